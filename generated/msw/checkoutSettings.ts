@@ -1,0 +1,10 @@
+// Generated from the OpenAPI description. Do not edit: change the description or the generator.
+
+import { exampleHandler, type ExampleHandler } from "../../src/runtime/msw.ts";
+import * as calls from '../operations/checkoutSettings.ts';
+import type * as T from '../types.ts';
+import * as examples from './examples.ts';
+
+export const getCheckoutSettingsHandler: ExampleHandler<T.GetCheckoutSettingsInput, T.CheckoutSettingsResponse> = /* @__PURE__ */ exampleHandler(calls.getCheckoutSettings, { "full": examples.CheckoutSettingsResponseFull, "minimal": examples.CheckoutSettingsResponseMinimal }, () => ({ ...examples.errors }));
+
+export const updateCheckoutSettingsHandler: ExampleHandler<T.UpdateCheckoutSettingsInput, T.CheckoutSettingsResponse> = /* @__PURE__ */ exampleHandler(calls.updateCheckoutSettings, { "full": examples.CheckoutSettingsResponseFull, "minimal": examples.CheckoutSettingsResponseMinimal }, () => ({ ...examples.errors }));

@@ -1,0 +1,24 @@
+// Generated from the OpenAPI description. Do not edit: change the description or the generator.
+
+import { exampleHandler, type ExampleHandler } from "../../src/runtime/msw.ts";
+import * as calls from '../operations/currentCart.ts';
+import type * as T from '../types.ts';
+import * as examples from './examples.ts';
+
+export const getCurrentCartHandler: ExampleHandler<T.GetCurrentCartInput, T.CartResponse> = /* @__PURE__ */ exampleHandler(calls.getCurrentCart, { "full": examples.CartResponseFull, "minimal": examples.CartResponseMinimal }, () => ({ ...examples.errors, "OWNED_CART_NOT_FOUND": { status: 404, body: examples.applicationError("OWNED_CART_NOT_FOUND", "The caller has no cart yet, or has deleted it.") } }));
+
+export const deleteCurrentCartHandler: ExampleHandler<T.DeleteCurrentCartInput, T.EmptyResponse> = /* @__PURE__ */ exampleHandler(calls.deleteCurrentCart, { "full": examples.EmptyResponseFull, "minimal": examples.EmptyResponseMinimal }, () => ({ ...examples.errors }));
+
+export const updateCurrentCartHandler: ExampleHandler<T.UpdateCurrentCartInput, T.CartResponse> = /* @__PURE__ */ exampleHandler(calls.updateCurrentCart, { "full": examples.CartResponseFull, "minimal": examples.CartResponseMinimal }, () => ({ ...examples.errors }));
+
+export const addToCurrentCartHandler: ExampleHandler<T.AddToCurrentCartInput, T.CartResponse> = /* @__PURE__ */ exampleHandler(calls.addToCurrentCart, { "full": examples.CartResponseFull, "minimal": examples.CartResponseMinimal }, () => ({ ...examples.errors }));
+
+export const removeCurrentCartLineItemsHandler: ExampleHandler<T.RemoveCurrentCartLineItemsInput, T.CartResponse> = /* @__PURE__ */ exampleHandler(calls.removeCurrentCartLineItems, { "full": examples.CartResponseFull, "minimal": examples.CartResponseMinimal }, () => ({ ...examples.errors }));
+
+export const createCheckoutFromCurrentCartHandler: ExampleHandler<T.CreateCheckoutFromCurrentCartInput, T.CreateCheckoutFromCurrentCartResponse> = /* @__PURE__ */ exampleHandler(calls.createCheckoutFromCurrentCart, { "full": examples.CreateCheckoutFromCurrentCartResponseFull, "minimal": examples.CreateCheckoutFromCurrentCartResponseMinimal }, () => ({ ...examples.errors }));
+
+export const removeCurrentCartCouponHandler: ExampleHandler<T.RemoveCurrentCartCouponInput, T.CartResponse> = /* @__PURE__ */ exampleHandler(calls.removeCurrentCartCoupon, { "full": examples.CartResponseFull, "minimal": examples.CartResponseMinimal }, () => ({ ...examples.errors }));
+
+export const updateCurrentCartLineItemsQuantityHandler: ExampleHandler<T.UpdateCurrentCartLineItemsQuantityInput, T.CartResponse> = /* @__PURE__ */ exampleHandler(calls.updateCurrentCartLineItemsQuantity, { "full": examples.CartResponseFull, "minimal": examples.CartResponseMinimal }, () => ({ ...examples.errors }));
+
+export const estimateCurrentCartTotalsHandler: ExampleHandler<T.EstimateCurrentCartTotalsInput, T.EstimateCurrentCartTotalsResponse> = /* @__PURE__ */ exampleHandler(calls.estimateCurrentCartTotals, { "full": examples.EstimateCurrentCartTotalsResponseFull, "minimal": examples.EstimateCurrentCartTotalsResponseMinimal }, () => ({ ...examples.errors }));

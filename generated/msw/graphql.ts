@@ -1,0 +1,8 @@
+// Generated from the OpenAPI description. Do not edit: change the description or the generator.
+
+import { exampleHandler, type ExampleHandler } from "../../src/runtime/msw.ts";
+import * as calls from '../operations/graphql.ts';
+import type * as T from '../types.ts';
+import * as examples from './examples.ts';
+
+export const graphqlQueryHandler: ExampleHandler<T.GraphqlQueryInput, T.GraphqlQueryResponse> = /* @__PURE__ */ exampleHandler(calls.graphqlQuery, { "full": examples.GraphqlQueryResponseFull, "minimal": examples.GraphqlQueryResponseMinimal }, () => ({ ...examples.errors }));

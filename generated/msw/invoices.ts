@@ -1,0 +1,8 @@
+// Generated from the OpenAPI description. Do not edit: change the description or the generator.
+
+import { exampleHandler, type ExampleHandler } from "../../src/runtime/msw.ts";
+import * as calls from '../operations/invoices.ts';
+import type * as T from '../types.ts';
+import * as examples from './examples.ts';
+
+export const listInvoicesForOrdersHandler: ExampleHandler<T.ListInvoicesForOrdersInput, T.ListInvoicesForOrdersResponse> = /* @__PURE__ */ exampleHandler(calls.listInvoicesForOrders, { "full": examples.ListInvoicesForOrdersResponseFull, "minimal": examples.ListInvoicesForOrdersResponseMinimal }, () => ({ ...examples.errors }));

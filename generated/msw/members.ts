@@ -1,0 +1,54 @@
+// Generated from the OpenAPI description. Do not edit: change the description or the generator.
+
+import { exampleHandler, type ExampleHandler } from "../../src/runtime/msw.ts";
+import * as calls from '../operations/members.ts';
+import type * as T from '../types.ts';
+import * as examples from './examples.ts';
+
+export const updateMySlugHandler: ExampleHandler<T.UpdateMySlugInput, T.MemberResponse> = /* @__PURE__ */ exampleHandler(calls.updateMySlug, { "full": examples.MemberResponseFull, "minimal": examples.MemberResponseMinimal }, () => ({ ...examples.errors, "SLUG_ALREADY_EXISTS": { status: 409, body: examples.applicationError("SLUG_ALREADY_EXISTS", "Another member of the site has this slug.") } }));
+
+export const updateMemberSlugHandler: ExampleHandler<T.UpdateMemberSlugInput, T.MemberResponse> = /* @__PURE__ */ exampleHandler(calls.updateMemberSlug, { "full": examples.MemberResponseFull, "minimal": examples.MemberResponseMinimal }, () => ({ ...examples.errors, "SLUG_ALREADY_EXISTS": { status: 409, body: examples.applicationError("SLUG_ALREADY_EXISTS", "Another member of the site has this slug.") } }));
+
+export const joinCommunityHandler: ExampleHandler<T.JoinCommunityInput, T.MemberResponse> = /* @__PURE__ */ exampleHandler(calls.joinCommunity, { "full": examples.MemberResponseFull, "minimal": examples.MemberResponseMinimal }, () => ({ ...examples.errors, "COMMUNITY_JOIN_IMPOSSIBLE": { status: 428, body: examples.applicationError("COMMUNITY_JOIN_IMPOSSIBLE", "This member cannot join the community, for example because the site has none.") } }));
+
+export const leaveCommunityHandler: ExampleHandler<T.LeaveCommunityInput, T.MemberResponse> = /* @__PURE__ */ exampleHandler(calls.leaveCommunity, { "full": examples.MemberResponseFull, "minimal": examples.MemberResponseMinimal }, () => ({ ...examples.errors }));
+
+export const getMyMemberHandler: ExampleHandler<T.GetMyMemberInput, T.MemberResponse> = /* @__PURE__ */ exampleHandler(calls.getMyMember, { "full": examples.MemberResponseFull, "minimal": examples.MemberResponseMinimal }, () => ({ ...examples.errors, "NOT_FOUND": { status: 404, body: examples.applicationError("NOT_FOUND", "The token belongs to no member, for example to a visitor or to an account that is gone.") } }));
+
+export const deleteMyMemberHandler: ExampleHandler<T.DeleteMyMemberInput, T.EmptyResponse> = /* @__PURE__ */ exampleHandler(calls.deleteMyMember, { "full": examples.EmptyResponseFull, "minimal": examples.EmptyResponseMinimal }, () => ({ ...examples.errors }));
+
+export const getMemberHandler: ExampleHandler<T.GetMemberInput, T.MemberResponse> = /* @__PURE__ */ exampleHandler(calls.getMember, { "full": examples.MemberResponseFull, "minimal": examples.MemberResponseMinimal }, () => ({ ...examples.errors, "MEMBER_TO_MEMBER_BLOCKED": { status: 404, body: examples.applicationError("MEMBER_TO_MEMBER_BLOCKED", "The calling member has blocked this member.") } }));
+
+export const deleteMemberHandler: ExampleHandler<T.DeleteMemberInput, T.EmptyResponse> = /* @__PURE__ */ exampleHandler(calls.deleteMember, { "full": examples.EmptyResponseFull, "minimal": examples.EmptyResponseMinimal }, () => ({ ...examples.errors }));
+
+export const updateMemberHandler: ExampleHandler<T.UpdateMemberInput, T.MemberResponse> = /* @__PURE__ */ exampleHandler(calls.updateMember, { "full": examples.MemberResponseFull, "minimal": examples.MemberResponseMinimal }, () => ({ ...examples.errors }));
+
+export const listMembersHandler: ExampleHandler<T.ListMembersInput, T.ListMembersResponse> = /* @__PURE__ */ exampleHandler(calls.listMembers, { "full": examples.ListMembersResponseFull, "minimal": examples.ListMembersResponseMinimal }, () => ({ ...examples.errors }));
+
+export const createMemberHandler: ExampleHandler<T.CreateMemberInput, T.MemberResponse> = /* @__PURE__ */ exampleHandler(calls.createMember, { "full": examples.MemberResponseFull, "minimal": examples.MemberResponseMinimal }, () => ({ ...examples.errors }));
+
+export const queryMembersHandler: ExampleHandler<T.QueryMembersInput, T.ListMembersResponse> = /* @__PURE__ */ exampleHandler(calls.queryMembers, { "full": examples.ListMembersResponseFull, "minimal": examples.ListMembersResponseMinimal }, () => ({ ...examples.errors }));
+
+export const muteMemberHandler: ExampleHandler<T.MuteMemberInput, T.MemberResponse> = /* @__PURE__ */ exampleHandler(calls.muteMember, { "full": examples.MemberResponseFull, "minimal": examples.MemberResponseMinimal }, () => ({ ...examples.errors }));
+
+export const unmuteMemberHandler: ExampleHandler<T.UnmuteMemberInput, T.MemberResponse> = /* @__PURE__ */ exampleHandler(calls.unmuteMember, { "full": examples.MemberResponseFull, "minimal": examples.MemberResponseMinimal }, () => ({ ...examples.errors }));
+
+export const approveMemberHandler: ExampleHandler<T.ApproveMemberInput, T.MemberResponse> = /* @__PURE__ */ exampleHandler(calls.approveMember, { "full": examples.MemberResponseFull, "minimal": examples.MemberResponseMinimal }, () => ({ ...examples.errors }));
+
+export const blockMemberHandler: ExampleHandler<T.BlockMemberInput, T.MemberResponse> = /* @__PURE__ */ exampleHandler(calls.blockMember, { "full": examples.MemberResponseFull, "minimal": examples.MemberResponseMinimal }, () => ({ ...examples.errors, "MEMBER_SELF_BLOCK_FORBIDDEN": { status: 400, body: examples.applicationError("MEMBER_SELF_BLOCK_FORBIDDEN", "Callers cannot block themselves.") }, "OWNER_MEMBER_BLOCK_FORBIDDEN": { status: 400, body: examples.applicationError("OWNER_MEMBER_BLOCK_FORBIDDEN", "The owner of the site cannot be blocked.") }, "ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN": { status: 428, body: examples.applicationError("ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN", "The member has a running subscription; end it first.") } }));
+
+export const disconnectMemberHandler: ExampleHandler<T.DisconnectMemberInput, T.MemberResponse> = /* @__PURE__ */ exampleHandler(calls.disconnectMember, { "full": examples.MemberResponseFull, "minimal": examples.MemberResponseMinimal }, () => ({ ...examples.errors }));
+
+export const bulkDeleteMembersHandler: ExampleHandler<T.BulkDeleteMembersInput, T.BulkDeleteMembersResponse> = /* @__PURE__ */ exampleHandler(calls.bulkDeleteMembers, { "full": examples.BulkDeleteMembersResponseFull, "minimal": examples.BulkDeleteMembersResponseMinimal }, () => ({ ...examples.errors }));
+
+export const bulkDeleteMembersByFilterHandler: ExampleHandler<T.BulkDeleteMembersByFilterInput, T.BulkDeleteMembersByFilterResponse> = /* @__PURE__ */ exampleHandler(calls.bulkDeleteMembersByFilter, { "full": examples.BulkDeleteMembersByFilterResponseFull, "minimal": examples.BulkDeleteMembersByFilterResponseMinimal }, () => ({ ...examples.errors }));
+
+export const bulkApproveMembersHandler: ExampleHandler<T.BulkApproveMembersInput, T.BulkDeleteMembersByFilterResponse> = /* @__PURE__ */ exampleHandler(calls.bulkApproveMembers, { "full": examples.BulkDeleteMembersByFilterResponseFull, "minimal": examples.BulkDeleteMembersByFilterResponseMinimal }, () => ({ ...examples.errors }));
+
+export const bulkBlockMembersHandler: ExampleHandler<T.BulkBlockMembersInput, T.BulkDeleteMembersByFilterResponse> = /* @__PURE__ */ exampleHandler(calls.bulkBlockMembers, { "full": examples.BulkDeleteMembersByFilterResponseFull, "minimal": examples.BulkDeleteMembersByFilterResponseMinimal }, () => ({ ...examples.errors }));
+
+export const deleteMemberPhonesHandler: ExampleHandler<T.DeleteMemberPhonesInput, T.MemberResponse> = /* @__PURE__ */ exampleHandler(calls.deleteMemberPhones, { "full": examples.MemberResponseFull, "minimal": examples.MemberResponseMinimal }, () => ({ ...examples.errors }));
+
+export const deleteMemberEmailsHandler: ExampleHandler<T.DeleteMemberEmailsInput, T.MemberResponse> = /* @__PURE__ */ exampleHandler(calls.deleteMemberEmails, { "full": examples.MemberResponseFull, "minimal": examples.MemberResponseMinimal }, () => ({ ...examples.errors }));
+
+export const deleteMemberAddressesHandler: ExampleHandler<T.DeleteMemberAddressesInput, T.MemberResponse> = /* @__PURE__ */ exampleHandler(calls.deleteMemberAddresses, { "full": examples.MemberResponseFull, "minimal": examples.MemberResponseMinimal }, () => ({ ...examples.errors }));

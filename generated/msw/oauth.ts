@@ -1,0 +1,10 @@
+// Generated from the OpenAPI description. Do not edit: change the description or the generator.
+
+import { exampleHandler, type ExampleHandler } from "../../src/runtime/msw.ts";
+import * as calls from '../operations/oauth.ts';
+import type * as T from '../types.ts';
+import * as examples from './examples.ts';
+
+export const oauthTokenHandler: ExampleHandler<T.OauthTokenInput, T.OAuthTokenResponse> = /* @__PURE__ */ exampleHandler(calls.oauthToken, { "full": examples.OAuthTokenResponseFull, "minimal": examples.OAuthTokenResponseMinimal }, () => ({ ...examples.tokenErrors }));
+
+export const oauthTokenInfoHandler: ExampleHandler<T.OauthTokenInfoInput, T.OauthTokenInfoResponse> = /* @__PURE__ */ exampleHandler(calls.oauthTokenInfo, { "full": examples.OauthTokenInfoResponseFull, "minimal": examples.OauthTokenInfoResponseMinimal }, () => ({ ...examples.errors }));

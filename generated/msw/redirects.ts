@@ -1,0 +1,8 @@
+// Generated from the OpenAPI description. Do not edit: change the description or the generator.
+
+import { exampleHandler, type ExampleHandler } from "../../src/runtime/msw.ts";
+import * as calls from '../operations/redirects.ts';
+import type * as T from '../types.ts';
+import * as examples from './examples.ts';
+
+export const createRedirectSessionHandler: ExampleHandler<T.CreateRedirectSessionInput, T.RedirectSessionResponse> = /* @__PURE__ */ exampleHandler(calls.createRedirectSession, { "full": examples.RedirectSessionResponseFull, "minimal": examples.RedirectSessionResponseMinimal }, () => ({ ...examples.errors }));

@@ -1,0 +1,16 @@
+// Generated from the OpenAPI description. Do not edit: change the description or the generator.
+
+import { exampleHandler, type ExampleHandler } from "../../src/runtime/msw.ts";
+import * as calls from '../operations/variants.ts';
+import type * as T from '../types.ts';
+import * as examples from './examples.ts';
+
+export const updateProductVariantsHandler: ExampleHandler<T.UpdateProductVariantsInput, T.UpdateProductVariantsResponse> = /* @__PURE__ */ exampleHandler(calls.updateProductVariants, { "full": examples.UpdateProductVariantsResponseFull, "minimal": examples.UpdateProductVariantsResponseMinimal }, () => ({ ...examples.errors }));
+
+export const resetProductVariantsHandler: ExampleHandler<T.ResetProductVariantsInput, T.EmptyResponse> = /* @__PURE__ */ exampleHandler(calls.resetProductVariants, { "full": examples.EmptyResponseFull, "minimal": examples.EmptyResponseMinimal }, () => ({ ...examples.errors }));
+
+export const queryProductVariantsHandler: ExampleHandler<T.QueryProductVariantsInput, T.QueryProductVariantsResponse> = /* @__PURE__ */ exampleHandler(calls.queryProductVariants, { "full": examples.QueryProductVariantsResponseFull, "minimal": examples.QueryProductVariantsResponseMinimal }, () => ({ ...examples.errors }));
+
+export const queryStoreVariantsHandler: ExampleHandler<T.QueryStoreVariantsInput, T.QueryStoreVariantsResponse> = /* @__PURE__ */ exampleHandler(calls.queryStoreVariants, { "full": examples.QueryStoreVariantsResponseFull, "minimal": examples.QueryStoreVariantsResponseMinimal }, () => ({ ...examples.errors }));
+
+export const getStoreVariantHandler: ExampleHandler<T.GetStoreVariantInput, T.StoreVariantResponse> = /* @__PURE__ */ exampleHandler(calls.getStoreVariant, { "full": examples.StoreVariantResponseFull, "minimal": examples.StoreVariantResponseMinimal }, () => ({ ...examples.errors }));

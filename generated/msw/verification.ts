@@ -1,0 +1,12 @@
+// Generated from the OpenAPI description. Do not edit: change the description or the generator.
+
+import { exampleHandler, type ExampleHandler } from "../../src/runtime/msw.ts";
+import * as calls from '../operations/verification.ts';
+import type * as T from '../types.ts';
+import * as examples from './examples.ts';
+
+export const startVerificationHandler: ExampleHandler<T.StartVerificationInput, T.StartVerificationResponse> = /* @__PURE__ */ exampleHandler(calls.startVerification, { "full": examples.StartVerificationResponseFull, "minimal": examples.StartVerificationResponseMinimal }, () => ({ ...examples.errors }));
+
+export const verifyDuringAuthenticationHandler: ExampleHandler<T.VerifyDuringAuthenticationInput, T.AuthenticationResponse> = /* @__PURE__ */ exampleHandler(calls.verifyDuringAuthentication, { "full": examples.AuthenticationResponseFull, "minimal": examples.AuthenticationResponseMinimal }, () => ({ ...examples.errors, "VERIFICATION_FAILED": { status: 400, body: examples.applicationError("VERIFICATION_FAILED", "The code is wrong or too old.") } }));
+
+export const resendDuringAuthenticationHandler: ExampleHandler<T.ResendDuringAuthenticationInput, T.AuthenticationResponse> = /* @__PURE__ */ exampleHandler(calls.resendDuringAuthentication, { "full": examples.AuthenticationResponseRequireEmailVerification, "minimal": examples.AuthenticationResponseRequireEmailVerification }, () => ({ ...examples.errors }));

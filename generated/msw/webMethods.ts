@@ -1,0 +1,8 @@
+// Generated from the OpenAPI description. Do not edit: change the description or the generator.
+
+import { exampleHandler, type ExampleHandler } from "../../src/runtime/msw.ts";
+import * as calls from '../operations/webMethods.ts';
+import type * as T from '../types.ts';
+import * as examples from './examples.ts';
+
+export const callWebMethodHandler: ExampleHandler<T.CallWebMethodInput, T.CallWebMethodResponse> = /* @__PURE__ */ exampleHandler(calls.callWebMethod, { "full": examples.CallWebMethodResponseFull, "minimal": examples.CallWebMethodResponseMinimal, "exception": examples.CallWebMethodResponseException }, () => ({ ...examples.errors }));

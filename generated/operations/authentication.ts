@@ -1,0 +1,87 @@
+// Generated from the OpenAPI description. Do not edit: change the description or the generator.
+
+import { navigation, operation, type Navigation, type Operation } from "../../src/runtime/index.ts";
+import type * as T from '../types.ts';
+
+/**
+ * Register a member with e-mail and password
+ *
+ * Makes a member account and answers with the state of the sign-in: `SUCCESS` carries a session token, `REQUIRE_EMAIL_VERIFICATION` a state token (the address is already a contact, or the site asks for proof), `REQUIRE_OWNER_APPROVAL` neither. Refuses an address that has an account. Give the address either in `loginId` or in the query parameter `email`. A field violation whose data has the type EMAIL means a malformed address; others may name the rules VALUE_TOO_SHORT, VALUE_TOO_LONG, VALUE_DID_NOT_MATCH, PROVIDE_TENANT_ID or INVALID_AUTHENTICATOR_ID. Codes come as symbols or as negative numbers in text.
+ *
+ * Callers: visitor.
+ * Error codes: -19995 (409), -19971 (400), -19970 (400), UNIMPLEMENTED_FEATURE (400), THROTTLED_FEATURE (400), INVALID_CAPTCHA_TOKEN (400), CAPTCHA_TOKEN_REQUIRED (400), IP_ADDRESS_FILTERED (400), RECAPTCHA_FAILED (400), RECAPTCHA_REQUIRED (400), MISSING_CAPTCHA_TOKEN (400), USER_EMAIL_OFAC_ADDRESS (400), UNSUPPORTED_FIELD (400), ATTRIBUTE_NOT_FOUND (400), CLIENT_METADATA_NOT_FOUND (400), INVALID_LD_SESSION (400), DUPLICATE_EMAIL (400), COULD_NOT_CREATE_SET_ACCOUNT_USER (400), INVALID_USER_TYPE (400), REGISTRATION_TO_EDITORX_NOT_ALLOWED (400).
+ */
+export const register: Operation<T.RegisterInput, T.AuthenticationResponse> = /* @__PURE__ */ operation("authentication.register", "POST", "/_api/iam/authentication/v2/register", { callers: "visitor", query: ["email"] });
+
+/**
+ * Log a member in with e-mail and password
+ *
+ * Checks e-mail and password, or continues an earlier sign-in with `stateToken`, and answers with its state. A wrong password is a 401 and an unknown address a 404; neither says anything about the access token of the caller, so do not renew it and do not send the call again. Show people one message for both, so that nobody can probe for accounts. Give the address either in `loginId` or in the query parameter `email`. Codes come as symbols or as negative numbers in text.
+ *
+ * Callers: visitor.
+ * Error codes: -19976 (401), -19973 (400), -19999 (404), -19971 (400), -19970 (400), THROTTLED_FEATURE (400), INVALID_CAPTCHA_TOKEN (400), CAPTCHA_TOKEN_REQUIRED (400), REENROLLMENT_REQUIRED_BY_ADMIN (400), TRUSTED_CLIENTS_ONLY (400), WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED (400).
+ */
+export const login: Operation<T.LoginInput, T.AuthenticationResponse> = /* @__PURE__ */ operation("authentication.login", "POST", "/_api/iam/authentication/v2/login", { callers: "visitor", query: ["email"] });
+
+/**
+ * Change the password of the current member
+ *
+ * Sets a new password for the signed-in member without asking for the old one. The session stays valid. Needs the permission IAM.CHANGE_PASSWORD.
+ *
+ * Callers: member.
+ */
+export const changePassword: Operation<T.ChangePasswordInput, T.EmptyResponse> = /* @__PURE__ */ operation("authentication.changePassword", "POST", "/_api/iam/authentication/v2/change-password", { callers: "member" });
+
+/**
+ * Start a sign-in at an identity provider
+ *
+ * Sends the browser to an outside identity provider, to be opened as a page and not fetched. With `sessionId` and `encryptionKey` the page at the end posts the result, encrypted with AES-GCM and a random vector, on the BroadcastChannel `wix-idp-{sessionId}`. Custom values travel as dotted keys, for example `customPayload.campaign=spring`. `oauth.authorize` with `idp` is today's way to the same end.
+ *
+ * Callers: visitor.
+ */
+export const ssoLogin: Navigation<T.SsoLoginInput> = /* @__PURE__ */ navigation("authentication.ssoLogin", "/_api/iam/authentication/v1/sso/login/{tenantId}/{idpConnectionId}", { callers: "visitor" });
+
+/**
+ * Finish a sign-in at an identity provider
+ *
+ * Where the identity provider sends the browser once the person has signed in there, to be opened as a page and not fetched. Completes the sign-in that `state` names and sends the browser on.
+ *
+ * Callers: visitor.
+ */
+export const loginCallback: Navigation<T.LoginCallbackInput> = /* @__PURE__ */ navigation("authentication.loginCallback", "/_api/iam/authentication/v1/callback", { callers: "visitor" });
+
+/**
+ * Sign in with tokens of an identity provider
+ *
+ * Signs a member in with what an identity provider already gave to the caller, without a redirect. The connection must support this.
+ *
+ * Callers: visitor.
+ */
+export const ssoLoginWithTokenParams: Operation<T.SsoLoginWithTokenParamsInput, T.AuthenticationResponse> = /* @__PURE__ */ operation("authentication.ssoLoginWithTokenParams", "POST", "/_api/iam/authentication/v1/sso/login-with-token-params", { callers: "visitor" });
+
+/**
+ * Sign a member in without credentials
+ *
+ * For trusted servers that have already checked who the person is: signs the member in and makes or updates the account as needed. Only apps and site staff may call it. Ahead of an external login, Authorization carries the access token of the visitor, a comma without a space, and the API key.
+ *
+ * Callers: merchant.
+ */
+export const signOn: Operation<T.SignOnInput, T.SignOnResponse> = /* @__PURE__ */ operation("authentication.signOn", "POST", "/_api/iam/authentication/v2/sign-on", { callers: "merchant" });
+
+/**
+ * Sign the browser out
+ *
+ * Ends the session of the browser, to be opened as a page and not fetched. Redirects only when `postLogoutRedirectUri` is given. No source says that it revokes refresh tokens, so forget them too. A redirect session of kind `logout` is the usual way here.
+ *
+ * Callers: visitor, member.
+ */
+export const logoutRedirect: Navigation<T.LogoutRedirectInput> = /* @__PURE__ */ navigation("authentication.logoutRedirect", "/_api/iam/authentication/v1/logout", { callers: "visitor member" });
+
+/**
+ * Answer a challenge for a sign-in factor
+ *
+ * Goes on with a sign-in that stopped at `REQUIRE_MFA` or `MFA_CHALLENGE`. Give the state token of that answer and the one data member that belongs to the factor in the path. The answer may ask for yet another step. Like every sign-in call it must not be sent again by itself.
+ *
+ * Callers: visitor.
+ */
+export const verifyFactor: Operation<T.VerifyFactorInput, T.AuthenticationResponse> = /* @__PURE__ */ operation("authentication.verifyFactor", "POST", "/_api/iam/authentication/v2/{factorType}/verify", { callers: "visitor" });

@@ -1,0 +1,22 @@
+// Generated from the OpenAPI description. Do not edit: change the description or the generator.
+
+import { operation, type Operation } from "../../src/runtime/index.ts";
+import type * as T from '../types.ts';
+
+/**
+ * Get the checkout settings
+ *
+ * Returns how checkout works and looks on the site. Every site has these settings from the day its shop is installed.
+ *
+ * Callers: merchant.
+ */
+export const getCheckoutSettings: Operation<T.GetCheckoutSettingsInput, T.CheckoutSettingsResponse> = /* @__PURE__ */ operation("checkoutSettings.getCheckoutSettings", "GET", "/ecom/v1/checkout-settings", { callers: "merchant" });
+
+/**
+ * Update the checkout settings
+ *
+ * Changes the settings that are given and leaves the others as they are. With a `fieldMask`, only the members it names change. An event tells subscribers of the change.
+ *
+ * Callers: merchant.
+ */
+export const updateCheckoutSettings: Operation<T.UpdateCheckoutSettingsInput, T.CheckoutSettingsResponse> = /* @__PURE__ */ operation("checkoutSettings.updateCheckoutSettings", "PATCH", "/ecom/v1/checkout-settings", { callers: "merchant", masks: ["fieldMask"] });

@@ -1,0 +1,85 @@
+// Generated from the OpenAPI description. Do not edit: change the description or the generator.
+
+import { operation, type Operation } from "../../src/runtime/index.ts";
+import type * as T from '../types.ts';
+
+/**
+ * Get a collection by id
+ *
+ * Reads one collection by id. It names no products: query products by `collectionIds` for those. Answers 404 for an unknown id.
+ *
+ * Callers: visitor, member, merchant.
+ */
+export const getCollectionById: Operation<T.GetCollectionByIdInput, T.CollectionResponse> = /* @__PURE__ */ operation("collections.getCollectionById", "GET", "/v2/collections/{id}", { callers: "visitor member merchant" });
+
+/**
+ * Get a collection by slug
+ *
+ * Reads one collection by the last part of its address. It names no products: query products by `collectionIds` for those. Answers 404 for an unknown slug.
+ *
+ * Callers: visitor, member, merchant.
+ */
+export const getCollectionBySlug: Operation<T.GetCollectionBySlugInput, T.CollectionResponse> = /* @__PURE__ */ operation("collections.getCollectionBySlug", "GET", "/v2/collections/slug/{slug}", { callers: "visitor member merchant" });
+
+/**
+ * List collections by filter and page
+ *
+ * Lists collections by filter and sorting, paged by offset: 50 to a page by default, 100 at most. Filter and sort by `name` or `id`.
+ *
+ * Callers: visitor, member, merchant.
+ */
+export const queryCollections: Operation<T.QueryCollectionsInput, T.QueryCollectionsResponse> = /* @__PURE__ */ operation("collections.queryCollections", "POST", "/v2/collections/query", { callers: "visitor member merchant", read: true });
+
+/**
+ * Add products to a collection
+ *
+ * Puts up to 1000 products into a collection. A product can be in several collections.
+ *
+ * Callers: merchant.
+ */
+export const addProductsToCollection: Operation<T.AddProductsToCollectionInput, T.EmptyResponse> = /* @__PURE__ */ operation("collections.addProductsToCollection", "POST", "/stores/v1/collections/{id}/productIds", { callers: "merchant" });
+
+/**
+ * Remove products from a collection
+ *
+ * Takes up to 1000 products out of a collection. The products stay in the catalog.
+ *
+ * Callers: merchant.
+ */
+export const removeProductsFromCollection: Operation<T.RemoveProductsFromCollectionInput, T.EmptyResponse> = /* @__PURE__ */ operation("collections.removeProductsFromCollection", "POST", "/stores/v1/collections/{id}/productIds/delete", { callers: "merchant" });
+
+/**
+ * Create a collection
+ *
+ * Creates an empty collection. Only the name is needed; the slug is made from it unless given, and the collection is visible unless `visible` is false. Add products with `addProductsToCollection`.
+ *
+ * Callers: merchant.
+ */
+export const createCollection: Operation<T.CreateCollectionInput, T.CollectionResponse> = /* @__PURE__ */ operation("collections.createCollection", "POST", "/stores/v1/collections", { callers: "merchant" });
+
+/**
+ * Delete a collection
+ *
+ * Deletes one collection. Its products stay in the catalog. It cannot be undone.
+ *
+ * Callers: merchant.
+ */
+export const deleteCollection: Operation<T.DeleteCollectionInput, T.EmptyResponse> = /* @__PURE__ */ operation("collections.deleteCollection", "DELETE", "/stores/v1/collections/{id}", { callers: "merchant" });
+
+/**
+ * Update a collection
+ *
+ * Changes name, text, slug or visibility; what is left out stays. Products are added and removed with calls of their own.
+ *
+ * Callers: merchant.
+ */
+export const updateCollection: Operation<T.UpdateCollectionInput, T.CollectionResponse> = /* @__PURE__ */ operation("collections.updateCollection", "PATCH", "/stores/v1/collections/{id}", { callers: "merchant" });
+
+/**
+ * Get a catalog collection by slug
+ *
+ * Reads one collection by its slug through the catalog reader. Answers the same as `getCollectionBySlug`, which belongs to the newer collection reader. Answers 404 for an unknown slug.
+ *
+ * Callers: visitor, member, merchant.
+ */
+export const getCatalogCollectionBySlug: Operation<T.GetCatalogCollectionBySlugInput, T.CollectionResponse> = /* @__PURE__ */ operation("collections.getCatalogCollectionBySlug", "GET", "/stores-reader/v1/collections/slug/{slug}", { callers: "visitor member merchant" });

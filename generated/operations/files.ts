@@ -1,0 +1,150 @@
+// Generated from the OpenAPI description. Do not edit: change the description or the generator.
+
+import { operation, type Operation } from "../../src/runtime/index.ts";
+import type * as T from '../types.ts';
+
+/**
+ * Get an address to download files as a ZIP
+ *
+ * Packs up to 1000 files into one ZIP file. The address never expires, so keep it secret. Needs the permission MEDIA.SITE_MEDIA_FILES_DOWNLOAD.
+ *
+ * Callers: merchant.
+ */
+export const generateFilesDownloadUrl: Operation<T.GenerateFilesDownloadUrlInput, T.GenerateFilesDownloadUrlResponse> = /* @__PURE__ */ operation("files.generateFilesDownloadUrl", "POST", "/site-media/v1/files/generate-download-url", { callers: "merchant", read: true });
+
+/**
+ * Get an address to download a file
+ *
+ * Gives temporary addresses of one file, private ones included, by default for 600 minutes and for 525600 at most. An expired address leads to `expirationRedirectUrl` or, without one, to a 403 page. Needs the permission MEDIA.SITE_MEDIA_FILES_DOWNLOAD_URL.
+ *
+ * Callers: merchant.
+ */
+export const generateFileDownloadUrl: Operation<T.GenerateFileDownloadUrlInput, T.GenerateFileDownloadUrlResponse> = /* @__PURE__ */ operation("files.generateFileDownloadUrl", "POST", "/site-media/v1/files/generate-file-download-url", { callers: "merchant", read: true });
+
+/**
+ * Get a file
+ *
+ * Reads the descriptor of one file. Files in the trash bin have the state `DELETED`. Needs the permission MEDIA.SITE_MEDIA_FILES_READ.
+ *
+ * Callers: merchant.
+ */
+export const getFileDescriptor: Operation<T.GetFileDescriptorInput, T.FileDescriptorResponse> = /* @__PURE__ */ operation("files.getFileDescriptor", "GET", "/site-media/v1/files/get-file-by-id", { callers: "merchant" });
+
+/**
+ * Get several files
+ *
+ * Reads the descriptors of up to 100 files. Needs the permission MEDIA.SITE_MEDIA_FILES_READ.
+ *
+ * Callers: merchant.
+ */
+export const getFileDescriptors: Operation<T.GetFileDescriptorsInput, T.GetFileDescriptorsResponse> = /* @__PURE__ */ operation("files.getFileDescriptors", "POST", "/site-media/v1/files/get-files", { callers: "merchant", read: true });
+
+/**
+ * Update a file
+ *
+ * Changes name, folder or labels of a file; the content and `private` are fixed. The file is named by `file.id`. Without `fieldMask` the members that are present change. Needs the permission MEDIA.SITE_MEDIA_FILES_UPDATE.
+ *
+ * Callers: merchant.
+ */
+export const updateFileDescriptor: Operation<T.UpdateFileDescriptorInput, T.FileDescriptorResponse> = /* @__PURE__ */ operation("files.updateFileDescriptor", "PATCH", "/site-media/v1/files/update-file-descriptor", { callers: "merchant", masks: ["fieldMask"] });
+
+/**
+ * Get an address to upload a file to
+ *
+ * The call itself stores nothing: `PUT` the bytes to `uploadUrl` with `Content-Type` and `?filename=`, without Authorization, and the descriptor comes back, perhaps still `PENDING`. Files above 10 MB need the resumable form. A violation may name the rules MISMATCH_MIME_TYPE, ZERO_FILE_SIZE, UNSUPPORTED_FILE_FORMAT, FILE_SIZE_OVER_LIMIT or SITE_QUOTA_EXCEEDED. Visitors and members get a 403. Needs the permission MEDIA.SITE_MEDIA_FILES_UPLOAD.
+ *
+ * Callers: merchant.
+ */
+export const generateFileUploadUrl: Operation<T.GenerateFileUploadUrlInput, T.GenerateFileUploadUrlResponse> = /* @__PURE__ */ operation("files.generateFileUploadUrl", "POST", "/site-media/v1/files/generate-upload-url", { callers: "merchant" });
+
+/**
+ * Get an address for a resumable upload
+ *
+ * For files above 10 MB and poor connections, by the tus protocol. Create the upload at `uploadUrl` with the metadata `filename`, `contentType` and `token`, send the pieces, and finish with `PUT {uploadUrl}/{uploadToken}?filename=…`, which answers with the descriptor. Visitors and members get a 403. Needs the permission MEDIA.SITE_MEDIA_FILES_UPLOAD.
+ *
+ * Callers: merchant.
+ */
+export const generateFileResumableUploadUrl: Operation<T.GenerateFileResumableUploadUrlInput, T.GenerateFileResumableUploadUrlResponse> = /* @__PURE__ */ operation("files.generateFileResumableUploadUrl", "POST", "/site-media/v1/files/generate-resumable-upload-url", { callers: "merchant" });
+
+/**
+ * Import a file from the web
+ *
+ * Has the platform fetch one file. The kind must be clear from `mediaType`, `mimeType`, the extension of `displayName` or `url`, or the answer of the other server. Answers before the file is there, without `media`: wait for the file-ready or file-failed event. Needs the permission MEDIA.SITE_MEDIA_FILES_IMPORT.
+ *
+ * Callers: merchant.
+ */
+export const importFile: Operation<T.ImportFileInput, T.FileDescriptorResponse> = /* @__PURE__ */ operation("files.importFile", "POST", "/site-media/v1/files/import", { callers: "merchant" });
+
+/**
+ * Import several files from the web (older form)
+ *
+ * Has the platform fetch up to 100 files and answers with their descriptors, without `media`. Does not say which failed at the start; `bulkImportFiles` does. Needs the permission MEDIA.SITE_MEDIA_FILES_IMPORT. Removal was announced for 31 March 2024, and the call still appears in the current typings.
+ *
+ * Callers: merchant.
+ * The platform plans to remove this call on 2024-03-31.
+ * @deprecated
+ */
+export const bulkImportFilesV1: Operation<T.BulkImportFilesV1Input, T.GetFileDescriptorsResponse> = /* @__PURE__ */ operation("files.bulkImportFilesV1", "POST", "/site-media/v1/bulk/files/import", { callers: "merchant" });
+
+/**
+ * Import several files from the web
+ *
+ * Has the platform fetch up to 100 files. Each can fail by itself: see its `itemMetadata`. Descriptors come back only with `returnEntity`, without `media`; a file can be used after its file-ready event. Needs the permission MEDIA.SITE_MEDIA_FILES_IMPORT.
+ *
+ * Callers: merchant.
+ */
+export const bulkImportFiles: Operation<T.BulkImportFilesInput, T.BulkImportFilesResponse> = /* @__PURE__ */ operation("files.bulkImportFiles", "POST", "/site-media/v1/bulk/files/import-v2", { callers: "merchant" });
+
+/**
+ * List the files of a folder
+ *
+ * Lists the files of one folder, not of the folders below it, `media-root` unless another is named. Cursor paging, at most 100 a page. Needs the permission MEDIA.SITE_MEDIA_FILES_LIST.
+ *
+ * Callers: merchant.
+ */
+export const listFiles: Operation<T.ListFilesInput, T.ListFilesResponse> = /* @__PURE__ */ operation("files.listFiles", "GET", "/site-media/v1/files", { callers: "merchant" });
+
+/**
+ * Search the files of the site
+ *
+ * Finds files by text in every folder of one tree. A text finds at most 200 files. Comes sorted by `updatedDate`, latest first, unless sorted otherwise. Cursor paging, at most 100 a page. Needs the permission MEDIA.SITE_MEDIA_FILES_LIST.
+ *
+ * Callers: merchant.
+ */
+export const searchFiles: Operation<T.SearchFilesInput, T.ListFilesResponse> = /* @__PURE__ */ operation("files.searchFiles", "POST", "/site-media/v1/files/search", { callers: "merchant", read: true });
+
+/**
+ * Get an address to stream a video from
+ *
+ * Gives a temporary address of a video stream, private videos included, for 60 to 1440 minutes and by default for 1440. Needs the permission MEDIA.SITE_MEDIA_FILES_READ.
+ *
+ * Callers: merchant.
+ */
+export const generateVideoStreamingUrl: Operation<T.GenerateVideoStreamingUrlInput, T.DownloadUrlResponse> = /* @__PURE__ */ operation("files.generateVideoStreamingUrl", "POST", "/site-media/v1/files/generate-video-stream-url", { callers: "merchant", read: true });
+
+/**
+ * Delete several files
+ *
+ * Moves up to 1000 files to the trash bin, or with `permanent` deletes them for good, which cannot be undone. Works on in the background, so lists may still show the files for a while. A file in the trash bin already is no error, and pages that use a file there go on showing it. Needs the permission MEDIA.SITE_MEDIA_FILES_MOVE_TO_TRASH.
+ *
+ * Callers: merchant.
+ */
+export const bulkDeleteFiles: Operation<T.BulkDeleteFilesInput, T.EmptyResponse> = /* @__PURE__ */ operation("files.bulkDeleteFiles", "POST", "/site-media/v1/bulk/files/delete", { callers: "merchant" });
+
+/**
+ * Restore several files from the trash bin
+ *
+ * Moves up to 1000 files from the trash bin back to their folders. Works on in the background, so lists may not show the files at once. Needs the permission MEDIA.SITE_MEDIA_FILES_RESTORE_FROM_TRASH.
+ *
+ * Callers: merchant.
+ */
+export const bulkRestoreFiles: Operation<T.BulkRestoreFilesInput, T.EmptyResponse> = /* @__PURE__ */ operation("files.bulkRestoreFiles", "POST", "/site-media/v1/bulk/trash-bin/files/restore", { callers: "merchant" });
+
+/**
+ * List the files in the trash bin
+ *
+ * Lists deleted files, which all have the state `DELETED`. Cursor paging, at most 100 a page. Files that were deleted for good are gone. Needs the permission MEDIA.SITE_MEDIA_FILES_LIST_DELETED.
+ *
+ * Callers: merchant.
+ */
+export const listDeletedFiles: Operation<T.ListDeletedFilesInput, T.ListFilesResponse> = /* @__PURE__ */ operation("files.listDeletedFiles", "GET", "/site-media/v1/trash-bin/files", { callers: "merchant" });

@@ -1,0 +1,13 @@
+// Generated from the OpenAPI description. Do not edit: change the description or the generator.
+
+import { operation, type Operation } from "../../src/runtime/index.ts";
+import type * as T from '../types.ts';
+
+/**
+ * Run a GraphQL operation
+ *
+ * Runs a GraphQL document against one version of the schema. The answer is 200 even when parts failed, so look at `errors`; any other status means that nothing ran. No cached read of another call goes stale by itself, whatever a mutation changes.
+ *
+ * Callers: visitor, member, merchant.
+ */
+export const graphqlQuery: Operation<T.GraphqlQueryInput, T.GraphqlQueryResponse> = /* @__PURE__ */ operation("graphql.graphqlQuery", "POST", "/graphql/{apiVersion}", { callers: "visitor member merchant" });

@@ -1,0 +1,13 @@
+// Generated from the OpenAPI description. Do not edit: change the description or the generator.
+
+import { operation, type Operation } from "../../src/runtime/index.ts";
+import type * as T from '../types.ts';
+
+/**
+ * List invoices of orders
+ *
+ * Lists the invoices of up to 100 orders. The answer holds only ids of invoices and of the apps that made them, not what the invoices say.
+ *
+ * Callers: merchant.
+ */
+export const listInvoicesForOrders: Operation<T.ListInvoicesForOrdersInput, T.ListInvoicesForOrdersResponse> = /* @__PURE__ */ operation("invoices.listInvoicesForOrders", "POST", "/ecom/v1/invoices/list-by-ids", { callers: "merchant", read: true });

@@ -1,0 +1,226 @@
+// Generated from the OpenAPI description. Do not edit: change the description or the generator.
+
+import { operation, type Operation } from "../../src/runtime/index.ts";
+import type * as T from '../types.ts';
+
+/**
+ * Change the slug of the signed-in member
+ *
+ * Gives the signed-in member a new slug of at most 255 characters. Slugs are case-sensitive and unique on the site. Links to the old address of the profile page stop working.
+ *
+ * Callers: member.
+ * Error codes: SLUG_ALREADY_EXISTS (409).
+ */
+export const updateMySlug: Operation<T.UpdateMySlugInput, T.MemberResponse> = /* @__PURE__ */ operation("members.updateMySlug", "POST", "/members/v1/members/my/slug", { callers: "member" });
+
+/**
+ * Change the slug of a member
+ *
+ * Gives a member a new slug of at most 255 characters. Slugs are case-sensitive and unique on the site. A member may change only their own.
+ *
+ * Callers: member, merchant.
+ * Error codes: SLUG_ALREADY_EXISTS (409).
+ */
+export const updateMemberSlug: Operation<T.UpdateMemberSlugInput, T.MemberResponse> = /* @__PURE__ */ operation("members.updateMemberSlug", "POST", "/members/v1/members/{id}/slug", { callers: "member merchant" });
+
+/**
+ * Join the community of the site
+ *
+ * Makes the signed-in member PUBLIC, so that the profile shows to visitors and other members and community features open up. Takes no input.
+ *
+ * Callers: member.
+ * Error codes: COMMUNITY_JOIN_IMPOSSIBLE (428).
+ */
+export const joinCommunity: Operation<T.JoinCommunityInput, T.MemberResponse> = /* @__PURE__ */ operation("members.joinCommunity", "POST", "/members/v1/members/join-community", { callers: "member" });
+
+/**
+ * Leave the community of the site
+ *
+ * Makes the signed-in member PRIVATE: the profile disappears from visitors and other members. The account stays and the member can join again. Takes no input.
+ *
+ * Callers: member.
+ */
+export const leaveCommunity: Operation<T.LeaveCommunityInput, T.MemberResponse> = /* @__PURE__ */ operation("members.leaveCommunity", "POST", "/members/v1/members/leave-community", { callers: "member" });
+
+/**
+ * Get the signed-in member
+ *
+ * Returns the member whose token the call carries, with the PUBLIC field set unless `fieldsets` asks for more. Members see their own data in full however private they are.
+ *
+ * Callers: member.
+ * Error codes: NOT_FOUND (404).
+ */
+export const getMyMember: Operation<T.GetMyMemberInput, T.MemberResponse> = /* @__PURE__ */ operation("members.getMyMember", "GET", "/members/v1/members/my", { callers: "member" });
+
+/**
+ * Delete the signed-in member
+ *
+ * Deletes the account of the member whose token the call carries; this cannot be undone. What the member wrote goes to the owner of the site, or to `contentAssigneeId`.
+ *
+ * Callers: member.
+ */
+export const deleteMyMember: Operation<T.DeleteMyMemberInput, T.EmptyResponse> = /* @__PURE__ */ operation("members.deleteMyMember", "DELETE", "/members/v1/members/my", { callers: "member" });
+
+/**
+ * Get a member
+ *
+ * Returns one member with the PUBLIC field set unless `fieldsets` asks for more. A private member is hidden from visitors and other members; a member who has blocked the caller looks as if absent.
+ *
+ * Callers: visitor, member, merchant.
+ * Error codes: MEMBER_TO_MEMBER_BLOCKED (404).
+ */
+export const getMember: Operation<T.GetMemberInput, T.MemberResponse> = /* @__PURE__ */ operation("members.getMember", "GET", "/members/v1/members/{id}", { callers: "visitor member merchant" });
+
+/**
+ * Delete a member
+ *
+ * Deletes a member for good. What the member wrote goes to the owner of the site.
+ *
+ * Callers: merchant.
+ */
+export const deleteMember: Operation<T.DeleteMemberInput, T.EmptyResponse> = /* @__PURE__ */ operation("members.deleteMember", "DELETE", "/members/v1/members/{id}", { callers: "merchant" });
+
+/**
+ * Update a member
+ *
+ * Changes the given parts of a member and leaves the rest. A list in `contact` replaces the whole old list, an empty list changes nothing (three calls of their own clear them), and `null` or an empty string clears a single value. `loginEmail`, status and slug cannot change here. A member may change only their own record.
+ *
+ * Callers: member, merchant.
+ */
+export const updateMember: Operation<T.UpdateMemberInput, T.MemberResponse> = /* @__PURE__ */ operation("members.updateMember", "PATCH", "/members/v1/members/{id}", { callers: "member merchant" });
+
+/**
+ * List members
+ *
+ * Lists the members of the site by page: 50 unless `paging.limit` says otherwise, each with the PUBLIC field set unless `fieldsets` asks for more. Private members are hidden from visitors and other members, and so are members who have blocked each other.
+ *
+ * Callers: visitor, member, merchant.
+ */
+export const listMembers: Operation<T.ListMembersInput, T.ListMembersResponse> = /* @__PURE__ */ operation("members.listMembers", "GET", "/members/v1/members", { callers: "visitor member merchant", packed: true });
+
+/**
+ * Create a member
+ *
+ * Creates a member without a password; a recovery e-mail lets the person set one. `loginEmail` cannot change afterwards. The new member is PRIVATE unless `privacyStatus` says otherwise. Leave at least 1 second between two calls, or the platform throttles them.
+ *
+ * Callers: merchant.
+ */
+export const createMember: Operation<T.CreateMemberInput, T.MemberResponse> = /* @__PURE__ */ operation("members.createMember", "POST", "/members/v1/members", { callers: "merchant" });
+
+/**
+ * Query members
+ *
+ * Finds members by filter, text search and order, paged by offset: 50 a page by default, 100 at most. Returns the PUBLIC field set unless `fieldsets` asks for more. Private members are hidden from visitors and other members. Always a POST, however short the query.
+ *
+ * Callers: visitor, member, merchant.
+ */
+export const queryMembers: Operation<T.QueryMembersInput, T.ListMembersResponse> = /* @__PURE__ */ operation("members.queryMembers", "POST", "/members/v1/members/query", { callers: "visitor member merchant", read: true });
+
+/**
+ * Mute a member
+ *
+ * Keeps a member from posting, commenting and liking. The member can still sign in and buy. The activity status becomes MUTED.
+ *
+ * Callers: merchant.
+ */
+export const muteMember: Operation<T.MuteMemberInput, T.MemberResponse> = /* @__PURE__ */ operation("members.muteMember", "POST", "/members/v1/members/{id}/mute", { callers: "merchant" });
+
+/**
+ * Unmute a member
+ *
+ * Lets a muted member take part in the community again. The activity status becomes ACTIVE.
+ *
+ * Callers: merchant.
+ */
+export const unmuteMember: Operation<T.UnmuteMemberInput, T.MemberResponse> = /* @__PURE__ */ operation("members.unmuteMember", "POST", "/members/v1/members/{id}/unmute", { callers: "merchant" });
+
+/**
+ * Approve a member
+ *
+ * Lets a PENDING member sign in, and unblocks a BLOCKED one. The status becomes APPROVED.
+ *
+ * Callers: merchant.
+ */
+export const approveMember: Operation<T.ApproveMemberInput, T.MemberResponse> = /* @__PURE__ */ operation("members.approveMember", "POST", "/members/v1/members/{id}/approve", { callers: "merchant" });
+
+/**
+ * Block a member
+ *
+ * Stops a member from signing in; the status becomes BLOCKED. Approving the member undoes it. Refuses the caller, the owner of the site and a member with a running subscription.
+ *
+ * Callers: merchant.
+ * Error codes: MEMBER_SELF_BLOCK_FORBIDDEN (400), OWNER_MEMBER_BLOCK_FORBIDDEN (400), ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN (428).
+ */
+export const blockMember: Operation<T.BlockMemberInput, T.MemberResponse> = /* @__PURE__ */ operation("members.blockMember", "POST", "/members/v1/members/{id}/block", { callers: "merchant" });
+
+/**
+ * Disconnect a member
+ *
+ * Cuts a member off from the site for good: the status becomes OFFLINE and no call brings the member back. The record and what the member wrote stay.
+ *
+ * Callers: merchant.
+ */
+export const disconnectMember: Operation<T.DisconnectMemberInput, T.MemberResponse> = /* @__PURE__ */ operation("members.disconnectMember", "POST", "/members/v1/members/{id}/disconnect", { callers: "merchant" });
+
+/**
+ * Delete several members
+ *
+ * Deletes 1 to 100 members by id; this cannot be undone. What they wrote goes to the owner of the site. Some may fail while others succeed, so read the outcome of each.
+ *
+ * Callers: merchant.
+ */
+export const bulkDeleteMembers: Operation<T.BulkDeleteMembersInput, T.BulkDeleteMembersResponse> = /* @__PURE__ */ operation("members.bulkDeleteMembers", "POST", "/members/v1/members/bulk/delete", { callers: "merchant" });
+
+/**
+ * Delete members by filter
+ *
+ * Deletes all members that a filter and a search select, as a background job; this cannot be undone. What they wrote goes to the owner of the site, or to `contentAssigneeId`. The call answers at once: a read right after it may still find them.
+ *
+ * Callers: merchant.
+ */
+export const bulkDeleteMembersByFilter: Operation<T.BulkDeleteMembersByFilterInput, T.BulkDeleteMembersByFilterResponse> = /* @__PURE__ */ operation("members.bulkDeleteMembersByFilter", "POST", "/members/v1/members/bulk/delete-by-filter", { callers: "merchant" });
+
+/**
+ * Approve members by filter
+ *
+ * Approves all members that a filter selects, as a background job. Blocked members among them are unblocked too. The call answers at once: a read right after it may still show the old status.
+ *
+ * Callers: merchant.
+ */
+export const bulkApproveMembers: Operation<T.BulkApproveMembersInput, T.BulkDeleteMembersByFilterResponse> = /* @__PURE__ */ operation("members.bulkApproveMembers", "POST", "/members/v1/members/bulk/approve-by-filter", { callers: "merchant" });
+
+/**
+ * Block members by filter
+ *
+ * Blocks all members that a filter selects, as a background job, so that they can no longer sign in. The call answers at once: a read right after it may still show the old status.
+ *
+ * Callers: merchant.
+ */
+export const bulkBlockMembers: Operation<T.BulkBlockMembersInput, T.BulkDeleteMembersByFilterResponse> = /* @__PURE__ */ operation("members.bulkBlockMembers", "POST", "/members/v1/members/bulk/block-by-filter", { callers: "merchant" });
+
+/**
+ * Clear the phone numbers of a member
+ *
+ * Removes all phone numbers from the contact details of a member, which an update with an empty list would not do. A member may clear only their own.
+ *
+ * Callers: member, merchant.
+ */
+export const deleteMemberPhones: Operation<T.DeleteMemberPhonesInput, T.MemberResponse> = /* @__PURE__ */ operation("members.deleteMemberPhones", "DELETE", "/members/v1/members/{id}/phones", { callers: "member merchant" });
+
+/**
+ * Clear the e-mail addresses of a member
+ *
+ * Removes all e-mail addresses from the contact details of a member, which an update with an empty list would not do. `loginEmail` stays. A member may clear only their own.
+ *
+ * Callers: member, merchant.
+ */
+export const deleteMemberEmails: Operation<T.DeleteMemberEmailsInput, T.MemberResponse> = /* @__PURE__ */ operation("members.deleteMemberEmails", "DELETE", "/members/v1/members/{id}/emails", { callers: "member merchant" });
+
+/**
+ * Clear the addresses of a member
+ *
+ * Removes all addresses from the contact details of a member, which an update with an empty list would not do. A member may clear only their own.
+ *
+ * Callers: member, merchant.
+ */
+export const deleteMemberAddresses: Operation<T.DeleteMemberAddressesInput, T.MemberResponse> = /* @__PURE__ */ operation("members.deleteMemberAddresses", "DELETE", "/members/v1/members/{id}/addresses", { callers: "member merchant" });

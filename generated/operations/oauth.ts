@@ -1,0 +1,31 @@
+// Generated from the OpenAPI description. Do not edit: change the description or the generator.
+
+import { navigation, operation, type Navigation, type Operation } from "../../src/runtime/index.ts";
+import type * as T from '../types.ts';
+
+/**
+ * Get or renew tokens
+ *
+ * Gives tokens for one of the grants: a new visitor, a renewal, a code exchange, or a trusted server or app. Takes JSON; form encoding with the same names works too. Access tokens last 14400 seconds as a rule. Only `invalid_grant` ends a session; every other failure leaves the refresh token good. Never renew twice at once, and never send a code or a renewal again after a 400 or 401.
+ *
+ * Callers: visitor, member, merchant.
+ */
+export const oauthToken: Operation<T.OauthTokenInput, T.OAuthTokenResponse> = /* @__PURE__ */ operation("oauth.oauthToken", "POST", "/oauth2/token", { callers: "visitor member merchant", open: true });
+
+/**
+ * Look up what an access token stands for
+ *
+ * Says whether a token is active and whom it stands for. Is called without Authorization. A server must check `active`, the client and the site before it trusts the token, and should not keep the answer longer than a minute.
+ *
+ * Callers: visitor, member, merchant.
+ */
+export const oauthTokenInfo: Operation<T.OauthTokenInfoInput, T.OauthTokenInfoResponse> = /* @__PURE__ */ operation("oauth.oauthTokenInfo", "POST", "/oauth2/token-info", { callers: "visitor member merchant", read: true, open: true });
+
+/**
+ * Ask a member to sign in
+ *
+ * The authorization endpoint (RFC 6749, RFC 7636), to be opened as a page or a hidden frame and not fetched. The redirect session of kind `auth` leads here. The answer brings `code` and `state`, or `error`, `error_description` and `state`. The silent form has `responseMode=web_message`, `prompt=none`, a `sessionToken` and no `redirectUri`; check origin, source and state of the message and give up after 120000 ms.
+ *
+ * Callers: visitor, member.
+ */
+export const authorize: Navigation<T.AuthorizeInput> = /* @__PURE__ */ navigation("oauth.authorize", "/oauth2/authorize", { callers: "visitor member", open: true });

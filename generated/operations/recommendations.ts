@@ -1,0 +1,23 @@
+// Generated from the OpenAPI description. Do not edit: change the description or the generator.
+
+import { operation, type Operation } from "../../src/runtime/index.ts";
+import type * as T from '../types.ts';
+
+/**
+ * List recommendation algorithms
+ *
+ * Lists the algorithms that installed apps provide, with the catalogs each works on. The built-in store brings four: same categories, bought together and viewed together start from given items, best sellers from nothing. Ids of algorithms are the same on every site. The answer comes as one page.
+ *
+ * Callers: visitor, member, merchant.
+ */
+export const listRecommendationAlgorithms: Operation<T.ListRecommendationAlgorithmsInput, T.ListRecommendationAlgorithmsResponse> = /* @__PURE__ */ operation("recommendations.listRecommendationAlgorithms", "GET", "/v1/recommendations/algorithms", { callers: "visitor member merchant" });
+
+/**
+ * Get recommended items
+ *
+ * Asks up to 10 algorithms in the given order and returns the items of the first that finds at least `minimumRecommendedItems`. A common order is a `RELATED_ITEMS` algorithm first and a `GLOBAL` one to fall back on. Although a POST, it changes nothing. Items come as catalog references: read their names and prices from the catalog.
+ *
+ * Callers: visitor, member, merchant.
+ * Error codes: ITEM_APP_ID_NOT_SUPPORTED (400), ALGORITHM_NOT_SUPPORTED (400), RECOMMENDATIONS_PROVIDER_NOT_FOUND (400).
+ */
+export const getRecommendation: Operation<T.GetRecommendationInput, T.RecommendationResponse> = /* @__PURE__ */ operation("recommendations.getRecommendation", "POST", "/v1/recommendations/get", { callers: "visitor member merchant", read: true });

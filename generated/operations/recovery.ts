@@ -1,0 +1,31 @@
+// Generated from the OpenAPI description. Do not edit: change the description or the generator.
+
+import { operation, type Operation } from "../../src/runtime/index.ts";
+import type * as T from '../types.ts';
+
+/**
+ * Send a password recovery mail
+ *
+ * Mails a member a link to the hosted page for a new password. The site must be published, since the page is part of it, and the redirect address must be allowed for the OAuth client.
+ *
+ * Callers: visitor, member.
+ */
+export const sendRecoveryEmail: Operation<T.SendRecoveryEmailInput, T.EmptyResponse> = /* @__PURE__ */ operation("recovery.sendRecoveryEmail", "POST", "/_api/iam/recovery/v1/send-email", { callers: "visitor member" });
+
+/**
+ * Send an account activation mail
+ *
+ * Mails an identity a link to activate its account, for example after the merchant made it. Only apps and site staff may call it. Needs the permission IAM.SEND_ACTIVATION_EMAIL.
+ *
+ * Callers: merchant.
+ */
+export const sendActivationEmail: Operation<T.SendActivationEmailInput, T.EmptyResponse> = /* @__PURE__ */ operation("recovery.sendActivationEmail", "POST", "/_api/iam/recovery/v1/activation-email", { callers: "merchant" });
+
+/**
+ * Set a new password with a recovery token
+ *
+ * Takes the token from the link of a recovery mail and the new password, and goes on like a login: the answer has a state and, on `SUCCESS`, a session token. Like every sign-in call it must not be sent again by itself.
+ *
+ * Callers: visitor, member.
+ */
+export const recoverPassword: Operation<T.RecoverPasswordInput, T.AuthenticationResponse> = /* @__PURE__ */ operation("recovery.recoverPassword", "POST", "/_api/iam/recovery/v1/recover", { callers: "visitor member" });

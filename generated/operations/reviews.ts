@@ -1,0 +1,49 @@
+// Generated from the OpenAPI description. Do not edit: change the description or the generator.
+
+import { operation, type Operation } from "../../src/runtime/index.ts";
+import type * as T from '../types.ts';
+
+/**
+ * Get a review
+ *
+ * Returns one review. A review that is not published counts as absent unless `returnPrivateReviews` is true, which needs a merchant.
+ *
+ * Callers: visitor, member, merchant.
+ */
+export const getReview: Operation<T.GetReviewInput, T.ReviewResponse> = /* @__PURE__ */ operation("reviews.getReview", "GET", "/reviews/v1/reviews/{reviewId}", { callers: "visitor member merchant" });
+
+/**
+ * Delete a review
+ *
+ * Removes a review with its pictures and its reply for good. Members delete only their own.
+ *
+ * Callers: member, merchant.
+ */
+export const deleteReview: Operation<T.DeleteReviewInput, T.ReviewResponse> = /* @__PURE__ */ operation("reviews.deleteReview", "DELETE", "/reviews/v1/reviews/{reviewId}", { callers: "member merchant" });
+
+/**
+ * Update a review
+ *
+ * Changes the given parts of a review and leaves the rest. `revision` must be the one that was read: an older one is refused, so that nobody overwrites a change they have not seen. Members change only their own reviews. The text may have to pass moderation again.
+ *
+ * Callers: member, merchant.
+ */
+export const updateReview: Operation<T.UpdateReviewInput, T.ReviewResponse> = /* @__PURE__ */ operation("reviews.updateReview", "PATCH", "/reviews/v1/reviews/{reviewId}", { callers: "member merchant", masks: ["fieldMask"] });
+
+/**
+ * Create a review
+ *
+ * Writes a review with a rating from 1 to 5. An author has one review for each product; a second one is refused. The review may wait for a moderator, so it need not show up in a query at once. Apps bring reviews in on behalf of their authors and may give `reviewDate`.
+ *
+ * Callers: visitor, member, merchant.
+ */
+export const createReview: Operation<T.CreateReviewInput, T.ReviewResponse> = /* @__PURE__ */ operation("reviews.createReview", "POST", "/reviews/v1/reviews", { callers: "visitor member merchant" });
+
+/**
+ * Query reviews
+ *
+ * Finds reviews by filter and order, paged by cursor. The platform returns 100 by default, oldest first; the client asks for 50 unless told otherwise. Reviews that are not published come only with `returnPrivateReviews`, which needs a merchant. Always a POST, however short the query.
+ *
+ * Callers: visitor, member, merchant.
+ */
+export const queryReviews: Operation<T.QueryReviewsInput, T.QueryReviewsResponse> = /* @__PURE__ */ operation("reviews.queryReviews", "POST", "/reviews/v1/reviews/query", { callers: "visitor member merchant", read: true });

@@ -1,0 +1,49 @@
+// Generated from the OpenAPI description. Do not edit: change the description or the generator.
+
+import { operation, type Operation } from "../../src/runtime/index.ts";
+import type * as T from '../types.ts';
+
+/**
+ * Update variants of a product
+ *
+ * Sets price, cost, weight, SKU, sizes or visibility of variants, named by choices or by id. The product must have `manageVariants` on. Stock is changed through the inventory of the store, not here.
+ *
+ * Callers: merchant.
+ */
+export const updateProductVariants: Operation<T.UpdateProductVariantsInput, T.UpdateProductVariantsResponse> = /* @__PURE__ */ operation("variants.updateProductVariants", "PATCH", "/stores/v1/products/{id}/variants", { callers: "merchant" });
+
+/**
+ * Reset the variants of a product
+ *
+ * Gives all variants of a product the price, weight and other values of the product again. What was set for single variants is lost.
+ *
+ * Callers: merchant.
+ */
+export const resetProductVariants: Operation<T.ResetProductVariantsInput, T.EmptyResponse> = /* @__PURE__ */ operation("variants.resetProductVariants", "POST", "/stores/v1/products/{id}/variants/resetToDefault", { callers: "merchant" });
+
+/**
+ * List the variants of a product
+ *
+ * Lists variants of one product by choices or by variant ids, paged by offset. Naming only some options finds every variant that agrees with them. Cost and profit are left out unless `includeMerchantSpecificData` is true and the caller may manage products.
+ *
+ * Callers: visitor, member, merchant.
+ */
+export const queryProductVariants: Operation<T.QueryProductVariantsInput, T.QueryProductVariantsResponse> = /* @__PURE__ */ operation("variants.queryProductVariants", "POST", "/stores-reader/v1/products/{id}/variants/query", { callers: "visitor member merchant", read: true });
+
+/**
+ * List variants across all products
+ *
+ * Lists variants over the whole store by filter and sorting, paged by offset: 50 to a page by default, 100 at most. A product without managed variants appears once, as a variant of its own. Prices are not part of the answer; read the product for those.
+ *
+ * Callers: visitor, member, merchant.
+ */
+export const queryStoreVariants: Operation<T.QueryStoreVariantsInput, T.QueryStoreVariantsResponse> = /* @__PURE__ */ operation("variants.queryStoreVariants", "POST", "/stores-reader/v1/variants/query", { callers: "visitor member merchant", read: true });
+
+/**
+ * Get a store variant
+ *
+ * Reads one variant by its store-wide id: the product id and the variant id joined by a hyphen. Prices are not part of the answer; read the product for those.
+ *
+ * Callers: visitor, member, merchant.
+ */
+export const getStoreVariant: Operation<T.GetStoreVariantInput, T.StoreVariantResponse> = /* @__PURE__ */ operation("variants.getStoreVariant", "GET", "/stores-reader/v1/variants/{id}", { callers: "visitor member merchant" });

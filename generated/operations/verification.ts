@@ -1,0 +1,32 @@
+// Generated from the OpenAPI description. Do not edit: change the description or the generator.
+
+import { operation, type Operation } from "../../src/runtime/index.ts";
+import type * as T from '../types.ts';
+
+/**
+ * Send a verification code to an identity
+ *
+ * Mails a code to the address of an identity and answers with the id of the verification. Needs the permission IAM.START. A sign-in that waits for a code needs no start: its mail is sent by itself, and `verifyDuringAuthentication` takes its state token.
+ *
+ * Callers: visitor, member, merchant.
+ */
+export const startVerification: Operation<T.StartVerificationInput, T.StartVerificationResponse> = /* @__PURE__ */ operation("verification.startVerification", "POST", "/_api/iam/verification/v1/start", { callers: "visitor member merchant" });
+
+/**
+ * Complete a sign-in with an e-mailed code
+ *
+ * Takes the 6-character code from the verification mail together with the state token of a sign-in in the state `REQUIRE_EMAIL_VERIFICATION`, and completes that sign-in. A wrong code is an error and not a state of the answer.
+ *
+ * Callers: visitor.
+ * Error codes: VERIFICATION_FAILED (400).
+ */
+export const verifyDuringAuthentication: Operation<T.VerifyDuringAuthenticationInput, T.AuthenticationResponse> = /* @__PURE__ */ operation("verification.verifyDuringAuthentication", "POST", "/_api/iam/verification/v1/auth/verify", { callers: "visitor" });
+
+/**
+ * Send the verification code of a sign-in again
+ *
+ * Mails a new code for a sign-in in the state `REQUIRE_EMAIL_VERIFICATION`. Use the state token of the answer from then on, when it has one.
+ *
+ * Callers: visitor.
+ */
+export const resendDuringAuthentication: Operation<T.ResendDuringAuthenticationInput, T.AuthenticationResponse> = /* @__PURE__ */ operation("verification.resendDuringAuthentication", "POST", "/_api/iam/verification/v1/auth/resend", { callers: "visitor" });

@@ -1,0 +1,12896 @@
+// Generated from the OpenAPI description. Do not edit: change the description or the generator.
+export interface components {
+    schemas: {
+        /** @description Points at an item of a catalog. Every installed app can bring a catalog; the built-in store has the app id `215238eb-22a5-4c36-9e7b-e7c08025e04e`. */
+        CatalogReference: {
+            /** @description Id of the item in its catalog. For the store: the product id. */
+            catalogItemId: string;
+            /** @description App that owns the catalog. */
+            appId: string;
+            /** @description What the app needs to find the exact piece. For the store: `variantId` when variants are managed, else `options` with the chosen value by option name; `customTextFields` with the texts of the buyer by field title. */
+            options?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /**
+         * @description How far a notification is: wished for (RECEIVED), being sent (PROCESSING), sent or marked as sent (NOTIFICATION_SENT), or not deliverable (FAILED). UNSPECIFIED is a placeholder.
+         * @enum {string}
+         */
+        BackInStockStatus: "UNSPECIFIED" | "RECEIVED" | "PROCESSING" | "NOTIFICATION_SENT" | "FAILED" | (string & {});
+        /** @description The wish of one person to hear when one item, or one variant of it, can be bought again. */
+        BackInStockRequest: {
+            /**
+             * Format: uuid
+             * @description Id of the request.
+             */
+            readonly id?: string | null;
+            /** @description The item. Only items of the store catalog work, app `215238eb-22a5-4c36-9e7b-e7c08025e04e`; `options.variantId` names the variant. */
+            catalogReference: components["schemas"]["CatalogReference"];
+            /**
+             * Format: email
+             * @description Where the notification goes. Together with the item it makes the request unique.
+             */
+            email: string;
+            /**
+             * Format: uuid
+             * @description Contact with that address in the contact list of the site. Created when there was none.
+             */
+            readonly contactId?: string | null;
+            /** @description How far the notification is. RECEIVED after creation. */
+            readonly status: components["schemas"]["BackInStockStatus"];
+            /** @description Whether the platform sent the notification by itself when stock came back, with no call for it. */
+            readonly autoNotified?: boolean | null;
+            /**
+             * Format: date-time
+             * @description When the request was made, in UTC.
+             */
+            readonly createdDate?: string | null;
+            /**
+             * Format: uri
+             * @description Page of the item, linked in the notification.
+             */
+            itemUrl?: string | null;
+        };
+        /** @description Cursors of the neighbouring pages. */
+        Cursors: {
+            /** @description Asks for the next page. Absent or empty on the last one. */
+            next?: string | null;
+            /** @description Asks for the page before. Absent or empty on the first one. */
+            prev?: string | null;
+        };
+        /** @description Where a page lies within the whole result. */
+        PlatformPagingMetadata: {
+            /** @description Items in this page. */
+            count?: number | null;
+            /** @description Items skipped. Set with offset paging only. */
+            offset?: number | null;
+            /** @description Items in all. Set with offset paging only. */
+            total?: number | null;
+            /** @description Set with cursor paging only. */
+            cursors?: components["schemas"]["Cursors"];
+        };
+        /** @description One page of requests. */
+        QueryBackInStockRequestsResponse: {
+            /** @description The requests of this page. Absent or empty when none match. */
+            requests?: components["schemas"]["BackInStockRequest"][];
+            /** @description Size of the page and the cursors of its neighbours. */
+            metadata?: components["schemas"]["PlatformPagingMetadata"];
+        };
+        /**
+         * @description Kind of a broken rule. The DECIMAL values are about decimal strings, SIZE is about lists and LENGTH about texts. VALIDATION is a rule without a kind of its own, OTHER one that `ruleName` names.
+         * @enum {string}
+         */
+        ValidationRule: "VALIDATION" | "OTHER" | "MAX" | "MIN" | "MAX_LENGTH" | "MIN_LENGTH" | "MAX_SIZE" | "MIN_SIZE" | "FORMAT" | "DECIMAL_LTE" | "DECIMAL_GTE" | "DECIMAL_LT" | "DECIMAL_GT" | "DECIMAL_MAX_SCALE" | "INVALID_ENUM_VALUE" | "REQUIRED_FIELD" | "FIELD_NOT_ALLOWED" | "ONE_OF_ALIGNMENT" | "EXACT_LENGTH" | "EXACT_SIZE" | "REQUIRED_ONE_OF_FIELD" | (string & {});
+        /** @description One rule that one field of the input breaks. */
+        FieldRuleViolation: {
+            /** @description Dotted path of the field from the root of the body, list positions in brackets. */
+            field: string;
+            /** @description What is wrong with the value, for developers. */
+            description: string;
+            violatedRule?: components["schemas"]["ValidationRule"];
+            /** @description Name of the rule when `violatedRule` is OTHER, for example VALUE_TOO_SHORT. */
+            ruleName?: string;
+            /** @description Facts about the rule, such as the bound. Each rule has its own members. */
+            data?: {
+                /** @description Kind of value that was expected. EMAIL marks a bad e-mail address. */
+                type?: string;
+                /** @description Bound of a rule about a size, a length or a number. */
+                threshold?: number;
+            };
+        };
+        /** @description The input breaks rules. The client turns the list into the message INVALID_ARGUMENT with the sorted fields. */
+        ValidationErrorDetails: {
+            /** @description One entry for each broken rule; a field that breaks two rules is there twice. */
+            fieldViolations: components["schemas"]["FieldRuleViolation"][];
+        };
+        /** @description A refusal of input that is well formed, such as a coupon that is used up. Each operation lists its codes in `x-application-errors`. */
+        ApplicationErrorDetails: {
+            /** @description Code to branch on, in upper case words or as a negative number in a string such as `-19976`. */
+            code: string;
+            /** @description What is wrong, for developers. The client appends it to the message when the two differ. */
+            description?: string;
+            /** @description Facts about the refusal, such as the ids it is about. Each code has its own members; null or absent without any. */
+            data?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** @description What the platform says about a failure. At most one of the two kinds is present. */
+        ErrorDetails: {
+            validationError?: components["schemas"]["ValidationErrorDetails"];
+            applicationError?: components["schemas"]["ApplicationErrorDetails"];
+        };
+        /** @description Body of every failure, except at the token endpoint. Without `details` only the HTTP status tells the kind. */
+        ErrorBody: {
+            /** @description What went wrong, for developers. It may change and is not meant for shoppers. */
+            message: string;
+            details?: components["schemas"]["ErrorDetails"];
+        };
+        /** @description The part of a picture that matters most. */
+        FocalPoint: {
+            /** @description Centre from the left, as a fraction of the width, 0 to 1. */
+            x?: number;
+            /** @description Centre from the top, as a fraction of the height, 0 to 1. */
+            y?: number;
+            /** @description Height of the part around it, in pixels. */
+            height?: number | null;
+            /** @description Width of the part around it, in pixels. */
+            width?: number | null;
+        };
+        /** @description A picture of the media library. On the wire an object; typed clients may show it as one address. */
+        Image: {
+            /** @description Id in the media library, with its file extension. */
+            id?: string;
+            /** @description Where the picture is served. For a picture from elsewhere this member alone is set. */
+            url?: string;
+            /** @description Height of the original, in pixels. */
+            readonly height?: number;
+            /** @description Width of the original, in pixels. */
+            readonly width?: number;
+            /** @description What the picture shows, for those who do not see it. */
+            altText?: string | null;
+            /**
+             * Format: date-time
+             * @description When `url` stops working. Absent for public pictures.
+             */
+            readonly urlExpirationDate?: string | null;
+            /** @description Name the file was uploaded with. */
+            readonly filename?: string | null;
+            /**
+             * Format: decimal
+             * @description Size of the original in bytes, a whole number as text.
+             */
+            readonly sizeInBytes?: string | null;
+            /** @description What should stay in sight when the picture is cropped. */
+            focalPoint?: components["schemas"]["FocalPoint"];
+        };
+        /** @description One request to be notified. */
+        BackInStockRequestResponse: {
+            /** @description The request after the call. */
+            request: components["schemas"]["BackInStockRequest"];
+        };
+        /** @description An answer without members: that it comes means success. */
+        EmptyResponse: Record<string, unknown>;
+        /** @description How many requests there are for one item. */
+        BackInStockRequestCount: {
+            /** @description The item, as it was asked for. */
+            catalogReference?: components["schemas"]["CatalogReference"];
+            /** @description Number of its requests. */
+            count?: number;
+        };
+        /** @description Numbers of requests, item by item. */
+        CountBackInStockRequestsByCatalogReferenceResponse: {
+            /** @description One entry for each item with its number. */
+            countsPerCatalogReference: components["schemas"]["BackInStockRequestCount"][];
+        };
+        /** @description Terms of sale, linked at the foot of the checkout page. */
+        CheckoutTermsAndConditionsPolicy: {
+            /** @description Whether the link is shown. */
+            visible?: boolean | null;
+            /** @description What the buyer reads after a click on the link. */
+            content?: string | null;
+        };
+        /** @description What happens to personal data, linked at the foot of the checkout page. */
+        CheckoutPrivacyPolicy: {
+            /** @description Whether the link is shown. */
+            visible?: boolean | null;
+            /** @description What the buyer reads after a click on the link. */
+            content?: string | null;
+        };
+        /** @description How goods are sent back, linked at the foot of the checkout page. */
+        CheckoutReturnPolicy: {
+            /** @description Whether the link is shown. */
+            visible?: boolean | null;
+            /** @description What the buyer reads after a click on the link. */
+            content?: string | null;
+        };
+        /** @description Terms for digital goods, linked at the foot of the checkout page. */
+        CheckoutDigitalItemPolicy: {
+            /** @description Whether the link is shown. */
+            visible?: boolean | null;
+            /** @description What the buyer reads after a click on the link. */
+            content?: string | null;
+        };
+        /** @description How buyers reach the merchant, linked at the foot of the checkout page. */
+        CheckoutContactUsPolicy: {
+            /** @description Whether the link is shown. */
+            visible?: boolean | null;
+            /** @description What the buyer reads after a click on the link. */
+            content?: string | null;
+        };
+        /** @description One more text of the merchant under a title of its own, linked at the foot of the checkout page. */
+        CustomCheckoutPolicy: {
+            /** @description Whether the link is shown. */
+            visible?: boolean | null;
+            /** @description What the buyer reads after a click on the link. */
+            content?: string | null;
+            /** @description Words of the link. */
+            title?: string | null;
+        };
+        /** @description Texts the shop has to show, linked at the foot of the checkout page. */
+        CheckoutPolicies: {
+            /** @description Terms of sale. */
+            termsAndConditions?: components["schemas"]["CheckoutTermsAndConditionsPolicy"];
+            /** @description What happens to personal data. */
+            privacyPolicy?: components["schemas"]["CheckoutPrivacyPolicy"];
+            /** @description How goods are sent back. */
+            returnPolicy?: components["schemas"]["CheckoutReturnPolicy"];
+            /** @description Terms for digital goods. */
+            digitalItemPolicy?: components["schemas"]["CheckoutDigitalItemPolicy"];
+            /** @description How to reach the merchant. */
+            contactUs?: components["schemas"]["CheckoutContactUsPolicy"];
+            /** @description One more text under a title of its own. */
+            customPolicy?: components["schemas"]["CustomCheckoutPolicy"];
+        };
+        /** @description The box to subscribe to mails and messages of the shop. */
+        CheckoutSubscriptionCheckboxField: {
+            /** @description Whether the box is shown. */
+            visible?: boolean | null;
+            /** @description Whether it is ticked before the buyer touches it. Some countries forbid that. */
+            checkedByDefault?: boolean | null;
+            /** @description Whether there is one box each for mail and text message instead of one for both. */
+            splitByChannel?: boolean | null;
+        };
+        /** @description A box on the checkout page that the buyer can tick. */
+        CheckoutCheckboxField: {
+            /** @description Whether the box is shown. */
+            visible?: boolean | null;
+            /** @description Whether it is ticked before the buyer touches it. */
+            checkedByDefault?: boolean | null;
+        };
+        /** @description What the checkout page asks for and how payment works. */
+        CheckoutFields: {
+            /** @description The box to subscribe to mails of the shop. */
+            subscriptionCheckbox?: components["schemas"]["CheckoutSubscriptionCheckboxField"];
+            /** @description The box to agree to the policies. */
+            policyAgreementCheckbox?: components["schemas"]["CheckoutCheckboxField"];
+            /** @description Whether buyers may pay with a gift card. */
+            giftCardRedeemEnabled?: boolean | null;
+            /** @description Whether the merchant may charge a saved means of payment later, without the buyer (merchant-initiated transactions). */
+            mitEnabled?: boolean | null;
+            /** @description Whether payments are only authorized at the order and captured later. */
+            delayCaptureEnabled?: boolean | null;
+            /** @description Whether an authorized payment is captured by itself before the authorization runs out. Matters with `delayCaptureEnabled`. */
+            captureBeforeExpiryEnabled?: boolean | null;
+        };
+        /**
+         * @description How large the logo is shown.
+         * @enum {string}
+         */
+        LogoSize: "SMALL" | "MEDIUM" | "LARGE" | (string & {});
+        /** @description The logo at the top of the checkout page. */
+        CheckoutLogo: {
+            /** @description The picture. Absent when the name of the site stands in. */
+            image?: components["schemas"]["Image"];
+            /** @description How large it is shown. */
+            size?: components["schemas"]["LogoSize"];
+        };
+        /**
+         * @description Where the logo stands in the header: at the side where reading starts (SIDE) or in the middle (CENTER).
+         * @enum {string}
+         */
+        LogoAlignment: "SIDE" | "CENTER" | (string & {});
+        /**
+         * @description Whether the link back to the shop is words (TEXT) or a picture (ICON).
+         * @enum {string}
+         */
+        PolicyDisplayType: "TEXT" | "ICON" | (string & {});
+        /** @description The link that leads back to the shop. */
+        CheckoutContinueShopping: {
+            /** @description Whether the link is left out. */
+            hidden?: boolean | null;
+            /** @description Whether it is words or a picture. */
+            displayType?: components["schemas"]["PolicyDisplayType"];
+        };
+        /** @description Background of a part of the checkout page: one colour or one picture. */
+        CheckoutBackgroundFill: {
+            /** @description The colour in hexadecimal, such as `#f4efe6`. */
+            color?: string | null;
+            /** @description The picture. */
+            image?: components["schemas"]["Image"];
+        };
+        /** @description Looks of the bar at the top of the checkout page. */
+        CheckoutHeader: {
+            /** @description Words beside or below the logo, at most 55 characters. */
+            text?: string | null;
+            /** @description Colour of those words, in hexadecimal. */
+            textColor?: string | null;
+            /** @description The logo and its size. */
+            logo?: components["schemas"]["CheckoutLogo"];
+            /** @description Where the logo stands. */
+            alignment?: components["schemas"]["LogoAlignment"];
+            /** @description Whether the word "Checkout" is shown. */
+            displayCheckoutLabel?: boolean | null;
+            /** @description The link that leads back to the shop. */
+            continueShopping?: components["schemas"]["CheckoutContinueShopping"];
+            /** @description Background of the bar. */
+            backgroundFill?: components["schemas"]["CheckoutBackgroundFill"];
+            /** @description Colour of the line below the bar, in hexadecimal. */
+            dividerColor?: string | null;
+        };
+        /**
+         * @description Shape of the buttons for express payment: square corners (RECTANGLE) or round ends (PILL).
+         * @enum {string}
+         */
+        ExpressButtonsCornerRadius: "RECTANGLE" | "PILL" | (string & {});
+        /** @description Looks of the form and of the summary beside it. */
+        CheckoutMain: {
+            /** @description Background of the form. */
+            formBackgroundFill?: components["schemas"]["CheckoutBackgroundFill"];
+            /** @description Background of the summary. */
+            summaryBackgroundFill?: components["schemas"]["CheckoutBackgroundFill"];
+            /** @description Colour of the lines between the sections, in hexadecimal. */
+            dividerColor?: string | null;
+            /** @description Colour of the boxes that stand out, in hexadecimal. */
+            tintedBoxColor?: string | null;
+            /** @description Shape of the buttons for express payment. */
+            expressButtonsCornerRadius?: components["schemas"]["ExpressButtonsCornerRadius"];
+            /** @description How round boxes and fields are, in pixels, at most 100. 0 is square. */
+            cornerRadius?: number | null;
+        };
+        /** @description Looks of the bar at the bottom of the checkout page. */
+        CheckoutFooter: {
+            /** @description Background of the bar. */
+            backgroundFill?: components["schemas"]["CheckoutBackgroundFill"];
+            /** @description Colour of the line above the bar, in hexadecimal. */
+            dividerColor?: string | null;
+        };
+        /** @description Colours used on the whole checkout page. */
+        CheckoutGlobal: {
+            /** @description Colour of what is ticked or chosen, in hexadecimal. */
+            selectionColor?: string | null;
+            /** @description Colour of the button that places the order, in hexadecimal. */
+            placeOrderButtonColor?: string | null;
+            /** @description Colour of every other button, in hexadecimal. */
+            buttonColor?: string | null;
+        };
+        /** @description How the hosted checkout page looks, part by part. */
+        CheckoutBrand: {
+            /** @description The bar at the top, with the logo. */
+            header?: components["schemas"]["CheckoutHeader"];
+            /** @description The form and the summary. */
+            mainSection?: components["schemas"]["CheckoutMain"];
+            /** @description The bar at the bottom, with the links to the policies. */
+            footer?: components["schemas"]["CheckoutFooter"];
+            /** @description Colours used on the whole page. */
+            global?: components["schemas"]["CheckoutGlobal"];
+        };
+        /**
+         * @description How much the billing form asks for: everything (All_FIELDS) or only what payment needs (MINIMUM_REQUIRED_FIELDS).
+         * @enum {string}
+         */
+        CheckoutBillingFields: "All_FIELDS" | "MINIMUM_REQUIRED_FIELDS" | (string & {});
+        /** @description How checkout works and looks on a site. Every site has exactly one. */
+        CheckoutSettings: {
+            /** @description Texts the shop has to show. */
+            checkoutPolicies?: components["schemas"]["CheckoutPolicies"];
+            /** @description What the page asks for and how payment works. */
+            checkoutFields?: components["schemas"]["CheckoutFields"];
+            /** @description How the page looks. */
+            checkoutBrand?: components["schemas"]["CheckoutBrand"];
+            /**
+             * Format: date-time
+             * @description When the settings came to be, together with the shop, in UTC.
+             */
+            readonly createdDate?: string | null;
+            /**
+             * Format: date-time
+             * @description When the settings last changed, in UTC.
+             */
+            readonly updatedDate?: string | null;
+            /** @description How much the billing form asks for. */
+            checkoutBillingFields?: components["schemas"]["CheckoutBillingFields"];
+        };
+        /** @description The checkout settings of the site. */
+        CheckoutSettingsResponse: {
+            /** @description All settings, changed or not. */
+            checkoutSettings: components["schemas"]["CheckoutSettings"];
+        };
+        /** @description Name of an item on a line. */
+        ProductName: {
+            /** @description Name in the main language of the site. For a catalog item, the name in the catalog. */
+            original: string;
+            /** @description Name in the language of the buyer. Absent when there is no translation. */
+            translated?: string | null;
+        };
+        /** @description A page of the site. On the wire an object; typed clients may show it as one address. */
+        PageUrlV2: {
+            /** @description Path from the root of the site, starting with a slash. */
+            relativePath?: string;
+            /** @description The absolute address. Without it a client has nothing to show. */
+            url?: string | null;
+        };
+        /** @description An amount of money in the currency of the shop and in that of the buyer. */
+        MultiCurrencyPrice: {
+            /**
+             * Format: decimal
+             * @description Decimal number as text, in the currency of the shop. At least 0, at most 1000000000000000.
+             */
+            amount: string;
+            /**
+             * Format: decimal
+             * @description Decimal number as text, in the currency shown to the buyer; equals `amount` when both are the same. At least 0, at most 1000000000000000.
+             */
+            readonly convertedAmount: string;
+            /** @description `amount` with its currency sign, ready to show. */
+            readonly formattedAmount: string;
+            /** @description `convertedAmount` with its currency sign, ready to show. */
+            readonly formattedConvertedAmount: string;
+        };
+        /** @description One tax rate within the tax of a line. The tax breakdown says the same in more detail. */
+        CheckoutTaxRateBreakdown: {
+            /** @description Name of the tax. */
+            name?: string;
+            /**
+             * Format: decimal
+             * @description Rate as a fraction, so 0.23 is 23 %: from 0 to 1, at most 6 decimal places.
+             */
+            rate?: string;
+            /** @description Tax raised at this rate. */
+            tax?: components["schemas"]["MultiCurrencyPrice"];
+        };
+        /**
+         * @description Level of the authority a tax belongs to. `SPECIAL` is a district drawn for this tax alone.
+         * @enum {string}
+         */
+        JurisdictionType: "UNDEFINED" | "COUNTRY" | "STATE" | "COUNTY" | "CITY" | "SPECIAL" | (string & {});
+        /** @description The share of one tax authority in the tax of a line, a fee or the delivery. */
+        CheckoutTaxBreakdown: {
+            /** @description Name of the place that raises the tax. */
+            jurisdiction?: string | null;
+            /** @description Part of the price that this tax leaves out. */
+            nonTaxableAmount?: components["schemas"]["MultiCurrencyPrice"];
+            /**
+             * Format: decimal
+             * @description Rate as a fraction, so 0.23 is 23 %: at least 0, at most 6 decimal places.
+             */
+            rate?: string | null;
+            /** @description Tax raised. */
+            taxAmount?: components["schemas"]["MultiCurrencyPrice"];
+            /** @description Part of the price the rate applies to. */
+            taxableAmount?: components["schemas"]["MultiCurrencyPrice"];
+            /** @description Kind of tax, such as VAT. */
+            taxType?: string | null;
+            /** @description Name of the tax as the buyer reads it. */
+            taxName?: string | null;
+            /** @description Level of the place that raises the tax. */
+            jurisdictionType?: components["schemas"]["JurisdictionType"];
+        };
+        /** @description Tax of one line, fee or delivery. */
+        ItemTaxFullDetails: {
+            /** @description Amount the tax is reckoned from, without the tax itself. */
+            taxableAmount?: components["schemas"]["MultiCurrencyPrice"];
+            /**
+             * Format: decimal
+             * @description All rates together as a fraction: 0.23 is 23 %. At least 0, at most 1, at most 6 decimal places.
+             */
+            taxRate: string;
+            /** @description The tax. */
+            totalTax?: components["schemas"]["MultiCurrencyPrice"];
+            /**
+             * @deprecated
+             * @description The rates behind `taxRate`. Use `taxBreakdown` instead.
+             */
+            readonly rateBreakdown?: components["schemas"]["CheckoutTaxRateBreakdown"][];
+            /** @description Each tax with its authority. At most 1000. */
+            readonly taxBreakdown?: components["schemas"]["CheckoutTaxBreakdown"][];
+        };
+        /** @description The value of an option in words, such as a size. */
+        CheckoutPlainTextValue: {
+            /** @description The value in the main language of the site. */
+            original?: string;
+            /** @description The value in the language of the buyer. Absent when there is no translation. */
+            translated?: string | null;
+        };
+        /** @description A colour option of a line, named and, where known, as a colour code. */
+        CheckoutColor: {
+            /** @description Name of the colour in the main language of the site. */
+            original?: string;
+            /** @description Name of the colour in the language of the buyer. Absent when there is no translation. */
+            translated?: string | null;
+            /** @description The colour as a CSS value, such as `#2f6f73`. */
+            code?: string | null;
+        };
+        /** @description The name of an option, such as Glaze or Size. */
+        DescriptionLineName: {
+            /** @description The name in the main language of the site. */
+            original?: string;
+            /** @description The name in the language of the buyer. Absent when there is no translation. */
+            translated?: string | null;
+        };
+        /**
+         * @description Whether an option is shown as words (PLAIN_TEXT) or as a colour (COLOR). UNRECOGNISED stands for a kind this version does not know.
+         * @enum {string}
+         */
+        DescriptionLineType: "UNRECOGNISED" | "PLAIN_TEXT" | "COLOR" | (string & {});
+        /** @description One line below the name of an item: a heading with a text or a colour. */
+        DescriptionLine: {
+            /** @description The text beside the heading. */
+            plainText?: components["schemas"]["CheckoutPlainTextValue"];
+            /** @description The colour beside the heading. */
+            colorInfo?: components["schemas"]["CheckoutColor"];
+            /** @description The heading, such as the name of an option. */
+            name?: components["schemas"]["DescriptionLineName"];
+            /**
+             * @deprecated
+             * @description Which of the two is set. Look at the members instead.
+             */
+            lineType?: components["schemas"]["DescriptionLineType"];
+        };
+        /** @description A picture as a cart or checkout line shows it. On the wire an object; typed clients may show it as one address. */
+        CommonImage: {
+            /** @description Id in the media library, with its file extension. */
+            id?: string;
+            /** @description Where the picture is served. */
+            url?: string;
+            /** @description Height of the original, in pixels. */
+            readonly height?: number;
+            /** @description Width of the original, in pixels. */
+            readonly width?: number;
+            /** @description What the picture shows, for those who do not see it. */
+            altText?: string | null;
+            /**
+             * Format: date-time
+             * @description When `url` stops working. Absent for public pictures.
+             */
+            readonly urlExpirationDate?: string | null;
+            /** @description Name the file was uploaded with. */
+            readonly filename?: string | null;
+            /**
+             * Format: decimal
+             * @description Size of the original in bytes, a whole number as text.
+             */
+            readonly sizeInBytes?: string | null;
+            /** @description What should stay in sight when the picture is cropped. */
+            focalPoint?: components["schemas"]["FocalPoint"];
+        };
+        /**
+         * @description Whether the catalog can deliver a line: `AVAILABLE` in full, `PARTIALLY_AVAILABLE` fewer pieces than asked for, `NOT_AVAILABLE` sold out or hidden, `NOT_FOUND` no longer in the catalog.
+         * @enum {string}
+         */
+        ItemAvailabilityStatus: "AVAILABLE" | "NOT_FOUND" | "NOT_AVAILABLE" | "PARTIALLY_AVAILABLE" | (string & {});
+        /** @description Stock of a line, as its catalog sees it. */
+        ItemAvailabilityInfo: {
+            status: components["schemas"]["ItemAvailabilityStatus"];
+            /** @description Pieces that can be bought. Absent when the catalog does not count. */
+            quantityAvailable?: number | null;
+        };
+        /** @description What matters for sending an item. */
+        PhysicalProperties: {
+            /** @description Weight of one piece, in the weight unit beside it in the cart, checkout or order. */
+            weight?: number | null;
+            /** @description Stock number of the shop. */
+            sku?: string | null;
+            /** @description Whether the item is sent to the buyer at all. */
+            shippable: boolean;
+        };
+        /**
+         * @description Kind of an item that the platform knows. CUSTOM_AMOUNT_ITEM is a free amount; UNRECOGNISED stands for a kind this version does not know.
+         * @enum {string}
+         */
+        ItemTypePreset: "UNRECOGNISED" | "PHYSICAL" | "DIGITAL" | "GIFT_CARD" | "SERVICE" | "CUSTOM_AMOUNT_ITEM" | (string & {});
+        /** @description Kind of an item: one of the platform or one of an app. Exactly one member is set. */
+        ItemType: {
+            /** @description Set for a kind of the platform. */
+            preset?: components["schemas"]["ItemTypePreset"];
+            /** @description Set for a kind of an app, in its own words. */
+            custom?: string;
+        };
+        /**
+         * @description Unit of a billing period. Together with an interval it gives the period: `MONTH` with 3 is a quarter.
+         * @enum {string}
+         */
+        SubscriptionFrequency: "UNDEFINED" | "DAY" | "WEEK" | "MONTH" | "YEAR" | (string & {});
+        /** @description How long a subscription costs nothing at its start: `interval` times `frequency`. */
+        CheckoutFreeTrialPeriod: {
+            /** @description Unit of the trial. */
+            frequency?: components["schemas"]["SubscriptionFrequency"];
+            /** @description How many of that unit. */
+            interval?: number;
+        };
+        /** @description How a subscription repeats, ends and starts. It renews every `interval` times `frequency`. */
+        CheckoutSubscriptionSettings: {
+            /** @description Unit of the billing cycle. */
+            frequency: components["schemas"]["SubscriptionFrequency"];
+            /** @description How many of that unit one cycle takes, from 1 to 3650. */
+            interval?: number | null;
+            /** @description Whether it goes on until someone cancels. When false, `billingCycles` says when it ends. */
+            autoRenewal: boolean;
+            /** @description Number of cycles. Absent when it renews without end. */
+            billingCycles?: number | null;
+            /** @description Whether the buyer may cancel it. */
+            enableCustomerCancellation: boolean;
+            /** @description Time at the start that costs nothing. Absent when there is none. */
+            freeTrialPeriod?: components["schemas"]["CheckoutFreeTrialPeriod"];
+            /**
+             * Format: date-time
+             * @description When it begins, in UTC. Absent when it begins with the order.
+             */
+            startDate?: string | null;
+        };
+        /** @description The name of a subscription option, in the language of the site and of the buyer. */
+        CheckoutTitle: {
+            /** @description The name in the main language of the site. */
+            original: string;
+            /** @description The name in the language of the buyer. Absent when there is no translation. */
+            translated?: string | null;
+        };
+        /** @description A longer text about a subscription, in the language of the site and of the buyer. */
+        CheckoutDescription: {
+            /** @description The text in the main language of the site. */
+            original: string;
+            /** @description The text in the language of the buyer. Absent when there is no translation. */
+            translated?: string | null;
+        };
+        /** @description The subscription a line is bought as. */
+        SubscriptionOptionInfo: {
+            /** @description How often it is billed, and for how long. */
+            subscriptionSettings?: components["schemas"]["CheckoutSubscriptionSettings"];
+            /** @description Name of the subscription option. */
+            title?: components["schemas"]["CheckoutTitle"];
+            /** @description What the buyer gets for it. */
+            description?: components["schemas"]["CheckoutDescription"];
+        };
+        /**
+         * @description Kind of a file that is sold. SECURE_RAW is a file of any other kind.
+         * @enum {string}
+         */
+        SecureFileType: "UNSPECIFIED" | "SECURE_PICTURE" | "SECURE_VIDEO" | "SECURE_DOCUMENT" | "SECURE_MUSIC" | "SECURE_ARCHIVE" | "SECURE_RAW" | (string & {});
+        /** @description A file only buyers may download. */
+        SecuredMedia: {
+            /** @description Id in the store of secured files, not in the media library. */
+            id?: string;
+            /** @description Name the buyer sees on download, with extension. */
+            fileName?: string;
+            /** @description Kind of the file. */
+            fileType?: components["schemas"]["SecureFileType"];
+        };
+        /**
+         * @description How a line is paid. `FULL_PAYMENT_ONLINE`: in full at checkout. `FULL_PAYMENT_OFFLINE`: in full later, outside the shop. `MEMBERSHIP`: by a membership at checkout. `DEPOSIT_ONLINE`: a deposit at checkout, the rest later. `MEMBERSHIP_OFFLINE`: by a membership that staff redeem by hand. `MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER`: by a membership at checkout, what it does not cover later.
+         * @enum {string}
+         */
+        PaymentOptionType: "FULL_PAYMENT_ONLINE" | "FULL_PAYMENT_OFFLINE" | "MEMBERSHIP" | "DEPOSIT_ONLINE" | "MEMBERSHIP_OFFLINE" | "MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER" | (string & {});
+        /** @description Date and head count of a booked service. */
+        ServiceProperties: {
+            /**
+             * Format: date-time
+             * @description When the service starts, ISO 8601 in UTC.
+             */
+            scheduledDate?: string | null;
+            /** @description People taking part, 1 to 10000. */
+            numberOfParticipants?: number | null;
+        };
+        /** @description Words that qualify a price, such as "per hour" or "from". */
+        PriceDescription: {
+            /** @description Text in the main language of the site. */
+            original: string;
+            /** @description Text in the language of the buyer. Absent when there is no translation. */
+            translated?: string | null;
+        };
+        /** @description Wraps the payment option of an override, so that it can be absent. */
+        CheckoutPaymentOption: {
+            /** @description How the line is to be paid. */
+            value: components["schemas"]["PaymentOptionType"];
+        };
+        /** @description Values that take the place of those of the catalog on one line. Members left out keep the value of the catalog. */
+        CatalogOverrideFields: {
+            /** @description Name to show. */
+            productName?: components["schemas"]["ProductName"];
+            /**
+             * Format: decimal
+             * @description Price of one piece. At least 0, at most 999999999, at most 3 decimal places.
+             */
+            price?: string | null;
+            /**
+             * Format: decimal
+             * @description Price to strike through. At least 0, at most 999999999, at most 3 decimal places.
+             */
+            fullPrice?: string | null;
+            /** @description Replaces all lines of description. At most 20. */
+            descriptionLines?: components["schemas"]["DescriptionLine"][];
+            /** @description Replaces weight, stock number and the shippable mark. */
+            physicalProperties?: components["schemas"]["PhysicalProperties"];
+            /** @description Picture to show. */
+            image?: components["schemas"]["Image"];
+            /** @description How the line is to be paid. */
+            paymentOption?: components["schemas"]["CheckoutPaymentOption"];
+            /**
+             * Format: decimal
+             * @description Paid at once, with `DEPOSIT_ONLINE`. More than 0, at most 999999999, at most 3 decimal places.
+             */
+            depositAmount?: string | null;
+            /** @description Whether to keep the payment method for later charges. Defaults to false. */
+            savePaymentMethod?: boolean | null;
+            /**
+             * Format: uuid
+             * @description App that counts the stock in place of the app of the catalog.
+             */
+            inventoryAppId?: string | null;
+        };
+        /**
+         * @description Whose address decides the tax of a line: the seller (BUSINESS), the payer (BILLING) or the recipient (SHIPPING).
+         * @enum {string}
+         */
+        TaxableAddressType: "BUSINESS" | "BILLING" | "SHIPPING" | (string & {});
+        /** @description Which address decides the tax, for lines where it is not the usual one. */
+        TaxableAddress: {
+            /** @description The kind of address that counts. */
+            addressType?: components["schemas"]["TaxableAddressType"];
+        };
+        /** @description Members that apps added to an entity. */
+        ExtendedFields: {
+            /** @description The members by app. A key looks like `@account/app`; which members it holds is up to the app. */
+            namespaces?: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        /** @description Terms that apply to an item, such as a cancellation policy. */
+        Policy: {
+            /** @description Short heading. */
+            title?: string | null;
+            /** @description The terms, plain text. */
+            content?: string;
+        };
+        /** @description A text with its translation. */
+        TranslatableString: {
+            /** @description Text in the main language of the site. */
+            original?: string;
+            /** @description Text in the language of the buyer. Absent when there is no translation. */
+            translated?: string | null;
+        };
+        /** @description One choice of a modifier group on a line of a checkout, such as a kind of gift wrapping, with its price in all currencies. */
+        CheckoutItemModifier: {
+            /** @description Id of the choice within its group. */
+            id?: string;
+            /** @description How many of this choice go with one unit of the line. */
+            quantity?: number | null;
+            /** @description Name of the choice as the buyer reads it. */
+            label?: components["schemas"]["TranslatableString"];
+            /** @description A further line about the choice, such as what it is made of. */
+            details?: components["schemas"]["TranslatableString"];
+            /** @description Price of one. */
+            price?: components["schemas"]["MultiCurrencyPrice"];
+        };
+        /** @description A group of extras on a line, with prices in both currencies. */
+        ModifierGroup: {
+            /** @description Unique within the line. */
+            id?: string;
+            /** @description Heading of the group. */
+            name?: components["schemas"]["TranslatableString"];
+            /** @description The chosen extras, 1 to 25. */
+            modifiers?: components["schemas"]["CheckoutItemModifier"][];
+        };
+        /** @description One line of a checkout. Requests give quantity, catalog reference and, at most, overrides; everything else is filled in by the platform. */
+        CheckoutLineItem: {
+            /**
+             * Format: uuid
+             * @description Id of the line within its checkout. The calls that remove or count lines take it.
+             */
+            readonly id?: string | null;
+            /** @description How many units, from 1 to 100000. May come back lower than asked when less is in stock. */
+            quantity: number;
+            /** @description Which item of which catalog. Requests must give it; a custom line in an answer may lack it. */
+            catalogReference?: components["schemas"]["CatalogReference"];
+            /** @description Name of the item, from its catalog. */
+            readonly productName?: components["schemas"]["ProductName"];
+            /** @description Page of the item on the site. */
+            readonly url?: components["schemas"]["PageUrlV2"];
+            /** @description Price of one unit after discounts of the catalog, before discounts of this checkout. */
+            readonly price?: components["schemas"]["MultiCurrencyPrice"];
+            /** @description `price` times `quantity`. */
+            readonly lineItemPrice?: components["schemas"]["MultiCurrencyPrice"];
+            /** @description Price of one unit before discounts of the catalog. `price` when there is none. */
+            readonly fullPrice?: components["schemas"]["MultiCurrencyPrice"];
+            /** @description Price of one unit before discounts of this checkout. `price` when there is none. */
+            readonly priceBeforeDiscounts?: components["schemas"]["MultiCurrencyPrice"];
+            /** @description What the line costs in the end: discounts taken off, tax included. */
+            readonly totalPriceAfterTax?: components["schemas"]["MultiCurrencyPrice"];
+            /** @description What the line costs without tax: discounts taken off. */
+            readonly totalPriceBeforeTax?: components["schemas"]["MultiCurrencyPrice"];
+            /** @description Tax of this line. */
+            readonly taxDetails?: components["schemas"]["ItemTaxFullDetails"];
+            /** @description What the discounts of this checkout take off the whole line. */
+            readonly discount?: components["schemas"]["MultiCurrencyPrice"];
+            /** @description The options that were chosen, such as colour and size, as the buyer reads them. */
+            readonly descriptionLines?: components["schemas"]["DescriptionLine"][];
+            /** @description Picture of the item. */
+            readonly media?: components["schemas"]["CommonImage"];
+            /** @description Whether the wanted quantity is there. */
+            readonly availability?: components["schemas"]["ItemAvailabilityInfo"];
+            /** @description Weight, stock keeping unit and whether it ships. */
+            readonly physicalProperties?: components["schemas"]["PhysicalProperties"];
+            /** @description What kind of item it is. Decides whether delivery is needed. */
+            readonly itemType?: components["schemas"]["ItemType"];
+            /** @description The chosen subscription. Absent for a single purchase. */
+            readonly subscriptionOptionInfo?: components["schemas"]["SubscriptionOptionInfo"];
+            /** @description The file the buyer receives. Only for digital items. */
+            readonly digitalFile?: components["schemas"]["SecuredMedia"];
+            /** @description How the line is paid. FULL_PAYMENT_ONLINE unless the catalog says otherwise. */
+            readonly paymentOption: components["schemas"]["PaymentOptionType"];
+            /** @description When a booked service takes place and for how many. Only for services. */
+            readonly serviceProperties?: components["schemas"]["ServiceProperties"];
+            /** @description The item itself, when `catalogReference` names a part of it, such as one seat of an event. */
+            readonly rootCatalogItemId?: string | null;
+            /** @description What the price is for, such as "per mug". Shown beside it. */
+            readonly priceDescription?: components["schemas"]["PriceDescription"];
+            /** @description What is paid now for one unit when `paymentOption` is DEPOSIT_ONLINE. */
+            readonly depositAmount?: components["schemas"]["MultiCurrencyPrice"];
+            /**
+             * Format: uuid
+             * @description Delivery profile whose carriers may deliver the line.
+             */
+            readonly deliveryProfileId?: string | null;
+            /** @description Whether the line comes from no catalog. */
+            readonly customLineItem: boolean;
+            /** @description Payment terms the buyer has to agree to before paying. Absent or null when there are none. */
+            readonly consentRequiredPaymentPolicy?: string | null;
+            /** @description Values that replace those of the catalog for this line. They set prices, so they are for merchants. */
+            catalogOverrideFields?: components["schemas"]["CatalogOverrideFields"];
+            /** @description Whether the price is not known yet and is settled after the order. */
+            readonly priceUndetermined: boolean;
+            /** @description Whether the buyer cannot change the quantity. */
+            readonly fixedQuantity: boolean;
+            /** @description Whether the means of payment has to be kept for later charges. */
+            readonly savePaymentMethod: boolean;
+            /** @description Whose address decides the tax of the line. */
+            taxableAddress?: components["schemas"]["TaxableAddress"];
+            /** @description Data of apps, under the namespace of each app. */
+            extendedFields?: components["schemas"]["ExtendedFields"];
+            /** @description Terms of this item, such as a return policy, at most 5. */
+            readonly policies?: components["schemas"]["Policy"][];
+            /** @description Whether only members may buy the item. */
+            readonly membersOnly: boolean;
+            /** @description Chosen extras of the line, at most 25 groups. */
+            readonly modifierGroups?: components["schemas"]["ModifierGroup"][];
+            /** @description What the extras of one unit cost together. */
+            readonly modifiersTotalPrice?: components["schemas"]["MultiCurrencyPrice"];
+        };
+        /** @description The street of an address in parts. */
+        StreetAddress: {
+            /** @description House number, with any letter. */
+            number: string;
+            /** @description Name of the street. */
+            name: string;
+            /** @description Flat or apartment number. */
+            apt?: string;
+        };
+        /** @description A point on the map, WGS 84. */
+        AddressLocation: {
+            /** @description Degrees, -90 to 90, north positive. */
+            latitude?: number | null;
+            /** @description Degrees, -180 to 180, east positive. */
+            longitude?: number | null;
+        };
+        /** @description A postal address. Give `streetAddress` or `addressLine`; both describe the street, once in parts and once as one line. */
+        Address: {
+            /** @description ISO 3166-1 alpha-2 code. */
+            country?: string | null;
+            /** @description ISO 3166-2 code of state, county or region, such as `IE-G`. */
+            subdivision?: string | null;
+            /** @description City or town. */
+            city?: string | null;
+            /** @description Postal code, as the country writes it. */
+            postalCode?: string | null;
+            /** @description The street in parts. */
+            streetAddress?: components["schemas"]["StreetAddress"];
+            /** @description Street and number as one line. */
+            addressLine?: string | null;
+            /** @description Flat, floor, building and the like. */
+            addressLine2?: string | null;
+            /** @description Where the address lies on the map. */
+            geocode?: components["schemas"]["AddressLocation"];
+            /** @description Name of the country. Set by the platform. */
+            readonly countryFullname?: string | null;
+            /** @description Name of the subdivision. Set by the platform. */
+            readonly subdivisionFullname?: string | null;
+        };
+        /**
+         * @description Kind of a tax number: CPF for a person and CNPJ for a company in Brazil, UNSPECIFIED for any other.
+         * @enum {string}
+         */
+        TaxIdType: "UNSPECIFIED" | "CPF" | "CNPJ" | (string & {});
+        /** @description Tax number of the buyer and its kind. */
+        CheckoutVatId: {
+            /** @description The number itself. */
+            id: string;
+            /** @description Which kind of number it is. */
+            type: components["schemas"]["TaxIdType"];
+        };
+        /** @description The person at an address. */
+        FullAddressContactDetails: {
+            /** @description Given name. */
+            firstName?: string | null;
+            /** @description Family name. */
+            lastName?: string | null;
+            /** @description Telephone number, best with country code. */
+            phone?: string | null;
+            /** @description Company, for business addresses. */
+            company?: string | null;
+            /** @description Tax id of the person, where the country asks for one. */
+            vatId?: components["schemas"]["CheckoutVatId"];
+        };
+        /** @description An address and the person to be found there. */
+        AddressWithContact: {
+            address?: components["schemas"]["Address"];
+            contactDetails?: components["schemas"]["FullAddressContactDetails"];
+        };
+        /**
+         * @description Where the buyer collects: `STORE_PICKUP` at the shop, `PICKUP_POINT` at a point of a carrier.
+         * @enum {string}
+         */
+        PickupMethod: "STORE_PICKUP" | "PICKUP_POINT" | (string & {});
+        /** @description Where the buyer collects the goods. */
+        CheckoutPickupDetails: {
+            /** @description Address of the place. */
+            address?: components["schemas"]["Address"];
+            /**
+             * @deprecated
+             * @description Whether the place belongs to the business. `pickupMethod` says it better.
+             */
+            businessLocation: boolean;
+            /** @description Whether it is a branch of the business or a pickup point of a carrier. */
+            pickupMethod: components["schemas"]["PickupMethod"];
+        };
+        /** @description When a delivery is promised. */
+        DeliveryTimeSlot: {
+            /**
+             * Format: date-time
+             * @description Start, ISO 8601 in UTC.
+             */
+            from?: string | null;
+            /**
+             * Format: date-time
+             * @description End, ISO 8601 in UTC. Not before `from`.
+             */
+            to?: string | null;
+        };
+        /** @description When and how goods arrive with a delivery option. */
+        CheckoutDeliveryLogistics: {
+            /** @description How long it takes, in words for the buyer. */
+            deliveryTime?: string | null;
+            /** @description What the buyer should know, such as where to wait or ring. */
+            instructions?: string | null;
+            /** @description Where the buyer collects. Present only for a pickup option; an order by pickup needs it. */
+            pickupDetails?: components["schemas"]["CheckoutPickupDetails"];
+            /** @description The window the goods arrive in. Absent when none was agreed. */
+            deliveryTimeSlot?: components["schemas"]["DeliveryTimeSlot"];
+        };
+        /** @description Price of the chosen delivery option, with tax and discounts. */
+        CheckoutSelectedCarrierServiceOptionPrices: {
+            /** @description What it costs in the end: discounts taken off, tax included. */
+            totalPriceAfterTax?: components["schemas"]["MultiCurrencyPrice"];
+            /** @description What it costs without tax: discounts taken off. */
+            totalPriceBeforeTax?: components["schemas"]["MultiCurrencyPrice"];
+            /** @description Tax of the delivery. */
+            taxDetails?: components["schemas"]["ItemTaxFullDetails"];
+            /** @description What discounts take off the delivery. */
+            totalDiscount?: components["schemas"]["MultiCurrencyPrice"];
+            /** @description Price before discounts. */
+            price?: components["schemas"]["MultiCurrencyPrice"];
+        };
+        /**
+         * @description Why a carrier asks for more than the delivery price: HANDLING_FEE for packing and handling, INSURANCE for cover in transit.
+         * @enum {string}
+         */
+        CarrierChargeType: "HANDLING_FEE" | "INSURANCE" | (string & {});
+        /** @description A charge on top of the price of the chosen delivery option. */
+        CheckoutSelectedCarrierServiceOptionOtherCharge: {
+            /** @description What it is for. */
+            type: components["schemas"]["CarrierChargeType"];
+            /** @description A further word about it for the buyer. */
+            details?: string | null;
+            /** @description What it costs, with tax and discounts. */
+            cost?: components["schemas"]["CheckoutSelectedCarrierServiceOptionPrices"];
+        };
+        /** @description The carrier that delivers a part of a checkout. */
+        CheckoutCarrier: {
+            /**
+             * Format: uuid
+             * @description App that offers the carrier.
+             */
+            appId?: string | null;
+            /** @description Code of the delivery option within that app. */
+            code: string;
+        };
+        /** @description A delivery region of the merchant. */
+        CheckoutRegion: {
+            /**
+             * Format: uuid
+             * @description Id of the region.
+             */
+            id?: string | null;
+            /** @description Name the merchant gave it. */
+            name?: string | null;
+        };
+        /** @description The lines that something applies to, by id. */
+        CheckoutApplicableLineItems: {
+            /** @description Ids of the lines. All lines when the list is absent. */
+            lineItemIds?: string[];
+        };
+        /** @description Which carrier delivers which lines, and in which delivery region. */
+        CheckoutDeliveryAllocation: {
+            /** @description Who delivers. */
+            deliveryCarrier?: components["schemas"]["CheckoutCarrier"];
+            /** @description Delivery region whose rules apply. */
+            deliveryRegion?: components["schemas"]["CheckoutRegion"];
+            /** @description What is delivered this way. */
+            applicableLineItems?: components["schemas"]["CheckoutApplicableLineItems"];
+        };
+        /** @description The way of delivery that is counted with. */
+        SelectedCarrierServiceOption: {
+            /** @description Code of the option within its carrier. */
+            code: string;
+            /** @description What the buyer reads. */
+            readonly title: string;
+            /** @description How and when it is delivered. */
+            readonly logistics?: components["schemas"]["CheckoutDeliveryLogistics"];
+            /** @description What it costs. */
+            readonly cost?: components["schemas"]["CheckoutSelectedCarrierServiceOptionPrices"];
+            /** @description True when it is the one that was asked for; false when the platform fell back to another. */
+            readonly requestedShippingOption: boolean;
+            /**
+             * @deprecated
+             * @description Extra charges of the carrier, such as insurance. Read the additional fees instead.
+             */
+            otherCharges: components["schemas"]["CheckoutSelectedCarrierServiceOptionOtherCharge"][];
+            /**
+             * Format: uuid
+             * @description App that offers it.
+             */
+            carrierId?: string | null;
+            /** @description Which carrier takes which lines. One entry when a single carrier takes all. */
+            deliveryAllocations: components["schemas"]["CheckoutDeliveryAllocation"][];
+            /** @description True when it covers only some of the lines. */
+            partial?: boolean | null;
+        };
+        /** @description A delivery region the merchant set up. */
+        ShippingRegion: {
+            /**
+             * Format: uuid
+             * @description Set by the platform.
+             */
+            readonly id: string;
+            /** @description Name the merchant gave it. */
+            name: string;
+        };
+        /** @description A charge on top of the price of a delivery option. */
+        CheckoutOtherCharge: {
+            /** @description What it is for. */
+            type?: components["schemas"]["CarrierChargeType"];
+            /** @description What it costs. */
+            price?: components["schemas"]["MultiCurrencyPrice"];
+            /** @description A further word about it for the buyer. */
+            details?: string | null;
+        };
+        /** @description What a delivery option costs before it is chosen. */
+        CheckoutShippingPrice: {
+            /** @description Price of the delivery alone. */
+            price?: components["schemas"]["MultiCurrencyPrice"];
+            /** @description What comes on top, such as handling. */
+            otherCharges?: components["schemas"]["CheckoutOtherCharge"][];
+        };
+        /** @description One delivery option of a carrier that the buyer can choose. */
+        CheckoutShippingOption: {
+            /** @description Code to choose the option by. Unique within its carrier. */
+            code?: string;
+            /** @description Name of the option as the buyer reads it. */
+            title?: string;
+            /** @description When and how goods arrive. */
+            logistics?: components["schemas"]["CheckoutDeliveryLogistics"];
+            /** @description What the option costs. */
+            cost?: components["schemas"]["CheckoutShippingPrice"];
+            /** @description How the lines are split between carriers, at most 300 parts. */
+            deliveryAllocations?: components["schemas"]["CheckoutDeliveryAllocation"][];
+            /** @description Whether the option delivers only some of the lines. */
+            partial?: boolean | null;
+        };
+        /** @description The ways of delivery one carrier offers. */
+        CarrierServiceOption: {
+            /**
+             * Format: uuid
+             * @description App that offers them.
+             */
+            carrierId: string;
+            /** @description What the buyer can choose from. */
+            shippingOptions?: components["schemas"]["CheckoutShippingOption"][];
+        };
+        /** @description Where goods go, which delivery option was chosen and which ones there are. */
+        CheckoutShippingInfo: {
+            /** @description Who receives the goods and where. Needed before an order with shippable lines can be made. */
+            shippingDestination?: components["schemas"]["AddressWithContact"];
+            /** @description The chosen delivery option. Requests give its `code` and, with several carriers, its `carrierId`. */
+            selectedCarrierServiceOption?: components["schemas"]["SelectedCarrierServiceOption"];
+            /** @description Delivery region of the merchant that the destination lies in. */
+            readonly region?: components["schemas"]["ShippingRegion"];
+            /** @description Delivery options of every carrier that answered. Empty until a destination is known. */
+            readonly carrierServiceOptions: components["schemas"]["CarrierServiceOption"][];
+        };
+        /** @description Who buys. A visitor or a member is set by the platform from the token of the caller; the caller gives the e-mail address. */
+        CheckoutBuyerInfo: {
+            /**
+             * Format: uuid
+             * @description Id of the anonymous visitor. Absent when a member buys.
+             */
+            readonly visitorId?: string;
+            /**
+             * Format: uuid
+             * @description Id of the signed-in member. Absent when a visitor buys.
+             */
+            readonly memberId?: string;
+            /**
+             * Format: uuid
+             * @description Contact of the buyer in the contact list of the site. Absent until the platform has matched or created one.
+             */
+            readonly contactId?: string | null;
+            /**
+             * Format: email
+             * @description Where the order confirmation goes. Cannot be removed once set.
+             */
+            email?: string | null;
+        };
+        /** @description The totals of a purchase. `total` is `subtotal` less `discount` plus `shipping` and `additionalFees`, plus `tax` where prices do not contain it. */
+        PriceSummary: {
+            /** @description All lines before discounts. */
+            subtotal?: components["schemas"]["MultiCurrencyPrice"];
+            /** @description Delivery, before discounts. */
+            shipping?: components["schemas"]["MultiCurrencyPrice"];
+            /** @description All tax, contained in the prices or on top of them. */
+            tax?: components["schemas"]["MultiCurrencyPrice"];
+            /** @description What all discounts take off, a positive amount. */
+            discount?: components["schemas"]["MultiCurrencyPrice"];
+            /** @description What is to be paid. */
+            total?: components["schemas"]["MultiCurrencyPrice"];
+            /** @description All additional fees. */
+            additionalFees?: components["schemas"]["MultiCurrencyPrice"];
+        };
+        /** @description Why the platform refused something, in a form a program can act on. */
+        ApplicationError: {
+            /** @description Upper-case word, stable. Decide by this one. */
+            code: string;
+            /** @description For people, in English. May change. */
+            description: string;
+            /** @description More facts about the failure. Its shape depends on the code. */
+            data?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** @description One field of the checkout that broke one rule during the calculation. */
+        CheckoutFieldViolation: {
+            /** @description Dotted path of the field. */
+            field: string;
+            /** @description What is wrong with it, for developers. */
+            description: string;
+            /** @description Kind of rule. */
+            violatedRule: components["schemas"]["ValidationRule"];
+            /** @description Name of the rule, when `violatedRule` is OTHER. */
+            ruleName?: string | null;
+            /** @description Facts about the rule, such as the bound that was passed. */
+            data?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** @description Fields of the checkout that did not fit during the calculation. */
+        CheckoutValidationError: {
+            /** @description One entry for each broken rule. */
+            fieldViolations: components["schemas"]["CheckoutFieldViolation"][];
+        };
+        /** @description A service behind the platform failed. */
+        CheckoutSystemError: {
+            /** @description Code of that service, for the support of the platform. */
+            errorCode?: string | null;
+        };
+        /** @description Why one step of the calculation failed. At most one of the three kinds of error is set. */
+        CheckoutDetails: {
+            /** @description A rule of the platform refused the step. */
+            applicationError?: components["schemas"]["ApplicationError"];
+            /** @description Fields of the checkout do not fit. */
+            validationError?: components["schemas"]["CheckoutValidationError"];
+            /** @description A service behind the platform failed. */
+            systemError?: components["schemas"]["CheckoutSystemError"];
+            /**
+             * @deprecated
+             * @description Facts for the support of the platform. No longer filled.
+             */
+            tracing?: {
+                [key: string]: string;
+            };
+        };
+        /** @description The error of one carrier that was asked for delivery options. */
+        CheckoutCarrierError: {
+            /** @description Id of the carrier that failed. */
+            carrierId: string;
+            /** @description What it answered. */
+            error?: components["schemas"]["CheckoutDetails"];
+        };
+        /** @description Errors of the carriers that were asked for delivery options while others may have answered. */
+        CheckoutCarrierErrors: {
+            /** @description One entry for each carrier that failed. */
+            errors: components["schemas"]["CheckoutCarrierError"][];
+        };
+        /** @description What could not be calculated, and why. Totals lack the part that failed. Of the three delivery errors at most one is set. */
+        CalculationErrors: {
+            /** @description Delivery as a whole failed. */
+            generalShippingCalculationError?: components["schemas"]["CheckoutDetails"];
+            /** @description Some carriers failed; the others are still offered. */
+            carrierErrors?: components["schemas"]["CheckoutCarrierErrors"];
+            /** @description The chosen way of delivery failed. */
+            selectedShippingOptionError?: components["schemas"]["CheckoutDetails"];
+            /** @description Tax is missing from the totals. */
+            taxCalculationError?: components["schemas"]["CheckoutDetails"];
+            /** @description The coupon takes nothing off. */
+            couponCalculationError?: components["schemas"]["CheckoutDetails"];
+            /**
+             * @deprecated
+             * @description The gift card pays nothing.
+             */
+            giftCardCalculationError?: components["schemas"]["CheckoutDetails"];
+            /** @description Reasons why no order can be made yet, such as missing buyer details. Empty when there are none. */
+            orderValidationErrors: components["schemas"]["ApplicationError"][];
+            /** @description Memberships could not be checked. */
+            membershipError?: components["schemas"]["CheckoutDetails"];
+            /** @description Automatic discounts are missing. */
+            discountsCalculationError?: components["schemas"]["CheckoutDetails"];
+        };
+        /** @description A gift card that pays a part of the purchase. */
+        GiftCard: {
+            /**
+             * @deprecated
+             * @description Id of the card at its provider.
+             */
+            id: string;
+            /** @description The code with all but the last characters hidden, safe to show. */
+            obfuscatedCode: string;
+            /** @description What the card pays of this purchase. Never more than its balance. */
+            amount?: components["schemas"]["MultiCurrencyPrice"];
+            /**
+             * Format: uuid
+             * @description App that provides the card.
+             */
+            appId: string;
+            /** @description Id at the provider, for following up. */
+            externalId?: string | null;
+            /** @description What the buyer asked the card to pay. Absent when the buyer named no amount. */
+            requestedAmount?: components["schemas"]["MultiCurrencyPrice"];
+            /** @description The full code. It is worth money: do not show or log it. */
+            code?: string;
+        };
+        /** @description The coupon in use and what it takes off. */
+        CheckoutCoupon: {
+            /** @description Id of the coupon. */
+            id: string;
+            /** @description Code the buyer typed. */
+            code: string;
+            /** @description What the coupon takes off the whole checkout. */
+            amount?: components["schemas"]["MultiCurrencyPrice"];
+            /** @description Name of the coupon as the buyer reads it. */
+            name: string;
+        };
+        /** @description A discount the merchant gave this purchase by hand, as an amount or as a percentage. */
+        CheckoutMerchantDiscount: {
+            /** @description What it takes off. */
+            amount?: components["schemas"]["MultiCurrencyPrice"];
+            /** @description Share it takes off the subtotal, from 0.01 to 100. Absent when an amount was given. */
+            percentage?: number | null;
+        };
+        /** @description Name of an automatic discount. */
+        DiscountRuleName: {
+            /** @description Text in the main language of the site. */
+            original: string;
+            /** @description Text in the language of the buyer. Equals `original` when there is no translation. */
+            translated?: string | null;
+        };
+        /** @description An automatic discount of the merchant that the checkout meets the conditions of. */
+        CheckoutDiscountRule: {
+            /**
+             * Format: uuid
+             * @description Id of the rule.
+             */
+            id: string;
+            /** @description Name of the rule as the buyer reads it. */
+            name?: components["schemas"]["DiscountRuleName"];
+            /** @description What the rule takes off. */
+            amount?: components["schemas"]["MultiCurrencyPrice"];
+        };
+        /**
+         * @description What a discount is taken off: `GLOBAL` the whole purchase, `SPECIFIC_ITEMS` the listed lines, `SHIPPING` the delivery.
+         * @enum {string}
+         */
+        DiscountType: "GLOBAL" | "SPECIFIC_ITEMS" | "SHIPPING" | (string & {});
+        /** @description One discount in force: a coupon, a reduction by the merchant, or an automatic rule. */
+        CheckoutAppliedDiscount: {
+            coupon?: components["schemas"]["CheckoutCoupon"];
+            merchantDiscount?: components["schemas"]["CheckoutMerchantDiscount"];
+            discountRule?: components["schemas"]["CheckoutDiscountRule"];
+            /** @description What the discount is taken off. */
+            discountType: components["schemas"]["DiscountType"];
+            /** @description The lines it applies to. */
+            lineItemIds?: string[];
+            /**
+             * Format: uuid
+             * @description Tells one applied discount from another.
+             */
+            id?: string | null;
+        };
+        /** @description An answer the buyer gave to an extra question of the checkout page. */
+        CustomField: {
+            /** @description The answer. Text for most fields, a boolean for a tick box; any JSON value is possible. */
+            value: unknown;
+            /** @description The question, in the main language of the site. */
+            title: string;
+            /** @description The question in the language of the buyer. */
+            translatedTitle?: string | null;
+        };
+        /**
+         * @description Unit of weight of the shop, kilogram or pound.
+         * @enum {string}
+         */
+        WeightUnit: "UNSPECIFIED_WEIGHT_UNIT" | "KG" | "LB" | (string & {});
+        /**
+         * @description Why a tax rate set by hand was used: the whole site asks for it (GLOBAL_SETTING_TO_MANUAL) or the region does (REGION_SETTING_TO_MANUAL).
+         * @enum {string}
+         */
+        ManualCalculationReason: "GLOBAL_SETTING_TO_MANUAL" | "REGION_SETTING_TO_MANUAL" | (string & {});
+        /**
+         * @description Why a fallback rate was used: automatic tax failed (AUTO_TAX_FAILED) or is switched off (AUTO_TAX_DEACTIVATED).
+         * @enum {string}
+         */
+        FallbackReason: "AUTO_TAX_FAILED" | "AUTO_TAX_DEACTIVATED" | (string & {});
+        /** @description Why tax was not worked out automatically although the site asks for it. */
+        CheckoutAutoTaxFallbackCalculationDetails: {
+            /** @description Whether automatic tax failed or was switched off. */
+            fallbackReason: components["schemas"]["FallbackReason"];
+            /** @description What the tax service answered. Present when it failed. */
+            error?: components["schemas"]["ApplicationError"];
+        };
+        /**
+         * @description How a tax rate was found: no tax is due (NO_TAX_COLLECTED), set by hand (MANUAL_RATE), by the tax service (AUTO_RATE) or by hand because the service gave none (FALLBACK_RATE).
+         * @enum {string}
+         */
+        RateType: "NO_TAX_COLLECTED" | "MANUAL_RATE" | "AUTO_RATE" | "FALLBACK_RATE" | (string & {});
+        /** @description How the tax rate was found, and why not automatically if so. */
+        CheckoutTaxCalculationDetails: {
+            /** @description Why a rate set by hand was used. Present with MANUAL_RATE. */
+            manualRateReason?: components["schemas"]["ManualCalculationReason"];
+            /** @description Why the fallback rate was used. Present with FALLBACK_RATE. */
+            autoTaxFallbackDetails?: components["schemas"]["CheckoutAutoTaxFallbackCalculationDetails"];
+            /** @description Which kind of rate was used. */
+            rateType: components["schemas"]["RateType"];
+        };
+        /** @description Tax of the whole purchase. */
+        TaxSummary: {
+            /** @description Amount the tax is reckoned from, without the tax itself. */
+            readonly taxableAmount?: components["schemas"]["MultiCurrencyPrice"];
+            /** @description All tax together. */
+            readonly totalTax?: components["schemas"]["MultiCurrencyPrice"];
+            /**
+             * @deprecated
+             * @description How the rates were found. See the details of each line instead.
+             */
+            calculationDetails?: components["schemas"]["CheckoutTaxCalculationDetails"];
+        };
+        /**
+         * @description Where a sale happened: `WEB` the site, `POS` a till, `BACKOFFICE_MERCHANT` entered by staff, `OTHER_PLATFORM` an app the list does not know; the rest name marketplaces, social networks and assistants.
+         * @enum {string}
+         */
+        ChannelType: "UNSPECIFIED" | "WEB" | "POS" | "EBAY" | "AMAZON" | "OTHER_PLATFORM" | "WIX_APP_STORE" | "WIX_INVOICES" | "BACKOFFICE_MERCHANT" | "WISH" | "CLASS_PASS" | "GLOBAL_E" | "FACEBOOK" | "ETSY" | "TIKTOK" | "FAIRE_COM" | "PAYPAL_AGENTIC_CHECKOUT" | "STRIPE_AGENTIC_CHECKOUT" | (string & {});
+        /** @description Who made the entity. Exactly one id is set. */
+        CreatedBy: {
+            /**
+             * Format: uuid
+             * @description Set when a user of the site made it, such as its owner or staff.
+             */
+            userId?: string;
+            /**
+             * Format: uuid
+             * @description Set when a signed-in member made it.
+             */
+            memberId?: string;
+            /**
+             * Format: uuid
+             * @description Set when an anonymous visitor made it.
+             */
+            visitorId?: string;
+            /**
+             * Format: uuid
+             * @description Set when an app made it.
+             */
+            appId?: string;
+        };
+        /** @description Name of a membership. */
+        MembershipName: {
+            /** @description Text in the main language of the site. */
+            original: string;
+            /** @description Text in the language of the buyer. Equals `original` when there is no translation. */
+            translated?: string | null;
+        };
+        /** @description How much of a membership with a limited number of uses is left. */
+        CheckoutMembershipPaymentCredits: {
+            /** @description Uses the membership came with. */
+            total: number;
+            /** @description Uses left. */
+            remaining: number;
+        };
+        /** @description A membership or plan of the buyer that can pay for items. */
+        Membership: {
+            /** @description Id in the app that provides it, not always a GUID. */
+            id: string;
+            /**
+             * Format: uuid
+             * @description App that provides it.
+             */
+            appId: string;
+            /** @description Name to show. */
+            name?: components["schemas"]["MembershipName"];
+            /** @description Lines it can pay. */
+            lineItemIds?: string[];
+            /** @description What is left on it. Absent: without limit. */
+            credits?: components["schemas"]["CheckoutMembershipPaymentCredits"];
+            /**
+             * Format: date-time
+             * @description When it ends. Absent: never.
+             */
+            expirationDate?: string | null;
+            /**
+             * @deprecated
+             * @description Free data of the app.
+             */
+            additionalData?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** @description A membership that cannot pay lines of this purchase. */
+        InvalidMembership: {
+            membership?: components["schemas"]["Membership"];
+            /** @description Why not, for example expired or used up. */
+            reason: string;
+        };
+        /** @description A membership the buyer wants to pay with, and the lines it pays for. */
+        CheckoutSelectedMembership: {
+            /** @description Id of the membership, as the eligible ones list it. */
+            id: string;
+            /**
+             * Format: uuid
+             * @description App that runs the membership.
+             */
+            appId: string;
+            /** @description Ids of the lines it pays for, from 1 to 300. */
+            lineItemIds: string[];
+        };
+        /** @description The memberships to redeem when the order is made. */
+        CheckoutSelectedMemberships: {
+            /** @description One entry a membership, at most 300. An empty list means none. */
+            memberships: components["schemas"]["CheckoutSelectedMembership"][];
+        };
+        /** @description Memberships that could pay for lines, those that cannot, and those the buyer chose. */
+        CheckoutMembershipOptions: {
+            /** @description Memberships of the buyer that cover a line, at most 300. */
+            readonly eligibleMemberships: components["schemas"]["Membership"][];
+            /** @description Memberships of the buyer that cannot be used, each with the reason, at most 300. */
+            readonly invalidMemberships: components["schemas"]["InvalidMembership"][];
+            /** @description Memberships to redeem when the order is made. */
+            selectedMemberships?: components["schemas"]["CheckoutSelectedMemberships"];
+        };
+        /**
+         * @description Where an additional fee comes from: a fee plugin of the site (SERVICE_PLUGIN), the item itself (ITEM), the merchant by hand (MANUAL), the delivery option (SHIPPING) or the platform (PLATFORM).
+         * @enum {string}
+         */
+        AdditionalFeeSource: "UNKNOWN_ADDITIONAL_FEE_SOURCE" | "SERVICE_PLUGIN" | "ITEM" | "MANUAL" | "SHIPPING" | "PLATFORM" | (string & {});
+        /** @description A fee beside items, delivery and tax, such as gift wrapping or a small-order charge. */
+        AdditionalFee: {
+            /** @description Tells the fee from others of the same provider. */
+            code?: string | null;
+            /** @description Name in the main language of the site. */
+            name: string;
+            /** @description What is charged, in the tax mode of the shop. */
+            price?: components["schemas"]["MultiCurrencyPrice"];
+            /** @description Tax of the fee. */
+            taxDetails?: components["schemas"]["ItemTaxFullDetails"];
+            /** @description App that adds the fee. Absent for fees the platform or the merchant adds. */
+            providerAppId?: string | null;
+            /** @description The fee without tax. */
+            priceBeforeTax?: components["schemas"]["MultiCurrencyPrice"];
+            /** @description The fee with tax. */
+            priceAfterTax?: components["schemas"]["MultiCurrencyPrice"];
+            /** @description Lines the fee was raised for. Empty: the whole purchase. */
+            lineItemIds?: string[];
+            /** @description Who adds the fee. */
+            source: components["schemas"]["AdditionalFeeSource"];
+            /** @description Name in the language of the buyer. */
+            translatedName?: string | null;
+            /** @description Which address decides the tax of the fee. */
+            taxableAddress?: components["schemas"]["TaxableAddress"];
+        };
+        /**
+         * @description How grave a violation is: WARNING is shown and lets the order pass, ERROR blocks it.
+         * @enum {string}
+         */
+        ViolationSeverity: "WARNING" | "ERROR" | (string & {});
+        /**
+         * @description Place on the checkout page where the message of a general violation belongs. There is one place so far.
+         * @enum {string}
+         */
+        NameInOther: "OTHER_DEFAULT" | (string & {});
+        /** @description Marks a violation that concerns the checkout as a whole. */
+        CheckoutOther: {
+            /** @description Place on the page where the message belongs. */
+            name: components["schemas"]["NameInOther"];
+        };
+        /**
+         * @description Place beside a line where the message of a violation belongs. There is one place so far.
+         * @enum {string}
+         */
+        NameInLineItem: "LINE_ITEM_DEFAULT" | (string & {});
+        /**
+         * @description What would clear a violation. REMOVE_LINE_ITEM: take the line out. UNKNOWN_SUGGESTED_FIX: nothing to suggest.
+         * @enum {string}
+         */
+        SuggestedFix: "UNKNOWN_SUGGESTED_FIX" | "REMOVE_LINE_ITEM" | (string & {});
+        /** @description The line a violation concerns. */
+        CheckoutTargetLineItem: {
+            /** @description Place on the page where the message belongs. */
+            name: components["schemas"]["NameInLineItem"];
+            /** @description Id of the line. Absent when every line is meant. */
+            id?: string | null;
+            /** @description What would clear the violation. */
+            suggestedFix?: components["schemas"]["SuggestedFix"];
+        };
+        /** @description What a violation concerns: one line, or the checkout as a whole. */
+        CheckoutTarget: {
+            /** @description Set when it concerns the checkout as a whole. */
+            other?: components["schemas"]["CheckoutOther"];
+            /** @description Set when it concerns one line. */
+            lineItem?: components["schemas"]["CheckoutTargetLineItem"];
+        };
+        /** @description A remark of a validating app about the purchase. */
+        Violation: {
+            /** @description `ERROR` stops the purchase, `WARNING` does not. */
+            severity: components["schemas"]["ViolationSeverity"];
+            /** @description What the remark is about. */
+            target?: components["schemas"]["CheckoutTarget"];
+            /** @description What to tell the buyer. */
+            description?: string | null;
+        };
+        /** @description Locks of the hosted checkout page. They can be set only when the checkout is created. */
+        CheckoutCustomSettings: {
+            /** @description Whether the buyer can neither add nor remove a gift card. */
+            lockGiftCard: boolean;
+            /** @description Whether the buyer can neither add nor remove a coupon. */
+            lockCouponCode: boolean;
+            /** @description Whether the box to agree to the policies is left out. */
+            disabledPolicyAgreementCheckbox: boolean;
+            /** @description Whether offline payment, such as cash on delivery, is not offered. */
+            disabledManualPayment: boolean;
+        };
+        /** @description Points at a component of an app that the hosted checkout page shows. */
+        CheckoutCustomContentReference: {
+            /**
+             * Format: uuid
+             * @description App that brings the component.
+             */
+            appId: string;
+            /**
+             * Format: uuid
+             * @description Id of the component within that app.
+             */
+            componentId: string;
+        };
+        /** @description What a checkout stands for in the system of an app. Can be set only on creation. */
+        CheckoutExternalReference: {
+            /**
+             * Format: uuid
+             * @description App whose system it is.
+             */
+            appId: string;
+            /** @description Id of the thing over there. Absent when the app alone says enough. */
+            resourceId?: string | null;
+        };
+        /** @description A purchase being prepared: lines, buyer, addresses, delivery, discounts and the totals that follow from them. An order is made from it. */
+        Checkout: {
+            /**
+             * Format: uuid
+             * @description Id of the checkout. The order made from it is another object with another id.
+             */
+            readonly id?: string | null;
+            /** @description Every line, catalog and custom alike, at most 300. To change them, use the `lineItems` and `customLineItems` of the calls, not this member. */
+            readonly lineItems: components["schemas"]["CheckoutLineItem"][];
+            /** @description Who pays and where the bill goes. Its address is needed before an order above zero can be made. */
+            billingInfo?: components["schemas"]["AddressWithContact"];
+            /** @description Where the goods go and how. Needed as soon as a line is shippable. */
+            shippingInfo?: components["schemas"]["CheckoutShippingInfo"];
+            /** @description What the buyer wrote to the merchant. */
+            buyerNote?: string | null;
+            /** @description Who buys. Its e-mail address can be changed but not removed once set. */
+            buyerInfo?: components["schemas"]["CheckoutBuyerInfo"];
+            /** @description Currency of every `convertedAmount`, as an ISO 4217 code. It is the currency the buyer chose to see. */
+            readonly conversionCurrency: string;
+            /** @description Totals over all lines, before a gift card is taken off. */
+            readonly priceSummary?: components["schemas"]["PriceSummary"];
+            /** @description What went wrong while the totals were worked out. While it holds an error, no order can be made. */
+            readonly calculationErrors?: components["schemas"]["CalculationErrors"];
+            /** @description The gift card in use. A checkout holds one at most. */
+            readonly giftCard?: components["schemas"]["GiftCard"];
+            /** @description Coupon, merchant discounts and discount rules in effect, each with the amount it takes off. */
+            readonly appliedDiscounts: components["schemas"]["CheckoutAppliedDiscount"][];
+            /** @description Answers to the extra questions of the checkout form. */
+            customFields: components["schemas"]["CustomField"][];
+            /** @description Unit of every weight in this checkout, taken from the settings of the site. */
+            readonly weightUnit: components["schemas"]["WeightUnit"];
+            /** @description Tax over the whole checkout. */
+            readonly taxSummary?: components["schemas"]["TaxSummary"];
+            /** @description Currency of every `amount`, as an ISO 4217 code. It is the currency of the site. */
+            readonly currency: string;
+            /** @description Sales channel the checkout was created for. Set on creation. */
+            readonly channelType: components["schemas"]["ChannelType"];
+            /** @description Language of every `original` text: the main language of the site. */
+            readonly siteLanguage: string;
+            /** @description Language of every `translated` text and of mails to the buyer. The main language of the site when the buyer chose none. */
+            readonly buyerLanguage: string;
+            /** @description Whether the checkout is done with: an order was made from it, or it was marked as completed. */
+            readonly completed: boolean;
+            /** @description Whether prices of lines already hold the tax. */
+            readonly taxIncludedInPrice: boolean;
+            /** @description Who created the checkout. */
+            readonly createdBy?: components["schemas"]["CreatedBy"];
+            /**
+             * Format: date-time
+             * @description When the checkout was created, in UTC.
+             */
+            readonly createdDate?: string | null;
+            /**
+             * Format: date-time
+             * @description When the checkout last changed, in UTC.
+             */
+            readonly updatedDate?: string | null;
+            /** @description What has to be paid to place the order. */
+            readonly payNow?: components["schemas"]["PriceSummary"];
+            /** @description What is left to pay after the order is placed, such as the rest after a deposit. */
+            readonly payLater?: components["schemas"]["PriceSummary"];
+            /** @description Memberships the buyer could pay with, and those chosen. */
+            membershipOptions?: components["schemas"]["CheckoutMembershipOptions"];
+            /** @description Fees on top of lines and delivery, at most 100. */
+            readonly additionalFees: components["schemas"]["AdditionalFee"][];
+            /**
+             * Format: uuid
+             * @description Cart the checkout was made from. Absent when there was none.
+             */
+            cartId?: string | null;
+            /** @description What the validation plugins of the site object to. One of severity ERROR blocks the order. */
+            readonly violations: components["schemas"]["Violation"][];
+            /** @description Data of apps, under the namespace of each app. */
+            extendedFields?: components["schemas"]["ExtendedFields"];
+            /**
+             * Format: uuid
+             * @description One id that cart, checkout and order of the same purchase share.
+             */
+            readonly purchaseFlowId?: string | null;
+            /** @description Locks of the hosted checkout page. Can be set only on creation. */
+            customSettings?: components["schemas"]["CheckoutCustomSettings"];
+            /** @description A component of an app that the hosted checkout page shows. */
+            customContentReference?: components["schemas"]["CheckoutCustomContentReference"];
+            /** @description What this checkout stands for in the system of an app. Can be set only on creation. */
+            externalReference?: components["schemas"]["CheckoutExternalReference"];
+            /** @description What falls due when the free trial of a subscription ends. */
+            readonly payAfterFreeTrial?: components["schemas"]["PriceSummary"];
+            /**
+             * Format: uuid
+             * @description Branch of the business that sells. The default branch when absent.
+             */
+            businessLocationId?: string | null;
+            /** @description Currency in which the payment is taken, as an ISO 4217 code. */
+            readonly paymentCurrency: string;
+            /**
+             * Format: uuid
+             * @description Tax exemption the buyer falls under. Absent or null when the buyer pays tax.
+             */
+            taxExemptGroupId?: string | null;
+        };
+        /** @description One checkout, with all totals worked out anew. */
+        CheckoutResponse: {
+            /** @description The checkout after the call. */
+            checkout: components["schemas"]["Checkout"];
+        };
+        /** @description The address at which a buyer finishes a checkout. */
+        GetCheckoutUrlResponse: {
+            /** @description Absolute address. It holds the id of the checkout, so whoever has it can open the purchase. */
+            checkoutUrl: string;
+        };
+        /** @description What the checkout became: an order, or a subscription when a line is one. */
+        CreateOrderFromCheckoutResponse: {
+            /**
+             * Format: uuid
+             * @description Id of the new order. Absent when a subscription was made.
+             */
+            orderId?: string;
+            /**
+             * Format: uuid
+             * @description Id of the new subscription. Absent when an order was made.
+             */
+            subscriptionId?: string;
+            /** @description Id to start the payment with. Absent or null when nothing is left to pay online. */
+            paymentGatewayOrderId?: string | null;
+        };
+        /** @description The membership that pays for one line. */
+        CartSelectedMembership: {
+            /** @description Id the membership has in the app that provides it, up to 100 characters. */
+            id: string;
+            /**
+             * Format: uuid
+             * @description App that provides the membership.
+             */
+            appId: string;
+        };
+        /** @description One line of the cart. A caller sends quantity, catalog reference and what it wants to override; the platform and the catalog fill in the rest. */
+        CartLineItem: {
+            /**
+             * Format: uuid
+             * @description Set by the platform. Unlike the product id, it is unique within the cart.
+             */
+            readonly id?: string | null;
+            /** @description Pieces, 1 to 100000. */
+            quantity: number;
+            /** @description Needed on every line that is sent. Absent on lines that come from no catalog. */
+            catalogReference?: components["schemas"]["CatalogReference"];
+            /** @description Name in the catalog, or the overriding one. */
+            readonly productName?: components["schemas"]["ProductName"];
+            /** @description Page of the item on the site. */
+            readonly url?: components["schemas"]["PageUrlV2"];
+            /** @description Price of one piece after reductions of the catalog and automatic discounts, before coupons. */
+            readonly price?: components["schemas"]["MultiCurrencyPrice"];
+            /** @description Price of one piece before any reduction, for striking through. Equals `price` when nothing is reduced. */
+            readonly fullPrice?: components["schemas"]["MultiCurrencyPrice"];
+            /** @description Price of one piece after reductions of the catalog, before automatic discounts. Equals `price` when there are none. */
+            readonly priceBeforeDiscounts?: components["schemas"]["MultiCurrencyPrice"];
+            /** @description `price` times `quantity`. */
+            readonly lineItemPrice?: components["schemas"]["MultiCurrencyPrice"];
+            /** @description What tells this piece from its sisters: chosen options and custom texts. */
+            readonly descriptionLines?: components["schemas"]["DescriptionLine"][];
+            /** @description Main picture of the item. */
+            readonly image?: components["schemas"]["CommonImage"];
+            /** @description Whether the catalog can still deliver the quantity. */
+            readonly availability?: components["schemas"]["ItemAvailabilityInfo"];
+            /** @description Weight and stock number. Absent for lines that are not shipped. */
+            readonly physicalProperties?: components["schemas"]["PhysicalProperties"];
+            /** @description Kind of the item, which decides about delivery. */
+            readonly itemType?: components["schemas"]["ItemType"];
+            /** @description Set when the line is bought as a subscription. */
+            readonly subscriptionOptionInfo?: components["schemas"]["SubscriptionOptionInfo"];
+            /** @description The file behind a digital item. */
+            readonly digitalFile?: components["schemas"]["SecuredMedia"];
+            /** @description How the line is paid. `FULL_PAYMENT_ONLINE` unless the catalog says otherwise. */
+            readonly paymentOption: components["schemas"]["PaymentOptionType"];
+            /** @description Date and head count of a service. Absent for goods. */
+            readonly serviceProperties?: components["schemas"]["ServiceProperties"];
+            /** @description Id of the item in the catalog when `catalogReference` names a derived one. */
+            readonly rootCatalogItemId?: string | null;
+            /** @description Words that qualify the price, such as "per hour". */
+            readonly priceDescription?: components["schemas"]["PriceDescription"];
+            /** @description Paid at once; the rest is paid later. Counts only with `DEPOSIT_ONLINE`. */
+            readonly depositAmount?: components["schemas"]["MultiCurrencyPrice"];
+            /** @description Membership the buyer pays the line with. */
+            selectedMembership?: components["schemas"]["CartSelectedMembership"];
+            /**
+             * Format: uuid
+             * @description Delivery profile that decides how the item is shipped. Absent: the default profile.
+             */
+            readonly deliveryProfileId?: string | null;
+            /**
+             * Format: uuid
+             * @description Tax group of the item. Absent: the default group.
+             */
+            readonly taxGroupId?: string | null;
+            /** @description True for a line that came in as a custom line. */
+            readonly customLineItem: boolean;
+            /** @description Text the buyer must agree to when the card is kept and charged later. */
+            readonly consentRequiredPaymentPolicy?: string | null;
+            /** @description True when the price is settled later, outside the purchase. The price is then not shown. */
+            readonly priceUndetermined: boolean;
+            /** @description True when the buyer may not change the quantity. The line can still be removed. */
+            readonly fixedQuantity: boolean;
+            /** @description Values that take the place of those of the catalog. */
+            catalogOverrideFields?: components["schemas"]["CatalogOverrideFields"];
+            /** @description Whether the payment method is kept for later charges. */
+            readonly savePaymentMethod: boolean;
+            /** @description Which address decides the tax of this line. Absent: the rule of the site. */
+            taxableAddress?: components["schemas"]["TaxableAddress"];
+            extendedFields?: components["schemas"]["ExtendedFields"];
+            /** @description Terms that apply to this line, such as a cancellation policy. At most 5. */
+            readonly policies?: components["schemas"]["Policy"][];
+            /** @description True when only signed-in members may buy it. */
+            readonly membersOnly: boolean;
+            /** @description Extras chosen with the item, by group. At most 25. */
+            readonly modifierGroups?: components["schemas"]["ModifierGroup"][];
+            /** @description Price of all extras of one piece. */
+            readonly modifiersTotalPrice?: components["schemas"]["MultiCurrencyPrice"];
+        };
+        /** @description Who owns the cart. Exactly one of the three owner ids is set, by the platform from the access token. */
+        CartBuyerInfo: {
+            /**
+             * Format: uuid
+             * @description Set for an anonymous visitor.
+             */
+            readonly visitorId?: string;
+            /**
+             * Format: uuid
+             * @description Set for a signed-in member.
+             */
+            readonly memberId?: string;
+            /**
+             * Format: uuid
+             * @description Set for a user of the site itself, such as its owner.
+             */
+            readonly userId?: string;
+            /**
+             * Format: uuid
+             * @description Contact of the buyer in the contact list of the site.
+             */
+            contactId?: string | null;
+            /**
+             * Format: email
+             * @description Where the buyer gets mail about the purchase.
+             */
+            email?: string | null;
+        };
+        /** @description The coupon of the cart. */
+        CartCoupon: {
+            /** @description Set by the platform. */
+            id: string;
+            /** @description What the buyer typed. */
+            code: string;
+            /** @description What the coupon takes off, once calculated. */
+            amount?: components["schemas"]["MultiCurrencyPrice"];
+        };
+        /** @description A reduction the merchant gives by hand, as an amount. */
+        CartMerchantDiscount: {
+            /** @description What is taken off. A request sends `amount.amount` only. */
+            amount?: components["schemas"]["MultiCurrencyPrice"];
+        };
+        /** @description One discount of the cart: either a coupon or a reduction given by the merchant. */
+        CartDiscount: {
+            coupon?: components["schemas"]["CartCoupon"];
+            merchantDiscount?: components["schemas"]["CartMerchantDiscount"];
+            /** @description The lines it applies to. Absent or empty: the whole cart. */
+            lineItemIds?: string[];
+        };
+        /** @description A way of delivery, named as an estimate offered it. */
+        CartSelectedShippingOption: {
+            /**
+             * Format: uuid
+             * @description The app that offers it. Needed when two carriers use the same code.
+             */
+            carrierId?: string | null;
+            /** @description Code of the option within its carrier, from `carrierServiceOptions` of an estimate. */
+            code: string;
+        };
+        /** @description The cart of the caller: chosen lines, discounts and what is known of the buyer. It carries no totals; those come from an estimate. */
+        Cart: {
+            /**
+             * Format: uuid
+             * @description Set by the platform when the first line is added.
+             */
+            readonly id?: string | null;
+            /** @description The lines, catalog and custom alike. At most 300. */
+            readonly lineItems: components["schemas"]["CartLineItem"][];
+            /** @description What the buyer wants to tell the shop. */
+            buyerNote?: string | null;
+            /** @description Who the cart belongs to. */
+            buyerInfo?: components["schemas"]["CartBuyerInfo"];
+            /** @description ISO 4217 code of the currency the shop prices in. */
+            readonly currency: string;
+            /** @description ISO 4217 code of the currency shown to the buyer, that of every `convertedAmount`. */
+            readonly conversionCurrency: string;
+            /** @description Language code of the buyer. Every `translated` text is in this language. */
+            readonly buyerLanguage?: string | null;
+            /** @description Language code of the main language of the site. Every `original` text is in this language. */
+            readonly siteLanguage?: string | null;
+            /** @description Whether the prices already contain tax. */
+            readonly taxIncludedInPrices?: boolean | null;
+            /** @description Unit of every weight in the cart. */
+            readonly weightUnit: components["schemas"]["WeightUnit"];
+            /** @description All discounts together. */
+            readonly discount?: components["schemas"]["MultiCurrencyPrice"];
+            /**
+             * Format: uuid
+             * @description The checkout made from this cart. Absent until there is one.
+             */
+            readonly checkoutId?: string | null;
+            /** @description Coupon and merchant discounts now in force. */
+            readonly appliedDiscounts: components["schemas"]["CartDiscount"][];
+            /**
+             * Format: date-time
+             * @description When the first line was added.
+             */
+            readonly createdDate?: string | null;
+            /**
+             * Format: date-time
+             * @description When the cart last changed.
+             */
+            readonly updatedDate?: string | null;
+            /** @description Address and contact of the buyer, used for tax and delivery in an estimate. */
+            contactInfo?: components["schemas"]["AddressWithContact"];
+            /** @description Checkout page of another host, to be used in place of the built-in one. An absolute http or https address. */
+            overrideCheckoutUrl?: string | null;
+            /**
+             * Format: uuid
+             * @description Ties cart, checkout and order of one purchase together.
+             */
+            readonly purchaseFlowId?: string | null;
+            /** @description The way of delivery the buyer chose. */
+            selectedShippingOption?: components["schemas"]["CartSelectedShippingOption"];
+            extendedFields?: components["schemas"]["ExtendedFields"];
+            /**
+             * Format: uuid
+             * @description Branch of the business the cart is for.
+             */
+            businessLocationId?: string | null;
+            /** @description ISO 4217 code of the currency the buyer is charged in. */
+            readonly paymentCurrency: string;
+            /** @description A whole number as text. Grows by one with each change. */
+            readonly revision?: string | null;
+        };
+        /** @description The cart after the call. */
+        CartResponse: {
+            cart: components["schemas"]["Cart"];
+        };
+        /** @description The checkout that now stands for the cart. */
+        CreateCheckoutFromCurrentCartResponse: {
+            /** @description Read it with checkouts.getCheckout, or send the buyer to it with a redirect session. The same id comes back on every call for one cart. */
+            checkoutId: string;
+        };
+        /** @description A membership the buyer wants to pay lines with. */
+        CartHostSelectedMembership: {
+            /** @description Id the membership has in the app that provides it, up to 200 characters, not always a GUID. */
+            id?: string;
+            /**
+             * Format: uuid
+             * @description App that provides the membership.
+             */
+            appId?: string;
+            /** @description The lines it should cover. */
+            lineItemIds?: string[];
+        };
+        /** @description How the price of one line comes about. Line amounts are for the whole quantity, piece amounts for one piece. */
+        CartLineItemPricesData: {
+            /** @description Line amount after discounts, tax included. */
+            totalPriceAfterTax?: components["schemas"]["MultiCurrencyPrice"];
+            /** @description Line amount after discounts, without tax. */
+            totalPriceBeforeTax?: components["schemas"]["MultiCurrencyPrice"];
+            /** @description Tax of the line. */
+            taxDetails?: components["schemas"]["ItemTaxFullDetails"];
+            /** @description What all discounts take off the line. */
+            totalDiscount?: components["schemas"]["MultiCurrencyPrice"];
+            /** @description Price of one piece after reductions of the catalog and automatic discounts, before coupons. */
+            price?: components["schemas"]["MultiCurrencyPrice"];
+            /** @description Price of one piece after reductions of the catalog, before automatic discounts. Equals `price` when there are none. */
+            priceBeforeDiscounts?: components["schemas"]["MultiCurrencyPrice"];
+            /** @description `price` times the quantity. */
+            lineItemPrice?: components["schemas"]["MultiCurrencyPrice"];
+            /** @description Price of one piece before any reduction, for striking through. */
+            fullPrice?: components["schemas"]["MultiCurrencyPrice"];
+            /** @description Price of all extras of one piece. */
+            modifiers?: components["schemas"]["MultiCurrencyPrice"];
+            /** @description Paid at once; counts only with `DEPOSIT_ONLINE`. */
+            depositAmount?: components["schemas"]["MultiCurrencyPrice"];
+        };
+        /** @description The calculated prices of one line of the cart. */
+        CartCalculatedLineItem: {
+            /** @description The line these prices belong to. */
+            lineItemId: string;
+            /** @description Absent when the prices could not be calculated. */
+            pricesBreakdown?: components["schemas"]["CartLineItemPricesData"];
+            /** @description How this line is to be paid. */
+            paymentOption: components["schemas"]["PaymentOptionType"];
+            /** @description Which address decides the tax of this line. */
+            taxableAddress?: components["schemas"]["TaxableAddress"];
+        };
+        /** @description Where the cart may be delivered and what that costs. */
+        CartShippingInformation: {
+            /** @description Delivery region the address falls into. Absent when none covers it. */
+            region?: components["schemas"]["ShippingRegion"];
+            /** @description The chosen way of delivery, or the first one offered when the request names none that exists. */
+            selectedCarrierServiceOption?: components["schemas"]["SelectedCarrierServiceOption"];
+            /** @description All ways of delivery to the address, by carrier. Empty when there is none. */
+            carrierServiceOptions: components["schemas"]["CarrierServiceOption"][];
+        };
+        /** @description Memberships of the buyer with regard to this cart. */
+        CartMembershipOptions: {
+            /**
+             * @deprecated
+             * @description Memberships that can pay lines of this cart. Empty for visitors.
+             */
+            eligibleMemberships: components["schemas"]["Membership"][];
+            /**
+             * @deprecated
+             * @description Memberships that cannot, with the reason.
+             */
+            invalidMemberships: components["schemas"]["InvalidMembership"][];
+            /**
+             * @deprecated
+             * @description Memberships the request asked to use.
+             */
+            selectedMemberships: components["schemas"]["CartHostSelectedMembership"][];
+        };
+        /** @description A preview of what the cart would cost. Parts that failed are missing and explained in `calculationErrors`. */
+        EstimateCurrentCartTotalsResponse: {
+            /** @description The cart the estimate was made from. */
+            cart?: components["schemas"]["Cart"];
+            /** @description Prices of each line, matched by `lineItemId`. */
+            calculatedLineItems: components["schemas"]["CartCalculatedLineItem"][];
+            /** @description The totals. */
+            priceSummary?: components["schemas"]["PriceSummary"];
+            /** @description Gift card of the purchase, if any, and what it would pay. */
+            giftCard?: components["schemas"]["GiftCard"];
+            /** @description Tax of the whole purchase. */
+            taxSummary?: components["schemas"]["TaxSummary"];
+            /** @description Ways of delivery. Absent when delivery was not calculated. */
+            shippingInfo?: components["schemas"]["CartShippingInformation"];
+            /** @description Discounts in force, with what each takes off. */
+            appliedDiscounts: components["schemas"]["CheckoutAppliedDiscount"][];
+            /** @description What could not be calculated. */
+            calculationErrors?: components["schemas"]["CalculationErrors"];
+            /** @description Unit of every weight in the answer. */
+            weightUnit: components["schemas"]["WeightUnit"];
+            /** @description ISO 4217 code of the currency of every `amount`. */
+            currency: string;
+            /** @description Part of the totals due at checkout. */
+            readonly payNow?: components["schemas"]["PriceSummary"];
+            /** @description Part of the totals due later, such as after a deposit. */
+            readonly payLater?: components["schemas"]["PriceSummary"];
+            /** @description Memberships of the buyer with regard to this cart. */
+            membershipOptions?: components["schemas"]["CartMembershipOptions"];
+            /** @description Fees beside items, delivery and tax. At most 100. */
+            additionalFees: components["schemas"]["AdditionalFee"][];
+            /** @description Warnings and errors of validating apps. An `ERROR` stops the purchase. */
+            readonly violations: components["schemas"]["Violation"][];
+        };
+        /** @description A reference to an invoice. The platform gives no more than ids; what the invoice says is kept by the app that made it. */
+        Invoice: {
+            /** @description Id of the invoice within the app that made it. */
+            id?: string;
+            /** @description Id of the app that made the invoice. */
+            appId?: string;
+        };
+        /** @description The invoices of one order. */
+        InvoicesForOrder: {
+            /** @description Id of the order. */
+            orderId?: string;
+            /**
+             * @deprecated
+             * @description Older form of `invoicesInfo`.
+             */
+            invoices?: components["schemas"]["Invoice"][];
+            /** @description References to the invoices. Empty when the order has none. */
+            invoicesInfo?: components["schemas"]["Invoice"][];
+        };
+        /** @description The invoices found, order by order. */
+        ListInvoicesForOrdersResponse: {
+            /** @description One entry per order that was found. */
+            invoicesForOrder: components["schemas"]["InvoicesForOrder"][];
+        };
+        /** @description An amount of money in the currency of the order. */
+        Price: {
+            /**
+             * Format: decimal
+             * @description Decimal number as text. At least 0, at most 1000000000000000.
+             */
+            amount: string;
+            /** @description `amount` with its currency sign, ready to show. */
+            readonly formattedAmount: string;
+        };
+        /** @description Tax on one line, fee or delivery in its old form. */
+        OrderItemTaxFullDetails: {
+            /** @description Amount the tax is taken of. */
+            taxableAmount?: components["schemas"]["Price"];
+            /**
+             * Format: decimal
+             * @description Rate of the tax as a fraction, so 0.23 is 23 %. At least 0, at most 6 decimal places.
+             */
+            taxRate: string;
+            /** @description The tax. */
+            totalTax?: components["schemas"]["Price"];
+        };
+        /** @description One kind of tax within the tax on a line, fee or delivery. */
+        OrderLineItemTaxBreakdown: {
+            /** @description Name of the authority that levies it, such as a country. */
+            jurisdiction?: string | null;
+            /**
+             * Format: decimal
+             * @description Rate of this tax as a fraction, so 0.23 is 23 %. At least 0, at most 6 decimal places.
+             */
+            rate?: string | null;
+            /** @description The tax of this kind. */
+            taxAmount?: components["schemas"]["Price"];
+            /** @description Kind of the tax, such as VAT. */
+            taxType?: string | null;
+            /** @description Name of the tax, for showing. */
+            taxName?: string | null;
+            /** @description Level of that authority. */
+            jurisdictionType?: components["schemas"]["JurisdictionType"];
+            /** @description Part of the amount this tax is not taken of. */
+            nonTaxableAmount?: components["schemas"]["Price"];
+            /** @description Part of the amount this tax is taken of. */
+            taxableAmount?: components["schemas"]["Price"];
+        };
+        /** @description Tax on one line, fee or delivery. */
+        OrderLineItemTaxInfo: {
+            /** @description The tax. */
+            taxAmount?: components["schemas"]["Price"];
+            /** @description Amount the tax is taken of. */
+            taxableAmount?: components["schemas"]["Price"];
+            /**
+             * Format: decimal
+             * @description Rate of the tax as a fraction, so 0.23 is 23 %. At least 0, at most 6 decimal places.
+             */
+            taxRate?: string | null;
+            /**
+             * Format: uuid
+             * @description Id of the tax group the item belongs to.
+             */
+            taxGroupId?: string | null;
+            /** @description Whether the price already holds the tax. */
+            taxIncludedInPrice: boolean;
+            /** @description The tax by kind, at most 7. */
+            taxBreakdown?: components["schemas"]["OrderLineItemTaxBreakdown"][];
+        };
+        /** @description The file a digital line gives the buyer. Needed on every digital line of an order that is created by call. */
+        OrderDigitalFile: {
+            /** @description Id of the file. */
+            fileId: string;
+            /**
+             * Format: uri
+             * @description Address to download the file from. Set by the platform once the order is paid.
+             */
+            link?: string | null;
+            /**
+             * Format: date-time
+             * @description When that address stops working.
+             */
+            readonly expirationDate?: string | null;
+        };
+        /** @description Description of a subscription, also in the language of the buyer. */
+        OrderSubscriptionDescription: {
+            /** @description Text in the language of the site. */
+            original?: string;
+            /** @description Text in the language of the buyer. */
+            translated?: string | null;
+        };
+        /** @description How long a subscription is free before the first charge. */
+        OrderFreeTrialPeriod: {
+            /** @description Unit of the length. */
+            frequency?: components["schemas"]["SubscriptionFrequency"];
+            /** @description How many of those units, 1 to 3650. */
+            interval?: number;
+        };
+        /** @description How often and for how long a subscription is charged. */
+        OrderSubscriptionSettings: {
+            /** @description Unit of the time between two charges. */
+            frequency: components["schemas"]["SubscriptionFrequency"];
+            /** @description How many of those units lie between two charges. 1 when absent. */
+            interval?: number | null;
+            /** @description Whether it goes on until somebody ends it. */
+            autoRenewal: boolean;
+            /** @description How many charges there are in all. Has no use when it renews by itself. */
+            billingCycles?: number | null;
+            /** @description Whether the buyer may end it. */
+            enableCustomerCancellation: boolean;
+            /** @description How long it is free at first. Absent when there is no trial. */
+            freeTrialPeriod?: components["schemas"]["OrderFreeTrialPeriod"];
+            /**
+             * Format: date-time
+             * @description When it starts. Absent when it starts with the purchase.
+             */
+            startDate?: string | null;
+        };
+        /** @description The subscription an order line belongs to. */
+        OrderSubscriptionInfo: {
+            /**
+             * Format: uuid
+             * @description Id of the subscription.
+             */
+            id?: string | null;
+            /** @description Which charge of the subscription this order is for, counted from 1. */
+            cycleNumber: number;
+            /**
+             * @deprecated
+             * @description Name of the subscription option when it was bought.
+             */
+            subscriptionOptionTitle: string;
+            /**
+             * @deprecated
+             * @description Description of that option. Use `description`.
+             */
+            subscriptionOptionDescription?: string | null;
+            /** @description What the subscription gives. */
+            description?: components["schemas"]["OrderSubscriptionDescription"];
+            /** @description How often and for how long it is charged. */
+            subscriptionSettings?: components["schemas"]["OrderSubscriptionSettings"];
+            /** @description The charges in words, for showing. */
+            chargesDescription?: string | null;
+        };
+        /** @description A location of the business and how many pieces come from it. */
+        OrderLocationAndQuantity: {
+            /**
+             * Format: uuid
+             * @description Id of the location.
+             */
+            id?: string;
+            /**
+             * Format: uuid
+             * @deprecated
+             * @description Id of the app that owns the location. No longer needed.
+             */
+            appId?: string | null;
+            /** @description How many pieces come from there. */
+            quantity?: number;
+            /** @description Name of the location. */
+            readonly name?: string | null;
+        };
+        /**
+         * @description Unit of volume, weight, length or area that a base price refers to, metric and imperial. `CBM` is the cubic, `SQM` the square metre; `FLOZ`, `PT`, `QT` and `GAL` are fluid ounce, pint, quart and gallon.
+         * @enum {string}
+         */
+        MeasurementUnit: "UNSPECIFIED" | "ML" | "CL" | "L" | "CBM" | "MG" | "G" | "KG" | "MM" | "CM" | "M" | "SQM" | "OZ" | "LB" | "FLOZ" | "PT" | "QT" | "GAL" | "IN" | "FT" | "YD" | "SQFT" | (string & {});
+        /** @description A quantity that is not a number of pieces, such as a weight or a length. The unit is either one of the known ones or a word of the merchant. */
+        OrderDecimalQuantity: {
+            /** @description A known unit. */
+            measurementUnit?: components["schemas"]["MeasurementUnit"];
+            /** @description A unit in the words of the merchant. */
+            otherUnit?: string;
+            /**
+             * Format: decimal
+             * @description How much, in that unit. More than 0, at most 1000000000000000, at most 4 decimal places.
+             */
+            value: string;
+            /** @description The quantity in words, for showing. */
+            description?: components["schemas"]["TranslatableString"];
+        };
+        /** @description One choice of the buyer within a group of modifiers. */
+        OrderItemModifier: {
+            /** @description Id of the choice, from the catalog. */
+            id?: string;
+            /** @description How often it was chosen. 1 when absent. */
+            quantity?: number | null;
+            /** @description Name of the choice. */
+            label?: components["schemas"]["TranslatableString"];
+            /** @description More words about the choice. */
+            details?: components["schemas"]["TranslatableString"];
+            /** @description What the choice adds to the price of one piece. */
+            price?: components["schemas"]["Price"];
+        };
+        /** @description A group of choices offered with an item, and what was chosen from it. */
+        OrderModifierGroup: {
+            /** @description Id of the group, from the catalog. */
+            id?: string;
+            /** @description Name of the group. */
+            name?: components["schemas"]["TranslatableString"];
+            /** @description The choices made, 1 to 10. */
+            modifiers?: components["schemas"]["OrderItemModifier"][];
+        };
+        /** @description One line of an order: an item and how many of it. Amounts are in the currency of the order. */
+        OrderLineItem: {
+            /** @description Id of the line within the order. In a created order either a GUID or empty; the platform then gives one. Never changes. */
+            id: string;
+            /** @description Name of the item when it was bought. */
+            productName: components["schemas"]["ProductName"];
+            /** @description Which item of which catalog this is. Absent for a line of the merchant that no catalog holds. */
+            catalogReference?: components["schemas"]["CatalogReference"];
+            /** @description How many pieces, 1 to 100000. */
+            quantity: number;
+            /** @description What all discounts together took off the line, for all pieces. */
+            readonly totalDiscount?: components["schemas"]["Price"];
+            /** @description Choices and facts that go with the item, such as its color or size. */
+            descriptionLines?: components["schemas"]["DescriptionLine"][];
+            /** @description Picture of the item. */
+            image?: components["schemas"]["Image"];
+            /** @description Weight, stock keeping unit and whether it has to be sent. Absent for items that are not physical. */
+            physicalProperties?: components["schemas"]["PhysicalProperties"];
+            /** @description Kind of the item. Orders use `PHYSICAL`, `DIGITAL`, `GIFT_CARD` and `SERVICE`. */
+            itemType: components["schemas"]["ItemType"];
+            /**
+             * Format: uuid
+             * @description Id of the service that sends the item. Absent when the merchant sends it.
+             */
+            fulfillerId?: string | null;
+            /** @description How many pieces were refunded so far. */
+            refundQuantity?: number | null;
+            /** @description How many pieces went back into stock so far. */
+            restockQuantity?: number | null;
+            /** @description Price of one piece after discounts on the line itself, before coupons and other discounts on the order. */
+            price: components["schemas"]["Price"];
+            /** @description Price of one piece before any discount. Defaults to `price`. */
+            readonly priceBeforeDiscounts?: components["schemas"]["Price"];
+            /** @description Price of all pieces after all discounts, without tax. */
+            readonly totalPriceBeforeTax?: components["schemas"]["Price"];
+            /** @description Price of all pieces after all discounts, with tax. */
+            readonly totalPriceAfterTax?: components["schemas"]["Price"];
+            /** @description How the line is paid. Defaults to `FULL_PAYMENT_ONLINE`. */
+            paymentOption: components["schemas"]["PaymentOptionType"];
+            /**
+             * @deprecated
+             * @description Old form of the tax. Use `taxInfo`.
+             */
+            taxDetails?: components["schemas"]["OrderItemTaxFullDetails"];
+            /** @description Tax on the line, also by kind of tax. */
+            taxInfo?: components["schemas"]["OrderLineItemTaxInfo"];
+            /** @description The file the buyer gets. Only on digital lines. */
+            digitalFile?: components["schemas"]["OrderDigitalFile"];
+            /** @description The subscription the line starts or renews. Absent for one-time purchases. */
+            subscriptionInfo?: components["schemas"]["OrderSubscriptionInfo"];
+            /** @description Words shown with the price, such as what one piece is. */
+            priceDescription?: components["schemas"]["PriceDescription"];
+            /** @description What is due at once. Only when `paymentOption` is `DEPOSIT_ONLINE`. */
+            readonly depositAmount?: components["schemas"]["Price"];
+            /** @description From which locations of the business the pieces come, and how many from each. */
+            locations?: components["schemas"]["OrderLocationAndQuantity"][];
+            /** @description Price of all pieces: `price` times `quantity`. */
+            lineItemPrice?: components["schemas"]["Price"];
+            /** @description Which address decides the tax on the line. */
+            taxableAddress?: components["schemas"]["TaxableAddress"];
+            /** @description Whether the price is settled only later, so that `price` is not final. */
+            priceUndetermined: boolean;
+            /** @description Whether the buyer could not choose the quantity. */
+            fixedQuantity: boolean;
+            /** @description The quantity as a measure. Only for items sold by measure. */
+            decimalQuantity?: components["schemas"]["OrderDecimalQuantity"];
+            /** @description Extra fields that apps or the merchant defined. */
+            extendedFields?: components["schemas"]["ExtendedFields"];
+            /** @description Choices the buyer made on top of the item, by group. */
+            readonly modifierGroups?: components["schemas"]["OrderModifierGroup"][];
+            /** @description When a service takes place and for how many people. Only on service lines. */
+            readonly serviceProperties?: components["schemas"]["ServiceProperties"];
+        };
+        /** @description Who bought: a member who was signed in, or a visitor who was not. */
+        OrderBuyerInfo: {
+            /**
+             * Format: uuid
+             * @description Id of the visitor. Set when nobody was signed in.
+             */
+            visitorId?: string;
+            /**
+             * Format: uuid
+             * @description Id of the member. Set when the buyer was signed in.
+             */
+            memberId?: string;
+            /**
+             * Format: uuid
+             * @description Id of the buyer among the contacts of the site. The platform makes a contact when there is none.
+             */
+            contactId?: string | null;
+            /**
+             * Format: email
+             * @description E-mail address the buyer gave.
+             */
+            email?: string | null;
+        };
+        /**
+         * @description How far the payment of a whole order has come. `PENDING` waits for the payment provider, `PENDING_MERCHANT` for the merchant; `CANCELED` and `DECLINED` mean the payment did not go through.
+         * @enum {string}
+         */
+        OrderPaymentStatus: "UNSPECIFIED" | "NOT_PAID" | "PAID" | "PARTIALLY_REFUNDED" | "FULLY_REFUNDED" | "PENDING" | "PARTIALLY_PAID" | "PENDING_MERCHANT" | "CANCELED" | "DECLINED" | (string & {});
+        /**
+         * @description How much of an order has been sent or handed over.
+         * @enum {string}
+         */
+        OrderFulfillmentStatus: "NOT_FULFILLED" | "FULFILLED" | "PARTIALLY_FULFILLED" | (string & {});
+        /** @description From which currency the amounts of an order were converted. */
+        OrderCurrencyConversionDetails: {
+            /** @description Currency the prices were set in, as an ISO 4217 code. Never changes. */
+            originalCurrency?: string | null;
+            /**
+             * Format: decimal
+             * @description How much of the currency of the order one unit of the original currency gives. More than 0, at most 1000000000000000; 1 when nothing was converted.
+             */
+            conversionRate?: string | null;
+        };
+        /** @description Sums of an order, in its currency. */
+        OrderPriceSummary: {
+            /** @description All lines, before tax that is not in the prices, before discounts on the order and before delivery. */
+            subtotal?: components["schemas"]["Price"];
+            /** @description What the delivery costs, before discounts and before tax that is not in the price. */
+            shipping?: components["schemas"]["Price"];
+            /** @description All tax. Already part of the other sums when prices include tax. */
+            tax?: components["schemas"]["Price"];
+            /** @description What all discounts together take off. */
+            discount?: components["schemas"]["Price"];
+            /** @description What the buyer pays: lines, delivery and fees, less discounts, with tax. */
+            total?: components["schemas"]["Price"];
+            /** @description All fees on top of the lines, before tax that is not in them. */
+            totalAdditionalFees?: components["schemas"]["Price"];
+        };
+        /** @description Address where an order is picked up. */
+        OrderPickupAddress: {
+            /** @description Country as an ISO 3166-1 alpha-2 code. */
+            country?: string | null;
+            /** @description State, province or county as an ISO 3166-2 code. */
+            subdivision?: string | null;
+            /** @description City or town. */
+            city?: string | null;
+            /** @description Postal code in the form of the country. */
+            postalCode?: string | null;
+            /** @description Street and house number, apart from each other. */
+            streetAddress?: components["schemas"]["StreetAddress"];
+            /** @description Street and house number in one line. */
+            addressLine?: string | null;
+            /** @description What does not fit into the first line, such as floor or door. */
+            addressLine2?: string | null;
+            /** @description Name of the country. Set by the platform from the code. */
+            readonly countryFullname?: string | null;
+            /** @description Name of the subdivision. Set by the platform from the code. */
+            readonly subdivisionFullname?: string | null;
+            /** @description Position on the map. Absent when it is not known. */
+            geocode?: components["schemas"]["AddressLocation"];
+        };
+        /** @description Where an order is picked up, and in which way. */
+        OrderPickupDetails: {
+            /** @description The address to go to. */
+            address?: components["schemas"]["OrderPickupAddress"];
+            /** @description Whether that is the store or a pickup point. */
+            pickupMethod: components["schemas"]["PickupMethod"];
+        };
+        /** @description Where and when an order is handed over: sent to an address, or picked up. */
+        OrderDeliveryLogistics: {
+            /** @description Where the order is sent and to whom. Not set for a pickup. */
+            shippingDestination?: components["schemas"]["AddressWithContact"];
+            /** @description Where the order is picked up. Not set when it is sent. */
+            pickupDetails?: components["schemas"]["OrderPickupDetails"];
+            /** @description Expected delivery time in words. */
+            deliveryTime?: string | null;
+            /** @description What the carrier or the person who picks up should know. */
+            instructions?: string | null;
+            /**
+             * Format: date-time
+             * @deprecated
+             * @description Latest day of delivery. Use `deliveryTimeSlot`.
+             */
+            deliverByDate?: string | null;
+            /** @description Between when and when the order arrives. */
+            deliveryTimeSlot?: components["schemas"]["DeliveryTimeSlot"];
+        };
+        /** @description What the delivery of an order costs. */
+        OrderShippingPrice: {
+            /** @description Price of the delivery before discounts. */
+            price?: components["schemas"]["Price"];
+            /** @description Price after discounts, without tax. */
+            readonly totalPriceBeforeTax?: components["schemas"]["Price"];
+            /** @description Price after discounts, with tax. */
+            readonly totalPriceAfterTax?: components["schemas"]["Price"];
+            /**
+             * @deprecated
+             * @description Old form of the tax. Use `taxInfo`.
+             */
+            taxDetails?: components["schemas"]["OrderItemTaxFullDetails"];
+            /** @description Tax on the delivery. */
+            taxInfo?: components["schemas"]["OrderLineItemTaxInfo"];
+            /** @description What discounts took off the delivery. */
+            readonly discount?: components["schemas"]["Price"];
+        };
+        /** @description A delivery region of the store. */
+        OrderShippingRegion: {
+            /** @description Name of the region as the merchant set it. */
+            name?: string | null;
+        };
+        /** @description How an order is delivered or picked up, and what that costs. */
+        OrderShippingInformation: {
+            /** @description Id of the carrier, which is the app that offers the way of delivery. */
+            carrierId?: string | null;
+            /** @description Code of the way of delivery, unique for the carrier. */
+            code?: string | null;
+            /** @description Name of the way of delivery as the buyer chose it. */
+            title: string;
+            /** @description Where and when it is handed over. */
+            logistics?: components["schemas"]["OrderDeliveryLogistics"];
+            /** @description What it costs. */
+            cost?: components["schemas"]["OrderShippingPrice"];
+            /** @description Delivery region of the store the address lies in. */
+            region?: components["schemas"]["OrderShippingRegion"];
+        };
+        /**
+         * @description Where an order stands as a whole. `INITIALIZED`: made, but its payment has not arrived; no search shows it. `APPROVED`: paid, free of charge or to be paid offline. `PENDING` and `REJECTED`: held back or refused by a review; such orders cannot be changed or canceled. `CANCELED`: canceled.
+         * @enum {string}
+         */
+        OrderStatus: "INITIALIZED" | "APPROVED" | "CANCELED" | "PENDING" | "REJECTED" | (string & {});
+        /** @description Tax of a whole order in its old form. */
+        OrderTaxSummary: {
+            /** @description All tax together. */
+            readonly totalTax?: components["schemas"]["Price"];
+        };
+        /** @description One kind of tax over the whole order. */
+        OrderTaxBreakdown: {
+            /** @description Name of the tax, for showing. */
+            taxName: string;
+            /** @description Kind of the tax, such as VAT. */
+            taxType: string;
+            /** @description Name of the authority that levies it. */
+            jurisdiction: string;
+            /** @description Level of that authority. */
+            jurisdictionType: components["schemas"]["JurisdictionType"];
+            /**
+             * Format: decimal
+             * @description Rate of the tax as a fraction, so 0.23 is 23 %. At least 0, at most 6 decimal places.
+             */
+            rate: string;
+            /** @description The tax of this kind over all lines, fees and the delivery. */
+            aggregatedTaxAmount?: components["schemas"]["Price"];
+        };
+        /** @description Tax of a whole order. */
+        OrderTaxInfo: {
+            /** @description All tax together. */
+            totalTax?: components["schemas"]["Price"];
+            /** @description The tax by kind, at most 50. Empty when no tax was taken. */
+            taxBreakdown: components["schemas"]["OrderTaxBreakdown"][];
+            /** @description Whether the buyer is freed from tax. */
+            readonly taxExempt?: boolean | null;
+        };
+        /** @description A coupon that took effect on an order. */
+        OrderCoupon: {
+            /** @description Id of the coupon. */
+            id: string;
+            /** @description Code the buyer entered. */
+            code: string;
+            /** @description Name the merchant gave the coupon. */
+            name: string;
+            /** @description What the coupon took off the order. */
+            amount?: components["schemas"]["Price"];
+        };
+        /**
+         * @description Why the merchant gave a discount. `UNSPECIFIED`: no reason is known.
+         * @enum {string}
+         */
+        OrderDiscountReason: "UNSPECIFIED" | "EXCHANGED_ITEMS" | "BILLING_ADJUSTMENT" | (string & {});
+        /** @description A discount the merchant gave by hand, for a listed reason or with a reason in words. */
+        OrderMerchantDiscount: {
+            /** @description A listed reason. Not set together with `description`. */
+            discountReason?: components["schemas"]["OrderDiscountReason"];
+            /** @description The reason in words. Not set together with `discountReason`. */
+            description?: string | null;
+            /** @description What the discount took off the order. */
+            amount?: components["schemas"]["Price"];
+            /**
+             * Format: decimal
+             * @description The discount in percent, when it was set that way. At least 0.01, at most 100, at most 2 decimal places.
+             */
+            percentage?: string | null;
+            /** @description Name of the discount, for showing. */
+            name?: string | null;
+        };
+        /** @description An automatic discount rule that took effect on an order. */
+        OrderDiscountRule: {
+            /**
+             * Format: uuid
+             * @description Id of the rule.
+             */
+            id: string;
+            /** @description Name of the rule as the buyer reads it. */
+            name?: components["schemas"]["DiscountRuleName"];
+            /** @description What the rule took off the order. */
+            amount?: components["schemas"]["Price"];
+        };
+        /** @description What one discount takes off one line. */
+        OrderLineItemDiscount: {
+            /**
+             * Format: uuid
+             * @description Id of the line.
+             */
+            id?: string;
+            /** @description What is taken off, for all pieces of the line. */
+            totalDiscount?: components["schemas"]["Price"];
+        };
+        /** @description A discount that took effect: a coupon, one the merchant gave, or one of the automatic rules. Exactly one of the three is set. */
+        OrderAppliedDiscount: {
+            /** @description The coupon the buyer entered. */
+            coupon?: components["schemas"]["OrderCoupon"];
+            /** @description The discount the merchant gave by hand. */
+            merchantDiscount?: components["schemas"]["OrderMerchantDiscount"];
+            /** @description The automatic rule that matched. */
+            discountRule?: components["schemas"]["OrderDiscountRule"];
+            /** @description What the discount covers. */
+            discountType: components["schemas"]["DiscountType"];
+            /**
+             * @deprecated
+             * @description Ids of the lines covered. Use `lineItemDiscounts`.
+             */
+            lineItemIds?: string[];
+            /**
+             * Format: uuid
+             * @description Id of the discount within the order. Never changes.
+             */
+            id?: string | null;
+            /** @description How the discount is spread over the lines. */
+            lineItemDiscounts?: components["schemas"]["OrderLineItemDiscount"][];
+        };
+        /** @description Details of an activity: a note of the merchant. Buyers do not see it. */
+        OrderMerchantComment: {
+            /** @description The note. */
+            message: string;
+        };
+        /** @description Details of an activity: the order was refunded, in the older form of that note. */
+        OrderRefunded: {
+            /** @description Whether the merchant gave the money back outside the platform. */
+            manual: boolean;
+            /** @description Amount given back. */
+            amount?: components["schemas"]["Price"];
+            /** @description Why, in the words of the merchant. May be empty. */
+            reason: string;
+        };
+        /**
+         * @description Which way the quantity of a line went.
+         * @enum {string}
+         */
+        LineItemQuantityChangeType: "QUANTITY_INCREASED" | "QUANTITY_DECREASED" | (string & {});
+        /** @description The quantity of a line before and after an edit. */
+        OrderLineItemQuantityChange: {
+            /** @description Pieces before. */
+            originalQuantity?: number;
+            /** @description Pieces after. */
+            newQuantity?: number;
+            /** @description By how many pieces it changed, always counted positive. */
+            diff?: number;
+            /** @description Whether there are more or fewer pieces now. */
+            deltaType?: components["schemas"]["LineItemQuantityChangeType"];
+        };
+        /** @description The price of one piece before and after an edit. */
+        OrderLineItemPriceChange: {
+            /** @description Price before. */
+            originalPrice?: components["schemas"]["Price"];
+            /** @description Price after. */
+            newPrice?: components["schemas"]["Price"];
+        };
+        /** @description How one line changed in an edit of the order. A member is absent when that side did not change. */
+        OrderLineItemChanges: {
+            /**
+             * Format: uuid
+             * @description Id of the line.
+             */
+            id?: string;
+            /** @description Name of the item. */
+            name?: components["schemas"]["ProductName"];
+            /** @description The quantity before and after. */
+            quantity?: components["schemas"]["OrderLineItemQuantityChange"];
+            /** @description The price before and after. */
+            price?: components["schemas"]["OrderLineItemPriceChange"];
+        };
+        /** @description A line that an edit added to an order or took out of it. */
+        OrderManagedLineItem: {
+            /**
+             * Format: uuid
+             * @description Id of the line.
+             */
+            id?: string;
+            /** @description Name of the item. */
+            name?: components["schemas"]["ProductName"];
+            /** @description How many pieces were added or taken out. */
+            quantity?: number;
+        };
+        /** @description A name, also in the language of the buyer. */
+        OrderTranslatedValue: {
+            /** @description Name in the language of the site. */
+            original?: string;
+            /** @description Name in the language of the buyer. */
+            translated?: string | null;
+        };
+        /** @description A line and the part of an amount that falls on it. */
+        OrderLineItemAmount: {
+            /**
+             * Format: uuid
+             * @description Id of the line.
+             */
+            id?: string;
+            /** @description Name of the item. */
+            name?: components["schemas"]["ProductName"];
+            /** @description The part that falls on this line. */
+            amount?: components["schemas"]["Price"];
+        };
+        /** @description A discount that an edit added to an order or took out of it. */
+        OrderManagedDiscount: {
+            /**
+             * Format: uuid
+             * @description Id of the discount.
+             */
+            id?: string;
+            /** @description Name of the discount. */
+            name?: components["schemas"]["OrderTranslatedValue"];
+            /** @description How the discount is spread over the lines. */
+            affectedLineItems?: components["schemas"]["OrderLineItemAmount"][];
+            /** @description The whole discount. */
+            totalAmount?: components["schemas"]["Price"];
+        };
+        /** @description A fee that an edit added to an order or took out of it. */
+        OrderManagedAdditionalFee: {
+            /**
+             * Format: uuid
+             * @description Id of the fee.
+             */
+            id?: string;
+            /** @description Name of the fee. */
+            name?: components["schemas"]["OrderTranslatedValue"];
+            /** @description How the fee is spread over the lines. */
+            affectedLineItems?: components["schemas"]["OrderLineItemAmount"][];
+            /** @description The whole fee. */
+            totalAmount?: components["schemas"]["Price"];
+        };
+        /** @description The total of an order before and after an edit. */
+        OrderTotalPriceChange: {
+            /** @description Total before. */
+            originalTotal?: components["schemas"]["Price"];
+            /** @description Total after. */
+            newTotal?: components["schemas"]["Price"];
+        };
+        /** @description A way of delivery before or after an edit of the order. */
+        OrderChangedShipping: {
+            /** @description What the delivery costs. */
+            total?: components["schemas"]["Price"];
+            /** @description Name of the way of delivery. */
+            shippingTitle?: string;
+        };
+        /** @description The way of delivery before and after an edit. */
+        OrderShippingInformationChange: {
+            /** @description The delivery before. */
+            originalShippingInfo?: components["schemas"]["OrderChangedShipping"];
+            /** @description The delivery after. */
+            newShippingInfo?: components["schemas"]["OrderChangedShipping"];
+        };
+        /** @description One change of an edited order. At most one member is set. */
+        OrderChange: {
+            /** @description A line got another quantity or price. */
+            lineItemChanged?: components["schemas"]["OrderLineItemChanges"];
+            /** @description A line was added. */
+            lineItemAdded?: components["schemas"]["OrderManagedLineItem"];
+            /** @description A line was taken out. */
+            lineItemRemoved?: components["schemas"]["OrderManagedLineItem"];
+            /** @description A discount was added. */
+            discountAdded?: components["schemas"]["OrderManagedDiscount"];
+            /** @description A discount was taken out. */
+            discountRemoved?: components["schemas"]["OrderManagedDiscount"];
+            /** @description A fee was added. */
+            additionalFeeAdded?: components["schemas"]["OrderManagedAdditionalFee"];
+            /** @description A fee was taken out. */
+            additionalFeeRemoved?: components["schemas"]["OrderManagedAdditionalFee"];
+            /** @description The total is another one. */
+            totalPriceChanged?: components["schemas"]["OrderTotalPriceChange"];
+            /** @description The delivery is another one. */
+            shippingInformationChanged?: components["schemas"]["OrderShippingInformationChange"];
+        };
+        /** @description Details of an activity: the merchant edited the order through a draft. */
+        DraftOrderChangesApplied: {
+            /** @description Id of the draft that was applied. */
+            draftOrderId: string;
+            /** @description Why the merchant edited the order, in their words. */
+            reason?: string | null;
+            /** @description Every single change of that edit. */
+            changes?: components["schemas"]["OrderChange"][];
+        };
+        /** @description Details of an activity: the buyer kept a payment method for later charges. */
+        OrderSavedPaymentMethod: {
+            /** @description Name of the payment method. */
+            name: string;
+            /** @description More about it, such as the end of the card number. */
+            description?: string | null;
+        };
+        /** @description Details of an activity: a payment was authorized, so its money is set aside but not charged. */
+        OrderAuthorizedPaymentCreated: {
+            /**
+             * Format: uuid
+             * @description Id of the payment, as in the payments of the order transactions.
+             */
+            paymentId: string;
+            /** @description Amount set aside. */
+            amount?: components["schemas"]["Price"];
+            /** @description Last four digits of the card. Absent when the payment was not made by card. */
+            lastFourDigits?: string | null;
+            /** @description Brand of the card as the payment provider names it, such as Visa. Absent when the payment was not made by card. */
+            brand?: string | null;
+        };
+        /** @description Details of an activity: an authorized payment was charged. */
+        OrderAuthorizedPaymentCaptured: {
+            /**
+             * Format: uuid
+             * @description Id of the payment, as in the payments of the order transactions.
+             */
+            paymentId: string;
+            /** @description Amount charged. */
+            amount?: components["schemas"]["Price"];
+            /** @description Last four digits of the card. Absent when the payment was not made by card. */
+            lastFourDigits?: string | null;
+            /** @description Brand of the card as the payment provider names it, such as Visa. Absent when the payment was not made by card. */
+            brand?: string | null;
+        };
+        /** @description Details of an activity: an authorized payment was released without a charge. */
+        OrderAuthorizedPaymentVoided: {
+            /**
+             * Format: uuid
+             * @description Id of the payment, as in the payments of the order transactions.
+             */
+            paymentId: string;
+            /** @description Amount released. */
+            amount?: components["schemas"]["Price"];
+            /** @description Last four digits of the card. Absent when the payment was not made by card. */
+            lastFourDigits?: string | null;
+            /** @description Brand of the card as the payment provider names it, such as Visa. Absent when the payment was not made by card. */
+            brand?: string | null;
+        };
+        /** @description What was given back to a card or another common method. */
+        OrderRegularPaymentRefund: {
+            /** @description Amount given back. */
+            amount?: components["schemas"]["Price"];
+            /** @description Last four digits of the card. Absent when the payment was not made by card. */
+            lastFourDigits?: string | null;
+            /** @description Brand of the card as the payment provider names it, such as Visa. Absent when the payment was not made by card. */
+            brand?: string | null;
+        };
+        /** @description What was given back onto a gift card. */
+        OrderGiftCardPaymentRefund: {
+            /** @description Id of the payment at the provider of the gift card. */
+            giftCardPaymentId?: string | null;
+            /** @description Amount given back. */
+            amount?: components["schemas"]["Price"];
+        };
+        /** @description A refund of a payment that was made with a membership. */
+        OrderMembershipPaymentRefund: {
+            /** @description Id of the membership the benefit goes back to. */
+            membershipId?: string | null;
+        };
+        /** @description A payment that was given back, by kind of payment. */
+        OrderRefundedPayment: {
+            /** @description For a payment by card or another common method. */
+            regular?: components["schemas"]["OrderRegularPaymentRefund"];
+            /** @description For a payment by gift card. */
+            giftCard?: components["schemas"]["OrderGiftCardPaymentRefund"];
+            /** @description For a payment with a membership. */
+            membership?: components["schemas"]["OrderMembershipPaymentRefund"];
+            /**
+             * Format: uuid
+             * @description Id of the payment, as in the payments of the order transactions.
+             */
+            paymentId?: string;
+            /** @description Whether the money was given back outside the platform. */
+            externalRefund?: boolean;
+        };
+        /** @description Details of an activity: a refund was started. How each payment fares follows in activities of its own. */
+        OrderRefundInitiated: {
+            /**
+             * Format: uuid
+             * @description Id of the refund.
+             */
+            refundId: string;
+            /** @description Amount to be given back. */
+            amount?: components["schemas"]["Price"];
+            /** @description The payments it goes back to. */
+            payments?: components["schemas"]["OrderRefundedPayment"][];
+            /** @description Why the refund was made, in the words of the merchant. */
+            reason?: string | null;
+        };
+        /** @description Details of an activity: a payment was given back. */
+        OrderPaymentRefunded: {
+            /**
+             * Format: uuid
+             * @description Id of the refund.
+             */
+            refundId: string;
+            /** @description The payment that was given back. */
+            payment?: components["schemas"]["OrderRefundedPayment"];
+        };
+        /** @description Details of an activity: a payment could not be given back. */
+        OrderPaymentRefundFailed: {
+            /**
+             * Format: uuid
+             * @description Id of the refund.
+             */
+            refundId: string;
+            /** @description The payment that could not be given back. */
+            payment?: components["schemas"]["OrderRefundedPayment"];
+        };
+        /** @description Details of an activity: the buyer got credit of the store in place of money. */
+        OrderRefundedAsStoreCredit: {
+            /** @description Amount credited. */
+            amount?: components["schemas"]["Price"];
+            /** @description Why, in the words of the merchant. */
+            reason?: string | null;
+        };
+        /** @description The card a payment was made with. */
+        OrderCreditCardDetails: {
+            /** @description Last four digits of the card. Absent when the payment was not made by card. */
+            lastFourDigits?: string | null;
+            /** @description Brand of the card as the payment provider names it, such as Visa. Absent when the payment was not made by card. */
+            brand?: string | null;
+        };
+        /** @description A payment by card or another common method. */
+        OrderRegularPayment: {
+            /** @description The card. Absent when the payment was not made by card. */
+            creditCardDetails?: components["schemas"]["OrderCreditCardDetails"];
+            /** @description Amount of the payment. */
+            amount?: components["schemas"]["Price"];
+        };
+        /** @description Details of an activity: a payment waits for the payment provider. */
+        OrderPaymentPending: {
+            /** @description The card and the amount. */
+            regular?: components["schemas"]["OrderRegularPayment"];
+            /**
+             * Format: uuid
+             * @description Id of the payment, as in the payments of the order transactions.
+             */
+            paymentId: string;
+        };
+        /** @description Details of an activity: a payment was canceled before it was charged. */
+        OrderPaymentCanceled: {
+            /** @description The card and the amount. */
+            regular?: components["schemas"]["OrderRegularPayment"];
+            /**
+             * Format: uuid
+             * @description Id of the payment, as in the payments of the order transactions.
+             */
+            paymentId: string;
+        };
+        /** @description Details of an activity: the payment provider refused a payment. */
+        OrderPaymentDeclined: {
+            /** @description The card and the amount. */
+            regular?: components["schemas"]["OrderRegularPayment"];
+            /**
+             * Format: uuid
+             * @description Id of the payment, as in the payments of the order transactions.
+             */
+            paymentId: string;
+        };
+        /** @description A receipt written by the platform. */
+        OrderWixReceipt: {
+            /**
+             * Format: uuid
+             * @description Id of the receipt.
+             */
+            receiptId: string;
+            /** @description Number printed on the receipt. */
+            displayNumber?: string | null;
+        };
+        /** @description A receipt written by a system outside the platform. */
+        OrderExternalReceipt: {
+            /** @description Id of the receipt in that system. */
+            receiptId?: string | null;
+            /** @description Number printed on the receipt. */
+            displayNumber?: string | null;
+        };
+        /** @description Details of an activity: a receipt for a payment was written. */
+        OrderReceiptCreated: {
+            /** @description A receipt of the platform. Not set together with `externalReceipt`. */
+            wixReceipt?: components["schemas"]["OrderWixReceipt"];
+            /** @description A receipt of another system. Not set together with `wixReceipt`. */
+            externalReceipt?: components["schemas"]["OrderExternalReceipt"];
+            /**
+             * Format: uuid
+             * @description Id of the payment, as in the payments of the order transactions.
+             */
+            paymentId: string;
+        };
+        /** @description Details of an activity: a receipt for a payment was sent to the buyer. */
+        OrderReceiptSent: {
+            /** @description A receipt of the platform. Not set together with `externalReceipt`. */
+            wixReceipt?: components["schemas"]["OrderWixReceipt"];
+            /** @description A receipt of another system. Not set together with `wixReceipt`. */
+            externalReceipt?: components["schemas"]["OrderExternalReceipt"];
+            /**
+             * Format: uuid
+             * @description Id of the payment, as in the payments of the order transactions.
+             */
+            paymentId: string;
+        };
+        /** @description Details of an activity: the bank of the buyer took a payment back. */
+        OrderChargebackCreated: {
+            /**
+             * Format: uuid
+             * @description Id of the payment, as in the payments of the order transactions.
+             */
+            paymentId: string;
+            /**
+             * Format: uuid
+             * @description Id of the chargeback.
+             */
+            chargebackId: string;
+            /** @description Amount taken back. */
+            amount?: components["schemas"]["Price"];
+            /** @description The payment it concerns. */
+            paymentDetails?: components["schemas"]["OrderRegularPayment"];
+        };
+        /** @description Details of an activity: a chargeback was decided for the merchant. */
+        OrderChargebackReversed: {
+            /**
+             * Format: uuid
+             * @description Id of the payment, as in the payments of the order transactions.
+             */
+            paymentId: string;
+            /**
+             * Format: uuid
+             * @description Id of the chargeback.
+             */
+            chargebackId: string;
+            /** @description Amount the chargeback had taken. */
+            amount?: components["schemas"]["Price"];
+            /** @description Amount that came back to the merchant. */
+            reversalAmount?: components["schemas"]["Price"];
+            /** @description The payment it concerns. */
+            paymentDetails?: components["schemas"]["OrderRegularPayment"];
+        };
+        /**
+         * @description Kind of an activity in its old form. It knows `CUSTOM_ACTIVITY`, which the current form does not; otherwise both hold the same values.
+         * @enum {string}
+         */
+        OrderActivityLegacyType: "ORDER_REFUNDED" | "ORDER_PLACED" | "ORDER_PAID" | "ORDER_FULFILLED" | "ORDER_NOT_FULFILLED" | "ORDER_CANCELED" | "DOWNLOAD_LINK_SENT" | "TRACKING_NUMBER_ADDED" | "TRACKING_NUMBER_EDITED" | "TRACKING_LINK_ADDED" | "SHIPPING_CONFIRMATION_EMAIL_SENT" | "INVOICE_ADDED" | "INVOICE_REMOVED" | "INVOICE_SENT" | "FULFILLER_EMAIL_SENT" | "SHIPPING_ADDRESS_EDITED" | "EMAIL_EDITED" | "PICKUP_READY_EMAIL_SENT" | "CUSTOM_ACTIVITY" | "MERCHANT_COMMENT" | "ORDER_PARTIALLY_PAID" | "DRAFT_ORDER_CHANGES_APPLIED" | "SAVED_PAYMENT_METHOD" | "AUTHORIZED_PAYMENT_CREATED" | "AUTHORIZED_PAYMENT_CAPTURED" | "AUTHORIZED_PAYMENT_VOIDED" | "REFUND_INITIATED" | "PAYMENT_REFUNDED" | "PAYMENT_REFUND_FAILED" | "REFUNDED_AS_STORE_CREDIT" | "PAYMENT_PENDING" | "PAYMENT_CANCELED" | "PAYMENT_DECLINED" | "ORDER_PENDING" | "ORDER_REJECTED" | "RECEIPT_CREATED" | "RECEIPT_SENT" | "CHARGEBACK_CREATED" | "CHARGEBACK_REVERSED" | (string & {});
+        /**
+         * @description Kind of an activity: something that happened to the order, its payment, its delivery, its papers, or a note of the merchant.
+         * @enum {string}
+         */
+        OrderActivityType: "ORDER_PLACED" | "ORDER_PAID" | "ORDER_FULFILLED" | "ORDER_NOT_FULFILLED" | "ORDER_CANCELED" | "DOWNLOAD_LINK_SENT" | "TRACKING_NUMBER_ADDED" | "TRACKING_NUMBER_EDITED" | "TRACKING_LINK_ADDED" | "SHIPPING_CONFIRMATION_EMAIL_SENT" | "INVOICE_ADDED" | "INVOICE_REMOVED" | "INVOICE_SENT" | "FULFILLER_EMAIL_SENT" | "SHIPPING_ADDRESS_EDITED" | "EMAIL_EDITED" | "PICKUP_READY_EMAIL_SENT" | "MERCHANT_COMMENT" | "ORDER_PARTIALLY_PAID" | "DRAFT_ORDER_CHANGES_APPLIED" | "SAVED_PAYMENT_METHOD" | "AUTHORIZED_PAYMENT_CREATED" | "AUTHORIZED_PAYMENT_CAPTURED" | "AUTHORIZED_PAYMENT_VOIDED" | "REFUND_INITIATED" | "PAYMENT_REFUNDED" | "PAYMENT_REFUND_FAILED" | "REFUNDED_AS_STORE_CREDIT" | "PAYMENT_PENDING" | "PAYMENT_CANCELED" | "PAYMENT_DECLINED" | "ORDER_PENDING" | "ORDER_REJECTED" | "RECEIPT_CREATED" | "RECEIPT_SENT" | "CHARGEBACK_CREATED" | "CHARGEBACK_REVERSED" | "ORDER_REFUNDED" | (string & {});
+        /** @description One entry in the history of an order. At most one of the detail members is set, and `activityType` says which; many kinds have no details at all. */
+        OrderActivity: {
+            /** @description Set for `MERCHANT_COMMENT`. */
+            merchantComment?: components["schemas"]["OrderMerchantComment"];
+            /** @description Set for `ORDER_REFUNDED`. */
+            orderRefunded?: components["schemas"]["OrderRefunded"];
+            /** @description Set for `DRAFT_ORDER_CHANGES_APPLIED`. */
+            draftOrderChangesApplied?: components["schemas"]["DraftOrderChangesApplied"];
+            /** @description Set for `SAVED_PAYMENT_METHOD`. */
+            savedPaymentMethod?: components["schemas"]["OrderSavedPaymentMethod"];
+            /** @description Set for `AUTHORIZED_PAYMENT_CREATED`. */
+            authorizedPaymentCreated?: components["schemas"]["OrderAuthorizedPaymentCreated"];
+            /** @description Set for `AUTHORIZED_PAYMENT_CAPTURED`. */
+            authorizedPaymentCaptured?: components["schemas"]["OrderAuthorizedPaymentCaptured"];
+            /** @description Set for `AUTHORIZED_PAYMENT_VOIDED`. */
+            authorizedPaymentVoided?: components["schemas"]["OrderAuthorizedPaymentVoided"];
+            /** @description Set for `REFUND_INITIATED`. */
+            refundInitiated?: components["schemas"]["OrderRefundInitiated"];
+            /** @description Set for `PAYMENT_REFUNDED`. */
+            paymentRefunded?: components["schemas"]["OrderPaymentRefunded"];
+            /** @description Set for `PAYMENT_REFUND_FAILED`. */
+            paymentRefundFailed?: components["schemas"]["OrderPaymentRefundFailed"];
+            /** @description Set for `REFUNDED_AS_STORE_CREDIT`. */
+            refundedAsStoreCredit?: components["schemas"]["OrderRefundedAsStoreCredit"];
+            /** @description Set for `PAYMENT_PENDING`. */
+            paymentPending?: components["schemas"]["OrderPaymentPending"];
+            /** @description Set for `PAYMENT_CANCELED`. */
+            paymentCanceled?: components["schemas"]["OrderPaymentCanceled"];
+            /** @description Set for `PAYMENT_DECLINED`. */
+            paymentDeclined?: components["schemas"]["OrderPaymentDeclined"];
+            /** @description Set for `RECEIPT_CREATED`. */
+            receiptCreated?: components["schemas"]["OrderReceiptCreated"];
+            /** @description Set for `RECEIPT_SENT`. */
+            receiptSent?: components["schemas"]["OrderReceiptSent"];
+            /** @description Set for `CHARGEBACK_CREATED`. */
+            chargebackCreated?: components["schemas"]["OrderChargebackCreated"];
+            /** @description Set for `CHARGEBACK_REVERSED`. */
+            chargebackReversed?: components["schemas"]["OrderChargebackReversed"];
+            /**
+             * Format: uuid
+             * @description Id of the entry, given by the platform.
+             */
+            readonly id?: string | null;
+            /**
+             * Format: email
+             * @description E-mail address of the person who caused the entry. Absent when the platform did.
+             */
+            readonly authorEmail?: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            readonly createdDate?: string | null;
+            /**
+             * @deprecated
+             * @description Old form of `activityType`.
+             */
+            type: components["schemas"]["OrderActivityLegacyType"];
+            /** @description What happened. */
+            activityType: components["schemas"]["OrderActivityType"];
+        };
+        /**
+         * @description Advertisement an order is credited to. `UNSPECIFIED`: none is known.
+         * @enum {string}
+         */
+        OrderAttributionSource: "UNSPECIFIED" | "FACEBOOK_ADS" | (string & {});
+        /** @description Through which channel an order came in. */
+        OrderChannelInfo: {
+            /** @description The channel. */
+            type: components["schemas"]["ChannelType"];
+            /** @description Id of the order in the system it came from. For orders of other channels. */
+            externalOrderId?: string | null;
+            /** @description Web address of the order in that system. */
+            externalOrderUrl?: string | null;
+        };
+        /** @description What is still owed. Unlike a price it can be negative, when more was paid than is due. */
+        OrderBalance: {
+            /** @description Amount as a decimal string, in the currency of the order. A leading minus means the buyer is owed money. */
+            readonly amount: string;
+            /** @description The amount with its currency sign, for showing. */
+            readonly formattedAmount: string;
+        };
+        /** @description What rounding to the smallest coin adds to a cash payment, or takes off it. */
+        OrderCashRounding: {
+            /**
+             * Format: decimal
+             * @description Amount as a decimal string, negative when rounded down. Between -1000000000000000 and 1000000000000000.
+             */
+            amount: string;
+            /** @description The amount with its currency sign, for showing. */
+            readonly formattedAmount: string;
+        };
+        /** @description The account of an order: what came in, what went back, what is open. All amounts are set by the platform, in the currency of the order. */
+        OrderBalanceSummary: {
+            /** @description What the buyer still owes: the total of the order less what was paid. */
+            readonly balance?: components["schemas"]["OrderBalance"];
+            /** @description What has been paid. */
+            readonly paid?: components["schemas"]["Price"];
+            /** @description What has been given back. */
+            readonly refunded?: components["schemas"]["Price"];
+            /** @description What is set aside on authorized payments and not yet charged. */
+            readonly authorized?: components["schemas"]["Price"];
+            /** @description What is about to be given back. */
+            readonly pendingRefund?: components["schemas"]["Price"];
+            /** @description What has been paid but is not confirmed yet. */
+            readonly pending?: components["schemas"]["Price"];
+            /** @description What banks have taken back for buyers. */
+            readonly chargeback?: components["schemas"]["Price"];
+            /** @description What came back to the merchant after a chargeback. */
+            readonly chargebackReversal?: components["schemas"]["Price"];
+            /** @description What the platform keeps of the payments. */
+            readonly platformFees?: components["schemas"]["Price"];
+            /** @description The total of the order without the fees of the platform. */
+            readonly totalMinusPlatformFees?: components["schemas"]["Price"];
+            /** @description What rounding of cash payments added or took off. */
+            readonly cashRoundingAdjustment?: components["schemas"]["OrderCashRounding"];
+        };
+        /**
+         * @description What brought a fee about: an app at checkout (`SERVICE_PLUGIN`), a line itself (`ITEM`), the merchant by hand (`MANUAL`), the delivery (`SHIPPING`) or the platform (`PLATFORM`).
+         * @enum {string}
+         */
+        OrderAdditionalFeeSource: "SERVICE_PLUGIN" | "ITEM" | "MANUAL" | "SHIPPING" | "PLATFORM" | (string & {});
+        /** @description A fee on top of the lines of an order, or of some of them. */
+        OrderAdditionalFee: {
+            /** @description Code that tells fees of one provider apart. */
+            code?: string | null;
+            /** @description Name of the fee as the buyer reads it. */
+            name: string;
+            /** @description The fee as it was set, before it is split into tax and the rest. */
+            price?: components["schemas"]["Price"];
+            /**
+             * @deprecated
+             * @description Old form of the tax. Use `taxInfo`.
+             */
+            taxDetails?: components["schemas"]["OrderItemTaxFullDetails"];
+            /** @description Tax on the fee. */
+            taxInfo?: components["schemas"]["OrderLineItemTaxInfo"];
+            /**
+             * Format: uuid
+             * @description Id of the app that added the fee. Absent when no app did.
+             */
+            providerAppId?: string | null;
+            /** @description The fee without tax. */
+            priceBeforeTax?: components["schemas"]["Price"];
+            /** @description The fee with tax. */
+            priceAfterTax?: components["schemas"]["Price"];
+            /**
+             * Format: uuid
+             * @description Id of the fee within the order. Never changes.
+             */
+            id: string;
+            /** @description Ids of the lines the fee is for. Empty or absent when it is for the whole order. */
+            lineItemIds?: string[];
+            /** @description What brought the fee about. */
+            source: components["schemas"]["OrderAdditionalFeeSource"];
+            /** @description Which address decides the tax on the fee. */
+            taxableAddress?: components["schemas"]["TaxableAddress"];
+        };
+        /** @description A list of tags. */
+        OrderTagList: {
+            /** @description Ids of the tags, at most 100, each at most 5 characters. */
+            tagIds: string[];
+        };
+        /** @description Tags of an order, apart by who may see them. */
+        OrderTags: {
+            /** @description Tags that only callers with the permission for private tags see. */
+            privateTags?: components["schemas"]["OrderTagList"];
+            /** @description Tags that every caller who may read the order sees. */
+            tags?: components["schemas"]["OrderTagList"];
+        };
+        /** @description A location of the business. */
+        OrderLocation: {
+            /**
+             * Format: uuid
+             * @description Id of the location.
+             */
+            id: string;
+            /** @description Name of the location when it was read. */
+            readonly name: string;
+        };
+        /**
+         * @description Who bears a fee of the platform: the buyer (`PASS_ON`) or the merchant (`ABSORBED`).
+         * @enum {string}
+         */
+        PlatformFeeChargeType: "PASS_ON" | "ABSORBED" | (string & {});
+        /** @description A fee the platform charges for one line. */
+        OrderPlatformFee: {
+            /** @description Name of the fee. */
+            name?: components["schemas"]["TranslatableString"];
+            /** @description The fee. */
+            amount?: components["schemas"]["Price"];
+            /**
+             * Format: uuid
+             * @description Id of the order line meant.
+             */
+            lineItemId: string;
+            /** @description Who bears the fee. */
+            chargeType: components["schemas"]["PlatformFeeChargeType"];
+            /**
+             * Format: decimal
+             * @description The fee as a fraction of the price of the line, so 0.02 is 2 %. More than 0, at most 1, at most 4 decimal places.
+             */
+            percentageRate: string;
+        };
+        /** @description What the platform charges for an order. */
+        OrderPlatformFeeSummary: {
+            /** @description All fees together. */
+            total?: components["schemas"]["Price"];
+            /** @description The part the buyer bears. */
+            totalPassOn?: components["schemas"]["Price"];
+            /** @description The part the merchant bears. */
+            totalAbsorbed?: components["schemas"]["Price"];
+            /** @description The fees one by one. */
+            fees: components["schemas"]["OrderPlatformFee"][];
+        };
+        /** @description A purchase: what was bought, by whom, for how much, and how far payment and delivery have come. */
+        Order: {
+            /**
+             * Format: uuid
+             * @description Id of the order, given by the platform.
+             */
+            readonly id?: string | null;
+            /** @description Number of the order in the store, counting up. This is what buyer and merchant see. */
+            readonly number: string;
+            /**
+             * Format: date-time
+             * @description When the platform recorded the order. Never changes.
+             */
+            readonly createdDate?: string | null;
+            /**
+             * Format: date-time
+             * @description When the order last changed.
+             */
+            readonly updatedDate?: string | null;
+            /** @description What was bought, 1 to 300 lines. Cannot be changed by an update. */
+            lineItems: components["schemas"]["OrderLineItem"][];
+            /** @description Who bought. Removing it in an update is refused. */
+            buyerInfo?: components["schemas"]["OrderBuyerInfo"];
+            /** @description How far the payment of the whole order has come. `NOT_PAID` with status `INITIALIZED` is an online order whose payment has not arrived yet. */
+            paymentStatus: components["schemas"]["OrderPaymentStatus"];
+            /** @description How much of the order has been sent or handed over. */
+            readonly fulfillmentStatus: components["schemas"]["OrderFulfillmentStatus"];
+            /** @description Language the buyer used, as a two-letter code (ISO 639-1). */
+            buyerLanguage?: string | null;
+            /** @description Unit of every weight in the order. */
+            weightUnit: components["schemas"]["WeightUnit"];
+            /** @description Currency of every amount in the order, as an ISO 4217 code. */
+            currency?: string | null;
+            /** @description From which currency the amounts were converted, and at what rate. */
+            currencyConversionDetails?: components["schemas"]["OrderCurrencyConversionDetails"];
+            /** @description Whether the prices of the lines already hold the tax. Never changes. */
+            taxIncludedInPrices: boolean;
+            /** @description Language of the site when the order was made, as a two-letter code. Never changes. */
+            readonly siteLanguage?: string | null;
+            /** @description Sums of the order. Amounts of the platform, not recomputed by the client. */
+            priceSummary?: components["schemas"]["OrderPriceSummary"];
+            /** @description Address and person the bill goes to. */
+            billingInfo?: components["schemas"]["AddressWithContact"];
+            /** @description How and where the order is delivered or picked up. Absent when nothing has to be delivered. */
+            shippingInfo?: components["schemas"]["OrderShippingInformation"];
+            /** @description What the buyer wrote for the merchant at checkout. */
+            buyerNote?: string | null;
+            /** @description Where the order stands as a whole. */
+            status: components["schemas"]["OrderStatus"];
+            /** @description Whether the merchant has put the order away in the archive. */
+            archived?: boolean | null;
+            /**
+             * @deprecated
+             * @description Old form of the tax sum. Use `taxInfo`.
+             */
+            taxSummary?: components["schemas"]["OrderTaxSummary"];
+            /** @description Tax of the whole order, also by kind of tax. */
+            taxInfo?: components["schemas"]["OrderTaxInfo"];
+            /** @description Every discount that took effect. Empty when there was none. */
+            appliedDiscounts: components["schemas"]["OrderAppliedDiscount"][];
+            /** @description What happened to the order so far: payments, messages, notes of the merchant. Written by the platform. */
+            readonly activities: components["schemas"]["OrderActivity"][];
+            /** @description Advertisement the order is credited to. */
+            attributionSource: components["schemas"]["OrderAttributionSource"];
+            /** @description Who created the order: a visitor, a member, a user of the site or an app. */
+            readonly createdBy?: components["schemas"]["CreatedBy"];
+            /** @description Through which channel the order came in. */
+            channelInfo?: components["schemas"]["OrderChannelInfo"];
+            /** @description Whether somebody of the merchant has opened the order. */
+            seenByAHuman?: boolean | null;
+            /**
+             * Format: uuid
+             * @description Id of the checkout the order came from. Absent for orders recorded in another way.
+             */
+            checkoutId?: string | null;
+            /** @description Answers to questions the store asks at checkout. */
+            customFields: components["schemas"]["CustomField"][];
+            /** @description What has been paid, given back and is still owed. */
+            readonly balanceSummary?: components["schemas"]["OrderBalanceSummary"];
+            /** @description Fees on top of the lines, such as handling or wrapping. */
+            additionalFees: components["schemas"]["OrderAdditionalFee"][];
+            /** @description Extra fields that apps or the merchant defined. */
+            extendedFields?: components["schemas"]["ExtendedFields"];
+            /**
+             * Format: uuid
+             * @description Id that stays the same from cart to checkout to order.
+             */
+            purchaseFlowId?: string | null;
+            /** @description Address and person the goods go to, when that is not the buyer. */
+            recipientInfo?: components["schemas"]["AddressWithContact"];
+            /** @description Tags the merchant gave the order. Set them with the bulk tag call. */
+            tags?: components["schemas"]["OrderTags"];
+            /**
+             * Format: date-time
+             * @description When the buyer bought. May differ from `createdDate` for orders recorded later, and cannot lie in the future. Never changes.
+             */
+            purchasedDate?: string | null;
+            /** @description Location of the business the order belongs to. */
+            businessLocation?: components["schemas"]["OrderLocation"];
+            /** @description What will be charged once the free trial of a subscription in the order ends. */
+            readonly payAfterFreeTrial?: components["schemas"]["OrderPriceSummary"];
+            /** @description Fees the platform charges for the order. */
+            platformFeeSummary?: components["schemas"]["OrderPlatformFeeSummary"];
+            /** @description Whether the order was brought in from another system. Never changes. */
+            readonly imported: boolean;
+        };
+        /** @description The order asked for, created, changed or canceled. */
+        OrderResponse: {
+            /** @description The order in its state after the call. */
+            order: components["schemas"]["Order"];
+        };
+        /** @description Where in the results one page of a cursor-paged answer lies. */
+        CursorPagingMetadata: {
+            /** @description How many items this page holds. */
+            count?: number | null;
+            /** @description Cursors of the neighbouring pages. A missing cursor means there is no page on that side. */
+            cursors?: components["schemas"]["Cursors"];
+            /** @description Whether another page follows. */
+            hasNext?: boolean | null;
+        };
+        /** @description One page of the orders that were found. */
+        SearchOrdersResponse: {
+            /** @description The orders of this page. Empty or absent when nothing matches. */
+            orders?: components["schemas"]["Order"][];
+            /** @description Where this page lies in the results. */
+            metadata?: components["schemas"]["CursorPagingMetadata"];
+        };
+        /** @description How one item of a bulk call fared. */
+        ItemMetadata: {
+            /** @description Id of the item. Absent when it was never created. */
+            id?: string | null;
+            /** @description Place of the item in the request, from 0. */
+            originalIndex?: number;
+            /** @description Whether it went through. */
+            success?: boolean;
+            /** @description Why it failed. Absent on success. */
+            error?: components["schemas"]["ApplicationError"];
+        };
+        /** @description What became of one order of a bulk update. */
+        BulkOrderResult: {
+            /** @description Whether this order was updated, and why not. */
+            itemMetadata?: components["schemas"]["ItemMetadata"];
+            /** @description The order after the update. Only present when `returnEntity` was true and the update succeeded. */
+            item?: components["schemas"]["Order"];
+        };
+        /** @description Counts of a bulk call. */
+        BulkActionMetadata: {
+            /** @description Items that went through. */
+            totalSuccesses?: number;
+            /** @description Items that failed. */
+            totalFailures?: number;
+            /** @description Failed items left out of the results because there were too many. */
+            undetailedFailures?: number;
+        };
+        /** @description The outcome of a bulk update, order by order and in numbers. */
+        BulkUpdateOrdersResponse: {
+            /** @description One result per order sent. Match them by `itemMetadata.originalIndex`. */
+            results?: components["schemas"]["BulkOrderResult"][];
+            /** @description How many orders were changed and how many were not. */
+            bulkActionMetadata?: components["schemas"]["BulkActionMetadata"];
+        };
+        /** @description What became of one order of a bulk tagging. */
+        BulkUpdateOrderTagsResult: {
+            /** @description Whether this order was tagged, and why not. */
+            itemMetadata?: components["schemas"]["ItemMetadata"];
+        };
+        /** @description The outcome of a bulk tagging, order by order and in numbers. */
+        BulkUpdateOrderTagsResponse: {
+            /** @description One result per order asked for. Match them by `itemMetadata.originalIndex`. */
+            results?: components["schemas"]["BulkUpdateOrderTagsResult"][];
+            /** @description How many orders were tagged and how many were not. */
+            bulkActionMetadata?: components["schemas"]["BulkActionMetadata"];
+        };
+        /**
+         * @description What happens to an authorized payment when its time is up: `VOID` releases the money, `CAPTURE` charges it.
+         * @enum {string}
+         */
+        DelayedCaptureAction: "VOID" | "CAPTURE" | (string & {});
+        /** @description The order at the payment gateway that now waits for its payment. */
+        PreparePaymentCollectionResponse: {
+            /** @description Id of that order. The second step, the charge, refers to it. */
+            paymentGatewayOrderId: string;
+        };
+        /**
+         * @description Whether money can be collected for an order. Only `COLLECTABLE` allows it; every other value says what stands in the way.
+         * @enum {string}
+         */
+        PaymentCollectabilityStatus: "UNKNOWN" | "COLLECTABLE" | "NONCOLLECTABLE_ORDER_IS_CANCELLED" | "NONCOLLECTABLE_ORDER_IS_PAID" | "NONCOLLECTABLE_MISSING_PAYMENT_METHOD" | "NONCOLLECTABLE_ORDER_IS_PENDING" | "NONCOLLECTABLE_ORDER_IS_REJECTED" | "NONCOLLECTABLE_ORDER_HAS_SUBSCRIPTIONS" | "NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS" | "NONCOLLECTABLE_SUBSCRIPTION_CYCLE_ALREADY_PASSED" | "NONCOLLECTABLE_ORDER_HAS_UNSUPPORTED_SUBSCRIPTION" | "NONCOLLECTABLE_CUSTOM_AMOUNT_NOT_SUPPORTED" | "NONCOLLECTABLE_ORDER_IS_MISSING_PAYMENT_METHOD" | (string & {});
+        /** @description Whether money can be collected for an order, and how much. */
+        GetPaymentCollectabilityStatusResponse: {
+            /** @description Whether it can be collected, or what stands in the way. */
+            status?: components["schemas"]["PaymentCollectabilityStatus"];
+            /** @description What can be collected. Absent when nothing can. */
+            amount?: components["schemas"]["Price"];
+        };
+        /** @description What may be shown of a card. */
+        CreditCardPaymentMethodDetails: {
+            /** @description Last four digits of the card number. */
+            lastFourDigits?: string | null;
+            /** @description Brand of the card, such as Visa or Mastercard. */
+            brand?: string | null;
+        };
+        /**
+         * @description How far a payment with money has come. Superseded by the status of the payment itself.
+         * @enum {string}
+         */
+        TransactionStatus: "UNDEFINED" | "APPROVED" | "PENDING" | "PENDING_MERCHANT" | "CANCELED" | "DECLINED" | "REFUNDED" | "PARTIALLY_REFUNDED" | "AUTHORIZED" | "VOIDED" | (string & {});
+        /**
+         * @description How far the capture of an authorized payment has come. `PENDING` is still with the payment provider.
+         * @enum {string}
+         */
+        AuthorizationCaptureStatus: "PENDING" | "SUCCEEDED" | "FAILED" | (string & {});
+        /** @description Why capturing or voiding an authorized payment failed. */
+        OrderAuthorizationActionFailureDetails: {
+            /** @description Code of the payment provider. There is no closed list. */
+            failureCode?: string;
+        };
+        /** @description The collection of an authorized amount. */
+        AuthorizationCapture: {
+            /**
+             * Format: uuid
+             * @description Set by the platform.
+             */
+            readonly id?: string | null;
+            /** @description How far the capture has come. It is carried out asynchronously. */
+            status?: components["schemas"]["AuthorizationCaptureStatus"];
+            /** @description What is collected. Cannot change after creation. */
+            amount?: components["schemas"]["Price"];
+            /**
+             * Format: date-time
+             * @description When the capture was asked for.
+             */
+            createdDate?: string | null;
+            /** @description Why it failed. Set with status `FAILED` only. */
+            failureDetails?: components["schemas"]["OrderAuthorizationActionFailureDetails"];
+        };
+        /**
+         * @description How far the release of an authorized payment has come. `PENDING` is still with the payment provider.
+         * @enum {string}
+         */
+        AuthorizationVoidStatus: "PENDING" | "SUCCEEDED" | "FAILED" | (string & {});
+        /**
+         * @description Why an authorized payment was voided: by hand, or because its time was up.
+         * @enum {string}
+         */
+        PaymentActionReason: "MANUAL" | "SCHEDULED" | (string & {});
+        /** @description The release of an authorized amount that was never collected. */
+        AuthorizationVoid: {
+            /** @description How far the void has come. It is carried out asynchronously. */
+            status?: components["schemas"]["AuthorizationVoidStatus"];
+            /**
+             * Format: date-time
+             * @description When the amount was released.
+             */
+            voidedDate?: string | null;
+            /** @description Why it failed. Set with status `FAILED` only. */
+            failureDetails?: components["schemas"]["OrderAuthorizationActionFailureDetails"];
+            /** @description Whether a person or the schedule asked for it. */
+            reason?: components["schemas"]["PaymentActionReason"];
+        };
+        /** @description What the platform will do with an authorized amount by itself. */
+        PaymentScheduledAction: {
+            /** @description Collect or give up. */
+            actionType?: components["schemas"]["DelayedCaptureAction"];
+            /**
+             * Format: date-time
+             * @description When it will do so.
+             */
+            executionDate?: string | null;
+        };
+        /** @description State of a payment that was authorized first and is captured or voided later. */
+        AuthorizationDetails: {
+            /** @description True when the amount is collected later than it is authorized. */
+            readonly delayedCapture?: boolean;
+            /**
+             * Format: date-time
+             * @description When the payment provider authorized the amount.
+             */
+            authorizedDate?: string | null;
+            /** @description Captures of the amount. At most one. */
+            captures?: components["schemas"]["AuthorizationCapture"][];
+            /** @description The release of the amount, if it was given up. */
+            void?: components["schemas"]["AuthorizationVoid"];
+            /** @description What happens by itself if nobody acts before. */
+            scheduledAction?: components["schemas"]["PaymentScheduledAction"];
+        };
+        /**
+         * @description State of a chargeback. `APPROVED`: the money was taken back from the merchant. `REVERSED`: the merchant has it again.
+         * @enum {string}
+         */
+        ChargebackStatus: "APPROVED" | "REVERSED" | (string & {});
+        /** @description A payment the bank of the buyer took back. */
+        Chargeback: {
+            /**
+             * Format: uuid
+             * @description Set by the platform. Cannot change after creation.
+             */
+            readonly id?: string;
+            /**
+             * Format: date-time
+             * @description When the bank took the money back. Cannot change after creation.
+             */
+            readonly createdDate?: string | null;
+            /**
+             * Format: date-time
+             * @description When the chargeback last changed.
+             */
+            readonly updatedDate?: string | null;
+            /** @description What was taken back. Cannot change after creation. */
+            readonly amount?: components["schemas"]["Price"];
+            /** @description What the shop won back. Set with status `REVERSED` only. */
+            readonly reversalAmount?: components["schemas"]["Price"];
+            /** @description `APPROVED` while the money is with the buyer, `REVERSED` once the shop won it back. */
+            status?: components["schemas"]["ChargebackStatus"];
+            /**
+             * Format: uuid
+             * @description Id at the payment provider. Cannot change after creation.
+             */
+            readonly externalId?: string | null;
+        };
+        /**
+         * @description A listed name for a payment taken by hand.
+         * @enum {string}
+         */
+        PredefinedPaymentMethod: "CASH" | "BANK_TRANSFER" | "CHECK" | (string & {});
+        /** @description Name the merchant gave a payment that was taken by hand: one of the listed ones or their own. */
+        OrderUserDefinedPaymentMethodName: {
+            /** @description A listed name. */
+            predefined?: components["schemas"]["PredefinedPaymentMethod"];
+            /** @description A name in the words of the merchant. */
+            custom?: string | null;
+        };
+        /** @description How a payment method is called. */
+        PaymentMethodName: {
+            /** @description In the language of the buyer. */
+            buyerLanguageName?: string | null;
+            /** @description In the main language of the site. */
+            siteLanguageName?: string | null;
+            /** @description What staff called it, for a payment entered by hand. */
+            userDefinedName?: components["schemas"]["OrderUserDefinedPaymentMethodName"];
+        };
+        /** @description A payment with money: by card, wallet or transfer through a provider, or in person. */
+        RegularPaymentDetails: {
+            /** @description Set for a card. */
+            creditCardDetails?: components["schemas"]["CreditCardPaymentMethodDetails"];
+            /** @description Id of the payment order at the payment gateway of the platform. */
+            paymentOrderId?: string | null;
+            /** @description Id of the transaction at the payment gateway of the platform. Absent for an offline payment. */
+            gatewayTransactionId?: string | null;
+            /**
+             * @deprecated
+             * @description See `paymentMethodName` instead.
+             */
+            paymentMethod?: string | null;
+            /** @description Id of the transaction at the payment provider. */
+            providerTransactionId?: string | null;
+            /** @description True for cash, transfer and the like, which staff mark as paid. */
+            offlinePayment?: boolean;
+            /**
+             * @deprecated
+             * @description See the status of the payment instead.
+             */
+            status?: components["schemas"]["TransactionStatus"];
+            /** @description Whether a stored payment method was charged. */
+            savedPaymentMethod?: boolean;
+            /** @description Set when the amount was authorized before it was collected. */
+            authorizationDetails?: components["schemas"]["AuthorizationDetails"];
+            /** @description Times the bank took the money back. At most 6. */
+            chargebacks?: components["schemas"]["Chargeback"][];
+            /** @description What the platform charges for the payment. */
+            platformFee?: components["schemas"]["Price"];
+            /** @description How to call the payment method. */
+            paymentMethodName?: components["schemas"]["PaymentMethodName"];
+        };
+        /** @description A payment made with a gift card. */
+        GiftCardPaymentDetails: {
+            /** @description Id of this payment at the app that provides the card. */
+            giftCardPaymentId?: string;
+            /**
+             * Format: uuid
+             * @description App that provides the card.
+             */
+            appId?: string;
+            /**
+             * @deprecated
+             * @description Whether the amount went back to the card. See the status of the payment instead.
+             */
+            readonly voided?: boolean;
+            /** @description The code with all but the last characters hidden. Cannot change after creation. */
+            obfuscatedCode?: string | null;
+        };
+        /**
+         * @description State of a payment made with a membership of the buyer. Deprecated together with the member that holds it.
+         * @enum {string}
+         */
+        MembershipPaymentStatus: "CHARGED" | "CHARGE_FAILED" | "CHARGE_PENDING" | "VOIDED" | (string & {});
+        /** @description A membership that is bought in the same order and pays for another line of it. */
+        OrderFutureMembershipDetails: {
+            /**
+             * Format: uuid
+             * @description Id of the line that sells the membership.
+             */
+            lineItemId?: string;
+            /** @description Id of the benefit used. */
+            benefitId?: string;
+        };
+        /** @description A payment made with a membership. */
+        MembershipPaymentDetails: {
+            /** @description Id of the membership in the app that provides it. */
+            membershipId?: string;
+            /** @description The line it paid. */
+            lineItemId?: string;
+            /**
+             * @deprecated
+             * @description See the status of the payment instead.
+             */
+            status?: components["schemas"]["MembershipPaymentStatus"];
+            /** @description Name of the membership. */
+            name?: components["schemas"]["MembershipName"];
+            /** @description Id of the redemption at the app. */
+            externalTransactionId?: string | null;
+            /**
+             * @deprecated
+             * @description Whether the redemption was undone. See the status of the payment instead.
+             */
+            readonly voided?: boolean;
+            /**
+             * Format: uuid
+             * @description App that provides the membership.
+             */
+            providerAppId?: string;
+            /** @description Set when the membership is bought in the same order. */
+            futureMembership?: components["schemas"]["OrderFutureMembershipDetails"];
+        };
+        /**
+         * @description Why a payment was canceled. `EXPIRED`: it was not completed in time.
+         * @enum {string}
+         */
+        PaymentCanceledReason: "OTHER_PAYMENT_FAILURE" | "EXPIRED" | (string & {});
+        /** @description Why a payment was canceled. */
+        CanceledStatusDetails: {
+            reason?: components["schemas"]["PaymentCanceledReason"];
+        };
+        /**
+         * @description Why an authorized payment was released without a charge.
+         * @enum {string}
+         */
+        PaymentVoidedReason: "MERCHANT_REQUEST" | "OTHER_PAYMENT_FAILURE" | (string & {});
+        /** @description Why a payment was voided. */
+        VoidedStatusDetails: {
+            reason?: components["schemas"]["PaymentVoidedReason"];
+        };
+        /**
+         * @description Why a payment cannot be refunded. `NONE`: nothing stands in the way. `PROVIDER_IS_DOWN` and `INTERNAL_ERROR` pass with time; `ACCESS_DENIED` and `FORBIDDEN` are about rights; `TRANSACTION_NOT_FOUND` means the payment provider does not know the payment; the others name the state of the payment or the order.
+         * @enum {string}
+         */
+        RefundDisabledReason: "NONE" | "ALREADY_REFUNDED" | "PROVIDER_IS_DOWN" | "INTERNAL_ERROR" | "NOT_PAID" | "ACCESS_DENIED" | "ZERO_PRICE" | "DISABLED_BY_PROVIDER" | "PENDING_REFUND" | "FORBIDDEN" | "TRANSACTION_NOT_FOUND" | "ORDER_IS_PENDING" | "ORDER_IS_REJECTED" | (string & {});
+        /** @description Rounding of a cash payment to the smallest coin in use. */
+        CashRoundingDetails: {
+            /** @description What was due before rounding. */
+            unroundedAmount?: components["schemas"]["Price"];
+            /** @description What rounding added, or took off when negative. */
+            readonly roundingAdjustment?: components["schemas"]["OrderCashRounding"];
+        };
+        /**
+         * @description How far a payment has come. `PENDING` waits for the provider, `PENDING_MERCHANT` for the shop; `AUTHORIZED` is held and not collected; `VOIDED` was held and given up.
+         * @enum {string}
+         */
+        OrderPaymentTransactionStatus: "APPROVED" | "PENDING" | "PENDING_MERCHANT" | "CANCELED" | "DECLINED" | "REFUNDED" | "PARTIALLY_REFUNDED" | "AUTHORIZED" | "VOIDED" | (string & {});
+        /** @description One payment of an order, by money, gift card or membership. */
+        OrderPayment: {
+            regularPaymentDetails?: components["schemas"]["RegularPaymentDetails"];
+            giftcardPaymentDetails?: components["schemas"]["GiftCardPaymentDetails"];
+            membershipPaymentDetails?: components["schemas"]["MembershipPaymentDetails"];
+            /** @description Why it was canceled. Set with status `CANCELED` only. */
+            canceled?: components["schemas"]["CanceledStatusDetails"];
+            /** @description Why it was voided. Set with status `VOIDED` only. */
+            voided?: components["schemas"]["VoidedStatusDetails"];
+            /**
+             * Format: uuid
+             * @description Set by the platform.
+             */
+            readonly id?: string | null;
+            /**
+             * Format: date-time
+             * @description When the payment was made.
+             */
+            createdDate?: string | null;
+            /**
+             * Format: date-time
+             * @description When the payment last changed.
+             */
+            readonly updatedDate?: string | null;
+            /** @description What was paid, in the currency of the order. */
+            amount?: components["schemas"]["Price"];
+            /** @description True when the payment cannot be refunded at all. */
+            refundDisabled?: boolean;
+            /** @description Why the payment cannot be refunded. Absent when `refundDisabled` is false. */
+            readonly refundDisabledReason?: components["schemas"]["RefundDisabledReason"];
+            /** @description Whether a receipt can be made for it. */
+            readonly supportReceiptGeneration?: boolean;
+            /** @description Set for a cash payment that was rounded. */
+            cashRounding?: components["schemas"]["CashRoundingDetails"];
+            /** @description How far the payment has come. */
+            status?: components["schemas"]["OrderPaymentTransactionStatus"];
+            /**
+             * Format: uuid
+             * @description Shared by the payments of one charge.
+             */
+            chargeCorrelationId?: string | null;
+        };
+        /**
+         * @description How far a refund to one payment has come. `SCHEDULED` will be tried later, `STARTED` has been passed on, `PENDING` waits for the payment provider.
+         * @enum {string}
+         */
+        RefundStatus: "PENDING" | "SUCCEEDED" | "FAILED" | "SCHEDULED" | "STARTED" | (string & {});
+        /** @description Why a refund has the status it has. Mostly present when it failed. */
+        OrderRefundStatusInfo: {
+            /** @description Code of the payment gateway, at most 10 characters. */
+            paymentGatewayReasonCode?: string | null;
+            /** @description The reason in words of the payment provider. */
+            description?: string | null;
+        };
+        /** @description The part of a refund that goes back to one payment. */
+        OrderRefundTransaction: {
+            /**
+             * Format: uuid
+             * @description Id of the payment, as in the payments of the order transactions. Never changes.
+             */
+            paymentId?: string;
+            /** @description Amount that goes back to this payment. Never changes. */
+            amount?: components["schemas"]["Price"];
+            /** @description How far it has come. */
+            refundStatus?: components["schemas"]["RefundStatus"];
+            /** @description Why it has that status. */
+            refundStatusInfo?: components["schemas"]["OrderRefundStatusInfo"];
+            /**
+             * Format: uuid
+             * @description Id of the refund at the payment gateway of the platform. Absent for refunds made outside.
+             */
+            gatewayRefundId?: string | null;
+            /** @description Id of the refund at the payment provider. */
+            providerRefundId?: string | null;
+            /** @description Whether the money was given back outside the platform and only noted here. Never changes. */
+            externalRefund?: boolean;
+        };
+        /** @description How many pieces of one line a refund covers, in its older form. */
+        OrderRefundItem: {
+            /**
+             * Format: uuid
+             * @description Id of the order line meant.
+             */
+            lineItemId?: string;
+            /** @description How many pieces. */
+            quantity?: number;
+        };
+        /** @description How many pieces of one line a refund covers. */
+        OrderLineItemRefund: {
+            /**
+             * Format: uuid
+             * @description Id of the order line meant. Never changes.
+             */
+            lineItemId?: string;
+            /** @description How many pieces. Never changes. */
+            quantity?: number;
+        };
+        /** @description How much of one additional fee was given back. */
+        OrderAdditionalFeeRefund: {
+            /**
+             * Format: uuid
+             * @description Id of the fee within the order. Never changes.
+             */
+            additionalFeeId?: string;
+            /** @description Amount given back. Never changes. */
+            amount?: components["schemas"]["Price"];
+        };
+        /** @description How much of the delivery was given back. */
+        OrderShippingRefund: {
+            /** @description Amount given back. Never changes. */
+            amount?: components["schemas"]["Price"];
+        };
+        /** @description What a refund covers and why it was made. */
+        OrderRefundDetails: {
+            /** @description Pieces covered, by line. Older form of `lineItems`. */
+            items?: components["schemas"]["OrderRefundItem"][];
+            /** @description Whether the delivery was refunded. Older form of `shipping`. */
+            shippingIncluded?: boolean;
+            /** @description Why the refund was made, in the words of the merchant. */
+            reason?: string | null;
+            /** @description Pieces covered, by line. */
+            lineItems?: components["schemas"]["OrderLineItemRefund"][];
+            /** @description Fees covered. */
+            additionalFees?: components["schemas"]["OrderAdditionalFeeRefund"][];
+            /** @description How much of the delivery is covered. */
+            shipping?: components["schemas"]["OrderShippingRefund"];
+        };
+        /** @description What was given back for one line. */
+        OrderLineItemRefundSummary: {
+            /**
+             * Format: uuid
+             * @description Id of the order line meant.
+             */
+            lineItemId?: string;
+            /** @description Amount given back for it in this refund. */
+            totalRefundedAmount?: components["schemas"]["Price"];
+        };
+        /** @description What a refund gave back, split up. */
+        OrderRefundItemsBreakdown: {
+            /** @description What it gave back, by line. */
+            lineItems?: components["schemas"]["OrderLineItemRefundSummary"][];
+        };
+        /** @description Sums over all transactions of one refund. */
+        OrderAggregatedRefundSummary: {
+            /** @description What was asked to be given back. */
+            requestedRefund?: components["schemas"]["Price"];
+            /** @description What is still on its way. */
+            pendingRefund?: components["schemas"]["Price"];
+            /** @description What has been given back. */
+            refunded?: components["schemas"]["Price"];
+            /** @description What could not be given back. */
+            failedRefundAmount?: components["schemas"]["Price"];
+            /** @description Whether any transaction of the refund is still on its way. */
+            pending?: boolean;
+            /** @description What has been given back, by line. */
+            breakdown?: components["schemas"]["OrderRefundItemsBreakdown"];
+        };
+        /** @description Money given back for an order, in one or more transactions. */
+        Refund: {
+            /**
+             * Format: uuid
+             * @description Set by the platform.
+             */
+            readonly id?: string;
+            /** @description One per refunded payment. At most 50. */
+            transactions?: components["schemas"]["OrderRefundTransaction"][];
+            /** @description What the refund is for. */
+            details?: components["schemas"]["OrderRefundDetails"];
+            /**
+             * Format: date-time
+             * @description When the refund was asked for. Cannot change after creation.
+             */
+            readonly createdDate?: string | null;
+            /** @description What came of it so far. */
+            readonly summary?: components["schemas"]["OrderAggregatedRefundSummary"];
+            /**
+             * Format: uuid
+             * @description App that asked for the refund. Cannot change after creation.
+             */
+            readonly requestingServiceAppId?: string | null;
+        };
+        /** @description The money that moved for one order. */
+        OrderTransactions: {
+            /**
+             * Format: uuid
+             * @description The order.
+             */
+            orderId?: string;
+            /** @description Payments, failed ones included. At most 100. */
+            payments?: components["schemas"]["OrderPayment"][];
+            /** @description Refunds of those payments. At most 300. */
+            refunds?: components["schemas"]["Refund"][];
+        };
+        /** @description The transactions of an order after payments were captured or voided. */
+        OrderTransactionsResponse: {
+            /** @description All payments and refunds of the order. Statuses can still change, since the payment provider works in its own time. */
+            orderTransactions: components["schemas"]["OrderTransactions"];
+        };
+        /**
+         * @description What an algorithm starts from: `RELATED_ITEMS` the items given, `GLOBAL` nothing, as in a list of best sellers.
+         * @enum {string}
+         */
+        RecommendationAlgorithmType: "UNSPECIFIED" | "RELATED_ITEMS" | "GLOBAL" | (string & {});
+        /** @description What an app says about one of its algorithms. */
+        RecommendationAlgorithmConfig: {
+            /** @description Name for the back office. */
+            name?: string;
+            /** @description What the algorithm returns. */
+            description?: string;
+            /** @description Hints for the merchant, such as what data it needs to work well. */
+            additionalInfo?: string | null;
+            /** @description Whether it needs items to start from. */
+            algorithmType?: components["schemas"]["RecommendationAlgorithmType"];
+            /**
+             * Format: uuid
+             * @description Id to ask for it with. It stays the same on every site.
+             */
+            algorithmId?: string;
+        };
+        /** @description An algorithm, the app that provides it and the catalogs it works on. */
+        RecommendationAlgorithmInfo: {
+            config?: components["schemas"]["RecommendationAlgorithmConfig"];
+            /** @description App that provides the algorithm. */
+            appId?: string;
+            /** @description Apps whose catalogs it can recommend from. Items of other catalogs are refused. */
+            catalogAppIds?: string[];
+        };
+        /** @description The algorithms that can be asked on this site. */
+        ListRecommendationAlgorithmsResponse: {
+            /** @description At most 500. Empty when no installed app provides any. */
+            availableAlgorithms: components["schemas"]["RecommendationAlgorithmInfo"][];
+        };
+        /** @description An algorithm, named by its id and the app that provides it. */
+        RecommendationAlgorithm: {
+            /**
+             * Format: uuid
+             * @description The `algorithmId` of the list.
+             */
+            id: string;
+            /** @description App that provides the algorithm, the `appId` beside it in the list. */
+            appId: string;
+        };
+        /** @description Recommended items and the algorithm that found them. */
+        Recommendation: {
+            /** @description Best match first, at most 100. They carry ids only; read the products for names and prices. Absent or empty when no algorithm found enough. */
+            items?: components["schemas"]["CatalogReference"][];
+            /** @description The algorithm that won. Absent when none did. */
+            algorithm?: components["schemas"]["RecommendationAlgorithm"];
+        };
+        /** @description The outcome of asking the algorithms. */
+        RecommendationResponse: {
+            recommendation: components["schemas"]["Recommendation"];
+        };
+        /** @description A video in one size. */
+        VideoResolution: {
+            /** @description Where this size is served. */
+            readonly url?: string;
+            /** @description In pixels. */
+            readonly height?: number;
+            /** @description In pixels. */
+            readonly width?: number;
+            /** @description Still picture in this size. */
+            readonly poster?: components["schemas"]["Image"];
+            /** @description Container or stream kind, such as `mp4` or `hls`. */
+            readonly format?: string;
+            /** @description True when the address works for a limited time only. */
+            readonly private?: boolean | null;
+        };
+        /** @description A video of the media library. */
+        Video: {
+            /** @description Id in the media library. */
+            id?: string;
+            /** @description The sizes it can be played in. */
+            readonly resolutions?: components["schemas"]["VideoResolution"][];
+            /** @description Where the video is served. For a video from elsewhere this member alone is set. */
+            url?: string;
+            /** @description Name the file was uploaded with. */
+            readonly filename?: string | null;
+            /** @description Still pictures to show before it plays. Of two, clients show the second. */
+            readonly posters?: components["schemas"]["Image"][];
+            /**
+             * Format: decimal
+             * @description Size of the original in bytes, a whole number as text.
+             */
+            readonly sizeInBytes?: string | null;
+            /**
+             * Format: date-time
+             * @description When `url` stops working. Absent for public videos.
+             */
+            readonly urlExpirationDate?: string | null;
+            /** @description What the video shows. */
+            description?: string | null;
+            /** @description Height of the original, in pixels. */
+            readonly height?: number | null;
+            /** @description Width of the original, in pixels. */
+            readonly width?: number | null;
+        };
+        /** @description One picture or one video of a review. */
+        ReviewMedia: {
+            /** @description The picture. */
+            image?: components["schemas"]["Image"];
+            /** @description The video. */
+            video?: components["schemas"]["Video"];
+        };
+        /** @description What the author wrote, shows and gives. */
+        ReviewContent: {
+            /** @description Headline. */
+            title?: string | null;
+            /** @description Text of the review. */
+            body?: string | null;
+            /** @description At most 10 pictures or videos. */
+            media: components["schemas"]["ReviewMedia"][];
+            /** @description Stars: a whole number from 1, the worst, to 5, the best. */
+            rating: number;
+        };
+        /**
+         * @description Who wrote a review: MEMBER for a signed-in member, VISITOR for anybody else. UNKNOWN when the platform cannot tell.
+         * @enum {string}
+         */
+        ReviewAuthorType: "UNKNOWN" | "MEMBER" | "VISITOR" | (string & {});
+        /** @description Who wrote a review. */
+        ReviewAuthor: {
+            /**
+             * Format: uuid
+             * @description Contact record of the author. Cannot change after creation.
+             */
+            contactId?: string | null;
+            /** @description Name shown with the review. */
+            authorName?: string | null;
+            /** @description Whether the author is a member. Set by the platform. */
+            readonly authorType?: components["schemas"]["ReviewAuthorType"];
+        };
+        /**
+         * @description Whether a reply is shown: APPROVED is, REJECTED is not, UNKNOWN has not been looked at.
+         * @enum {string}
+         */
+        ReviewReplyModerationStatus: "UNKNOWN" | "APPROVED" | "REJECTED" | (string & {});
+        /** @description Answer of the shop to a review. Written in the back office; no call of this contract sets it. */
+        ReviewReply: {
+            /** @description Text of the answer. */
+            message: string;
+            /**
+             * Format: date-time
+             * @description When the answer was written.
+             */
+            readonly createdDate?: string | null;
+            /**
+             * Format: date-time
+             * @description When the answer last changed.
+             */
+            readonly updatedDate?: string | null;
+            /** @description Whether the answer is shown. */
+            readonly moderationStatus?: components["schemas"]["ReviewReplyModerationStatus"];
+        };
+        /**
+         * @description Where a review stands on its way to the shop page. SUBMITTED has just arrived, IN_MODERATION waits for a decision, APPROVED is public, REJECTED stays hidden. UNKNOWN when the platform cannot tell.
+         * @enum {string}
+         */
+        ReviewModerationStatus: "UNKNOWN" | "APPROVED" | "IN_MODERATION" | "REJECTED" | "SUBMITTED" | (string & {});
+        /**
+         * @description What a moderator decided about a review. UNKNOWN_MODERATION_STATUS while nobody has decided.
+         * @enum {string}
+         */
+        ReviewModerationDecision: "UNKNOWN_MODERATION_STATUS" | "APPROVED" | "REJECTED" | (string & {});
+        /** @description Whether a review may be shown, and who saw to it. */
+        ReviewModeration: {
+            /** @description Where the review stands now. */
+            moderationStatus: components["schemas"]["ReviewModerationStatus"];
+            /** @description Whether a person, not a rule, has set the status. */
+            readonly manuallyChanged: boolean;
+            /** @description The last decision of a moderator. */
+            readonly decision?: components["schemas"]["ReviewModerationDecision"];
+        };
+        /**
+         * @description How a review came to the site: ORGANIC was written on it, APP was brought in by an app on behalf of its author. UNKNOWN when the platform cannot tell.
+         * @enum {string}
+         */
+        ReviewOriginType: "UNKNOWN" | "ORGANIC" | "APP" | (string & {});
+        /**
+         * @description What led the author to the review: REVIEW_REQUEST for a message that asked for one, REQUEST_LINK for a link that was passed on. UNKNOWN_SOURCE_TYPE for neither.
+         * @enum {string}
+         */
+        ReviewSourceType: "UNKNOWN_SOURCE_TYPE" | "REVIEW_REQUEST" | "REQUEST_LINK" | (string & {});
+        /** @description How a review came to the site. */
+        ReviewOrigin: {
+            /** @description Written on the site or brought in by an app. */
+            type: components["schemas"]["ReviewOriginType"];
+            /** @description App that brought the review in. Absent for an ORGANIC one. */
+            appId?: string | null;
+            /** @description What led the author to the review. */
+            readonly sourceType?: components["schemas"]["ReviewSourceType"];
+        };
+        /**
+         * @description Kind of identity that made the call which created a review. WIX_USER is somebody who runs the site, APP an app that works for it.
+         * @enum {string}
+         */
+        ReviewCreatorType: "UNKNOWN" | "ANONYMOUS_VISITOR" | "MEMBER" | "WIX_USER" | "APP" | (string & {});
+        /** @description What a customer thinks of a product, with a rating. An author has one review for each product. */
+        Review: {
+            /** @description What is reviewed: `stores` for products, the only one fully supported. */
+            namespace: string;
+            /** @description Id of what is reviewed, in `stores` the id of the product. */
+            entityId: string;
+            /**
+             * Format: uuid
+             * @description Id of the review, set by the platform.
+             */
+            readonly id: string;
+            /** @description Required when a review is created. */
+            content?: components["schemas"]["ReviewContent"];
+            /**
+             * Format: date-time
+             * @description When the platform received the review.
+             */
+            readonly createdDate?: string | null;
+            /**
+             * Format: date-time
+             * @description When the review or its reply last changed.
+             */
+            readonly updatedDate?: string | null;
+            /** @description The caller when absent. */
+            author?: components["schemas"]["ReviewAuthor"];
+            /** @description Answer of the shop, if it gave one. */
+            readonly reply?: components["schemas"]["ReviewReply"];
+            /** @description How many shoppers found the review helpful. */
+            readonly foundHelpful: number;
+            /** @description How many shoppers found it unhelpful. */
+            readonly foundUnhelpful: number;
+            /** @description `foundHelpful` less `foundUnhelpful`. */
+            readonly helpfulness: number;
+            /** @description Whether the review may be shown. */
+            readonly moderation?: components["schemas"]["ReviewModeration"];
+            /** @description Grows by one with each update, which must send back the one that was read. Set by the platform; ignored when a review is created. */
+            revision?: string | null;
+            /** @description Whether the author is known to have bought the product. */
+            readonly verified: boolean;
+            /** @description How the review came to the site. */
+            readonly origin?: components["schemas"]["ReviewOrigin"];
+            /**
+             * Format: date-time
+             * @description When the author wrote the review. The same as `createdDate` unless the review was imported.
+             */
+            reviewDate?: string | null;
+            /** @description How relevant the platform finds the review; higher is better. For sorting. */
+            readonly relevanceScore?: number | null;
+            /** @description How often the review has been published. 0 means never. */
+            readonly publishCount: number;
+            /** @description Kind of identity that created the review. */
+            readonly creatorType?: components["schemas"]["ReviewCreatorType"];
+        };
+        /** @description One review. */
+        ReviewResponse: {
+            /** @description The review; after a deletion as it last was. */
+            review: components["schemas"]["Review"];
+        };
+        /** @description Where a page lies within the whole result. */
+        PagingMetadata: {
+            /** @description Items in this page. */
+            count?: number | null;
+            /** @description Items skipped. Set with offset paging only. */
+            offset?: number | null;
+            /** @description Items in all. Set with offset paging only, and absent when there are too many to count. */
+            total?: number | null;
+            /** @description True when the platform gave up counting. */
+            tooManyToCount?: boolean | null;
+            /** @description Set with cursor paging only. */
+            cursors?: components["schemas"]["Cursors"];
+        };
+        /** @description One page of reviews. */
+        QueryReviewsResponse: {
+            /** @description Cursors of the neighbouring pages. */
+            metadata?: components["schemas"]["PagingMetadata"];
+            /** @description Reviews of this page. */
+            reviews?: components["schemas"]["Review"][];
+        };
+        /** @description Address and size of a picture or video file. */
+        ProductMediaItemUrlAndSize: {
+            /**
+             * Format: uri
+             * @description Public address.
+             */
+            url?: string;
+            /** @description Width in pixels. */
+            width?: number;
+            /** @description Height in pixels. */
+            height?: number;
+            /** @description File format, such as `png` or `mp4`. */
+            format?: string | null;
+            /** @description Text for those who do not see the picture. Absent or null when the merchant gave none. */
+            altText?: string | null;
+        };
+        /** @description A video with its files. */
+        ProductMediaItemVideo: {
+            /** @description The same video in several sizes. */
+            files?: components["schemas"]["ProductMediaItemUrlAndSize"][];
+            /** @description Id of the picture shown before the video plays. */
+            stillFrameMediaId?: string;
+        };
+        /**
+         * @description Kind of a medium. Lower case on the wire. Products show pictures and videos; the other kinds are named by the platform only.
+         * @enum {string}
+         */
+        ProductMediaItemType: "unspecified_media_item_type" | "image" | "video" | "audio" | "document" | "zip" | (string & {});
+        /** @description A picture or video of a product, choice or collection. `image` or `video` is present, according to `mediaType`. */
+        ProductMediaItem: {
+            /** @description The picture in full size. */
+            image?: components["schemas"]["ProductMediaItemUrlAndSize"];
+            /** @description The video files. */
+            video?: components["schemas"]["ProductMediaItemVideo"];
+            /** @description A small version for lists; for a video, its still frame. */
+            thumbnail?: components["schemas"]["ProductMediaItemUrlAndSize"];
+            /** @description Kind of medium, in lower case. */
+            mediaType?: components["schemas"]["ProductMediaItemType"];
+            /** @description Caption given by the merchant, often empty. */
+            title?: string;
+            /** @description Id of the file. It is the media id that other calls take. */
+            id?: string;
+        };
+        /** @description Pictures and videos of a product, variant or collection. */
+        ProductMedia: {
+            /** @description The one to show first. Absent when there is none. */
+            mainMedia?: components["schemas"]["ProductMediaItem"];
+            /** @description All of them in the order of display, the main one included. */
+            items?: components["schemas"]["ProductMediaItem"][];
+        };
+        /** @description A named group of products, used as a category of the shop. */
+        Collection: {
+            /** @description Set by the platform. 35 or 36 characters: the built-in collection of all products has `00000000-000000-000000-000000000001`, which is no GUID. */
+            readonly id?: string | null;
+            /** @description Needed to create one. */
+            name?: string | null;
+            /** @description Pictures of the collection. No call of this contract sets them. */
+            readonly media?: components["schemas"]["ProductMedia"];
+            /** @description How many products it holds. */
+            readonly numberOfProducts?: number;
+            /** @description What the collection holds, for shoppers. */
+            description?: string | null;
+            /** @description Last part of the page address. Made from the name when left out. */
+            slug?: string | null;
+            /** @description Whether the shop shows it. Defaults to true. */
+            visible?: boolean | null;
+            /**
+             * Format: date-time
+             * @description When the collection last changed.
+             */
+            readonly lastUpdated?: string | null;
+        };
+        /** @description Answer that carries one collection. It names no products: query products by `collectionIds` for those. */
+        CollectionResponse: {
+            /** @description The collection as it is after the call. */
+            collection: components["schemas"]["Collection"];
+        };
+        /** @description One page of collections. */
+        QueryCollectionsResponse: {
+            /** @description The collections of the page, at most 100. */
+            collections?: components["schemas"]["Collection"][];
+            /** @description Place of the page and number of all matches. Collections are paged by offset, so `cursors` stays empty. */
+            metadata?: components["schemas"]["PlatformPagingMetadata"];
+        };
+        /**
+         * @description Whether a product is delivered (`physical`) or downloaded (`digital`). Lower case on the wire.
+         * @enum {string}
+         */
+        ProductType: "unspecified_product_type" | "physical" | "digital" | (string & {});
+        /** @description Lowest and highest value over the variants of a product. Both are equal when the variants do not differ. */
+        ProductNumericPropertyRange: {
+            /** @description Lowest value. */
+            minValue?: number;
+            /** @description Highest value. */
+            maxValue?: number;
+        };
+        /**
+         * @description Unit of length: millimetres, centimetres, metres, inches, feet or yards.
+         * @enum {string}
+         */
+        DimensionsUnit: "UNKNOWN_DIMENSIONS_UNIT" | "MM" | "CM" | "M" | "IN" | "FT" | "YD" | (string & {});
+        /** @description Measured size of an item or of its package. The three lengths share one unit. */
+        CheckoutDimensions: {
+            /**
+             * Format: decimal
+             * @description Longest side: from 0 to 999999999, at most 6 decimal places.
+             */
+            length?: string | null;
+            /**
+             * Format: decimal
+             * @description Second side: from 0 to 999999999, at most 6 decimal places.
+             */
+            width?: string | null;
+            /**
+             * Format: decimal
+             * @description Third side: from 0 to 999999999, at most 6 decimal places.
+             */
+            height?: string | null;
+            /** @description Unit of all three. */
+            unit?: components["schemas"]["DimensionsUnit"];
+        };
+        /**
+         * @description How much of a product can be bought: everything, nothing, or some variants only (`PARTIALLY_OUT_OF_STOCK`).
+         * @enum {string}
+         */
+        InventoryStatus: "IN_STOCK" | "OUT_OF_STOCK" | "PARTIALLY_OUT_OF_STOCK" | (string & {});
+        /** @description Stock of a whole product. */
+        ProductStock: {
+            /** @description Whether pieces are counted. Without it the product is simply in stock or not. */
+            trackInventory?: boolean;
+            /** @description Pieces on hand. Absent or null when they are not counted. */
+            quantity?: number | null;
+            /**
+             * @deprecated
+             * @description Whether anything can be bought. `inventoryStatus` replaces it.
+             */
+            inStock?: boolean;
+            /** @description Whether all, some or none of the variants can be bought. */
+            inventoryStatus?: components["schemas"]["InventoryStatus"];
+        };
+        /** @description The amounts of a price written out with the currency sign, for display. */
+        ProductFormattedPrice: {
+            /** @description Price before discount. */
+            price?: string;
+            /** @description Price after discount; equal to `price` without one. */
+            discountedPrice?: string;
+            /** @description Price of the base quantity. Absent without `pricePerUnitData`. */
+            readonly pricePerUnit?: string | null;
+        };
+        /** @description Prices of one piece. Catalog v1 sends them as JSON numbers: turn them into decimal strings before any arithmetic. */
+        ProductPriceData: {
+            /** @description ISO 4217 code of the currency of all amounts. */
+            readonly currency?: string;
+            /** @description Price before discount. */
+            price: number | null;
+            /** @description Price the buyer pays for one piece, after `discount` of the product and before coupons. Equal to `price` without a discount. */
+            readonly discountedPrice?: number;
+            /** @description The same amounts for display. */
+            readonly formatted?: components["schemas"]["ProductFormattedPrice"];
+            /** @description Price of the base quantity of `pricePerUnitData`, after discount. Absent without that. */
+            readonly pricePerUnit?: number | null;
+        };
+        /** @description Cost and profit of one piece. Answers carry it for merchants only. */
+        ProductCostAndProfitData: {
+            /** @description A JSON number in the currency of the store: what one piece costs the merchant. */
+            itemCost: number | null;
+            /** @description `itemCost` with currency sign. */
+            readonly formattedItemCost?: string;
+            /** @description A JSON number in the currency of the store: discounted price less `itemCost`. */
+            readonly profit?: number;
+            /** @description `profit` with currency sign. */
+            readonly formattedProfit?: string;
+            /** @description `profit` as a share of the discounted price: 0.6042 means 60.42 %. */
+            readonly profitMargin?: number;
+        };
+        /** @description How a price per unit is worked out: the discounted price divided by `totalQuantity`, times `baseQuantity`. */
+        ProductPricePerUnitData: {
+            /** @description Amount in one piece, such as 300 for 300 ml. */
+            totalQuantity?: number;
+            /** @description Unit of `totalQuantity`. */
+            totalMeasurementUnit?: components["schemas"]["MeasurementUnit"];
+            /** @description Amount that the price is quoted for, such as 100 for a price per 100 ml. */
+            baseQuantity?: number;
+            /** @description Unit of `baseQuantity`. */
+            baseMeasurementUnit?: components["schemas"]["MeasurementUnit"];
+        };
+        /** @description A titled paragraph on the product page. */
+        ProductAdditionalInfoSection: {
+            /** @description Heading, at most 50 characters. */
+            title?: string;
+            /** @description Text under the heading. May hold rich text as HTML. */
+            description?: string;
+        };
+        /** @description A ribbon of the older list form. */
+        ProductRibbon: {
+            /** @description Text of the ribbon. */
+            text?: string;
+        };
+        /** @description A text box on the product page whose content goes into the order. */
+        ProductCustomTextField: {
+            /** @description Question shown above the box. */
+            title?: string;
+            /** @description Most characters a buyer may enter, at most 500. */
+            maxLength?: number;
+            /** @description Whether the buyer must fill it in. */
+            mandatory?: boolean;
+        };
+        /**
+         * @description How an option is shown: as a list (`drop_down`) or as colour swatches (`color`). Lower case on the wire.
+         * @enum {string}
+         */
+        ProductOptionType: "unspecified_option_type" | "drop_down" | "color" | (string & {});
+        /** @description One choice of an option, such as Sea for Glaze. */
+        ProductChoice: {
+            /** @description What the choice is drawn with: a CSS colour such as `#2f6f73` for a colour option, otherwise the same text as `description`. */
+            value?: string;
+            /** @description Name of the choice. It is the value used in `choices` of a variant and in `options` of a request. */
+            description?: string;
+            /** @description Media shown when the choice is picked. Only the choices of one option of a product can have media. */
+            readonly media?: components["schemas"]["ProductMedia"];
+            /** @description Whether any variant with this choice can be bought. */
+            readonly inStock?: boolean;
+            /** @description Whether buyers see the choice. */
+            readonly visible?: boolean;
+        };
+        /** @description Something the buyer chooses, such as Glaze or Size. */
+        ProductOption: {
+            /** @description How the choices are shown. */
+            readonly optionType?: components["schemas"]["ProductOptionType"];
+            /** @description Name of the option, unique in the product. */
+            name?: string;
+            /** @description What can be chosen, 1 to 100 choices. */
+            choices?: components["schemas"]["ProductChoice"][];
+        };
+        /** @description Address of a product page in two parts. Joined they make the whole address. */
+        ProductPageUrl: {
+            /** @description Address of the site without a final slash. */
+            base?: string;
+            /** @description Path on the site, with a leading slash. */
+            path?: string;
+        };
+        /**
+         * @description `AMOUNT` takes off a sum of money, `PERCENT` a percentage, `NONE` nothing. `UNDEFINED` means that the type was not given.
+         * @enum {string}
+         */
+        ProductDiscountType: "UNDEFINED" | "NONE" | "AMOUNT" | "PERCENT" | (string & {});
+        /** @description What is taken off the price of a product. */
+        ProductDiscount: {
+            /** @description How `value` is to be read. */
+            type?: components["schemas"]["ProductDiscountType"];
+            /** @description Percentage points for `PERCENT`, money in the currency of the store for `AMOUNT`, 0 for `NONE`. */
+            value?: number;
+        };
+        /** @description What a variant has of its own, its stock aside. */
+        ProductVariantDataWithNoStock: {
+            /** @description Price of this variant. */
+            priceData?: components["schemas"]["ProductPriceData"];
+            /** @description Price in the currency the caller asked for. */
+            readonly convertedPriceData?: components["schemas"]["ProductPriceData"];
+            /** @description Cost and profit of this variant. In answers only for merchants. */
+            costAndProfitData?: components["schemas"]["ProductCostAndProfitData"];
+            /** @description Weight in the weight unit of the store. */
+            weight?: number;
+            /** @description Stock keeping unit, empty when there is none. */
+            sku?: string;
+            /** @description Whether buyers see the variant. */
+            visible?: boolean;
+            /** @description Size of the product itself. */
+            productDimensions?: components["schemas"]["CheckoutDimensions"];
+            /** @description Size of the parcel it is sent in. */
+            packageDimensions?: components["schemas"]["CheckoutDimensions"];
+        };
+        /** @description Stock of one variant. */
+        ProductVariantStock: {
+            /** @description Whether pieces are counted. Without it the variant is simply in stock or not. */
+            trackQuantity?: boolean;
+            /** @description Pieces on hand. Absent, null or 0 when they are not counted. */
+            quantity?: number | null;
+            /** @description Whether the variant can be bought. */
+            inStock?: boolean;
+        };
+        /** @description One combination of choices of a product, with its own price, weight, SKU and stock. */
+        ProductVariant: {
+            /**
+             * Format: uuid
+             * @description Id of the variant, unique within its product. It is the `variantId` of a cart line.
+             */
+            id?: string;
+            /** @description Option name to the name of the choice. */
+            choices?: {
+                [key: string]: string;
+            };
+            /** @description Price, cost, weight and SKU of this combination. */
+            variant?: components["schemas"]["ProductVariantDataWithNoStock"];
+            /** @description Stock of this combination. */
+            readonly stock?: components["schemas"]["ProductVariantStock"];
+        };
+        /** @description One tag of the head of a page. */
+        ProductTag: {
+            /** @description Name of the tag: `title`, `meta`, `link` or `script`. */
+            type?: string;
+            /** @description Attributes of the tag, such as `name` and `content`. */
+            props?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Facts about the content that are not attributes, such as the size of a picture. */
+            meta?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Text between the opening and the closing tag, empty for a tag without one. */
+            children?: string;
+            /** @description Whether the merchant added the tag by hand. */
+            custom?: boolean;
+            /** @description Whether the tag is kept but left out of the page. */
+            disabled?: boolean;
+        };
+        /** @description A search term that the page is meant to be found by. */
+        ProductKeyword: {
+            /** @description The term itself. */
+            term?: string;
+            /** @description Whether this is the most important term of the page. */
+            isMain?: boolean;
+            /** @description Who added the term, such as `USER`. */
+            origin?: string | null;
+        };
+        /** @description Search settings of a product page. */
+        ProductSettings: {
+            /** @description True stops the platform from sending visitors of an old address on to the new one. */
+            preventAutoRedirect?: boolean;
+            /** @description Terms the page is meant to be found by, at most 5. */
+            keywords?: components["schemas"]["ProductKeyword"][];
+        };
+        /** @description What the head of a product page tells search engines. */
+        ProductSeoSchema: {
+            /** @description Tags for the head of the page. */
+            tags?: components["schemas"]["ProductTag"][];
+            /** @description How the page behaves towards search engines. */
+            settings?: components["schemas"]["ProductSettings"];
+        };
+        /** @description A thing for sale in catalog v1: what it is, what it costs, its options and, where they are managed, its variants. */
+        Product: {
+            /** @description Id of the product, given by the platform at creation. It is the `catalogItemId` of a cart or order line. */
+            readonly id?: string;
+            /** @description Name shown to buyers, 1 to 80 characters. */
+            name?: string | null;
+            /** @description Last part of the product page address. Made from the name at creation; may be changed later. */
+            slug?: string;
+            /** @description Whether visitors can see the product in the store. */
+            visible?: boolean | null;
+            /** @description Physical goods are delivered, digital ones are downloaded. */
+            productType?: components["schemas"]["ProductType"];
+            /** @description Text of the product page. May hold rich text as HTML. */
+            description?: string | null;
+            /** @description Stock keeping unit. With `manageVariants` on, each variant has its own and this one no longer counts. */
+            sku?: string | null;
+            /** @description Weight in the weight unit of the store. With `manageVariants` on, each variant has its own and this one no longer counts. */
+            weight?: number | null;
+            /** @description Lightest and heaviest variant, in the weight unit of the store. */
+            readonly weightRange?: components["schemas"]["ProductNumericPropertyRange"];
+            /** @description Size of the product itself. */
+            productDimensions?: components["schemas"]["CheckoutDimensions"];
+            /** @description Size of the parcel it is sent in. */
+            packageDimensions?: components["schemas"]["CheckoutDimensions"];
+            /** @description Stock of the product over all its variants. Changed through the inventory of the store. */
+            readonly stock?: components["schemas"]["ProductStock"];
+            /**
+             * @deprecated
+             * @description The same as `priceData`, which replaces it.
+             */
+            readonly price?: components["schemas"]["ProductPriceData"];
+            /** @description Price in the currency of the store. Needed to create a product. */
+            priceData?: components["schemas"]["ProductPriceData"];
+            /** @description Price in the currency the caller asked for; equal to `priceData` when none was asked for. */
+            readonly convertedPriceData?: components["schemas"]["ProductPriceData"];
+            /** @description Lowest and highest price of the variants, before discount. */
+            readonly priceRange?: components["schemas"]["ProductNumericPropertyRange"];
+            /** @description What the product costs the merchant and what it earns. In answers only for merchants. */
+            costAndProfitData?: components["schemas"]["ProductCostAndProfitData"];
+            /** @description Lowest and highest cost of the variants. Only for merchants. */
+            readonly costRange?: components["schemas"]["ProductNumericPropertyRange"];
+            /** @description Amount in one piece and the amount to quote a price for, as in a price per 100 ml. */
+            pricePerUnitData?: components["schemas"]["ProductPricePerUnitData"];
+            /** @description Extra paragraphs of the product page, such as care or returns. */
+            additionalInfoSections?: components["schemas"]["ProductAdditionalInfoSection"][];
+            /**
+             * @deprecated
+             * @description The ribbon as a list. `ribbon` replaces it.
+             */
+            readonly ribbons?: components["schemas"]["ProductRibbon"][];
+            /** @description Pictures and videos. Changed with `addProductMedia` and `removeProductMedia`. */
+            readonly media?: components["schemas"]["ProductMedia"];
+            /** @description Text boxes that the buyer fills in. Set up in the dashboard of the site only. */
+            readonly customTextFields?: components["schemas"]["ProductCustomTextField"][];
+            /** @description Whether each variant has its own price, cost, weight, SKU and stock. While it is on, the options cannot be deleted. */
+            manageVariants?: boolean | null;
+            /** @description What the buyer chooses, at most 6 options. */
+            productOptions?: components["schemas"]["ProductOption"][];
+            /** @description Where the product page is. */
+            readonly productPageUrl?: components["schemas"]["ProductPageUrl"];
+            /** @description Ascending number, given at creation, as a string. Sort and filter by it to walk through a large catalog. */
+            readonly numericId?: string;
+            /** @description Id of the inventory item that holds the stock. */
+            readonly inventoryItemId?: string;
+            /** @description What is taken off the price. Bulk and variant prices are always before discount. */
+            discount?: components["schemas"]["ProductDiscount"];
+            /** @description Ids of the collections that hold the product. Changed with `addProductsToCollection` and `removeProductsFromCollection`. */
+            readonly collectionIds?: string[];
+            /** @description Every combination of choices. Present where variants are managed and the answer carries them. */
+            readonly variants?: components["schemas"]["ProductVariant"][];
+            /**
+             * Format: date-time
+             * @description Time of the last change, UTC.
+             */
+            readonly lastUpdated?: string | null;
+            /**
+             * Format: date-time
+             * @description Time of creation, UTC.
+             */
+            readonly createdDate?: string | null;
+            /** @description What search engines are told about the product page. */
+            seoData?: components["schemas"]["ProductSeoSchema"];
+            /** @description Short label on the picture, such as "Sale". Cleared with `removeProductRibbon`. */
+            ribbon?: string | null;
+            /** @description Brand name. Cleared with `removeProductBrand`. */
+            brand?: string | null;
+            /** @description The file that buyers of a digital product receive. Absent for physical products. */
+            readonly digitalFile?: components["schemas"]["SecuredMedia"];
+        };
+        /** @description Answer that carries one product. */
+        ProductResponse: {
+            /** @description The product as it is after the call. */
+            product: components["schemas"]["Product"];
+        };
+        /** @description The variants of the product after the change. */
+        UpdateProductVariantsResponse: {
+            /** @description Variants with their new values. */
+            variants: components["schemas"]["ProductVariant"][];
+        };
+        /** @description What became of one product of a bulk call. */
+        BulkProductResult: {
+            /** @description The id, its place in the request and, after a failure, the error. */
+            itemMetadata?: components["schemas"]["ItemMetadata"];
+        };
+        /** @description Outcome of a bulk update or bulk adjustment. The call succeeds as a whole even when single products fail, so read the results. */
+        BulkUpdateProductsResponse: {
+            /** @description One entry per product that was asked for, in the order of the request. */
+            results?: components["schemas"]["BulkProductResult"][];
+            /** @description How many products succeeded and failed. */
+            bulkActionMetadata?: components["schemas"]["BulkActionMetadata"];
+        };
+        /** @description The variant that a set of choices leads to, with its stock. */
+        ProductVariantData: {
+            /** @description Price of the variant. Here it is named `price`, not `priceData`. */
+            price?: components["schemas"]["ProductPriceData"];
+            /** @description Price in the currency the caller asked for. */
+            readonly convertedPriceData?: components["schemas"]["ProductPriceData"];
+            /** @description Weight in the weight unit of the store. */
+            weight?: number | null;
+            /** @description Stock keeping unit of the variant, empty when it has none. */
+            sku?: string;
+            /** @description Pieces on hand. Absent or null when they are not counted. */
+            quantity?: number | null;
+            /** @description Whether the variant can be bought. */
+            inStock?: boolean;
+            /** @description Whether buyers see the variant. */
+            visible?: boolean;
+            /** @description Size of the product itself. */
+            productDimensions?: components["schemas"]["CheckoutDimensions"];
+            /** @description Size of the parcel it is sent in. */
+            packageDimensions?: components["schemas"]["CheckoutDimensions"];
+        };
+        /** @description What the given choices leave open: the variant they lead to, and every option with its choices marked as in stock or not. */
+        GetProductOptionsAvailabilityResponse: {
+            /** @description The variant the choices lead to. Absent until a choice is given for every option. */
+            selectedVariant?: components["schemas"]["ProductVariantData"];
+            /** @description Media that go with the given choices. */
+            media?: components["schemas"]["ProductMedia"];
+            /** @description All options of the product. `inStock` of a choice takes the other given choices into account. */
+            productOptions?: components["schemas"]["ProductOption"][];
+            /** @description True when the choices name one variant that is in stock. False while an option has no choice yet. */
+            availableForPurchase?: boolean;
+        };
+        /** @description Place of a page of variants. The number of all matches stands beside it, in `totalResults`. */
+        ProductVariantsPagingMetadata: {
+            /** @description Variants on this page. */
+            items?: number;
+            /** @description Variants skipped before this page. */
+            offset?: number;
+        };
+        /** @description One page of variants of a product. Unlike other lists, the number of all matches is in `totalResults`, not in `metadata`. */
+        QueryProductVariantsResponse: {
+            /** @description The variants of the page. */
+            variants?: components["schemas"]["ProductVariant"][];
+            /** @description Size and offset of the page. */
+            metadata?: components["schemas"]["ProductVariantsPagingMetadata"];
+            /** @description Variants that match, over all pages. */
+            totalResults?: number;
+        };
+        /** @description Main medium of a store variant: a picture or a video. */
+        ProductPlatformMedia: {
+            /** @description The picture, with focal point and the time its address expires. */
+            image?: components["schemas"]["Image"];
+            /** @description The video, with its posters and its resolutions. */
+            video?: components["schemas"]["Video"];
+        };
+        /** @description Whether an item can be ordered while it is out of stock. */
+        ProductPreorderInfo: {
+            /** @description Whether pre-orders are taken. */
+            enabled?: boolean;
+            /** @description What buyers are told about the pre-order, 1 to 250 characters. */
+            message?: string | null;
+            /** @description How many pieces may be ordered beyond the stock. Null or absent: no limit given. */
+            limit?: number | null;
+        };
+        /** @description A variant seen from the whole store: with the names of product and variant, and one medium. A product without managed variants appears once, as a variant of its own. */
+        StoreVariant: {
+            /** @description Product id and variant id joined by a hyphen. */
+            id?: string;
+            /**
+             * Format: uuid
+             * @description Id of the variant within its product. All zeros when the entry stands for the whole product.
+             */
+            variantId?: string;
+            /** @description Id of the product. */
+            productId?: string;
+            /** @description Choices joined by a bar, such as "Sea | 300 ml". */
+            variantName?: string;
+            /** @description Name of the product. */
+            productName?: string;
+            /** @description True for a managed variant, false when the entry stands for the whole product. */
+            managedVariant?: boolean;
+            /** @description Stock keeping unit, empty when there is none. */
+            sku?: string;
+            /** @description Stock of this variant. */
+            stock?: components["schemas"]["ProductVariantStock"];
+            /** @description Option name to the name of the choice. */
+            choices?: {
+                [key: string]: string;
+            };
+            /** @description Ids of the collections that hold the product. */
+            collectionIds?: string[];
+            /** @description Main picture or video of the variant. */
+            readonly media?: components["schemas"]["ProductPlatformMedia"];
+            /** @description Whether it can be ordered while out of stock. */
+            preorderInfo?: components["schemas"]["ProductPreorderInfo"];
+        };
+        /** @description One page of variants over all products of the store. */
+        QueryStoreVariantsResponse: {
+            /** @description The variants of the page, at most 100. */
+            variants?: components["schemas"]["StoreVariant"][];
+            /** @description Place of the page and number of all matches. Variants are paged by offset, so `cursors` stays empty. */
+            metadata?: components["schemas"]["PlatformPagingMetadata"];
+        };
+        /** @description Answer that carries one store variant. */
+        StoreVariantResponse: {
+            /** @description The store variant that was asked for. */
+            variant: components["schemas"]["StoreVariant"];
+        };
+        /** @description One page of products. */
+        QueryProductsResponse: {
+            /** @description The products of the page, at most 100. */
+            products?: components["schemas"]["Product"][];
+            /** @description Place of the page and number of all matches. Products are paged by offset, so `cursors` stays empty. */
+            metadata?: components["schemas"]["PlatformPagingMetadata"];
+        };
+        /**
+         * @description Whether other visitors can see the profile. `UNDEFINED` when nobody has chosen.
+         * @enum {string}
+         */
+        IdentityPrivacyStatus: "UNDEFINED" | "PUBLIC" | "PRIVATE" | (string & {});
+        /** @description Value of a custom profile field, of exactly one kind. */
+        IdentityCustomFieldValue: {
+            /** @description A text. */
+            strValue?: string;
+            /** @description A number. NaN and the infinities travel as strings. */
+            numValue?: number;
+            /**
+             * Format: date-time
+             * @description A moment in UTC.
+             */
+            dateValue?: string | null;
+            /** @description Several values in order. */
+            listValue?: components["schemas"]["IdentityCustomListValue"];
+            /** @description Values by name. */
+            mapValue?: components["schemas"]["IdentityCustomMapValue"];
+            /** @description A yes or no. */
+            boolValue?: boolean;
+        };
+        /** @description Several values of a custom profile field. */
+        IdentityCustomListValue: {
+            /** @description The values, in order. */
+            value?: components["schemas"]["IdentityCustomFieldValue"][];
+        };
+        /** @description Named values of a custom profile field. */
+        IdentityCustomMapValue: {
+            /** @description The values by name. */
+            value?: {
+                [key: string]: components["schemas"]["IdentityCustomFieldValue"];
+            };
+        };
+        /** @description A field that the site owner added to profiles. */
+        IdentityCustomField: {
+            /** @description Key of the field as the site defines it. */
+            name: string;
+            /** @description Its value. */
+            value?: components["schemas"]["IdentityCustomFieldValue"];
+        };
+        /**
+         * @description What an e-mail address is for. `UNTAGGED` until somebody says so.
+         * @enum {string}
+         */
+        EmailTag: "UNTAGGED" | "MAIN" | "HOME" | "WORK" | (string & {});
+        /** @description A further e-mail address and what it is for. */
+        IdentitySecondaryEmail: {
+            /**
+             * Format: email
+             * @description The address.
+             */
+            email: string;
+            tag: components["schemas"]["EmailTag"];
+        };
+        /**
+         * @description What a telephone number is for. `UNTAGGED` until somebody says so.
+         * @enum {string}
+         */
+        PhoneTag: "UNTAGGED" | "MAIN" | "HOME" | "MOBILE" | "WORK" | "FAX" | (string & {});
+        /** @description A telephone number of an identity and what it is for. */
+        IdentityPhone: {
+            /** @description ISO 3166-1 alpha-2 code of the country that the number belongs to. */
+            countryCode?: string | null;
+            /** @description The number, with or without punctuation. */
+            phone: string;
+            tag: components["schemas"]["PhoneTag"];
+        };
+        /** @description A postal address of an identity. */
+        IdentityAddress: {
+            /** @description ISO 3166-1 alpha-2 country code. */
+            country?: string | null;
+            /** @description ISO 3166-2 code of the county, state or region. */
+            subdivision?: string | null;
+            /** @description City or town. */
+            city?: string | null;
+            /** @description Postal code, as the country writes it. */
+            postalCode?: string | null;
+            /** @description Main line, usually street and number as free text. */
+            addressLine?: string | null;
+            /** @description Flat, floor or the like. */
+            addressLine2?: string | null;
+            /** @description Street, for countries where it is kept apart from the number. */
+            streetName?: string | null;
+            /** @description House number, when kept apart. */
+            streetNumber?: string | null;
+            /** @description The whole address in one line, made by the platform. */
+            readonly formattedAddress?: string | null;
+            /** @description Where the address is on the map. */
+            geocode?: components["schemas"]["AddressLocation"];
+            /** @description Street, number and flat apart from each other. */
+            streetAddress?: components["schemas"]["StreetAddress"];
+            /** @description Name of the country, made by the platform. */
+            readonly countryFullname?: string | null;
+            /** @description Name of the subdivision, made by the platform. */
+            readonly subdivisionFullname?: string | null;
+        };
+        /**
+         * @description What a postal address is for. `UNTAGGED` until somebody says so.
+         * @enum {string}
+         */
+        AddressTag: "UNTAGGED" | "HOME" | "WORK" | "BILLING" | "SHIPPING" | (string & {});
+        /** @description A postal address and what it is for. */
+        IdentityAddressWrapper: {
+            address?: components["schemas"]["IdentityAddress"];
+            tag: components["schemas"]["AddressTag"];
+        };
+        /** @description What an identity tells about itself. In answers every list is there, empty if need be. */
+        IdentityProfile: {
+            /** @description Given name. */
+            firstName?: string | null;
+            /** @description Family name. */
+            lastName?: string | null;
+            /** @description Name shown to others. */
+            nickname?: string | null;
+            /** @description Address of the profile picture. */
+            picture?: string | null;
+            /**
+             * @deprecated
+             * @description Old form of `secondaryEmails`.
+             */
+            emails: string[];
+            /**
+             * @deprecated
+             * @description Old form of `phonesV2`.
+             */
+            phones: string[];
+            /** @description Labels of the contact that belongs to the identity. */
+            labels: string[];
+            /** @description ISO 639-1 language code, optionally with a region. */
+            language?: string | null;
+            privacyStatus: components["schemas"]["IdentityPrivacyStatus"];
+            /** @description Fields that the site owner added. */
+            customFields: components["schemas"]["IdentityCustomField"][];
+            /** @description Further e-mail addresses, beside the one used to sign in. */
+            secondaryEmails: components["schemas"]["IdentitySecondaryEmail"][];
+            /** @description Telephone numbers. */
+            phonesV2: components["schemas"]["IdentityPhone"][];
+            /** @description Postal addresses. */
+            addresses: components["schemas"]["IdentityAddressWrapper"][];
+            /** @description Where the person works. */
+            company?: string | null;
+            /** @description What the person does there. */
+            position?: string | null;
+            /**
+             * Format: date
+             * @description Day of birth, without a time.
+             */
+            birthdate?: string | null;
+            /** @description Part of the address of the public profile page. */
+            slug?: string | null;
+            /** @description Whether the person takes mailings of the site. Absent when never asked. */
+            subscription?: boolean | null;
+            /** @description Value added tax number. */
+            vatId?: string | null;
+        };
+        /**
+         * @description Kind of proof: a password, a code by text message, call or e-mail, an authenticator app (`TOTP`), a push message, a security key (`WEBAUTHN`) or a recovery code.
+         * @enum {string}
+         */
+        FactorType: "PASSWORD" | "SMS" | "CALL" | "EMAIL" | "TOTP" | "PUSH" | "WEBAUTHN" | "RECOVERY_CODE" | (string & {});
+        /**
+         * @description Whether a second factor is open to the person: switched on by the person (`ENABLED`) or by a rule of the site (`ENABLED_BY_RULE`), still to be set up (`REQUIRE_ACTIVATION`), to be set up anew (`REQUIRE_REENROLL`) or closed by a rule (`DISABLED_BY_RULE`).
+         * @enum {string}
+         */
+        MfaFactorStatus: "ENABLED" | "REQUIRE_ACTIVATION" | "REQUIRE_REENROLL" | "ENABLED_BY_RULE" | "DISABLED_BY_RULE" | (string & {});
+        /** @description A second factor that the person can choose. */
+        MfaFactor: {
+            factorType?: components["schemas"]["FactorType"];
+            factorStatus?: components["schemas"]["MfaFactorStatus"];
+        };
+        /**
+         * @description Why a second factor is asked for: the person switched it on (`USER_SETTINGS`), or the sign-in looks risky.
+         * @enum {string}
+         */
+        MfaReason: "USER_SETTINGS" | "HIGH_RISK_LOGIN" | (string & {});
+        /** @description The kinds of second proof a sign-in may continue with. */
+        RequireMfaData: {
+            /** @description Kinds the person may choose from. At most 100. */
+            availableFactors?: components["schemas"]["MfaFactor"][];
+            /** @description Why a second proof is asked for. */
+            reason?: components["schemas"]["MfaReason"];
+        };
+        /** @description Challenge by push message. */
+        IdentityPushChallengeData: {
+            /** @description Send it back to ask whether the person has confirmed. */
+            transactionId?: string;
+        };
+        /** @description Challenge for a security key or passkey. */
+        IdentityWebAuthnChallengeData: {
+            /**
+             * Format: uuid
+             * @description Send it back with the credential.
+             */
+            challengeId?: string;
+            /** @description Argument for `navigator.credentials.get`, as JSON text. */
+            publicKeyCredentialRequestOptionsJson?: string;
+        };
+        /** @description What the person, or the browser, needs in order to answer a challenge. A code sent by mail, message or call needs only the hint. */
+        IdentityVerificationChallenge: {
+            pushData?: components["schemas"]["IdentityPushChallengeData"];
+            webauthnData?: components["schemas"]["IdentityWebAuthnChallengeData"];
+            /** @description Where the code went, partly masked. */
+            hint?: string | null;
+        };
+        /** @description The second proof a sign-in asks for. */
+        MfaChallengeData: {
+            /** @description Kind of proof asked for. */
+            factorType?: components["schemas"]["FactorType"];
+            /** @description What is needed to give the proof. */
+            verificationChallengeData?: components["schemas"]["IdentityVerificationChallenge"];
+            /** @description Other kinds the person may choose. At most 100. */
+            availableFactors?: components["schemas"]["MfaFactor"][];
+            /** @description Why a second proof is asked for. */
+            reason?: components["schemas"]["MfaReason"];
+        };
+        /**
+         * @description Where a sign-in or registration stands. `SUCCESS` comes with a session token, `REQUIRE_EMAIL_VERIFICATION` with a state token; the other states ask for one more step or for patience.
+         * @enum {string}
+         */
+        AuthenticationState: "UNKNOWN_STATE" | "SUCCESS" | "REQUIRE_OWNER_APPROVAL" | "REQUIRE_EMAIL_VERIFICATION" | "STATUS_CHECK" | "REQUIRE_FIRST_FACTOR" | "REQUIRE_MISSING_FIELDS" | "REQUIRE_MFA" | "MFA_CHALLENGE" | (string & {});
+        /** @description Ties an identity to an account at an outside identity provider. */
+        IdentityIdpConnection: {
+            /**
+             * Format: uuid
+             * @description The provider as connected to the site. Google is `0e6a50f5-b523-4e29-990d-f37fa2ffdd69`, Facebook `3ecad13f-52c3-483d-911f-31dbcf2a6d23`.
+             */
+            idpConnectionId: string;
+            /** @description Id of the person at the provider. */
+            idpUserId: string;
+        };
+        /** @description Ties an identity to an authenticator of the platform, for example the one that keeps its password. */
+        IdentityAuthenticatorConnection: {
+            /**
+             * Format: uuid
+             * @description The connection.
+             */
+            authenticatorConnectionId: string;
+            /** @description True when the person has to set the authenticator up anew before the next sign-in. */
+            reEnrollmentRequired: boolean;
+        };
+        /** @description One way in which an identity can prove itself: an outside provider or an authenticator of the platform. */
+        IdentityConnection: {
+            idpConnection?: components["schemas"]["IdentityIdpConnection"];
+            authenticatorConnection?: components["schemas"]["IdentityAuthenticatorConnection"];
+        };
+        /** @description Notes of the platform about an identity. Its members are internal, so it is empty to callers. */
+        IdentityMetadata: Record<string, unknown>;
+        /**
+         * @description Why mail to an address does not arrive: it bounced, or its domain has no DNS records, is badly written or is shut out for good.
+         * @enum {string}
+         */
+        EmailStatusReason: "UNKNOWN_REASON" | "EMAIL_ADDRESS_BOUNCED" | "EMAIL_DOMAIN_MISSING_DNS_RECORDS" | "EMAIL_DOMAIN_FORMAT_INVALID" | "EMAIL_DOMAIN_PERMANENTLY_BLACKLISTED" | (string & {});
+        /** @description The e-mail address with which an identity signs in. */
+        IdentityEmail: {
+            /**
+             * Format: email
+             * @description The address.
+             */
+            address: string;
+            /** @description True once the person has proved that mail to it arrives. */
+            isVerified: boolean;
+            /** @description What is wrong with the address. Absent or empty when nothing is. */
+            statusReasons?: components["schemas"]["EmailStatusReason"][];
+        };
+        /**
+         * @description Standing of an identity. `PENDING` cannot sign in yet; its reasons say why. `BLOCKED` and `DELETED` can no longer sign in.
+         * @enum {string}
+         */
+        IdentityStatus: "UNKNOWN_STATUS" | "PENDING" | "ACTIVE" | "DELETED" | "BLOCKED" | "OFFLINE" | (string & {});
+        /**
+         * @description What a pending identity waits for: the site owner, the code from the verification mail, or required profile fields.
+         * @enum {string}
+         */
+        IdentityPendingReason: "UNKNOWN_REASON" | "PENDING_ADMIN_APPROVAL_REQUIRED" | "PENDING_EMAIL_VERIFICATION_REQUIRED" | "PENDING_REQUIRED_FIELDS_MISSING" | (string & {});
+        /** @description Standing of an identity, with what it waits for. */
+        IdentityStatusDetails: {
+            name: components["schemas"]["IdentityStatus"];
+            /** @description What a pending identity waits for. Empty in every other standing. */
+            reasons: components["schemas"]["IdentityPendingReason"][];
+        };
+        /**
+         * @description Whether a factor of an identity can be used: `REQUIRE_REENROLL` means that it has to be set up anew first.
+         * @enum {string}
+         */
+        FactorStatus: "INACTIVE" | "ACTIVE" | "REQUIRE_REENROLL" | (string & {});
+        /** @description A factor that the identity has set up. */
+        IdentityFactor: {
+            /**
+             * Format: uuid
+             * @description The factor.
+             */
+            factorId: string;
+            type: components["schemas"]["FactorType"];
+            status: components["schemas"]["FactorStatus"];
+        };
+        /** @description An account that can sign in, with the ways it may prove itself. */
+        Identity: {
+            /**
+             * Format: uuid
+             * @description Set by the platform.
+             */
+            id?: string | null;
+            /** @description A whole number as text. Grows by one with each change; send back the one that was read. */
+            revision?: string | null;
+            /**
+             * Format: date-time
+             * @description When the account was made.
+             */
+            readonly createdDate?: string | null;
+            /**
+             * Format: date-time
+             * @description When the account last changed.
+             */
+            readonly updatedDate?: string | null;
+            /** @description Sign-in methods tied to the account. */
+            connections: components["schemas"]["IdentityConnection"][];
+            /** @description What the person says about themselves. */
+            identityProfile?: components["schemas"]["IdentityProfile"];
+            /** @description Reserved by the platform. */
+            metadata?: components["schemas"]["IdentityMetadata"];
+            /** @description Sign-in address and whether it is verified. */
+            email?: components["schemas"]["IdentityEmail"];
+            /** @description Whether the account may sign in, and why not. */
+            status?: components["schemas"]["IdentityStatusDetails"];
+            /** @description Proofs beyond the first, for sign-in in two steps. At most 10. */
+            readonly factors: components["schemas"]["IdentityFactor"][];
+        };
+        /** @description A value of a custom field: text, number, date, list or map. At most one member is set. */
+        CustomValue: {
+            /** @description Set for text. */
+            strValue?: string;
+            /** @description Set for a number. */
+            numValue?: number;
+            /**
+             * Format: date-time
+             * @description Set for a date, ISO 8601 in UTC.
+             */
+            dateValue?: string | null;
+            /** @description Set for a list. */
+            listValue?: components["schemas"]["IdentityListValue"];
+            /** @description Set for a map. */
+            mapValue?: components["schemas"]["IdentityMapValue"];
+        };
+        /** @description Several values of additional sign-in data. */
+        IdentityListValue: {
+            /** @description The values, in order. */
+            value?: components["schemas"]["CustomValue"][];
+        };
+        /** @description Named values of additional sign-in data. */
+        IdentityMapValue: {
+            /** @description The values by name. */
+            value?: {
+                [key: string]: components["schemas"]["CustomValue"];
+            };
+        };
+        /** @description How far a sign-in has come. `state` says which of the other members are there: `SUCCESS` carries `sessionToken`, every state that waits for the person carries `stateToken`, and `REQUIRE_OWNER_APPROVAL` carries neither. */
+        AuthenticationResponse: {
+            /** @description Only with `REQUIRE_MFA`. */
+            requireMfaData?: components["schemas"]["RequireMfaData"];
+            /** @description Only with `MFA_CHALLENGE`. */
+            mfaChallengeData?: components["schemas"]["MfaChallengeData"];
+            state: components["schemas"]["AuthenticationState"];
+            /** @description Stands for the new session. Only with `SUCCESS`. Exchange it for member tokens through `oauth.authorize`; it is no access token. Secret. */
+            sessionToken?: string | null;
+            /** @description Stands for the unfinished sign-in. Send it back with the code or factor that `state` asks for. Secret; at most 1000 characters. */
+            stateToken?: string | null;
+            /** @description The account, once the platform knows which it is. */
+            identity?: components["schemas"]["Identity"];
+            /** @description Values that the site or an identity provider attached to the sign-in, by name. Usually absent. */
+            additionalData?: {
+                [key: string]: components["schemas"]["CustomValue"];
+            };
+        };
+        /** @description The session of a member whom a server signed in. */
+        SignOnResponse: {
+            /** @description Stands for the session. Exchange it with the `authorized_client` grant, so that hosted pages share the session. Secret. */
+            sessionToken?: string;
+            /** @description The account that was signed in or made. */
+            identity?: components["schemas"]["Identity"];
+        };
+        /** @description A verification that has begun. */
+        StartVerificationResponse: {
+            /** @description Names the verification. It is not the state token of a sign-in and `verifyDuringAuthentication` does not take it. */
+            verificationId: string;
+        };
+        /** @description Tokens. Their names are in snake case whatever the grant (RFC 6749 section 5.1). */
+        OAuthTokenResponse: {
+            /** @description Goes into the Authorization header as it is, without `Bearer`. Secret. */
+            access_token: string;
+            /** @description Lifetime of the access token in seconds, as a rule 14400 (4 hours). */
+            expires_in: number;
+            /** @description Renews the access token. When it differs from the one sent, it replaces it. Its lifetime is not documented. Secret. */
+            refresh_token?: string | null;
+            /** @description Kind of the access token. */
+            token_type: string;
+            /** @description What was granted. */
+            scope?: string | null;
+        };
+        /** @description Failure of the token endpoint, in the form of RFC 6749, section 5.2. */
+        OAuthErrorBody: {
+            /** @description Code, for example `invalid_grant`, the only one that ends a session. */
+            error: string;
+            /** @description What went wrong, for developers. Absent when the code says it all. */
+            error_description?: string;
+        };
+        /**
+         * @description Who a token was issued to. `USER` is a person of the platform itself, for example the site owner.
+         * @enum {string}
+         */
+        TokenInfoSubjectType: "UNKNOWN" | "USER" | "VISITOR" | "MEMBER" | "APP" | (string & {});
+        /** @description Whom and what an access token stands for. Trust nothing in it unless `active` is true. */
+        OauthTokenInfoResponse: {
+            /** @description False when the token is expired, revoked or unknown. */
+            active: boolean;
+            subjectType?: components["schemas"]["TokenInfoSubjectType"];
+            /** @description Id of the visitor, member, user or app. */
+            subjectId?: string;
+            /** @description When the token ends, in seconds since 1970. */
+            exp?: number | string | null;
+            /** @description When the token was issued, in seconds since 1970. */
+            iat?: number | string | null;
+            /** @description OAuth client that the token was issued to. Absent for other tokens. */
+            clientId?: string;
+            /** @description Site that the token is for. */
+            siteId?: string;
+            /** @description Installation of the app. Only for tokens of an app. */
+            instanceId?: string;
+            /** @description Account that owns the site. */
+            accountId?: string | null;
+            /** @description Paid plan of the app, if it has one. */
+            vendorProductId?: string | null;
+        };
+        /** @description The address of a ZIP file. */
+        GenerateFilesDownloadUrlResponse: {
+            /**
+             * Format: uri
+             * @description Address of the ZIP file. It never expires; treat it as secret.
+             */
+            downloadUrl: string;
+        };
+        /** @description A temporary address of one asset of a file. */
+        DownloadUrl: {
+            /**
+             * Format: uri
+             * @description The address. It carries its own proof, so it needs no Authorization; treat it as secret.
+             */
+            url?: string;
+            /** @description Which asset it leads to. `src` is the original. */
+            assetKey?: string;
+        };
+        /** @description Temporary addresses of one file. */
+        GenerateFileDownloadUrlResponse: {
+            /** @description One for each asset asked for. */
+            downloadUrls: components["schemas"]["DownloadUrl"][];
+        };
+        /**
+         * @description Kind of a file. `MODEL3D` is a three-dimensional model, `OTHER` anything the platform only stores.
+         * @enum {string}
+         */
+        FileMediaType: "UNKNOWN" | "IMAGE" | "VIDEO" | "AUDIO" | "DOCUMENT" | "VECTOR" | "ARCHIVE" | "MODEL3D" | "OTHER" | "ICON" | (string & {});
+        /** @description A colour by its parts. */
+        FileColorRGB: {
+            /** @description Red, from 0 to 255. */
+            r?: number | null;
+            /** @description Green, from 0 to 255. */
+            g?: number | null;
+            /** @description Blue, from 0 to 255. */
+            b?: number | null;
+        };
+        /** @description A colour, as a hexadecimal code, as red, green and blue, or both. */
+        FileColor: {
+            /** @description `#` and 3, 4, 6 or 8 hexadecimal digits. */
+            hex?: string | null;
+            rgb?: components["schemas"]["FileColorRGB"];
+        };
+        /** @description Colours that the platform found in a picture. */
+        FileColors: {
+            /** @description The colour that stands out. */
+            prominent?: components["schemas"]["FileColor"];
+            /** @description The main colours. */
+            palette: components["schemas"]["FileColor"][];
+        };
+        /** @description A face found in a picture. Positions are in pixels of the original, from its top left corner. */
+        FileFaceRecognition: {
+            /** @description How sure the platform is, in percent. */
+            confidence: number;
+            /** @description Left edge. */
+            x: number;
+            /** @description Top edge. */
+            y: number;
+            /** @description Height of the face. */
+            height: number;
+            /** @description Width of the face. */
+            width: number;
+        };
+        /** @description What is known about a picture, vector drawing or icon. */
+        FileImageMedia: {
+            /** @description The picture itself. */
+            image?: components["schemas"]["Image"];
+            /** @description Its colours. */
+            colors?: components["schemas"]["FileColors"];
+            /** @description Faces in it. Empty when none was found. */
+            faces: components["schemas"]["FileFaceRecognition"][];
+            /** @description A picture to show in its place, for kinds that browsers cannot draw. */
+            previewImage?: components["schemas"]["Image"];
+            /** @description What the picture shows, written by the platform. */
+            readonly caption?: string | null;
+        };
+        /** @description One playable form of an audio file. */
+        FileAudio: {
+            /** @description Media id of this form. */
+            id?: string;
+            /** @description Address to play it from. */
+            url?: string;
+            /**
+             * Format: date-time
+             * @description When `url` stops working. Absent for public files, whose addresses last.
+             */
+            readonly urlExpirationDate?: string | null;
+            /**
+             * Format: decimal
+             * @description Whole number of bytes.
+             */
+            readonly sizeInBytes?: string | null;
+            /** @description Name that a download gets. */
+            readonly filename?: string | null;
+            /** @description Length in seconds. */
+            readonly duration?: number | null;
+            /** @description True when only a signed address opens it. */
+            readonly private?: boolean | null;
+            /** @description Container, for example `mp3`. */
+            readonly format?: string | null;
+        };
+        /** @description What is known about an audio file. */
+        FileAudioMedia: {
+            /** @description Media id of the file. */
+            id: string;
+            /** @description Its playable forms. */
+            assets: components["schemas"]["FileAudio"][];
+            /** @description Bits per second. */
+            readonly bitrate?: number | null;
+            /** @description Container of the original, for example `wav`. */
+            readonly format?: string | null;
+            /** @description Length in seconds. */
+            readonly duration?: number | null;
+            /**
+             * Format: decimal
+             * @description Whole number of bytes of the original.
+             */
+            readonly sizeInBytes?: string | null;
+        };
+        /** @description A document, for example a PDF. */
+        FileDocument: {
+            /** @description Media id of the document. */
+            id?: string;
+            /** @description Address of the document. */
+            url?: string;
+            /**
+             * Format: date-time
+             * @description When `url` stops working. Absent for public files, whose addresses last.
+             */
+            urlExpirationDate?: string | null;
+            /**
+             * Format: decimal
+             * @description Whole number of bytes.
+             */
+            sizeInBytes?: string | null;
+            /** @description Name that a download gets. */
+            filename?: string | null;
+        };
+        /** @description An archive, for example a ZIP file. */
+        FileArchive: {
+            /** @description Media id of the archive. */
+            id: string;
+            /** @description Address of the archive. */
+            url: string;
+            /**
+             * Format: date-time
+             * @description When `url` stops working. Absent for public files, whose addresses last.
+             */
+            readonly urlExpirationDate?: string | null;
+            /**
+             * Format: decimal
+             * @description Whole number of bytes.
+             */
+            sizeInBytes?: string | null;
+            /** @description Name that a download gets. */
+            filename?: string | null;
+        };
+        /** @description A three-dimensional model. */
+        FileModel3D: {
+            /** @description Media id of the model. */
+            id: string;
+            /** @description Address of the model. */
+            url: string;
+            /** @description A picture of it. */
+            thumbnail?: components["schemas"]["Image"];
+            /** @description What it shows, for people who cannot see it. */
+            altText?: string | null;
+            /**
+             * Format: date-time
+             * @description When `url` stops working. Absent for public files, whose addresses last.
+             */
+            readonly urlExpirationDate?: string | null;
+            /** @description Name that a download gets. */
+            readonly filename?: string | null;
+            /**
+             * Format: decimal
+             * @description Whole number of bytes.
+             */
+            readonly sizeInBytes?: string | null;
+        };
+        /** @description What is known about a file, under the name of its kind. Exactly one member is set; none for kinds not listed. */
+        FileMedia: {
+            image?: components["schemas"]["FileImageMedia"];
+            video?: components["schemas"]["Video"];
+            audio?: components["schemas"]["FileAudioMedia"];
+            document?: components["schemas"]["FileDocument"];
+            vector?: components["schemas"]["FileImageMedia"];
+            archive?: components["schemas"]["FileArchive"];
+            model3d?: components["schemas"]["FileModel3D"];
+            icon?: components["schemas"]["FileImageMedia"];
+        };
+        /**
+         * @description How far the platform has come with a new file: still at work (`PENDING`), done (`READY`) or given up (`FAILED`). The file-ready and file-failed events tell when it changes.
+         * @enum {string}
+         */
+        FileOperationStatus: "FAILED" | "READY" | "PENDING" | (string & {});
+        /**
+         * @description Whether a file is in use (`OK`) or in the trash bin (`DELETED`).
+         * @enum {string}
+         */
+        FileState: "OK" | "DELETED" | (string & {});
+        /**
+         * @description Part of the platform that a file was added for. Files of the media manager itself have `NO_NAMESPACE`.
+         * @enum {string}
+         */
+        Namespace: "NO_NAMESPACE" | "OTHERS" | "WIX_VIDEO" | "WIX_MUSIC" | "ALBUMS_AND_ART_STORE" | "WIX_ECOM" | "PHOTO_SHARE_APP" | "SHARING_APP" | "CHAT" | "LOGO_BUILDER" | "ALBUMS_OLD" | "CHAT_MOBILE" | "WIX_FORMS" | "WIX_LEGENDS" | "PORTFOLIO" | "LOGOS" | (string & {});
+        /** @description A file of the site with everything the media manager knows about it. Only its name, folder and labels can change. */
+        FileDescriptor: {
+            /** @description Id of the file, made by the platform. An update names the file by it. */
+            id: string;
+            /** @description Name in the media manager. Need not be unique. */
+            displayName: string;
+            /**
+             * Format: uri
+             * @description Permanent address of the file. For a private file it answers 403; use a download address instead.
+             */
+            readonly url: string;
+            /** @description Folder that holds the file. `media-root` is the top of the site files. */
+            parentFolderId?: string | null;
+            /** @description Fingerprint of the content. */
+            readonly hash: string;
+            /**
+             * Format: decimal
+             * @description Whole number of bytes.
+             */
+            readonly sizeInBytes?: string | null;
+            /** @description True when the file is open only through a download address. Decided at upload and fixed from then on. */
+            readonly private: boolean;
+            /** @description Decided by the platform from type and content. */
+            readonly mediaType: components["schemas"]["FileMediaType"];
+            /** @description Addresses, sizes and the like, by kind of file. Absent until `operationStatus` is `READY`, and in answers of imports. */
+            readonly media?: components["schemas"]["FileMedia"];
+            /** @description Whether the file can be used yet. */
+            readonly operationStatus: components["schemas"]["FileOperationStatus"];
+            /**
+             * Format: uri
+             * @description Where an imported file came from.
+             */
+            readonly sourceUrl?: string | null;
+            /**
+             * Format: uri
+             * @description Address of a small picture of the file, once there is one.
+             */
+            readonly thumbnailUrl?: string | null;
+            /** @description Words to find the file by. */
+            labels: string[];
+            /**
+             * Format: date-time
+             * @description When the file was added.
+             */
+            readonly createdDate?: string | null;
+            /**
+             * Format: date-time
+             * @description When the file or its description last changed.
+             */
+            readonly updatedDate?: string | null;
+            /** @description Site that the file belongs to. */
+            readonly siteId: string;
+            /** @description `DELETED` means in the trash bin. */
+            readonly state: components["schemas"]["FileState"];
+            /** @description Part of the platform that the file was added for. */
+            namespace?: components["schemas"]["Namespace"];
+            /**
+             * Format: date-time
+             * @description When the file was last put to use on the site.
+             */
+            readonly lastUsedDate?: string | null;
+            /** @description Media type, for example `image/png`. */
+            readonly mimeType?: string | null;
+        };
+        /** @description One file. */
+        FileDescriptorResponse: {
+            file: components["schemas"]["FileDescriptor"];
+        };
+        /** @description Several files. */
+        GetFileDescriptorsResponse: {
+            /** @description The files. */
+            files: components["schemas"]["FileDescriptor"][];
+        };
+        /** @description Marks of the caller that come back in the file-ready and file-failed events, so that they can be told apart. */
+        FileExternalInfo: {
+            /** @description Where the upload comes from, in words of the caller. */
+            origin?: string;
+            /** @description Ids of the caller. */
+            externalIds?: string[];
+        };
+        /** @description Where to upload. */
+        GenerateFileUploadUrlResponse: {
+            /**
+             * Format: uri
+             * @description `PUT` the bytes here. It carries its own proof and perhaps a query already: add `filename` with a URL parser. Secret.
+             */
+            uploadUrl: string;
+        };
+        /**
+         * @description How an upload in pieces works. `TUS` is the open protocol of that name.
+         * @enum {string}
+         */
+        UploadProtocol: "TUS" | (string & {});
+        /** @description Where and how to upload in pieces. */
+        GenerateFileResumableUploadUrlResponse: {
+            uploadProtocol?: components["schemas"]["UploadProtocol"];
+            /**
+             * Format: uri
+             * @description Where the tus upload is created.
+             */
+            uploadUrl?: string;
+            /** @description Works once: goes into the tus metadata as `token`, and into the path of the finishing `PUT {uploadUrl}/{uploadToken}`. Secret. */
+            uploadToken?: string;
+        };
+        /** @description What became of one file of a bulk import. */
+        BulkImportFileResult: {
+            itemMetadata?: components["schemas"]["ItemMetadata"];
+            /** @description The new descriptor, without `media`. Only when `returnEntity` was true and the import began. */
+            item?: components["schemas"]["FileDescriptor"];
+        };
+        /** @description How each import of a bulk began. */
+        BulkImportFilesResponse: {
+            /** @description One entry for each request, in the same order. */
+            results?: components["schemas"]["BulkImportFileResult"][];
+            bulkActionMetadata?: components["schemas"]["BulkActionMetadata"];
+        };
+        /** @description A page of files. */
+        ListFilesResponse: {
+            /** @description The files of the page, at most 200. */
+            files?: components["schemas"]["FileDescriptor"][];
+            /** @description Where the next page begins. Files fill in `total` and `cursors.next` only. */
+            nextCursor?: components["schemas"]["PagingMetadata"];
+        };
+        /** @description The address of a video stream. */
+        DownloadUrlResponse: {
+            downloadUrl: components["schemas"]["DownloadUrl"];
+        };
+        /**
+         * @description Whether a member may sign in. PENDING waits for approval, APPROVED may sign in, BLOCKED may not, OFFLINE has been disconnected for good. UNKNOWN stands in answers that do not reveal it.
+         * @enum {string}
+         */
+        MemberStatus: "UNKNOWN" | "PENDING" | "APPROVED" | "BLOCKED" | "OFFLINE" | (string & {});
+        /** @description A street and the number of the house in it. */
+        MemberStreetAddress: {
+            /** @description Number of the house, with letters if it has any. */
+            number: string;
+            /** @description Name of the street, without the number. */
+            name: string;
+        };
+        /** @description A postal address of a member. The street is either split or one line. */
+        MemberAddress: {
+            /** @description Street with its number apart. */
+            streetAddress?: components["schemas"]["MemberStreetAddress"];
+            /** @description Street and number in one line. */
+            addressLine?: string | null;
+            /**
+             * Format: uuid
+             * @description Id of the address, set by the platform.
+             */
+            readonly id?: string | null;
+            /** @description Flat, floor or other detail. */
+            addressLine2?: string | null;
+            /** @description Town or city. */
+            city?: string | null;
+            /** @description County, state or province as an ISO 3166-2 code, for example IE-G. */
+            subdivision?: string | null;
+            /** @description ISO 3166-1 alpha-2 code of the country. */
+            country?: string | null;
+            /** @description Postal code, written as the country does. */
+            postalCode?: string | null;
+        };
+        /** @description A field that the site's managers have added to their members. */
+        MemberCustomField: {
+            /** @description Label shown beside the value. */
+            name?: string | null;
+            /** @description Any JSON value, as the kind of field wants it. */
+            value?: unknown;
+        };
+        /** @description Private details of a member, kept in the contact record. */
+        MemberContact: {
+            /** @description Given name. An empty string clears it. */
+            firstName?: string | null;
+            /** @description Family name. An empty string clears it. */
+            lastName?: string | null;
+            /** @description Phone numbers as the member wrote them. An update replaces the whole list; an empty list changes nothing. */
+            phones: string[] | null;
+            /** @description Further e-mail addresses. An update replaces the whole list; an empty list changes nothing. */
+            emails: string[] | null;
+            /** @description Postal addresses. An update replaces the whole list; an empty list changes nothing. */
+            addresses: components["schemas"]["MemberAddress"][];
+            /** @description Date of birth as YYYY-MM-DD. */
+            birthdate?: string | null;
+            /** @description Employer. */
+            company?: string | null;
+            /** @description Position at the employer. */
+            jobTitle?: string | null;
+            /** @description Values of the fields that the site has added to its members, by field key. */
+            customFields?: {
+                [key: string]: components["schemas"]["MemberCustomField"];
+            };
+        };
+        /** @description A profile or cover picture. The offsets say which part of it is in view. */
+        MemberImage: {
+            /** @description Media id of the picture. */
+            id: string;
+            /** @description Address of the picture. */
+            url: string;
+            /** @description Height of the original in pixels. */
+            height: number;
+            /** @description Width of the original in pixels. */
+            width: number;
+            /** @description Pixels from the left edge where the visible part begins. */
+            offsetX?: number | null;
+            /** @description Pixels from the top edge where the visible part begins. */
+            offsetY?: number | null;
+        };
+        /** @description The public face of a member. */
+        MemberProfile: {
+            /** @description Name shown to other people. */
+            nickname?: string | null;
+            /** @description Last part of the address of the profile page, case-sensitive. Has its own calls to change it; the platform derives the first one from the nickname or the login address. */
+            readonly slug?: string | null;
+            /** @description Picture beside the nickname. */
+            photo?: components["schemas"]["MemberImage"];
+            /** @description Wide picture at the top of the profile page. */
+            cover?: components["schemas"]["MemberImage"];
+            /** @description Short line under the nickname, such as a trade. */
+            title?: string | null;
+        };
+        /**
+         * @description Who sees a member. PRIVATE, the default, hides the member from visitors and other members; PUBLIC shows the profile to everybody. UNKNOWN stands in answers that do not reveal it.
+         * @enum {string}
+         */
+        MemberPrivacyStatus: "UNKNOWN" | "PRIVATE" | "PUBLIC" | (string & {});
+        /**
+         * @description Whether a member may take part in the community. ACTIVE may post, comment and like; MUTED may only sign in and read. UNKNOWN stands in answers that do not reveal it.
+         * @enum {string}
+         */
+        MemberActivityStatus: "UNKNOWN" | "ACTIVE" | "MUTED" | (string & {});
+        /** @description A person with an account on the site. Which members of it an answer holds depends on the field set and on the caller. */
+        Member: {
+            /**
+             * Format: uuid
+             * @description Id of the member, set by the platform.
+             */
+            readonly id?: string | null;
+            /**
+             * Format: email
+             * @description E-mail address the member signs in with. Set once, at creation; returned by EXTENDED and FULL.
+             */
+            loginEmail?: string | null;
+            /** @description Whether the member has proved to own `loginEmail`. Returned by FULL. */
+            readonly loginEmailVerified?: boolean | null;
+            readonly status: components["schemas"]["MemberStatus"];
+            /**
+             * Format: uuid
+             * @description Id of the contact record behind the member.
+             */
+            readonly contactId?: string | null;
+            /** @description Private details. Returned by FULL. */
+            contact?: components["schemas"]["MemberContact"];
+            /** @description What other people see. */
+            profile?: components["schemas"]["MemberProfile"];
+            privacyStatus: components["schemas"]["MemberPrivacyStatus"];
+            readonly activityStatus: components["schemas"]["MemberActivityStatus"];
+            /**
+             * Format: date-time
+             * @description When the member was created.
+             */
+            readonly createdDate?: string | null;
+            /**
+             * Format: date-time
+             * @description When the member last changed.
+             */
+            readonly updatedDate?: string | null;
+            /**
+             * Format: date-time
+             * @description When the member last signed in. Absent before the first time.
+             */
+            readonly lastLoginDate?: string | null;
+        };
+        /** @description One member. */
+        MemberResponse: {
+            /** @description The member as it is after the call. */
+            member: components["schemas"]["Member"];
+        };
+        /** @description Where a page lies in a list that is paged by offset. */
+        OffsetPagingMetadata: {
+            /** @description Items in this page. */
+            count?: number | null;
+            /** @description Items skipped before this page. */
+            offset?: number | null;
+            /** @description Items in the whole list. Absent when there are too many to count. */
+            total?: number | null;
+            /** @description True when the platform gave up counting; `total` then tells nothing. */
+            tooManyToCount?: boolean | null;
+        };
+        /** @description One page of members. */
+        ListMembersResponse: {
+            /** @description Members of this page, as rich as the field sets ask for. Members hidden from the caller are left out. */
+            members?: components["schemas"]["Member"][];
+            /** @description Where this page lies in the whole list. */
+            metadata?: components["schemas"]["OffsetPagingMetadata"];
+        };
+        /** @description Outcome for one member of a bulk call. */
+        BulkMemberResult: {
+            /** @description Id of the member, place in the request, and the error when it failed. */
+            itemMetadata?: components["schemas"]["ItemMetadata"];
+        };
+        /** @description Outcome of a bulk deletion, member by member. */
+        BulkDeleteMembersResponse: {
+            /** @description One entry per id, in the order of the request. */
+            results?: components["schemas"]["BulkMemberResult"][];
+            /** @description How many deletions succeeded and how many failed. */
+            bulkActionMetadata?: components["schemas"]["BulkActionMetadata"];
+        };
+        /** @description The background job that a bulk call by filter has started. */
+        BulkDeleteMembersByFilterResponse: {
+            /** @description Id of the job. The work goes on after this answer; no call of this contract reads its progress. */
+            jobId: string;
+        };
+        /** @description The address of a redirect session taken apart. */
+        RedirectUrlDetails: {
+            /** @description Address without its query. */
+            readonly endpoint: string;
+            /** @description Members of the query, decoded. */
+            searchParams?: {
+                [key: string]: string;
+            };
+        };
+        /** @description A prepared visit to a page of the platform. Send the browser to `fullUrl`. */
+        RedirectSession: {
+            /**
+             * Format: uuid
+             * @description Id of the session, set by the platform.
+             */
+            id: string;
+            /** @description Address of the page, with all it needs in its query. */
+            readonly fullUrl: string;
+            /** @description The same address taken apart. */
+            urlDetails?: components["schemas"]["RedirectUrlDetails"];
+            /** @description Token that carries the identity of the visitor over. Absent when `maintainIdentity` is false. */
+            readonly sessionToken?: string | null;
+            /** @description Short address that leads to `fullUrl`. */
+            readonly shortUrl: string;
+        };
+        /** @description The prepared redirect. */
+        RedirectSessionResponse: {
+            /** @description Where to send the browser. */
+            redirectSession: components["schemas"]["RedirectSession"];
+        };
+        /** @description One error of a GraphQL answer. */
+        GraphqlError: {
+            /** @description What went wrong, for developers. */
+            message: string;
+            /** @description Names and list positions that lead to the part of `data` that is missing. */
+            path?: (string | number)[];
+            /** @description Places in the document, counted from 1. */
+            locations?: {
+                /** @description Line, from 1. */
+                line?: number;
+                /** @description Column, from 1. */
+                column?: number;
+            }[];
+            /** @description What the server adds, such as a code. */
+            extensions?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A GraphQL answer: data, errors, or both. */
+        GraphqlQueryResponse: {
+            /** @description What was asked for. Null, or with holes, where something failed. */
+            data?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description What failed. Absent when nothing did. */
+            errors?: components["schemas"]["GraphqlError"][];
+        };
+        /** @description Outcome of a server function of the site. */
+        CallWebMethodResponse: {
+            /** @description The value that the function returned; absent when it returned nothing. With `exception`, the error that it threw. */
+            result?: unknown;
+            /** @description True when `result` is an error. Otherwise false or absent. */
+            exception?: boolean;
+        };
+        /**
+         * @description Who a call or an event comes from: an anonymous visitor, a member, a user of the site itself (`WIX_USER`, such as the owner) or an app.
+         * @enum {string}
+         */
+        IdentityType: "UNKNOWN" | "ANONYMOUS_VISITOR" | "MEMBER" | "WIX_USER" | "APP" | (string & {});
+        /** @description Who caused an event. `identityType` says which one of the ids is present. */
+        EventIdentity: {
+            identityType?: components["schemas"]["IdentityType"];
+            /**
+             * Format: uuid
+             * @description The visitor; only with the type ANONYMOUS_VISITOR.
+             */
+            anonymousVisitorId?: string;
+            /**
+             * Format: uuid
+             * @description The member; only with the type MEMBER.
+             */
+            memberId?: string;
+            /**
+             * Format: uuid
+             * @description The site user (owner or staff); only with the type WIX_USER.
+             */
+            wixUserId?: string;
+            /**
+             * Format: uuid
+             * @description The app; only with the type APP.
+             */
+            appId?: string;
+        };
+        /** @description The account and the site that an event comes from. */
+        EventAccountInfo: {
+            /**
+             * Format: uuid
+             * @description The account that owns the site.
+             */
+            accountId?: string | null;
+            /**
+             * Format: uuid
+             * @description The account above it, when there is one.
+             */
+            parentAccountId?: string | null;
+            /**
+             * Format: uuid
+             * @description The site where it happened.
+             */
+            siteId?: string | null;
+        };
+        /** @description What every event carries beside its payload. Events of catalog version 1 have only `instanceId`, `eventType`, `identity` and `accountInfo`. */
+        EventMetadata: {
+            /** @description Id of the event. A delivery that is sent again has the same one, so keep it to drop duplicates. */
+            id?: string;
+            /** @description Full name of the kind of entity, for example `wix.ecom.v1.order`. */
+            entityFqdn?: string;
+            /** @description What happened, for example `created`; the last part of the event type. */
+            slug?: string;
+            /** @description Id of the entity that it happened to. */
+            entityId?: string;
+            /**
+             * Format: date-time
+             * @description When it happened (UTC). A delivery that is sent again keeps it.
+             */
+            eventTime?: string | null;
+            /** @description True when a request to forget a person caused it. */
+            triggeredByAnonymizeRequest?: boolean | null;
+            /** @description The event that led to this one; null when there is none. */
+            originatedFrom?: string | null;
+            /** @description Whole number as a string that grows with every event of one entity: a smaller one than the last seen is late. */
+            entityEventSequence?: string | null;
+            /**
+             * Format: uuid
+             * @description The installation of the app on the site; ids of one site always come with the same one.
+             */
+            instanceId?: string | null;
+            /** @description Full type, for example `wix.ecom.v1.order_created`. */
+            eventType?: string;
+            identity?: components["schemas"]["EventIdentity"];
+            accountInfo?: components["schemas"]["EventAccountInfo"];
+        };
+        /** @description The order as it is after its approval. */
+        OrderApprovedData: {
+            order?: components["schemas"]["Order"];
+        };
+        /** @description An order was approved. */
+        OrderApprovedEvent: {
+            metadata: components["schemas"]["EventMetadata"];
+            data: components["schemas"]["OrderApprovedData"];
+        };
+        /** @description The canceled order and the choices that the merchant made. */
+        OrderCanceledEventOrderCanceledData: {
+            order?: components["schemas"]["Order"];
+            /** @description Whether all items of the order went back into stock. */
+            restockAllItems?: boolean;
+            /** @description Whether the buyer gets an e-mail about it. */
+            sendOrderCanceledEmail?: boolean;
+            /** @description Text that the merchant added to the e-mail; null or absent without one. */
+            customMessage?: string | null;
+        };
+        /** @description An order was canceled. */
+        OrderCanceledEvent: {
+            metadata: components["schemas"]["EventMetadata"];
+            data: components["schemas"]["OrderCanceledEventOrderCanceledData"];
+        };
+        /** @description What a committed draft changed in an order. The platform publishes no members of it. */
+        CommittedDiffs: {
+            [key: string]: unknown;
+        };
+        /** @description How a draft was committed. The platform publishes no members of it. */
+        DraftOrderCommitSettings: {
+            [key: string]: unknown;
+        };
+        /** @description The changed order and the draft that changed it. */
+        OrderCommittedData: {
+            order?: components["schemas"]["Order"];
+            /** @description Id of the draft that held the changes. */
+            draftOrderId?: string;
+            changes?: components["schemas"]["CommittedDiffs"];
+            commitSettings?: components["schemas"]["DraftOrderCommitSettings"];
+            /**
+             * Format: date-time
+             * @description When the draft was committed (UTC).
+             */
+            readonly commitDate?: string | null;
+        };
+        /** @description The changes of a draft were applied to an order. */
+        OrderCommittedEvent: {
+            metadata: components["schemas"]["EventMetadata"];
+            data: components["schemas"]["OrderCommittedData"];
+        };
+        /** @description An order was created. */
+        OrderCreatedEvent: {
+            metadata: components["schemas"]["EventMetadata"];
+            entity: components["schemas"]["Order"];
+        };
+        /** @description The order and its fulfillment status before and after. */
+        OrderFulfilledData: {
+            order?: components["schemas"]["Order"];
+            previousFulfillmentStatus?: components["schemas"]["OrderFulfillmentStatus"];
+            newFulfillmentStatus?: components["schemas"]["OrderFulfillmentStatus"];
+            /** @description What made the status change. The platform publishes no list of its values. */
+            action?: string;
+        };
+        /** @description The fulfillment of an order went on. */
+        OrderFulfilledEvent: {
+            metadata: components["schemas"]["EventMetadata"];
+            data: components["schemas"]["OrderFulfilledData"];
+        };
+        /** @description The order as it was imported. */
+        OrderImportedData: {
+            order?: components["schemas"]["Order"];
+        };
+        /** @description An order was imported from another system. */
+        OrderImportedEvent: {
+            metadata: components["schemas"]["EventMetadata"];
+            data: components["schemas"]["OrderImportedData"];
+        };
+        /** @description The order as it was before its deletion. */
+        OrderImportedOrderDeletedData: {
+            order?: components["schemas"]["Order"];
+        };
+        /** @description An imported order was deleted. */
+        OrderImportedOrderDeletedEvent: {
+            metadata: components["schemas"]["EventMetadata"];
+            data: components["schemas"]["OrderImportedOrderDeletedData"];
+        };
+        /** @description The order with its new payment status, and the status before. */
+        OrderPaymentStatusUpdatedData: {
+            order?: components["schemas"]["Order"];
+            previousPaymentStatus?: components["schemas"]["OrderPaymentStatus"];
+        };
+        /** @description The payment status of an order changed. */
+        OrderPaymentStatusUpdatedEvent: {
+            metadata: components["schemas"]["EventMetadata"];
+            data: components["schemas"]["OrderPaymentStatusUpdatedData"];
+        };
+        /** @description An order changed. */
+        OrderUpdatedEvent: {
+            metadata: components["schemas"]["EventMetadata"];
+            entity: components["schemas"]["Order"];
+            /** @description Changed members by dotted path, for example `profile.nickname`. No source says whether the values are the old or the new ones. */
+            modifiedFields?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A cart was created. */
+        CartCreatedEvent: {
+            metadata: components["schemas"]["EventMetadata"];
+            entity: components["schemas"]["Cart"];
+        };
+        /** @description A cart was deleted. Only its id is left, in `metadata.entityId`. */
+        CartDeletedEvent: {
+            metadata: components["schemas"]["EventMetadata"];
+        };
+        /** @description A cart changed. */
+        CartUpdatedEvent: {
+            metadata: components["schemas"]["EventMetadata"];
+            entity: components["schemas"]["Cart"];
+            /** @description Changed members by dotted path, for example `profile.nickname`. No source says whether the values are the old or the new ones. */
+            modifiedFields?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description The completed checkout. */
+        CheckoutCompletedData: {
+            checkout?: components["schemas"]["Checkout"];
+        };
+        /** @description A checkout was completed. */
+        CheckoutCompletedEvent: {
+            metadata: components["schemas"]["EventMetadata"];
+            data: components["schemas"]["CheckoutCompletedData"];
+        };
+        /** @description A checkout was created. */
+        CheckoutCreatedEvent: {
+            metadata: components["schemas"]["EventMetadata"];
+            entity: components["schemas"]["Checkout"];
+        };
+        /** @description A checkout was deleted. Only its id is left, in `metadata.entityId`. */
+        CheckoutDeletedEvent: {
+            metadata: components["schemas"]["EventMetadata"];
+        };
+        /** @description A checkout changed. */
+        CheckoutUpdatedEvent: {
+            metadata: components["schemas"]["EventMetadata"];
+            entity: components["schemas"]["Checkout"];
+            /** @description Changed members by dotted path, for example `profile.nickname`. No source says whether the values are the old or the new ones. */
+            modifiedFields?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description The settings of the checkout changed. */
+        CheckoutSettingsUpdatedEvent: {
+            metadata: components["schemas"]["EventMetadata"];
+            entity: components["schemas"]["CheckoutSettings"];
+            /** @description Changed members by dotted path, for example `profile.nickname`. No source says whether the values are the old or the new ones. */
+            modifiedFields?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description Somebody asked to be told when an item is back in stock. */
+        BackInStockNotificationRequestCreatedEvent: {
+            metadata: components["schemas"]["EventMetadata"];
+            entity: components["schemas"]["BackInStockRequest"];
+        };
+        /** @description A back in stock request was deleted. Only its id is left, in `metadata.entityId`. */
+        BackInStockNotificationRequestDeletedEvent: {
+            metadata: components["schemas"]["EventMetadata"];
+        };
+        /** @description A back in stock request changed. */
+        BackInStockNotificationRequestUpdatedEvent: {
+            metadata: components["schemas"]["EventMetadata"];
+            entity: components["schemas"]["BackInStockRequest"];
+            /** @description Changed members by dotted path, for example `profile.nickname`. No source says whether the values are the old or the new ones. */
+            modifiedFields?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description The chargeback, its payment and all transactions of the order. */
+        OrderTransactionsChargebackApprovedData: {
+            /**
+             * Format: uuid
+             * @description The order that the payment belongs to.
+             */
+            orderId?: string;
+            /**
+             * Format: uuid
+             * @description The payment that was charged back.
+             */
+            paymentId?: string;
+            chargeback?: components["schemas"]["Chargeback"];
+            orderTransactions?: components["schemas"]["OrderTransactions"];
+        };
+        /** @description A chargeback of a payment was approved. */
+        OrderTransactionsChargebackApprovedEvent: {
+            metadata: components["schemas"]["EventMetadata"];
+            data: components["schemas"]["OrderTransactionsChargebackApprovedData"];
+        };
+        /** @description The reversed chargeback, its payment and all transactions of the order. */
+        OrderTransactionsChargebackReversedData: {
+            /**
+             * Format: uuid
+             * @description The order that the payment belongs to.
+             */
+            orderId?: string;
+            /**
+             * Format: uuid
+             * @description The payment whose chargeback was reversed.
+             */
+            paymentId?: string;
+            chargeback?: components["schemas"]["Chargeback"];
+            orderTransactions?: components["schemas"]["OrderTransactions"];
+        };
+        /** @description A chargeback of a payment was reversed. */
+        OrderTransactionsChargebackReversedEvent: {
+            metadata: components["schemas"]["EventMetadata"];
+            data: components["schemas"]["OrderTransactionsChargebackReversedData"];
+        };
+        /** @description All transactions of the order, and which of them changed. */
+        OrderTransactionsDetailsUpdatedData: {
+            orderTransactions?: components["schemas"]["OrderTransactions"];
+            /** @description Payments whose details changed, at most 100. */
+            paymentIds?: string[];
+            /** @description Refunds whose details changed, at most 300. */
+            refundIds?: string[];
+        };
+        /** @description Details of payments or refunds changed. */
+        OrderTransactionsDetailsUpdatedEvent: {
+            metadata: components["schemas"]["EventMetadata"];
+            data: components["schemas"]["OrderTransactionsDetailsUpdatedData"];
+        };
+        /** @description What a refund set off, such as restocking. The platform publishes no members of it. */
+        RefundSideEffects: {
+            [key: string]: unknown;
+        };
+        /** @description The refund, what it set off and all transactions of the order. */
+        OrderTransactionsRefundCompletedData: {
+            /**
+             * Format: uuid
+             * @description The order that the refund belongs to.
+             */
+            orderId?: string;
+            refund?: components["schemas"]["Refund"];
+            sideEffects?: components["schemas"]["RefundSideEffects"];
+            orderTransactions?: components["schemas"]["OrderTransactions"];
+        };
+        /** @description A refund is complete. */
+        OrderTransactionsRefundCompletedEvent: {
+            metadata: components["schemas"]["EventMetadata"];
+            data: components["schemas"]["OrderTransactionsRefundCompletedData"];
+        };
+        /** @description All transactions of the order, and which of them changed. */
+        OrderTransactionsUpdatedData: {
+            orderTransactions?: components["schemas"]["OrderTransactions"];
+            /** @description Payments that were added or changed, at most 100. */
+            paymentIds?: string[];
+            /** @description Refunds that were added or changed, at most 300. */
+            refundIds?: string[];
+        };
+        /** @description Payments or refunds of an order changed. */
+        OrderTransactionsUpdatedEvent: {
+            metadata: components["schemas"]["EventMetadata"];
+            data: components["schemas"]["OrderTransactionsUpdatedData"];
+        };
+        /** @description A checkout that its buyer left before the end. The platform publishes no members of it. */
+        AbandonedCheckout: {
+            [key: string]: unknown;
+        };
+        /** @description A checkout was left by its buyer. */
+        AbandonedCheckoutCreatedEvent: {
+            metadata: components["schemas"]["EventMetadata"];
+            entity: components["schemas"]["AbandonedCheckout"];
+        };
+        /** @description The record of a left checkout was deleted. */
+        AbandonedCheckoutDeletedEvent: {
+            metadata: components["schemas"]["EventMetadata"];
+            entity: components["schemas"]["AbandonedCheckout"];
+        };
+        /** @description The recovered checkout. */
+        AbandonedCheckoutRecoveredData: {
+            abandonedCheckout?: components["schemas"]["AbandonedCheckout"];
+        };
+        /** @description A buyer completed a checkout that was left. */
+        AbandonedCheckoutRecoveredEvent: {
+            metadata: components["schemas"]["EventMetadata"];
+            data: components["schemas"]["AbandonedCheckoutRecoveredData"];
+        };
+        /** @description The record of a left checkout changed. */
+        AbandonedCheckoutUpdatedEvent: {
+            metadata: components["schemas"]["EventMetadata"];
+            entity: components["schemas"]["AbandonedCheckout"];
+            /** @description Changed members by dotted path, for example `profile.nickname`. No source says whether the values are the old or the new ones. */
+            modifiedFields?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A review was created. */
+        ReviewCreatedEvent: {
+            metadata: components["schemas"]["EventMetadata"];
+            entity: components["schemas"]["Review"];
+        };
+        /** @description A review was deleted. */
+        ReviewDeletedEvent: {
+            metadata: components["schemas"]["EventMetadata"];
+            entity: components["schemas"]["Review"];
+        };
+        /** @description The review with its new moderation status, and the status before. */
+        ReviewModerationStatusChangedData: {
+            review?: components["schemas"]["Review"];
+            previousModerationStatus?: components["schemas"]["ReviewModerationStatus"];
+        };
+        /** @description The moderation status of a review changed. */
+        ReviewModerationStatusChangedEvent: {
+            metadata: components["schemas"]["EventMetadata"];
+            data: components["schemas"]["ReviewModerationStatusChangedData"];
+        };
+        /** @description The published review. */
+        ReviewPublishedData: {
+            review?: components["schemas"]["Review"];
+        };
+        /** @description A review was published. */
+        ReviewPublishedEvent: {
+            metadata: components["schemas"]["EventMetadata"];
+            data: components["schemas"]["ReviewPublishedData"];
+        };
+        /** @description A review changed. */
+        ReviewUpdatedEvent: {
+            metadata: components["schemas"]["EventMetadata"];
+            entity: components["schemas"]["Review"];
+            /** @description Changed members by dotted path, for example `profile.nickname`. No source says whether the values are the old or the new ones. */
+            modifiedFields?: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * @description Version of the store catalog that an event comes from: the first (V1_CATALOG), the third (V3_CATALOG), or none because the site has no store (STORES_NOT_INSTALLED).
+         * @enum {string}
+         */
+        CatalogVersion: "V1_CATALOG" | "V3_CATALOG" | "STORES_NOT_INSTALLED" | (string & {});
+        /** @description Which product changed, and which of its fields. */
+        ProductChangedData: {
+            /** @description The product that changed. */
+            productId?: string;
+            /** @description Names of the product fields that changed, for example `price`. */
+            changedFields?: string[];
+            originatedFromVersion?: components["schemas"]["CatalogVersion"];
+        };
+        /** @description A product changed. */
+        ProductChangedEvent: {
+            metadata: components["schemas"]["EventMetadata"];
+            data: components["schemas"]["ProductChangedData"];
+        };
+        /** @description Which collection changed, and which of its fields. */
+        ProductCollectionChangedData: {
+            /** @description The collection that changed. */
+            collectionId?: string;
+            /** @description Names of the collection fields that changed, for example `name`. */
+            changedFields?: string[];
+            originatedFromVersion?: components["schemas"]["CatalogVersion"];
+        };
+        /** @description A collection changed. */
+        ProductCollectionChangedEvent: {
+            metadata: components["schemas"]["EventMetadata"];
+            data: components["schemas"]["ProductCollectionChangedData"];
+        };
+        /** @description The main members of the new collection. */
+        ProductCollectionCreatedData: {
+            /** @description The new collection. */
+            collectionId?: string;
+            /** @description Name as shoppers see it. */
+            name?: string;
+            media?: components["schemas"]["ProductMedia"];
+            /** @description Last segment of its address in the shop. */
+            slug?: string;
+            /** @description Whether shoppers see it. */
+            visible?: boolean;
+            originatedFromVersion?: components["schemas"]["CatalogVersion"];
+        };
+        /** @description A collection was created. */
+        ProductCollectionCreatedEvent: {
+            metadata: components["schemas"]["EventMetadata"];
+            data: components["schemas"]["ProductCollectionCreatedData"];
+        };
+        /** @description Which collection was deleted. */
+        ProductCollectionDeletedData: {
+            /** @description The collection that is gone. */
+            collectionId?: string;
+            originatedFromVersion?: components["schemas"]["CatalogVersion"];
+        };
+        /** @description A collection was deleted. */
+        ProductCollectionDeletedEvent: {
+            metadata: components["schemas"]["EventMetadata"];
+            data: components["schemas"]["ProductCollectionDeletedData"];
+        };
+        /** @description The main members of the new product. */
+        ProductCreatedData: {
+            /** @description The new product. */
+            productId?: string;
+            /** @description Name as shoppers see it. */
+            name?: string;
+            price?: components["schemas"]["ProductPriceData"];
+            /** @description Whether shoppers see it. */
+            visible?: boolean;
+            media?: components["schemas"]["ProductMedia"];
+            /** @description Stock keeping unit that the merchant gave it; absent without one. */
+            sku?: string;
+            productPageUrl?: components["schemas"]["ProductPageUrl"];
+            /** @description Brand that the merchant gave it; null or absent without one. */
+            brand?: string | null;
+            costAndProfitData?: components["schemas"]["ProductCostAndProfitData"];
+            originatedFromVersion?: components["schemas"]["CatalogVersion"];
+            /** @description Last segment of its address in the shop. */
+            slug?: string;
+        };
+        /** @description A product was created. */
+        ProductCreatedEvent: {
+            metadata: components["schemas"]["EventMetadata"];
+            data: components["schemas"]["ProductCreatedData"];
+        };
+        /** @description Which product was deleted. */
+        ProductDeletedData: {
+            /** @description The product that is gone. */
+            productId?: string;
+            originatedFromVersion?: components["schemas"]["CatalogVersion"];
+        };
+        /** @description A product was deleted. */
+        ProductDeletedEvent: {
+            metadata: components["schemas"]["EventMetadata"];
+            data: components["schemas"]["ProductDeletedData"];
+        };
+        /** @description A variant that changed. The platform may send further members. */
+        VariantChanged: {
+            /**
+             * Format: uuid
+             * @description Id of the variant within its product.
+             */
+            variantId?: string;
+        };
+        /** @description Which product and which of its variants changed. */
+        ProductVariantsChangedData: {
+            /** @description The product that the variants belong to. */
+            productId?: string;
+            /** @description The variants that changed. */
+            variants?: components["schemas"]["VariantChanged"][];
+            originatedFromVersion?: components["schemas"]["CatalogVersion"];
+        };
+        /** @description Variants of a product changed. */
+        ProductVariantsChangedEvent: {
+            metadata: components["schemas"]["EventMetadata"];
+            data: components["schemas"]["ProductVariantsChangedData"];
+        };
+        /** @description The stock settings of a product after the change. */
+        InventoryItemChangedData: {
+            /** @description Id of the stock record; a product has one. */
+            inventoryItemId?: string;
+            /** @description The product whose stock this is. */
+            productId?: string;
+            /** @description Whether the platform counts pieces. Without tracking only in stock or not is known. */
+            trackInventory?: boolean;
+            preorderInfo?: components["schemas"]["ProductPreorderInfo"];
+            /** @description Names of the members of this payload that changed. */
+            fieldMask?: string[];
+            /**
+             * Format: date-time
+             * @description When the stock settings changed (UTC).
+             */
+            updatedDate?: string | null;
+        };
+        /** @description The stock settings of a product changed. */
+        InventoryItemChangedEvent: {
+            metadata: components["schemas"]["EventMetadata"];
+            data: components["schemas"]["InventoryItemChangedData"];
+        };
+        /** @description Stock of one variant after a change. The platform may send further members. */
+        ChangedInventoryVariant: {
+            /** @description Id of the variant within its product. */
+            id?: string;
+            /** @description Whether it can be bought now. */
+            inStock?: boolean;
+            /** @description Pieces in stock; null or absent when the platform does not count them. */
+            quantity?: number | null;
+        };
+        /** @description The variants of a product whose stock changed. */
+        InventoryVariantsChangedData: {
+            /** @description Id of the stock record; a product has one. */
+            inventoryItemId?: string;
+            /** @description The product whose stock this is. */
+            productId?: string;
+            /** @description The variants whose stock changed, with their stock after the change. */
+            variants?: components["schemas"]["ChangedInventoryVariant"][];
+            /**
+             * Format: date-time
+             * @description When the stock changed (UTC).
+             */
+            updatedDate?: string | null;
+        };
+        /** @description The stock of variants changed. */
+        InventoryVariantsChangedEvent: {
+            metadata: components["schemas"]["EventMetadata"];
+            data: components["schemas"]["InventoryVariantsChangedData"];
+        };
+        /** @description Why a file failed, and what its sender had noted with it. */
+        FileDescriptorFileFailedData: {
+            externalInfo?: components["schemas"]["FileExternalInfo"];
+            error?: components["schemas"]["ApplicationError"];
+        };
+        /** @description A file could not be processed. */
+        FileDescriptorFileFailedEvent: {
+            metadata: components["schemas"]["EventMetadata"];
+            data: components["schemas"]["FileDescriptorFileFailedData"];
+        };
+        /** @description The file that became ready. */
+        FileDescriptorFileReadyData: {
+            file?: components["schemas"]["FileDescriptor"];
+            externalInfo?: components["schemas"]["FileExternalInfo"];
+            /** @description True when the file came back from the trash instead of being new. */
+            triggeredByUndelete?: boolean;
+        };
+        /** @description A file is ready for use. */
+        FileDescriptorFileReadyEvent: {
+            metadata: components["schemas"]["EventMetadata"];
+            data: components["schemas"]["FileDescriptorFileReadyData"];
+        };
+        /** @description A member was created. */
+        MemberCreatedEvent: {
+            metadata: components["schemas"]["EventMetadata"];
+            entity: components["schemas"]["Member"];
+        };
+        /** @description A member was deleted. Only the id is left, in `metadata.entityId`. */
+        MemberDeletedEvent: {
+            metadata: components["schemas"]["EventMetadata"];
+        };
+        /** @description A member changed. */
+        MemberUpdatedEvent: {
+            metadata: components["schemas"]["EventMetadata"];
+            entity: components["schemas"]["Member"];
+            /** @description Changed members by dotted path, for example `profile.nickname`. No source says whether the values are the old or the new ones. */
+            modifiedFields?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A redirect session was created. */
+        RedirectSessionCreatedEvent: {
+            metadata: components["schemas"]["EventMetadata"];
+            entity: components["schemas"]["RedirectSession"];
+        };
+        /** @description A filter object: field names with a value, or with operators such as $eq, $ne, $gt, $gte, $lt, $lte, $in, $hasSome, $hasAll, $startsWith, $endsWith, $contains and $exists. $and, $or and $not join filters. Each call says which fields it can filter by. */
+        Filter: {
+            [key: string]: unknown;
+        };
+        /**
+         * @description `ASC` smallest, earliest or first letter first; `DESC` the other way round. Without one, a call sorts ascending.
+         * @enum {string}
+         */
+        SortOrder: "ASC" | "DESC" | (string & {});
+        /** @description One field to sort by. */
+        Sorting: {
+            /** @description Name of the field, dotted for a nested one. Each call says which ones it can sort by. */
+            fieldName: string;
+            /** @description Ascending when absent. */
+            order?: components["schemas"]["SortOrder"];
+        };
+        /** @description Asks for a page by how many items to skip and how many to return. */
+        Paging: {
+            /** @description Items in one page. 50 unless the call says otherwise; a call may allow fewer than 1000. */
+            limit?: number;
+            /** @description Items to skip. Defaults to 0. */
+            offset?: number;
+        };
+        /** @description Asks for a page by cursor. Once a cursor is given, filter and sort travel inside it and are not repeated. */
+        CursorPaging: {
+            /** @description Items in one page. 50 unless the call says otherwise; a call may allow fewer than 1000. */
+            limit?: number;
+            /** @description Cursor of the wanted page, from the metadata of the page before it. Absent: the first page. */
+            cursor?: string | null;
+        };
+        /** @description A query: filter, order and one kind of paging. Give `paging` or `cursorPaging`, not both. */
+        Query: {
+            /** @description Which items. Absent: all the caller may see. */
+            filter?: components["schemas"]["Filter"];
+            /** @description In which order. At most 10 fields, the first counts most. */
+            sort?: components["schemas"]["Sorting"][];
+            /** @description For calls that page by offset. */
+            paging?: components["schemas"]["Paging"];
+            /** @description For calls that page by cursor. */
+            cursorPaging?: components["schemas"]["CursorPaging"];
+        };
+        /** @description The wish of one person to hear when one item, or one variant of it, can be bought again. */
+        BackInStockRequestInput: {
+            /**
+             * Format: uuid
+             * @description Id of the request.
+             */
+            readonly id?: string | null;
+            /** @description The item. Only items of the store catalog work, app `215238eb-22a5-4c36-9e7b-e7c08025e04e`; `options.variantId` names the variant. */
+            catalogReference: components["schemas"]["CatalogReference"];
+            /**
+             * Format: email
+             * @description Where the notification goes. Together with the item it makes the request unique.
+             */
+            email: string;
+            /**
+             * Format: uuid
+             * @description Contact with that address in the contact list of the site. Created when there was none.
+             */
+            readonly contactId?: string | null;
+            /** @description How far the notification is. RECEIVED after creation. */
+            readonly status?: components["schemas"]["BackInStockStatus"];
+            /** @description Whether the platform sent the notification by itself when stock came back, with no call for it. */
+            readonly autoNotified?: boolean | null;
+            /**
+             * Format: date-time
+             * @description When the request was made, in UTC.
+             */
+            readonly createdDate?: string | null;
+            /**
+             * Format: uri
+             * @description Page of the item, linked in the notification.
+             */
+            itemUrl?: string | null;
+        };
+        /** @description What the notification says about the item, as the caller states it. */
+        BackInStockItemDetails: {
+            /** @description Name of the item. */
+            name: string;
+            /**
+             * Format: decimal
+             * @description Price as a plain decimal in the currency of the site, at least 0.
+             */
+            price: string;
+            /** @description Picture of the item. Only its address reaches the mail. */
+            image?: components["schemas"]["Image"];
+        };
+        /** @description An amount of money in the currency of the shop and in that of the buyer. */
+        MultiCurrencyPriceInput: {
+            /**
+             * Format: decimal
+             * @description Decimal number as text, in the currency of the shop. At least 0, at most 1000000000000000.
+             */
+            amount?: string;
+            /**
+             * Format: decimal
+             * @description Decimal number as text, in the currency shown to the buyer; equals `amount` when both are the same. At least 0, at most 1000000000000000.
+             */
+            readonly convertedAmount?: string;
+            /** @description `amount` with its currency sign, ready to show. */
+            readonly formattedAmount?: string;
+            /** @description `convertedAmount` with its currency sign, ready to show. */
+            readonly formattedConvertedAmount?: string;
+        };
+        /** @description One tax rate within the tax of a line. The tax breakdown says the same in more detail. */
+        CheckoutTaxRateBreakdownInput: {
+            /** @description Name of the tax. */
+            name?: string;
+            /**
+             * Format: decimal
+             * @description Rate as a fraction, so 0.23 is 23 %: from 0 to 1, at most 6 decimal places.
+             */
+            rate?: string;
+            /** @description Tax raised at this rate. */
+            tax?: components["schemas"]["MultiCurrencyPriceInput"];
+        };
+        /** @description The share of one tax authority in the tax of a line, a fee or the delivery. */
+        CheckoutTaxBreakdownInput: {
+            /** @description Name of the place that raises the tax. */
+            jurisdiction?: string | null;
+            /** @description Part of the price that this tax leaves out. */
+            nonTaxableAmount?: components["schemas"]["MultiCurrencyPriceInput"];
+            /**
+             * Format: decimal
+             * @description Rate as a fraction, so 0.23 is 23 %: at least 0, at most 6 decimal places.
+             */
+            rate?: string | null;
+            /** @description Tax raised. */
+            taxAmount?: components["schemas"]["MultiCurrencyPriceInput"];
+            /** @description Part of the price the rate applies to. */
+            taxableAmount?: components["schemas"]["MultiCurrencyPriceInput"];
+            /** @description Kind of tax, such as VAT. */
+            taxType?: string | null;
+            /** @description Name of the tax as the buyer reads it. */
+            taxName?: string | null;
+            /** @description Level of the place that raises the tax. */
+            jurisdictionType?: components["schemas"]["JurisdictionType"];
+        };
+        /** @description Tax of one line, fee or delivery. */
+        ItemTaxFullDetailsInput: {
+            /** @description Amount the tax is reckoned from, without the tax itself. */
+            taxableAmount?: components["schemas"]["MultiCurrencyPriceInput"];
+            /**
+             * Format: decimal
+             * @description All rates together as a fraction: 0.23 is 23 %. At least 0, at most 1, at most 6 decimal places.
+             */
+            taxRate?: string;
+            /** @description The tax. */
+            totalTax?: components["schemas"]["MultiCurrencyPriceInput"];
+            /**
+             * @deprecated
+             * @description The rates behind `taxRate`. Use `taxBreakdown` instead.
+             */
+            readonly rateBreakdown?: components["schemas"]["CheckoutTaxRateBreakdownInput"][];
+            /** @description Each tax with its authority. At most 1000. */
+            readonly taxBreakdown?: components["schemas"]["CheckoutTaxBreakdownInput"][];
+        };
+        /** @description Stock of a line, as its catalog sees it. */
+        ItemAvailabilityInfoInput: {
+            status?: components["schemas"]["ItemAvailabilityStatus"];
+            /** @description Pieces that can be bought. Absent when the catalog does not count. */
+            quantityAvailable?: number | null;
+        };
+        /** @description What matters for sending an item. */
+        PhysicalPropertiesInput: {
+            /** @description Weight of one piece, in the weight unit beside it in the cart, checkout or order. */
+            weight?: number | null;
+            /** @description Stock number of the shop. */
+            sku?: string | null;
+            /** @description Whether the item is sent to the buyer at all. */
+            shippable?: boolean;
+        };
+        /** @description How a subscription repeats, ends and starts. It renews every `interval` times `frequency`. */
+        CheckoutSubscriptionSettingsInput: {
+            /** @description Unit of the billing cycle. */
+            frequency?: components["schemas"]["SubscriptionFrequency"];
+            /** @description How many of that unit one cycle takes, from 1 to 3650. */
+            interval?: number | null;
+            /** @description Whether it goes on until someone cancels. When false, `billingCycles` says when it ends. */
+            autoRenewal?: boolean;
+            /** @description Number of cycles. Absent when it renews without end. */
+            billingCycles?: number | null;
+            /** @description Whether the buyer may cancel it. */
+            enableCustomerCancellation?: boolean;
+            /** @description Time at the start that costs nothing. Absent when there is none. */
+            freeTrialPeriod?: components["schemas"]["CheckoutFreeTrialPeriod"];
+            /**
+             * Format: date-time
+             * @description When it begins, in UTC. Absent when it begins with the order.
+             */
+            startDate?: string | null;
+        };
+        /** @description The name of a subscription option, in the language of the site and of the buyer. */
+        CheckoutTitleInput: {
+            /** @description The name in the main language of the site. */
+            original?: string;
+            /** @description The name in the language of the buyer. Absent when there is no translation. */
+            translated?: string | null;
+        };
+        /** @description A longer text about a subscription, in the language of the site and of the buyer. */
+        CheckoutDescriptionInput: {
+            /** @description The text in the main language of the site. */
+            original?: string;
+            /** @description The text in the language of the buyer. Absent when there is no translation. */
+            translated?: string | null;
+        };
+        /** @description The subscription a line is bought as. */
+        SubscriptionOptionInfoInput: {
+            /** @description How often it is billed, and for how long. */
+            subscriptionSettings?: components["schemas"]["CheckoutSubscriptionSettingsInput"];
+            /** @description Name of the subscription option. */
+            title?: components["schemas"]["CheckoutTitleInput"];
+            /** @description What the buyer gets for it. */
+            description?: components["schemas"]["CheckoutDescriptionInput"];
+        };
+        /** @description Words that qualify a price, such as "per hour" or "from". */
+        PriceDescriptionInput: {
+            /** @description Text in the main language of the site. */
+            original?: string;
+            /** @description Text in the language of the buyer. Absent when there is no translation. */
+            translated?: string | null;
+        };
+        /** @description Wraps the payment option of an override, so that it can be absent. */
+        CheckoutPaymentOptionInput: {
+            /** @description How the line is to be paid. */
+            value?: components["schemas"]["PaymentOptionType"];
+        };
+        /** @description Values that take the place of those of the catalog on one line. Members left out keep the value of the catalog. */
+        CatalogOverrideFieldsInput: {
+            /** @description Name to show. */
+            productName?: components["schemas"]["ProductName"];
+            /**
+             * Format: decimal
+             * @description Price of one piece. At least 0, at most 999999999, at most 3 decimal places.
+             */
+            price?: string | null;
+            /**
+             * Format: decimal
+             * @description Price to strike through. At least 0, at most 999999999, at most 3 decimal places.
+             */
+            fullPrice?: string | null;
+            /** @description Replaces all lines of description. At most 20. */
+            descriptionLines?: components["schemas"]["DescriptionLine"][];
+            /** @description Replaces weight, stock number and the shippable mark. */
+            physicalProperties?: components["schemas"]["PhysicalPropertiesInput"];
+            /** @description Picture to show. */
+            image?: components["schemas"]["Image"];
+            /** @description How the line is to be paid. */
+            paymentOption?: components["schemas"]["CheckoutPaymentOptionInput"];
+            /**
+             * Format: decimal
+             * @description Paid at once, with `DEPOSIT_ONLINE`. More than 0, at most 999999999, at most 3 decimal places.
+             */
+            depositAmount?: string | null;
+            /** @description Whether to keep the payment method for later charges. Defaults to false. */
+            savePaymentMethod?: boolean | null;
+            /**
+             * Format: uuid
+             * @description App that counts the stock in place of the app of the catalog.
+             */
+            inventoryAppId?: string | null;
+        };
+        /** @description One choice of a modifier group on a line of a checkout, such as a kind of gift wrapping, with its price in all currencies. */
+        CheckoutItemModifierInput: {
+            /** @description Id of the choice within its group. */
+            id?: string;
+            /** @description How many of this choice go with one unit of the line. */
+            quantity?: number | null;
+            /** @description Name of the choice as the buyer reads it. */
+            label?: components["schemas"]["TranslatableString"];
+            /** @description A further line about the choice, such as what it is made of. */
+            details?: components["schemas"]["TranslatableString"];
+            /** @description Price of one. */
+            price?: components["schemas"]["MultiCurrencyPriceInput"];
+        };
+        /** @description A group of extras on a line, with prices in both currencies. */
+        ModifierGroupInput: {
+            /** @description Unique within the line. */
+            id?: string;
+            /** @description Heading of the group. */
+            name?: components["schemas"]["TranslatableString"];
+            /** @description The chosen extras, 1 to 25. */
+            modifiers?: components["schemas"]["CheckoutItemModifierInput"][];
+        };
+        /** @description One line of a checkout. Requests give quantity, catalog reference and, at most, overrides; everything else is filled in by the platform. */
+        CheckoutLineItemInput: {
+            /**
+             * Format: uuid
+             * @description Id of the line within its checkout. The calls that remove or count lines take it.
+             */
+            readonly id?: string | null;
+            /** @description How many units, from 1 to 100000. May come back lower than asked when less is in stock. */
+            quantity: number;
+            /** @description Which item of which catalog. Requests must give it; a custom line in an answer may lack it. */
+            catalogReference?: components["schemas"]["CatalogReference"];
+            /** @description Name of the item, from its catalog. */
+            readonly productName?: components["schemas"]["ProductName"];
+            /** @description Page of the item on the site. */
+            readonly url?: components["schemas"]["PageUrlV2"];
+            /** @description Price of one unit after discounts of the catalog, before discounts of this checkout. */
+            readonly price?: components["schemas"]["MultiCurrencyPriceInput"];
+            /** @description `price` times `quantity`. */
+            readonly lineItemPrice?: components["schemas"]["MultiCurrencyPriceInput"];
+            /** @description Price of one unit before discounts of the catalog. `price` when there is none. */
+            readonly fullPrice?: components["schemas"]["MultiCurrencyPriceInput"];
+            /** @description Price of one unit before discounts of this checkout. `price` when there is none. */
+            readonly priceBeforeDiscounts?: components["schemas"]["MultiCurrencyPriceInput"];
+            /** @description What the line costs in the end: discounts taken off, tax included. */
+            readonly totalPriceAfterTax?: components["schemas"]["MultiCurrencyPriceInput"];
+            /** @description What the line costs without tax: discounts taken off. */
+            readonly totalPriceBeforeTax?: components["schemas"]["MultiCurrencyPriceInput"];
+            /** @description Tax of this line. */
+            readonly taxDetails?: components["schemas"]["ItemTaxFullDetailsInput"];
+            /** @description What the discounts of this checkout take off the whole line. */
+            readonly discount?: components["schemas"]["MultiCurrencyPriceInput"];
+            /** @description The options that were chosen, such as colour and size, as the buyer reads them. */
+            readonly descriptionLines?: components["schemas"]["DescriptionLine"][];
+            /** @description Picture of the item. */
+            readonly media?: components["schemas"]["CommonImage"];
+            /** @description Whether the wanted quantity is there. */
+            readonly availability?: components["schemas"]["ItemAvailabilityInfoInput"];
+            /** @description Weight, stock keeping unit and whether it ships. */
+            readonly physicalProperties?: components["schemas"]["PhysicalPropertiesInput"];
+            /** @description What kind of item it is. Decides whether delivery is needed. */
+            readonly itemType?: components["schemas"]["ItemType"];
+            /** @description The chosen subscription. Absent for a single purchase. */
+            readonly subscriptionOptionInfo?: components["schemas"]["SubscriptionOptionInfoInput"];
+            /** @description The file the buyer receives. Only for digital items. */
+            readonly digitalFile?: components["schemas"]["SecuredMedia"];
+            /** @description How the line is paid. FULL_PAYMENT_ONLINE unless the catalog says otherwise. */
+            readonly paymentOption?: components["schemas"]["PaymentOptionType"];
+            /** @description When a booked service takes place and for how many. Only for services. */
+            readonly serviceProperties?: components["schemas"]["ServiceProperties"];
+            /** @description The item itself, when `catalogReference` names a part of it, such as one seat of an event. */
+            readonly rootCatalogItemId?: string | null;
+            /** @description What the price is for, such as "per mug". Shown beside it. */
+            readonly priceDescription?: components["schemas"]["PriceDescriptionInput"];
+            /** @description What is paid now for one unit when `paymentOption` is DEPOSIT_ONLINE. */
+            readonly depositAmount?: components["schemas"]["MultiCurrencyPriceInput"];
+            /**
+             * Format: uuid
+             * @description Delivery profile whose carriers may deliver the line.
+             */
+            readonly deliveryProfileId?: string | null;
+            /** @description Whether the line comes from no catalog. */
+            readonly customLineItem?: boolean;
+            /** @description Payment terms the buyer has to agree to before paying. Absent or null when there are none. */
+            readonly consentRequiredPaymentPolicy?: string | null;
+            /** @description Values that replace those of the catalog for this line. They set prices, so they are for merchants. */
+            catalogOverrideFields?: components["schemas"]["CatalogOverrideFieldsInput"];
+            /** @description Whether the price is not known yet and is settled after the order. */
+            readonly priceUndetermined?: boolean;
+            /** @description Whether the buyer cannot change the quantity. */
+            readonly fixedQuantity?: boolean;
+            /** @description Whether the means of payment has to be kept for later charges. */
+            readonly savePaymentMethod?: boolean;
+            /** @description Whose address decides the tax of the line. */
+            taxableAddress?: components["schemas"]["TaxableAddress"];
+            /** @description Data of apps, under the namespace of each app. */
+            extendedFields?: components["schemas"]["ExtendedFields"];
+            /** @description Terms of this item, such as a return policy, at most 5. */
+            readonly policies?: components["schemas"]["Policy"][];
+            /** @description Whether only members may buy the item. */
+            readonly membersOnly?: boolean;
+            /** @description Chosen extras of the line, at most 25 groups. */
+            readonly modifierGroups?: components["schemas"]["ModifierGroupInput"][];
+            /** @description What the extras of one unit cost together. */
+            readonly modifiersTotalPrice?: components["schemas"]["MultiCurrencyPriceInput"];
+        };
+        /** @description The street of an address in parts. */
+        StreetAddressInput: {
+            /** @description House number, with any letter. */
+            number?: string;
+            /** @description Name of the street. */
+            name?: string;
+            /** @description Flat or apartment number. */
+            apt?: string;
+        };
+        /** @description A postal address. Give `streetAddress` or `addressLine`; both describe the street, once in parts and once as one line. */
+        AddressInput: {
+            /** @description ISO 3166-1 alpha-2 code. */
+            country?: string | null;
+            /** @description ISO 3166-2 code of state, county or region, such as `IE-G`. */
+            subdivision?: string | null;
+            /** @description City or town. */
+            city?: string | null;
+            /** @description Postal code, as the country writes it. */
+            postalCode?: string | null;
+            /** @description The street in parts. */
+            streetAddress?: components["schemas"]["StreetAddressInput"];
+            /** @description Street and number as one line. */
+            addressLine?: string | null;
+            /** @description Flat, floor, building and the like. */
+            addressLine2?: string | null;
+            /** @description Where the address lies on the map. */
+            geocode?: components["schemas"]["AddressLocation"];
+            /** @description Name of the country. Set by the platform. */
+            readonly countryFullname?: string | null;
+            /** @description Name of the subdivision. Set by the platform. */
+            readonly subdivisionFullname?: string | null;
+        };
+        /** @description Tax number of the buyer and its kind. */
+        CheckoutVatIdInput: {
+            /** @description The number itself. */
+            id?: string;
+            /** @description Which kind of number it is. */
+            type?: components["schemas"]["TaxIdType"];
+        };
+        /** @description The person at an address. */
+        FullAddressContactDetailsInput: {
+            /** @description Given name. */
+            firstName?: string | null;
+            /** @description Family name. */
+            lastName?: string | null;
+            /** @description Telephone number, best with country code. */
+            phone?: string | null;
+            /** @description Company, for business addresses. */
+            company?: string | null;
+            /** @description Tax id of the person, where the country asks for one. */
+            vatId?: components["schemas"]["CheckoutVatIdInput"];
+        };
+        /** @description An address and the person to be found there. */
+        AddressWithContactInput: {
+            address?: components["schemas"]["AddressInput"];
+            contactDetails?: components["schemas"]["FullAddressContactDetailsInput"];
+        };
+        /** @description Where the buyer collects the goods. */
+        CheckoutPickupDetailsInput: {
+            /** @description Address of the place. */
+            address?: components["schemas"]["AddressInput"];
+            /**
+             * @deprecated
+             * @description Whether the place belongs to the business. `pickupMethod` says it better.
+             */
+            businessLocation?: boolean;
+            /** @description Whether it is a branch of the business or a pickup point of a carrier. */
+            pickupMethod?: components["schemas"]["PickupMethod"];
+        };
+        /** @description When and how goods arrive with a delivery option. */
+        CheckoutDeliveryLogisticsInput: {
+            /** @description How long it takes, in words for the buyer. */
+            deliveryTime?: string | null;
+            /** @description What the buyer should know, such as where to wait or ring. */
+            instructions?: string | null;
+            /** @description Where the buyer collects. Present only for a pickup option; an order by pickup needs it. */
+            pickupDetails?: components["schemas"]["CheckoutPickupDetailsInput"];
+            /** @description The window the goods arrive in. Absent when none was agreed. */
+            deliveryTimeSlot?: components["schemas"]["DeliveryTimeSlot"];
+        };
+        /** @description Price of the chosen delivery option, with tax and discounts. */
+        CheckoutSelectedCarrierServiceOptionPricesInput: {
+            /** @description What it costs in the end: discounts taken off, tax included. */
+            totalPriceAfterTax?: components["schemas"]["MultiCurrencyPriceInput"];
+            /** @description What it costs without tax: discounts taken off. */
+            totalPriceBeforeTax?: components["schemas"]["MultiCurrencyPriceInput"];
+            /** @description Tax of the delivery. */
+            taxDetails?: components["schemas"]["ItemTaxFullDetailsInput"];
+            /** @description What discounts take off the delivery. */
+            totalDiscount?: components["schemas"]["MultiCurrencyPriceInput"];
+            /** @description Price before discounts. */
+            price?: components["schemas"]["MultiCurrencyPriceInput"];
+        };
+        /** @description A charge on top of the price of the chosen delivery option. */
+        CheckoutSelectedCarrierServiceOptionOtherChargeInput: {
+            /** @description What it is for. */
+            type?: components["schemas"]["CarrierChargeType"];
+            /** @description A further word about it for the buyer. */
+            details?: string | null;
+            /** @description What it costs, with tax and discounts. */
+            cost?: components["schemas"]["CheckoutSelectedCarrierServiceOptionPricesInput"];
+        };
+        /** @description The carrier that delivers a part of a checkout. */
+        CheckoutCarrierInput: {
+            /**
+             * Format: uuid
+             * @description App that offers the carrier.
+             */
+            appId?: string | null;
+            /** @description Code of the delivery option within that app. */
+            code?: string;
+        };
+        /** @description Which carrier delivers which lines, and in which delivery region. */
+        CheckoutDeliveryAllocationInput: {
+            /** @description Who delivers. */
+            deliveryCarrier?: components["schemas"]["CheckoutCarrierInput"];
+            /** @description Delivery region whose rules apply. */
+            deliveryRegion?: components["schemas"]["CheckoutRegion"];
+            /** @description What is delivered this way. */
+            applicableLineItems?: components["schemas"]["CheckoutApplicableLineItems"];
+        };
+        /** @description The way of delivery that is counted with. */
+        SelectedCarrierServiceOptionInput: {
+            /** @description Code of the option within its carrier. */
+            code?: string;
+            /** @description What the buyer reads. */
+            readonly title?: string;
+            /** @description How and when it is delivered. */
+            readonly logistics?: components["schemas"]["CheckoutDeliveryLogisticsInput"];
+            /** @description What it costs. */
+            readonly cost?: components["schemas"]["CheckoutSelectedCarrierServiceOptionPricesInput"];
+            /** @description True when it is the one that was asked for; false when the platform fell back to another. */
+            readonly requestedShippingOption?: boolean;
+            /**
+             * @deprecated
+             * @description Extra charges of the carrier, such as insurance. Read the additional fees instead.
+             */
+            otherCharges?: components["schemas"]["CheckoutSelectedCarrierServiceOptionOtherChargeInput"][];
+            /**
+             * Format: uuid
+             * @description App that offers it.
+             */
+            carrierId?: string | null;
+            /** @description Which carrier takes which lines. One entry when a single carrier takes all. */
+            deliveryAllocations?: components["schemas"]["CheckoutDeliveryAllocationInput"][];
+            /** @description True when it covers only some of the lines. */
+            partial?: boolean | null;
+        };
+        /** @description A delivery region the merchant set up. */
+        ShippingRegionInput: {
+            /**
+             * Format: uuid
+             * @description Set by the platform.
+             */
+            readonly id?: string;
+            /** @description Name the merchant gave it. */
+            name?: string;
+        };
+        /** @description A charge on top of the price of a delivery option. */
+        CheckoutOtherChargeInput: {
+            /** @description What it is for. */
+            type?: components["schemas"]["CarrierChargeType"];
+            /** @description What it costs. */
+            price?: components["schemas"]["MultiCurrencyPriceInput"];
+            /** @description A further word about it for the buyer. */
+            details?: string | null;
+        };
+        /** @description What a delivery option costs before it is chosen. */
+        CheckoutShippingPriceInput: {
+            /** @description Price of the delivery alone. */
+            price?: components["schemas"]["MultiCurrencyPriceInput"];
+            /** @description What comes on top, such as handling. */
+            otherCharges?: components["schemas"]["CheckoutOtherChargeInput"][];
+        };
+        /** @description One delivery option of a carrier that the buyer can choose. */
+        CheckoutShippingOptionInput: {
+            /** @description Code to choose the option by. Unique within its carrier. */
+            code?: string;
+            /** @description Name of the option as the buyer reads it. */
+            title?: string;
+            /** @description When and how goods arrive. */
+            logistics?: components["schemas"]["CheckoutDeliveryLogisticsInput"];
+            /** @description What the option costs. */
+            cost?: components["schemas"]["CheckoutShippingPriceInput"];
+            /** @description How the lines are split between carriers, at most 300 parts. */
+            deliveryAllocations?: components["schemas"]["CheckoutDeliveryAllocationInput"][];
+            /** @description Whether the option delivers only some of the lines. */
+            partial?: boolean | null;
+        };
+        /** @description The ways of delivery one carrier offers. */
+        CarrierServiceOptionInput: {
+            /**
+             * Format: uuid
+             * @description App that offers them.
+             */
+            carrierId?: string;
+            /** @description What the buyer can choose from. */
+            shippingOptions?: components["schemas"]["CheckoutShippingOptionInput"][];
+        };
+        /** @description Where goods go, which delivery option was chosen and which ones there are. */
+        CheckoutShippingInfoInput: {
+            /** @description Who receives the goods and where. Needed before an order with shippable lines can be made. */
+            shippingDestination?: components["schemas"]["AddressWithContactInput"];
+            /** @description The chosen delivery option. Requests give its `code` and, with several carriers, its `carrierId`. */
+            selectedCarrierServiceOption?: components["schemas"]["SelectedCarrierServiceOptionInput"];
+            /** @description Delivery region of the merchant that the destination lies in. */
+            readonly region?: components["schemas"]["ShippingRegionInput"];
+            /** @description Delivery options of every carrier that answered. Empty until a destination is known. */
+            readonly carrierServiceOptions?: components["schemas"]["CarrierServiceOptionInput"][];
+        };
+        /** @description The totals of a purchase. `total` is `subtotal` less `discount` plus `shipping` and `additionalFees`, plus `tax` where prices do not contain it. */
+        PriceSummaryInput: {
+            /** @description All lines before discounts. */
+            subtotal?: components["schemas"]["MultiCurrencyPriceInput"];
+            /** @description Delivery, before discounts. */
+            shipping?: components["schemas"]["MultiCurrencyPriceInput"];
+            /** @description All tax, contained in the prices or on top of them. */
+            tax?: components["schemas"]["MultiCurrencyPriceInput"];
+            /** @description What all discounts take off, a positive amount. */
+            discount?: components["schemas"]["MultiCurrencyPriceInput"];
+            /** @description What is to be paid. */
+            total?: components["schemas"]["MultiCurrencyPriceInput"];
+            /** @description All additional fees. */
+            additionalFees?: components["schemas"]["MultiCurrencyPriceInput"];
+        };
+        /** @description Why the platform refused something, in a form a program can act on. */
+        ApplicationErrorInput: {
+            /** @description Upper-case word, stable. Decide by this one. */
+            code?: string;
+            /** @description For people, in English. May change. */
+            description?: string;
+            /** @description More facts about the failure. Its shape depends on the code. */
+            data?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** @description One field of the checkout that broke one rule during the calculation. */
+        CheckoutFieldViolationInput: {
+            /** @description Dotted path of the field. */
+            field?: string;
+            /** @description What is wrong with it, for developers. */
+            description?: string;
+            /** @description Kind of rule. */
+            violatedRule?: components["schemas"]["ValidationRule"];
+            /** @description Name of the rule, when `violatedRule` is OTHER. */
+            ruleName?: string | null;
+            /** @description Facts about the rule, such as the bound that was passed. */
+            data?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** @description Fields of the checkout that did not fit during the calculation. */
+        CheckoutValidationErrorInput: {
+            /** @description One entry for each broken rule. */
+            fieldViolations?: components["schemas"]["CheckoutFieldViolationInput"][];
+        };
+        /** @description Why one step of the calculation failed. At most one of the three kinds of error is set. */
+        CheckoutDetailsInput: {
+            /** @description A rule of the platform refused the step. */
+            applicationError?: components["schemas"]["ApplicationErrorInput"];
+            /** @description Fields of the checkout do not fit. */
+            validationError?: components["schemas"]["CheckoutValidationErrorInput"];
+            /** @description A service behind the platform failed. */
+            systemError?: components["schemas"]["CheckoutSystemError"];
+            /**
+             * @deprecated
+             * @description Facts for the support of the platform. No longer filled.
+             */
+            tracing?: {
+                [key: string]: string;
+            };
+        };
+        /** @description The error of one carrier that was asked for delivery options. */
+        CheckoutCarrierErrorInput: {
+            /** @description Id of the carrier that failed. */
+            carrierId?: string;
+            /** @description What it answered. */
+            error?: components["schemas"]["CheckoutDetailsInput"];
+        };
+        /** @description Errors of the carriers that were asked for delivery options while others may have answered. */
+        CheckoutCarrierErrorsInput: {
+            /** @description One entry for each carrier that failed. */
+            errors?: components["schemas"]["CheckoutCarrierErrorInput"][];
+        };
+        /** @description What could not be calculated, and why. Totals lack the part that failed. Of the three delivery errors at most one is set. */
+        CalculationErrorsInput: {
+            /** @description Delivery as a whole failed. */
+            generalShippingCalculationError?: components["schemas"]["CheckoutDetailsInput"];
+            /** @description Some carriers failed; the others are still offered. */
+            carrierErrors?: components["schemas"]["CheckoutCarrierErrorsInput"];
+            /** @description The chosen way of delivery failed. */
+            selectedShippingOptionError?: components["schemas"]["CheckoutDetailsInput"];
+            /** @description Tax is missing from the totals. */
+            taxCalculationError?: components["schemas"]["CheckoutDetailsInput"];
+            /** @description The coupon takes nothing off. */
+            couponCalculationError?: components["schemas"]["CheckoutDetailsInput"];
+            /**
+             * @deprecated
+             * @description The gift card pays nothing.
+             */
+            giftCardCalculationError?: components["schemas"]["CheckoutDetailsInput"];
+            /** @description Reasons why no order can be made yet, such as missing buyer details. Empty when there are none. */
+            orderValidationErrors?: components["schemas"]["ApplicationErrorInput"][];
+            /** @description Memberships could not be checked. */
+            membershipError?: components["schemas"]["CheckoutDetailsInput"];
+            /** @description Automatic discounts are missing. */
+            discountsCalculationError?: components["schemas"]["CheckoutDetailsInput"];
+        };
+        /** @description A gift card that pays a part of the purchase. */
+        GiftCardInput: {
+            /**
+             * @deprecated
+             * @description Id of the card at its provider.
+             */
+            id?: string;
+            /** @description The code with all but the last characters hidden, safe to show. */
+            obfuscatedCode?: string;
+            /** @description What the card pays of this purchase. Never more than its balance. */
+            amount?: components["schemas"]["MultiCurrencyPriceInput"];
+            /**
+             * Format: uuid
+             * @description App that provides the card.
+             */
+            appId?: string;
+            /** @description Id at the provider, for following up. */
+            externalId?: string | null;
+            /** @description What the buyer asked the card to pay. Absent when the buyer named no amount. */
+            requestedAmount?: components["schemas"]["MultiCurrencyPriceInput"];
+            /** @description The full code. It is worth money: do not show or log it. */
+            code?: string;
+        };
+        /** @description The coupon in use and what it takes off. */
+        CheckoutCouponInput: {
+            /** @description Id of the coupon. */
+            id?: string;
+            /** @description Code the buyer typed. */
+            code?: string;
+            /** @description What the coupon takes off the whole checkout. */
+            amount?: components["schemas"]["MultiCurrencyPriceInput"];
+            /** @description Name of the coupon as the buyer reads it. */
+            name?: string;
+        };
+        /** @description A discount the merchant gave this purchase by hand, as an amount or as a percentage. */
+        CheckoutMerchantDiscountInput: {
+            /** @description What it takes off. */
+            amount?: components["schemas"]["MultiCurrencyPriceInput"];
+            /** @description Share it takes off the subtotal, from 0.01 to 100. Absent when an amount was given. */
+            percentage?: number | null;
+        };
+        /** @description Name of an automatic discount. */
+        DiscountRuleNameInput: {
+            /** @description Text in the main language of the site. */
+            original?: string;
+            /** @description Text in the language of the buyer. Equals `original` when there is no translation. */
+            translated?: string | null;
+        };
+        /** @description An automatic discount of the merchant that the checkout meets the conditions of. */
+        CheckoutDiscountRuleInput: {
+            /**
+             * Format: uuid
+             * @description Id of the rule.
+             */
+            id?: string;
+            /** @description Name of the rule as the buyer reads it. */
+            name?: components["schemas"]["DiscountRuleNameInput"];
+            /** @description What the rule takes off. */
+            amount?: components["schemas"]["MultiCurrencyPriceInput"];
+        };
+        /** @description One discount in force: a coupon, a reduction by the merchant, or an automatic rule. */
+        CheckoutAppliedDiscountInput: {
+            coupon?: components["schemas"]["CheckoutCouponInput"];
+            merchantDiscount?: components["schemas"]["CheckoutMerchantDiscountInput"];
+            discountRule?: components["schemas"]["CheckoutDiscountRuleInput"];
+            /** @description What the discount is taken off. */
+            discountType?: components["schemas"]["DiscountType"];
+            /** @description The lines it applies to. */
+            lineItemIds?: string[];
+            /**
+             * Format: uuid
+             * @description Tells one applied discount from another.
+             */
+            id?: string | null;
+        };
+        /** @description An answer the buyer gave to an extra question of the checkout page. */
+        CustomFieldInput: {
+            /** @description The answer. Text for most fields, a boolean for a tick box; any JSON value is possible. */
+            value: unknown;
+            /** @description The question, in the main language of the site. */
+            title?: string;
+            /** @description The question in the language of the buyer. */
+            translatedTitle?: string | null;
+        };
+        /** @description Why tax was not worked out automatically although the site asks for it. */
+        CheckoutAutoTaxFallbackCalculationDetailsInput: {
+            /** @description Whether automatic tax failed or was switched off. */
+            fallbackReason?: components["schemas"]["FallbackReason"];
+            /** @description What the tax service answered. Present when it failed. */
+            error?: components["schemas"]["ApplicationErrorInput"];
+        };
+        /** @description How the tax rate was found, and why not automatically if so. */
+        CheckoutTaxCalculationDetailsInput: {
+            /** @description Why a rate set by hand was used. Present with MANUAL_RATE. */
+            manualRateReason?: components["schemas"]["ManualCalculationReason"];
+            /** @description Why the fallback rate was used. Present with FALLBACK_RATE. */
+            autoTaxFallbackDetails?: components["schemas"]["CheckoutAutoTaxFallbackCalculationDetailsInput"];
+            /** @description Which kind of rate was used. */
+            rateType?: components["schemas"]["RateType"];
+        };
+        /** @description Tax of the whole purchase. */
+        TaxSummaryInput: {
+            /** @description Amount the tax is reckoned from, without the tax itself. */
+            readonly taxableAmount?: components["schemas"]["MultiCurrencyPriceInput"];
+            /** @description All tax together. */
+            readonly totalTax?: components["schemas"]["MultiCurrencyPriceInput"];
+            /**
+             * @deprecated
+             * @description How the rates were found. See the details of each line instead.
+             */
+            calculationDetails?: components["schemas"]["CheckoutTaxCalculationDetailsInput"];
+        };
+        /** @description Name of a membership. */
+        MembershipNameInput: {
+            /** @description Text in the main language of the site. */
+            original?: string;
+            /** @description Text in the language of the buyer. Equals `original` when there is no translation. */
+            translated?: string | null;
+        };
+        /** @description How much of a membership with a limited number of uses is left. */
+        CheckoutMembershipPaymentCreditsInput: {
+            /** @description Uses the membership came with. */
+            total?: number;
+            /** @description Uses left. */
+            remaining?: number;
+        };
+        /** @description A membership or plan of the buyer that can pay for items. */
+        MembershipInput: {
+            /** @description Id in the app that provides it, not always a GUID. */
+            id?: string;
+            /**
+             * Format: uuid
+             * @description App that provides it.
+             */
+            appId?: string;
+            /** @description Name to show. */
+            name?: components["schemas"]["MembershipNameInput"];
+            /** @description Lines it can pay. */
+            lineItemIds?: string[];
+            /** @description What is left on it. Absent: without limit. */
+            credits?: components["schemas"]["CheckoutMembershipPaymentCreditsInput"];
+            /**
+             * Format: date-time
+             * @description When it ends. Absent: never.
+             */
+            expirationDate?: string | null;
+            /**
+             * @deprecated
+             * @description Free data of the app.
+             */
+            additionalData?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** @description A membership that cannot pay lines of this purchase. */
+        InvalidMembershipInput: {
+            membership?: components["schemas"]["MembershipInput"];
+            /** @description Why not, for example expired or used up. */
+            reason?: string;
+        };
+        /** @description The memberships to redeem when the order is made. */
+        CheckoutSelectedMembershipsInput: {
+            /** @description One entry a membership, at most 300. An empty list means none. */
+            memberships?: components["schemas"]["CheckoutSelectedMembership"][];
+        };
+        /** @description Memberships that could pay for lines, those that cannot, and those the buyer chose. */
+        CheckoutMembershipOptionsInput: {
+            /** @description Memberships of the buyer that cover a line, at most 300. */
+            readonly eligibleMemberships?: components["schemas"]["MembershipInput"][];
+            /** @description Memberships of the buyer that cannot be used, each with the reason, at most 300. */
+            readonly invalidMemberships?: components["schemas"]["InvalidMembershipInput"][];
+            /** @description Memberships to redeem when the order is made. */
+            selectedMemberships?: components["schemas"]["CheckoutSelectedMembershipsInput"];
+        };
+        /** @description A fee beside items, delivery and tax, such as gift wrapping or a small-order charge. */
+        AdditionalFeeInput: {
+            /** @description Tells the fee from others of the same provider. */
+            code?: string | null;
+            /** @description Name in the main language of the site. */
+            name?: string;
+            /** @description What is charged, in the tax mode of the shop. */
+            price?: components["schemas"]["MultiCurrencyPriceInput"];
+            /** @description Tax of the fee. */
+            taxDetails?: components["schemas"]["ItemTaxFullDetailsInput"];
+            /** @description App that adds the fee. Absent for fees the platform or the merchant adds. */
+            providerAppId?: string | null;
+            /** @description The fee without tax. */
+            priceBeforeTax?: components["schemas"]["MultiCurrencyPriceInput"];
+            /** @description The fee with tax. */
+            priceAfterTax?: components["schemas"]["MultiCurrencyPriceInput"];
+            /** @description Lines the fee was raised for. Empty: the whole purchase. */
+            lineItemIds?: string[];
+            /** @description Who adds the fee. */
+            source?: components["schemas"]["AdditionalFeeSource"];
+            /** @description Name in the language of the buyer. */
+            translatedName?: string | null;
+            /** @description Which address decides the tax of the fee. */
+            taxableAddress?: components["schemas"]["TaxableAddress"];
+        };
+        /** @description Marks a violation that concerns the checkout as a whole. */
+        CheckoutOtherInput: {
+            /** @description Place on the page where the message belongs. */
+            name?: components["schemas"]["NameInOther"];
+        };
+        /** @description The line a violation concerns. */
+        CheckoutTargetLineItemInput: {
+            /** @description Place on the page where the message belongs. */
+            name?: components["schemas"]["NameInLineItem"];
+            /** @description Id of the line. Absent when every line is meant. */
+            id?: string | null;
+            /** @description What would clear the violation. */
+            suggestedFix?: components["schemas"]["SuggestedFix"];
+        };
+        /** @description What a violation concerns: one line, or the checkout as a whole. */
+        CheckoutTargetInput: {
+            /** @description Set when it concerns the checkout as a whole. */
+            other?: components["schemas"]["CheckoutOtherInput"];
+            /** @description Set when it concerns one line. */
+            lineItem?: components["schemas"]["CheckoutTargetLineItemInput"];
+        };
+        /** @description A remark of a validating app about the purchase. */
+        ViolationInput: {
+            /** @description `ERROR` stops the purchase, `WARNING` does not. */
+            severity?: components["schemas"]["ViolationSeverity"];
+            /** @description What the remark is about. */
+            target?: components["schemas"]["CheckoutTargetInput"];
+            /** @description What to tell the buyer. */
+            description?: string | null;
+        };
+        /** @description Locks of the hosted checkout page. They can be set only when the checkout is created. */
+        CheckoutCustomSettingsInput: {
+            /** @description Whether the buyer can neither add nor remove a gift card. */
+            lockGiftCard?: boolean;
+            /** @description Whether the buyer can neither add nor remove a coupon. */
+            lockCouponCode?: boolean;
+            /** @description Whether the box to agree to the policies is left out. */
+            disabledPolicyAgreementCheckbox?: boolean;
+            /** @description Whether offline payment, such as cash on delivery, is not offered. */
+            disabledManualPayment?: boolean;
+        };
+        /** @description Points at a component of an app that the hosted checkout page shows. */
+        CheckoutCustomContentReferenceInput: {
+            /**
+             * Format: uuid
+             * @description App that brings the component.
+             */
+            appId?: string;
+            /**
+             * Format: uuid
+             * @description Id of the component within that app.
+             */
+            componentId?: string;
+        };
+        /** @description What a checkout stands for in the system of an app. Can be set only on creation. */
+        CheckoutExternalReferenceInput: {
+            /**
+             * Format: uuid
+             * @description App whose system it is.
+             */
+            appId?: string;
+            /** @description Id of the thing over there. Absent when the app alone says enough. */
+            resourceId?: string | null;
+        };
+        /** @description A purchase being prepared: lines, buyer, addresses, delivery, discounts and the totals that follow from them. An order is made from it. */
+        CheckoutInput: {
+            /**
+             * Format: uuid
+             * @description Id of the checkout. The order made from it is another object with another id.
+             */
+            readonly id?: string | null;
+            /** @description Every line, catalog and custom alike, at most 300. To change them, use the `lineItems` and `customLineItems` of the calls, not this member. */
+            readonly lineItems?: components["schemas"]["CheckoutLineItemInput"][];
+            /** @description Who pays and where the bill goes. Its address is needed before an order above zero can be made. */
+            billingInfo?: components["schemas"]["AddressWithContactInput"];
+            /** @description Where the goods go and how. Needed as soon as a line is shippable. */
+            shippingInfo?: components["schemas"]["CheckoutShippingInfoInput"];
+            /** @description What the buyer wrote to the merchant. */
+            buyerNote?: string | null;
+            /** @description Who buys. Its e-mail address can be changed but not removed once set. */
+            buyerInfo?: components["schemas"]["CheckoutBuyerInfo"];
+            /** @description Currency of every `convertedAmount`, as an ISO 4217 code. It is the currency the buyer chose to see. */
+            readonly conversionCurrency?: string;
+            /** @description Totals over all lines, before a gift card is taken off. */
+            readonly priceSummary?: components["schemas"]["PriceSummaryInput"];
+            /** @description What went wrong while the totals were worked out. While it holds an error, no order can be made. */
+            readonly calculationErrors?: components["schemas"]["CalculationErrorsInput"];
+            /** @description The gift card in use. A checkout holds one at most. */
+            readonly giftCard?: components["schemas"]["GiftCardInput"];
+            /** @description Coupon, merchant discounts and discount rules in effect, each with the amount it takes off. */
+            readonly appliedDiscounts?: components["schemas"]["CheckoutAppliedDiscountInput"][];
+            /** @description Answers to the extra questions of the checkout form. */
+            customFields?: components["schemas"]["CustomFieldInput"][];
+            /** @description Unit of every weight in this checkout, taken from the settings of the site. */
+            readonly weightUnit?: components["schemas"]["WeightUnit"];
+            /** @description Tax over the whole checkout. */
+            readonly taxSummary?: components["schemas"]["TaxSummaryInput"];
+            /** @description Currency of every `amount`, as an ISO 4217 code. It is the currency of the site. */
+            readonly currency?: string;
+            /** @description Sales channel the checkout was created for. Set on creation. */
+            readonly channelType?: components["schemas"]["ChannelType"];
+            /** @description Language of every `original` text: the main language of the site. */
+            readonly siteLanguage?: string;
+            /** @description Language of every `translated` text and of mails to the buyer. The main language of the site when the buyer chose none. */
+            readonly buyerLanguage?: string;
+            /** @description Whether the checkout is done with: an order was made from it, or it was marked as completed. */
+            readonly completed?: boolean;
+            /** @description Whether prices of lines already hold the tax. */
+            readonly taxIncludedInPrice?: boolean;
+            /** @description Who created the checkout. */
+            readonly createdBy?: components["schemas"]["CreatedBy"];
+            /**
+             * Format: date-time
+             * @description When the checkout was created, in UTC.
+             */
+            readonly createdDate?: string | null;
+            /**
+             * Format: date-time
+             * @description When the checkout last changed, in UTC.
+             */
+            readonly updatedDate?: string | null;
+            /** @description What has to be paid to place the order. */
+            readonly payNow?: components["schemas"]["PriceSummaryInput"];
+            /** @description What is left to pay after the order is placed, such as the rest after a deposit. */
+            readonly payLater?: components["schemas"]["PriceSummaryInput"];
+            /** @description Memberships the buyer could pay with, and those chosen. */
+            membershipOptions?: components["schemas"]["CheckoutMembershipOptionsInput"];
+            /** @description Fees on top of lines and delivery, at most 100. */
+            readonly additionalFees?: components["schemas"]["AdditionalFeeInput"][];
+            /**
+             * Format: uuid
+             * @description Cart the checkout was made from. Absent when there was none.
+             */
+            cartId?: string | null;
+            /** @description What the validation plugins of the site object to. One of severity ERROR blocks the order. */
+            readonly violations?: components["schemas"]["ViolationInput"][];
+            /** @description Data of apps, under the namespace of each app. */
+            extendedFields?: components["schemas"]["ExtendedFields"];
+            /**
+             * Format: uuid
+             * @description One id that cart, checkout and order of the same purchase share.
+             */
+            readonly purchaseFlowId?: string | null;
+            /** @description Locks of the hosted checkout page. Can be set only on creation. */
+            customSettings?: components["schemas"]["CheckoutCustomSettingsInput"];
+            /** @description A component of an app that the hosted checkout page shows. */
+            customContentReference?: components["schemas"]["CheckoutCustomContentReferenceInput"];
+            /** @description What this checkout stands for in the system of an app. Can be set only on creation. */
+            externalReference?: components["schemas"]["CheckoutExternalReferenceInput"];
+            /** @description What falls due when the free trial of a subscription ends. */
+            readonly payAfterFreeTrial?: components["schemas"]["PriceSummaryInput"];
+            /**
+             * Format: uuid
+             * @description Branch of the business that sells. The default branch when absent.
+             */
+            businessLocationId?: string | null;
+            /** @description Currency in which the payment is taken, as an ISO 4217 code. */
+            readonly paymentCurrency?: string;
+            /**
+             * Format: uuid
+             * @description Tax exemption the buyer falls under. Absent or null when the buyer pays tax.
+             */
+            taxExemptGroupId?: string | null;
+        };
+        /** @description One choice of a modifier group as a request states it, such as a kind of gift wrapping, with its price as a plain decimal. */
+        CatalogItemModifier: {
+            /** @description Id of the choice, given by the catalog or by the caller of a custom line. */
+            id?: string;
+            /** @description How many of this choice go with one unit of the line. */
+            quantity?: number | null;
+            /** @description Name of the choice as the buyer reads it. */
+            label?: components["schemas"]["TranslatableString"];
+            /** @description A further line about the choice, such as what it is made of. */
+            details?: components["schemas"]["TranslatableString"];
+            /**
+             * Format: decimal
+             * @description Price of one, in the currency of the site: from 0 to 1000000000000000, at most 3 decimal places.
+             */
+            price?: string | null;
+        };
+        /** @description A group of extras on a line the caller describes itself. Prices are plain decimals. */
+        CatalogModifierGroup: {
+            /** @description Unique within the line. */
+            id?: string;
+            /** @description Heading of the group. */
+            name?: components["schemas"]["TranslatableString"];
+            /** @description The chosen extras, 1 to 25. */
+            modifiers?: components["schemas"]["CatalogItemModifier"][];
+        };
+        /** @description A line the caller describes itself. Price and item type are needed; no catalog is asked, so nothing checks stock but `quantityAvailable`. */
+        CustomLineItem: {
+            /** @description Pieces, 1 to 100000. */
+            quantity?: number;
+            /**
+             * Format: decimal
+             * @description Price of one piece. At least 0, at most 1000000000000000.
+             */
+            price: string;
+            /** @description Words that qualify the price, such as "per hour". */
+            priceDescription?: components["schemas"]["PriceDescriptionInput"];
+            /** @description What to show below the name. At most 10. */
+            descriptionLines?: components["schemas"]["DescriptionLine"][];
+            /** @description Picture to show. */
+            media?: components["schemas"]["Image"];
+            /**
+             * Format: uuid
+             * @deprecated
+             * @description Set by the platform. Read the id of the line from the answer instead.
+             */
+            readonly id?: string | null;
+            /**
+             * Format: uuid
+             * @description Tax group of the item. Absent: the default group.
+             */
+            taxGroupId?: string | null;
+            /** @description Name to show. */
+            productName?: components["schemas"]["ProductName"];
+            /** @description Page of the item on the site. */
+            url?: components["schemas"]["PageUrlV2"];
+            /** @description Kind of the item, which decides about delivery. */
+            itemType: components["schemas"]["ItemType"];
+            /**
+             * Format: decimal
+             * @description Price of one piece to strike through. Defaults to `price`.
+             */
+            fullPrice?: string | null;
+            /** @description How many can be bought. Absent: without limit. */
+            quantityAvailable?: number | null;
+            /** @description Weight and stock number, for what is shipped. */
+            physicalProperties?: components["schemas"]["PhysicalPropertiesInput"];
+            /** @description Makes the line a subscription. */
+            subscriptionOptionInfo?: components["schemas"]["SubscriptionOptionInfoInput"];
+            /** @description The file the buyer gets. */
+            digitalFile?: components["schemas"]["SecuredMedia"];
+            /** @description How the line is to be paid. Defaults to `FULL_PAYMENT_ONLINE`. */
+            paymentOption?: components["schemas"]["PaymentOptionType"];
+            /** @description Date and head count of a service. */
+            serviceProperties?: components["schemas"]["ServiceProperties"];
+            /** @description Id of the item when `catalogReference` names a derived one. */
+            rootCatalogItemId?: string | null;
+            /**
+             * Format: decimal
+             * @description Paid at once; counts only with `DEPOSIT_ONLINE`. A decimal number as text.
+             */
+            depositAmount?: string | null;
+            /**
+             * Format: uuid
+             * @description Delivery profile that decides how the item is shipped. Absent: the default profile.
+             */
+            deliveryProfileId?: string | null;
+            /** @description Ties the line to a catalog item all the same, for reports and recommendations. */
+            catalogReference?: components["schemas"]["CatalogReference"];
+            /** @description True to settle the price later, outside the purchase. Defaults to false. */
+            priceUndetermined?: boolean;
+            /** @description True to keep the buyer from changing the quantity. Defaults to false. */
+            fixedQuantity?: boolean;
+            /** @description Text the buyer must agree to when the card is kept. */
+            readonly consentRequiredPaymentPolicy?: string | null;
+            /** @description Whether the payment method is kept for later charges. */
+            readonly savePaymentMethod?: boolean;
+            /** @description Terms that apply to the line. At most 5. */
+            policies?: components["schemas"]["Policy"][];
+            /** @description True when only signed-in members may buy it. Defaults to false. */
+            membersOnly?: boolean;
+            /** @description Which address decides the tax of this line. */
+            taxableAddress?: components["schemas"]["TaxableAddress"];
+            /** @description Extras chosen with the item, by group. At most 25. */
+            modifierGroups?: components["schemas"]["CatalogModifierGroup"][];
+        };
+        /** @description A new quantity for one line. */
+        CheckoutLineItemQuantityUpdate: {
+            /**
+             * Format: uuid
+             * @description Id of the line, as the checkout gives it.
+             */
+            id: string;
+            /** @description New quantity, from 1 to 100000. To drop a line, remove it instead. */
+            quantity: number;
+        };
+        /** @description One line of the cart. A caller sends quantity, catalog reference and what it wants to override; the platform and the catalog fill in the rest. */
+        CartLineItemInput: {
+            /**
+             * Format: uuid
+             * @description Set by the platform. Unlike the product id, it is unique within the cart.
+             */
+            readonly id?: string | null;
+            /** @description Pieces, 1 to 100000. */
+            quantity: number;
+            /** @description Needed on every line that is sent. Absent on lines that come from no catalog. */
+            catalogReference?: components["schemas"]["CatalogReference"];
+            /** @description Name in the catalog, or the overriding one. */
+            readonly productName?: components["schemas"]["ProductName"];
+            /** @description Page of the item on the site. */
+            readonly url?: components["schemas"]["PageUrlV2"];
+            /** @description Price of one piece after reductions of the catalog and automatic discounts, before coupons. */
+            readonly price?: components["schemas"]["MultiCurrencyPriceInput"];
+            /** @description Price of one piece before any reduction, for striking through. Equals `price` when nothing is reduced. */
+            readonly fullPrice?: components["schemas"]["MultiCurrencyPriceInput"];
+            /** @description Price of one piece after reductions of the catalog, before automatic discounts. Equals `price` when there are none. */
+            readonly priceBeforeDiscounts?: components["schemas"]["MultiCurrencyPriceInput"];
+            /** @description `price` times `quantity`. */
+            readonly lineItemPrice?: components["schemas"]["MultiCurrencyPriceInput"];
+            /** @description What tells this piece from its sisters: chosen options and custom texts. */
+            readonly descriptionLines?: components["schemas"]["DescriptionLine"][];
+            /** @description Main picture of the item. */
+            readonly image?: components["schemas"]["CommonImage"];
+            /** @description Whether the catalog can still deliver the quantity. */
+            readonly availability?: components["schemas"]["ItemAvailabilityInfoInput"];
+            /** @description Weight and stock number. Absent for lines that are not shipped. */
+            readonly physicalProperties?: components["schemas"]["PhysicalPropertiesInput"];
+            /** @description Kind of the item, which decides about delivery. */
+            readonly itemType?: components["schemas"]["ItemType"];
+            /** @description Set when the line is bought as a subscription. */
+            readonly subscriptionOptionInfo?: components["schemas"]["SubscriptionOptionInfoInput"];
+            /** @description The file behind a digital item. */
+            readonly digitalFile?: components["schemas"]["SecuredMedia"];
+            /** @description How the line is paid. `FULL_PAYMENT_ONLINE` unless the catalog says otherwise. */
+            readonly paymentOption?: components["schemas"]["PaymentOptionType"];
+            /** @description Date and head count of a service. Absent for goods. */
+            readonly serviceProperties?: components["schemas"]["ServiceProperties"];
+            /** @description Id of the item in the catalog when `catalogReference` names a derived one. */
+            readonly rootCatalogItemId?: string | null;
+            /** @description Words that qualify the price, such as "per hour". */
+            readonly priceDescription?: components["schemas"]["PriceDescriptionInput"];
+            /** @description Paid at once; the rest is paid later. Counts only with `DEPOSIT_ONLINE`. */
+            readonly depositAmount?: components["schemas"]["MultiCurrencyPriceInput"];
+            /** @description Membership the buyer pays the line with. */
+            selectedMembership?: components["schemas"]["CartSelectedMembership"];
+            /**
+             * Format: uuid
+             * @description Delivery profile that decides how the item is shipped. Absent: the default profile.
+             */
+            readonly deliveryProfileId?: string | null;
+            /**
+             * Format: uuid
+             * @description Tax group of the item. Absent: the default group.
+             */
+            readonly taxGroupId?: string | null;
+            /** @description True for a line that came in as a custom line. */
+            readonly customLineItem?: boolean;
+            /** @description Text the buyer must agree to when the card is kept and charged later. */
+            readonly consentRequiredPaymentPolicy?: string | null;
+            /** @description True when the price is settled later, outside the purchase. The price is then not shown. */
+            readonly priceUndetermined?: boolean;
+            /** @description True when the buyer may not change the quantity. The line can still be removed. */
+            readonly fixedQuantity?: boolean;
+            /** @description Values that take the place of those of the catalog. */
+            catalogOverrideFields?: components["schemas"]["CatalogOverrideFieldsInput"];
+            /** @description Whether the payment method is kept for later charges. */
+            readonly savePaymentMethod?: boolean;
+            /** @description Which address decides the tax of this line. Absent: the rule of the site. */
+            taxableAddress?: components["schemas"]["TaxableAddress"];
+            extendedFields?: components["schemas"]["ExtendedFields"];
+            /** @description Terms that apply to this line, such as a cancellation policy. At most 5. */
+            readonly policies?: components["schemas"]["Policy"][];
+            /** @description True when only signed-in members may buy it. */
+            readonly membersOnly?: boolean;
+            /** @description Extras chosen with the item, by group. At most 25. */
+            readonly modifierGroups?: components["schemas"]["ModifierGroupInput"][];
+            /** @description Price of all extras of one piece. */
+            readonly modifiersTotalPrice?: components["schemas"]["MultiCurrencyPriceInput"];
+        };
+        /** @description The coupon of the cart. */
+        CartCouponInput: {
+            /** @description Set by the platform. */
+            id?: string;
+            /** @description What the buyer typed. */
+            code?: string;
+            /** @description What the coupon takes off, once calculated. */
+            amount?: components["schemas"]["MultiCurrencyPriceInput"];
+        };
+        /** @description A reduction the merchant gives by hand, as an amount. */
+        CartMerchantDiscountInput: {
+            /** @description What is taken off. A request sends `amount.amount` only. */
+            amount?: components["schemas"]["MultiCurrencyPriceInput"];
+        };
+        /** @description One discount of the cart: either a coupon or a reduction given by the merchant. */
+        CartDiscountInput: {
+            coupon?: components["schemas"]["CartCouponInput"];
+            merchantDiscount?: components["schemas"]["CartMerchantDiscountInput"];
+            /** @description The lines it applies to. Absent or empty: the whole cart. */
+            lineItemIds?: string[];
+        };
+        /** @description A way of delivery, named as an estimate offered it. */
+        CartSelectedShippingOptionInput: {
+            /**
+             * Format: uuid
+             * @description The app that offers it. Needed when two carriers use the same code.
+             */
+            carrierId?: string | null;
+            /** @description Code of the option within its carrier, from `carrierServiceOptions` of an estimate. */
+            code?: string;
+        };
+        /** @description The cart of the caller: chosen lines, discounts and what is known of the buyer. It carries no totals; those come from an estimate. */
+        CartInput: {
+            /**
+             * Format: uuid
+             * @description Set by the platform when the first line is added.
+             */
+            readonly id?: string | null;
+            /** @description The lines, catalog and custom alike. At most 300. */
+            readonly lineItems?: components["schemas"]["CartLineItemInput"][];
+            /** @description What the buyer wants to tell the shop. */
+            buyerNote?: string | null;
+            /** @description Who the cart belongs to. */
+            buyerInfo?: components["schemas"]["CartBuyerInfo"];
+            /** @description ISO 4217 code of the currency the shop prices in. */
+            readonly currency?: string;
+            /** @description ISO 4217 code of the currency shown to the buyer, that of every `convertedAmount`. */
+            readonly conversionCurrency?: string;
+            /** @description Language code of the buyer. Every `translated` text is in this language. */
+            readonly buyerLanguage?: string | null;
+            /** @description Language code of the main language of the site. Every `original` text is in this language. */
+            readonly siteLanguage?: string | null;
+            /** @description Whether the prices already contain tax. */
+            readonly taxIncludedInPrices?: boolean | null;
+            /** @description Unit of every weight in the cart. */
+            readonly weightUnit?: components["schemas"]["WeightUnit"];
+            /** @description All discounts together. */
+            readonly discount?: components["schemas"]["MultiCurrencyPriceInput"];
+            /**
+             * Format: uuid
+             * @description The checkout made from this cart. Absent until there is one.
+             */
+            readonly checkoutId?: string | null;
+            /** @description Coupon and merchant discounts now in force. */
+            readonly appliedDiscounts?: components["schemas"]["CartDiscountInput"][];
+            /**
+             * Format: date-time
+             * @description When the first line was added.
+             */
+            readonly createdDate?: string | null;
+            /**
+             * Format: date-time
+             * @description When the cart last changed.
+             */
+            readonly updatedDate?: string | null;
+            /** @description Address and contact of the buyer, used for tax and delivery in an estimate. */
+            contactInfo?: components["schemas"]["AddressWithContactInput"];
+            /** @description Checkout page of another host, to be used in place of the built-in one. An absolute http or https address. */
+            overrideCheckoutUrl?: string | null;
+            /**
+             * Format: uuid
+             * @description Ties cart, checkout and order of one purchase together.
+             */
+            readonly purchaseFlowId?: string | null;
+            /** @description The way of delivery the buyer chose. */
+            selectedShippingOption?: components["schemas"]["CartSelectedShippingOptionInput"];
+            extendedFields?: components["schemas"]["ExtendedFields"];
+            /**
+             * Format: uuid
+             * @description Branch of the business the cart is for.
+             */
+            businessLocationId?: string | null;
+            /** @description ISO 4217 code of the currency the buyer is charged in. */
+            readonly paymentCurrency?: string;
+            /** @description A whole number as text. Grows by one with each change. */
+            readonly revision?: string | null;
+        };
+        /** @description The new quantity of one line. */
+        CartLineItemQuantityUpdate: {
+            /**
+             * Format: uuid
+             * @description Id of the line in the cart, not of the product.
+             */
+            id: string;
+            /** @description The whole new quantity, not a difference. To take a line out, remove it. */
+            quantity: number;
+        };
+        /** @description The memberships an estimate should count with. */
+        CartSelectedMemberships: {
+            /** @description At most 300. */
+            memberships?: components["schemas"]["CartHostSelectedMembership"][];
+        };
+        /** @description An amount of money in the currency of the order. */
+        PriceInput: {
+            /**
+             * Format: decimal
+             * @description Decimal number as text. At least 0, at most 1000000000000000.
+             */
+            amount?: string;
+            /** @description `amount` with its currency sign, ready to show. */
+            readonly formattedAmount?: string;
+        };
+        /** @description Tax on one line, fee or delivery in its old form. */
+        OrderItemTaxFullDetailsInput: {
+            /** @description Amount the tax is taken of. */
+            taxableAmount?: components["schemas"]["PriceInput"];
+            /**
+             * Format: decimal
+             * @description Rate of the tax as a fraction, so 0.23 is 23 %. At least 0, at most 6 decimal places.
+             */
+            taxRate?: string;
+            /** @description The tax. */
+            totalTax?: components["schemas"]["PriceInput"];
+        };
+        /** @description One kind of tax within the tax on a line, fee or delivery. */
+        OrderLineItemTaxBreakdownInput: {
+            /** @description Name of the authority that levies it, such as a country. */
+            jurisdiction?: string | null;
+            /**
+             * Format: decimal
+             * @description Rate of this tax as a fraction, so 0.23 is 23 %. At least 0, at most 6 decimal places.
+             */
+            rate?: string | null;
+            /** @description The tax of this kind. */
+            taxAmount?: components["schemas"]["PriceInput"];
+            /** @description Kind of the tax, such as VAT. */
+            taxType?: string | null;
+            /** @description Name of the tax, for showing. */
+            taxName?: string | null;
+            /** @description Level of that authority. */
+            jurisdictionType?: components["schemas"]["JurisdictionType"];
+            /** @description Part of the amount this tax is not taken of. */
+            nonTaxableAmount?: components["schemas"]["PriceInput"];
+            /** @description Part of the amount this tax is taken of. */
+            taxableAmount?: components["schemas"]["PriceInput"];
+        };
+        /** @description Tax on one line, fee or delivery. */
+        OrderLineItemTaxInfoInput: {
+            /** @description The tax. */
+            taxAmount?: components["schemas"]["PriceInput"];
+            /** @description Amount the tax is taken of. */
+            taxableAmount?: components["schemas"]["PriceInput"];
+            /**
+             * Format: decimal
+             * @description Rate of the tax as a fraction, so 0.23 is 23 %. At least 0, at most 6 decimal places.
+             */
+            taxRate?: string | null;
+            /**
+             * Format: uuid
+             * @description Id of the tax group the item belongs to.
+             */
+            taxGroupId?: string | null;
+            /** @description Whether the price already holds the tax. */
+            taxIncludedInPrice?: boolean;
+            /** @description The tax by kind, at most 7. */
+            taxBreakdown?: components["schemas"]["OrderLineItemTaxBreakdownInput"][];
+        };
+        /** @description The file a digital line gives the buyer. Needed on every digital line of an order that is created by call. */
+        OrderDigitalFileInput: {
+            /** @description Id of the file. */
+            fileId?: string;
+            /**
+             * Format: uri
+             * @description Address to download the file from. Set by the platform once the order is paid.
+             */
+            link?: string | null;
+            /**
+             * Format: date-time
+             * @description When that address stops working.
+             */
+            readonly expirationDate?: string | null;
+        };
+        /** @description How often and for how long a subscription is charged. */
+        OrderSubscriptionSettingsInput: {
+            /** @description Unit of the time between two charges. */
+            frequency?: components["schemas"]["SubscriptionFrequency"];
+            /** @description How many of those units lie between two charges. 1 when absent. */
+            interval?: number | null;
+            /** @description Whether it goes on until somebody ends it. */
+            autoRenewal?: boolean;
+            /** @description How many charges there are in all. Has no use when it renews by itself. */
+            billingCycles?: number | null;
+            /** @description Whether the buyer may end it. */
+            enableCustomerCancellation?: boolean;
+            /** @description How long it is free at first. Absent when there is no trial. */
+            freeTrialPeriod?: components["schemas"]["OrderFreeTrialPeriod"];
+            /**
+             * Format: date-time
+             * @description When it starts. Absent when it starts with the purchase.
+             */
+            startDate?: string | null;
+        };
+        /** @description The subscription an order line belongs to. */
+        OrderSubscriptionInfoInput: {
+            /**
+             * Format: uuid
+             * @description Id of the subscription.
+             */
+            id?: string | null;
+            /** @description Which charge of the subscription this order is for, counted from 1. */
+            cycleNumber?: number;
+            /**
+             * @deprecated
+             * @description Name of the subscription option when it was bought.
+             */
+            subscriptionOptionTitle?: string;
+            /**
+             * @deprecated
+             * @description Description of that option. Use `description`.
+             */
+            subscriptionOptionDescription?: string | null;
+            /** @description What the subscription gives. */
+            description?: components["schemas"]["OrderSubscriptionDescription"];
+            /** @description How often and for how long it is charged. */
+            subscriptionSettings?: components["schemas"]["OrderSubscriptionSettingsInput"];
+            /** @description The charges in words, for showing. */
+            chargesDescription?: string | null;
+        };
+        /** @description A quantity that is not a number of pieces, such as a weight or a length. The unit is either one of the known ones or a word of the merchant. */
+        OrderDecimalQuantityInput: {
+            /** @description A known unit. */
+            measurementUnit?: components["schemas"]["MeasurementUnit"];
+            /** @description A unit in the words of the merchant. */
+            otherUnit?: string;
+            /**
+             * Format: decimal
+             * @description How much, in that unit. More than 0, at most 1000000000000000, at most 4 decimal places.
+             */
+            value?: string;
+            /** @description The quantity in words, for showing. */
+            description?: components["schemas"]["TranslatableString"];
+        };
+        /** @description One choice of the buyer within a group of modifiers. */
+        OrderItemModifierInput: {
+            /** @description Id of the choice, from the catalog. */
+            id?: string;
+            /** @description How often it was chosen. 1 when absent. */
+            quantity?: number | null;
+            /** @description Name of the choice. */
+            label?: components["schemas"]["TranslatableString"];
+            /** @description More words about the choice. */
+            details?: components["schemas"]["TranslatableString"];
+            /** @description What the choice adds to the price of one piece. */
+            price?: components["schemas"]["PriceInput"];
+        };
+        /** @description A group of choices offered with an item, and what was chosen from it. */
+        OrderModifierGroupInput: {
+            /** @description Id of the group, from the catalog. */
+            id?: string;
+            /** @description Name of the group. */
+            name?: components["schemas"]["TranslatableString"];
+            /** @description The choices made, 1 to 10. */
+            modifiers?: components["schemas"]["OrderItemModifierInput"][];
+        };
+        /** @description One line of an order: an item and how many of it. Amounts are in the currency of the order. */
+        OrderLineItemInput: {
+            /** @description Id of the line within the order. In a created order either a GUID or empty; the platform then gives one. Never changes. */
+            id?: string;
+            /** @description Name of the item when it was bought. */
+            productName: components["schemas"]["ProductName"];
+            /** @description Which item of which catalog this is. Absent for a line of the merchant that no catalog holds. */
+            catalogReference?: components["schemas"]["CatalogReference"];
+            /** @description How many pieces, 1 to 100000. */
+            quantity: number;
+            /** @description What all discounts together took off the line, for all pieces. */
+            readonly totalDiscount?: components["schemas"]["PriceInput"];
+            /** @description Choices and facts that go with the item, such as its color or size. */
+            descriptionLines?: components["schemas"]["DescriptionLine"][];
+            /** @description Picture of the item. */
+            image?: components["schemas"]["Image"];
+            /** @description Weight, stock keeping unit and whether it has to be sent. Absent for items that are not physical. */
+            physicalProperties?: components["schemas"]["PhysicalPropertiesInput"];
+            /** @description Kind of the item. Orders use `PHYSICAL`, `DIGITAL`, `GIFT_CARD` and `SERVICE`. */
+            itemType: components["schemas"]["ItemType"];
+            /**
+             * Format: uuid
+             * @description Id of the service that sends the item. Absent when the merchant sends it.
+             */
+            fulfillerId?: string | null;
+            /** @description How many pieces were refunded so far. */
+            refundQuantity?: number | null;
+            /** @description How many pieces went back into stock so far. */
+            restockQuantity?: number | null;
+            /** @description Price of one piece after discounts on the line itself, before coupons and other discounts on the order. */
+            price: components["schemas"]["PriceInput"];
+            /** @description Price of one piece before any discount. Defaults to `price`. */
+            readonly priceBeforeDiscounts?: components["schemas"]["PriceInput"];
+            /** @description Price of all pieces after all discounts, without tax. */
+            readonly totalPriceBeforeTax?: components["schemas"]["PriceInput"];
+            /** @description Price of all pieces after all discounts, with tax. */
+            readonly totalPriceAfterTax?: components["schemas"]["PriceInput"];
+            /** @description How the line is paid. Defaults to `FULL_PAYMENT_ONLINE`. */
+            paymentOption?: components["schemas"]["PaymentOptionType"];
+            /**
+             * @deprecated
+             * @description Old form of the tax. Use `taxInfo`.
+             */
+            taxDetails?: components["schemas"]["OrderItemTaxFullDetailsInput"];
+            /** @description Tax on the line, also by kind of tax. */
+            taxInfo?: components["schemas"]["OrderLineItemTaxInfoInput"];
+            /** @description The file the buyer gets. Only on digital lines. */
+            digitalFile?: components["schemas"]["OrderDigitalFileInput"];
+            /** @description The subscription the line starts or renews. Absent for one-time purchases. */
+            subscriptionInfo?: components["schemas"]["OrderSubscriptionInfoInput"];
+            /** @description Words shown with the price, such as what one piece is. */
+            priceDescription?: components["schemas"]["PriceDescriptionInput"];
+            /** @description What is due at once. Only when `paymentOption` is `DEPOSIT_ONLINE`. */
+            readonly depositAmount?: components["schemas"]["PriceInput"];
+            /** @description From which locations of the business the pieces come, and how many from each. */
+            locations?: components["schemas"]["OrderLocationAndQuantity"][];
+            /** @description Price of all pieces: `price` times `quantity`. */
+            lineItemPrice?: components["schemas"]["PriceInput"];
+            /** @description Which address decides the tax on the line. */
+            taxableAddress?: components["schemas"]["TaxableAddress"];
+            /** @description Whether the price is settled only later, so that `price` is not final. */
+            priceUndetermined?: boolean;
+            /** @description Whether the buyer could not choose the quantity. */
+            fixedQuantity?: boolean;
+            /** @description The quantity as a measure. Only for items sold by measure. */
+            decimalQuantity?: components["schemas"]["OrderDecimalQuantityInput"];
+            /** @description Extra fields that apps or the merchant defined. */
+            extendedFields?: components["schemas"]["ExtendedFields"];
+            /** @description Choices the buyer made on top of the item, by group. */
+            readonly modifierGroups?: components["schemas"]["OrderModifierGroupInput"][];
+            /** @description When a service takes place and for how many people. Only on service lines. */
+            readonly serviceProperties?: components["schemas"]["ServiceProperties"];
+        };
+        /** @description Sums of an order, in its currency. */
+        OrderPriceSummaryInput: {
+            /** @description All lines, before tax that is not in the prices, before discounts on the order and before delivery. */
+            subtotal?: components["schemas"]["PriceInput"];
+            /** @description What the delivery costs, before discounts and before tax that is not in the price. */
+            shipping?: components["schemas"]["PriceInput"];
+            /** @description All tax. Already part of the other sums when prices include tax. */
+            tax?: components["schemas"]["PriceInput"];
+            /** @description What all discounts together take off. */
+            discount?: components["schemas"]["PriceInput"];
+            /** @description What the buyer pays: lines, delivery and fees, less discounts, with tax. */
+            total?: components["schemas"]["PriceInput"];
+            /** @description All fees on top of the lines, before tax that is not in them. */
+            totalAdditionalFees?: components["schemas"]["PriceInput"];
+        };
+        /** @description Address where an order is picked up. */
+        OrderPickupAddressInput: {
+            /** @description Country as an ISO 3166-1 alpha-2 code. */
+            country?: string | null;
+            /** @description State, province or county as an ISO 3166-2 code. */
+            subdivision?: string | null;
+            /** @description City or town. */
+            city?: string | null;
+            /** @description Postal code in the form of the country. */
+            postalCode?: string | null;
+            /** @description Street and house number, apart from each other. */
+            streetAddress?: components["schemas"]["StreetAddressInput"];
+            /** @description Street and house number in one line. */
+            addressLine?: string | null;
+            /** @description What does not fit into the first line, such as floor or door. */
+            addressLine2?: string | null;
+            /** @description Name of the country. Set by the platform from the code. */
+            readonly countryFullname?: string | null;
+            /** @description Name of the subdivision. Set by the platform from the code. */
+            readonly subdivisionFullname?: string | null;
+            /** @description Position on the map. Absent when it is not known. */
+            geocode?: components["schemas"]["AddressLocation"];
+        };
+        /** @description Where an order is picked up, and in which way. */
+        OrderPickupDetailsInput: {
+            /** @description The address to go to. */
+            address?: components["schemas"]["OrderPickupAddressInput"];
+            /** @description Whether that is the store or a pickup point. */
+            pickupMethod?: components["schemas"]["PickupMethod"];
+        };
+        /** @description Where and when an order is handed over: sent to an address, or picked up. */
+        OrderDeliveryLogisticsInput: {
+            /** @description Where the order is sent and to whom. Not set for a pickup. */
+            shippingDestination?: components["schemas"]["AddressWithContactInput"];
+            /** @description Where the order is picked up. Not set when it is sent. */
+            pickupDetails?: components["schemas"]["OrderPickupDetailsInput"];
+            /** @description Expected delivery time in words. */
+            deliveryTime?: string | null;
+            /** @description What the carrier or the person who picks up should know. */
+            instructions?: string | null;
+            /**
+             * Format: date-time
+             * @deprecated
+             * @description Latest day of delivery. Use `deliveryTimeSlot`.
+             */
+            deliverByDate?: string | null;
+            /** @description Between when and when the order arrives. */
+            deliveryTimeSlot?: components["schemas"]["DeliveryTimeSlot"];
+        };
+        /** @description What the delivery of an order costs. */
+        OrderShippingPriceInput: {
+            /** @description Price of the delivery before discounts. */
+            price?: components["schemas"]["PriceInput"];
+            /** @description Price after discounts, without tax. */
+            readonly totalPriceBeforeTax?: components["schemas"]["PriceInput"];
+            /** @description Price after discounts, with tax. */
+            readonly totalPriceAfterTax?: components["schemas"]["PriceInput"];
+            /**
+             * @deprecated
+             * @description Old form of the tax. Use `taxInfo`.
+             */
+            taxDetails?: components["schemas"]["OrderItemTaxFullDetailsInput"];
+            /** @description Tax on the delivery. */
+            taxInfo?: components["schemas"]["OrderLineItemTaxInfoInput"];
+            /** @description What discounts took off the delivery. */
+            readonly discount?: components["schemas"]["PriceInput"];
+        };
+        /** @description How an order is delivered or picked up, and what that costs. */
+        OrderShippingInformationInput: {
+            /** @description Id of the carrier, which is the app that offers the way of delivery. */
+            carrierId?: string | null;
+            /** @description Code of the way of delivery, unique for the carrier. */
+            code?: string | null;
+            /** @description Name of the way of delivery as the buyer chose it. */
+            title?: string;
+            /** @description Where and when it is handed over. */
+            logistics?: components["schemas"]["OrderDeliveryLogisticsInput"];
+            /** @description What it costs. */
+            cost?: components["schemas"]["OrderShippingPriceInput"];
+            /** @description Delivery region of the store the address lies in. */
+            region?: components["schemas"]["OrderShippingRegion"];
+        };
+        /** @description Tax of a whole order in its old form. */
+        OrderTaxSummaryInput: {
+            /** @description All tax together. */
+            readonly totalTax?: components["schemas"]["PriceInput"];
+        };
+        /** @description One kind of tax over the whole order. */
+        OrderTaxBreakdownInput: {
+            /** @description Name of the tax, for showing. */
+            taxName?: string;
+            /** @description Kind of the tax, such as VAT. */
+            taxType?: string;
+            /** @description Name of the authority that levies it. */
+            jurisdiction?: string;
+            /** @description Level of that authority. */
+            jurisdictionType?: components["schemas"]["JurisdictionType"];
+            /**
+             * Format: decimal
+             * @description Rate of the tax as a fraction, so 0.23 is 23 %. At least 0, at most 6 decimal places.
+             */
+            rate?: string;
+            /** @description The tax of this kind over all lines, fees and the delivery. */
+            aggregatedTaxAmount?: components["schemas"]["PriceInput"];
+        };
+        /** @description Tax of a whole order. */
+        OrderTaxInfoInput: {
+            /** @description All tax together. */
+            totalTax?: components["schemas"]["PriceInput"];
+            /** @description The tax by kind, at most 50. Empty when no tax was taken. */
+            taxBreakdown?: components["schemas"]["OrderTaxBreakdownInput"][];
+            /** @description Whether the buyer is freed from tax. */
+            readonly taxExempt?: boolean | null;
+        };
+        /** @description A coupon that took effect on an order. */
+        OrderCouponInput: {
+            /** @description Id of the coupon. */
+            id?: string;
+            /** @description Code the buyer entered. */
+            code?: string;
+            /** @description Name the merchant gave the coupon. */
+            name?: string;
+            /** @description What the coupon took off the order. */
+            amount?: components["schemas"]["PriceInput"];
+        };
+        /** @description A discount the merchant gave by hand, for a listed reason or with a reason in words. */
+        OrderMerchantDiscountInput: {
+            /** @description A listed reason. Not set together with `description`. */
+            discountReason?: components["schemas"]["OrderDiscountReason"];
+            /** @description The reason in words. Not set together with `discountReason`. */
+            description?: string | null;
+            /** @description What the discount took off the order. */
+            amount?: components["schemas"]["PriceInput"];
+            /**
+             * Format: decimal
+             * @description The discount in percent, when it was set that way. At least 0.01, at most 100, at most 2 decimal places.
+             */
+            percentage?: string | null;
+            /** @description Name of the discount, for showing. */
+            name?: string | null;
+        };
+        /** @description An automatic discount rule that took effect on an order. */
+        OrderDiscountRuleInput: {
+            /**
+             * Format: uuid
+             * @description Id of the rule.
+             */
+            id?: string;
+            /** @description Name of the rule as the buyer reads it. */
+            name?: components["schemas"]["DiscountRuleNameInput"];
+            /** @description What the rule took off the order. */
+            amount?: components["schemas"]["PriceInput"];
+        };
+        /** @description What one discount takes off one line. */
+        OrderLineItemDiscountInput: {
+            /**
+             * Format: uuid
+             * @description Id of the line.
+             */
+            id?: string;
+            /** @description What is taken off, for all pieces of the line. */
+            totalDiscount?: components["schemas"]["PriceInput"];
+        };
+        /** @description A discount that took effect: a coupon, one the merchant gave, or one of the automatic rules. Exactly one of the three is set. */
+        OrderAppliedDiscountInput: {
+            /** @description The coupon the buyer entered. */
+            coupon?: components["schemas"]["OrderCouponInput"];
+            /** @description The discount the merchant gave by hand. */
+            merchantDiscount?: components["schemas"]["OrderMerchantDiscountInput"];
+            /** @description The automatic rule that matched. */
+            discountRule?: components["schemas"]["OrderDiscountRuleInput"];
+            /** @description What the discount covers. */
+            discountType?: components["schemas"]["DiscountType"];
+            /**
+             * @deprecated
+             * @description Ids of the lines covered. Use `lineItemDiscounts`.
+             */
+            lineItemIds?: string[];
+            /**
+             * Format: uuid
+             * @description Id of the discount within the order. Never changes.
+             */
+            id?: string | null;
+            /** @description How the discount is spread over the lines. */
+            lineItemDiscounts?: components["schemas"]["OrderLineItemDiscountInput"][];
+        };
+        /** @description Details of an activity: a note of the merchant. Buyers do not see it. */
+        OrderMerchantCommentInput: {
+            /** @description The note. */
+            message?: string;
+        };
+        /** @description Details of an activity: the order was refunded, in the older form of that note. */
+        OrderRefundedInput: {
+            /** @description Whether the merchant gave the money back outside the platform. */
+            manual?: boolean;
+            /** @description Amount given back. */
+            amount?: components["schemas"]["PriceInput"];
+            /** @description Why, in the words of the merchant. May be empty. */
+            reason?: string;
+        };
+        /** @description The price of one piece before and after an edit. */
+        OrderLineItemPriceChangeInput: {
+            /** @description Price before. */
+            originalPrice?: components["schemas"]["PriceInput"];
+            /** @description Price after. */
+            newPrice?: components["schemas"]["PriceInput"];
+        };
+        /** @description How one line changed in an edit of the order. A member is absent when that side did not change. */
+        OrderLineItemChangesInput: {
+            /**
+             * Format: uuid
+             * @description Id of the line.
+             */
+            id?: string;
+            /** @description Name of the item. */
+            name?: components["schemas"]["ProductName"];
+            /** @description The quantity before and after. */
+            quantity?: components["schemas"]["OrderLineItemQuantityChange"];
+            /** @description The price before and after. */
+            price?: components["schemas"]["OrderLineItemPriceChangeInput"];
+        };
+        /** @description A line and the part of an amount that falls on it. */
+        OrderLineItemAmountInput: {
+            /**
+             * Format: uuid
+             * @description Id of the line.
+             */
+            id?: string;
+            /** @description Name of the item. */
+            name?: components["schemas"]["ProductName"];
+            /** @description The part that falls on this line. */
+            amount?: components["schemas"]["PriceInput"];
+        };
+        /** @description A discount that an edit added to an order or took out of it. */
+        OrderManagedDiscountInput: {
+            /**
+             * Format: uuid
+             * @description Id of the discount.
+             */
+            id?: string;
+            /** @description Name of the discount. */
+            name?: components["schemas"]["OrderTranslatedValue"];
+            /** @description How the discount is spread over the lines. */
+            affectedLineItems?: components["schemas"]["OrderLineItemAmountInput"][];
+            /** @description The whole discount. */
+            totalAmount?: components["schemas"]["PriceInput"];
+        };
+        /** @description A fee that an edit added to an order or took out of it. */
+        OrderManagedAdditionalFeeInput: {
+            /**
+             * Format: uuid
+             * @description Id of the fee.
+             */
+            id?: string;
+            /** @description Name of the fee. */
+            name?: components["schemas"]["OrderTranslatedValue"];
+            /** @description How the fee is spread over the lines. */
+            affectedLineItems?: components["schemas"]["OrderLineItemAmountInput"][];
+            /** @description The whole fee. */
+            totalAmount?: components["schemas"]["PriceInput"];
+        };
+        /** @description The total of an order before and after an edit. */
+        OrderTotalPriceChangeInput: {
+            /** @description Total before. */
+            originalTotal?: components["schemas"]["PriceInput"];
+            /** @description Total after. */
+            newTotal?: components["schemas"]["PriceInput"];
+        };
+        /** @description A way of delivery before or after an edit of the order. */
+        OrderChangedShippingInput: {
+            /** @description What the delivery costs. */
+            total?: components["schemas"]["PriceInput"];
+            /** @description Name of the way of delivery. */
+            shippingTitle?: string;
+        };
+        /** @description The way of delivery before and after an edit. */
+        OrderShippingInformationChangeInput: {
+            /** @description The delivery before. */
+            originalShippingInfo?: components["schemas"]["OrderChangedShippingInput"];
+            /** @description The delivery after. */
+            newShippingInfo?: components["schemas"]["OrderChangedShippingInput"];
+        };
+        /** @description One change of an edited order. At most one member is set. */
+        OrderChangeInput: {
+            /** @description A line got another quantity or price. */
+            lineItemChanged?: components["schemas"]["OrderLineItemChangesInput"];
+            /** @description A line was added. */
+            lineItemAdded?: components["schemas"]["OrderManagedLineItem"];
+            /** @description A line was taken out. */
+            lineItemRemoved?: components["schemas"]["OrderManagedLineItem"];
+            /** @description A discount was added. */
+            discountAdded?: components["schemas"]["OrderManagedDiscountInput"];
+            /** @description A discount was taken out. */
+            discountRemoved?: components["schemas"]["OrderManagedDiscountInput"];
+            /** @description A fee was added. */
+            additionalFeeAdded?: components["schemas"]["OrderManagedAdditionalFeeInput"];
+            /** @description A fee was taken out. */
+            additionalFeeRemoved?: components["schemas"]["OrderManagedAdditionalFeeInput"];
+            /** @description The total is another one. */
+            totalPriceChanged?: components["schemas"]["OrderTotalPriceChangeInput"];
+            /** @description The delivery is another one. */
+            shippingInformationChanged?: components["schemas"]["OrderShippingInformationChangeInput"];
+        };
+        /** @description Details of an activity: the merchant edited the order through a draft. */
+        DraftOrderChangesAppliedInput: {
+            /** @description Id of the draft that was applied. */
+            draftOrderId?: string;
+            /** @description Why the merchant edited the order, in their words. */
+            reason?: string | null;
+            /** @description Every single change of that edit. */
+            changes?: components["schemas"]["OrderChangeInput"][];
+        };
+        /** @description Details of an activity: the buyer kept a payment method for later charges. */
+        OrderSavedPaymentMethodInput: {
+            /** @description Name of the payment method. */
+            name?: string;
+            /** @description More about it, such as the end of the card number. */
+            description?: string | null;
+        };
+        /** @description Details of an activity: a payment was authorized, so its money is set aside but not charged. */
+        OrderAuthorizedPaymentCreatedInput: {
+            /**
+             * Format: uuid
+             * @description Id of the payment, as in the payments of the order transactions.
+             */
+            paymentId?: string;
+            /** @description Amount set aside. */
+            amount?: components["schemas"]["PriceInput"];
+            /** @description Last four digits of the card. Absent when the payment was not made by card. */
+            lastFourDigits?: string | null;
+            /** @description Brand of the card as the payment provider names it, such as Visa. Absent when the payment was not made by card. */
+            brand?: string | null;
+        };
+        /** @description Details of an activity: an authorized payment was charged. */
+        OrderAuthorizedPaymentCapturedInput: {
+            /**
+             * Format: uuid
+             * @description Id of the payment, as in the payments of the order transactions.
+             */
+            paymentId?: string;
+            /** @description Amount charged. */
+            amount?: components["schemas"]["PriceInput"];
+            /** @description Last four digits of the card. Absent when the payment was not made by card. */
+            lastFourDigits?: string | null;
+            /** @description Brand of the card as the payment provider names it, such as Visa. Absent when the payment was not made by card. */
+            brand?: string | null;
+        };
+        /** @description Details of an activity: an authorized payment was released without a charge. */
+        OrderAuthorizedPaymentVoidedInput: {
+            /**
+             * Format: uuid
+             * @description Id of the payment, as in the payments of the order transactions.
+             */
+            paymentId?: string;
+            /** @description Amount released. */
+            amount?: components["schemas"]["PriceInput"];
+            /** @description Last four digits of the card. Absent when the payment was not made by card. */
+            lastFourDigits?: string | null;
+            /** @description Brand of the card as the payment provider names it, such as Visa. Absent when the payment was not made by card. */
+            brand?: string | null;
+        };
+        /** @description What was given back to a card or another common method. */
+        OrderRegularPaymentRefundInput: {
+            /** @description Amount given back. */
+            amount?: components["schemas"]["PriceInput"];
+            /** @description Last four digits of the card. Absent when the payment was not made by card. */
+            lastFourDigits?: string | null;
+            /** @description Brand of the card as the payment provider names it, such as Visa. Absent when the payment was not made by card. */
+            brand?: string | null;
+        };
+        /** @description What was given back onto a gift card. */
+        OrderGiftCardPaymentRefundInput: {
+            /** @description Id of the payment at the provider of the gift card. */
+            giftCardPaymentId?: string | null;
+            /** @description Amount given back. */
+            amount?: components["schemas"]["PriceInput"];
+        };
+        /** @description A payment that was given back, by kind of payment. */
+        OrderRefundedPaymentInput: {
+            /** @description For a payment by card or another common method. */
+            regular?: components["schemas"]["OrderRegularPaymentRefundInput"];
+            /** @description For a payment by gift card. */
+            giftCard?: components["schemas"]["OrderGiftCardPaymentRefundInput"];
+            /** @description For a payment with a membership. */
+            membership?: components["schemas"]["OrderMembershipPaymentRefund"];
+            /**
+             * Format: uuid
+             * @description Id of the payment, as in the payments of the order transactions.
+             */
+            paymentId?: string;
+            /** @description Whether the money was given back outside the platform. */
+            externalRefund?: boolean;
+        };
+        /** @description Details of an activity: a refund was started. How each payment fares follows in activities of its own. */
+        OrderRefundInitiatedInput: {
+            /**
+             * Format: uuid
+             * @description Id of the refund.
+             */
+            refundId?: string;
+            /** @description Amount to be given back. */
+            amount?: components["schemas"]["PriceInput"];
+            /** @description The payments it goes back to. */
+            payments?: components["schemas"]["OrderRefundedPaymentInput"][];
+            /** @description Why the refund was made, in the words of the merchant. */
+            reason?: string | null;
+        };
+        /** @description Details of an activity: a payment was given back. */
+        OrderPaymentRefundedInput: {
+            /**
+             * Format: uuid
+             * @description Id of the refund.
+             */
+            refundId?: string;
+            /** @description The payment that was given back. */
+            payment?: components["schemas"]["OrderRefundedPaymentInput"];
+        };
+        /** @description Details of an activity: a payment could not be given back. */
+        OrderPaymentRefundFailedInput: {
+            /**
+             * Format: uuid
+             * @description Id of the refund.
+             */
+            refundId?: string;
+            /** @description The payment that could not be given back. */
+            payment?: components["schemas"]["OrderRefundedPaymentInput"];
+        };
+        /** @description Details of an activity: the buyer got credit of the store in place of money. */
+        OrderRefundedAsStoreCreditInput: {
+            /** @description Amount credited. */
+            amount?: components["schemas"]["PriceInput"];
+            /** @description Why, in the words of the merchant. */
+            reason?: string | null;
+        };
+        /** @description A payment by card or another common method. */
+        OrderRegularPaymentInput: {
+            /** @description The card. Absent when the payment was not made by card. */
+            creditCardDetails?: components["schemas"]["OrderCreditCardDetails"];
+            /** @description Amount of the payment. */
+            amount?: components["schemas"]["PriceInput"];
+        };
+        /** @description Details of an activity: a payment waits for the payment provider. */
+        OrderPaymentPendingInput: {
+            /** @description The card and the amount. */
+            regular?: components["schemas"]["OrderRegularPaymentInput"];
+            /**
+             * Format: uuid
+             * @description Id of the payment, as in the payments of the order transactions.
+             */
+            paymentId?: string;
+        };
+        /** @description Details of an activity: a payment was canceled before it was charged. */
+        OrderPaymentCanceledInput: {
+            /** @description The card and the amount. */
+            regular?: components["schemas"]["OrderRegularPaymentInput"];
+            /**
+             * Format: uuid
+             * @description Id of the payment, as in the payments of the order transactions.
+             */
+            paymentId?: string;
+        };
+        /** @description Details of an activity: the payment provider refused a payment. */
+        OrderPaymentDeclinedInput: {
+            /** @description The card and the amount. */
+            regular?: components["schemas"]["OrderRegularPaymentInput"];
+            /**
+             * Format: uuid
+             * @description Id of the payment, as in the payments of the order transactions.
+             */
+            paymentId?: string;
+        };
+        /** @description A receipt written by the platform. */
+        OrderWixReceiptInput: {
+            /**
+             * Format: uuid
+             * @description Id of the receipt.
+             */
+            receiptId?: string;
+            /** @description Number printed on the receipt. */
+            displayNumber?: string | null;
+        };
+        /** @description Details of an activity: a receipt for a payment was written. */
+        OrderReceiptCreatedInput: {
+            /** @description A receipt of the platform. Not set together with `externalReceipt`. */
+            wixReceipt?: components["schemas"]["OrderWixReceiptInput"];
+            /** @description A receipt of another system. Not set together with `wixReceipt`. */
+            externalReceipt?: components["schemas"]["OrderExternalReceipt"];
+            /**
+             * Format: uuid
+             * @description Id of the payment, as in the payments of the order transactions.
+             */
+            paymentId?: string;
+        };
+        /** @description Details of an activity: a receipt for a payment was sent to the buyer. */
+        OrderReceiptSentInput: {
+            /** @description A receipt of the platform. Not set together with `externalReceipt`. */
+            wixReceipt?: components["schemas"]["OrderWixReceiptInput"];
+            /** @description A receipt of another system. Not set together with `wixReceipt`. */
+            externalReceipt?: components["schemas"]["OrderExternalReceipt"];
+            /**
+             * Format: uuid
+             * @description Id of the payment, as in the payments of the order transactions.
+             */
+            paymentId?: string;
+        };
+        /** @description Details of an activity: the bank of the buyer took a payment back. */
+        OrderChargebackCreatedInput: {
+            /**
+             * Format: uuid
+             * @description Id of the payment, as in the payments of the order transactions.
+             */
+            paymentId?: string;
+            /**
+             * Format: uuid
+             * @description Id of the chargeback.
+             */
+            chargebackId?: string;
+            /** @description Amount taken back. */
+            amount?: components["schemas"]["PriceInput"];
+            /** @description The payment it concerns. */
+            paymentDetails?: components["schemas"]["OrderRegularPaymentInput"];
+        };
+        /** @description Details of an activity: a chargeback was decided for the merchant. */
+        OrderChargebackReversedInput: {
+            /**
+             * Format: uuid
+             * @description Id of the payment, as in the payments of the order transactions.
+             */
+            paymentId?: string;
+            /**
+             * Format: uuid
+             * @description Id of the chargeback.
+             */
+            chargebackId?: string;
+            /** @description Amount the chargeback had taken. */
+            amount?: components["schemas"]["PriceInput"];
+            /** @description Amount that came back to the merchant. */
+            reversalAmount?: components["schemas"]["PriceInput"];
+            /** @description The payment it concerns. */
+            paymentDetails?: components["schemas"]["OrderRegularPaymentInput"];
+        };
+        /** @description One entry in the history of an order. At most one of the detail members is set, and `activityType` says which; many kinds have no details at all. */
+        OrderActivityInput: {
+            /** @description Set for `MERCHANT_COMMENT`. */
+            merchantComment?: components["schemas"]["OrderMerchantCommentInput"];
+            /** @description Set for `ORDER_REFUNDED`. */
+            orderRefunded?: components["schemas"]["OrderRefundedInput"];
+            /** @description Set for `DRAFT_ORDER_CHANGES_APPLIED`. */
+            draftOrderChangesApplied?: components["schemas"]["DraftOrderChangesAppliedInput"];
+            /** @description Set for `SAVED_PAYMENT_METHOD`. */
+            savedPaymentMethod?: components["schemas"]["OrderSavedPaymentMethodInput"];
+            /** @description Set for `AUTHORIZED_PAYMENT_CREATED`. */
+            authorizedPaymentCreated?: components["schemas"]["OrderAuthorizedPaymentCreatedInput"];
+            /** @description Set for `AUTHORIZED_PAYMENT_CAPTURED`. */
+            authorizedPaymentCaptured?: components["schemas"]["OrderAuthorizedPaymentCapturedInput"];
+            /** @description Set for `AUTHORIZED_PAYMENT_VOIDED`. */
+            authorizedPaymentVoided?: components["schemas"]["OrderAuthorizedPaymentVoidedInput"];
+            /** @description Set for `REFUND_INITIATED`. */
+            refundInitiated?: components["schemas"]["OrderRefundInitiatedInput"];
+            /** @description Set for `PAYMENT_REFUNDED`. */
+            paymentRefunded?: components["schemas"]["OrderPaymentRefundedInput"];
+            /** @description Set for `PAYMENT_REFUND_FAILED`. */
+            paymentRefundFailed?: components["schemas"]["OrderPaymentRefundFailedInput"];
+            /** @description Set for `REFUNDED_AS_STORE_CREDIT`. */
+            refundedAsStoreCredit?: components["schemas"]["OrderRefundedAsStoreCreditInput"];
+            /** @description Set for `PAYMENT_PENDING`. */
+            paymentPending?: components["schemas"]["OrderPaymentPendingInput"];
+            /** @description Set for `PAYMENT_CANCELED`. */
+            paymentCanceled?: components["schemas"]["OrderPaymentCanceledInput"];
+            /** @description Set for `PAYMENT_DECLINED`. */
+            paymentDeclined?: components["schemas"]["OrderPaymentDeclinedInput"];
+            /** @description Set for `RECEIPT_CREATED`. */
+            receiptCreated?: components["schemas"]["OrderReceiptCreatedInput"];
+            /** @description Set for `RECEIPT_SENT`. */
+            receiptSent?: components["schemas"]["OrderReceiptSentInput"];
+            /** @description Set for `CHARGEBACK_CREATED`. */
+            chargebackCreated?: components["schemas"]["OrderChargebackCreatedInput"];
+            /** @description Set for `CHARGEBACK_REVERSED`. */
+            chargebackReversed?: components["schemas"]["OrderChargebackReversedInput"];
+            /**
+             * Format: uuid
+             * @description Id of the entry, given by the platform.
+             */
+            readonly id?: string | null;
+            /**
+             * Format: email
+             * @description E-mail address of the person who caused the entry. Absent when the platform did.
+             */
+            readonly authorEmail?: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            readonly createdDate?: string | null;
+            /**
+             * @deprecated
+             * @description Old form of `activityType`.
+             */
+            type?: components["schemas"]["OrderActivityLegacyType"];
+            /** @description What happened. */
+            activityType?: components["schemas"]["OrderActivityType"];
+        };
+        /** @description Through which channel an order came in. */
+        OrderChannelInfoInput: {
+            /** @description The channel. */
+            type?: components["schemas"]["ChannelType"];
+            /** @description Id of the order in the system it came from. For orders of other channels. */
+            externalOrderId?: string | null;
+            /** @description Web address of the order in that system. */
+            externalOrderUrl?: string | null;
+        };
+        /** @description What is still owed. Unlike a price it can be negative, when more was paid than is due. */
+        OrderBalanceInput: {
+            /** @description Amount as a decimal string, in the currency of the order. A leading minus means the buyer is owed money. */
+            readonly amount?: string;
+            /** @description The amount with its currency sign, for showing. */
+            readonly formattedAmount?: string;
+        };
+        /** @description What rounding to the smallest coin adds to a cash payment, or takes off it. */
+        OrderCashRoundingInput: {
+            /**
+             * Format: decimal
+             * @description Amount as a decimal string, negative when rounded down. Between -1000000000000000 and 1000000000000000.
+             */
+            amount?: string;
+            /** @description The amount with its currency sign, for showing. */
+            readonly formattedAmount?: string;
+        };
+        /** @description The account of an order: what came in, what went back, what is open. All amounts are set by the platform, in the currency of the order. */
+        OrderBalanceSummaryInput: {
+            /** @description What the buyer still owes: the total of the order less what was paid. */
+            readonly balance?: components["schemas"]["OrderBalanceInput"];
+            /** @description What has been paid. */
+            readonly paid?: components["schemas"]["PriceInput"];
+            /** @description What has been given back. */
+            readonly refunded?: components["schemas"]["PriceInput"];
+            /** @description What is set aside on authorized payments and not yet charged. */
+            readonly authorized?: components["schemas"]["PriceInput"];
+            /** @description What is about to be given back. */
+            readonly pendingRefund?: components["schemas"]["PriceInput"];
+            /** @description What has been paid but is not confirmed yet. */
+            readonly pending?: components["schemas"]["PriceInput"];
+            /** @description What banks have taken back for buyers. */
+            readonly chargeback?: components["schemas"]["PriceInput"];
+            /** @description What came back to the merchant after a chargeback. */
+            readonly chargebackReversal?: components["schemas"]["PriceInput"];
+            /** @description What the platform keeps of the payments. */
+            readonly platformFees?: components["schemas"]["PriceInput"];
+            /** @description The total of the order without the fees of the platform. */
+            readonly totalMinusPlatformFees?: components["schemas"]["PriceInput"];
+            /** @description What rounding of cash payments added or took off. */
+            readonly cashRoundingAdjustment?: components["schemas"]["OrderCashRoundingInput"];
+        };
+        /** @description A fee on top of the lines of an order, or of some of them. */
+        OrderAdditionalFeeInput: {
+            /** @description Code that tells fees of one provider apart. */
+            code?: string | null;
+            /** @description Name of the fee as the buyer reads it. */
+            name?: string;
+            /** @description The fee as it was set, before it is split into tax and the rest. */
+            price?: components["schemas"]["PriceInput"];
+            /**
+             * @deprecated
+             * @description Old form of the tax. Use `taxInfo`.
+             */
+            taxDetails?: components["schemas"]["OrderItemTaxFullDetailsInput"];
+            /** @description Tax on the fee. */
+            taxInfo?: components["schemas"]["OrderLineItemTaxInfoInput"];
+            /**
+             * Format: uuid
+             * @description Id of the app that added the fee. Absent when no app did.
+             */
+            providerAppId?: string | null;
+            /** @description The fee without tax. */
+            priceBeforeTax?: components["schemas"]["PriceInput"];
+            /** @description The fee with tax. */
+            priceAfterTax?: components["schemas"]["PriceInput"];
+            /**
+             * Format: uuid
+             * @description Id of the fee within the order. Never changes.
+             */
+            id?: string;
+            /** @description Ids of the lines the fee is for. Empty or absent when it is for the whole order. */
+            lineItemIds?: string[];
+            /** @description What brought the fee about. */
+            source?: components["schemas"]["OrderAdditionalFeeSource"];
+            /** @description Which address decides the tax on the fee. */
+            taxableAddress?: components["schemas"]["TaxableAddress"];
+        };
+        /** @description A list of tags. */
+        OrderTagListInput: {
+            /** @description Ids of the tags, at most 100, each at most 5 characters. */
+            tagIds?: string[];
+        };
+        /** @description Tags of an order, apart by who may see them. */
+        OrderTagsInput: {
+            /** @description Tags that only callers with the permission for private tags see. */
+            privateTags?: components["schemas"]["OrderTagListInput"];
+            /** @description Tags that every caller who may read the order sees. */
+            tags?: components["schemas"]["OrderTagListInput"];
+        };
+        /** @description A location of the business. */
+        OrderLocationInput: {
+            /**
+             * Format: uuid
+             * @description Id of the location.
+             */
+            id?: string;
+            /** @description Name of the location when it was read. */
+            readonly name?: string;
+        };
+        /** @description A fee the platform charges for one line. */
+        OrderPlatformFeeInput: {
+            /** @description Name of the fee. */
+            name?: components["schemas"]["TranslatableString"];
+            /** @description The fee. */
+            amount?: components["schemas"]["PriceInput"];
+            /**
+             * Format: uuid
+             * @description Id of the order line meant.
+             */
+            lineItemId?: string;
+            /** @description Who bears the fee. */
+            chargeType?: components["schemas"]["PlatformFeeChargeType"];
+            /**
+             * Format: decimal
+             * @description The fee as a fraction of the price of the line, so 0.02 is 2 %. More than 0, at most 1, at most 4 decimal places.
+             */
+            percentageRate?: string;
+        };
+        /** @description What the platform charges for an order. */
+        OrderPlatformFeeSummaryInput: {
+            /** @description All fees together. */
+            total?: components["schemas"]["PriceInput"];
+            /** @description The part the buyer bears. */
+            totalPassOn?: components["schemas"]["PriceInput"];
+            /** @description The part the merchant bears. */
+            totalAbsorbed?: components["schemas"]["PriceInput"];
+            /** @description The fees one by one. */
+            fees?: components["schemas"]["OrderPlatformFeeInput"][];
+        };
+        /** @description A purchase: what was bought, by whom, for how much, and how far payment and delivery have come. */
+        OrderInput: {
+            /**
+             * Format: uuid
+             * @description Id of the order, given by the platform.
+             */
+            readonly id?: string | null;
+            /** @description Number of the order in the store, counting up. This is what buyer and merchant see. */
+            readonly number?: string;
+            /**
+             * Format: date-time
+             * @description When the platform recorded the order. Never changes.
+             */
+            readonly createdDate?: string | null;
+            /**
+             * Format: date-time
+             * @description When the order last changed.
+             */
+            readonly updatedDate?: string | null;
+            /** @description What was bought, 1 to 300 lines. Cannot be changed by an update. */
+            lineItems?: components["schemas"]["OrderLineItemInput"][];
+            /** @description Who bought. Removing it in an update is refused. */
+            buyerInfo?: components["schemas"]["OrderBuyerInfo"];
+            /** @description How far the payment of the whole order has come. `NOT_PAID` with status `INITIALIZED` is an online order whose payment has not arrived yet. */
+            paymentStatus?: components["schemas"]["OrderPaymentStatus"];
+            /** @description How much of the order has been sent or handed over. */
+            readonly fulfillmentStatus?: components["schemas"]["OrderFulfillmentStatus"];
+            /** @description Language the buyer used, as a two-letter code (ISO 639-1). */
+            buyerLanguage?: string | null;
+            /** @description Unit of every weight in the order. */
+            weightUnit?: components["schemas"]["WeightUnit"];
+            /** @description Currency of every amount in the order, as an ISO 4217 code. */
+            currency?: string | null;
+            /** @description From which currency the amounts were converted, and at what rate. */
+            currencyConversionDetails?: components["schemas"]["OrderCurrencyConversionDetails"];
+            /** @description Whether the prices of the lines already hold the tax. Never changes. */
+            taxIncludedInPrices?: boolean;
+            /** @description Language of the site when the order was made, as a two-letter code. Never changes. */
+            readonly siteLanguage?: string | null;
+            /** @description Sums of the order. Amounts of the platform, not recomputed by the client. */
+            priceSummary?: components["schemas"]["OrderPriceSummaryInput"];
+            /** @description Address and person the bill goes to. */
+            billingInfo?: components["schemas"]["AddressWithContactInput"];
+            /** @description How and where the order is delivered or picked up. Absent when nothing has to be delivered. */
+            shippingInfo?: components["schemas"]["OrderShippingInformationInput"];
+            /** @description What the buyer wrote for the merchant at checkout. */
+            buyerNote?: string | null;
+            /** @description Where the order stands as a whole. */
+            status?: components["schemas"]["OrderStatus"];
+            /** @description Whether the merchant has put the order away in the archive. */
+            archived?: boolean | null;
+            /**
+             * @deprecated
+             * @description Old form of the tax sum. Use `taxInfo`.
+             */
+            taxSummary?: components["schemas"]["OrderTaxSummaryInput"];
+            /** @description Tax of the whole order, also by kind of tax. */
+            taxInfo?: components["schemas"]["OrderTaxInfoInput"];
+            /** @description Every discount that took effect. Empty when there was none. */
+            appliedDiscounts?: components["schemas"]["OrderAppliedDiscountInput"][];
+            /** @description What happened to the order so far: payments, messages, notes of the merchant. Written by the platform. */
+            readonly activities?: components["schemas"]["OrderActivityInput"][];
+            /** @description Advertisement the order is credited to. */
+            attributionSource?: components["schemas"]["OrderAttributionSource"];
+            /** @description Who created the order: a visitor, a member, a user of the site or an app. */
+            readonly createdBy?: components["schemas"]["CreatedBy"];
+            /** @description Through which channel the order came in. */
+            channelInfo?: components["schemas"]["OrderChannelInfoInput"];
+            /** @description Whether somebody of the merchant has opened the order. */
+            seenByAHuman?: boolean | null;
+            /**
+             * Format: uuid
+             * @description Id of the checkout the order came from. Absent for orders recorded in another way.
+             */
+            checkoutId?: string | null;
+            /** @description Answers to questions the store asks at checkout. */
+            customFields?: components["schemas"]["CustomFieldInput"][];
+            /** @description What has been paid, given back and is still owed. */
+            readonly balanceSummary?: components["schemas"]["OrderBalanceSummaryInput"];
+            /** @description Fees on top of the lines, such as handling or wrapping. */
+            additionalFees?: components["schemas"]["OrderAdditionalFeeInput"][];
+            /** @description Extra fields that apps or the merchant defined. */
+            extendedFields?: components["schemas"]["ExtendedFields"];
+            /**
+             * Format: uuid
+             * @description Id that stays the same from cart to checkout to order.
+             */
+            purchaseFlowId?: string | null;
+            /** @description Address and person the goods go to, when that is not the buyer. */
+            recipientInfo?: components["schemas"]["AddressWithContactInput"];
+            /** @description Tags the merchant gave the order. Set them with the bulk tag call. */
+            tags?: components["schemas"]["OrderTagsInput"];
+            /**
+             * Format: date-time
+             * @description When the buyer bought. May differ from `createdDate` for orders recorded later, and cannot lie in the future. Never changes.
+             */
+            purchasedDate?: string | null;
+            /** @description Location of the business the order belongs to. */
+            businessLocation?: components["schemas"]["OrderLocationInput"];
+            /** @description What will be charged once the free trial of a subscription in the order ends. */
+            readonly payAfterFreeTrial?: components["schemas"]["OrderPriceSummaryInput"];
+            /** @description Fees the platform charges for the order. */
+            platformFeeSummary?: components["schemas"]["OrderPlatformFeeSummaryInput"];
+            /** @description Whether the order was brought in from another system. Never changes. */
+            readonly imported?: boolean;
+        };
+        /** @description Cursor paging of the order search. Once a cursor is given, filter and sort travel inside it and are not repeated. */
+        OrderCursorPaging: {
+            /** @description Orders in one page. The platform defaults to 100, which is also the most. */
+            limit?: number;
+            /** @description Cursor of the wanted page, from the metadata of the page before it. */
+            cursor?: string | null;
+        };
+        /** @description Which orders are wanted, in which order and how many at a time. */
+        CursorSearch: {
+            /** @description Conditions the orders must meet. Without a condition on `status`, orders in `PENDING` and `REJECTED` are left out; those in `INITIALIZED` are always left out. */
+            filter?: components["schemas"]["Filter"];
+            /** @description Fields to sort by, the first one weighs most. Without it the newest order (`createdDate`) comes first. */
+            sort?: components["schemas"]["Sorting"][];
+            /** @description Which page, and how long it is. */
+            cursorPaging?: components["schemas"]["OrderCursorPaging"];
+        };
+        /** @description How the platform should treat the creation of an order. Its members are not published, so anything may be given. */
+        OrderCreationSettings: {
+            [key: string]: unknown;
+        };
+        /** @description One order of a bulk update, with the mask of the fields to change. */
+        MaskedOrder: {
+            /** @description Id of the order together with its new values. */
+            order: {
+                /**
+                 * Format: uuid
+                 * @description Id of the order to change.
+                 */
+                id: string;
+                /** @description Number of the order in the store, counting up. This is what buyer and merchant see. */
+                readonly number?: string;
+                /**
+                 * Format: date-time
+                 * @description When the platform recorded the order. Never changes.
+                 */
+                readonly createdDate?: string | null;
+                /**
+                 * Format: date-time
+                 * @description When the order last changed.
+                 */
+                readonly updatedDate?: string | null;
+                /** @description What was bought, 1 to 300 lines. Cannot be changed by an update. */
+                lineItems?: components["schemas"]["OrderLineItemInput"][];
+                /** @description Who bought. Removing it in an update is refused. */
+                buyerInfo?: components["schemas"]["OrderBuyerInfo"];
+                /** @description How far the payment of the whole order has come. `NOT_PAID` with status `INITIALIZED` is an online order whose payment has not arrived yet. */
+                paymentStatus?: components["schemas"]["OrderPaymentStatus"];
+                /** @description How much of the order has been sent or handed over. */
+                readonly fulfillmentStatus?: components["schemas"]["OrderFulfillmentStatus"];
+                /** @description Language the buyer used, as a two-letter code (ISO 639-1). */
+                buyerLanguage?: string | null;
+                /** @description Unit of every weight in the order. */
+                weightUnit?: components["schemas"]["WeightUnit"];
+                /** @description Currency of every amount in the order, as an ISO 4217 code. */
+                currency?: string | null;
+                /** @description From which currency the amounts were converted, and at what rate. */
+                currencyConversionDetails?: components["schemas"]["OrderCurrencyConversionDetails"];
+                /** @description Whether the prices of the lines already hold the tax. Never changes. */
+                taxIncludedInPrices?: boolean;
+                /** @description Language of the site when the order was made, as a two-letter code. Never changes. */
+                readonly siteLanguage?: string | null;
+                /** @description Sums of the order. Amounts of the platform, not recomputed by the client. */
+                priceSummary?: components["schemas"]["OrderPriceSummaryInput"];
+                /** @description Address and person the bill goes to. */
+                billingInfo?: components["schemas"]["AddressWithContactInput"];
+                /** @description How and where the order is delivered or picked up. Absent when nothing has to be delivered. */
+                shippingInfo?: components["schemas"]["OrderShippingInformationInput"];
+                /** @description What the buyer wrote for the merchant at checkout. */
+                buyerNote?: string | null;
+                /** @description Where the order stands as a whole. */
+                status?: components["schemas"]["OrderStatus"];
+                /** @description Whether the merchant has put the order away in the archive. */
+                archived?: boolean | null;
+                /**
+                 * @deprecated
+                 * @description Old form of the tax sum. Use `taxInfo`.
+                 */
+                taxSummary?: components["schemas"]["OrderTaxSummaryInput"];
+                /** @description Tax of the whole order, also by kind of tax. */
+                taxInfo?: components["schemas"]["OrderTaxInfoInput"];
+                /** @description Every discount that took effect. Empty when there was none. */
+                appliedDiscounts?: components["schemas"]["OrderAppliedDiscountInput"][];
+                /** @description What happened to the order so far: payments, messages, notes of the merchant. Written by the platform. */
+                readonly activities?: components["schemas"]["OrderActivityInput"][];
+                /** @description Advertisement the order is credited to. */
+                attributionSource?: components["schemas"]["OrderAttributionSource"];
+                /** @description Who created the order: a visitor, a member, a user of the site or an app. */
+                readonly createdBy?: components["schemas"]["CreatedBy"];
+                /** @description Through which channel the order came in. */
+                channelInfo?: components["schemas"]["OrderChannelInfoInput"];
+                /** @description Whether somebody of the merchant has opened the order. */
+                seenByAHuman?: boolean | null;
+                /**
+                 * Format: uuid
+                 * @description Id of the checkout the order came from. Absent for orders recorded in another way.
+                 */
+                checkoutId?: string | null;
+                /** @description Answers to questions the store asks at checkout. */
+                customFields?: components["schemas"]["CustomFieldInput"][];
+                /** @description What has been paid, given back and is still owed. */
+                readonly balanceSummary?: components["schemas"]["OrderBalanceSummaryInput"];
+                /** @description Fees on top of the lines, such as handling or wrapping. */
+                additionalFees?: components["schemas"]["OrderAdditionalFeeInput"][];
+                /** @description Extra fields that apps or the merchant defined. */
+                extendedFields?: components["schemas"]["ExtendedFields"];
+                /**
+                 * Format: uuid
+                 * @description Id that stays the same from cart to checkout to order.
+                 */
+                purchaseFlowId?: string | null;
+                /** @description Address and person the goods go to, when that is not the buyer. */
+                recipientInfo?: components["schemas"]["AddressWithContactInput"];
+                /** @description Tags the merchant gave the order. Set them with the bulk tag call. */
+                tags?: components["schemas"]["OrderTagsInput"];
+                /**
+                 * Format: date-time
+                 * @description When the buyer bought. May differ from `createdDate` for orders recorded later, and cannot lie in the future. Never changes.
+                 */
+                purchasedDate?: string | null;
+                /** @description Location of the business the order belongs to. */
+                businessLocation?: components["schemas"]["OrderLocationInput"];
+                /** @description What will be charged once the free trial of a subscription in the order ends. */
+                readonly payAfterFreeTrial?: components["schemas"]["OrderPriceSummaryInput"];
+                /** @description Fees the platform charges for the order. */
+                platformFeeSummary?: components["schemas"]["OrderPlatformFeeSummaryInput"];
+                /** @description Whether the order was brought in from another system. Never changes. */
+                readonly imported?: boolean;
+            };
+            /** @description Names of the fields to change, parted by commas. Without it the platform takes the members present in `order`. */
+            fieldMask?: string[];
+        };
+        /**
+         * @description Unit of a delay before an authorized payment is captured or voided.
+         * @enum {string}
+         */
+        DelayedCaptureDurationUnit: "MINUTES" | "HOURS" | "DAYS" | (string & {});
+        /** @description A length of time after the authorization. */
+        DelayedCaptureDuration: {
+            /** @description How many of the units. A whole number; no upper limit is known. */
+            count?: number;
+            /** @description The unit `count` is in. */
+            unit?: components["schemas"]["DelayedCaptureDurationUnit"];
+        };
+        /** @description Asks that the payment is first only authorized, and says what the platform does with it later on its own. */
+        DelayedCaptureSettings: {
+            /** @description What the platform does when the delay is over. */
+            scheduledAction?: components["schemas"]["DelayedCaptureAction"];
+            /** @description How long it waits after the authorization. */
+            delayDuration?: components["schemas"]["DelayedCaptureDuration"];
+        };
+        /** @description An authorized payment to charge. */
+        OrderPaymentCapture: {
+            /**
+             * Format: uuid
+             * @description Id of the payment. Its status has to be `AUTHORIZED`.
+             */
+            paymentId: string | null;
+            /** @description How much to charge, at most what was authorized. Without it the whole authorized amount is charged. */
+            amount?: components["schemas"]["PriceInput"];
+        };
+        /** @description What the author wrote, shows and gives. */
+        ReviewContentInput: {
+            /** @description Headline. */
+            title?: string | null;
+            /** @description Text of the review. */
+            body?: string | null;
+            /** @description At most 10 pictures or videos. */
+            media?: components["schemas"]["ReviewMedia"][];
+            /** @description Stars: a whole number from 1, the worst, to 5, the best. */
+            rating: number;
+        };
+        /** @description Answer of the shop to a review. Written in the back office; no call of this contract sets it. */
+        ReviewReplyInput: {
+            /** @description Text of the answer. */
+            message?: string;
+            /**
+             * Format: date-time
+             * @description When the answer was written.
+             */
+            readonly createdDate?: string | null;
+            /**
+             * Format: date-time
+             * @description When the answer last changed.
+             */
+            readonly updatedDate?: string | null;
+            /** @description Whether the answer is shown. */
+            readonly moderationStatus?: components["schemas"]["ReviewReplyModerationStatus"];
+        };
+        /** @description Whether a review may be shown, and who saw to it. */
+        ReviewModerationInput: {
+            /** @description Where the review stands now. */
+            moderationStatus?: components["schemas"]["ReviewModerationStatus"];
+            /** @description Whether a person, not a rule, has set the status. */
+            readonly manuallyChanged?: boolean;
+            /** @description The last decision of a moderator. */
+            readonly decision?: components["schemas"]["ReviewModerationDecision"];
+        };
+        /** @description How a review came to the site. */
+        ReviewOriginInput: {
+            /** @description Written on the site or brought in by an app. */
+            type?: components["schemas"]["ReviewOriginType"];
+            /** @description App that brought the review in. Absent for an ORGANIC one. */
+            appId?: string | null;
+            /** @description What led the author to the review. */
+            readonly sourceType?: components["schemas"]["ReviewSourceType"];
+        };
+        /** @description What a customer thinks of a product, with a rating. An author has one review for each product. */
+        ReviewInput: {
+            /** @description What is reviewed: `stores` for products, the only one fully supported. */
+            namespace?: string;
+            /** @description Id of what is reviewed, in `stores` the id of the product. */
+            entityId?: string;
+            /**
+             * Format: uuid
+             * @description Id of the review, set by the platform.
+             */
+            readonly id?: string;
+            /** @description Required when a review is created. */
+            content?: components["schemas"]["ReviewContentInput"];
+            /**
+             * Format: date-time
+             * @description When the platform received the review.
+             */
+            readonly createdDate?: string | null;
+            /**
+             * Format: date-time
+             * @description When the review or its reply last changed.
+             */
+            readonly updatedDate?: string | null;
+            /** @description The caller when absent. */
+            author?: components["schemas"]["ReviewAuthor"];
+            /** @description Answer of the shop, if it gave one. */
+            readonly reply?: components["schemas"]["ReviewReplyInput"];
+            /** @description How many shoppers found the review helpful. */
+            readonly foundHelpful?: number;
+            /** @description How many shoppers found it unhelpful. */
+            readonly foundUnhelpful?: number;
+            /** @description `foundHelpful` less `foundUnhelpful`. */
+            readonly helpfulness?: number;
+            /** @description Whether the review may be shown. */
+            readonly moderation?: components["schemas"]["ReviewModerationInput"];
+            /** @description Grows by one with each update, which must send back the one that was read. Set by the platform; ignored when a review is created. */
+            revision?: string | null;
+            /** @description Whether the author is known to have bought the product. */
+            readonly verified?: boolean;
+            /** @description How the review came to the site. */
+            readonly origin?: components["schemas"]["ReviewOriginInput"];
+            /**
+             * Format: date-time
+             * @description When the author wrote the review. The same as `createdDate` unless the review was imported.
+             */
+            reviewDate?: string | null;
+            /** @description How relevant the platform finds the review; higher is better. For sorting. */
+            readonly relevanceScore?: number | null;
+            /** @description How often the review has been published. 0 means never. */
+            readonly publishCount?: number;
+            /** @description Kind of identity that created the review. */
+            readonly creatorType?: components["schemas"]["ReviewCreatorType"];
+        };
+        /** @description New values for one or more variants of a product. Name them by `choices` or by `variantIds`; members left out keep their value. */
+        ProductVariantOverride: {
+            /** @description Option name to choice of the variant to change. */
+            choices?: {
+                [key: string]: string;
+            };
+            /** @description Ids of the variants to change. */
+            variantIds?: string[];
+            /** @description New price before discount in the currency of the store. */
+            price?: number | null;
+            /** @description New cost of one piece in the currency of the store. */
+            cost?: number | null;
+            /** @description New weight in the weight unit of the store. */
+            weight?: number | null;
+            /** @description New stock keeping unit. */
+            sku?: string | null;
+            /** @description Whether buyers see the variant. */
+            visible?: boolean | null;
+            /** @description Size of the product itself. */
+            productDimensions?: components["schemas"]["CheckoutDimensions"];
+            /** @description Size of the parcel it is sent in. */
+            packageDimensions?: components["schemas"]["CheckoutDimensions"];
+        };
+        /** @description Names one choice of one option. */
+        ProductOptionAndChoice: {
+            /** @description Name of the option, such as Glaze. */
+            option?: string;
+            /** @description Name of the choice, such as Sea. */
+            choice?: string;
+        };
+        /** @description A medium to add: a file the site already has, or an address to copy it from. Exactly one of `mediaId` and `url` is given. */
+        ProductMediaDataForWrite: {
+            /** @description Id of a file of the site. */
+            mediaId?: string;
+            /**
+             * Format: uri
+             * @description Public address the platform copies the file from.
+             */
+            url?: string;
+            /** @description Choice that the medium belongs to. Left out for the whole product. */
+            choice?: components["schemas"]["ProductOptionAndChoice"];
+        };
+        /** @description Ties media of a product to one choice of one option. */
+        ProductMediaAssignmentToChoice: {
+            /** @description Name of the option, such as Glaze. */
+            option: string;
+            /** @description Name of the choice, such as Sea. */
+            choice: string;
+            /** @description Ids of media that the product already has, at most 50. */
+            mediaIds?: string[];
+        };
+        /** @description The property to set on every named product. Exactly one of the members is given. */
+        ProductSetValue: {
+            /** @description New price before discount in the currency of the store. */
+            price?: number;
+            /** @description New cost of one piece in the currency of the store. */
+            cost?: number;
+            /** @description New weight in the weight unit of the store. */
+            weight?: number;
+            /** @description New ribbon text. */
+            ribbon?: string;
+            /** @description New brand name. */
+            brand?: string;
+        };
+        /** @description A change in percent. */
+        ProductPercentageData: {
+            /** @description Whether the result is rounded to a whole number. */
+            roundToInt?: boolean;
+            /** @description Whole percentage from -100 to 1000. 10 raises the value by a tenth, -10 lowers it. */
+            rate?: number;
+        };
+        /** @description A change by percent or by a fixed amount. Exactly one of the members is given. */
+        ProductPropertyAdjustmentData: {
+            /** @description Change relative to the present value. */
+            percentage?: components["schemas"]["ProductPercentageData"];
+            /** @description What is added to the present value: money for price and cost, weight units for weight. Negative to lower it. */
+            amount?: number;
+        };
+        /** @description Which property to raise or lower. Exactly one of the members is given. */
+        ProductAdjustValue: {
+            /** @description Change of the price before discount. */
+            price?: components["schemas"]["ProductPropertyAdjustmentData"];
+            /** @description Change of the cost of the item. */
+            cost?: components["schemas"]["ProductPropertyAdjustmentData"];
+            /** @description Change of the weight. */
+            weight?: components["schemas"]["ProductPropertyAdjustmentData"];
+        };
+        /** @description What a member signs in with. The platform knows only e-mail addresses. */
+        LoginId: {
+            /**
+             * Format: email
+             * @description The e-mail address.
+             */
+            email: string;
+        };
+        /** @description A field that the site owner added to profiles. */
+        IdentityCustomFieldInput: {
+            /** @description Key of the field as the site defines it. */
+            name?: string;
+            /** @description Its value. */
+            value?: components["schemas"]["IdentityCustomFieldValue"];
+        };
+        /** @description A further e-mail address and what it is for. */
+        IdentitySecondaryEmailInput: {
+            /**
+             * Format: email
+             * @description The address.
+             */
+            email?: string;
+            tag?: components["schemas"]["EmailTag"];
+        };
+        /** @description A telephone number of an identity and what it is for. */
+        IdentityPhoneInput: {
+            /** @description ISO 3166-1 alpha-2 code of the country that the number belongs to. */
+            countryCode?: string | null;
+            /** @description The number, with or without punctuation. */
+            phone?: string;
+            tag?: components["schemas"]["PhoneTag"];
+        };
+        /** @description A postal address of an identity. */
+        IdentityAddressInput: {
+            /** @description ISO 3166-1 alpha-2 country code. */
+            country?: string | null;
+            /** @description ISO 3166-2 code of the county, state or region. */
+            subdivision?: string | null;
+            /** @description City or town. */
+            city?: string | null;
+            /** @description Postal code, as the country writes it. */
+            postalCode?: string | null;
+            /** @description Main line, usually street and number as free text. */
+            addressLine?: string | null;
+            /** @description Flat, floor or the like. */
+            addressLine2?: string | null;
+            /** @description Street, for countries where it is kept apart from the number. */
+            streetName?: string | null;
+            /** @description House number, when kept apart. */
+            streetNumber?: string | null;
+            /** @description The whole address in one line, made by the platform. */
+            readonly formattedAddress?: string | null;
+            /** @description Where the address is on the map. */
+            geocode?: components["schemas"]["AddressLocation"];
+            /** @description Street, number and flat apart from each other. */
+            streetAddress?: components["schemas"]["StreetAddressInput"];
+            /** @description Name of the country, made by the platform. */
+            readonly countryFullname?: string | null;
+            /** @description Name of the subdivision, made by the platform. */
+            readonly subdivisionFullname?: string | null;
+        };
+        /** @description A postal address and what it is for. */
+        IdentityAddressWrapperInput: {
+            address?: components["schemas"]["IdentityAddressInput"];
+            tag?: components["schemas"]["AddressTag"];
+        };
+        /** @description What an identity tells about itself. In answers every list is there, empty if need be. */
+        IdentityProfileInput: {
+            /** @description Given name. */
+            firstName?: string | null;
+            /** @description Family name. */
+            lastName?: string | null;
+            /** @description Name shown to others. */
+            nickname?: string | null;
+            /** @description Address of the profile picture. */
+            picture?: string | null;
+            /**
+             * @deprecated
+             * @description Old form of `secondaryEmails`.
+             */
+            emails?: string[];
+            /**
+             * @deprecated
+             * @description Old form of `phonesV2`.
+             */
+            phones?: string[];
+            /** @description Labels of the contact that belongs to the identity. */
+            labels?: string[];
+            /** @description ISO 639-1 language code, optionally with a region. */
+            language?: string | null;
+            privacyStatus?: components["schemas"]["IdentityPrivacyStatus"];
+            /** @description Fields that the site owner added. */
+            customFields?: components["schemas"]["IdentityCustomFieldInput"][];
+            /** @description Further e-mail addresses, beside the one used to sign in. */
+            secondaryEmails?: components["schemas"]["IdentitySecondaryEmailInput"][];
+            /** @description Telephone numbers. */
+            phonesV2?: components["schemas"]["IdentityPhoneInput"][];
+            /** @description Postal addresses. */
+            addresses?: components["schemas"]["IdentityAddressWrapperInput"][];
+            /** @description Where the person works. */
+            company?: string | null;
+            /** @description What the person does there. */
+            position?: string | null;
+            /**
+             * Format: date
+             * @description Day of birth, without a time.
+             */
+            birthdate?: string | null;
+            /** @description Part of the address of the public profile page. */
+            slug?: string | null;
+            /** @description Whether the person takes mailings of the site. Absent when never asked. */
+            subscription?: boolean | null;
+            /** @description Value added tax number. */
+            vatId?: string | null;
+        };
+        /** @description Answer of a captcha that was shown under a site key of the caller instead of one of the platform. */
+        IdentityRecaptchaForClientSiteKey: {
+            /** @description The answer. */
+            token?: string;
+            /**
+             * Format: uuid
+             * @description Id of the registered site key.
+             */
+            siteKeyId?: string;
+        };
+        /** @description Proof that a person is at the screen. One element holds the answer of one captcha. */
+        CaptchaToken: {
+            /** @description Answer of the visible captcha. */
+            Recaptcha?: string;
+            /** @description Answer of the invisible captcha. */
+            InvisibleRecaptcha?: string;
+            /** @description Value for the kind of captcha of this name. */
+            NoCaptcha?: string;
+            /** @description Answer to a captcha under a site key of the caller. */
+            recaptchaForClientSiteKey?: components["schemas"]["IdentityRecaptchaForClientSiteKey"];
+        };
+        /**
+         * @description What a sign-in belongs to. Members of a site sign in to `SITE`; the others are the platform's own accounts.
+         * @enum {string}
+         */
+        TenantType: "UNKNOWN_TENANT_TYPE" | "ACCOUNT" | "SITE" | "ROOT" | (string & {});
+        /** @description Answer to a challenge by text message. */
+        SmsVerifyData: {
+            /** @description The code from the message. */
+            code: string;
+        };
+        /** @description Answer to a challenge by telephone call. */
+        CallVerifyData: {
+            /** @description The code that the voice read out. */
+            code: string;
+        };
+        /** @description Answer to a challenge by e-mail. */
+        EmailVerifyData: {
+            /** @description The code from the mail. */
+            code: string;
+        };
+        /** @description Answer to a challenge by authenticator app (RFC 6238). */
+        TotpVerifyData: {
+            /** @description The code that the app shows now. */
+            code: string;
+        };
+        /** @description Answer to a challenge by push message. Nothing is typed: the person confirms on the device. */
+        PushVerifyData: {
+            /** @description The transaction that the challenge named. */
+            transactionId: string;
+        };
+        /** @description Answer to a WebAuthn challenge (security key or passkey). */
+        WebAuthnVerifyData: {
+            /**
+             * Format: uuid
+             * @description The challenge that is answered.
+             */
+            challengeId: string;
+            /** @description What the browser returned from `navigator.credentials.get`, as JSON text. */
+            credential: string;
+        };
+        /** @description A recovery code in place of the usual factor. */
+        RecoveryCodeVerifyData: {
+            /** @description One of the recovery codes of the account. */
+            code: string;
+        };
+        /** @description The password, asked for as a factor of its own. */
+        PasswordVerifyData: {
+            /**
+             * Format: password
+             * @description The password of the account.
+             */
+            password: string;
+        };
+        /**
+         * @description What a verification proves: only possession of an e-mail address.
+         * @enum {string}
+         */
+        VerificationTarget: "EMAIL" | (string & {});
+        /** @description Where the person goes once the page behind the mail is done. */
+        RecoveryRedirect: {
+            /** @description The whole address. It must be an allowed redirect address of the OAuth client. */
+            url?: string;
+            /**
+             * Format: uuid
+             * @description OAuth client of the site.
+             */
+            clientId?: string | null;
+        };
+        /** @description Language and way back of an activation mail. */
+        RecoveryEmailOptions: {
+            /** @description ISO 639-1 language code, optionally with a region. Language of the mail. */
+            language?: string | null;
+            /** @description Where the person goes afterwards. */
+            redirect?: components["schemas"]["RecoveryRedirect"];
+        };
+        /** @description Asks for the tokens of a new visitor. Every call makes another visitor, and what an earlier one put into a cart stays behind. */
+        AnonymousGrant: {
+            /**
+             * Format: uuid
+             * @description OAuth client of the site.
+             */
+            clientId: string;
+            /**
+             * @description Names this grant.
+             * @constant
+             */
+            grantType: "anonymous";
+        };
+        /** @description Renews the access token of a visitor or member. Only the error `invalid_grant` means that the session is over. */
+        RefreshTokenGrant: {
+            /**
+             * Format: uuid
+             * @description OAuth client of the site.
+             */
+            clientId: string;
+            /**
+             * @description Names this grant.
+             * @constant
+             */
+            grantType: "refresh_token";
+            /** @description The refresh token that was last received. Secret. */
+            refreshToken: string;
+        };
+        /** @description Exchanges an authorization code for member tokens (RFC 6749 section 4.1.3, RFC 7636). */
+        AuthorizationCodeGrant: {
+            /**
+             * Format: uuid
+             * @description OAuth client of the site.
+             */
+            clientId: string;
+            /**
+             * @description Names this grant.
+             * @constant
+             */
+            grantType: "authorization_code";
+            /**
+             * Format: uri
+             * @description The redirect address of the authorization request. Absent when that had none, as in the silent form.
+             */
+            redirectUri?: string;
+            /** @description The code from the redirect address or the frame message. */
+            code: string;
+            /** @description The PKCE verifier, 43 to 128 unreserved characters. The platform's own client makes 43. Its SHA-256 (`S256`) is the challenge of the request. */
+            codeVerifier: string;
+        };
+        /** @description Signs in a member who was authenticated elsewhere. The Authorization header carries the access token, a comma without a space, and the API key. */
+        AuthorizedClientGrant: {
+            /**
+             * @description Names this grant.
+             * @constant
+             */
+            grant_type: "authorized_client";
+            /**
+             * @description The only scope: it asks for a refresh token. Left out together with `session_token` in the recorded call.
+             * @constant
+             */
+            scope?: "offline_access";
+            /**
+             * Format: uuid
+             * @description The member to sign in.
+             */
+            member_id: string;
+            /** @description Session of a sign-on call, to share it with hosted pages. Secret. */
+            session_token?: string;
+        };
+        /** @description Asks for the tokens of one installation of an app. Servers only. */
+        ClientCredentialsGrant: {
+            /**
+             * @description Names this grant.
+             * @constant
+             */
+            grant_type: "client_credentials";
+            /**
+             * Format: uuid
+             * @description Id of the app.
+             */
+            client_id: string;
+            /**
+             * Format: password
+             * @description Secret of the app. Never leaves a server.
+             */
+            client_secret: string;
+            /**
+             * Format: uuid
+             * @description The installation of the app on one site.
+             */
+            instance_id: string;
+        };
+        /** @description Turns an access token that is bound to a browser session into one that is not. Servers only. */
+        StripBoundSessionGrant: {
+            /**
+             * @description Names this grant.
+             * @constant
+             */
+            grant_type: "strip_bound_session";
+            /**
+             * Format: password
+             * @description Secret of the app. Never leaves a server.
+             */
+            client_secret: string;
+            /** @description The bound token. */
+            access_token: string;
+        };
+        /** @description Renews the tokens of an app. The refresh token of the answer replaces the one sent. Servers only. */
+        AppRefreshTokenGrant: {
+            /**
+             * @description Names this grant.
+             * @constant
+             */
+            grant_type: "refresh_token";
+            /**
+             * Format: uuid
+             * @description Id of the app.
+             */
+            client_id: string;
+            /**
+             * Format: password
+             * @description Secret of the app. Never leaves a server.
+             */
+            client_secret: string;
+            /** @description The refresh token of the app that was last received. Secret. */
+            refresh_token: string;
+        };
+        /** @description One of the grants. The grants of visitors and members name their members in camel case, the others in snake case, as the platform reads them. */
+        OAuthTokenRequest: components["schemas"]["AnonymousGrant"] | components["schemas"]["RefreshTokenGrant"] | components["schemas"]["AuthorizationCodeGrant"] | components["schemas"]["AuthorizedClientGrant"] | components["schemas"]["ClientCredentialsGrant"] | components["schemas"]["StripBoundSessionGrant"] | components["schemas"]["AppRefreshTokenGrant"];
+        /**
+         * @description What a browser does with a download: save it (`ATTACHMENT`) or show it (`INLINE`).
+         * @enum {string}
+         */
+        ContentDisposition: "ATTACHMENT" | "INLINE" | (string & {});
+        /** @description Colours that the platform found in a picture. */
+        FileColorsInput: {
+            /** @description The colour that stands out. */
+            prominent?: components["schemas"]["FileColor"];
+            /** @description The main colours. */
+            palette?: components["schemas"]["FileColor"][];
+        };
+        /** @description A face found in a picture. Positions are in pixels of the original, from its top left corner. */
+        FileFaceRecognitionInput: {
+            /** @description How sure the platform is, in percent. */
+            confidence?: number;
+            /** @description Left edge. */
+            x?: number;
+            /** @description Top edge. */
+            y?: number;
+            /** @description Height of the face. */
+            height?: number;
+            /** @description Width of the face. */
+            width?: number;
+        };
+        /** @description What is known about a picture, vector drawing or icon. */
+        FileImageMediaInput: {
+            /** @description The picture itself. */
+            image?: components["schemas"]["Image"];
+            /** @description Its colours. */
+            colors?: components["schemas"]["FileColorsInput"];
+            /** @description Faces in it. Empty when none was found. */
+            faces?: components["schemas"]["FileFaceRecognitionInput"][];
+            /** @description A picture to show in its place, for kinds that browsers cannot draw. */
+            previewImage?: components["schemas"]["Image"];
+            /** @description What the picture shows, written by the platform. */
+            readonly caption?: string | null;
+        };
+        /** @description What is known about an audio file. */
+        FileAudioMediaInput: {
+            /** @description Media id of the file. */
+            id?: string;
+            /** @description Its playable forms. */
+            assets?: components["schemas"]["FileAudio"][];
+            /** @description Bits per second. */
+            readonly bitrate?: number | null;
+            /** @description Container of the original, for example `wav`. */
+            readonly format?: string | null;
+            /** @description Length in seconds. */
+            readonly duration?: number | null;
+            /**
+             * Format: decimal
+             * @description Whole number of bytes of the original.
+             */
+            readonly sizeInBytes?: string | null;
+        };
+        /** @description An archive, for example a ZIP file. */
+        FileArchiveInput: {
+            /** @description Media id of the archive. */
+            id?: string;
+            /** @description Address of the archive. */
+            url?: string;
+            /**
+             * Format: date-time
+             * @description When `url` stops working. Absent for public files, whose addresses last.
+             */
+            readonly urlExpirationDate?: string | null;
+            /**
+             * Format: decimal
+             * @description Whole number of bytes.
+             */
+            sizeInBytes?: string | null;
+            /** @description Name that a download gets. */
+            filename?: string | null;
+        };
+        /** @description A three-dimensional model. */
+        FileModel3DInput: {
+            /** @description Media id of the model. */
+            id?: string;
+            /** @description Address of the model. */
+            url?: string;
+            /** @description A picture of it. */
+            thumbnail?: components["schemas"]["Image"];
+            /** @description What it shows, for people who cannot see it. */
+            altText?: string | null;
+            /**
+             * Format: date-time
+             * @description When `url` stops working. Absent for public files, whose addresses last.
+             */
+            readonly urlExpirationDate?: string | null;
+            /** @description Name that a download gets. */
+            readonly filename?: string | null;
+            /**
+             * Format: decimal
+             * @description Whole number of bytes.
+             */
+            readonly sizeInBytes?: string | null;
+        };
+        /** @description What is known about a file, under the name of its kind. Exactly one member is set; none for kinds not listed. */
+        FileMediaInput: {
+            image?: components["schemas"]["FileImageMediaInput"];
+            video?: components["schemas"]["Video"];
+            audio?: components["schemas"]["FileAudioMediaInput"];
+            document?: components["schemas"]["FileDocument"];
+            vector?: components["schemas"]["FileImageMediaInput"];
+            archive?: components["schemas"]["FileArchiveInput"];
+            model3d?: components["schemas"]["FileModel3DInput"];
+            icon?: components["schemas"]["FileImageMediaInput"];
+        };
+        /** @description A file of the site with everything the media manager knows about it. Only its name, folder and labels can change. */
+        FileDescriptorInput: {
+            /** @description Id of the file, made by the platform. An update names the file by it. */
+            id: string;
+            /** @description Name in the media manager. Need not be unique. */
+            displayName?: string;
+            /**
+             * Format: uri
+             * @description Permanent address of the file. For a private file it answers 403; use a download address instead.
+             */
+            readonly url?: string;
+            /** @description Folder that holds the file. `media-root` is the top of the site files. */
+            parentFolderId?: string | null;
+            /** @description Fingerprint of the content. */
+            readonly hash?: string;
+            /**
+             * Format: decimal
+             * @description Whole number of bytes.
+             */
+            readonly sizeInBytes?: string | null;
+            /** @description True when the file is open only through a download address. Decided at upload and fixed from then on. */
+            readonly private?: boolean;
+            /** @description Decided by the platform from type and content. */
+            readonly mediaType?: components["schemas"]["FileMediaType"];
+            /** @description Addresses, sizes and the like, by kind of file. Absent until `operationStatus` is `READY`, and in answers of imports. */
+            readonly media?: components["schemas"]["FileMediaInput"];
+            /** @description Whether the file can be used yet. */
+            readonly operationStatus?: components["schemas"]["FileOperationStatus"];
+            /**
+             * Format: uri
+             * @description Where an imported file came from.
+             */
+            readonly sourceUrl?: string | null;
+            /**
+             * Format: uri
+             * @description Address of a small picture of the file, once there is one.
+             */
+            readonly thumbnailUrl?: string | null;
+            /** @description Words to find the file by. */
+            labels?: string[];
+            /**
+             * Format: date-time
+             * @description When the file was added.
+             */
+            readonly createdDate?: string | null;
+            /**
+             * Format: date-time
+             * @description When the file or its description last changed.
+             */
+            readonly updatedDate?: string | null;
+            /** @description Site that the file belongs to. */
+            readonly siteId?: string;
+            /** @description `DELETED` means in the trash bin. */
+            readonly state?: components["schemas"]["FileState"];
+            /** @description Part of the platform that the file was added for. */
+            namespace?: components["schemas"]["Namespace"];
+            /**
+             * Format: date-time
+             * @description When the file was last put to use on the site.
+             */
+            readonly lastUsedDate?: string | null;
+            /** @description Media type, for example `image/png`. */
+            readonly mimeType?: string | null;
+        };
+        /** @description A file for the platform to fetch from the web. */
+        ImportFileRequest: {
+            /**
+             * Format: uri
+             * @description Address of the file, which the platform must be able to reach.
+             */
+            url: string;
+            /** @description Kind of the file, when it cannot be told from `mimeType`, an extension or the answer of the server. */
+            mediaType?: components["schemas"]["FileMediaType"];
+            /** @description Name in the media manager, with its extension. */
+            displayName?: string | null;
+            /** @description Folder for the file. */
+            parentFolderId?: string | null;
+            /** @description True to make the file private for good. Public otherwise. */
+            private?: boolean | null;
+            /** @description Words to find the file by. */
+            labels?: string[] | null;
+            /** @description Media type of the file, for example `image/png`. */
+            mimeType?: string;
+            /** @description Comes back in the file events. */
+            externalInfo?: components["schemas"]["FileExternalInfo"];
+            /** @description Query parameters to add to `url`, for example a signature. */
+            urlParams?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Headers to send with the request to `url`, for example a token of that server. Secret. */
+            urlHeaders?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Path of folders to put the file in. */
+            filePath?: string | null;
+        };
+        /**
+         * @description Which tree of folders, at every depth: the site files, the trash bin, or what visitors uploaded. The folder `media-root`, by contrast, is only the top level of the site files.
+         * @enum {string}
+         */
+        FileRootFolder: "MEDIA_ROOT" | "TRASH_ROOT" | "VISITOR_UPLOADS_ROOT" | (string & {});
+        /** @description In which order files come. */
+        FileSorting: {
+            /** @description Field to sort by. `updatedDate` when there is no sorting. */
+            fieldName?: string;
+            order?: components["schemas"]["SortOrder"];
+            /** @description Point to measure from, when the field is a place. No field of a file is one. */
+            origin?: components["schemas"]["AddressLocation"];
+        };
+        /** @description Which page of files to get. */
+        FileCursorPaging: {
+            /** @description Files in one page, at most 100. The platform takes 50 when it is absent. */
+            limit?: number | null;
+            /** @description Cursor of the wanted page, from `nextCursor.cursors.next` of the page before. Absent for the first page. */
+            cursor?: string | null;
+        };
+        /**
+         * @description Form of a video stream: HTTP Live Streaming or MPEG-DASH.
+         * @enum {string}
+         */
+        StreamFormat: "UNKNOWN" | "HLS" | "DASH" | (string & {});
+        /** @description A street and the number of the house in it. */
+        MemberStreetAddressInput: {
+            /** @description Number of the house, with letters if it has any. */
+            number?: string;
+            /** @description Name of the street, without the number. */
+            name?: string;
+        };
+        /** @description A postal address of a member. The street is either split or one line. */
+        MemberAddressInput: {
+            /** @description Street with its number apart. */
+            streetAddress?: components["schemas"]["MemberStreetAddressInput"];
+            /** @description Street and number in one line. */
+            addressLine?: string | null;
+            /**
+             * Format: uuid
+             * @description Id of the address, set by the platform.
+             */
+            readonly id?: string | null;
+            /** @description Flat, floor or other detail. */
+            addressLine2?: string | null;
+            /** @description Town or city. */
+            city?: string | null;
+            /** @description County, state or province as an ISO 3166-2 code, for example IE-G. */
+            subdivision?: string | null;
+            /** @description ISO 3166-1 alpha-2 code of the country. */
+            country?: string | null;
+            /** @description Postal code, written as the country does. */
+            postalCode?: string | null;
+        };
+        /** @description Private details of a member, kept in the contact record. */
+        MemberContactInput: {
+            /** @description Given name. An empty string clears it. */
+            firstName?: string | null;
+            /** @description Family name. An empty string clears it. */
+            lastName?: string | null;
+            /** @description Phone numbers as the member wrote them. An update replaces the whole list; an empty list changes nothing. */
+            phones?: string[] | null;
+            /** @description Further e-mail addresses. An update replaces the whole list; an empty list changes nothing. */
+            emails?: string[] | null;
+            /** @description Postal addresses. An update replaces the whole list; an empty list changes nothing. */
+            addresses?: components["schemas"]["MemberAddressInput"][];
+            /** @description Date of birth as YYYY-MM-DD. */
+            birthdate?: string | null;
+            /** @description Employer. */
+            company?: string | null;
+            /** @description Position at the employer. */
+            jobTitle?: string | null;
+            /** @description Values of the fields that the site has added to its members, by field key. */
+            customFields?: {
+                [key: string]: components["schemas"]["MemberCustomField"];
+            };
+        };
+        /** @description A profile or cover picture. The offsets say which part of it is in view. */
+        MemberImageInput: {
+            /** @description Media id of the picture. */
+            id?: string;
+            /** @description Address of the picture. */
+            url?: string;
+            /** @description Height of the original in pixels. */
+            height?: number;
+            /** @description Width of the original in pixels. */
+            width?: number;
+            /** @description Pixels from the left edge where the visible part begins. */
+            offsetX?: number | null;
+            /** @description Pixels from the top edge where the visible part begins. */
+            offsetY?: number | null;
+        };
+        /** @description The public face of a member. */
+        MemberProfileInput: {
+            /** @description Name shown to other people. */
+            nickname?: string | null;
+            /** @description Last part of the address of the profile page, case-sensitive. Has its own calls to change it; the platform derives the first one from the nickname or the login address. */
+            readonly slug?: string | null;
+            /** @description Picture beside the nickname. */
+            photo?: components["schemas"]["MemberImageInput"];
+            /** @description Wide picture at the top of the profile page. */
+            cover?: components["schemas"]["MemberImageInput"];
+            /** @description Short line under the nickname, such as a trade. */
+            title?: string | null;
+        };
+        /** @description A person with an account on the site. Which members of it an answer holds depends on the field set and on the caller. */
+        MemberInput: {
+            /**
+             * Format: uuid
+             * @description Id of the member, set by the platform.
+             */
+            readonly id?: string | null;
+            /**
+             * Format: email
+             * @description E-mail address the member signs in with. Set once, at creation; returned by EXTENDED and FULL.
+             */
+            loginEmail?: string | null;
+            /** @description Whether the member has proved to own `loginEmail`. Returned by FULL. */
+            readonly loginEmailVerified?: boolean | null;
+            readonly status?: components["schemas"]["MemberStatus"];
+            /**
+             * Format: uuid
+             * @description Id of the contact record behind the member.
+             */
+            readonly contactId?: string | null;
+            /** @description Private details. Returned by FULL. */
+            contact?: components["schemas"]["MemberContactInput"];
+            /** @description What other people see. */
+            profile?: components["schemas"]["MemberProfileInput"];
+            privacyStatus?: components["schemas"]["MemberPrivacyStatus"];
+            readonly activityStatus?: components["schemas"]["MemberActivityStatus"];
+            /**
+             * Format: date-time
+             * @description When the member was created.
+             */
+            readonly createdDate?: string | null;
+            /**
+             * Format: date-time
+             * @description When the member last changed.
+             */
+            readonly updatedDate?: string | null;
+            /**
+             * Format: date-time
+             * @description When the member last signed in. Absent before the first time.
+             */
+            readonly lastLoginDate?: string | null;
+        };
+        /**
+         * @description How much of a member is returned. PUBLIC, the default, gives id, contactId, the two dates of the record and the profile, with every status as UNKNOWN. EXTENDED adds loginEmail and the real statuses. FULL gives everything.
+         * @enum {string}
+         */
+        MemberFieldSet: "PUBLIC" | "EXTENDED" | "FULL" | (string & {});
+        /** @description Finds members by text. Narrows the result of the filter. */
+        MemberSearch: {
+            /** @description Text to look for. */
+            expression?: string | null;
+            /** @description Dotted names of at most 4 fields to look in. profile.nickname when absent. */
+            fields?: string[];
+        };
+        /** @description Who or what is booked with a session. */
+        RedirectSlotResource: {
+            /**
+             * Format: uuid
+             * @description Id of the resource, set by the platform.
+             */
+            readonly id?: string | null;
+            /** @description Name shown to the visitor. */
+            name?: string | null;
+        };
+        /**
+         * @description Whose place a booked session is held at: OWNER_BUSINESS is a location of the business, OWNER_CUSTOM one set for the service, CUSTOM one agreed with the customer. UNDEFINED when none is given.
+         * @enum {string}
+         */
+        BookingLocationType: "UNDEFINED" | "OWNER_BUSINESS" | "OWNER_CUSTOM" | "CUSTOM" | (string & {});
+        /** @description Where a booked session is held. */
+        RedirectLocation: {
+            /**
+             * Format: uuid
+             * @description Id of the location. Absent for a place that is not one of the business.
+             */
+            id?: string | null;
+            /** @description Name of the place. */
+            name?: string | null;
+            /** @description Whole address in one line. */
+            formattedAddress?: string | null;
+            /** @description The address in the language of the visitor. */
+            formattedAddressTranslated?: string | null;
+            /** @description Whose place it is. */
+            locationType?: components["schemas"]["BookingLocationType"];
+        };
+        /** @description One session that can be booked. */
+        RedirectSlot: {
+            /**
+             * @deprecated
+             * @description Id of the session. Use `eventId`.
+             */
+            sessionId?: string | null;
+            /** @description Id of the service. */
+            serviceId?: string;
+            /** @description Id of the schedule the session belongs to. */
+            scheduleId?: string;
+            /** @description When it begins, RFC 3339. */
+            startDate?: string | null;
+            /** @description When it ends, RFC 3339. */
+            endDate?: string | null;
+            /** @description IANA time zone of the two dates. */
+            timezone?: string | null;
+            /** @description Who or what is booked. */
+            resource?: components["schemas"]["RedirectSlotResource"];
+            /** @description Where it is held. */
+            location?: components["schemas"]["RedirectLocation"];
+            /** @description Id of the calendar event. */
+            eventId?: string | null;
+        };
+        /** @description Room on the waiting list of a session. */
+        RedirectWaitingList: {
+            /** @description Places in all. */
+            totalSpots?: number | null;
+            /** @description Places still free. */
+            openSpots?: number | null;
+        };
+        /** @description Which rules of the business stand against a booking. */
+        RedirectBookingPolicyViolations: {
+            /** @description Booking has not opened yet. */
+            tooEarlyToBook?: boolean | null;
+            /** @description Booking has closed. */
+            tooLateToBook?: boolean | null;
+            /** @description The session cannot be booked online. */
+            bookOnlineDisabled?: boolean | null;
+            /** @description A form has to be filled in first. */
+            validSubmissionRequired?: boolean | null;
+        };
+        /** @description A session with the places left in it. */
+        RedirectSlotAvailability: {
+            /** @description The session. */
+            slot?: components["schemas"]["RedirectSlot"];
+            /** @description Whether it can be booked now. */
+            bookable?: boolean;
+            /** @description Places in all. */
+            totalSpots?: number | null;
+            /** @description Places still free. */
+            openSpots?: number | null;
+            /** @description Places on the waiting list. Absent when there is none. */
+            waitingList?: components["schemas"]["RedirectWaitingList"];
+            /** @description Rules that stand against the booking. */
+            bookingPolicyViolations?: components["schemas"]["RedirectBookingPolicyViolations"];
+            /** @description Whether the place is held for somebody who is booking right now. */
+            locked?: boolean | null;
+            /**
+             * @deprecated
+             * @description Set by an older version of the booking service.
+             */
+            isFromV2?: boolean;
+        };
+        /** @description Asks for the form and payment of one bookable session. */
+        RedirectSessionBookingsCheckoutParams: {
+            /** @description IANA time zone to show the session in, for example Europe/Dublin. That of the business when absent. */
+            timezone?: string;
+            /** @description The session, as the booking service returned it. */
+            slotAvailability?: components["schemas"]["RedirectSlotAvailability"];
+        };
+        /** @description Asks for the payment page of a checkout. */
+        RedirectSessionEcomCheckoutParams: {
+            /**
+             * Format: uuid
+             * @description Id of the checkout.
+             */
+            checkoutId?: string;
+        };
+        /** @description Asks for the payment page of reserved event tickets. */
+        RedirectSessionEventsCheckoutParams: {
+            /**
+             * Format: uuid
+             * @description Id of the reservation of the tickets.
+             */
+            reservationId?: string;
+            /** @description Last part of the address of the event page. */
+            eventSlug?: string;
+        };
+        /** @description Asks for the payment page of a plan. */
+        RedirectSessionPaidPlansCheckoutParams: {
+            /**
+             * Format: uuid
+             * @description Id of the plan.
+             */
+            planId?: string;
+            /** @description Opaque data that the plan page handed over. */
+            checkoutData?: string | null;
+        };
+        /** @description Asks for the sign-in page of the platform. Has no members. */
+        RedirectSessionLoginParams: Record<string, unknown>;
+        /** @description Asks for the address that ends the session on the platform. */
+        RedirectSessionLogoutParams: {
+            /**
+             * Format: uuid
+             * @description Id of the OAuth client the member signed in with.
+             */
+            clientId?: string;
+        };
+        /** @description An OAuth 2.1 authorization request with PKCE, to be answered with a code for the member. */
+        AuthorizeRequest: {
+            /**
+             * Format: uuid
+             * @description Id of the OAuth client.
+             */
+            clientId?: string;
+            /** @description Always `code`. */
+            responseType?: string;
+            /** @description Where the browser goes with the code. Must be on the allow-list of the client. Absent when `responseMode` is `web_message`. */
+            redirectUri?: string | null;
+            /** @description Always `offline_access`, which asks for a refresh token. */
+            scope?: string | null;
+            /** @description Random value that comes back unchanged; the caller compares the two. */
+            state?: string;
+            /** @description How the code comes back: `fragment` or `query` of `redirectUri`, or `web_message` from a hidden frame. */
+            responseMode?: string | null;
+            /** @description Base64url of the SHA-256 of the verifier, which has 43 to 128 characters. */
+            codeChallenge?: string | null;
+            /** @description Always `S256`. */
+            codeChallengeMethod?: string | null;
+            /** @description Token of a sign-in made by call. With it no sign-in page is needed. */
+            sessionToken?: string | null;
+            /** @description Random value that an ID token would repeat. */
+            nonce?: string | null;
+            /** @description The same choice as `prompt` beside the request, spelled as OpenID Connect does. */
+            prompt?: string | null;
+        };
+        /**
+         * @description Whether the platform shows its sign-in page: `login` always does, `none` never does and answers with an error if nobody is signed in.
+         * @enum {string}
+         */
+        AuthorizationPrompt: "login" | "none" | (string & {});
+        /** @description Asks for an authorization code. */
+        RedirectSessionAuthParams: {
+            /** @description The request itself. */
+            authRequest?: components["schemas"]["AuthorizeRequest"];
+            /** @description Whether to show the sign-in page. `login` when absent. */
+            prompt?: components["schemas"]["AuthorizationPrompt"];
+        };
+        /** @description Asks for a product page of the platform. */
+        RedirectSessionStoresProductParams: {
+            /** @description Last part of the address of the product page. */
+            productSlug?: string;
+        };
+        /** @description Asks for the calendar of a bookable resource. */
+        RedirectSessionBookingsBookParams: {
+            /**
+             * Format: uuid
+             * @description Id of the person, room or thing to book.
+             */
+            resourceId?: string;
+        };
+        /** @description Asks for the page that pays a payment request. */
+        RedirectSessionEcomOrderPaymentRequestParams: {
+            /**
+             * Format: uuid
+             * @description Id of the payment request.
+             */
+            paymentRequestId?: string;
+        };
+        /** @description Pages of the site that the platform sends the visitor back to. Each must be on an allowed domain; the platform adds `wixMemberLoggedIn` to each. */
+        RedirectCallbackParams: {
+            /** @description After a purchase. */
+            thankYouPageUrl?: string | null;
+            /** @description When the visitor leaves the flow or signs out. The home page when absent. */
+            postFlowUrl?: string | null;
+            /** @description When the visitor wants to sign in. */
+            loginUrl?: string | null;
+            /** @description When the visitor wants to see all services. */
+            bookingsServiceListUrl?: string | null;
+            /** @description When the visitor goes back to the cart. */
+            cartPageUrl?: string | null;
+            /** @description When the visitor wants to see all plans. */
+            planListUrl?: string | null;
+        };
+        /** @description How a redirect is made. */
+        RedirectSessionPreferences: {
+            /** @description Use the standard pages of the platform rather than those designed for the site. */
+            useGenericWixPages?: boolean | null;
+            /** @description Keep the visitor or member recognised on the page. */
+            maintainIdentity?: boolean | null;
+            /** @description Query parameters to add to the address, for example `lang` or those of a campaign. */
+            additionalQueryParameters?: {
+                [key: string]: string;
+            };
+            /** @description Refuse when the site behind the pages has not been published. */
+            checkIfPublish?: boolean | null;
+        };
+        /** @description The arguments of the function, in order. Any JSON values; an empty list for a function without parameters. */
+        WebMethodArguments: unknown[];
+        /**
+         * @description How the answer of an authorization request comes back: in the fragment or the query of the redirect address, or as a message from a hidden frame to its parent window.
+         * @enum {string}
+         */
+        AuthorizationResponseMode: "fragment" | "query" | "web_message" | (string & {});
+        /** @description What `backInStock.queryBackInStockRequests` takes. */
+        QueryBackInStockRequestsInput: {
+            /** @description Filter and sorting over the members of a request, with cursor paging. All requests, 50 a page, when absent. */
+            query?: components["schemas"]["Query"];
+        };
+        /** @description What `backInStock.createBackInStockRequest` takes. */
+        CreateBackInStockRequestInput: {
+            /** @description The wish itself: item, address and page of the item. */
+            request: components["schemas"]["BackInStockRequestInput"];
+            /** @description Name, price and picture for the mail. */
+            itemDetails: components["schemas"]["BackInStockItemDetails"];
+        };
+        /** @description What `backInStock.getBackInStockRequest` takes. */
+        GetBackInStockRequestInput: {
+            /**
+             * Format: uuid
+             * @description Id of the request, as the call that created it returned it.
+             */
+            id: string;
+        };
+        /** @description What `backInStock.deleteBackInStockRequest` takes. */
+        DeleteBackInStockRequestInput: {
+            /**
+             * Format: uuid
+             * @description Id of the request, as the call that created it returned it.
+             */
+            id: string;
+        };
+        /** @description What `backInStock.markBackInStockRequestNotified` takes. */
+        MarkBackInStockRequestNotifiedInput: {
+            /**
+             * Format: uuid
+             * @description Id of the request, as the call that created it returned it.
+             */
+            id: string;
+        };
+        /** @description What `backInStock.countBackInStockRequestsByCatalogReference` takes. */
+        CountBackInStockRequestsByCatalogReferenceInput: {
+            /** @description From 1 to 100 items. `options.variantId` names one variant. */
+            catalogReferences: components["schemas"]["CatalogReference"][];
+        };
+        /** @description What `backInStock.reportItemsBackInStock` takes. */
+        ReportItemsBackInStockInput: {
+            /** @description The item that is back. Everyone waiting for it is notified. Not together with `requestIds`. */
+            catalogReference?: components["schemas"]["CatalogReference"];
+            /** @description The requests to answer. Not together with `catalogReference`. */
+            requestIds?: string[];
+            /** @description Name, price and picture for the mail, now and not as they were when the request was made. */
+            itemDetails: components["schemas"]["BackInStockItemDetails"];
+            /** @description Further values for the mail template, under the names it uses. Needed when the template does not use name, price and picture. */
+            extraAutomationTemplateParameters?: {
+                [key: string]: string;
+            };
+        };
+        /** @description What `checkoutSettings.getCheckoutSettings` takes. */
+        GetCheckoutSettingsInput: Record<string, unknown>;
+        /** @description What `checkoutSettings.updateCheckoutSettings` takes. */
+        UpdateCheckoutSettingsInput: {
+            /** @description The members to change with their new values. */
+            checkoutSettings: components["schemas"]["CheckoutSettings"];
+            /** @description Names of the members of `checkoutSettings` to change, joined by commas. Worked out from the members present when absent. */
+            fieldMask?: string[];
+        };
+        /** @description What `checkouts.createCheckout` takes. */
+        CreateCheckoutInput: {
+            /** @description Buyer, addresses, delivery, custom fields and settings. Members set by the platform are ignored. */
+            checkoutInfo?: components["schemas"]["CheckoutInput"];
+            /** @description Coupon to apply. A checkout holds one at most. */
+            couponCode?: string | null;
+            /** @description Catalog items, at most 300. Each needs `quantity` and `catalogReference`. */
+            lineItems?: components["schemas"]["CheckoutLineItemInput"][];
+            /** @description Items that no catalog knows, at most 300. They state their own price, so they are for merchants. */
+            customLineItems?: components["schemas"]["CustomLineItem"][];
+            /** @description Sales channel the purchase comes from. WEB for a store front. */
+            channelType: components["schemas"]["ChannelType"];
+            /** @description Gift card to apply. A checkout holds one at most. */
+            giftCardCode?: string | null;
+            /** @description Address of a checkout page of your own, returned instead of the hosted one. */
+            overrideCheckoutUrl?: string | null;
+            /**
+             * Format: decimal
+             * @description How much to take from the gift card: from 0 to 1000000000000000, at most 3 decimal places. As much as it can cover when absent.
+             */
+            giftCardRedeemAmount?: string | null;
+        };
+        /** @description What `checkouts.getCheckout` takes. */
+        GetCheckoutInput: {
+            /**
+             * Format: uuid
+             * @description Id of the checkout, as the call that created it returned it.
+             */
+            id: string;
+        };
+        /** @description What `checkouts.updateCheckout` takes. */
+        UpdateCheckoutInput: {
+            /**
+             * Format: uuid
+             * @description Id of the checkout, as the call that created it returned it.
+             */
+            id: string;
+            /** @description Members of the checkout to change. Members set by the platform are ignored. May be empty when another member of the request says what to change. */
+            checkout: components["schemas"]["CheckoutInput"];
+            /** @description Coupon to apply in place of the present one. To drop it, use the call for that. */
+            couponCode?: string | null;
+            /** @description Gift card to apply. A checkout holds one at most. */
+            giftCardCode?: string | null;
+            /** @description Names of the members of `checkout` to change, joined by commas. Worked out from the members present when absent. */
+            fieldMask?: string[];
+            /** @description Address of a checkout page of your own, returned instead of the hosted one. */
+            overrideCheckoutUrl?: string | null;
+            /** @description Catalog items, at most 300. Each needs `quantity` and `catalogReference`. */
+            lineItems?: components["schemas"]["CheckoutLineItemInput"][];
+            /** @description Items that no catalog knows, at most 300. They state their own price, so they are for merchants. */
+            customLineItems?: components["schemas"]["CustomLineItem"][];
+            /**
+             * Format: decimal
+             * @description How much to take from the gift card: from 0 to 1000000000000000, at most 3 decimal places. As much as it can cover when absent.
+             */
+            giftCardRedeemAmount?: string | null;
+        };
+        /** @description What `checkouts.getCheckoutByCartId` takes. */
+        GetCheckoutByCartIdInput: {
+            /**
+             * Format: uuid
+             * @description Id of the cart the checkout was made from.
+             */
+            id: string;
+        };
+        /** @description What `checkouts.getCheckoutUrl` takes. */
+        GetCheckoutUrlInput: {
+            /**
+             * Format: uuid
+             * @description Id of the checkout, as the call that created it returned it.
+             */
+            id: string;
+        };
+        /** @description What `checkouts.removeCheckoutCoupon` takes. */
+        RemoveCheckoutCouponInput: {
+            /**
+             * Format: uuid
+             * @description Id of the checkout, as the call that created it returned it.
+             */
+            id: string;
+        };
+        /** @description What `checkouts.removeCheckoutGiftCard` takes. */
+        RemoveCheckoutGiftCardInput: {
+            /**
+             * Format: uuid
+             * @description Id of the checkout, as the call that created it returned it.
+             */
+            id: string;
+        };
+        /** @description What `checkouts.removeOverrideCheckoutUrl` takes. */
+        RemoveOverrideCheckoutUrlInput: {
+            /**
+             * Format: uuid
+             * @description Id of the checkout, as the call that created it returned it.
+             */
+            id: string;
+        };
+        /** @description What `checkouts.addToCheckout` takes. */
+        AddToCheckoutInput: {
+            /**
+             * Format: uuid
+             * @description Id of the checkout, as the call that created it returned it.
+             */
+            id: string;
+            /** @description Catalog items to add, at most 100. Each needs `quantity` and `catalogReference`; prices and texts come from the catalog. */
+            lineItems?: components["schemas"]["CheckoutLineItemInput"][];
+            /** @description Items that no catalog knows, at most 100. They state their own price, so they are for merchants. */
+            customLineItems?: components["schemas"]["CustomLineItem"][];
+        };
+        /** @description What `checkouts.removeCheckoutLineItems` takes. */
+        RemoveCheckoutLineItemsInput: {
+            /**
+             * Format: uuid
+             * @description Id of the checkout, as the call that created it returned it.
+             */
+            id: string;
+            /** @description Ids of the lines, from 1 to 300, as the checkout gives them. */
+            lineItemIds: string[];
+        };
+        /** @description What `checkouts.createOrderFromCheckout` takes. */
+        CreateOrderFromCheckoutInput: {
+            /**
+             * Format: uuid
+             * @description Id of the checkout, as the call that created it returned it.
+             */
+            id: string;
+            /** @description Whether to keep the means of payment for later charges. Lines that ask for it need true. */
+            savePaymentMethod?: boolean;
+            /** @description Whether to only authorize the payment now and capture or void it later. */
+            delayCapture?: boolean;
+        };
+        /** @description What `checkouts.markCheckoutCompleted` takes. */
+        MarkCheckoutCompletedInput: {
+            /**
+             * Format: uuid
+             * @description Id of the checkout, as the call that created it returned it.
+             */
+            id: string;
+        };
+        /** @description What `checkouts.updateCheckoutLineItemsQuantity` takes. */
+        UpdateCheckoutLineItemsQuantityInput: {
+            /**
+             * Format: uuid
+             * @description Id of the checkout, as the call that created it returned it.
+             */
+            id: string;
+            /** @description From 1 to 100 lines. Lines not named keep their quantity. */
+            lineItems: components["schemas"]["CheckoutLineItemQuantityUpdate"][];
+        };
+        /** @description What `currentCart.getCurrentCart` takes. */
+        GetCurrentCartInput: Record<string, unknown>;
+        /** @description What `currentCart.deleteCurrentCart` takes. */
+        DeleteCurrentCartInput: Record<string, unknown>;
+        /** @description What `currentCart.updateCurrentCart` takes. */
+        UpdateCurrentCartInput: {
+            /** @description Cart members to set, such as note, buyer and contact. */
+            cartInfo?: components["schemas"]["CartInput"];
+            /** @description Coupon to apply. A cart holds one; a new code takes its place. */
+            couponCode?: string | null;
+            /** @description Items of an installed catalog to add. 300 at most. */
+            lineItems?: {
+                /**
+                 * Format: uuid
+                 * @description Set by the platform. Unlike the product id, it is unique within the cart.
+                 */
+                readonly id?: string | null;
+                /** @description Pieces, 1 to 100000. */
+                quantity: number;
+                /** @description Needed on every line that is sent. Absent on lines that come from no catalog. */
+                catalogReference: components["schemas"]["CatalogReference"];
+                /** @description Name in the catalog, or the overriding one. */
+                readonly productName?: components["schemas"]["ProductName"];
+                /** @description Page of the item on the site. */
+                readonly url?: components["schemas"]["PageUrlV2"];
+                /** @description Price of one piece after reductions of the catalog and automatic discounts, before coupons. */
+                readonly price?: components["schemas"]["MultiCurrencyPriceInput"];
+                /** @description Price of one piece before any reduction, for striking through. Equals `price` when nothing is reduced. */
+                readonly fullPrice?: components["schemas"]["MultiCurrencyPriceInput"];
+                /** @description Price of one piece after reductions of the catalog, before automatic discounts. Equals `price` when there are none. */
+                readonly priceBeforeDiscounts?: components["schemas"]["MultiCurrencyPriceInput"];
+                /** @description `price` times `quantity`. */
+                readonly lineItemPrice?: components["schemas"]["MultiCurrencyPriceInput"];
+                /** @description What tells this piece from its sisters: chosen options and custom texts. */
+                readonly descriptionLines?: components["schemas"]["DescriptionLine"][];
+                /** @description Main picture of the item. */
+                readonly image?: components["schemas"]["CommonImage"];
+                /** @description Whether the catalog can still deliver the quantity. */
+                readonly availability?: components["schemas"]["ItemAvailabilityInfoInput"];
+                /** @description Weight and stock number. Absent for lines that are not shipped. */
+                readonly physicalProperties?: components["schemas"]["PhysicalPropertiesInput"];
+                /** @description Kind of the item, which decides about delivery. */
+                readonly itemType?: components["schemas"]["ItemType"];
+                /** @description Set when the line is bought as a subscription. */
+                readonly subscriptionOptionInfo?: components["schemas"]["SubscriptionOptionInfoInput"];
+                /** @description The file behind a digital item. */
+                readonly digitalFile?: components["schemas"]["SecuredMedia"];
+                /** @description How the line is paid. `FULL_PAYMENT_ONLINE` unless the catalog says otherwise. */
+                readonly paymentOption?: components["schemas"]["PaymentOptionType"];
+                /** @description Date and head count of a service. Absent for goods. */
+                readonly serviceProperties?: components["schemas"]["ServiceProperties"];
+                /** @description Id of the item in the catalog when `catalogReference` names a derived one. */
+                readonly rootCatalogItemId?: string | null;
+                /** @description Words that qualify the price, such as "per hour". */
+                readonly priceDescription?: components["schemas"]["PriceDescriptionInput"];
+                /** @description Paid at once; the rest is paid later. Counts only with `DEPOSIT_ONLINE`. */
+                readonly depositAmount?: components["schemas"]["MultiCurrencyPriceInput"];
+                /** @description Membership the buyer pays the line with. */
+                selectedMembership?: components["schemas"]["CartSelectedMembership"];
+                /**
+                 * Format: uuid
+                 * @description Delivery profile that decides how the item is shipped. Absent: the default profile.
+                 */
+                readonly deliveryProfileId?: string | null;
+                /**
+                 * Format: uuid
+                 * @description Tax group of the item. Absent: the default group.
+                 */
+                readonly taxGroupId?: string | null;
+                /** @description True for a line that came in as a custom line. */
+                readonly customLineItem?: boolean;
+                /** @description Text the buyer must agree to when the card is kept and charged later. */
+                readonly consentRequiredPaymentPolicy?: string | null;
+                /** @description True when the price is settled later, outside the purchase. The price is then not shown. */
+                readonly priceUndetermined?: boolean;
+                /** @description True when the buyer may not change the quantity. The line can still be removed. */
+                readonly fixedQuantity?: boolean;
+                /** @description Values that take the place of those of the catalog. */
+                catalogOverrideFields?: components["schemas"]["CatalogOverrideFieldsInput"];
+                /** @description Whether the payment method is kept for later charges. */
+                readonly savePaymentMethod?: boolean;
+                /** @description Which address decides the tax of this line. Absent: the rule of the site. */
+                taxableAddress?: components["schemas"]["TaxableAddress"];
+                extendedFields?: components["schemas"]["ExtendedFields"];
+                /** @description Terms that apply to this line, such as a cancellation policy. At most 5. */
+                readonly policies?: components["schemas"]["Policy"][];
+                /** @description True when only signed-in members may buy it. */
+                readonly membersOnly?: boolean;
+                /** @description Extras chosen with the item, by group. At most 25. */
+                readonly modifierGroups?: components["schemas"]["ModifierGroupInput"][];
+                /** @description Price of all extras of one piece. */
+                readonly modifiersTotalPrice?: components["schemas"]["MultiCurrencyPriceInput"];
+            }[];
+            /** @description Lines without a catalog to add. 300 at most. */
+            customLineItems?: components["schemas"]["CustomLineItem"][];
+            /** @description Which members of `cartInfo` to change, joined with commas. Without it the members present are changed. */
+            cartFieldmask?: string[];
+            /** @description Reductions the merchant gives by hand. */
+            merchantDiscounts?: components["schemas"]["CartMerchantDiscountInput"][];
+        };
+        /** @description What `currentCart.addToCurrentCart` takes. */
+        AddToCurrentCartInput: {
+            /** @description Items of an installed catalog. The catalog fills in name, price and picture. */
+            lineItems?: {
+                /**
+                 * Format: uuid
+                 * @description Set by the platform. Unlike the product id, it is unique within the cart.
+                 */
+                readonly id?: string | null;
+                /** @description Pieces, 1 to 100000. */
+                quantity: number;
+                /** @description Needed on every line that is sent. Absent on lines that come from no catalog. */
+                catalogReference: components["schemas"]["CatalogReference"];
+                /** @description Name in the catalog, or the overriding one. */
+                readonly productName?: components["schemas"]["ProductName"];
+                /** @description Page of the item on the site. */
+                readonly url?: components["schemas"]["PageUrlV2"];
+                /** @description Price of one piece after reductions of the catalog and automatic discounts, before coupons. */
+                readonly price?: components["schemas"]["MultiCurrencyPriceInput"];
+                /** @description Price of one piece before any reduction, for striking through. Equals `price` when nothing is reduced. */
+                readonly fullPrice?: components["schemas"]["MultiCurrencyPriceInput"];
+                /** @description Price of one piece after reductions of the catalog, before automatic discounts. Equals `price` when there are none. */
+                readonly priceBeforeDiscounts?: components["schemas"]["MultiCurrencyPriceInput"];
+                /** @description `price` times `quantity`. */
+                readonly lineItemPrice?: components["schemas"]["MultiCurrencyPriceInput"];
+                /** @description What tells this piece from its sisters: chosen options and custom texts. */
+                readonly descriptionLines?: components["schemas"]["DescriptionLine"][];
+                /** @description Main picture of the item. */
+                readonly image?: components["schemas"]["CommonImage"];
+                /** @description Whether the catalog can still deliver the quantity. */
+                readonly availability?: components["schemas"]["ItemAvailabilityInfoInput"];
+                /** @description Weight and stock number. Absent for lines that are not shipped. */
+                readonly physicalProperties?: components["schemas"]["PhysicalPropertiesInput"];
+                /** @description Kind of the item, which decides about delivery. */
+                readonly itemType?: components["schemas"]["ItemType"];
+                /** @description Set when the line is bought as a subscription. */
+                readonly subscriptionOptionInfo?: components["schemas"]["SubscriptionOptionInfoInput"];
+                /** @description The file behind a digital item. */
+                readonly digitalFile?: components["schemas"]["SecuredMedia"];
+                /** @description How the line is paid. `FULL_PAYMENT_ONLINE` unless the catalog says otherwise. */
+                readonly paymentOption?: components["schemas"]["PaymentOptionType"];
+                /** @description Date and head count of a service. Absent for goods. */
+                readonly serviceProperties?: components["schemas"]["ServiceProperties"];
+                /** @description Id of the item in the catalog when `catalogReference` names a derived one. */
+                readonly rootCatalogItemId?: string | null;
+                /** @description Words that qualify the price, such as "per hour". */
+                readonly priceDescription?: components["schemas"]["PriceDescriptionInput"];
+                /** @description Paid at once; the rest is paid later. Counts only with `DEPOSIT_ONLINE`. */
+                readonly depositAmount?: components["schemas"]["MultiCurrencyPriceInput"];
+                /** @description Membership the buyer pays the line with. */
+                selectedMembership?: components["schemas"]["CartSelectedMembership"];
+                /**
+                 * Format: uuid
+                 * @description Delivery profile that decides how the item is shipped. Absent: the default profile.
+                 */
+                readonly deliveryProfileId?: string | null;
+                /**
+                 * Format: uuid
+                 * @description Tax group of the item. Absent: the default group.
+                 */
+                readonly taxGroupId?: string | null;
+                /** @description True for a line that came in as a custom line. */
+                readonly customLineItem?: boolean;
+                /** @description Text the buyer must agree to when the card is kept and charged later. */
+                readonly consentRequiredPaymentPolicy?: string | null;
+                /** @description True when the price is settled later, outside the purchase. The price is then not shown. */
+                readonly priceUndetermined?: boolean;
+                /** @description True when the buyer may not change the quantity. The line can still be removed. */
+                readonly fixedQuantity?: boolean;
+                /** @description Values that take the place of those of the catalog. */
+                catalogOverrideFields?: components["schemas"]["CatalogOverrideFieldsInput"];
+                /** @description Whether the payment method is kept for later charges. */
+                readonly savePaymentMethod?: boolean;
+                /** @description Which address decides the tax of this line. Absent: the rule of the site. */
+                taxableAddress?: components["schemas"]["TaxableAddress"];
+                extendedFields?: components["schemas"]["ExtendedFields"];
+                /** @description Terms that apply to this line, such as a cancellation policy. At most 5. */
+                readonly policies?: components["schemas"]["Policy"][];
+                /** @description True when only signed-in members may buy it. */
+                readonly membersOnly?: boolean;
+                /** @description Extras chosen with the item, by group. At most 25. */
+                readonly modifierGroups?: components["schemas"]["ModifierGroupInput"][];
+                /** @description Price of all extras of one piece. */
+                readonly modifiersTotalPrice?: components["schemas"]["MultiCurrencyPriceInput"];
+            }[];
+            /** @description Lines the caller describes itself, without a catalog. */
+            customLineItems?: components["schemas"]["CustomLineItem"][];
+            /**
+             * Format: uuid
+             * @description Branch of the business the cart is for. Absent: the default location.
+             */
+            businessLocationId?: string | null;
+        };
+        /** @description What `currentCart.removeCurrentCartLineItems` takes. */
+        RemoveCurrentCartLineItemsInput: {
+            /** @description Ids of lines of the cart, not of products. 1 to 100. */
+            lineItemIds: string[];
+        };
+        /** @description What `currentCart.createCheckoutFromCurrentCart` takes. */
+        CreateCheckoutFromCurrentCartInput: {
+            /** @description Where the sale happens. A web shop sends `WEB`. */
+            channelType: components["schemas"]["ChannelType"];
+            /** @description Where to deliver. Needed to calculate delivery. */
+            shippingAddress?: components["schemas"]["AddressInput"];
+            /** @description Whom to bill. Decides the tax of lines that are not shipped. */
+            billingAddress?: components["schemas"]["AddressInput"];
+            /** @description Way of delivery, from an estimate. */
+            selectedShippingOption?: components["schemas"]["CartSelectedShippingOptionInput"];
+            /**
+             * Format: email
+             * @description E-mail address of the buyer.
+             */
+            email?: string | null;
+        };
+        /** @description What `currentCart.removeCurrentCartCoupon` takes. */
+        RemoveCurrentCartCouponInput: Record<string, unknown>;
+        /** @description What `currentCart.updateCurrentCartLineItemsQuantity` takes. */
+        UpdateCurrentCartLineItemsQuantityInput: {
+            /** @description 1 to 100 lines; lines not named stay as they are. */
+            lineItems: components["schemas"]["CartLineItemQuantityUpdate"][];
+        };
+        /** @description What `currentCart.estimateCurrentCartTotals` takes. */
+        EstimateCurrentCartTotalsInput: {
+            /** @description Way of delivery to calculate with. Absent: the first one offered. */
+            selectedShippingOption?: components["schemas"]["CartSelectedShippingOptionInput"];
+            /** @description Where to deliver. Country, and where taxes depend on it subdivision and postal code, are enough. */
+            shippingAddress?: components["schemas"]["AddressInput"];
+            /** @description Used for tax when nothing is shipped. */
+            billingAddress?: components["schemas"]["AddressInput"];
+            /** @description Memberships to pay lines with. */
+            selectedMemberships?: components["schemas"]["CartSelectedMemberships"];
+            /** @description Whether to calculate tax. Defaults to true. */
+            calculateTax?: boolean | null;
+            /** @description Whether to calculate delivery. Defaults to true. */
+            calculateShipping?: boolean | null;
+            /** @description Whether to calculate additional fees. Defaults to true. */
+            calculateAdditionalFees?: boolean | null;
+        };
+        /** @description What `invoices.listInvoicesForOrders` takes. */
+        ListInvoicesForOrdersInput: {
+            /** @description Ids of the orders, at most 100. */
+            orderIds: string[];
+        };
+        /** @description What `orders.getOrder` takes. */
+        GetOrderInput: {
+            /** @description Id of the order, not its number. */
+            id: string;
+        };
+        /** @description What `orders.updateOrder` takes. */
+        UpdateOrderInput: {
+            /**
+             * Format: uuid
+             * @description Id of the order, not its number.
+             */
+            id: string;
+            /** @description The values to set. Members that cannot change are passed over or refused. */
+            order: components["schemas"]["OrderInput"];
+            /** @description Names of the fields to change, parted by commas. Without it the platform takes the members present in `order`. */
+            fieldMask?: string[];
+        };
+        /** @description What `orders.searchOrders` takes. */
+        SearchOrdersInput: {
+            /** @description Conditions, sorting and page. An empty object gives the newest orders. */
+            search: components["schemas"]["CursorSearch"];
+        };
+        /** @description What `orders.createOrder` takes. */
+        CreateOrderInput: {
+            /** @description The order, with at least its channel, its lines and its price summary. When it names currency conversion details, both members are needed. */
+            order: {
+                /**
+                 * Format: uuid
+                 * @description Id of the order, given by the platform.
+                 */
+                readonly id?: string | null;
+                /** @description Number of the order in the store, counting up. This is what buyer and merchant see. */
+                readonly number?: string;
+                /**
+                 * Format: date-time
+                 * @description When the platform recorded the order. Never changes.
+                 */
+                readonly createdDate?: string | null;
+                /**
+                 * Format: date-time
+                 * @description When the order last changed.
+                 */
+                readonly updatedDate?: string | null;
+                /** @description What was bought, 1 to 300 lines. Cannot be changed by an update. */
+                lineItems: components["schemas"]["OrderLineItemInput"][];
+                /** @description Who bought. Removing it in an update is refused. */
+                buyerInfo?: components["schemas"]["OrderBuyerInfo"];
+                /** @description How far the payment of the whole order has come. `NOT_PAID` with status `INITIALIZED` is an online order whose payment has not arrived yet. */
+                paymentStatus?: components["schemas"]["OrderPaymentStatus"];
+                /** @description How much of the order has been sent or handed over. */
+                readonly fulfillmentStatus?: components["schemas"]["OrderFulfillmentStatus"];
+                /** @description Language the buyer used, as a two-letter code (ISO 639-1). */
+                buyerLanguage?: string | null;
+                /** @description Unit of every weight in the order. */
+                weightUnit?: components["schemas"]["WeightUnit"];
+                /** @description Currency of every amount in the order, as an ISO 4217 code. */
+                currency?: string | null;
+                currencyConversionDetails?: Record<string, unknown>;
+                /** @description Whether the prices of the lines already hold the tax. Never changes. */
+                taxIncludedInPrices?: boolean;
+                /** @description Language of the site when the order was made, as a two-letter code. Never changes. */
+                readonly siteLanguage?: string | null;
+                /** @description Sums of the order. Amounts of the platform, not recomputed by the client. */
+                priceSummary: components["schemas"]["OrderPriceSummaryInput"];
+                /** @description Address and person the bill goes to. */
+                billingInfo?: components["schemas"]["AddressWithContactInput"];
+                /** @description How and where the order is delivered or picked up. Absent when nothing has to be delivered. */
+                shippingInfo?: components["schemas"]["OrderShippingInformationInput"];
+                /** @description What the buyer wrote for the merchant at checkout. */
+                buyerNote?: string | null;
+                /** @description Where the order stands as a whole. */
+                status?: components["schemas"]["OrderStatus"];
+                /** @description Whether the merchant has put the order away in the archive. */
+                archived?: boolean | null;
+                /**
+                 * @deprecated
+                 * @description Old form of the tax sum. Use `taxInfo`.
+                 */
+                taxSummary?: components["schemas"]["OrderTaxSummaryInput"];
+                /** @description Tax of the whole order, also by kind of tax. */
+                taxInfo?: components["schemas"]["OrderTaxInfoInput"];
+                /** @description Every discount that took effect. Empty when there was none. */
+                appliedDiscounts?: components["schemas"]["OrderAppliedDiscountInput"][];
+                /** @description What happened to the order so far: payments, messages, notes of the merchant. Written by the platform. */
+                readonly activities?: components["schemas"]["OrderActivityInput"][];
+                /** @description Advertisement the order is credited to. */
+                attributionSource?: components["schemas"]["OrderAttributionSource"];
+                /** @description Who created the order: a visitor, a member, a user of the site or an app. */
+                readonly createdBy?: components["schemas"]["CreatedBy"];
+                /** @description Through which channel the order came in. */
+                channelInfo: components["schemas"]["OrderChannelInfoInput"];
+                /** @description Whether somebody of the merchant has opened the order. */
+                seenByAHuman?: boolean | null;
+                /**
+                 * Format: uuid
+                 * @description Id of the checkout the order came from. Absent for orders recorded in another way.
+                 */
+                checkoutId?: string | null;
+                /** @description Answers to questions the store asks at checkout. */
+                customFields?: components["schemas"]["CustomFieldInput"][];
+                /** @description What has been paid, given back and is still owed. */
+                readonly balanceSummary?: components["schemas"]["OrderBalanceSummaryInput"];
+                /** @description Fees on top of the lines, such as handling or wrapping. */
+                additionalFees?: components["schemas"]["OrderAdditionalFeeInput"][];
+                /** @description Extra fields that apps or the merchant defined. */
+                extendedFields?: components["schemas"]["ExtendedFields"];
+                /**
+                 * Format: uuid
+                 * @description Id that stays the same from cart to checkout to order.
+                 */
+                purchaseFlowId?: string | null;
+                /** @description Address and person the goods go to, when that is not the buyer. */
+                recipientInfo?: components["schemas"]["AddressWithContactInput"];
+                /** @description Tags the merchant gave the order. Set them with the bulk tag call. */
+                tags?: components["schemas"]["OrderTagsInput"];
+                /**
+                 * Format: date-time
+                 * @description When the buyer bought. May differ from `createdDate` for orders recorded later, and cannot lie in the future. Never changes.
+                 */
+                purchasedDate?: string | null;
+                /** @description Location of the business the order belongs to. */
+                businessLocation?: components["schemas"]["OrderLocationInput"];
+                /** @description What will be charged once the free trial of a subscription in the order ends. */
+                readonly payAfterFreeTrial?: components["schemas"]["OrderPriceSummaryInput"];
+                /** @description Fees the platform charges for the order. */
+                platformFeeSummary?: components["schemas"]["OrderPlatformFeeSummaryInput"];
+                /** @description Whether the order was brought in from another system. Never changes. */
+                readonly imported?: boolean;
+            };
+            /** @description How the platform should treat the creation. */
+            settings?: components["schemas"]["OrderCreationSettings"];
+        };
+        /** @description What `orders.bulkUpdateOrders` takes. */
+        BulkUpdateOrdersInput: {
+            /** @description The orders to change, each with its own id and its own changes. */
+            orders: components["schemas"]["MaskedOrder"][];
+            /** @description Whether the answer holds the changed orders. Without it the results hold only their metadata. */
+            returnEntity?: boolean;
+        };
+        /** @description What `orders.cancelOrder` takes. */
+        CancelOrderInput: {
+            /** @description Id of the order, not its number. */
+            id: string;
+            /** @description Whether the platform writes to the buyer that the order is canceled. */
+            sendOrderCanceledEmail?: boolean;
+            /** @description Words of the merchant for that message to the buyer. Has no use without `sendOrderCanceledEmail`. */
+            customMessage?: string | null;
+            /** @description Whether every item of the order goes back into stock. Works for items whose stock the store catalog keeps. */
+            restockAllItems?: boolean;
+        };
+        /** @description What `orders.bulkUpdateOrderTags` takes. */
+        BulkUpdateOrderTagsInput: {
+            /** @description Ids of the orders, 1 to 100. */
+            orderIds: string[];
+            /** @description Tags to add to every order named. Tags an order already has stay. */
+            assignTags?: components["schemas"]["OrderTagsInput"];
+            /** @description Tags to take off every order named. Tags an order does not have are passed over. */
+            unassignTags?: components["schemas"]["OrderTagsInput"];
+        };
+        /** @description What `payments.preparePaymentCollection` takes. */
+        PreparePaymentCollectionInput: {
+            /** @description Id of the order. The same id as in the order calls. */
+            ecomOrderId: string;
+            /** @description How much to collect, in the currency of the order. Not more than is owed. */
+            amount: components["schemas"]["PriceInput"];
+            /** @description Id of an order at the payment gateway to use again. Without it a new one is made. */
+            paymentGatewayOrderId?: string | null;
+            /**
+             * @deprecated
+             * @description Whether to authorize only and charge later. Use `delayedCaptureSettings`.
+             */
+            delayedCapture?: boolean;
+            /** @description Asks for an authorization first, and says what happens to it later. Without it the payment is charged at once. */
+            delayedCaptureSettings?: components["schemas"]["DelayedCaptureSettings"];
+        };
+        /** @description What `payments.getPaymentCollectabilityStatus` takes. */
+        GetPaymentCollectabilityStatusInput: {
+            /** @description Id of the order. The same id as in the order calls. */
+            ecomOrderId: string;
+        };
+        /** @description What `payments.voidAuthorizedPayments` takes. */
+        VoidAuthorizedPaymentsInput: {
+            /** @description Id of the order. The same id as in the order calls. */
+            ecomOrderId: string;
+            /** @description Ids of the payments, 1 to 100. Each has to have the status `AUTHORIZED`. */
+            paymentIds: string[];
+        };
+        /** @description What `payments.captureAuthorizedPayments` takes. */
+        CaptureAuthorizedPaymentsInput: {
+            /** @description Id of the order. The same id as in the order calls. */
+            ecomOrderId: string;
+            /** @description The payments, 1 to 100. */
+            payments: components["schemas"]["OrderPaymentCapture"][];
+        };
+        /** @description What `recommendations.listRecommendationAlgorithms` takes. */
+        ListRecommendationAlgorithmsInput: Record<string, unknown>;
+        /** @description What `recommendations.getRecommendation` takes. */
+        GetRecommendationInput: {
+            /** @description Items to find companions for, at most 300. Only `RELATED_ITEMS` algorithms use them; some look at the first one alone. */
+            items?: components["schemas"]["CatalogReference"][];
+            /** @description 1 to 10 algorithms in order of preference. The first with enough items wins. */
+            algorithms: components["schemas"]["RecommendationAlgorithm"][];
+            /** @description How many items an algorithm must find to win. At most 100. Defaults to 0, which the first algorithm always meets. */
+            minimumRecommendedItems?: number;
+        };
+        /** @description What `reviews.getReview` takes. */
+        GetReviewInput: {
+            /**
+             * Format: uuid
+             * @description Id of the review.
+             */
+            reviewId: string;
+            /** @description Also find a review that is not published. False when absent. */
+            returnPrivateReviews?: boolean;
+        };
+        /** @description What `reviews.deleteReview` takes. */
+        DeleteReviewInput: {
+            /**
+             * Format: uuid
+             * @description Id of the review.
+             */
+            reviewId: string;
+        };
+        /** @description What `reviews.updateReview` takes. */
+        UpdateReviewInput: {
+            /**
+             * Format: uuid
+             * @description Id of the review.
+             */
+            reviewId: string;
+            /** @description What is absent stays. `revision` must be the one that was read. */
+            review: {
+                /** @description What is reviewed: `stores` for products, the only one fully supported. */
+                namespace?: string;
+                /** @description Id of what is reviewed, in `stores` the id of the product. */
+                entityId?: string;
+                /**
+                 * Format: uuid
+                 * @description Id of the review, set by the platform.
+                 */
+                readonly id?: string;
+                /** @description Required when a review is created. */
+                content?: components["schemas"]["ReviewContentInput"];
+                /**
+                 * Format: date-time
+                 * @description When the platform received the review.
+                 */
+                readonly createdDate?: string | null;
+                /**
+                 * Format: date-time
+                 * @description When the review or its reply last changed.
+                 */
+                readonly updatedDate?: string | null;
+                /** @description The caller when absent. */
+                author?: components["schemas"]["ReviewAuthor"];
+                /** @description Answer of the shop, if it gave one. */
+                readonly reply?: components["schemas"]["ReviewReplyInput"];
+                /** @description How many shoppers found the review helpful. */
+                readonly foundHelpful?: number;
+                /** @description How many shoppers found it unhelpful. */
+                readonly foundUnhelpful?: number;
+                /** @description `foundHelpful` less `foundUnhelpful`. */
+                readonly helpfulness?: number;
+                /** @description Whether the review may be shown. */
+                readonly moderation?: components["schemas"]["ReviewModerationInput"];
+                /** @description Grows by one with each update, which must send back the one that was read. Set by the platform; ignored when a review is created. */
+                revision: string | null;
+                /** @description Whether the author is known to have bought the product. */
+                readonly verified?: boolean;
+                /** @description How the review came to the site. */
+                readonly origin?: components["schemas"]["ReviewOriginInput"];
+                /**
+                 * Format: date-time
+                 * @description When the author wrote the review. The same as `createdDate` unless the review was imported.
+                 */
+                reviewDate?: string | null;
+                /** @description How relevant the platform finds the review; higher is better. For sorting. */
+                readonly relevanceScore?: number | null;
+                /** @description How often the review has been published. 0 means never. */
+                readonly publishCount?: number;
+                /** @description Kind of identity that created the review. */
+                readonly creatorType?: components["schemas"]["ReviewCreatorType"];
+            };
+            /** @description Dotted names of the fields to change, joined with commas on the wire. The fields present in `review` when absent. */
+            fieldMask?: string[];
+        };
+        /** @description What `reviews.createReview` takes. */
+        CreateReviewInput: {
+            /** @description Read-only members are ignored. */
+            review: {
+                /** @description What is reviewed: `stores` for products, the only one fully supported. */
+                namespace: string;
+                /** @description Id of what is reviewed, in `stores` the id of the product. */
+                entityId: string;
+                /**
+                 * Format: uuid
+                 * @description Id of the review, set by the platform.
+                 */
+                readonly id?: string;
+                /** @description Required when a review is created. */
+                content: components["schemas"]["ReviewContentInput"];
+                /**
+                 * Format: date-time
+                 * @description When the platform received the review.
+                 */
+                readonly createdDate?: string | null;
+                /**
+                 * Format: date-time
+                 * @description When the review or its reply last changed.
+                 */
+                readonly updatedDate?: string | null;
+                /** @description The caller when absent. */
+                author?: components["schemas"]["ReviewAuthor"];
+                /** @description Answer of the shop, if it gave one. */
+                readonly reply?: components["schemas"]["ReviewReplyInput"];
+                /** @description How many shoppers found the review helpful. */
+                readonly foundHelpful?: number;
+                /** @description How many shoppers found it unhelpful. */
+                readonly foundUnhelpful?: number;
+                /** @description `foundHelpful` less `foundUnhelpful`. */
+                readonly helpfulness?: number;
+                /** @description Whether the review may be shown. */
+                readonly moderation?: components["schemas"]["ReviewModerationInput"];
+                /** @description Grows by one with each update, which must send back the one that was read. Set by the platform; ignored when a review is created. */
+                revision?: string | null;
+                /** @description Whether the author is known to have bought the product. */
+                readonly verified?: boolean;
+                /** @description How the review came to the site. */
+                readonly origin?: components["schemas"]["ReviewOriginInput"];
+                /**
+                 * Format: date-time
+                 * @description When the author wrote the review. The same as `createdDate` unless the review was imported.
+                 */
+                reviewDate?: string | null;
+                /** @description How relevant the platform finds the review; higher is better. For sorting. */
+                readonly relevanceScore?: number | null;
+                /** @description How often the review has been published. 0 means never. */
+                readonly publishCount?: number;
+                /** @description Kind of identity that created the review. */
+                readonly creatorType?: components["schemas"]["ReviewCreatorType"];
+            };
+        };
+        /** @description What `reviews.queryReviews` takes. */
+        QueryReviewsInput: {
+            /** @description Paged by cursor: give `cursorPaging`, not `paging`. With a cursor, leave filter and sort out. */
+            query?: components["schemas"]["Query"];
+            /** @description Also return reviews that are not published. Needs a merchant. False when absent. */
+            returnPrivateReviews?: boolean;
+            /** @description Reviews to return, for example those of one product by `entityId`. */
+            filter?: components["schemas"]["Filter"];
+            /** @description Order of the result. By createdDate, oldest first, when absent. */
+            sort?: components["schemas"]["Sorting"][];
+            /** @description Which page. */
+            cursorPaging?: components["schemas"]["CursorPaging"];
+        };
+        /** @description What `collections.getCollectionById` takes. */
+        GetCollectionByIdInput: {
+            /** @description Id of the collection to read. */
+            id: string;
+        };
+        /** @description What `collections.getCollectionBySlug` takes. */
+        GetCollectionBySlugInput: {
+            /** @description Last part of the address of the collection, such as `tableware`. */
+            slug: string;
+        };
+        /** @description What `collections.queryCollections` takes. */
+        QueryCollectionsInput: {
+            /** @description Filter, sorting and offset paging. Left out: the first 50 collections. */
+            query?: components["schemas"]["Query"];
+        };
+        /** @description What `products.createProduct` takes. */
+        CreateProductInput: {
+            /** @description The new product without its read-only members. */
+            product: {
+                /** @description Id of the product, given by the platform at creation. It is the `catalogItemId` of a cart or order line. */
+                readonly id?: string;
+                /** @description Name shown to buyers, 1 to 80 characters. */
+                name: string | null;
+                /** @description Last part of the product page address. Made from the name at creation; may be changed later. */
+                slug?: string;
+                /** @description Whether visitors can see the product in the store. */
+                visible?: boolean | null;
+                /** @description Physical goods are delivered, digital ones are downloaded. */
+                productType?: components["schemas"]["ProductType"];
+                /** @description Text of the product page. May hold rich text as HTML. */
+                description?: string | null;
+                /** @description Stock keeping unit. With `manageVariants` on, each variant has its own and this one no longer counts. */
+                sku?: string | null;
+                /** @description Weight in the weight unit of the store. With `manageVariants` on, each variant has its own and this one no longer counts. */
+                weight?: number | null;
+                /** @description Lightest and heaviest variant, in the weight unit of the store. */
+                readonly weightRange?: components["schemas"]["ProductNumericPropertyRange"];
+                /** @description Size of the product itself. */
+                productDimensions?: components["schemas"]["CheckoutDimensions"];
+                /** @description Size of the parcel it is sent in. */
+                packageDimensions?: components["schemas"]["CheckoutDimensions"];
+                /** @description Stock of the product over all its variants. Changed through the inventory of the store. */
+                readonly stock?: components["schemas"]["ProductStock"];
+                /**
+                 * @deprecated
+                 * @description The same as `priceData`, which replaces it.
+                 */
+                readonly price?: components["schemas"]["ProductPriceData"];
+                /** @description Price in the currency of the store. Needed to create a product. */
+                priceData: components["schemas"]["ProductPriceData"];
+                /** @description Price in the currency the caller asked for; equal to `priceData` when none was asked for. */
+                readonly convertedPriceData?: components["schemas"]["ProductPriceData"];
+                /** @description Lowest and highest price of the variants, before discount. */
+                readonly priceRange?: components["schemas"]["ProductNumericPropertyRange"];
+                /** @description What the product costs the merchant and what it earns. In answers only for merchants. */
+                costAndProfitData?: components["schemas"]["ProductCostAndProfitData"];
+                /** @description Lowest and highest cost of the variants. Only for merchants. */
+                readonly costRange?: components["schemas"]["ProductNumericPropertyRange"];
+                /** @description Amount in one piece and the amount to quote a price for, as in a price per 100 ml. */
+                pricePerUnitData?: components["schemas"]["ProductPricePerUnitData"];
+                /** @description Extra paragraphs of the product page, such as care or returns. */
+                additionalInfoSections?: components["schemas"]["ProductAdditionalInfoSection"][];
+                /**
+                 * @deprecated
+                 * @description The ribbon as a list. `ribbon` replaces it.
+                 */
+                readonly ribbons?: components["schemas"]["ProductRibbon"][];
+                /** @description Pictures and videos. Changed with `addProductMedia` and `removeProductMedia`. */
+                readonly media?: components["schemas"]["ProductMedia"];
+                /** @description Text boxes that the buyer fills in. Set up in the dashboard of the site only. */
+                readonly customTextFields?: components["schemas"]["ProductCustomTextField"][];
+                /** @description Whether each variant has its own price, cost, weight, SKU and stock. While it is on, the options cannot be deleted. */
+                manageVariants?: boolean | null;
+                /** @description What the buyer chooses, at most 6 options. */
+                productOptions?: components["schemas"]["ProductOption"][];
+                /** @description Where the product page is. */
+                readonly productPageUrl?: components["schemas"]["ProductPageUrl"];
+                /** @description Ascending number, given at creation, as a string. Sort and filter by it to walk through a large catalog. */
+                readonly numericId?: string;
+                /** @description Id of the inventory item that holds the stock. */
+                readonly inventoryItemId?: string;
+                /** @description What is taken off the price. Bulk and variant prices are always before discount. */
+                discount?: components["schemas"]["ProductDiscount"];
+                /** @description Ids of the collections that hold the product. Changed with `addProductsToCollection` and `removeProductsFromCollection`. */
+                readonly collectionIds?: string[];
+                /** @description Every combination of choices. Present where variants are managed and the answer carries them. */
+                readonly variants?: components["schemas"]["ProductVariant"][];
+                /**
+                 * Format: date-time
+                 * @description Time of the last change, UTC.
+                 */
+                readonly lastUpdated?: string | null;
+                /**
+                 * Format: date-time
+                 * @description Time of creation, UTC.
+                 */
+                readonly createdDate?: string | null;
+                /** @description What search engines are told about the product page. */
+                seoData?: components["schemas"]["ProductSeoSchema"];
+                /** @description Short label on the picture, such as "Sale". Cleared with `removeProductRibbon`. */
+                ribbon?: string | null;
+                /** @description Brand name. Cleared with `removeProductBrand`. */
+                brand?: string | null;
+                /** @description The file that buyers of a digital product receive. Absent for physical products. */
+                readonly digitalFile?: components["schemas"]["SecuredMedia"];
+            };
+        };
+        /** @description What `products.getProduct` takes. */
+        GetProductInput: {
+            /** @description Id of the product to read. */
+            id: string;
+            /** @description True adds cost and profit. Needs permission to manage products. Default false. */
+            includeMerchantSpecificData?: boolean;
+        };
+        /** @description What `products.deleteProduct` takes. */
+        DeleteProductInput: {
+            /** @description Id of the product to delete. */
+            id: string;
+        };
+        /** @description What `products.updateProduct` takes. */
+        UpdateProductInput: {
+            /** @description Id of the product to change. */
+            id: string;
+            /** @description New values. Read-only members are left out; the id stands in the path. */
+            product: components["schemas"]["Product"];
+        };
+        /** @description What `variants.updateProductVariants` takes. */
+        UpdateProductVariantsInput: {
+            /** @description Id of a product that manages its variants. */
+            id: string;
+            /** @description Changes, each for one combination of choices or for some variant ids. */
+            variants: components["schemas"]["ProductVariantOverride"][];
+        };
+        /** @description What `variants.resetProductVariants` takes. */
+        ResetProductVariantsInput: {
+            /** @description Id of the product. */
+            id: string;
+        };
+        /** @description What `collections.addProductsToCollection` takes. */
+        AddProductsToCollectionInput: {
+            /**
+             * Format: uuid
+             * @description Id of the collection.
+             */
+            id: string;
+            /** @description Ids of the products to add, at most 1000. */
+            productIds: string[];
+        };
+        /** @description What `collections.removeProductsFromCollection` takes. */
+        RemoveProductsFromCollectionInput: {
+            /**
+             * Format: uuid
+             * @description Id of the collection.
+             */
+            id: string;
+            /** @description Ids of the products to remove, at most 1000. */
+            productIds: string[];
+        };
+        /** @description What `products.addProductMedia` takes. */
+        AddProductMediaInput: {
+            /** @description Id of the product. */
+            id: string;
+            /** @description The media to add, 1 to 50. */
+            media: components["schemas"]["ProductMediaDataForWrite"][];
+        };
+        /** @description What `products.removeProductMedia` takes. */
+        RemoveProductMediaInput: {
+            /** @description Id of the product. */
+            id: string;
+            /** @description Ids of the media to remove, at most 50. An empty list removes all media of the product. */
+            mediaIds: string[];
+        };
+        /** @description What `products.setProductChoiceMedia` takes. */
+        SetProductChoiceMediaInput: {
+            /** @description Id of the product. */
+            id: string;
+            /** @description Choices and the media to tie to them, at most 10 entries. All must belong to the same option. */
+            media: components["schemas"]["ProductMediaAssignmentToChoice"][];
+        };
+        /** @description What `products.removeProductChoiceMedia` takes. */
+        RemoveProductChoiceMediaInput: {
+            /** @description Id of the product. */
+            id: string;
+            /** @description Choices and the media to take from them, at most 10 entries. */
+            media: components["schemas"]["ProductMediaAssignmentToChoice"][];
+        };
+        /** @description What `products.deleteProductOptions` takes. */
+        DeleteProductOptionsInput: {
+            /** @description Id of the product. */
+            id: string;
+        };
+        /** @description What `products.removeProductBrand` takes. */
+        RemoveProductBrandInput: {
+            /** @description Id of the product. */
+            id: string;
+        };
+        /** @description What `products.removeProductRibbon` takes. */
+        RemoveProductRibbonInput: {
+            /** @description Id of the product. */
+            id: string;
+        };
+        /** @description What `collections.createCollection` takes. */
+        CreateCollectionInput: {
+            /** @description The new collection without its read-only members. */
+            collection: {
+                /** @description Set by the platform. 35 or 36 characters: the built-in collection of all products has `00000000-000000-000000-000000000001`, which is no GUID. */
+                readonly id?: string | null;
+                /** @description Needed to create one. */
+                name: string | null;
+                /** @description Pictures of the collection. No call of this contract sets them. */
+                readonly media?: components["schemas"]["ProductMedia"];
+                /** @description How many products it holds. */
+                readonly numberOfProducts?: number;
+                /** @description What the collection holds, for shoppers. */
+                description?: string | null;
+                /** @description Last part of the page address. Made from the name when left out. */
+                slug?: string | null;
+                /** @description Whether the shop shows it. Defaults to true. */
+                visible?: boolean | null;
+                /**
+                 * Format: date-time
+                 * @description When the collection last changed.
+                 */
+                readonly lastUpdated?: string | null;
+            };
+        };
+        /** @description What `collections.deleteCollection` takes. */
+        DeleteCollectionInput: {
+            /**
+             * Format: uuid
+             * @description Id of the collection to delete.
+             */
+            id: string;
+        };
+        /** @description What `collections.updateCollection` takes. */
+        UpdateCollectionInput: {
+            /** @description Id of the collection to change. */
+            id: string;
+            /** @description New values. Read-only members are left out; the id stands in the path. */
+            collection: components["schemas"]["Collection"];
+        };
+        /** @description What `products.bulkUpdateProducts` takes. */
+        BulkUpdateProductsInput: {
+            /** @description Ids of the products to change, 1 to 100. */
+            ids: string[];
+            /** @description The property and its new value. Exactly one member. */
+            set: components["schemas"]["ProductSetValue"];
+        };
+        /** @description What `products.bulkAdjustProducts` takes. */
+        BulkAdjustProductsInput: {
+            /** @description Ids of the products to change, 1 to 100. */
+            ids: string[];
+            /** @description What to change and by how much. Exactly one member. */
+            adjust: components["schemas"]["ProductAdjustValue"];
+        };
+        /** @description What `collections.getCatalogCollectionBySlug` takes. */
+        GetCatalogCollectionBySlugInput: {
+            /** @description Last part of the address of the collection, such as `tableware`. */
+            slug: string;
+        };
+        /** @description What `products.getProductOptionsAvailability` takes. */
+        GetProductOptionsAvailabilityInput: {
+            /** @description Id of the product. */
+            id: string;
+            /** @description Option name to choice, such as `Glaze: Sea`. A choice is named by its `description`. Options may be left out; option names are matched without regard to case. */
+            options: {
+                [key: string]: string;
+            };
+        };
+        /** @description What `variants.queryProductVariants` takes. */
+        QueryProductVariantsInput: {
+            /** @description Id of the product whose variants are listed. */
+            id: string;
+            /** @description Option name to choice. Options may be left out: `Glaze: Sea` finds the variants of every size. */
+            choices?: {
+                [key: string]: string;
+            };
+            /** @description Ids of the variants wanted. */
+            variantIds?: string[];
+            /** @description Offset paging of the variants. */
+            paging?: components["schemas"]["Paging"];
+            /** @description True adds cost and profit. Needs permission to manage products. Default false. */
+            includeMerchantSpecificData?: boolean;
+        };
+        /** @description What `variants.queryStoreVariants` takes. */
+        QueryStoreVariantsInput: {
+            /** @description Filter, sorting and offset paging. May be empty, but must be there. */
+            query: components["schemas"]["Query"];
+        };
+        /** @description What `variants.getStoreVariant` takes. */
+        GetStoreVariantInput: {
+            /** @description Id of the store variant: product id, hyphen, variant id. */
+            id: string;
+        };
+        /** @description What `products.queryProducts` takes. */
+        QueryProductsInput: {
+            /** @description Filter, sorting and offset paging. Left out: the first 50 products. */
+            query?: components["schemas"]["Query"];
+        };
+        /** @description What `authentication.register` takes. */
+        RegisterInput: {
+            /**
+             * Format: email
+             * @description The e-mail address, for the form of the call that has it in the query. Leave it out when `loginId` is given.
+             */
+            email?: string;
+            /** @description Who registers. Left out only when the address is in the query parameter `email`. */
+            loginId?: components["schemas"]["LoginId"];
+            /**
+             * Format: password
+             * @description The password. Its rules are those of the platform; a breach comes back as VALUE_TOO_SHORT, VALUE_TOO_LONG or VALUE_DID_NOT_MATCH.
+             */
+            password?: string;
+            /** @description What the person told about itself. */
+            profile?: components["schemas"]["IdentityProfileInput"];
+            /** @description Answers of captchas. Needed when the site has captcha switched on for registration or the platform asks for it. */
+            captchaTokens?: components["schemas"]["CaptchaToken"][];
+            /** @description Free data about the calling client, for the platform's abuse checks. */
+            clientMetaData?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** @description What `authentication.login` takes. */
+        LoginInput: {
+            /**
+             * Format: email
+             * @description The e-mail address, for the form of the call that has it in the query. Leave it out when `loginId` is given.
+             */
+            email?: string;
+            /** @description Who signs in. Left out only when the address is in the query parameter `email`. */
+            loginId?: components["schemas"]["LoginId"];
+            /**
+             * Format: password
+             * @description The password.
+             */
+            password?: string | null;
+            /** @description Answers of captchas. Needed when the site has captcha switched on for login or the platform asks for it. */
+            captchaTokens?: components["schemas"]["CaptchaToken"][];
+            /** @description Free data about the calling client, for the platform's abuse checks. */
+            clientMetaData?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Continues the sign-in that the token came from. */
+            stateToken?: string | null;
+        };
+        /** @description What `authentication.changePassword` takes. */
+        ChangePasswordInput: {
+            /**
+             * Format: password
+             * @description The password from now on. The old one is not sent.
+             */
+            newPassword: string;
+        };
+        /** @description What `authentication.ssoLogin` takes. */
+        SsoLoginInput: {
+            /** @description Id of what the sign-in belongs to: the site, for members. */
+            tenantId: string;
+            /** @description The provider as connected to the site. */
+            idpConnectionId: string;
+            /** @description What `tenantId` names. */
+            tenantType?: components["schemas"]["TenantType"];
+            /** @description Values that come back with the result. */
+            customPayload?: {
+                [key: string]: string;
+            };
+            /** @description Random id of this attempt, which names the channel for the result. */
+            sessionId?: string;
+            /** @description Random AES key of this attempt in base64, which encrypts the result. Never use one twice. */
+            encryptionKey?: string;
+            /** @description The visitor until now, to tie to the member. */
+            visitorId?: string;
+            /** @description Browser session id of the platform's own statistics. */
+            bsi?: string;
+        };
+        /** @description What `authentication.loginCallback` takes. */
+        LoginCallbackInput: {
+            /** @description Names the sign-in, as the provider got it. */
+            state?: string;
+            /** @description The session that the provider sign-in made. */
+            sessionToken?: string;
+        };
+        /** @description What `authentication.ssoLoginWithTokenParams` takes. */
+        SsoLoginWithTokenParamsInput: {
+            /** @description The provider as connected to the site. */
+            idpConnectionId?: string;
+            /** @description What the provider gave, by the names that its connection expects, for example `id_token`. Secret. */
+            tokenParams?: {
+                [key: string]: string;
+            };
+        };
+        /** @description What `authentication.signOn` takes. */
+        SignOnInput: {
+            /** @description Who signs in. The platform makes the account when there is none. */
+            loginId: components["schemas"]["LoginId"];
+            /** @description Profile of the account. */
+            profile?: components["schemas"]["IdentityProfileInput"];
+            /** @description Whether the e-mail address is to be verified. */
+            verifyEmail?: boolean;
+            /** @description Whether a new account is tied to the contact that already has the address. */
+            mergeExistingContact?: boolean;
+        };
+        /** @description What `authentication.logoutRedirect` takes. */
+        LogoutRedirectInput: {
+            /**
+             * Format: uri
+             * @description Where the browser goes afterwards. It must be allowed for the OAuth client.
+             */
+            postLogoutRedirectUri?: string;
+            /**
+             * Format: uuid
+             * @description OAuth client of the site, whose allowed addresses count.
+             */
+            clientId?: string;
+        };
+        /** @description What `authentication.verifyFactor` takes. */
+        VerifyFactorInput: {
+            /** @description The factor that is answered. */
+            factorType: components["schemas"]["FactorType"];
+            /** @description For `SMS`. */
+            smsData?: components["schemas"]["SmsVerifyData"];
+            /** @description For `CALL`. */
+            callData?: components["schemas"]["CallVerifyData"];
+            /** @description For `EMAIL`. */
+            emailData?: components["schemas"]["EmailVerifyData"];
+            /** @description For `TOTP`. */
+            totpData?: components["schemas"]["TotpVerifyData"];
+            /** @description For `PUSH`. */
+            pushData?: components["schemas"]["PushVerifyData"];
+            /** @description From the answer that asked for the factor. */
+            stateToken: string;
+            /** @description True to be asked less often for a second factor on this device. */
+            rememberThisDevice?: boolean;
+            /** @description For `WEBAUTHN`. */
+            webauthnData?: components["schemas"]["WebAuthnVerifyData"];
+            /** @description For `RECOVERY_CODE`. */
+            recoveryCodeData?: components["schemas"]["RecoveryCodeVerifyData"];
+            /** @description For `PASSWORD`. */
+            passwordData?: components["schemas"]["PasswordVerifyData"];
+        };
+        /** @description What `verification.startVerification` takes. */
+        StartVerificationInput: {
+            /**
+             * Format: uuid
+             * @description The identity whose address is verified. The sources do not say what is taken when it is absent.
+             */
+            identityId?: string | null;
+            /** @description The only target is the e-mail address. */
+            target?: components["schemas"]["VerificationTarget"];
+        };
+        /** @description What `verification.verifyDuringAuthentication` takes. */
+        VerifyDuringAuthenticationInput: {
+            /** @description The code from the mail, exactly 6 characters. */
+            code: string;
+            /** @description From the answer in the state `REQUIRE_EMAIL_VERIFICATION`. */
+            stateToken: string;
+        };
+        /** @description What `verification.resendDuringAuthentication` takes. */
+        ResendDuringAuthenticationInput: {
+            /** @description From the answer in the state `REQUIRE_EMAIL_VERIFICATION`. */
+            stateToken: string;
+        };
+        /** @description What `recovery.sendRecoveryEmail` takes. */
+        SendRecoveryEmailInput: {
+            /**
+             * Format: email
+             * @description Sign-in address of the member.
+             */
+            email: string;
+            /** @description ISO 639-1 language code, optionally with a region. Language of the mail. */
+            language?: string | null;
+            /** @description Where the person goes after setting the password. */
+            redirect?: components["schemas"]["RecoveryRedirect"];
+        };
+        /** @description What `recovery.sendActivationEmail` takes. */
+        SendActivationEmailInput: {
+            /**
+             * Format: uuid
+             * @description The identity that is to be activated.
+             */
+            identityId: string;
+            /** @description Language and way back. */
+            emailOptions?: components["schemas"]["RecoveryEmailOptions"];
+        };
+        /** @description What `recovery.recoverPassword` takes. */
+        RecoverPasswordInput: {
+            /** @description The token from the link in the mail. Secret. */
+            recoveryToken: string;
+            /**
+             * Format: password
+             * @description The new password.
+             */
+            password?: string | null;
+        };
+        /** @description What `oauth.oauthToken` takes. */
+        OauthTokenInput: components["schemas"]["OAuthTokenRequest"];
+        /** @description What `oauth.oauthTokenInfo` takes. */
+        OauthTokenInfoInput: {
+            /** @description The access token. Secret. */
+            token: string;
+        };
+        /** @description What `files.generateFilesDownloadUrl` takes. */
+        GenerateFilesDownloadUrlInput: {
+            /** @description The files, 1 to 1000. A `wix:` media address does as well. */
+            fileIds: string[];
+        };
+        /** @description What `files.generateFileDownloadUrl` takes. */
+        GenerateFileDownloadUrlInput: {
+            /** @description The file. A `wix:` media address does as well. */
+            fileId: string;
+            /** @description Name of the saved file. The display name when absent. */
+            downloadFileName?: string | null;
+            /** @description How long the address works, from 1 minute to 525600 (a year). */
+            expirationInMinutes?: number | null;
+            /**
+             * Format: uri
+             * @description Where an expired address leads. Without it an expired address answers with a 403 page.
+             */
+            expirationRedirectUrl?: string | null;
+            /** @description Which assets to get addresses for. The original (`src`) when absent. */
+            assetKeys?: string[] | null;
+            /** @description `ATTACHMENT` when absent. */
+            contentDisposition?: components["schemas"]["ContentDisposition"];
+        };
+        /** @description What `files.getFileDescriptor` takes. */
+        GetFileDescriptorInput: {
+            /** @description The file. A `wix:` media address does as well. */
+            fileId: string;
+        };
+        /** @description What `files.getFileDescriptors` takes. */
+        GetFileDescriptorsInput: {
+            /** @description The files, 1 to 100. A `wix:` media address does as well. */
+            fileIds: string[];
+        };
+        /** @description What `files.updateFileDescriptor` takes. */
+        UpdateFileDescriptorInput: {
+            /** @description The file with its id and the new values. */
+            file: components["schemas"]["FileDescriptorInput"];
+            /** @description Names of the members to change, joined with commas. When absent, the members that are present change. */
+            fieldMask?: string[];
+        };
+        /** @description What `files.generateFileUploadUrl` takes. */
+        GenerateFileUploadUrlInput: {
+            /** @description Media type of the file, for example `image/png`. Send `application/octet-stream` and a name with its extension when it is not known. */
+            mimeType: string | null;
+            /** @description Name in the media manager, with its extension. What is over 255 characters is cut off. Without it, give `filename` in the query of the upload. */
+            fileName?: string | null;
+            /**
+             * Format: decimal
+             * @description Whole number of bytes, as text. The rule ZERO_FILE_SIZE refuses an empty file.
+             */
+            sizeInBytes?: string | null;
+            /** @description Folder for the file. */
+            parentFolderId?: string | null;
+            /** @description True to make the file private for good. Public otherwise. */
+            private?: boolean | null;
+            /** @description Words to find the file by. */
+            labels?: string[] | null;
+            /** @description Comes back in the file events. */
+            externalInfo?: components["schemas"]["FileExternalInfo"];
+            /** @description Path of folders to put the file in. */
+            filePath?: string | null;
+        };
+        /** @description What `files.generateFileResumableUploadUrl` takes. */
+        GenerateFileResumableUploadUrlInput: {
+            /** @description Media type of the file, for example `image/png`. Send `application/octet-stream` and a name with its extension when it is not known. */
+            mimeType: string | null;
+            /** @description Name in the media manager, with its extension. What is over 255 characters is cut off. Without it, give `filename` in the query of the upload. */
+            fileName?: string | null;
+            /**
+             * Format: decimal
+             * @description Whole number of bytes, as text. The rule ZERO_FILE_SIZE refuses an empty file.
+             */
+            sizeInBytes?: string | null;
+            /** @description Folder for the file. */
+            parentFolderId?: string | null;
+            /** @description True to make the file private for good. Public otherwise. */
+            private?: boolean | null;
+            /** @description Words to find the file by. */
+            labels?: string[] | null;
+            /** @description `TUS` when absent; there is no other. */
+            uploadProtocol?: components["schemas"]["UploadProtocol"];
+            /** @description Path of folders to put the file in. */
+            filePath?: string | null;
+            /** @description Comes back in the file events. */
+            externalInfo?: components["schemas"]["FileExternalInfo"];
+        };
+        /** @description What `files.importFile` takes. */
+        ImportFileInput: {
+            /**
+             * Format: uri
+             * @description Address of the file, which the platform must be able to reach.
+             */
+            url: string;
+            /** @description Kind of the file, when it cannot be told from `mimeType`, an extension or the answer of the server. */
+            mediaType?: components["schemas"]["FileMediaType"];
+            /** @description Name in the media manager, with its extension. */
+            displayName?: string | null;
+            /** @description Folder for the file. */
+            parentFolderId?: string | null;
+            /** @description True to make the file private for good. Public otherwise. */
+            private?: boolean | null;
+            /** @description Words to find the file by. */
+            labels?: string[] | null;
+            /** @description Media type of the file, for example `image/png`. */
+            mimeType?: string;
+            /** @description Comes back in the file events. */
+            externalInfo?: components["schemas"]["FileExternalInfo"];
+            /** @description Query parameters to add to `url`, for example a signature. */
+            urlParams?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Headers to send with the request to `url`, for example a token of that server. Secret. */
+            urlHeaders?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Path of folders to put the file in. */
+            filePath?: string | null;
+        };
+        /** @description What `files.bulkImportFilesV1` takes. */
+        BulkImportFilesV1Input: {
+            /** @description The files, at most 100. */
+            importFileRequests: components["schemas"]["ImportFileRequest"][];
+        };
+        /** @description What `files.bulkImportFiles` takes. */
+        BulkImportFilesInput: {
+            /** @description The files, at most 100. */
+            importFileRequests: components["schemas"]["ImportFileRequest"][];
+            /** @description True to get the descriptors back, not only how each import went. */
+            returnEntity?: boolean | null;
+        };
+        /** @description What `files.listFiles` takes. */
+        ListFilesInput: {
+            /** @description The folder. `media-root`, the top of the site files, when absent. */
+            parentFolderId?: string;
+            /** @description Only these kinds. All when absent. */
+            mediaTypes?: components["schemas"]["FileMediaType"][];
+            /** @description True for private files only, false for public ones only, absent for both. */
+            private?: boolean;
+            sort?: {
+                /** @description Field to sort by. `updatedDate` when absent. */
+                fieldName?: string;
+                /** @description Direction. `DESC` puts the latest date first. */
+                order?: components["schemas"]["SortOrder"];
+            };
+            paging?: {
+                /** @description Files in one page, at most 100. The platform takes 50 when it is absent. */
+                limit?: number;
+                /** @description Cursor of the wanted page, from `nextCursor.cursors.next` of the page before. Absent for the first page. */
+                cursor?: string;
+            };
+        };
+        /** @description What `files.searchFiles` takes. */
+        SearchFilesInput: {
+            /** @description Text to look for in names and labels. Everything when absent. */
+            search?: string | null;
+            /** @description Which tree to search. `MEDIA_ROOT` when absent. */
+            rootFolder?: components["schemas"]["FileRootFolder"];
+            /** @description Only these kinds. */
+            mediaTypes?: components["schemas"]["FileMediaType"][];
+            /** @description True for private files only, false for public ones only, absent for both. */
+            private?: boolean | null;
+            /** @description `updatedDate`, latest first, when absent. */
+            sort?: components["schemas"]["FileSorting"];
+            paging?: components["schemas"]["FileCursorPaging"];
+        };
+        /** @description What `files.generateVideoStreamingUrl` takes. */
+        GenerateVideoStreamingUrlInput: {
+            /** @description The video. A `wix:` media address does as well. */
+            fileId: string;
+            /** @description Form of the stream. */
+            format?: components["schemas"]["StreamFormat"];
+            /** @description How long the address works, from 60 minutes to 1440 (a day). */
+            expirationInMinutes?: number | null;
+        };
+        /** @description What `files.bulkDeleteFiles` takes. */
+        BulkDeleteFilesInput: {
+            /** @description The files, at most 1000, from any folders. A `wix:` media address does as well. */
+            fileIds: string[];
+            /** @description True deletes for good; otherwise the files go to the trash bin. */
+            permanent?: boolean;
+        };
+        /** @description What `files.bulkRestoreFiles` takes. */
+        BulkRestoreFilesInput: {
+            /** @description The files, at most 1000. A `wix:` media address does as well. */
+            fileIds: string[];
+        };
+        /** @description What `files.listDeletedFiles` takes. */
+        ListDeletedFilesInput: {
+            /** @description Folder within the trash bin. Its top when absent. */
+            parentFolderId?: string;
+            /** @description Only these kinds. All when absent. */
+            mediaTypes?: components["schemas"]["FileMediaType"][];
+            /** @description True for private files only, false for public ones only, absent for both. */
+            private?: boolean;
+            sort?: {
+                /** @description Field to sort by. `updatedDate` when absent. */
+                fieldName?: string;
+                /** @description Direction. `DESC` puts the latest date first. */
+                order?: components["schemas"]["SortOrder"];
+            };
+            paging?: {
+                /** @description Files in one page, at most 100. The platform takes 50 when it is absent. */
+                limit?: number;
+                /** @description Cursor of the wanted page, from `nextCursor.cursors.next` of the page before. Absent for the first page. */
+                cursor?: string;
+            };
+        };
+        /** @description What `members.updateMySlug` takes. */
+        UpdateMySlugInput: {
+            /** @description Last part of the address of the profile page. Case-sensitive and unique on the site. */
+            slug: string;
+        };
+        /** @description What `members.updateMemberSlug` takes. */
+        UpdateMemberSlugInput: {
+            /**
+             * Format: uuid
+             * @description Id of the member.
+             */
+            id: string;
+            /** @description Last part of the address of the profile page. Case-sensitive and unique on the site. */
+            slug: string;
+        };
+        /** @description What `members.joinCommunity` takes. */
+        JoinCommunityInput: Record<string, unknown>;
+        /** @description What `members.leaveCommunity` takes. */
+        LeaveCommunityInput: Record<string, unknown>;
+        /** @description What `members.getMyMember` takes. */
+        GetMyMemberInput: {
+            /** @description How much of the member to return. PUBLIC when absent. */
+            fieldsets?: components["schemas"]["MemberFieldSet"][];
+        };
+        /** @description What `members.deleteMyMember` takes. */
+        DeleteMyMemberInput: {
+            /**
+             * Format: uuid
+             * @description Member who takes over the posts and comments. The owner of the site when absent.
+             */
+            contentAssigneeId?: string;
+        };
+        /** @description What `members.getMember` takes. */
+        GetMemberInput: {
+            /**
+             * Format: uuid
+             * @description Id of the member.
+             */
+            id: string;
+            /** @description How much of the member to return. PUBLIC when absent. */
+            fieldsets?: components["schemas"]["MemberFieldSet"][];
+        };
+        /** @description What `members.deleteMember` takes. */
+        DeleteMemberInput: {
+            /**
+             * Format: uuid
+             * @description Id of the member.
+             */
+            id: string;
+        };
+        /** @description What `members.updateMember` takes. */
+        UpdateMemberInput: {
+            /**
+             * Format: uuid
+             * @description Id of the member.
+             */
+            id: string;
+            /** @description What is absent stays. `null` or an empty string clears a value. */
+            member: components["schemas"]["MemberInput"];
+        };
+        /** @description What `members.listMembers` takes. */
+        ListMembersInput: {
+            /** @description Which page. 50 members from the first one when absent. */
+            paging?: components["schemas"]["Paging"];
+            /** @description How much of each member to return. PUBLIC when absent. */
+            fieldsets?: components["schemas"]["MemberFieldSet"][];
+            /** @description Order of the list. Sortable are profile.nickname, contact.firstName, contact.lastName, createdDate, updatedDate and lastLoginDate. */
+            sorting?: components["schemas"]["Sorting"][];
+        };
+        /** @description What `members.createMember` takes. */
+        CreateMemberInput: {
+            /** @description Only `loginEmail` is needed in practice; read-only members are ignored. */
+            member: components["schemas"]["MemberInput"];
+        };
+        /** @description What `members.queryMembers` takes. */
+        QueryMembersInput: {
+            /** @description Paged by offset: give `paging`, not `cursorPaging`. At most 100 members a page. Sortable are profile.nickname, contact.firstName, contact.lastName, createdDate, updatedDate and lastLoginDate. */
+            query?: components["schemas"]["Query"];
+            /** @description How much of each member to return. PUBLIC when absent. */
+            fieldsets?: components["schemas"]["MemberFieldSet"][];
+            /** @description Narrows the result by text. */
+            search?: components["schemas"]["MemberSearch"];
+        };
+        /** @description What `members.muteMember` takes. */
+        MuteMemberInput: {
+            /**
+             * Format: uuid
+             * @description Id of the member.
+             */
+            id: string;
+        };
+        /** @description What `members.unmuteMember` takes. */
+        UnmuteMemberInput: {
+            /**
+             * Format: uuid
+             * @description Id of the member.
+             */
+            id: string;
+        };
+        /** @description What `members.approveMember` takes. */
+        ApproveMemberInput: {
+            /**
+             * Format: uuid
+             * @description Id of the member.
+             */
+            id: string;
+        };
+        /** @description What `members.blockMember` takes. */
+        BlockMemberInput: {
+            /**
+             * Format: uuid
+             * @description Id of the member.
+             */
+            id: string;
+        };
+        /** @description What `members.disconnectMember` takes. */
+        DisconnectMemberInput: {
+            /**
+             * Format: uuid
+             * @description Id of the member.
+             */
+            id: string;
+        };
+        /** @description What `members.bulkDeleteMembers` takes. */
+        BulkDeleteMembersInput: {
+            /** @description Ids of 1 to 100 members. */
+            memberIds: string[];
+        };
+        /** @description What `members.bulkDeleteMembersByFilter` takes. */
+        BulkDeleteMembersByFilterInput: {
+            /** @description Members to delete. */
+            filter: components["schemas"]["Filter"];
+            /**
+             * Format: uuid
+             * @description Member who takes over the posts and comments of the deleted ones. The owner of the site when absent.
+             */
+            contentAssigneeId?: string | null;
+            /** @description Narrows the selection by text. */
+            search?: components["schemas"]["MemberSearch"];
+        };
+        /** @description What `members.bulkApproveMembers` takes. */
+        BulkApproveMembersInput: {
+            /** @description Members to approve, for example every member whose status is PENDING. */
+            filter: components["schemas"]["Filter"];
+        };
+        /** @description What `members.bulkBlockMembers` takes. */
+        BulkBlockMembersInput: {
+            /** @description Members to block. */
+            filter: components["schemas"]["Filter"];
+        };
+        /** @description What `members.deleteMemberPhones` takes. */
+        DeleteMemberPhonesInput: {
+            /**
+             * Format: uuid
+             * @description Id of the member.
+             */
+            id: string;
+        };
+        /** @description What `members.deleteMemberEmails` takes. */
+        DeleteMemberEmailsInput: {
+            /**
+             * Format: uuid
+             * @description Id of the member.
+             */
+            id: string;
+        };
+        /** @description What `members.deleteMemberAddresses` takes. */
+        DeleteMemberAddressesInput: {
+            /**
+             * Format: uuid
+             * @description Id of the member.
+             */
+            id: string;
+        };
+        /** @description What `redirects.createRedirectSession` takes. */
+        CreateRedirectSessionInput: {
+            /** @description Pay for a session to be booked. */
+            bookingsCheckout?: components["schemas"]["RedirectSessionBookingsCheckoutParams"];
+            /** @description Pay for a checkout. */
+            ecomCheckout?: components["schemas"]["RedirectSessionEcomCheckoutParams"];
+            /** @description Pay for reserved tickets. */
+            eventsCheckout?: components["schemas"]["RedirectSessionEventsCheckoutParams"];
+            /** @description Buy a plan. */
+            paidPlansCheckout?: components["schemas"]["RedirectSessionPaidPlansCheckoutParams"];
+            /** @description Sign in on the page of the platform. An empty object. */
+            login?: components["schemas"]["RedirectSessionLoginParams"];
+            /** @description Sign out on the platform too. Needs `callbacks.postFlowUrl`. */
+            logout?: components["schemas"]["RedirectSessionLogoutParams"];
+            /** @description Get an authorization code. */
+            auth?: components["schemas"]["RedirectSessionAuthParams"];
+            /** @description See a product page. */
+            storesProduct?: components["schemas"]["RedirectSessionStoresProductParams"];
+            /** @description Pick a time for a bookable resource. */
+            bookingsBook?: components["schemas"]["RedirectSessionBookingsBookParams"];
+            /** @description Pay a request for payment of an order. */
+            ecomOrderPaymentRequest?: components["schemas"]["RedirectSessionEcomOrderPaymentRequestParams"];
+            /** @description Pages of the site to come back to. */
+            callbacks?: components["schemas"]["RedirectCallbackParams"];
+            /** @description How the redirect is made. */
+            preferences?: components["schemas"]["RedirectSessionPreferences"];
+            /** @description Origin of the site that asks, where the answer is to be sent. */
+            origin?: string | null;
+        };
+        /** @description What `graphql.graphqlQuery` takes. */
+        GraphqlQueryInput: {
+            /** @description Version of the schema; `alpha` by default. */
+            apiVersion: string;
+            /** @description The document: queries or mutations with their fragments. */
+            query: string;
+            /** @description Values of the variables of the document, by name without the dollar sign. */
+            variables?: {
+                [key: string]: unknown;
+            };
+            /** @description Which operation to run. Needed only when the document holds several. */
+            operationName?: string;
+        };
+        /** @description What `webMethods.callWebMethod` takes. */
+        CallWebMethodInput: {
+            /** @description File of the site that exports the function, with its extension. */
+            module: string;
+            /** @description Name of the exported function, followed by `.ajax`. */
+            function: string;
+            args: components["schemas"]["WebMethodArguments"];
+        };
+        /** @description What `oauth.authorize` takes. */
+        AuthorizeInput: {
+            /**
+             * Format: uuid
+             * @description OAuth client of the site.
+             */
+            clientId: string;
+            /**
+             * @description Always `code`.
+             * @constant
+             */
+            responseType: "code";
+            /**
+             * Format: uri
+             * @description Where the answer goes. Must equal one of the up to 20 allowed addresses of the client. Absent in the silent form, where the origin of the page must be one of the up to 20 allowed domains instead.
+             */
+            redirectUri?: string;
+            /**
+             * @description Always `offline_access`, which asks for a refresh token.
+             * @constant
+             */
+            scope?: "offline_access";
+            /** @description Random value that comes back unchanged. Refuse an answer with another one. The platform's own client makes 43 characters. */
+            state: string;
+            /** @description How the answer comes back. `fragment` when absent. */
+            responseMode?: components["schemas"]["AuthorizationResponseMode"];
+            /** @description SHA-256 of the code verifier in base64url, 43 characters. The verifier has 43 to 128 characters from A-Z, a-z, 0-9 and `-._~`. */
+            codeChallenge: string;
+            /**
+             * @description Always `S256`.
+             * @constant
+             */
+            codeChallengeMethod: "S256";
+            /** @description Whether to show a page. `login` when absent. */
+            prompt?: components["schemas"]["AuthorizationPrompt"];
+            /** @description Random value that binds an identity token to this request. */
+            nonce?: string;
+            /** @description Session of a direct sign-in, which takes the place of the login page. */
+            sessionToken?: string;
+            /**
+             * Format: uuid
+             * @description Connection of an identity provider to go to at once: Google is `0e6a50f5-b523-4e29-990d-f37fa2ffdd69`, Facebook `3ecad13f-52c3-483d-911f-31dbcf2a6d23`.
+             */
+            idp?: string;
+        };
+    };
+}
+export type CatalogReference = components['schemas']['CatalogReference'];
+export type BackInStockStatus = components['schemas']['BackInStockStatus'];
+export type BackInStockRequest = components['schemas']['BackInStockRequest'];
+export type Cursors = components['schemas']['Cursors'];
+export type PlatformPagingMetadata = components['schemas']['PlatformPagingMetadata'];
+export type QueryBackInStockRequestsResponse = components['schemas']['QueryBackInStockRequestsResponse'];
+export type ValidationRule = components['schemas']['ValidationRule'];
+export type FieldRuleViolation = components['schemas']['FieldRuleViolation'];
+export type ValidationErrorDetails = components['schemas']['ValidationErrorDetails'];
+export type ApplicationErrorDetails = components['schemas']['ApplicationErrorDetails'];
+export type ErrorDetails = components['schemas']['ErrorDetails'];
+export type ErrorBody = components['schemas']['ErrorBody'];
+export type FocalPoint = components['schemas']['FocalPoint'];
+export type Image = components['schemas']['Image'];
+export type BackInStockRequestResponse = components['schemas']['BackInStockRequestResponse'];
+export type EmptyResponse = components['schemas']['EmptyResponse'];
+export type BackInStockRequestCount = components['schemas']['BackInStockRequestCount'];
+export type CountBackInStockRequestsByCatalogReferenceResponse = components['schemas']['CountBackInStockRequestsByCatalogReferenceResponse'];
+export type CheckoutTermsAndConditionsPolicy = components['schemas']['CheckoutTermsAndConditionsPolicy'];
+export type CheckoutPrivacyPolicy = components['schemas']['CheckoutPrivacyPolicy'];
+export type CheckoutReturnPolicy = components['schemas']['CheckoutReturnPolicy'];
+export type CheckoutDigitalItemPolicy = components['schemas']['CheckoutDigitalItemPolicy'];
+export type CheckoutContactUsPolicy = components['schemas']['CheckoutContactUsPolicy'];
+export type CustomCheckoutPolicy = components['schemas']['CustomCheckoutPolicy'];
+export type CheckoutPolicies = components['schemas']['CheckoutPolicies'];
+export type CheckoutSubscriptionCheckboxField = components['schemas']['CheckoutSubscriptionCheckboxField'];
+export type CheckoutCheckboxField = components['schemas']['CheckoutCheckboxField'];
+export type CheckoutFields = components['schemas']['CheckoutFields'];
+export type LogoSize = components['schemas']['LogoSize'];
+export type CheckoutLogo = components['schemas']['CheckoutLogo'];
+export type LogoAlignment = components['schemas']['LogoAlignment'];
+export type PolicyDisplayType = components['schemas']['PolicyDisplayType'];
+export type CheckoutContinueShopping = components['schemas']['CheckoutContinueShopping'];
+export type CheckoutBackgroundFill = components['schemas']['CheckoutBackgroundFill'];
+export type CheckoutHeader = components['schemas']['CheckoutHeader'];
+export type ExpressButtonsCornerRadius = components['schemas']['ExpressButtonsCornerRadius'];
+export type CheckoutMain = components['schemas']['CheckoutMain'];
+export type CheckoutFooter = components['schemas']['CheckoutFooter'];
+export type CheckoutGlobal = components['schemas']['CheckoutGlobal'];
+export type CheckoutBrand = components['schemas']['CheckoutBrand'];
+export type CheckoutBillingFields = components['schemas']['CheckoutBillingFields'];
+export type CheckoutSettings = components['schemas']['CheckoutSettings'];
+export type CheckoutSettingsResponse = components['schemas']['CheckoutSettingsResponse'];
+export type ProductName = components['schemas']['ProductName'];
+export type PageUrlV2 = components['schemas']['PageUrlV2'];
+export type MultiCurrencyPrice = components['schemas']['MultiCurrencyPrice'];
+export type CheckoutTaxRateBreakdown = components['schemas']['CheckoutTaxRateBreakdown'];
+export type JurisdictionType = components['schemas']['JurisdictionType'];
+export type CheckoutTaxBreakdown = components['schemas']['CheckoutTaxBreakdown'];
+export type ItemTaxFullDetails = components['schemas']['ItemTaxFullDetails'];
+export type CheckoutPlainTextValue = components['schemas']['CheckoutPlainTextValue'];
+export type CheckoutColor = components['schemas']['CheckoutColor'];
+export type DescriptionLineName = components['schemas']['DescriptionLineName'];
+export type DescriptionLineType = components['schemas']['DescriptionLineType'];
+export type DescriptionLine = components['schemas']['DescriptionLine'];
+export type CommonImage = components['schemas']['CommonImage'];
+export type ItemAvailabilityStatus = components['schemas']['ItemAvailabilityStatus'];
+export type ItemAvailabilityInfo = components['schemas']['ItemAvailabilityInfo'];
+export type PhysicalProperties = components['schemas']['PhysicalProperties'];
+export type ItemTypePreset = components['schemas']['ItemTypePreset'];
+export type ItemType = components['schemas']['ItemType'];
+export type SubscriptionFrequency = components['schemas']['SubscriptionFrequency'];
+export type CheckoutFreeTrialPeriod = components['schemas']['CheckoutFreeTrialPeriod'];
+export type CheckoutSubscriptionSettings = components['schemas']['CheckoutSubscriptionSettings'];
+export type CheckoutTitle = components['schemas']['CheckoutTitle'];
+export type CheckoutDescription = components['schemas']['CheckoutDescription'];
+export type SubscriptionOptionInfo = components['schemas']['SubscriptionOptionInfo'];
+export type SecureFileType = components['schemas']['SecureFileType'];
+export type SecuredMedia = components['schemas']['SecuredMedia'];
+export type PaymentOptionType = components['schemas']['PaymentOptionType'];
+export type ServiceProperties = components['schemas']['ServiceProperties'];
+export type PriceDescription = components['schemas']['PriceDescription'];
+export type CheckoutPaymentOption = components['schemas']['CheckoutPaymentOption'];
+export type CatalogOverrideFields = components['schemas']['CatalogOverrideFields'];
+export type TaxableAddressType = components['schemas']['TaxableAddressType'];
+export type TaxableAddress = components['schemas']['TaxableAddress'];
+export type ExtendedFields = components['schemas']['ExtendedFields'];
+export type Policy = components['schemas']['Policy'];
+export type TranslatableString = components['schemas']['TranslatableString'];
+export type CheckoutItemModifier = components['schemas']['CheckoutItemModifier'];
+export type ModifierGroup = components['schemas']['ModifierGroup'];
+export type CheckoutLineItem = components['schemas']['CheckoutLineItem'];
+export type StreetAddress = components['schemas']['StreetAddress'];
+export type AddressLocation = components['schemas']['AddressLocation'];
+export type Address = components['schemas']['Address'];
+export type TaxIdType = components['schemas']['TaxIdType'];
+export type CheckoutVatId = components['schemas']['CheckoutVatId'];
+export type FullAddressContactDetails = components['schemas']['FullAddressContactDetails'];
+export type AddressWithContact = components['schemas']['AddressWithContact'];
+export type PickupMethod = components['schemas']['PickupMethod'];
+export type CheckoutPickupDetails = components['schemas']['CheckoutPickupDetails'];
+export type DeliveryTimeSlot = components['schemas']['DeliveryTimeSlot'];
+export type CheckoutDeliveryLogistics = components['schemas']['CheckoutDeliveryLogistics'];
+export type CheckoutSelectedCarrierServiceOptionPrices = components['schemas']['CheckoutSelectedCarrierServiceOptionPrices'];
+export type CarrierChargeType = components['schemas']['CarrierChargeType'];
+export type CheckoutSelectedCarrierServiceOptionOtherCharge = components['schemas']['CheckoutSelectedCarrierServiceOptionOtherCharge'];
+export type CheckoutCarrier = components['schemas']['CheckoutCarrier'];
+export type CheckoutRegion = components['schemas']['CheckoutRegion'];
+export type CheckoutApplicableLineItems = components['schemas']['CheckoutApplicableLineItems'];
+export type CheckoutDeliveryAllocation = components['schemas']['CheckoutDeliveryAllocation'];
+export type SelectedCarrierServiceOption = components['schemas']['SelectedCarrierServiceOption'];
+export type ShippingRegion = components['schemas']['ShippingRegion'];
+export type CheckoutOtherCharge = components['schemas']['CheckoutOtherCharge'];
+export type CheckoutShippingPrice = components['schemas']['CheckoutShippingPrice'];
+export type CheckoutShippingOption = components['schemas']['CheckoutShippingOption'];
+export type CarrierServiceOption = components['schemas']['CarrierServiceOption'];
+export type CheckoutShippingInfo = components['schemas']['CheckoutShippingInfo'];
+export type CheckoutBuyerInfo = components['schemas']['CheckoutBuyerInfo'];
+export type PriceSummary = components['schemas']['PriceSummary'];
+export type ApplicationError = components['schemas']['ApplicationError'];
+export type CheckoutFieldViolation = components['schemas']['CheckoutFieldViolation'];
+export type CheckoutValidationError = components['schemas']['CheckoutValidationError'];
+export type CheckoutSystemError = components['schemas']['CheckoutSystemError'];
+export type CheckoutDetails = components['schemas']['CheckoutDetails'];
+export type CheckoutCarrierError = components['schemas']['CheckoutCarrierError'];
+export type CheckoutCarrierErrors = components['schemas']['CheckoutCarrierErrors'];
+export type CalculationErrors = components['schemas']['CalculationErrors'];
+export type GiftCard = components['schemas']['GiftCard'];
+export type CheckoutCoupon = components['schemas']['CheckoutCoupon'];
+export type CheckoutMerchantDiscount = components['schemas']['CheckoutMerchantDiscount'];
+export type DiscountRuleName = components['schemas']['DiscountRuleName'];
+export type CheckoutDiscountRule = components['schemas']['CheckoutDiscountRule'];
+export type DiscountType = components['schemas']['DiscountType'];
+export type CheckoutAppliedDiscount = components['schemas']['CheckoutAppliedDiscount'];
+export type CustomField = components['schemas']['CustomField'];
+export type WeightUnit = components['schemas']['WeightUnit'];
+export type ManualCalculationReason = components['schemas']['ManualCalculationReason'];
+export type FallbackReason = components['schemas']['FallbackReason'];
+export type CheckoutAutoTaxFallbackCalculationDetails = components['schemas']['CheckoutAutoTaxFallbackCalculationDetails'];
+export type RateType = components['schemas']['RateType'];
+export type CheckoutTaxCalculationDetails = components['schemas']['CheckoutTaxCalculationDetails'];
+export type TaxSummary = components['schemas']['TaxSummary'];
+export type ChannelType = components['schemas']['ChannelType'];
+export type CreatedBy = components['schemas']['CreatedBy'];
+export type MembershipName = components['schemas']['MembershipName'];
+export type CheckoutMembershipPaymentCredits = components['schemas']['CheckoutMembershipPaymentCredits'];
+export type Membership = components['schemas']['Membership'];
+export type InvalidMembership = components['schemas']['InvalidMembership'];
+export type CheckoutSelectedMembership = components['schemas']['CheckoutSelectedMembership'];
+export type CheckoutSelectedMemberships = components['schemas']['CheckoutSelectedMemberships'];
+export type CheckoutMembershipOptions = components['schemas']['CheckoutMembershipOptions'];
+export type AdditionalFeeSource = components['schemas']['AdditionalFeeSource'];
+export type AdditionalFee = components['schemas']['AdditionalFee'];
+export type ViolationSeverity = components['schemas']['ViolationSeverity'];
+export type NameInOther = components['schemas']['NameInOther'];
+export type CheckoutOther = components['schemas']['CheckoutOther'];
+export type NameInLineItem = components['schemas']['NameInLineItem'];
+export type SuggestedFix = components['schemas']['SuggestedFix'];
+export type CheckoutTargetLineItem = components['schemas']['CheckoutTargetLineItem'];
+export type CheckoutTarget = components['schemas']['CheckoutTarget'];
+export type Violation = components['schemas']['Violation'];
+export type CheckoutCustomSettings = components['schemas']['CheckoutCustomSettings'];
+export type CheckoutCustomContentReference = components['schemas']['CheckoutCustomContentReference'];
+export type CheckoutExternalReference = components['schemas']['CheckoutExternalReference'];
+export type Checkout = components['schemas']['Checkout'];
+export type CheckoutResponse = components['schemas']['CheckoutResponse'];
+export type GetCheckoutUrlResponse = components['schemas']['GetCheckoutUrlResponse'];
+export type CreateOrderFromCheckoutResponse = components['schemas']['CreateOrderFromCheckoutResponse'];
+export type CartSelectedMembership = components['schemas']['CartSelectedMembership'];
+export type CartLineItem = components['schemas']['CartLineItem'];
+export type CartBuyerInfo = components['schemas']['CartBuyerInfo'];
+export type CartCoupon = components['schemas']['CartCoupon'];
+export type CartMerchantDiscount = components['schemas']['CartMerchantDiscount'];
+export type CartDiscount = components['schemas']['CartDiscount'];
+export type CartSelectedShippingOption = components['schemas']['CartSelectedShippingOption'];
+export type Cart = components['schemas']['Cart'];
+export type CartResponse = components['schemas']['CartResponse'];
+export type CreateCheckoutFromCurrentCartResponse = components['schemas']['CreateCheckoutFromCurrentCartResponse'];
+export type CartHostSelectedMembership = components['schemas']['CartHostSelectedMembership'];
+export type CartLineItemPricesData = components['schemas']['CartLineItemPricesData'];
+export type CartCalculatedLineItem = components['schemas']['CartCalculatedLineItem'];
+export type CartShippingInformation = components['schemas']['CartShippingInformation'];
+export type CartMembershipOptions = components['schemas']['CartMembershipOptions'];
+export type EstimateCurrentCartTotalsResponse = components['schemas']['EstimateCurrentCartTotalsResponse'];
+export type Invoice = components['schemas']['Invoice'];
+export type InvoicesForOrder = components['schemas']['InvoicesForOrder'];
+export type ListInvoicesForOrdersResponse = components['schemas']['ListInvoicesForOrdersResponse'];
+export type Price = components['schemas']['Price'];
+export type OrderItemTaxFullDetails = components['schemas']['OrderItemTaxFullDetails'];
+export type OrderLineItemTaxBreakdown = components['schemas']['OrderLineItemTaxBreakdown'];
+export type OrderLineItemTaxInfo = components['schemas']['OrderLineItemTaxInfo'];
+export type OrderDigitalFile = components['schemas']['OrderDigitalFile'];
+export type OrderSubscriptionDescription = components['schemas']['OrderSubscriptionDescription'];
+export type OrderFreeTrialPeriod = components['schemas']['OrderFreeTrialPeriod'];
+export type OrderSubscriptionSettings = components['schemas']['OrderSubscriptionSettings'];
+export type OrderSubscriptionInfo = components['schemas']['OrderSubscriptionInfo'];
+export type OrderLocationAndQuantity = components['schemas']['OrderLocationAndQuantity'];
+export type MeasurementUnit = components['schemas']['MeasurementUnit'];
+export type OrderDecimalQuantity = components['schemas']['OrderDecimalQuantity'];
+export type OrderItemModifier = components['schemas']['OrderItemModifier'];
+export type OrderModifierGroup = components['schemas']['OrderModifierGroup'];
+export type OrderLineItem = components['schemas']['OrderLineItem'];
+export type OrderBuyerInfo = components['schemas']['OrderBuyerInfo'];
+export type OrderPaymentStatus = components['schemas']['OrderPaymentStatus'];
+export type OrderFulfillmentStatus = components['schemas']['OrderFulfillmentStatus'];
+export type OrderCurrencyConversionDetails = components['schemas']['OrderCurrencyConversionDetails'];
+export type OrderPriceSummary = components['schemas']['OrderPriceSummary'];
+export type OrderPickupAddress = components['schemas']['OrderPickupAddress'];
+export type OrderPickupDetails = components['schemas']['OrderPickupDetails'];
+export type OrderDeliveryLogistics = components['schemas']['OrderDeliveryLogistics'];
+export type OrderShippingPrice = components['schemas']['OrderShippingPrice'];
+export type OrderShippingRegion = components['schemas']['OrderShippingRegion'];
+export type OrderShippingInformation = components['schemas']['OrderShippingInformation'];
+export type OrderStatus = components['schemas']['OrderStatus'];
+export type OrderTaxSummary = components['schemas']['OrderTaxSummary'];
+export type OrderTaxBreakdown = components['schemas']['OrderTaxBreakdown'];
+export type OrderTaxInfo = components['schemas']['OrderTaxInfo'];
+export type OrderCoupon = components['schemas']['OrderCoupon'];
+export type OrderDiscountReason = components['schemas']['OrderDiscountReason'];
+export type OrderMerchantDiscount = components['schemas']['OrderMerchantDiscount'];
+export type OrderDiscountRule = components['schemas']['OrderDiscountRule'];
+export type OrderLineItemDiscount = components['schemas']['OrderLineItemDiscount'];
+export type OrderAppliedDiscount = components['schemas']['OrderAppliedDiscount'];
+export type OrderMerchantComment = components['schemas']['OrderMerchantComment'];
+export type OrderRefunded = components['schemas']['OrderRefunded'];
+export type LineItemQuantityChangeType = components['schemas']['LineItemQuantityChangeType'];
+export type OrderLineItemQuantityChange = components['schemas']['OrderLineItemQuantityChange'];
+export type OrderLineItemPriceChange = components['schemas']['OrderLineItemPriceChange'];
+export type OrderLineItemChanges = components['schemas']['OrderLineItemChanges'];
+export type OrderManagedLineItem = components['schemas']['OrderManagedLineItem'];
+export type OrderTranslatedValue = components['schemas']['OrderTranslatedValue'];
+export type OrderLineItemAmount = components['schemas']['OrderLineItemAmount'];
+export type OrderManagedDiscount = components['schemas']['OrderManagedDiscount'];
+export type OrderManagedAdditionalFee = components['schemas']['OrderManagedAdditionalFee'];
+export type OrderTotalPriceChange = components['schemas']['OrderTotalPriceChange'];
+export type OrderChangedShipping = components['schemas']['OrderChangedShipping'];
+export type OrderShippingInformationChange = components['schemas']['OrderShippingInformationChange'];
+export type OrderChange = components['schemas']['OrderChange'];
+export type DraftOrderChangesApplied = components['schemas']['DraftOrderChangesApplied'];
+export type OrderSavedPaymentMethod = components['schemas']['OrderSavedPaymentMethod'];
+export type OrderAuthorizedPaymentCreated = components['schemas']['OrderAuthorizedPaymentCreated'];
+export type OrderAuthorizedPaymentCaptured = components['schemas']['OrderAuthorizedPaymentCaptured'];
+export type OrderAuthorizedPaymentVoided = components['schemas']['OrderAuthorizedPaymentVoided'];
+export type OrderRegularPaymentRefund = components['schemas']['OrderRegularPaymentRefund'];
+export type OrderGiftCardPaymentRefund = components['schemas']['OrderGiftCardPaymentRefund'];
+export type OrderMembershipPaymentRefund = components['schemas']['OrderMembershipPaymentRefund'];
+export type OrderRefundedPayment = components['schemas']['OrderRefundedPayment'];
+export type OrderRefundInitiated = components['schemas']['OrderRefundInitiated'];
+export type OrderPaymentRefunded = components['schemas']['OrderPaymentRefunded'];
+export type OrderPaymentRefundFailed = components['schemas']['OrderPaymentRefundFailed'];
+export type OrderRefundedAsStoreCredit = components['schemas']['OrderRefundedAsStoreCredit'];
+export type OrderCreditCardDetails = components['schemas']['OrderCreditCardDetails'];
+export type OrderRegularPayment = components['schemas']['OrderRegularPayment'];
+export type OrderPaymentPending = components['schemas']['OrderPaymentPending'];
+export type OrderPaymentCanceled = components['schemas']['OrderPaymentCanceled'];
+export type OrderPaymentDeclined = components['schemas']['OrderPaymentDeclined'];
+export type OrderWixReceipt = components['schemas']['OrderWixReceipt'];
+export type OrderExternalReceipt = components['schemas']['OrderExternalReceipt'];
+export type OrderReceiptCreated = components['schemas']['OrderReceiptCreated'];
+export type OrderReceiptSent = components['schemas']['OrderReceiptSent'];
+export type OrderChargebackCreated = components['schemas']['OrderChargebackCreated'];
+export type OrderChargebackReversed = components['schemas']['OrderChargebackReversed'];
+export type OrderActivityLegacyType = components['schemas']['OrderActivityLegacyType'];
+export type OrderActivityType = components['schemas']['OrderActivityType'];
+export type OrderActivity = components['schemas']['OrderActivity'];
+export type OrderAttributionSource = components['schemas']['OrderAttributionSource'];
+export type OrderChannelInfo = components['schemas']['OrderChannelInfo'];
+export type OrderBalance = components['schemas']['OrderBalance'];
+export type OrderCashRounding = components['schemas']['OrderCashRounding'];
+export type OrderBalanceSummary = components['schemas']['OrderBalanceSummary'];
+export type OrderAdditionalFeeSource = components['schemas']['OrderAdditionalFeeSource'];
+export type OrderAdditionalFee = components['schemas']['OrderAdditionalFee'];
+export type OrderTagList = components['schemas']['OrderTagList'];
+export type OrderTags = components['schemas']['OrderTags'];
+export type OrderLocation = components['schemas']['OrderLocation'];
+export type PlatformFeeChargeType = components['schemas']['PlatformFeeChargeType'];
+export type OrderPlatformFee = components['schemas']['OrderPlatformFee'];
+export type OrderPlatformFeeSummary = components['schemas']['OrderPlatformFeeSummary'];
+export type Order = components['schemas']['Order'];
+export type OrderResponse = components['schemas']['OrderResponse'];
+export type CursorPagingMetadata = components['schemas']['CursorPagingMetadata'];
+export type SearchOrdersResponse = components['schemas']['SearchOrdersResponse'];
+export type ItemMetadata = components['schemas']['ItemMetadata'];
+export type BulkOrderResult = components['schemas']['BulkOrderResult'];
+export type BulkActionMetadata = components['schemas']['BulkActionMetadata'];
+export type BulkUpdateOrdersResponse = components['schemas']['BulkUpdateOrdersResponse'];
+export type BulkUpdateOrderTagsResult = components['schemas']['BulkUpdateOrderTagsResult'];
+export type BulkUpdateOrderTagsResponse = components['schemas']['BulkUpdateOrderTagsResponse'];
+export type DelayedCaptureAction = components['schemas']['DelayedCaptureAction'];
+export type PreparePaymentCollectionResponse = components['schemas']['PreparePaymentCollectionResponse'];
+export type PaymentCollectabilityStatus = components['schemas']['PaymentCollectabilityStatus'];
+export type GetPaymentCollectabilityStatusResponse = components['schemas']['GetPaymentCollectabilityStatusResponse'];
+export type CreditCardPaymentMethodDetails = components['schemas']['CreditCardPaymentMethodDetails'];
+export type TransactionStatus = components['schemas']['TransactionStatus'];
+export type AuthorizationCaptureStatus = components['schemas']['AuthorizationCaptureStatus'];
+export type OrderAuthorizationActionFailureDetails = components['schemas']['OrderAuthorizationActionFailureDetails'];
+export type AuthorizationCapture = components['schemas']['AuthorizationCapture'];
+export type AuthorizationVoidStatus = components['schemas']['AuthorizationVoidStatus'];
+export type PaymentActionReason = components['schemas']['PaymentActionReason'];
+export type AuthorizationVoid = components['schemas']['AuthorizationVoid'];
+export type PaymentScheduledAction = components['schemas']['PaymentScheduledAction'];
+export type AuthorizationDetails = components['schemas']['AuthorizationDetails'];
+export type ChargebackStatus = components['schemas']['ChargebackStatus'];
+export type Chargeback = components['schemas']['Chargeback'];
+export type PredefinedPaymentMethod = components['schemas']['PredefinedPaymentMethod'];
+export type OrderUserDefinedPaymentMethodName = components['schemas']['OrderUserDefinedPaymentMethodName'];
+export type PaymentMethodName = components['schemas']['PaymentMethodName'];
+export type RegularPaymentDetails = components['schemas']['RegularPaymentDetails'];
+export type GiftCardPaymentDetails = components['schemas']['GiftCardPaymentDetails'];
+export type MembershipPaymentStatus = components['schemas']['MembershipPaymentStatus'];
+export type OrderFutureMembershipDetails = components['schemas']['OrderFutureMembershipDetails'];
+export type MembershipPaymentDetails = components['schemas']['MembershipPaymentDetails'];
+export type PaymentCanceledReason = components['schemas']['PaymentCanceledReason'];
+export type CanceledStatusDetails = components['schemas']['CanceledStatusDetails'];
+export type PaymentVoidedReason = components['schemas']['PaymentVoidedReason'];
+export type VoidedStatusDetails = components['schemas']['VoidedStatusDetails'];
+export type RefundDisabledReason = components['schemas']['RefundDisabledReason'];
+export type CashRoundingDetails = components['schemas']['CashRoundingDetails'];
+export type OrderPaymentTransactionStatus = components['schemas']['OrderPaymentTransactionStatus'];
+export type OrderPayment = components['schemas']['OrderPayment'];
+export type RefundStatus = components['schemas']['RefundStatus'];
+export type OrderRefundStatusInfo = components['schemas']['OrderRefundStatusInfo'];
+export type OrderRefundTransaction = components['schemas']['OrderRefundTransaction'];
+export type OrderRefundItem = components['schemas']['OrderRefundItem'];
+export type OrderLineItemRefund = components['schemas']['OrderLineItemRefund'];
+export type OrderAdditionalFeeRefund = components['schemas']['OrderAdditionalFeeRefund'];
+export type OrderShippingRefund = components['schemas']['OrderShippingRefund'];
+export type OrderRefundDetails = components['schemas']['OrderRefundDetails'];
+export type OrderLineItemRefundSummary = components['schemas']['OrderLineItemRefundSummary'];
+export type OrderRefundItemsBreakdown = components['schemas']['OrderRefundItemsBreakdown'];
+export type OrderAggregatedRefundSummary = components['schemas']['OrderAggregatedRefundSummary'];
+export type Refund = components['schemas']['Refund'];
+export type OrderTransactions = components['schemas']['OrderTransactions'];
+export type OrderTransactionsResponse = components['schemas']['OrderTransactionsResponse'];
+export type RecommendationAlgorithmType = components['schemas']['RecommendationAlgorithmType'];
+export type RecommendationAlgorithmConfig = components['schemas']['RecommendationAlgorithmConfig'];
+export type RecommendationAlgorithmInfo = components['schemas']['RecommendationAlgorithmInfo'];
+export type ListRecommendationAlgorithmsResponse = components['schemas']['ListRecommendationAlgorithmsResponse'];
+export type RecommendationAlgorithm = components['schemas']['RecommendationAlgorithm'];
+export type Recommendation = components['schemas']['Recommendation'];
+export type RecommendationResponse = components['schemas']['RecommendationResponse'];
+export type VideoResolution = components['schemas']['VideoResolution'];
+export type Video = components['schemas']['Video'];
+export type ReviewMedia = components['schemas']['ReviewMedia'];
+export type ReviewContent = components['schemas']['ReviewContent'];
+export type ReviewAuthorType = components['schemas']['ReviewAuthorType'];
+export type ReviewAuthor = components['schemas']['ReviewAuthor'];
+export type ReviewReplyModerationStatus = components['schemas']['ReviewReplyModerationStatus'];
+export type ReviewReply = components['schemas']['ReviewReply'];
+export type ReviewModerationStatus = components['schemas']['ReviewModerationStatus'];
+export type ReviewModerationDecision = components['schemas']['ReviewModerationDecision'];
+export type ReviewModeration = components['schemas']['ReviewModeration'];
+export type ReviewOriginType = components['schemas']['ReviewOriginType'];
+export type ReviewSourceType = components['schemas']['ReviewSourceType'];
+export type ReviewOrigin = components['schemas']['ReviewOrigin'];
+export type ReviewCreatorType = components['schemas']['ReviewCreatorType'];
+export type Review = components['schemas']['Review'];
+export type ReviewResponse = components['schemas']['ReviewResponse'];
+export type PagingMetadata = components['schemas']['PagingMetadata'];
+export type QueryReviewsResponse = components['schemas']['QueryReviewsResponse'];
+export type ProductMediaItemUrlAndSize = components['schemas']['ProductMediaItemUrlAndSize'];
+export type ProductMediaItemVideo = components['schemas']['ProductMediaItemVideo'];
+export type ProductMediaItemType = components['schemas']['ProductMediaItemType'];
+export type ProductMediaItem = components['schemas']['ProductMediaItem'];
+export type ProductMedia = components['schemas']['ProductMedia'];
+export type Collection = components['schemas']['Collection'];
+export type CollectionResponse = components['schemas']['CollectionResponse'];
+export type QueryCollectionsResponse = components['schemas']['QueryCollectionsResponse'];
+export type ProductType = components['schemas']['ProductType'];
+export type ProductNumericPropertyRange = components['schemas']['ProductNumericPropertyRange'];
+export type DimensionsUnit = components['schemas']['DimensionsUnit'];
+export type CheckoutDimensions = components['schemas']['CheckoutDimensions'];
+export type InventoryStatus = components['schemas']['InventoryStatus'];
+export type ProductStock = components['schemas']['ProductStock'];
+export type ProductFormattedPrice = components['schemas']['ProductFormattedPrice'];
+export type ProductPriceData = components['schemas']['ProductPriceData'];
+export type ProductCostAndProfitData = components['schemas']['ProductCostAndProfitData'];
+export type ProductPricePerUnitData = components['schemas']['ProductPricePerUnitData'];
+export type ProductAdditionalInfoSection = components['schemas']['ProductAdditionalInfoSection'];
+export type ProductRibbon = components['schemas']['ProductRibbon'];
+export type ProductCustomTextField = components['schemas']['ProductCustomTextField'];
+export type ProductOptionType = components['schemas']['ProductOptionType'];
+export type ProductChoice = components['schemas']['ProductChoice'];
+export type ProductOption = components['schemas']['ProductOption'];
+export type ProductPageUrl = components['schemas']['ProductPageUrl'];
+export type ProductDiscountType = components['schemas']['ProductDiscountType'];
+export type ProductDiscount = components['schemas']['ProductDiscount'];
+export type ProductVariantDataWithNoStock = components['schemas']['ProductVariantDataWithNoStock'];
+export type ProductVariantStock = components['schemas']['ProductVariantStock'];
+export type ProductVariant = components['schemas']['ProductVariant'];
+export type ProductTag = components['schemas']['ProductTag'];
+export type ProductKeyword = components['schemas']['ProductKeyword'];
+export type ProductSettings = components['schemas']['ProductSettings'];
+export type ProductSeoSchema = components['schemas']['ProductSeoSchema'];
+export type Product = components['schemas']['Product'];
+export type ProductResponse = components['schemas']['ProductResponse'];
+export type UpdateProductVariantsResponse = components['schemas']['UpdateProductVariantsResponse'];
+export type BulkProductResult = components['schemas']['BulkProductResult'];
+export type BulkUpdateProductsResponse = components['schemas']['BulkUpdateProductsResponse'];
+export type ProductVariantData = components['schemas']['ProductVariantData'];
+export type GetProductOptionsAvailabilityResponse = components['schemas']['GetProductOptionsAvailabilityResponse'];
+export type ProductVariantsPagingMetadata = components['schemas']['ProductVariantsPagingMetadata'];
+export type QueryProductVariantsResponse = components['schemas']['QueryProductVariantsResponse'];
+export type ProductPlatformMedia = components['schemas']['ProductPlatformMedia'];
+export type ProductPreorderInfo = components['schemas']['ProductPreorderInfo'];
+export type StoreVariant = components['schemas']['StoreVariant'];
+export type QueryStoreVariantsResponse = components['schemas']['QueryStoreVariantsResponse'];
+export type StoreVariantResponse = components['schemas']['StoreVariantResponse'];
+export type QueryProductsResponse = components['schemas']['QueryProductsResponse'];
+export type IdentityPrivacyStatus = components['schemas']['IdentityPrivacyStatus'];
+export type IdentityCustomFieldValue = components['schemas']['IdentityCustomFieldValue'];
+export type IdentityCustomListValue = components['schemas']['IdentityCustomListValue'];
+export type IdentityCustomMapValue = components['schemas']['IdentityCustomMapValue'];
+export type IdentityCustomField = components['schemas']['IdentityCustomField'];
+export type EmailTag = components['schemas']['EmailTag'];
+export type IdentitySecondaryEmail = components['schemas']['IdentitySecondaryEmail'];
+export type PhoneTag = components['schemas']['PhoneTag'];
+export type IdentityPhone = components['schemas']['IdentityPhone'];
+export type IdentityAddress = components['schemas']['IdentityAddress'];
+export type AddressTag = components['schemas']['AddressTag'];
+export type IdentityAddressWrapper = components['schemas']['IdentityAddressWrapper'];
+export type IdentityProfile = components['schemas']['IdentityProfile'];
+export type FactorType = components['schemas']['FactorType'];
+export type MfaFactorStatus = components['schemas']['MfaFactorStatus'];
+export type MfaFactor = components['schemas']['MfaFactor'];
+export type MfaReason = components['schemas']['MfaReason'];
+export type RequireMfaData = components['schemas']['RequireMfaData'];
+export type IdentityPushChallengeData = components['schemas']['IdentityPushChallengeData'];
+export type IdentityWebAuthnChallengeData = components['schemas']['IdentityWebAuthnChallengeData'];
+export type IdentityVerificationChallenge = components['schemas']['IdentityVerificationChallenge'];
+export type MfaChallengeData = components['schemas']['MfaChallengeData'];
+export type AuthenticationState = components['schemas']['AuthenticationState'];
+export type IdentityIdpConnection = components['schemas']['IdentityIdpConnection'];
+export type IdentityAuthenticatorConnection = components['schemas']['IdentityAuthenticatorConnection'];
+export type IdentityConnection = components['schemas']['IdentityConnection'];
+export type IdentityMetadata = components['schemas']['IdentityMetadata'];
+export type EmailStatusReason = components['schemas']['EmailStatusReason'];
+export type IdentityEmail = components['schemas']['IdentityEmail'];
+export type IdentityStatus = components['schemas']['IdentityStatus'];
+export type IdentityPendingReason = components['schemas']['IdentityPendingReason'];
+export type IdentityStatusDetails = components['schemas']['IdentityStatusDetails'];
+export type FactorStatus = components['schemas']['FactorStatus'];
+export type IdentityFactor = components['schemas']['IdentityFactor'];
+export type Identity = components['schemas']['Identity'];
+export type CustomValue = components['schemas']['CustomValue'];
+export type IdentityListValue = components['schemas']['IdentityListValue'];
+export type IdentityMapValue = components['schemas']['IdentityMapValue'];
+export type AuthenticationResponse = components['schemas']['AuthenticationResponse'];
+export type SignOnResponse = components['schemas']['SignOnResponse'];
+export type StartVerificationResponse = components['schemas']['StartVerificationResponse'];
+export type OAuthTokenResponse = components['schemas']['OAuthTokenResponse'];
+export type OAuthErrorBody = components['schemas']['OAuthErrorBody'];
+export type TokenInfoSubjectType = components['schemas']['TokenInfoSubjectType'];
+export type OauthTokenInfoResponse = components['schemas']['OauthTokenInfoResponse'];
+export type GenerateFilesDownloadUrlResponse = components['schemas']['GenerateFilesDownloadUrlResponse'];
+export type DownloadUrl = components['schemas']['DownloadUrl'];
+export type GenerateFileDownloadUrlResponse = components['schemas']['GenerateFileDownloadUrlResponse'];
+export type FileMediaType = components['schemas']['FileMediaType'];
+export type FileColorRGB = components['schemas']['FileColorRGB'];
+export type FileColor = components['schemas']['FileColor'];
+export type FileColors = components['schemas']['FileColors'];
+export type FileFaceRecognition = components['schemas']['FileFaceRecognition'];
+export type FileImageMedia = components['schemas']['FileImageMedia'];
+export type FileAudio = components['schemas']['FileAudio'];
+export type FileAudioMedia = components['schemas']['FileAudioMedia'];
+export type FileDocument = components['schemas']['FileDocument'];
+export type FileArchive = components['schemas']['FileArchive'];
+export type FileModel3D = components['schemas']['FileModel3D'];
+export type FileMedia = components['schemas']['FileMedia'];
+export type FileOperationStatus = components['schemas']['FileOperationStatus'];
+export type FileState = components['schemas']['FileState'];
+export type Namespace = components['schemas']['Namespace'];
+export type FileDescriptor = components['schemas']['FileDescriptor'];
+export type FileDescriptorResponse = components['schemas']['FileDescriptorResponse'];
+export type GetFileDescriptorsResponse = components['schemas']['GetFileDescriptorsResponse'];
+export type FileExternalInfo = components['schemas']['FileExternalInfo'];
+export type GenerateFileUploadUrlResponse = components['schemas']['GenerateFileUploadUrlResponse'];
+export type UploadProtocol = components['schemas']['UploadProtocol'];
+export type GenerateFileResumableUploadUrlResponse = components['schemas']['GenerateFileResumableUploadUrlResponse'];
+export type BulkImportFileResult = components['schemas']['BulkImportFileResult'];
+export type BulkImportFilesResponse = components['schemas']['BulkImportFilesResponse'];
+export type ListFilesResponse = components['schemas']['ListFilesResponse'];
+export type DownloadUrlResponse = components['schemas']['DownloadUrlResponse'];
+export type MemberStatus = components['schemas']['MemberStatus'];
+export type MemberStreetAddress = components['schemas']['MemberStreetAddress'];
+export type MemberAddress = components['schemas']['MemberAddress'];
+export type MemberCustomField = components['schemas']['MemberCustomField'];
+export type MemberContact = components['schemas']['MemberContact'];
+export type MemberImage = components['schemas']['MemberImage'];
+export type MemberProfile = components['schemas']['MemberProfile'];
+export type MemberPrivacyStatus = components['schemas']['MemberPrivacyStatus'];
+export type MemberActivityStatus = components['schemas']['MemberActivityStatus'];
+export type Member = components['schemas']['Member'];
+export type MemberResponse = components['schemas']['MemberResponse'];
+export type OffsetPagingMetadata = components['schemas']['OffsetPagingMetadata'];
+export type ListMembersResponse = components['schemas']['ListMembersResponse'];
+export type BulkMemberResult = components['schemas']['BulkMemberResult'];
+export type BulkDeleteMembersResponse = components['schemas']['BulkDeleteMembersResponse'];
+export type BulkDeleteMembersByFilterResponse = components['schemas']['BulkDeleteMembersByFilterResponse'];
+export type RedirectUrlDetails = components['schemas']['RedirectUrlDetails'];
+export type RedirectSession = components['schemas']['RedirectSession'];
+export type RedirectSessionResponse = components['schemas']['RedirectSessionResponse'];
+export type GraphqlError = components['schemas']['GraphqlError'];
+export type GraphqlQueryResponse = components['schemas']['GraphqlQueryResponse'];
+export type CallWebMethodResponse = components['schemas']['CallWebMethodResponse'];
+export type IdentityType = components['schemas']['IdentityType'];
+export type EventIdentity = components['schemas']['EventIdentity'];
+export type EventAccountInfo = components['schemas']['EventAccountInfo'];
+export type EventMetadata = components['schemas']['EventMetadata'];
+export type OrderApprovedData = components['schemas']['OrderApprovedData'];
+export type OrderApprovedEvent = components['schemas']['OrderApprovedEvent'];
+export type OrderCanceledEventOrderCanceledData = components['schemas']['OrderCanceledEventOrderCanceledData'];
+export type OrderCanceledEvent = components['schemas']['OrderCanceledEvent'];
+export type CommittedDiffs = components['schemas']['CommittedDiffs'];
+export type DraftOrderCommitSettings = components['schemas']['DraftOrderCommitSettings'];
+export type OrderCommittedData = components['schemas']['OrderCommittedData'];
+export type OrderCommittedEvent = components['schemas']['OrderCommittedEvent'];
+export type OrderCreatedEvent = components['schemas']['OrderCreatedEvent'];
+export type OrderFulfilledData = components['schemas']['OrderFulfilledData'];
+export type OrderFulfilledEvent = components['schemas']['OrderFulfilledEvent'];
+export type OrderImportedData = components['schemas']['OrderImportedData'];
+export type OrderImportedEvent = components['schemas']['OrderImportedEvent'];
+export type OrderImportedOrderDeletedData = components['schemas']['OrderImportedOrderDeletedData'];
+export type OrderImportedOrderDeletedEvent = components['schemas']['OrderImportedOrderDeletedEvent'];
+export type OrderPaymentStatusUpdatedData = components['schemas']['OrderPaymentStatusUpdatedData'];
+export type OrderPaymentStatusUpdatedEvent = components['schemas']['OrderPaymentStatusUpdatedEvent'];
+export type OrderUpdatedEvent = components['schemas']['OrderUpdatedEvent'];
+export type CartCreatedEvent = components['schemas']['CartCreatedEvent'];
+export type CartDeletedEvent = components['schemas']['CartDeletedEvent'];
+export type CartUpdatedEvent = components['schemas']['CartUpdatedEvent'];
+export type CheckoutCompletedData = components['schemas']['CheckoutCompletedData'];
+export type CheckoutCompletedEvent = components['schemas']['CheckoutCompletedEvent'];
+export type CheckoutCreatedEvent = components['schemas']['CheckoutCreatedEvent'];
+export type CheckoutDeletedEvent = components['schemas']['CheckoutDeletedEvent'];
+export type CheckoutUpdatedEvent = components['schemas']['CheckoutUpdatedEvent'];
+export type CheckoutSettingsUpdatedEvent = components['schemas']['CheckoutSettingsUpdatedEvent'];
+export type BackInStockNotificationRequestCreatedEvent = components['schemas']['BackInStockNotificationRequestCreatedEvent'];
+export type BackInStockNotificationRequestDeletedEvent = components['schemas']['BackInStockNotificationRequestDeletedEvent'];
+export type BackInStockNotificationRequestUpdatedEvent = components['schemas']['BackInStockNotificationRequestUpdatedEvent'];
+export type OrderTransactionsChargebackApprovedData = components['schemas']['OrderTransactionsChargebackApprovedData'];
+export type OrderTransactionsChargebackApprovedEvent = components['schemas']['OrderTransactionsChargebackApprovedEvent'];
+export type OrderTransactionsChargebackReversedData = components['schemas']['OrderTransactionsChargebackReversedData'];
+export type OrderTransactionsChargebackReversedEvent = components['schemas']['OrderTransactionsChargebackReversedEvent'];
+export type OrderTransactionsDetailsUpdatedData = components['schemas']['OrderTransactionsDetailsUpdatedData'];
+export type OrderTransactionsDetailsUpdatedEvent = components['schemas']['OrderTransactionsDetailsUpdatedEvent'];
+export type RefundSideEffects = components['schemas']['RefundSideEffects'];
+export type OrderTransactionsRefundCompletedData = components['schemas']['OrderTransactionsRefundCompletedData'];
+export type OrderTransactionsRefundCompletedEvent = components['schemas']['OrderTransactionsRefundCompletedEvent'];
+export type OrderTransactionsUpdatedData = components['schemas']['OrderTransactionsUpdatedData'];
+export type OrderTransactionsUpdatedEvent = components['schemas']['OrderTransactionsUpdatedEvent'];
+export type AbandonedCheckout = components['schemas']['AbandonedCheckout'];
+export type AbandonedCheckoutCreatedEvent = components['schemas']['AbandonedCheckoutCreatedEvent'];
+export type AbandonedCheckoutDeletedEvent = components['schemas']['AbandonedCheckoutDeletedEvent'];
+export type AbandonedCheckoutRecoveredData = components['schemas']['AbandonedCheckoutRecoveredData'];
+export type AbandonedCheckoutRecoveredEvent = components['schemas']['AbandonedCheckoutRecoveredEvent'];
+export type AbandonedCheckoutUpdatedEvent = components['schemas']['AbandonedCheckoutUpdatedEvent'];
+export type ReviewCreatedEvent = components['schemas']['ReviewCreatedEvent'];
+export type ReviewDeletedEvent = components['schemas']['ReviewDeletedEvent'];
+export type ReviewModerationStatusChangedData = components['schemas']['ReviewModerationStatusChangedData'];
+export type ReviewModerationStatusChangedEvent = components['schemas']['ReviewModerationStatusChangedEvent'];
+export type ReviewPublishedData = components['schemas']['ReviewPublishedData'];
+export type ReviewPublishedEvent = components['schemas']['ReviewPublishedEvent'];
+export type ReviewUpdatedEvent = components['schemas']['ReviewUpdatedEvent'];
+export type CatalogVersion = components['schemas']['CatalogVersion'];
+export type ProductChangedData = components['schemas']['ProductChangedData'];
+export type ProductChangedEvent = components['schemas']['ProductChangedEvent'];
+export type ProductCollectionChangedData = components['schemas']['ProductCollectionChangedData'];
+export type ProductCollectionChangedEvent = components['schemas']['ProductCollectionChangedEvent'];
+export type ProductCollectionCreatedData = components['schemas']['ProductCollectionCreatedData'];
+export type ProductCollectionCreatedEvent = components['schemas']['ProductCollectionCreatedEvent'];
+export type ProductCollectionDeletedData = components['schemas']['ProductCollectionDeletedData'];
+export type ProductCollectionDeletedEvent = components['schemas']['ProductCollectionDeletedEvent'];
+export type ProductCreatedData = components['schemas']['ProductCreatedData'];
+export type ProductCreatedEvent = components['schemas']['ProductCreatedEvent'];
+export type ProductDeletedData = components['schemas']['ProductDeletedData'];
+export type ProductDeletedEvent = components['schemas']['ProductDeletedEvent'];
+export type VariantChanged = components['schemas']['VariantChanged'];
+export type ProductVariantsChangedData = components['schemas']['ProductVariantsChangedData'];
+export type ProductVariantsChangedEvent = components['schemas']['ProductVariantsChangedEvent'];
+export type InventoryItemChangedData = components['schemas']['InventoryItemChangedData'];
+export type InventoryItemChangedEvent = components['schemas']['InventoryItemChangedEvent'];
+export type ChangedInventoryVariant = components['schemas']['ChangedInventoryVariant'];
+export type InventoryVariantsChangedData = components['schemas']['InventoryVariantsChangedData'];
+export type InventoryVariantsChangedEvent = components['schemas']['InventoryVariantsChangedEvent'];
+export type FileDescriptorFileFailedData = components['schemas']['FileDescriptorFileFailedData'];
+export type FileDescriptorFileFailedEvent = components['schemas']['FileDescriptorFileFailedEvent'];
+export type FileDescriptorFileReadyData = components['schemas']['FileDescriptorFileReadyData'];
+export type FileDescriptorFileReadyEvent = components['schemas']['FileDescriptorFileReadyEvent'];
+export type MemberCreatedEvent = components['schemas']['MemberCreatedEvent'];
+export type MemberDeletedEvent = components['schemas']['MemberDeletedEvent'];
+export type MemberUpdatedEvent = components['schemas']['MemberUpdatedEvent'];
+export type RedirectSessionCreatedEvent = components['schemas']['RedirectSessionCreatedEvent'];
+export type Filter = components['schemas']['Filter'];
+export type SortOrder = components['schemas']['SortOrder'];
+export type Sorting = components['schemas']['Sorting'];
+export type Paging = components['schemas']['Paging'];
+export type CursorPaging = components['schemas']['CursorPaging'];
+export type Query = components['schemas']['Query'];
+export type BackInStockRequestInput = components['schemas']['BackInStockRequestInput'];
+export type BackInStockItemDetails = components['schemas']['BackInStockItemDetails'];
+export type MultiCurrencyPriceInput = components['schemas']['MultiCurrencyPriceInput'];
+export type CheckoutTaxRateBreakdownInput = components['schemas']['CheckoutTaxRateBreakdownInput'];
+export type CheckoutTaxBreakdownInput = components['schemas']['CheckoutTaxBreakdownInput'];
+export type ItemTaxFullDetailsInput = components['schemas']['ItemTaxFullDetailsInput'];
+export type ItemAvailabilityInfoInput = components['schemas']['ItemAvailabilityInfoInput'];
+export type PhysicalPropertiesInput = components['schemas']['PhysicalPropertiesInput'];
+export type CheckoutSubscriptionSettingsInput = components['schemas']['CheckoutSubscriptionSettingsInput'];
+export type CheckoutTitleInput = components['schemas']['CheckoutTitleInput'];
+export type CheckoutDescriptionInput = components['schemas']['CheckoutDescriptionInput'];
+export type SubscriptionOptionInfoInput = components['schemas']['SubscriptionOptionInfoInput'];
+export type PriceDescriptionInput = components['schemas']['PriceDescriptionInput'];
+export type CheckoutPaymentOptionInput = components['schemas']['CheckoutPaymentOptionInput'];
+export type CatalogOverrideFieldsInput = components['schemas']['CatalogOverrideFieldsInput'];
+export type CheckoutItemModifierInput = components['schemas']['CheckoutItemModifierInput'];
+export type ModifierGroupInput = components['schemas']['ModifierGroupInput'];
+export type CheckoutLineItemInput = components['schemas']['CheckoutLineItemInput'];
+export type StreetAddressInput = components['schemas']['StreetAddressInput'];
+export type AddressInput = components['schemas']['AddressInput'];
+export type CheckoutVatIdInput = components['schemas']['CheckoutVatIdInput'];
+export type FullAddressContactDetailsInput = components['schemas']['FullAddressContactDetailsInput'];
+export type AddressWithContactInput = components['schemas']['AddressWithContactInput'];
+export type CheckoutPickupDetailsInput = components['schemas']['CheckoutPickupDetailsInput'];
+export type CheckoutDeliveryLogisticsInput = components['schemas']['CheckoutDeliveryLogisticsInput'];
+export type CheckoutSelectedCarrierServiceOptionPricesInput = components['schemas']['CheckoutSelectedCarrierServiceOptionPricesInput'];
+export type CheckoutSelectedCarrierServiceOptionOtherChargeInput = components['schemas']['CheckoutSelectedCarrierServiceOptionOtherChargeInput'];
+export type CheckoutCarrierInput = components['schemas']['CheckoutCarrierInput'];
+export type CheckoutDeliveryAllocationInput = components['schemas']['CheckoutDeliveryAllocationInput'];
+export type SelectedCarrierServiceOptionInput = components['schemas']['SelectedCarrierServiceOptionInput'];
+export type ShippingRegionInput = components['schemas']['ShippingRegionInput'];
+export type CheckoutOtherChargeInput = components['schemas']['CheckoutOtherChargeInput'];
+export type CheckoutShippingPriceInput = components['schemas']['CheckoutShippingPriceInput'];
+export type CheckoutShippingOptionInput = components['schemas']['CheckoutShippingOptionInput'];
+export type CarrierServiceOptionInput = components['schemas']['CarrierServiceOptionInput'];
+export type CheckoutShippingInfoInput = components['schemas']['CheckoutShippingInfoInput'];
+export type PriceSummaryInput = components['schemas']['PriceSummaryInput'];
+export type ApplicationErrorInput = components['schemas']['ApplicationErrorInput'];
+export type CheckoutFieldViolationInput = components['schemas']['CheckoutFieldViolationInput'];
+export type CheckoutValidationErrorInput = components['schemas']['CheckoutValidationErrorInput'];
+export type CheckoutDetailsInput = components['schemas']['CheckoutDetailsInput'];
+export type CheckoutCarrierErrorInput = components['schemas']['CheckoutCarrierErrorInput'];
+export type CheckoutCarrierErrorsInput = components['schemas']['CheckoutCarrierErrorsInput'];
+export type CalculationErrorsInput = components['schemas']['CalculationErrorsInput'];
+export type GiftCardInput = components['schemas']['GiftCardInput'];
+export type CheckoutCouponInput = components['schemas']['CheckoutCouponInput'];
+export type CheckoutMerchantDiscountInput = components['schemas']['CheckoutMerchantDiscountInput'];
+export type DiscountRuleNameInput = components['schemas']['DiscountRuleNameInput'];
+export type CheckoutDiscountRuleInput = components['schemas']['CheckoutDiscountRuleInput'];
+export type CheckoutAppliedDiscountInput = components['schemas']['CheckoutAppliedDiscountInput'];
+export type CustomFieldInput = components['schemas']['CustomFieldInput'];
+export type CheckoutAutoTaxFallbackCalculationDetailsInput = components['schemas']['CheckoutAutoTaxFallbackCalculationDetailsInput'];
+export type CheckoutTaxCalculationDetailsInput = components['schemas']['CheckoutTaxCalculationDetailsInput'];
+export type TaxSummaryInput = components['schemas']['TaxSummaryInput'];
+export type MembershipNameInput = components['schemas']['MembershipNameInput'];
+export type CheckoutMembershipPaymentCreditsInput = components['schemas']['CheckoutMembershipPaymentCreditsInput'];
+export type MembershipInput = components['schemas']['MembershipInput'];
+export type InvalidMembershipInput = components['schemas']['InvalidMembershipInput'];
+export type CheckoutSelectedMembershipsInput = components['schemas']['CheckoutSelectedMembershipsInput'];
+export type CheckoutMembershipOptionsInput = components['schemas']['CheckoutMembershipOptionsInput'];
+export type AdditionalFeeInput = components['schemas']['AdditionalFeeInput'];
+export type CheckoutOtherInput = components['schemas']['CheckoutOtherInput'];
+export type CheckoutTargetLineItemInput = components['schemas']['CheckoutTargetLineItemInput'];
+export type CheckoutTargetInput = components['schemas']['CheckoutTargetInput'];
+export type ViolationInput = components['schemas']['ViolationInput'];
+export type CheckoutCustomSettingsInput = components['schemas']['CheckoutCustomSettingsInput'];
+export type CheckoutCustomContentReferenceInput = components['schemas']['CheckoutCustomContentReferenceInput'];
+export type CheckoutExternalReferenceInput = components['schemas']['CheckoutExternalReferenceInput'];
+export type CheckoutInput = components['schemas']['CheckoutInput'];
+export type CatalogItemModifier = components['schemas']['CatalogItemModifier'];
+export type CatalogModifierGroup = components['schemas']['CatalogModifierGroup'];
+export type CustomLineItem = components['schemas']['CustomLineItem'];
+export type CheckoutLineItemQuantityUpdate = components['schemas']['CheckoutLineItemQuantityUpdate'];
+export type CartLineItemInput = components['schemas']['CartLineItemInput'];
+export type CartCouponInput = components['schemas']['CartCouponInput'];
+export type CartMerchantDiscountInput = components['schemas']['CartMerchantDiscountInput'];
+export type CartDiscountInput = components['schemas']['CartDiscountInput'];
+export type CartSelectedShippingOptionInput = components['schemas']['CartSelectedShippingOptionInput'];
+export type CartInput = components['schemas']['CartInput'];
+export type CartLineItemQuantityUpdate = components['schemas']['CartLineItemQuantityUpdate'];
+export type CartSelectedMemberships = components['schemas']['CartSelectedMemberships'];
+export type PriceInput = components['schemas']['PriceInput'];
+export type OrderItemTaxFullDetailsInput = components['schemas']['OrderItemTaxFullDetailsInput'];
+export type OrderLineItemTaxBreakdownInput = components['schemas']['OrderLineItemTaxBreakdownInput'];
+export type OrderLineItemTaxInfoInput = components['schemas']['OrderLineItemTaxInfoInput'];
+export type OrderDigitalFileInput = components['schemas']['OrderDigitalFileInput'];
+export type OrderSubscriptionSettingsInput = components['schemas']['OrderSubscriptionSettingsInput'];
+export type OrderSubscriptionInfoInput = components['schemas']['OrderSubscriptionInfoInput'];
+export type OrderDecimalQuantityInput = components['schemas']['OrderDecimalQuantityInput'];
+export type OrderItemModifierInput = components['schemas']['OrderItemModifierInput'];
+export type OrderModifierGroupInput = components['schemas']['OrderModifierGroupInput'];
+export type OrderLineItemInput = components['schemas']['OrderLineItemInput'];
+export type OrderPriceSummaryInput = components['schemas']['OrderPriceSummaryInput'];
+export type OrderPickupAddressInput = components['schemas']['OrderPickupAddressInput'];
+export type OrderPickupDetailsInput = components['schemas']['OrderPickupDetailsInput'];
+export type OrderDeliveryLogisticsInput = components['schemas']['OrderDeliveryLogisticsInput'];
+export type OrderShippingPriceInput = components['schemas']['OrderShippingPriceInput'];
+export type OrderShippingInformationInput = components['schemas']['OrderShippingInformationInput'];
+export type OrderTaxSummaryInput = components['schemas']['OrderTaxSummaryInput'];
+export type OrderTaxBreakdownInput = components['schemas']['OrderTaxBreakdownInput'];
+export type OrderTaxInfoInput = components['schemas']['OrderTaxInfoInput'];
+export type OrderCouponInput = components['schemas']['OrderCouponInput'];
+export type OrderMerchantDiscountInput = components['schemas']['OrderMerchantDiscountInput'];
+export type OrderDiscountRuleInput = components['schemas']['OrderDiscountRuleInput'];
+export type OrderLineItemDiscountInput = components['schemas']['OrderLineItemDiscountInput'];
+export type OrderAppliedDiscountInput = components['schemas']['OrderAppliedDiscountInput'];
+export type OrderMerchantCommentInput = components['schemas']['OrderMerchantCommentInput'];
+export type OrderRefundedInput = components['schemas']['OrderRefundedInput'];
+export type OrderLineItemPriceChangeInput = components['schemas']['OrderLineItemPriceChangeInput'];
+export type OrderLineItemChangesInput = components['schemas']['OrderLineItemChangesInput'];
+export type OrderLineItemAmountInput = components['schemas']['OrderLineItemAmountInput'];
+export type OrderManagedDiscountInput = components['schemas']['OrderManagedDiscountInput'];
+export type OrderManagedAdditionalFeeInput = components['schemas']['OrderManagedAdditionalFeeInput'];
+export type OrderTotalPriceChangeInput = components['schemas']['OrderTotalPriceChangeInput'];
+export type OrderChangedShippingInput = components['schemas']['OrderChangedShippingInput'];
+export type OrderShippingInformationChangeInput = components['schemas']['OrderShippingInformationChangeInput'];
+export type OrderChangeInput = components['schemas']['OrderChangeInput'];
+export type DraftOrderChangesAppliedInput = components['schemas']['DraftOrderChangesAppliedInput'];
+export type OrderSavedPaymentMethodInput = components['schemas']['OrderSavedPaymentMethodInput'];
+export type OrderAuthorizedPaymentCreatedInput = components['schemas']['OrderAuthorizedPaymentCreatedInput'];
+export type OrderAuthorizedPaymentCapturedInput = components['schemas']['OrderAuthorizedPaymentCapturedInput'];
+export type OrderAuthorizedPaymentVoidedInput = components['schemas']['OrderAuthorizedPaymentVoidedInput'];
+export type OrderRegularPaymentRefundInput = components['schemas']['OrderRegularPaymentRefundInput'];
+export type OrderGiftCardPaymentRefundInput = components['schemas']['OrderGiftCardPaymentRefundInput'];
+export type OrderRefundedPaymentInput = components['schemas']['OrderRefundedPaymentInput'];
+export type OrderRefundInitiatedInput = components['schemas']['OrderRefundInitiatedInput'];
+export type OrderPaymentRefundedInput = components['schemas']['OrderPaymentRefundedInput'];
+export type OrderPaymentRefundFailedInput = components['schemas']['OrderPaymentRefundFailedInput'];
+export type OrderRefundedAsStoreCreditInput = components['schemas']['OrderRefundedAsStoreCreditInput'];
+export type OrderRegularPaymentInput = components['schemas']['OrderRegularPaymentInput'];
+export type OrderPaymentPendingInput = components['schemas']['OrderPaymentPendingInput'];
+export type OrderPaymentCanceledInput = components['schemas']['OrderPaymentCanceledInput'];
+export type OrderPaymentDeclinedInput = components['schemas']['OrderPaymentDeclinedInput'];
+export type OrderWixReceiptInput = components['schemas']['OrderWixReceiptInput'];
+export type OrderReceiptCreatedInput = components['schemas']['OrderReceiptCreatedInput'];
+export type OrderReceiptSentInput = components['schemas']['OrderReceiptSentInput'];
+export type OrderChargebackCreatedInput = components['schemas']['OrderChargebackCreatedInput'];
+export type OrderChargebackReversedInput = components['schemas']['OrderChargebackReversedInput'];
+export type OrderActivityInput = components['schemas']['OrderActivityInput'];
+export type OrderChannelInfoInput = components['schemas']['OrderChannelInfoInput'];
+export type OrderBalanceInput = components['schemas']['OrderBalanceInput'];
+export type OrderCashRoundingInput = components['schemas']['OrderCashRoundingInput'];
+export type OrderBalanceSummaryInput = components['schemas']['OrderBalanceSummaryInput'];
+export type OrderAdditionalFeeInput = components['schemas']['OrderAdditionalFeeInput'];
+export type OrderTagListInput = components['schemas']['OrderTagListInput'];
+export type OrderTagsInput = components['schemas']['OrderTagsInput'];
+export type OrderLocationInput = components['schemas']['OrderLocationInput'];
+export type OrderPlatformFeeInput = components['schemas']['OrderPlatformFeeInput'];
+export type OrderPlatformFeeSummaryInput = components['schemas']['OrderPlatformFeeSummaryInput'];
+export type OrderInput = components['schemas']['OrderInput'];
+export type OrderCursorPaging = components['schemas']['OrderCursorPaging'];
+export type CursorSearch = components['schemas']['CursorSearch'];
+export type OrderCreationSettings = components['schemas']['OrderCreationSettings'];
+export type MaskedOrder = components['schemas']['MaskedOrder'];
+export type DelayedCaptureDurationUnit = components['schemas']['DelayedCaptureDurationUnit'];
+export type DelayedCaptureDuration = components['schemas']['DelayedCaptureDuration'];
+export type DelayedCaptureSettings = components['schemas']['DelayedCaptureSettings'];
+export type OrderPaymentCapture = components['schemas']['OrderPaymentCapture'];
+export type ReviewContentInput = components['schemas']['ReviewContentInput'];
+export type ReviewReplyInput = components['schemas']['ReviewReplyInput'];
+export type ReviewModerationInput = components['schemas']['ReviewModerationInput'];
+export type ReviewOriginInput = components['schemas']['ReviewOriginInput'];
+export type ReviewInput = components['schemas']['ReviewInput'];
+export type ProductVariantOverride = components['schemas']['ProductVariantOverride'];
+export type ProductOptionAndChoice = components['schemas']['ProductOptionAndChoice'];
+export type ProductMediaDataForWrite = components['schemas']['ProductMediaDataForWrite'];
+export type ProductMediaAssignmentToChoice = components['schemas']['ProductMediaAssignmentToChoice'];
+export type ProductSetValue = components['schemas']['ProductSetValue'];
+export type ProductPercentageData = components['schemas']['ProductPercentageData'];
+export type ProductPropertyAdjustmentData = components['schemas']['ProductPropertyAdjustmentData'];
+export type ProductAdjustValue = components['schemas']['ProductAdjustValue'];
+export type LoginId = components['schemas']['LoginId'];
+export type IdentityCustomFieldInput = components['schemas']['IdentityCustomFieldInput'];
+export type IdentitySecondaryEmailInput = components['schemas']['IdentitySecondaryEmailInput'];
+export type IdentityPhoneInput = components['schemas']['IdentityPhoneInput'];
+export type IdentityAddressInput = components['schemas']['IdentityAddressInput'];
+export type IdentityAddressWrapperInput = components['schemas']['IdentityAddressWrapperInput'];
+export type IdentityProfileInput = components['schemas']['IdentityProfileInput'];
+export type IdentityRecaptchaForClientSiteKey = components['schemas']['IdentityRecaptchaForClientSiteKey'];
+export type CaptchaToken = components['schemas']['CaptchaToken'];
+export type TenantType = components['schemas']['TenantType'];
+export type SmsVerifyData = components['schemas']['SmsVerifyData'];
+export type CallVerifyData = components['schemas']['CallVerifyData'];
+export type EmailVerifyData = components['schemas']['EmailVerifyData'];
+export type TotpVerifyData = components['schemas']['TotpVerifyData'];
+export type PushVerifyData = components['schemas']['PushVerifyData'];
+export type WebAuthnVerifyData = components['schemas']['WebAuthnVerifyData'];
+export type RecoveryCodeVerifyData = components['schemas']['RecoveryCodeVerifyData'];
+export type PasswordVerifyData = components['schemas']['PasswordVerifyData'];
+export type VerificationTarget = components['schemas']['VerificationTarget'];
+export type RecoveryRedirect = components['schemas']['RecoveryRedirect'];
+export type RecoveryEmailOptions = components['schemas']['RecoveryEmailOptions'];
+export type AnonymousGrant = components['schemas']['AnonymousGrant'];
+export type RefreshTokenGrant = components['schemas']['RefreshTokenGrant'];
+export type AuthorizationCodeGrant = components['schemas']['AuthorizationCodeGrant'];
+export type AuthorizedClientGrant = components['schemas']['AuthorizedClientGrant'];
+export type ClientCredentialsGrant = components['schemas']['ClientCredentialsGrant'];
+export type StripBoundSessionGrant = components['schemas']['StripBoundSessionGrant'];
+export type AppRefreshTokenGrant = components['schemas']['AppRefreshTokenGrant'];
+export type OAuthTokenRequest = components['schemas']['OAuthTokenRequest'];
+export type ContentDisposition = components['schemas']['ContentDisposition'];
+export type FileColorsInput = components['schemas']['FileColorsInput'];
+export type FileFaceRecognitionInput = components['schemas']['FileFaceRecognitionInput'];
+export type FileImageMediaInput = components['schemas']['FileImageMediaInput'];
+export type FileAudioMediaInput = components['schemas']['FileAudioMediaInput'];
+export type FileArchiveInput = components['schemas']['FileArchiveInput'];
+export type FileModel3DInput = components['schemas']['FileModel3DInput'];
+export type FileMediaInput = components['schemas']['FileMediaInput'];
+export type FileDescriptorInput = components['schemas']['FileDescriptorInput'];
+export type ImportFileRequest = components['schemas']['ImportFileRequest'];
+export type FileRootFolder = components['schemas']['FileRootFolder'];
+export type FileSorting = components['schemas']['FileSorting'];
+export type FileCursorPaging = components['schemas']['FileCursorPaging'];
+export type StreamFormat = components['schemas']['StreamFormat'];
+export type MemberStreetAddressInput = components['schemas']['MemberStreetAddressInput'];
+export type MemberAddressInput = components['schemas']['MemberAddressInput'];
+export type MemberContactInput = components['schemas']['MemberContactInput'];
+export type MemberImageInput = components['schemas']['MemberImageInput'];
+export type MemberProfileInput = components['schemas']['MemberProfileInput'];
+export type MemberInput = components['schemas']['MemberInput'];
+export type MemberFieldSet = components['schemas']['MemberFieldSet'];
+export type MemberSearch = components['schemas']['MemberSearch'];
+export type RedirectSlotResource = components['schemas']['RedirectSlotResource'];
+export type BookingLocationType = components['schemas']['BookingLocationType'];
+export type RedirectLocation = components['schemas']['RedirectLocation'];
+export type RedirectSlot = components['schemas']['RedirectSlot'];
+export type RedirectWaitingList = components['schemas']['RedirectWaitingList'];
+export type RedirectBookingPolicyViolations = components['schemas']['RedirectBookingPolicyViolations'];
+export type RedirectSlotAvailability = components['schemas']['RedirectSlotAvailability'];
+export type RedirectSessionBookingsCheckoutParams = components['schemas']['RedirectSessionBookingsCheckoutParams'];
+export type RedirectSessionEcomCheckoutParams = components['schemas']['RedirectSessionEcomCheckoutParams'];
+export type RedirectSessionEventsCheckoutParams = components['schemas']['RedirectSessionEventsCheckoutParams'];
+export type RedirectSessionPaidPlansCheckoutParams = components['schemas']['RedirectSessionPaidPlansCheckoutParams'];
+export type RedirectSessionLoginParams = components['schemas']['RedirectSessionLoginParams'];
+export type RedirectSessionLogoutParams = components['schemas']['RedirectSessionLogoutParams'];
+export type AuthorizeRequest = components['schemas']['AuthorizeRequest'];
+export type AuthorizationPrompt = components['schemas']['AuthorizationPrompt'];
+export type RedirectSessionAuthParams = components['schemas']['RedirectSessionAuthParams'];
+export type RedirectSessionStoresProductParams = components['schemas']['RedirectSessionStoresProductParams'];
+export type RedirectSessionBookingsBookParams = components['schemas']['RedirectSessionBookingsBookParams'];
+export type RedirectSessionEcomOrderPaymentRequestParams = components['schemas']['RedirectSessionEcomOrderPaymentRequestParams'];
+export type RedirectCallbackParams = components['schemas']['RedirectCallbackParams'];
+export type RedirectSessionPreferences = components['schemas']['RedirectSessionPreferences'];
+export type WebMethodArguments = components['schemas']['WebMethodArguments'];
+export type AuthorizationResponseMode = components['schemas']['AuthorizationResponseMode'];
+export type QueryBackInStockRequestsInput = components['schemas']['QueryBackInStockRequestsInput'];
+export type CreateBackInStockRequestInput = components['schemas']['CreateBackInStockRequestInput'];
+export type GetBackInStockRequestInput = components['schemas']['GetBackInStockRequestInput'];
+export type DeleteBackInStockRequestInput = components['schemas']['DeleteBackInStockRequestInput'];
+export type MarkBackInStockRequestNotifiedInput = components['schemas']['MarkBackInStockRequestNotifiedInput'];
+export type CountBackInStockRequestsByCatalogReferenceInput = components['schemas']['CountBackInStockRequestsByCatalogReferenceInput'];
+export type ReportItemsBackInStockInput = components['schemas']['ReportItemsBackInStockInput'];
+export type GetCheckoutSettingsInput = components['schemas']['GetCheckoutSettingsInput'];
+export type UpdateCheckoutSettingsInput = components['schemas']['UpdateCheckoutSettingsInput'];
+export type CreateCheckoutInput = components['schemas']['CreateCheckoutInput'];
+export type GetCheckoutInput = components['schemas']['GetCheckoutInput'];
+export type UpdateCheckoutInput = components['schemas']['UpdateCheckoutInput'];
+export type GetCheckoutByCartIdInput = components['schemas']['GetCheckoutByCartIdInput'];
+export type GetCheckoutUrlInput = components['schemas']['GetCheckoutUrlInput'];
+export type RemoveCheckoutCouponInput = components['schemas']['RemoveCheckoutCouponInput'];
+export type RemoveCheckoutGiftCardInput = components['schemas']['RemoveCheckoutGiftCardInput'];
+export type RemoveOverrideCheckoutUrlInput = components['schemas']['RemoveOverrideCheckoutUrlInput'];
+export type AddToCheckoutInput = components['schemas']['AddToCheckoutInput'];
+export type RemoveCheckoutLineItemsInput = components['schemas']['RemoveCheckoutLineItemsInput'];
+export type CreateOrderFromCheckoutInput = components['schemas']['CreateOrderFromCheckoutInput'];
+export type MarkCheckoutCompletedInput = components['schemas']['MarkCheckoutCompletedInput'];
+export type UpdateCheckoutLineItemsQuantityInput = components['schemas']['UpdateCheckoutLineItemsQuantityInput'];
+export type GetCurrentCartInput = components['schemas']['GetCurrentCartInput'];
+export type DeleteCurrentCartInput = components['schemas']['DeleteCurrentCartInput'];
+export type UpdateCurrentCartInput = components['schemas']['UpdateCurrentCartInput'];
+export type AddToCurrentCartInput = components['schemas']['AddToCurrentCartInput'];
+export type RemoveCurrentCartLineItemsInput = components['schemas']['RemoveCurrentCartLineItemsInput'];
+export type CreateCheckoutFromCurrentCartInput = components['schemas']['CreateCheckoutFromCurrentCartInput'];
+export type RemoveCurrentCartCouponInput = components['schemas']['RemoveCurrentCartCouponInput'];
+export type UpdateCurrentCartLineItemsQuantityInput = components['schemas']['UpdateCurrentCartLineItemsQuantityInput'];
+export type EstimateCurrentCartTotalsInput = components['schemas']['EstimateCurrentCartTotalsInput'];
+export type ListInvoicesForOrdersInput = components['schemas']['ListInvoicesForOrdersInput'];
+export type GetOrderInput = components['schemas']['GetOrderInput'];
+export type UpdateOrderInput = components['schemas']['UpdateOrderInput'];
+export type SearchOrdersInput = components['schemas']['SearchOrdersInput'];
+export type CreateOrderInput = components['schemas']['CreateOrderInput'];
+export type BulkUpdateOrdersInput = components['schemas']['BulkUpdateOrdersInput'];
+export type CancelOrderInput = components['schemas']['CancelOrderInput'];
+export type BulkUpdateOrderTagsInput = components['schemas']['BulkUpdateOrderTagsInput'];
+export type PreparePaymentCollectionInput = components['schemas']['PreparePaymentCollectionInput'];
+export type GetPaymentCollectabilityStatusInput = components['schemas']['GetPaymentCollectabilityStatusInput'];
+export type VoidAuthorizedPaymentsInput = components['schemas']['VoidAuthorizedPaymentsInput'];
+export type CaptureAuthorizedPaymentsInput = components['schemas']['CaptureAuthorizedPaymentsInput'];
+export type ListRecommendationAlgorithmsInput = components['schemas']['ListRecommendationAlgorithmsInput'];
+export type GetRecommendationInput = components['schemas']['GetRecommendationInput'];
+export type GetReviewInput = components['schemas']['GetReviewInput'];
+export type DeleteReviewInput = components['schemas']['DeleteReviewInput'];
+export type UpdateReviewInput = components['schemas']['UpdateReviewInput'];
+export type CreateReviewInput = components['schemas']['CreateReviewInput'];
+export type QueryReviewsInput = components['schemas']['QueryReviewsInput'];
+export type GetCollectionByIdInput = components['schemas']['GetCollectionByIdInput'];
+export type GetCollectionBySlugInput = components['schemas']['GetCollectionBySlugInput'];
+export type QueryCollectionsInput = components['schemas']['QueryCollectionsInput'];
+export type CreateProductInput = components['schemas']['CreateProductInput'];
+export type GetProductInput = components['schemas']['GetProductInput'];
+export type DeleteProductInput = components['schemas']['DeleteProductInput'];
+export type UpdateProductInput = components['schemas']['UpdateProductInput'];
+export type UpdateProductVariantsInput = components['schemas']['UpdateProductVariantsInput'];
+export type ResetProductVariantsInput = components['schemas']['ResetProductVariantsInput'];
+export type AddProductsToCollectionInput = components['schemas']['AddProductsToCollectionInput'];
+export type RemoveProductsFromCollectionInput = components['schemas']['RemoveProductsFromCollectionInput'];
+export type AddProductMediaInput = components['schemas']['AddProductMediaInput'];
+export type RemoveProductMediaInput = components['schemas']['RemoveProductMediaInput'];
+export type SetProductChoiceMediaInput = components['schemas']['SetProductChoiceMediaInput'];
+export type RemoveProductChoiceMediaInput = components['schemas']['RemoveProductChoiceMediaInput'];
+export type DeleteProductOptionsInput = components['schemas']['DeleteProductOptionsInput'];
+export type RemoveProductBrandInput = components['schemas']['RemoveProductBrandInput'];
+export type RemoveProductRibbonInput = components['schemas']['RemoveProductRibbonInput'];
+export type CreateCollectionInput = components['schemas']['CreateCollectionInput'];
+export type DeleteCollectionInput = components['schemas']['DeleteCollectionInput'];
+export type UpdateCollectionInput = components['schemas']['UpdateCollectionInput'];
+export type BulkUpdateProductsInput = components['schemas']['BulkUpdateProductsInput'];
+export type BulkAdjustProductsInput = components['schemas']['BulkAdjustProductsInput'];
+export type GetCatalogCollectionBySlugInput = components['schemas']['GetCatalogCollectionBySlugInput'];
+export type GetProductOptionsAvailabilityInput = components['schemas']['GetProductOptionsAvailabilityInput'];
+export type QueryProductVariantsInput = components['schemas']['QueryProductVariantsInput'];
+export type QueryStoreVariantsInput = components['schemas']['QueryStoreVariantsInput'];
+export type GetStoreVariantInput = components['schemas']['GetStoreVariantInput'];
+export type QueryProductsInput = components['schemas']['QueryProductsInput'];
+export type RegisterInput = components['schemas']['RegisterInput'];
+export type LoginInput = components['schemas']['LoginInput'];
+export type ChangePasswordInput = components['schemas']['ChangePasswordInput'];
+export type SsoLoginInput = components['schemas']['SsoLoginInput'];
+export type LoginCallbackInput = components['schemas']['LoginCallbackInput'];
+export type SsoLoginWithTokenParamsInput = components['schemas']['SsoLoginWithTokenParamsInput'];
+export type SignOnInput = components['schemas']['SignOnInput'];
+export type LogoutRedirectInput = components['schemas']['LogoutRedirectInput'];
+export type VerifyFactorInput = components['schemas']['VerifyFactorInput'];
+export type StartVerificationInput = components['schemas']['StartVerificationInput'];
+export type VerifyDuringAuthenticationInput = components['schemas']['VerifyDuringAuthenticationInput'];
+export type ResendDuringAuthenticationInput = components['schemas']['ResendDuringAuthenticationInput'];
+export type SendRecoveryEmailInput = components['schemas']['SendRecoveryEmailInput'];
+export type SendActivationEmailInput = components['schemas']['SendActivationEmailInput'];
+export type RecoverPasswordInput = components['schemas']['RecoverPasswordInput'];
+export type OauthTokenInput = components['schemas']['OauthTokenInput'];
+export type OauthTokenInfoInput = components['schemas']['OauthTokenInfoInput'];
+export type GenerateFilesDownloadUrlInput = components['schemas']['GenerateFilesDownloadUrlInput'];
+export type GenerateFileDownloadUrlInput = components['schemas']['GenerateFileDownloadUrlInput'];
+export type GetFileDescriptorInput = components['schemas']['GetFileDescriptorInput'];
+export type GetFileDescriptorsInput = components['schemas']['GetFileDescriptorsInput'];
+export type UpdateFileDescriptorInput = components['schemas']['UpdateFileDescriptorInput'];
+export type GenerateFileUploadUrlInput = components['schemas']['GenerateFileUploadUrlInput'];
+export type GenerateFileResumableUploadUrlInput = components['schemas']['GenerateFileResumableUploadUrlInput'];
+export type ImportFileInput = components['schemas']['ImportFileInput'];
+export type BulkImportFilesV1Input = components['schemas']['BulkImportFilesV1Input'];
+export type BulkImportFilesInput = components['schemas']['BulkImportFilesInput'];
+export type ListFilesInput = components['schemas']['ListFilesInput'];
+export type SearchFilesInput = components['schemas']['SearchFilesInput'];
+export type GenerateVideoStreamingUrlInput = components['schemas']['GenerateVideoStreamingUrlInput'];
+export type BulkDeleteFilesInput = components['schemas']['BulkDeleteFilesInput'];
+export type BulkRestoreFilesInput = components['schemas']['BulkRestoreFilesInput'];
+export type ListDeletedFilesInput = components['schemas']['ListDeletedFilesInput'];
+export type UpdateMySlugInput = components['schemas']['UpdateMySlugInput'];
+export type UpdateMemberSlugInput = components['schemas']['UpdateMemberSlugInput'];
+export type JoinCommunityInput = components['schemas']['JoinCommunityInput'];
+export type LeaveCommunityInput = components['schemas']['LeaveCommunityInput'];
+export type GetMyMemberInput = components['schemas']['GetMyMemberInput'];
+export type DeleteMyMemberInput = components['schemas']['DeleteMyMemberInput'];
+export type GetMemberInput = components['schemas']['GetMemberInput'];
+export type DeleteMemberInput = components['schemas']['DeleteMemberInput'];
+export type UpdateMemberInput = components['schemas']['UpdateMemberInput'];
+export type ListMembersInput = components['schemas']['ListMembersInput'];
+export type CreateMemberInput = components['schemas']['CreateMemberInput'];
+export type QueryMembersInput = components['schemas']['QueryMembersInput'];
+export type MuteMemberInput = components['schemas']['MuteMemberInput'];
+export type UnmuteMemberInput = components['schemas']['UnmuteMemberInput'];
+export type ApproveMemberInput = components['schemas']['ApproveMemberInput'];
+export type BlockMemberInput = components['schemas']['BlockMemberInput'];
+export type DisconnectMemberInput = components['schemas']['DisconnectMemberInput'];
+export type BulkDeleteMembersInput = components['schemas']['BulkDeleteMembersInput'];
+export type BulkDeleteMembersByFilterInput = components['schemas']['BulkDeleteMembersByFilterInput'];
+export type BulkApproveMembersInput = components['schemas']['BulkApproveMembersInput'];
+export type BulkBlockMembersInput = components['schemas']['BulkBlockMembersInput'];
+export type DeleteMemberPhonesInput = components['schemas']['DeleteMemberPhonesInput'];
+export type DeleteMemberEmailsInput = components['schemas']['DeleteMemberEmailsInput'];
+export type DeleteMemberAddressesInput = components['schemas']['DeleteMemberAddressesInput'];
+export type CreateRedirectSessionInput = components['schemas']['CreateRedirectSessionInput'];
+export type GraphqlQueryInput = components['schemas']['GraphqlQueryInput'];
+export type CallWebMethodInput = components['schemas']['CallWebMethodInput'];
+export type AuthorizeInput = components['schemas']['AuthorizeInput'];

@@ -1,0 +1,150 @@
+/** The examples tell of one shop: an id in one of them belongs to something that another one shows. */
+import {
+  type Call,
+  callsOf,
+  type Description,
+  membersOf,
+  type Path,
+  resolve,
+  type Schema,
+  schemaName,
+} from './description.ts';
+import { examplesOf } from './examples.ts';
+import type { Problem } from './problem.ts';
+
+/** What an id may belong to: the service whose answers show it, and the schemas that own its `id`. */
+const roles: Record<string, { service: string; schemas: string[] }> = {
+  product: { service: 'products', schemas: ['Product'] },
+  cart: { service: 'currentCart', schemas: ['Cart'] },
+  checkout: { service: 'checkouts', schemas: ['Checkout'] },
+  order: { service: 'orders', schemas: ['Order'] },
+  member: { service: 'members', schemas: ['Member'] },
+  collection: { service: 'collections', schemas: ['Collection'] },
+  coupon: { service: 'currentCart', schemas: ['CartCoupon', 'CheckoutCoupon', 'OrderCoupon'] },
+};
+
+/** Members that hold the id of something else, by their name or by their owner and name. */
+const references: Record<string, string> = {
+  productId: 'product',
+  productIds: 'product',
+  catalogItemId: 'product',
+  rootCatalogItemId: 'product',
+  cartId: 'cart',
+  checkoutId: 'checkout',
+  purchaseFlowId: 'checkout',
+  orderId: 'order',
+  orderIds: 'order',
+  ecomOrderId: 'order',
+  memberId: 'member',
+  memberIds: 'member',
+  identityId: 'member',
+  collectionId: 'collection',
+  collectionIds: 'collection',
+  couponId: 'coupon',
+  'Identity.id': 'member',
+  'Review.entityId': 'product',
+  'BulkUpdateProductsRequest.ids': 'product',
+  'BulkAdjustProductsRequest.ids': 'product',
+};
+
+/** Segments of a path before the id of something. */
+const segments: Record<string, string> = {
+  products: 'product',
+  checkouts: 'checkout',
+  'by-cart-id': 'cart',
+  orders: 'order',
+  members: 'member',
+  collections: 'collection',
+};
+
+/** The app whose items are the products of this shop; an item of another app is none of them. */
+const storesApp = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
+
+interface Sighting {
+  role: string;
+  id: string;
+  /** Whether this is the thing itself and not a reference to it. */
+  own: boolean;
+  at: Path;
+}
+
+const ownerRole = (owner: string) => Object.keys(roles).find((role) => roles[role]?.schemas.includes(owner));
+
+/** The app that a catalog item belongs to; it stands beside the id or in the reference beside it. */
+function appOf(value: Record<string, unknown>): unknown {
+  const reference = value['catalogReference'] as { appId?: unknown } | undefined;
+  return value['appId'] ?? reference?.appId ?? storesApp;
+}
+
+function roleOf(
+  owner: string,
+  member: string,
+  value: Record<string, unknown>,
+): { role: string; own: boolean } | undefined {
+  const own = member === 'id' ? ownerRole(owner) : undefined;
+  if (own) return { role: own, own: true };
+  if (member === 'entityId' && typeof value['entityFqdn'] === 'string') {
+    const entity = value['entityFqdn'].split('.').at(-1) as string;
+    return roles[entity] ? { role: entity, own: false } : undefined;
+  }
+  if (/[cC]atalogItemId$/.test(member) && appOf(value) !== storesApp) return undefined;
+  const role = references[`${owner}.${member}`] ?? references[member];
+  return role ? { role, own: false } : undefined;
+}
+
+/** The part of a schema that describes a value and its name: through references, alternatives and parts. */
+function sightings(doc: Description, schema: Schema | undefined, owner: string, value: unknown, at: Path): Sighting[] {
+  const name = schemaName(schema?.$ref) ?? schemaName(schema?.allOf?.find((part) => part.$ref)?.$ref) ?? owner;
+  const found = resolve(doc, schema);
+  if (Array.isArray(value))
+    return value.flatMap((one, index) => sightings(doc, found?.items, name, one, [...at, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  const members = membersOf(doc, found);
+  return Object.entries(value).flatMap(([member, inside]) => {
+    const here = [...at, member];
+    const is = roleOf(name, member, value as Record<string, unknown>);
+    const ids = is ? [inside].flat().filter((id) => typeof id === 'string' && id !== '') : [];
+    return [
+      ...ids.map((id) => ({ ...(is as { role: string; own: boolean }), id: id as string, at: here })),
+      ...sightings(doc, members.get(member), name, inside, here),
+    ];
+  });
+}
+
+/** The ids that the paths of a call hold, from the examples of its parameters. */
+function pathSightings({ path, operation, at }: Call): Sighting[] {
+  return (operation.parameters ?? []).flatMap((parameter, index) => {
+    const before = new RegExp(`([^/]+)/\\{${parameter.name}\\}`).exec(path)?.[1];
+    const role = parameter.in === 'path' && before ? segments[before] : undefined;
+    if (!role || typeof parameter.example !== 'string') return [];
+    return [{ role, id: parameter.example, own: false, at: [...at, 'parameters', index, 'example'] }];
+  });
+}
+
+interface Seen extends Sighting {
+  /** The service whose answer this was, or nothing for what was sent. */
+  answeredBy: string | undefined;
+}
+
+function allSightings(doc: Description): Seen[] {
+  const inBodies = examplesOf(doc).flatMap(({ body, example, at }) => {
+    const [kind, path, method] = body.at as [Call['kind'], string, 'get'];
+    const service = kind === 'paths' ? doc.paths?.[path]?.[method]?.tags?.[0] : undefined;
+    const answeredBy = body.view === 'answer' ? service : undefined;
+    return sightings(doc, body.media.schema, '', example.value, at).map((one) => ({ ...one, answeredBy }));
+  });
+  const inPaths = callsOf(doc).flatMap(pathSightings);
+  return [...inBodies, ...inPaths.map((one) => ({ ...one, answeredBy: undefined }))];
+}
+
+export function checkCoherence(doc: Description): Problem[] {
+  const seen = allSightings(doc);
+  const isDefined = ({ role, own, answeredBy }: Seen) => own && answeredBy === roles[role]?.service;
+  const shop = new Set(seen.filter(isDefined).map(({ role, id }) => `${role} ${id}`));
+  const strangers = seen.filter(({ role, id }) => !shop.has(`${role} ${id}`));
+  return strangers.map(({ role, id, at }) => ({
+    rule: 'one-shop',
+    message: `no answer of ${roles[role]?.service} shows the ${role} ${id}`,
+    at,
+  }));
+}

@@ -1,0 +1,129 @@
+/** Holds every example against the view that its side has of a schema: a request is not shaped as an answer is. */
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import {
+  type Body,
+  bodiesOf,
+  callsOf,
+  type Description,
+  type Example,
+  type Path,
+  pointerParts,
+  resolve,
+  type Schema,
+} from './description.ts';
+import type { Problem } from './problem.ts';
+
+type View = Body['view'];
+
+/** Whether a side never has a member: a request no read-only one, an answer no write-only one. */
+const isHidden = (schema: Schema, view: View) => (view === 'request' ? schema.readOnly : schema.writeOnly) === true;
+
+const mapValues = <T>(record: Record<string, T>, change: (value: T) => T): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+
+/** Whether a schema says anything about members; one that does not takes any. */
+const namesMembers = (schema: Schema) =>
+  Boolean(schema.$ref ?? schema.properties ?? schema.allOf ?? schema.oneOf ?? schema.anyOf) ||
+  [schema.type].flat().includes('object');
+
+/** A value in an example has no member that its schema does not name. */
+const closed = (schema: Schema) => (namesMembers(schema) ? { ...schema, unevaluatedProperties: false } : schema);
+
+function viewOfMembers(schema: Schema, view: View, close: typeof closed): Pick<Schema, 'properties' | 'required'> {
+  const all = schema.properties ?? {};
+  const shown = Object.entries(all).filter(([, member]) => !isHidden(member, view));
+  const always = view === 'answer' ? shown.filter(([, member]) => member['x-always']).map(([name]) => name) : [];
+  const required = (schema.required ?? []).filter((name) => !all[name] || !isHidden(all[name], view));
+  return {
+    properties: Object.fromEntries(shown.map(([name, member]) => [name, close(viewOf(member, view))])),
+    required: [...new Set([...required, ...always])],
+  };
+}
+
+/** A schema as one side sees it. A part of allOf stays open: it narrows members that another part names. */
+function viewOf(schema: Schema, view: View, close: typeof closed = closed): Schema {
+  const seen: Schema = { ...schema };
+  if (schema.$ref) seen.$ref = schema.$ref.replace('#/', `${view}#/`);
+  if (schema.properties) Object.assign(seen, viewOfMembers(schema, view, close));
+  if (schema.items) seen.items = close(viewOf(schema.items, view));
+  if (schema.allOf) seen.allOf = schema.allOf.map((part) => viewOf(part, view, (one) => one));
+  for (const word of ['oneOf', 'anyOf'] as const) {
+    if (schema[word]) seen[word] = schema[word].map((part) => viewOf(part, view));
+  }
+  if (typeof schema.additionalProperties === 'object')
+    seen.additionalProperties = viewOf(schema.additionalProperties, view);
+  return seen;
+}
+
+const atMostOne = (groups: string[][], value: object): boolean =>
+  groups.every((group) => group.filter((name) => name in value).length <= 1);
+
+function validator(doc: Description): Ajv2020 {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats.default(ajv);
+  ajv.addFormat('decimal', /^-?\d+(\.\d+)?$/);
+  ajv.addKeyword({
+    keyword: 'x-one-of',
+    type: 'object',
+    validate: atMostOne,
+    error: { message: 'has more than one member of a one-of group' },
+  });
+  for (const view of ['request', 'answer'] as const) {
+    const schemas = mapValues(doc.components?.schemas ?? {}, (schema) => viewOf(schema, view));
+    ajv.addSchema({ $id: view, components: { schemas } });
+  }
+  return ajv;
+}
+
+/** What is wrong, without the noise of the alternatives that a oneOf tried. */
+function say({ instancePath, message, params }: ErrorObject): string {
+  const facts = params as Record<string, unknown>;
+  const named = facts['unevaluatedProperty'] ?? facts['allowedValues'];
+  const detail = named === undefined ? '' : `: ${[named].flat().join(', ')}`;
+  return `${instancePath || 'the value'} ${message}${detail}`;
+}
+
+interface Shown {
+  body: Body;
+  name: string;
+  example: Example;
+  /** Where the value stands in the bundle. */
+  at: Path;
+}
+
+/** Every example of every body, once for each schema and view that it is shown for. */
+export function examplesOf(doc: Description): Shown[] {
+  const seen = new Set<string>();
+  const bodies = callsOf(doc, ['paths', 'webhooks']).flatMap(bodiesOf);
+  return bodies.flatMap((body) =>
+    Object.entries(body.media.examples ?? {}).flatMap(([name, written]) => {
+      const key = JSON.stringify([written, body.media.schema, body.view]);
+      const example = resolve(doc, written);
+      if (seen.has(key) || !example) return [];
+      seen.add(key);
+      const home = written.$ref ? pointerParts(written.$ref) : [...body.at, 'examples', name];
+      return [{ body, name, example, at: [...home, 'value'] }];
+    }),
+  );
+}
+
+export function checkExamples(doc: Description): Problem[] {
+  const ajv = validator(doc);
+  const compiled = new Map<string, ValidateFunction>();
+  const compile = (schema: Schema, view: View) => {
+    const key = `${view} ${JSON.stringify(schema)}`;
+    const validate = compiled.get(key) ?? ajv.compile(closed(viewOf(schema, view)));
+    compiled.set(key, validate);
+    return validate;
+  };
+  return examplesOf(doc).flatMap(({ body, example, at }) => {
+    const validate = compile(body.media.schema ?? {}, body.view);
+    if (validate(example.value)) return [];
+    return (validate.errors ?? []).map((error) => ({
+      rule: 'examples',
+      message: `as ${body.view === 'request' ? 'a request' : 'an answer'}: ${say(error)}`,
+      at: [...at, ...pointerParts(error.instancePath)],
+    }));
+  });
+}

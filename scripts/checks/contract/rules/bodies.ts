@@ -1,0 +1,55 @@
+/** Rules for what calls send and get: named bodies, flat input, examples. */
+import { bodiesOf, type Path, resolve, schemaName } from '../description.ts';
+import { finding } from '../problem.ts';
+import { inputMembers } from './operations.ts';
+import type { Rules } from './rule.ts';
+
+const isJson = (type: string) => type === 'application/json' || type.endsWith('+json');
+
+const isFailure = (at: Path) => at[3] === 'responses' && /^[45]/.test(String(at[4]));
+
+export const bodyRules: Rules = {
+  'named-bodies': {
+    sees: 'call',
+    webhooks: true,
+    check(call) {
+      return bodiesOf(call)
+        .filter(({ type, media }) => isJson(type) && !schemaName(media.schema?.$ref))
+        .map(({ view, at }) => finding([...at, 'schema'], `the JSON ${view} body must be a $ref to a named schema`));
+    },
+  },
+  'flat-input': {
+    sees: 'call',
+    check(call, { doc }) {
+      const members = inputMembers(doc, call);
+      const clashes = members.filter(({ name }, index) => members.findIndex((other) => other.name === name) !== index);
+      return clashes.map(({ name, from }) =>
+        finding(call.at, `the ${from} member ${name} clashes with another of the input`),
+      );
+    },
+  },
+  'body-name': {
+    sees: 'call',
+    check({ operation, at }, { doc }) {
+      const schema = resolve(doc, operation.requestBody?.content?.['application/json']?.schema);
+      if (!schema) return [];
+      const isObject = Boolean(schema.properties ?? schema.allOf ?? schema.oneOf) || schema.type === 'object';
+      if (isObject === (operation['x-body-name'] === undefined)) return [];
+      return [finding(at, 'x-body-name is for a body that is not an object, and for no other')];
+    },
+  },
+  'body-examples': {
+    sees: 'call',
+    webhooks: true,
+    check(call) {
+      // An event is what the platform sends at one moment: it has no smaller form.
+      const wanted = call.kind === 'webhooks' ? ['full'] : ['minimal', 'full'];
+      return bodiesOf(call)
+        .filter(({ type, at }) => isJson(type) && !isFailure(at))
+        .flatMap(({ view, media, at }) => {
+          const missing = wanted.filter((name) => !media.examples?.[name]?.$ref);
+          return missing.map((name) => finding(at, `the ${view} body has no named example '${name}'`));
+        });
+    },
+  },
+};

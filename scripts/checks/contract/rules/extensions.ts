@@ -1,0 +1,89 @@
+/** Rules for the x- keys: only documented ones, in their places, with values of their form. */
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { finding } from '../problem.ts';
+import { placesOf } from './places.ts';
+import type { Rules } from './rule.ts';
+
+const text = { type: 'string', minLength: 1 };
+const object = (properties: Record<string, object>, required = Object.keys(properties)) => ({
+  type: 'object',
+  properties,
+  required,
+  additionalProperties: false,
+});
+const list = (items: object, minItems = 1) => ({ type: 'array', items, minItems, uniqueItems: true });
+const one = (...values: unknown[]) => ({ enum: values });
+
+/** The form of the value of each x- key; what it means is in EXTENSIONS.md. */
+export const extensionValues: Record<string, object> = {
+  'x-callers': list(one('visitor', 'member', 'merchant')),
+  'x-effect': one('read', 'write', 'navigate'),
+  'x-source': text,
+  'x-paging': object({ kind: one('cursor', 'offset'), request: text, items: text, metadata: text }),
+  'x-invalidates': list(text, 0),
+  'x-application-errors': list(
+    object({ code: text, status: { type: 'integer' }, description: text, assumed: { const: true } }, [
+      'code',
+      'status',
+    ]),
+  ),
+  'x-wire-path': { type: 'string', pattern: '^/' },
+  'x-host': one('site'),
+  'x-body-name': { type: 'string', pattern: '^[a-z][A-Za-z0-9]*$' },
+  'x-fallback-of': text,
+  'x-sunset': object({ date: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' }, replacedBy: text }, ['date']),
+  'x-maturity': one('preview'),
+  'x-idempotency': object({ header: text, source: text }),
+  'x-packed': { const: true },
+  'x-wire': one('float', 'image', 'video', 'document', 'audio', 'address', 'pageAddress', 'fieldMask'),
+  'x-always': { const: true },
+  'x-one-of': list(list(text, 2)),
+  'x-event': object({ type: text, entityFqdn: text, slug: text, domain: { type: 'boolean' } }, [
+    'type',
+    'slug',
+    'domain',
+  ]),
+};
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+const validators = new Map(Object.entries(extensionValues).map(([key, schema]) => [key, ajv.compile(schema)]));
+
+/** What is wrong with one x- key where it stands. */
+function wrong(key: string, value: unknown, place: string, documented: ReadonlyMap<string, ReadonlySet<string>>) {
+  const places = documented.get(key);
+  if (!places) return `${key} is not in EXTENSIONS.md`;
+  if (!places.has(place)) return `${key} may not stand on a ${place}, only on ${[...places].join(', ')}`;
+  const validate = validators.get(key);
+  if (!validate) return `${key} is documented, but no form of its value is known`;
+  return validate(value) ? undefined : `${key}: ${ajv.errorsText(validate.errors, { dataVar: 'it' })}`;
+}
+
+export const extensionRules: Rules = {
+  'extension-keys': {
+    sees: 'whole',
+    check({ doc, extensions }) {
+      return placesOf(doc).flatMap(({ place, node, at }) =>
+        Object.entries(node).flatMap(([key, value]) => {
+          if (!key.startsWith('x-')) return [];
+          const message = wrong(key, value, place, extensions);
+          return message === undefined ? [] : [finding([...at, key], message)];
+        }),
+      );
+    },
+  },
+  'extensions-documented': {
+    sees: 'whole',
+    check({ extensions }) {
+      const unused = Object.keys(extensionValues).filter((key) => !extensions.has(key));
+      return unused.map((key) => finding([], `${key} has a form, but is not in EXTENSIONS.md`));
+    },
+  },
+};
+
+/** Reads the table of EXTENSIONS.md: the key and the places of each row. */
+export function readExtensions(markdown: string): Map<string, Set<string>> {
+  const rows = markdown.matchAll(/^\|\s*`(x-[a-z-]+)`\s*\|([^|]+)\|/gm);
+  return new Map(
+    [...rows].map(([, key = '', places = '']) => [key, new Set(places.split(',').map((place) => place.trim()))]),
+  );
+}

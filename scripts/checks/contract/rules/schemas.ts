@@ -1,0 +1,68 @@
+/** Rules for schemas: enumerations, titles, money, groups of members. */
+import { membersOf, type Schema, schemasIn } from '../description.ts';
+import { finding } from '../problem.ts';
+import type { Rule, Rules } from './rule.ts';
+
+const typesOf = (schema: Schema): string[] => [schema.type ?? []].flat();
+
+const isMoney = (member: string) => /^(amount|price)$|(Amount|Price)$/.test(member) && !/^formatted/i.test(member);
+
+/** A rule over every schema written in a place: named ones, and those of parameters and headers through `inline`. */
+const perSchema = (
+  check: (visit: ReturnType<typeof schemasIn>[number], named: boolean) => string | undefined,
+): Rule => ({
+  sees: 'schema',
+  check: (schema, at) =>
+    schemasIn(schema, at).flatMap((visit, index) => {
+      const message = check(visit, index === 0);
+      return message === undefined ? [] : [finding(visit.at, message)];
+    }),
+});
+
+export const schemaRules: Rules = {
+  'schema-title': {
+    sees: 'schema',
+    check(schema, at) {
+      const name = String(at.at(-1));
+      return schema.title === name ? [] : [finding([...at, 'title'], `the title must be ${name}`)];
+    },
+  },
+  'named-enums': perSchema(({ schema }, named) =>
+    schema.enum && !named ? 'an enumeration is a schema of its own, not written inside another' : undefined,
+  ),
+  'parameter-enums': {
+    sees: 'call',
+    check({ operation, at }) {
+      return (operation.parameters ?? []).flatMap((parameter, index) => {
+        const inside = parameter.schema ? schemasIn(parameter.schema, [...at, 'parameters', index, 'schema']) : [];
+        return inside
+          .filter(({ schema }) => schema.enum)
+          .map((visit) => finding(visit.at, `the values of ${parameter.name} must be a named enumeration`));
+      });
+    },
+  },
+  'one-of-members': {
+    sees: 'schema',
+    check(schema, at, { doc }) {
+      return schemasIn(schema, at).flatMap((visit) =>
+        (visit.schema['x-one-of'] ?? []).flatMap((group, index) => {
+          const members = membersOf(doc, visit.schema);
+          const unknown = group.filter((name) => !members.has(name));
+          return unknown.map((name) => finding([...visit.at, 'x-one-of', index], `there is no member ${name}`));
+        }),
+      );
+    },
+  },
+  'decimal-money': perSchema(({ schema, member, at }) => {
+    if (!member || !isMoney(member) || !typesOf(schema).includes('string')) return undefined;
+    if (/Formatted/.test(String(at[2]))) return undefined; // amounts written out, with the currency sign
+    return schema.format === 'decimal' && schema.pattern
+      ? undefined
+      : `${member} is money: format decimal and a pattern`;
+  }),
+  'schema-words': perSchema(({ schema }) => {
+    if ('nullable' in schema) return "nullable is not part of OpenAPI 3.1: write type: [..., 'null']";
+    if (schema.format === 'int64' && typesOf(schema).includes('string')) return 'a string has no format int64';
+    return undefined;
+  }),
+};

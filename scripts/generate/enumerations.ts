@@ -1,0 +1,60 @@
+import { isReference, type Document, METHODS, type Parameter, type Schema } from './openapi.ts';
+import { BANNER, capitalise, comment, quote } from './text.ts';
+
+/**
+ * Gives every inline enumeration a name, so that its type can stay open while its runtime schema for requests is closed.
+ * The contract of this repository has none; descriptions of users may.
+ */
+export function nameEnumerations(document: Document): Document {
+  const copy = structuredClone(document);
+  const schemas = ((copy.components ??= {}).schemas ??= {});
+  const hoist = (schema: Schema, name: string): Schema => {
+    if (isReference(schema)) return schema;
+    if (isEnumeration(schema)) {
+      const free = freeName(schemas, name);
+      schemas[free] = { ...schema, title: free };
+      return { $ref: `#/components/schemas/${free}` };
+    }
+    return hoistInside(schema, name, hoist);
+  };
+  for (const [name, schema] of Object.entries({ ...schemas })) schemas[name] = hoistInside(schema, name, hoist);
+  for (const item of Object.values(copy.paths)) {
+    for (const method of METHODS) for (const parameter of item[method]?.parameters ?? []) hoistParameter(parameter as Parameter, item[method]?.operationId ?? '', hoist);
+  }
+  return copy;
+}
+
+type Hoist = (schema: Schema, name: string) => Schema;
+
+function hoistParameter(parameter: Parameter, operationId: string, hoist: Hoist): void {
+  if (parameter.schema) parameter.schema = hoist(parameter.schema, pascal(`${operationId.split('.')[1]} ${parameter.name}`));
+}
+
+function hoistInside(schema: Schema, name: string, hoist: Hoist): Schema {
+  const { properties, items, oneOf, anyOf, allOf, additionalProperties } = schema;
+  if (properties) schema.properties = Object.fromEntries(Object.entries(properties).map(([key, member]) => [key, hoist(member, name + pascal(key))]));
+  if (items) schema.items = hoist(items, `${name}Item`);
+  if (oneOf) schema.oneOf = oneOf.map((part) => hoist(part, `${name}Option`));
+  if (anyOf) schema.anyOf = anyOf.map((part) => hoist(part, `${name}Option`));
+  if (allOf) schema.allOf = allOf.map((part) => hoist(part, `${name}Part`));
+  if (typeof additionalProperties === 'object') schema.additionalProperties = hoist(additionalProperties, `${name}Value`);
+  return schema;
+}
+
+const isEnumeration = ({ enum: values }: Schema): boolean => Array.isArray(values) && values.every((value) => typeof value === 'string');
+
+const pascal = (text: string): string => text.split(/[^A-Za-z0-9]+/).map(capitalise).join('');
+
+function freeName(schemas: Record<string, Schema>, name: string): string {
+  let free = name;
+  for (let count = 2; Object.hasOwn(schemas, free); count++) free = `${name}${count}`;
+  return free;
+}
+
+/** Known values of every enumeration, for menus and checks. The types stay open. */
+export function makeEnumerations(schemas: Record<string, Schema>): string {
+  const rows = Object.entries(schemas)
+    .filter(([, schema]) => isEnumeration(schema))
+    .map(([name, schema]) => `${comment([schema.description ?? ''])}export const ${name}Values = [${schema.enum?.map(quote).join(', ')}] as const satisfies readonly T.${name}[];\n`);
+  return `${BANNER}\nimport type * as T from './types.ts';\n\n${rows.join('\n')}`;
+}

@@ -1,0 +1,44 @@
+import { type Imports, makeCalls } from './calls.ts';
+import { readDescription } from './description.ts';
+import { makeEnumerations, nameEnumerations } from './enumerations.ts';
+import { makeHooks } from './hooks.ts';
+import { makeIndexPage } from './index-page.ts';
+import { makeMsw } from './msw.ts';
+import { readOperations } from './operations.ts';
+import { makeTypes } from './types.ts';
+import { makeViews } from './views.ts';
+import { expandApplicationErrors, toWire } from './wire.ts';
+import { makeZod } from './zod.ts';
+
+export interface GenerateOptions {
+  /** Path of the root file of the description. */
+  input: string;
+  imports: Imports & { held: string };
+}
+
+/** Everything that is made from a description, as file name → text. Writes nothing, so a bad description leaves no trace. */
+export async function generate({ input, imports }: GenerateOptions): Promise<Map<string, string>> {
+  const document = expandApplicationErrors(await readDescription(input));
+  const named = nameEnumerations(document);
+  const operations = readOperations(named);
+  const views = makeViews(named, operations);
+  const wire = toWire(document);
+  const [types, zod, hooks] = await Promise.all([
+    makeTypes(views),
+    makeZod(views, operations, { types: '../types.ts', held: imports.held }),
+    makeHooks(operations, imports),
+  ]);
+  return new Map([
+    ['openapi.json', json(document)],
+    ['wire.json', json(wire)],
+    ['types.ts', types],
+    ['enumerations.ts', makeEnumerations(named.components?.schemas ?? {})],
+    ['api.md', makeIndexPage(operations, document.info.title)],
+    ...makeCalls(operations, imports),
+    ...zod,
+    ...hooks,
+    ...makeMsw(named, operations, imports),
+  ]);
+}
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;

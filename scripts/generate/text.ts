@@ -1,0 +1,40 @@
+/** Text of a description on its way into source code: names are checked, everything else is quoted. */
+
+const RESERVED = new Set(
+  `abstract any arguments as asserts async await boolean break case catch class const constructor continue debugger declare default delete do else enum eval
+  export extends false finally for from function get global globalThis if implements import in infer instanceof interface is keyof let module namespace never new
+  null number object of package private protected prototype public readonly require return set static string super switch symbol this throw true try type typeof
+  undefined unique unknown using var void while with yield toString valueOf hasOwnProperty isPrototypeOf propertyIsEnumerable toLocaleString then`.split(/\s+/),
+);
+
+const IDENTIFIER = /^[A-Za-z][A-Za-z0-9]*$/;
+
+/** A name that can become an exported function or type as it is. */
+export const isName = (name: string): boolean => IDENTIFIER.test(name) && !RESERVED.has(name);
+
+/** `service.method`, both plain identifiers. */
+export function isOperationId(id: string): boolean {
+  const parts = id.split('.');
+  return parts.length === 2 && parts.every(isName);
+}
+
+/** A property name is quoted wherever it is written, but `__proto__` means something else in an object literal. */
+export const isPropertyName = (name: string): boolean => name !== '__proto__';
+
+export const capitalise = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** A string literal of any value. */
+export const quote = (value: unknown): string => JSON.stringify(value);
+
+/** Prose that cannot end the comment that it stands in. */
+export const prose = (text: string): string => text.replaceAll('*/', '*\u200b/').replaceAll(/[\u2028\u2029]/g, ' ').replaceAll('\r', '').trim();
+
+/** A documentation comment, one line where it fits. */
+export function comment(lines: string[], indent = ''): string {
+  const text = lines.filter(Boolean).flatMap((line) => prose(line).split('\n'));
+  if (text.length === 0) return '';
+  if (text.length === 1) return `${indent}/** ${text[0]} */\n`;
+  return `${indent}/**\n${text.map((line) => `${indent} * ${line}`.trimEnd()).join('\n')}\n${indent} */\n`;
+}
+
+export const BANNER = '// Generated from the OpenAPI description. Do not edit: change the description or the generator.\n';

@@ -1,0 +1,34 @@
+import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
+import type { Schema } from './openapi.ts';
+import { BANNER } from './text.ts';
+import type { Views } from './views.ts';
+
+/** Every type of the contract, as openapi-typescript writes it. Enumerations stay open: a new server value is no breaking change. */
+export async function makeTypes(views: Views): Promise<string> {
+  const schemas = { ...views.answers, ...views.requests };
+  const ast = await openapiTS(JSON.stringify({ openapi: '3.1.0', info: { title: 'types', version: '1' }, paths: {}, components: { schemas } }), {
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+    rootTypesKeepCasing: true,
+    defaultNonNullable: false,
+    emptyObjectsUnknown: true,
+    silent: true,
+    transform: (schema) => openEnumeration(schema as Schema),
+  });
+  return BANNER + dropEmpty(astToString(ast));
+}
+
+function openEnumeration(schema: Schema): ts.TypeNode | undefined {
+  const values = schema.enum;
+  if (!values?.every((value) => typeof value === 'string')) return undefined;
+  const known = values.map((value) => ts.factory.createLiteralTypeNode(ts.factory.createStringLiteral(value)));
+  const other = ts.factory.createIntersectionTypeNode([ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword), ts.factory.createTypeLiteralNode([])]);
+  return ts.factory.createUnionTypeNode([...known, ts.factory.createParenthesizedType(other)]);
+}
+
+/** The parts of openapi-typescript's output that are empty because only schemas go in. */
+function dropEmpty(source: string): string {
+  const empty = /^export type (paths|webhooks|operations|\$defs) = Record<string, never>;\n/gm;
+  return source.replace(empty, '').replace(/^ {4}(responses|parameters|requestBodies|headers|pathItems): never;\n/gm, '');
+}

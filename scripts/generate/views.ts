@@ -1,0 +1,217 @@
+import { type Document, isReference, jsonOf, nameOf, type Reference, type Response, resolve, type Schema } from './openapi.ts';
+import { exposed, type Operation } from './operations.ts';
+import { DescriptionError } from './problem.ts';
+import { prose } from './text.ts';
+
+/**
+ * One schema means two things. In an answer, `required` and `x-always` members are there; in a request, a required member
+ * that only the server sets is not asked for. The views spell both out, so that types and runtime schemas are made from the same text.
+ */
+export interface Views {
+  /** Schemas as requests have them, and one flat input per call. Keys are type names. */
+  requests: Record<string, Schema>;
+  /** Schemas as answers and events have them. Keys are type names. */
+  answers: Record<string, Schema>;
+}
+
+type Side = 'request' | 'answer';
+
+const SCHEMA_REF = '#/components/schemas/';
+
+export function makeViews(document: Document, operations: Operation[]): Views {
+  const schemas = document.components?.schemas ?? {};
+  const bodies = bodyRoots(operations);
+  const inRequests = reach(schemas, requestRoots(operations, schemas));
+  const inAnswers = reach(schemas, answerRoots(document, operations));
+  const differing = differingSchemas(schemas, inRequests, inAnswers);
+  const rename = (side: Side) => (name: string) => (side === 'request' && differing.has(name) ? `${name}Input` : name);
+
+  const nested = reach(schemas, [...inRequests].filter((name) => !bodies.has(name)));
+  const requests: Record<string, Schema> = {};
+  const answers: Record<string, Schema> = {};
+  for (const name of [...inRequests].filter((each) => !bodies.has(each) || isNested(schemas, each, nested, inRequests))) {
+    add(requests, rename('request')(name), view(schemas[name] as Schema, 'request', schemas, rename('request')));
+  }
+  for (const name of inAnswers) add(answers, name, view(schemas[name] as Schema, 'answer', schemas, rename('answer')));
+  for (const operation of exposed(operations)) {
+    add(requests, operation.inputName, view(inputSchema(document, operation), 'request', schemas, rename('request')));
+  }
+  return { requests, answers };
+}
+
+function add(into: Record<string, Schema>, name: string, schema: Schema): void {
+  if (Object.hasOwn(into, name)) throw new DescriptionError([{ message: `two types would be called ${name}: rename the schema` }]);
+  into[name] = schema;
+}
+
+/** A body that is only ever a whole body is spelt out in the input of its call and needs no type of its own. */
+function isNested(schemas: Record<string, Schema>, name: string, nested: Set<string>, all: Set<string>): boolean {
+  if (!schemas[name]?.properties) return true;
+  return nested.has(name) || [...all].some((other) => other !== name && refsOf(schemas[other] as Schema).includes(name));
+}
+
+const bodyRoots = (operations: Operation[]): Set<string> =>
+  new Set(operations.flatMap(({ body, packed }) => [body, packed].filter(isReference).map((reference) => nameOf(reference))));
+
+function requestRoots(operations: Operation[], schemas: Record<string, Schema>): string[] {
+  const parameters = operations.flatMap(({ pathParameters, queryParameters }) => [...pathParameters, ...queryParameters]);
+  const used = parameters.flatMap(({ schema }) => (schema ? refsOf(schema) : []));
+  return [...bodyRoots(operations), ...used].filter((name) => name in schemas);
+}
+
+function answerRoots(document: Document, operations: Operation[]): string[] {
+  const outputs = operations.flatMap(({ output }) => output ?? []);
+  const failures = Object.values(document.components?.responses ?? {}).flatMap((response) => schemaOf(document, response));
+  const events = Object.values(document.webhooks ?? {}).flatMap((item) => {
+    const body = item.post?.requestBody;
+    const schema = body && jsonOf(resolve<Exclude<typeof body, Reference>>(document, body).content)?.schema;
+    return schema && isReference(schema) ? [nameOf(schema)] : [];
+  });
+  return [...outputs, ...failures, ...events];
+}
+
+function schemaOf(document: Document, response: Response | Reference): string[] {
+  const schema = jsonOf(resolve<Response>(document, response).content)?.schema;
+  return schema && isReference(schema) ? [nameOf(schema)] : [];
+}
+
+/** Names of the schemas that a schema refers to, at any depth of inline structure. */
+function refsOf(schema: Schema): string[] {
+  if (isReference(schema)) return [nameOf(schema)];
+  return childrenOf(schema).flatMap(refsOf);
+}
+
+function childrenOf(schema: Schema): Schema[] {
+  const { properties, items, allOf, oneOf, anyOf, additionalProperties } = schema;
+  const children = [...Object.values(properties ?? {}), ...(allOf ?? []), ...(oneOf ?? []), ...(anyOf ?? [])];
+  if (items) children.push(items);
+  if (typeof additionalProperties === 'object') children.push(additionalProperties);
+  return children;
+}
+
+function reach(schemas: Record<string, Schema>, roots: string[]): Set<string> {
+  const seen = new Set<string>();
+  const queue = [...roots];
+  for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
+    const schema = schemas[name];
+    if (seen.has(name) || !schema) continue;
+    seen.add(name);
+    queue.push(...refsOf(schema));
+  }
+  return new Set(Object.keys(schemas).filter((name) => seen.has(name)));
+}
+
+/** Schemas on both sides whose two views are not the same, themselves or through what they hold. */
+function differingSchemas(schemas: Record<string, Schema>, inRequests: Set<string>, inAnswers: Set<string>): Set<string> {
+  const both = [...inRequests].filter((name) => inAnswers.has(name));
+  const differing = new Set(both.filter((name) => differs(schemas[name] as Schema)));
+  for (let grew = true; grew; ) {
+    const more = both.filter((name) => !differing.has(name) && refsOf(schemas[name] as Schema).some((child) => differing.has(child)));
+    for (const name of more) differing.add(name);
+    grew = more.length > 0;
+  }
+  return differing;
+}
+
+function differs(schema: Schema): boolean {
+  const members = Object.entries(schema.properties ?? {});
+  const required = new Set(schema.required);
+  return members.some(([name, member]) => member['x-always'] || (member.readOnly && required.has(name)) || member['x-wire'] === 'fieldMask') || childrenOf(schema).some((child) => !isReference(child) && differs(child));
+}
+
+function view(schema: Schema, side: Side, schemas: Record<string, Schema>, rename: (name: string) => string): Schema {
+  const again = (child: Schema): Schema => view(child, side, schemas, rename);
+  if (isReference(schema)) return { $ref: SCHEMA_REF + rename(nameOf(schema)), ...documentation(schema) };
+  if (schema.allOf) return again(merge(schema, schemas));
+  if (schema['x-wire'] === 'fieldMask') return { ...documentation(schema), type: 'array', items: { type: 'string' } };
+  const { properties, required, items, oneOf, anyOf, additionalProperties } = schema;
+  const result: Schema = { ...plain(schema), ...documentation(schema) };
+  // unknown members are always let through, so saying so beside known ones adds nothing
+  if (properties && additionalProperties === true) delete result.additionalProperties;
+  if (properties) {
+    result.properties = Object.fromEntries(Object.entries(properties).map(([name, member]) => [name, again(member)]));
+    const always = Object.keys(properties).filter((name) => isAlways(name, properties[name] as Schema, required ?? [], side));
+    if (always.length > 0) result.required = always;
+    else delete result.required;
+  }
+  if (items) result.items = again(items);
+  if (oneOf) result.oneOf = oneOf.map(again);
+  if (anyOf) result.anyOf = anyOf.map(again);
+  if (typeof additionalProperties === 'object') result.additionalProperties = again(additionalProperties);
+  return result;
+}
+
+function isAlways(name: string, member: Schema, required: string[], side: Side): boolean {
+  if (side === 'answer') return required.includes(name) || member['x-always'] === true;
+  return required.includes(name) && !member.readOnly;
+}
+
+/** Keywords that types and runtime schemas read. Defaults are the server's to apply. */
+function plain(schema: Schema): Schema {
+  const kept = ['type', 'enum', 'const', 'format', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'minItems', 'maxItems', 'required', 'additionalProperties'];
+  return Object.fromEntries(Object.entries(schema).filter(([key]) => kept.includes(key))) as Schema;
+}
+
+function documentation(schema: Schema): Schema {
+  const result: Schema = {};
+  if (schema.description) result.description = prose(schema.description);
+  if (schema.deprecated) result.deprecated = true;
+  if (schema.readOnly) result.readOnly = true;
+  return result;
+}
+
+/** `allOf` of objects is one object with the members of all. */
+function merge(schema: Schema, schemas: Record<string, Schema>): Schema {
+  const parts = (schema.allOf ?? []).map((part) => (isReference(part) ? (schemas[nameOf(part)] as Schema) : part));
+  const flat = parts.map((part) => (part.allOf ? merge(part, schemas) : part));
+  return {
+    ...documentation(schema),
+    type: 'object',
+    properties: Object.assign({}, ...flat.map((part) => part.properties ?? {})),
+    required: [...new Set(flat.flatMap((part) => part.required ?? []))],
+  };
+}
+
+/** Path, query and body members of a call as one flat object. */
+function inputSchema(document: Document, operation: Operation): Schema {
+  const schemas = document.components?.schemas ?? {};
+  const whole = operation.packed ?? (operation.bodyName ? undefined : operation.body);
+  const body = whole && (isReference(whole) ? (schemas[nameOf(whole)] as Schema) : whole);
+  const parameters = [...operation.pathParameters, ...operation.queryParameters];
+  if (whole && body && !body.properties && !body.allOf) {
+    if (parameters.length > 0) throw new DescriptionError([{ message: `${operation.id}: a body that is not an object needs x-body-name beside parameters` }]);
+    return { description: whatItTakes(operation), ...whole };
+  }
+  const object = body?.allOf ? merge(body, schemas) : body;
+  const properties: Record<string, Schema> = {};
+  const required: string[] = [];
+  for (const parameter of parameters) nest(properties, required, parameter.name.split('.'), { ...(parameter.schema ?? {}), ...(parameter.description ? { description: parameter.description } : {}) }, parameter.required ?? false);
+  for (const [name, member] of Object.entries(object?.properties ?? {})) claim(properties, name, member, operation);
+  required.push(...(object?.required ?? []));
+  if (operation.bodyName && operation.body) {
+    claim(properties, operation.bodyName, operation.body, operation);
+    required.push(operation.bodyName);
+  }
+  const input: Schema = { description: whatItTakes(operation), type: 'object', properties, required };
+  return input;
+}
+
+const whatItTakes = (operation: Operation): string => `What \`${operation.id}\` takes.`;
+
+function claim(properties: Record<string, Schema>, name: string, member: Schema, operation: Operation): void {
+  if (Object.hasOwn(properties, name)) throw new DescriptionError([{ message: `${operation.id}: path, query and body share the member name ${JSON.stringify(name)}` }]);
+  properties[name] = member;
+}
+
+/** `paging.limit` becomes `{ paging: { limit } }`. */
+function nest(properties: Record<string, Schema>, required: string[], path: string[], schema: Schema, isRequired: boolean): void {
+  const [head = '', ...rest] = path;
+  if (isRequired && !required.includes(head)) required.push(head);
+  if (rest.length === 0) {
+    properties[head] = schema;
+    return;
+  }
+  properties[head] ??= { type: 'object', properties: {}, required: [] };
+  const parent = properties[head] as Schema;
+  nest(parent.properties ?? {}, parent.required ?? [], rest, schema, isRequired);
+}

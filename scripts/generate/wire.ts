@@ -1,0 +1,67 @@
+import { type ApplicationError, type Document, type Example, isReference, jsonOf, METHODS, type OperationObject, type PathItem, resolve, type Response, type Schema } from './openapi.ts';
+import { wirePathOf } from './operations.ts';
+import { DescriptionError } from './problem.ts';
+
+/** Own error codes of an operation become named examples of its error responses. */
+export function expandApplicationErrors(document: Document): Document {
+  return { ...document, paths: mapOperations(document.paths, (operation) => withErrors(document, operation)) };
+}
+
+/**
+ * The description as it travels: gateway prefixes are part of the paths, numbers marked `x-wire: float` may be the strings
+ * that JSON has no numbers for. Prism, the MSW handlers and the platform read this one.
+ */
+export function toWire(document: Document): Document {
+  const paths: Record<string, PathItem> = {};
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const method of METHODS) {
+      const operation = item[method];
+      if (!operation) continue;
+      const { servers: _servers, ...rest } = operation;
+      const at = (paths[wirePathOf(path, operation)] ??= {});
+      if (at[method]) throw new DescriptionError([{ message: `${method.toUpperCase()} ${wirePathOf(path, operation)}: two operations have this address` }]);
+      at[method] = rest;
+    }
+  }
+  const { webhooks: _webhooks, ...rest } = document;
+  return widenFloats({ ...rest, servers: [{ url: '/' }], paths });
+}
+
+function withErrors(document: Document, operation: OperationObject): OperationObject {
+  const own = operation['x-application-errors'];
+  if (!own) return operation;
+  const responses = { ...operation.responses };
+  for (const [status, errors] of Map.groupBy(own, (error) => String(error.status))) {
+    const shared = responses[status];
+    if (!shared) throw new DescriptionError([{ message: `${operation.operationId}: has no response ${status} for ${errors.map(({ code }) => code).join(', ')}` }]);
+    responses[status] = addExamples(resolve<Response>(document, shared), errors);
+  }
+  return { ...operation, responses };
+}
+
+function addExamples(response: Response, errors: ApplicationError[]): Response {
+  const media = jsonOf(response.content);
+  const own = Object.fromEntries(errors.map((error) => [error.code, errorExample(error)]));
+  return { ...response, content: { ...response.content, 'application/json': { ...media, examples: { ...media?.examples, ...own } } } };
+}
+
+function errorExample({ code, description }: ApplicationError): Example {
+  const text = description ?? code;
+  return { summary: text, value: { message: text, details: { applicationError: { code, description: text } } } };
+}
+
+function mapOperations(paths: Document['paths'], change: (operation: OperationObject) => OperationObject): Document['paths'] {
+  const mapItem = (item: PathItem): PathItem => Object.fromEntries(Object.entries(item).map(([key, value]) => [key, (METHODS as readonly string[]).includes(key) ? change(value as OperationObject) : value]));
+  return Object.fromEntries(Object.entries(paths).map(([path, item]) => [path, mapItem(item)]));
+}
+
+const NOT_JSON = ['NaN', 'Infinity', '-Infinity'];
+
+function widenFloats(document: Document): Document {
+  return JSON.parse(JSON.stringify(document), (_key, value) => {
+    if (isReference(value) || value?.['x-wire'] !== 'float') return value;
+    const { description, readOnly, deprecated, ...number } = value as Schema;
+    const kept = { ...(description ? { description } : {}), ...(readOnly ? { readOnly } : {}), ...(deprecated ? { deprecated } : {}) };
+    return { ...kept, anyOf: [number, { type: 'string', enum: NOT_JSON }] };
+  }) as Document;
+}

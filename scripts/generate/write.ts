@@ -1,0 +1,28 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Makes a folder hold exactly these files. Unchanged files keep their time stamps; returns how many changed. */
+export async function writeFolder(folder: string, files: Map<string, string>): Promise<number> {
+  const present = await listFiles(folder);
+  const stale = present.filter((file) => !files.has(file));
+  let changed = stale.length;
+  for (const [file, text] of files) {
+    const path = join(folder, file);
+    if (present.includes(file) && (await readFile(path, 'utf8')) === text) continue;
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text);
+    changed++;
+  }
+  for (const file of stale) await rm(join(folder, file));
+  return changed;
+}
+
+export async function listFiles(folder: string): Promise<string[]> {
+  try {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1)).toSorted();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}

@@ -1,0 +1,37 @@
+import { systemError } from '../errors/store-error.ts';
+
+/** Who a refresh token stands for. */
+export type TokenRole = 'none' | 'visitor' | 'member';
+
+/** The pair of tokens of a session. */
+export interface Tokens {
+  accessToken: {
+    value: string;
+    /** End of life in seconds since 1970. */
+    expiresAt: number;
+  };
+  refreshToken: { value: string; role: TokenRole };
+}
+
+/** Answer of the token endpoint, member names as in RFC 6749. */
+export interface TokenAnswer {
+  access_token: string;
+  expires_in: number;
+  refresh_token?: string | null;
+}
+
+/** A token is renewed this many seconds before it ends. */
+export const LEEWAY_SECONDS = 60;
+
+export const isFresh = (tokens: Tokens, nowMs: number): boolean => tokens.accessToken.expiresAt - LEEWAY_SECONDS > Math.floor(nowMs / 1000);
+
+/** Checks an answer before anything of it is kept. A refresh token that is not sent again stays valid. */
+export function toTokens(answer: TokenAnswer, role: TokenRole, nowMs: number, previous?: Tokens): Tokens {
+  const seconds = Number(answer.expires_in);
+  if (typeof answer.access_token !== 'string' || answer.access_token === '') throw badAnswer('access_token');
+  if (!Number.isFinite(seconds) || seconds <= 0) throw badAnswer('expires_in');
+  const refresh = answer.refresh_token ?? previous?.refreshToken.value ?? '';
+  return { accessToken: { value: answer.access_token, expiresAt: Math.floor(nowMs / 1000) + Math.floor(seconds) }, refreshToken: { value: refresh, role } };
+}
+
+const badAnswer = (member: string): Error => systemError({ operation: 'oauth.oauthToken', reason: 'badAnswer', description: `The token answer has no usable ${member}` });

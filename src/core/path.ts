@@ -1,0 +1,24 @@
+import { refuseInput } from '../errors/store-error.ts';
+
+const PLACEHOLDER = /\{(\w+)\}/g;
+const DOT_SEGMENT = /^(?:\.|%2e){1,2}$/i;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+const CONTROL = /[\u0000-\u001f\u007f]/;
+
+/** Puts values into a path template, and refuses any that could change which endpoint is called. */
+export function fillPath(operationId: string, template: string, input: Record<string, unknown>): string {
+  return template.replace(PLACEHOLDER, (_placeholder, name: string) => encodeURIComponent(checkSegment(operationId, name, input[name])));
+}
+
+/** Names of the input members that a path template takes. */
+export const pathNames = (template: string): string[] => Array.from(template.matchAll(PLACEHOLDER), (match) => match[1] as string);
+
+function checkSegment(operationId: string, name: string, value: unknown): string {
+  const text = typeof value === 'number' || typeof value === 'bigint' ? String(value) : value;
+  if (typeof text !== 'string') throw refuseInput(operationId, name, 'must be a string');
+  if (text === '') throw refuseInput(operationId, name, 'must not be empty');
+  if (DOT_SEGMENT.test(text)) throw refuseInput(operationId, name, 'must not be a dot segment');
+  if (CONTROL.test(text)) throw refuseInput(operationId, name, 'must not hold control characters');
+  if (!text.isWellFormed()) throw refuseInput(operationId, name, 'must be well-formed text');
+  return text;
+}

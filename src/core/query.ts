@@ -1,0 +1,38 @@
+import { refuseInput } from '../errors/store-error.ts';
+
+/** Nested members become dotted keys, lists become repeated keys, absent members are left out. */
+export function toQuery(operationId: string, values: Record<string, unknown>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) append(operationId, query, name, value);
+  return query.toString();
+}
+
+/** The packed form: the whole input as base64url of its JSON, in the parameter `.r`. */
+export const toPackedQuery = (values: Record<string, unknown>): string => `.r=${toBase64Url(JSON.stringify(values))}`;
+
+function append(operationId: string, query: URLSearchParams, name: string, value: unknown): void {
+  if (value === undefined || value === null) return;
+  if (value instanceof Date) query.append(name, toIso(operationId, name, value));
+  else if (Array.isArray(value)) for (const item of value) append(operationId, query, name, scalar(operationId, name, item));
+  else if (typeof value === 'object') for (const [key, member] of Object.entries(value)) append(operationId, query, `${name}.${key}`, member);
+  else query.append(name, String(scalar(operationId, name, value)));
+}
+
+function scalar(operationId: string, name: string, value: unknown): unknown {
+  if (value instanceof Date) return value;
+  if (typeof value === 'object' && value !== null) throw refuseInput(operationId, name, 'must not hold lists of objects');
+  if (typeof value === 'function' || typeof value === 'symbol') throw refuseInput(operationId, name, 'must be plain data');
+  return value;
+}
+
+function toIso(operationId: string, name: string, value: Date): string {
+  if (Number.isNaN(value.getTime())) throw refuseInput(operationId, name, 'must be a valid date');
+  return value.toISOString();
+}
+
+function toBase64Url(text: string): string {
+  const bytes = new TextEncoder().encode(text);
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}

@@ -1,0 +1,13 @@
+/** storewire: a client for the hosted store platform, with every call under its service. */
+export type { CallOptions, Result, Transport, TransportOptions } from './core/transport.ts';
+export { createTransport } from './core/transport.ts';
+export type { RetryOptions } from './core/retry.ts';
+export type { Arguments, Navigation, Operation, OperationInfo } from './core/operation.ts';
+export type { Credentials, CredentialsContext } from './core/credentials.ts';
+export { withResponse } from './core/with-response.ts';
+export { isStoreError, StoreError, type StoreErrorKind, type SystemReason, type Violation } from './errors/store-error.ts';
+export { type ApiKeyOptions, apiKey, fixedToken } from './auth/fixed.ts';
+export { type VisitorOptions, visitor } from './auth/visitor.ts';
+export { memoryStorage, type SessionStorage, webStorage } from './auth/storage.ts';
+export { type Bound, bindServices, type Client, createClient, type Services } from './client.ts';
+export type * from '../generated/types.ts';

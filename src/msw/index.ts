@@ -1,0 +1,14 @@
+/** MSW handlers that answer with the examples of the contract. */
+import * as all from '../../generated/msw/index.ts';
+import type { RequestHandler } from 'msw';
+
+export * from '../../generated/msw/index.ts';
+export type { ExampleHandler, ExampleOptions } from './example-handler.ts';
+
+/** A handler for every call. Narrow paths come first, as on the platform. */
+export function handlers(options: { baseUrl?: string } = {}): RequestHandler[] {
+  const made = Object.values(all).map((handler) => handler(options));
+  return made.toSorted((a, b) => wildcards(a) - wildcards(b));
+}
+
+const wildcards = (handler: RequestHandler): number => handler.info.header.split('/:').length;

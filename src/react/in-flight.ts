@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { unstable_serialize } from 'swr';
+import type { Transport } from '../core/transport.ts';
+import type { Key } from './keys.ts';
+
+interface Flight {
+  controller: AbortController;
+  watchers: number;
+}
+
+const flights = new WeakMap<Transport, Map<string, Flight>>();
+
+function flightsOf(client: Transport): Map<string, Flight> {
+  const known = flights.get(client) ?? new Map<string, Flight>();
+  flights.set(client, known);
+  return known;
+}
+
+function flightOf(client: Transport, name: string): Flight {
+  const all = flightsOf(client);
+  const known = all.get(name);
+  if (known && !known.controller.signal.aborted) return known;
+  const flight = { controller: new AbortController(), watchers: known?.watchers ?? 0 };
+  all.set(name, flight);
+  return flight;
+}
+
+/** The signal of a read: it ends when the last component that watches the key goes. */
+export const signalOf = (client: Transport, key: Key): AbortSignal => flightOf(client, unstable_serialize(key as never)).controller.signal;
+
+/** Counts a component among the watchers of a key. */
+export function useWatch(client: Transport, key: Key | null): void {
+  const name = key ? unstable_serialize(key as never) : undefined;
+  useEffect(() => {
+    if (name === undefined) return;
+    flightOf(client, name).watchers++;
+    return () => {
+      const flight = flightOf(client, name);
+      flight.watchers--;
+      // React may mount the component again in the same tick
+      setTimeout(() => {
+        if (flight.watchers > 0) return;
+        flight.controller.abort();
+        if (flightsOf(client).get(name) === flight) flightsOf(client).delete(name);
+      });
+    };
+  }, [client, name]);
+}

@@ -1,0 +1,34 @@
+/** What every key of one person in one shop begins with. */
+export interface KeyScope {
+  prefix: string;
+  /** Undefined until it is known: nothing is fetched before. */
+  identity: string | undefined;
+}
+
+/** Cache key of a read. Pages of a list carry a mark, so that they can be told from single reads. */
+export type Key = readonly [prefix: string, identity: string, operationId: string, input: unknown, page?: 'page'];
+
+/** The one place where keys are made. */
+export function makeKey({ prefix, identity }: KeyScope, operationId: string, input: unknown, page?: 'page'): Key | null {
+  if (identity === undefined) return null;
+  return page ? [prefix, identity, operationId, input, page] : [prefix, identity, operationId, input];
+}
+
+/** Whether a key belongs to one of these services or operations. */
+export function isStale({ prefix, identity }: KeyScope, key: unknown, targets: readonly string[]): key is Key {
+  if (!Array.isArray(key) || key[0] !== prefix || key[1] !== identity || typeof key[2] !== 'string') return false;
+  const operationId: string = key[2];
+  return targets.some((target) => (target.includes('.') ? target === operationId : operationId.startsWith(`${target}.`)));
+}
+
+export const isPage = (key: Key): boolean => key[4] === 'page';
+
+const LIST = '$inf$@';
+
+/** Whether a serialised key is that of a whole list; SWR's own filters pass these over. */
+export function isStaleList({ prefix, identity }: KeyScope, serialised: string, targets: readonly string[]): boolean {
+  const scope = `${LIST}${JSON.stringify(prefix)},${JSON.stringify(identity)},"`;
+  if (!serialised.startsWith(scope)) return false;
+  const operationId = serialised.slice(scope.length, serialised.indexOf('"', scope.length));
+  return targets.some((target) => (target.includes('.') ? target === operationId : operationId.startsWith(`${target}.`)));
+}

@@ -1,0 +1,46 @@
+import { createContext, createElement, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import type { Transport } from '../core/transport.ts';
+import type { KeyScope } from './keys.ts';
+
+interface StoreContext extends KeyScope {
+  client: Transport;
+}
+
+const Context = createContext<StoreContext | undefined>(undefined);
+
+export interface StoreProviderProps {
+  client: Transport;
+  /** First part of every cache key, for pages that hold more than one shop. Default `storewire`. */
+  prefix?: string;
+  /** Identity that a server rendered with, so that its answers are found again. */
+  identity?: string;
+  children?: ReactNode;
+}
+
+/** Gives the hooks below it their client. */
+export function StoreProvider({ client, prefix = 'storewire', identity: initial, children }: StoreProviderProps): ReactNode {
+  const [identity, setIdentity] = useState(initial);
+  useEffect(() => {
+    let isMounted = true;
+    const read = (): void => void client.identity().then((current) => isMounted && setIdentity(current), () => undefined);
+    read();
+    const stop = client.onIdentity(read);
+    return () => {
+      isMounted = false;
+      stop();
+    };
+  }, [client]);
+  const value = useMemo(() => ({ client, prefix, identity }), [client, prefix, identity]);
+  return createElement(Context.Provider, { value }, children);
+}
+
+/** The client of the nearest {@link StoreProvider}. */
+export function useClient(): Transport {
+  return useStore().client;
+}
+
+export function useStore(): StoreContext {
+  const store = useContext(Context);
+  if (!store) throw new Error('There is no StoreProvider above this component');
+  return store;
+}

@@ -1,0 +1,4 @@
+/** What generated hooks are made of. */
+export { type ActionHook, actionHook } from '../react/action.ts';
+export { type ListHook, listHook } from '../react/list.ts';
+export { type ReadHook, readHook } from '../react/read.ts';
