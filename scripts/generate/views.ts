@@ -51,7 +51,7 @@ function isNested(schemas: Record<string, Schema>, name: string, nested: Set<str
 }
 
 const bodyRoots = (operations: Operation[]): Set<string> =>
-  new Set(operations.flatMap(({ body, packed }) => [body, packed].filter(isReference).map((reference) => nameOf(reference))));
+  new Set(operations.flatMap(({ body, packed }) => [body, packed].flatMap((schema) => (isReference(schema) ? nameOf(schema) : []))));
 
 function requestRoots(operations: Operation[], schemas: Record<string, Schema>): string[] {
   const parameters = operations.flatMap(({ pathParameters, queryParameters }) => [...pathParameters, ...queryParameters]);

@@ -92,7 +92,7 @@ function roleOf(
   return role ? { role, own: false } : undefined;
 }
 
-/** The part of a schema that describes a value and its name: through references, alternatives and parts. */
+/** Every id of a role in a value, found along its schema. */
 function sightings(doc: Description, schema: Schema | undefined, owner: string, value: unknown, at: Path): Sighting[] {
   const name = schemaName(schema?.$ref) ?? schemaName(schema?.allOf?.find((part) => part.$ref)?.$ref) ?? owner;
   const found = resolve(doc, schema);
@@ -137,11 +137,20 @@ function allSightings(doc: Description): Seen[] {
   return [...inBodies, ...inPaths.map((one) => ({ ...one, answeredBy: undefined }))];
 }
 
+/** Ids that a bulk answer reports as failed: a bulk call is shown with something that does not exist. */
+function failedIds(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { id, success } = value as { id?: unknown; success?: unknown };
+  const own = success === false && typeof id === 'string' ? [id] : [];
+  return [...own, ...Object.values(value).flatMap(failedIds)];
+}
+
 export function checkCoherence(doc: Description): Problem[] {
   const seen = allSightings(doc);
   const isDefined = ({ role, own, answeredBy }: Seen) => own && answeredBy === roles[role]?.service;
   const shop = new Set(seen.filter(isDefined).map(({ role, id }) => `${role} ${id}`));
-  const strangers = seen.filter(({ role, id }) => !shop.has(`${role} ${id}`));
+  const failed = new Set(examplesOf(doc).flatMap(({ example }) => failedIds(example.value)));
+  const strangers = seen.filter(({ role, id }) => !shop.has(`${role} ${id}`) && !failed.has(id));
   return strangers.map(({ role, id, at }) => ({
     rule: 'one-shop',
     message: `no answer of ${roles[role]?.service} shows the ${role} ${id}`,
