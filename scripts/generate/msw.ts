@@ -51,7 +51,7 @@ function makeExamples(document: Document, operations: Operation[], objects: Map<
 }
 
 function makeErrors(document: Document): string {
-  const shared = { BadRequest: 400, Unauthorized: 401, Forbidden: 403, NotFound: 404, Conflict: 409, TooManyRequests: 429, SystemError: 500 };
+  const shared = { BadRequest: 400, Unauthorized: 401, Forbidden: 403, NotFound: 404, Conflict: 409, PreconditionRequired: 428, TooManyRequests: 429, SystemError: 500 };
   const token = { ...shared, BadRequest: undefined, Unauthorized: undefined, OAuthBadRequest: 400, OAuthUnauthorized: 401 };
   return `/** Failures that every call shares. */
 export const errors = ${quote(errorTable(document, shared))} as const;

@@ -148,7 +148,7 @@ function isAlways(name: string, member: Schema, required: string[], side: Side):
 
 /** Keywords that types and runtime schemas read. Defaults are the server's to apply. */
 function plain(schema: Schema): Schema {
-  const kept = ['type', 'enum', 'const', 'format', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'minItems', 'maxItems', 'required', 'additionalProperties'];
+  const kept = ['type', 'enum', 'const', 'format', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'minItems', 'maxItems', 'required', 'additionalProperties', 'x-one-of'];
   return Object.fromEntries(Object.entries(schema).filter(([key]) => kept.includes(key))) as Schema;
 }
 

@@ -43,9 +43,15 @@ async function makeFile(schemas: Record<string, Schema>, names: { types: string;
   const header = `${BANNER}\n${usesZod ? "import * as z from 'zod/mini';\n" : ''}import type { Held } from ${quote(names.held)};\nimport type * as T from ${quote(names.types)};\n`;
   const body = declarations.map(({ name, code }) => {
     const type = `T.${typeName(name)}`;
-    return `const ${name}$ = /* @__PURE__ */ (() => ${code})();\ntype ${name}_ = Held<typeof ${name}$, ${type}>;\nexport const ${name}Schema: z.ZodMiniType<${type}> = ${name}$ satisfies z.ZodMiniType<${name}_>;\n`;
+    return `const ${name}$ = /* @__PURE__ */ (() => ${code}${checksOf(schemas[name])})();\ntype ${name}_ = Held<typeof ${name}$, ${type}>;\nexport const ${name}Schema: z.ZodMiniType<${type}> = ${name}$ satisfies z.ZodMiniType<${name}_>;\n`;
   });
   return `${header}\n${body.join('\n')}`;
+}
+
+/** Lists of members of which at most one may be set. */
+function checksOf(schema: Schema | undefined): string {
+  const checks = (schema?.['x-one-of'] ?? []).map((members) => `z.refine((value) => ([${members.map(quote).join(', ')}] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, ${quote(`set at most one of ${members.join(', ')}`)})`);
+  return checks.length > 0 ? `.check(${checks.join(', ')})` : '';
 }
 
 async function runHeyApi(schemas: Record<string, Schema>): Promise<string> {
