@@ -86,7 +86,7 @@ export const ApplicationErrorDetailsSchema: z.ZodMiniType<T.ApplicationErrorDeta
 const ErrorDetails$ = /* @__PURE__ */ (() => z.object({
     validationError: z.optional(ValidationErrorDetailsSchema),
     applicationError: z.optional(ApplicationErrorDetailsSchema)
-}).check(z.refine((value) => (["validationError", "applicationError"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of validationError, applicationError")))();
+}))();
 type ErrorDetails_ = Held<typeof ErrorDetails$, T.ErrorDetails>;
 export const ErrorDetailsSchema: z.ZodMiniType<T.ErrorDetails> = ErrorDetails$ satisfies z.ZodMiniType<ErrorDetails_>;
 
@@ -252,7 +252,7 @@ export const CheckoutContinueShoppingSchema: z.ZodMiniType<T.CheckoutContinueSho
 const CheckoutBackgroundFill$ = /* @__PURE__ */ (() => z.object({
     color: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
     image: z.optional(ImageSchema)
-}).check(z.refine((value) => (["color", "image"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of color, image")))();
+}))();
 type CheckoutBackgroundFill_ = Held<typeof CheckoutBackgroundFill$, T.CheckoutBackgroundFill>;
 export const CheckoutBackgroundFillSchema: z.ZodMiniType<T.CheckoutBackgroundFill> = CheckoutBackgroundFill$ satisfies z.ZodMiniType<CheckoutBackgroundFill_>;
 
@@ -418,7 +418,7 @@ const DescriptionLine$ = /* @__PURE__ */ (() => z.object({
     colorInfo: z.optional(CheckoutColorSchema),
     name: z.optional(DescriptionLineNameSchema),
     lineType: z.optional(DescriptionLineTypeSchema)
-}).check(z.refine((value) => (["plainText", "colorInfo"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of plainText, colorInfo")))();
+}))();
 type DescriptionLine_ = Held<typeof DescriptionLine$, T.DescriptionLine>;
 export const DescriptionLineSchema: z.ZodMiniType<T.DescriptionLine> = DescriptionLine$ satisfies z.ZodMiniType<DescriptionLine_>;
 
@@ -462,7 +462,7 @@ export const ItemTypePresetSchema: z.ZodMiniType<T.ItemTypePreset> = ItemTypePre
 const ItemType$ = /* @__PURE__ */ (() => z.object({
     preset: z.optional(ItemTypePresetSchema),
     custom: z.optional(z.string())
-}).check(z.refine((value) => (["preset", "custom"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of preset, custom")))();
+}))();
 type ItemType_ = Held<typeof ItemType$, T.ItemType>;
 export const ItemTypeSchema: z.ZodMiniType<T.ItemType> = ItemType$ satisfies z.ZodMiniType<ItemType_>;
 
@@ -857,7 +857,7 @@ const CheckoutBuyerInfo$ = /* @__PURE__ */ (() => z.object({
     memberId: z.optional(z.guid()),
     contactId: z.nullish(z.guid()),
     email: z.nullish(z.email())
-}).check(z.refine((value) => (["visitorId", "memberId"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of visitorId, memberId")))();
+}))();
 type CheckoutBuyerInfo_ = Held<typeof CheckoutBuyerInfo$, T.CheckoutBuyerInfo>;
 export const CheckoutBuyerInfoSchema: z.ZodMiniType<T.CheckoutBuyerInfo> = CheckoutBuyerInfo$ satisfies z.ZodMiniType<CheckoutBuyerInfo_>;
 
@@ -907,7 +907,7 @@ const CheckoutDetails$ = /* @__PURE__ */ (() => z.object({
     validationError: z.optional(CheckoutValidationErrorSchema),
     systemError: z.optional(CheckoutSystemErrorSchema),
     tracing: z.optional(z.record(z.string(), z.string()))
-}).check(z.refine((value) => (["applicationError", "validationError", "systemError"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of applicationError, validationError, systemError")))();
+}))();
 type CheckoutDetails_ = Held<typeof CheckoutDetails$, T.CheckoutDetails>;
 export const CheckoutDetailsSchema: z.ZodMiniType<T.CheckoutDetails> = CheckoutDetails$ satisfies z.ZodMiniType<CheckoutDetails_>;
 
@@ -934,7 +934,7 @@ const CalculationErrors$ = /* @__PURE__ */ (() => z.object({
     orderValidationErrors: z.array(ApplicationErrorSchema),
     membershipError: z.optional(CheckoutDetailsSchema),
     discountsCalculationError: z.optional(CheckoutDetailsSchema)
-}).check(z.refine((value) => (["generalShippingCalculationError", "carrierErrors", "selectedShippingOptionError"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of generalShippingCalculationError, carrierErrors, selectedShippingOptionError")))();
+}))();
 type CalculationErrors_ = Held<typeof CalculationErrors$, T.CalculationErrors>;
 export const CalculationErrorsSchema: z.ZodMiniType<T.CalculationErrors> = CalculationErrors$ satisfies z.ZodMiniType<CalculationErrors_>;
 
@@ -992,7 +992,7 @@ const CheckoutAppliedDiscount$ = /* @__PURE__ */ (() => z.object({
     discountType: DiscountTypeSchema,
     lineItemIds: z.optional(z.array(z.guid())),
     id: z.nullish(z.guid())
-}).check(z.refine((value) => (["coupon", "merchantDiscount", "discountRule"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of coupon, merchantDiscount, discountRule")))();
+}))();
 type CheckoutAppliedDiscount_ = Held<typeof CheckoutAppliedDiscount$, T.CheckoutAppliedDiscount>;
 export const CheckoutAppliedDiscountSchema: z.ZodMiniType<T.CheckoutAppliedDiscount> = CheckoutAppliedDiscount$ satisfies z.ZodMiniType<CheckoutAppliedDiscount_>;
 
@@ -1031,7 +1031,7 @@ const CheckoutTaxCalculationDetails$ = /* @__PURE__ */ (() => z.object({
     manualRateReason: z.optional(ManualCalculationReasonSchema),
     autoTaxFallbackDetails: z.optional(CheckoutAutoTaxFallbackCalculationDetailsSchema),
     rateType: RateTypeSchema
-}).check(z.refine((value) => (["manualRateReason", "autoTaxFallbackDetails"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of manualRateReason, autoTaxFallbackDetails")))();
+}))();
 type CheckoutTaxCalculationDetails_ = Held<typeof CheckoutTaxCalculationDetails$, T.CheckoutTaxCalculationDetails>;
 export const CheckoutTaxCalculationDetailsSchema: z.ZodMiniType<T.CheckoutTaxCalculationDetails> = CheckoutTaxCalculationDetails$ satisfies z.ZodMiniType<CheckoutTaxCalculationDetails_>;
 
@@ -1052,7 +1052,7 @@ const CreatedBy$ = /* @__PURE__ */ (() => z.object({
     memberId: z.optional(z.guid()),
     visitorId: z.optional(z.guid()),
     appId: z.optional(z.guid())
-}).check(z.refine((value) => (["userId", "memberId", "visitorId", "appId"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of userId, memberId, visitorId, appId")))();
+}))();
 type CreatedBy_ = Held<typeof CreatedBy$, T.CreatedBy>;
 export const CreatedBySchema: z.ZodMiniType<T.CreatedBy> = CreatedBy$ satisfies z.ZodMiniType<CreatedBy_>;
 
@@ -1164,7 +1164,7 @@ export const CheckoutTargetLineItemSchema: z.ZodMiniType<T.CheckoutTargetLineIte
 const CheckoutTarget$ = /* @__PURE__ */ (() => z.object({
     other: z.optional(CheckoutOtherSchema),
     lineItem: z.optional(CheckoutTargetLineItemSchema)
-}).check(z.refine((value) => (["other", "lineItem"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of other, lineItem")))();
+}))();
 type CheckoutTarget_ = Held<typeof CheckoutTarget$, T.CheckoutTarget>;
 export const CheckoutTargetSchema: z.ZodMiniType<T.CheckoutTarget> = CheckoutTarget$ satisfies z.ZodMiniType<CheckoutTarget_>;
 
@@ -1258,7 +1258,7 @@ const CreateOrderFromCheckoutResponse$ = /* @__PURE__ */ (() => z.object({
     orderId: z.optional(z.guid()),
     subscriptionId: z.optional(z.guid()),
     paymentGatewayOrderId: z.nullish(z.string())
-}).check(z.refine((value) => (["orderId", "subscriptionId"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of orderId, subscriptionId")))();
+}))();
 type CreateOrderFromCheckoutResponse_ = Held<typeof CreateOrderFromCheckoutResponse$, T.CreateOrderFromCheckoutResponse>;
 export const CreateOrderFromCheckoutResponseSchema: z.ZodMiniType<T.CreateOrderFromCheckoutResponse> = CreateOrderFromCheckoutResponse$ satisfies z.ZodMiniType<CreateOrderFromCheckoutResponse_>;
 
@@ -1316,7 +1316,7 @@ const CartBuyerInfo$ = /* @__PURE__ */ (() => z.object({
     userId: z.optional(z.guid()),
     contactId: z.nullish(z.guid()),
     email: z.nullish(z.email())
-}).check(z.refine((value) => (["visitorId", "memberId", "userId"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of visitorId, memberId, userId")))();
+}))();
 type CartBuyerInfo_ = Held<typeof CartBuyerInfo$, T.CartBuyerInfo>;
 export const CartBuyerInfoSchema: z.ZodMiniType<T.CartBuyerInfo> = CartBuyerInfo$ satisfies z.ZodMiniType<CartBuyerInfo_>;
 
@@ -1338,7 +1338,7 @@ const CartDiscount$ = /* @__PURE__ */ (() => z.object({
     coupon: z.optional(CartCouponSchema),
     merchantDiscount: z.optional(CartMerchantDiscountSchema),
     lineItemIds: z.optional(z.array(z.guid()).check(z.maxLength(300)))
-}).check(z.refine((value) => (["coupon", "merchantDiscount"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of coupon, merchantDiscount")))();
+}))();
 type CartDiscount_ = Held<typeof CartDiscount$, T.CartDiscount>;
 export const CartDiscountSchema: z.ZodMiniType<T.CartDiscount> = CartDiscount$ satisfies z.ZodMiniType<CartDiscount_>;
 
@@ -1581,7 +1581,7 @@ const OrderDecimalQuantity$ = /* @__PURE__ */ (() => z.object({
     otherUnit: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
     value: z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
     description: z.optional(TranslatableStringSchema)
-}).check(z.refine((value) => (["measurementUnit", "otherUnit"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of measurementUnit, otherUnit")))();
+}))();
 type OrderDecimalQuantity_ = Held<typeof OrderDecimalQuantity$, T.OrderDecimalQuantity>;
 export const OrderDecimalQuantitySchema: z.ZodMiniType<T.OrderDecimalQuantity> = OrderDecimalQuantity$ satisfies z.ZodMiniType<OrderDecimalQuantity_>;
 
@@ -1645,7 +1645,7 @@ const OrderBuyerInfo$ = /* @__PURE__ */ (() => z.object({
     memberId: z.optional(z.guid()),
     contactId: z.nullish(z.guid()),
     email: z.nullish(z.email())
-}).check(z.refine((value) => (["visitorId", "memberId"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of visitorId, memberId")))();
+}))();
 type OrderBuyerInfo_ = Held<typeof OrderBuyerInfo$, T.OrderBuyerInfo>;
 export const OrderBuyerInfoSchema: z.ZodMiniType<T.OrderBuyerInfo> = OrderBuyerInfo$ satisfies z.ZodMiniType<OrderBuyerInfo_>;
 
@@ -1704,7 +1704,7 @@ const OrderDeliveryLogistics$ = /* @__PURE__ */ (() => z.object({
     instructions: z.nullish(z.string().check(z.maxLength(1000))),
     deliverByDate: z.nullish(z.iso.datetime({ offset: true })),
     deliveryTimeSlot: z.optional(DeliveryTimeSlotSchema)
-}).check(z.refine((value) => (["shippingDestination", "pickupDetails"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of shippingDestination, pickupDetails")))();
+}))();
 type OrderDeliveryLogistics_ = Held<typeof OrderDeliveryLogistics$, T.OrderDeliveryLogistics>;
 export const OrderDeliveryLogisticsSchema: z.ZodMiniType<T.OrderDeliveryLogistics> = OrderDeliveryLogistics$ satisfies z.ZodMiniType<OrderDeliveryLogistics_>;
 
@@ -1784,7 +1784,7 @@ const OrderMerchantDiscount$ = /* @__PURE__ */ (() => z.object({
     amount: z.optional(PriceSchema),
     percentage: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
     name: z.nullish(z.string().check(z.maxLength(200)))
-}).check(z.refine((value) => (["discountReason", "description"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of discountReason, description")))();
+}))();
 type OrderMerchantDiscount_ = Held<typeof OrderMerchantDiscount$, T.OrderMerchantDiscount>;
 export const OrderMerchantDiscountSchema: z.ZodMiniType<T.OrderMerchantDiscount> = OrderMerchantDiscount$ satisfies z.ZodMiniType<OrderMerchantDiscount_>;
 
@@ -1811,7 +1811,7 @@ const OrderAppliedDiscount$ = /* @__PURE__ */ (() => z.object({
     lineItemIds: z.optional(z.array(z.guid()).check(z.maxLength(300))),
     id: z.nullish(z.guid()),
     lineItemDiscounts: z.optional(z.array(OrderLineItemDiscountSchema).check(z.maxLength(300)))
-}).check(z.refine((value) => (["coupon", "merchantDiscount", "discountRule"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of coupon, merchantDiscount, discountRule")))();
+}))();
 type OrderAppliedDiscount_ = Held<typeof OrderAppliedDiscount$, T.OrderAppliedDiscount>;
 export const OrderAppliedDiscountSchema: z.ZodMiniType<T.OrderAppliedDiscount> = OrderAppliedDiscount$ satisfies z.ZodMiniType<OrderAppliedDiscount_>;
 
@@ -1930,7 +1930,7 @@ const OrderChange$ = /* @__PURE__ */ (() => z.object({
     additionalFeeRemoved: z.optional(OrderManagedAdditionalFeeSchema),
     totalPriceChanged: z.optional(OrderTotalPriceChangeSchema),
     shippingInformationChanged: z.optional(OrderShippingInformationChangeSchema)
-}).check(z.refine((value) => (["lineItemChanged", "lineItemAdded", "lineItemRemoved", "discountAdded", "discountRemoved", "additionalFeeAdded", "additionalFeeRemoved", "totalPriceChanged", "shippingInformationChanged"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of lineItemChanged, lineItemAdded, lineItemRemoved, discountAdded, discountRemoved, additionalFeeAdded, additionalFeeRemoved, totalPriceChanged, shippingInformationChanged")))();
+}))();
 type OrderChange_ = Held<typeof OrderChange$, T.OrderChange>;
 export const OrderChangeSchema: z.ZodMiniType<T.OrderChange> = OrderChange$ satisfies z.ZodMiniType<OrderChange_>;
 
@@ -2003,7 +2003,7 @@ const OrderRefundedPayment$ = /* @__PURE__ */ (() => z.object({
     membership: z.optional(OrderMembershipPaymentRefundSchema),
     paymentId: z.optional(z.guid()),
     externalRefund: z.optional(z.boolean())
-}).check(z.refine((value) => (["regular", "giftCard", "membership"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of regular, giftCard, membership")))();
+}))();
 type OrderRefundedPayment_ = Held<typeof OrderRefundedPayment$, T.OrderRefundedPayment>;
 export const OrderRefundedPaymentSchema: z.ZodMiniType<T.OrderRefundedPayment> = OrderRefundedPayment$ satisfies z.ZodMiniType<OrderRefundedPayment_>;
 
@@ -2090,7 +2090,7 @@ const OrderReceiptCreated$ = /* @__PURE__ */ (() => z.object({
     wixReceipt: z.optional(OrderWixReceiptSchema),
     externalReceipt: z.optional(OrderExternalReceiptSchema),
     paymentId: z.guid()
-}).check(z.refine((value) => (["wixReceipt", "externalReceipt"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of wixReceipt, externalReceipt")))();
+}))();
 type OrderReceiptCreated_ = Held<typeof OrderReceiptCreated$, T.OrderReceiptCreated>;
 export const OrderReceiptCreatedSchema: z.ZodMiniType<T.OrderReceiptCreated> = OrderReceiptCreated$ satisfies z.ZodMiniType<OrderReceiptCreated_>;
 
@@ -2098,7 +2098,7 @@ const OrderReceiptSent$ = /* @__PURE__ */ (() => z.object({
     wixReceipt: z.optional(OrderWixReceiptSchema),
     externalReceipt: z.optional(OrderExternalReceiptSchema),
     paymentId: z.guid()
-}).check(z.refine((value) => (["wixReceipt", "externalReceipt"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of wixReceipt, externalReceipt")))();
+}))();
 type OrderReceiptSent_ = Held<typeof OrderReceiptSent$, T.OrderReceiptSent>;
 export const OrderReceiptSentSchema: z.ZodMiniType<T.OrderReceiptSent> = OrderReceiptSent$ satisfies z.ZodMiniType<OrderReceiptSent_>;
 
@@ -2153,7 +2153,7 @@ const OrderActivity$ = /* @__PURE__ */ (() => z.object({
     createdDate: z.nullish(z.iso.datetime({ offset: true })),
     type: OrderActivityLegacyTypeSchema,
     activityType: OrderActivityTypeSchema
-}).check(z.refine((value) => (["merchantComment", "orderRefunded", "draftOrderChangesApplied", "savedPaymentMethod", "authorizedPaymentCreated", "authorizedPaymentCaptured", "authorizedPaymentVoided", "refundInitiated", "paymentRefunded", "paymentRefundFailed", "refundedAsStoreCredit", "paymentPending", "paymentCanceled", "paymentDeclined", "receiptCreated", "receiptSent", "chargebackCreated", "chargebackReversed"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of merchantComment, orderRefunded, draftOrderChangesApplied, savedPaymentMethod, authorizedPaymentCreated, authorizedPaymentCaptured, authorizedPaymentVoided, refundInitiated, paymentRefunded, paymentRefundFailed, refundedAsStoreCredit, paymentPending, paymentCanceled, paymentDeclined, receiptCreated, receiptSent, chargebackCreated, chargebackReversed")))();
+}))();
 type OrderActivity_ = Held<typeof OrderActivity$, T.OrderActivity>;
 export const OrderActivitySchema: z.ZodMiniType<T.OrderActivity> = OrderActivity$ satisfies z.ZodMiniType<OrderActivity_>;
 
@@ -2483,7 +2483,7 @@ export const PredefinedPaymentMethodSchema: z.ZodMiniType<T.PredefinedPaymentMet
 const OrderUserDefinedPaymentMethodName$ = /* @__PURE__ */ (() => z.object({
     predefined: z.optional(PredefinedPaymentMethodSchema),
     custom: z.nullish(z.string().check(z.minLength(1), z.maxLength(150)))
-}).check(z.refine((value) => (["predefined", "custom"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of predefined, custom")))();
+}))();
 type OrderUserDefinedPaymentMethodName_ = Held<typeof OrderUserDefinedPaymentMethodName$, T.OrderUserDefinedPaymentMethodName>;
 export const OrderUserDefinedPaymentMethodNameSchema: z.ZodMiniType<T.OrderUserDefinedPaymentMethodName> = OrderUserDefinedPaymentMethodName$ satisfies z.ZodMiniType<OrderUserDefinedPaymentMethodName_>;
 
@@ -2596,7 +2596,7 @@ const OrderPayment$ = /* @__PURE__ */ (() => z.object({
     cashRounding: z.optional(CashRoundingDetailsSchema),
     status: z.optional(OrderPaymentTransactionStatusSchema),
     chargeCorrelationId: z.nullish(z.guid())
-}).check(z.refine((value) => (["regularPaymentDetails", "giftcardPaymentDetails", "membershipPaymentDetails"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of regularPaymentDetails, giftcardPaymentDetails, membershipPaymentDetails"), z.refine((value) => (["canceled", "voided"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of canceled, voided")))();
+}))();
 type OrderPayment_ = Held<typeof OrderPayment$, T.OrderPayment>;
 export const OrderPaymentSchema: z.ZodMiniType<T.OrderPayment> = OrderPayment$ satisfies z.ZodMiniType<OrderPayment_>;
 
@@ -2787,7 +2787,7 @@ export const VideoSchema: z.ZodMiniType<T.Video> = Video$ satisfies z.ZodMiniTyp
 const ReviewMedia$ = /* @__PURE__ */ (() => z.object({
     image: z.optional(ImageSchema),
     video: z.optional(VideoSchema)
-}).check(z.refine((value) => (["image", "video"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of image, video")))();
+}))();
 type ReviewMedia_ = Held<typeof ReviewMedia$, T.ReviewMedia>;
 export const ReviewMediaSchema: z.ZodMiniType<T.ReviewMedia> = ReviewMedia$ satisfies z.ZodMiniType<ReviewMedia_>;
 
@@ -2936,7 +2936,7 @@ const ProductMediaItem$ = /* @__PURE__ */ (() => z.object({
     mediaType: z.optional(ProductMediaItemTypeSchema),
     title: z.optional(z.string()),
     id: z.optional(z.string())
-}).check(z.refine((value) => (["image", "video"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of image, video")))();
+}))();
 type ProductMediaItem_ = Held<typeof ProductMediaItem$, T.ProductMediaItem>;
 export const ProductMediaItemSchema: z.ZodMiniType<T.ProductMediaItem> = ProductMediaItem$ satisfies z.ZodMiniType<ProductMediaItem_>;
 
@@ -3279,7 +3279,7 @@ export const QueryProductVariantsResponseSchema: z.ZodMiniType<T.QueryProductVar
 const ProductPlatformMedia$ = /* @__PURE__ */ (() => z.object({
     image: z.optional(ImageSchema),
     video: z.optional(VideoSchema)
-}).check(z.refine((value) => (["image", "video"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of image, video")))();
+}))();
 type ProductPlatformMedia_ = Held<typeof ProductPlatformMedia$, T.ProductPlatformMedia>;
 export const ProductPlatformMediaSchema: z.ZodMiniType<T.ProductPlatformMedia> = ProductPlatformMedia$ satisfies z.ZodMiniType<ProductPlatformMedia_>;
 
@@ -3427,7 +3427,7 @@ const IdentityVerificationChallenge$ = /* @__PURE__ */ (() => z.object({
     pushData: z.optional(IdentityPushChallengeDataSchema),
     webauthnData: z.optional(IdentityWebAuthnChallengeDataSchema),
     hint: z.nullish(z.string().check(z.maxLength(200)))
-}).check(z.refine((value) => (["pushData", "webauthnData"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of pushData, webauthnData")))();
+}))();
 type IdentityVerificationChallenge_ = Held<typeof IdentityVerificationChallenge$, T.IdentityVerificationChallenge>;
 export const IdentityVerificationChallengeSchema: z.ZodMiniType<T.IdentityVerificationChallenge> = IdentityVerificationChallenge$ satisfies z.ZodMiniType<IdentityVerificationChallenge_>;
 
@@ -3461,7 +3461,7 @@ export const IdentityAuthenticatorConnectionSchema: z.ZodMiniType<T.IdentityAuth
 const IdentityConnection$ = /* @__PURE__ */ (() => z.object({
     idpConnection: z.optional(IdentityIdpConnectionSchema),
     authenticatorConnection: z.optional(IdentityAuthenticatorConnectionSchema)
-}).check(z.refine((value) => (["idpConnection", "authenticatorConnection"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of idpConnection, authenticatorConnection")))();
+}))();
 type IdentityConnection_ = Held<typeof IdentityConnection$, T.IdentityConnection>;
 export const IdentityConnectionSchema: z.ZodMiniType<T.IdentityConnection> = IdentityConnection$ satisfies z.ZodMiniType<IdentityConnection_>;
 
@@ -3686,7 +3686,7 @@ const FileMedia$ = /* @__PURE__ */ (() => z.object({
     archive: z.optional(FileArchiveSchema),
     model3d: z.optional(FileModel3DSchema),
     icon: z.optional(FileImageMediaSchema)
-}).check(z.refine((value) => (["image", "video", "audio", "document", "vector", "archive", "model3d", "icon"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of image, video, audio, document, vector, archive, model3d, icon")))();
+}))();
 type FileMedia_ = Held<typeof FileMedia$, T.FileMedia>;
 export const FileMediaSchema: z.ZodMiniType<T.FileMedia> = FileMedia$ satisfies z.ZodMiniType<FileMedia_>;
 
@@ -3811,7 +3811,7 @@ const MemberAddress$ = /* @__PURE__ */ (() => z.object({
     subdivision: z.nullish(z.string()),
     country: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/))),
     postalCode: z.nullish(z.string())
-}).check(z.refine((value) => (["streetAddress", "addressLine"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of streetAddress, addressLine")))();
+}))();
 type MemberAddress_ = Held<typeof MemberAddress$, T.MemberAddress>;
 export const MemberAddressSchema: z.ZodMiniType<T.MemberAddress> = MemberAddress$ satisfies z.ZodMiniType<MemberAddress_>;
 
@@ -3985,7 +3985,7 @@ const EventIdentity$ = /* @__PURE__ */ (() => z.object({
     memberId: z.optional(z.guid()),
     wixUserId: z.optional(z.guid()),
     appId: z.optional(z.guid())
-}).check(z.refine((value) => (["anonymousVisitorId", "memberId", "wixUserId", "appId"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of anonymousVisitorId, memberId, wixUserId, appId")))();
+}))();
 type EventIdentity_ = Held<typeof EventIdentity$, T.EventIdentity>;
 export const EventIdentitySchema: z.ZodMiniType<T.EventIdentity> = EventIdentity$ satisfies z.ZodMiniType<EventIdentity_>;
 
@@ -4623,7 +4623,7 @@ const IdentityCustomFieldValue$ = /* @__PURE__ */ (() => z.object({
     listValue: z.optional(z.lazy((): any => IdentityCustomListValueSchema)),
     mapValue: z.optional(z.lazy((): any => IdentityCustomMapValueSchema)),
     boolValue: z.optional(z.boolean())
-}).check(z.refine((value) => (["strValue", "numValue", "dateValue", "listValue", "mapValue", "boolValue"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of strValue, numValue, dateValue, listValue, mapValue, boolValue")))();
+}))();
 type IdentityCustomFieldValue_ = Held<typeof IdentityCustomFieldValue$, T.IdentityCustomFieldValue>;
 export const IdentityCustomFieldValueSchema: z.ZodMiniType<T.IdentityCustomFieldValue> = IdentityCustomFieldValue$ satisfies z.ZodMiniType<IdentityCustomFieldValue_>;
 
@@ -4691,7 +4691,7 @@ const CustomValue$ = /* @__PURE__ */ (() => z.object({
     dateValue: z.nullish(z.iso.datetime({ offset: true })),
     listValue: z.optional(z.lazy((): any => IdentityListValueSchema)),
     mapValue: z.optional(z.lazy((): any => IdentityMapValueSchema))
-}).check(z.refine((value) => (["strValue", "numValue", "dateValue", "listValue", "mapValue"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of strValue, numValue, dateValue, listValue, mapValue")))();
+}))();
 type CustomValue_ = Held<typeof CustomValue$, T.CustomValue>;
 export const CustomValueSchema: z.ZodMiniType<T.CustomValue> = CustomValue$ satisfies z.ZodMiniType<CustomValue_>;
 
@@ -4715,7 +4715,7 @@ const AuthenticationResponse$ = /* @__PURE__ */ (() => z.object({
     stateToken: z.nullish(z.string()),
     identity: z.optional(IdentitySchema),
     additionalData: z.optional(z.record(z.string(), CustomValueSchema))
-}).check(z.refine((value) => (["requireMfaData", "mfaChallengeData"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of requireMfaData, mfaChallengeData")))();
+}))();
 type AuthenticationResponse_ = Held<typeof AuthenticationResponse$, T.AuthenticationResponse>;
 export const AuthenticationResponseSchema: z.ZodMiniType<T.AuthenticationResponse> = AuthenticationResponse$ satisfies z.ZodMiniType<AuthenticationResponse_>;
 

@@ -14,8 +14,8 @@ export async function makeZod(views: Views, operations: Operation[], names: { ty
   const requestsOnly = Object.fromEntries(Object.entries(views.requests).map(([name, schema]) => [requestName(views, name), renameRefs(schema, (each) => requestName(views, each))]));
   const typeOf = new Map(Object.keys(views.requests).map((name) => [requestName(views, name), name]));
   const files = new Map<string, string>();
-  files.set('zod/answers.ts', await makeFile(openEnumerations(answers), names, (name) => name));
-  files.set('zod/requests.ts', await makeFile(requestsOnly, names, (name) => typeOf.get(name) ?? name));
+  files.set('zod/answers.ts', await makeFile(openEnumerations(answers), names, { typeName: (name) => name, isRequest: false }));
+  files.set('zod/requests.ts', await makeFile(requestsOnly, names, { typeName: (name) => typeOf.get(name) ?? name, isRequest: true }));
   files.set('zod/operations.ts', makeTable(exposed(operations)));
   files.set('zod/index.ts', `${BANNER}\nexport * from './answers.ts';\nexport * from './requests.ts';\n`);
   return files;
@@ -37,15 +37,20 @@ function openEnumerations(schemas: Record<string, Schema>): Record<string, Schem
   }) as Record<string, Schema>;
 }
 
-async function makeFile(schemas: Record<string, Schema>, names: { types: string; held: string }, typeName: (name: string) => string): Promise<string> {
+async function makeFile(schemas: Record<string, Schema>, names: { types: string; held: string }, { typeName, isRequest }: Side): Promise<string> {
   const source = await runHeyApi(schemas);
   const { declarations, usesZod } = readDeclarations(source, new Set(Object.keys(schemas)));
   const header = `${BANNER}\n${usesZod ? "import * as z from 'zod/mini';\n" : ''}import type { Held } from ${quote(names.held)};\nimport type * as T from ${quote(names.types)};\n`;
   const body = declarations.map(({ name, code }) => {
     const type = `T.${typeName(name)}`;
-    return `const ${name}$ = /* @__PURE__ */ (() => ${code}${checksOf(schemas[name])})();\ntype ${name}_ = Held<typeof ${name}$, ${type}>;\nexport const ${name}Schema: z.ZodMiniType<${type}> = ${name}$ satisfies z.ZodMiniType<${name}_>;\n`;
+    return `const ${name}$ = /* @__PURE__ */ (() => ${code}${isRequest ? checksOf(schemas[name]) : ''})();\ntype ${name}_ = Held<typeof ${name}$, ${type}>;\nexport const ${name}Schema: z.ZodMiniType<${type}> = ${name}$ satisfies z.ZodMiniType<${name}_>;\n`;
   });
   return `${header}\n${body.join('\n')}`;
+}
+
+interface Side {
+  typeName: (name: string) => string;
+  isRequest: boolean;
 }
 
 /** Lists of members of which at most one may be set. */
