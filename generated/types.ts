@@ -2395,12 +2395,12 @@ export interface components {
         /** @description From which currency the amounts of an order were converted. */
         OrderCurrencyConversionDetails: {
             /** @description Currency the prices were set in, as an ISO 4217 code. Never changes. */
-            originalCurrency?: string | null;
+            originalCurrency: string | null;
             /**
              * Format: decimal
              * @description How much of the currency of the order one unit of the original currency gives. More than 0, at most 1000000000000000; 1 when nothing was converted.
              */
-            conversionRate?: string | null;
+            conversionRate: string | null;
         };
         /** @description Sums of an order, in its currency. */
         OrderPriceSummary: {
@@ -3114,7 +3114,10 @@ export interface components {
         };
         /** @description What is still owed. Unlike a price it can be negative, when more was paid than is due. */
         OrderBalance: {
-            /** @description Amount as a decimal string, in the currency of the order. A leading minus means the buyer is owed money. */
+            /**
+             * Format: decimal
+             * @description Amount as a decimal string, in the currency of the order. A leading minus means the buyer is owed money.
+             */
             readonly amount: string;
             /** @description The amount with its currency sign, for showing. */
             readonly formattedAmount: string;
@@ -8612,7 +8615,10 @@ export interface components {
         };
         /** @description What is still owed. Unlike a price it can be negative, when more was paid than is due. */
         OrderBalanceInput: {
-            /** @description Amount as a decimal string, in the currency of the order. A leading minus means the buyer is owed money. */
+            /**
+             * Format: decimal
+             * @description Amount as a decimal string, in the currency of the order. A leading minus means the buyer is owed money.
+             */
             readonly amount?: string;
             /** @description The amount with its currency sign, for showing. */
             readonly formattedAmount?: string;
@@ -10612,7 +10618,7 @@ export interface components {
         };
         /** @description What `orders.createOrder` takes. */
         CreateOrderInput: {
-            /** @description The order, with at least its channel, its lines and its price summary. When it names currency conversion details, both members are needed. */
+            /** @description The order, with at least its channel, its lines and its price summary. */
             order: {
                 /**
                  * Format: uuid
@@ -10645,7 +10651,8 @@ export interface components {
                 weightUnit?: components["schemas"]["WeightUnit"];
                 /** @description Currency of every amount in the order, as an ISO 4217 code. */
                 currency?: string | null;
-                currencyConversionDetails?: Record<string, unknown>;
+                /** @description From which currency the amounts were converted, and at what rate. */
+                currencyConversionDetails?: components["schemas"]["OrderCurrencyConversionDetails"];
                 /** @description Whether the prices of the lines already hold the tax. Never changes. */
                 taxIncludedInPrices?: boolean;
                 /** @description Language of the site when the order was made, as a two-letter code. Never changes. */

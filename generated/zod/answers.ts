@@ -1658,8 +1658,8 @@ type OrderFulfillmentStatus_ = Held<typeof OrderFulfillmentStatus$, T.OrderFulfi
 export const OrderFulfillmentStatusSchema: z.ZodMiniType<T.OrderFulfillmentStatus> = OrderFulfillmentStatus$ satisfies z.ZodMiniType<OrderFulfillmentStatus_>;
 
 const OrderCurrencyConversionDetails$ = /* @__PURE__ */ (() => z.object({
-    originalCurrency: z.nullish(z.string().check(z.regex(/^[A-Z]{3}$/))),
-    conversionRate: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/)))
+    originalCurrency: z.nullable(z.string().check(z.regex(/^[A-Z]{3}$/))),
+    conversionRate: z.nullable(z.string().check(z.regex(/^-?\d+(\.\d+)?$/)))
 }))();
 type OrderCurrencyConversionDetails_ = Held<typeof OrderCurrencyConversionDetails$, T.OrderCurrencyConversionDetails>;
 export const OrderCurrencyConversionDetailsSchema: z.ZodMiniType<T.OrderCurrencyConversionDetails> = OrderCurrencyConversionDetails$ satisfies z.ZodMiniType<OrderCurrencyConversionDetails_>;
@@ -2170,7 +2170,7 @@ type OrderChannelInfo_ = Held<typeof OrderChannelInfo$, T.OrderChannelInfo>;
 export const OrderChannelInfoSchema: z.ZodMiniType<T.OrderChannelInfo> = OrderChannelInfo$ satisfies z.ZodMiniType<OrderChannelInfo_>;
 
 const OrderBalance$ = /* @__PURE__ */ (() => z.object({
-    amount: z.string(),
+    amount: z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
     formattedAmount: z.string()
 }))();
 type OrderBalance_ = Held<typeof OrderBalance$, T.OrderBalance>;

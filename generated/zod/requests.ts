@@ -1731,8 +1731,8 @@ type OrderFulfillmentStatusRequest_ = Held<typeof OrderFulfillmentStatusRequest$
 export const OrderFulfillmentStatusRequestSchema: z.ZodMiniType<T.OrderFulfillmentStatus> = OrderFulfillmentStatusRequest$ satisfies z.ZodMiniType<OrderFulfillmentStatusRequest_>;
 
 const OrderCurrencyConversionDetailsRequest$ = /* @__PURE__ */ (() => z.object({
-    originalCurrency: z.nullish(z.string().check(z.regex(/^[A-Z]{3}$/))),
-    conversionRate: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/)))
+    originalCurrency: z.nullable(z.string().check(z.regex(/^[A-Z]{3}$/))),
+    conversionRate: z.nullable(z.string().check(z.regex(/^-?\d+(\.\d+)?$/)))
 }))();
 type OrderCurrencyConversionDetailsRequest_ = Held<typeof OrderCurrencyConversionDetailsRequest$, T.OrderCurrencyConversionDetails>;
 export const OrderCurrencyConversionDetailsRequestSchema: z.ZodMiniType<T.OrderCurrencyConversionDetails> = OrderCurrencyConversionDetailsRequest$ satisfies z.ZodMiniType<OrderCurrencyConversionDetailsRequest_>;
@@ -2332,7 +2332,7 @@ type OrderChannelInfoInput_ = Held<typeof OrderChannelInfoInput$, T.OrderChannel
 export const OrderChannelInfoInputSchema: z.ZodMiniType<T.OrderChannelInfoInput> = OrderChannelInfoInput$ satisfies z.ZodMiniType<OrderChannelInfoInput_>;
 
 const OrderBalanceInput$ = /* @__PURE__ */ (() => z.object({
-    amount: z.optional(z.string()),
+    amount: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
     formattedAmount: z.optional(z.string())
 }))();
 type OrderBalanceInput_ = Held<typeof OrderBalanceInput$, T.OrderBalanceInput>;
@@ -4281,7 +4281,7 @@ const CreateOrderInput$ = /* @__PURE__ */ (() => z.object({
         buyerLanguage: z.nullish(z.string()),
         weightUnit: z.optional(WeightUnitRequestSchema),
         currency: z.nullish(z.string().check(z.regex(/^[A-Z]{3}$/))),
-        currencyConversionDetails: z.optional(z.record(z.string(), z.unknown())),
+        currencyConversionDetails: z.optional(OrderCurrencyConversionDetailsRequestSchema),
         taxIncludedInPrices: z.optional(z.boolean()),
         siteLanguage: z.nullish(z.string()),
         priceSummary: OrderPriceSummaryInputSchema,

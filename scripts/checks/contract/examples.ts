@@ -76,12 +76,13 @@ function validator(doc: Description): Ajv2020 {
   return ajv;
 }
 
-/** What is wrong, without the noise of the alternatives that a oneOf tried. */
 function say({ instancePath, message, params }: ErrorObject): string {
+  const where = instancePath || 'the value';
   const facts = params as Record<string, unknown>;
-  const named = facts['unevaluatedProperty'] ?? facts['allowedValues'];
-  const detail = named === undefined ? '' : `: ${[named].flat().join(', ')}`;
-  return `${instancePath || 'the value'} ${message}${detail}`;
+  const unknown = facts['unevaluatedProperty'];
+  if (unknown) return `${where} has ${unknown}, which is not in its schema or not for this side`;
+  const allowed = facts['allowedValues'];
+  return `${where} ${message}${allowed ? `: ${[allowed].flat().join(', ')}` : ''}`;
 }
 
 interface Shown {

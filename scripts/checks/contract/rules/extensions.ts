@@ -52,7 +52,7 @@ const validators = new Map(Object.entries(extensionValues).map(([key, schema]) =
 function wrong(key: string, value: unknown, place: string, documented: ReadonlyMap<string, ReadonlySet<string>>) {
   const places = documented.get(key);
   if (!places) return `${key} is not in EXTENSIONS.md`;
-  if (!places.has(place)) return `${key} may not stand on a ${place}, only on ${[...places].join(', ')}`;
+  if (!places.has(place)) return `${key} stands on ${[...places].join(', ')}, not on ${place}`;
   const validate = validators.get(key);
   if (!validate) return `${key} is documented, but no form of its value is known`;
   return validate(value) ? undefined : `${key}: ${ajv.errorsText(validate.errors, { dataVar: 'it' })}`;

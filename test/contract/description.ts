@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { type Document, type Example, type Json, jsonOf, type MediaType, type OperationObject, operationsOf, type Parameter, type Reference, type Response, resolve, type Schema } from '../../scripts/generate/openapi.ts';
+
+/** An answer of the description other than success, by its name. */
+export interface Failure {
+  name: string;
+  status: number;
+  body: Json;
+}
+
+/** One operation of the wire description with everything that a test can send and expect. */
+export interface Call {
+  id: string;
+  service: string;
+  name: string;
+  method: string;
+  /** Gateway prefix and path template. */
+  path: string;
+  navigates: boolean;
+  /** Id of the GET whose long form this is. */
+  fallbackOf: string | undefined;
+  /** Sent without a token. */
+  open: boolean;
+  callers: string[];
+  parameters: Parameter[];
+  /** Examples of the one parameter `.r`, by name. */
+  packed: ReadonlyMap<string, Json> | undefined;
+  bodySchema: Schema | undefined;
+  bodyName: string | undefined;
+  /** Examples of the request body, by name. */
+  bodies: ReadonlyMap<string, Json>;
+  /** Examples of the status 200, by name. */
+  answers: ReadonlyMap<string, Json>;
+  failures: Failure[];
+}
+
+/** The description that Prism serves. */
+export const WIRE_FILE = new URL('../../generated/wire.json', import.meta.url);
+
+export const wire = JSON.parse(readFileSync(WIRE_FILE, 'utf8')) as Document;
+
+/** Every operation of the wire description, in its order. */
+export const allCalls: readonly Call[] = [...operationsOf(wire)].map(({ path, method, operation }) => readCall(path, method.toUpperCase(), operation));
+
+/** The calls that the client fetches by their own name. */
+export const fetchedCalls = allCalls.filter((call) => !call.navigates && call.fallbackOf === undefined);
+
+export const navigations = allCalls.filter((call) => call.navigates);
+
+export const fallbacks = allCalls.filter((call) => call.fallbackOf !== undefined);
+
+/** The call with this operation id. */
+export function callOf(id: string): Call {
+  const found = allCalls.find((call) => call.id === id);
+  if (!found) throw new Error(`the description has no ${id}`);
+  return found;
+}
+
+/** Services with their calls, for one `describe` each. */
+export const byService = (calls: readonly Call[]): [string, Call[]][] => [...Map.groupBy(calls, (call) => call.service)];
+
+function readCall(path: string, method: string, operation: OperationObject): Call {
+  const id = operation.operationId ?? '';
+  const [service = '', name = ''] = id.split('.');
+  const parameters = (operation.parameters ?? []).map((parameter) => resolve<Parameter>(wire, parameter));
+  const packed = parameters.find((parameter) => parameter['x-packed']);
+  const body = operation.requestBody && jsonOf(resolve<Exclude<OperationObject['requestBody'], Reference | undefined>>(wire, operation.requestBody).content);
+  return {
+    id,
+    service,
+    name,
+    method,
+    path,
+    navigates: operation['x-effect'] === 'navigate',
+    fallbackOf: operation['x-fallback-of'],
+    open: operation.security?.length === 0,
+    callers: operation['x-callers'] ?? [],
+    parameters: parameters.filter((parameter) => parameter !== packed),
+    packed: packed && examplesOf(jsonOf(packed.content)),
+    bodySchema: body?.schema,
+    bodyName: operation['x-body-name'],
+    bodies: examplesOf(body),
+    answers: examplesOf(contentOf(operation.responses?.['200'])),
+    failures: Object.entries(operation.responses ?? {}).flatMap(([status, response]) => failuresOf(Number(status), response)),
+  };
+}
+
+function contentOf(response: Response | Reference | undefined): MediaType | undefined {
+  return response && jsonOf(resolve<Response>(wire, response).content);
+}
+
+function failuresOf(status: number, response: Response | Reference): Failure[] {
+  if (status < 400) return [];
+  return [...examplesOf(contentOf(response))].map(([name, body]) => ({ name, status, body }));
+}
+
+function examplesOf(media: MediaType | undefined): Map<string, Json> {
+  return new Map(Object.entries(media?.examples ?? {}).map(([name, example]) => [name, resolve<Example>(wire, example).value]));
+}
