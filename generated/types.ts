@@ -10194,7 +10194,7 @@ export interface components {
             };
         };
         /** @description What `checkoutSettings.getCheckoutSettings` takes. */
-        GetCheckoutSettingsInput: Record<string, unknown>;
+        GetCheckoutSettingsInput: Record<string, never>;
         /** @description What `checkoutSettings.updateCheckoutSettings` takes. */
         UpdateCheckoutSettingsInput: {
             /** @description The members to change with their new values. */
@@ -10352,9 +10352,9 @@ export interface components {
             lineItems: components["schemas"]["CheckoutLineItemQuantityUpdate"][];
         };
         /** @description What `currentCart.getCurrentCart` takes. */
-        GetCurrentCartInput: Record<string, unknown>;
+        GetCurrentCartInput: Record<string, never>;
         /** @description What `currentCart.deleteCurrentCart` takes. */
-        DeleteCurrentCartInput: Record<string, unknown>;
+        DeleteCurrentCartInput: Record<string, never>;
         /** @description What `currentCart.updateCurrentCart` takes. */
         UpdateCurrentCartInput: {
             /** @description Cart members to set, such as note, buyer and contact. */
@@ -10566,7 +10566,7 @@ export interface components {
             email?: string | null;
         };
         /** @description What `currentCart.removeCurrentCartCoupon` takes. */
-        RemoveCurrentCartCouponInput: Record<string, unknown>;
+        RemoveCurrentCartCouponInput: Record<string, never>;
         /** @description What `currentCart.updateCurrentCartLineItemsQuantity` takes. */
         UpdateCurrentCartLineItemsQuantityInput: {
             /** @description 1 to 100 lines; lines not named stay as they are. */
@@ -10790,7 +10790,7 @@ export interface components {
             payments: components["schemas"]["OrderPaymentCapture"][];
         };
         /** @description What `recommendations.listRecommendationAlgorithms` takes. */
-        ListRecommendationAlgorithmsInput: Record<string, unknown>;
+        ListRecommendationAlgorithmsInput: Record<string, never>;
         /** @description What `recommendations.getRecommendation` takes. */
         GetRecommendationInput: {
             /** @description Items to find companions for, at most 300. Only `RELATED_ITEMS` algorithms use them; some look at the first one alone. */
@@ -11673,9 +11673,9 @@ export interface components {
             slug: string;
         };
         /** @description What `members.joinCommunity` takes. */
-        JoinCommunityInput: Record<string, unknown>;
+        JoinCommunityInput: Record<string, never>;
         /** @description What `members.leaveCommunity` takes. */
-        LeaveCommunityInput: Record<string, unknown>;
+        LeaveCommunityInput: Record<string, never>;
         /** @description What `members.getMyMember` takes. */
         GetMyMemberInput: {
             /** @description How much of the member to return. PUBLIC when absent. */

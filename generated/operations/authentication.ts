@@ -39,7 +39,7 @@ export const changePassword: Operation<T.ChangePasswordInput, T.EmptyResponse> =
  *
  * Callers: visitor.
  */
-export const ssoLogin: Navigation<T.SsoLoginInput> = /* @__PURE__ */ navigation("authentication.ssoLogin", "/_api/iam/authentication/v1/sso/login/{tenantId}/{idpConnectionId}", { callers: "visitor" });
+export const ssoLogin: Navigation<T.SsoLoginInput> = /* @__PURE__ */ navigation("authentication.ssoLogin", "/_api/iam/authentication/v1/sso/login/{tenantId}/{idpConnectionId}", { callers: "visitor", open: true });
 
 /**
  * Finish a sign-in at an identity provider
@@ -48,7 +48,7 @@ export const ssoLogin: Navigation<T.SsoLoginInput> = /* @__PURE__ */ navigation(
  *
  * Callers: visitor.
  */
-export const loginCallback: Navigation<T.LoginCallbackInput> = /* @__PURE__ */ navigation("authentication.loginCallback", "/_api/iam/authentication/v1/callback", { callers: "visitor" });
+export const loginCallback: Navigation<T.LoginCallbackInput> = /* @__PURE__ */ navigation("authentication.loginCallback", "/_api/iam/authentication/v1/callback", { callers: "visitor", open: true });
 
 /**
  * Sign in with tokens of an identity provider
@@ -75,7 +75,7 @@ export const signOn: Operation<T.SignOnInput, T.SignOnResponse> = /* @__PURE__ *
  *
  * Callers: visitor, member.
  */
-export const logoutRedirect: Navigation<T.LogoutRedirectInput> = /* @__PURE__ */ navigation("authentication.logoutRedirect", "/_api/iam/authentication/v1/logout", { callers: "visitor member" });
+export const logoutRedirect: Navigation<T.LogoutRedirectInput> = /* @__PURE__ */ navigation("authentication.logoutRedirect", "/_api/iam/authentication/v1/logout", { callers: "visitor member", open: true });
 
 /**
  * Answer a challenge for a sign-in factor

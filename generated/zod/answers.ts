@@ -4620,8 +4620,8 @@ const IdentityCustomFieldValue$ = /* @__PURE__ */ (() => z.object({
     strValue: z.optional(z.string()),
     numValue: z.optional(z.number()),
     dateValue: z.nullish(z.iso.datetime({ offset: true })),
-    listValue: z.optional(z.lazy((): any => IdentityCustomListValueSchema)),
-    mapValue: z.optional(z.lazy((): any => IdentityCustomMapValueSchema)),
+    listValue: z.optional(z.lazy((): z.ZodMiniType<T.IdentityCustomListValue> => IdentityCustomListValueSchema)),
+    mapValue: z.optional(z.lazy((): z.ZodMiniType<T.IdentityCustomMapValue> => IdentityCustomMapValueSchema)),
     boolValue: z.optional(z.boolean())
 }))();
 type IdentityCustomFieldValue_ = Held<typeof IdentityCustomFieldValue$, T.IdentityCustomFieldValue>;
@@ -4689,8 +4689,8 @@ const CustomValue$ = /* @__PURE__ */ (() => z.object({
     strValue: z.optional(z.string()),
     numValue: z.optional(z.number()),
     dateValue: z.nullish(z.iso.datetime({ offset: true })),
-    listValue: z.optional(z.lazy((): any => IdentityListValueSchema)),
-    mapValue: z.optional(z.lazy((): any => IdentityMapValueSchema))
+    listValue: z.optional(z.lazy((): z.ZodMiniType<T.IdentityListValue> => IdentityListValueSchema)),
+    mapValue: z.optional(z.lazy((): z.ZodMiniType<T.IdentityMapValue> => IdentityMapValueSchema))
 }))();
 type CustomValue_ = Held<typeof CustomValue$, T.CustomValue>;
 export const CustomValueSchema: z.ZodMiniType<T.CustomValue> = CustomValue$ satisfies z.ZodMiniType<CustomValue_>;

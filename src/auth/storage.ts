@@ -1,4 +1,4 @@
-/** Where a session is kept. Every method may be asynchronous; `lock` is optional. */
+/** Where a session is kept. Every method may be asynchronous. */
 export interface SessionStorage {
   get(key: string): Promise<string | undefined> | string | undefined;
   set(key: string, value: string): Promise<void> | void;

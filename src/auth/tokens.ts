@@ -30,8 +30,9 @@ export function toTokens(answer: TokenAnswer, role: TokenRole, nowMs: number, pr
   const seconds = Number(answer.expires_in);
   if (typeof answer.access_token !== 'string' || answer.access_token === '') throw badAnswer('access_token');
   if (!Number.isFinite(seconds) || seconds <= 0) throw badAnswer('expires_in');
-  const refresh = answer.refresh_token ?? previous?.refreshToken.value ?? '';
+  const refresh = answer.refresh_token || previous?.refreshToken.value || '';
   return { accessToken: { value: answer.access_token, expiresAt: Math.floor(nowMs / 1000) + Math.floor(seconds) }, refreshToken: { value: refresh, role } };
 }
 
-const badAnswer = (member: string): Error => systemError({ operation: 'oauth.oauthToken', reason: 'badAnswer', description: `The token answer has no usable ${member}` });
+const badAnswer = (member: string): Error =>
+  systemError({ operation: 'oauth.oauthToken', reason: 'badAnswer', description: `The token answer has no usable ${member}` });

@@ -1,9 +1,10 @@
 import type { Credentials, CredentialsContext } from '../core/credentials.ts';
 import type { OperationInfo } from '../core/operation.ts';
 import { isStoreError } from '../errors/store-error.ts';
+import { parseSession, type Session, type SignedSession } from './session.ts';
 import { singleFlight } from './single-flight.ts';
 import { memoryStorage, type SessionStorage } from './storage.ts';
-import { isFresh, type TokenAnswer, type Tokens, toTokens } from './tokens.ts';
+import { isFresh, type TokenAnswer, toTokens } from './tokens.ts';
 
 export interface VisitorOptions {
   /** OAuth client of the site. */
@@ -12,64 +13,75 @@ export interface VisitorOptions {
   storage?: SessionStorage;
 }
 
-const TOKEN: OperationInfo = { id: 'oauth.oauthToken', method: 'POST', path: '/oauth2/token', open: true };
+const RENEWAL: OperationInfo = { id: 'oauth.oauthToken', method: 'POST', path: '/oauth2/token', open: true };
 
-/** What is stored: who this is, and the tokens once there are some. */
-interface Session {
-  identity: string;
-  tokens?: Tokens;
-}
-
-type Signed = Required<Session>;
+/** A visitor that nobody got to know does no harm, so asking for one may be repeated. */
+const CREATION: OperationInfo = { ...RENEWAL, read: true };
 
 /** An anonymous visitor: gets tokens when the first call needs them and renews them, once for all calls that wait. */
 export function visitor({ clientId, storage = memoryStorage() }: VisitorOptions): Credentials {
   if (!clientId) throw new TypeError('clientId must not be empty');
   const key = `storewire:${clientId}`;
-  const flight = singleFlight<Signed>();
+  const finding = singleFlight<Session>();
+  const signing = singleFlight<SignedSession>();
   const listeners = new Set<() => void>();
   let known: Session | undefined;
+  /** The access token that the platform no longer takes. */
+  let refused: string | undefined;
 
-  async function read(): Promise<Session | undefined> {
-    known ??= parseSession(await storage.get(key));
-    return known;
-  }
-
-  async function keep<Kept extends Session>(session: Kept): Promise<Kept> {
-    await storage.set(key, JSON.stringify(session));
-    const isNew = known !== undefined && known.identity !== session.identity;
+  function remember<Kept extends Session>(session: Kept): Kept {
+    const isOther = known !== undefined && known.identity !== session.identity;
     known = session;
-    if (isNew) for (const listener of listeners) listener();
+    if (isOther) for (const listener of listeners) listener();
     return session;
   }
 
-  const identify = async (): Promise<Session> => (await read()) ?? keep({ identity: crypto.randomUUID() });
+  /** Stored before it is used, as a new refresh token must not be lost. What cannot be stored is kept in memory all the same. */
+  async function keep<Kept extends Session>(session: Kept): Promise<Kept> {
+    try {
+      await storage.set(key, JSON.stringify(session));
+    } finally {
+      remember(session);
+    }
+    return session;
+  }
 
-  async function current(context: CredentialsContext): Promise<Signed> {
-    const session = known ?? (await read());
-    return isSigned(session) && isFresh(session.tokens, context.now()) ? session : flight(() => obtain(context));
+  const readStored = async (): Promise<Session | undefined> => parseSession(await storage.get(key));
+
+  const isUsable = (session: Session | undefined, context: CredentialsContext): session is SignedSession =>
+    session?.tokens !== undefined && isFresh(session.tokens, context.now()) && session.tokens.accessToken.value !== refused;
+
+  async function identify(): Promise<Session> {
+    return known ?? finding(async () => remember((await readStored()) ?? (await keep({ identity: crypto.randomUUID() }))));
   }
 
   /** Shared by all who wait, so one caller's abort does not end it. */
-  async function obtain(context: CredentialsContext): Promise<Signed> {
-    const session = await identify();
-    if (!isSigned(session)) return keep({ identity: session.identity, tokens: await mint(context) });
-    return isFresh(session.tokens, context.now()) ? session : keep(await renew(session, context));
+  const current = async (context: CredentialsContext): Promise<SignedSession> => (isUsable(known, context) ? known : signing(() => sign(context)));
+
+  async function sign(context: CredentialsContext): Promise<SignedSession> {
+    // another client on this storage may have been quicker
+    const session = (await readStored()) ?? (await identify());
+    if (isUsable(session, context)) return remember(session);
+    if (!session.tokens) return create(session.identity, context);
+    return session.tokens.refreshToken.value ? renew(session as SignedSession, context) : create(crypto.randomUUID(), context);
   }
 
-  async function renew(session: Signed, context: CredentialsContext): Promise<Signed> {
+  async function create(identity: string, context: CredentialsContext): Promise<SignedSession> {
+    const answer = await context.send<TokenAnswer>(CREATION, { clientId, grantType: 'anonymous' }, undefined);
+    return keep({ identity, tokens: toTokens(answer, 'visitor', context.now()) });
+  }
+
+  async function renew({ identity, tokens }: SignedSession, context: CredentialsContext): Promise<SignedSession> {
+    const { value: refreshToken, role } = tokens.refreshToken;
     try {
-      const answer = await context.send<TokenAnswer>(TOKEN, { clientId, grantType: 'refresh_token', refreshToken: session.tokens.refreshToken.value }, undefined);
-      return { ...session, tokens: toTokens(answer, session.tokens.refreshToken.role, context.now(), session.tokens) };
+      const answer = await context.send<TokenAnswer>(RENEWAL, { clientId, grantType: 'refresh_token', refreshToken }, undefined);
+      return await keep({ identity, tokens: toTokens(answer, role, context.now(), tokens) });
     } catch (error) {
       // only the platform's word that the grant is gone makes a new visitor
-      if (!isStoreError(error) || !isInvalidGrant(error.message)) throw error;
-      return { identity: crypto.randomUUID(), tokens: await mint(context) };
+      if (!isStoreError(error) || error.code !== 'invalid_grant') throw error;
+      const other = await readStored();
+      return isUsable(other, context) ? remember(other) : create(crypto.randomUUID(), context);
     }
-  }
-
-  async function mint(context: CredentialsContext): Promise<Tokens> {
-    return toTokens(await context.send<TokenAnswer>(TOKEN, { clientId, grantType: 'anonymous' }, undefined), 'visitor', context.now());
   }
 
   return {
@@ -77,31 +89,11 @@ export function visitor({ clientId, storage = memoryStorage() }: VisitorOptions)
     identity: async () => (await identify()).identity,
     onIdentity: (listener) => {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => void listeners.delete(listener);
     },
-    renew: async (refused, context) => {
-      const session = await read();
-      if (isSigned(session) && session.tokens.accessToken.value === refused['authorization']) known = expire(session);
-      await current(context);
-      return true;
+    renew: async (headers, context) => {
+      refused = headers['authorization'];
+      return (await current(context)).tokens.accessToken.value !== refused;
     },
   };
-}
-
-const isSigned = (session: Session | undefined): session is Signed => session?.tokens !== undefined;
-
-const expire = (session: Signed): Signed => ({ ...session, tokens: { ...session.tokens, accessToken: { ...session.tokens.accessToken, expiresAt: 0 } } });
-
-const isInvalidGrant = (message: string): boolean => /\binvalid_grant\b/.test(message);
-
-function parseSession(text: string | undefined): Session | undefined {
-  if (!text) return undefined;
-  try {
-    const session = JSON.parse(text) as Partial<Session>;
-    if (!session.identity) return undefined;
-    const hasTokens = session.tokens?.accessToken?.value && session.tokens.refreshToken;
-    return hasTokens ? (session as Signed) : { identity: session.identity };
-  } catch {
-    return undefined;
-  }
 }

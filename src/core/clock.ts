@@ -1,42 +1,53 @@
-import { systemError } from '../errors/store-error.ts';
+/** A timer that is asked to wait longer than this fires at once. */
+const LONGEST_MS = 2 ** 31 - 1;
 
-/** Runs work under a time limit and the caller's signal. Whatever happens, no timer and no listener stays behind. */
-export async function within<T>(operation: string, limitMs: number, signal: AbortSignal | undefined, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  throwIfAborted(operation, signal);
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(timeoutError(operation, limitMs)), limitMs);
-  const onAbort = (): void => controller.abort(abortError(operation, signal));
-  signal?.addEventListener('abort', onAbort);
-  try {
-    return await work(controller.signal);
-  } catch (error) {
-    throw controller.signal.aborted ? controller.signal.reason : error;
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', onAbort);
-  }
-}
+/** Makes the error of work that was cut short. */
+export type Fail = (reason: 'abort' | 'timeout', cause: unknown) => Error;
 
-/** Waits, unless the caller gives up first. */
-export function sleep(operation: string, ms: number, signal: AbortSignal | undefined): Promise<void> {
+/** Runs work until it ends, the time is up or the caller gives up, also when the work does not listen. No timer and no listener stays behind. */
+export function within<T>(ms: number, signal: AbortSignal | undefined, fail: Fail, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const onAbort = (): void => {
+    if (signal?.aborted) throw fail('abort', signal.reason);
+    const controller = new AbortController();
+    const settle = (): void => {
       clearTimeout(timer);
-      reject(abortError(operation, signal));
-    };
-    const timer = setTimeout(() => {
       signal?.removeEventListener('abort', onAbort);
-      resolve();
-    }, ms);
-    signal?.addEventListener('abort', onAbort, { once: true });
+    };
+    const cut = (error: Error): void => {
+      settle();
+      reject(error);
+      controller.abort(error);
+    };
+    const onAbort = (): void => cut(fail('abort', signal?.reason));
+    const onTime = (): void => cut(fail('timeout', new DOMException(`Not complete within ${ms} ms`, 'TimeoutError')));
+    const timer = setTimeout(onTime, Math.min(ms, LONGEST_MS));
+    signal?.addEventListener('abort', onAbort);
+    work(controller.signal).then(
+      (value) => {
+        settle();
+        resolve(value);
+      },
+      (error: unknown) => {
+        settle();
+        reject(error);
+      },
+    );
   });
 }
 
-export function throwIfAborted(operation: string, signal: AbortSignal | undefined): void {
-  if (signal?.aborted) throw abortError(operation, signal);
+/** Waits, unless the caller gives up first. */
+export function sleep(ms: number, signal: AbortSignal | undefined, fail: Fail): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) throw fail('abort', signal.reason);
+    const onAbort = (): void => {
+      clearTimeout(timer);
+      reject(fail('abort', signal?.reason));
+    };
+    const onTime = (): void => {
+      signal?.removeEventListener('abort', onAbort);
+      resolve();
+    };
+    const timer = setTimeout(onTime, Math.min(ms, LONGEST_MS));
+    signal?.addEventListener('abort', onAbort, { once: true });
+  });
 }
-
-/** The caller's own reason is kept as the cause. */
-const abortError = (operation: string, signal: AbortSignal | undefined): Error => systemError({ operation, reason: 'abort', cause: signal?.reason });
-
-const timeoutError = (operation: string, limitMs: number): Error => systemError({ operation, reason: 'timeout', cause: new DOMException(`No complete answer within ${limitMs} ms`, 'TimeoutError') });

@@ -1,4 +1,4 @@
-import type { OperationInfo } from './operation.ts';
+import type { OperationInfo } from './operation-info.ts';
 
 /** What a strategy may use to get tokens. */
 export interface CredentialsContext {

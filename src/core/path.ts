@@ -2,8 +2,7 @@ import { refuseInput } from '../errors/store-error.ts';
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 const DOT_SEGMENT = /^(?:\.|%2e){1,2}$/i;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
-const CONTROL = /[\u0000-\u001f\u007f]/;
+const CONTROL = /\p{Cc}/u;
 
 /** Puts values into a path template, and refuses any that could change which endpoint is called. */
 export function fillPath(operationId: string, template: string, input: Record<string, unknown>): string {
@@ -14,7 +13,7 @@ export function fillPath(operationId: string, template: string, input: Record<st
 export const pathNames = (template: string): string[] => Array.from(template.matchAll(PLACEHOLDER), (match) => match[1] as string);
 
 function checkSegment(operationId: string, name: string, value: unknown): string {
-  const text = typeof value === 'number' || typeof value === 'bigint' ? String(value) : value;
+  const text = typeof value === 'bigint' || Number.isFinite(value) ? String(value) : value;
   if (typeof text !== 'string') throw refuseInput(operationId, name, 'must be a string');
   if (text === '') throw refuseInput(operationId, name, 'must not be empty');
   if (DOT_SEGMENT.test(text)) throw refuseInput(operationId, name, 'must not be a dot segment');

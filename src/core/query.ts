@@ -19,10 +19,16 @@ function append(operationId: string, query: URLSearchParams, name: string, value
 }
 
 function scalar(operationId: string, name: string, value: unknown): unknown {
-  if (value instanceof Date) return value;
-  if (typeof value === 'object' && value !== null) throw refuseInput(operationId, name, 'must not hold lists of objects');
-  if (typeof value === 'function' || typeof value === 'symbol') throw refuseInput(operationId, name, 'must be plain data');
+  if (value === undefined || value === null || value instanceof Date) return value;
+  if (typeof value === 'object') throw refuseInput(operationId, name, 'must not hold lists of objects');
+  if (!isPlain(value)) throw refuseInput(operationId, name, 'must be plain data');
   return value;
+}
+
+/** Whether a value arrives as what it is. Half a surrogate pair, for example, would arrive as a question mark. */
+function isPlain(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed();
+  return Number.isFinite(value) || typeof value === 'boolean' || typeof value === 'bigint';
 }
 
 function toIso(operationId: string, name: string, value: Date): string {

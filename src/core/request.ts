@@ -1,5 +1,5 @@
-import { refuseInput } from '../errors/store-error.ts';
-import type { OperationInfo } from './operation.ts';
+import { isStoreError, refuseInput } from '../errors/store-error.ts';
+import type { OperationInfo } from './operation-info.ts';
 import { fillPath, pathNames } from './path.ts';
 import { toPackedQuery, toQuery } from './query.ts';
 
@@ -16,6 +16,15 @@ export interface PreparedRequest {
 
 /** Splits the flat input of a call into path, query and body. The input itself is never changed. */
 export function prepare(operation: OperationInfo, input: unknown): PreparedRequest {
+  try {
+    return split(operation, input);
+  } catch (cause) {
+    // circles, big integers, members that throw when they are read
+    throw isStoreError(cause) ? cause : refuseInput(operation.id, operation.body ?? 'input', 'must be plain data', cause);
+  }
+}
+
+function split(operation: OperationInfo, input: unknown): PreparedRequest {
   const members = toMembers(operation, input);
   const path = fillPath(operation.id, operation.path, members);
   const rest = without(members, pathNames(operation.path));
@@ -42,11 +51,8 @@ function toMembers(operation: OperationInfo, input: unknown): Record<string, unk
 /** Empty POSTs carry `{}`, which the platform expects. */
 function toBody(operation: OperationInfo, members: Record<string, unknown>): string {
   const body = operation.body ? members[operation.body] : joinMasks(members, operation.masks ?? []);
-  try {
-    return JSON.stringify(body);
-  } catch (cause) {
-    throw refuseInput(operation.id, operation.body ?? 'input', 'must be plain data', cause);
-  }
+  if (body === undefined) throw refuseInput(operation.id, operation.body ?? 'input', 'is required');
+  return JSON.stringify(body);
 }
 
 /** Field masks are lists for callers and comma-joined text on the wire. */

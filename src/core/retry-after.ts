@@ -1,9 +1,11 @@
-/** `Retry-After` in milliseconds: seconds or an HTTP date (RFC 9110). Undefined when absent or unreadable. */
+const WEEKDAY = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/;
+
+/** `Retry-After` in milliseconds: seconds or an HTTP date in any of its three forms (RFC 9110). Undefined when absent or unreadable. */
 export function readRetryAfter(value: string | null, now: number): number | undefined {
-  if (value === null) return undefined;
-  const text = value.trim();
+  const text = value?.trim() ?? '';
   if (/^\d+$/.test(text)) return Number(text) * 1000;
-  if (!/[a-z]/i.test(text)) return undefined;
-  const date = Date.parse(text);
+  if (!WEEKDAY.test(text)) return undefined;
+  // the oldest form names no zone and means GMT
+  const date = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
   return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }

@@ -10,28 +10,31 @@ export interface RetryOptions {
   maxMs?: number;
 }
 
+/** A platform that asks for a longer wait than this is told to the caller instead. */
+export const LONGEST_RETRY_AFTER_MS = 60_000;
+
 const RETRYABLE = new Set([408, 429, 500, 502, 503, 504]);
 
-/** Failures that may go away by themselves. */
-export const isTransient = ({ status, reason }: StoreError): boolean => (status === undefined || (status >= 200 && status < 300) ? reason === 'network' || reason === 'timeout' : RETRYABLE.has(status));
+/** Failures that may go away by themselves. An answer that was cut short counts by its status. */
+export const isTransient = ({ status, reason }: StoreError): boolean =>
+  status === undefined || status === 200 ? reason === 'network' || reason === 'timeout' : RETRYABLE.has(status);
 
 /** Exponential back-off with full jitter: anything from nothing to the cap of this attempt. */
 export function backOff(attempt: number, { baseMs = 250, maxMs = 8000 }: RetryOptions, random: () => number): number {
   return random() * Math.min(maxMs, baseMs * 2 ** (attempt - 1));
 }
 
-/** At most this many repetitions per hundred calls, so that an outage is not made worse. */
+/** Keeps a client from making an outage worse: a hundred repetitions at once, then one for every ten calls that succeed. */
 export class RetryBudget {
-  #tokens = 100;
+  #tenths = 1000;
 
-  /** Every success earns back a little. */
   earn(): void {
-    this.#tokens = Math.min(100, this.#tokens + 1);
+    this.#tenths = Math.min(1000, this.#tenths + 1);
   }
 
   spend(): boolean {
-    if (this.#tokens < 10) return false;
-    this.#tokens -= 10;
+    if (this.#tenths < 10) return false;
+    this.#tenths -= 10;
     return true;
   }
 }

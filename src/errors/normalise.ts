@@ -1,11 +1,12 @@
-import { clientError, StoreError, type StoreErrorDetails, systemError, validationError, type Violation } from './store-error.ts';
+import { reasonPhrase } from './status.ts';
+import { StoreError, type StoreErrorDetails, systemError, validationError, type Violation } from './store-error.ts';
 
 /** What is known of a failing answer. */
 export interface FailedAnswer {
   operation: string;
-  status: number;
+  status: number | undefined;
   statusText: string;
-  /** The parsed JSON body, or its text, or undefined. */
+  /** The parsed JSON body, or its text. */
   body: unknown;
   requestId: string | undefined;
   retryAfterMs: number | undefined;
@@ -15,21 +16,41 @@ export interface FailedAnswer {
 }
 
 /** Turns any failing answer into one of the four kinds. */
-export function toStoreError(answer: FailedAnswer): StoreError {
-  const { operation, status, requestId, retryAfterMs, attempts } = answer;
-  const facts = { operation, status, requestId, retryAfterMs, attempts };
-  const body = asRecord(answer.body);
+export function toStoreError({ statusText, body: answer, callers, ...facts }: FailedAnswer): StoreError {
+  const { status = 0 } = facts;
+  const body = asRecord(answer);
   const details = asRecord(body?.['details']);
   const message = asText(body?.['message']);
   const violations = readViolations(asRecord(details?.['validationError'])?.['fieldViolations']);
   if (violations) return validationError(violations, { ...facts, kind: 'validation' });
   const refusal = asRecord(details?.['applicationError']);
   if (refusal) return applicationError(refusal, message, { ...facts, kind: 'application' });
-  if (status < 400 || status > 499) return systemError({ ...facts, reason: status >= 500 ? 'server' : 'badAnswer' });
-  const problem = message ?? asText(body?.['detail']) ?? asText(body?.['title']) ?? asText(body?.['error_description']) ?? asText(body?.['error']);
-  const error = clientError(status, answer.statusText, problem, facts);
-  return status === 403 && answer.callers ? nameCallers(error, answer.callers, facts) : error;
+  if (status >= 500) return systemError({ ...facts, reason: 'server' });
+  if (status < 400) return systemError({ ...facts, reason: 'badAnswer', cause: new TypeError(`The answer has the status ${status}, which is not declared`) });
+  const phrase = statusText || reasonPhrase(status);
+  const oauth = readOAuthCode(body);
+  return new StoreError(
+    message ?? asText(body?.['detail']) ?? asText(body?.['title']) ?? asText(body?.['error_description']) ?? asText(body?.['error']) ?? phrase,
+    {
+      ...facts,
+      kind: 'client',
+      code: oauth ?? toUpperSnake(phrase),
+      description: status === 403 && callers ? `${phrase}. Callers: ${callers.replaceAll(' ', ', ')}` : phrase,
+    },
+  );
 }
+
+/** The code of an OAuth failure (RFC 6749, section 5.2), for example `invalid_grant`. It tells more than the status. */
+function readOAuthCode(body: Record<string, unknown> | undefined): string | undefined {
+  const code = asText(body?.['error']);
+  return code && /^[a-z_]+$/.test(code) ? code : undefined;
+}
+
+const toUpperSnake = (phrase: string): string =>
+  phrase
+    .replaceAll(/[^A-Za-z0-9]+/g, '_')
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .toUpperCase();
 
 /** The server message, with the description after it when it says something else. */
 function applicationError(refusal: Record<string, unknown>, message: string | undefined, details: StoreErrorDetails): StoreError {
@@ -37,11 +58,6 @@ function applicationError(refusal: Record<string, unknown>, message: string | un
   const code = refusal['code'] === undefined || refusal['code'] === null ? undefined : String(refusal['code']);
   const text = [message, description === message ? undefined : description].filter(Boolean).join(': ');
   return new StoreError(text || code || 'Application error', { ...details, code, description, data: asRecord(refusal['data']) });
-}
-
-/** A 403 says who may make the call. */
-function nameCallers(error: StoreError, callers: string, facts: Omit<StoreErrorDetails, 'kind'>): StoreError {
-  return new StoreError(error.message, { ...facts, kind: 'client', code: error.code, description: `${error.description}. Callers: ${callers.replaceAll(' ', ', ')}` });
 }
 
 function readViolations(list: unknown): Violation[] | undefined {

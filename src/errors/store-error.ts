@@ -1,5 +1,3 @@
-import { reasonPhrase } from './status.ts';
-
 /** What went wrong: the input, the platform's refusal, another refusal, or anything else. */
 export type StoreErrorKind = 'validation' | 'application' | 'client' | 'system';
 
@@ -25,7 +23,7 @@ export interface StoreErrorDetails {
   operation?: string | undefined;
   /** HTTP status, when there was an answer. */
   status?: number | undefined;
-  /** Code to branch on. */
+  /** Code to branch on: that of the application, of OAuth (`invalid_grant`), `INVALID_ARGUMENT`, or the status text (`NOT_FOUND`). */
   code?: string | undefined;
   description?: string | undefined;
   /** What the platform adds to an application error. */
@@ -92,8 +90,13 @@ export function refuseInput(operation: string, field: string, description: strin
 /** The spec's message: INVALID_ARGUMENT and the sorted field names with their descriptions. */
 export function validationError(violations: readonly Violation[], details: StoreErrorDetails): StoreError {
   const sorted = violations.toSorted((a, b) => (a.field < b.field ? -1 : a.field > b.field ? 1 : 0));
-  const list = sorted.map(({ field, description }) => `"${field}" ${description}`).join(', ');
-  return new StoreError(list ? `INVALID_ARGUMENT: ${list}` : 'INVALID_ARGUMENT', { code: 'INVALID_ARGUMENT', ...details, kind: 'validation', violations: sorted });
+  const list = sorted.map(({ field, description }) => `"${field}" ${description}`.trim()).join(', ');
+  return new StoreError(list ? `INVALID_ARGUMENT: ${list}` : 'INVALID_ARGUMENT', {
+    code: 'INVALID_ARGUMENT',
+    ...details,
+    kind: 'validation',
+    violations: sorted,
+  });
 }
 
 /** The spec's message of everything that has no better kind. */
@@ -101,11 +104,3 @@ export function systemError(details: Omit<StoreErrorDetails, 'kind'>): StoreErro
   const suffix = details.requestId ? `, request-id: ${details.requestId}` : '';
   return new StoreError(`System error occurred${suffix}`, { ...details, kind: 'system' });
 }
-
-/** Any other 4xx: the status text, or the reason phrase where HTTP/2 sends none. */
-export function clientError(status: number, statusText: string, message: string | undefined, details: Omit<StoreErrorDetails, 'kind'>): StoreError {
-  const phrase = statusText || reasonPhrase(status);
-  return new StoreError(message || phrase, { ...details, kind: 'client', status, description: phrase, code: toUpperSnake(phrase) });
-}
-
-const toUpperSnake = (phrase: string): string => phrase.replaceAll(/[^A-Za-z0-9]+/g, '_').replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2').toUpperCase();

@@ -1,4 +1,4 @@
-import { HttpResponse, http, type RequestHandler } from 'msw';
+import { HttpResponse, http, matchRequestUrl, type RequestHandler } from 'msw';
 import type { Operation } from '../core/operation.ts';
 
 /** What a handler answers with, and where it listens. */
@@ -22,18 +22,30 @@ interface Failure {
 const METHODS = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
 
 /** Makes the handler of one call. Generated code calls this once per call. */
-export function exampleHandler<Input, Output>(operation: Operation<Input, Output>, examples: Readonly<Record<string, Output>>, failures: () => Readonly<Record<string, Failure>>): ExampleHandler<Input, Output> {
-  return ({ baseUrl = '*', example, answer } = {}) => {
-    const respond = (): Response => {
-      if (answer !== undefined) return HttpResponse.json(answer as never);
-      const name = example ?? Object.keys(examples)[0] ?? '';
-      if (Object.hasOwn(examples, name)) return HttpResponse.json(examples[name] as never);
-      const failure = failures()[name];
-      if (!failure) throw new TypeError(`${operation.info.id} has no example ${JSON.stringify(name)}`);
-      return HttpResponse.json(failure.body as never, { status: failure.status });
-    };
-    const path = operation.info.path.replaceAll(/\{(\w+)\}/g, ':$1');
-    const method = METHODS[operation.info.method as keyof typeof METHODS];
-    return method(`${baseUrl}${path}`, respond);
+export function exampleHandler<Input, Output>(
+  operation: Operation<Input, Output>,
+  examples: Readonly<Record<string, Output>>,
+  failures: () => Readonly<Record<string, Failure>>,
+): ExampleHandler<Input, Output> {
+  const { id, method, path, long } = operation.info;
+  return ({ baseUrl = '*', example = Object.keys(examples)[0] ?? '', answer } = {}) => {
+    const { status, body } = answer === undefined ? named(id, example, examples, failures) : { status: 200, body: answer };
+    const respond = (): Response => HttpResponse.json(body as never, { status });
+    if (long) return http.all(({ request }) => matches(request, method, baseUrl + path) || matches(request, 'POST', baseUrl + long), respond);
+    return METHODS[method as keyof typeof METHODS](baseUrl + toPattern(path), respond);
   };
 }
+
+function named<Output>(id: string, example: string, examples: Readonly<Record<string, Output>>, failures: () => Readonly<Record<string, Failure>>): Failure {
+  if (Object.hasOwn(examples, example)) return { status: 200, body: examples[example] };
+  const table = failures();
+  const failure = Object.hasOwn(table, example) ? table[example] : undefined;
+  if (!failure) throw new TypeError(`${id} has no example ${JSON.stringify(example)}`);
+  return failure;
+}
+
+/** A query that is too long for an address is a POST to another one, and still the same call. */
+const matches = (request: Request, method: string, address: string): boolean =>
+  request.method === method && matchRequestUrl(new URL(request.url), toPattern(address)).matches;
+
+const toPattern = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');

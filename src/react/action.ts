@@ -1,7 +1,7 @@
+import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import useSWRMutation from 'swr/mutation';
 import type { Arguments, Operation } from '../core/operation.ts';
-import type { CallOptions } from '../core/transport.ts';
 import type { StoreError } from '../errors/store-error.ts';
 import { isPage, isStale, isStaleList } from './keys.ts';
 import { useStore } from './provider.ts';
@@ -17,34 +17,48 @@ export interface ActionState<Input, Output> {
 
 export type ActionHook<Input, Output> = () => ActionState<Input, Output>;
 
-interface Triggered {
-  input: unknown;
-  options: CallOptions | undefined;
-}
-
-/** Makes the hook of one call that acts. What it makes stale is read again, lists included. */
+/** Makes the hook of one call that acts. What it makes stale is read again, lists included; nobody waits for that. */
 export function actionHook<Input, Output>(operation: Operation<Input, Output>, invalidates: readonly string[] = []): ActionHook<Input, Output> {
   return () => {
     const { client } = useStore();
     const invalidate = useInvalidate();
-    const act = async (_key: unknown, { arg }: { arg: Triggered }): Promise<Output> => {
-      const { data } = await client.send<Output>(operation.info, arg.input, arg.options);
-      await invalidate(invalidates);
-      return data;
-    };
-    const { trigger, data, error, isMutating, reset } = useSWRMutation<Output, StoreError, readonly string[], Triggered>([operation.info.id, 'action'], act);
-    return { trigger: (...[input, options]: Arguments<Input>) => trigger({ input, options }) as Promise<Output>, data, error, isMutating, reset };
+    const {
+      trigger: track,
+      data,
+      error,
+      isMutating,
+      reset,
+    } = useSWRMutation<Output, StoreError, readonly string[], Promise<Output>>([operation.info.id, 'action'], outcomeOf);
+    const trigger = useCallback(
+      (...[input, options]: Arguments<Input>): Promise<Output> => {
+        const outcome = client.send<Output>(operation.info, input, options).then((answer) => {
+          void invalidate(invalidates);
+          return answer.data;
+        });
+        // SWR forgets the failure of a trigger that another one overtook; the caller must not
+        const settled = (): Promise<Output> => outcome;
+        return track(outcome).then(settled, settled);
+      },
+      [client, invalidate, track],
+    );
+    return { trigger, data, error, isMutating, reset };
   };
 }
 
+const outcomeOf = <Output>(_key: unknown, { arg }: { arg: Promise<Output> }): Promise<Output> => arg;
+
 /** Reads again whatever belongs to these services or operations (`currentCart`, `products.queryProducts`). */
 export function useInvalidate(): (targets: readonly string[]) => Promise<void> {
-  const store = useStore();
+  const { prefix, identity } = useStore();
   const { cache, mutate } = useSWRConfig();
-  return async (targets) => {
-    if (targets.length === 0) return;
-    await mutate((key) => isStale(store, key, targets) && isPage(key), undefined, { revalidate: false });
-    const lists = [...cache.keys()].filter((key) => isStaleList(store, key, targets));
-    await Promise.all([mutate((key) => isStale(store, key, targets) && !isPage(key)), ...lists.map((key) => mutate(key))]);
-  };
+  return useCallback(
+    async (targets) => {
+      if (targets.length === 0) return;
+      const scope = { prefix, identity };
+      await mutate((key) => isStale(scope, key, targets) && isPage(key), undefined, { revalidate: false });
+      const lists = [...cache.keys()].filter((key) => isStaleList(scope, key, targets));
+      await Promise.all([mutate((key) => isStale(scope, key, targets) && !isPage(key)), ...lists.map((key) => mutate(key))]);
+    },
+    [prefix, identity, cache, mutate],
+  );
 }

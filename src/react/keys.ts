@@ -16,19 +16,16 @@ export function makeKey({ prefix, identity }: KeyScope, operationId: string, inp
 
 /** Whether a key belongs to one of these services or operations. */
 export function isStale({ prefix, identity }: KeyScope, key: unknown, targets: readonly string[]): key is Key {
-  if (!Array.isArray(key) || key[0] !== prefix || key[1] !== identity || typeof key[2] !== 'string') return false;
-  const operationId: string = key[2];
-  return targets.some((target) => (target.includes('.') ? target === operationId : operationId.startsWith(`${target}.`)));
+  return Array.isArray(key) && key[0] === prefix && key[1] === identity && typeof key[2] === 'string' && isAmong(key[2], targets);
 }
 
 export const isPage = (key: Key): boolean => key[4] === 'page';
 
-const LIST = '$inf$@';
-
 /** Whether a serialised key is that of a whole list; SWR's own filters pass these over. */
 export function isStaleList({ prefix, identity }: KeyScope, serialised: string, targets: readonly string[]): boolean {
-  const scope = `${LIST}${JSON.stringify(prefix)},${JSON.stringify(identity)},"`;
-  if (!serialised.startsWith(scope)) return false;
-  const operationId = serialised.slice(scope.length, serialised.indexOf('"', scope.length));
-  return targets.some((target) => (target.includes('.') ? target === operationId : operationId.startsWith(`${target}.`)));
+  const scope = `$inf$@${JSON.stringify(prefix)},${JSON.stringify(identity)},"`;
+  return serialised.startsWith(scope) && isAmong(serialised.slice(scope.length, serialised.indexOf('"', scope.length)), targets);
 }
+
+const isAmong = (operationId: string, targets: readonly string[]): boolean =>
+  targets.some((target) => operationId === target || operationId.startsWith(`${target}.`));

@@ -1,9 +1,10 @@
 import useSWRInfinite, { type SWRInfiniteConfiguration, type SWRInfiniteResponse } from 'swr/infinite';
 import type { Operation } from '../core/operation.ts';
 import type { StoreError } from '../errors/store-error.ts';
+import { isAbort, useHandlers } from './aborts.ts';
+import { signalOf, useWatch } from './in-flight.ts';
 import { type Key, makeKey } from './keys.ts';
 import { useStore } from './provider.ts';
-import { retryAborted } from './read.ts';
 
 /** Where a list call keeps its paging, as the contract has it. */
 export interface Paging {
@@ -28,13 +29,17 @@ export interface ListState<Output, Item> {
   isLoading: boolean;
   isValidating: boolean;
   hasNext: boolean;
+  /** True while a page after those in `pages` is read. */
+  isLoadingMore: boolean;
   /** Reads the next page, when there is one. */
   loadMore: () => void;
   mutate: SWRInfiniteResponse<Output, StoreError>['mutate'];
 }
 
 /** Reads a list page by page, starting with `input`; `null` reads nothing. */
-export type ListHook<Input, Output, Item> = (...args: Record<never, never> extends Input ? [input?: Input | null, config?: ListConfig<Output>] : [input: Input | null, config?: ListConfig<Output>]) => ListState<Output, Item>;
+export type ListHook<Input, Output, Item> = (
+  ...args: Record<never, never> extends Input ? [input?: Input | null, config?: ListConfig<Output>] : [input: Input | null, config?: ListConfig<Output>]
+) => ListState<Output, Item>;
 
 const DEFAULT_LIMIT = 50;
 
@@ -42,52 +47,65 @@ const DEFAULT_LIMIT = 50;
 export function listHook<Input, Output, Item>(operation: Operation<Input, Output>, paging: Paging): ListHook<Input, Output, Item> {
   return (input?: Input | null, config?: ListConfig<Output>) => {
     const store = useStore();
+    const pageKey = (page: unknown): Key | null => makeKey(store, operation.info.id, page, 'page');
+    const first = input === null ? null : pageKey(input ?? {});
+    useWatch(store.client, first);
     const keyOf = (index: number, previous: Output | null): Key | null => {
-      if (input === null || (previous && !nextOf(paging, previous, input, index))) return null;
-      return makeKey(store, operation.info.id, pageInput(paging, input ?? {}, index, previous), 'page');
+      if (index === 0 || first === null) return first;
+      const isKnown = previous ? hasPage(paging, input, index, previous) : paging.kind === 'offset';
+      return isKnown ? pageKey(pageInput(paging, input ?? {}, index, previous)) : null;
     };
-    const read = (key: Key): Promise<Output> => store.client.send<Output>(operation.info, key[3]).then(({ data }) => data);
-    const { data, error, size, setSize, isLoading, isValidating, mutate } = useSWRInfinite<Output, StoreError>(keyOf, read, { onErrorRetry: retryAborted, ...config });
-    const last = data?.at(-1);
-    const hasNext = last !== undefined && nextOf(paging, last, input ?? {}, data?.length ?? 0);
+    const read = (key: Key): Promise<Output> =>
+      store.client.send<Output>(operation.info, key[3], { signal: signalOf(store.client, first ?? key) }).then(({ data }) => data);
+    const { data, error, size, setSize, isLoading, isValidating, mutate } = useSWRInfinite<Output, StoreError>(keyOf, read, {
+      ...config,
+      ...useHandlers(config),
+    });
+    const pages = data?.length ?? 0;
+    const hasNext = hasPage(paging, input, pages, data?.at(-1));
     return {
       items: (data ?? []).flatMap((page) => (memberAt(page, paging.items) as Item[] | undefined) ?? []),
       pages: data,
-      error,
-      isLoading,
+      error: isAbort(error) ? undefined : error,
+      isLoading: isLoading || (input !== null && first === null),
       isValidating,
       hasNext,
-      loadMore: () => void (hasNext && setSize(size + 1)),
+      isLoadingMore: isValidating && data !== undefined && data.length < size,
+      loadMore: () => void (hasNext && setSize(pages + 1)),
       mutate,
     };
   };
 }
 
-/** Whether a page comes after `page`, which is the one before `index`. */
-function nextOf(paging: Paging, page: unknown, input: unknown, index: number): boolean {
-  if (paging.kind === 'cursor') return Boolean(memberAt(page, `${paging.metadata}.cursors.next`));
-  const items = memberAt(page, paging.items) as unknown[] | undefined;
-  const total = memberAt(page, paging.total ?? `${paging.metadata}.total`);
+/** Whether there is a page at `index`, going by the page before it. */
+function hasPage(paging: Paging, input: unknown, index: number, previous: unknown): boolean {
+  if (!previous) return false;
+  if (paging.kind === 'cursor') return Boolean(nextCursor(paging, previous)) && memberAt(previous, `${paging.metadata}.hasNext`) !== false;
+  const items = memberAt(previous, paging.items) as unknown[] | undefined;
+  const total = memberAt(previous, paging.total ?? `${paging.metadata}.total`);
   const { limit, offset } = start(paging, input);
+  if (limit === 0) return false;
   if (typeof total === 'number') return offset + index * limit < total;
   return items !== undefined && items.length >= limit;
 }
 
+/** Where the first page begins, and how long pages are. */
 function start(paging: Paging, input: unknown): { limit: number; offset: number } {
-  const given = memberAt(input, paging.request) as { limit?: number; offset?: number } | undefined;
+  const given = memberAt(input, paging.request) as { limit?: number | null; offset?: number | null } | undefined;
   return { limit: given?.limit ?? DEFAULT_LIMIT, offset: given?.offset ?? 0 };
 }
 
-/** The input of one page. A cursor holds filter and sort already, so a query is sent without them. */
+/** The input of a later page. A cursor holds filter and sort already, so a query is sent without them. */
 function pageInput(paging: Paging, input: unknown, index: number, previous: unknown): unknown {
-  if (index === 0 || previous === null) return input;
-  const { limit, offset } = start(paging, input);
   const at = paging.request.split('.');
+  const { limit, offset } = start(paging, input);
   if (paging.kind === 'offset') return withMember(input, at, { limit, offset: offset + index * limit });
-  const next = { limit, cursor: memberAt(previous, `${paging.metadata}.cursors.next`) };
+  const next = withMember(memberAt(input, paging.request), ['cursor'], nextCursor(paging, previous));
   const [query = '', member] = at;
   return member === undefined ? withMember(input, at, next) : { ...(input as object), [query]: { [member]: next } };
 }
+
+const nextCursor = (paging: Paging, page: unknown): unknown => memberAt(page, `${paging.metadata}.cursors.next`);
 
 function memberAt(value: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((at, name) => (typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[name] : undefined), value);

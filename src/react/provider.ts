@@ -18,11 +18,15 @@ export interface StoreProviderProps {
 }
 
 /** Gives the hooks below it their client. */
-export function StoreProvider({ client, prefix = 'storewire', identity: initial, children }: StoreProviderProps): ReactNode {
-  const [identity, setIdentity] = useState(initial);
+export function StoreProvider({ client, prefix = 'storewire', identity: given, children }: StoreProviderProps): ReactNode {
+  const [known, setKnown] = useState({ client, identity: given });
   useEffect(() => {
     let isMounted = true;
-    const read = (): void => void client.identity().then((current) => isMounted && setIdentity(current), () => undefined);
+    const keep = (identity: string): void => {
+      if (isMounted) setKnown((last) => (last.client === client && last.identity === identity ? last : { client, identity }));
+    };
+    // without an identity nothing would be read, and nobody would learn why: the reads tell
+    const read = (): void => void client.identity().then(keep, () => keep('unknown'));
     read();
     const stop = client.onIdentity(read);
     return () => {
@@ -30,6 +34,8 @@ export function StoreProvider({ client, prefix = 'storewire', identity: initial,
       stop();
     };
   }, [client]);
+  // what is known of another client is no use here
+  const identity = known.client === client ? known.identity : given;
   const value = useMemo(() => ({ client, prefix, identity }), [client, prefix, identity]);
   return createElement(Context.Provider, { value }, children);
 }

@@ -1,6 +1,7 @@
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
 import type { Operation } from '../core/operation.ts';
 import type { StoreError } from '../errors/store-error.ts';
+import { isAbort, useHandlers } from './aborts.ts';
 import { signalOf, useWatch } from './in-flight.ts';
 import { type Key, makeKey } from './keys.ts';
 import { useStore } from './provider.ts';
@@ -12,7 +13,9 @@ export type ReadConfig<Output> = SWRConfiguration<Output, StoreError>;
 export type ReadState<Output> = SWRResponse<Output, StoreError>;
 
 /** Reads with `input`; `null` reads nothing. */
-export type ReadHook<Input, Output> = (...args: Record<never, never> extends Input ? [input?: Input | null, config?: ReadConfig<Output>] : [input: Input | null, config?: ReadConfig<Output>]) => ReadState<Output>;
+export type ReadHook<Input, Output> = (
+  ...args: Record<never, never> extends Input ? [input?: Input | null, config?: ReadConfig<Output>] : [input: Input | null, config?: ReadConfig<Output>]
+) => ReadState<Output>;
 
 /** Makes the hook of one read. */
 export function readHook<Input, Output>(operation: Operation<Input, Output>): ReadHook<Input, Output> {
@@ -20,18 +23,25 @@ export function readHook<Input, Output>(operation: Operation<Input, Output>): Re
     const store = useStore();
     const key = input === null ? null : makeKey(store, operation.info.id, input ?? {});
     useWatch(store.client, key);
-    const read = (at: Key): Promise<Output> => store.client.send<Output>(operation.info, at[3], { signal: signalOf(store.client, at) }).then(({ data }) => data);
-    const state = useSWR<Output, StoreError, Key | null>(key, read, { onErrorRetry: retryAborted, ...config });
-    return hideAborts(state);
+    const read = (at: Key): Promise<Output> =>
+      store.client.send<Output>(operation.info, at[3], { signal: signalOf(store.client, at) }).then(({ data }) => data);
+    const state = useSWR<Output, StoreError, Key | null>(key, read, { ...config, ...useHandlers(config) });
+    const isWaiting = input !== null && key === null;
+    // getters, as SWR renders again only for what a component looks at
+    return {
+      get data() {
+        return state.data;
+      },
+      get error() {
+        return isAbort(state.error) ? undefined : state.error;
+      },
+      get isLoading() {
+        return state.isLoading || isWaiting;
+      },
+      get isValidating() {
+        return state.isValidating;
+      },
+      mutate: state.mutate,
+    };
   };
-}
-
-/** The client repeats what is worth repeating. Only a read that was cut short while it was still wanted starts again. */
-export const retryAborted: NonNullable<SWRConfiguration['onErrorRetry']> = (error: StoreError, _key, _config, revalidate, { retryCount }) => {
-  if (error.reason === 'abort' && retryCount < 3) void revalidate({ retryCount });
-};
-
-/** A read that nobody waited for is no failure. */
-function hideAborts<Output>(state: ReadState<Output>): ReadState<Output> {
-  return new Proxy(state, { get: (target, name: keyof ReadState<Output>) => (name === 'error' && target.error?.reason === 'abort' ? undefined : target[name]) });
 }

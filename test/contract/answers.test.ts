@@ -1,50 +1,56 @@
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as schemas from '../../generated/zod/operations.ts';
-import { fixedToken, type TransportOptions } from '../../src/index.ts';
-import { byService, type Call, fetchedCalls } from './description.ts';
-import { type Sample, samplesOf } from './inputs.ts';
-import { type Style, STYLES } from './styles.ts';
-import { type Exchange, objectionsTo, type Watch, watch } from './watch.ts';
+import { allCalls, byService, type Call } from './description.ts';
+import type { Sample } from './inputs.ts';
+import { makingOf } from './making.ts';
+import { choose, clientOptions, TOKEN } from './session.ts';
+import { STYLES, type Style } from './styles.ts';
+import { type Exchange, objectionsTo, watch } from './watch.ts';
 
-const TOKEN = 'token-of-the-contract-tests';
+const calls = allCalls.filter((call) => !call.navigates);
 
-/** Every exchange that was made, as `id input answer style`. */
-const made: string[] = [];
+/** Every exchange that held, as `id input answer style`. */
+const held = new Set<string>();
 
-const optionsOf = ({ fetch }: Watch): TransportOptions => ({ baseUrl: inject('prismUrl'), siteUrl: inject('prismUrl'), auth: fixedToken(TOKEN), retry: false, fetch });
-
-async function exchange(call: Call, sample: Sample, answer: string, style: string): Promise<void> {
+async function exchange(call: Call, sample: Sample, answer: string, [styleName, style]: [string, Style]): Promise<void> {
   const seen = watch();
-  const data = await (STYLES[style] as Style)(optionsOf(seen), call, sample.input, { headers: { prefer: `code=200, example=${answer}` } });
+  const asked = makingOf(call).call;
+  const outcome = await style(clientOptions(seen), asked, sample.input, choose(200, answer)).then(
+    (data) => ({ data }),
+    (thrown: unknown) => ({ thrown }),
+  );
+  const where = `${sample.name} input, ${answer} answer, ${styleName}`;
+  expect(seen.exchanges.flatMap(objectionsTo), where).toEqual([]);
+  expect(outcome, where).toEqual({ data: call.answers.get(answer) });
   expectSent(call, sample, seen.only());
-  expect(objectionsTo(seen.only()), 'what Prism objects to').toEqual([]);
-  expect(data).toEqual(call.answers.get(answer));
-  expectSchemas(call, sample, data);
-  made.push(`${call.id} ${sample.name} ${answer} ${style}`);
+  expectSchemas(asked, sample, call.answers.get(answer));
+  held.add(`${call.id} ${sample.name} ${answer} ${styleName}`);
 }
 
+/** The request has everything of the example, in its place, and nothing else. */
 function expectSent(call: Call, sample: Sample, { method, url, requestHeaders, requestBody }: Exchange): void {
   const query = [...url.searchParams].map(([name, value]) => [name, name === '.r' ? JSON.parse(Buffer.from(value, 'base64url').toString()) : value]);
   expect({ method, path: url.pathname, query, body: requestBody }).toEqual({ method: call.method, path: sample.path, query: sample.query, body: sample.body });
   expect(requestHeaders.get('authorization')).toBe(call.open ? null : TOKEN);
 }
 
-function expectSchemas(call: Call, sample: Sample, data: unknown): void {
-  const schema = Object.entries(schemas).find(([name]) => name === call.name)?.[1];
-  expect(schema?.id).toBe(call.id);
+function expectSchemas(asked: Call, sample: Sample, data: unknown): void {
+  const schema = Object.values(schemas).find(({ id }) => id === asked.id);
   expect(schema?.input.safeParse(sample.input)).toMatchObject({ success: true });
   expect(schema?.output?.safeParse(data)).toMatchObject({ success: true });
 }
 
-const combinations = (call: Call): [Sample, string, string][] =>
-  samplesOf(call).flatMap((sample) => [...call.answers.keys()].flatMap((answer) => Object.keys(STYLES).map((style): [Sample, string, string] => [sample, answer, style])));
-
-describe.each(byService(fetchedCalls))('%s', (_service, calls) => {
-  for (const call of calls) {
-    for (const sample of samplesOf(call)) {
-      test.concurrent(`${call.id} sends its ${sample.name} input and reads every answer, in both styles`, async () => {
-        await Promise.all(combinations(call).filter(([each]) => each.name === sample.name).map(([, answer, style]) => exchange(call, sample, answer, style)));
+describe.each(byService(calls))('%s', (_service, callsOfService) => {
+  for (const call of callsOfService) {
+    for (const sample of makingOf(call).samples) {
+      test.concurrent(`${call.id} sends its ${sample.name} input and reads each of its ${call.answers.size} answers, in both styles`, async () => {
+        await Promise.all([...call.answers.keys()].flatMap((answer) => Object.entries(STYLES).map((style) => exchange(call, sample, answer, style))));
       });
     }
   }
+});
+
+test('every input of every call met every answer, in both styles', () => {
+  const expected = calls.reduce((count, call) => count + makingOf(call).samples.length * call.answers.size * 2, 0);
+  expect(held.size).toBe(expected);
 });

@@ -1,5 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { type Document, type Example, type Json, jsonOf, type MediaType, type OperationObject, operationsOf, type Parameter, type Reference, type Response, resolve, type Schema } from '../../scripts/generate/openapi.ts';
+import {
+  type Document,
+  type Example,
+  type Json,
+  jsonOf,
+  type MediaType,
+  type OperationObject,
+  operationsOf,
+  type Parameter,
+  type Reference,
+  type Response,
+  resolve,
+  type Schema,
+} from '../../scripts/generate/openapi.ts';
+import { WIRE_FILE } from './wire-file.ts';
 
 /** An answer of the description other than success, by its name. */
 export interface Failure {
@@ -33,9 +47,6 @@ export interface Call {
   answers: ReadonlyMap<string, Json>;
   failures: Failure[];
 }
-
-/** The description that Prism serves. */
-export const WIRE_FILE = new URL('../../generated/wire.json', import.meta.url);
 
 export const wire = JSON.parse(readFileSync(WIRE_FILE, 'utf8')) as Document;
 

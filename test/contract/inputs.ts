@@ -36,7 +36,13 @@ function sampleOf(call: Call, name: string, example: Json | undefined): Sample {
   for (const [member, value] of Object.entries(flatten(call, example))) claim(call, input, member, value);
   const inQuery = parameters.filter((parameter) => parameter.in === 'query').flatMap((parameter) => pairs(parameter.name, exampleOf(call, parameter)));
   const isPacked = call.packed !== undefined;
-  return { name, input, path: fill(call, parameters), query: isPacked && !isEmpty(example) ? [...inQuery, ['.r', example]] : inQuery, body: isPacked ? undefined : bodyOf(call, example) };
+  return {
+    name,
+    input,
+    path: fill(call, parameters),
+    query: isPacked && !isEmpty(example) ? [...inQuery, ['.r', example]] : inQuery,
+    body: isPacked ? undefined : bodyOf(call, example),
+  };
 }
 
 /** A caller gives a body by its members, unless the contract gives the body itself a name. */

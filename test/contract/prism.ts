@@ -1,8 +1,7 @@
-import { createLogger } from '@stoplight/prism-core';
-import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
-import { createServer } from '@stoplight/prism-http-server';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
+import { startMock } from '../../scripts/mock/server.ts';
+import { WIRE_FILE } from './wire-file.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -11,13 +10,16 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one Prism for the whole run. */
+/** Starts one Prism for the whole run. A request that no operation of the description takes fails the run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const operations = await getHttpOperationsFromSpec(fileURLToPath(new URL('../../generated/wire.json', import.meta.url)));
-  const logger = createLogger('x', {});
-  logger.level = 'silent';
-  const s = createServer(operations, { cors: true, config: { mock: { dynamic: false }, validateRequest: true, validateResponse: true, checkSecurity: true, errors: false, upstreamProxy: undefined, isProxy: false }, components: { logger } });
-  const url = await s.listen(0, '127.0.0.1');
-  project.provide('prismUrl', url);
-  return () => s.close();
+  const unmatched: string[] = [];
+  const log = (line: string): void => {
+    if (/Route (?:not )?resolved,/.test(line)) unmatched.push(line.trim());
+  };
+  const mock = await startMock({ description: fileURLToPath(WIRE_FILE), port: 0, log });
+  project.provide('prismUrl', mock.url);
+  return async () => {
+    await mock.close();
+    if (unmatched.length > 0) throw new Error(`${unmatched.length} requests of the contract tests matched no route: ${unmatched[0]}`);
+  };
 }

@@ -1,24 +1,30 @@
-import { createClient } from '../../src/index.ts';
-import { createTransport, type CallOptions, type Transport, type TransportOptions } from '../../src/index.ts';
+import { type CallOptions, createClient, createTransport, type TransportOptions } from '../../src/index.ts';
 import * as functions from '../../src/operations.ts';
-import type { Call } from './description.ts';
+
+/** A call by its names. */
+export interface Named {
+  id: string;
+  service: string;
+  name: string;
+}
 
 /** Makes one call of the contract by its name, as a user would write it. */
-export type Style = (options: TransportOptions, call: Call, input: unknown, perCall: CallOptions) => Promise<unknown>;
+export type Style = (options: TransportOptions, call: Named, input: unknown, perCall: CallOptions) => Promise<unknown>;
 
 /** `client.service.method(input, options)` */
-export const namespaced: Style = async (options, call, input, perCall) => invoke(call, Reflect.get(Object(Reflect.get(createClient(options), call.service)), call.name), [input, perCall]);
+export const namespaced: Style = async (options, call, input, perCall) => {
+  const service: unknown = Reflect.get(createClient(options), call.service);
+  return invoke(call, Reflect.get(Object(service), call.name), [input, perCall]);
+};
 
 /** `method(client, input, options)` */
-export const standalone: Style = async (options, call, input, perCall) => {
-  const client: Transport = createTransport(options);
-  return invoke(call, Reflect.get(functions, call.name), [client, input, perCall]);
-};
+export const standalone: Style = async (options, call, input, perCall) =>
+  invoke(call, Reflect.get(functions, call.name), [createTransport(options), input, perCall]);
 
 /** Both ways to write a call. */
 export const STYLES: Readonly<Record<string, Style>> = { namespaced, standalone };
 
-function invoke(call: Call, method: unknown, args: unknown[]): unknown {
+function invoke(call: Named, method: unknown, args: unknown[]): unknown {
   if (typeof method !== 'function') throw new Error(`there is no ${call.id}`);
   return Reflect.apply(method, undefined, args);
 }

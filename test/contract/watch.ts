@@ -27,7 +27,15 @@ export function watch(): Watch {
       const requestBody = parse(await request.clone().text());
       const response = await fetch(request);
       const body = parse(await response.clone().text());
-      exchanges.push({ method: request.method, url: new URL(request.url), requestHeaders: request.headers, requestBody, status: response.status, headers: response.headers, body });
+      exchanges.push({
+        method: request.method,
+        url: new URL(request.url),
+        requestHeaders: request.headers,
+        requestBody,
+        status: response.status,
+        headers: response.headers,
+        body,
+      });
       return response;
     },
     only: () => {

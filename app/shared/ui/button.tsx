@@ -1,0 +1,49 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { classes } from './classes.ts';
+
+const LOOKS = {
+  primary: 'bg-accent text-on-accent hover:bg-accent-deep aria-disabled:not-aria-busy:bg-sunk aria-disabled:not-aria-busy:text-soft',
+  outline: 'border border-edge bg-raised text-ink hover:border-accent hover:text-accent',
+  quiet: 'text-soft underline-offset-4 hover:text-ink hover:underline',
+} as const;
+
+const BASE = 'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-6 font-medium transition-colors aria-disabled:cursor-not-allowed';
+
+/** Look of a button, for links that act as one. */
+export const buttonLook = (look: keyof typeof LOOKS = 'primary'): string => classes(BASE, LOOKS[look]);
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  look?: keyof typeof LOOKS;
+  /** Words shown while something is under way. The button keeps the focus and does nothing then. */
+  pending?: string | false | undefined;
+  children: ReactNode;
+}
+
+/** A button that says when it is busy. */
+export function Button({ look = 'primary', pending = false, onClick, className, children, type = 'button', ...rest }: ButtonProps) {
+  const isBusy = pending !== false;
+  const stop: typeof onClick = (event) => event.preventDefault();
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-disabled={isBusy || rest['aria-disabled']}
+      aria-busy={isBusy}
+      onClick={isBusy ? stop : onClick}
+      className={classes(BASE, LOOKS[look], className)}
+    >
+      {isBusy ? <Dots /> : null}
+      {isBusy ? pending : children}
+    </button>
+  );
+}
+
+function Dots() {
+  return (
+    <span aria-hidden="true" className="inline-flex gap-1">
+      {[0, 150, 300].map((delay) => (
+        <span key={delay} className="size-1.5 animate-pulse rounded-full bg-current" style={{ animationDelay: `${delay}ms` }} />
+      ))}
+    </span>
+  );
+}

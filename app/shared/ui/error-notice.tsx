@@ -1,0 +1,62 @@
+import { CloudOff } from 'lucide-react';
+import { isStoreError } from 'storewire';
+import type { Text } from '../text/en.ts';
+import { useText } from '../text/text.ts';
+import { Button } from './button.tsx';
+import { classes } from './classes.ts';
+
+export interface ErrorNoticeProps {
+  title: string;
+  error: unknown;
+  /** Tries again. Without it there is nothing to press. */
+  onRetry?: () => void;
+  isRetrying?: boolean;
+  /** For a notice beside something, not in place of it. */
+  isSmall?: boolean;
+}
+
+/** Says what failed, gives the request id for a report, and lets people try again. */
+export function ErrorNotice({ title, error, onRetry, isRetrying = false, isSmall = false }: ErrorNoticeProps) {
+  const text = useText();
+  const requestId = isStoreError(error) ? error.requestId : undefined;
+  return (
+    <div
+      role="alert"
+      className={classes(
+        'rounded-2xl',
+        isSmall ? 'bg-danger-soft p-4 text-sm' : 'flex flex-col items-start gap-5 border border-line bg-raised px-6 py-10 sm:px-10 sm:py-14',
+      )}
+    >
+      {isSmall ? null : <CloudOff aria-hidden="true" className="size-8 text-danger" strokeWidth={1.5} />}
+      <div>
+        <p className={isSmall ? 'font-semibold text-danger' : 'font-serif text-2xl'}>{title}</p>
+        <p className="mt-1 max-w-prose">{explain(error, text)}</p>
+        {requestId ? (
+          <p className="mt-2 text-sm text-soft">
+            {text.state.requestId} <code className="font-mono break-all select-all">{requestId}</code>
+          </p>
+        ) : null}
+      </div>
+      {onRetry ? (
+        <Button look="outline" className={isSmall ? 'mt-3' : ''} onClick={onRetry} pending={isRetrying && text.state.retrying}>
+          {text.state.retry}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** What went wrong, with the request id for a report. For places that hold one text only. */
+export function explainWithId(error: unknown, text: Text): string {
+  const requestId = isStoreError(error) ? error.requestId : undefined;
+  return requestId ? `${explain(error, text)} ${text.state.requestId} ${requestId}` : explain(error, text);
+}
+
+/** What went wrong, in words a shopper can use. */
+function explain(error: unknown, { state }: Text): string {
+  if (!isStoreError(error)) return state.server;
+  if (error.reason === 'network') return state.network;
+  if (error.reason === 'timeout') return state.timeout;
+  if (error.status === 429) return state.busy;
+  return error.kind === 'system' ? state.server : error.message;
+}

@@ -1,0 +1,47 @@
+import type { Query, Sorting } from 'storewire';
+
+/** Orders that people can choose, and what each asks the server for. */
+const SORTS = {
+  featured: [],
+  newest: [{ fieldName: 'numericId', order: 'DESC' }],
+  name: [{ fieldName: 'name', order: 'ASC' }],
+  cheapest: [{ fieldName: 'price', order: 'ASC' }],
+  dearest: [{ fieldName: 'price', order: 'DESC' }],
+} as const satisfies Record<string, readonly Sorting[]>;
+
+export type SortName = keyof typeof SORTS;
+
+export const SORT_NAMES = Object.keys(SORTS) as SortName[];
+
+const PAGE_SIZE = 12;
+
+/** What the address asks to see. */
+export interface CatalogView {
+  /** Slug of the collection; undefined for all pieces. */
+  collection: string | undefined;
+  sort: SortName;
+}
+
+/** Reads the view from the address. */
+export function readView(params: URLSearchParams): CatalogView {
+  const sort = SORT_NAMES.find((name) => name === params.get('sort'));
+  return { collection: params.get('collection') || undefined, sort: sort ?? 'featured' };
+}
+
+/** Writes a view as an address. What is usual is left out. */
+export function writeView({ collection, sort }: CatalogView): string {
+  const params = new URLSearchParams();
+  if (collection) params.set('collection', collection);
+  if (sort !== 'featured') params.set('sort', sort);
+  return params.size === 0 ? '' : `?${params}`;
+}
+
+/** The query behind a view. */
+export function queryOf(sort: SortName, collectionId: string | undefined): Query {
+  const order: Sorting[] = [...SORTS[sort]];
+  return {
+    ...(collectionId ? { filter: { collectionIds: { $hasSome: [collectionId] } } } : {}),
+    ...(order.length > 0 ? { sort: order } : {}),
+    paging: { limit: PAGE_SIZE },
+  };
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef } from 'react';
+import type { Product } from 'storewire';
+import { useText } from '../../shared/text/text.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { LoadingStatus, Skeleton } from '../../shared/ui/skeleton.tsx';
+import { ProductCard } from './product-card.tsx';
+
+const GRID = 'grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-14';
+
+/** Cards in the first row, whose pictures are wanted at once. */
+const FIRST_ROW = 3;
+
+export interface ProductGridProps {
+  products: { items: Product[]; hasNext: boolean; loadMore: () => void; isLoadingMore: boolean };
+}
+
+/** The pieces, and the way to more of them. */
+export function ProductGrid({ products }: ProductGridProps) {
+  const { items, hasNext, loadMore, isLoadingMore } = products;
+  const text = useText();
+  const list = useFocusOnMore(items.length);
+  return (
+    <>
+      <ul ref={list.ref} className={GRID}>
+        {items.map((product, index) => (
+          <li key={product.id ?? product.slug}>
+            <ProductCard product={product} isFirst={index < FIRST_ROW} />
+          </li>
+        ))}
+      </ul>
+      {hasNext || isLoadingMore ? (
+        <div className="mt-14 flex justify-center">
+          <Button
+            look="outline"
+            pending={isLoadingMore && text.catalog.loadingMore}
+            onClick={() => {
+              list.remember();
+              loadMore();
+            }}
+          >
+            {text.catalog.more}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** The button may be gone once everything is there, so the focus goes on to the first new card. */
+function useFocusOnMore(count: number) {
+  const ref = useRef<HTMLUListElement>(null);
+  const before = useRef<number>(undefined);
+  useEffect(() => {
+    if (before.current === undefined || count <= before.current) return;
+    ref.current?.children[before.current]?.querySelector('a')?.focus();
+    before.current = undefined;
+  }, [count]);
+  const remember = (): void => {
+    before.current = count;
+  };
+  return { ref, remember };
+}
+
+const PLACES = [1, 2, 3, 4, 5, 6];
+
+/** The grid before anything is known. */
+export function ProductGridSkeleton() {
+  const text = useText();
+  return (
+    <>
+      <LoadingStatus>{text.state.loading}</LoadingStatus>
+      <div className={GRID}>
+        {PLACES.map((place) => (
+          <div key={place}>
+            <Skeleton className="aspect-3/2 rounded-2xl" />
+            <div className="mt-4 flex justify-between gap-4">
+              <Skeleton className="h-6 w-36 rounded-md" />
+              <Skeleton className="h-6 w-16 rounded-md" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

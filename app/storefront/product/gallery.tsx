@@ -1,0 +1,86 @@
+import { Play } from 'lucide-react';
+import { useState } from 'react';
+import type { ProductMediaItem } from 'storewire';
+import { mediaAddress } from '../../shared/media.ts';
+import { useText } from '../../shared/text/text.ts';
+import { Picture } from '../../shared/ui/picture.tsx';
+
+export interface GalleryProps {
+  items: readonly ProductMediaItem[];
+  /** Id of the medium to begin with: the one of what is chosen. */
+  lead: string | undefined;
+  name: string;
+}
+
+/** Pictures and videos of a product: one large, all of them small below. */
+export function Gallery({ items, lead, name }: GalleryProps) {
+  const text = useText();
+  const [picked, setPicked] = useState<{ id: string | undefined; under: string | undefined }>();
+  // picking holds until another choice brings its own picture
+  const id = picked && picked.under === lead ? picked.id : lead;
+  const shown = items.find((item) => item.id === id) ?? items[0];
+  return (
+    <section aria-label={text.product.pictures}>
+      <div className="overflow-hidden rounded-2xl bg-sunk">
+        {shown ? <Medium key={shown.id} item={shown} name={name} /> : <Picture url={undefined} alt="" name={name} className="aspect-3/2" />}
+      </div>
+      {items.length > 1 ? (
+        <ul className="mt-4 flex flex-wrap gap-3">
+          {items.map((item, index) => {
+            const isVideo = item.mediaType === 'video';
+            const label = (isVideo ? text.product.video : text.product.picture)(index + 1, items.length);
+            return (
+              <li key={item.id}>
+                <button
+                  type="button"
+                  aria-label={item.title ? `${label}: ${item.title}` : label}
+                  aria-pressed={item === shown}
+                  onClick={() => setPicked({ id: item.id, under: lead })}
+                  className="relative block w-24 overflow-hidden rounded-xl border-2 border-transparent aria-pressed:border-accent sm:w-28"
+                >
+                  <Picture url={(item.thumbnail ?? item.image)?.url} alt="" name={name} className="aspect-3/2" />
+                  {isVideo ? (
+                    <Play aria-hidden="true" className="absolute inset-0 m-auto size-8 rounded-full bg-raised p-2 text-ink" fill="currentColor" />
+                  ) : null}
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      ) : null}
+    </section>
+  );
+}
+
+function Medium({ item, name }: { item: ProductMediaItem; name: string }) {
+  const files = item.video?.files ?? [];
+  const still = (item.thumbnail ?? item.image)?.url;
+  if (files.length > 0) {
+    // nothing of a video is fetched before someone plays it
+    return (
+      <video
+        controls
+        muted
+        playsInline
+        preload="none"
+        poster={still ? mediaAddress(still) : undefined}
+        aria-label={item.title || files[0]?.altText || name}
+        className="aspect-3/2 size-full bg-sunk object-cover"
+      >
+        {files.map(({ url, format }) => (url ? <source key={url} src={url} type={format ? `video/${format}` : undefined} /> : null))}
+      </video>
+    );
+  }
+  const picture = item.image ?? item.thumbnail;
+  return (
+    <Picture
+      isFirst
+      url={picture?.url}
+      alt={picture?.altText || item.title || name}
+      name={name}
+      width={picture?.width}
+      height={picture?.height}
+      className="aspect-3/2"
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { memoryStorage, type SessionStorage, visitor, webStorage } from 'storewire';
+import { createTransport } from 'storewire/operations';
+
+/** The app that owns the catalog of every store, named in each cart line. */
+export const STORES_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
+
+const clientId = import.meta.env.VITE_STORE_CLIENT_ID ?? '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541';
+
+/** The one client of the page. It speaks for an anonymous visitor, who is kept over reloads. */
+export const store = createTransport({
+  baseUrl: import.meta.env.VITE_STORE_URL ?? 'http://127.0.0.1:4010',
+  auth: visitor({ clientId, storage: pageStorage() }),
+});
+
+/** Browsers may refuse even to name their storage. */
+function pageStorage(): SessionStorage {
+  try {
+    return webStorage(localStorage);
+  } catch {
+    return memoryStorage();
+  }
+}

@@ -1,0 +1,29 @@
+import { toStoreError } from '../errors/normalise.ts';
+import type { HttpAnswer } from './http.ts';
+import { isRead } from './operation-info.ts';
+import { readRetryAfter } from './retry-after.ts';
+import { factsOf, type Run } from './run.ts';
+
+/** Only 200 is success, and it must be the JSON object that was declared. */
+export function readAnswer<Output>(run: Run, { response, text }: HttpAnswer): Output {
+  const body = parse(text);
+  if (response.status !== 200) {
+    const retryAfterMs = readRetryAfter(response.headers.get('retry-after'), Date.now());
+    throw toStoreError({ ...factsOf(run), statusText: response.statusText, body, retryAfterMs, callers: run.operation.callers });
+  }
+  // a write that answers nothing has happened all the same; a read that does is broken
+  if (text === '' && !isRead(run.operation)) return {} as Output;
+  const type = response.headers.get('content-type');
+  if (type && !/[/+]json\b/i.test(type)) throw run.fail('badAnswer', new TypeError(`The answer is ${type}, not JSON`));
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw run.fail('badAnswer', new SyntaxError('The answer is not a JSON object'));
+  return body as Output;
+}
+
+/** The value of JSON, or the text itself. The parser's own error would quote the body. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,54 @@
+import type { Credentials } from './credentials.ts';
+import type { OperationInfo } from './operation-info.ts';
+import type { RetryOptions } from './retry.ts';
+
+/** Options of one call. */
+export interface CallOptions {
+  /** Ends the call, also while it waits. */
+  signal?: AbortSignal | undefined;
+  /** Longest time of one attempt in milliseconds, from waiting for a token to the end of the body. */
+  timeoutMs?: number | undefined;
+  /** Extra headers. They win over those of the client. */
+  headers?: Readonly<Record<string, string>> | undefined;
+  /** Overrides the client's repetitions; 0 turns them off. */
+  retries?: number | undefined;
+}
+
+/** Options of a client. */
+export interface TransportOptions {
+  /** The platform host. Default `https://www.wixapis.com`. */
+  baseUrl?: string | undefined;
+  /** The site, for web methods. */
+  siteUrl?: string | undefined;
+  /** Who the client speaks for. Without it nothing but open calls will be answered. */
+  auth?: Credentials | undefined;
+  /** Headers of every call. */
+  headers?: Readonly<Record<string, string>> | undefined;
+  fetch?: typeof globalThis.fetch | undefined;
+  /** Longest time of one attempt, from waiting for a token to the end of the body. Default 30000 ms. */
+  timeoutMs?: number | undefined;
+  /** Longest time of a call, repetitions and waits included. Default 90000 ms. */
+  deadlineMs?: number | undefined;
+  /** Repetition of reads. `false` turns it off. */
+  retry?: RetryOptions | false | undefined;
+}
+
+/** The body of an answer and the answer itself. */
+export interface Result<Output> {
+  data: Output;
+  response: Response;
+}
+
+/** What carries calls. A client is one with a namespace per service. */
+export interface Transport {
+  send<Output>(operation: OperationInfo, input?: unknown, options?: CallOptions): Promise<Result<Output>>;
+  /** Address of a call that the browser navigates to. */
+  address(operation: OperationInfo, input?: unknown): URL;
+  /** Fetches a path of the platform host with the client's credentials. */
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** A random id that stays the same as long as the same person is signed in. */
+  identity(): Promise<string>;
+  /** Tells when the identity changes. Returns how to stop. */
+  onIdentity(listener: () => void): () => void;
+  readonly baseUrl: string;
+}

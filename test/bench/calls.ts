@@ -1,0 +1,67 @@
+import { fixedToken } from '../../src/auth/fixed.ts';
+import { addToCurrentCart, createTransport, getCurrentCart, queryProducts } from '../../src/operations.ts';
+import { addInput, example, PATHS, queryInput } from './examples.ts';
+import { compare } from './measure.ts';
+
+type Client = ReturnType<typeof createTransport>;
+
+interface Scenario {
+  name: string;
+  goal: number;
+  body: string;
+  path: string;
+  init: () => RequestInit;
+  call: (client: Client) => Promise<unknown>;
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+const TOKEN = { authorization: 'token' };
+
+const post = (input: unknown) => (): RequestInit => ({ method: 'POST', headers: { ...TOKEN, ...JSON_TYPE }, body: JSON.stringify(input) });
+
+const scenarios: Scenario[] = [
+  { name: 'get cart', goal: 1.3, body: example('CartResponse.minimal'), path: PATHS.cart, init: () => ({ headers: TOKEN }), call: (client) => getCurrentCart(client) },
+  { name: 'add to cart', goal: 1.45, body: example('CartResponse.minimal'), path: PATHS.add, init: post(addInput), call: (client) => addToCurrentCart(client, addInput) },
+  { name: 'query products', goal: 1.4, body: example('QueryProductsResponse.minimal'), path: PATHS.products, init: post(queryInput), call: (client) => queryProducts(client, queryInput) },
+];
+
+export interface CallFigures {
+  name: string;
+  goal: number;
+  floorMicros: number;
+  micros: number;
+  ratio: number;
+  /** Bytes allocated per call, as a multiple of the floor's. */
+  allocation: number;
+}
+
+/** Time and allocation per call over a stubbed fetch, as multiples of fetch and `response.json()`. */
+export async function measureCalls(): Promise<CallFigures[]> {
+  const figures: CallFigures[] = [];
+  for (const { name, goal, body, path, init, call } of scenarios) {
+    const stub: typeof fetch = async () => new Response(body, { status: 200, headers: JSON_TYPE });
+    const client = createTransport({ fetch: stub, auth: fixedToken('token') });
+    const url = `https://www.wixapis.com${path}`;
+    const floor = async (): Promise<unknown> => (await stub(url, init())).json();
+    const ours = (): Promise<unknown> => call(client);
+    const [base, own] = await compare([
+      { name: 'fetch', run: floor },
+      { name: 'storewire', run: ours },
+    ]);
+    const allocation = (await allocated(ours)) / (await allocated(floor));
+    figures.push({ name, goal, floorMicros: base?.micros ?? 0, micros: own?.micros ?? 0, ratio: own?.ratio ?? 0, allocation });
+  }
+  return figures;
+}
+
+/** Bytes per call, counted without a collection in between. Needs `--expose-gc`. */
+async function allocated(run: () => Promise<unknown>, calls = 3000): Promise<number> {
+  const samples: number[] = [];
+  for (let round = 0; round < 7; round++) {
+    globalThis.gc?.();
+    const before = process.memoryUsage().heapUsed;
+    for (let call = 0; call < calls; call++) await run();
+    samples.push((process.memoryUsage().heapUsed - before) / calls);
+  }
+  return samples.toSorted((a, b) => a - b).at(-2) ?? 0;
+}

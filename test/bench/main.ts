@@ -1,0 +1,27 @@
+import { measureCalls } from './calls.ts';
+import { measureImport } from './import.ts';
+import { measureThroughput } from './loopback.ts';
+import { printTable } from './measure.ts';
+import { measureSizes } from './sizes.ts';
+import { measureTypes } from './types.ts';
+
+/** `npm run bench`: every figure beside its floor, in one run. */
+const calls = await measureCalls();
+const rows: string[][] = [];
+for (const { name, goal, floorMicros, micros, ratio, allocation } of calls) {
+  rows.push([`time per call, stubbed fetch: ${name}`, `${floorMicros.toFixed(1)} µs`, `${micros.toFixed(1)} µs`, `${ratio.toFixed(2)} ×`, `≤ ${goal} ×`]);
+  rows.push([`allocation per call: ${name}`, '', '', `${allocation.toFixed(2)} ×`, '≤ 1.4 ×']);
+}
+const throughput = await measureThroughput();
+rows.push(['loopback throughput, 50 at once', `${throughput.floor.toFixed(0)}/s`, `${throughput.ours.toFixed(0)}/s`, throughput.share.toFixed(2), '≥ 0.92']);
+for (const [skipLibCheck, goal] of [
+  [true, 1.4],
+  [false, 1.6],
+] as const) {
+  const { floor, ours, ratio } = measureTypes(skipLibCheck);
+  rows.push([`tsc of five calls, ${skipLibCheck ? 'skipLibCheck' : 'whole'}`, `${floor.toFixed(2)} s`, `${ours.toFixed(2)} s`, `${ratio.toFixed(2)} ×`, `≤ ${goal} ×`]);
+}
+const imported = measureImport();
+rows.push(['import in Node', `${imported.floor.toFixed(1)} ms`, `${imported.ours.toFixed(1)} ms`, `+${imported.extra.toFixed(1)} ms`, '≤ 6 ms']);
+for (const { name, bytes, goal } of measureSizes()) rows.push([`bundle, brotli: ${name}`, '', `${(bytes / 1000).toFixed(2)} kB`, '', goal]);
+printTable('storewire against its floor', ['what', 'floor', 'storewire', 'ratio', 'goal'], rows);

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { services } from '../../generated/services.ts';
+import * as schemas from '../../generated/zod/operations.ts';
+import type { Document } from '../../scripts/generate/openapi.ts';
+import * as functions from '../../src/operations.ts';
+import { AUTHORIZE, CALLS, FALLBACK, NAVIGATIONS } from './calls.ts';
+import { allCalls, callOf, wire } from './description.ts';
+import { isOwn } from './expected-error.ts';
+import { makingOf } from './making.ts';
+import { entries, exampleNames, pick, type Written, writtenIn } from './written.ts';
+
+const openapi = JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8')) as Document;
+
+const routed = [...CALLS, AUTHORIZE, FALLBACK];
+const exposed = [...CALLS, AUTHORIZE];
+
+/** Rows in one order, so that a difference shows as the row that is missing or too many. */
+const sorted = (rows: Iterable<readonly unknown[]>): string[] => [...rows].map((row) => row.join(' ')).toSorted();
+
+/** Where an operation of the authored description is on the wire: the path of its gateway before its own. */
+function addressOf({ path, operation }: Written): string {
+  const gateway = String(pick(openapi, operation, 'servers', '0', 'url') ?? '').replace(/\/$/, '');
+  return gateway + String(pick(openapi, operation, 'x-wire-path') ?? path);
+}
+
+describe('the calls', () => {
+  test('are 139, each listed once', () => {
+    expect(new Set(CALLS.map(([id]) => id)).size).toBe(139);
+    expect(CALLS).toHaveLength(139);
+  });
+
+  test('of the authored description are those of the list, with the authorize address and one long form', () => {
+    expect(sorted(writtenIn(openapi).map((each) => [each.id, each.method, addressOf(each)]))).toEqual(sorted(routed));
+  });
+
+  test('of the wire description have the same methods and addresses', () => {
+    expect(sorted(writtenIn(wire).map(({ id, method, path }) => [id, method, path]))).toEqual(sorted(routed));
+  });
+
+  test('that the tests make are all there are', () => {
+    expect(sorted(allCalls.map(({ id, method, path }) => [id, method, path]))).toEqual(sorted(routed));
+    expect(sorted(allCalls.filter((call) => call.navigates).map(({ id }) => [id]))).toEqual(sorted(NAVIGATIONS.map((id) => [id])));
+    expect(allCalls.filter((call) => call.fallbackOf).map(({ id }) => id)).toEqual([FALLBACK[0]]);
+  });
+
+  test('that a client has under its services are those of the list and the authorize address, not the long form', () => {
+    const bound = Object.entries(services).flatMap(([service, calls]) =>
+      Object.entries(calls).map(([name, { info }]) => [`${service}.${name}`, info.id, info.method, info.path]),
+    );
+    expect(sorted(bound)).toEqual(sorted(exposed.map(([id, method, path]) => [id, id, method, path])));
+  });
+
+  test('are also functions of their own, by the second half of their id', () => {
+    const standalone = Object.entries(functions).flatMap(([name, value]) => ('info' in value ? [[name, value.info.id]] : []));
+    expect(sorted(standalone)).toEqual(sorted(exposed.map(([id]) => [id.split('.')[1], id])));
+  });
+
+  test('each have a runtime schema of their input', () => {
+    expect(sorted(Object.entries(schemas).map(([name, { id }]) => [name, id]))).toEqual(sorted(exposed.map(([id]) => [id.split('.')[1], id])));
+  });
+});
+
+describe('the examples', () => {
+  test('of every input and every answer are at least a minimal and a full one', () => {
+    for (const { id, fallbackOf, answers } of allCalls.filter(({ navigates }) => !navigates)) {
+      const { samples } = makingOf(callOf(fallbackOf ?? id));
+      expect(
+        samples.map(({ name }) => name),
+        id,
+      ).toEqual(expect.arrayContaining(['minimal', 'full']));
+      expect([...answers.keys()], id).toEqual(expect.arrayContaining(['minimal', 'full']));
+    }
+  });
+
+  test('of inputs that are written in the description are all read by the tests', () => {
+    const inBodies = writtenIn(wire).flatMap(({ id, operation }) => exampleNames(wire, pick(wire, operation, 'requestBody')).map((name) => [id, name]));
+    const packed = writtenIn(wire).flatMap(({ id, operation }) =>
+      entries(wire, pick(wire, operation, 'parameters')).flatMap(([, parameter]) => exampleNames(wire, parameter).map((name) => [id, name])),
+    );
+    expect(sorted(allCalls.flatMap(({ id, bodies, packed: queries }) => [...bodies.keys(), ...(queries?.keys() ?? [])].map((name) => [id, name])))).toEqual(
+      sorted([...inBodies, ...packed]),
+    );
+  });
+
+  test('of answers that are written in the description are all read by the tests', () => {
+    const answers = writtenIn(wire).flatMap(({ id, operation }) => exampleNames(wire, pick(wire, operation, 'responses', '200')).map((name) => [id, name]));
+    expect(sorted(allCalls.flatMap(({ id, answers: read }) => [...read.keys()].map((name) => [id, name])))).toEqual(sorted(answers));
+  });
+});
+
+/** Failures that every call shares. */
+const SHARED: readonly [status: number, name: string][] = [
+  [400, 'validation'],
+  [400, 'validationEveryRule'],
+  [401, 'unauthenticated'],
+  [403, 'forbidden'],
+  [404, 'notFound'],
+  [409, 'conflict'],
+  [429, 'throttled'],
+  [500, 'system'],
+];
+
+/** The token endpoint answers in the way of OAuth where others have a 400 or 401. */
+const OF_TOKENS: readonly [status: number, name: string][] = [
+  [400, 'invalidGrant'],
+  [401, 'invalidClient'],
+  ...SHARED.filter(([status]) => status !== 400 && status !== 401),
+];
+
+describe('the failures', () => {
+  test('that are written in the description are all read by the tests', () => {
+    const failures = writtenIn(wire).flatMap(({ id, operation }) =>
+      entries(wire, pick(wire, operation, 'responses')).flatMap(([status, response]) =>
+        Number(status) < 400 ? [] : exampleNames(wire, response).map((name) => [id, status, name]),
+      ),
+    );
+    expect(sorted(allCalls.flatMap(({ id, failures: read }) => read.map(({ status, name }) => [id, status, name])))).toEqual(sorted(failures));
+  });
+
+  test('that calls share are there for every call, and a precondition where a call has one of its own', () => {
+    const shared = allCalls.flatMap(({ id, failures }) => failures.filter((failure) => !isOwn(failure)).map(({ status, name }) => [id, status, name]));
+    const expected = allCalls.flatMap(({ id, failures }) => [
+      ...(id === 'oauth.oauthToken' ? OF_TOKENS : SHARED).map((row) => [id, ...row]),
+      ...(failures.some(({ status }) => status === 428) ? [[id, 428, 'preconditionRequired']] : []),
+    ]);
+    expect(sorted(shared)).toEqual(sorted(expected));
+  });
+
+  test('of a call are its own error codes under their names', () => {
+    const codes = writtenIn(openapi).flatMap(({ id, operation }) =>
+      entries(openapi, pick(openapi, operation, 'x-application-errors')).map(([, error]) => [id, pick(openapi, error, 'status'), pick(openapi, error, 'code')]),
+    );
+    const own = allCalls.flatMap(({ id, failures }) => failures.filter(isOwn).map(({ status, name }) => [id, status, name]));
+    expect(codes.length).toBeGreaterThan(0);
+    expect(sorted(own)).toEqual(sorted(codes));
+    expect(own.map(([, , name]) => name)).toEqual(
+      allCalls.flatMap(({ failures }) => failures.filter(isOwn).map(({ body }) => pick(wire, body, 'details', 'applicationError', 'code'))),
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import { expect, inject, test } from 'vitest';
+import { startMock } from '../../scripts/mock/server.ts';
+import { createClient, createTransport, isStoreError } from '../../src/index.ts';
+import { getCurrentCart } from '../../src/operations.ts';
+import { wire } from './description.ts';
+import { choose, clientOptions, prefer } from './session.ts';
+import { objectionsTo, watch } from './watch.ts';
+
+// Each of these breaks something on purpose: were it not seen, the other contract tests could not fail.
+
+test('a request that breaks the contract is objected to', async () => {
+  const seen = watch();
+  const input = { lineItems: 'none' } as never;
+  await expect(createClient(clientOptions(seen)).currentCart.addToCurrentCart(input)).rejects.toSatisfy(isStoreError);
+  expect(objectionsTo(seen.only()).join()).toMatch(/"request","body","lineItems".*must be array/);
+});
+
+test('a request without a token is objected to', async () => {
+  const seen = watch();
+  await expect(createClient({ ...clientOptions(seen), auth: undefined }).currentCart.getCurrentCart()).rejects.toSatisfy(isStoreError);
+  expect(objectionsTo(seen.only()).join()).toContain('Invalid security scheme used');
+});
+
+test('a query value that breaks the contract is objected to', async () => {
+  const seen = watch();
+  const input = { paging: { limit: 'many' } } as never;
+  await expect(createClient(clientOptions(seen)).files.listFiles(input)).rejects.toSatisfy(isStoreError);
+  expect(objectionsTo(seen.only()).join()).toMatch(/"request","query","paging.limit"/);
+});
+
+test('an answer that breaks the contract is objected to', async () => {
+  const tampered = structuredClone(wire);
+  Object.assign(tampered.components?.examples?.['CartResponse.full'] ?? {}, { value: { cart: { lineItems: 'none' } } });
+  const mock = await startMock({ description: tampered, port: 0 });
+  try {
+    const seen = watch();
+    await getCurrentCart(createTransport({ ...clientOptions(seen), baseUrl: mock.url }), undefined, choose(200, 'full'));
+    expect(objectionsTo(seen.only()).join()).toMatch(/"response","body","cart","lineItems".*must be array/);
+  } finally {
+    await mock.close();
+  }
+});
+
+test('an address that no operation has is objected to', async () => {
+  const { '/ecom/v1/carts/current': _forgotten, ...paths } = wire.paths;
+  const mock = await startMock({ description: { ...wire, paths }, port: 0 });
+  try {
+    const seen = watch();
+    const cart = getCurrentCart(createTransport({ ...clientOptions(seen), baseUrl: mock.url }));
+    await expect(cart).rejects.toMatchObject({ kind: 'client', status: 404, operation: 'currentCart.getCurrentCart' });
+    expect(objectionsTo(seen.only()).join()).toContain('NO_PATH_MATCHED_ERROR');
+  } finally {
+    await mock.close();
+  }
+});
+
+test('an example that the description does not have is objected to', async () => {
+  const seen = watch();
+  await createTransport(clientOptions(seen)).fetch('/ecom/v1/carts/current', { headers: prefer(200, 'enormous') });
+  expect(seen.only().url.origin).toBe(inject('prismUrl'));
+  expect(objectionsTo(seen.only()).join()).toContain('errors#NOT_FOUND');
+});

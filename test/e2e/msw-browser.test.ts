@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { byService, type Call, fallbacks, fetchedCalls } from '../contract/description.ts';
+import { expectedError } from '../contract/expected-error.ts';
+import { samplesOf } from '../contract/inputs.ts';
+import { longSample } from '../contract/long-form.ts';
+import { launchChromium } from './chromium.ts';
+import type { Outcome, Wanted } from './msw-page.ts';
+import { servePage, type ServedPage } from './serve-page.ts';
+
+let served: ServedPage;
+let browser: Browser;
+let page: Page;
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  served = await servePage(new URL('./msw-page.ts', import.meta.url));
+  browser = await launchChromium();
+  page = await browser.newPage();
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(served.url);
+  await page.waitForFunction(() => window.mswPage !== undefined);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await served?.close();
+});
+
+const make = (wanted: Wanted): Promise<Outcome | undefined> => page.evaluate((each) => window.mswPage?.make(each), wanted);
+
+const wantedOf = ({ service, name }: Call, input: unknown): Wanted => ({ service, name, input });
+
+test('the worker has a handler for every call that is fetched', async () => {
+  expect(await page.evaluate(() => window.mswPage?.count())).toBe(fetchedCalls.length);
+});
+
+describe.each(byService(fetchedCalls))('in the browser, the handlers of %s', (_service, calls) => {
+  test.each(calls)('answer $id with its full example', async (call) => {
+    const full = samplesOf(call).find(({ name }) => name === 'full');
+    expect(await make(wantedOf(call, full?.input))).toEqual({ data: call.answers.get('full') });
+  });
+
+  test('answer the first call with each of its other examples and failures by name', async () => {
+    const [call] = calls;
+    if (!call) throw new Error('a service has calls');
+    const [minimal] = samplesOf(call);
+    for (const [example, body] of call.answers) expect(await make({ ...wantedOf(call, minimal?.input), example }), example).toEqual({ data: body });
+    for (const failure of call.failures) {
+      const { kind, code, status } = expectedError(call, call.id, failure, null);
+      expect(await make({ ...wantedOf(call, minimal?.input), example: failure.name }), failure.name).toEqual({ kind, code, status });
+    }
+  });
+});
+
+test.each(fallbacks)('in the browser, the long form $id is answered like the short one', async (fallback) => {
+  const short = fetchedCalls.find(({ id }) => id === fallback.fallbackOf);
+  expect(short && (await make(wantedOf(short, longSample(fallback).input)))).toEqual({ data: fallback.answers.get('full') });
+});
+
+test('the page threw nothing of its own', () => {
+  expect(complaints).toEqual([]);
+});

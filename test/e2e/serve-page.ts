@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+export interface ServedPage {
+  url: string;
+  close: () => Promise<void>;
+}
+
+const HTML = '<!doctype html><meta charset="utf-8"><title>Tests</title><link rel="icon" href="data:,"><script type="module" src="/page.js"></script>';
+
+/** Bundles one module as a page, and serves it beside the worker script of MSW. */
+export async function servePage(entry: URL): Promise<ServedPage> {
+  const files = new Map([
+    ['/', { type: 'text/html', text: HTML }],
+    ['/page.js', { type: 'text/javascript', text: await bundle(fileURLToPath(entry)) }],
+    ['/mockServiceWorker.js', { type: 'text/javascript', text: await readFile(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')), 'utf8') }],
+  ]);
+  const server = createServer((request, response) => {
+    const file = files.get(request.url ?? '');
+    response.writeHead(file ? 200 : 404, { 'content-type': file?.type ?? 'text/plain' }).end(file?.text);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  const close = (): Promise<void> =>
+    new Promise((closed) => {
+      server.closeAllConnections();
+      server.close(() => closed());
+    });
+  return { url: `http://127.0.0.1:${port}`, close };
+}
+
+async function bundle(entry: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"test"' },
+    build: { write: false, minify: false, target: 'es2023', lib: { entry, formats: ['es'], fileName: 'page' } },
+  });
+  const outputs = [built].flat().flatMap((each) => ('output' in each ? each.output : []));
+  const chunks = outputs.flatMap((output) => (output.type === 'chunk' ? [output.code] : []));
+  if (chunks.length !== 1 || chunks[0] === undefined) throw new Error(`the page became ${chunks.length} files, not one`);
+  return chunks[0];
+}

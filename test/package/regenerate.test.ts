@@ -1,0 +1,147 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { type Finished, run } from '../../scripts/bootstrap/child.js';
+import { fixture, RESOLUTIONS, root, runNode, typeCheck } from './project.ts';
+
+/** What a person installs beside the package: the optional peers of all that is used here, and what runs the page. */
+const BESIDE = [
+  '@hey-api/openapi-ts',
+  '@redocly/openapi-core',
+  'openapi-typescript',
+  'orval',
+  'typescript',
+  'msw',
+  'react',
+  'react-dom',
+  'swr',
+  'zod',
+  'happy-dom',
+  '@types/node',
+  '@types/react',
+  '@types/react-dom',
+];
+
+const PATH_FILE = 'store/paths/wishlists/v1@wishlists@{id}.yaml';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'storewire-user-'));
+  await cp(join(inject('alone'), 'node_modules'), join(folder, 'node_modules'), { recursive: true, verbatimSymlinks: true });
+  for (const name of BESIDE) await link(name);
+  await writeFile(join(folder, 'package.json'), '{ "name": "user", "private": true, "type": "module" }\n');
+  const options = {
+    target: 'ES2023',
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    module: 'NodeNext',
+    moduleResolution: 'NodeNext',
+    types: ['node'],
+    strict: true,
+    skipLibCheck: true,
+    rootDir: 'src',
+    outDir: 'build',
+  };
+  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, include: ['src'] }));
+  await cp(join(root, 'openapi'), join(folder, 'store'), { recursive: true });
+  await addPath();
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function link(name: string): Promise<void> {
+  await mkdir(dirname(join(folder, 'node_modules', name)), { recursive: true });
+  await symlink(join(root, 'node_modules', name), join(folder, 'node_modules', name), 'junction');
+}
+
+/** One path more than the contract has: its file, its schemas and its line in the root file. */
+async function addPath(): Promise<void> {
+  await put(PATH_FILE, await fixture('wishlists/path.yaml'));
+  for (const name of ['Wishlist', 'WishlistResponse']) await put(`store/components/schemas/wishlists/${name}.yaml`, await fixture(`wishlists/${name}.yaml`));
+  const entry = `\npaths:\n  /v1/wishlists/{id}:\n    $ref: ${PATH_FILE.replace('store/', '')}\n`;
+  const text = await readFile(join(folder, 'store/openapi.yaml'), 'utf8');
+  await put('store/openapi.yaml', text.replace('\npaths:\n', entry));
+}
+
+async function put(file: string, text: string): Promise<void> {
+  await mkdir(dirname(join(folder, file)), { recursive: true });
+  await writeFile(join(folder, file), text);
+}
+
+/** As a person types it, on the Node that these tests run on. */
+function npx(...args: string[]): Promise<Finished> {
+  const isWindows = process.platform === 'win32';
+  const env = { ...process.env, PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH']}`, npm_config_loglevel: 'error' };
+  return run(isWindows ? 'npx.cmd' : 'npx', ['--no', ...args], { cwd: folder, env, shell: isWindows });
+}
+
+const generate = (out = 'src/store'): Promise<Finished> => npx('storewire', 'generate', '--input', 'store/openapi.yaml', '--out', out);
+
+describe('a store with one path of its own', () => {
+  beforeAll(async () => {
+    const { code, output } = await generate();
+    if (code !== 0) throw new Error(output);
+    await put('src/dom.ts', await fixture('consumer/dom.ts.txt'));
+    await put('src/main.ts', await fixture('consumer/main.ts.txt'));
+  });
+
+  test('the new call is typed under node resolution, called in Node and shown by its hook', async () => {
+    const compiled = await runNode([join(root, 'node_modules/@typescript/native/bin/tsc'), '--pretty', 'false', '-p', '.'], folder);
+    expect(compiled.output).toBe('');
+    const ran = await runNode(['build/main.js'], folder);
+    expect(ran.output).toBe('all good\n');
+  });
+
+  test('the new call is typed under bundler resolution, with the TypeScript that most people have', async () => {
+    const options = { module: 'ESNext', moduleResolution: 'Bundler', types: ['node'], skipLibCheck: true };
+    expect(await typeCheck(folder, ['src/main.ts'], options, 'typescript')).toEqual([]);
+  });
+
+  test('generating again changes nothing', async () => {
+    expect((await generate()).output).toMatch(/ 0 changed/);
+  });
+});
+
+describe('every entry of the package with its optional peers', () => {
+  test.each(RESOLUTIONS)('type-checks under $name', async ({ options }) => {
+    await put('entries.ts', await fixture('entries.ts.txt'));
+    const errors = await typeCheck(folder, ['entries.ts'], { ...options, exactOptionalPropertyTypes: true });
+    expect(errors.filter((line) => /^entries|node_modules\/storewire/.test(line))).toEqual([]);
+  });
+});
+
+describe('a description that is broken', () => {
+  const BROKEN = [
+    {
+      name: 'YAML that is none',
+      from: 'in: path',
+      to: 'in: [path',
+      message: /^store\/paths\/wishlists\/v1@wishlists@\{id\}\.yaml:\d+:\d+ Failed to parse: .+\n$/,
+    },
+    {
+      name: 'an unknown reference',
+      from: 'WishlistResponse.yaml',
+      to: 'Missing.yaml',
+      message: /^store\/paths\/wishlists\/v1@wishlists@\{id\}\.yaml:33:13 Can't resolve \$ref: .+\n$/,
+    },
+    {
+      name: 'an operationId that another call has',
+      from: 'wishlists.getWishlist',
+      to: 'collections.getCollectionById',
+      message: /^store\/paths\/.+\.yaml:\d+:\d+ .+: the operationId collections\.getCollectionById is used by GET .+ too\n$/,
+    },
+  ];
+
+  test.each(BROKEN)('$name: one line with file and line, exit code 1, and nothing is written', async ({ from, to, message }) => {
+    const good = await readFile(join(folder, PATH_FILE), 'utf8');
+    await put(PATH_FILE, good.replace(from, to));
+    try {
+      const { code, output } = await generate('src/broken');
+      expect(output).toMatch(message);
+      expect(code).toBe(1);
+      expect(await readdir(join(folder, 'src'))).not.toContain('broken');
+    } finally {
+      await put(PATH_FILE, good);
+    }
+  });
+});

@@ -1,0 +1,45 @@
+/** What calls answer with. Compiled, never run. */
+import { expectTypeOf } from 'vitest';
+import type {
+  BackInStockRequest,
+  BackInStockRequestInput,
+  Client,
+  CollectionResponse,
+  Image,
+  ListFilesResponse,
+  Operation,
+  Sorting,
+  Transport,
+} from '../../src/index.ts';
+import { withResponse } from '../../src/index.ts';
+import { getCollectionById, getCurrentCart } from '../../src/operations.ts';
+
+declare const client: Client;
+declare const transport: Transport;
+
+// both styles answer with the same type
+expectTypeOf(getCollectionById(transport, { id: '1' })).toEqualTypeOf<Promise<CollectionResponse>>();
+expectTypeOf(client.collections.getCollectionById({ id: '1' })).toEqualTypeOf<Promise<CollectionResponse>>();
+expectTypeOf(withResponse(transport, getCurrentCart)).resolves.toHaveProperty('response');
+expectTypeOf(getCollectionById).toExtend<Operation<{ id: string }, CollectionResponse>>();
+
+// members that every answer has are there, though a request may leave them out
+expectTypeOf<undefined>().not.toExtend<BackInStockRequest['status']>();
+expectTypeOf<undefined>().toExtend<BackInStockRequestInput['status']>();
+declare const collection: CollectionResponse;
+void collection.collection.name;
+// @ts-expect-error a member that may be missing
+void collection.collection.media.mainMedia;
+// @ts-expect-error a member that no answer has
+void collection.collections;
+// @ts-expect-error what only the server sets cannot be set
+collection.collection.id = '1';
+
+// an enumeration can hold a value that this version does not know
+expectTypeOf<'SIDEWAYS'>().toExtend<NonNullable<Sorting['order']>>();
+expectTypeOf<string>().toExtend<BackInStockRequest['status']>();
+expectTypeOf<number>().not.toExtend<BackInStockRequest['status']>();
+
+declare const files: ListFilesResponse;
+expectTypeOf(files).not.toBeAny();
+expectTypeOf<Image>().not.toBeAny();

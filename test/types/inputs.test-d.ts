@@ -1,0 +1,73 @@
+/** What calls take, as a person types it. Compiled, never run: an error that is expected and does not come is an error. */
+import { expectTypeOf } from 'vitest';
+import type {
+  BackInStockRequest,
+  BackInStockRequestInput,
+  Client,
+  CreateBackInStockRequestInput,
+  FileMediaType,
+  ListFilesInput,
+  Transport,
+} from '../../src/index.ts';
+import { createBackInStockRequest, getCollectionById, getCurrentCart, listFiles, queryCollections, ssoLogin } from '../../src/operations.ts';
+
+declare const client: Client;
+declare const transport: Transport;
+
+// path, query and body members stand side by side
+void client.collections.updateCollection({ id: '1', collection: { name: 'Mugs' } });
+void getCollectionById(transport, { id: '1' });
+void client.reviews.getReview({ reviewId: '1', returnPrivateReviews: true });
+
+// @ts-expect-error the id is required
+void getCollectionById(transport, {});
+// @ts-expect-error and so is the input that has it
+void client.collections.getCollectionById();
+// @ts-expect-error a member that the call does not have
+void getCollectionById(transport, { id: '1', slug: 'mugs' });
+// @ts-expect-error a member of another type
+void getCollectionById(transport, { id: 1 });
+// @ts-expect-error members are not grouped by where they travel
+void client.collections.getCollectionById({ path: { id: '1' } });
+// @ts-expect-error a misspelt member
+void queryCollections(transport, { querry: {} });
+// @ts-expect-error a misspelt member at depth
+void queryCollections(transport, { query: { paging: { limits: 1 } } });
+
+// dotted query parameters are nested
+void listFiles(transport, { paging: { limit: 10 }, sort: { fieldName: 'updatedDate', order: 'DESC' } });
+expectTypeOf<NonNullable<ListFilesInput['paging']>>().toEqualTypeOf<{ limit?: number; cursor?: string }>();
+// @ts-expect-error they are not dotted in the input
+void listFiles(transport, { 'paging.limit': 10 });
+// @ts-expect-error and checked like any other member
+void listFiles(transport, { paging: { offset: 10 } });
+
+// the input may be left out when nothing in it is required, and takes nothing when it has no members
+void queryCollections(transport);
+void client.currentCart.getCurrentCart();
+void getCurrentCart(transport, {});
+void getCurrentCart(transport, undefined, { timeoutMs: 1000 });
+// @ts-expect-error a call without members
+void getCurrentCart(transport, { id: '1' });
+// @ts-expect-error not an option
+void getCurrentCart(transport, {}, { timeout: 1000 });
+
+// what only the server sets is not asked for, and what was read can be sent back
+declare const read: BackInStockRequest;
+void createBackInStockRequest(transport, {
+  request: { catalogReference: { catalogItemId: '1', appId: '2' }, email: 'a@example.com' },
+  itemDetails: { name: 'Mug', price: '24.00' },
+});
+expectTypeOf<BackInStockRequestInput['status']>().toEqualTypeOf<BackInStockRequest['status'] | undefined>();
+expectTypeOf(read).toExtend<CreateBackInStockRequestInput['request']>();
+
+// enumerations stay open, and their values are still suggested and checked to be text
+void listFiles(transport, { mediaTypes: ['IMAGE', 'HOLOGRAM'] });
+expectTypeOf<'IMAGE'>().toExtend<FileMediaType>();
+// @ts-expect-error a value that is no text
+void listFiles(transport, { mediaTypes: [1] });
+
+// a call that the browser navigates to gives an address
+expectTypeOf(ssoLogin(transport, { tenantId: '1', idpConnectionId: '2' })).toEqualTypeOf<URL>();
+// @ts-expect-error its members are checked too
+ssoLogin(transport, { tenantId: '1' });

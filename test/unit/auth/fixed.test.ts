@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { apiKey, type Credentials, createClient, fixedToken } from '../../../src/index.ts';
+import { failureOf } from '../helpers/failure.ts';
+import { json, startServer } from '../helpers/server.ts';
+
+describe.each([
+  ['a fixed token', () => fixedToken('token-1'), { authorization: 'token-1' }],
+  ['an API key', () => apiKey({ key: 'key-1' }), { authorization: 'key-1' }],
+  ['an API key of a site', () => apiKey({ key: 'key-1', siteId: 's1' }), { authorization: 'key-1', 'wix-site-id': 's1' }],
+  ['an API key of an account', () => apiKey({ key: 'key-1', accountId: 'a1' }), { authorization: 'key-1', 'wix-account-id': 'a1' }],
+])('%s', (_title, make, expected) => {
+  it('is sent with every call, without a prefix, and nothing beside it', async () => {
+    const server = await startServer((_request, response) => json(response, {}));
+    await createClient({ baseUrl: server.url, auth: make() }).orders.getOrder({ id: 'o1' });
+    const { authorization, 'wix-site-id': site, 'wix-account-id': account } = server.requests[0]?.headers ?? {};
+    expect({ authorization, 'wix-site-id': site, 'wix-account-id': account }).toEqual({ 'wix-site-id': undefined, 'wix-account-id': undefined, ...expected });
+  });
+
+  it('has nothing to renew, so a 401 is thrown at once', async () => {
+    const server = await startServer((_request, response) => json(response, {}, 401));
+    const error = await failureOf(createClient({ baseUrl: server.url, auth: make() }).orders.getOrder({ id: 'o1' }));
+    expect([error.kind, error.code, error.attempts, server.requests.length]).toEqual(['client', 'UNAUTHORIZED', 1, 1]);
+  });
+
+  it('keeps one identity, which tells nothing of the token', async () => {
+    const client = createClient({ auth: make() });
+    const identity = await client.identity();
+    expect(await client.identity()).toBe(identity);
+    expect(await createClient({ auth: make() }).identity()).not.toBe(identity);
+    expect(identity).toMatch(/^[0-9a-f-]{36}$/);
+    client.onIdentity(() => undefined)();
+  });
+});
+
+describe('an empty token', () => {
+  it('is refused when the strategy is made', () => {
+    expect(() => fixedToken('')).toThrow(new TypeError('the token must not be empty'));
+    expect(() => apiKey({ key: '', siteId: 's' })).toThrow(TypeError);
+  });
+});
+
+describe('a client without a strategy', () => {
+  it('has the identity of nobody', async () => {
+    expect(await createClient().identity()).toBe('none');
+  });
+});
+
+describe('a strategy of your own', () => {
+  it('makes calls of its own without credentials, as they would wait for themselves', async () => {
+    const server = await startServer((_request, response) => json(response, { token: 'token-1' }));
+    const auth: Credentials = {
+      headers: async ({ send }) => ({
+        authorization: (await send<{ token: string }>({ id: 'my.token', method: 'POST', path: '/token' }, {}, undefined)).token,
+      }),
+      identity: async () => 'x',
+    };
+    await createClient({ baseUrl: server.url, auth }).orders.getOrder({ id: 'o1' });
+    expect(server.requests.map(({ url, headers }) => [url, headers['authorization']])).toEqual([
+      ['/token', undefined],
+      ['/ecom/v1/orders/o1', 'token-1'],
+    ]);
+  });
+
+  it('that fails with any exception makes the call fail as a system error with that cause, sent nowhere', async () => {
+    const server = await startServer((_request, response) => json(response, {}));
+    const cause = new Error('the vault is closed');
+    const auth = { headers: () => Promise.reject(cause), identity: async () => 'x' };
+    const error = await failureOf(createClient({ baseUrl: server.url, auth }).orders.getOrder({ id: 'o1' }));
+    expect([error.kind, error.reason, error.cause, error.attempts]).toEqual(['system', undefined, cause, 0]);
+    expect(server.requests).toEqual([]);
+  });
+
+  it('that fails to renew makes the call fail the same way', async () => {
+    const server = await startServer((_request, response) => json(response, {}, 401));
+    const cause = new Error('the vault is closed');
+    const auth = { headers: async () => ({}), renew: () => Promise.reject(cause), identity: async () => 'x' };
+    const error = await failureOf(createClient({ baseUrl: server.url, auth }).orders.getOrder({ id: 'o1' }));
+    expect([error.kind, error.cause, error.attempts]).toEqual(['system', cause, 1]);
+  });
+
+  it('that has nothing new after a 401 is not asked again, and the 401 is thrown', async () => {
+    const server = await startServer((_request, response) => json(response, {}, 401));
+    let asked = 0;
+    const renew = async (): Promise<boolean> => {
+      asked++;
+      return false;
+    };
+    const auth = { headers: async () => ({}), renew, identity: async () => 'x' };
+    expect((await failureOf(createClient({ baseUrl: server.url, auth }).orders.getOrder({ id: 'o1' }))).status).toBe(401);
+    expect([asked, server.requests.length]).toEqual([1, 1]);
+  });
+});

@@ -1,0 +1,197 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { browser, type Way } from '../../scripts/bootstrap/browser.js';
+import { browsersHere } from '../../scripts/bootstrap/find-browser.js';
+import { install } from '../../scripts/bootstrap/install.js';
+import { needsBrowser } from '../../scripts/bootstrap/needs-browser.js';
+import { tooOld } from '../../scripts/bootstrap/node-version.js';
+
+let root: string;
+const said: string[] = [];
+const say = (line: string): void => void said.push(line);
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'storewire-bootstrap-'));
+  said.length = 0;
+});
+afterEach(() => rm(root, { recursive: true }));
+
+describe('Node', () => {
+  test('a Node older than 20 gets a line that says what is needed and what is there', () => {
+    expect(tooOld('18.20.4')).toMatch(/Node 20 or later.*18\.20\.4/);
+    expect(tooOld('20.0.0')).toBeUndefined();
+    expect(tooOld('26.1.0')).toBeUndefined();
+  });
+});
+
+describe('installing', () => {
+  const lock = (version: string): string => JSON.stringify({ packages: { '': {}, 'node_modules/a': { version, integrity: `sha512-${version}` }, 'node_modules/b': { version: '1.0.0', optional: true } } });
+  const writeLock = (version: string): Promise<void> => writeFile(join(root, 'package-lock.json'), lock(version));
+
+  /** An npm that makes node_modules, and counts how often it was asked. */
+  function fakeNpm(answer: { code: number; output: string } = { code: 0, output: '' }) {
+    const calls: string[][] = [];
+    const npm = async (args: string[]): Promise<{ code: number; stdout: string; output: string }> => {
+      calls.push(args);
+      await rm(join(root, 'node_modules'), { recursive: true, force: true });
+      await mkdir(join(root, 'node_modules'));
+      return { stdout: '', ...answer };
+    };
+    return { calls, npm };
+  }
+
+  test('a fresh clone is installed once, and says so', async () => {
+    await writeLock('1.0.0');
+    const { calls, npm } = fakeNpm();
+    expect(await install(root, say, npm)).toBe(true);
+    expect(await install(root, say, npm)).toBe(false);
+    expect(calls).toEqual([['ci', '--include=dev']]);
+    expect(said).toEqual([expect.stringContaining('node_modules is missing'), expect.stringMatching(/took \d+\.\d s/)]);
+  });
+
+  test('a changed lockfile is installed again', async () => {
+    const { calls, npm } = fakeNpm();
+    await writeLock('1.0.0');
+    await install(root, say, npm);
+    await writeLock('1.0.1');
+    expect(await install(root, say, npm)).toBe(true);
+    expect(calls).toHaveLength(2);
+    expect(said.join('\n')).toContain('package-lock.json changed');
+  });
+
+  test('what someone installed by hand since is not installed again', async () => {
+    const { calls, npm } = fakeNpm();
+    await writeLock('1.0.0');
+    await install(root, say, npm);
+    await writeLock('1.0.1');
+    await writeFile(join(root, 'node_modules/.package-lock.json'), JSON.stringify({ packages: { 'node_modules/a': { version: '1.0.1', integrity: 'sha512-1.0.1' } } }));
+    expect(await install(root, say, npm)).toBe(false);
+    expect(calls).toHaveLength(1);
+  });
+
+  test('a package that a hand-made install lacks is installed', async () => {
+    const { npm } = fakeNpm();
+    await writeLock('1.0.0');
+    await mkdir(join(root, 'node_modules'));
+    await writeFile(join(root, 'node_modules/.package-lock.json'), JSON.stringify({ packages: { 'node_modules/b': { version: '1.0.0' } } }));
+    expect(await install(root, say, npm)).toBe(true);
+  });
+
+  test('without a network there is one line about it, and the next run tries again', async () => {
+    await writeLock('1.0.0');
+    const { npm } = fakeNpm({ code: 1, output: 'npm error code ENOTFOUND\nnpm error network request to https://registry.example failed\n' });
+    const failure = await install(root, say, npm).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ isClear: true, message: expect.stringMatching(/^npm ci could not reach the package registry \(ENOTFOUND\): check the network.*$/) });
+    expect(await install(root, say, fakeNpm().npm)).toBe(true);
+  });
+
+  test('another failure of npm shows what npm said', async () => {
+    await writeLock('1.0.0');
+    const { npm } = fakeNpm({ code: 1, output: 'npm error code EUSAGE\nnpm error package.json and package-lock.json are not in sync\n' });
+    await expect(install(root, say, npm)).rejects.toThrow(/npm ci failed:\n.*EUSAGE\n.*not in sync/);
+  });
+
+  test('a machine without npm is told where npm comes from', async () => {
+    await writeLock('1.0.0');
+    await expect(install(root, say, fakeNpm({ code: 127, output: 'spawn npm ENOENT' }).npm)).rejects.toThrow('npm was not found');
+  });
+});
+
+describe('the browser', () => {
+  const way = (name: string, get: Way['get'], applies = true): Way => ({ name, get, applies });
+  const startsIf =
+    (...good: string[]) =>
+    async (file: string): Promise<boolean> =>
+      good.includes(file);
+
+  test('a browser on the path is found, one that a variable names comes first, and what is not there is left out', async () => {
+    const files = ['bin/chromium', 'other/google-chrome', 'mine/chrome-for-me'];
+    for (const file of files) {
+      await mkdir(join(root, file, '..'), { recursive: true });
+      await writeFile(join(root, file), '');
+    }
+    const [chromium, chrome, mine] = files.map((file) => join(root, file));
+    const PATH = [join(root, 'other'), join(root, 'empty'), join(root, 'bin')].join(delimiter);
+    expect(browsersHere({ PATH, CHROMIUM_PATH: mine }, 'freebsd')).toEqual([mine, chromium, chrome]);
+    expect(browsersHere({ PATH, CHROMIUM_PATH: join(root, 'gone') }, 'freebsd')).toEqual([chromium, chrome]);
+  });
+
+  test('one that is there but does not start is passed over', async () => {
+    expect(await browser(say, { here: ['/broken', '/good'], ways: [], starts: startsIf('/good') })).toBe('/good');
+  });
+
+  test('nothing is fetched when a browser is there', async () => {
+    const ways = [way('fetching', () => Promise.reject(new Error('must not be asked')))];
+    expect(await browser(say, { here: ['/good'], ways, starts: startsIf('/good') })).toBe('/good');
+    expect(said).toEqual([]);
+  });
+
+  test('a way that fails, or gives a browser that does not start, leads to the next', async () => {
+    const ways = [
+      way('the first', () => Promise.reject(new Error('its server is away\nat somewhere'))),
+      way('the second', async () => ['/without-libraries']),
+      way('the third', () => Promise.reject(new Error('must not be asked')), false),
+      way('the fourth', async () => ['/fetched']),
+    ];
+    expect(await browser(say, { here: [], ways, starts: startsIf('/fetched') })).toBe('/fetched');
+    expect(said).toContain('that did not work: its server is away');
+    expect(said).toContain('that one does not start here');
+    expect(said.join('\n')).not.toContain('the third');
+  });
+
+  test('when there is no way, one line says what to do', async () => {
+    const failure = await browser(say, { here: [], ways: [], starts: startsIf() }).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ isClear: true, message: expect.stringContaining('CHROMIUM_PATH=') });
+  });
+
+  test('only steps that open a page ask for one', () => {
+    expect(needsBrowser('start', [])).toBe(false);
+    expect(needsBrowser('verify', [])).toBe(true);
+    expect(needsBrowser('verify', ['--only', 'types'])).toBe(false);
+    expect(needsBrowser('verify', ['--only=types,e2e'])).toBe(true);
+    expect(needsBrowser('verify', ['--only', 'lint', '--only', 'package'])).toBe(true);
+  });
+});
+
+describe('handing over', () => {
+  const child = new URL('../../scripts/bootstrap/child.js', import.meta.url).href;
+
+  /** A process that hands over to another, as main.js does. */
+  async function handOverTo(script: string) {
+    const file = join(root, 'program.mjs');
+    await writeFile(file, script);
+    const code = `const { handOver } = await import(${JSON.stringify(child)}); process.exitCode = await handOver(process.execPath, [${JSON.stringify(file)}]);`;
+    return spawn(process.execPath, ['--input-type=module', '--eval', code], { stdio: ['ignore', 'pipe', 'inherit'] });
+  }
+
+  test('the exit code of the command is kept', async () => {
+    const [code] = await once(await handOverTo('process.exit(7)'), 'exit');
+    expect(code).toBe(7);
+  });
+
+  test('a signal reaches the command, which may end in its own way', async () => {
+    const parent = await handOverTo("process.on('SIGTERM', () => process.exit(5)); setInterval(() => {}, 1000); console.log('ready');");
+    await once(parent.stdout, 'data');
+    parent.kill('SIGTERM');
+    const [code] = await once(parent, 'exit');
+    expect(code).toBe(5);
+  });
+
+  test('a command that a signal ends gives 128 and its number', async () => {
+    const [code] = await once(await handOverTo("process.kill(process.pid, 'SIGKILL')"), 'exit');
+    expect(code).toBe(137);
+  });
+});
+
+test('an unknown command is one line, not a stack', async () => {
+  const main = new URL('../../scripts/bootstrap/main.js', import.meta.url).pathname;
+  const process_ = spawn(process.execPath, [main, 'launch'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const lines: string[] = [];
+  process_.stderr.on('data', (chunk: Buffer) => lines.push(chunk.toString()));
+  const [code] = await once(process_, 'close');
+  expect({ code, text: lines.join('') }).toEqual({ code: 1, text: 'storewire: unknown command "launch": say start or verify.\n' });
+});

@@ -1,0 +1,317 @@
+import type { ServerResponse } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { createClient, StoreError } from '../../../src/index.ts';
+import { failureOf } from '../helpers/failure.ts';
+import { json, startServer } from '../helpers/server.ts';
+
+const OPERATION = 'orders.getOrder';
+const ID = { 'x-wix-request-id': 'req-1' };
+
+/** What every row expects unless it says otherwise. */
+const DEFAULTS = {
+  operation: OPERATION,
+  attempts: 1,
+  code: undefined,
+  description: undefined,
+  reason: undefined,
+  requestId: undefined,
+  retryAfterMs: undefined,
+  violations: [],
+  data: undefined,
+};
+
+interface Row {
+  title: string;
+  answer: (response: ServerResponse) => void;
+  expected: Record<string, unknown>;
+}
+
+const body =
+  (status: number, value: unknown, headers: Record<string, string> = {}) =>
+  (response: ServerResponse) =>
+    json(response, value, status, headers);
+const text = (status: number, value: string, type?: string) => (response: ServerResponse) =>
+  void response.writeHead(status, type ? { 'content-type': type } : {}).end(value);
+const violation = (field: string, description: string, more: object = {}) => ({ field, description, ...more });
+const validation = (...fieldViolations: unknown[]) => ({ message: 'ignored', details: { validationError: { fieldViolations } } });
+const application = (message: string | undefined, applicationError: object) => ({ message, details: { applicationError } });
+
+const answers: Row[] = [
+  {
+    title: 'field violations are sorted by field, and their rules are kept',
+    answer: body(
+      400,
+      validation(
+        violation('b.c', 'is too long', { violatedRule: 'MAX_LENGTH', data: { threshold: 5 } }),
+        violation('a', 'must match', { violatedRule: 'OTHER', ruleName: 'EMAIL_RULE' }),
+      ),
+      ID,
+    ),
+    expected: {
+      kind: 'validation',
+      status: 400,
+      code: 'INVALID_ARGUMENT',
+      requestId: 'req-1',
+      message: 'INVALID_ARGUMENT: "a" must match, "b.c" is too long',
+      violations: [
+        { field: 'a', description: 'must match', rule: 'OTHER', ruleName: 'EMAIL_RULE', data: undefined },
+        { field: 'b.c', description: 'is too long', rule: 'MAX_LENGTH', ruleName: undefined, data: { threshold: 5 } },
+      ],
+    },
+  },
+  {
+    title: 'a violation that lacks everything is still one',
+    answer: body(400, validation({}, 'text', null, 5)),
+    expected: {
+      kind: 'validation',
+      status: 400,
+      code: 'INVALID_ARGUMENT',
+      message: 'INVALID_ARGUMENT: ""',
+      violations: [{ field: '', description: '', rule: undefined, ruleName: undefined, data: undefined }],
+    },
+  },
+  {
+    title: 'an empty list of violations',
+    answer: body(400, validation()),
+    expected: { kind: 'validation', status: 400, code: 'INVALID_ARGUMENT', message: 'INVALID_ARGUMENT' },
+  },
+  {
+    title: 'field violations of a server error',
+    answer: body(500, validation(violation('a', 'x'))),
+    expected: { kind: 'validation', status: 500, code: 'INVALID_ARGUMENT', message: 'INVALID_ARGUMENT: "a" x', violations: [{ field: 'a', description: 'x' }] },
+  },
+  {
+    title: 'an application error whose description says the same',
+    answer: body(404, application('No cart', { code: 'OWNED_CART_NOT_FOUND', description: 'No cart', data: { a: 1 } }), ID),
+    expected: {
+      kind: 'application',
+      status: 404,
+      code: 'OWNED_CART_NOT_FOUND',
+      message: 'No cart',
+      description: 'No cart',
+      data: { a: 1 },
+      requestId: 'req-1',
+    },
+  },
+  {
+    title: 'an application error whose description says more',
+    answer: body(409, application('Refused', { code: 'X', description: 'Because of y' })),
+    expected: { kind: 'application', status: 409, code: 'X', message: 'Refused: Because of y', description: 'Because of y' },
+  },
+  {
+    title: 'an application error with a numeric code',
+    answer: body(401, application('', { code: -19976, description: 'Wrong password' })),
+    expected: { kind: 'application', status: 401, code: '-19976', message: 'Wrong password', description: 'Wrong password' },
+  },
+  {
+    title: 'an application error with a message only',
+    answer: body(400, application('Refused', {})),
+    expected: { kind: 'application', status: 400, message: 'Refused' },
+  },
+  {
+    title: 'an application error with a code only',
+    answer: body(400, application(undefined, { code: 'X' })),
+    expected: { kind: 'application', status: 400, code: 'X', message: 'X' },
+  },
+  {
+    title: 'an application error with nothing',
+    answer: body(400, application(undefined, {})),
+    expected: { kind: 'application', status: 400, message: 'Application error' },
+  },
+  {
+    title: 'an application error of a server error',
+    answer: body(500, application('Refused', { code: 'X', description: 'Refused' })),
+    expected: { kind: 'application', status: 500, code: 'X', message: 'Refused', description: 'Refused' },
+  },
+  {
+    title: 'another 4xx with a message',
+    answer: body(404, { message: 'There is no such order', details: {} }, ID),
+    expected: { kind: 'client', status: 404, code: 'NOT_FOUND', message: 'There is no such order', description: 'Not Found', requestId: 'req-1' },
+  },
+  {
+    title: 'another 4xx without a message',
+    answer: body(409, {}),
+    expected: { kind: 'client', status: 409, code: 'CONFLICT', message: 'Conflict', description: 'Conflict' },
+  },
+  {
+    title: 'another 4xx with an empty message',
+    answer: body(401, { message: '' }),
+    expected: { kind: 'client', status: 401, code: 'UNAUTHORIZED', message: 'Unauthorized', description: 'Unauthorized' },
+  },
+  {
+    title: 'a 4xx whose message is no text',
+    answer: body(400, { message: { a: 1 }, details: 'none' }),
+    expected: { kind: 'client', status: 400, code: 'BAD_REQUEST', message: 'Bad Request', description: 'Bad Request' },
+  },
+  {
+    title: 'a 4xx with a status text of its own',
+    answer: (response) => void response.writeHead(422, 'Out of stock-List').end(),
+    expected: { kind: 'client', status: 422, code: 'OUT_OF_STOCK_LIST', message: 'Out of stock-List', description: 'Out of stock-List' },
+  },
+  {
+    title: 'a 4xx with an empty body',
+    answer: (response) => void response.writeHead(404, { 'content-length': 0, ...ID }).end(),
+    expected: { kind: 'client', status: 404, code: 'NOT_FOUND', message: 'Not Found', description: 'Not Found', requestId: 'req-1' },
+  },
+  {
+    title: 'a 4xx with HTML',
+    answer: text(404, '<html><body>Not here</body></html>', 'text/html'),
+    expected: { kind: 'client', status: 404, code: 'NOT_FOUND', message: 'Not Found', description: 'Not Found' },
+  },
+  {
+    title: 'a 4xx with truncated JSON',
+    answer: text(400, '{"message":"cut', 'application/json'),
+    expected: { kind: 'client', status: 400, code: 'BAD_REQUEST', message: 'Bad Request', description: 'Bad Request' },
+  },
+  {
+    title: 'a 4xx with JSON under another type',
+    answer: text(400, '{"message":"Read all the same"}', 'text/plain'),
+    expected: { kind: 'client', status: 400, code: 'BAD_REQUEST', message: 'Read all the same', description: 'Bad Request' },
+  },
+  {
+    title: 'a 4xx whose body is a list',
+    answer: body(400, [{ message: 'x' }]),
+    expected: { kind: 'client', status: 400, code: 'BAD_REQUEST', message: 'Bad Request', description: 'Bad Request' },
+  },
+  {
+    title: 'a 4xx whose body is null',
+    answer: body(400, null),
+    expected: { kind: 'client', status: 400, code: 'BAD_REQUEST', message: 'Bad Request', description: 'Bad Request' },
+  },
+  {
+    title: 'a 403 names the callers that the contract allows',
+    answer: body(403, { message: 'No permission' }),
+    expected: {
+      kind: 'client',
+      status: 403,
+      code: 'FORBIDDEN',
+      message: 'No permission',
+      description: expect.stringMatching(/^Forbidden\. Callers: [a-z, ]+$/),
+    },
+  },
+  {
+    title: 'a 429 with the wait the platform asks for',
+    answer: body(429, {}, { 'retry-after': '7' }),
+    expected: { kind: 'client', status: 429, code: 'TOO_MANY_REQUESTS', message: 'Too Many Requests', description: 'Too Many Requests', retryAfterMs: 7000 },
+  },
+  {
+    title: 'an RFC 9457 body',
+    answer: (response) =>
+      void response
+        .writeHead(422, { 'content-type': 'application/problem+json' })
+        .end(JSON.stringify({ type: 'about:blank', title: 'Unfit', status: 422, detail: 'The price is negative' })),
+    expected: { kind: 'client', status: 422, code: 'UNPROCESSABLE_ENTITY', message: 'The price is negative', description: 'Unprocessable Entity' },
+  },
+  {
+    title: 'an RFC 9457 body with a title only',
+    answer: body(422, { type: 'about:blank', title: 'Unfit' }),
+    expected: { kind: 'client', status: 422, code: 'UNPROCESSABLE_ENTITY', message: 'Unfit', description: 'Unprocessable Entity' },
+  },
+  {
+    title: 'an OAuth failure keeps its code to branch on',
+    answer: body(400, { error: 'invalid_grant', error_description: 'The token is gone' }),
+    expected: { kind: 'client', status: 400, code: 'invalid_grant', message: 'The token is gone', description: 'Bad Request' },
+  },
+  {
+    title: 'an OAuth failure without a description',
+    answer: body(401, { error: 'invalid_client' }),
+    expected: { kind: 'client', status: 401, code: 'invalid_client', message: 'invalid_client', description: 'Unauthorized' },
+  },
+  {
+    title: 'an error text that is no code',
+    answer: body(400, { error: 'Something is wrong' }),
+    expected: { kind: 'client', status: 400, code: 'BAD_REQUEST', message: 'Something is wrong', description: 'Bad Request' },
+  },
+  {
+    title: 'a 5xx with a request id',
+    answer: body(500, { message: 'stack trace' }, ID),
+    expected: { kind: 'system', status: 500, reason: 'server', message: 'System error occurred, request-id: req-1', requestId: 'req-1' },
+  },
+  { title: 'a 5xx without a request id', answer: body(503, {}), expected: { kind: 'system', status: 503, reason: 'server', message: 'System error occurred' } },
+  {
+    title: 'a 5xx with an empty body',
+    answer: (response) => void response.writeHead(500).end(),
+    expected: { kind: 'system', status: 500, reason: 'server', message: 'System error occurred' },
+  },
+  {
+    title: 'a 5xx with HTML',
+    answer: text(502, '<h1>Bad gateway</h1>', 'text/html'),
+    expected: { kind: 'system', status: 502, reason: 'server', message: 'System error occurred' },
+  },
+  {
+    title: 'a 5xx with a wait',
+    answer: body(503, {}, { 'retry-after': '120' }),
+    expected: { kind: 'system', status: 503, reason: 'server', message: 'System error occurred', retryAfterMs: 120_000 },
+  },
+  {
+    title: 'a 200 with truncated JSON',
+    answer: (response) => void response.writeHead(200, { 'content-type': 'application/json', ...ID }).end('{"order":{"id":"o'),
+    expected: { kind: 'system', status: 200, reason: 'badAnswer', message: 'System error occurred, request-id: req-1', requestId: 'req-1' },
+  },
+  {
+    title: 'a 200 with HTML',
+    answer: text(200, '<html></html>', 'text/html'),
+    expected: { kind: 'system', status: 200, reason: 'badAnswer', message: 'System error occurred' },
+  },
+  {
+    title: 'a 200 of another type',
+    answer: text(200, '{"order":{}}', 'text/plain'),
+    expected: { kind: 'system', status: 200, reason: 'badAnswer', message: 'System error occurred' },
+  },
+  { title: 'a 200 that is a list', answer: body(200, [{}]), expected: { kind: 'system', status: 200, reason: 'badAnswer', message: 'System error occurred' } },
+  { title: 'a 200 that is null', answer: body(200, null), expected: { kind: 'system', status: 200, reason: 'badAnswer', message: 'System error occurred' } },
+  { title: 'a 200 that is text', answer: body(200, 'order'), expected: { kind: 'system', status: 200, reason: 'badAnswer', message: 'System error occurred' } },
+  {
+    title: 'a read that answers 200 with nothing',
+    answer: (response) => void response.writeHead(200, { 'content-length': 0 }).end(),
+    expected: { kind: 'system', status: 200, reason: 'badAnswer', message: 'System error occurred' },
+  },
+  {
+    title: 'an undeclared success: 201',
+    answer: body(201, { order: {} }),
+    expected: { kind: 'system', status: 201, reason: 'badAnswer', message: 'System error occurred' },
+  },
+  {
+    title: 'an undeclared success: 204',
+    answer: (response) => void response.writeHead(204).end(),
+    expected: { kind: 'system', status: 204, reason: 'badAnswer', message: 'System error occurred' },
+  },
+  {
+    title: 'a redirect',
+    answer: (response) => void response.writeHead(302, { location: '/x', ...ID }).end(),
+    expected: { kind: 'system', status: 302, reason: 'badAnswer', message: 'System error occurred, request-id: req-1', requestId: 'req-1' },
+  },
+  {
+    title: 'a 304 that nobody asked for',
+    answer: (response) => void response.writeHead(304).end(),
+    expected: { kind: 'system', status: 304, reason: 'badAnswer', message: 'System error occurred' },
+  },
+];
+
+describe('a failing answer', () => {
+  it.each(answers)('$title', async ({ answer, expected }) => {
+    const server = await startServer((_request, response) => answer(response));
+    const error = await failureOf(createClient({ baseUrl: server.url, retry: false }).orders.getOrder({ id: 'o1' }));
+    expect(error).toBeInstanceOf(StoreError);
+    expect({ ...error, message: error.message, violations: error.violations }).toMatchObject({ ...DEFAULTS, ...expected });
+    expect(server.requests).toHaveLength(1);
+  });
+});
+
+describe('an answer that is fine', () => {
+  it.each([
+    ['application/json', '{"order":{"id":"o1"}}'],
+    ['application/json; charset=utf-8', '{"order":{"id":"o1"}}'],
+    ['application/vnd.shop+json', '{"order":{"id":"o1"}}'],
+    [undefined, '{"order":{"id":"o1"}}'],
+    ['application/json', '\ufeff{"order":{"id":"o1"}}'],
+  ])('is JSON by its type (%s)', async (type, value) => {
+    const server = await startServer((_request, response) => void response.writeHead(200, type ? { 'content-type': type } : {}).end(value));
+    expect(await createClient({ baseUrl: server.url }).orders.getOrder({ id: 'o1' })).toEqual({ order: { id: 'o1' } });
+  });
+
+  it('may be empty when the call is a write, which has happened all the same', async () => {
+    const server = await startServer((_request, response) => void response.writeHead(200).end());
+    expect(await createClient({ baseUrl: server.url }).products.deleteProduct({ id: 'p' })).toEqual({});
+  });
+});

@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { services } from '../../../generated/services.ts';
+import { createClient, type OperationInfo } from '../../../src/index.ts';
+import { failureOf } from '../helpers/failure.ts';
+import { json, startServer } from '../helpers/server.ts';
+
+const PLACEHOLDER = /\{(\w+)\}/g;
+const operations: OperationInfo[] = Object.values(services).flatMap((calls) => Object.values(calls).map((call) => call.info));
+const templated = operations.filter(({ path }) => path.includes('{'));
+
+const namesOf = ({ path }: OperationInfo): string[] => Array.from(path.matchAll(PLACEHOLDER), ([, name = '']) => name);
+
+/** What a path value must not be. Written anew, so that the test does not repeat the code. */
+function isForbidden(value: string): boolean {
+  const plain = value.toLowerCase().replaceAll('%2e', '.');
+  return value === '' || plain === '.' || plain === '..' || /\p{Cc}/u.test(value) || /\p{Cs}/u.test(value);
+}
+
+const nasty = fc.constantFrom(
+  '',
+  '.',
+  '..',
+  '%2e',
+  '%2E%2e',
+  '.%2e',
+  '%2e.',
+  '...',
+  '%252e',
+  '/',
+  '\\',
+  '../x',
+  'a/../b',
+  '?a=1',
+  '#x',
+  ';v=1',
+  '%',
+  '%00',
+  '%2f',
+  '%5c',
+  '\u0000',
+  'a\rb',
+  'a\nb',
+  '\t',
+  '\u007f',
+  '\u0085',
+  '\ud800',
+  'a\udfff',
+  '{id}',
+  '@',
+  ':',
+  '//host',
+  ' ',
+  '.. ',
+  '\u2024',
+  '．',
+  'é漢😀',
+  '__proto__',
+  'undefined',
+);
+const values = fc.oneof(
+  { weight: 2, arbitrary: nasty },
+  { weight: 2, arbitrary: fc.string({ unit: 'binary' }) },
+  fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)) }),
+  fc.array(nasty, { maxLength: 4 }).map((parts) => parts.join('')),
+);
+
+const inputs = fc
+  .constantFrom(...templated)
+  .chain((operation) =>
+    fc.record({ operation: fc.constant(operation), input: fc.record(Object.fromEntries(namesOf(operation).map((name) => [name, values]))) }),
+  );
+
+/** The path values as a server reads them, or undefined when the path is that of another endpoint. */
+function readPath(template: string, pathname: string): string[] | undefined {
+  const expected = template.split('/');
+  const actual = pathname.split('/');
+  if (actual.length !== expected.length) return undefined;
+  const isSame = expected.every((segment, at) => segment.startsWith('{') || segment === actual[at]);
+  return isSame ? expected.flatMap((segment, at) => (segment.startsWith('{') ? [decodeURIComponent(actual[at] ?? '')] : [])) : undefined;
+}
+
+describe('path values', () => {
+  it('are in the templates of more than sixty calls', () => {
+    expect(templated.length).toBeGreaterThan(60);
+  });
+
+  it('never change which endpoint is called: they are refused or arrive decoded equal', () => {
+    const client = createClient();
+    const check = ({ operation, input }: { operation: OperationInfo; input: Record<string, string> }): void => {
+      const given = namesOf(operation).map((name) => input[name] ?? '');
+      let url: URL | undefined;
+      try {
+        url = client.address({ ...operation, method: 'GET', packed: false }, input);
+      } catch (error) {
+        expect(error).toMatchObject({ kind: 'validation', operation: operation.id });
+      }
+      if (given.some(isForbidden)) expect(url).toBeUndefined();
+      else expect(url && [url.origin, readPath(operation.path, url.pathname), url.search, url.hash]).toEqual(['https://www.wixapis.com', given, '', '']);
+    };
+    fc.assert(fc.property(inputs, check), { numRuns: 20_000 });
+  });
+
+  it('are refused before anything is sent, or arrive at a real server decoded equal', async () => {
+    const server = await startServer((_request, response) => json(response, {}));
+    const client = createClient({ baseUrl: server.url, siteUrl: server.url, retry: false });
+    const check = async ({ operation, input }: { operation: OperationInfo; input: Record<string, string> }): Promise<void> => {
+      server.requests.length = 0;
+      const given = namesOf(operation).map((name) => input[name] ?? '');
+      const isRefused = await client.send(operation, { ...input, args: [] }).then(
+        () => false,
+        (error) => error.kind === 'validation',
+      );
+      expect(isRefused).toBe(given.some(isForbidden));
+      if (isRefused) expect(server.requests).toEqual([]);
+      else expect(readPath(operation.path, server.requests[0]?.url.split('?')[0] ?? '')).toEqual(given);
+    };
+    await fc.assert(fc.asyncProperty(inputs, check), { numRuns: 500 });
+  });
+
+  it.each([
+    ['', 'must not be empty'],
+    ['.', 'must not be a dot segment'],
+    ['..', 'must not be a dot segment'],
+    ['%2e', 'must not be a dot segment'],
+    ['%2E.', 'must not be a dot segment'],
+    ['.%2e', 'must not be a dot segment'],
+    ['%2e%2E', 'must not be a dot segment'],
+    ['a\u0000', 'must not hold control characters'],
+    ['a\r\nb', 'must not hold control characters'],
+    ['\u007f', 'must not hold control characters'],
+    ['\ud800', 'must be well-formed text'],
+    [undefined, 'must be a string'],
+    [null, 'must be a string'],
+    [{}, 'must be a string'],
+    [['a'], 'must be a string'],
+    [true, 'must be a string'],
+    [Number.NaN, 'must be a string'],
+  ])('such as %j are refused with the rule they break', async (id, description) => {
+    const error = await failureOf(createClient().products.getProduct({ id: id as string }));
+    expect([error.kind, error.message, error.attempts]).toEqual(['validation', `INVALID_ARGUMENT: "id" ${description}`, 0]);
+    expect(error.violations).toMatchObject([{ field: 'id', description }]);
+  });
+
+  it('may be numbers', () => {
+    const [operation] = templated as [OperationInfo];
+    expect(createClient().address(operation, Object.fromEntries(namesOf(operation).map((name) => [name, 12]))).pathname).toContain('/12');
+  });
+});

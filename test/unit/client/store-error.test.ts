@@ -1,0 +1,48 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { createClient, isStoreError, type StoreError } from '../../../src/index.ts';
+import { failureOf } from '../helpers/failure.ts';
+import { json, startServer } from '../helpers/server.ts';
+
+const ID = { 'x-wix-request-id': 'req-1' };
+
+describe('a StoreError', () => {
+  const make = (): Promise<StoreError> => failureOf(createClient({ retry: false }).products.getProduct({ id: '' }));
+
+  it('is known by the guard, also when it comes from another realm or another copy of the package', async () => {
+    const foreign: unknown = runInNewContext("Object.assign(new Error('x'), { [Symbol.for('storewire.StoreError')]: true })");
+    expect([
+      isStoreError(await make()),
+      isStoreError(foreign),
+      isStoreError(new Error('x')),
+      isStoreError(undefined),
+      isStoreError('text'),
+      isStoreError({}),
+    ]).toEqual([true, true, false, false, false, false]);
+  });
+
+  it('shows facts in JSON, and neither cause, data nor stack', async () => {
+    const server = await startServer((_request, response) =>
+      json(response, { message: 'm', details: { applicationError: { code: 'C', description: 'd', data: { secret: 1 } } } }, 409, ID),
+    );
+    const error = await failureOf(createClient({ baseUrl: server.url }).products.deleteProduct({ id: 'p' }));
+    expect(JSON.parse(JSON.stringify(error))).toEqual({
+      name: 'StoreError',
+      message: 'm: d',
+      kind: 'application',
+      operation: 'products.deleteProduct',
+      status: 409,
+      code: 'C',
+      description: 'd',
+      violations: [],
+      requestId: 'req-1',
+      attempts: 1,
+    });
+  });
+
+  it('is an error with a name and a stack', async () => {
+    const error = await make();
+    expect([error instanceof Error, error.name, String(error)]).toEqual([true, 'StoreError', 'StoreError: INVALID_ARGUMENT: "id" must not be empty']);
+    expect(error.stack).toContain('StoreError');
+  });
+});

@@ -1,0 +1,116 @@
+import { cp, mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeFolder } from '../../../scripts/generate/write.ts';
+import { makeSandbox, typeCheck } from './sandbox.ts';
+import { generateFrom, ROOT } from './shop.ts';
+
+interface Drift {
+  name: string;
+  /** Which type is changed, and one edit inside it. */
+  type: string;
+  from: string;
+  to: string;
+  /** The runtime schemas that no longer say the same. */
+  schemas: string[];
+}
+
+const DRIFTS: Drift[] = [
+  { name: 'nothing changes', type: 'Wish', from: '', to: '', schemas: [] },
+  { name: 'an optional member is removed', type: 'Wish', from: 'note?: string | null;', to: '', schemas: ['Wish', 'WishRequest'] },
+  { name: 'an optional member is added', type: 'Wish', from: 'note?', to: 'more?: string; note?', schemas: ['Wish', 'WishRequest'] },
+  { name: 'a required member is added', type: 'Wish', from: 'note?', to: 'more: string; note?', schemas: ['Wish', 'WishRequest'] },
+  { name: 'an optional member is removed from an object in place', type: 'Wish', from: 'page?: string;', to: '', schemas: ['Wish', 'WishRequest'] },
+  {
+    name: 'an optional member is added to an object in place',
+    type: 'ListWishlistsInput',
+    from: 'limit?',
+    to: 'cursor?: string; limit?',
+    schemas: ['ListWishlistsInput'],
+  },
+  { name: 'a member has another type', type: 'Wish', from: 'productId: string', to: 'productId: number', schemas: ['Wish', 'WishRequest'] },
+  {
+    name: 'a member of an object in place has another type',
+    type: 'ListWishlistsInput',
+    from: 'limit?: number',
+    to: 'limit?: string',
+    schemas: ['ListWishlistsInput'],
+  },
+  { name: 'a member may no longer be null', type: 'Wish', from: 'string | null', to: 'string', schemas: ['Wish', 'WishRequest'] },
+  { name: 'a required member becomes optional', type: 'Wish', from: 'productId:', to: 'productId?:', schemas: ['Wish', 'WishRequest'] },
+  { name: 'an optional member becomes required', type: 'WishlistInput', from: 'occasion?:', to: 'occasion:', schemas: ['WishlistInput'] },
+  { name: 'an answer promises less', type: 'Wishlist', from: 'shared: boolean', to: 'shared?: boolean', schemas: ['Wishlist'] },
+  { name: 'a list becomes a list of something else', type: 'Wishlist', from: '["Wish"][]', to: '["Occasion"][]', schemas: ['Wishlist'] },
+  { name: 'a schema that holds itself holds another', type: 'WishlistInput', from: '["WishlistInput"]', to: '["Wish"]', schemas: ['WishlistInput'] },
+  { name: 'an enumeration value is added', type: 'Occasion', from: '"BIRTHDAY"', to: '"BIRTHDAY" | "HOUSE"', schemas: ['OccasionRequest'] },
+  { name: 'an enumeration value is removed', type: 'Occasion', from: '"BIRTHDAY" | ', to: '', schemas: ['OccasionRequest'] },
+  { name: 'an enumeration value is renamed', type: 'Occasion', from: '"BIRTHDAY"', to: '"BIRTH_DAY"', schemas: ['OccasionRequest'] },
+  { name: 'an enumeration closes', type: 'Occasion', from: ' | (string & {})', to: '', schemas: ['Occasion'] },
+];
+
+let sandbox: Awaited<ReturnType<typeof makeSandbox>>;
+let errors: string[];
+
+beforeAll(async () => {
+  sandbox = await makeSandbox();
+  const files = await generateFrom(sandbox.folder);
+  for (const [index, drift] of DRIFTS.entries()) {
+    const kept = [...files].filter(([name]) => /^zod\/(?:answers|requests)\.ts$/.test(name));
+    await writeFolder(join(sandbox.folder, `drift${index}`), new Map([...kept, ['types.ts', inject(files.get('types.ts') ?? '', drift)]]));
+  }
+  errors = await typeCheck(sandbox.folder);
+});
+afterAll(() => sandbox.remove());
+
+/** Makes one edit within one type. */
+function inject(types: string, { type, from, to }: Drift): string {
+  const start = types.search(new RegExp(`^ {8}${type}: `, 'm'));
+  const at = types.indexOf(from, start);
+  if (start < 0 || at < 0) throw new Error(`${type} has no ${from}`);
+  return types.slice(0, at) + to + types.slice(at + from.length);
+}
+
+/** The runtime schemas that the compiler complains about. */
+async function brokenSchemas(root: string, lines: string[]): Promise<string[]> {
+  const found = new Set<string>();
+  for (const line of lines) {
+    const [, file = '', row = '0'] = /^(.+?)\((\d+),/.exec(line) ?? [];
+    const source = (await readFile(join(root, file), 'utf8')).split('\n')[Number(row) - 1] ?? '';
+    found.add(/^export const (\w+)Schema\b/.exec(source)?.[1] ?? `${file}: ${source}`);
+  }
+  return [...found].toSorted();
+}
+
+test.each(DRIFTS.map((drift, index) => ({ ...drift, index })))(
+  'when $name, exactly the runtime schemas of that type stop compiling',
+  async ({ index, schemas }) => {
+    expect(
+      await brokenSchemas(
+        sandbox.folder,
+        errors.filter((line) => line.startsWith(`drift${index}/`)),
+      ),
+    ).toEqual(schemas.toSorted());
+  },
+);
+
+test('the runtime schemas of the store compile with its types, and no longer after a drift', async () => {
+  const real = await makeSandbox();
+  try {
+    for (const file of ['types.ts', 'zod/answers.ts', 'zod/requests.ts']) await cp(join(ROOT, 'generated', file), join(real.folder, 'generated', file));
+    await mkdir(join(real.folder, 'src/runtime'), { recursive: true });
+    await cp(join(ROOT, 'src/runtime/held.ts'), join(real.folder, 'src/runtime/held.ts'));
+    expect(await typeCheck(real.folder)).toEqual([]);
+    const types = await readFile(join(real.folder, 'generated/types.ts'), 'utf8');
+    const drifted = inject(types, { name: '', type: 'FieldRuleViolation', from: 'threshold?: number;', to: '', schemas: [] });
+    await writeFolder(
+      join(real.folder, 'generated'),
+      new Map([
+        ['types.ts', drifted],
+        ['zod/answers.ts', await readFile(join(ROOT, 'generated/zod/answers.ts'), 'utf8')],
+      ]),
+    );
+    expect(await brokenSchemas(real.folder, await typeCheck(real.folder))).toEqual(['FieldRuleViolation']);
+  } finally {
+    await real.remove();
+  }
+});

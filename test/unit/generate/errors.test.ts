@@ -1,0 +1,294 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { generate } from '../../../scripts/generate/generate.ts';
+import { DescriptionError } from '../../../scripts/generate/problem.ts';
+import { makeSandbox } from './sandbox.ts';
+import { IMPORTS } from './shop.ts';
+
+/** A description of several files. The tests break one line of it and mark where the message must point with `# here`. */
+const FILES: Record<string, string> = {
+  'store.yaml': `openapi: 3.1.0
+info: { title: Wishlists, version: '1' }
+servers: [{ url: https://www.example.com }]
+paths:
+  /v1/wishlists/{id}:
+    $ref: paths/wishlist.yaml
+  /v1/wishlists:
+    $ref: paths/wishlists.yaml
+components:
+  schemas:
+    Unused: { type: string }
+`,
+  'paths/wishlist.yaml': `get:
+  operationId: wishlists.getWishlist
+  parameters:
+    - { name: id, in: path, required: true, schema: { type: string } }
+  responses:
+    '200':
+      description: The wishlist.
+      content:
+        application/json:
+          schema: { $ref: ../schemas/Wishlist.yaml }
+`,
+  'paths/wishlists.yaml': `post:
+  operationId: wishlists.createWishlist
+  x-effect: write
+  parameters:
+    - { name: notify, in: query, schema: { type: boolean } }
+  requestBody:
+    content:
+      application/json:
+        schema: { $ref: ../schemas/CreateWishlistRequest.yaml }
+  responses:
+    '200':
+      description: The wishlist.
+      content:
+        application/json:
+          schema: { $ref: ../schemas/Wishlist.yaml }
+`,
+  'schemas/Wishlist.yaml': `type: object
+properties:
+  id: { type: string }
+  name: { type: string }
+`,
+  'schemas/GetWishlistInput.yaml': 'type: object\nproperties: { name: { type: string } }\n',
+  'schemas/CreateWishlistRequest.yaml': `type: object
+properties:
+  name: { type: string }
+`,
+};
+
+interface Broken {
+  name: string;
+  file: string;
+  from: string | RegExp;
+  to: string;
+  message: RegExp;
+  /** Where the message points, when not to the changed file. */
+  at?: string;
+}
+
+const GET = 'paths/wishlist.yaml';
+const POST = 'paths/wishlists.yaml';
+const WISHLIST = 'schemas/Wishlist.yaml';
+const INLINE = '{ type: object, properties: { name: { type: string } } }';
+
+const SAME_ADDRESS = `  /v2/wishlists/{id}:
+    get:
+      operationId: wishlists.readWishlist # here
+      x-wire-path: /v1/wishlists/{id}
+      parameters: [{ name: id, in: path, required: true, schema: { type: string } }]
+      responses: { '200': { description: Nothing. } }
+  /v1/wishlists:`;
+
+const BROKEN: Broken[] = [
+  { name: 'a file that is not YAML, whoever reads it', file: WISHLIST, from: 'id: { type: string }', to: 'id: [ } # here', message: /Failed to parse/ },
+  {
+    name: 'a root file that is not YAML',
+    file: 'store.yaml',
+    from: 'servers: [',
+    to: 'servers: [[\nx: # here',
+    message: /deficient indentation|flow|expected/,
+  },
+  {
+    name: 'a reference to a file that is not there',
+    file: WISHLIST,
+    from: 'id: { type: string }',
+    to: 'id: { $ref: Missing.yaml } # here',
+    message: /Can't resolve \$ref/,
+  },
+  {
+    name: 'a reference to a component that is not there',
+    file: GET,
+    from: '$ref: ../schemas/Wishlist.yaml }',
+    to: "$ref: '../store.yaml#/components/schemas/Missing' } # here",
+    message: /Can't resolve \$ref/,
+  },
+  {
+    name: 'a reference into a schema',
+    file: 'store.yaml',
+    from: 'Unused: { type: string }',
+    to: "Unused: { type: object, properties: { a: { type: string } } }\n    Other: { $ref: '#/components/schemas/Unused/properties/a' } # here",
+    message: /must name a component or a file/,
+  },
+  {
+    name: 'an operationId that is used twice',
+    file: POST,
+    from: 'wishlists.createWishlist',
+    to: 'wishlists.getWishlist # here',
+    message: /POST \/v1\/wishlists: the operationId wishlists\.getWishlist is used by GET \/v1\/wishlists\/\{id\} too/,
+  },
+  {
+    name: 'a method name that is used twice',
+    file: POST,
+    from: 'wishlists.createWishlist',
+    to: 'lists.getWishlist # here',
+    message: /the method name getWishlist is used by GET \/v1\/wishlists\/\{id\} too/,
+  },
+  { name: 'an operation without an operationId', file: GET, from: /get:\n.*getWishlist/, to: 'get: # here', message: /operationId/ },
+  {
+    name: 'an operationId that is no service and method',
+    file: GET,
+    from: 'wishlists.getWishlist',
+    to: 'getWishlist # here',
+    message: /the operationId must be <service>\.<method>.*"getWishlist"/,
+  },
+  {
+    name: 'a member in path and body',
+    file: 'schemas/CreateWishlistRequest.yaml',
+    from: 'name:',
+    to: 'notify:',
+    message: /wishlists\.createWishlist: path, query and body share the member name "notify"/,
+    at: POST,
+  },
+  {
+    name: 'a member in path and query',
+    file: GET,
+    from: '- { name: id,',
+    to: '- { name: id, in: query, schema: { type: string } }\n    - { name: id,',
+    message: /wishlists\.getWishlist: path, query and body share the member name "id"/,
+  },
+  {
+    name: 'a query parameter below another',
+    file: GET,
+    from: '- { name: id,',
+    to: '- { name: id.type, in: query, schema: { type: string } }\n    - { name: id,',
+    message: /share the member name "id\.type"/,
+  },
+  {
+    name: 'a body that is not a named component',
+    file: POST,
+    from: '{ $ref: ../schemas/CreateWishlistRequest.yaml }',
+    to: INLINE,
+    message: /wishlists\.createWishlist: the body must be a named component/,
+  },
+  {
+    name: 'an answer that is not a named component',
+    file: GET,
+    from: '{ $ref: ../schemas/Wishlist.yaml }',
+    to: INLINE,
+    message: /wishlists\.getWishlist: the success body must be a named component/,
+  },
+  {
+    name: 'a body that is not JSON',
+    file: POST,
+    from: 'application/json:\n        schema',
+    to: 'text/csv:\n        schema',
+    message: /wishlists\.createWishlist: the body must be application\/json/,
+  },
+  { name: 'a success that is not 200', file: GET, from: "'200'", to: "'201'", message: /wishlists\.getWishlist: only 200 is a success, not 201/ },
+  {
+    name: 'an error code of its own without a response',
+    file: POST,
+    from: '  x-effect: write',
+    to: '  x-effect: write\n  x-application-errors: [{ code: LIST_FULL, status: 409 }]',
+    message: /wishlists\.createWishlist: has no response 409 for LIST_FULL/,
+  },
+  {
+    name: 'an x- key of another form',
+    file: POST,
+    from: 'x-effect: write',
+    to: 'x-effect: writes # here',
+    message: /x-effect must be read, write or navigate/,
+  },
+  {
+    name: 'invalidation of what is not there',
+    file: POST,
+    from: '  x-effect: write',
+    to: '  x-effect: write\n  x-invalidates: [wishlist]',
+    message: /x-invalidates names "wishlist", which is neither a service nor an operationId/,
+  },
+  {
+    name: 'a long form of what is not there',
+    file: POST,
+    from: '  x-effect: write',
+    to: '  x-effect: write\n  x-fallback-of: wishlists.queryWishlists',
+    message: /x-fallback-of names "wishlists\.queryWishlists", which is no operationId/,
+  },
+  {
+    name: 'two operations at one address',
+    file: 'store.yaml',
+    from: '  /v1/wishlists:',
+    to: SAME_ADDRESS,
+    message: /GET \/v1\/wishlists\/\{id\}: two operations have this address/,
+  },
+  {
+    name: 'a prefix parameter that nobody fills',
+    file: GET,
+    from: 'get:',
+    to: 'get:\n  servers: [{ url: "/{region}" }]',
+    message: /"region" in the path .* is no path parameter/,
+  },
+  { name: 'a schema name that is no identifier', file: 'store.yaml', from: 'Unused:', to: 'Un-used:', message: /a schema cannot be called "Un-used"/ },
+  {
+    name: 'a pattern that is no regular expression',
+    file: WISHLIST,
+    from: 'id: { type: string }',
+    to: "id: { type: string, pattern: '(' } # here",
+    message: /the pattern is no regular expression/,
+  },
+  {
+    name: 'a schema that is called like an input',
+    file: 'schemas/CreateWishlistRequest.yaml',
+    from: 'name: { type: string }',
+    to: 'of: { $ref: GetWishlistInput.yaml }',
+    message: /two types would be called GetWishlistInput/,
+    at: GET,
+  },
+  {
+    name: 'a description in an older OpenAPI',
+    file: 'store.yaml',
+    from: 'openapi: 3.1.0',
+    to: 'openapi: 3.0.3 # here',
+    message: /the description must be in OpenAPI 3\.1/,
+  },
+];
+
+let sandbox: Awaited<ReturnType<typeof makeSandbox>>;
+beforeAll(async () => {
+  sandbox = await makeSandbox();
+});
+afterAll(() => sandbox.remove());
+
+async function problemsOf(files: Record<string, string>): Promise<DescriptionError> {
+  const folder = join(sandbox.folder, crypto.randomUUID());
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+  const error = await generate({ input: join(folder, 'store.yaml'), imports: IMPORTS }).then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof DescriptionError)) throw new Error(`Not refused: ${String(error)}`);
+  return new DescriptionError(error.problems.map((problem) => ({ ...problem, file: problem.file?.replace(`${folder}/`, '') ?? '' })));
+}
+
+function breakOne({ file, from, to }: Broken): Record<string, string> {
+  const text = FILES[file] ?? '';
+  const changed = text.replace(from, () => to);
+  if (changed === text) throw new Error(`Nothing to break in ${file}`);
+  return { ...FILES, [file]: changed };
+}
+
+const lineOf = (text: string): number | undefined => {
+  const line = text.split('\n').findIndex((each) => each.includes('# here'));
+  return line < 0 ? undefined : line + 1;
+};
+
+test('the description that the other tests break is a good one', async () => {
+  await expect(problemsOf(FILES)).rejects.toThrow('Not refused: undefined');
+});
+
+test.each(BROKEN)('$name is one problem with its file and line', async (broken) => {
+  const files = breakOne(broken);
+  const { problems } = await problemsOf(files);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toEqual({
+    message: expect.stringMatching(broken.message),
+    file: broken.at ?? broken.file,
+    line: lineOf(files[broken.file] ?? '') ?? expect.any(Number),
+    column: expect.any(Number),
+  });
+});

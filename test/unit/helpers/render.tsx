@@ -1,0 +1,89 @@
+import { cleanup, render, type RenderResult } from '@testing-library/react';
+import { type ReactNode, StrictMode } from 'react';
+import { SWRConfig, type SWRConfiguration } from 'swr';
+import { onTestFinished } from 'vitest';
+import { type Client, createClient, type Credentials } from '../../../src/index.ts';
+import { StoreProvider } from '../../../src/react/index.ts';
+
+/** A request of a hook, and its way to an answer. */
+export interface Asked {
+  /** Method and path, without host and query. */
+  call: string;
+  query: string;
+  body: unknown;
+  signal: AbortSignal;
+}
+
+export type Answers = (asked: Asked) => unknown;
+
+export interface Shop {
+  client: Client;
+  asked: Asked[];
+  calls: () => string[];
+  /** Signs somebody else in. */
+  become: (identity: string) => void;
+}
+
+/** A client over an answering function in place of the network, which a browser page of another origin could not reach. A `Response` is passed on as it is. */
+export function openShop(answers: Answers, { identity = 'ada' }: { identity?: string } = {}): Shop {
+  const asked: Asked[] = [];
+  const listeners = new Set<() => void>();
+  let current = identity;
+  const auth: Credentials = {
+    headers: async () => ({ authorization: current }),
+    identity: async () => current,
+    onIdentity: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+  const fetch = async (request: Request): Promise<Response> => {
+    const url = new URL(request.url);
+    const text = await request.text();
+    const one: Asked = { call: `${request.method} ${url.pathname}`, query: url.search, body: text ? JSON.parse(text) : undefined, signal: request.signal };
+    asked.push(one);
+    const answer = await Promise.race([answers(one), aborted(request.signal)]);
+    return answer instanceof Response ? answer : Response.json(answer);
+  };
+  const become = (next: string): void => {
+    current = next;
+    for (const listener of listeners) listener();
+  };
+  const client = createClient({ baseUrl: 'https://shop.example', auth, retry: false, fetch: fetch as typeof globalThis.fetch });
+  return { client, asked, calls: () => asked.map(({ call }) => call), become };
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+}
+
+export interface Setting {
+  client: Client;
+  prefix?: string;
+  identity?: string;
+  config?: SWRConfiguration;
+  cache?: Map<string, unknown>;
+  isStrict?: boolean;
+}
+
+/** Puts a component under a provider with a cache of its own. */
+export function inStore(children: ReactNode, { client, prefix, identity, config, cache = new Map(), isStrict = false }: Setting): ReactNode {
+  const provider = (): Map<string, never> => cache as Map<string, never>;
+  const tree = (
+    <SWRConfig value={{ provider, ...config }}>
+      <StoreProvider client={client} {...(prefix === undefined ? {} : { prefix })} {...(identity === undefined ? {} : { identity })}>
+        {children}
+      </StoreProvider>
+    </SWRConfig>
+  );
+  return isStrict ? <StrictMode>{tree}</StrictMode> : tree;
+}
+
+/** Renders a component under a provider, for the length of one test. */
+export function renderInStore(children: ReactNode, setting: Setting): RenderResult {
+  onTestFinished(cleanup);
+  return render(inStore(children, setting));
+}
+
+/** The keys of a cache without SWR's own lists and actions. */
+export const keysOf = (cache: Map<string, unknown>): string[] => [...cache.keys()].filter((key) => !key.startsWith('$') && !key.includes('"action"'));

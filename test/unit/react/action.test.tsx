@@ -1,0 +1,253 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { type ReactNode, useEffect } from 'react';
+import { describe, expect, it } from 'vitest';
+import type { StoreError } from '../../../src/index.ts';
+import {
+  type ActionState,
+  useAddToCurrentCartAction,
+  useCreateProductAction,
+  useDeleteProductAction,
+  useGetCurrentCart,
+  useGetOrder,
+  useGetProduct,
+  useInvalidate,
+  useLoginAction,
+  useQueryProductsInfinite,
+} from '../../../src/react/index.ts';
+import { type Answers, keysOf, openShop, renderInStore } from '../helpers/render.tsx';
+import { gate } from '../helpers/server.ts';
+
+const settle = (): Promise<void> => act(() => new Promise<void>((resolve) => void setTimeout(resolve, 20)));
+
+/** Gives the state of a hook to the test, as it was last rendered. */
+function grab<State>(useState: () => State): { Grab: () => ReactNode; state: () => State } {
+  let last: State | undefined;
+  function Grab(): ReactNode {
+    last = useState();
+    return null;
+  }
+  const state = (): State => {
+    if (last === undefined) throw new Error('not rendered');
+    return last;
+  };
+  return { Grab, state };
+}
+
+const outcome = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    (data) => ({ data }),
+    (error: StoreError) => ({ failed: error.code ?? error.reason }),
+  );
+
+describe('an action hook', () => {
+  it('sends what is given at trigger, and nothing before', async () => {
+    const shop = openShop(() => ({ cart: { id: 'c1' } }));
+    const { Grab, state } = grab(useAddToCurrentCartAction);
+    renderInStore(<Grab />, { client: shop.client });
+    await settle();
+    expect([shop.asked, state().isMutating, state().data]).toEqual([[], false, undefined]);
+    const lineItems = [{ quantity: 2, catalogReference: { catalogItemId: 'p1', appId: 'a1' } }];
+    const answer = await act(() => state().trigger({ lineItems }));
+    expect(answer).toEqual({ cart: { id: 'c1' } });
+    expect(shop.asked.map(({ call, body }) => [call, body])).toEqual([['POST /ecom/v1/carts/current/add-to-cart', { lineItems }]]);
+    expect([state().data, state().isMutating, state().error]).toEqual([{ cart: { id: 'c1' } }, false, undefined]);
+    act(() => state().reset());
+    expect(state().data).toBeUndefined();
+  });
+
+  it('binds nothing when it is made: each trigger names its own path value', async () => {
+    const shop = openShop(() => ({}));
+    const { Grab, state } = grab(useDeleteProductAction);
+    renderInStore(<Grab />, { client: shop.client });
+    await act(async () => void (await Promise.all([state().trigger({ id: 'a' }), state().trigger({ id: 'b' })])));
+    expect(shop.calls()).toEqual(['DELETE /stores/v1/products/a', 'DELETE /stores/v1/products/b']);
+  });
+
+  it('takes the options of a call at trigger', async () => {
+    const shop = openShop(() => ({}));
+    const { Grab, state } = grab(useDeleteProductAction);
+    renderInStore(<Grab />, { client: shop.client });
+    const signal = AbortSignal.abort();
+    expect(await act(() => outcome(state().trigger({ id: 'a' }, { signal })))).toEqual({ failed: 'abort' });
+    expect(shop.asked).toEqual([]);
+  });
+
+  it('shows that it acts', async () => {
+    const late = gate();
+    const shop = openShop(() => late.opened.then(() => ({})));
+    const { Grab, state } = grab(useDeleteProductAction);
+    renderInStore(<Grab />, { client: shop.client });
+    const done = state().trigger({ id: 'a' });
+    await waitFor(() => expect(state().isMutating).toBe(true));
+    late.open();
+    await done;
+    await waitFor(() => expect(state().isMutating).toBe(false));
+  });
+
+  it('rejects with a StoreError and shows it', async () => {
+    const shop = openShop(() => Response.json({ message: 'No', details: { applicationError: { code: 'OUT', description: 'No' } } }, { status: 409 }));
+    const { Grab, state } = grab(useDeleteProductAction);
+    renderInStore(<Grab />, { client: shop.client });
+    expect(await act(() => outcome(state().trigger({ id: 'a' })))).toEqual({ failed: 'OUT' });
+    const error: StoreError | undefined = state().error;
+    expect([error?.kind, error?.operation, state().isMutating]).toEqual(['application', 'products.deleteProduct', false]);
+  });
+
+  it('gives every trigger its own outcome, also one that another overtook or a reset forgot', async () => {
+    const late = gate();
+    const shop = openShop(async ({ call }) => {
+      if (call.endsWith('/good')) return {};
+      await late.opened;
+      return Response.json({}, { status: 409 });
+    });
+    const { Grab, state } = grab(useDeleteProductAction);
+    renderInStore(<Grab />, { client: shop.client });
+    const outcomes = Promise.all(['bad', 'good'].map((id) => outcome(state().trigger({ id }))));
+    await waitFor(() => expect(shop.asked).toHaveLength(2));
+    act(() => state().reset());
+    late.open();
+    expect(await outcomes).toEqual([{ failed: 'CONFLICT' }, { data: {} }]);
+  });
+
+  it('keeps its trigger from one render to the next', async () => {
+    const shop = openShop(() => ({ cart: {} }));
+    const triggers = new Set<unknown>();
+    function Watch(): ReactNode {
+      const { trigger, data } = useAddToCurrentCartAction();
+      useEffect(() => void triggers.add(trigger), [trigger]);
+      return (
+        <button type="button" onClick={() => void trigger({ lineItems: [] })}>
+          {data ? 'added' : 'add'}
+        </button>
+      );
+    }
+    renderInStore(<Watch />, { client: shop.client, identity: 'ada' });
+    fireEvent.click(screen.getByRole('button'));
+    await waitFor(() => expect(screen.getByRole('button').textContent).toBe('added'));
+    expect(triggers.size).toBe(1);
+  });
+
+  it('never makes its input a key, so that a password is in no cache', async () => {
+    const shop = openShop(() => ({ state: 'SUCCESS' }));
+    const { Grab, state } = grab(useLoginAction);
+    const cache = new Map();
+    renderInStore(<Grab />, { client: shop.client, cache });
+    await act(() => state().trigger({ loginId: { email: 'ada@example.com' }, password: 'canary' }));
+    expect(keysOf(cache)).toEqual([]);
+    expect(JSON.stringify([...cache])).not.toContain('canary');
+  });
+});
+
+/** A page with two reads, a list and an order, and the actions of the test beside them. */
+function Page(): ReactNode {
+  useGetProduct({ id: 'p1' });
+  useGetCurrentCart();
+  useGetOrder({ id: 'o1' });
+  const { items, loadMore } = useQueryProductsInfinite({ query: { paging: { limit: 1 } } });
+  return (
+    <button type="button" onClick={loadMore}>
+      {items.length}
+    </button>
+  );
+}
+
+const PRODUCT = 'GET /stores-reader/v1/products/p1';
+const CART = 'GET /ecom/v1/carts/current';
+const ORDER = 'GET /ecom/v1/orders/o1';
+const LIST = 'POST /stores-reader/v1/products/query-platformized';
+
+const shopAnswers: Answers = ({ call, body }) => {
+  if (call !== LIST) return {};
+  const { offset = 0 } = (body as { query: { paging: { offset?: number } } }).query.paging;
+  return { products: [{ id: `p${offset}` }], metadata: { total: 9 } };
+};
+
+/** The page with two pages of its list read, and a hook of the test. */
+async function openPage<State>(useState: () => State, answers: Answers = shopAnswers) {
+  const shop = openShop(answers);
+  const { Grab, state } = grab(useState);
+  const cache = new Map();
+  renderInStore(
+    <>
+      <Page />
+      <Grab />
+    </>,
+    { client: shop.client, cache },
+  );
+  await waitFor(() => expect(screen.getByRole('button').textContent).toBe('1'));
+  fireEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(screen.getByRole('button').textContent).toBe('2'));
+  await settle();
+  shop.asked.length = 0;
+  return { shop, state, cache };
+}
+
+describe('what an action makes stale', () => {
+  it('is read again, every page of its lists included, and nothing else is', async () => {
+    const { shop, state } = await openPage((): ActionState<never, unknown> => useDeleteProductAction() as never);
+    await act(() => state().trigger({ id: 'p1' } as never));
+    await waitFor(() => expect(shop.asked).toHaveLength(4));
+    await settle();
+    expect(shop.calls().toSorted()).toEqual(['DELETE /stores/v1/products/p1', PRODUCT, LIST, LIST].toSorted());
+    expect(shop.asked.filter(({ call }) => call === LIST).map(({ body }) => (body as { query: { paging: object } }).query.paging)).toEqual([
+      { limit: 1 },
+      { limit: 1, offset: 1 },
+    ]);
+  });
+
+  it('is only the cart when the cart changes', async () => {
+    const { shop, state } = await openPage(useAddToCurrentCartAction);
+    await act(() => state().trigger({ lineItems: [] }));
+    await settle();
+    expect(shop.calls()).toEqual(['POST /ecom/v1/carts/current/add-to-cart', CART]);
+  });
+
+  it('is nothing when the action fails', async () => {
+    const { shop, state } = await openPage(useCreateProductAction);
+    expect(await act(() => outcome(state().trigger({ product: { name: 'x' } } as never, { signal: AbortSignal.abort() })))).toEqual({ failed: 'abort' });
+    await settle();
+    expect(shop.asked).toEqual([]);
+  });
+
+  it('is read again without the caller waiting for it', async () => {
+    const late = gate();
+    let isHeld = false;
+    const { shop, state } = await openPage(useAddToCurrentCartAction, (asked) => (isHeld && asked.call === CART ? late.opened : shopAnswers(asked)));
+    isHeld = true;
+    expect(await state().trigger({ lineItems: [] })).toEqual({});
+    await waitFor(() => expect(shop.calls()).toContain(CART));
+    late.open();
+    await settle();
+  });
+
+  it('can be named by hand: a service, a call, or nothing', async () => {
+    const { shop, state } = await openPage(useInvalidate);
+    await act(() => state()([]));
+    expect(shop.asked).toEqual([]);
+    await act(() => state()(['products.getProduct']));
+    expect(shop.calls()).toEqual([PRODUCT]);
+    await act(() => state()(['orders', 'currentCart.getCurrentCart']));
+    expect(shop.calls().slice(1).toSorted()).toEqual([CART, ORDER].toSorted());
+    await act(() => state()(['product', 'products.query', 'order']));
+    expect(shop.asked).toHaveLength(3);
+    await act(() => state()(['products.queryProducts']));
+    expect(shop.calls().slice(3)).toEqual([LIST, LIST]);
+  });
+
+  it('belongs to the same prefix and the same person only', async () => {
+    const { shop, state, cache } = await openPage(useInvalidate);
+    for (const scope of [
+      ['other', 'ada'],
+      ['storewire', 'bob'],
+    ])
+      cache.set(`@"${scope[0]}","${scope[1]}","products.queryProducts",#,"page",`, {
+        data: { mark: scope[0] },
+        _k: [...scope, 'products.queryProducts', {}, 'page'],
+      });
+    await act(() => state()(['products']));
+    expect(shop.calls().toSorted()).toEqual([PRODUCT, LIST, LIST].toSorted());
+    const kept = [...cache.values()].filter((entry) => entry._k?.[0] === 'other' || entry._k?.[1] === 'bob');
+    expect(kept.map((entry) => entry.data.mark)).toEqual(['other', 'storewire']);
+  });
+});

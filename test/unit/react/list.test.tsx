@@ -1,0 +1,240 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { useListFilesInfinite, useQueryProductsInfinite, useQueryReviewsInfinite, useSearchOrdersInfinite } from '../../../src/react/index.ts';
+import { type Asked, type Answers, openShop, renderInStore } from '../helpers/render.tsx';
+import { gate } from '../helpers/server.ts';
+
+const settle = (): Promise<void> => act(() => new Promise<void>((resolve) => void setTimeout(resolve, 20)));
+const range = (from: number, to: number): { id: string }[] => Array.from({ length: Math.max(0, to - from) }, (_, index) => ({ id: `i${from + index}` }));
+
+interface Shown {
+  items: { id?: string | null | undefined }[];
+  hasNext: boolean;
+  isLoading: boolean;
+  loadMore: () => void;
+  error: Error | undefined;
+}
+
+function List({ items, hasNext, isLoading, loadMore, error }: Shown): ReactNode {
+  return (
+    <div>
+      <p>{isLoading ? 'loading' : `${error?.message ?? ''}${items.map(({ id }) => id).join(' ')}${hasNext ? ' ...' : ''}`}</p>
+      <button type="button" onClick={loadMore}>
+        more
+      </button>
+    </div>
+  );
+}
+
+type ProductQuery = NonNullable<Parameters<typeof useQueryProductsInfinite>[0]>;
+
+function Products({ input, config }: { input: ProductQuery | null; config?: { parallel?: boolean; initialSize?: number } }): ReactNode {
+  return <List {...useQueryProductsInfinite(input, config)} />;
+}
+
+function Reviews({ input }: { input: NonNullable<Parameters<typeof useQueryReviewsInfinite>[0]> }): ReactNode {
+  return <List {...useQueryReviewsInfinite(input)} />;
+}
+
+const shown = (): string => screen.getByRole('paragraph').textContent ?? '';
+const more = (): boolean => fireEvent.click(screen.getByText('more'));
+const bodies = (asked: Asked[]): unknown[] => asked.map(({ body }) => body);
+
+/** A catalog of so many products, paged by offset. */
+const catalog =
+  (total: number, tellsTotal = true): Answers =>
+  ({ body }) => {
+    const { limit = 50, offset = 0 } = (body as { query: { paging?: { limit?: number; offset?: number } } }).query.paging ?? {};
+    return { products: range(offset, Math.min(offset + limit, total)), metadata: { count: limit, offset, ...(tellsTotal ? { total } : {}) } };
+  };
+
+describe('a list by offset', () => {
+  it('reads page by page, filter and sorting repeated, until all items are there', async () => {
+    const shop = openShop(catalog(5));
+    const query = { filter: { name: 'x' }, sort: [{ fieldName: 'name' }], paging: { limit: 2 } };
+    renderInStore(<Products input={{ query }} />, { client: shop.client });
+    expect(shown()).toBe('loading');
+    await waitFor(() => expect(shown()).toBe('i0 i1 ...'));
+    more();
+    await waitFor(() => expect(shown()).toBe('i0 i1 i2 i3 ...'));
+    more();
+    await waitFor(() => expect(shown()).toBe('i0 i1 i2 i3 i4'));
+    const asked = new Set(bodies(shop.asked).map((body) => JSON.stringify(body)));
+    expect([...asked].map((text) => JSON.parse(text))).toEqual([
+      { query },
+      { query: { ...query, paging: { limit: 2, offset: 2 } } },
+      { query: { ...query, paging: { limit: 2, offset: 4 } } },
+    ]);
+    const count = shop.asked.length;
+    more();
+    await settle();
+    expect(shop.asked).toHaveLength(count);
+  });
+
+  it('begins where the input says, also when that is no multiple of the limit', async () => {
+    const shop = openShop(catalog(6));
+    renderInStore(<Products input={{ query: { paging: { limit: 2, offset: 3 } } }} />, { client: shop.client });
+    await waitFor(() => expect(shown()).toBe('i3 i4 ...'));
+    more();
+    await waitFor(() => expect(shown()).toBe('i3 i4 i5'));
+  });
+
+  it('has pages of fifty unless the input says otherwise', async () => {
+    const shop = openShop(catalog(51));
+    renderInStore(<Products input={{ query: {} }} />, { client: shop.client });
+    await waitFor(() => expect(shown()).toMatch(/i49 \.\.\.$/));
+    more();
+    await waitFor(() => expect(shown()).toMatch(/i49 i50$/));
+    expect(bodies(shop.asked)).toContainEqual({ query: { paging: { limit: 50, offset: 50 } } });
+  });
+
+  it('goes on while pages are full when there is no total', async () => {
+    const shop = openShop(catalog(3, false));
+    renderInStore(<Products input={{ query: { paging: { limit: 2 } } }} />, { client: shop.client });
+    await waitFor(() => expect(shown()).toBe('i0 i1 ...'));
+    more();
+    await waitFor(() => expect(shown()).toBe('i0 i1 i2'));
+  });
+
+  it.each([
+    ['nothing at all', {}],
+    ['nothing found', { products: [], metadata: { total: 0 } }],
+    ['no items but a total', { metadata: { total: 0 } }],
+  ])('ends at %s', async (_title, answer) => {
+    const shop = openShop(() => answer);
+    renderInStore(<Products input={{ query: {} }} />, { client: shop.client });
+    await waitFor(() => expect(shown()).toBe(''));
+    more();
+    await settle();
+    expect(shop.asked).toHaveLength(1);
+  });
+
+  it('ends with pages of no length', async () => {
+    const shop = openShop(catalog(5));
+    renderInStore(<Products input={{ query: { paging: { limit: 0 } } }} />, { client: shop.client });
+    await waitFor(() => expect(shown()).toBe(''));
+  });
+
+  it('reads several pages at once when SWR is told to', async () => {
+    const shop = openShop(catalog(6));
+    renderInStore(<Products input={{ query: { paging: { limit: 2 } } }} config={{ parallel: true, initialSize: 3 }} />, { client: shop.client });
+    await waitFor(() => expect(shown()).toBe('i0 i1 i2 i3 i4 i5'));
+    expect(shop.asked).toHaveLength(3);
+  });
+
+  it('reads nothing with null', async () => {
+    const shop = openShop(catalog(5));
+    renderInStore(<Products input={null} />, { client: shop.client });
+    await settle();
+    expect([shown(), shop.asked]).toEqual(['', []]);
+  });
+
+  it('asked for more twice while a page is on its way reads one page', async () => {
+    const late = gate();
+    const shop = openShop(async (asked) => {
+      if (shop.asked.length > 1) await late.opened;
+      return catalog(9)(asked);
+    });
+    renderInStore(<Products input={{ query: { paging: { limit: 2 } } }} />, { client: shop.client });
+    await waitFor(() => expect(shown()).toBe('i0 i1 ...'));
+    more();
+    await settle();
+    more();
+    await settle();
+    late.open();
+    await waitFor(() => expect(shown()).toBe('i0 i1 i2 i3 ...'));
+    await settle();
+    expect(shown()).toBe('i0 i1 i2 i3 ...');
+  });
+
+  it('shows a failure as a StoreError', async () => {
+    const shop = openShop(() => Response.json({ message: 'Bad filter' }, { status: 400 }));
+    renderInStore(<Products input={{ query: {} }} />, { client: shop.client });
+    await waitFor(() => expect(shown()).toBe('Bad filter'));
+  });
+
+  it('is cut short when its input changes or it goes, and nobody hears of a failure', async () => {
+    const shop = openShop(() => new Promise(() => undefined));
+    const onError = vi.fn();
+    function Switch(): ReactNode {
+      const [name, setName] = useState<string | null>('a');
+      return (
+        <div>
+          <button type="button" onClick={() => setName('b')}>
+            change
+          </button>
+          <button type="button" onClick={() => setName(null)}>
+            remove
+          </button>
+          {name === null ? null : <Products input={{ query: { filter: { name } } }} />}
+        </div>
+      );
+    }
+    renderInStore(<Switch />, { client: shop.client, config: { onError } });
+    await waitFor(() => expect(shop.asked).toHaveLength(1));
+    fireEvent.click(screen.getByText('change'));
+    await waitFor(() => expect(shop.asked.map(({ signal }) => signal.aborted)).toEqual([true, false]));
+    fireEvent.click(screen.getByText('remove'));
+    await waitFor(() => expect(shop.asked.map(({ signal }) => signal.aborted)).toEqual([true, true]));
+    await settle();
+    expect(onError).not.toHaveBeenCalled();
+  });
+});
+
+/** Reviews in two pages by cursor. */
+const reviews: Answers = ({ body }) => {
+  const { query } = body as { query: { cursorPaging?: { cursor?: string } } };
+  return query.cursorPaging?.cursor === 'next-1'
+    ? { reviews: range(2, 3), metadata: { cursors: { prev: 'prev-1' } } }
+    : { reviews: range(0, 2), metadata: { cursors: { next: 'next-1' } } };
+};
+
+describe('a list by cursor', () => {
+  it('does not repeat filter and sorting beside a cursor, and ends at a missing one', async () => {
+    const shop = openShop(reviews);
+    const query = { filter: { namespace: 'stores' }, sort: [{ fieldName: 'createdDate' }], cursorPaging: { limit: 2 } };
+    renderInStore(<Reviews input={{ query }} />, { client: shop.client });
+    await waitFor(() => expect(shown()).toBe('i0 i1 ...'));
+    more();
+    await waitFor(() => expect(shown()).toBe('i0 i1 i2'));
+    expect(shop.asked.at(-1)?.body).toEqual({ query: { cursorPaging: { limit: 2, cursor: 'next-1' } } });
+    const count = shop.asked.length;
+    more();
+    await settle();
+    expect(shop.asked).toHaveLength(count);
+  });
+
+  it('names no limit when the input names none', async () => {
+    const shop = openShop(reviews);
+    renderInStore(<Reviews input={{ query: { filter: { namespace: 'stores' } } }} />, { client: shop.client });
+    await waitFor(() => expect(shown()).toBe('i0 i1 ...'));
+    more();
+    await waitFor(() => expect(shown()).toBe('i0 i1 i2'));
+    expect(shop.asked.at(-1)?.body).toEqual({ query: { cursorPaging: { cursor: 'next-1' } } });
+  });
+
+  it('ends when the platform says so, whatever cursor it gives', async () => {
+    const shop = openShop(() => ({ orders: range(0, 1), metadata: { hasNext: false, cursors: { next: 'same' } } }));
+    function Orders(): ReactNode {
+      return <List {...useSearchOrdersInfinite({ search: {} })} />;
+    }
+    renderInStore(<Orders />, { client: shop.client });
+    await waitFor(() => expect(shown()).toBe('i0'));
+  });
+
+  it('carries the cursor in the query of a GET, beside the other members', async () => {
+    const shop = openShop(({ query }) =>
+      query.includes('cursor') ? { files: range(1, 2), nextCursor: {} } : { files: range(0, 1), nextCursor: { cursors: { next: 'c&1' } } },
+    );
+    function Files(): ReactNode {
+      return <List {...useListFilesInfinite({ parentFolderId: 'f', paging: { limit: 1 } })} />;
+    }
+    renderInStore(<Files />, { client: shop.client });
+    await waitFor(() => expect(shown()).toBe('i0 ...'));
+    more();
+    await waitFor(() => expect(shown()).toBe('i0 i1'));
+    expect(shop.asked.at(-1)?.query).toBe('?parentFolderId=f&paging.limit=1&paging.cursor=c%261');
+  });
+});

@@ -1,0 +1,248 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import type { StoreError } from '../../../src/index.ts';
+import { useEstimateCurrentCartTotals, useGetCurrentCart, useGetProduct } from '../../../src/react/index.ts';
+import { keysOf, openShop, renderInStore } from '../helpers/render.tsx';
+import { gate } from '../helpers/server.ts';
+
+const product = (id: string) => ({ product: { id, name: `Vase ${id}` } });
+const settle = (): Promise<void> => act(() => new Promise<void>((resolve) => void setTimeout(resolve, 20)));
+
+function Name({ id }: { id: string | null }): ReactNode {
+  const { data, error, isLoading } = useGetProduct(id === null ? null : { id });
+  const name: string | null | undefined = data?.product?.name;
+  const problem: StoreError | undefined = error;
+  return <p>{isLoading ? 'loading' : (problem?.message ?? name ?? 'nothing')}</p>;
+}
+
+const shown = (): string => screen.getByRole('paragraph').textContent ?? '';
+
+describe('a read hook', () => {
+  it('shows that it loads, from the first render on, then the data', async () => {
+    const shop = openShop(({ call }) => product(call.split('/').at(-1) ?? ''));
+    const seen: string[] = [];
+    function Watch(): ReactNode {
+      const { data, isLoading } = useGetProduct({ id: 'p1' });
+      seen.push(isLoading ? 'loading' : (data?.product?.name ?? 'nothing'));
+      return null;
+    }
+    renderInStore(<Watch />, { client: shop.client });
+    await waitFor(() => expect(seen.at(-1)).toBe('Vase p1'));
+    expect(new Set(seen.slice(0, -1))).toEqual(new Set(['loading']));
+    expect(shop.calls()).toEqual(['GET /stores-reader/v1/products/p1']);
+  });
+
+  it('reads nothing with null, and does not say that it loads', async () => {
+    const shop = openShop(() => product('p1'));
+    const cache = new Map();
+    renderInStore(<Name id={null} />, { client: shop.client, cache });
+    await settle();
+    expect([shown(), shop.asked, keysOf(cache)]).toEqual(['nothing', [], []]);
+  });
+
+  it('keeps its answer under prefix, identity, operation and input', async () => {
+    const shop = openShop(() => product('p1'));
+    const cache = new Map();
+    renderInStore(<Name id="p1" />, { client: shop.client, cache, prefix: 'shop-1' });
+    await waitFor(() => expect(shown()).toBe('Vase p1'));
+    const [key = ''] = keysOf(cache);
+    expect([keysOf(cache).length, cache.get(key)._k]).toEqual([1, ['shop-1', 'ada', 'products.getProduct', { id: 'p1' }]]);
+  });
+
+  it('may be used without input when nothing in it is required', async () => {
+    const shop = openShop(() => ({ cart: { id: 'c1' } }));
+    const cache = new Map();
+    function Cart(): ReactNode {
+      return <p>{useGetCurrentCart().data?.cart?.id ?? 'nothing'}</p>;
+    }
+    renderInStore(<Cart />, { client: shop.client, cache });
+    await waitFor(() => expect(shown()).toBe('c1'));
+    expect([...cache.values()].map((entry) => entry._k)).toEqual([['storewire', 'ada', 'currentCart.getCurrentCart', {}]]);
+  });
+
+  it('reads POST calls that change nothing', async () => {
+    const shop = openShop(() => ({ currency: 'EUR' }));
+    function Totals(): ReactNode {
+      return <p>{useEstimateCurrentCartTotals({ calculateTax: false }).data?.currency ?? 'nothing'}</p>;
+    }
+    renderInStore(<Totals />, { client: shop.client });
+    await waitFor(() => expect(shown()).toBe('EUR'));
+    expect(shop.asked.map(({ call, body }) => [call, body])).toEqual([['POST /ecom/v1/carts/current/estimate-totals', { calculateTax: false }]]);
+  });
+
+  it('shows a failure as a StoreError, and does not repeat it by itself', async () => {
+    const shop = openShop(() => Response.json({ message: 'No such product' }, { status: 404 }));
+    const onError = vi.fn();
+    renderInStore(<Name id="p1" />, { client: shop.client, config: { onError, errorRetryInterval: 1 } });
+    await waitFor(() => expect(shown()).toBe('No such product'));
+    await settle();
+    expect([shop.asked.length, onError.mock.calls.length, onError.mock.calls[0]?.[0]]).toEqual([
+      1,
+      1,
+      expect.objectContaining({ kind: 'client', code: 'NOT_FOUND', operation: 'products.getProduct' }),
+    ]);
+  });
+
+  it('repeats a failure and tells of it as its own options say', async () => {
+    let count = 0;
+    const shop = openShop(() => (count++ ? product('p1') : Response.json({}, { status: 404 })));
+    const onError = vi.fn();
+    const onGlobalError = vi.fn();
+    function Stubborn(): ReactNode {
+      const { data } = useGetProduct({ id: 'p1' }, { onError, onErrorRetry: (_error, _key, _config, revalidate, options) => void revalidate(options) });
+      return <p>{data?.product?.name ?? 'nothing'}</p>;
+    }
+    renderInStore(<Stubborn />, { client: shop.client, config: { onError: onGlobalError } });
+    await waitFor(() => expect(shown()).toBe('Vase p1'));
+    expect([onError.mock.calls.length, onGlobalError.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it('renders again only for what a component looks at', async () => {
+    const shop = openShop(() => product('p1'));
+    let renders = 0;
+    function Quiet(): ReactNode {
+      renders++;
+      const { mutate } = useGetProduct({ id: 'p1' });
+      return <button type="button" onClick={() => void mutate()} />;
+    }
+    renderInStore(<Quiet />, { client: shop.client, identity: 'ada' });
+    await waitFor(() => expect(shop.asked).toHaveLength(1));
+    await settle();
+    const before = renders;
+    fireEvent.click(screen.getByRole('button'));
+    await waitFor(() => expect(shop.asked).toHaveLength(2));
+    await settle();
+    expect(renders).toBe(before);
+  });
+
+  it('shares one request between two components', async () => {
+    const shop = openShop(() => product('p1'));
+    renderInStore(
+      <div>
+        <Name id="p1" />
+        <Name id="p1" />
+      </div>,
+      { client: shop.client },
+    );
+    await waitFor(() => expect(screen.getAllByText('Vase p1')).toHaveLength(2));
+    expect(shop.asked).toHaveLength(1);
+  });
+});
+
+/** A component that can be pointed at another product, or at none. */
+function Switch({ copies = 1 }: { copies?: number }): ReactNode {
+  const [ids, setIds] = useState<(string | null)[]>(Array.from({ length: copies }, () => 'p1'));
+  return (
+    <div>
+      <button type="button" onClick={() => setIds(['p2', ...ids.slice(1)])}>
+        change
+      </button>
+      <button type="button" onClick={() => setIds(ids.slice(1))}>
+        remove
+      </button>
+      {ids.map((id, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the place is what is meant
+        <Name key={`${ids.length - index}`} id={id} />
+      ))}
+    </div>
+  );
+}
+
+describe('a read under way', () => {
+  /** A shop that answers for p2 at once, and for p1 when told to. */
+  function slowShop() {
+    const late = gate();
+    const shop = openShop(async ({ call }) => {
+      const id = call.split('/').at(-1) ?? '';
+      if (id === 'p1') await late.opened;
+      return product(id);
+    });
+    return { shop, late };
+  }
+
+  it('is cut short when its key changes, and nobody hears of a failure', async () => {
+    const { shop } = slowShop();
+    const onError = vi.fn();
+    renderInStore(<Switch />, { client: shop.client, config: { onError } });
+    await waitFor(() => expect(shop.asked).toHaveLength(1));
+    fireEvent.click(screen.getByText('change'));
+    await waitFor(() => expect(shown()).toBe('Vase p2'));
+    await waitFor(() => expect(shop.asked[0]?.signal.aborted).toBe(true));
+    await settle();
+    expect([shop.asked[1]?.signal.aborted, shop.asked.length, onError.mock.calls]).toEqual([false, 2, []]);
+  });
+
+  it('is cut short when its component goes, and starts again when one comes back', async () => {
+    const { shop, late } = slowShop();
+    const onError = vi.fn();
+    const cache = new Map();
+    const view = renderInStore(<Switch />, { client: shop.client, cache, config: { onError } });
+    await waitFor(() => expect(shop.asked).toHaveLength(1));
+    fireEvent.click(screen.getByText('remove'));
+    await waitFor(() => expect(shop.asked[0]?.signal.aborted).toBe(true));
+    await settle();
+    view.unmount();
+    const seen: string[] = [];
+    function Watch(): ReactNode {
+      const { data, error } = useGetProduct({ id: 'p1' });
+      seen.push(error?.message ?? data?.product?.name ?? 'nothing');
+      return null;
+    }
+    renderInStore(<Watch />, { client: shop.client, cache, config: { onError } });
+    late.open();
+    await waitFor(() => expect(seen.at(-1)).toBe('Vase p1'));
+    expect([new Set(seen), shop.asked.length, onError.mock.calls]).toEqual([new Set(['nothing', 'Vase p1']), 2, []]);
+  });
+
+  it('starts again when a component comes in the moment in which it is cut short', async () => {
+    const { shop, late } = slowShop();
+    function Blink(): ReactNode {
+      const [isThere, setThere] = useState(true);
+      return (
+        <div>
+          <button type="button" onClick={() => setThere(!isThere)} />
+          {isThere ? <Name id="p1" /> : null}
+        </div>
+      );
+    }
+    renderInStore(<Blink />, { client: shop.client });
+    await waitFor(() => expect(shop.asked).toHaveLength(1));
+    const signal = shop.asked[0]?.signal;
+    const back = new Promise<void>((resolve) =>
+      signal?.addEventListener('abort', () => {
+        fireEvent.click(screen.getByRole('button'));
+        resolve();
+      }),
+    );
+    fireEvent.click(screen.getByRole('button'));
+    await back;
+    late.open();
+    await waitFor(() => expect(shown()).toBe('Vase p1'));
+    expect(shop.asked).toHaveLength(2);
+  });
+
+  it('goes on as long as another component watches it', async () => {
+    const { shop, late } = slowShop();
+    renderInStore(<Switch copies={2} />, { client: shop.client });
+    await waitFor(() => expect(shop.asked).toHaveLength(1));
+    fireEvent.click(screen.getByText('remove'));
+    await settle();
+    expect(shop.asked[0]?.signal.aborted).toBe(false);
+    late.open();
+    await waitFor(() => expect(shown()).toBe('Vase p1'));
+    expect(shop.asked).toHaveLength(1);
+  });
+
+  it('is not cut short by the double mounting of StrictMode', async () => {
+    const { shop, late } = slowShop();
+    renderInStore(<Name id="p1" />, { client: shop.client, isStrict: true });
+    await waitFor(() => expect(shop.asked).toHaveLength(1));
+    await settle();
+    expect(shop.asked[0]?.signal.aborted).toBe(false);
+    late.open();
+    await waitFor(() => expect(shown()).toBe('Vase p1'));
+    expect(shop.asked).toHaveLength(1);
+  });
+});
