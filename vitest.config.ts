@@ -5,7 +5,10 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'unit', include: ['test/{unit,regressions}/**/*.test.{ts,tsx}'] } },
       { extends: true, test: { name: 'contract', include: ['test/contract/**/*.test.ts'], globalSetup: ['test/contract/prism.ts'], testTimeout: 60_000 } },
-      { extends: true, test: { name: 'package', include: ['test/package/**/*.test.ts'], testTimeout: 240_000, hookTimeout: 240_000 } },
+      {
+        extends: true,
+        test: { name: 'package', include: ['test/package/**/*.test.ts'], globalSetup: ['test/package/setup.ts'], testTimeout: 240_000, hookTimeout: 240_000 },
+      },
       { extends: true, test: { name: 'e2e', include: ['test/e2e/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 } },
     ],
   },

@@ -46,7 +46,8 @@ function traitsOf(call: Operation, all: Operation[]): Record<string, unknown> {
   if (call.onSite) traits['site'] = true;
   if (call.packed) traits['packed'] = true;
   if (call.bodyName) traits['body'] = call.bodyName;
-  if (!isGet && call.method !== 'delete' && call.queryParameters.length > 0) traits['query'] = call.queryParameters.map((parameter) => parameter.name);
+  if (!isGet && call.method !== 'delete' && call.queryParameters.length > 0)
+    traits['query'] = [...new Set(call.queryParameters.map(({ name }) => name.split('.', 1)[0]))];
   if (call.masks.length > 0) traits['masks'] = call.masks;
   const long = all.find((other) => other.fallbackOf === call.id);
   if (long) traits['long'] = long.wirePath;
@@ -55,7 +56,9 @@ function traitsOf(call: Operation, all: Operation[]): Record<string, unknown> {
 
 /** An object literal with plain keys. */
 function literal(traits: Record<string, unknown>): string {
-  return `{ ${Object.entries(traits).map(([key, value]) => `${key}: ${quote(value)}`).join(', ')} }`;
+  return `{ ${Object.entries(traits)
+    .map(([key, value]) => `${key}: ${quote(value)}`)
+    .join(', ')} }`;
 }
 
 function documentation(call: Operation): string[] {

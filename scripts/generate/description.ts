@@ -1,84 +1,73 @@
-import { relative } from 'node:path';
-import { bundle, createConfig, getLineColLocation, lint, type NormalizedProblem } from '@redocly/openapi-core';
-import { type Document, operationsOf } from './openapi.ts';
+import { bundle, type Config, createConfig, lint, type NormalizedProblem } from '@redocly/openapi-core';
+import { checkDocument } from './checks.ts';
+import type { Document } from './openapi.ts';
+import { locate, placeOf, type Places, shorten } from './places.ts';
 import { DescriptionError, type Problem } from './problem.ts';
-import { isName, isOperationId, isPropertyName } from './text.ts';
+import { makePlugin, RULES as OWN_RULES } from './rules.ts';
 
-/** Rules without which nothing can be generated. House style is the business of `scripts/checks`. */
+/** Rules without which nothing can be generated. */
 const RULES = {
   struct: 'error',
   'no-unresolved-refs': 'error',
   'operation-operationId': 'error',
-  'operation-operationId-unique': 'error',
   'path-parameters-defined': 'error',
   'operation-parameters-unique': 'error',
+  ...OWN_RULES,
 } as const;
 
 /** Reads a description of many files into one document, or throws {@link DescriptionError} with file and line. */
 export async function readDescription(input: string): Promise<Document> {
-  const config = await createConfig({ rules: RULES });
-  const found = await attempt(() => lint({ ref: input, config }));
-  refuse(found.filter((problem) => problem.severity === 'error').map(toProblem));
-  const bundled = await attempt(() => bundle({ ref: input, config: config }));
-  refuse(bundled.problems.filter((problem) => problem.severity === 'error').map(toProblem));
-  const document = bundled.bundle.parsed as Document;
-  refuse(checkNames(document));
-  return document;
+  return (await readPlaced(input)).document;
 }
 
-async function attempt<T>(read: () => Promise<T>): Promise<T> {
+/** The same, and where its operations and schemas were written. */
+export async function readPlaced(input: string): Promise<{ document: Document; places: Places }> {
+  const places: Places = new Map();
+  const config = await createConfig({ rules: RULES, plugins: [makePlugin(places)] });
+  refuse(await attempt(input, () => lint({ ref: input, config })));
+  const document = await bundleAll(input, config);
+  const problems = checkDocument(document);
+  if (problems.length > 0) throw locate(new DescriptionError(problems), places);
+  return { document, places };
+}
+
+async function bundleAll(input: string, config: Config): Promise<Document> {
+  const bundled = await attempt(input, () => bundle({ ref: input, config, componentRenamingConflicts: 'error' }));
+  refuse(bundled.problems);
+  return bundled.bundle.parsed as Document;
+}
+
+async function attempt<T>(input: string, read: () => Promise<T>): Promise<T> {
   try {
     return await read();
   } catch (cause) {
-    throw new DescriptionError([unreadable(cause)]);
+    throw new DescriptionError([unreadable(cause, input)]);
   }
 }
 
 /** A file that is missing or is not YAML. */
-function unreadable(cause: unknown): Problem {
-  const error = cause as { message?: string; source?: { absoluteRef: string }; line?: number; col?: number; originalError?: { mark?: { line: number; column: number } } };
-  const problem: Problem = { message: firstLine(error.message ?? String(cause)) };
-  if (error.source) problem.file = shorten(error.source.absoluteRef);
-  const mark = error.originalError?.mark;
-  const line = error.line ?? (mark && mark.line + 1);
-  const column = error.col ?? (mark && mark.column + 1);
-  if (line !== undefined) problem.line = line;
-  if (column !== undefined) problem.column = column;
+function unreadable(cause: unknown, input: string): Problem {
+  const error = cause as { message?: string; source?: { absoluteRef: string }; line?: number; col?: number };
+  const problem: Problem = { message: withoutPlace(error.message ?? String(cause)), file: error.source ? shorten(error.source.absoluteRef) : input };
+  if (error.line !== undefined) problem.line = error.line;
+  if (error.col !== undefined) problem.column = error.col;
   return problem;
 }
 
-function toProblem(problem: NormalizedProblem): Problem {
-  const location = problem.location[0];
-  if (!location) return { message: problem.message };
-  const { start } = getLineColLocation(location);
-  return { message: problem.message, file: shorten(location.source.absoluteRef), line: start.line, column: start.col };
+const UNREADABLE = 'Failed to parse: ';
+const UNRESOLVED = "Can't resolve $ref: ";
+
+/** A file that is not YAML is a problem of that file, however many others read it. */
+function refuse(found: NormalizedProblem[]): void {
+  const errors = found.filter((problem) => problem.severity === 'error');
+  const unreadableFiles = new Set(errors.filter(({ message }) => message.startsWith(UNREADABLE)).map(({ message }) => message.slice(UNREADABLE.length)));
+  const causes = errors.filter(({ message }) => !(message.startsWith(UNRESOLVED) && unreadableFiles.has(message.slice(UNRESOLVED.length))));
+  if (causes.length > 0) throw new DescriptionError(causes.map(toProblem));
 }
 
-function refuse(problems: Problem[]): void {
-  if (problems.length > 0) throw new DescriptionError(problems);
+function toProblem({ message, location: [location] }: NormalizedProblem): Problem {
+  return { message: withoutPlace(message), ...(location ? placeOf(location) : {}) };
 }
 
-/** Names become identifiers, so they are limited to what an identifier may be. */
-function checkNames(document: Document): Problem[] {
-  const problems: Problem[] = [];
-  const methods = new Map<string, string>();
-  for (const { path, method, operation } of operationsOf(document)) {
-    const id = operation.operationId ?? '';
-    const at = `${method.toUpperCase()} ${path}`;
-    if (!isOperationId(id)) problems.push({ message: `${at}: operationId must be <service>.<method>, two plain identifiers: ${JSON.stringify(id)}` });
-    const name = id.split('.')[1] ?? '';
-    const other = methods.get(name);
-    if (other) problems.push({ message: `${at}: the method name ${name} is used by ${other} too` });
-    methods.set(name, at);
-  }
-  for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) {
-    if (!isName(name)) problems.push({ message: `schema name is not a plain identifier: ${JSON.stringify(name)}` });
-    for (const property of Object.keys(schema.properties ?? {})) {
-      if (!isPropertyName(property)) problems.push({ message: `schema ${name}: property name cannot be used: ${JSON.stringify(property)}` });
-    }
-  }
-  return problems;
-}
-
-const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';
-const shorten = (file: string): string => (file.startsWith('/') ? relative(process.cwd(), file) || file : file);
+/** The first line of a message; file and line are said before it. */
+const withoutPlace = (message: string): string => (message.split('\n', 1)[0] ?? '').replace(/ in "[^"]*" \(\d+:\d+\)$/, '');

@@ -19,7 +19,8 @@ export function nameEnumerations(document: Document): Document {
   };
   for (const [name, schema] of Object.entries({ ...schemas })) schemas[name] = hoistInside(schema, name, hoist);
   for (const item of Object.values(copy.paths)) {
-    for (const method of METHODS) for (const parameter of item[method]?.parameters ?? []) hoistParameter(parameter as Parameter, item[method]?.operationId ?? '', hoist);
+    for (const method of METHODS)
+      for (const parameter of item[method]?.parameters ?? []) hoistParameter(parameter as Parameter, item[method]?.operationId ?? '', hoist);
   }
   return copy;
 }
@@ -41,9 +42,14 @@ function hoistInside(schema: Schema, name: string, hoist: Hoist): Schema {
   return schema;
 }
 
-const isEnumeration = ({ enum: values }: Schema): boolean => Array.isArray(values) && values.every((value) => typeof value === 'string');
+/** A list of known texts, whatever else a schema says. */
+export const isEnumeration = ({ enum: values }: Schema): boolean => Array.isArray(values) && values.every((value) => typeof value === 'string');
 
-const pascal = (text: string): string => text.split(/[^A-Za-z0-9]+/).map(capitalise).join('');
+const pascal = (text: string): string =>
+  text
+    .split(/[^A-Za-z0-9]+/)
+    .map(capitalise)
+    .join('');
 
 function freeName(schemas: Record<string, Schema>, name: string): string {
   let free = name;
@@ -55,6 +61,9 @@ function freeName(schemas: Record<string, Schema>, name: string): string {
 export function makeEnumerations(schemas: Record<string, Schema>): string {
   const rows = Object.entries(schemas)
     .filter(([, schema]) => isEnumeration(schema))
-    .map(([name, schema]) => `${comment([schema.description ?? ''])}export const ${name}Values = [${schema.enum?.map(quote).join(', ')}] as const satisfies readonly T.${name}[];\n`);
+    .map(
+      ([name, schema]) =>
+        `${comment([schema.description ?? ''])}export const ${name}Values = [${schema.enum?.map(quote).join(', ')}] as const satisfies readonly T.${name}[];\n`,
+    );
   return `${BANNER}\nimport type * as T from './types.ts';\n\n${rows.join('\n')}`;
 }

@@ -1,10 +1,13 @@
 import { type Imports, makeCalls } from './calls.ts';
-import { readDescription } from './description.ts';
+import { readPlaced } from './description.ts';
 import { makeEnumerations, nameEnumerations } from './enumerations.ts';
+import { type Extension, withExtension } from './extension.ts';
 import { makeHooks } from './hooks.ts';
 import { makeIndexPage } from './index-page.ts';
 import { makeMsw } from './msw.ts';
+import type { Document } from './openapi.ts';
 import { readOperations } from './operations.ts';
+import { locate } from './places.ts';
 import { makeTypes } from './types.ts';
 import { makeViews } from './views.ts';
 import { expandApplicationErrors, toWire } from './wire.ts';
@@ -14,11 +17,21 @@ export interface GenerateOptions {
   /** Path of the root file of the description. */
   input: string;
   imports: Imports & { held: string };
+  /** How imports among the files end. Default `.ts`. */
+  extension?: Extension;
 }
 
 /** Everything that is made from a description, as file name → text. Writes nothing, so a bad description leaves no trace. */
-export async function generate({ input, imports }: GenerateOptions): Promise<Map<string, string>> {
-  const document = expandApplicationErrors(await readDescription(input));
+export async function generate({ input, imports, extension = '.ts' }: GenerateOptions): Promise<Map<string, string>> {
+  const { document, places } = await readPlaced(input);
+  try {
+    return withExtension(await makeAll(expandApplicationErrors(document), imports), extension);
+  } catch (error) {
+    throw locate(error, places);
+  }
+}
+
+async function makeAll(document: Document, imports: GenerateOptions['imports']): Promise<Map<string, string>> {
   const named = nameEnumerations(document);
   const operations = readOperations(named);
   const views = makeViews(named, operations);
@@ -37,7 +50,7 @@ export async function generate({ input, imports }: GenerateOptions): Promise<Map
     ...makeCalls(operations, imports),
     ...zod,
     ...hooks,
-    ...makeMsw(named, operations, imports),
+    ...makeMsw(named, operations, views, imports),
   ]);
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { generate } from 'orval';
 import type { Imports } from './calls.ts';
 import { byService, type Operation } from './operations.ts';
+import { DescriptionError } from './problem.ts';
 import { BANNER, capitalise, comment, quote } from './text.ts';
 
 /** Input of these services is a secret, and a hook's input becomes a cache key: they have actions only. */
@@ -12,8 +13,10 @@ const SECRET_SERVICES = new Set(['authentication', 'verification', 'recovery', '
 /** SWR hooks, one line each over the hand-written factories. orval walks the calls; our client function says what a line is. */
 export async function makeHooks(operations: Operation[], imports: Imports): Promise<Map<string, string>> {
   const services = new Map([...byService(operations)].map(([service, calls]) => [service, calls.filter((call) => call.effect !== 'navigate')]));
-  const byId = new Map([...services.values()].flat().map((call) => [call.name, call]));
-  const bodies = await runOrval([...services.values()].flat(), (name) => hooksOf(byId.get(name) as Operation));
+  const all = [...services.values()].flat();
+  checkHookNames(all);
+  const hooks = new Map(all.map((call) => [call.name, hooksOf(call)]));
+  const bodies = await runOrval(all, (name) => hooks.get(name) ?? '');
   const files = new Map<string, string>();
   for (const [service, calls] of services) {
     const code = bodies.get(service);
@@ -23,27 +26,58 @@ export async function makeHooks(operations: Operation[], imports: Imports): Prom
   return files;
 }
 
+const MAKES = '/* @__PURE__ */ ';
+
 function header(service: string, code: string, imports: Imports): string {
-  const factories = ['actionHook', 'listHook', 'readHook'].filter((factory) => code.includes(`${factory}(`));
+  const factories = ['actionHook', 'listHook', 'readHook'].filter((factory) => code.includes(`${MAKES}${factory}(`));
   const types = factories.map((factory) => `type ${capitalise(factory)}`);
   return `${BANNER}\nimport { ${[...factories, ...types].join(', ')} } from ${quote(imports.react)};\nimport * as calls from '../operations/${service}.ts';\nimport type * as T from '../types.ts';\n\n`;
 }
 
+interface Hook {
+  name: string;
+  factory: 'actionHook' | 'readHook' | 'listHook';
+  /** What the factory takes beside the call. */
+  rest: string;
+}
+
+function namesOf(call: Operation): Hook[] {
+  const name = `use${capitalise(call.name)}`;
+  if (call.effect === 'write' || SECRET_SERVICES.has(call.service))
+    return [{ name: `${name}Action`, factory: 'actionHook', rest: call.invalidates.length > 0 ? `, ${quote(call.invalidates)}` : '' }];
+  const read: Hook = { name, factory: 'readHook', rest: '' };
+  return call.paging ? [read, { name: `${name}Infinite`, factory: 'listHook', rest: `, ${quote(call.paging)}` }] : [read];
+}
+
+function checkHookNames(calls: Operation[]): void {
+  const owners = new Map<string, Operation>();
+  for (const call of calls) {
+    for (const { name } of namesOf(call)) {
+      const other = owners.get(name);
+      if (other) throw new DescriptionError([{ message: `${call.id}: its hook ${name} is that of ${other.id} too`, about: call.about }]);
+      owners.set(name, call);
+    }
+  }
+}
+
 function hooksOf(call: Operation): string {
   const types = `<T.${call.inputName}, ${call.output ? `T.${call.output}` : 'void'}>`;
-  const hook = capitalise(call.name);
   const item = call.paging ? `${types.slice(0, -1)}, NonNullable<T.${call.output}[${quote(call.paging.items)}]>[number]>` : types;
-  const line = (name: string, factory: string, rest: string): string =>
-    `${comment([`${call.summary}.`])}export const use${name}: ${capitalise(factory)}${factory === 'listHook' ? item : types} = /* @__PURE__ */ ${factory}(calls.${call.name}${rest});\n`;
-  if (call.effect === 'write' || SECRET_SERVICES.has(call.service)) return line(`${hook}Action`, 'actionHook', call.invalidates.length > 0 ? `, ${quote(call.invalidates)}` : '');
-  const lines = [line(hook, 'readHook', '')];
-  if (call.paging) lines.push(line(`${hook}Infinite`, 'listHook', `, ${quote(call.paging)}`));
+  const lines = namesOf(call).map(
+    ({ name, factory, rest }) =>
+      `${comment([call.summary && `${call.summary}.`])}export const ${name}: ${capitalise(factory)}${factory === 'listHook' ? item : types} = ${MAKES}${factory}(calls.${call.name}${rest});\n`,
+  );
   return lines.join('\n');
 }
 
-/** orval gets names only, so nothing else of a description can reach its output. */
+/** orval gets names only; what stands in its output beside them is one JSON text in a line. */
 async function runOrval(calls: Operation[], implementation: (name: string) => string): Promise<Map<string, string>> {
-  const paths = Object.fromEntries(calls.map((call) => [`/${call.service}/${call.name}`, { post: { operationId: call.name, tags: [call.service], responses: { 200: { description: 'ok' } } } }]));
+  const paths = Object.fromEntries(
+    calls.map((call) => [
+      `/${call.service}/${call.name}`,
+      { post: { operationId: call.name, tags: [call.service], responses: { 200: { description: 'ok' } } } },
+    ]),
+  );
   const folder = await mkdtemp(join(tmpdir(), 'storewire-'));
   try {
     await generate(
@@ -53,7 +87,11 @@ async function runOrval(calls: Operation[], implementation: (name: string) => st
           target: join(folder, 'hooks.ts'),
           mode: 'tags',
           client: () => ({
-            client: ({ operationId }) => ({ implementation: `${START}${operationId}\n${implementation(operationId)}${END}`, imports: [], docComment: '' }),
+            client: ({ operationId }) => ({
+              implementation: `\n${MARK}${JSON.stringify([operationId, implementation(operationId)])}\n`,
+              imports: [],
+              docComment: '',
+            }),
             header: () => '',
             footer: () => '',
             dependencies: () => [],
@@ -69,8 +107,8 @@ async function runOrval(calls: Operation[], implementation: (name: string) => st
   }
 }
 
-const START = '//storewire:';
-const END = '//storewire-end\n';
+/** Begins a line that holds a name and its code as JSON: no text of a description can begin a line. */
+const MARK = '//storewire:';
 
 /** Takes our lines out of orval's files, which also hold imports that we do not want. */
 async function collect(folder: string, calls: Operation[]): Promise<Map<string, string>> {
@@ -78,9 +116,9 @@ async function collect(folder: string, calls: Operation[]): Promise<Map<string, 
   for (const file of await readdir(folder, { recursive: true })) {
     if (!file.endsWith('.ts')) continue;
     const source = await readFile(join(folder, file), 'utf8');
-    for (const block of source.split(START).slice(1)) {
-      const [name = '', ...rest] = (block.split(END)[0] ?? '').split('\n');
-      found.set(name.trim(), rest.join('\n'));
+    for (const line of source.split('\n').filter((each) => each.startsWith(MARK))) {
+      const [name, code] = JSON.parse(line.slice(MARK.length)) as [name: string, code: string];
+      found.set(name, code);
     }
   }
   const bodies = Map.groupBy(calls, (call) => call.service);

@@ -2,14 +2,26 @@ import { byService, type Operation } from './operations.ts';
 
 /** The index of all calls: call, path, file, types. */
 export function makeIndexPage(operations: Operation[], title: string): string {
-  const sections = [...byService(operations)].map(([service, calls]) => `## ${service}\n\n| call | request | input | answer | callers | effect |\n|---|---|---|---|---|---|\n${calls.map(row).join('\n')}\n`);
+  const sections = [...byService(operations)].map(
+    ([service, calls]) => `## ${service}\n\n| call | request | input | answer | callers | effect |\n|---|---|---|---|---|---|\n${calls.map(row).join('\n')}\n`,
+  );
   const count = [...byService(operations).values()].flat().length;
-  return `<!-- Generated from the OpenAPI description. Do not edit. -->\n\n# ${title}: ${count} calls\n\n${sections.join('\n')}`;
+  return `<!-- Generated from the OpenAPI description. Do not edit. -->\n\n# ${cell(title)}: ${count} calls\n\n${sections.join('\n')}`;
 }
 
 function row(call: Operation): string {
   const file = `openapi/paths/${call.service}/${call.path.slice(1).replaceAll('/', '@')}.yaml`;
   const sunset = call.sunset ? ` (until ${call.sunset.date})` : '';
-  const cells = [`\`${call.id}\`${sunset}`, `[\`${call.method.toUpperCase()} ${call.wirePath}\`](../${encodeURI(file)})`, `\`${call.inputName}\``, call.output ? `\`${call.output}\`` : '', call.callers.join(', '), call.effect];
-  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
+  const cells = [
+    `\`${call.id}\`${sunset}`,
+    `[\`${call.method.toUpperCase()} ${call.wirePath}\`](../${encodeURI(file)})`,
+    `\`${call.inputName}\``,
+    call.output ? `\`${call.output}\`` : '',
+    call.callers.join(', '),
+    call.effect,
+  ];
+  return `| ${cells.map(cell).join(' | ')} |`;
 }
+
+/** Text on one line of a table, with nothing that Markdown or a browser would run. */
+const cell = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|').replaceAll('<', '&lt;');

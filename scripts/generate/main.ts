@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { generate } from './generate.ts';
+import { generateOwn } from './own.ts';
 import { DescriptionError } from './problem.ts';
 import { writeFolder } from './write.ts';
 
@@ -7,7 +7,7 @@ import { writeFolder } from './write.ts';
 const root = resolve(import.meta.dirname, '../..');
 const started = performance.now();
 try {
-  const files = await generate({ input: join(root, 'openapi/openapi.yaml'), imports: { runtime: '../../src/runtime/index.ts', react: '../../src/runtime/react.ts', msw: '../../src/runtime/msw.ts', held: '../../src/runtime/held.ts' } });
+  const files = await generateOwn(root);
   const changed = await writeFolder(join(root, 'generated'), files);
   console.log(`${files.size} files made in ${((performance.now() - started) / 1000).toFixed(1)} s, ${changed} changed`);
 } catch (error) {

@@ -13,12 +13,13 @@ import {
   resolve,
   type Schema,
 } from './openapi.ts';
-import { DescriptionError } from './problem.ts';
 import { capitalise } from './text.ts';
 
 /** One call, with everything that the emitters ask about it. */
 export interface Operation {
   id: string;
+  /** `GET /v1/orders`, for messages about it. */
+  about: string;
   service: string;
   name: string;
   method: Method;
@@ -71,9 +72,9 @@ function readOperation(document: Document, path: string, method: Method, operati
   const requestBody = operation.requestBody && resolve<Exclude<OperationObject['requestBody'], Reference | undefined>>(document, operation.requestBody);
   const success = operation.responses?.['200'];
   const answer = success && jsonOf(resolve(document, success).content)?.schema;
-  if (answer && !isReference(answer)) throw new DescriptionError([{ message: `${id}: the success body must be a named component` }]);
   return {
     id,
+    about: `${method.toUpperCase()} ${path}`,
     service,
     name,
     method,
@@ -92,7 +93,7 @@ function readOperation(document: Document, path: string, method: Method, operati
     body: jsonOf(requestBody?.content)?.schema,
     bodyName: operation['x-body-name'],
     masks: masksOf(document, jsonOf(requestBody?.content)?.schema),
-    output: answer && nameOf(answer as Reference),
+    output: isReference(answer) ? nameOf(answer) : undefined,
     inputName: `${capitalise(name)}Input`,
     paging: operation['x-paging'],
     invalidates: operation['x-invalidates'] ?? [],

@@ -1,6 +1,8 @@
 /** What is wrong with a description, and where. */
 export interface Problem {
   message: string;
+  /** What it is about, when the place is not known yet: `GET /v1/orders` or the name of a schema. */
+  about?: string;
   file?: string;
   line?: number;
   column?: number;
@@ -11,9 +13,10 @@ export class DescriptionError extends Error {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
-    super(problems.map(format).join('\n'));
+    const distinct = new Map(problems.map((problem) => [format(problem), problem]));
+    super([...distinct.keys()].join('\n'));
     this.name = 'DescriptionError';
-    this.problems = problems;
+    this.problems = [...distinct.values()];
   }
 }
 

@@ -7,7 +7,8 @@ const RESERVED = new Set(
   undefined unique unknown using var void while with yield toString valueOf hasOwnProperty isPrototypeOf propertyIsEnumerable toLocaleString then`.split(/\s+/),
 );
 
-const IDENTIFIER = /^[A-Za-z][A-Za-z0-9]*$/;
+/** Names of a service become names of files, which may be 255 bytes long. */
+const IDENTIFIER = /^[A-Za-z][A-Za-z0-9]{0,99}$/;
 
 /** A name that can become an exported function or type as it is. */
 export const isName = (name: string): boolean => IDENTIFIER.test(name) && !RESERVED.has(name);
@@ -18,16 +19,21 @@ export function isOperationId(id: string): boolean {
   return parts.length === 2 && parts.every(isName);
 }
 
-/** A property name is quoted wherever it is written, but `__proto__` means something else in an object literal. */
-export const isPropertyName = (name: string): boolean => name !== '__proto__';
+/** A property name is quoted wherever it is written, but what every object has (`__proto__`, `hasOwnProperty`) means something else there and in the tools on the way. */
+export const isPropertyName = (name: string): boolean => !(name in Object.prototype);
 
 export const capitalise = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** A string literal of any value. */
-export const quote = (value: unknown): string => JSON.stringify(value);
+/** A literal of any JSON value. In code, unlike in JSON, the key `__proto__` would set a prototype. */
+export const quote = (value: unknown): string => String(JSON.stringify(value)).replaceAll(/(?<=[{,])"__proto__":/g, '["__proto__"]:');
 
-/** Prose that cannot end the comment that it stands in. */
-export const prose = (text: string): string => text.replaceAll('*/', '*\u200b/').replaceAll(/[\u2028\u2029]/g, ' ').replaceAll('\r', '').trim();
+/** Prose that cannot end the comment that it stands in, nor speak to the compiler. */
+export const prose = (text: string): string =>
+  text
+    .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replaceAll('*/', '*\u200b/')
+    .replaceAll(/@(?=ts-)/g, '@\u200b')
+    .trim();
 
 /** A documentation comment, one line where it fits. */
 export function comment(lines: string[], indent = ''): string {

@@ -14,7 +14,7 @@ export async function makeTypes(views: Views): Promise<string> {
     defaultNonNullable: false,
     emptyObjectsUnknown: true,
     silent: true,
-    transform: (schema) => openEnumeration(schema as Schema),
+    transform: (schema) => openEnumeration(schema as Schema) ?? nothing(schema as Schema),
   });
   return BANNER + dropEmpty(astToString(ast));
 }
@@ -25,6 +25,15 @@ function openEnumeration(schema: Schema): ts.TypeNode | undefined {
   const known = values.map((value) => ts.factory.createLiteralTypeNode(ts.factory.createStringLiteral(value)));
   const other = ts.factory.createIntersectionTypeNode([ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword), ts.factory.createTypeLiteralNode([])]);
   return ts.factory.createUnionTypeNode([...known, ts.factory.createParenthesizedType(other)]);
+}
+
+/** An object that may hold nothing: openapi-typescript would let anything in. */
+function nothing({ properties, additionalProperties }: Schema): ts.TypeNode | undefined {
+  if (additionalProperties !== false || Object.keys(properties ?? {}).length > 0) return undefined;
+  return ts.factory.createTypeReferenceNode('Record', [
+    ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword),
+    ts.factory.createKeywordTypeNode(ts.SyntaxKind.NeverKeyword),
+  ]);
 }
 
 /** The parts of openapi-typescript's output that are empty because only schemas go in. */

@@ -1,7 +1,8 @@
 import { type Document, isReference, jsonOf, nameOf, type Reference, type Response, resolve, type Schema } from './openapi.ts';
+import { inputSchema } from './inputs.ts';
+import { documentation, merge } from './merge.ts';
 import { exposed, type Operation } from './operations.ts';
 import { DescriptionError } from './problem.ts';
-import { prose } from './text.ts';
 
 /**
  * One schema means two things. In an answer, `required` and `x-always` members are there; in a request, a required member
@@ -26,7 +27,10 @@ export function makeViews(document: Document, operations: Operation[]): Views {
   const differing = differingSchemas(schemas, inRequests, inAnswers);
   const rename = (side: Side) => (name: string) => (side === 'request' && differing.has(name) ? `${name}Input` : name);
 
-  const nested = reach(schemas, [...inRequests].filter((name) => !bodies.has(name)));
+  const nested = reach(
+    schemas,
+    [...inRequests].filter((name) => !bodies.has(name)),
+  );
   const requests: Record<string, Schema> = {};
   const answers: Record<string, Schema> = {};
   for (const name of [...inRequests].filter((each) => !bodies.has(each) || isNested(schemas, each, nested, inRequests))) {
@@ -34,13 +38,13 @@ export function makeViews(document: Document, operations: Operation[]): Views {
   }
   for (const name of inAnswers) add(answers, name, view(schemas[name] as Schema, 'answer', schemas, rename('answer')));
   for (const operation of exposed(operations)) {
-    add(requests, operation.inputName, view(inputSchema(document, operation), 'request', schemas, rename('request')));
+    add(requests, operation.inputName, view(inputSchema(document, operation), 'request', schemas, rename('request')), operation.about);
   }
   return { requests, answers };
 }
 
-function add(into: Record<string, Schema>, name: string, schema: Schema): void {
-  if (Object.hasOwn(into, name)) throw new DescriptionError([{ message: `two types would be called ${name}: rename the schema` }]);
+function add(into: Record<string, Schema>, name: string, schema: Schema, about = name): void {
+  if (Object.hasOwn(into, name)) throw new DescriptionError([{ message: `two types would be called ${name}: rename the schema`, about }]);
   into[name] = schema;
 }
 
@@ -116,7 +120,10 @@ function differingSchemas(schemas: Record<string, Schema>, inRequests: Set<strin
 function differs(schema: Schema): boolean {
   const members = Object.entries(schema.properties ?? {});
   const required = new Set(schema.required);
-  return members.some(([name, member]) => member['x-always'] || (member.readOnly && required.has(name)) || member['x-wire'] === 'fieldMask') || childrenOf(schema).some((child) => !isReference(child) && differs(child));
+  return (
+    members.some(([name, member]) => member['x-always'] || (member.readOnly && required.has(name)) || member['x-wire'] === 'fieldMask') ||
+    childrenOf(schema).some((child) => !isReference(child) && differs(child))
+  );
 }
 
 function view(schema: Schema, side: Side, schemas: Record<string, Schema>, rename: (name: string) => string): Schema {
@@ -146,72 +153,28 @@ function isAlways(name: string, member: Schema, required: string[], side: Side):
   return required.includes(name) && !member.readOnly;
 }
 
+/** Formats are shown in comments and looked up by name. */
+const isWord = (format: unknown): boolean => typeof format === 'string' && /^[\w.-]+$/.test(format);
+
 /** Keywords that types and runtime schemas read. Defaults are the server's to apply. */
 function plain(schema: Schema): Schema {
-  const kept = ['type', 'enum', 'const', 'format', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'minItems', 'maxItems', 'required', 'additionalProperties', 'x-one-of'];
+  const kept = [
+    'type',
+    'enum',
+    'const',
+    ...(isWord(schema.format) ? ['format'] : []),
+    'pattern',
+    'minLength',
+    'maxLength',
+    'minimum',
+    'maximum',
+    'exclusiveMinimum',
+    'exclusiveMaximum',
+    'minItems',
+    'maxItems',
+    'required',
+    'additionalProperties',
+    'x-one-of',
+  ];
   return Object.fromEntries(Object.entries(schema).filter(([key]) => kept.includes(key))) as Schema;
-}
-
-function documentation(schema: Schema): Schema {
-  const result: Schema = {};
-  if (schema.description) result.description = prose(schema.description);
-  if (schema.deprecated) result.deprecated = true;
-  if (schema.readOnly) result.readOnly = true;
-  return result;
-}
-
-/** `allOf` of objects is one object with the members of all. */
-function merge(schema: Schema, schemas: Record<string, Schema>): Schema {
-  const parts = (schema.allOf ?? []).map((part) => (isReference(part) ? (schemas[nameOf(part)] as Schema) : part));
-  const flat = parts.map((part) => (part.allOf ? merge(part, schemas) : part));
-  return {
-    ...documentation(schema),
-    type: 'object',
-    properties: Object.assign({}, ...flat.map((part) => part.properties ?? {})),
-    required: [...new Set(flat.flatMap((part) => part.required ?? []))],
-  };
-}
-
-/** Path, query and body members of a call as one flat object. */
-function inputSchema(document: Document, operation: Operation): Schema {
-  const schemas = document.components?.schemas ?? {};
-  const whole = operation.packed ?? (operation.bodyName ? undefined : operation.body);
-  const body = whole && (isReference(whole) ? (schemas[nameOf(whole)] as Schema) : whole);
-  const parameters = [...operation.pathParameters, ...operation.queryParameters];
-  if (whole && body && !body.properties && !body.allOf) {
-    if (parameters.length > 0) throw new DescriptionError([{ message: `${operation.id}: a body that is not an object needs x-body-name beside parameters` }]);
-    return { description: whatItTakes(operation), ...whole };
-  }
-  const object = body?.allOf ? merge(body, schemas) : body;
-  const properties: Record<string, Schema> = {};
-  const required: string[] = [];
-  for (const parameter of parameters) nest(properties, required, parameter.name.split('.'), { ...(parameter.schema ?? {}), ...(parameter.description ? { description: parameter.description } : {}) }, parameter.required ?? false);
-  for (const [name, member] of Object.entries(object?.properties ?? {})) claim(properties, name, member, operation);
-  required.push(...(object?.required ?? []));
-  if (operation.bodyName && operation.body) {
-    claim(properties, operation.bodyName, operation.body, operation);
-    required.push(operation.bodyName);
-  }
-  const input: Schema = { description: whatItTakes(operation), type: 'object', properties, required };
-  return input;
-}
-
-const whatItTakes = (operation: Operation): string => `What \`${operation.id}\` takes.`;
-
-function claim(properties: Record<string, Schema>, name: string, member: Schema, operation: Operation): void {
-  if (Object.hasOwn(properties, name)) throw new DescriptionError([{ message: `${operation.id}: path, query and body share the member name ${JSON.stringify(name)}` }]);
-  properties[name] = member;
-}
-
-/** `paging.limit` becomes `{ paging: { limit } }`. */
-function nest(properties: Record<string, Schema>, required: string[], path: string[], schema: Schema, isRequired: boolean): void {
-  const [head = '', ...rest] = path;
-  if (isRequired && !required.includes(head)) required.push(head);
-  if (rest.length === 0) {
-    properties[head] = schema;
-    return;
-  }
-  properties[head] ??= { type: 'object', properties: {}, required: [] };
-  const parent = properties[head] as Schema;
-  nest(parent.properties ?? {}, parent.required ?? [], rest, schema, isRequired);
 }

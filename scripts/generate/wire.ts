@@ -1,15 +1,32 @@
-import { type ApplicationError, type Document, type Example, isReference, jsonOf, METHODS, type OperationObject, type PathItem, resolve, type Response, type Schema } from './openapi.ts';
+import {
+  type ApplicationError,
+  type Document,
+  type Example,
+  isReference,
+  jsonOf,
+  type Method,
+  METHODS,
+  type OperationObject,
+  type PathItem,
+  resolve,
+  type Response,
+  type Schema,
+} from './openapi.ts';
 import { wirePathOf } from './operations.ts';
-import { DescriptionError } from './problem.ts';
 
 /** Own error codes of an operation become named examples of its error responses. */
 export function expandApplicationErrors(document: Document): Document {
   return { ...document, paths: mapOperations(document.paths, (operation) => withErrors(document, operation)) };
 }
 
+const CARRIES_BODY = new Set<Method>(['post', 'put', 'patch']);
+
+/** A write that takes nothing still carries a body on the wire: `{}` from this client, path values once more from others. */
+const NOTHING = { required: false, content: { 'application/json': { schema: { type: 'object' } } } };
+
 /**
  * The description as it travels: gateway prefixes are part of the paths, numbers marked `x-wire: float` may be the strings
- * that JSON has no numbers for. Prism, the MSW handlers and the platform read this one.
+ * that JSON has no numbers for, and writes without input may carry an empty object. Prism, the MSW handlers and the platform read this one.
  */
 export function toWire(document: Document): Document {
   const paths: Record<string, PathItem> = {};
@@ -19,8 +36,7 @@ export function toWire(document: Document): Document {
       if (!operation) continue;
       const { servers: _servers, ...rest } = operation;
       const at = (paths[wirePathOf(path, operation)] ??= {});
-      if (at[method]) throw new DescriptionError([{ message: `${method.toUpperCase()} ${wirePathOf(path, operation)}: two operations have this address` }]);
-      at[method] = rest;
+      at[method] = rest.requestBody || !CARRIES_BODY.has(method) ? rest : { ...rest, requestBody: NOTHING };
     }
   }
   const { webhooks: _webhooks, ...rest } = document;
@@ -33,7 +49,7 @@ function withErrors(document: Document, operation: OperationObject): OperationOb
   const responses = { ...operation.responses };
   for (const [status, errors] of Map.groupBy(own, (error) => String(error.status))) {
     const shared = responses[status];
-    if (!shared) throw new DescriptionError([{ message: `${operation.operationId}: has no response ${status} for ${errors.map(({ code }) => code).join(', ')}` }]);
+    if (!shared) continue;
     responses[status] = addExamples(resolve<Response>(document, shared), errors);
   }
   return { ...operation, responses };
@@ -51,7 +67,10 @@ function errorExample({ code, description }: ApplicationError): Example {
 }
 
 function mapOperations(paths: Document['paths'], change: (operation: OperationObject) => OperationObject): Document['paths'] {
-  const mapItem = (item: PathItem): PathItem => Object.fromEntries(Object.entries(item).map(([key, value]) => [key, (METHODS as readonly string[]).includes(key) ? change(value as OperationObject) : value]));
+  const mapItem = (item: PathItem): PathItem =>
+    Object.fromEntries(
+      Object.entries(item).map(([key, value]) => [key, (METHODS as readonly string[]).includes(key) ? change(value as OperationObject) : value]),
+    );
   return Object.fromEntries(Object.entries(paths).map(([path, item]) => [path, mapItem(item)]));
 }
 

@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 
 /** Makes a folder hold exactly these files. Unchanged files keep their time stamps; returns how many changed. */
 export async function writeFolder(folder: string, files: Map<string, string>): Promise<number> {
@@ -17,10 +17,14 @@ export async function writeFolder(folder: string, files: Map<string, string>): P
   return changed;
 }
 
+/** Every file of a folder and of the folders in it, with `/` between names on every system. */
 export async function listFiles(folder: string): Promise<string[]> {
   try {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1)).toSorted();
+    return entries
+      .filter((entry) => !entry.isDirectory())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+      .toSorted();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;

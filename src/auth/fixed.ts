@@ -19,5 +19,6 @@ export function apiKey({ key, siteId, accountId }: ApiKeyOptions): Credentials {
 function keep(headers: Record<string, string>): Credentials {
   if (!headers['authorization']) throw new TypeError('the token must not be empty');
   const identity = crypto.randomUUID();
-  return { headers: async () => headers, identity: async () => identity };
+  Object.freeze(headers);
+  return { headers: () => headers, identity: async () => identity };
 }

@@ -1,4 +1,4 @@
-import type { Credentials, CredentialsContext } from '../core/credentials.ts';
+import type { Credentials, CredentialsContext, Headers } from '../core/credentials.ts';
 import type { OperationInfo } from '../core/operation.ts';
 import { isStoreError } from '../errors/store-error.ts';
 import { parseSession, type Session, type SignedSession } from './session.ts';
@@ -28,6 +28,7 @@ export function visitor({ clientId, storage = memoryStorage() }: VisitorOptions)
   let known: Session | undefined;
   /** The access token that the platform no longer takes. */
   let refused: string | undefined;
+  let sent: Headers | undefined;
 
   function remember<Kept extends Session>(session: Kept): Kept {
     const isOther = known !== undefined && known.identity !== session.identity;
@@ -55,9 +56,13 @@ export function visitor({ clientId, storage = memoryStorage() }: VisitorOptions)
     return known ?? finding(async () => remember((await readStored()) ?? (await keep({ identity: crypto.randomUUID() }))));
   }
 
-  /** Shared by all who wait, so one caller's abort does not end it. */
-  const current = async (context: CredentialsContext): Promise<SignedSession> => (isUsable(known, context) ? known : signing(() => sign(context)));
+  /** One frozen record per token, so that its headers are checked once. */
+  function headersOf({ tokens }: SignedSession): Headers {
+    if (sent?.['authorization'] !== tokens.accessToken.value) sent = Object.freeze({ authorization: tokens.accessToken.value });
+    return sent;
+  }
 
+  /** Shared by all who wait, so one caller's abort does not end it. */
   async function sign(context: CredentialsContext): Promise<SignedSession> {
     // another client on this storage may have been quicker
     const session = (await readStored()) ?? (await identify());
@@ -85,7 +90,7 @@ export function visitor({ clientId, storage = memoryStorage() }: VisitorOptions)
   }
 
   return {
-    headers: async (context) => ({ authorization: (await current(context)).tokens.accessToken.value }),
+    headers: (context) => (isUsable(known, context) ? headersOf(known) : signing(() => sign(context)).then(headersOf)),
     identity: async () => (await identify()).identity,
     onIdentity: (listener) => {
       listeners.add(listener);
@@ -93,7 +98,8 @@ export function visitor({ clientId, storage = memoryStorage() }: VisitorOptions)
     },
     renew: async (headers, context) => {
       refused = headers['authorization'];
-      return (await current(context)).tokens.accessToken.value !== refused;
+      const { tokens } = isUsable(known, context) ? known : await signing(() => sign(context));
+      return tokens.accessToken.value !== refused;
     },
   };
 }

@@ -1,5 +1,8 @@
 import type { OperationInfo } from './operation-info.ts';
 
+/** Header names and values. */
+export type Headers = Readonly<Record<string, string>>;
+
 /** What a strategy may use to get tokens. */
 export interface CredentialsContext {
   /** Sends a call without credentials. */
@@ -9,10 +12,10 @@ export interface CredentialsContext {
 
 /** Who the client speaks for. */
 export interface Credentials {
-  /** Headers of one call. */
-  headers(context: CredentialsContext, signal: AbortSignal | undefined): Promise<Record<string, string>>;
+  /** Headers of one call. Given without a promise when no token has to be waited for. */
+  headers(context: CredentialsContext, signal: AbortSignal | undefined): Promise<Headers> | Headers;
   /** The platform refused these headers as unauthenticated. True when another attempt has other ones. */
-  renew?(refused: Record<string, string>, context: CredentialsContext, signal: AbortSignal | undefined): Promise<boolean>;
+  renew?(refused: Headers, context: CredentialsContext, signal: AbortSignal | undefined): Promise<boolean>;
   /** Stays the same as long as the same person is signed in; part of every cache key. */
   identity(): Promise<string>;
   /** Tells when the identity changes. Returns how to stop. */

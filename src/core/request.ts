@@ -26,8 +26,9 @@ export function prepare(operation: OperationInfo, input: unknown): PreparedReque
 
 function split(operation: OperationInfo, input: unknown): PreparedRequest {
   const members = toMembers(operation, input);
-  const path = fillPath(operation.id, operation.path, members);
-  const rest = without(members, pathNames(operation.path));
+  const hasValues = operation.path.includes('{');
+  const path = hasValues ? fillPath(operation.id, operation.path, members) : operation.path;
+  const rest = hasValues ? without(members, pathNames(operation.path)) : members;
   if (hasNoBody(operation)) return withQuery(operation, path, rest);
   const inQuery = operation.query ?? [];
   const query = inQuery.length > 0 ? toQuery(operation.id, only(rest, inQuery)) : '';
@@ -50,7 +51,7 @@ function toMembers(operation: OperationInfo, input: unknown): Record<string, unk
 
 /** Empty POSTs carry `{}`, which the platform expects. */
 function toBody(operation: OperationInfo, members: Record<string, unknown>): string {
-  const body = operation.body ? members[operation.body] : joinMasks(members, operation.masks ?? []);
+  const body = operation.body ? members[operation.body] : operation.masks ? joinMasks(members, operation.masks) : members;
   if (body === undefined) throw refuseInput(operation.id, operation.body ?? 'input', 'is required');
   return JSON.stringify(body);
 }

@@ -1,6 +1,7 @@
 import { type StoreError, type SystemReason, systemError } from '../errors/store-error.ts';
 import type { OperationInfo } from './operation-info.ts';
 import type { PreparedRequest } from './request.ts';
+import type { Headers } from './credentials.ts';
 import type { CallOptions } from './options.ts';
 
 /** The state of one call while it is under way. */
@@ -11,7 +12,7 @@ export interface Run {
   readonly call: CallOptions;
   /** When the whole call must be over, in milliseconds since 1970. */
   readonly endsAt: number;
-  credentials: Record<string, string>;
+  credentials: Headers;
   /** How often the request was sent. */
   attempts: number;
   retries: number;

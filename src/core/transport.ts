@@ -1,10 +1,9 @@
 import { isStoreError, type StoreError, type SystemReason, systemError } from '../errors/store-error.ts';
-import { readAnswer } from './answer.ts';
+import { type HttpAnswer, readAnswer } from './answer.ts';
 import { sleep, within } from './clock.ts';
-import type { CredentialsContext } from './credentials.ts';
+import type { CredentialsContext, Headers } from './credentials.ts';
 import { mergeHeaders } from './headers.ts';
 import { checkHost } from './host.ts';
-import { createHttp, type HttpAnswer } from './http.ts';
 import { isRead, type OperationInfo } from './operation-info.ts';
 import type { CallOptions, Result, Transport, TransportOptions } from './options.ts';
 import { prepare } from './request.ts';
@@ -13,7 +12,11 @@ import { leftOf, type Run, startRun } from './run.ts';
 
 export type { CallOptions, Result, Transport, TransportOptions } from './options.ts';
 
+const isPromise = (value: Promise<Headers> | Headers): value is Promise<Headers> => typeof value['then'] === 'function';
+
 const PLATFORM = 'https://www.wixapis.com';
+const NONE: Headers = Object.freeze({});
+const JSON_CONTENT: Headers = Object.freeze({ 'content-type': 'application/json' });
 
 /** Makes what carries calls, for the call functions of `./operations`. `createClient` adds a namespace per service. */
 export function createTransport(options: TransportOptions = {}): Transport {
@@ -22,7 +25,6 @@ export function createTransport(options: TransportOptions = {}): Transport {
   const siteUrl = options.siteUrl === undefined ? undefined : checkHost('siteUrl', options.siteUrl);
   // looked up late, so that what replaces the global fetch later is used
   const fetch: typeof globalThis.fetch = options.fetch ?? ((...args) => globalThis.fetch(...args));
-  const http = createHttp(fetch);
   const budget = new RetryBudget();
   const context: CredentialsContext = {
     now: () => Date.now(),
@@ -47,24 +49,27 @@ export function createTransport(options: TransportOptions = {}): Transport {
     }
   }
 
-  function attempt(run: Run): Promise<HttpAnswer> {
+  const attempt = (run: Run): Promise<HttpAnswer> => within(Math.min(run.call.timeoutMs ?? timeoutMs, leftOf(run)), run.call.signal, run.fail, (signal) => exchange(run, signal));
+
+  async function exchange(run: Run, signal: AbortSignal): Promise<HttpAnswer> {
     const { operation, request, url, call } = run;
     run.isSent = false;
     run.response = undefined;
-    return within(Math.min(call.timeoutMs ?? timeoutMs, leftOf(run)), call.signal, run.fail, async (signal) => {
-      const credentials = operation.open || !auth ? {} : await auth.headers(context, signal);
-      const content = request.body === undefined ? undefined : { 'content-type': 'application/json' };
-      const headers = mergeHeaders(operation.id, content, options.headers, credentials, call.headers);
+    let credentials: Headers = NONE;
+    if (auth && !operation.open) {
+      const given = auth.headers(context, signal);
+      credentials = isPromise(given) ? await given : given;
       // nobody waits any more for what is not sent yet
       signal.throwIfAborted();
-      run.credentials = credentials;
-      run.isSent = true;
-      run.attempts++;
-      const onResponse = (response: Response): void => {
-        if (!signal.aborted) run.response = response;
-      };
-      return http({ method: request.method, url, headers, body: request.body, signal, onResponse });
-    });
+    }
+    const headers = mergeHeaders(operation.id, request.body === undefined ? NONE : JSON_CONTENT, options.headers, credentials, call.headers);
+    run.credentials = credentials;
+    run.isSent = true;
+    run.attempts++;
+    // redirects are handed back, never followed: a token must not travel on
+    const response = await fetch(url, { method: request.method, headers, body: request.body ?? null, signal, redirect: 'manual' });
+    if (!signal.aborted) run.response = response;
+    return { response, text: await response.text() };
   }
 
   /** One replay with new credentials after an authentication failure of the call itself. */
@@ -95,7 +100,7 @@ export function createTransport(options: TransportOptions = {}): Transport {
     // the init may be a Request, whose members a copy would lose
     const request = new Request(url, init);
     const fail = (reason: SystemReason, cause: unknown): StoreError => systemError({ operation: 'fetch', reason, cause });
-    const credentials = auth ? await within(timeoutMs, request.signal, fail, (signal) => auth.headers(context, signal)) : {};
+    const credentials = auth ? await within(timeoutMs, request.signal, fail, async (signal) => auth.headers(context, signal)) : NONE;
     for (const [name, value] of Object.entries(credentials)) if (!request.headers.has(name)) request.headers.set(name, value);
     return fetch(new Request(request, { redirect: 'manual' }));
   }

@@ -1,7 +1,7 @@
 import { fixedToken } from '../../src/auth/fixed.ts';
 import { addToCurrentCart, createTransport, getCurrentCart, queryProducts } from '../../src/operations.ts';
 import { addInput, example, PATHS, queryInput } from './examples.ts';
-import { compare } from './measure.ts';
+import { compare, median } from './measure.ts';
 
 type Client = ReturnType<typeof createTransport>;
 
@@ -54,14 +54,15 @@ export async function measureCalls(): Promise<CallFigures[]> {
   return figures;
 }
 
-/** Bytes per call, counted without a collection in between. Needs `--expose-gc`. */
-async function allocated(run: () => Promise<unknown>, calls = 3000): Promise<number> {
+/** Bytes per call. So few calls in a row that no collection comes in between. Needs `--expose-gc`. */
+async function allocated(run: () => Promise<unknown>, calls = 200): Promise<number> {
+  if (!globalThis.gc) throw new Error('allocation is measured with node --expose-gc');
   const samples: number[] = [];
-  for (let round = 0; round < 7; round++) {
-    globalThis.gc?.();
+  for (let round = 0; round < 31; round++) {
+    globalThis.gc();
     const before = process.memoryUsage().heapUsed;
     for (let call = 0; call < calls; call++) await run();
     samples.push((process.memoryUsage().heapUsed - before) / calls);
   }
-  return samples.toSorted((a, b) => a - b).at(-2) ?? 0;
+  return median(samples);
 }

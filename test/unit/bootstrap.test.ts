@@ -29,27 +29,39 @@ describe('Node', () => {
 });
 
 describe('installing', () => {
-  const lock = (version: string): string => JSON.stringify({ packages: { '': {}, 'node_modules/a': { version, integrity: `sha512-${version}` }, 'node_modules/b': { version: '1.0.0', optional: true } } });
+  const lock = (version: string): string =>
+    JSON.stringify({
+      packages: { '': {}, 'node_modules/a': { version, integrity: `sha512-${version}` }, 'node_modules/b': { version: '1.0.0', optional: true } },
+    });
   const writeLock = (version: string): Promise<void> => writeFile(join(root, 'package-lock.json'), lock(version));
 
-  /** An npm that makes node_modules, and counts how often it was asked. */
-  function fakeNpm(answer: { code: number; output: string } = { code: 0, output: '' }) {
-    const calls: string[][] = [];
-    const npm = async (args: string[]): Promise<{ code: number; stdout: string; output: string }> => {
-      calls.push(args);
+  interface Answer {
+    code: number;
+    output: string;
+  }
+
+  /** An npm that makes node_modules, and notes what it was asked. */
+  function fakeNpm({ ping = DONE, ci = DONE }: { ping?: Answer; ci?: Answer } = {}) {
+    const calls: string[] = [];
+    const npm = async (args: string[]): Promise<Answer & { stdout: string }> => {
+      if (args[0] === 'ping') return { stdout: '', ...ping };
+      calls.push(args.join(' '));
       await rm(join(root, 'node_modules'), { recursive: true, force: true });
       await mkdir(join(root, 'node_modules'));
-      return { stdout: '', ...answer };
+      return { stdout: '', ...ci };
     };
     return { calls, npm };
   }
+
+  const DONE: Answer = { code: 0, output: '' };
+  const NO_HOST: Answer = { code: 1, output: 'npm error code ENOTFOUND\nnpm error network request to https://registry.example failed\n' };
 
   test('a fresh clone is installed once, and says so', async () => {
     await writeLock('1.0.0');
     const { calls, npm } = fakeNpm();
     expect(await install(root, say, npm)).toBe(true);
     expect(await install(root, say, npm)).toBe(false);
-    expect(calls).toEqual([['ci', '--include=dev']]);
+    expect(calls).toEqual(['ci --include=dev']);
     expect(said).toEqual([expect.stringContaining('node_modules is missing'), expect.stringMatching(/took \d+\.\d s/)]);
   });
 
@@ -68,7 +80,10 @@ describe('installing', () => {
     await writeLock('1.0.0');
     await install(root, say, npm);
     await writeLock('1.0.1');
-    await writeFile(join(root, 'node_modules/.package-lock.json'), JSON.stringify({ packages: { 'node_modules/a': { version: '1.0.1', integrity: 'sha512-1.0.1' } } }));
+    await writeFile(
+      join(root, 'node_modules/.package-lock.json'),
+      JSON.stringify({ packages: { 'node_modules/a': { version: '1.0.1', integrity: 'sha512-1.0.1' } } }),
+    );
     expect(await install(root, say, npm)).toBe(false);
     expect(calls).toHaveLength(1);
   });
@@ -83,21 +98,43 @@ describe('installing', () => {
 
   test('without a network there is one line about it, and the next run tries again', async () => {
     await writeLock('1.0.0');
-    const { npm } = fakeNpm({ code: 1, output: 'npm error code ENOTFOUND\nnpm error network request to https://registry.example failed\n' });
+    const { npm } = fakeNpm({ ping: NO_HOST, ci: { code: 1, output: 'npm error code ENOTCACHED\n' } });
     const failure = await install(root, say, npm).catch((error: unknown) => error);
-    expect(failure).toMatchObject({ isClear: true, message: expect.stringMatching(/^npm ci could not reach the package registry \(ENOTFOUND\): check the network.*$/) });
+    expect(failure).toMatchObject({
+      isClear: true,
+      message: expect.stringMatching(/^npm ci could not reach the package registry \(ENOTFOUND\): check the network.*$/),
+    });
     expect(await install(root, say, fakeNpm().npm)).toBe(true);
+  });
+
+  test('without a network the cache of npm is used, when it has everything', async () => {
+    await writeLock('1.0.0');
+    const { calls, npm } = fakeNpm({ ping: NO_HOST });
+    expect(await install(root, say, npm)).toBe(true);
+    expect(calls).toEqual(['ci --include=dev --offline']);
+  });
+
+  test('a network that goes away meanwhile is one line too', async () => {
+    await writeLock('1.0.0');
+    await expect(install(root, say, fakeNpm({ ci: NO_HOST }).npm)).rejects.toThrow(/^npm ci could not reach the package registry \(ENOTFOUND\)/);
+  });
+
+  test('a registry that does not answer pings is used all the same', async () => {
+    await writeLock('1.0.0');
+    const { calls, npm } = fakeNpm({ ping: { code: 1, output: 'npm error code E404\n' } });
+    expect(await install(root, say, npm)).toBe(true);
+    expect(calls).toEqual(['ci --include=dev']);
   });
 
   test('another failure of npm shows what npm said', async () => {
     await writeLock('1.0.0');
-    const { npm } = fakeNpm({ code: 1, output: 'npm error code EUSAGE\nnpm error package.json and package-lock.json are not in sync\n' });
+    const { npm } = fakeNpm({ ci: { code: 1, output: 'npm error code EUSAGE\nnpm error package.json and package-lock.json are not in sync\n' } });
     await expect(install(root, say, npm)).rejects.toThrow(/npm ci failed:\n.*EUSAGE\n.*not in sync/);
   });
 
   test('a machine without npm is told where npm comes from', async () => {
     await writeLock('1.0.0');
-    await expect(install(root, say, fakeNpm({ code: 127, output: 'spawn npm ENOENT' }).npm)).rejects.toThrow('npm was not found');
+    await expect(install(root, say, fakeNpm({ ci: { code: 127, output: 'spawn npm ENOENT' } }).npm)).rejects.toThrow('npm was not found');
   });
 });
 

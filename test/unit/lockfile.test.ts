@@ -19,7 +19,11 @@ function isLocked(name: string, from: string): boolean {
 }
 
 test('the lockfile has the packages of every platform, so that a fresh clone installs on each', () => {
-  const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) => Object.keys(optionalDependencies).filter((name) => !isLocked(name, path)).map((name) => `${path}: ${name}`));
+  const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => !isLocked(name, path))
+      .map((name) => `${path}: ${name}`),
+  );
   expect(missing).toEqual([]);
 });
 

@@ -40,13 +40,19 @@ describe('the mock', () => {
   test('says in sl-violations what is wrong, and lets a page of another origin read it', async () => {
     const headers = { authorization: 'token', 'content-type': 'application/json', origin: 'http://127.0.0.1:5173' };
     const answer = await fetch(`${mock.url}${CART}/add-to-cart`, { method: 'POST', headers, body: '{"lineItems":[{"quantity":"two"}]}' });
-    expect(JSON.parse(answer.headers.get('sl-violations') ?? '[]')).toContainEqual(expect.objectContaining({ location: expect.arrayContaining(['request', 'body']) }));
+    expect(JSON.parse(answer.headers.get('sl-violations') ?? '[]')).toContainEqual(
+      expect.objectContaining({ location: expect.arrayContaining(['request', 'body']) }),
+    );
     expect(answer.headers.get('access-control-allow-origin')).toBe('http://127.0.0.1:5173');
     expect(answer.headers.get('access-control-expose-headers')).toBe('*');
   });
 
   test('lets a page of another origin send what the client sends', async () => {
-    const headers = { origin: 'http://127.0.0.1:5173', 'access-control-request-method': 'PATCH', 'access-control-request-headers': 'authorization,content-type' };
+    const headers = {
+      origin: 'http://127.0.0.1:5173',
+      'access-control-request-method': 'PATCH',
+      'access-control-request-headers': 'authorization,content-type',
+    };
     const answer = await fetch(mock.url + CART, { method: 'OPTIONS', headers });
     expect(answer.status).toBe(204);
     expect(answer.headers.get('access-control-allow-methods')).toContain('PATCH');

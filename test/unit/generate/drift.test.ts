@@ -59,7 +59,7 @@ beforeAll(async () => {
     await writeFolder(join(sandbox.folder, `drift${index}`), new Map([...kept, ['types.ts', inject(files.get('types.ts') ?? '', drift)]]));
   }
   errors = await typeCheck(sandbox.folder);
-});
+}, 60_000);
 afterAll(() => sandbox.remove());
 
 /** Makes one edit within one type. */
@@ -113,4 +113,4 @@ test('the runtime schemas of the store compile with its types, and no longer aft
   } finally {
     await real.remove();
   }
-});
+}, 60_000);

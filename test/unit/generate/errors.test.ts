@@ -211,7 +211,7 @@ const BROKEN: Broken[] = [
     file: 'store.yaml',
     from: '  /v1/wishlists:',
     to: SAME_ADDRESS,
-    message: /GET \/v1\/wishlists\/\{id\}: two operations have this address/,
+    message: /GET \/v2\/wishlists\/\{id\}: its address on the wire, GET \/v1\/wishlists\/\{id\}, is that of GET \/v1\/wishlists\/\{id\} too/,
   },
   {
     name: 'a prefix parameter that nobody fills',

@@ -37,19 +37,18 @@ export function openShop(answers: Answers, { identity = 'ada' }: { identity?: st
       return () => void listeners.delete(listener);
     },
   };
-  const fetch = async (request: Request): Promise<Response> => {
-    const url = new URL(request.url);
-    const text = await request.text();
-    const one: Asked = { call: `${request.method} ${url.pathname}`, query: url.search, body: text ? JSON.parse(text) : undefined, signal: request.signal };
+  const fetch = async (address: string, { method, body, signal }: { method: string; body: string | null; signal: AbortSignal }): Promise<Response> => {
+    const url = new URL(address);
+    const one: Asked = { call: `${method} ${url.pathname}`, query: url.search, body: body ? JSON.parse(body) : undefined, signal };
     asked.push(one);
-    const answer = await Promise.race([answers(one), aborted(request.signal)]);
+    const answer = await Promise.race([answers(one), aborted(signal)]);
     return answer instanceof Response ? answer : Response.json(answer);
   };
   const become = (next: string): void => {
     current = next;
     for (const listener of listeners) listener();
   };
-  const client = createClient({ baseUrl: 'https://shop.example', auth, retry: false, fetch: fetch as typeof globalThis.fetch });
+  const client = createClient({ baseUrl: 'https://shop.example', auth, retry: false, fetch: fetch as unknown as typeof globalThis.fetch });
   return { client, asked, calls: () => asked.map(({ call }) => call), become };
 }
 

@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from './child.js';
+import { clear } from './clear.js';
+import { browsersHere } from './find-browser.js';
+import { npmChromium } from './npm-chromium.js';
+import { announced } from './say.js';
+import { starts as reallyStarts } from './starts.js';
+
+/**
+ * One way to a browser: where it applies, it gives files to try.
+ * @typedef {object} Way
+ * @property {string} name what is said while it is done
+ * @property {boolean} applies
+ * @property {() => Promise<string[]>} get
+ */
+
+/**
+ * The first browser that starts: one that is there, else one that is fetched.
+ * @param {import('./say.js').Say} say
+ * @param {{ here: string[], ways: Way[], starts?: (file: string) => Promise<boolean> }} choices
+ * @returns {Promise<string>}
+ */
+export async function browser(say, { here, ways, starts = reallyStarts }) {
+  const found = await firstThatStarts(here, starts);
+  if (found) return found;
+  for (const { name, applies, get } of ways) {
+    if (!applies) continue;
+    try {
+      const fetched = await announced(say, name, async () => firstThatStarts(await get(), starts));
+      if (fetched) return fetched;
+      say('that one does not start here');
+    } catch (error) {
+      say(`that did not work: ${error instanceof Error ? error.message.split('\n', 1)[0] : error}`);
+    }
+  }
+  throw clear(
+    'the browser tests need Chromium or Chrome, and none could be found or fetched. Install one, or name it: CHROMIUM_PATH=/path/to/chromium npm test',
+  );
+}
+
+/**
+ * @param {string[]} files
+ * @param {(file: string) => Promise<boolean>} starts
+ */
+async function firstThatStarts(files, starts) {
+  for (const file of files) if (await starts(file)) return file;
+  return undefined;
+}
+
+/**
+ * Ways to a browser on this machine, from the least to the most that is changed on it.
+ * @param {string} root
+ * @param {string} node
+ * @returns {Way[]}
+ */
+export function waysHere(root, node) {
+  const isLinux = process.platform === 'linux';
+  const isRoot = process.getuid?.() === 0;
+  return [
+    { name: 'fetching Chromium with Playwright', applies: true, get: () => withPlaywright(root, node) },
+    { name: 'fetching Chromium from npm', applies: isLinux && process.arch === 'x64', get: async () => [await npmChromium(join(root, '.cache'), node)] },
+    { name: 'installing Chromium with apt-get', applies: isLinux && isRoot && existsSync('/usr/bin/apt-get'), get: withApt },
+  ];
+}
+
+/** @returns what applies here, likeliest first, for {@link browser} */
+export const choicesHere = (/** @type {string} */ root, /** @type {string} */ node) => ({ here: browsersHere(process.env), ways: waysHere(root, node) });
+
+/**
+ * @param {string} root
+ * @param {string} node
+ */
+async function withPlaywright(root, node) {
+  const where = await run(node, ['--input-type=module', '--eval', "process.stdout.write((await import('playwright-core')).chromium.executablePath())"], {
+    cwd: root,
+  });
+  if (existsSync(where.output)) return [where.output];
+  const { code, output } = await run(node, ['node_modules/playwright-core/cli.js', 'install', 'chromium', '--no-shell'], { cwd: root });
+  if (code !== 0)
+    throw new Error(
+      /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT)\b/.test(output)
+        ? 'its download server cannot be reached'
+        : (output.trim().split('\n').at(-1) ?? 'no reason given'),
+    );
+  return [where.output];
+}
+
+async function withApt() {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await run('/usr/bin/apt-get', ['update'], { env });
+  const { code, output } = await run('/usr/bin/apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], { env });
+  if (code !== 0) throw new Error(output.trim().split('\n').at(-1) ?? 'apt-get failed');
+  return browsersHere(process.env);
+}

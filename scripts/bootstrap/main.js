@@ -1,0 +1,22 @@
+// Nothing newer than Node 12 understands may stand here or in node-version.js: an old Node gets a clear line, not a syntax error.
+import { tooOld } from './node-version.js';
+
+async function main() {
+  const problem = tooOld(process.versions.node);
+  if (problem) {
+    console.error(`storewire: ${problem}`);
+    return 1;
+  }
+  const { run } = await import('./run.js');
+  return run(process.argv.slice(2));
+}
+
+main().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error) => {
+    console.error(error && error.isClear ? `storewire: ${error.message}` : error);
+    process.exitCode = 1;
+  },
+);

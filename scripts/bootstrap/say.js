@@ -1,0 +1,30 @@
+const STILL_EVERY_MS = 20_000;
+
+/** @typedef {(line: string) => void} Say */
+
+/** @type {Say} */
+export const say = (line) => console.log(`storewire: ${line}`);
+
+/** @param {number} startedAt as `performance.now()` gave it */
+export const secondsSince = (startedAt) => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
+
+/**
+ * Does slow work and says so: when it begins, every 20 seconds, and how long it took.
+ * @template T
+ * @param {Say} tell
+ * @param {string} what for example `installing dependencies`
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function announced(tell, what, work) {
+  const startedAt = performance.now();
+  tell(`${what} …`);
+  const timer = setInterval(() => tell(`still ${what}, ${secondsSince(startedAt)}`), STILL_EVERY_MS);
+  try {
+    const result = await work();
+    tell(`${what} took ${secondsSince(startedAt)}`);
+    return result;
+  } finally {
+    clearInterval(timer);
+  }
+}

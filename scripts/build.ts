@@ -1,0 +1,53 @@
+/** `npm run build`: dist/ out of src/, generated/ and the command, and a look at what would be published. */
+import { chmod, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { run } from './bootstrap/child.js';
+import { npm } from './bootstrap/npm.js';
+import { listFiles } from './generate/write.ts';
+import { checkPackage, type Manifest } from './checks/package-content.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const dist = join(root, 'dist');
+
+async function compile(): Promise<void> {
+  await rm(dist, { recursive: true, force: true });
+  const { code, output } = await run(process.execPath, ['node_modules/@typescript/native/bin/tsc', '-p', 'tsconfig.build.json'], { cwd: root });
+  if (code !== 0) throw new Error(output);
+}
+
+/** Declarations keep the `.ts` of their imports, which not every TypeScript of a user resolves. Those of the command serve nobody. */
+async function finishDeclarations(): Promise<void> {
+  for (const file of await listFiles(dist)) {
+    if (!file.endsWith('.d.ts')) continue;
+    const path = join(dist, file);
+    if (file.startsWith('scripts/')) await rm(path);
+    else await writeFile(path, (await readFile(path, 'utf8')).replaceAll(/((?:from |import\()(["'])\.{1,2}\/[\w./-]+)\.ts(\2)/g, '$1.js$3'));
+  }
+}
+
+async function listPublished(): Promise<{ path: string; size: number }[]> {
+  const { code, stdout, output } = await npm(['pack', '--dry-run', '--json', '--ignore-scripts'], root);
+  if (code !== 0) throw new Error(output);
+  const [packed] = Object.values(JSON.parse(stdout) as Record<string, { files: { path: string; size: number }[] }>);
+  return packed?.files ?? [];
+}
+
+const started = performance.now();
+try {
+  await compile();
+  await finishDeclarations();
+  await chmod(join(dist, 'scripts/cli/storewire.js'), 0o755);
+  const files = await listPublished();
+  const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Manifest;
+  const problems = checkPackage(
+    manifest,
+    files.map(({ path }) => path),
+  );
+  for (const problem of problems) console.error(problem);
+  const megabytes = files.reduce((sum, { size }) => sum + size, 0) / 1e6;
+  console.log(`${files.length} files, ${megabytes.toFixed(1)} MB, in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  process.exitCode = problems.length === 0 ? 0 : 1;
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

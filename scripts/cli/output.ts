@@ -1,0 +1,36 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { listFiles, writeFolder } from '../generate/write.ts';
+import { CliError } from './cli-error.ts';
+
+/** Lists what the command made in a folder, so that it never removes or overwrites anything else. */
+const MANIFEST = '.storewire.json';
+
+/** Refuses a folder that holds files which this command did not make. */
+export async function checkOutput(folder: string): Promise<void> {
+  const isFile = await stat(folder).then(
+    (found) => !found.isDirectory(),
+    () => false,
+  );
+  if (isFile) throw new CliError(`${folder} is not a folder`);
+  const ours = new Set([MANIFEST, ...(await readManifest(folder))]);
+  const foreign = (await listFiles(folder)).filter((file) => !ours.has(file));
+  if (foreign.length === 0) return;
+  const shown = foreign.slice(0, 3).join(', ') + (foreign.length > 3 ? ` and ${foreign.length - 3} more` : '');
+  throw new CliError(`${folder} holds files that storewire did not make (${shown}): choose a folder of its own for --out`);
+}
+
+/** Makes a checked folder hold exactly these files; returns how many changed. */
+export function writeOutput(folder: string, files: ReadonlyMap<string, string>): Promise<number> {
+  const manifest = `${JSON.stringify({ madeBy: 'storewire generate', files: [...files.keys()].toSorted() }, null, 1)}\n`;
+  return writeFolder(folder, new Map([...files, [MANIFEST, manifest]]));
+}
+
+async function readManifest(folder: string): Promise<string[]> {
+  try {
+    const { files } = JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')) as { files?: unknown };
+    return Array.isArray(files) ? files.map(String) : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { CliError } from './cli-error.ts';
+
+/** Makes sure that optional packages are there, or says in one line how to get those that are not. */
+export function needPackages(purpose: string, names: readonly string[]): void {
+  const missing = names.filter((name) => !isInstalled(name));
+  if (missing.length === 0) return;
+  const wanted = peerVersions();
+  const all = missing.map((name) => `${name}@${wanted[name] ?? 'latest'}`).join(' ');
+  throw new CliError(`${purpose} needs packages that are not installed: npm install --save-dev ${all}`);
+}
+
+function isInstalled(name: string): boolean {
+  try {
+    import.meta.resolve(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function peerVersions(): Record<string, string> {
+  const text = readFileSync(fileURLToPath(import.meta.resolve('storewire/package.json')), 'utf8');
+  return (JSON.parse(text) as { peerDependencies: Record<string, string> }).peerDependencies;
+}

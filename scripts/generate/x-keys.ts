@@ -1,0 +1,78 @@
+/** The forms of the x- keys that the generators read. What they mean is in openapi/EXTENSIONS.md. */
+import { isOperationId, isPropertyName } from './text.ts';
+
+type Test = (value: unknown) => boolean;
+
+const isText: Test = (value) => typeof value === 'string' && value !== '';
+const isFlag: Test = (value) => typeof value === 'boolean';
+const matches =
+  (form: RegExp): Test =>
+  (value) =>
+    typeof value === 'string' && form.test(value);
+const one =
+  (...values: string[]): Test =>
+  (value) =>
+    typeof value === 'string' && values.includes(value);
+const list =
+  (isItem: Test): Test =>
+  (value) =>
+    Array.isArray(value) && value.every(isItem);
+
+/** An object with these members and no others; those that end in `?` may be absent. */
+function object(members: Record<string, Test>): Test {
+  const known = new Map(Object.entries(members).map(([name, test]) => [name.replace('?', ''), { test, isOptional: name.endsWith('?') }]));
+  return (value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+    const given = new Map(Object.entries(value));
+    return (
+      [...given.keys()].every((name) => known.has(name)) &&
+      [...known].every(([name, { test, isOptional }]) => (given.has(name) ? test(given.get(name)) : isOptional))
+    );
+  };
+}
+
+const isMember = matches(/^[A-Za-z$][\w$-]*$/);
+const isMemberPath = matches(/^[A-Za-z$][\w$-]*(?:\.[A-Za-z$][\w$-]*)*$/);
+const isStatus: Test = (value) => Number.isInteger(value) && Number(value) >= 400 && Number(value) <= 599;
+
+const FORMS = new Map<string, { test: Test; form: string }>(
+  Object.entries({
+    'x-callers': { test: list(matches(/^[A-Za-z][\w-]*$/)), form: 'a list of words' },
+    'x-effect': { test: one('read', 'write', 'navigate'), form: 'read, write or navigate' },
+    'x-paging': {
+      test: object({ kind: one('cursor', 'offset'), request: isMemberPath, items: isMember, metadata: isMemberPath, 'total?': isMemberPath }),
+      form: 'an object of kind (cursor or offset), request, items, metadata and perhaps total, which name members',
+    },
+    'x-invalidates': { test: list(isText), form: 'a list of services and operationIds' },
+    'x-application-errors': {
+      test: list(object({ code: isText, status: isStatus, 'description?': isText, 'assumed?': isFlag })),
+      form: 'a list of objects of code (a text), status (400 to 599), and perhaps description and assumed',
+    },
+    'x-body-name': { test: (value) => isText(value) && isPropertyName(String(value)), form: 'the name of a member' },
+    'x-fallback-of': { test: (value) => typeof value === 'string' && isOperationId(value), form: 'an operationId' },
+    'x-wire-path': { test: (value) => typeof value === 'string' && isPath(value), form: 'a path' },
+    'x-host': { test: one('site'), form: 'site' },
+    'x-sunset': {
+      test: object({ date: matches(/^\d{4}-\d{2}-\d{2}$/), 'replacedBy?': isText }),
+      form: 'an object of date (as 2030-12-31) and perhaps replacedBy',
+    },
+    'x-one-of': { test: list(list(isText)), form: 'a list of lists of members' },
+    'x-packed': { test: isFlag, form: 'true' },
+    'x-always': { test: isFlag, form: 'true' },
+    'x-wire': { test: one('float', 'image', 'video', 'document', 'audio', 'address', 'pageAddress', 'fieldMask'), form: 'one of the wire forms' },
+  }),
+);
+
+/** What is wrong with the x- keys of a node. Keys that no generator reads are nobody's business here. */
+export function checkKeys(node: object): { key: string; message: string }[] {
+  return Object.entries(node).flatMap(([key, value]) => {
+    const known = FORMS.get(key);
+    return known && !known.test(value) ? [{ key, message: `${key} must be ${known.form}` }] : [];
+  });
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+const NOT_IN_PATHS = /[\u0000-\u001f\u007f\u2028\u2029]/;
+
+/** A path that can be written down and sent. */
+export const isPath = (path: string): boolean => path.startsWith('/') && path.isWellFormed() && !NOT_IN_PATHS.test(path);

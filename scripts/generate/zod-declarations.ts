@@ -1,0 +1,133 @@
+/** What @hey-api/openapi-ts makes of schemas, as declarations that can stand in our files. Nothing hostile reaches it, and nothing but expressions is taken from it. */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '@hey-api/openapi-ts';
+import ts from 'typescript';
+import type { Json, Schema } from './openapi.ts';
+import { quote } from './text.ts';
+
+export interface Declaration {
+  name: string;
+  /** An expression that mentions other schemas as `NameSchema`. */
+  code: string;
+}
+
+/** One runtime schema per schema, in the order in which they can be declared. `typeName` says what the type of one is called. */
+export async function declareSchemas(schemas: Record<string, Schema>, typeName: (name: string) => string): Promise<Declaration[]> {
+  const hidden = new Hidden();
+  const source = await runHeyApi(simplify(schemas, hidden));
+  return readDeclarations(source, { names: new Set(Object.keys(schemas)), hidden, typeName });
+}
+
+async function runHeyApi(schemas: Record<string, Schema>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'storewire-'));
+  try {
+    // what the project that we run in has for this generator, or which zod, is not for us
+    const config = join(folder, 'config.json');
+    await writeFile(config, '{ "logs": { "level": "silent" } }');
+    await writeFile(join(folder, 'package.json'), '{}');
+    await createClient({
+      input: { openapi: '3.1.0', info: { title: 'schemas', version: '1' }, paths: {}, components: { schemas } } as never,
+      configFile: config,
+      output: { path: join(folder, 'out') },
+      logs: { level: 'silent' },
+      parser: { transforms: { readWrite: { enabled: false } } },
+      plugins: [{ name: 'zod', compatibilityVersion: 'mini', dates: { offset: true }, definitions: { name: 'z{{name}}', case: 'preserve' } }],
+    });
+    return await readFile(join(folder, 'out/zod.gen.ts'), 'utf8');
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Text that hey-api gets to see as a number only: it writes plain text well, but neither every pattern nor every escape. */
+class Hidden {
+  readonly #texts: string[] = [];
+
+  hide = (text: string): string => `#${this.#texts.push(text) - 1}`;
+  hideUnless = (plain: RegExp, text: string): string => (plain.test(text) ? text : this.hide(text));
+  find = (mark: string): string | undefined => (/^#\d+$/.test(mark) ? this.#texts[Number(mark.slice(1))] : undefined);
+}
+
+const PLAIN_NAME = /^[A-Za-z_$][\w$-]*$/;
+const PLAIN_TEXT = /^[\w .,:/+@-]*$/;
+
+/** What hey-api is given. Runtime schemas carry no prose and no read-only marks: both only cost bytes here. Its large integers would be of a type that JSON cannot hold. */
+function simplify(schemas: Record<string, Schema>, hidden: Hidden): Record<string, Schema> {
+  const name = (text: string): string => hidden.hideUnless(PLAIN_NAME, text);
+  const value = (json: Json): Json => (typeof json === 'string' ? hidden.hideUnless(PLAIN_TEXT, json) : json);
+  const simple = (schema: Schema): Schema => {
+    const { description: _description, readOnly: _readOnly, deprecated: _deprecated, ...rest } = schema;
+    if (rest.format === 'int64' || rest.format === 'uint64') delete rest.format;
+    if (typeof rest['pattern'] === 'string') rest['pattern'] = hidden.hide(rest['pattern']);
+    if (rest.enum) rest.enum = rest.enum.map(value);
+    if (rest.const !== undefined) rest.const = value(rest.const);
+    if (rest.properties) {
+      const names = new Map(Object.keys(rest.properties).map((each) => [each, name(each)]));
+      rest.properties = Object.fromEntries(Object.entries(rest.properties).map(([each, member]) => [names.get(each), simple(member)]));
+      if (rest.required) rest.required = rest.required.map((each) => names.get(each) ?? each);
+    }
+    if (rest.items) rest.items = simple(rest.items);
+    if (rest.oneOf) rest.oneOf = rest.oneOf.map(simple);
+    if (rest.anyOf) rest.anyOf = rest.anyOf.map(simple);
+    if (typeof rest.additionalProperties === 'object') rest.additionalProperties = simple(rest.additionalProperties);
+    return rest;
+  };
+  return Object.fromEntries(Object.entries(schemas).map(([each, schema]) => [each, simple(schema)]));
+}
+
+interface Context {
+  names: Set<string>;
+  hidden: Hidden;
+  typeName: (name: string) => string;
+}
+
+/** `export const zName = …` of hey-api, with every mention of another schema turned into its typed export. */
+function readDeclarations(source: string, context: Context): Declaration[] {
+  const file = ts.createSourceFile('zod.gen.ts', source, ts.ScriptTarget.Latest, true);
+  const declarations: Declaration[] = [];
+  for (const statement of file.statements) {
+    if (!ts.isVariableStatement(statement)) continue;
+    for (const { name, initializer } of statement.declarationList.declarations) {
+      if (!initializer || !ts.isIdentifier(name)) continue;
+      declarations.push({ name: name.text.slice(1), code: rewrite(initializer, file, context) });
+    }
+  }
+  const missing = [...context.names].filter((name) => !declarations.some((declaration) => declaration.name === name));
+  if (missing.length > 0) throw new Error(`hey-api left out ${missing.join(', ')}`);
+  return declarations;
+}
+
+function rewrite(node: ts.Node, file: ts.SourceFile, { names, hidden, typeName }: Context): string {
+  const edits: { from: number; to: number; text: string }[] = [];
+  const visit = (child: ts.Node): void => {
+    if (ts.isIdentifier(child)) {
+      const name = child.text.slice(1);
+      if (child.text.startsWith('z') && names.has(name) && !isMember(child)) edits.push({ from: child.getStart(file), to: child.end, text: `${name}Schema` });
+    }
+    // any 8-4-4-4-12 hexadecimal is an id of the platform, not only the RFC 9562 versions
+    if (ts.isPropertyAccessExpression(child) && child.getText(file) === 'z.uuid') edits.push({ from: child.name.getStart(file), to: child.end, text: 'guid' });
+    // a schema that holds itself is written without a type
+    if (ts.isArrowFunction(child) && child.type?.kind === ts.SyntaxKind.AnyKeyword)
+      edits.push({ from: child.type.getStart(file), to: child.type.end, text: `z.ZodMiniType<T.${typeName(child.body.getText(file).slice(1))}>` });
+    // the language itself writes these literals, so nothing in a text can end them
+    const text = ts.isStringLiteral(child) ? hidden.find(child.text) : ts.isRegularExpressionLiteral(child) ? hidden.find(child.text.slice(1, -1)) : undefined;
+    if (text !== undefined) edits.push({ from: child.getStart(file), to: child.end, text: ts.isStringLiteral(child) ? quote(text) : String(new RegExp(text)) });
+    ts.forEachChild(child, visit);
+  };
+  visit(node);
+  const start = node.getStart(file);
+  let text = node.getText(file);
+  for (const { from, to, text: replacement } of edits.toSorted((a, b) => b.from - a.from))
+    text = text.slice(0, from - start) + replacement + text.slice(to - start);
+  return text;
+}
+
+/** A property name or the right side of a dot is not a mention of a schema. */
+function isMember(node: ts.Identifier): boolean {
+  const { parent } = node;
+  return (
+    ((ts.isPropertyAssignment(parent) || ts.isAccessor(parent)) && parent.name === node) || (ts.isPropertyAccessExpression(parent) && parent.name === node)
+  );
+}

@@ -1,0 +1,62 @@
+import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
+import { createServer } from '@stoplight/prism-http-server';
+import { type Log, prismLogger } from './log.ts';
+
+/** What a mock serves, and where. */
+export interface MockOptions {
+  /** The wire description: a file, or the document itself. */
+  description: string | object;
+  /** 0 takes any free port. */
+  port: number;
+  /** Takes a line for each request and each violation. Default: nothing is said. */
+  log?: Log;
+}
+
+/** A mock that listens. */
+export interface Mock {
+  /** For example `http://127.0.0.1:4010`. */
+  url: string;
+  close: () => Promise<void>;
+}
+
+/** Thrown when another program has the port. */
+export class PortInUseError extends Error {
+  readonly port: number;
+
+  constructor(port: number) {
+    super(`Port ${port} is in use: choose another with --port`);
+    this.name = 'PortInUseError';
+    this.port = port;
+  }
+}
+
+/**
+ * Starts Prism on a wire description, on 127.0.0.1 only. It checks requests and tokens, answers with the examples of the
+ * contract, and names what was wrong in the header `sl-violations`, which pages of other origins may read.
+ */
+export async function startMock({ description, port, log }: MockOptions): Promise<Mock> {
+  const operations = await getHttpOperationsFromSpec(description);
+  const server = createServer(operations, {
+    cors: true,
+    components: { logger: prismLogger(log) },
+    config: {
+      mock: { dynamic: false },
+      validateRequest: true,
+      validateResponse: true,
+      checkSecurity: true,
+      errors: false,
+      upstreamProxy: undefined,
+      isProxy: false,
+    },
+  });
+  const url = await server.listen(port, '127.0.0.1').catch((reason: unknown) => {
+    throw toError(reason, port);
+  });
+  return { url, close: () => server.close() };
+}
+
+/** Prism rejects with the text of the error, not with the error. */
+function toError(reason: unknown, port: number): Error {
+  const message = reason instanceof Error ? reason.message : String(reason);
+  return message.includes('EADDRINUSE') ? new PortInUseError(port) : new Error(message);
+}

@@ -1,0 +1,38 @@
+/** One check of the gate. */
+export interface Step {
+  name: string;
+  run: () => Promise<{ code: number; output: string }>;
+}
+
+type Say = (line: string) => void;
+
+const AT_ONCE = 2;
+
+/** Runs stage after stage, the steps of a stage two at a time. After a failure nothing new begins. */
+export async function runStages(stages: readonly (readonly Step[])[], say: Say): Promise<boolean> {
+  const startedAt = performance.now();
+  const failed: string[] = [];
+  for (const stage of stages) {
+    const waiting = [...stage];
+    const work = async (): Promise<void> => {
+      for (let step = waiting.shift(); step && failed.length === 0; step = waiting.shift()) {
+        if (!(await runStep(step, say))) failed.push(step.name);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    if (failed.length > 0) break;
+  }
+  const time = secondsSince(startedAt);
+  say(failed.length === 0 ? `\nverify passed in ${time}` : `\nverify failed at ${failed.join(' and ')} after ${time}`);
+  return failed.length === 0;
+}
+
+async function runStep({ name, run }: Step, say: Say): Promise<boolean> {
+  const startedAt = performance.now();
+  const { code, output } = await run();
+  say(`${code === 0 ? '✓' : '✗'} ${name} ${secondsSince(startedAt)}`);
+  if (code !== 0 && output.trim() !== '') say(output.trimEnd());
+  return code === 0;
+}
+
+const secondsSince = (startedAt: number): string => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
