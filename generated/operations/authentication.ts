@@ -1,6 +1,6 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { navigation, operation, type Navigation, type Operation } from "../../src/runtime/index.ts";
+import { fillPath, navigation, operation, toQuery, type Navigation, type Operation } from "../../src/runtime/index.ts";
 import type * as T from '../types.ts';
 
 /**
@@ -11,7 +11,7 @@ import type * as T from '../types.ts';
  * Callers: visitor.
  * Error codes: -19995 (409), -19971 (400), -19970 (400), UNIMPLEMENTED_FEATURE (400), THROTTLED_FEATURE (400), INVALID_CAPTCHA_TOKEN (400), CAPTCHA_TOKEN_REQUIRED (400), IP_ADDRESS_FILTERED (400), RECAPTCHA_FAILED (400), RECAPTCHA_REQUIRED (400), MISSING_CAPTCHA_TOKEN (400), USER_EMAIL_OFAC_ADDRESS (400), UNSUPPORTED_FIELD (400), ATTRIBUTE_NOT_FOUND (400), CLIENT_METADATA_NOT_FOUND (400), INVALID_LD_SESSION (400), DUPLICATE_EMAIL (400), COULD_NOT_CREATE_SET_ACCOUNT_USER (400), INVALID_USER_TYPE (400), REGISTRATION_TO_EDITORX_NOT_ALLOWED (400).
  */
-export const register: Operation<T.RegisterInput, T.AuthenticationResponse> = /* @__PURE__ */ operation("authentication.register", "POST", "/_api/iam/authentication/v2/register", { callers: "visitor", query: ["email"] });
+export const register: Operation<T.RegisterInput, T.AuthenticationResponse> = /* @__PURE__ */ operation("authentication.register", "POST", "/_api/iam/authentication/v2/register", { callers: "visitor", inQuery: ["email"], query: toQuery });
 
 /**
  * Log a member in with e-mail and password
@@ -21,7 +21,7 @@ export const register: Operation<T.RegisterInput, T.AuthenticationResponse> = /*
  * Callers: visitor.
  * Error codes: -19976 (401), -19973 (400), -19999 (404), -19971 (400), -19970 (400), THROTTLED_FEATURE (400), INVALID_CAPTCHA_TOKEN (400), CAPTCHA_TOKEN_REQUIRED (400), REENROLLMENT_REQUIRED_BY_ADMIN (400), TRUSTED_CLIENTS_ONLY (400), WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED (400).
  */
-export const login: Operation<T.LoginInput, T.AuthenticationResponse> = /* @__PURE__ */ operation("authentication.login", "POST", "/_api/iam/authentication/v2/login", { callers: "visitor", query: ["email"] });
+export const login: Operation<T.LoginInput, T.AuthenticationResponse> = /* @__PURE__ */ operation("authentication.login", "POST", "/_api/iam/authentication/v2/login", { callers: "visitor", inQuery: ["email"], query: toQuery });
 
 /**
  * Change the password of the current member
@@ -39,7 +39,7 @@ export const changePassword: Operation<T.ChangePasswordInput, T.EmptyResponse> =
  *
  * Callers: visitor.
  */
-export const ssoLogin: Navigation<T.SsoLoginInput> = /* @__PURE__ */ navigation("authentication.ssoLogin", "/_api/iam/authentication/v1/sso/login/{tenantId}/{idpConnectionId}", { callers: "visitor", open: true });
+export const ssoLogin: Navigation<T.SsoLoginInput> = /* @__PURE__ */ navigation("authentication.ssoLogin", "/_api/iam/authentication/v1/sso/login/{tenantId}/{idpConnectionId}", { callers: "visitor", open: true, fill: fillPath, query: toQuery });
 
 /**
  * Finish a sign-in at an identity provider
@@ -48,7 +48,7 @@ export const ssoLogin: Navigation<T.SsoLoginInput> = /* @__PURE__ */ navigation(
  *
  * Callers: visitor.
  */
-export const loginCallback: Navigation<T.LoginCallbackInput> = /* @__PURE__ */ navigation("authentication.loginCallback", "/_api/iam/authentication/v1/callback", { callers: "visitor", open: true });
+export const loginCallback: Navigation<T.LoginCallbackInput> = /* @__PURE__ */ navigation("authentication.loginCallback", "/_api/iam/authentication/v1/callback", { callers: "visitor", open: true, query: toQuery });
 
 /**
  * Sign in with tokens of an identity provider
@@ -75,7 +75,7 @@ export const signOn: Operation<T.SignOnInput, T.SignOnResponse> = /* @__PURE__ *
  *
  * Callers: visitor, member.
  */
-export const logoutRedirect: Navigation<T.LogoutRedirectInput> = /* @__PURE__ */ navigation("authentication.logoutRedirect", "/_api/iam/authentication/v1/logout", { callers: "visitor member", open: true });
+export const logoutRedirect: Navigation<T.LogoutRedirectInput> = /* @__PURE__ */ navigation("authentication.logoutRedirect", "/_api/iam/authentication/v1/logout", { callers: "visitor member", open: true, query: toQuery });
 
 /**
  * Answer a challenge for a sign-in factor
@@ -84,4 +84,4 @@ export const logoutRedirect: Navigation<T.LogoutRedirectInput> = /* @__PURE__ */
  *
  * Callers: visitor.
  */
-export const verifyFactor: Operation<T.VerifyFactorInput, T.AuthenticationResponse> = /* @__PURE__ */ operation("authentication.verifyFactor", "POST", "/_api/iam/authentication/v2/{factorType}/verify", { callers: "visitor" });
+export const verifyFactor: Operation<T.VerifyFactorInput, T.AuthenticationResponse> = /* @__PURE__ */ operation("authentication.verifyFactor", "POST", "/_api/iam/authentication/v2/{factorType}/verify", { callers: "visitor", fill: fillPath });

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { operation, type Operation } from "../../src/runtime/index.ts";
+import { fillPath, operation, toPackedQuery, type Operation } from "../../src/runtime/index.ts";
 import type * as T from '../types.ts';
 
 /**
@@ -10,7 +10,7 @@ import type * as T from '../types.ts';
  *
  * Callers: merchant.
  */
-export const queryBackInStockRequests: Operation<T.QueryBackInStockRequestsInput, T.QueryBackInStockRequestsResponse> = /* @__PURE__ */ operation("backInStock.queryBackInStockRequests", "GET", "/back-in-stock-service/v1/back-in-stock-notification-requests", { callers: "merchant", packed: true, long: "/back-in-stock-service/v1/back-in-stock-notification-requests/query" });
+export const queryBackInStockRequests: Operation<T.QueryBackInStockRequestsInput, T.QueryBackInStockRequestsResponse> = /* @__PURE__ */ operation("backInStock.queryBackInStockRequests", "GET", "/back-in-stock-service/v1/back-in-stock-notification-requests", { callers: "merchant", long: "/back-in-stock-service/v1/back-in-stock-notification-requests/query", query: toPackedQuery });
 
 /**
  * Ask to be told when an item is back in stock
@@ -29,7 +29,7 @@ export const createBackInStockRequest: Operation<T.CreateBackInStockRequestInput
  *
  * Callers: merchant.
  */
-export const getBackInStockRequest: Operation<T.GetBackInStockRequestInput, T.BackInStockRequestResponse> = /* @__PURE__ */ operation("backInStock.getBackInStockRequest", "GET", "/back-in-stock-service/v1/back-in-stock-notification-requests/{id}", { callers: "merchant" });
+export const getBackInStockRequest: Operation<T.GetBackInStockRequestInput, T.BackInStockRequestResponse> = /* @__PURE__ */ operation("backInStock.getBackInStockRequest", "GET", "/back-in-stock-service/v1/back-in-stock-notification-requests/{id}", { callers: "merchant", fill: fillPath });
 
 /**
  * Delete a back-in-stock request
@@ -38,7 +38,7 @@ export const getBackInStockRequest: Operation<T.GetBackInStockRequestInput, T.Ba
  *
  * Callers: merchant.
  */
-export const deleteBackInStockRequest: Operation<T.DeleteBackInStockRequestInput, T.EmptyResponse> = /* @__PURE__ */ operation("backInStock.deleteBackInStockRequest", "DELETE", "/back-in-stock-service/v1/back-in-stock-notification-requests/{id}", { callers: "merchant" });
+export const deleteBackInStockRequest: Operation<T.DeleteBackInStockRequestInput, T.EmptyResponse> = /* @__PURE__ */ operation("backInStock.deleteBackInStockRequest", "DELETE", "/back-in-stock-service/v1/back-in-stock-notification-requests/{id}", { callers: "merchant", fill: fillPath });
 
 /**
  * Mark a back-in-stock request as notified
@@ -48,7 +48,7 @@ export const deleteBackInStockRequest: Operation<T.DeleteBackInStockRequestInput
  * Callers: merchant.
  * Error codes: BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND (428).
  */
-export const markBackInStockRequestNotified: Operation<T.MarkBackInStockRequestNotifiedInput, T.BackInStockRequestResponse> = /* @__PURE__ */ operation("backInStock.markBackInStockRequestNotified", "PUT", "/back-in-stock-service/v1/back-in-stock-notification-requests/{id}/mark-as-notification-sent", { callers: "merchant" });
+export const markBackInStockRequestNotified: Operation<T.MarkBackInStockRequestNotifiedInput, T.BackInStockRequestResponse> = /* @__PURE__ */ operation("backInStock.markBackInStockRequestNotified", "PUT", "/back-in-stock-service/v1/back-in-stock-notification-requests/{id}/mark-as-notification-sent", { callers: "merchant", fill: fillPath });
 
 /**
  * Count back-in-stock requests by item
@@ -57,7 +57,7 @@ export const markBackInStockRequestNotified: Operation<T.MarkBackInStockRequestN
  *
  * Callers: merchant.
  */
-export const countBackInStockRequestsByCatalogReference: Operation<T.CountBackInStockRequestsByCatalogReferenceInput, T.CountBackInStockRequestsByCatalogReferenceResponse> = /* @__PURE__ */ operation("backInStock.countBackInStockRequestsByCatalogReference", "GET", "/back-in-stock-service/v1/back-in-stock-notification-requests/count-by-catalog-reference", { callers: "merchant", packed: true });
+export const countBackInStockRequestsByCatalogReference: Operation<T.CountBackInStockRequestsByCatalogReferenceInput, T.CountBackInStockRequestsByCatalogReferenceResponse> = /* @__PURE__ */ operation("backInStock.countBackInStockRequestsByCatalogReference", "GET", "/back-in-stock-service/v1/back-in-stock-notification-requests/count-by-catalog-reference", { callers: "merchant", query: toPackedQuery });
 
 /**
  * Report items as back in stock

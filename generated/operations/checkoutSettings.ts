@@ -1,6 +1,6 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { operation, type Operation } from "../../src/runtime/index.ts";
+import { joinMasks, operation, type Operation } from "../../src/runtime/index.ts";
 import type * as T from '../types.ts';
 
 /**
@@ -19,4 +19,4 @@ export const getCheckoutSettings: Operation<T.GetCheckoutSettingsInput, T.Checko
  *
  * Callers: merchant.
  */
-export const updateCheckoutSettings: Operation<T.UpdateCheckoutSettingsInput, T.CheckoutSettingsResponse> = /* @__PURE__ */ operation("checkoutSettings.updateCheckoutSettings", "PATCH", "/ecom/v1/checkout-settings", { callers: "merchant", masks: ["fieldMask"] });
+export const updateCheckoutSettings: Operation<T.UpdateCheckoutSettingsInput, T.CheckoutSettingsResponse> = /* @__PURE__ */ operation("checkoutSettings.updateCheckoutSettings", "PATCH", "/ecom/v1/checkout-settings", { callers: "merchant", encode: joinMasks("fieldMask") });

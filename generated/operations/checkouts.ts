@@ -1,6 +1,6 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { operation, type Operation } from "../../src/runtime/index.ts";
+import { fillPath, joinMasks, operation, type Operation } from "../../src/runtime/index.ts";
 import type * as T from '../types.ts';
 
 /**
@@ -22,7 +22,7 @@ export const createCheckout: Operation<T.CreateCheckoutInput, T.CheckoutResponse
  * Callers: visitor, member, merchant.
  * The platform plans to remove this call on 2027-02-01.
  */
-export const getCheckout: Operation<T.GetCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.getCheckout", "GET", "/ecom/v1/checkouts/{id}", { callers: "visitor member merchant" });
+export const getCheckout: Operation<T.GetCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.getCheckout", "GET", "/ecom/v1/checkouts/{id}", { callers: "visitor member merchant", fill: fillPath });
 
 /**
  * Update a checkout
@@ -33,7 +33,7 @@ export const getCheckout: Operation<T.GetCheckoutInput, T.CheckoutResponse> = /*
  * Error codes: SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND (404), INVALID_SELECTED_CARRIER_SERVICE_OPTION (428), GIFT_CARD_NOT_FOUND (404), GIFT_CARD_CODE_INVALID (404), GIFT_CARD_IS_EMPTY (428), GIFT_CARD_DISABLED (428), GIFT_CARD_EXPIRED (428), ERROR_COUPON_USAGE_EXCEEDED (428), ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED (428), ERROR_COUPON_IS_NOT_ACTIVE_YET (428), ERROR_COUPON_HAS_EXPIRED (428), ERROR_COUPON_DOES_NOT_EXIST (404).
  * The platform plans to remove this call on 2027-02-01.
  */
-export const updateCheckout: Operation<T.UpdateCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.updateCheckout", "PATCH", "/ecom/v1/checkouts/{id}", { callers: "visitor member merchant", masks: ["fieldMask"] });
+export const updateCheckout: Operation<T.UpdateCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.updateCheckout", "PATCH", "/ecom/v1/checkouts/{id}", { callers: "visitor member merchant", fill: fillPath, encode: joinMasks("fieldMask") });
 
 /**
  * Get the checkout made from a cart
@@ -43,7 +43,7 @@ export const updateCheckout: Operation<T.UpdateCheckoutInput, T.CheckoutResponse
  * Callers: visitor, member, merchant.
  * The platform plans to remove this call on 2027-02-01.
  */
-export const getCheckoutByCartId: Operation<T.GetCheckoutByCartIdInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.getCheckoutByCartId", "GET", "/ecom/v1/checkouts/by-cart-id/{id}", { callers: "visitor member merchant" });
+export const getCheckoutByCartId: Operation<T.GetCheckoutByCartIdInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.getCheckoutByCartId", "GET", "/ecom/v1/checkouts/by-cart-id/{id}", { callers: "visitor member merchant", fill: fillPath });
 
 /**
  * Get the address of the checkout page
@@ -53,7 +53,7 @@ export const getCheckoutByCartId: Operation<T.GetCheckoutByCartIdInput, T.Checko
  * Callers: visitor, member, merchant.
  * The platform plans to remove this call on 2027-02-01.
  */
-export const getCheckoutUrl: Operation<T.GetCheckoutUrlInput, T.GetCheckoutUrlResponse> = /* @__PURE__ */ operation("checkouts.getCheckoutUrl", "GET", "/ecom/v1/checkouts/{id}/checkout-url", { callers: "visitor member merchant" });
+export const getCheckoutUrl: Operation<T.GetCheckoutUrlInput, T.GetCheckoutUrlResponse> = /* @__PURE__ */ operation("checkouts.getCheckoutUrl", "GET", "/ecom/v1/checkouts/{id}/checkout-url", { callers: "visitor member merchant", fill: fillPath });
 
 /**
  * Remove the coupon from a checkout
@@ -63,7 +63,7 @@ export const getCheckoutUrl: Operation<T.GetCheckoutUrlInput, T.GetCheckoutUrlRe
  * Callers: visitor, member, merchant.
  * The platform plans to remove this call on 2027-02-01.
  */
-export const removeCheckoutCoupon: Operation<T.RemoveCheckoutCouponInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.removeCheckoutCoupon", "POST", "/ecom/v1/checkouts/{id}/remove-coupon", { callers: "visitor member merchant" });
+export const removeCheckoutCoupon: Operation<T.RemoveCheckoutCouponInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.removeCheckoutCoupon", "POST", "/ecom/v1/checkouts/{id}/remove-coupon", { callers: "visitor member merchant", fill: fillPath });
 
 /**
  * Remove the gift card from a checkout
@@ -73,7 +73,7 @@ export const removeCheckoutCoupon: Operation<T.RemoveCheckoutCouponInput, T.Chec
  * Callers: visitor, member, merchant.
  * The platform plans to remove this call on 2027-02-01.
  */
-export const removeCheckoutGiftCard: Operation<T.RemoveCheckoutGiftCardInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.removeCheckoutGiftCard", "POST", "/ecom/v1/checkouts/{id}/remove-gift-card", { callers: "visitor member merchant" });
+export const removeCheckoutGiftCard: Operation<T.RemoveCheckoutGiftCardInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.removeCheckoutGiftCard", "POST", "/ecom/v1/checkouts/{id}/remove-gift-card", { callers: "visitor member merchant", fill: fillPath });
 
 /**
  * Go back to the hosted checkout page
@@ -83,7 +83,7 @@ export const removeCheckoutGiftCard: Operation<T.RemoveCheckoutGiftCardInput, T.
  * Callers: visitor, member, merchant.
  * The platform plans to remove this call on 2027-02-01.
  */
-export const removeOverrideCheckoutUrl: Operation<T.RemoveOverrideCheckoutUrlInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.removeOverrideCheckoutUrl", "POST", "/ecom/v1/checkouts/{id}/remove-override-checkout-url", { callers: "visitor member merchant" });
+export const removeOverrideCheckoutUrl: Operation<T.RemoveOverrideCheckoutUrlInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.removeOverrideCheckoutUrl", "POST", "/ecom/v1/checkouts/{id}/remove-override-checkout-url", { callers: "visitor member merchant", fill: fillPath });
 
 /**
  * Add lines to a checkout
@@ -94,7 +94,7 @@ export const removeOverrideCheckoutUrl: Operation<T.RemoveOverrideCheckoutUrlInp
  * Error codes: CHECKOUT_IS_COMPLETE (428).
  * The platform plans to remove this call on 2027-02-01.
  */
-export const addToCheckout: Operation<T.AddToCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.addToCheckout", "POST", "/ecom/v1/checkouts/{id}/add-to-checkout", { callers: "visitor member merchant" });
+export const addToCheckout: Operation<T.AddToCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.addToCheckout", "POST", "/ecom/v1/checkouts/{id}/add-to-checkout", { callers: "visitor member merchant", fill: fillPath });
 
 /**
  * Remove lines from a checkout
@@ -104,7 +104,7 @@ export const addToCheckout: Operation<T.AddToCheckoutInput, T.CheckoutResponse> 
  * Callers: visitor, member, merchant.
  * The platform plans to remove this call on 2027-02-01.
  */
-export const removeCheckoutLineItems: Operation<T.RemoveCheckoutLineItemsInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.removeCheckoutLineItems", "POST", "/ecom/v1/checkouts/{id}/remove-line-items", { callers: "visitor member merchant" });
+export const removeCheckoutLineItems: Operation<T.RemoveCheckoutLineItemsInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.removeCheckoutLineItems", "POST", "/ecom/v1/checkouts/{id}/remove-line-items", { callers: "visitor member merchant", fill: fillPath });
 
 /**
  * Create an order from a checkout
@@ -115,7 +115,7 @@ export const removeCheckoutLineItems: Operation<T.RemoveCheckoutLineItemsInput, 
  * Error codes: PAYMENT_ERROR (400), PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE (400), SITE_NOT_ACCEPTING_PAYMENTS (400), CHECKOUT_ALREADY_PAID (400), CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS (400), CALCULATION_ERROR (400), REDEEM_GIFT_CARD_ERROR (400), PARTIAL_OUT_OF_STOCK (400), FULL_OUT_OF_STOCK (400), EMPTY_CHECKOUT (400), CHECKOUT_CHANGED (400), SUBSCRIPTION_WITH_ZERO_TOTAL (400), SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS (400), SUBSCRIPTION_WITH_GIFT_CARD (400), NO_SELECTED_CARRIER_SERVICE_OPTION (400), VIOLATIONS_WITH_ERROR_SEVERITY (400), FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS (400), NO_SAVE_PAYMENT_METHOD_CONFIRMATION (400), SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE (400), MEMBERS_ONLY_ITEM (400), GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD (400), COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD (400).
  * The platform plans to remove this call on 2027-02-01.
  */
-export const createOrderFromCheckout: Operation<T.CreateOrderFromCheckoutInput, T.CreateOrderFromCheckoutResponse> = /* @__PURE__ */ operation("checkouts.createOrderFromCheckout", "POST", "/ecom/v1/checkouts/{id}/create-order", { callers: "visitor member merchant" });
+export const createOrderFromCheckout: Operation<T.CreateOrderFromCheckoutInput, T.CreateOrderFromCheckoutResponse> = /* @__PURE__ */ operation("checkouts.createOrderFromCheckout", "POST", "/ecom/v1/checkouts/{id}/create-order", { callers: "visitor member merchant", fill: fillPath });
 
 /**
  * Mark a checkout as completed
@@ -125,7 +125,7 @@ export const createOrderFromCheckout: Operation<T.CreateOrderFromCheckoutInput, 
  * Callers: merchant.
  * The platform plans to remove this call on 2027-02-01.
  */
-export const markCheckoutCompleted: Operation<T.MarkCheckoutCompletedInput, T.EmptyResponse> = /* @__PURE__ */ operation("checkouts.markCheckoutCompleted", "POST", "/ecom/v1/checkouts/{id}/mark-as-completed", { callers: "merchant" });
+export const markCheckoutCompleted: Operation<T.MarkCheckoutCompletedInput, T.EmptyResponse> = /* @__PURE__ */ operation("checkouts.markCheckoutCompleted", "POST", "/ecom/v1/checkouts/{id}/mark-as-completed", { callers: "merchant", fill: fillPath });
 
 /**
  * Change the quantities of checkout lines
@@ -135,4 +135,4 @@ export const markCheckoutCompleted: Operation<T.MarkCheckoutCompletedInput, T.Em
  * Callers: visitor, member, merchant.
  * The platform plans to remove this call on 2027-02-01.
  */
-export const updateCheckoutLineItemsQuantity: Operation<T.UpdateCheckoutLineItemsQuantityInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.updateCheckoutLineItemsQuantity", "POST", "/ecom/v1/checkouts/{id}/update-line-items-quantity", { callers: "visitor member merchant" });
+export const updateCheckoutLineItemsQuantity: Operation<T.UpdateCheckoutLineItemsQuantityInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.updateCheckoutLineItemsQuantity", "POST", "/ecom/v1/checkouts/{id}/update-line-items-quantity", { callers: "visitor member merchant", fill: fillPath });

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { operation, type Operation } from "../../src/runtime/index.ts";
+import { fillPath, operation, type Operation } from "../../src/runtime/index.ts";
 import type * as T from '../types.ts';
 
 /**
@@ -10,7 +10,7 @@ import type * as T from '../types.ts';
  *
  * Callers: visitor, member, merchant.
  */
-export const getCollectionById: Operation<T.GetCollectionByIdInput, T.CollectionResponse> = /* @__PURE__ */ operation("collections.getCollectionById", "GET", "/v2/collections/{id}", { callers: "visitor member merchant" });
+export const getCollectionById: Operation<T.GetCollectionByIdInput, T.CollectionResponse> = /* @__PURE__ */ operation("collections.getCollectionById", "GET", "/v2/collections/{id}", { callers: "visitor member merchant", fill: fillPath });
 
 /**
  * Get a collection by slug
@@ -19,7 +19,7 @@ export const getCollectionById: Operation<T.GetCollectionByIdInput, T.Collection
  *
  * Callers: visitor, member, merchant.
  */
-export const getCollectionBySlug: Operation<T.GetCollectionBySlugInput, T.CollectionResponse> = /* @__PURE__ */ operation("collections.getCollectionBySlug", "GET", "/v2/collections/slug/{slug}", { callers: "visitor member merchant" });
+export const getCollectionBySlug: Operation<T.GetCollectionBySlugInput, T.CollectionResponse> = /* @__PURE__ */ operation("collections.getCollectionBySlug", "GET", "/v2/collections/slug/{slug}", { callers: "visitor member merchant", fill: fillPath });
 
 /**
  * List collections by filter and page
@@ -37,7 +37,7 @@ export const queryCollections: Operation<T.QueryCollectionsInput, T.QueryCollect
  *
  * Callers: merchant.
  */
-export const addProductsToCollection: Operation<T.AddProductsToCollectionInput, T.EmptyResponse> = /* @__PURE__ */ operation("collections.addProductsToCollection", "POST", "/stores/v1/collections/{id}/productIds", { callers: "merchant" });
+export const addProductsToCollection: Operation<T.AddProductsToCollectionInput, T.EmptyResponse> = /* @__PURE__ */ operation("collections.addProductsToCollection", "POST", "/stores/v1/collections/{id}/productIds", { callers: "merchant", fill: fillPath });
 
 /**
  * Remove products from a collection
@@ -46,7 +46,7 @@ export const addProductsToCollection: Operation<T.AddProductsToCollectionInput, 
  *
  * Callers: merchant.
  */
-export const removeProductsFromCollection: Operation<T.RemoveProductsFromCollectionInput, T.EmptyResponse> = /* @__PURE__ */ operation("collections.removeProductsFromCollection", "POST", "/stores/v1/collections/{id}/productIds/delete", { callers: "merchant" });
+export const removeProductsFromCollection: Operation<T.RemoveProductsFromCollectionInput, T.EmptyResponse> = /* @__PURE__ */ operation("collections.removeProductsFromCollection", "POST", "/stores/v1/collections/{id}/productIds/delete", { callers: "merchant", fill: fillPath });
 
 /**
  * Create a collection
@@ -64,7 +64,7 @@ export const createCollection: Operation<T.CreateCollectionInput, T.CollectionRe
  *
  * Callers: merchant.
  */
-export const deleteCollection: Operation<T.DeleteCollectionInput, T.EmptyResponse> = /* @__PURE__ */ operation("collections.deleteCollection", "DELETE", "/stores/v1/collections/{id}", { callers: "merchant" });
+export const deleteCollection: Operation<T.DeleteCollectionInput, T.EmptyResponse> = /* @__PURE__ */ operation("collections.deleteCollection", "DELETE", "/stores/v1/collections/{id}", { callers: "merchant", fill: fillPath });
 
 /**
  * Update a collection
@@ -73,7 +73,7 @@ export const deleteCollection: Operation<T.DeleteCollectionInput, T.EmptyRespons
  *
  * Callers: merchant.
  */
-export const updateCollection: Operation<T.UpdateCollectionInput, T.CollectionResponse> = /* @__PURE__ */ operation("collections.updateCollection", "PATCH", "/stores/v1/collections/{id}", { callers: "merchant" });
+export const updateCollection: Operation<T.UpdateCollectionInput, T.CollectionResponse> = /* @__PURE__ */ operation("collections.updateCollection", "PATCH", "/stores/v1/collections/{id}", { callers: "merchant", fill: fillPath });
 
 /**
  * Get a catalog collection by slug
@@ -82,4 +82,4 @@ export const updateCollection: Operation<T.UpdateCollectionInput, T.CollectionRe
  *
  * Callers: visitor, member, merchant.
  */
-export const getCatalogCollectionBySlug: Operation<T.GetCatalogCollectionBySlugInput, T.CollectionResponse> = /* @__PURE__ */ operation("collections.getCatalogCollectionBySlug", "GET", "/stores-reader/v1/collections/slug/{slug}", { callers: "visitor member merchant" });
+export const getCatalogCollectionBySlug: Operation<T.GetCatalogCollectionBySlugInput, T.CollectionResponse> = /* @__PURE__ */ operation("collections.getCatalogCollectionBySlug", "GET", "/stores-reader/v1/collections/slug/{slug}", { callers: "visitor member merchant", fill: fillPath });

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { operation, type Operation } from "../../src/runtime/index.ts";
+import { joinMasks, operation, type Operation } from "../../src/runtime/index.ts";
 import type * as T from '../types.ts';
 
 /**
@@ -32,7 +32,7 @@ export const deleteCurrentCart: Operation<T.DeleteCurrentCartInput, T.EmptyRespo
  * Callers: visitor, member.
  * The platform plans to remove this call on 2027-02-01.
  */
-export const updateCurrentCart: Operation<T.UpdateCurrentCartInput, T.CartResponse> = /* @__PURE__ */ operation("currentCart.updateCurrentCart", "PATCH", "/ecom/v1/carts/current", { callers: "visitor member", masks: ["cartFieldmask"] });
+export const updateCurrentCart: Operation<T.UpdateCurrentCartInput, T.CartResponse> = /* @__PURE__ */ operation("currentCart.updateCurrentCart", "PATCH", "/ecom/v1/carts/current", { callers: "visitor member", encode: joinMasks("cartFieldmask") });
 
 /**
  * Add items to the current cart

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { operation, type Operation } from "../../src/runtime/index.ts";
+import { joinMasks, operation, toQuery, type Operation } from "../../src/runtime/index.ts";
 import type * as T from '../types.ts';
 
 /**
@@ -28,7 +28,7 @@ export const generateFileDownloadUrl: Operation<T.GenerateFileDownloadUrlInput, 
  *
  * Callers: merchant.
  */
-export const getFileDescriptor: Operation<T.GetFileDescriptorInput, T.FileDescriptorResponse> = /* @__PURE__ */ operation("files.getFileDescriptor", "GET", "/site-media/v1/files/get-file-by-id", { callers: "merchant" });
+export const getFileDescriptor: Operation<T.GetFileDescriptorInput, T.FileDescriptorResponse> = /* @__PURE__ */ operation("files.getFileDescriptor", "GET", "/site-media/v1/files/get-file-by-id", { callers: "merchant", query: toQuery });
 
 /**
  * Get several files
@@ -46,7 +46,7 @@ export const getFileDescriptors: Operation<T.GetFileDescriptorsInput, T.GetFileD
  *
  * Callers: merchant.
  */
-export const updateFileDescriptor: Operation<T.UpdateFileDescriptorInput, T.FileDescriptorResponse> = /* @__PURE__ */ operation("files.updateFileDescriptor", "PATCH", "/site-media/v1/files/update-file-descriptor", { callers: "merchant", masks: ["fieldMask"] });
+export const updateFileDescriptor: Operation<T.UpdateFileDescriptorInput, T.FileDescriptorResponse> = /* @__PURE__ */ operation("files.updateFileDescriptor", "PATCH", "/site-media/v1/files/update-file-descriptor", { callers: "merchant", encode: joinMasks("fieldMask") });
 
 /**
  * Get an address to upload a file to
@@ -102,7 +102,7 @@ export const bulkImportFiles: Operation<T.BulkImportFilesInput, T.BulkImportFile
  *
  * Callers: merchant.
  */
-export const listFiles: Operation<T.ListFilesInput, T.ListFilesResponse> = /* @__PURE__ */ operation("files.listFiles", "GET", "/site-media/v1/files", { callers: "merchant" });
+export const listFiles: Operation<T.ListFilesInput, T.ListFilesResponse> = /* @__PURE__ */ operation("files.listFiles", "GET", "/site-media/v1/files", { callers: "merchant", query: toQuery });
 
 /**
  * Search the files of the site
@@ -147,4 +147,4 @@ export const bulkRestoreFiles: Operation<T.BulkRestoreFilesInput, T.EmptyRespons
  *
  * Callers: merchant.
  */
-export const listDeletedFiles: Operation<T.ListDeletedFilesInput, T.ListFilesResponse> = /* @__PURE__ */ operation("files.listDeletedFiles", "GET", "/site-media/v1/trash-bin/files", { callers: "merchant" });
+export const listDeletedFiles: Operation<T.ListDeletedFilesInput, T.ListFilesResponse> = /* @__PURE__ */ operation("files.listDeletedFiles", "GET", "/site-media/v1/trash-bin/files", { callers: "merchant", query: toQuery });

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { operation, type Operation } from "../../src/runtime/index.ts";
+import { fillPath, operation, toPackedQuery, toQuery, type Operation } from "../../src/runtime/index.ts";
 import type * as T from '../types.ts';
 
 /**
@@ -21,7 +21,7 @@ export const updateMySlug: Operation<T.UpdateMySlugInput, T.MemberResponse> = /*
  * Callers: member, merchant.
  * Error codes: SLUG_ALREADY_EXISTS (409).
  */
-export const updateMemberSlug: Operation<T.UpdateMemberSlugInput, T.MemberResponse> = /* @__PURE__ */ operation("members.updateMemberSlug", "POST", "/members/v1/members/{id}/slug", { callers: "member merchant" });
+export const updateMemberSlug: Operation<T.UpdateMemberSlugInput, T.MemberResponse> = /* @__PURE__ */ operation("members.updateMemberSlug", "POST", "/members/v1/members/{id}/slug", { callers: "member merchant", fill: fillPath });
 
 /**
  * Join the community of the site
@@ -50,7 +50,7 @@ export const leaveCommunity: Operation<T.LeaveCommunityInput, T.MemberResponse> 
  * Callers: member.
  * Error codes: NOT_FOUND (404).
  */
-export const getMyMember: Operation<T.GetMyMemberInput, T.MemberResponse> = /* @__PURE__ */ operation("members.getMyMember", "GET", "/members/v1/members/my", { callers: "member" });
+export const getMyMember: Operation<T.GetMyMemberInput, T.MemberResponse> = /* @__PURE__ */ operation("members.getMyMember", "GET", "/members/v1/members/my", { callers: "member", query: toQuery });
 
 /**
  * Delete the signed-in member
@@ -59,7 +59,7 @@ export const getMyMember: Operation<T.GetMyMemberInput, T.MemberResponse> = /* @
  *
  * Callers: member.
  */
-export const deleteMyMember: Operation<T.DeleteMyMemberInput, T.EmptyResponse> = /* @__PURE__ */ operation("members.deleteMyMember", "DELETE", "/members/v1/members/my", { callers: "member" });
+export const deleteMyMember: Operation<T.DeleteMyMemberInput, T.EmptyResponse> = /* @__PURE__ */ operation("members.deleteMyMember", "DELETE", "/members/v1/members/my", { callers: "member", query: toQuery });
 
 /**
  * Get a member
@@ -69,7 +69,7 @@ export const deleteMyMember: Operation<T.DeleteMyMemberInput, T.EmptyResponse> =
  * Callers: visitor, member, merchant.
  * Error codes: MEMBER_TO_MEMBER_BLOCKED (404).
  */
-export const getMember: Operation<T.GetMemberInput, T.MemberResponse> = /* @__PURE__ */ operation("members.getMember", "GET", "/members/v1/members/{id}", { callers: "visitor member merchant" });
+export const getMember: Operation<T.GetMemberInput, T.MemberResponse> = /* @__PURE__ */ operation("members.getMember", "GET", "/members/v1/members/{id}", { callers: "visitor member merchant", fill: fillPath, query: toQuery });
 
 /**
  * Delete a member
@@ -78,7 +78,7 @@ export const getMember: Operation<T.GetMemberInput, T.MemberResponse> = /* @__PU
  *
  * Callers: merchant.
  */
-export const deleteMember: Operation<T.DeleteMemberInput, T.EmptyResponse> = /* @__PURE__ */ operation("members.deleteMember", "DELETE", "/members/v1/members/{id}", { callers: "merchant" });
+export const deleteMember: Operation<T.DeleteMemberInput, T.EmptyResponse> = /* @__PURE__ */ operation("members.deleteMember", "DELETE", "/members/v1/members/{id}", { callers: "merchant", fill: fillPath });
 
 /**
  * Update a member
@@ -87,7 +87,7 @@ export const deleteMember: Operation<T.DeleteMemberInput, T.EmptyResponse> = /* 
  *
  * Callers: member, merchant.
  */
-export const updateMember: Operation<T.UpdateMemberInput, T.MemberResponse> = /* @__PURE__ */ operation("members.updateMember", "PATCH", "/members/v1/members/{id}", { callers: "member merchant" });
+export const updateMember: Operation<T.UpdateMemberInput, T.MemberResponse> = /* @__PURE__ */ operation("members.updateMember", "PATCH", "/members/v1/members/{id}", { callers: "member merchant", fill: fillPath });
 
 /**
  * List members
@@ -96,7 +96,7 @@ export const updateMember: Operation<T.UpdateMemberInput, T.MemberResponse> = /*
  *
  * Callers: visitor, member, merchant.
  */
-export const listMembers: Operation<T.ListMembersInput, T.ListMembersResponse> = /* @__PURE__ */ operation("members.listMembers", "GET", "/members/v1/members", { callers: "visitor member merchant", packed: true });
+export const listMembers: Operation<T.ListMembersInput, T.ListMembersResponse> = /* @__PURE__ */ operation("members.listMembers", "GET", "/members/v1/members", { callers: "visitor member merchant", query: toPackedQuery });
 
 /**
  * Create a member
@@ -123,7 +123,7 @@ export const queryMembers: Operation<T.QueryMembersInput, T.ListMembersResponse>
  *
  * Callers: merchant.
  */
-export const muteMember: Operation<T.MuteMemberInput, T.MemberResponse> = /* @__PURE__ */ operation("members.muteMember", "POST", "/members/v1/members/{id}/mute", { callers: "merchant" });
+export const muteMember: Operation<T.MuteMemberInput, T.MemberResponse> = /* @__PURE__ */ operation("members.muteMember", "POST", "/members/v1/members/{id}/mute", { callers: "merchant", fill: fillPath });
 
 /**
  * Unmute a member
@@ -132,7 +132,7 @@ export const muteMember: Operation<T.MuteMemberInput, T.MemberResponse> = /* @__
  *
  * Callers: merchant.
  */
-export const unmuteMember: Operation<T.UnmuteMemberInput, T.MemberResponse> = /* @__PURE__ */ operation("members.unmuteMember", "POST", "/members/v1/members/{id}/unmute", { callers: "merchant" });
+export const unmuteMember: Operation<T.UnmuteMemberInput, T.MemberResponse> = /* @__PURE__ */ operation("members.unmuteMember", "POST", "/members/v1/members/{id}/unmute", { callers: "merchant", fill: fillPath });
 
 /**
  * Approve a member
@@ -141,7 +141,7 @@ export const unmuteMember: Operation<T.UnmuteMemberInput, T.MemberResponse> = /*
  *
  * Callers: merchant.
  */
-export const approveMember: Operation<T.ApproveMemberInput, T.MemberResponse> = /* @__PURE__ */ operation("members.approveMember", "POST", "/members/v1/members/{id}/approve", { callers: "merchant" });
+export const approveMember: Operation<T.ApproveMemberInput, T.MemberResponse> = /* @__PURE__ */ operation("members.approveMember", "POST", "/members/v1/members/{id}/approve", { callers: "merchant", fill: fillPath });
 
 /**
  * Block a member
@@ -151,7 +151,7 @@ export const approveMember: Operation<T.ApproveMemberInput, T.MemberResponse> = 
  * Callers: merchant.
  * Error codes: MEMBER_SELF_BLOCK_FORBIDDEN (400), OWNER_MEMBER_BLOCK_FORBIDDEN (400), ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN (428).
  */
-export const blockMember: Operation<T.BlockMemberInput, T.MemberResponse> = /* @__PURE__ */ operation("members.blockMember", "POST", "/members/v1/members/{id}/block", { callers: "merchant" });
+export const blockMember: Operation<T.BlockMemberInput, T.MemberResponse> = /* @__PURE__ */ operation("members.blockMember", "POST", "/members/v1/members/{id}/block", { callers: "merchant", fill: fillPath });
 
 /**
  * Disconnect a member
@@ -160,7 +160,7 @@ export const blockMember: Operation<T.BlockMemberInput, T.MemberResponse> = /* @
  *
  * Callers: merchant.
  */
-export const disconnectMember: Operation<T.DisconnectMemberInput, T.MemberResponse> = /* @__PURE__ */ operation("members.disconnectMember", "POST", "/members/v1/members/{id}/disconnect", { callers: "merchant" });
+export const disconnectMember: Operation<T.DisconnectMemberInput, T.MemberResponse> = /* @__PURE__ */ operation("members.disconnectMember", "POST", "/members/v1/members/{id}/disconnect", { callers: "merchant", fill: fillPath });
 
 /**
  * Delete several members
@@ -205,7 +205,7 @@ export const bulkBlockMembers: Operation<T.BulkBlockMembersInput, T.BulkDeleteMe
  *
  * Callers: member, merchant.
  */
-export const deleteMemberPhones: Operation<T.DeleteMemberPhonesInput, T.MemberResponse> = /* @__PURE__ */ operation("members.deleteMemberPhones", "DELETE", "/members/v1/members/{id}/phones", { callers: "member merchant" });
+export const deleteMemberPhones: Operation<T.DeleteMemberPhonesInput, T.MemberResponse> = /* @__PURE__ */ operation("members.deleteMemberPhones", "DELETE", "/members/v1/members/{id}/phones", { callers: "member merchant", fill: fillPath });
 
 /**
  * Clear the e-mail addresses of a member
@@ -214,7 +214,7 @@ export const deleteMemberPhones: Operation<T.DeleteMemberPhonesInput, T.MemberRe
  *
  * Callers: member, merchant.
  */
-export const deleteMemberEmails: Operation<T.DeleteMemberEmailsInput, T.MemberResponse> = /* @__PURE__ */ operation("members.deleteMemberEmails", "DELETE", "/members/v1/members/{id}/emails", { callers: "member merchant" });
+export const deleteMemberEmails: Operation<T.DeleteMemberEmailsInput, T.MemberResponse> = /* @__PURE__ */ operation("members.deleteMemberEmails", "DELETE", "/members/v1/members/{id}/emails", { callers: "member merchant", fill: fillPath });
 
 /**
  * Clear the addresses of a member
@@ -223,4 +223,4 @@ export const deleteMemberEmails: Operation<T.DeleteMemberEmailsInput, T.MemberRe
  *
  * Callers: member, merchant.
  */
-export const deleteMemberAddresses: Operation<T.DeleteMemberAddressesInput, T.MemberResponse> = /* @__PURE__ */ operation("members.deleteMemberAddresses", "DELETE", "/members/v1/members/{id}/addresses", { callers: "member merchant" });
+export const deleteMemberAddresses: Operation<T.DeleteMemberAddressesInput, T.MemberResponse> = /* @__PURE__ */ operation("members.deleteMemberAddresses", "DELETE", "/members/v1/members/{id}/addresses", { callers: "member merchant", fill: fillPath });

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { navigation, operation, type Navigation, type Operation } from "../../src/runtime/index.ts";
+import { navigation, operation, toQuery, type Navigation, type Operation } from "../../src/runtime/index.ts";
 import type * as T from '../types.ts';
 
 /**
@@ -28,4 +28,4 @@ export const oauthTokenInfo: Operation<T.OauthTokenInfoInput, T.OauthTokenInfoRe
  *
  * Callers: visitor, member.
  */
-export const authorize: Navigation<T.AuthorizeInput> = /* @__PURE__ */ navigation("oauth.authorize", "/oauth2/authorize", { callers: "visitor member", open: true });
+export const authorize: Navigation<T.AuthorizeInput> = /* @__PURE__ */ navigation("oauth.authorize", "/oauth2/authorize", { callers: "visitor member", open: true, query: toQuery });

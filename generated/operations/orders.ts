@@ -1,6 +1,6 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { operation, type Operation } from "../../src/runtime/index.ts";
+import { fillPath, joinMasks, operation, type Operation } from "../../src/runtime/index.ts";
 import type * as T from '../types.ts';
 
 /**
@@ -11,7 +11,7 @@ import type * as T from '../types.ts';
  * Callers: visitor, member, merchant.
  * Error codes: ORDER_NOT_FOUND (400).
  */
-export const getOrder: Operation<T.GetOrderInput, T.OrderResponse> = /* @__PURE__ */ operation("orders.getOrder", "GET", "/ecom/v1/orders/{id}", { callers: "visitor member merchant" });
+export const getOrder: Operation<T.GetOrderInput, T.OrderResponse> = /* @__PURE__ */ operation("orders.getOrder", "GET", "/ecom/v1/orders/{id}", { callers: "visitor member merchant", fill: fillPath });
 
 /**
  * Update an order
@@ -21,7 +21,7 @@ export const getOrder: Operation<T.GetOrderInput, T.OrderResponse> = /* @__PURE_
  * Callers: merchant.
  * Error codes: ORDER_IS_PENDING (428), ORDER_IS_REJECTED (428).
  */
-export const updateOrder: Operation<T.UpdateOrderInput, T.OrderResponse> = /* @__PURE__ */ operation("orders.updateOrder", "PATCH", "/ecom/v1/orders/{id}", { callers: "merchant", masks: ["fieldMask"] });
+export const updateOrder: Operation<T.UpdateOrderInput, T.OrderResponse> = /* @__PURE__ */ operation("orders.updateOrder", "PATCH", "/ecom/v1/orders/{id}", { callers: "merchant", fill: fillPath, encode: joinMasks("fieldMask") });
 
 /**
  * Search orders
@@ -49,7 +49,7 @@ export const createOrder: Operation<T.CreateOrderInput, T.OrderResponse> = /* @_
  *
  * Callers: merchant.
  */
-export const bulkUpdateOrders: Operation<T.BulkUpdateOrdersInput, T.BulkUpdateOrdersResponse> = /* @__PURE__ */ operation("orders.bulkUpdateOrders", "POST", "/ecom/v1/bulk/orders/update", { callers: "merchant", masks: ["orders.fieldMask"] });
+export const bulkUpdateOrders: Operation<T.BulkUpdateOrdersInput, T.BulkUpdateOrdersResponse> = /* @__PURE__ */ operation("orders.bulkUpdateOrders", "POST", "/ecom/v1/bulk/orders/update", { callers: "merchant", encode: joinMasks("orders.fieldMask") });
 
 /**
  * Cancel an order
@@ -59,7 +59,7 @@ export const bulkUpdateOrders: Operation<T.BulkUpdateOrdersInput, T.BulkUpdateOr
  * Callers: merchant.
  * Error codes: ORDER_HAS_AUTHORIZED_TRANSACTION (428), ORDER_IS_PENDING (428), ORDER_IS_REJECTED (428).
  */
-export const cancelOrder: Operation<T.CancelOrderInput, T.OrderResponse> = /* @__PURE__ */ operation("orders.cancelOrder", "POST", "/ecom/v1/orders/{id}/cancel", { callers: "merchant" });
+export const cancelOrder: Operation<T.CancelOrderInput, T.OrderResponse> = /* @__PURE__ */ operation("orders.cancelOrder", "POST", "/ecom/v1/orders/{id}/cancel", { callers: "merchant", fill: fillPath });
 
 /**
  * Add and remove tags on many orders

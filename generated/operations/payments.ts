@@ -1,6 +1,6 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { operation, type Operation } from "../../src/runtime/index.ts";
+import { fillPath, operation, type Operation } from "../../src/runtime/index.ts";
 import type * as T from '../types.ts';
 
 /**
@@ -11,7 +11,7 @@ import type * as T from '../types.ts';
  * Callers: merchant.
  * Error codes: PAYMENT_METHODS_NOT_FOUND (400), ORDER_CANCELED (400), INVALID_AMOUNT (400), ORDER_ALREADY_PAID (400), NO_ASSOCIATED_ECOM_ORDER (400), ORDER_HAS_CHARGEBACKS (400).
  */
-export const preparePaymentCollection: Operation<T.PreparePaymentCollectionInput, T.PreparePaymentCollectionResponse> = /* @__PURE__ */ operation("payments.preparePaymentCollection", "POST", "/ecom/v1/payments-collector/orders/{ecomOrderId}/prepare-payment-collection", { callers: "merchant" });
+export const preparePaymentCollection: Operation<T.PreparePaymentCollectionInput, T.PreparePaymentCollectionResponse> = /* @__PURE__ */ operation("payments.preparePaymentCollection", "POST", "/ecom/v1/payments-collector/orders/{ecomOrderId}/prepare-payment-collection", { callers: "merchant", fill: fillPath });
 
 /**
  * Get whether payment can be collected for an order
@@ -20,7 +20,7 @@ export const preparePaymentCollection: Operation<T.PreparePaymentCollectionInput
  *
  * Callers: merchant.
  */
-export const getPaymentCollectabilityStatus: Operation<T.GetPaymentCollectabilityStatusInput, T.GetPaymentCollectabilityStatusResponse> = /* @__PURE__ */ operation("payments.getPaymentCollectabilityStatus", "GET", "/ecom/v1/payments-collector/orders/{ecomOrderId}/payment-collectability-status", { callers: "merchant" });
+export const getPaymentCollectabilityStatus: Operation<T.GetPaymentCollectabilityStatusInput, T.GetPaymentCollectabilityStatusResponse> = /* @__PURE__ */ operation("payments.getPaymentCollectabilityStatus", "GET", "/ecom/v1/payments-collector/orders/{ecomOrderId}/payment-collectability-status", { callers: "merchant", fill: fillPath });
 
 /**
  * Void authorized payments of an order
@@ -30,7 +30,7 @@ export const getPaymentCollectabilityStatus: Operation<T.GetPaymentCollectabilit
  * Callers: merchant.
  * Error codes: PAYMENT_ALREADY_VOIDED (400), PAYMENT_ALREADY_CAPTURED (400), PAYMENT_NOT_AUTHORIZED (400), PAYMENT_NOT_FOUND (400), PAYMENT_GATEWAY_ID_NOT_FOUND (400).
  */
-export const voidAuthorizedPayments: Operation<T.VoidAuthorizedPaymentsInput, T.OrderTransactionsResponse> = /* @__PURE__ */ operation("payments.voidAuthorizedPayments", "POST", "/ecom/v1/payments-collector/orders/{ecomOrderId}/void-authorized-payments", { callers: "merchant" });
+export const voidAuthorizedPayments: Operation<T.VoidAuthorizedPaymentsInput, T.OrderTransactionsResponse> = /* @__PURE__ */ operation("payments.voidAuthorizedPayments", "POST", "/ecom/v1/payments-collector/orders/{ecomOrderId}/void-authorized-payments", { callers: "merchant", fill: fillPath });
 
 /**
  * Capture authorized payments of an order
@@ -40,4 +40,4 @@ export const voidAuthorizedPayments: Operation<T.VoidAuthorizedPaymentsInput, T.
  * Callers: merchant.
  * Error codes: INVALID_AMOUNT (400), NOT_REGULAR_ONLINE_PAYMENT (400), PAYMENT_ALREADY_VOIDED (400), PAYMENT_ALREADY_CAPTURED (400), PAYMENT_NOT_AUTHORIZED (400), PAYMENT_NOT_FOUND (400), PAYMENT_GATEWAY_ID_NOT_FOUND (400), PAYMENT_HAS_PENDING_CAPTURE (400).
  */
-export const captureAuthorizedPayments: Operation<T.CaptureAuthorizedPaymentsInput, T.OrderTransactionsResponse> = /* @__PURE__ */ operation("payments.captureAuthorizedPayments", "POST", "/ecom/v1/payments-collector/orders/{ecomOrderId}/capture-authorized-payments", { callers: "merchant" });
+export const captureAuthorizedPayments: Operation<T.CaptureAuthorizedPaymentsInput, T.OrderTransactionsResponse> = /* @__PURE__ */ operation("payments.captureAuthorizedPayments", "POST", "/ecom/v1/payments-collector/orders/{ecomOrderId}/capture-authorized-payments", { callers: "merchant", fill: fillPath });

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { operation, type Operation } from "../../src/runtime/index.ts";
+import { fillPath, operation, toQuery, type Operation } from "../../src/runtime/index.ts";
 import type * as T from '../types.ts';
 
 /**
@@ -19,7 +19,7 @@ export const createProduct: Operation<T.CreateProductInput, T.ProductResponse> =
  *
  * Callers: visitor, member, merchant.
  */
-export const getProduct: Operation<T.GetProductInput, T.ProductResponse> = /* @__PURE__ */ operation("products.getProduct", "GET", "/stores-reader/v1/products/{id}", { callers: "visitor member merchant" });
+export const getProduct: Operation<T.GetProductInput, T.ProductResponse> = /* @__PURE__ */ operation("products.getProduct", "GET", "/stores-reader/v1/products/{id}", { callers: "visitor member merchant", fill: fillPath, query: toQuery });
 
 /**
  * Delete a product
@@ -28,7 +28,7 @@ export const getProduct: Operation<T.GetProductInput, T.ProductResponse> = /* @_
  *
  * Callers: merchant.
  */
-export const deleteProduct: Operation<T.DeleteProductInput, T.EmptyResponse> = /* @__PURE__ */ operation("products.deleteProduct", "DELETE", "/stores/v1/products/{id}", { callers: "merchant" });
+export const deleteProduct: Operation<T.DeleteProductInput, T.EmptyResponse> = /* @__PURE__ */ operation("products.deleteProduct", "DELETE", "/stores/v1/products/{id}", { callers: "merchant", fill: fillPath });
 
 /**
  * Update a product
@@ -37,7 +37,7 @@ export const deleteProduct: Operation<T.DeleteProductInput, T.EmptyResponse> = /
  *
  * Callers: merchant.
  */
-export const updateProduct: Operation<T.UpdateProductInput, T.ProductResponse> = /* @__PURE__ */ operation("products.updateProduct", "PATCH", "/stores/v1/products/{id}", { callers: "merchant" });
+export const updateProduct: Operation<T.UpdateProductInput, T.ProductResponse> = /* @__PURE__ */ operation("products.updateProduct", "PATCH", "/stores/v1/products/{id}", { callers: "merchant", fill: fillPath });
 
 /**
  * Add media to a product
@@ -46,7 +46,7 @@ export const updateProduct: Operation<T.UpdateProductInput, T.ProductResponse> =
  *
  * Callers: merchant.
  */
-export const addProductMedia: Operation<T.AddProductMediaInput, T.EmptyResponse> = /* @__PURE__ */ operation("products.addProductMedia", "POST", "/stores/v1/products/{id}/media", { callers: "merchant" });
+export const addProductMedia: Operation<T.AddProductMediaInput, T.EmptyResponse> = /* @__PURE__ */ operation("products.addProductMedia", "POST", "/stores/v1/products/{id}/media", { callers: "merchant", fill: fillPath });
 
 /**
  * Remove media from a product
@@ -55,7 +55,7 @@ export const addProductMedia: Operation<T.AddProductMediaInput, T.EmptyResponse>
  *
  * Callers: merchant.
  */
-export const removeProductMedia: Operation<T.RemoveProductMediaInput, T.EmptyResponse> = /* @__PURE__ */ operation("products.removeProductMedia", "POST", "/stores/v1/products/{id}/media/delete", { callers: "merchant" });
+export const removeProductMedia: Operation<T.RemoveProductMediaInput, T.EmptyResponse> = /* @__PURE__ */ operation("products.removeProductMedia", "POST", "/stores/v1/products/{id}/media/delete", { callers: "merchant", fill: fillPath });
 
 /**
  * Tie media to product choices
@@ -64,7 +64,7 @@ export const removeProductMedia: Operation<T.RemoveProductMediaInput, T.EmptyRes
  *
  * Callers: merchant.
  */
-export const setProductChoiceMedia: Operation<T.SetProductChoiceMediaInput, T.EmptyResponse> = /* @__PURE__ */ operation("products.setProductChoiceMedia", "PATCH", "/stores/v1/products/{id}/choices/media", { callers: "merchant" });
+export const setProductChoiceMedia: Operation<T.SetProductChoiceMediaInput, T.EmptyResponse> = /* @__PURE__ */ operation("products.setProductChoiceMedia", "PATCH", "/stores/v1/products/{id}/choices/media", { callers: "merchant", fill: fillPath });
 
 /**
  * Untie media from product choices
@@ -73,7 +73,7 @@ export const setProductChoiceMedia: Operation<T.SetProductChoiceMediaInput, T.Em
  *
  * Callers: merchant.
  */
-export const removeProductChoiceMedia: Operation<T.RemoveProductChoiceMediaInput, T.EmptyResponse> = /* @__PURE__ */ operation("products.removeProductChoiceMedia", "POST", "/stores/v1/products/{id}/choices/media/delete", { callers: "merchant" });
+export const removeProductChoiceMedia: Operation<T.RemoveProductChoiceMediaInput, T.EmptyResponse> = /* @__PURE__ */ operation("products.removeProductChoiceMedia", "POST", "/stores/v1/products/{id}/choices/media/delete", { callers: "merchant", fill: fillPath });
 
 /**
  * Delete all options of a product
@@ -82,7 +82,7 @@ export const removeProductChoiceMedia: Operation<T.RemoveProductChoiceMediaInput
  *
  * Callers: merchant.
  */
-export const deleteProductOptions: Operation<T.DeleteProductOptionsInput, T.EmptyResponse> = /* @__PURE__ */ operation("products.deleteProductOptions", "DELETE", "/stores/v1/products/{id}/options", { callers: "merchant" });
+export const deleteProductOptions: Operation<T.DeleteProductOptionsInput, T.EmptyResponse> = /* @__PURE__ */ operation("products.deleteProductOptions", "DELETE", "/stores/v1/products/{id}/options", { callers: "merchant", fill: fillPath });
 
 /**
  * Remove the brand of a product
@@ -91,7 +91,7 @@ export const deleteProductOptions: Operation<T.DeleteProductOptionsInput, T.Empt
  *
  * Callers: merchant.
  */
-export const removeProductBrand: Operation<T.RemoveProductBrandInput, T.EmptyResponse> = /* @__PURE__ */ operation("products.removeProductBrand", "POST", "/stores/v1/products/{id}/remove-brand", { callers: "merchant" });
+export const removeProductBrand: Operation<T.RemoveProductBrandInput, T.EmptyResponse> = /* @__PURE__ */ operation("products.removeProductBrand", "POST", "/stores/v1/products/{id}/remove-brand", { callers: "merchant", fill: fillPath });
 
 /**
  * Remove the ribbon of a product
@@ -100,7 +100,7 @@ export const removeProductBrand: Operation<T.RemoveProductBrandInput, T.EmptyRes
  *
  * Callers: merchant.
  */
-export const removeProductRibbon: Operation<T.RemoveProductRibbonInput, T.EmptyResponse> = /* @__PURE__ */ operation("products.removeProductRibbon", "POST", "/stores/v1/products/{id}/remove-ribbon", { callers: "merchant" });
+export const removeProductRibbon: Operation<T.RemoveProductRibbonInput, T.EmptyResponse> = /* @__PURE__ */ operation("products.removeProductRibbon", "POST", "/stores/v1/products/{id}/remove-ribbon", { callers: "merchant", fill: fillPath });
 
 /**
  * Set one property of many products
@@ -127,7 +127,7 @@ export const bulkAdjustProducts: Operation<T.BulkAdjustProductsInput, T.BulkUpda
  *
  * Callers: visitor, member, merchant.
  */
-export const getProductOptionsAvailability: Operation<T.GetProductOptionsAvailabilityInput, T.GetProductOptionsAvailabilityResponse> = /* @__PURE__ */ operation("products.getProductOptionsAvailability", "POST", "/stores-reader/v1/products/{id}/productOptionsAvailability", { callers: "visitor member merchant", read: true });
+export const getProductOptionsAvailability: Operation<T.GetProductOptionsAvailabilityInput, T.GetProductOptionsAvailabilityResponse> = /* @__PURE__ */ operation("products.getProductOptionsAvailability", "POST", "/stores-reader/v1/products/{id}/productOptionsAvailability", { callers: "visitor member merchant", read: true, fill: fillPath });
 
 /**
  * List products by filter and page

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { operation, type Operation } from "../../src/runtime/index.ts";
+import { fillPath, joinMasks, operation, toQuery, type Operation } from "../../src/runtime/index.ts";
 import type * as T from '../types.ts';
 
 /**
@@ -10,7 +10,7 @@ import type * as T from '../types.ts';
  *
  * Callers: visitor, member, merchant.
  */
-export const getReview: Operation<T.GetReviewInput, T.ReviewResponse> = /* @__PURE__ */ operation("reviews.getReview", "GET", "/reviews/v1/reviews/{reviewId}", { callers: "visitor member merchant" });
+export const getReview: Operation<T.GetReviewInput, T.ReviewResponse> = /* @__PURE__ */ operation("reviews.getReview", "GET", "/reviews/v1/reviews/{reviewId}", { callers: "visitor member merchant", fill: fillPath, query: toQuery });
 
 /**
  * Delete a review
@@ -19,7 +19,7 @@ export const getReview: Operation<T.GetReviewInput, T.ReviewResponse> = /* @__PU
  *
  * Callers: member, merchant.
  */
-export const deleteReview: Operation<T.DeleteReviewInput, T.ReviewResponse> = /* @__PURE__ */ operation("reviews.deleteReview", "DELETE", "/reviews/v1/reviews/{reviewId}", { callers: "member merchant" });
+export const deleteReview: Operation<T.DeleteReviewInput, T.ReviewResponse> = /* @__PURE__ */ operation("reviews.deleteReview", "DELETE", "/reviews/v1/reviews/{reviewId}", { callers: "member merchant", fill: fillPath });
 
 /**
  * Update a review
@@ -28,7 +28,7 @@ export const deleteReview: Operation<T.DeleteReviewInput, T.ReviewResponse> = /*
  *
  * Callers: member, merchant.
  */
-export const updateReview: Operation<T.UpdateReviewInput, T.ReviewResponse> = /* @__PURE__ */ operation("reviews.updateReview", "PATCH", "/reviews/v1/reviews/{reviewId}", { callers: "member merchant", masks: ["fieldMask"] });
+export const updateReview: Operation<T.UpdateReviewInput, T.ReviewResponse> = /* @__PURE__ */ operation("reviews.updateReview", "PATCH", "/reviews/v1/reviews/{reviewId}", { callers: "member merchant", fill: fillPath, encode: joinMasks("fieldMask") });
 
 /**
  * Create a review

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { operation, type Operation } from "../../src/runtime/index.ts";
+import { fillPath, operation, type Operation } from "../../src/runtime/index.ts";
 import type * as T from '../types.ts';
 
 /**
@@ -10,7 +10,7 @@ import type * as T from '../types.ts';
  *
  * Callers: merchant.
  */
-export const updateProductVariants: Operation<T.UpdateProductVariantsInput, T.UpdateProductVariantsResponse> = /* @__PURE__ */ operation("variants.updateProductVariants", "PATCH", "/stores/v1/products/{id}/variants", { callers: "merchant" });
+export const updateProductVariants: Operation<T.UpdateProductVariantsInput, T.UpdateProductVariantsResponse> = /* @__PURE__ */ operation("variants.updateProductVariants", "PATCH", "/stores/v1/products/{id}/variants", { callers: "merchant", fill: fillPath });
 
 /**
  * Reset the variants of a product
@@ -19,7 +19,7 @@ export const updateProductVariants: Operation<T.UpdateProductVariantsInput, T.Up
  *
  * Callers: merchant.
  */
-export const resetProductVariants: Operation<T.ResetProductVariantsInput, T.EmptyResponse> = /* @__PURE__ */ operation("variants.resetProductVariants", "POST", "/stores/v1/products/{id}/variants/resetToDefault", { callers: "merchant" });
+export const resetProductVariants: Operation<T.ResetProductVariantsInput, T.EmptyResponse> = /* @__PURE__ */ operation("variants.resetProductVariants", "POST", "/stores/v1/products/{id}/variants/resetToDefault", { callers: "merchant", fill: fillPath });
 
 /**
  * List the variants of a product
@@ -28,7 +28,7 @@ export const resetProductVariants: Operation<T.ResetProductVariantsInput, T.Empt
  *
  * Callers: visitor, member, merchant.
  */
-export const queryProductVariants: Operation<T.QueryProductVariantsInput, T.QueryProductVariantsResponse> = /* @__PURE__ */ operation("variants.queryProductVariants", "POST", "/stores-reader/v1/products/{id}/variants/query", { callers: "visitor member merchant", read: true });
+export const queryProductVariants: Operation<T.QueryProductVariantsInput, T.QueryProductVariantsResponse> = /* @__PURE__ */ operation("variants.queryProductVariants", "POST", "/stores-reader/v1/products/{id}/variants/query", { callers: "visitor member merchant", read: true, fill: fillPath });
 
 /**
  * List variants across all products
@@ -46,4 +46,4 @@ export const queryStoreVariants: Operation<T.QueryStoreVariantsInput, T.QuerySto
  *
  * Callers: visitor, member, merchant.
  */
-export const getStoreVariant: Operation<T.GetStoreVariantInput, T.StoreVariantResponse> = /* @__PURE__ */ operation("variants.getStoreVariant", "GET", "/stores-reader/v1/variants/{id}", { callers: "visitor member merchant" });
+export const getStoreVariant: Operation<T.GetStoreVariantInput, T.StoreVariantResponse> = /* @__PURE__ */ operation("variants.getStoreVariant", "GET", "/stores-reader/v1/variants/{id}", { callers: "visitor member merchant", fill: fillPath });

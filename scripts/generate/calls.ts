@@ -1,5 +1,5 @@
 import { byService, type Operation } from './operations.ts';
-import { BANNER, comment, quote } from './text.ts';
+import { BANNER, capitalise, comment, quote } from './text.ts';
 
 /** Where generated code imports from: the source of this repository, or the installed package. */
 export interface Imports {
@@ -19,46 +19,48 @@ export function makeCalls(operations: Operation[], imports: Imports): Map<string
 }
 
 function makeService(calls: Operation[], all: Operation[], imports: Imports): string {
-  const factories = [...new Set(calls.map((call) => (call.effect === 'navigate' ? 'navigation' : 'operation')))].toSorted();
-  const kinds = factories.map((factory) => (factory === 'navigation' ? 'Navigation' : 'Operation'));
-  const names = [...factories, ...kinds.map((kind) => `type ${kind}`)].join(', ');
+  const values = new Set(calls.flatMap((call) => [factoryOf(call), ...encodersOf(call).map(({ factory }) => factory)]));
+  const kinds = new Set(calls.map((call) => `type ${capitalise(factoryOf(call))}`));
   const body = calls.map((call) => makeCall(call, all)).join('\n');
-  return `${BANNER}\nimport { ${names} } from ${quote(imports.runtime)};\nimport type * as T from '../types.ts';\n\n${body}`;
+  return `${BANNER}\nimport { ${[...[...values].toSorted(), ...[...kinds].toSorted()].join(', ')} } from ${quote(imports.runtime)};\nimport type * as T from '../types.ts';\n\n${body}`;
 }
 
+const factoryOf = (call: Operation): string => (call.effect === 'navigate' ? 'navigation' : 'operation');
+
 function makeCall(call: Operation, all: Operation[]): string {
-  const navigates = call.effect === 'navigate';
+  const factory = factoryOf(call);
   const output = call.output ? `T.${call.output}` : 'void';
-  const type = navigates ? `Navigation<T.${call.inputName}>` : `Operation<T.${call.inputName}, ${output}>`;
-  const traits = traitsOf(call, all);
-  const parts = [quote(call.id), ...(navigates ? [] : [quote(call.method.toUpperCase())]), quote(call.wirePath)];
-  if (Object.keys(traits).length > 0) parts.push(literal(traits));
-  return `${comment(documentation(call))}export const ${call.name}: ${type} = /* @__PURE__ */ ${navigates ? 'navigation' : 'operation'}(${parts.join(', ')});\n`;
+  const type = factory === 'navigation' ? `Navigation<T.${call.inputName}>` : `Operation<T.${call.inputName}, ${output}>`;
+  const traits = [...Object.entries(traitsOf(call, all)).map(([name, value]) => `${name}: ${quote(value)}`), ...encodersOf(call).map(({ trait, code }) => `${trait}: ${code}`)];
+  const parts = [quote(call.id), ...(factory === 'navigation' ? [] : [quote(call.method.toUpperCase())]), quote(call.wirePath)];
+  if (traits.length > 0) parts.push(`{ ${traits.join(', ')} }`);
+  return `${comment(documentation(call))}export const ${call.name}: ${type} = /* @__PURE__ */ ${factory}(${parts.join(', ')});\n`;
 }
 
 /** What a call does that its method and path do not say. */
 function traitsOf(call: Operation, all: Operation[]): Record<string, unknown> {
   const traits: Record<string, unknown> = {};
-  const isGet = call.method === 'get';
   if (call.callers.length > 0) traits['callers'] = call.callers.join(' ');
-  if (call.effect === 'read' && !isGet) traits['read'] = true;
+  if (call.effect === 'read' && call.method !== 'get') traits['read'] = true;
   if (call.open) traits['open'] = true;
   if (call.onSite) traits['site'] = true;
-  if (call.packed) traits['packed'] = true;
   if (call.bodyName) traits['body'] = call.bodyName;
-  if (!isGet && call.method !== 'delete' && call.queryParameters.length > 0)
-    traits['query'] = [...new Set(call.queryParameters.map(({ name }) => name.split('.', 1)[0]))];
-  if (call.masks.length > 0) traits['masks'] = call.masks;
+  if (hasBody(call) && call.queryParameters.length > 0) traits['inQuery'] = [...new Set(call.queryParameters.map(({ name }) => name.split('.', 1)[0]))];
   const long = all.find((other) => other.fallbackOf === call.id);
   if (long) traits['long'] = long.wirePath;
   return traits;
 }
 
-/** An object literal with plain keys. */
-function literal(traits: Record<string, unknown>): string {
-  return `{ ${Object.entries(traits)
-    .map(([key, value]) => `${key}: ${quote(value)}`)
-    .join(', ')} }`;
+const hasBody = ({ method }: Operation): boolean => method !== 'get' && method !== 'delete';
+
+/** The encoders that a call needs: a bundle holds only those of the calls that it holds. */
+function encodersOf(call: Operation): { trait: string; factory: string; code: string }[] {
+  const encoders = [];
+  if (call.pathParameters.length > 0) encoders.push({ trait: 'fill', factory: 'fillPath', code: 'fillPath' });
+  if (call.packed) encoders.push({ trait: 'query', factory: 'toPackedQuery', code: 'toPackedQuery' });
+  else if (call.queryParameters.length > 0) encoders.push({ trait: 'query', factory: 'toQuery', code: 'toQuery' });
+  if (call.masks.length > 0) encoders.push({ trait: 'encode', factory: 'joinMasks', code: `joinMasks(${call.masks.map(quote).join(', ')})` });
+  return encoders;
 }
 
 function documentation(call: Operation): string[] {

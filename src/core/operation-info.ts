@@ -1,6 +1,12 @@
-/** What a call does that its method and path do not say. */
+/** A value per input member. */
+export type Members = Readonly<Record<string, unknown>>;
+
+/**
+ * What a call does that its method and path do not say. The encoders are functions, so that a bundle holds only those that its
+ * calls need.
+ */
 export interface Traits {
-  /** Who may call it, as the contract has it; named in the message of a 403. */
+  /** Who may call it, as the contract has it; named on a 403. */
   callers?: string;
   /** A POST that changes nothing. Reads may be repeated. */
   read?: boolean;
@@ -8,19 +14,21 @@ export interface Traits {
   open?: boolean;
   /** Lives on the site, not on the platform host. */
   site?: boolean;
-  /** The whole input travels in the one query parameter `.r`. */
-  packed?: boolean;
+  /** Puts members into the path template. */
+  fill?: (operation: OperationInfo, members: Members) => { path: string; rest: Members };
+  /** Writes members as a query. */
+  query?: (operationId: string, members: Members) => string;
+  /** Members that travel in the query of a call that has a body. */
+  inQuery?: readonly string[];
   /** Input member that is the whole body. */
   body?: string;
-  /** Input members that travel in the query of a call that has a body. */
-  query?: readonly string[];
-  /** Dotted paths of field masks in the body. */
-  masks?: readonly string[];
+  /** Turns members into their wire form. */
+  encode?: (members: Members) => Members;
   /** Address of the POST that takes over when the query grows past 4000 characters. */
   long?: string;
 }
 
-/** A call as data: all that the transport needs to know of it. */
+/** All that the transport needs to know of a call. */
 export interface OperationInfo extends Traits {
   /** `service.method`. */
   id: string;

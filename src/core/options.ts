@@ -1,4 +1,4 @@
-import type { Credentials } from './credentials.ts';
+import type { Credentials, Headers } from './credentials.ts';
 import type { OperationInfo } from './operation-info.ts';
 import type { RetryOptions } from './retry.ts';
 
@@ -44,8 +44,10 @@ export interface Transport {
   send<Output>(operation: OperationInfo, input?: unknown, options?: CallOptions): Promise<Result<Output>>;
   /** Address of a call that the browser navigates to. */
   address(operation: OperationInfo, input?: unknown): URL;
-  /** Fetches a path of the platform host with the client's credentials. */
-  fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** The headers that say who the client speaks for. */
+  credentials(signal?: AbortSignal): Promise<Headers>;
+  /** What requests are sent with. */
+  readonly network: typeof globalThis.fetch;
   /** A random id that stays the same as long as the same person is signed in. */
   identity(): Promise<string>;
   /** Tells when the identity changes. Returns how to stop. */

@@ -1,16 +1,20 @@
 import { refuseInput } from '../errors/store-error.ts';
+import { without } from './members.ts';
+import type { Members, OperationInfo } from './operation-info.ts';
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 const DOT_SEGMENT = /^(?:\.|%2e){1,2}$/i;
 const CONTROL = /\p{Cc}/u;
 
 /** Puts values into a path template, and refuses any that could change which endpoint is called. */
-export function fillPath(operationId: string, template: string, input: Record<string, unknown>): string {
-  return template.replace(PLACEHOLDER, (_placeholder, name: string) => encodeURIComponent(checkSegment(operationId, name, input[name])));
+export function fillPath({ id, path: template }: OperationInfo, members: Members): { path: string; rest: Members } {
+  const names: string[] = [];
+  const path = template.replace(PLACEHOLDER, (_placeholder, name: string) => {
+    names.push(name);
+    return encodeURIComponent(checkSegment(id, name, members[name]));
+  });
+  return { path, rest: without(members, names) };
 }
-
-/** Names of the input members that a path template takes. */
-export const pathNames = (template: string): string[] => Array.from(template.matchAll(PLACEHOLDER), (match) => match[1] as string);
 
 function checkSegment(operationId: string, name: string, value: unknown): string {
   const text = typeof value === 'bigint' || Number.isFinite(value) ? String(value) : value;

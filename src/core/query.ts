@@ -1,14 +1,17 @@
 import { refuseInput } from '../errors/store-error.ts';
+import type { Members } from './operation-info.ts';
 
 /** Nested members become dotted keys, lists become repeated keys, absent members are left out. */
-export function toQuery(operationId: string, values: Record<string, unknown>): string {
+export function toQuery(operationId: string, values: Members): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) append(operationId, query, name, value);
   return query.toString();
 }
 
 /** The packed form: the whole input as base64url of its JSON, in the parameter `.r`. */
-export const toPackedQuery = (values: Record<string, unknown>): string => `.r=${toBase64Url(JSON.stringify(values))}`;
+export const toPackedQuery = (_operationId: string, values: Members): string => (isEmpty(values) ? '' : `.r=${toBase64Url(JSON.stringify(values))}`);
+
+const isEmpty = (values: Members): boolean => Object.values(values).every((value) => value === undefined);
 
 function append(operationId: string, query: URLSearchParams, name: string, value: unknown): void {
   if (value === undefined || value === null) return;

@@ -1,7 +1,6 @@
 import { isStoreError, refuseInput } from '../errors/store-error.ts';
-import type { OperationInfo } from './operation-info.ts';
-import { fillPath, pathNames } from './path.ts';
-import { toPackedQuery, toQuery } from './query.ts';
+import { only, without } from './members.ts';
+import type { Members, OperationInfo } from './operation-info.ts';
 
 /** A GET with a longer query is sent in its long form, where it has one (characters, without the `?`). */
 export const LONGEST_QUERY = 4000;
@@ -26,55 +25,30 @@ export function prepare(operation: OperationInfo, input: unknown): PreparedReque
 
 function split(operation: OperationInfo, input: unknown): PreparedRequest {
   const members = toMembers(operation, input);
-  const hasValues = operation.path.includes('{');
-  const path = hasValues ? fillPath(operation.id, operation.path, members) : operation.path;
-  const rest = hasValues ? without(members, pathNames(operation.path)) : members;
-  if (hasNoBody(operation)) return withQuery(operation, path, rest);
-  const inQuery = operation.query ?? [];
-  const query = inQuery.length > 0 ? toQuery(operation.id, only(rest, inQuery)) : '';
-  return { method: operation.method, address: query ? `${path}?${query}` : path, body: toBody(operation, inQuery.length > 0 ? without(rest, inQuery) : rest) };
+  const { path, rest } = operation.fill?.(operation, members) ?? { path: operation.path, rest: members };
+  if (operation.method === 'GET' || operation.method === 'DELETE') return withQuery(operation, path, rest);
+  const { inQuery } = operation;
+  const query = inQuery ? (operation.query?.(operation.id, only(rest, inQuery)) ?? '') : '';
+  return { method: operation.method, address: join(path, query), body: toBody(operation, inQuery ? without(rest, inQuery) : rest) };
 }
 
-function withQuery(operation: OperationInfo, path: string, values: Record<string, unknown>): PreparedRequest {
-  const query = operation.packed ? (isEmpty(values) ? '' : toPackedQuery(values)) : toQuery(operation.id, values);
+function withQuery(operation: OperationInfo, path: string, values: Members): PreparedRequest {
+  const query = operation.query?.(operation.id, values) ?? '';
   if (operation.long && query.length > LONGEST_QUERY) return { method: 'POST', address: operation.long, body: JSON.stringify(values) };
-  return { method: operation.method, address: query ? `${path}?${query}` : path, body: undefined };
+  return { method: operation.method, address: join(path, query), body: undefined };
 }
 
-const hasNoBody = ({ method }: OperationInfo): boolean => method === 'GET' || method === 'DELETE';
+const join = (path: string, query: string): string => (query ? `${path}?${query}` : path);
 
-function toMembers(operation: OperationInfo, input: unknown): Record<string, unknown> {
+function toMembers(operation: OperationInfo, input: unknown): Members {
   if (input === undefined) return {};
   if (typeof input !== 'object' || input === null || Array.isArray(input)) throw refuseInput(operation.id, 'input', 'must be an object');
-  return input as Record<string, unknown>;
+  return input as Members;
 }
 
 /** Empty POSTs carry `{}`, which the platform expects. */
-function toBody(operation: OperationInfo, members: Record<string, unknown>): string {
-  const body = operation.body ? members[operation.body] : operation.masks ? joinMasks(members, operation.masks) : members;
+function toBody(operation: OperationInfo, members: Members): string {
+  const body = operation.body ? members[operation.body] : (operation.encode?.(members) ?? members);
   if (body === undefined) throw refuseInput(operation.id, operation.body ?? 'input', 'is required');
   return JSON.stringify(body);
 }
-
-/** Field masks are lists for callers and comma-joined text on the wire. */
-function joinMasks(members: Record<string, unknown>, masks: readonly string[]): Record<string, unknown> {
-  return masks.reduce((result, mask) => joinMask(result, mask.split('.')) as Record<string, unknown>, members);
-}
-
-function joinMask(value: unknown, [name, ...rest]: string[]): unknown {
-  if (name === undefined) return Array.isArray(value) ? value.join(',') : value;
-  if (Array.isArray(value)) return value.map((item) => joinMask(item, [name, ...rest]));
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return value;
-  return { ...value, [name]: joinMask((value as Record<string, unknown>)[name], rest) };
-}
-
-function without(members: Record<string, unknown>, names: readonly string[]): Record<string, unknown> {
-  if (names.length === 0) return members;
-  return Object.fromEntries(Object.entries(members).filter(([name]) => !names.includes(name)));
-}
-
-function only(members: Record<string, unknown>, names: readonly string[]): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(members).filter(([name]) => names.includes(name)));
-}
-
-const isEmpty = (members: Record<string, unknown>): boolean => Object.values(members).every((value) => value === undefined);

@@ -15,6 +15,9 @@ export type { CallOptions, Result, Transport, TransportOptions } from './options
 const isPromise = (value: Promise<Headers> | Headers): value is Promise<Headers> => typeof value['then'] === 'function';
 
 const PLATFORM = 'https://www.wixapis.com';
+/** Failures of what is no call of the contract. */
+const raw = (reason: SystemReason, cause: unknown): StoreError => systemError({ operation: 'fetch', reason, cause });
+
 const NONE: Headers = Object.freeze({});
 const JSON_CONTENT: Headers = Object.freeze({ 'content-type': 'application/json' });
 
@@ -94,23 +97,13 @@ export function createTransport(options: TransportOptions = {}): Transport {
     return wait;
   }
 
-  async function fetchRaw(path: string, init?: RequestInit): Promise<Response> {
-    const url = new URL(path, `${baseUrl}/`);
-    if (url.origin !== new URL(baseUrl).origin) throw new TypeError('fetch takes a path of the platform host');
-    // the init may be a Request, whose members a copy would lose
-    const request = new Request(url, init);
-    const fail = (reason: SystemReason, cause: unknown): StoreError => systemError({ operation: 'fetch', reason, cause });
-    const credentials = auth ? await within(timeoutMs, request.signal, fail, async (signal) => auth.headers(context, signal)) : NONE;
-    for (const [name, value] of Object.entries(credentials)) if (!request.headers.has(name)) request.headers.set(name, value);
-    return fetch(new Request(request, { redirect: 'manual' }));
-  }
-
   return {
     send,
     baseUrl,
+    network: fetch,
+    credentials: async (signal) => (auth ? within(timeoutMs, signal, raw, async (limit) => auth.headers(context, limit)) : NONE),
     address: (operation, input) => new URL(baseUrl + prepare(operation, input).address),
     identity: async () => (auth ? auth.identity() : 'none'),
     onIdentity: (listener) => auth?.onIdentity?.(listener) ?? (() => undefined),
-    fetch: fetchRaw,
   };
 }

@@ -1,5 +1,5 @@
 import { reasonPhrase } from './status.ts';
-import { StoreError, type StoreErrorDetails, systemError, validationError, type Violation } from './store-error.ts';
+import { type FieldViolation, StoreError, type StoreErrorDetails, systemError, validationError } from './store-error.ts';
 
 /** What is known of a failing answer. */
 export interface FailedAnswer {
@@ -11,7 +11,7 @@ export interface FailedAnswer {
   requestId: string | undefined;
   retryAfterMs: number | undefined;
   attempts: number;
-  /** Callers that the contract allows, for the description of a 403. */
+  /** Callers that the contract allows, to name on a 403. */
   callers: string | undefined;
 }
 
@@ -35,7 +35,8 @@ export function toStoreError({ statusText, body: answer, callers, ...facts }: Fa
       ...facts,
       kind: 'client',
       code: oauth ?? toUpperSnake(phrase),
-      description: status === 403 && callers ? `${phrase}. Callers: ${callers.replaceAll(' ', ', ')}` : phrase,
+      description: phrase,
+      callers: status === 403 ? callers?.split(' ') : undefined,
     },
   );
 }
@@ -60,7 +61,7 @@ function applicationError(refusal: Record<string, unknown>, message: string | un
   return new StoreError(text || code || 'Application error', { ...details, code, description, data: asRecord(refusal['data']) });
 }
 
-function readViolations(list: unknown): Violation[] | undefined {
+function readViolations(list: unknown): FieldViolation[] | undefined {
   if (!Array.isArray(list)) return undefined;
   return list.flatMap((item) => {
     const violation = asRecord(item);

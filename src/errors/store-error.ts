@@ -5,7 +5,7 @@ export type StoreErrorKind = 'validation' | 'application' | 'client' | 'system';
 export type SystemReason = 'network' | 'timeout' | 'abort' | 'badAnswer' | 'server';
 
 /** One rule that the input breaks. */
-export interface Violation {
+export interface FieldViolation {
   /** Dotted path of the field. */
   field: string;
   description: string;
@@ -19,21 +19,16 @@ export interface Violation {
 /** Facts about a failure. Never a token, a password or a body. */
 export interface StoreErrorDetails {
   kind: StoreErrorKind;
-  /** Operation id, `service.method`. */
   operation?: string | undefined;
-  /** HTTP status, when there was an answer. */
   status?: number | undefined;
-  /** Code to branch on: that of the application, of OAuth (`invalid_grant`), `INVALID_ARGUMENT`, or the status text (`NOT_FOUND`). */
   code?: string | undefined;
   description?: string | undefined;
-  /** What the platform adds to an application error. */
   data?: Readonly<Record<string, unknown>> | undefined;
-  violations?: readonly Violation[] | undefined;
+  violations?: readonly FieldViolation[];
   reason?: SystemReason | undefined;
+  callers?: readonly string[] | undefined;
   requestId?: string | undefined;
-  /** How often the call was sent. */
-  attempts?: number | undefined;
-  /** How long the platform asks to wait, in milliseconds. */
+  attempts?: number;
   retryAfterMs?: number | undefined;
   cause?: unknown;
 }
@@ -42,39 +37,39 @@ const BRAND = Symbol.for('storewire.StoreError');
 
 /** Every failure of a call. Branch on `kind` and `code`; show `description`; quote `requestId` in a report. */
 export class StoreError extends Error {
-  override readonly name = 'StoreError';
-  readonly kind: StoreErrorKind;
-  readonly operation: string | undefined;
-  readonly status: number | undefined;
-  readonly code: string | undefined;
-  readonly description: string | undefined;
-  readonly data: Readonly<Record<string, unknown>> | undefined;
-  readonly violations: readonly Violation[];
-  readonly reason: SystemReason | undefined;
-  readonly requestId: string | undefined;
-  readonly attempts: number;
-  readonly retryAfterMs: number | undefined;
+  declare readonly name: 'StoreError';
+  declare readonly kind: StoreErrorKind;
+  /** Operation id, `service.method`. */
+  declare readonly operation: string | undefined;
+  /** HTTP status, when there was an answer. */
+  declare readonly status: number | undefined;
+  /** Code to branch on: that of the application, of OAuth (`invalid_grant`), `INVALID_ARGUMENT`, or the status text (`NOT_FOUND`). */
+  declare readonly code: string | undefined;
+  declare readonly description: string | undefined;
+  /** What the platform adds to an application error. */
+  declare readonly data: Readonly<Record<string, unknown>> | undefined;
+  /** Broken rules, sorted by field. Empty unless `kind` is `validation`. */
+  declare readonly violations: readonly FieldViolation[];
+  /** Tells the ways apart in which a call ends as `system`. */
+  declare readonly reason: SystemReason | undefined;
+  /** On a 403: who may make the call, as the contract has it. */
+  declare readonly callers: readonly string[] | undefined;
+  declare readonly requestId: string | undefined;
+  /** How often the call was sent. */
+  declare readonly attempts: number;
+  /** How long the platform asks to wait, in milliseconds. */
+  declare readonly retryAfterMs: number | undefined;
 
-  constructor(message: string, details: StoreErrorDetails) {
-    super(message, details.cause === undefined ? undefined : { cause: details.cause });
+  constructor(message: string, { cause, ...details }: StoreErrorDetails) {
+    super(message, cause === undefined ? undefined : { cause });
     Object.defineProperty(this, BRAND, { value: true });
-    this.kind = details.kind;
-    this.operation = details.operation;
-    this.status = details.status;
-    this.code = details.code;
-    this.description = details.description;
-    this.data = details.data;
-    this.violations = details.violations ?? [];
-    this.reason = details.reason;
-    this.requestId = details.requestId;
-    this.attempts = details.attempts ?? 0;
-    this.retryAfterMs = details.retryAfterMs;
+    Object.assign(this, { name: 'StoreError', violations: [], attempts: 0 }, details);
   }
 
-  /** For logs: facts only, without cause and stack. */
+  /** For logs: facts only, without cause, stack and the platform's own data. */
   toJSON(): Record<string, unknown> {
-    const { name, message, kind, operation, status, code, description, violations, reason, requestId, attempts, retryAfterMs } = this;
-    return { name, message, kind, operation, status, code, description, violations, reason, requestId, attempts, retryAfterMs };
+    const { data: _data, ...facts } = this;
+    return { ...facts, message: this.message };
   }
 }
 
@@ -83,12 +78,12 @@ export const isStoreError = (value: unknown): value is StoreError => typeof valu
 
 /** An input that is refused before anything is sent. */
 export function refuseInput(operation: string, field: string, description: string, cause?: unknown): StoreError {
-  const violation: Violation = { field, description, rule: 'FORMAT', ruleName: undefined, data: undefined };
+  const violation: FieldViolation = { field, description, rule: 'FORMAT', ruleName: undefined, data: undefined };
   return validationError([violation], { kind: 'validation', operation, cause });
 }
 
 /** The spec's message: INVALID_ARGUMENT and the sorted field names with their descriptions. */
-export function validationError(violations: readonly Violation[], details: StoreErrorDetails): StoreError {
+export function validationError(violations: readonly FieldViolation[], details: StoreErrorDetails): StoreError {
   const sorted = violations.toSorted((a, b) => (a.field < b.field ? -1 : a.field > b.field ? 1 : 0));
   const list = sorted.map(({ field, description }) => `"${field}" ${description}`.trim()).join(', ');
   return new StoreError(list ? `INVALID_ARGUMENT: ${list}` : 'INVALID_ARGUMENT', {

@@ -1,3 +1,6 @@
-/** What generated code is made of: the factories of calls. */
+/** What generated code is made of: the factories of calls and the encoders that some of them need. */
+export { joinMasks } from '../core/masks.ts';
 export { type Arguments, type Navigation, navigation, type Operation, type OperationInfo, operation } from '../core/operation.ts';
+export { fillPath } from '../core/path.ts';
+export { toPackedQuery, toQuery } from '../core/query.ts';
 export type { Held } from './held.ts';

@@ -56,7 +56,7 @@ test('an address that no operation has is objected to', async () => {
 
 test('an example that the description does not have is objected to', async () => {
   const seen = watch();
-  await createTransport(clientOptions(seen)).fetch('/ecom/v1/carts/current', { headers: prefer(200, 'enormous') });
+  await createClient(clientOptions(seen)).fetch('/ecom/v1/carts/current', { headers: prefer(200, 'enormous') });
   expect(seen.only().url.origin).toBe(inject('prismUrl'));
   expect(objectionsTo(seen.only()).join()).toContain('errors#NOT_FOUND');
 });

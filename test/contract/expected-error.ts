@@ -1,5 +1,5 @@
 import type { Json } from '../../scripts/generate/openapi.ts';
-import type { Violation } from '../../src/index.ts';
+import type { FieldViolation } from '../../src/index.ts';
 import type { Call, Failure } from './description.ts';
 
 /** What a caller has to catch for a failure of the description, by the rules of the specification. */
@@ -11,7 +11,8 @@ export interface ExpectedError {
   message: string;
   code: string | undefined;
   description: string | undefined;
-  violations: Violation[];
+  violations: FieldViolation[];
+  callers?: string[] | undefined;
   attempts: 1;
 }
 
@@ -44,14 +45,16 @@ export function expectedError(call: Call, operation: string, failure: Failure, r
       violations: [],
     };
   }
-  const { code, description } = phraseOf(call, failure.status);
-  return { ...shared, kind: 'client', message: messageIn(failure), code: text(failure.body, 'error') ?? code, description, violations: [] };
+  const { code, description } = phraseOf(failure.status);
+  // a 403 also names who may make the call
+  const callers = failure.status === 403 && call.callers.length > 0 ? call.callers : undefined;
+  return { ...shared, kind: 'client', callers, message: messageIn(failure), code: text(failure.body, 'error') ?? code, description, violations: [] };
 }
 
 /** True for a failure with a code of the call's own. */
 export const isOwn = (failure: Failure): boolean => applicationErrorIn(failure) !== undefined;
 
-function violationsIn(body: Json): Violation[] | undefined {
+function violationsIn(body: Json): FieldViolation[] | undefined {
   const list = at(body, 'details', 'validationError', 'fieldViolations');
   if (!Array.isArray(list)) return undefined;
   return list
@@ -65,7 +68,7 @@ function violationsIn(body: Json): Violation[] | undefined {
     .toSorted((a, b) => (a.field === b.field ? 0 : a.field < b.field ? -1 : 1));
 }
 
-const validationMessage = (violations: Violation[]): string =>
+const validationMessage = (violations: FieldViolation[]): string =>
   `INVALID_ARGUMENT: ${violations.map(({ field, description }) => `"${field}" ${description}`).join(', ')}`;
 
 function applicationErrorIn({ body }: Failure): { message: string; code: string; description: string } | undefined {
@@ -83,12 +86,11 @@ function messageIn({ name, body }: Failure): string {
   return message;
 }
 
-/** A 403 also names who may make the call. */
-function phraseOf(call: Call, status: number): { code: string; description: string } {
+function phraseOf(status: number): { code: string; description: string } {
   const found = BY_STATUS[status];
   if (!found) throw new Error(`no code is known for the status ${status}`);
   const [code, phrase] = found;
-  return { code, description: status === 403 && call.callers.length > 0 ? `${phrase}. Callers: ${call.callers.join(', ')}` : phrase };
+  return { code, description: phrase };
 }
 
 function at(value: Json | undefined, ...names: string[]): Json | undefined {

@@ -318,7 +318,7 @@ describe('a 403 of the platform', () => {
     platform.answer = (_request, response) => json(response, {}, 403);
     const error = await failureOf(client.currentCart.getCurrentCart());
     expect([error.status, error.attempts, platform.tokenCalls.length]).toEqual([403, 1, 1]);
-    expect(error.description).toBe('Forbidden. Callers: visitor, member');
+    expect([error.description, error.callers]).toEqual(['Forbidden', ['visitor', 'member']]);
   });
 });
 

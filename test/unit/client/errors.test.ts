@@ -186,7 +186,8 @@ const answers: Row[] = [
       status: 403,
       code: 'FORBIDDEN',
       message: 'No permission',
-      description: expect.stringMatching(/^Forbidden\. Callers: [a-z, ]+$/),
+      description: 'Forbidden',
+      callers: expect.arrayContaining(['merchant']),
     },
   },
   {
@@ -293,7 +294,9 @@ describe('a failing answer', () => {
     const server = await startServer((_request, response) => answer(response));
     const error = await failureOf(createClient({ baseUrl: server.url, retry: false }).orders.getOrder({ id: 'o1' }));
     expect(error).toBeInstanceOf(StoreError);
-    expect({ ...error, message: error.message, violations: error.violations }).toMatchObject({ ...DEFAULTS, ...expected });
+    const wanted = { ...DEFAULTS, ...expected };
+    const told = Object.fromEntries(Object.keys(wanted).map((name) => [name, error[name as keyof StoreError]]));
+    expect(told).toEqual(wanted);
     expect(server.requests).toHaveLength(1);
   });
 });

@@ -91,7 +91,7 @@ describe('path values', () => {
       const given = namesOf(operation).map((name) => input[name] ?? '');
       let url: URL | undefined;
       try {
-        url = client.address({ ...operation, method: 'GET', packed: false }, input);
+        url = client.address({ ...operation, method: 'GET', query: undefined }, input);
       } catch (error) {
         expect(error).toMatchObject({ kind: 'validation', operation: operation.id });
       }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createClient, type OperationInfo } from '../../../src/index.ts';
 import { addToCurrentCart, getProduct } from '../../../src/operations.ts';
+import { toPackedQuery, toQuery } from '../../../src/runtime/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { json, type Recorded, startServer } from '../helpers/server.ts';
 
@@ -11,7 +12,7 @@ async function sent(call: (client: ReturnType<typeof createClient>) => Promise<u
   return server.requests[0] as Recorded;
 }
 
-const SEARCH: OperationInfo = { id: 'test.search', method: 'GET', path: '/search' };
+const SEARCH: OperationInfo = { id: 'test.search', method: 'GET', path: '/search', query: toQuery };
 
 describe('flat input', () => {
   it('goes to the path and the query of a GET', async () => {
@@ -63,7 +64,7 @@ describe('flat input', () => {
       [addToCurrentCart.info, null],
       [addToCurrentCart.info, { lineItems: [1n] }],
       [addToCurrentCart.info, circle],
-      [{ ...SEARCH, packed: true }, circle],
+      [{ ...SEARCH, query: toPackedQuery }, circle],
       [SEARCH, circle],
       [SEARCH, { at: [{ nested: true }] }],
       [SEARCH, { at: () => 1 }],
