@@ -38,8 +38,8 @@ function retryAfterMs(failure: Failure, headers: Headers): number | undefined {
 
 function factsOf(thrown: unknown): unknown {
   if (!isStoreError(thrown)) return thrown;
-  const { name, kind, operation, status, message, code, description, violations, attempts, requestId, retryAfterMs: wait } = thrown;
-  return { name, kind, operation, status, message, code, description, violations, attempts, requestId, retryAfterMs: wait };
+  const { name, kind, operation, status, message, code, description, violations, callers, attempts, requestId, retryAfterMs: wait } = thrown;
+  return { name, kind, operation, status, message, code, description, violations, callers, attempts, requestId, retryAfterMs: wait };
 }
 
 describe.each(byService(calls))('%s', (_service, callsOfService) => {

@@ -86,7 +86,9 @@ describe.each(byService(fetchedCalls))('a handler of %s', (_service, calls) => {
       server.resetHandlers(handlerOf(call, { baseUrl, example: failure.name }));
       const thrown = await thrownBy(make(call, minimalOf(call)));
       expect(thrown, failure.name).toSatisfy(isStoreError);
-      expect(thrown, failure.name).toMatchObject(expectedError(call, call.id, failure, null));
+      const wanted = expectedError(call, call.id, failure, null);
+      const told = Object.fromEntries(Object.keys(wanted).map((name) => [name, (thrown as Record<string, unknown>)[name]]));
+      expect(told, failure.name).toEqual(wanted);
     }
     expect(call.failures.length).toBeGreaterThan(1);
   });

@@ -107,7 +107,7 @@ describe('inputs', () => {
         ]),
       ),
     );
-    expect(files.get('operations/wishlists.ts')).toContain('{ query: ["fields"] }');
+    expect(files.get('operations/wishlists.ts')).toContain('{ inQuery: ["fields"], query: toQuery }');
   });
 
   test('a call without members takes an empty object only', async () => {
