@@ -31,7 +31,10 @@ export function createClient(options: TransportOptions = {}): Client {
 type Call = ((client: Transport, ...args: never[]) => unknown) & { info: OperationInfo };
 
 /** Adds a namespace per service to a transport. For services generated from a description of your own. */
-export function bindServices<Table extends Record<string, object>>(transport: Transport, table: Table): ClientBase & { readonly [Name in keyof Table]: Bound<Table[Name]> } {
+export function bindServices<Table extends Record<string, object>>(
+  transport: Transport,
+  table: Table,
+): ClientBase & { readonly [Name in keyof Table]: Bound<Table[Name]> } {
   const client: Record<string, unknown> = { ...transport, fetch: (path: string, init?: RequestInit) => rawFetch(transport, path, init) };
   for (const [service, calls] of Object.entries(table)) {
     const bound = Object.entries(calls as Record<string, Call>).map(([name, call]) => [name, (...args: never[]) => call(transport, ...args)]);

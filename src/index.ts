@@ -1,6 +1,8 @@
 /** storewire: a client for the hosted store platform, with every call under its service. */
 export type { CallOptions, Result, Transport, TransportOptions } from './core/transport.ts';
+export type { CallEvent, Listener } from './core/observe.ts';
 export { createTransport } from './core/transport.ts';
+export type { Validator } from './core/validator.ts';
 export type { RetryOptions } from './core/retry.ts';
 export type { Arguments, Navigation, Operation, OperationInfo } from './core/operation.ts';
 export type { Credentials, CredentialsContext } from './core/credentials.ts';

@@ -21,7 +21,7 @@ export const getOrder: Operation<T.GetOrderInput, T.OrderResponse> = /* @__PURE_
  * Callers: merchant.
  * Error codes: ORDER_IS_PENDING (428), ORDER_IS_REJECTED (428).
  */
-export const updateOrder: Operation<T.UpdateOrderInput, T.OrderResponse> = /* @__PURE__ */ operation("orders.updateOrder", "PATCH", "/ecom/v1/orders/{id}", { callers: "merchant", fill: fillPath, encode: joinMasks("fieldMask") });
+export const updateOrder: Operation<T.UpdateOrderInput, T.OrderResponse> = /* @__PURE__ */ operation("orders.updateOrder", "PATCH", "/ecom/v1/orders/{id}", { callers: "merchant", fill: fillPath, encode: /* @__PURE__ */ joinMasks("fieldMask") });
 
 /**
  * Search orders
@@ -49,7 +49,7 @@ export const createOrder: Operation<T.CreateOrderInput, T.OrderResponse> = /* @_
  *
  * Callers: merchant.
  */
-export const bulkUpdateOrders: Operation<T.BulkUpdateOrdersInput, T.BulkUpdateOrdersResponse> = /* @__PURE__ */ operation("orders.bulkUpdateOrders", "POST", "/ecom/v1/bulk/orders/update", { callers: "merchant", encode: joinMasks("orders.fieldMask") });
+export const bulkUpdateOrders: Operation<T.BulkUpdateOrdersInput, T.BulkUpdateOrdersResponse> = /* @__PURE__ */ operation("orders.bulkUpdateOrders", "POST", "/ecom/v1/bulk/orders/update", { callers: "merchant", encode: /* @__PURE__ */ joinMasks("orders.fieldMask") });
 
 /**
  * Cancel an order

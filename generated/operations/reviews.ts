@@ -28,7 +28,7 @@ export const deleteReview: Operation<T.DeleteReviewInput, T.ReviewResponse> = /*
  *
  * Callers: member, merchant.
  */
-export const updateReview: Operation<T.UpdateReviewInput, T.ReviewResponse> = /* @__PURE__ */ operation("reviews.updateReview", "PATCH", "/reviews/v1/reviews/{reviewId}", { callers: "member merchant", fill: fillPath, encode: joinMasks("fieldMask") });
+export const updateReview: Operation<T.UpdateReviewInput, T.ReviewResponse> = /* @__PURE__ */ operation("reviews.updateReview", "PATCH", "/reviews/v1/reviews/{reviewId}", { callers: "member merchant", fill: fillPath, encode: /* @__PURE__ */ joinMasks("fieldMask") });
 
 /**
  * Create a review

@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './child.js';
 import { clear } from './clear.js';
 import { browsersHere } from './find-browser.js';
 import { npmChromium } from './npm-chromium.js';
 import { announced } from './say.js';
-import { starts as reallyStarts } from './starts.js';
+import { startsWith } from './starts.js';
 
 /**
  * One way to a browser: where it applies, it gives files to try.
@@ -16,19 +16,30 @@ import { starts as reallyStarts } from './starts.js';
  */
 
 /**
+ * @typedef {object} Choices
+ * @property {string[]} here browsers that are there already, likeliest first
+ * @property {Way[]} ways
+ * @property {(file: string) => Promise<boolean>} starts
+ * @property {(file: string) => void} remember takes what was fetched, so that it is there the next time
+ */
+
+/**
  * The first browser that starts: one that is there, else one that is fetched.
  * @param {import('./say.js').Say} say
- * @param {{ here: string[], ways: Way[], starts?: (file: string) => Promise<boolean> }} choices
+ * @param {Choices} choices
  * @returns {Promise<string>}
  */
-export async function browser(say, { here, ways, starts = reallyStarts }) {
+export async function browser(say, { here, ways, starts, remember }) {
   const found = await firstThatStarts(here, starts);
   if (found) return found;
   for (const { name, applies, get } of ways) {
     if (!applies) continue;
     try {
       const fetched = await announced(say, name, async () => firstThatStarts(await get(), starts));
-      if (fetched) return fetched;
+      if (fetched) {
+        remember(fetched);
+        return fetched;
+      }
       say('that one does not start here');
     } catch (error) {
       say(`that did not work: ${error instanceof Error ? error.message.split('\n', 1)[0] : error}`);
@@ -54,7 +65,7 @@ async function firstThatStarts(files, starts) {
  * @param {string} node
  * @returns {Way[]}
  */
-export function waysHere(root, node) {
+function waysHere(root, node) {
   const isLinux = process.platform === 'linux';
   const isRoot = process.getuid?.() === 0;
   return [
@@ -64,8 +75,22 @@ export function waysHere(root, node) {
   ];
 }
 
-/** @returns what applies here, likeliest first, for {@link browser} */
-export const choicesHere = (/** @type {string} */ root, /** @type {string} */ node) => ({ here: browsersHere(process.env), ways: waysHere(root, node) });
+/**
+ * What there is to choose from on this machine.
+ * @param {string} root
+ * @param {string} node
+ * @returns {Choices}
+ */
+export function choicesHere(root, node) {
+  const cache = join(root, '.cache');
+  const note = join(cache, 'browser');
+  const fetched = existsSync(note) ? [readFileSync(note, 'utf8')].filter((file) => existsSync(file)) : [];
+  const remember = (/** @type {string} */ file) => {
+    mkdirSync(cache, { recursive: true });
+    writeFileSync(note, file);
+  };
+  return { here: [...browsersHere(process.env), ...fetched], ways: waysHere(root, node), starts: startsWith(root, node), remember };
+}
 
 /**
  * @param {string} root

@@ -1,5 +1,5 @@
 /** A failure that a person can act on: its message is printed alone, without a stack. */
-export class ClearError extends Error {
+class ClearError extends Error {
   isClear = true;
 }
 

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const STAMP = 'node_modules/.storewire-install';
+const PLATFORM = ` ${process.platform} ${process.arch}\n`;
 
 /**
  * Why dependencies have to be installed, or nothing when they are there.
@@ -13,6 +14,7 @@ export function whyInstall(root) {
   if (!existsSync(join(root, 'node_modules'))) return 'node_modules is missing';
   const stamp = readText(join(root, STAMP));
   if (stamp === makeStamp(root)) return undefined;
+  if (stamp !== undefined && !stamp.endsWith(PLATFORM)) return 'node_modules is of another system';
   if (!isInstalledByHand(root)) return stamp === undefined ? 'node_modules is incomplete' : 'package-lock.json changed';
   writeStamp(root);
   return undefined;
@@ -29,7 +31,7 @@ function makeStamp(root) {
   const hash = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
-  return `${hash} ${process.platform} ${process.arch}\n`;
+  return hash + PLATFORM;
 }
 
 /**

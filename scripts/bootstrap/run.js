@@ -1,4 +1,4 @@
-import { delimiter, join, resolve } from 'node:path';
+import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { browser, choicesHere } from './browser.js';
 import { handOver } from './child.js';
@@ -23,7 +23,7 @@ export async function run([command = '', ...rest]) {
   await install(root, say);
   const node = await toolNode(root, say);
   /** @type {NodeJS.ProcessEnv} */
-  const env = { ...process.env, SCARF_ANALYTICS: 'false', PATH: [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter) };
+  const env = { ...process.env, SCARF_ANALYTICS: 'false', PATH: [dirname(node), join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter) };
   if (needsBrowser(command, rest)) env['STOREWIRE_CHROMIUM'] = await browser(say, choicesHere(root, node));
   return handOver(node, [script, ...rest], { cwd: root, env });
 }

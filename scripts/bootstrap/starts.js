@@ -1,29 +1,24 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { run } from './child.js';
 
 const LIMIT_MS = 60_000;
 
+/** Opens a page with the library that the tests use. */
+const OPEN_PAGE = `
+  const { chromium } = await import('playwright-core');
+  const browser = await chromium.launch({ executablePath: process.env.STOREWIRE_CHROMIUM, args: ['--no-sandbox', '--disable-gpu'], timeout: 30000 });
+  const page = await browser.newPage();
+  await page.setContent('<title>it starts</title>');
+  process.stdout.write(await page.title());
+  await browser.close();
+`;
+
 /**
- * Whether a browser really starts: a file can be there and its libraries missing.
- * @param {string} file
+ * Makes the test of whether a browser really starts and shows a page: a file can be there and its libraries missing.
+ * @param {string} root
+ * @param {string} node
  */
-export async function starts(file) {
-  const profile = await mkdtemp(join(tmpdir(), 'storewire-browser-'));
-  const flags = [
-    '--headless',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ];
-  try {
-    const { code, output } = await run(file, [...flags, `--user-data-dir=${profile}`, '--dump-dom', 'about:blank'], { timeoutMs: LIMIT_MS });
-    return code === 0 && output.includes('<body>');
-  } finally {
-    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
-  }
-}
+export const startsWith = (root, node) => async (/** @type {string} */ file) => {
+  const env = { ...process.env, STOREWIRE_CHROMIUM: file };
+  const { code, stdout } = await run(node, ['--input-type=module', '--eval', OPEN_PAGE], { cwd: root, env, timeoutMs: LIMIT_MS });
+  return code === 0 && stdout === 'it starts';
+};

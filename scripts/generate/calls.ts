@@ -31,7 +31,10 @@ function makeCall(call: Operation, all: Operation[]): string {
   const factory = factoryOf(call);
   const output = call.output ? `T.${call.output}` : 'void';
   const type = factory === 'navigation' ? `Navigation<T.${call.inputName}>` : `Operation<T.${call.inputName}, ${output}>`;
-  const traits = [...Object.entries(traitsOf(call, all)).map(([name, value]) => `${name}: ${quote(value)}`), ...encodersOf(call).map(({ trait, code }) => `${trait}: ${code}`)];
+  const traits = [
+    ...Object.entries(traitsOf(call, all)).map(([name, value]) => `${name}: ${quote(value)}`),
+    ...encodersOf(call).map(({ trait, code }) => `${trait}: ${code}`),
+  ];
   const parts = [quote(call.id), ...(factory === 'navigation' ? [] : [quote(call.method.toUpperCase())]), quote(call.wirePath)];
   if (traits.length > 0) parts.push(`{ ${traits.join(', ')} }`);
   return `${comment(documentation(call))}export const ${call.name}: ${type} = /* @__PURE__ */ ${factory}(${parts.join(', ')});\n`;
@@ -59,7 +62,7 @@ function encodersOf(call: Operation): { trait: string; factory: string; code: st
   if (call.pathParameters.length > 0) encoders.push({ trait: 'fill', factory: 'fillPath', code: 'fillPath' });
   if (call.packed) encoders.push({ trait: 'query', factory: 'toPackedQuery', code: 'toPackedQuery' });
   else if (call.queryParameters.length > 0) encoders.push({ trait: 'query', factory: 'toQuery', code: 'toQuery' });
-  if (call.masks.length > 0) encoders.push({ trait: 'encode', factory: 'joinMasks', code: `joinMasks(${call.masks.map(quote).join(', ')})` });
+  if (call.masks.length > 0) encoders.push({ trait: 'encode', factory: 'joinMasks', code: `/* @__PURE__ */ joinMasks(${call.masks.map(quote).join(', ')})` });
   return encoders;
 }
 

@@ -1,4 +1,4 @@
-import { toStoreError } from '../errors/normalise.ts';
+import { asRecord, toStoreError } from '../errors/normalise.ts';
 import { isRead } from './operation-info.ts';
 import { readRetryAfter } from './retry-after.ts';
 import { factsOf, type Run } from './run.ts';
@@ -19,8 +19,8 @@ export function readAnswer<Output>(run: Run, { response, text }: HttpAnswer): Ou
   // a write that answers nothing has happened all the same; a read that does is broken
   if (text === '' && !isRead(run.operation)) return {} as Output;
   const type = response.headers.get('content-type');
-  if (type && !/[/+]json\b/i.test(type)) throw run.fail('badAnswer', new TypeError(`The answer is ${type}, not JSON`));
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw run.fail('badAnswer', new SyntaxError('The answer is not a JSON object'));
+  const isJson = !type || /[/+]json\b/i.test(type);
+  if (!isJson || !asRecord(body)) throw run.fail('badAnswer', new TypeError(`The answer is not a JSON object but ${type}`));
   return body as Output;
 }
 

@@ -47,7 +47,7 @@ export function sleep(ms: number, signal: AbortSignal | undefined, fail: Fail): 
       signal?.removeEventListener('abort', onAbort);
       resolve();
     };
-    const timer = setTimeout(onTime, Math.min(ms, LONGEST_MS));
+    const timer = setTimeout(onTime, ms);
     signal?.addEventListener('abort', onAbort, { once: true });
   });
 }

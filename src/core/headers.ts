@@ -21,7 +21,8 @@ function checkHeaders(operationId: string, record: Headers): Headers {
   const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(record)) {
     if (!TOKEN.test(name)) throw refuseInput(operationId, 'headers', 'must have valid names');
-    if (typeof value !== 'string' || FORBIDDEN.test(value)) throw refuseInput(operationId, `headers.${name.toLowerCase()}`, 'must be text without control characters');
+    if (typeof value !== 'string' || FORBIDDEN.test(value))
+      throw refuseInput(operationId, `headers.${name.toLowerCase()}`, 'must be text without control characters');
     headers[name.toLowerCase()] = value;
   }
   if (Object.isFrozen(record)) checked.set(record, headers);

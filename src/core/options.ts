@@ -1,6 +1,8 @@
 import type { Credentials, Headers } from './credentials.ts';
 import type { OperationInfo } from './operation-info.ts';
+import type { Listener } from './observe.ts';
 import type { RetryOptions } from './retry.ts';
+import type { Validator } from './validator.ts';
 
 /** Options of one call. */
 export interface CallOptions {
@@ -12,6 +14,8 @@ export interface CallOptions {
   headers?: Readonly<Record<string, string>> | undefined;
   /** Overrides the client's repetitions; 0 turns them off. */
   retries?: number | undefined;
+  /** Lets a write be repeated: the server does it once for all requests with this key. Needs `idempotencyHeader` on the client. */
+  idempotencyKey?: string | undefined;
 }
 
 /** Options of a client. */
@@ -31,6 +35,14 @@ export interface TransportOptions {
   deadlineMs?: number | undefined;
   /** Repetition of reads. `false` turns it off. */
   retry?: RetryOptions | false | undefined;
+  /** Header in which your server takes idempotency keys. The platform itself is not known to take any. */
+  idempotencyHeader?: string | undefined;
+  /** Header in which each call sends an id of its own, for the logs of your server. None by default: a browser asks the server first whether it may send it. */
+  requestIdHeader?: string | undefined;
+  /** Is told of requests, retries, responses and errors. */
+  on?: Listener | undefined;
+  /** Holds inputs, and answers if wanted, against their schemas. */
+  validate?: Validator | undefined;
 }
 
 /** The body of an answer and the answer itself. */

@@ -7,37 +7,44 @@ import type { CallOptions } from './options.ts';
 /** The state of one call while it is under way. */
 export interface Run {
   readonly operation: OperationInfo;
-  readonly request: PreparedRequest;
-  readonly url: string;
   readonly call: CallOptions;
-  /** When the whole call must be over, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
+  readonly startedAt: number;
+  /** When the whole call must be over. */
   readonly endsAt: number;
+  request: PreparedRequest;
+  url: string;
+  /** Headers that name the call: the same in every attempt. */
+  ids?: Headers;
+  /** Whether the server does it once, however often it is sent. */
+  isKeyed?: boolean;
   credentials: Headers;
   /** How often the request was sent. */
   attempts: number;
   retries: number;
-  isRenewed: boolean;
+  isRenewed?: boolean;
   /** Whether the attempt under way has left this machine. */
-  isSent: boolean;
+  isSent?: boolean;
   /** Status and headers of the attempt under way, once they have come. */
-  response: Response | undefined;
+  response?: Response | undefined;
   /** Makes a `system` error that tells of this call. */
   readonly fail: (reason: SystemReason | undefined, cause: unknown) => StoreError;
 }
 
-export function startRun(operation: OperationInfo, request: PreparedRequest, host: string, call: CallOptions, deadlineMs: number): Run {
+const NOTHING: PreparedRequest = { method: '', address: '', body: undefined };
+
+export function startRun(operation: OperationInfo, call: CallOptions, deadlineMs: number): Run {
+  const startedAt = Date.now();
   const run: Run = {
     operation,
-    request,
-    url: host + request.address,
     call,
-    endsAt: Date.now() + deadlineMs,
+    startedAt,
+    endsAt: startedAt + deadlineMs,
+    request: NOTHING,
+    url: '',
     credentials: {},
     attempts: 0,
     retries: 0,
-    isRenewed: false,
-    isSent: false,
-    response: undefined,
     fail: (reason, cause) => systemError({ ...factsOf(run), reason, cause }),
   };
   return run;

@@ -1,4 +1,4 @@
-import { isStoreError, type StoreError, type SystemReason, systemError } from '../errors/store-error.ts';
+import { isStoreError, type StoreError, type SystemReason } from '../errors/store-error.ts';
 import { type HttpAnswer, readAnswer } from './answer.ts';
 import { sleep, within } from './clock.ts';
 import type { CredentialsContext, Headers } from './credentials.ts';
@@ -8,22 +8,23 @@ import { isRead, type OperationInfo } from './operation-info.ts';
 import type { CallOptions, Result, Transport, TransportOptions } from './options.ts';
 import { prepare } from './request.ts';
 import { backOff, isTransient, LONGEST_RETRY_AFTER_MS, RetryBudget } from './retry.ts';
-import { leftOf, type Run, startRun } from './run.ts';
+import { factsOf, leftOf, type Run, startRun } from './run.ts';
+import { teller } from './tell.ts';
 
 export type { CallOptions, Result, Transport, TransportOptions } from './options.ts';
+
+const toFailure = (run: Run, error: unknown, reason?: SystemReason): StoreError => (isStoreError(error) ? error : run.fail(reason, error));
 
 const isPromise = (value: Promise<Headers> | Headers): value is Promise<Headers> => typeof value['then'] === 'function';
 
 const PLATFORM = 'https://www.wixapis.com';
-/** Failures of what is no call of the contract. */
-const raw = (reason: SystemReason, cause: unknown): StoreError => systemError({ operation: 'fetch', reason, cause });
-
 const NONE: Headers = Object.freeze({});
 const JSON_CONTENT: Headers = Object.freeze({ 'content-type': 'application/json' });
 
 /** Makes what carries calls, for the call functions of `./operations`. `createClient` adds a namespace per service. */
 export function createTransport(options: TransportOptions = {}): Transport {
-  const { auth, timeoutMs = 30_000, deadlineMs = 90_000 } = options;
+  const { auth, timeoutMs = 30_000, deadlineMs = 90_000, idempotencyHeader, requestIdHeader, on, validate } = options;
+  const tell = on && teller(on);
   const baseUrl = checkHost('baseUrl', options.baseUrl ?? PLATFORM);
   const siteUrl = options.siteUrl === undefined ? undefined : checkHost('siteUrl', options.siteUrl);
   // looked up late, so that what replaces the global fetch later is used
@@ -35,24 +36,51 @@ export function createTransport(options: TransportOptions = {}): Transport {
   };
 
   async function send<Output>(operation: OperationInfo, input?: unknown, call: CallOptions = {}): Promise<Result<Output>> {
+    const run = startRun(operation, call, deadlineMs);
     const host = operation.site ? siteUrl : baseUrl;
     if (host === undefined) throw new TypeError(`${operation.id} needs the option siteUrl`);
-    const run = startRun(operation, prepare(operation, input), host, call, deadlineMs);
-    for (;;) {
-      try {
-        const answer = await attempt(run);
-        const data = readAnswer<Output>(run, answer);
-        budget.earn();
-        return { data, response: answer.response };
-      } catch (error) {
-        const failure = isStoreError(error) ? error : run.fail(run.isSent ? 'network' : undefined, error);
-        if (await renew(run, failure)) continue;
-        await sleep(waitBefore(run, failure), call.signal, run.fail);
+    name(run);
+    try {
+      const refusal = validate?.input(operation.id, input ?? {});
+      if (refusal) throw refusal;
+      run.request = prepare(operation, input);
+      run.url = host + run.request.address;
+      for (;;) {
+        try {
+          const answer = await attempt(run);
+          const data = readAnswer<Output>(run, answer);
+          const problem = validate?.output(operation.id, data);
+          if (problem) throw run.fail('badAnswer', problem);
+          budget.earn();
+          return { data, response: answer.response };
+        } catch (error) {
+          const failure = toFailure(run, error, run.isSent ? 'network' : undefined);
+          if (await renew(run, failure)) continue;
+          const waitMs = waitBefore(run, failure);
+          tell?.(run, { type: 'retry', error: failure, waitMs });
+          await sleep(waitMs, call.signal, run.fail);
+        }
       }
+    } catch (cause) {
+      const error = toFailure(run, cause);
+      tell?.(run, { type: 'error', error });
+      throw error;
     }
   }
 
-  const attempt = (run: Run): Promise<HttpAnswer> => within(Math.min(run.call.timeoutMs ?? timeoutMs, leftOf(run)), run.call.signal, run.fail, (signal) => exchange(run, signal));
+  /** Gives the call the headers that name it. */
+  function name(run: Run): void {
+    const { idempotencyKey } = run.call;
+    if (idempotencyKey !== undefined) {
+      if (!idempotencyHeader) throw new TypeError('idempotencyKey needs the option idempotencyHeader');
+      run.isKeyed = true;
+      run.ids = { [idempotencyHeader]: idempotencyKey };
+    }
+    if (requestIdHeader) run.ids = { ...run.ids, [requestIdHeader]: crypto.randomUUID() };
+  }
+
+  const attempt = (run: Run): Promise<HttpAnswer> =>
+    within(Math.min(run.call.timeoutMs ?? timeoutMs, leftOf(run)), run.call.signal, run.fail, (signal) => exchange(run, signal));
 
   async function exchange(run: Run, signal: AbortSignal): Promise<HttpAnswer> {
     const { operation, request, url, call } = run;
@@ -65,13 +93,15 @@ export function createTransport(options: TransportOptions = {}): Transport {
       // nobody waits any more for what is not sent yet
       signal.throwIfAborted();
     }
-    const headers = mergeHeaders(operation.id, request.body === undefined ? NONE : JSON_CONTENT, options.headers, credentials, call.headers);
+    const headers = mergeHeaders(operation.id, request.body === undefined ? NONE : JSON_CONTENT, options.headers, credentials, run.ids, call.headers);
     run.credentials = credentials;
     run.isSent = true;
     run.attempts++;
+    tell?.(run, { type: 'request' });
     // redirects are handed back, never followed: a token must not travel on
     const response = await fetch(url, { method: request.method, headers, body: request.body ?? null, signal, redirect: 'manual' });
     if (!signal.aborted) run.response = response;
+    tell?.(run, { type: 'response', status: response.status, requestId: factsOf(run).requestId });
     return { response, text: await response.text() };
   }
 
@@ -79,19 +109,15 @@ export function createTransport(options: TransportOptions = {}): Transport {
   async function renew(run: Run, failure: StoreError): Promise<boolean> {
     if (failure.status !== 401 || failure.kind === 'application' || !run.isSent || run.isRenewed || run.operation.open || !auth?.renew) return false;
     run.isRenewed = true;
-    try {
-      return await within(leftOf(run), run.call.signal, run.fail, async (signal) => auth.renew?.(run.credentials, context, signal) ?? false);
-    } catch (error) {
-      throw isStoreError(error) ? error : run.fail(undefined, error);
-    }
+    return within(leftOf(run), run.call.signal, run.fail, async (signal) => auth.renew?.(run.credentials, context, signal) ?? false);
   }
 
   /** How long to wait before the next attempt; throws when there is none. */
   function waitBefore(run: Run, failure: StoreError): number {
-    const retry = options.retry === false ? { retries: 0 } : (options.retry ?? {});
-    const retries = run.call.retries ?? retry.retries ?? 2;
-    if (!run.isSent || !isRead(run.operation) || !isTransient(failure) || run.retries >= retries) throw failure;
-    const wait = failure.retryAfterMs ?? backOff(run.retries + 1, retry, Math.random);
+    const retry = options.retry === false ? { retries: 0 } : options.retry;
+    const retries = run.call.retries ?? retry?.retries ?? 2;
+    if (!run.isSent || !(isRead(run.operation) || run.isKeyed) || !isTransient(failure, run.response) || run.retries >= retries) throw failure;
+    const wait = failure.retryAfterMs ?? backOff(run.retries + 1, retry);
     if (wait > LONGEST_RETRY_AFTER_MS || wait >= leftOf(run) || !budget.spend()) throw failure;
     run.retries++;
     return wait;
@@ -101,7 +127,7 @@ export function createTransport(options: TransportOptions = {}): Transport {
     send,
     baseUrl,
     network: fetch,
-    credentials: async (signal) => (auth ? within(timeoutMs, signal, raw, async (limit) => auth.headers(context, limit)) : NONE),
+    credentials: async (signal) => auth?.headers(context, signal) ?? NONE,
     address: (operation, input) => new URL(baseUrl + prepare(operation, input).address),
     identity: async () => (auth ? auth.identity() : 'none'),
     onIdentity: (listener) => auth?.onIdentity?.(listener) ?? (() => undefined),

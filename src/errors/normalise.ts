@@ -26,20 +26,20 @@ export function toStoreError({ statusText, body: answer, callers, ...facts }: Fa
   const refusal = asRecord(details?.['applicationError']);
   if (refusal) return applicationError(refusal, message, { ...facts, kind: 'application' });
   if (status >= 500) return systemError({ ...facts, reason: 'server' });
-  if (status < 400) return systemError({ ...facts, reason: 'badAnswer', cause: new TypeError(`The answer has the status ${status}, which is not declared`) });
+  if (status < 400) return systemError({ ...facts, reason: 'badAnswer', cause: new TypeError(`The status ${status} is not declared`) });
   const phrase = statusText || reasonPhrase(status);
   const oauth = readOAuthCode(body);
-  return new StoreError(
-    message ?? asText(body?.['detail']) ?? asText(body?.['title']) ?? asText(body?.['error_description']) ?? asText(body?.['error']) ?? phrase,
-    {
-      ...facts,
-      kind: 'client',
-      code: oauth ?? toUpperSnake(phrase),
-      description: phrase,
-      callers: status === 403 ? callers?.split(' ') : undefined,
-    },
-  );
+  return new StoreError(MESSAGES.map((name) => asText(body?.[name])).find(Boolean) ?? phrase, {
+    ...facts,
+    kind: 'client',
+    code: oauth ?? toUpperSnake(phrase),
+    description: phrase,
+    callers: status === 403 ? callers?.split(' ') : undefined,
+  });
 }
+
+/** Where a message may stand: in the platform's bodies, those of RFC 9457, those of RFC 6749. */
+const MESSAGES = ['message', 'detail', 'title', 'error_description', 'error'];
 
 /** The code of an OAuth failure (RFC 6749, section 5.2), for example `invalid_grant`. It tells more than the status. */
 function readOAuthCode(body: Record<string, unknown> | undefined): string | undefined {
@@ -80,6 +80,7 @@ function readViolations(list: unknown): FieldViolation[] | undefined {
 
 const asText = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
-function asRecord(value: unknown): Record<string, unknown> | undefined {
+/** The value, if it is an object and no list. */
+export function asRecord(value: unknown): Record<string, unknown> | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
 }

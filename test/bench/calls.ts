@@ -20,9 +20,30 @@ const TOKEN = { authorization: 'token' };
 const post = (input: unknown) => (): RequestInit => ({ method: 'POST', headers: { ...TOKEN, ...JSON_TYPE }, body: JSON.stringify(input) });
 
 const scenarios: Scenario[] = [
-  { name: 'get cart', goal: 1.3, body: example('CartResponse.minimal'), path: PATHS.cart, init: () => ({ headers: TOKEN }), call: (client) => getCurrentCart(client) },
-  { name: 'add to cart', goal: 1.45, body: example('CartResponse.minimal'), path: PATHS.add, init: post(addInput), call: (client) => addToCurrentCart(client, addInput) },
-  { name: 'query products', goal: 1.4, body: example('QueryProductsResponse.minimal'), path: PATHS.products, init: post(queryInput), call: (client) => queryProducts(client, queryInput) },
+  {
+    name: 'get cart',
+    goal: 1.3,
+    body: example('CartResponse.minimal'),
+    path: PATHS.cart,
+    init: () => ({ headers: TOKEN }),
+    call: (client) => getCurrentCart(client),
+  },
+  {
+    name: 'add to cart',
+    goal: 1.45,
+    body: example('CartResponse.minimal'),
+    path: PATHS.add,
+    init: post(addInput),
+    call: (client) => addToCurrentCart(client, addInput),
+  },
+  {
+    name: 'query products',
+    goal: 1.4,
+    body: example('QueryProductsResponse.minimal'),
+    path: PATHS.products,
+    init: post(queryInput),
+    call: (client) => queryProducts(client, queryInput),
+  },
 ];
 
 export interface CallFigures {

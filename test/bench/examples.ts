@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-const wire = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../generated/wire.json'), 'utf8')) as { components: { examples: Record<string, { value: unknown }> } };
+const wire = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../generated/wire.json'), 'utf8')) as {
+  components: { examples: Record<string, { value: unknown }> };
+};
 
 /** An example body of the contract, as JSON text. */
 export const example = (name: string): string => JSON.stringify(wire.components.examples[name]?.value);
 
 export const PATHS = { cart: '/ecom/v1/carts/current', add: '/ecom/v1/carts/current/add-to-cart', products: '/stores-reader/v1/products/query-platformized' };
 
-export const addInput = { lineItems: [{ quantity: 1, catalogReference: { appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e', catalogItemId: '4c8d2f10-7a35-4e9b-b621-0f3d5c7e9a12' } }] };
+export const addInput = {
+  lineItems: [{ quantity: 1, catalogReference: { appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e', catalogItemId: '4c8d2f10-7a35-4e9b-b621-0f3d5c7e9a12' } }],
+};
 
 export const queryInput = { query: { filter: { productType: 'physical' }, sort: [{ fieldName: 'name', order: 'ASC' }], paging: { limit: 50, offset: 0 } } };

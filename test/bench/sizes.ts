@@ -5,14 +5,26 @@ import { buildSync } from 'esbuild';
 const source = resolve(import.meta.dirname, '../../src');
 
 const BUNDLES = [
-  { name: 'visitor and three calls by function', goal: '≤ 5.0 kB', code: `export { addToCurrentCart, createTransport, getCurrentCart, queryProducts } from '${source}/operations.ts'; export { visitor } from '${source}/auth/visitor.ts';` },
+  {
+    name: 'visitor and three calls by function',
+    goal: '≤ 5.0 kB',
+    code: `export { addToCurrentCart, createTransport, getCurrentCart, queryProducts } from '${source}/operations.ts'; export { visitor } from '${source}/auth/visitor.ts';`,
+  },
   { name: 'client with all calls', goal: '≤ 9 kB', code: `export { createClient } from '${source}/index.ts';` },
 ];
 
 /** What a browser downloads, minified and compressed. */
 export function measureSizes(): { name: string; goal: string; bytes: number }[] {
   return BUNDLES.map(({ name, goal, code }) => {
-    const { outputFiles } = buildSync({ stdin: { contents: code, resolveDir: source }, bundle: true, minify: true, format: 'esm', platform: 'browser', target: 'es2022', write: false });
+    const { outputFiles } = buildSync({
+      stdin: { contents: code, resolveDir: source },
+      bundle: true,
+      minify: true,
+      format: 'esm',
+      platform: 'browser',
+      target: 'es2022',
+      write: false,
+    });
     return { name, goal, bytes: brotliCompressSync(outputFiles[0]?.contents ?? new Uint8Array()).length };
   });
 }

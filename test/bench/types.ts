@@ -45,7 +45,17 @@ export function measureTypes(skipLibCheck: boolean, rounds = 5): { floor: number
 
 function project(folder: string, name: string, code: string, skipLibCheck: boolean): string {
   writeFileSync(join(folder, `${name}.ts`), code);
-  const compilerOptions = { target: 'ES2023', lib: ['ES2023', 'DOM'], module: 'ESNext', moduleResolution: 'bundler', strict: true, noEmit: true, skipLibCheck, types: [], paths: { 'storewire/operations': [join(root, 'dist/src/operations.d.ts')] } };
+  const compilerOptions = {
+    target: 'ES2023',
+    lib: ['ES2023', 'DOM'],
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    strict: true,
+    noEmit: true,
+    skipLibCheck,
+    types: [],
+    paths: { 'storewire/operations': [join(root, 'dist/src/operations.d.ts')] },
+  };
   const file = join(folder, `tsconfig.${name}.json`);
   writeFileSync(file, JSON.stringify({ compilerOptions, files: [`./${name}.ts`] }));
   return file;

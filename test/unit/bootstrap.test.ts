@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -88,6 +88,15 @@ describe('installing', () => {
     expect(calls).toHaveLength(1);
   });
 
+  test('packages of another system, as a shared folder may bring them, are installed again', async () => {
+    const { npm } = fakeNpm();
+    await writeLock('1.0.0');
+    await install(root, say, npm);
+    const stamp = join(root, 'node_modules/.storewire-install');
+    await writeFile(stamp, (await readFile(stamp, 'utf8')).replace(process.platform, 'elsewhere'));
+    expect(await install(root, say, npm)).toBe(true);
+  });
+
   test('a package that a hand-made install lacks is installed', async () => {
     const { npm } = fakeNpm();
     await writeLock('1.0.0');
@@ -139,6 +148,8 @@ describe('installing', () => {
 });
 
 describe('the browser', () => {
+  const remembered: string[] = [];
+  const remember = (file: string): void => void remembered.push(file);
   const way = (name: string, get: Way['get'], applies = true): Way => ({ name, get, applies });
   const startsIf =
     (...good: string[]) =>
@@ -158,12 +169,12 @@ describe('the browser', () => {
   });
 
   test('one that is there but does not start is passed over', async () => {
-    expect(await browser(say, { here: ['/broken', '/good'], ways: [], starts: startsIf('/good') })).toBe('/good');
+    expect(await browser(say, { here: ['/broken', '/good'], ways: [], starts: startsIf('/good'), remember })).toBe('/good');
   });
 
   test('nothing is fetched when a browser is there', async () => {
     const ways = [way('fetching', () => Promise.reject(new Error('must not be asked')))];
-    expect(await browser(say, { here: ['/good'], ways, starts: startsIf('/good') })).toBe('/good');
+    expect(await browser(say, { here: ['/good'], ways, starts: startsIf('/good'), remember })).toBe('/good');
     expect(said).toEqual([]);
   });
 
@@ -174,14 +185,15 @@ describe('the browser', () => {
       way('the third', () => Promise.reject(new Error('must not be asked')), false),
       way('the fourth', async () => ['/fetched']),
     ];
-    expect(await browser(say, { here: [], ways, starts: startsIf('/fetched') })).toBe('/fetched');
+    expect(await browser(say, { here: [], ways, starts: startsIf('/fetched'), remember })).toBe('/fetched');
+    expect(remembered).toEqual(['/fetched']);
     expect(said).toContain('that did not work: its server is away');
     expect(said).toContain('that one does not start here');
     expect(said.join('\n')).not.toContain('the third');
   });
 
   test('when there is no way, one line says what to do', async () => {
-    const failure = await browser(say, { here: [], ways: [], starts: startsIf() }).catch((error: unknown) => error);
+    const failure = await browser(say, { here: [], ways: [], starts: startsIf(), remember }).catch((error: unknown) => error);
     expect(failure).toMatchObject({ isClear: true, message: expect.stringContaining('CHROMIUM_PATH=') });
   });
 

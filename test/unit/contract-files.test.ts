@@ -4,8 +4,7 @@ import { Source } from '../../scripts/checks/contract/source.ts';
 
 describe('the files', () => {
   const root = 'paths:\n  /v1/orders/{id}:\n    $ref: paths/orders/v1@orders@{id}.yaml\n';
-  const path =
-    "get:\n  operationId: orders.getOrder\n  responses:\n    '200':\n      $ref: ../../components/schemas/orders/Order.yaml\n";
+  const path = "get:\n  operationId: orders.getOrder\n  responses:\n    '200':\n      $ref: ../../components/schemas/orders/Order.yaml\n";
   const good = {
     'openapi.yaml': root,
     'paths/orders/v1@orders@{id}.yaml': path,
@@ -30,9 +29,7 @@ describe('the files', () => {
       'paths/orders/order.yaml': moved,
       'openapi.yaml': root.replace('v1@orders@{id}', 'order'),
     };
-    expect(problemsOf(files)).toEqual([
-      { rule: 'path-file-name', message: 'the file must be v1@orders@{id}.yaml', file: 'openapi.yaml', line: 3 },
-    ]);
+    expect(problemsOf(files)).toEqual([{ rule: 'path-file-name', message: 'the file must be v1@orders@{id}.yaml', file: 'openapi.yaml', line: 3 }]);
   });
 
   it('are refused when an event stands in a file of another name', () => {

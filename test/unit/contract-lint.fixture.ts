@@ -3,9 +3,7 @@ export const mug = '4c8d2f10-7a35-4e9b-b621-0f3d5c7e9a12';
 
 const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
 
-const errors = Object.fromEntries(
-  ['400', '401', '403', '404', '409', '429', '500'].map((status) => [status, ref('responses', 'Failed')]),
-);
+const errors = Object.fromEntries(['400', '401', '403', '404', '409', '429', '500'].map((status) => [status, ref('responses', 'Failed')]));
 
 const answer = {
   description: 'The product.',

@@ -126,24 +126,21 @@ const cases: Record<string, { title: string; change: Change; says: RegExp }[]> =
   'named-bodies': [
     {
       title: 'refuses a body that is written in place',
-      change: (doc) =>
-        Object.assign(write(doc).requestBody?.content?.['application/json'] ?? {}, { schema: { type: 'object' } }),
+      change: (doc) => Object.assign(write(doc).requestBody?.content?.['application/json'] ?? {}, { schema: { type: 'object' } }),
       says: /must be a \$ref/,
     },
   ],
   'flat-input': [
     {
       title: 'refuses a parameter with the name of a body member',
-      change: (doc) =>
-        Object.assign(write(doc), { parameters: [{ name: 'product', in: 'query', schema: { type: 'string' } }] }),
+      change: (doc) => Object.assign(write(doc), { parameters: [{ name: 'product', in: 'query', schema: { type: 'string' } }] }),
       says: /product clashes/,
     },
   ],
   'body-name': [
     {
       title: 'wants a name for a body that is a list',
-      change: (doc) =>
-        Object.assign(schemas(doc)['CreateProductRequest'] as object, { type: 'array', properties: undefined }),
+      change: (doc) => Object.assign(schemas(doc)['CreateProductRequest'] as object, { type: 'array', properties: undefined }),
       says: /x-body-name is for a body/,
     },
   ],
@@ -275,11 +272,8 @@ describe('the x- keys', () => {
   });
 
   it('are refused in a place that their row does not name', async () => {
-    const rows = readExtensions(
-      '| `x-effect` | webhook | `read` |\n| `x-source` | operation, webhook | text |\n| `x-always` | member | `true` |',
-    );
-    const change: Change = (doc) =>
-      Object.assign(doc, { paths: { '/a': { get: { 'x-effect': 'read', 'x-source': 'spec' } } } });
+    const rows = readExtensions('| `x-effect` | webhook | `read` |\n| `x-source` | operation, webhook | text |\n| `x-always` | member | `true` |');
+    const change: Change = (doc) => Object.assign(doc, { paths: { '/a': { get: { 'x-effect': 'read', 'x-source': 'spec' } } } });
     expect(await messages('extension-keys', change, rows)).toEqual(['x-effect stands on webhook, not on operation']);
   });
 
@@ -289,9 +283,7 @@ describe('the x- keys', () => {
   });
 
   it('must all be documented', async () => {
-    expect(await messages('extensions-documented', () => {}, new Map())).toContain(
-      'x-callers has a form, but is not in EXTENSIONS.md',
-    );
+    expect(await messages('extensions-documented', () => {}, new Map())).toContain('x-callers has a form, but is not in EXTENSIONS.md');
   });
 });
 
@@ -321,15 +313,11 @@ describe('the examples', () => {
   const answered = (doc: Contract) => doc.components.examples.full.value.product as Record<string, unknown>;
 
   it('may not send a read-only member', () => {
-    expect(said((doc) => Object.assign(sent(doc), { id: mug }))).toEqual([
-      'as a request: /product has id, which is not in its schema or not for this side',
-    ]);
+    expect(said((doc) => Object.assign(sent(doc), { id: mug }))).toEqual(['as a request: /product has id, which is not in its schema or not for this side']);
   });
 
   it('must answer what every answer has', () => {
-    expect(said((doc) => delete answered(doc)['name'])).toEqual([
-      "as an answer: /product must have required property 'name'",
-    ]);
+    expect(said((doc) => delete answered(doc)['name'])).toEqual(["as an answer: /product must have required property 'name'"]);
   });
 
   it('may not have a member that the schema does not name', () => {
@@ -337,8 +325,7 @@ describe('the examples', () => {
   });
 
   it('may set only one member of a one-of group', () => {
-    const change: Change = (doc) =>
-      Object.assign(schemas(doc)['Product'] as object, { 'x-one-of': [['name', 'price']] });
+    const change: Change = (doc) => Object.assign(schemas(doc)['Product'] as object, { 'x-one-of': [['name', 'price']] });
     expect(said(change)).toContainEqual(expect.stringMatching(/more than one member of a one-of group/));
   });
 
@@ -352,9 +339,7 @@ describe('the shop of the examples', () => {
   it('has no product that no answer shows', () => {
     const stranger = 'b2e7d915-6c48-4f3a-8d50-3e9f1b6a7c84';
     const change: Change = (doc) => Object.assign(read(doc).parameters?.[0] ?? {}, { example: stranger });
-    expect(checkCoherence(broken(change)).map(({ message }) => message)).toEqual([
-      `no answer of products shows the product ${stranger}`,
-    ]);
+    expect(checkCoherence(broken(change)).map(({ message }) => message)).toEqual([`no answer of products shows the product ${stranger}`]);
   });
 
   it('may name a product that a bulk answer reports as failed', () => {

@@ -7,7 +7,13 @@ import { expect, test } from 'vitest';
 const root = resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
-const entries = { storewire: 'src/index.ts', 'storewire/operations': 'src/operations.ts', 'storewire/react': 'src/react/index.ts', 'storewire/msw': 'src/msw/index.ts', 'storewire/zod': 'src/zod.ts' };
+const entries = {
+  storewire: 'src/index.ts',
+  'storewire/operations': 'src/operations.ts',
+  'storewire/react': 'src/react/index.ts',
+  'storewire/msw': 'src/msw/index.ts',
+  'storewire/zod': 'src/zod/index.ts',
+};
 
 /** Code blocks of a page, as file name → code. */
 function blocksOf(page: string, markdown: string): [string, string][] {
@@ -21,10 +27,17 @@ test('every example of the README compiles against the public entries', { timeou
   try {
     for (const [name, code] of blocks) await writeFile(join(folder, name), `${code}\nexport {};\n`);
     const paths = Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, [join(root, file)]]));
-    const options = { extends: join(root, 'tsconfig.json'), compilerOptions: { module: 'ESNext', moduleResolution: 'bundler', paths, types: ['node'] }, include: ['./*'] };
+    const options = {
+      extends: join(root, 'tsconfig.json'),
+      compilerOptions: { module: 'ESNext', moduleResolution: 'bundler', paths, types: ['node'] },
+      include: ['./*'],
+    };
     await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(options));
     const tsc = join(root, 'node_modules/@typescript/native/bin/tsc');
-    const problems = await run(process.execPath, [tsc, '-p', folder]).then(() => '', ({ stdout }: { stdout: string }) => stdout);
+    const problems = await run(process.execPath, [tsc, '-p', folder]).then(
+      () => '',
+      ({ stdout }: { stdout: string }) => stdout,
+    );
     expect(problems).toBe('');
   } finally {
     await rm(folder, { recursive: true, force: true });

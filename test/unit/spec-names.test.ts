@@ -1,23 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  callsOf,
-  type Description,
-  memberAt,
-  type Operation,
-  type Schema,
-} from '../../scripts/checks/contract/description.ts';
+import { callsOf, type Description, memberAt, type Operation, type Schema } from '../../scripts/checks/contract/description.ts';
 import { bundleContract } from '../../scripts/checks/contract/redocly.ts';
-import {
-  enumerations,
-  errorCodes,
-  events,
-  fields,
-  pagingKinds,
-  parameterConstants,
-  schemaConstants,
-  transitions,
-} from './spec-names.ts';
+import { enumerations, errorCodes, events, fields, pagingKinds, parameterConstants, schemaConstants, transitions } from './spec-names.ts';
 
 const folder = fileURLToPath(new URL('../../openapi', import.meta.url));
 

@@ -4,8 +4,7 @@
  */
 
 /** Fields that the contract has under the very same name, listed in one string. */
-const same = (schema: string, names: string): Record<string, string> =>
-  Object.fromEntries(names.split(/\s+/).map((name) => [name, `${schema}.${name}`]));
+const same = (schema: string, names: string): Record<string, string> => Object.fromEntries(names.split(/\s+/).map((name) => [name, `${schema}.${name}`]));
 
 /** Entity of the specification: its field -> schema and dotted path of members in the contract. */
 export const fields: Record<string, Record<string, string>> = {
@@ -29,10 +28,7 @@ export const fields: Record<string, Record<string, string>> = {
     'appliedDiscounts merchantDiscount.percentage': 'Checkout.appliedDiscounts.merchantDiscount.percentage',
   },
   'Checkout line item': {
-    ...same(
-      'CheckoutLineItem',
-      'media url subscriptionOptionInfo subscriptionOptionInfo.subscriptionSettings.startDate',
-    ),
+    ...same('CheckoutLineItem', 'media url subscriptionOptionInfo subscriptionOptionInfo.subscriptionSettings.startDate'),
     ...same('CheckoutLineItem', 'serviceProperties.scheduledDate physicalProperties.weight catalogOverrideFields'),
     ...same('CheckoutLineItem', 'catalogOverrideFields.image catalogOverrideFields.physicalProperties'),
   },
@@ -58,10 +54,7 @@ export const fields: Record<string, Record<string, string>> = {
     ...same('CartLineItem', 'image url subscriptionOptionInfo serviceProperties catalogOverrideFields'),
     weight: 'CartLineItem.physicalProperties.weight',
   },
-  'Estimate-totals result': same(
-    'EstimateCurrentCartTotalsResponse',
-    'cart shippingInfo membershipOptions appliedDiscounts',
-  ),
+  'Estimate-totals result': same('EstimateCurrentCartTotalsResponse', 'cart shippingInfo membershipOptions appliedDiscounts'),
   Order: {
     ...same('Order', 'id createdDate updatedDate purchasedDate tags lineItems shippingInfo.logistics activities'),
     ...same('Order', 'billingInfo.address recipientInfo.address activities.createdDate activities.type'),
@@ -137,10 +130,7 @@ export const fields: Record<string, Record<string, string>> = {
   },
   // The wire names of three fields differ from the specification's; x-wire: address renames them.
   'Identity address': {
-    ...same(
-      'IdentityAddress',
-      'city subdivision country postalCode addressLine2 streetAddress.name streetAddress.number',
-    ),
+    ...same('IdentityAddress', 'city subdivision country postalCode addressLine2 streetAddress.name streetAddress.number'),
     ...same('IdentityAddress', 'streetAddress.apt countryFullname subdivisionFullname'),
     formatted: 'IdentityAddress.formattedAddress',
     location: 'IdentityAddress.geocode',
@@ -208,10 +198,7 @@ export const enumerations: Record<string, [schema: string, values: string]> = {
   ItemAvailabilityStatus: ['ItemAvailabilityStatus', 'AVAILABLE NOT_FOUND NOT_AVAILABLE PARTIALLY_AVAILABLE'],
   SubscriptionFrequency: ['SubscriptionFrequency', 'DAY WEEK MONTH YEAR'],
   WeightUnit: ['WeightUnit', 'KG LB'],
-  PaymentOptionType: [
-    'PaymentOptionType',
-    'FULL_PAYMENT_ONLINE FULL_PAYMENT_OFFLINE MEMBERSHIP DEPOSIT_ONLINE MEMBERSHIP_OFFLINE',
-  ],
+  PaymentOptionType: ['PaymentOptionType', 'FULL_PAYMENT_ONLINE FULL_PAYMENT_OFFLINE MEMBERSHIP DEPOSIT_ONLINE MEMBERSHIP_OFFLINE'],
   TaxableAddressType: ['TaxableAddressType', 'BUSINESS BILLING SHIPPING'],
   PickupMethod: ['PickupMethod', 'STORE_PICKUP PICKUP_POINT'],
   ChargeType: ['CarrierChargeType', 'HANDLING_FEE INSURANCE'],
@@ -229,15 +216,9 @@ export const enumerations: Record<string, [schema: string, values: string]> = {
   'Channel type': ['ChannelType', 'WEB POS OTHER_PLATFORM BACKOFFICE_MERCHANT'],
   'Identity type': ['IdentityType', 'ANONYMOUS_VISITOR MEMBER WIX_USER APP'],
   'Sort order': ['SortOrder', 'ASC DESC'],
-  'Order payment status': [
-    'OrderPaymentStatus',
-    'NOT_PAID PAID PARTIALLY_REFUNDED FULLY_REFUNDED PENDING PARTIALLY_PAID PENDING_MERCHANT CANCELED DECLINED',
-  ],
+  'Order payment status': ['OrderPaymentStatus', 'NOT_PAID PAID PARTIALLY_REFUNDED FULLY_REFUNDED PENDING PARTIALLY_PAID PENDING_MERCHANT CANCELED DECLINED'],
   'Order fulfillment status': ['OrderFulfillmentStatus', 'NOT_FULFILLED FULFILLED PARTIALLY_FULFILLED'],
-  'Transaction payment status': [
-    'OrderPaymentTransactionStatus',
-    'APPROVED PENDING CANCELED DECLINED REFUNDED AUTHORIZED VOIDED',
-  ],
+  'Transaction payment status': ['OrderPaymentTransactionStatus', 'APPROVED PENDING CANCELED DECLINED REFUNDED AUTHORIZED VOIDED'],
   'Collectability status': ['PaymentCollectabilityStatus', collectability],
   'Recommendation algorithm type': ['RecommendationAlgorithmType', 'RELATED_ITEMS GLOBAL'],
   'Delayed capture duration unit': ['DelayedCaptureDurationUnit', 'MINUTES HOURS DAYS'],
@@ -344,10 +325,7 @@ export const schemaConstants: Record<string, [member: string, keyword: string, v
 };
 
 /** Constant of sections 5, 7 and 9: the keyword that holds it, of a parameter of an operation. */
-export const parameterConstants: Record<
-  string,
-  [operationId: string, parameter: string, keyword: string, value: unknown]
-> = {
+export const parameterConstants: Record<string, [operationId: string, parameter: string, keyword: string, value: unknown]> = {
   'challenge method S256': ['oauth.authorize', 'codeChallengeMethod', 'const', 'S256'],
   'scope offline_access': ['oauth.authorize', 'scope', 'const', 'offline_access'],
   'response type code': ['oauth.authorize', 'responseType', 'const', 'code'],

@@ -136,8 +136,7 @@ export function lookUp(node: unknown, path: Path): unknown {
 }
 
 /** Name of the schema component that a reference names. */
-export const schemaName = (ref: string | undefined): string | undefined =>
-  ref?.startsWith('#/components/schemas/') ? pointerParts(ref)[2] : undefined;
+export const schemaName = (ref: string | undefined): string | undefined => (ref?.startsWith('#/components/schemas/') ? pointerParts(ref)[2] : undefined);
 
 const parts = (schema: Schema): Schema[] => [...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
 
@@ -206,9 +205,7 @@ export function bodiesOf(call: Call): Body[] {
   const answers = Object.entries(operation.responses ?? {}).filter(([, answer]) => !answer.$ref);
   return [
     ...contentBodies(operation.requestBody?.content, sent, [...at, 'requestBody']),
-    ...(operation.parameters ?? []).flatMap((parameter, index) =>
-      contentBodies(parameter.content, 'request', [...at, 'parameters', index]),
-    ),
+    ...(operation.parameters ?? []).flatMap((parameter, index) => contentBodies(parameter.content, 'request', [...at, 'parameters', index])),
     ...answers.flatMap(([status, answer]) => contentBodies(answer.content, 'answer', [...at, 'responses', status])),
   ];
 }

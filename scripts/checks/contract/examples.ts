@@ -1,17 +1,7 @@
 /** Holds every example against the view that its side has of a schema: a request is not shaped as an answer is. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import {
-  type Body,
-  bodiesOf,
-  callsOf,
-  type Description,
-  type Example,
-  type Path,
-  pointerParts,
-  resolve,
-  type Schema,
-} from './description.ts';
+import { type Body, bodiesOf, callsOf, type Description, type Example, type Path, pointerParts, resolve, type Schema } from './description.ts';
 import type { Problem } from './problem.ts';
 
 type View = Body['view'];
@@ -24,8 +14,7 @@ const mapValues = <T>(record: Record<string, T>, change: (value: T) => T): Recor
 
 /** Whether a schema says anything about members; one that does not takes any. */
 const namesMembers = (schema: Schema) =>
-  Boolean(schema.$ref ?? schema.properties ?? schema.allOf ?? schema.oneOf ?? schema.anyOf) ||
-  [schema.type].flat().includes('object');
+  Boolean(schema.$ref ?? schema.properties ?? schema.allOf ?? schema.oneOf ?? schema.anyOf) || [schema.type].flat().includes('object');
 
 /** A value in an example has no member that its schema does not name. */
 const closed = (schema: Schema) => (namesMembers(schema) ? { ...schema, unevaluatedProperties: false } : schema);
@@ -51,13 +40,11 @@ function viewOf(schema: Schema, view: View, close: typeof closed = closed): Sche
   for (const word of ['oneOf', 'anyOf'] as const) {
     if (schema[word]) seen[word] = schema[word].map((part) => viewOf(part, view));
   }
-  if (typeof schema.additionalProperties === 'object')
-    seen.additionalProperties = viewOf(schema.additionalProperties, view);
+  if (typeof schema.additionalProperties === 'object') seen.additionalProperties = viewOf(schema.additionalProperties, view);
   return seen;
 }
 
-const atMostOne = (groups: string[][], value: object): boolean =>
-  groups.every((group) => group.filter((name) => name in value).length <= 1);
+const atMostOne = (groups: string[][], value: object): boolean => groups.every((group) => group.filter((name) => name in value).length <= 1);
 
 function validator(doc: Description): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, allErrors: true });

@@ -26,22 +26,13 @@ function pathFiles(source: Source): Problem[] {
   return Object.entries(rootOf(source).paths ?? {}).flatMap(([path, { $ref = '' }]) =>
     posix.basename($ref) === fileName(path)
       ? []
-      : [
-          source.at(
-            'path-file-name',
-            rootFile,
-            `/paths/${path.replaceAll('/', '~1')}`,
-            `the file must be ${fileName(path)}`,
-          ),
-        ],
+      : [source.at('path-file-name', rootFile, `/paths/${path.replaceAll('/', '~1')}`, `the file must be ${fileName(path)}`)],
   );
 }
 
 function webhookFiles(source: Source): Problem[] {
   return Object.entries(rootOf(source).webhooks ?? {}).flatMap(([type, { $ref = '' }]) =>
-    $ref === `webhooks/${type}.yaml`
-      ? []
-      : [source.at('webhook-file-name', rootFile, `/webhooks/${type}`, `the file must be webhooks/${type}.yaml`)],
+    $ref === `webhooks/${type}.yaml` ? [] : [source.at('webhook-file-name', rootFile, `/webhooks/${type}`, `the file must be webhooks/${type}.yaml`)],
   );
 }
 
@@ -52,14 +43,7 @@ function pathFolders(source: Source): Problem[] {
     const folder = file.split('/')[1];
     return methods
       .filter((method) => item[method] && nameParts(item[method].operationId)?.service !== folder)
-      .map((method) =>
-        source.at(
-          'operation-folder',
-          file,
-          `/${method}/operationId`,
-          `the service must be ${folder}, as the folder is`,
-        ),
-      );
+      .map((method) => source.at('operation-folder', file, `/${method}/operationId`, `the service must be ${folder}, as the folder is`));
   });
 }
 

@@ -1,13 +1,6 @@
 /** Bundles the contract and runs Redocly's own rules over its files. */
 import { relative } from 'node:path';
-import {
-  bundle,
-  createConfig,
-  getLineColLocation,
-  lint,
-  loadConfig,
-  type NormalizedProblem,
-} from '@redocly/openapi-core';
+import { bundle, createConfig, getLineColLocation, lint, loadConfig, type NormalizedProblem } from '@redocly/openapi-core';
 import type { Description } from './description.ts';
 import type { Problem } from './problem.ts';
 import { rootFile } from './source.ts';

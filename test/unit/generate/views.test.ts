@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
 import { writeFolder } from '../../../scripts/generate/write.ts';
-import * as real from '../../../src/zod.ts';
+import * as real from '../../../src/zod/index.ts';
 import { makeSandbox } from './sandbox.ts';
 import { all, type Change, generateFrom, put, write } from './shop.ts';
 

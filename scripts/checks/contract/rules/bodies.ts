@@ -23,9 +23,7 @@ export const bodyRules: Rules = {
     check(call, { doc }) {
       const members = inputMembers(doc, call);
       const clashes = members.filter(({ name }, index) => members.findIndex((other) => other.name === name) !== index);
-      return clashes.map(({ name, from }) =>
-        finding(call.at, `the ${from} member ${name} clashes with another of the input`),
-      );
+      return clashes.map(({ name, from }) => finding(call.at, `the ${from} member ${name} clashes with another of the input`));
     },
   },
   'body-name': {

@@ -21,12 +21,7 @@ export const extensionValues: Record<string, object> = {
   'x-source': text,
   'x-paging': object({ kind: one('cursor', 'offset'), request: text, items: text, metadata: text }),
   'x-invalidates': list(text, 0),
-  'x-application-errors': list(
-    object({ code: text, status: { type: 'integer' }, description: text, assumed: { const: true } }, [
-      'code',
-      'status',
-    ]),
-  ),
+  'x-application-errors': list(object({ code: text, status: { type: 'integer' }, description: text, assumed: { const: true } }, ['code', 'status'])),
   'x-wire-path': { type: 'string', pattern: '^/' },
   'x-host': one('site'),
   'x-body-name': { type: 'string', pattern: '^[a-z][A-Za-z0-9]*$' },
@@ -38,11 +33,7 @@ export const extensionValues: Record<string, object> = {
   'x-wire': one('float', 'image', 'video', 'document', 'audio', 'address', 'pageAddress', 'fieldMask'),
   'x-always': { const: true },
   'x-one-of': list(list(text, 2)),
-  'x-event': object({ type: text, entityFqdn: text, slug: text, domain: { type: 'boolean' } }, [
-    'type',
-    'slug',
-    'domain',
-  ]),
+  'x-event': object({ type: text, entityFqdn: text, slug: text, domain: { type: 'boolean' } }, ['type', 'slug', 'domain']),
 };
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -83,7 +74,5 @@ export const extensionRules: Rules = {
 /** Reads the table of EXTENSIONS.md: the key and the places of each row. */
 export function readExtensions(markdown: string): Map<string, Set<string>> {
   const rows = markdown.matchAll(/^\|\s*`(x-[a-z-]+)`\s*\|([^|]+)\|/gm);
-  return new Map(
-    [...rows].map(([, key = '', places = '']) => [key, new Set(places.split(',').map((place) => place.trim()))]),
-  );
+  return new Map([...rows].map(([, key = '', places = '']) => [key, new Set(places.split(',').map((place) => place.trim()))]));
 }

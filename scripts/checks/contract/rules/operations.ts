@@ -13,8 +13,7 @@ export function nameParts(operationId: string | undefined): { service: string; m
   return match ? { service: match[1] as string, method: match[2] as string } : undefined;
 }
 
-const operationWithId = (doc: Description, id: string): Call | undefined =>
-  callsOf(doc).find(({ operation }) => operation.operationId === id);
+const operationWithId = (doc: Description, id: string): Call | undefined => callsOf(doc).find(({ operation }) => operation.operationId === id);
 
 /** Whether something of this name goes stale: a service, or a read. */
 function isInvalidated(doc: Description, name: string): boolean {
@@ -22,8 +21,7 @@ function isInvalidated(doc: Description, name: string): boolean {
   return read || (doc.tags ?? []).some((tag) => tag.name === name);
 }
 
-const requestSchema = ({ operation }: Call): Schema | undefined =>
-  operation.requestBody?.content?.['application/json']?.schema;
+const requestSchema = ({ operation }: Call): Schema | undefined => operation.requestBody?.content?.['application/json']?.schema;
 
 const packedSchema = ({ operation }: Call): Schema | undefined =>
   operation.parameters?.find((parameter) => parameter.content)?.content?.['application/json']?.schema;
@@ -43,9 +41,7 @@ export const operationRules: Rules = {
     check({ operation, at }, { doc }) {
       const name = nameParts(operation.operationId);
       if (!name) return [finding([...at, 'operationId'], `'${operation.operationId}' is not service.method`)];
-      const same = callsOf(doc, ['paths', 'webhooks']).filter(
-        (other) => nameParts(other.operation.operationId)?.method === name.method,
-      );
+      const same = callsOf(doc, ['paths', 'webhooks']).filter((other) => nameParts(other.operation.operationId)?.method === name.method);
       if (same.length === 1) return [];
       return [finding([...at, 'operationId'], `the method name ${name.method} is used ${same.length} times`)];
     },
@@ -117,9 +113,7 @@ export const operationRules: Rules = {
       if (writes && !names) return [finding(at, 'a write says in x-invalidates what goes stale, [] for nothing')];
       if (!writes && names) return [finding([...at, 'x-invalidates'], 'only a write invalidates')];
       return (names ?? []).flatMap((name, index) =>
-        isInvalidated(doc, name)
-          ? []
-          : [finding([...at, 'x-invalidates', index], `${name} is neither a service nor a read`)],
+        isInvalidated(doc, name) ? [] : [finding([...at, 'x-invalidates', index], `${name} is neither a service nor a read`)],
       );
     },
   },
@@ -132,13 +126,9 @@ export const operationRules: Rules = {
       const answer = answerSchema(doc, call);
       const items = memberAt(doc, answer, paging.items ?? '');
       return [
-        ...(takesPaging(doc, call, paging.request ?? '')
-          ? []
-          : [finding([...at, 'request'], `the input has no member ${paging.request}`)]),
+        ...(takesPaging(doc, call, paging.request ?? '') ? [] : [finding([...at, 'request'], `the input has no member ${paging.request}`)]),
         ...(items?.type === 'array' ? [] : [finding([...at, 'items'], `the answer has no list ${paging.items}`)]),
-        ...(memberAt(doc, answer, paging.metadata ?? '')
-          ? []
-          : [finding([...at, 'metadata'], `the answer has no member ${paging.metadata}`)]),
+        ...(memberAt(doc, answer, paging.metadata ?? '') ? [] : [finding([...at, 'metadata'], `the answer has no member ${paging.metadata}`)]),
       ];
     },
   },
@@ -154,9 +144,7 @@ export const operationRules: Rules = {
     sees: 'call',
     check({ operation, at }) {
       return (operation.servers ?? []).flatMap(({ url }, index) =>
-        /^\/([\w-]+(\/[\w-]+)*)?$/.test(url)
-          ? []
-          : [finding([...at, 'servers', index, 'url'], `the gateway prefix '${url}' must be a path`)],
+        /^\/([\w-]+(\/[\w-]+)*)?$/.test(url) ? [] : [finding([...at, 'servers', index, 'url'], `the gateway prefix '${url}' must be a path`)],
       );
     },
   },
@@ -174,9 +162,5 @@ export function inputMembers(doc: Description, { item, operation }: Call): { nam
   const packed = parameters.flatMap(({ content }) => [...membersOf(doc, content?.['application/json']?.schema).keys()]);
   const body = operation.requestBody?.content?.['application/json']?.schema;
   const bodyNames = operation['x-body-name'] ? [operation['x-body-name']] : membersOf(doc, body).keys();
-  return [
-    ...fromParameters,
-    ...packed.map((name) => ({ name, from: 'query' })),
-    ...[...bodyNames].map((name) => ({ name, from: 'body' })),
-  ];
+  return [...fromParameters, ...packed.map((name) => ({ name, from: 'query' })), ...[...bodyNames].map((name) => ({ name, from: 'body' }))];
 }

@@ -8,9 +8,7 @@ const typesOf = (schema: Schema): string[] => [schema.type ?? []].flat();
 const isMoney = (member: string) => /^(amount|price)$|(Amount|Price)$/.test(member) && !/^formatted/i.test(member);
 
 /** A rule over every schema written in a place: named ones, and those of parameters and headers through `inline`. */
-const perSchema = (
-  check: (visit: ReturnType<typeof schemasIn>[number], named: boolean) => string | undefined,
-): Rule => ({
+const perSchema = (check: (visit: ReturnType<typeof schemasIn>[number], named: boolean) => string | undefined): Rule => ({
   sees: 'schema',
   check: (schema, at) =>
     schemasIn(schema, at).flatMap((visit, index) => {
@@ -27,17 +25,13 @@ export const schemaRules: Rules = {
       return schema.title === name ? [] : [finding([...at, 'title'], `the title must be ${name}`)];
     },
   },
-  'named-enums': perSchema(({ schema }, named) =>
-    schema.enum && !named ? 'an enumeration is a schema of its own, not written inside another' : undefined,
-  ),
+  'named-enums': perSchema(({ schema }, named) => (schema.enum && !named ? 'an enumeration is a schema of its own, not written inside another' : undefined)),
   'parameter-enums': {
     sees: 'call',
     check({ operation, at }) {
       return (operation.parameters ?? []).flatMap((parameter, index) => {
         const inside = parameter.schema ? schemasIn(parameter.schema, [...at, 'parameters', index, 'schema']) : [];
-        return inside
-          .filter(({ schema }) => schema.enum)
-          .map((visit) => finding(visit.at, `the values of ${parameter.name} must be a named enumeration`));
+        return inside.filter(({ schema }) => schema.enum).map((visit) => finding(visit.at, `the values of ${parameter.name} must be a named enumeration`));
       });
     },
   },
@@ -56,9 +50,7 @@ export const schemaRules: Rules = {
   'decimal-money': perSchema(({ schema, member, at }) => {
     if (!member || !isMoney(member) || !typesOf(schema).includes('string')) return undefined;
     if (/Formatted/.test(String(at[2]))) return undefined; // amounts written out, with the currency sign
-    return schema.format === 'decimal' && schema.pattern
-      ? undefined
-      : `${member} is money: format decimal and a pattern`;
+    return schema.format === 'decimal' && schema.pattern ? undefined : `${member} is money: format decimal and a pattern`;
   }),
   'schema-words': perSchema(({ schema }) => {
     if ('nullable' in schema) return "nullable is not part of OpenAPI 3.1: write type: [..., 'null']";

@@ -1,0 +1,104 @@
+import { createServer } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { checkPackage } from '../../scripts/checks/package-content.ts';
+import { onFreePort } from '../../scripts/free-port.ts';
+import { runStages, type Step } from '../../scripts/verify/stages.ts';
+
+describe('the gate', () => {
+  const done: string[] = [];
+  const said: string[] = [];
+  const say = (line: string): void => void said.push(line);
+  const step = (name: string, code = 0): Step => ({
+    name,
+    run: async () => {
+      done.push(name);
+      return { code, output: `what ${name} says` };
+    },
+  });
+
+  test('passes when every step does, and keeps their output to itself', async () => {
+    done.length = said.length = 0;
+    expect(await runStages([[step('a'), step('b'), step('c')], [step('d')]], say)).toBe(true);
+    expect(done).toEqual(['a', 'b', 'c', 'd']);
+    expect(said.join('\n')).not.toContain('what');
+    expect(said.at(-1)).toMatch(/verify passed in \d+\.\d s/);
+  });
+
+  test('begins nothing after a failure, shows what the step said and names it at the end', async () => {
+    done.length = said.length = 0;
+    expect(await runStages([[step('a'), step('b', 1)], [step('c')]], say)).toBe(false);
+    expect(done).toEqual(['a', 'b']);
+    expect(said).toContain('what b says');
+    expect(said).not.toContain('what a says');
+    expect(said.at(-1)).toMatch(/verify failed at b after/);
+  });
+
+  test('runs the steps of a stage two at a time', async () => {
+    let running = 0;
+    const seen: number[] = [];
+    const slow = (name: string): Step => ({
+      name,
+      run: async () => {
+        seen.push(++running);
+        await new Promise(setImmediate);
+        running--;
+        return { code: 0, output: '' };
+      },
+    });
+    await runStages([['a', 'b', 'c', 'd', 'e'].map(slow)], say);
+    expect(Math.max(...seen)).toBe(2);
+    expect(seen).toHaveLength(5);
+  });
+});
+
+describe('what is published', () => {
+  const manifest = { exports: { '.': './dist/src/index.js', './wire.json': './generated/wire.json' }, bin: { storewire: './dist/scripts/cli/storewire.js' } };
+  const files = ['package.json', 'README.md', 'dist/src/index.js', 'dist/src/index.d.ts', 'dist/scripts/cli/storewire.js', 'generated/wire.json'];
+
+  test('is fine when it is all that package.json names', () => {
+    expect(checkPackage(manifest, files)).toEqual([]);
+  });
+
+  test.for(['dist/src/index.d.ts', 'dist/scripts/cli/storewire.js', 'generated/wire.json'])('must hold %s', (missing) => {
+    expect(
+      checkPackage(
+        manifest,
+        files.filter((file) => file !== missing),
+      ),
+    ).toEqual([`is not published, though package.json names it: ${missing}`]);
+  });
+
+  test.for(['test/unit/a.test.ts', 'openapi/openapi.yaml', 'dist/scripts/build.js', 'dist/scripts/cli/storewire.d.ts', 'src/index.ts'])(
+    'must not hold %s',
+    (foreign) => {
+      expect(checkPackage(manifest, [...files, foreign])).toEqual([`should not be published: ${foreign}`]);
+    },
+  );
+});
+
+describe('a busy port', () => {
+  test('leads to the next one, with a line that says so', async () => {
+    const other = createServer();
+    const busy = await new Promise<number>((resolve) => other.listen(0, '127.0.0.1', () => resolve((other.address() as { port: number }).port)));
+    const said: string[] = [];
+    const taken = await onFreePort(
+      busy,
+      (line) => said.push(line),
+      async (port) => port,
+    );
+    other.close();
+    expect(taken).toBeGreaterThan(busy);
+    expect(said).toEqual([`Port ${busy} is in use, taking ${taken} instead`]);
+  });
+
+  test('that another program takes at the last moment is passed over too', async () => {
+    const tried: number[] = [];
+    const taken = await onFreePort(
+      49_152,
+      () => undefined,
+      async (port) => (tried.push(port) === 1 ? undefined : port),
+    );
+    expect(tried).toHaveLength(2);
+    expect(taken).toBe(tried[1]);
+  });
+});
