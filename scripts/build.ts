@@ -5,6 +5,7 @@ import { run } from './bootstrap/child.js';
 import { npm } from './bootstrap/npm.js';
 import { listFiles } from './generate/write.ts';
 import { checkPackage, type Manifest } from './checks/package-content.ts';
+import { joinModules } from './join.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const dist = join(root, 'dist');
@@ -36,9 +37,11 @@ const started = performance.now();
 try {
   await compile();
   await finishDeclarations();
+  const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Manifest;
+  const entries = Object.values(manifest.exports).filter((target) => target.startsWith('./dist/src/'));
+  await joinModules(dist, entries.map((target) => target.slice('./dist/'.length)));
   await chmod(join(dist, 'scripts/cli/storewire.js'), 0o755);
   const files = await listPublished();
-  const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Manifest;
   const problems = checkPackage(
     manifest,
     files.map(({ path }) => path),
