@@ -14,7 +14,7 @@ export const useResetProductVariantsAction: ActionHook<T.ResetProductVariantsInp
 export const useQueryProductVariants: ReadHook<T.QueryProductVariantsInput, T.QueryProductVariantsResponse> = /* @__PURE__ */ readHook(calls.queryProductVariants);
 
 /** List the variants of a product. */
-export const useQueryProductVariantsInfinite: ListHook<T.QueryProductVariantsInput, T.QueryProductVariantsResponse, NonNullable<T.QueryProductVariantsResponse["variants"]>[number]> = /* @__PURE__ */ listHook(calls.queryProductVariants, {"kind":"offset","request":"paging","items":"variants","metadata":"metadata"});
+export const useQueryProductVariantsInfinite: ListHook<T.QueryProductVariantsInput, T.QueryProductVariantsResponse, NonNullable<T.QueryProductVariantsResponse["variants"]>[number]> = /* @__PURE__ */ listHook(calls.queryProductVariants, {"kind":"offset","request":"paging","items":"variants","metadata":"metadata","total":"totalResults"});
 
 /** List variants across all products. */
 export const useQueryStoreVariants: ReadHook<T.QueryStoreVariantsInput, T.QueryStoreVariantsResponse> = /* @__PURE__ */ readHook(calls.queryStoreVariants);

@@ -19,7 +19,7 @@ export const extensionValues: Record<string, object> = {
   'x-callers': list(one('visitor', 'member', 'merchant')),
   'x-effect': one('read', 'write', 'navigate'),
   'x-source': text,
-  'x-paging': object({ kind: one('cursor', 'offset'), request: text, items: text, metadata: text }),
+  'x-paging': object({ kind: one('cursor', 'offset'), request: text, items: text, metadata: text, total: text }, ['kind', 'request', 'items', 'metadata']),
   'x-invalidates': list(text, 0),
   'x-application-errors': list(object({ code: text, status: { type: 'integer' }, description: text, assumed: { const: true } }, ['code', 'status'])),
   'x-wire-path': { type: 'string', pattern: '^/' },
