@@ -39,7 +39,10 @@ try {
   await finishDeclarations();
   const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Manifest;
   const entries = Object.values(manifest.exports).filter((target) => target.startsWith('./dist/src/'));
-  await joinModules(dist, entries.map((target) => target.slice('./dist/'.length)));
+  await joinModules(
+    dist,
+    entries.map((target) => target.slice('./dist/'.length)),
+  );
   await chmod(join(dist, 'scripts/cli/storewire.js'), 0o755);
   const files = await listPublished();
   const problems = checkPackage(

@@ -21,7 +21,7 @@ export interface TokenAnswer {
 }
 
 /** A token is renewed this many seconds before it ends. */
-export const LEEWAY_SECONDS = 60;
+const LEEWAY_SECONDS = 60;
 
 export const isFresh = (tokens: Tokens, nowMs: number): boolean => tokens.accessToken.expiresAt - LEEWAY_SECONDS > Math.floor(nowMs / 1000);
 

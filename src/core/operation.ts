@@ -1,7 +1,7 @@
 import type { OperationInfo, Traits } from './operation-info.ts';
 import type { CallOptions, Transport } from './options.ts';
 
-export type { Members, OperationInfo, Traits } from './operation-info.ts';
+export type { OperationInfo } from './operation-info.ts';
 
 /** The input may be left out when nothing in it is required. */
 export type Arguments<Input> = Record<never, never> extends Input ? [input?: Input, options?: CallOptions] : [input: Input, options?: CallOptions];

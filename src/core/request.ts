@@ -3,7 +3,7 @@ import { only, without } from './members.ts';
 import type { Members, OperationInfo } from './operation-info.ts';
 
 /** A GET with a longer query is sent in its long form, where it has one (characters, without the `?`). */
-export const LONGEST_QUERY = 4000;
+const LONGEST_QUERY = 4000;
 
 /** A call on its way: everything but headers. */
 export interface PreparedRequest {

@@ -18,8 +18,7 @@ export const namespaced: Style = async (options, call, input, perCall) => {
 };
 
 /** `method(client, input, options)` */
-export const standalone: Style = async (options, call, input, perCall) =>
-  invoke(call, Reflect.get(functions, call.name), [createTransport(options), input, perCall]);
+const standalone: Style = async (options, call, input, perCall) => invoke(call, Reflect.get(functions, call.name), [createTransport(options), input, perCall]);
 
 /** Both ways to write a call. */
 export const STYLES: Readonly<Record<string, Style>> = { namespaced, standalone };

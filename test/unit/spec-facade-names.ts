@@ -40,7 +40,7 @@ export const facadeNames = {
     validation: 'INVALID_ARGUMENT',
     descriptionAppended: ': {description}',
     system: 'System error occurred',
-    systemWithRequestId: 'System error occurred, request-id: {id}',
+    systemSuffix: ', request-id: {id}',
     verifierLength: 'Expected a length between 43 and 128. Received {n}.',
     missingCodeOrState: 'Missing code or _state',
     invalidState: 'Invalid _state',

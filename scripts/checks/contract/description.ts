@@ -131,7 +131,7 @@ export function pointerParts(ref: string): string[] {
     .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-export function lookUp(node: unknown, path: Path): unknown {
+function lookUp(node: unknown, path: Path): unknown {
   return path.reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], node);
 }
 
