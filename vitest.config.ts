@@ -5,6 +5,7 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'unit', include: ['test/{unit,regressions}/**/*.test.{ts,tsx}'] } },
       { extends: true, test: { name: 'contract', include: ['test/contract/**/*.test.ts'], globalSetup: ['test/contract/prism.ts'], testTimeout: 60_000 } },
+      { extends: true, test: { name: 'faults', include: ['test/faults/**/*.test.ts'], testTimeout: 60_000 } },
       {
         extends: true,
         test: { name: 'package', include: ['test/package/**/*.test.ts'], globalSetup: ['test/package/setup.ts'], testTimeout: 240_000, hookTimeout: 240_000 },

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { run } from './bootstrap/child.js';
 import { npm } from './bootstrap/npm.js';
 import { listFiles } from './generate/write.ts';
-import { checkPackage, type Manifest } from './checks/package-content.ts';
+import { checkPackage, entryFiles, type Manifest } from './checks/package-content.ts';
 import { joinModules } from './join.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -38,7 +38,7 @@ try {
   await compile();
   await finishDeclarations();
   const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Manifest;
-  const entries = Object.values(manifest.exports).filter((target) => target.startsWith('./dist/src/'));
+  const entries = entryFiles(manifest).filter((target) => /^\.\/dist\/src\/.*\.js$/.test(target));
   await joinModules(
     dist,
     entries.map((target) => target.slice('./dist/'.length)),

@@ -35,6 +35,7 @@ const STAGES: Step[][] = [
   [script('publint', 'check:publint'), script('attw', 'check:attw')],
   [tests('unit')],
   [tests('contract')],
+  [tests('faults')],
   [tests('package')],
   [tests('e2e')],
 ];

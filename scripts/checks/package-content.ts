@@ -1,8 +1,13 @@
 /** The part of package.json that says what a user can reach. */
 export interface Manifest {
-  exports: Record<string, string>;
+  /** A file, or one per condition. */
+  exports: Record<string, string | Record<string, string>>;
   bin: Record<string, string>;
 }
+
+/** The files that the entries of a package name, under any condition. */
+export const entryFiles = ({ exports }: Pick<Manifest, 'exports'>): string[] =>
+  Object.values(exports).flatMap((target) => (typeof target === 'string' ? [target] : Object.values(target)));
 
 const ALLOWED = [
   /^package\.json$/,
@@ -14,13 +19,13 @@ const ALLOWED = [
 ];
 
 /** What is wrong with a list of files to publish: what has no business there, and what an entry names but is not there. */
-export function checkPackage({ exports, bin }: Manifest, files: readonly string[]): string[] {
+export function checkPackage(manifest: Manifest, files: readonly string[]): string[] {
   const published = new Set(files);
   const foreign = files.filter((file) => !ALLOWED.some((pattern) => pattern.test(file)));
-  const targets = [...Object.values(exports), ...Object.values(bin)].map((target) => target.replace(/^\.\//, ''));
-  const declared = targets.flatMap((target) => (target.startsWith('dist/src/') ? [target, target.replace(/\.js$/, '.d.ts')] : [target]));
+  const targets = [...entryFiles(manifest), ...Object.values(manifest.bin)].map((target) => target.replace(/^\.\//, ''));
+  const declared = new Set(targets.flatMap((target) => (target.startsWith('dist/src/') ? [target, target.replace(/\.js$/, '.d.ts')] : [target])));
   return [
     ...foreign.map((file) => `should not be published: ${file}`),
-    ...declared.filter((file) => !published.has(file)).map((file) => `is not published, though package.json names it: ${file}`),
+    ...[...declared].filter((file) => !published.has(file)).map((file) => `is not published, though package.json names it: ${file}`),
   ];
 }

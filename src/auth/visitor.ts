@@ -72,15 +72,15 @@ export function visitor({ clientId, storage = memoryStorage() }: VisitorOptions)
   }
 
   async function create(identity: string, context: CredentialsContext): Promise<SignedSession> {
-    const answer = await context.send<TokenAnswer>(CREATION, { clientId, grantType: 'anonymous' }, undefined);
-    return keep({ identity, tokens: toTokens(answer, 'visitor', context.now()) });
+    const { data } = await context.send<TokenAnswer>(CREATION, { clientId, grantType: 'anonymous' }, undefined);
+    return keep({ identity, tokens: toTokens(data, 'visitor', context.now()) });
   }
 
   async function renew({ identity, tokens }: SignedSession, context: CredentialsContext): Promise<SignedSession> {
     const { value: refreshToken, role } = tokens.refreshToken;
     try {
-      const answer = await context.send<TokenAnswer>(RENEWAL, { clientId, grantType: 'refresh_token', refreshToken }, undefined);
-      return await keep({ identity, tokens: toTokens(answer, role, context.now(), tokens) });
+      const { data } = await context.send<TokenAnswer>(RENEWAL, { clientId, grantType: 'refresh_token', refreshToken }, undefined);
+      return await keep({ identity, tokens: toTokens(data, role, context.now(), tokens) });
     } catch (error) {
       // only the platform's word that the grant is gone makes a new visitor
       if (!isStoreError(error) || error.code !== 'invalid_grant') throw error;

@@ -1,4 +1,5 @@
 import type { OperationInfo } from './operation-info.ts';
+import type { Result } from './result.ts';
 
 /** Header names and values. */
 export type Headers = Readonly<Record<string, string>>;
@@ -6,7 +7,7 @@ export type Headers = Readonly<Record<string, string>>;
 /** What a strategy may use to get tokens. */
 export interface CredentialsContext {
   /** Sends a call without credentials. */
-  send: <Output>(operation: OperationInfo, input: unknown, signal: AbortSignal | undefined) => Promise<Output>;
+  send: <Output>(operation: OperationInfo, input: unknown, signal: AbortSignal | undefined) => Promise<Result<Output>>;
   now: () => number;
 }
 

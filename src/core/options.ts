@@ -1,6 +1,9 @@
 import type { Credentials, Headers } from './credentials.ts';
 import type { OperationInfo } from './operation-info.ts';
+export type { Result } from './result.ts';
+
 import type { Listener } from './observe.ts';
+import type { Result } from './result.ts';
 import type { RetryOptions } from './retry.ts';
 import type { Validator } from './validator.ts';
 
@@ -43,12 +46,6 @@ export interface TransportOptions {
   on?: Listener | undefined;
   /** Holds inputs, and answers if wanted, against their schemas. */
   validate?: Validator | undefined;
-}
-
-/** The body of an answer and the answer itself. */
-export interface Result<Output> {
-  data: Output;
-  response: Response;
 }
 
 /** What carries calls. A client is one with a namespace per service. */

@@ -32,7 +32,7 @@ export function createTransport(options: TransportOptions = {}): Transport {
   const budget = new RetryBudget();
   const context: CredentialsContext = {
     now: () => Date.now(),
-    send: async (operation, input, signal) => (await send<never>({ ...operation, open: true }, input, { signal })).data,
+    send: (operation, input, signal) => send({ ...operation, open: true }, input, { signal }),
   };
 
   async function send<Output>(operation: OperationInfo, input?: unknown, call: CallOptions = {}): Promise<Result<Output>> {

@@ -1,0 +1,27 @@
+import { CALLS, NAVIGATIONS } from '../contract/calls.ts';
+import { type Call, callOf, wire } from '../contract/description.ts';
+import { type Sample, sampleNamed } from '../contract/inputs.ts';
+import { pick, writtenIn } from '../contract/written.ts';
+
+/** What a call does to the platform, as the contract has it. */
+export type Effect = 'read' | 'write' | 'navigate';
+
+/** One line of the matrix. */
+export interface Line {
+  call: Call;
+  effect: Effect;
+  /** An input with every member that the contract has an example for. */
+  sample: Sample;
+  /** The body of a good answer. */
+  good: string;
+}
+
+const effects = new Map(writtenIn(wire).map(({ id, operation }) => [id, String(pick(wire, operation, 'x-effect')) as Effect]));
+
+/** The 139 calls. */
+export const LINES: readonly Line[] = CALLS.map(([id]) => {
+  const call = callOf(id);
+  const effect = effects.get(id) ?? 'write';
+  if ((effect === 'navigate') !== NAVIGATIONS.includes(id)) throw new Error(`${id} is not what the list of navigations says`);
+  return { call, effect, sample: sampleNamed(call, 'full'), good: JSON.stringify(call.answers.get('full') ?? {}) };
+});

@@ -1,0 +1,173 @@
+import type { SystemReason } from '../../src/index.ts';
+import { head, type Reply } from './server.ts';
+
+/** Long enough for an answer of this machine under load, short enough to wait for a few hundred times. */
+export const LIMIT_MS = 600;
+
+/** What the error of a call must tell. */
+export interface Expected {
+  kind: 'client' | 'system';
+  reason?: SystemReason;
+  status?: number;
+  code?: string;
+  /** The answer had a request id. */
+  hasRequestId?: boolean;
+  /** Between which figures it lies. */
+  retryAfterMs?: readonly [least: number, most: number];
+}
+
+/** One way in which a fault shows itself. */
+export interface Form {
+  name: string;
+  /** What the server does; absent when there is none. May leave something to do for when the client has the headers. */
+  answer?: (reply: Reply) => (() => void) | undefined;
+  /** Absent when the call succeeds all the same. */
+  expected?: Expected;
+  /** Whether another attempt may help. */
+  isRepeated: boolean;
+}
+
+export interface Fault {
+  name: string;
+  forms: Form[];
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+const whole = (reply: Reply, status: string, headers: Record<string, string>, body: string): undefined =>
+  void reply.socket.write(`${head(reply, status, { ...headers, 'content-length': Buffer.byteLength(body) })}${body}`);
+
+const half = (text: string): string => text.slice(0, Math.ceil(text.length / 2));
+
+const httpDate = (fromNowMs: number): string => new Date(Date.now() + fromNowMs).toUTCString();
+
+function stopHalfway(reply: Reply): void {
+  reply.socket.write(`${head(reply, '200 OK', { ...JSON_TYPE, 'content-length': Buffer.byteLength(reply.good) + 1 })}${half(reply.good)}`);
+}
+
+/** Writes JSON piece by piece, one every so often. */
+function drip(reply: Reply, text: string, size: number, everyMs: number): undefined {
+  const bytes = Buffer.from(text);
+  reply.socket.write(head(reply, '200 OK', { ...JSON_TYPE, 'content-length': bytes.length }));
+  let at = 0;
+  const timer = setInterval(() => {
+    reply.socket.write(bytes.subarray(at, at + size));
+    at += size;
+    if (at >= bytes.length) clearInterval(timer);
+  }, everyMs);
+  reply.socket.once('close', () => clearInterval(timer));
+}
+
+const MINUTE_MS = 60_000;
+
+/** The platform asks for a wait of so many milliseconds at most. Nobody waits longer than a minute. */
+const tooMany = (name: string, header: () => string, retryAfterMs: readonly [number, number]): Form => ({
+  name,
+  answer: (reply) => whole(reply, '429 Too Many Requests', { ...JSON_TYPE, 'retry-after': header() }, '{}'),
+  expected: { kind: 'client', status: 429, code: 'TOO_MANY_REQUESTS', hasRequestId: true, retryAfterMs },
+  isRepeated: retryAfterMs[1] <= MINUTE_MS,
+});
+
+const failing = (status: number, text: string, body = '{}', headers: Record<string, string> = JSON_TYPE): Form => ({
+  name: `a ${status}`,
+  answer: (reply) => whole(reply, `${status} ${text}`, headers, body),
+  expected: { kind: 'system', reason: 'server', status, hasRequestId: true },
+  isRepeated: true,
+});
+
+/** A 200 that cannot be read. Its status says that the platform did the work, so it is not asked again. */
+const unreadable = (name: string, answer: (reply: Reply) => undefined): Form => ({
+  name,
+  answer,
+  expected: { kind: 'system', reason: 'badAnswer', status: 200, hasRequestId: true },
+  isRepeated: false,
+});
+
+const HTML = '<!doctype html><title>Maintenance</title>';
+
+/** The faults of the matrix, in the order of the brief. */
+export const FAULTS: readonly Fault[] = [
+  { name: 'a refused connection', forms: [{ name: 'nobody listens', expected: { kind: 'system', reason: 'network' }, isRepeated: true }] },
+  {
+    name: 'a reset before the headers',
+    forms: [
+      { name: 'a reset', answer: ({ socket }) => void socket.resetAndDestroy(), expected: { kind: 'system', reason: 'network' }, isRepeated: true },
+      { name: 'an end', answer: ({ socket }) => void socket.end(), expected: { kind: 'system', reason: 'network' }, isRepeated: true },
+    ],
+  },
+  {
+    name: 'a reset in the middle of the body',
+    forms: [
+      {
+        name: 'a reset',
+        answer: (reply) => {
+          stopHalfway(reply);
+          return () => reply.socket.resetAndDestroy();
+        },
+        expected: { kind: 'system', reason: 'network', status: 200, hasRequestId: true },
+        isRepeated: true,
+      },
+      {
+        name: 'an end',
+        answer: (reply) => {
+          stopHalfway(reply);
+          reply.socket.end();
+          return undefined;
+        },
+        expected: { kind: 'system', reason: 'network', status: 200, hasRequestId: true },
+        isRepeated: true,
+      },
+    ],
+  },
+  {
+    name: 'a stall before the headers',
+    forms: [{ name: 'no answer', answer: () => undefined, expected: { kind: 'system', reason: 'timeout' }, isRepeated: true }],
+  },
+  {
+    name: 'a stall in the middle of the body',
+    forms: [
+      {
+        name: 'half an answer',
+        answer: (reply) => void stopHalfway(reply),
+        expected: { kind: 'system', reason: 'timeout', status: 200, hasRequestId: true },
+        isRepeated: true,
+      },
+    ],
+  },
+  {
+    name: 'a 429 with Retry-After',
+    forms: [
+      tooMany('no seconds', () => '0', [0, 0]),
+      tooMany('one second', () => '1', [1000, 1000]),
+      tooMany('a date', () => httpDate(1000), [0, 1000]),
+      tooMany('more seconds than anybody waits', () => '3600', [60 * MINUTE_MS, 60 * MINUTE_MS]),
+      tooMany('a date that nobody waits for', () => httpDate(60 * MINUTE_MS), [58 * MINUTE_MS, 60 * MINUTE_MS]),
+    ],
+  },
+  { name: 'a 500', forms: [failing(500, 'Internal Server Error')] },
+  { name: 'a 503', forms: [failing(503, 'Service Unavailable', '')] },
+  {
+    name: 'truncated JSON',
+    forms: [
+      unreadable('half of a text', (reply) => whole(reply, '200 OK', JSON_TYPE, half(reply.good))),
+      unreadable('a text that ends with the connection', (reply) => void reply.socket.end(`${head(reply, '200 OK', JSON_TYPE)}${half(reply.good)}`)),
+    ],
+  },
+  {
+    name: 'HTML',
+    forms: [unreadable('a 200', (reply) => whole(reply, '200 OK', { 'content-type': 'text/html' }, HTML)), failing(502, 'Bad Gateway', HTML, { 'content-type': 'text/html' })],
+  },
+  { name: 'a wrong content type', forms: [unreadable('JSON as text', (reply) => whole(reply, '200 OK', { 'content-type': 'text/plain' }, reply.good))] },
+  {
+    name: 'a slow drip',
+    forms: [
+      { name: 'inside the limit', answer: (reply) => drip(reply, reply.good, Math.ceil(reply.good.length / 10), 5), isRepeated: false },
+      {
+        name: 'beyond the limit',
+        answer: (reply) => drip(reply, `${' '.repeat(30)}${reply.good}`, 1, LIMIT_MS / 6),
+        expected: { kind: 'system', reason: 'timeout', status: 200, hasRequestId: true },
+        isRepeated: true,
+      },
+    ],
+  },
+];

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTransport } from '../../src/index.ts';
+import * as functions from '../../src/operations.ts';
+import { CALLS } from '../contract/calls.ts';
+import { type Line, LINES } from './calls.ts';
+import { FAULTS, type Fault } from './faults.ts';
+import { inBatches } from './batches.ts';
+import { problemsOf, type Run, runsOf } from './run.ts';
+import { type FaultServer, startFaultServer } from './server.ts';
+
+const AT_ONCE = 150;
+
+/** Cells of the matrix in which everything was done that can be done, as `call: fault`. */
+const held = new Set<string>();
+
+let server: FaultServer;
+
+beforeAll(async () => {
+  server = await startFaultServer();
+});
+
+afterAll(() => server.stop());
+
+/** Meets a fault with every call in every manner, and tells what went wrong. */
+async function meet(fault: Fault): Promise<string[]> {
+  const runs: Run[] = LINES.filter(({ effect }) => effect !== 'navigate').flatMap((line) => fault.forms.flatMap((form) => runsOf(line, form)));
+  const problems = (await inBatches(runs, AT_ONCE, (run) => problemsOf(run, server))).flat();
+  for (const { line } of runs) held.add(`${line.call.id}: ${fault.name}`);
+  return problems;
+}
+
+/** A call that is navigated to meets no fault, because nothing is sent. */
+function buildAddress({ call, sample }: Line, baseUrl: string): URL {
+  const address: unknown = Reflect.apply(Reflect.get(functions, call.name) as (...args: unknown[]) => unknown, undefined, [
+    createTransport({ baseUrl }),
+    sample.input,
+  ]);
+  if (!(address instanceof URL)) throw new Error(`${call.id} gave no address`);
+  return address;
+}
+
+describe.each(FAULTS)('$name', (fault) => {
+  test('ends in the right error or the right repetition of every call that is fetched', { timeout: 60_000 }, async () => {
+    expect(await meet(fault)).toEqual([]);
+  });
+
+  test('does not touch the calls that a browser is sent to, which send nothing', () => {
+    const navigations = LINES.filter(({ effect }) => effect === 'navigate');
+    for (const line of navigations) {
+      const baseUrl = fault.forms[0]?.answer ? server.url : server.deadUrl;
+      expect(buildAddress(line, baseUrl)).toMatchObject({ origin: baseUrl, pathname: line.sample.path });
+      held.add(`${line.call.id}: ${fault.name}`);
+    }
+    expect(server.strays).toEqual([]);
+  });
+});
+
+test('every one of the 139 calls met every one of the 12 faults', () => {
+  const cells = CALLS.flatMap(([id]) => FAULTS.map(({ name }) => `${id}: ${name}`));
+  expect([CALLS.length, FAULTS.length, cells.length, held.size]).toEqual([139, 12, 1668, 1668]);
+  expect(cells.filter((cell) => !held.has(cell))).toEqual([]);
+});

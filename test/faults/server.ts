@@ -1,0 +1,110 @@
+import { createServer, type AddressInfo, connect, type Server, type Socket } from 'node:net';
+import type { Form } from './faults.ts';
+
+/** Names the run that a request belongs to. */
+export const RUN_HEADER = 'x-run';
+export const KEY_HEADER = 'x-idempotency';
+
+/** A request as it arrived, whole. */
+export interface Arrival {
+  method: string;
+  /** Path and query, undecoded. */
+  target: string;
+  key: string | undefined;
+  body: string;
+}
+
+/** What the server does to the requests of one run, and what came of it. */
+export interface Plan {
+  form: Form;
+  /** Whether only the first request meets the fault. */
+  isPassing: boolean;
+  /** The body of a good answer. */
+  good: string;
+  arrivals: Arrival[];
+  /** What is left to do once the client has the headers of an answer. */
+  afterHeaders?: (() => void) | undefined;
+}
+
+export interface FaultServer {
+  url: string;
+  /** An address of this machine at which nobody listens. */
+  deadUrl: string;
+  plans: Map<string, Plan>;
+  /** Requests of no run. */
+  strays: string[];
+  stop: () => Promise<void>;
+}
+
+/** A server below HTTP, so that an answer may break off wherever it likes. */
+export async function startFaultServer(): Promise<FaultServer> {
+  const plans = new Map<string, Plan>();
+  const strays: string[] = [];
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    let text = '';
+    sockets.add(socket);
+    socket.setNoDelay();
+    socket.on('error', () => undefined);
+    socket.on('close', () => sockets.delete(socket));
+    socket.on('data', (data) => {
+      text += data.toString('latin1');
+      const request = readRequest(text);
+      if (!request) return;
+      text = '';
+      const plan = plans.get(request.run);
+      if (plan) answer(socket, plan, request.arrival);
+      else strays.push(`${request.arrival.method} ${request.arrival.target}`);
+    });
+  });
+  const port = await listen(server);
+  // the near end of an open connection: nobody can listen on its port, so it refuses
+  const holder = connect(port, '127.0.0.1');
+  await new Promise((resolve) => holder.once('connect', resolve));
+  const stop = async (): Promise<void> => {
+    holder.destroy();
+    for (const socket of sockets) socket.destroy();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  return { url: `http://127.0.0.1:${port}`, deadUrl: `http://127.0.0.1:${holder.localPort}`, plans, strays, stop };
+}
+
+function answer(socket: Socket, plan: Plan, arrival: Arrival): void {
+  const count = plan.arrivals.push(arrival);
+  const reply = { socket, good: plan.good, requestId: `req-${count}` };
+  const isOver = plan.isPassing && count > 1;
+  if (isOver || !plan.form.answer) socket.write(goodAnswer(reply));
+  else plan.afterHeaders = plan.form.answer(reply);
+}
+
+export interface Reply {
+  socket: Socket;
+  good: string;
+  requestId: string;
+}
+
+/** Status line and headers. The length of the body may be a lie. */
+export function head({ requestId }: Reply, status: string, headers: Record<string, string | number>): string {
+  const all = { 'x-wix-request-id': requestId, ...headers };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${status}\r\n${lines.join('')}\r\n`;
+}
+
+const goodAnswer = (reply: Reply): string =>
+  `${head(reply, '200 OK', { 'content-type': 'application/json', 'content-length': Buffer.byteLength(reply.good) })}${reply.good}`;
+
+function readRequest(text: string): { run: string; arrival: Arrival } | undefined {
+  const end = text.indexOf('\r\n\r\n');
+  if (end < 0) return undefined;
+  const [first = '', ...lines] = text.slice(0, end).split('\r\n');
+  const headers = new Map(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]));
+  const body = text.slice(end + 4);
+  if (body.length < Number(headers.get('content-length') ?? 0)) return undefined;
+  const [method = '', target = ''] = first.split(' ');
+  return { run: headers.get(RUN_HEADER) ?? '', arrival: { method, target, key: headers.get(KEY_HEADER), body: Buffer.from(body, 'latin1').toString('utf8') } };
+}
+
+async function listen(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen({ port: 0, host: '127.0.0.1', backlog: 4096 }, resolve));
+  return (server.address() as AddressInfo).port;
+}
