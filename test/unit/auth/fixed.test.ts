@@ -50,7 +50,7 @@ describe('a strategy of your own', () => {
     const server = await startServer((_request, response) => json(response, { token: 'token-1' }));
     const auth: Credentials = {
       headers: async ({ send }) => ({
-        authorization: (await send<{ token: string }>({ id: 'my.data.token', method: 'POST', path: '/token' }, {}, undefined)).token,
+        authorization: (await send<{ token: string }>({ id: 'my.token', method: 'POST', path: '/token' }, {}, undefined)).data.token,
       }),
       identity: async () => 'x',
     };
