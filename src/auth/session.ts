@@ -20,5 +20,5 @@ export function parseSession(text: string | undefined): Session | undefined {
   }
 }
 
-const isTokens = (tokens: Tokens | undefined): tokens is Tokens =>
+export const isTokens = (tokens: Tokens | undefined): tokens is Tokens =>
   typeof tokens?.accessToken?.value === 'string' && typeof tokens.accessToken.expiresAt === 'number' && typeof tokens.refreshToken?.value === 'string';

@@ -1,0 +1,33 @@
+import type { CredentialsContext } from '../core/credentials.ts';
+import type { OperationInfo } from '../core/operation.ts';
+import { isStoreError, StoreError } from '../errors/store-error.ts';
+import type { TokenAnswer } from './tokens.ts';
+
+const TOKEN: OperationInfo = { id: 'oauth.oauthToken', method: 'POST', path: '/oauth2/token', open: true };
+
+/** An answer of the token endpoint, and how far the server's clock is ahead of this one, where the answer tells. */
+export interface TokenReply {
+  answer: TokenAnswer;
+  skewMs: number | undefined;
+}
+
+/** What each use of the token endpoint says when it fails, letter by letter as the specification has it. */
+export type TokenMessage = 'something went wrong' | 'Failed to get member tokens';
+
+/** Asks for tokens. A failure keeps its kind, code and facts; its message is the specification's and the normalised error its cause. */
+export async function requestTokens(context: CredentialsContext, grant: Record<string, unknown>, message: TokenMessage = 'something went wrong'): Promise<TokenReply> {
+  // a visitor that nobody got to know does no harm, so only asking for one may be repeated
+  const operation = grant['grantType'] === 'anonymous' ? { ...TOKEN, read: true } : TOKEN;
+  try {
+    const { data, response } = await context.send<TokenAnswer>(operation, grant, undefined);
+    return { answer: data, skewMs: skewOf(response, context.now()) };
+  } catch (cause) {
+    throw isStoreError(cause) ? new StoreError(message, { ...cause, cause }) : cause;
+  }
+}
+
+/** Browsers see the header only where the server lets them. */
+function skewOf(response: Response, nowMs: number): number | undefined {
+  const date = Date.parse(response.headers.get('date') ?? '');
+  return Number.isNaN(date) ? undefined : date - nowMs;
+}

@@ -1,0 +1,336 @@
+import { inspect } from 'node:util';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { member, type MemberOptions } from '../../../src/auth/member.ts';
+import type { SessionEvent } from '../../../src/auth/member-session.ts';
+import type { Tokens } from '../../../src/auth/tokens.ts';
+import { createClient, isStoreError, memoryStorage, type SessionStorage } from '../../../src/index.ts';
+import { failureOf } from '../helpers/failure.ts';
+import { invalidGrant, startPlatform } from '../helpers/platform.ts';
+import { gate, json } from '../helpers/server.ts';
+
+const KEY = 'storewire:client-1';
+const HOUR = 3600;
+
+afterEach(() => void vi.useRealTimers());
+
+const tokensOf = (name: string, role: 'visitor' | 'member' = 'member', seconds = 4 * HOUR): Tokens => ({
+  accessToken: { value: `access-${name}`, expiresAt: Math.floor(Date.now() / 1000) + seconds },
+  refreshToken: { value: `refresh-${name}`, role },
+});
+
+async function open(options: Partial<MemberOptions> = {}) {
+  const platform = await startPlatform();
+  const storage = options.storage ?? memoryStorage();
+  const auth = member({ clientId: 'client-1', storage, ...options });
+  const events: SessionEvent[] = [];
+  auth.onSession((event) => events.push(event));
+  const client = createClient({ baseUrl: platform.url, auth, retry: { baseMs: 0 } });
+  const call = () => client.currentCart.getCurrentCart();
+  const stored = async () => JSON.parse((await storage.get(KEY)) ?? 'null');
+  return { platform, auth, client, call, events, stored, storage };
+}
+
+/** Signed in, with an access token that the clock says is over. */
+async function openExpired(options: Partial<MemberOptions> = {}) {
+  const parts = await open(options);
+  await parts.auth.start(tokensOf('old', 'member', -HOUR));
+  parts.events.length = 0;
+  return parts;
+}
+
+const fifty = <T>(call: () => Promise<T>): Promise<T[]> => Promise.all(Array.from({ length: 50 }, call));
+
+describe('checklist', () => {
+  it('1. 50 concurrent calls, expired token: exactly 1 token call; all 50 succeed with the same token', async () => {
+    const { platform, call } = await openExpired();
+    await fifty(call);
+    expect([platform.tokenCalls.length, platform.seen.length, new Set(platform.seen)]).toEqual([1, 50, new Set(['access-1'])]);
+  });
+
+  it('2. 50 concurrent calls, no token: exactly 1 anonymous mint', async () => {
+    const { platform, call } = await open();
+    await fifty(call);
+    expect(platform.tokenCalls.map(({ grantType }) => grantType)).toEqual(['anonymous']);
+  });
+
+  it('1,000 parallel first calls make exactly one token request', async () => {
+    const { platform, call } = await open();
+    await Promise.all(Array.from({ length: 1000 }, call));
+    expect(platform.tokenCalls.length).toBe(1);
+  });
+
+  it.each([
+    ['answers 500', (_call: unknown, response: Parameters<typeof json>[0]) => json(response, {}, 500)],
+    ['is cut off', (_call: unknown, response: Parameters<typeof json>[0]) => void response.destroy()],
+  ])('3. refresh %s: tokens unchanged, error typed, member still member', async (_title, answer) => {
+    const { platform, auth, call, events, stored } = await openExpired();
+    const before = await stored();
+    platform.tokenAnswer = answer;
+    const error = await failureOf(call());
+    expect([error.kind, error.message]).toEqual(['system', 'something went wrong']);
+    expect(isStoreError(error.cause)).toBe(true);
+    expect(await stored()).toEqual(before);
+    expect((await auth.session()).isLoggedIn).toBe(true);
+    expect(events).toEqual([{ type: 'kept', role: 'member', error }]);
+  });
+
+  it('3. refresh answers invalid_grant: session cleared, event fired, no automatic visitor unless opted in', async () => {
+    const { platform, auth, call, events } = await openExpired({ afterEnd: 'none' });
+    platform.tokenAnswer = invalidGrant;
+    const error = await failureOf(call());
+    expect([error.kind, error.code]).toEqual(['client', 'session_ended']);
+    expect(events).toEqual([{ type: 'ended', role: 'member', reason: 'invalidGrant' }]);
+    expect((await auth.session()).role).toBe('none');
+    await failureOf(call());
+    expect(platform.tokenCalls.length).toBe(1);
+  });
+
+  it('3. after invalid_grant a new visitor comes where that is wanted', async () => {
+    const { platform, auth, call, events } = await openExpired();
+    const before = (await auth.session()).identity;
+    platform.tokenAnswer = (tokenCall, response) => {
+      platform.tokenAnswer = undefined;
+      invalidGrant(tokenCall, response);
+    };
+    await call();
+    const { role, identity } = await auth.session();
+    expect([role, identity === before]).toEqual(['visitor', false]);
+    expect(events.map(({ type }) => type)).toEqual(['ended', 'started']);
+  });
+
+  it('4. 401 with auth code: one refresh, one replay, then throw', async () => {
+    const { platform, auth, call } = await open();
+    await auth.start(tokensOf('mine'));
+    platform.answer = (_request, response) => json(response, {}, 401);
+    const error = await failureOf(call());
+    expect([error.status, platform.seen, platform.tokenCalls.length]).toEqual([401, ['access-mine', 'access-1'], 1]);
+  });
+
+  it('4. 401 from /login with -19976: no refresh, no replay', async () => {
+    const { platform, auth, client } = await open();
+    await auth.start(tokensOf('mine'));
+    platform.answer = (_request, response) => json(response, { message: 'no', details: { applicationError: { code: '-19976', description: 'wrong password' } } }, 401);
+    const error = await failureOf(client.authentication.login({ loginId: { email: 'a@example.com' }, password: 'x' }));
+    expect([error.kind, error.code, platform.seen.length, platform.tokenCalls.length]).toEqual(['application', '-19976', 1, 0]);
+  });
+
+  it('5. 403: never replayed', async () => {
+    const { platform, auth, call } = await open();
+    await auth.start(tokensOf('mine'));
+    platform.answer = (_request, response) => json(response, {}, 403);
+    await failureOf(call());
+    expect([platform.seen.length, platform.tokenCalls.length]).toEqual([1, 0]);
+  });
+
+  it('6. rotated refresh token stored before it is used; a lost race does not clobber', async () => {
+    const storage = memoryStorage();
+    const order: string[] = [];
+    const watched: SessionStorage = { ...storage, set: (key, value) => (order.push(`stored ${JSON.parse(value).tokens?.refreshToken.value}`), storage.set(key, value)) };
+    const { platform, call } = await openExpired({ storage: watched });
+    platform.answer = (request, response) => {
+      order.push(`used ${request.headers['authorization']}`);
+      json(response, {});
+    };
+    await call();
+    expect(order.slice(-2)).toEqual(['stored refresh-1', 'used access-1']);
+  });
+
+  it('7. logout during refresh: stays logged out', async () => {
+    const { platform, auth, call, stored } = await openExpired({ afterEnd: 'visitor' });
+    const held = gate();
+    platform.tokenAnswer = async ({ grantType }, response) => {
+      if (grantType === 'refresh_token') await held.opened;
+      platform.taken = `access-${grantType}`;
+      json(response, { access_token: platform.taken, refresh_token: `refresh-${grantType}`, expires_in: 4 * HOUR });
+    };
+    const waiting = call();
+    await vi.waitFor(() => expect(platform.tokenCalls.length).toBe(1));
+    await auth.end();
+    expect((await auth.session()).role).toBe('none');
+    held.open();
+    await waiting;
+    expect([(await auth.session()).role, (await stored()).tokens.refreshToken]).toEqual(['visitor', { value: 'refresh-anonymous', role: 'visitor' }]);
+  });
+
+  it('7. login during anonymous mint: stays logged in', async () => {
+    const { platform, auth, call, stored } = await open();
+    const held = gate();
+    platform.tokenAnswer = async (_call, response) => {
+      await held.opened;
+      json(response, { access_token: 'access-late', refresh_token: 'refresh-late', expires_in: 4 * HOUR });
+    };
+    const waiting = call();
+    await vi.waitFor(() => expect(platform.tokenCalls.length).toBe(1));
+    await auth.start(tokensOf('member'));
+    platform.taken = 'access-member';
+    held.open();
+    await waiting;
+    expect([(await auth.session()).isLoggedIn, (await stored()).tokens.accessToken.value, platform.seen]).toEqual([true, 'access-member', ['access-member']]);
+  });
+
+  it.each([undefined, -1, 'soon'])('8. expires_in %j: typed error', async (expires_in) => {
+    const { platform, call, stored } = await openExpired();
+    const before = await stored();
+    platform.tokenAnswer = (_call, response) => json(response, { access_token: 'a', refresh_token: 'r', expires_in });
+    expect((await failureOf(call())).reason).toBe('badAnswer');
+    expect(await stored()).toEqual(before);
+  });
+});
+
+describe('a member session', () => {
+  it('begins and ends with events, and with an identity of its own each time', async () => {
+    const { auth, events } = await open();
+    const visitor = (await auth.session()).identity;
+    await auth.start(tokensOf('a'));
+    const ada = (await auth.session()).identity;
+    await auth.start(tokensOf('b'));
+    const bob = (await auth.session()).identity;
+    await auth.end();
+    const { role, isLoggedIn, identity } = await auth.session();
+    expect(new Set([visitor, ada, bob, identity]).size).toBe(4);
+    expect([role, isLoggedIn]).toEqual(['none', false]);
+    expect(events).toEqual([
+      { type: 'started', role: 'member' },
+      { type: 'ended', role: 'member', reason: 'replaced' },
+      { type: 'started', role: 'member' },
+      { type: 'ended', role: 'member', reason: 'signedOut' },
+    ]);
+  });
+
+  it('keeps its identity over a renewal and a reload', async () => {
+    const { platform, auth, call, storage } = await openExpired();
+    const { identity } = await auth.session();
+    await call();
+    const reloaded = member({ clientId: 'client-1', storage });
+    expect([await auth.identity(), await reloaded.identity(), (await reloaded.session()).isLoggedIn]).toEqual([identity, identity, true]);
+    expect(platform.tokenCalls.length).toBe(1);
+  });
+
+  it('is renewed in the background when its token has less than five minutes to live, and calls do not wait', async () => {
+    const { platform, auth, call, stored, events } = await open();
+    await auth.start(tokensOf('soon', 'member', 200));
+    platform.taken = 'access-soon';
+    const held = gate();
+    platform.tokenAnswer = async (_call, response) => {
+      await held.opened;
+      json(response, { access_token: 'access-fresh', refresh_token: 'refresh-fresh', expires_in: 4 * HOUR });
+    };
+    await fifty(call);
+    expect(new Set(platform.seen)).toEqual(new Set(['access-soon']));
+    await vi.waitFor(() => expect(platform.tokenCalls.length).toBe(1));
+    held.open();
+    await vi.waitFor(async () => expect((await stored()).tokens.accessToken.value).toBe('access-fresh'));
+    expect(events.at(-1)).toEqual({ type: 'renewed', role: 'member' });
+  });
+
+  it('survives a background renewal that fails, and does not ask again at once', async () => {
+    const { platform, auth, call, events } = await open();
+    await auth.start(tokensOf('soon', 'member', 200));
+    platform.taken = 'access-soon';
+    platform.tokenAnswer = (_call, response) => json(response, {}, 500);
+    for (let round = 0; round < 5; round++) await call();
+    await vi.waitFor(() => expect(events.at(-1)).toMatchObject({ type: 'kept', role: 'member' }));
+    await call();
+    expect([platform.tokenCalls.length, (await auth.session()).isLoggedIn]).toEqual([1, true]);
+  });
+
+  it('goes by the clock of the server where its answers tell', async () => {
+    const { platform, auth, call, stored } = await openExpired();
+    const ahead = 3 * HOUR * 1000;
+    platform.tokenAnswer = (_call, response) => {
+      platform.taken = 'access-1';
+      response.setHeader('date', new Date(Date.now() + ahead).toUTCString());
+      json(response, { access_token: 'access-1', refresh_token: 'refresh-1', expires_in: 2 * HOUR });
+    };
+    await call();
+    await call();
+    expect(platform.tokenCalls.length).toBe(1);
+    expect(Math.abs((await stored()).skewMs - ahead)).toBeLessThan(5000);
+    expect((await auth.session()).isLoggedIn).toBe(true);
+  });
+
+  it('takes over what another tab on the same storage has begun, renewed or ended', async () => {
+    const storage = memoryStorage();
+    const first = await openExpired({ storage });
+    const second = member({ clientId: 'client-1', storage });
+    expect((await second.session()).isLoggedIn).toBe(true);
+    await first.call();
+    const other = createClient({ baseUrl: first.platform.url, auth: second });
+    await other.currentCart.getCurrentCart();
+    expect(first.platform.tokenCalls.length).toBe(1);
+  });
+
+  it('that was signed out in another tab during a renewal here stays signed out', async () => {
+    const storage = memoryStorage();
+    const here = await openExpired({ storage });
+    const there = member({ clientId: 'client-1', storage });
+    await there.session();
+    const held = gate();
+    here.platform.tokenAnswer = async ({ grantType }, response) => {
+      if (grantType === 'refresh_token') await held.opened;
+      here.platform.taken = `access-${grantType}`;
+      json(response, { access_token: here.platform.taken, refresh_token: 'r', expires_in: 4 * HOUR });
+    };
+    const waiting = here.call();
+    await vi.waitFor(() => expect(here.platform.tokenCalls.length).toBe(1));
+    await there.end();
+    held.open();
+    await waiting;
+    expect((await here.auth.session()).role).toBe('visitor');
+  });
+
+  it('shows its tokens in no error, event or printed client', async () => {
+    const { platform, auth, client, call, events } = await open();
+    await auth.start(tokensOf('CANARY', 'member', -HOUR));
+    platform.tokenAnswer = (_call, response) => json(response, { error: 'temporarily_unavailable', error_description: 'later' }, 400);
+    const error = await failureOf(call());
+    const said = [inspect(error, { depth: 9 }), JSON.stringify(error), inspect(events, { depth: 9 }), inspect(client, { depth: 9 }), inspect(auth, { depth: 9 })].join();
+    expect(said).not.toContain('CANARY');
+  });
+});
+
+describe('any sequence of calls, sign-ins, sign-outs, failures and clock jumps', () => {
+  const step = fc.constantFrom('call', 'calls', 'start', 'end', 'expire', 'fail', 'invalid', 'recover', 'other tab') as fc.Arbitrary<string>;
+
+  it('never loses a session wrongly, never leaves one alive wrongly, and never asks for tokens twice at once', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
+        vi.useFakeTimers({ toFake: ['Date'] });
+        const { platform, auth, call, storage } = await open();
+        platform.answer = (_request, response) => json(response, {});
+        let atOnce = 0;
+        let most = 0;
+        let mode: 'good' | 'fail' | 'invalid' = 'good';
+        platform.tokenAnswer = async ({ grantType }, response) => {
+          most = Math.max(most, ++atOnce);
+          await new Promise((resolve) => setImmediate(resolve));
+          atOnce--;
+          if (mode === 'fail') return json(response, {}, 500);
+          if (mode === 'invalid' && grantType === 'refresh_token') return json(response, { error: 'invalid_grant' }, 400);
+          json(response, { access_token: crypto.randomUUID(), refresh_token: crypto.randomUUID(), expires_in: 4 * HOUR });
+        };
+        let wanted: 'member' | 'notMember' = 'notMember';
+        for (const each of steps) {
+          if (each === 'call') await call().catch(() => undefined);
+          if (each === 'calls') await Promise.allSettled([call(), call(), call()]);
+          if (each === 'start') await auth.start(tokensOf(crypto.randomUUID())).then(() => (wanted = 'member'));
+          if (each === 'end') await auth.end().then(() => (wanted = 'notMember'));
+          if (each === 'expire') vi.setSystemTime(Date.now() + 5 * HOUR * 1000);
+          if (each === 'fail') mode = 'fail';
+          if (each === 'invalid') mode = 'invalid';
+          if (each === 'recover') mode = 'good';
+          if (each === 'other tab') await createClient({ baseUrl: platform.url, auth: member({ clientId: 'client-1', storage }), retry: false }).currentCart.getCurrentCart().catch(() => undefined);
+          const role = JSON.parse((await storage.get(KEY)) ?? '{}').tokens?.refreshToken.role;
+          // only invalid_grant may turn a member into none; nothing may turn none into a member
+          if (wanted === 'notMember') expect(role).not.toBe('member');
+          else if (mode !== 'invalid') expect(role === 'member' || steps.includes('invalid')).toBe(true);
+          if (role !== 'member') wanted = 'notMember';
+        }
+        expect(most).toBeLessThanOrEqual(1);
+        vi.useRealTimers();
+      }),
+      { numRuns: 250 },
+    );
+  }, 60_000);
+});
