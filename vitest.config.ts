@@ -10,6 +10,7 @@ export default defineConfig({
         extends: true,
         test: { name: 'package', include: ['test/package/**/*.test.ts'], globalSetup: ['test/package/setup.ts'], testTimeout: 240_000, hookTimeout: 240_000 },
       },
+      { extends: true, test: { name: 'redis', include: ['test/redis/**/*.test.ts'], globalSetup: ['test/redis/setup.ts'], testTimeout: 60_000 } },
       { extends: true, test: { name: 'e2e', include: ['test/e2e/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 } },
     ],
   },

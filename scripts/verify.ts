@@ -38,6 +38,8 @@ const STAGES: Step[][] = [
   [tests('faults')],
   [tests('package')],
   [tests('e2e')],
+  // last, so that its word on a missing server is not lost among the rest
+  [tests('redis')],
 ];
 
 function chosen(): Step[][] {

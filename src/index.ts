@@ -13,6 +13,9 @@ export { type MemberCredentials, type MemberOptions, member } from './auth/membe
 export type { SessionEvent, SessionState } from './auth/member-session.ts';
 export type { TokenRole, Tokens } from './auth/tokens.ts';
 export { type VisitorOptions, visitor } from './auth/visitor.ts';
+export { type DocumentCookieOptions, documentCookies } from './auth/cookie-storage.ts';
 export { memoryStorage, type SessionStorage, webStorage } from './auth/storage.ts';
+export type { Locks } from './auth/web-locks.ts';
+export { readSettings, type Settings } from './settings.ts';
 export { type Bound, bindServices, type Client, type ClientBase, createClient, type Services } from './client.ts';
 export type * from '../generated/types.ts';

@@ -15,8 +15,8 @@ module.exports = {
     {
       name: 'no-node-in-src',
       severity: 'error',
-      comment: 'The client runs in browsers and workers.',
-      from: { path: '^(src|generated|app/(storefront|backoffice|shared))/' },
+      comment: 'The client runs in browsers and workers. Files that need Node say so in their name.',
+      from: { path: '^(src|generated|app/(storefront|backoffice|shared))/', pathNot: '^src/server/[^/]+[.]node[.]ts$' },
       to: { dependencyTypes: ['core'] },
     },
     {
@@ -64,6 +64,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/(zod/|msw/|runtime/)' },
       to: { path: ['^node_modules/(zod|msw)/', '^generated/(zod|msw)/', '^src/msw/'] },
+    },
+    {
+      name: 'server-stays-on-servers',
+      severity: 'error',
+      comment: 'It holds secrets, and a page would carry it for nothing.',
+      from: { path: '^(src|generated|app)/', pathNot: '^src/server/' },
+      to: { path: '^src/server/' },
     },
     {
       name: 'src-knows-nothing-above-it',

@@ -27,7 +27,7 @@ export async function requestTokens(context: CredentialsContext, grant: Record<s
 }
 
 /** Browsers see the header only where the server lets them. */
-function skewOf(response: Response, nowMs: number): number | undefined {
+export function skewOf(response: Response, nowMs: number): number | undefined {
   const date = Date.parse(response.headers.get('date') ?? '');
   return Number.isNaN(date) ? undefined : date - nowMs;
 }

@@ -19,7 +19,7 @@ export async function servePage(entry: URL): Promise<ServedPage> {
     ['/mockServiceWorker.js', { type: 'text/javascript', text: await readFile(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')), 'utf8') }],
   ]);
   const server = createServer((request, response) => {
-    const file = files.get(request.url ?? '');
+    const file = files.get(new URL(request.url ?? '/', 'http://127.0.0.1').pathname);
     response.writeHead(file ? 200 : 404, { 'content-type': file?.type ?? 'text/plain' }).end(file?.text);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

@@ -5,11 +5,9 @@ import { facadeNames } from './spec-facade-names.ts';
 
 /** Parts of the façade that are still to be built, with the names that they will bring. */
 const PENDING = {
-  identity: /^(?:shapes\.(?:authFlow|redirectCallback|registration|login|verification)|loginStates|registrationErrors|loginErrors)/,
   messages:
-    /^messages\.(?:verifierLength|missingCodeOrState|invalidState|unknownState|memberTokens|tokenEndpoint|tokenInfo|oauthTimeout|noNextPage|noPreviousPage|noContext|insufficientPermissions|missingAuthentication|invalidRequest|webMethodFailure)$/,
-  constants:
-    /^constants\.(?:pkceVerifierDefaultLength|environmentPrefix|silentLoginTimeoutMs|cookiePath|webMethodPath|invalidRequestStatus|nonFiniteNumbers|silentLoginResponseMode|silentLoginPrompt|graphqlVersion)$/,
+    /^messages\.(?:noNextPage|noPreviousPage|insufficientPermissions|missingAuthentication|invalidRequest|webMethodFailure)$/,
+  constants: /^constants\.(?:webMethodPath|invalidRequestStatus|nonFiniteNumbers|graphqlVersion)$/,
   webMethods: /^webMethodPermissions$/,
 };
 

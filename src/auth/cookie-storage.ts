@@ -1,0 +1,44 @@
+import { fromCookies, parseCookies, partNames, toCookieName, toCookies } from './cookie-value.ts';
+import type { SessionStorage } from './storage.ts';
+import { type Locks, locksOf, webLock } from './web-locks.ts';
+
+export interface DocumentCookieOptions {
+  /** How long the cookies live, in days. Default 30. */
+  days?: number;
+  /** Where the cookies are, for tests. */
+  document?: Pick<Document, 'cookie' | 'location'>;
+  /** How tabs take turns. Default Web Locks; `null` turns that off. */
+  locks?: Locks | null;
+}
+
+const MS_PER_DAY = 86_400_000;
+
+/**
+ * Keeps the session in cookies of the page, so that the server sees them as well. Scripts of the page can read them: where there is a
+ * server, its own HttpOnly cookies are safer.
+ */
+export function documentCookies({ days = 30, document = globalThis.document, locks = locksOf() }: DocumentCookieOptions = {}): SessionStorage {
+  if (!(days > 0)) throw new TypeError('days must be more than 0');
+  const secure = document.location.protocol === 'https:' ? '; Secure' : '';
+
+  function write(name: string, value: string): void {
+    const expires = value === '' ? new Date(0) : new Date(Date.now() + days * MS_PER_DAY);
+    document.cookie = `${name}=${value}; Path=/; Expires=${expires.toUTCString()}; SameSite=Lax${secure}`;
+  }
+
+  return {
+    get(key) {
+      const cookies = parseCookies(document.cookie);
+      return fromCookies(toCookieName(key), (name) => cookies.get(name));
+    },
+    set(key, value) {
+      const present = parseCookies(document.cookie);
+      for (const [name, part] of toCookies(toCookieName(key), value)) if (part !== '' || present.has(name)) write(name, part);
+    },
+    remove(key) {
+      const present = parseCookies(document.cookie);
+      for (const name of partNames(toCookieName(key))) if (present.has(name)) write(name, '');
+    },
+    ...webLock(locks),
+  };
+}

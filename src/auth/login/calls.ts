@@ -1,0 +1,65 @@
+import { within } from '../../core/clock.ts';
+import { fillPath } from '../../core/path.ts';
+import { toQuery } from '../../core/query.ts';
+import type { Members, OperationInfo } from '../../core/operation-info.ts';
+import type { CallOptions, Transport } from '../../core/options.ts';
+import type { Headers } from '../../core/credentials.ts';
+import { type StoreError, systemError } from '../../errors/store-error.ts';
+import { secretsOf, withoutSecrets } from './secrets.ts';
+
+/** Options of one step. There is no repetition: a password or a code is sent once. */
+export type StepOptions = Pick<CallOptions, 'signal' | 'timeoutMs' | 'headers'>;
+
+const IAM = '/_api/iam';
+
+const post = (id: string, path: string, traits: Partial<OperationInfo> = {}): OperationInfo => ({ id, method: 'POST', path: IAM + path, ...traits });
+
+const EMAIL_IN_QUERY: Partial<OperationInfo> = { inQuery: ['email'], query: toQuery };
+
+/** The calls of a sign-in, as in the contract. Written out, since this layer stands below the generated one. */
+export const CALLS = {
+  register: post('authentication.register', '/authentication/v2/register', { callers: 'visitor', ...EMAIL_IN_QUERY }),
+  login: post('authentication.login', '/authentication/v2/login', { callers: 'visitor', ...EMAIL_IN_QUERY }),
+  verifyFactor: post('authentication.verifyFactor', '/authentication/v2/{factorType}/verify', { callers: 'visitor', fill: fillPath }),
+  changePassword: post('authentication.changePassword', '/authentication/v2/change-password', { callers: 'member' }),
+  signOn: post('authentication.signOn', '/authentication/v2/sign-on', { callers: 'merchant' }),
+  ssoLoginWithTokenParams: post('authentication.ssoLoginWithTokenParams', '/authentication/v1/sso/login-with-token-params', { callers: 'visitor' }),
+  verify: post('verification.verifyDuringAuthentication', '/verification/v1/auth/verify', { callers: 'visitor' }),
+  resend: post('verification.resendDuringAuthentication', '/verification/v1/auth/resend', { callers: 'visitor' }),
+  startVerification: post('verification.startVerification', '/verification/v1/start', { callers: 'visitor member merchant' }),
+  sendRecoveryEmail: post('recovery.sendRecoveryEmail', '/recovery/v1/send-email', { callers: 'visitor member' }),
+  sendActivationEmail: post('recovery.sendActivationEmail', '/recovery/v1/activation-email', { callers: 'merchant' }),
+  recoverPassword: post('recovery.recoverPassword', '/recovery/v1/recover', { callers: 'visitor member' }),
+} as const satisfies Record<string, OperationInfo>;
+
+/** Opened as a page. */
+export const SSO_LOGIN: OperationInfo = {
+  id: 'authentication.ssoLogin',
+  method: 'GET',
+  path: `${IAM}/authentication/v1/sso/login/{tenantId}/{idpConnectionId}`,
+  callers: 'visitor',
+  open: true,
+  fill: fillPath,
+  query: toQuery,
+};
+
+const TOKEN_LIMIT_MS = 30_000;
+
+/** Sends a call exactly once. It goes as an open one with the client's credentials added, because the transport repeats others after a 401. */
+export async function sendOnce(
+  client: Transport,
+  call: OperationInfo,
+  input: Members,
+  { signal, timeoutMs, headers }: StepOptions,
+): Promise<{ answer: unknown } | { error: StoreError }> {
+  const fail = (reason: 'abort' | 'timeout', cause: unknown): Error => systemError({ operation: call.id, reason, cause });
+  let sent: Headers = {};
+  try {
+    const credentials = await within(timeoutMs ?? TOKEN_LIMIT_MS, signal, fail, (inner) => client.credentials(inner));
+    sent = { ...credentials, ...headers };
+    const { data } = await client.send<unknown>({ ...call, open: true }, input, { signal, timeoutMs, retries: 0, headers: sent });
+    return { answer: data };
+  } catch (error) {
+    return { error: withoutSecrets(error, call.id, secretsOf([input, sent])) };
+  }
+}

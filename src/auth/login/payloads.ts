@@ -1,0 +1,143 @@
+import type { Members } from '../../core/operation-info.ts';
+
+/** Who signs in: an e-mail address, given in either way. */
+export type LoginName = { email: string; loginId?: undefined } | { loginId: { email: string }; email?: undefined };
+
+/** What the person told about itself: members of the contract's `IdentityProfileInput`. */
+export interface ProfileInput {
+  firstName?: string | null;
+  lastName?: string | null;
+  nickname?: string | null;
+  picture?: string | null;
+  language?: string | null;
+  privacyStatus?: string;
+  [name: string]: unknown;
+}
+
+/** Answers of a visible and of an invisible captcha. */
+export interface CaptchaAnswers {
+  visible?: string | undefined;
+  invisible?: string | undefined;
+}
+
+interface Attempted {
+  password: string;
+  captchaTokens?: CaptchaAnswers | undefined;
+  /** Free data about the calling client, for the platform's abuse checks. */
+  clientMetaData?: Readonly<Record<string, unknown>> | undefined;
+}
+
+export type RegistrationInput = LoginName & Attempted & { profile?: ProfileInput | undefined };
+
+/** A `stateToken` goes on with a sign-in of the platform that stopped elsewhere. */
+export type LoginInput = LoginName & Attempted & { stateToken?: string | undefined };
+
+/** The code of the mail under either name, exactly 6 characters. The state token is the flow's, unless another one is given. */
+export type VerificationInput = ({ verificationCode: string; code?: undefined } | { code: string; verificationCode?: undefined }) & { stateToken?: string };
+
+/** The proof of one factor. What the challenge named is filled in. No source says how a factor is chosen; without its proof it is only named. */
+export type FactorAnswer = { rememberThisDevice?: boolean; stateToken?: string } & (
+  | { factorType: 'PASSWORD'; password?: string }
+  | { factorType: 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'RECOVERY_CODE'; code?: string }
+  | { factorType: 'PUSH'; transactionId?: string }
+  /** The credential of `navigator.credentials.get`, or its JSON text. */
+  | { factorType: 'WEBAUTHN'; credential?: string | { toJSON(): unknown }; challengeId?: string }
+);
+
+export type SignOnInput = LoginName & {
+  profile?: ProfileInput | undefined;
+  /** Default false. */
+  verifyEmail?: boolean;
+  /** Whether a new account is tied to the contact with this address. Default true. */
+  mergeExistingContact?: boolean;
+};
+
+/** Language of a mail, and where its link leads in the end. The address has to be allowed for the OAuth client; at most 1000 characters. */
+export interface MailOptions {
+  language?: string;
+  redirect?: { url: string; clientId?: string };
+}
+
+export interface RecoveryEmailInput extends MailOptions {
+  email: string;
+}
+
+/** A sign-in at an identity provider. With `sessionId` and `encryptionKey` the result comes on the BroadcastChannel `wix-idp-{sessionId}`. */
+export interface SsoLoginInput {
+  tenantId: string;
+  idpConnectionId: string;
+  tenantType?: string;
+  customPayload?: Readonly<Record<string, string>>;
+  sessionId?: string;
+  /** A random AES key in base64, never one that was used before. */
+  encryptionKey?: string;
+  visitorId?: string;
+  bsi?: string;
+}
+
+/** What the challenge under way named. */
+export interface Challenged {
+  transactionId?: string | undefined;
+  webauthn?: { challengeId: string } | undefined;
+}
+
+/** Without the spaces that come along when a code is pasted. */
+export const codeOf = ({ verificationCode, code }: VerificationInput): string => (verificationCode ?? code ?? '').trim();
+
+export const emailOf = ({ email, loginId }: LoginName): string | undefined => email ?? loginId?.email;
+
+export interface Placement {
+  /** Whether the address travels in the body, as recorded calls have it, or in the query. */
+  emailIn: 'body' | 'query';
+}
+
+export function registrationBody(input: RegistrationInput, placement: Placement): Members {
+  const { password, profile, clientMetaData } = input;
+  return present({ ...nameOf(input, placement), password, profile, captchaTokens: captchaList(input.captchaTokens), clientMetaData });
+}
+
+export function loginBody(input: LoginInput, placement: Placement): Members {
+  const { password, clientMetaData, stateToken } = input;
+  return present({ ...nameOf(input, placement), password, captchaTokens: captchaList(input.captchaTokens), clientMetaData, stateToken });
+}
+
+export function signOnBody({ profile, verifyEmail = false, mergeExistingContact = true, ...name }: SignOnInput): Members {
+  return present({ loginId: { email: emailOf(name) }, profile, verifyEmail, mergeExistingContact });
+}
+
+const nameOf = (name: LoginName, { emailIn }: Placement): Members => (emailIn === 'query' ? { email: emailOf(name) } : { loginId: { email: emailOf(name) } });
+
+function captchaList({ visible, invisible }: CaptchaAnswers = {}): Members[] | undefined {
+  const token = present({ Recaptcha: visible || undefined, InvisibleRecaptcha: invisible || undefined });
+  return Object.keys(token).length > 0 ? [token] : undefined;
+}
+
+export function factorBody(answer: FactorAnswer, stateToken: string, challenged: Challenged): Members {
+  const { factorType, rememberThisDevice } = answer;
+  return present({ factorType, stateToken, rememberThisDevice, ...proofOf(answer, challenged) });
+}
+
+const CODE_MEMBERS = { SMS: 'smsData', CALL: 'callData', EMAIL: 'emailData', TOTP: 'totpData', RECOVERY_CODE: 'recoveryCodeData' } as const;
+
+/** The one data member that belongs to the factor, or nothing. */
+function proofOf(answer: FactorAnswer, challenged: Challenged): Members {
+  switch (answer.factorType) {
+    case 'PASSWORD':
+      return answer.password === undefined ? {} : { passwordData: { password: answer.password } };
+    case 'PUSH': {
+      const transactionId = answer.transactionId ?? challenged.transactionId;
+      return transactionId === undefined ? {} : { pushData: { transactionId } };
+    }
+    case 'WEBAUTHN': {
+      const challengeId = answer.challengeId ?? challenged.webauthn?.challengeId;
+      const { credential } = answer;
+      if (credential === undefined || challengeId === undefined) return {};
+      return { webauthnData: { challengeId, credential: typeof credential === 'string' ? credential : JSON.stringify(credential) } };
+    }
+    default:
+      return answer.code === undefined ? {} : { [CODE_MEMBERS[answer.factorType]]: { code: answer.code.trim() } };
+  }
+}
+
+/** Without the members that were not given. */
+export const present = (members: object): Members => Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));

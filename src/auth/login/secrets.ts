@@ -1,0 +1,52 @@
+import { asRecord } from '../../errors/normalise.ts';
+import { isStoreError, StoreError, type StoreErrorDetails } from '../../errors/store-error.ts';
+
+const HIDDEN = '[hidden]';
+
+/** Shorter texts stand in too many words by chance. */
+const SHORTEST = 4;
+
+/** Members of inputs that nobody may see again. */
+const SECRET = /^(?:password|newPassword|code|stateToken|recoveryToken|tokenParams|captchaTokens|credential|sessionToken|authorization|transactionId)$/i;
+
+/** Every secret text of an input, in the forms in which an answer might repeat it, longest first. */
+export function secretsOf(value: unknown, isSecret = false): string[] {
+  if (typeof value === 'string') return isSecret && value.length >= SHORTEST ? formsOf(value) : [];
+  if (typeof value !== 'object' || value === null) return [];
+  const found = Object.entries(value).flatMap(([name, member]) => secretsOf(member, isSecret || SECRET.test(name)));
+  return found.toSorted((a, b) => b.length - a.length);
+}
+
+const formsOf = (text: string): string[] => [...new Set([text, JSON.stringify(text).slice(1, -1), encodeURIComponent(text.toWellFormed())])];
+
+/** Any failure as a `StoreError` that repeats no secret: platforms quote what they refuse. */
+export function withoutSecrets(error: unknown, operation: string, secrets: readonly string[]): StoreError {
+  const hide = (text: string): string => secrets.reduce((result, secret) => result.replaceAll(secret, HIDDEN), text);
+  const tells = (value: unknown): boolean => hasSecret(value, secrets, 0);
+  if (!isStoreError(error)) {
+    const message = error instanceof Error ? error.message : 'Unknown failure';
+    return new StoreError(hide(message), { kind: 'system', operation, cause: tells(error) ? undefined : error });
+  }
+  if (!tells(error)) return error;
+  const { name: _name, ...facts } = error;
+  const details = hideIn(facts, hide) as StoreErrorDetails;
+  return new StoreError(hide(error.message), { ...details, cause: tells(error.cause) ? undefined : error.cause });
+}
+
+function hideIn(value: unknown, hide: (text: string) => string): unknown {
+  if (typeof value === 'string') return hide(value);
+  if (Array.isArray(value)) return value.map((item) => hideIn(item, hide));
+  const record = asRecord(value);
+  return record ? Object.fromEntries(Object.entries(record).map(([name, member]) => [hide(name), hideIn(member, hide)])) : value;
+}
+
+const DEEPEST = 12;
+
+/** Looks where a log would look: into texts, members, messages, stacks and causes. What is too deep to look into counts as telling. */
+function hasSecret(value: unknown, secrets: readonly string[], depth: number): boolean {
+  if (typeof value === 'string') return secrets.some((secret) => value.includes(secret));
+  if (typeof value !== 'object' || value === null) return false;
+  if (depth > DEEPEST) return secrets.length > 0;
+  const parts: unknown[] = value instanceof Error ? [value.message, value.stack, value.cause] : [];
+  return [...parts, ...Object.entries(value).flat()].some((part) => hasSecret(part, secrets, depth + 1));
+}

@@ -1,0 +1,43 @@
+import { missingCodeOrState, otherIssuer, refusedSignIn } from './failures.ts';
+
+/** Where the answer to a full-page sign-in stands in the redirect address. */
+export type CallbackMode = 'fragment' | 'query';
+
+/** What the platform answered to a sign-in. */
+export interface Callback {
+  code: string | undefined;
+  state: string | undefined;
+  error?: string;
+  errorDescription?: string;
+  /** Who answered (RFC 9207). */
+  iss?: string;
+}
+
+/** Members of an answer, as they are written in an address and in a message. */
+export const ANSWER_MEMBERS: readonly string[] = ['code', 'state', 'error', 'error_description', 'iss'];
+
+/** Reads the answer out of an address. What is absent is undefined; an answer that says a thing twice says nothing. */
+export function parseCallback(url: string | URL, mode: CallbackMode = 'fragment'): Callback {
+  const text = String(url);
+  const parts = URL.canParse(text) ? new URL(text) : undefined;
+  const members = new URLSearchParams(mode === 'fragment' ? parts?.hash.slice(1) : parts?.search);
+  const isPlain = ANSWER_MEMBERS.every((name) => members.getAll(name).length < 2);
+  return toCallback((name) => (isPlain ? members.get(name) : undefined));
+}
+
+/** Takes an answer from wherever it is. Only text that is not empty counts. */
+export function toCallback(read: (name: string) => unknown): Callback {
+  const [code, state, error, errorDescription, iss] = ANSWER_MEMBERS.map((name) => {
+    const value = read(name);
+    return typeof value === 'string' && value !== '' ? value : undefined;
+  });
+  return { code, state, ...(error ? { error } : {}), ...(error && errorDescription ? { errorDescription } : {}), ...(iss ? { iss } : {}) };
+}
+
+/** The code of an answer whose state has been checked. Throws what else the answer is. */
+export function codeOf({ code, error, errorDescription, iss }: Callback, issuer: string): string {
+  if (iss !== undefined && iss !== issuer) throw otherIssuer();
+  if (error) throw refusedSignIn(error, errorDescription);
+  if (!code) throw missingCodeOrState(undefined);
+  return code;
+}

@@ -1,0 +1,31 @@
+import { isStoreError } from '../../errors/store-error.ts';
+import type { MemberCredentials } from '../member.ts';
+import { openRedirect, type SignInClient } from './redirect.ts';
+
+export interface SignOutOptions {
+  /** Whole address of the page to come back to. Its domain must be allowed for the OAuth client. */
+  postFlowUrl: string;
+  signal?: AbortSignal | undefined;
+}
+
+/**
+ * Signs out: first here, whatever the network says, then on the platform. Send the browser to `logoutUrl`, as the platform forgets the member
+ * only when that is visited. A rejected promise means that this address could not be had; the session here has ended all the same.
+ */
+export async function signOut(
+  client: SignInClient,
+  session: Pick<MemberCredentials, 'clientId' | 'tokens' | 'end'>,
+  { postFlowUrl, signal }: SignOutOptions,
+): Promise<{ logoutUrl: string }> {
+  // as they are: a renewal would have to be waited for
+  const tokens = await session.tokens().catch(() => undefined);
+  await session.end();
+  const body = { logout: { clientId: session.clientId }, callbacks: { postFlowUrl } };
+  const token = tokens?.accessToken.value;
+  const { url } = await openRedirect(client, body, { signal, token }).catch((error: unknown) => {
+    // the member's token had expired; whoever the client speaks for now may ask as well
+    if (!token || !isStoreError(error) || error.status !== 401) throw error;
+    return openRedirect(client, body, { signal });
+  });
+  return { logoutUrl: url };
+}

@@ -1,0 +1,38 @@
+import { StoreError } from '../../errors/store-error.ts';
+import { SIGN_IN } from './failures.ts';
+
+/** Unreserved characters (RFC 7636, section 4.1). */
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~';
+/** Bytes from here on would make the first characters of the alphabet more likely than the rest. */
+const FIRST_UNFAIR = 256 - (256 % ALPHABET.length);
+
+type Randomness = Pick<Crypto, 'getRandomValues'>;
+
+/** Makes the secret of one sign-in: 43 to 128 unreserved characters, at least 259 bits of randomness. */
+export function createVerifier(length = 43, randomness: Randomness = crypto): string {
+  if (!Number.isInteger(length) || length < 43 || length > 128)
+    throw new StoreError(`Expected a length between 43 and 128. Received ${length}.`, {
+      kind: 'validation',
+      operation: SIGN_IN,
+      code: 'invalid_verifier_length',
+    });
+  let verifier = '';
+  while (verifier.length < length)
+    for (const byte of randomness.getRandomValues(new Uint8Array(length)))
+      if (byte < FIRST_UNFAIR && verifier.length < length) verifier += ALPHABET[byte % ALPHABET.length];
+  return verifier;
+}
+
+/** The challenge of a verifier: base64url of its SHA-256 (`S256`). Needs Web Crypto, which pages have over https and on this machine only. */
+export async function challengeOf(verifier: string): Promise<string> {
+  return toBase64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))));
+}
+
+/** A random text of 43 characters (256 bits), for `state` and `nonce`. */
+export const createState = (randomness: Randomness = crypto): string => toBase64Url(randomness.getRandomValues(new Uint8Array(32)));
+
+const toBase64Url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');

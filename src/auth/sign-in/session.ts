@@ -1,0 +1,43 @@
+import type { CredentialsContext } from '../../core/credentials.ts';
+import type { MemberCredentials } from '../member.ts';
+import { requestTokens } from '../token-endpoint.ts';
+import { type Tokens, toTokens } from '../tokens.ts';
+import { replacedSession } from './failures.ts';
+import type { SignInClient } from './redirect.ts';
+import { hidingFromErrors } from './secrets.ts';
+
+/** What a sign-in needs of the session that it is for. */
+export type SignInSession = Pick<MemberCredentials, 'clientId' | 'start' | 'onSession'>;
+
+/** What a code is exchanged with. */
+export interface CodeGrant {
+  code: string;
+  codeVerifier: string;
+  /** That of the authorization request, when it had one. */
+  redirectUri?: string;
+}
+
+/** Exchanges a code for a member's tokens. Never sent twice, as a code is good once. */
+export async function exchangeCode(client: SignInClient, clientId: string, grant: CodeGrant, signal: AbortSignal | undefined): Promise<Tokens> {
+  const context: CredentialsContext = { now: () => Date.now(), send: (operation, input) => client.send(operation, input, { signal }) };
+  const { answer, skewMs } = await hidingFromErrors([grant.code, grant.codeVerifier], () =>
+    requestTokens(context, { clientId, grantType: 'authorization_code', ...grant }, 'Failed to get member tokens'),
+  );
+  return toTokens(answer, 'member', context.now() + (skewMs ?? 0));
+}
+
+/** Starts a session with the tokens that the work brings, unless another one began or ended meanwhile: a late answer never wins over what people did since. */
+export async function startUnlessReplaced(session: SignInSession, work: () => Promise<Tokens>): Promise<void> {
+  let isReplaced = false;
+  const stop = session.onSession((event) => {
+    // that the platform ended the session before is no reason against a new one, nor is a visitor that a call needed
+    if (event.type === 'ended' ? event.reason !== 'invalidGrant' : event.type === 'started' && event.role === 'member') isReplaced = true;
+  });
+  try {
+    const tokens = await work();
+    if (isReplaced) throw replacedSession();
+    await session.start(tokens);
+  } finally {
+    stop();
+  }
+}

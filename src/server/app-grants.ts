@@ -1,0 +1,66 @@
+import type { CredentialsContext } from '../core/credentials.ts';
+import type { OperationInfo } from '../core/operation-info.ts';
+import { skewOf, type TokenReply } from '../auth/token-endpoint.ts';
+import type { TokenAnswer } from '../auth/tokens.ts';
+import { tokenFailure, unexpectedStatus } from './token-failure.ts';
+
+/** What an app gets its tokens for. The first that is given counts. */
+export interface AppSource {
+  /** The refresh token of one installation, for apps that were installed with one. It is replaced with every use. */
+  refreshToken?: string;
+  /** One installation of the app on a site. */
+  instanceId?: string;
+  /** A token that is bound to a session; the app gets one that is not. */
+  accessToken?: string;
+}
+
+export interface AppIdentity {
+  appId: string;
+  appSecret: string;
+}
+
+const TOKEN: OperationInfo = { id: 'oauth.oauthToken', method: 'POST', path: '/oauth2/token', open: true };
+
+/** One more token does no harm, so asking for one may be repeated. */
+const NEW_TOKEN: OperationInfo = { ...TOKEN, read: true };
+
+/** An older address, which the contract does not have. Asking twice would use one refresh token twice. */
+const APP_TOKEN: OperationInfo = { id: 'oauth.oauthAccess', method: 'POST', path: '/oauth/access', open: true };
+
+/** The older address need not say how long its tokens live; five minutes is what is documented for it. */
+const SHORT_LIFE_SECONDS = 300;
+
+/** Asks the platform for tokens of an app. */
+export async function requestAppTokens(identity: AppIdentity, source: AppSource, context: CredentialsContext): Promise<TokenReply> {
+  const { appId: client_id, appSecret: client_secret } = identity;
+  const { refreshToken: refresh_token, instanceId: instance_id, accessToken: access_token } = source;
+  if (refresh_token) return exchange(context, { refresh_token, client_id, client_secret, grant_type: 'refresh_token' });
+  if (instance_id) {
+    const body = { instance_id, client_id, client_secret, grant_type: 'client_credentials' };
+    return ask(context, body, 'Failed to exchange instance ID for access token.');
+  }
+  return ask(context, { grant_type: 'strip_bound_session', client_secret, access_token }, 'Failed to get unbound token.');
+}
+
+/** The token endpoint has one message for every failure; which request it was is told beside it. */
+async function ask(context: CredentialsContext, body: unknown, failure: string): Promise<TokenReply> {
+  try {
+    return await send(NEW_TOKEN, context, body);
+  } catch (error) {
+    throw tokenFailure('something went wrong', error, failure + unexpectedStatus(error));
+  }
+}
+
+async function exchange(context: CredentialsContext, body: unknown): Promise<TokenReply> {
+  try {
+    const { answer, skewMs } = await send(APP_TOKEN, context, body);
+    return { answer: { ...answer, expires_in: answer.expires_in ?? SHORT_LIFE_SECONDS }, skewMs };
+  } catch (error) {
+    throw tokenFailure(`Failed to exchange refresh token for access token.${unexpectedStatus(error)}`, error);
+  }
+}
+
+async function send(operation: OperationInfo, context: CredentialsContext, body: unknown): Promise<TokenReply> {
+  const { data, response } = await context.send<TokenAnswer>(operation, body, undefined);
+  return { answer: data, skewMs: skewOf(response, context.now()) };
+}

@@ -1,0 +1,111 @@
+import { parseStored, type SignedMember } from '../auth/member-session.ts';
+import { memoryStorage, type SessionStorage } from '../auth/storage.ts';
+import { isFresh, toTokens } from '../auth/tokens.ts';
+import type { Credentials, CredentialsContext, Headers } from '../core/credentials.ts';
+import { isStoreError } from '../errors/store-error.ts';
+import { type AppIdentity, type AppSource, requestAppTokens } from './app-grants.ts';
+import { fingerprint } from './fingerprint.ts';
+import { sharedFlights } from './shared-flights.ts';
+
+export interface AppOptions extends AppSource {
+  /** Id of the app. */
+  appId: string;
+  /** Secret of the app. It must never reach a browser. */
+  appSecret: string;
+  /** Where tokens are kept. Default memory; share one with locks between servers, so that one of them renews for all. */
+  storage?: SessionStorage;
+}
+
+/** An app that speaks for itself on one site. */
+export interface AppCredentials extends Credentials {
+  readonly appId: string;
+  /** The same app on another installation. Its tokens are kept in the same storage. */
+  forInstance(instanceId: string): AppCredentials;
+}
+
+/** The app itself as who speaks, with all rights that its installation has. Servers only. */
+export function app({ appId, appSecret, storage = memoryStorage(), ...source }: AppOptions): AppCredentials {
+  if ('window' in globalThis && 'document' in globalThis) throw new Error('app() holds a secret, so it works on servers only');
+  if (!appId) throw new TypeError('appId must not be empty');
+  if (!appSecret) throw new TypeError('App secret is required for retrieving app-level access tokens. Make sure to pass it to the AppStrategy');
+  const flights = sharedFlights<SignedMember>();
+  const make = (from: AppSource): AppCredentials => ({
+    ...credentials({ appId, appSecret }, from, storage, flights),
+    appId,
+    forInstance: (instanceId) => make({ instanceId }),
+  });
+  return make(source);
+}
+
+type Flights = ReturnType<typeof sharedFlights<SignedMember>>;
+
+function credentials(identity: AppIdentity, source: AppSource, storage: SessionStorage, flights: Flights): Credentials {
+  const given = source.refreshToken || source.instanceId || source.accessToken;
+  let known: SignedMember | undefined;
+  /** What could not be stored: it is newer than what is. */
+  let unsaved: SignedMember | undefined;
+  /** The access token that the platform no longer takes. */
+  let refused: string | undefined;
+
+  /** Tells installations apart, and their tokens, without telling either. */
+  const place = async (): Promise<string> => `${identity.appId}:${await fingerprint(given ?? '')}`;
+
+  const isUsable = ({ tokens, skewMs = 0 }: SignedMember, context: CredentialsContext): boolean =>
+    isFresh(tokens, context.now() + skewMs) && tokens.accessToken.value !== refused;
+
+  async function readStored(key: string): Promise<SignedMember | undefined> {
+    const session = parseStored(await storage.get(key));
+    return session?.tokens && { ...session, tokens: session.tokens };
+  }
+
+  async function find(context: CredentialsContext): Promise<SignedMember> {
+    if (known && isUsable(known, context)) return known;
+    if (!given) {
+      throw new TypeError(
+        'Missing refresh token or instance ID. Either one is needed to get app level access tokens. Make sure to pass one of them to the AppStrategy',
+      );
+    }
+    const key = `storewire:app:${await place()}`;
+    const work = (): Promise<SignedMember> => renew(key, context);
+    // one request per installation here, and one among all servers where the storage has locks
+    known = await flights(`${key}:${refused ?? ''}`, () => storage.lock?.(key, work) ?? work());
+    return known;
+  }
+
+  async function renew(key: string, context: CredentialsContext): Promise<SignedMember> {
+    const stored = await readStored(key);
+    if (stored && isUsable(stored, context)) return stored;
+    const last = unsaved ?? stored;
+    const refreshToken = source.refreshToken && (last?.tokens.refreshToken.value || source.refreshToken);
+    try {
+      const { answer, skewMs } = await requestAppTokens(identity, { ...source, ...(refreshToken ? { refreshToken } : {}) }, context);
+      const tokens = toTokens(answer, 'none', context.now() + (skewMs ?? 0), last?.tokens);
+      return await keep(key, { identity: await place(), tokens, skewMs });
+    } catch (error) {
+      if (!isStoreError(error) || error.code !== 'invalid_grant') throw error;
+      // without locks another server may have used the refresh token first
+      const other = await readStored(key);
+      if (other && isUsable(other, context)) return other;
+      throw error;
+    }
+  }
+
+  /** Stored before it is used, as a new refresh token must not be lost. What cannot be stored is kept in memory all the same. */
+  async function keep(key: string, session: SignedMember): Promise<SignedMember> {
+    known = unsaved = session;
+    await storage.set(key, JSON.stringify(session));
+    unsaved = undefined;
+    return session;
+  }
+
+  const headersOf = ({ tokens }: SignedMember): Headers => Object.freeze({ authorization: tokens.accessToken.value });
+
+  return {
+    headers: (context) => find(context).then(headersOf),
+    identity: place,
+    renew: async (headers, context) => {
+      refused = headers['authorization'];
+      return (await find(context)).tokens.accessToken.value !== refused;
+    },
+  };
+}

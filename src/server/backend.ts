@@ -1,0 +1,117 @@
+import type { SessionStorage } from '../auth/storage.ts';
+import type { Credentials } from '../core/credentials.ts';
+import { createTransport } from '../core/transport.ts';
+import { isStoreError } from '../errors/store-error.ts';
+import { allowedCalls, type KnownCall } from './allowed-calls.ts';
+import { readBounded } from './bounded-body.ts';
+import { type ServerCookieOptions, serverCookies } from './cookies.ts';
+import { forward, type PageCall } from './forward.ts';
+import { requestCookies } from './request-cookies.ts';
+import { isFromAllowedPage } from './same-origin.ts';
+import { sharedSessions } from './shared-sessions.ts';
+
+export interface BackendOptions<Auth extends Credentials = Credentials> {
+  /** Makes who a browser speaks for, for example `(storage) => member({ clientId, storage })`. */
+  auth: (storage: SessionStorage) => Auth;
+  /** What pages may call: functions of `./operations`. Sign-in and token calls stay out of reach, as their answers hold tokens. */
+  calls: readonly KnownCall[];
+  /** Origins of the pages, for example `https://shop.example`. */
+  allowedOrigins: readonly string[];
+  /** The HttpOnly cookies that hold the session. */
+  cookies?: ServerCookieOptions;
+  /** The platform host. Default as in `createTransport`. */
+  baseUrl?: string;
+  /** Path below which the handler is mounted, for example `/api/store`. Default none. */
+  mount?: string;
+  /** Longest body of a request. Default 1 MiB. */
+  maxBodyBytes?: number;
+  /** Longest wait for the beginning of an answer. Default 30000 ms. */
+  timeoutMs?: number;
+  fetch?: typeof globalThis.fetch;
+}
+
+/** The session of one request, for routes of your own, such as the one that a sign-in comes back to. */
+export interface BackendSession<Auth> {
+  auth: Auth;
+  /** The answer with the cookies of what has become of the session. */
+  addTo(response: Response): Promise<Response>;
+}
+
+/** Answers calls of pages, and opens sessions for other routes. */
+export interface Backend<Auth extends Credentials = Credentials> {
+  (request: Request): Promise<Response>;
+  session(request: Request): BackendSession<Auth>;
+}
+
+/** A refusal of the backend itself. */
+class Refusal {
+  readonly status: number;
+  readonly message: string;
+
+  constructor(status: number, message: string) {
+    this.status = status;
+    this.message = message;
+  }
+}
+
+/** A fetch-style handler beside an HttpOnly session: pages call it as if it was the platform, and it adds the tokens, which no page sees. */
+export function createBackend<Auth extends Credentials>(options: BackendOptions<Auth>): Backend<Auth> {
+  const { auth, cookies, mount = '', maxBodyBytes = 1024 * 1024, timeoutMs = 30_000 } = options;
+  const origins = new Set(options.allowedOrigins.map(checkOrigin));
+  if (origins.size === 0) throw new TypeError('allowedOrigins must name the origin of the pages');
+  const platform = createTransport({ baseUrl: options.baseUrl, fetch: options.fetch });
+  const find = allowedCalls(options.calls);
+  const shared = sharedSessions(auth, cookies);
+
+  async function read(request: Request): Promise<PageCall> {
+    const { pathname, search } = new URL(request.url);
+    const path = pathname.startsWith(`${mount}/`) ? pathname.slice(mount.length) : '';
+    const operation = find(request.method, path);
+    if (!operation) throw new Refusal(404, 'There is no such call');
+    if (!isFromAllowedPage(request, origins)) throw new Refusal(403, 'The call does not come from a page that may make it');
+    const hasBody = request.method !== 'GET' && request.method !== 'DELETE';
+    if (hasBody && !/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) throw new Refusal(415, 'The body must be JSON');
+    const body = hasBody ? await readBounded(request, maxBodyBytes) : undefined;
+    if (hasBody && body === undefined) throw new Refusal(413, 'The body is too long');
+    return { operationId: operation.id, request, address: path + search, body };
+  }
+
+  async function answer(request: Request): Promise<Response> {
+    const call = await read(request);
+    const jar = requestCookies(request);
+    const session = await shared.open(jar);
+    const response = await forward(call, platform, session.auth, timeoutMs).catch(toAnswer);
+    await session.save();
+    return jar.addTo(response);
+  }
+
+  function session(request: Request): BackendSession<Auth> {
+    const jar = requestCookies(request);
+    const storage = serverCookies(jar, cookies);
+    const addTo = async (response: Response): Promise<Response> => {
+      await storage.save();
+      // calls of the page that are still under way must not bring the old session back
+      if (jar.lines().length > 0) await shared.close(requestCookies(request));
+      return jar.addTo(response);
+    };
+    return { auth: auth(storage), addTo };
+  }
+
+  return Object.assign((request: Request) => answer(request).catch(toAnswer), { session });
+}
+
+function checkOrigin(origin: string): string {
+  if (!URL.canParse(origin) || new URL(origin).origin !== origin) throw new TypeError('allowedOrigins must be origins, such as https://shop.example');
+  return origin;
+}
+
+/** What a page learns of a failure: enough to act on, nothing of the server's inside. */
+function toAnswer(error: unknown): Response {
+  if (error instanceof Refusal) return say(error.status, { message: error.message });
+  if (isStoreError(error) && error.code === 'session_ended') return say(401, { message: error.message, error: error.code });
+  const isLate = isStoreError(error) && error.reason === 'timeout';
+  return say(isLate ? 504 : 502, { message: isLate ? 'The platform did not answer in time' : 'The platform could not be asked' });
+}
+
+const say = (status: number, body: unknown): Response =>
+  Response.json(body, { status, headers: { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' } });

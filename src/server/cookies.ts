@@ -1,0 +1,125 @@
+import { fromCookies, partNames, toCookieName, toCookies } from '../auth/cookie-value.ts';
+import type { SessionStorage } from '../auth/storage.ts';
+import { turns } from './turns.ts';
+
+/** How a cookie is set, in the words of Next.js and most cookie libraries. */
+export interface CookieAttributes {
+  path: '/';
+  httpOnly: true;
+  secure: boolean;
+  sameSite: 'lax';
+  /** Life in seconds; 0 deletes the cookie. */
+  maxAge: number;
+  domain?: string;
+}
+
+type Later<T> = Promise<T> | T;
+
+/** The cookies of one request: what `cookies()` of Next.js gives, or `requestCookies`. */
+export interface CookieJar {
+  get(name: string): Later<string | { value: string } | undefined>;
+  /** Left out where nothing can be set, as in the rendering of a server component. */
+  set?(name: string, value: string, attributes: CookieAttributes): unknown;
+}
+
+export interface ServerCookieOptions {
+  /** How long the cookies live, in days. Default 30. */
+  days?: number;
+  /** `false` for development over http. Default true, also behind a proxy that speaks http to the server. */
+  secure?: boolean;
+  /** For a session that subdomains share. Without it the name gets the prefix `__Host-`, so that no subdomain can set the cookie. */
+  domain?: string;
+}
+
+/** A storage in the cookies of one request. */
+export interface ServerCookies extends SessionStorage {
+  get(key: string): Promise<string | undefined>;
+  set(key: string, value: string): Promise<void>;
+  remove(key: string): Promise<void>;
+  /** Sets what has changed, each cookie once. Waits for a renewal that is under way. To be called before the headers of the answer leave. */
+  save(): Promise<void>;
+  lock<T>(key: string, work: () => Promise<T>): Promise<T>;
+}
+
+const SECONDS_PER_DAY = 86_400;
+
+interface Entry {
+  names: string[];
+  /** Which of its cookies the request has brought. */
+  present: Set<string>;
+  value: string | undefined;
+  isChanged: boolean;
+}
+
+/**
+ * Keeps the session in HttpOnly cookies, for one request: read once, written once by `save()`. A jar that cannot set anything serves what
+ * the request brought; there, renew the session earlier, in a middleware, as new tokens are lost with the request.
+ */
+export function serverCookies(jar: Later<CookieJar> | (() => Later<CookieJar>), options: ServerCookieOptions = {}): ServerCookies {
+  const { days = 30, secure = true, domain } = options;
+  if (!(days > 0)) throw new TypeError('days must be more than 0');
+  const prefix = secure && domain === undefined ? '__Host-' : '';
+  const attributes = { path: '/', httpOnly: true, secure, sameSite: 'lax', ...(domain === undefined ? {} : { domain }) } as const;
+  const entries = new Map<string, Promise<Entry>>();
+  let opened: Promise<CookieJar> | undefined;
+  const locks = turns();
+
+  const open = (): Promise<CookieJar> => (opened ??= Promise.resolve(typeof jar === 'function' ? jar() : jar));
+
+  function find(key: string): Promise<Entry> {
+    const known = entries.get(key);
+    if (known) return known;
+    const entry = read(prefix + toCookieName(key));
+    entries.set(key, entry);
+    return entry;
+  }
+
+  async function read(name: string): Promise<Entry> {
+    const cookies = await open();
+    const names = partNames(name);
+    const found = new Map<string, string>();
+    for (const part of names) {
+      const cookie = await cookies.get(part);
+      const text = typeof cookie === 'object' ? cookie.value : cookie;
+      if (text) found.set(part, text);
+    }
+    return { names, present: new Set(found.keys()), value: fromCookies(name, (part) => found.get(part)), isChanged: false };
+  }
+
+  async function change(key: string, value: string | undefined): Promise<void> {
+    const entry = await find(key);
+    // what cannot be saved is told to who sets it, not to who saves
+    if (value !== undefined) toCookies('', value);
+    entry.isChanged ||= entry.value !== value;
+    entry.value = value;
+  }
+
+  async function save(): Promise<void> {
+    // tokens that are on their way would be lost with the request
+    await locks.ended();
+    for (const pending of entries.values()) {
+      const entry = await pending;
+      if (!entry.isChanged) continue;
+      entry.isChanged = false;
+      await write(await open(), entry);
+    }
+  }
+
+  async function write(cookies: CookieJar, { names: [name = '', ...others], present, value }: Entry): Promise<void> {
+    const parts: [string, string][] = value === undefined ? [name, ...others].map((part) => [part, '']) : toCookies(name, value);
+    for (const [part, text] of parts) {
+      if (text === '' && !present.has(part)) continue;
+      await cookies.set?.(part, text, { ...attributes, maxAge: text === '' ? 0 : Math.round(days * SECONDS_PER_DAY) });
+      if (text === '') present.delete(part);
+      else present.add(part);
+    }
+  }
+
+  return {
+    get: async (key) => (await find(key)).value,
+    set: change,
+    remove: (key) => change(key, undefined),
+    lock: (_key, work) => locks.run(work),
+    save,
+  };
+}

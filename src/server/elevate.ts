@@ -1,0 +1,32 @@
+import { type Client, createClient } from '../client.ts';
+import type { Transport, TransportOptions } from '../core/options.ts';
+import { StoreError } from '../errors/store-error.ts';
+import type { AppCredentials } from './app.ts';
+import { tokenInfo } from './token-info.ts';
+
+/** Why a caller's token does not lead to an elevated client; the `code` of the error. */
+export type ElevationCode = 'MISSING_ACCESS_TOKEN' | 'INACTIVE_TOKEN' | 'OTHER_APP' | 'NO_INSTANCE';
+
+/**
+ * A client that speaks as the app on the site that the caller's token is for. The platform is asked about the token each time; it must be
+ * active and issued for this app. Whether the caller may do what you then do for them is for you to check.
+ */
+export async function elevate(
+  client: Transport,
+  callerToken: string,
+  app: AppCredentials,
+  options: Omit<TransportOptions, 'auth' | 'baseUrl'> = {},
+): Promise<Client> {
+  if (!callerToken) {
+    throw refuse('MISSING_ACCESS_TOKEN', 'Providing an access token is required to perform elevation. Make sure to pass it to the AppStrategy');
+  }
+  const info = await tokenInfo(client, callerToken);
+  if (info.active !== true || isOver(info.exp)) throw refuse('INACTIVE_TOKEN', 'Invalid access token. The token is not active');
+  if (info.clientId !== app.appId) throw refuse('OTHER_APP', `Invalid access token. The token is not issued for the app with ID "${app.appId}"`);
+  if (!info.instanceId) throw refuse('NO_INSTANCE', 'Unexpected token info. The token does not contain instance ID');
+  return createClient({ fetch: client.network, ...options, baseUrl: client.baseUrl, auth: app.forInstance(info.instanceId) });
+}
+
+const isOver = (seconds: number | string | null | undefined): boolean => Boolean(seconds) && Number(seconds) * 1000 <= Date.now();
+
+const refuse = (code: ElevationCode, message: string): StoreError => new StoreError(message, { kind: 'client', operation: 'oauth.oauthTokenInfo', code });

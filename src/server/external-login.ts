@@ -1,0 +1,40 @@
+import type { OAuthTokenResponse, SignOnInput, SignOnResponse } from '../../generated/types.ts';
+import { type Tokens, toTokens } from '../auth/tokens.ts';
+import type { OperationInfo } from '../core/operation-info.ts';
+import type { CallOptions, Transport } from '../core/options.ts';
+import { systemError } from '../errors/store-error.ts';
+import { tokenFailure } from './token-failure.ts';
+
+export interface ExternalLogin {
+  /** The member whom your own sign-in has identified. */
+  memberId: string;
+  /** API key of the merchant. */
+  apiKey: string;
+  /** Who signs in, to share the session with the pages that the platform hosts. */
+  session?: SignOnInput;
+}
+
+const TOKEN: OperationInfo = { id: 'oauth.oauthToken', method: 'POST', path: '/oauth2/token', open: true };
+const SIGN_ON: OperationInfo = { id: 'authentication.signOn', method: 'POST', path: '/_api/iam/authentication/v2/sign-on', open: true };
+
+/** Tokens of a member whom your server has signed in by itself. Hand them to `start()` of the member's session. Servers only. */
+export async function externalLogin(client: Transport, { memberId, apiKey, session }: ExternalLogin, options: CallOptions = {}): Promise<Tokens> {
+  if (!memberId) throw new TypeError('memberId must not be empty');
+  if (!apiKey) throw new TypeError('apiKey must not be empty');
+  const { authorization } = await client.credentials(options.signal);
+  if (!authorization) throw new TypeError('the client has no access token to sign the member in with');
+  const call = { ...options, headers: { ...options.headers, authorization: `${authorization},${apiKey}` } };
+  try {
+    const grant = session ? { session_token: await signOn(client, session, call) } : { scope: 'offline_access' };
+    const { data } = await client.send<OAuthTokenResponse>(TOKEN, { grant_type: 'authorized_client', ...grant, member_id: memberId }, call);
+    return toTokens(data, 'member', Date.now());
+  } catch (error) {
+    throw tokenFailure('Failed to get member tokens', error);
+  }
+}
+
+async function signOn(client: Transport, session: SignOnInput, call: CallOptions): Promise<string> {
+  const { data } = await client.send<SignOnResponse>(SIGN_ON, { verifyEmail: false, mergeExistingContact: true, ...session }, call);
+  if (!data.sessionToken) throw systemError({ operation: SIGN_ON.id, reason: 'badAnswer', description: 'The answer has no sessionToken' });
+  return data.sessionToken;
+}

@@ -1,0 +1,71 @@
+import { within } from '../core/clock.ts';
+import type { Credentials, CredentialsContext } from '../core/credentials.ts';
+import type { Transport } from '../core/options.ts';
+import { asRecord } from '../errors/normalise.ts';
+import { systemError } from '../errors/store-error.ts';
+
+/** What of a page's request travels on. Never its cookies, never its Authorization. */
+const REQUEST_HEADERS = ['accept', 'accept-language', 'content-type'];
+/** What of the platform's answer reaches the page. Never a cookie or a token. */
+const ANSWER_HEADERS = ['content-type', 'content-language', 'retry-after', 'x-wix-request-id'];
+
+/** A call of a page, checked and ready to be sent. */
+export interface PageCall {
+  operationId: string;
+  request: Request;
+  /** Path and query on the platform host. */
+  address: string;
+  body: string | undefined;
+}
+
+/** Sends a call of a page with the credentials of its session, and once more with new ones when the platform refuses those. */
+export async function forward(call: PageCall, platform: Transport, auth: Credentials, timeoutMs: number): Promise<Response> {
+  const fail = (reason: 'abort' | 'timeout', cause: unknown): Error => systemError({ operation: call.operationId, reason, cause });
+  // a page that goes away cancels the body by itself; only the wait for it needs an end
+  return within(timeoutMs, call.request.signal, fail, (signal) => exchange(call, platform, auth, signal));
+}
+
+async function exchange(call: PageCall, platform: Transport, auth: Credentials, signal: AbortSignal): Promise<Response> {
+  const context: CredentialsContext = {
+    now: () => Date.now(),
+    send: (operation, input, own) => platform.send({ ...operation, open: true }, input, { signal: own }),
+  };
+  const credentials = await auth.headers(context, signal);
+  const answer = await send(call, platform, credentials, signal);
+  if (answer.status !== 401) return toPage(answer, answer.body);
+  const text = await answer.text();
+  if (isRefusal(text) || !(await auth.renew?.(credentials, context, signal))) return toPage(answer, text);
+  const second = await send(call, platform, await auth.headers(context, signal), signal);
+  return toPage(second, second.body);
+}
+
+function send(
+  { request, address, body }: PageCall,
+  platform: Transport,
+  credentials: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<Response> {
+  const headers = { ...pick(request.headers, REQUEST_HEADERS), ...credentials };
+  signal.throwIfAborted();
+  return platform.network(platform.baseUrl + address, { method: request.method, headers, body: body ?? null, signal, redirect: 'manual' });
+}
+
+/** An application error says something about the call, not about the token. */
+function isRefusal(text: string): boolean {
+  try {
+    return asRecord(asRecord(asRecord(JSON.parse(text))?.['details'])?.['applicationError']) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+function toPage({ status, headers }: Response, body: ReadableStream | string | null): Response {
+  // no answer of the platform leads a page elsewhere
+  if (status >= 300 && status < 400) throw systemError({ status, reason: 'badAnswer' });
+  const own = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' };
+  return new Response(status === 204 ? null : body, { status, headers: { ...pick(headers, ANSWER_HEADERS), ...own } });
+}
+
+function pick(headers: Headers, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.flatMap((name) => (headers.get(name) === null ? [] : [[name, headers.get(name) ?? '']])));
+}

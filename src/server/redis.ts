@@ -1,0 +1,31 @@
+import type { SessionStorage } from '../auth/storage.ts';
+import { type LockOptions, type RedisCommand, redisLock } from './redis-lock.ts';
+
+export interface RedisOptions extends LockOptions {
+  /** Put before every key, for servers that hold other data as well. Default none. */
+  prefix?: string;
+  /** How long a value is kept after it was last set, in milliseconds. Default for ever. */
+  lifeMs?: number;
+}
+
+/** Keeps sessions in Redis, for many servers: they share tokens, and one of them renews while the others wait. Needs Redis 2.6.12 or later. */
+export function redisStorage(command: RedisCommand, { prefix = '', lifeMs, ...lock }: RedisOptions = {}): SessionStorage {
+  const life = lifeMs === undefined ? [] : ['PX', String(Math.round(lifeMs))];
+  return {
+    async get(key) {
+      return readText(await command(['GET', prefix + key]));
+    },
+    async set(key, value) {
+      await command(['SET', prefix + key, value, ...life]);
+    },
+    async remove(key) {
+      await command(['DEL', prefix + key]);
+    },
+    lock: (key, work) => redisLock(command, `${prefix}${key}:lock`, work, lock),
+  };
+}
+
+function readText(reply: unknown): string | undefined {
+  if (reply instanceof Uint8Array) return new TextDecoder().decode(reply);
+  return typeof reply === 'string' ? reply : undefined;
+}

@@ -1,0 +1,45 @@
+import { parseCookies } from '../auth/cookie-value.ts';
+import type { CookieAttributes, CookieJar } from './cookies.ts';
+
+/** The cookies of a fetch-style request, and what is set beside them. */
+export interface RequestCookies extends CookieJar {
+  get(name: string): string | undefined;
+  set(name: string, value: string, attributes: CookieAttributes): void;
+  /** `Set-Cookie` lines, one per cookie that was set. */
+  lines(): string[];
+  /** The `Cookie` header as the browser will send it next, for whatever renders the rest of this request. */
+  header(): string;
+  /** The answer with the cookies that were set. */
+  addTo(response: Response): Response;
+}
+
+/** Reads the cookies of a request and collects what its answer is to set. */
+export function requestCookies(request: { headers: Headers }): RequestCookies {
+  const cookies = parseCookies(request.headers.get('cookie') ?? '');
+  const changes = new Map<string, string>();
+  const lines = (): string[] => [...changes.values()];
+  return {
+    get: (name) => cookies.get(name),
+    set(name, value, attributes) {
+      changes.set(name, toLine(name, value, attributes));
+      if (attributes.maxAge > 0) cookies.set(name, value);
+      else cookies.delete(name);
+    },
+    lines,
+    header: () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    addTo(response) {
+      if (changes.size === 0) return response;
+      // headers of an answer that fetch gave cannot be changed
+      const copy = new Response(response.body, response);
+      for (const line of lines()) copy.headers.append('set-cookie', line);
+      return copy;
+    },
+  };
+}
+
+function toLine(name: string, value: string, { path, maxAge, domain, secure }: CookieAttributes): string {
+  const parts = [`${name}=${value}`, `Path=${path}`, `Max-Age=${maxAge}`, 'HttpOnly', 'SameSite=Lax'];
+  if (secure) parts.push('Secure');
+  if (domain !== undefined) parts.push(`Domain=${domain}`);
+  return parts.join('; ');
+}

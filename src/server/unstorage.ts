@@ -1,0 +1,42 @@
+import type { SessionStorage } from '../auth/storage.ts';
+
+/** The part of a storage or a driver of `unstorage` that is needed. */
+export interface KeyValueStore {
+  getItem(key: string): unknown;
+  setItem?(key: string, value: string): unknown;
+  removeItem?(key: string): unknown;
+}
+
+/** Keeps sessions in any storage or driver of `unstorage` that can be written. It has no locks: tokens are renewed once per client. */
+export function unstorageStorage(store: KeyValueStore): SessionStorage {
+  const { setItem, removeItem } = store;
+  if (!setItem || !removeItem) throw new TypeError('the store can only be read');
+  return {
+    async get(key) {
+      return readText(await store.getItem(key));
+    },
+    async set(key, value) {
+      // a storage parses what looks like JSON: text alone might come back as a number
+      await setItem.call(store, key, JSON.stringify({ text: value }));
+    },
+    async remove(key) {
+      await removeItem.call(store, key);
+    },
+  };
+}
+
+/** A storage gives the parsed object, a driver its text or bytes. */
+function readText(item: unknown): string | undefined {
+  const json = item instanceof Uint8Array ? new TextDecoder().decode(item) : item;
+  const value = typeof json === 'string' ? parse(json) : json;
+  const { text } = (value ?? {}) as { text?: unknown };
+  return typeof text === 'string' ? text : undefined;
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,60 @@
+/** Settings that a page may hold. Each is one variable of the build. */
+export interface Settings {
+  /** OAuth client of the site: `NEXT_PUBLIC_STORE_CLIENT_ID`. */
+  clientId?: string;
+  /** The platform host: `NEXT_PUBLIC_STORE_BASE_URL`. */
+  baseUrl?: string;
+  /** The site, for web methods: `NEXT_PUBLIC_STORE_SITE_URL`. */
+  siteUrl?: string;
+  /** Where a sign-in comes back to: `NEXT_PUBLIC_STORE_REDIRECT_URI`. */
+  redirectUri?: string;
+  /** Site key of the captcha that people see: `NEXT_PUBLIC_STORE_CAPTCHA_SITE_KEY`. */
+  captchaSiteKey?: string;
+  /** Site key of the captcha that nobody sees: `NEXT_PUBLIC_STORE_INVISIBLE_CAPTCHA_SITE_KEY`. */
+  invisibleCaptchaSiteKey?: string;
+}
+
+/** The variables of a build. Bundlers replace each by its value where it is spelled out, so none may be read by a computed name. */
+declare const process: {
+  env: {
+    NEXT_PUBLIC_STORE_CLIENT_ID?: string;
+    NEXT_PUBLIC_STORE_BASE_URL?: string;
+    NEXT_PUBLIC_STORE_SITE_URL?: string;
+    NEXT_PUBLIC_STORE_REDIRECT_URI?: string;
+    NEXT_PUBLIC_STORE_CAPTCHA_SITE_KEY?: string;
+    NEXT_PUBLIC_STORE_INVISIBLE_CAPTCHA_SITE_KEY?: string;
+  };
+};
+
+type Variable = [name: string, read: () => string | undefined];
+
+const VARIABLES: Record<keyof Settings, Variable> = {
+  clientId: ['NEXT_PUBLIC_STORE_CLIENT_ID', () => process.env.NEXT_PUBLIC_STORE_CLIENT_ID],
+  baseUrl: ['NEXT_PUBLIC_STORE_BASE_URL', () => process.env.NEXT_PUBLIC_STORE_BASE_URL],
+  siteUrl: ['NEXT_PUBLIC_STORE_SITE_URL', () => process.env.NEXT_PUBLIC_STORE_SITE_URL],
+  redirectUri: ['NEXT_PUBLIC_STORE_REDIRECT_URI', () => process.env.NEXT_PUBLIC_STORE_REDIRECT_URI],
+  captchaSiteKey: ['NEXT_PUBLIC_STORE_CAPTCHA_SITE_KEY', () => process.env.NEXT_PUBLIC_STORE_CAPTCHA_SITE_KEY],
+  invisibleCaptchaSiteKey: ['NEXT_PUBLIC_STORE_INVISIBLE_CAPTCHA_SITE_KEY', () => process.env.NEXT_PUBLIC_STORE_INVISIBLE_CAPTCHA_SITE_KEY],
+};
+
+/** Reads the settings of this build. Throws when one that you name is missing, with the name of every variable that is. */
+export function readSettings<Name extends keyof Settings = never>(...required: Name[]): Settings & Required<Pick<Settings, Name>> {
+  const settings: Settings = {};
+  for (const name of Object.keys(VARIABLES) as (keyof Settings)[]) {
+    const value = readVariable(VARIABLES[name]);
+    if (value !== undefined) settings[name] = value;
+  }
+  const missing = required.filter((name) => settings[name] === undefined).map((name) => VARIABLES[name][0]);
+  if (missing.length > 0) throw new Error(`Missing settings: ${missing.join(', ')}. Set them before the build, which writes them into the page`);
+  return settings as Settings & Required<Pick<Settings, Name>>;
+}
+
+/** Pages that no bundler has prepared have no `process`. A build without the variable may leave the word `undefined`. */
+function readVariable([, read]: Variable): string | undefined {
+  try {
+    const value = read()?.trim();
+    return value && value !== 'undefined' ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,156 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { member } from '../../src/index.ts';
+import { addToCurrentCart, getCurrentCart } from '../../src/operations.ts';
+import { createBackend } from '../../src/server/index.ts';
+import { launchChromium } from './chromium.ts';
+import { servePage, type ServedPage } from './serve-page.ts';
+
+interface Seen {
+  grants: string[];
+  authorizations: Set<string>;
+  /** Cookies of the calls that the backend answered. */
+  cookies: (string | undefined)[];
+}
+
+const seen: Seen = { grants: [], authorizations: new Set(), cookies: [] };
+const servers: Server[] = [];
+let browser: Browser;
+let served: ServedPage;
+let shop: string;
+let elsewhere: string;
+let context: BrowserContext;
+let page: Page;
+
+async function listen(handler: (request: IncomingMessage, response: ServerResponse) => unknown): Promise<string> {
+  const server = createServer((request, response) => void handler(request, response));
+  servers.push(server);
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of request) text += chunk;
+  return text;
+}
+
+/** The platform: slow to renew, so that whoever does it twice is seen. */
+async function platform(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = await bodyOf(request);
+  const answer = (value: unknown): unknown => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+  if (!request.url?.endsWith('/oauth2/token')) {
+    seen.authorizations.add(String(request.headers.authorization));
+    return void answer({ cart: {} });
+  }
+  const { refreshToken, grantType } = JSON.parse(body);
+  const count = seen.grants.push(refreshToken ?? grantType);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  answer({ access_token: `canary-access-${count}`, refresh_token: `canary-refresh-${count}`, expires_in: 14_400 });
+}
+
+beforeAll(async () => {
+  served = await servePage(new URL('./session-page.ts', import.meta.url));
+  const platformUrl = await listen(platform);
+  let backend: ReturnType<typeof createBackend> | undefined;
+  shop = await listen(async (request, response) => {
+    const url = request.url ?? '/';
+    if (url.startsWith('/platform/')) return platform(request, response);
+    const isCall = url.startsWith('/api/store/');
+    if (isCall) seen.cookies.push(request.headers.cookie);
+    const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)] as [string, string]);
+    const body = request.method === 'POST' ? await bodyOf(request) : undefined;
+    const asked = new Request(shop + url, { method: request.method ?? 'GET', ...(body === undefined ? {} : { body }), headers });
+    const answer = isCall && backend ? await backend(asked) : await fetch(served.url + url);
+    response.setHeaders(
+      new Headers([...answer.headers].filter(([name]) => name !== 'set-cookie' && name !== 'content-length' && name !== 'transfer-encoding')),
+    );
+    response.setHeader('set-cookie', answer.headers.getSetCookie());
+    response.writeHead(answer.status).end(await answer.text());
+  });
+  elsewhere = await listen((_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>elsewhere</title>'));
+  const auth = (storage: Parameters<Parameters<typeof createBackend>[0]['auth']>[0]) => member({ clientId: 'client-1', storage });
+  backend = createBackend({ auth, calls: [getCurrentCart, addToCurrentCart], allowedOrigins: [shop], baseUrl: platformUrl, mount: '/api/store' });
+  browser = await launchChromium();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await served?.close();
+  for (const server of servers) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+beforeEach(async () => {
+  seen.grants.length = 0;
+  seen.authorizations.clear();
+  await context?.close();
+  context = await browser.newContext();
+  page = await openTab();
+});
+
+async function openTab(): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.goto(shop);
+  await tab.waitForFunction(() => window.sessionPage !== undefined);
+  return tab;
+}
+
+describe('a page beside an HttpOnly session', () => {
+  test('calls with the tokens of the server, and can see neither them nor the cookie', async () => {
+    const answers: string[] = [];
+    page.on('response', async (response) => answers.push(JSON.stringify(response.headers()), await response.text()));
+    await page.evaluate(() => window.sessionPage?.readCart());
+    await page.evaluate(() => window.sessionPage?.addToCart());
+    expect([seen.grants, [...seen.authorizations]]).toEqual([['anonymous'], ['canary-access-1']]);
+    expect(await page.evaluate(() => document.cookie + JSON.stringify({ ...localStorage, ...sessionStorage }))).toBe('{}');
+    const [cookie, ...others] = await context.cookies();
+    expect([cookie?.name, cookie?.httpOnly, cookie?.secure, cookie?.sameSite, cookie?.path, others]).toEqual([
+      '__Host-storewire%3Aclient-1',
+      true,
+      true,
+      'Lax',
+      '/',
+      [],
+    ]);
+    expect(answers.join('\n') + (await page.content())).not.toContain('canary');
+  });
+
+  test('is the same visitor after a reload', async () => {
+    await page.evaluate(() => window.sessionPage?.readCart());
+    await page.reload();
+    await page.waitForFunction(() => window.sessionPage !== undefined);
+    await page.evaluate(() => window.sessionPage?.readCart());
+    expect(seen.grants).toEqual(['anonymous']);
+  });
+
+  test('cannot be spoken for by a page of another origin, though the browser sends the cookie along', async () => {
+    await page.evaluate(() => window.sessionPage?.readCart());
+    seen.authorizations.clear();
+    seen.cookies.length = 0;
+    const other = await context.newPage();
+    await other.goto(elsewhere);
+    await other.evaluate(async (address) => {
+      const init = { method: 'POST', mode: 'no-cors', credentials: 'include', body: '{}' } as const;
+      await fetch(`${address}/api/store/ecom/v1/carts/current/add-to-cart`, init);
+      await fetch(`${address}/api/store/ecom/v1/carts/current`, { mode: 'no-cors', credentials: 'include' });
+    }, shop);
+    const session = expect.stringContaining('__Host-storewire');
+    expect([seen.cookies, [...seen.authorizations]]).toEqual([[session, session], []]);
+  });
+});
+
+describe.each(['localStorage', 'cookies'] as const)('two tabs that share a session in %s', (place) => {
+  test('get one visitor for all their first calls', async () => {
+    const tabs = [page, await openTab()];
+    const callTogether = (): Promise<unknown> =>
+      Promise.all(tabs.map((tab) => tab.evaluate(([where, count]) => window.sessionPage?.callTogether(where, count), [place, 20] as const)));
+    await callTogether();
+    await callTogether();
+    expect([seen.grants, [...seen.authorizations]]).toEqual([['anonymous'], ['canary-access-1']]);
+  });
+});

@@ -1,0 +1,289 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { ANN, type OAuthServer, startOAuthServer } from '../oauth/server.ts';
+import { launchChromium } from './chromium.ts';
+import { servePage, type ServedPage } from './serve-page.ts';
+import type { Outcome, SignInPage, SilentWishes, Traces } from './sign-in-page.ts';
+
+let served: ServedPage;
+let browser: Browser;
+let server: OAuthServer;
+let context: BrowserContext;
+let page: Page;
+let complaints: string[];
+let logged: string[];
+
+beforeAll(async () => {
+  served = await servePage(new URL('./sign-in-page.ts', import.meta.url));
+  browser = await launchChromium();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await served?.close();
+});
+
+beforeEach(async () => {
+  server = await startOAuthServer();
+  server.origins = [served.url];
+  server.redirectUris = [`${served.url}/`];
+  context = await browser.newContext();
+  await context.addInitScript((platform) => Object.assign(window, { platform }), { url: server.url, clientId: server.clientId });
+  page = await context.newPage();
+  complaints = [];
+  logged = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => logged.push(message.text()));
+  await open(served.url);
+});
+
+afterEach(async () => {
+  await context.close();
+  await server.close();
+  expect(complaints).toEqual([]);
+});
+
+async function open(url: string): Promise<void> {
+  await page.goto(url);
+  await ready();
+}
+
+const ready = async (): Promise<unknown> => page.waitForFunction(() => window.signInPage !== undefined);
+
+type Plain = { [Name in keyof SignInPage]: SignInPage[Name] extends (...args: infer Args) => infer Result ? [Args, Awaited<Result>] : never };
+
+/** Calls the page. */
+function on<Name extends keyof SignInPage>(name: Name, ...args: Plain[Name][0]): Promise<Plain[Name][1]> {
+  const call = ([method, given]: [string, unknown[]]): unknown => Reflect.apply(Reflect.get(window.signInPage ?? {}, method), undefined, given);
+  return page.evaluate(call, [name, args] as [string, unknown[]]) as Promise<Plain[Name][1]>;
+}
+
+const silently = (wishes: SilentWishes = {}): Promise<Outcome> => on('silently', wishes);
+const NOTHING_LEFT: Traces = { frames: 0, listeners: 0, timers: 0 };
+
+/** Holds the page in the frame back until it is let go. */
+function holdFrame(): () => void {
+  let open = (): void => undefined;
+  server.faults.push({ path: '/oauth2/authorize', fault: { wait: new Promise<void>((resolve) => (open = resolve)) } });
+  return open;
+}
+
+describe('a silent sign-in', () => {
+  test('shows no page and ends with a member session, in either form of the message', async () => {
+    for (const message of ['flat', 'envelope'] as const) {
+      server.message = message;
+      expect(await silently({ sessionToken: server.signOn(ANN.id) })).toEqual({ role: 'member', shown: '' });
+      await on('signedOut');
+    }
+    const exchanges = server.tokenCalls().filter(({ grantType }) => grantType === 'authorization_code');
+    expect(exchanges.map((call) => Object.keys(call).toSorted())).toEqual(Array.from({ length: 2 }, () => ['clientId', 'code', 'codeVerifier', 'grantType']));
+    const [{ query } = { query: {} }] = server.visits.filter(({ path }) => path === '/oauth2/authorize');
+    expect(query).toMatchObject({ responseMode: 'web_message', prompt: 'none', codeChallengeMethod: 'S256' });
+    expect(Object.keys(query)).not.toContain('redirectUri');
+    expect(await on('traces')).toEqual(NOTHING_LEFT);
+  });
+
+  test('without a session token is for the member whom the platform remembers', async () => {
+    await page.goto(await on('start', `${served.url}/`, {}));
+    await page.getByLabel('E-mail').fill(ANN.email);
+    await page.getByLabel('Password').fill(ANN.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await ready();
+    await open(served.url);
+    expect((await silently()).role).toBe('member');
+  });
+
+  test('has its frame hidden from everyone while it is there', async () => {
+    const letGo = holdFrame();
+    await on('begin', { sessionToken: server.signOn(ANN.id) });
+    expect(await page.locator('iframe').isVisible()).toBe(false);
+    expect(await on('traces')).toMatchObject({ frames: 1, listeners: 1 });
+    letGo();
+    expect((await on('ended')).role).toBe('member');
+    expect(await on('traces')).toEqual(NOTHING_LEFT);
+  });
+
+  test('brings back a member whose session the platform has ended', async () => {
+    await silently({ sessionToken: server.signOn(ANN.id) });
+    server.expireAccess();
+    server.revoke();
+    expect(await silently({ sessionToken: server.signOn(ANN.id) })).toEqual({ role: 'member', shown: '' });
+    expect(server.tokenCalls().map(({ grantType }) => grantType)).toEqual([
+      'anonymous',
+      'authorization_code',
+      'refresh_token',
+      'anonymous',
+      'authorization_code',
+    ]);
+  });
+
+  test('two at once have a frame each and both end', async () => {
+    const outcomes = await Promise.all([silently({ sessionToken: server.signOn(ANN.id) }), silently({ sessionToken: server.signOn(ANN.id) })]);
+    const won = outcomes.filter(({ kind }) => kind === undefined);
+    expect(won.length).toBeGreaterThan(0);
+    expect(outcomes.every(({ role, code }) => role === 'member' && (code === undefined || code === 'session_replaced'))).toBe(true);
+    expect(await on('traces')).toEqual(NOTHING_LEFT);
+  });
+});
+
+describe('Message from another origin or window: ignored', () => {
+  test('from the page itself, with the right state', async () => {
+    const letGo = holdFrame();
+    await on('begin', { sessionToken: server.signOn(ANN.id) });
+    await on('postFromHere', 'code-of-an-attacker');
+    letGo();
+    expect((await on('ended')).role).toBe('member');
+    expect(JSON.stringify(server.tokenCalls())).not.toContain('code-of-an-attacker');
+  });
+
+  test('from another window of the right origin, with the right state', async () => {
+    const letGo = holdFrame();
+    await on('begin', { sessionToken: server.signOn(ANN.id) });
+    await expect.poll(() => server.visits.some(({ path }) => path === '/oauth2/authorize')).toBe(true);
+    const request = { clientId: server.clientId, state: await on('state'), responseMode: 'web_message', prompt: 'none', responseType: 'code' };
+    const challenge = { codeChallenge: 'x'.repeat(43), codeChallengeMethod: 'S256' };
+    await on('openOther', `${server.url}/oauth2/authorize?${new URLSearchParams({ ...request, ...challenge })}`);
+    letGo();
+    // the other window said login_required
+    expect(await on('ended')).toEqual({ role: 'member', shown: '' });
+  });
+
+  test('from our frame after it has gone to another origin, with the right state', async () => {
+    const other = await startOAuthServer({ clientId: server.clientId });
+    other.origins = [served.url];
+    server.faults.push({ path: '/oauth2/authorize', fault: { sendTo: other.url } });
+    const outcome = await silently({ sessionToken: other.signOn(ANN.id), timeoutMs: 2000 });
+    expect(other.visits.map(({ path }) => path)).toContain('/oauth2/authorize');
+    await other.close();
+    expect([outcome.message, outcome.role]).toEqual(['OAuth flow timed out', 'visitor']);
+  });
+
+  test('with another state, though from our frame', async () => {
+    server.bend = (answer) => ({ ...answer, state: 'another' });
+    const outcome = await silently({ sessionToken: server.signOn(ANN.id), timeoutMs: 1000 });
+    expect([outcome.message, outcome.role]).toEqual(['OAuth flow timed out', 'visitor']);
+    expect(await on('traces')).toEqual(NOTHING_LEFT);
+  });
+});
+
+describe('Error message: surfaces code and description at once', () => {
+  test.each(['flat', 'envelope'] as const)('when nobody is signed in, in the %s form', async (message) => {
+    server.message = message;
+    const outcome = await silently({ sessionToken: 'of nobody' });
+    expect(outcome).toMatchObject({
+      kind: 'application',
+      code: 'login_required',
+      message: 'Nobody is signed in',
+      description: 'Nobody is signed in',
+      role: 'visitor',
+    });
+    expect(await on('traces')).toEqual(NOTHING_LEFT);
+  });
+
+  test.each([
+    ['has neither code nor error', () => ({}), 'missing_code_or_state'],
+    ['names another issuer', (answer: Record<string, string>) => ({ ...answer, iss: 'https://evil.example' }), 'issuer_mismatch'],
+  ])('when the answer %s', async (_title, change, code) => {
+    server.bend = (answer) => ({ ...change(answer), state: answer['state'] ?? '' });
+    expect(await silently({ sessionToken: server.signOn(ANN.id) })).toMatchObject({ kind: 'validation', code, role: 'visitor' });
+    expect(await on('traces')).toEqual(NOTHING_LEFT);
+  });
+});
+
+describe('Timeout, abort and append failure: listener, timer and frame all gone', () => {
+  test('after a timeout, which names an origin that is not allowed as the likely cause', async () => {
+    server.origins = [];
+    const outcome = await silently({ sessionToken: server.signOn(ANN.id), timeoutMs: 1000 });
+    expect(outcome).toMatchObject({ kind: 'system', reason: 'timeout', code: 'oauth_timeout', message: 'OAuth flow timed out', role: 'visitor' });
+    expect(outcome.description).toContain(`${served.url} is not among the allowed redirect domains of the OAuth client ${server.clientId}`);
+    expect(await on('traces')).toEqual(NOTHING_LEFT);
+  });
+
+  test('after 120000 ms when no other limit was given', async () => {
+    server.message = 'silent';
+    await page.clock.install();
+    await open(served.url);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await on('begin');
+    await page.clock.runFor(119_999);
+    expect(await on('traces')).toMatchObject({ frames: 1, listeners: 1 });
+    await page.clock.runFor(1);
+    expect(await on('traces')).toEqual(NOTHING_LEFT);
+    expect((await on('ended')).message).toBe('OAuth flow timed out');
+  });
+
+  test('after an abort while the frame waits', async () => {
+    server.message = 'silent';
+    await on('begin');
+    await on('abort');
+    expect(await on('ended')).toMatchObject({ kind: 'system', reason: 'abort', role: 'visitor' });
+    expect(await on('traces')).toEqual(NOTHING_LEFT);
+  });
+
+  test('after the page refused to take the frame', async () => {
+    await on('breakAppend');
+    expect(await silently()).toMatchObject({ kind: 'system', code: 'frame_refused', role: 'visitor' });
+    expect(await on('traces')).toEqual(NOTHING_LEFT);
+  });
+
+  test.each([
+    ['refused the code', { status: 400, body: { error: 'invalid_grant' } }, { kind: 'client', code: 'invalid_grant', message: 'Failed to get member tokens' }],
+    ['was out of reach', { drop: true }, { kind: 'system', reason: 'network', message: 'Failed to get member tokens' }],
+  ] as const)('after the token endpoint %s', async (_title, fault, expected) => {
+    await silently({ sessionToken: 'makes the visitor' });
+    // twice: the browser itself repeats a request whose line was cut before any answer
+    server.faults.push({ path: '/oauth2/token', fault }, { path: '/oauth2/token', fault });
+    expect(await silently({ sessionToken: server.signOn(ANN.id) })).toMatchObject({ ...expected, role: 'visitor' });
+    expect(await on('traces')).toEqual(NOTHING_LEFT);
+  });
+});
+
+describe('a sign-in in the whole page', () => {
+  test.each(['fragment', 'query'] as const)('goes to the platform and comes back in the %s, over a reload of the page', async (responseMode) => {
+    await page.goto(await on('start', `${served.url}/`, { returnTo: '/cart', responseMode }));
+    await page.getByLabel('E-mail').fill(ANN.email);
+    await page.getByLabel('Password').fill(ANN.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await ready();
+    expect(await on('complete')).toEqual({ returnTo: '/cart', role: 'member' });
+  });
+
+  test('with a session token is the way where frames are cut off from their cookies', async () => {
+    await page.goto(await on('start', `${served.url}/`, { sessionToken: server.signOn(ANN.id) }));
+    await ready();
+    expect(await on('complete')).toEqual({ returnTo: '/', role: 'member' });
+    const logoutUrl = await on('leave', `${served.url}/`);
+    expect(await on('role')).toBe('none');
+    await page.goto(logoutUrl);
+    await ready();
+    expect(page.url()).toBe(`${served.url}/`);
+  });
+});
+
+test('logout while a frame waits: stays logged out', async () => {
+  await silently({ sessionToken: server.signOn(ANN.id) });
+  const letGo = holdFrame();
+  await on('begin', { sessionToken: server.signOn(ANN.id) });
+  await on('signedOut');
+  letGo();
+  expect(await on('ended')).toMatchObject({ code: 'session_replaced', role: 'none' });
+  expect(await on('traces')).toEqual(NOTHING_LEFT);
+});
+
+test('secrets of a silent sign-in are in no error, log or element that stays', async () => {
+  const sessionToken = server.signOn(ANN.id);
+  server.faults.push({ path: '/oauth2/token', fault: { wait: Promise.resolve() } });
+  server.faults.push({ path: '/oauth2/token', fault: { status: 400, body: { error: 'invalid_grant' } } });
+  const { shown, code } = await silently({ sessionToken });
+  const exchange = server.tokenCalls().at(-1);
+  const secrets = [sessionToken, String(exchange?.['code']), String(exchange?.['codeVerifier'])];
+  expect([code, ...secrets.map(({ length }) => length > 20)]).toEqual(['invalid_grant', true, true, true]);
+  const everywhere = [
+    shown,
+    ...logged,
+    await page.content(),
+    page.url(),
+    await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage })),
+  ].join('\n');
+  expect(secrets.filter((secret) => everywhere.includes(secret))).toEqual([]);
+});

@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Authority, type AuthorityOptions, createAuthority } from './authority.ts';
+import { loginPage, messagePage, textPage } from './pages.ts';
+
+/** A request as it arrived. */
+export interface Visit {
+  method: string;
+  path: string;
+  query: Readonly<Record<string, string>>;
+  headers: Readonly<Record<string, string | undefined>>;
+  /** Members of a JSON or form body. */
+  body: Readonly<Record<string, unknown>>;
+}
+
+/** What is done instead of the usual answer, or before it. `sendTo` is another server that gets the request. */
+export type Fault = { status: number; body: unknown } | { drop: true } | { wait: Promise<unknown> } | { sendTo: string };
+
+export interface OAuthServer extends Authority {
+  url: string;
+  visits: Visit[];
+  /** The next answers of a path. */
+  faults: { path: string; fault: Fault }[];
+  /** Changes the members of every answer to an authorization request, to play a server that is not to be trusted. */
+  bend: (answer: Record<string, string>) => Record<string, string>;
+  /** How a hidden frame answers. */
+  message: 'flat' | 'envelope' | 'silent';
+  /** Bodies of the token calls so far. */
+  tokenCalls(): Readonly<Record<string, unknown>>[];
+  /** Goes through a sign-in like a browser would, and gives the address that it ends at. */
+  passThrough(url: string, person?: Person): Promise<string>;
+  close(): Promise<void>;
+}
+
+export interface Person {
+  email?: string;
+  password?: string;
+  action?: 'login' | 'cancel';
+}
+
+interface Answer {
+  status: number;
+  body: string;
+  headers: Record<string, string>;
+}
+
+export const ANN = { email: 'ann@example.com', password: 'correct horse', id: '0f3b1a52-6c1d-4c0e-9b61-5a4d2f7a1c01' } as const;
+
+/** A small OAuth server on this machine: redirect sessions, a login page, codes with PKCE, tokens that rotate, sign-out, and faults on demand. */
+export async function startOAuthServer(options: Partial<AuthorityOptions> = {}): Promise<OAuthServer> {
+  const authority = createAuthority({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', now: Date.now, ...options });
+  authority.members.set(ANN.email, ANN);
+  const visits: Visit[] = [];
+  const logins = new Map<string, string>();
+  const http = createServer((incoming, response) => void answer(incoming, response));
+  await new Promise<void>((listening) => http.listen(0, '127.0.0.1', listening));
+  const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+
+  async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const visit = await read(incoming);
+    if (visit.method === 'OPTIONS') return void response.writeHead(204, CORS).end();
+    visits.push(visit);
+    const at = server.faults.findIndex(({ path }) => path === visit.path);
+    const [{ fault = {} } = {}] = at < 0 ? [] : server.faults.splice(at, 1);
+    if ('drop' in fault) return void response.destroy();
+    if ('wait' in fault) await fault.wait;
+    const { status, body, headers } = answerTo(visit, incoming.url ?? '', fault);
+    response.writeHead(status, { ...CORS, ...headers }).end(body);
+  }
+
+  function answerTo(visit: Visit, address: string, fault: Fault | Record<never, never>): Answer {
+    if ('status' in fault) return json(fault.status, fault.body);
+    if ('sendTo' in fault) return redirect(fault.sendTo + address);
+    return (routes[`${visit.method} ${visit.path}`] ?? callOfTheStore)(visit);
+  }
+
+  const routes: Readonly<Record<string, (visit: Visit) => Answer>> = {
+    'POST /_api/redirects-api/v1/redirect-session': redirectSession,
+    'GET /oauth2/authorize': authorize,
+    'POST /oauth2/login': login,
+    'POST /oauth2/token': ({ body }) => {
+      const granted = authority.grant(strings(body));
+      return json(granted.status, granted.body);
+    },
+    'POST /oauth2/token-info': ({ body }) => json(200, authority.tokenInfo(String(body['token']))),
+    'GET /logout': logout,
+  };
+
+  const isSignedIn = ({ headers }: Visit): boolean => authority.subjectOf(headers['authorization'] ?? '') !== undefined;
+
+  function callOfTheStore(visit: Visit): Answer {
+    const subject = authority.subjectOf(visit.headers['authorization'] ?? '');
+    return subject ? json(200, { cart: { id: subject.id } }) : json(401, { message: 'Unauthorized' });
+  }
+
+  function redirectSession(visit: Visit): Answer {
+    if (!isSignedIn(visit)) return json(401, { message: 'Unauthorized' });
+    const { auth, logout: ending, callbacks } = visit.body as { auth?: AuthBody; logout?: Record<string, string>; callbacks?: Record<string, string> };
+    if (auth) return giveSession('/oauth2/authorize', { ...auth.authRequest, prompt: auth.prompt ?? 'login' });
+    if (ending) return giveSession('/logout', { ...ending, ...callbacks });
+    return json(400, { message: 'Exactly one purpose must be given' });
+  }
+
+  function giveSession(path: string, searchParams: Record<string, string>): Answer {
+    const endpoint = url + path;
+    const fullUrl = `${endpoint}?${new URLSearchParams(searchParams)}`;
+    return json(200, { redirectSession: { id: randomUUID(), fullUrl, urlDetails: { endpoint, searchParams }, shortUrl: fullUrl, sessionToken: null } });
+  }
+
+  function authorize(visit: Visit): Answer {
+    const { query: request } = visit;
+    const problem = problemOf(authority, request);
+    if (problem) return html(400, textPage('This sign-in cannot go on', problem));
+    if (request['codeChallenge']?.length !== 43 || request['codeChallengeMethod'] !== 'S256' || request['responseType'] !== 'code')
+      return finish(visit, request, { error: 'invalid_request', error_description: 'The request has no usable challenge' });
+    const memberId = authority.spendSession(request['sessionToken'] ?? '') ?? logins.get(cookieOf(visit));
+    if (request['prompt'] !== 'none') return html(200, loginPage(new URLSearchParams(request).toString()));
+    if (memberId) return finish(visit, request, { code: authority.issueCode(request, memberId) });
+    return finish(visit, request, { error: 'login_required', error_description: 'Nobody is signed in' });
+  }
+
+  function login(visit: Visit): Answer {
+    const form = strings(visit.body);
+    const request = Object.fromEntries(new URLSearchParams(form['request']));
+    if (form['action'] === 'cancel') return finish(visit, request, { error: 'access_denied', error_description: 'The member has turned back' });
+    const member = authority.members.get(form['email'] ?? '');
+    if (!member || member.password !== form['password']) return html(401, loginPage(form['request'] ?? '', 'This is not right'));
+    const login = randomUUID();
+    logins.set(login, member.id);
+    return finish(visit, request, { code: authority.issueCode(request, member.id) }, { 'set-cookie': `login=${login}; Path=/; HttpOnly; SameSite=Lax` });
+  }
+
+  /** Sends the answer back in the mode that the request asks for. */
+  function finish({ headers }: Visit, request: Readonly<Record<string, string>>, answer: Record<string, string>, more: Record<string, string> = {}): Answer {
+    const bent = server.bend({ ...answer, state: request['state'] ?? '' });
+    if (request['responseMode'] === 'web_message') {
+      if (server.message === 'silent') return html(200, textPage('Answer', 'Nothing'));
+      // an origin that is not allowed is never told: the browser drops a message to another one
+      const asked = URL.canParse(headers['referer'] ?? '') ? new URL(headers['referer'] ?? '').origin : '';
+      const target = authority.origins.includes(asked) ? asked : 'https://shop.example.com';
+      return html(200, messagePage(server.message === 'flat' ? bent : { type: 'authorization_response', response: bent }, target));
+    }
+    const location = new URL(request['redirectUri'] ?? '');
+    if (request['responseMode'] === 'query') for (const [name, value] of Object.entries(bent)) location.searchParams.set(name, value);
+    else location.hash = new URLSearchParams(bent).toString();
+    return redirect(location.href, more);
+  }
+
+  function logout(visit: Visit): Answer {
+    logins.delete(cookieOf(visit));
+    return redirect(visit.query['postFlowUrl'] ?? '/', { 'set-cookie': 'login=; Path=/; Max-Age=0' });
+  }
+
+  async function passThrough(start: string, { email = ANN.email, password = ANN.password, action = 'login' }: Person = {}): Promise<string> {
+    const opened = await fetch(start, { redirect: 'manual' });
+    const request = /name="request" value="([^"]*)"/.exec(await opened.text())?.[1]?.replaceAll('&#38;', '&');
+    const done =
+      request === undefined
+        ? opened
+        : await fetch(`${url}/oauth2/login`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ request, email, password, action }) });
+    const location = done.headers.get('location');
+    if (!location) throw new Error(`the sign-in ended with ${done.status}`);
+    return location;
+  }
+
+  const server: OAuthServer = Object.assign(authority, {
+    url,
+    visits,
+    faults: [],
+    bend: (answer: Record<string, string>) => answer,
+    message: 'flat' as const,
+    tokenCalls: () => visits.filter(({ path }) => path === '/oauth2/token').map(({ body }) => body),
+    passThrough,
+    close: async () => {
+      http.closeAllConnections();
+      await new Promise((closed) => http.close(closed));
+    },
+  });
+  return server;
+}
+
+interface AuthBody {
+  authRequest: Record<string, string>;
+  prompt?: string;
+}
+
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': 'authorization, content-type',
+  'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
+  'access-control-expose-headers': 'date',
+};
+
+/** Why a request must not even be answered: the address might be anyone's. */
+function problemOf({ clientId, redirectUris }: Authority, request: Readonly<Record<string, string>>): string | undefined {
+  if (request['clientId'] !== clientId) return 'The client is unknown';
+  if (request['responseMode'] === 'web_message') return undefined;
+  return redirectUris.includes(request['redirectUri'] ?? '') ? undefined : 'The redirect address is not allowed';
+}
+
+const cookieOf = ({ headers }: Visit): string => /(?:^|; )login=([^;]*)/.exec(headers['cookie'] ?? '')?.[1] ?? '';
+
+const json = (status: number, body: unknown): Answer => ({ status, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
+const html = (status: number, body: string): Answer => ({ status, body, headers: { 'content-type': 'text/html; charset=utf-8' } });
+const redirect = (location: string, more: Record<string, string> = {}): Answer => ({ status: 302, body: '', headers: { ...more, location } });
+
+const strings = (body: Readonly<Record<string, unknown>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(body).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+
+async function read(incoming: IncomingMessage): Promise<Visit> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  const text = Buffer.concat(chunks).toString('utf8');
+  const { pathname, searchParams } = new URL(incoming.url ?? '/', 'http://127.0.0.1');
+  const headers = Object.fromEntries(Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]));
+  const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded');
+  const body: unknown = text === '' ? {} : isForm ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text);
+  return { method: incoming.method ?? '', path: pathname, query: Object.fromEntries(searchParams), headers, body: body as Record<string, unknown> };
+}

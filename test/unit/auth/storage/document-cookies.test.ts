@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { Window } from 'happy-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { documentCookies } from '../../../../src/auth/cookie-storage.ts';
+import { createClient, visitor } from '../../../../src/index.ts';
+import { startPlatform } from '../../helpers/platform.ts';
+
+const DAY = 86_400_000;
+
+afterEach(() => void vi.useRealTimers());
+
+/** A page with a cookie store of its own, and every line that was written to it. */
+function page(url = 'https://shop.example/cart') {
+  const { document } = new Window({ url });
+  const written: string[] = [];
+  const watched = {
+    location: { protocol: new URL(url).protocol } as Location,
+    get cookie() {
+      return document.cookie;
+    },
+    set cookie(line: string) {
+      written.push(line);
+      document.cookie = line;
+    },
+  };
+  return { document: watched, written };
+}
+
+describe('cookies of a page', () => {
+  it('have the path /, an expiry in days, SameSite=Lax, and Secure on https', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2030, 0, 1) });
+    const { document, written } = page();
+    documentCookies({ document, days: 7 }).set('storewire:client-1', 'text');
+    expect(written).toEqual(['storewire%3Aclient-1=1.dGV4dA; Path=/; Expires=Tue, 08 Jan 2030 00:00:00 GMT; SameSite=Lax; Secure']);
+  });
+
+  it('are not Secure over http, where they would be dropped', () => {
+    const { document, written } = page('http://localhost:3000/');
+    const storage = documentCookies({ document });
+    storage.set('a', 'text');
+    expect([written[0]?.includes('Secure'), storage.get('a')]).toEqual([false, 'text']);
+  });
+
+  it('are gone once their days are over', () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { document } = page();
+    const storage = documentCookies({ document, days: 2 });
+    storage.set('a', 'text');
+    vi.setSystemTime(Date.now() + 2 * DAY - 2000);
+    expect(storage.get('a')).toBe('text');
+    vi.setSystemTime(Date.now() + 4000);
+    expect(storage.get('a')).toBeUndefined();
+  });
+
+  it.each([0, -1, Number.NaN])('refuse to live for %d days', (days) => {
+    expect(() => documentCookies({ document: page().document, days })).toThrow(new TypeError('days must be more than 0'));
+  });
+
+  it('give back any text under any key, one not being another', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (value, key, other) => {
+        fc.pre(key !== other && key.isWellFormed() && other.isWellFormed() && value.isWellFormed());
+        const storage = documentCookies({ document: page().document });
+        storage.set(`k${key}`, value);
+        expect([storage.get(`k${key}`), storage.get(`k${other}`)]).toEqual([value, undefined]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('spread a long text over several cookies of less than 4096 bytes, and take the rest away when it gets short', () => {
+    const { document, written } = page();
+    const storage = documentCookies({ document });
+    const long = 'ü'.repeat(3000);
+    storage.set('a', long);
+    expect([storage.get('a'), written.length, written.every((line) => line.length < 4096)]).toEqual([long, 3, true]);
+    storage.set('a', 'short');
+    expect([storage.get('a'), document.cookie.split('; ')]).toEqual(['short', ['a=1.c2hvcnQ']]);
+    storage.set('a', long);
+    storage.remove('a');
+    expect([storage.get('a'), document.cookie]).toEqual([undefined, '']);
+  });
+
+  it('refuse a text that browsers would drop, and keep what there was', () => {
+    const storage = documentCookies({ document: page().document });
+    storage.set('a', 'text');
+    expect(() => storage.set('a', 'x'.repeat(9000))).toThrow(new RangeError('the value is too long for cookies'));
+    expect(storage.get('a')).toBe('text');
+  });
+
+  it.each(['', 'nonsense', '0.', '9.YQ', '2.YQ', '1.!', '1./w', '1._w', '{"identity":1}'])('count as nothing when someone else has written %j', (value) => {
+    const { document } = page();
+    document.cookie = `a=${value}`;
+    expect(documentCookies({ document }).get('a')).toBeUndefined();
+  });
+
+  it('carry a visitor over to the next page, without a token call', async () => {
+    const platform = await startPlatform();
+    const { document } = page();
+    const clients = [1, 2].map(() => createClient({ baseUrl: platform.url, auth: visitor({ clientId: 'client-1', storage: documentCookies({ document }) }) }));
+    for (const client of clients) await client.currentCart.getCurrentCart();
+    expect([platform.tokenCalls.length, platform.seen]).toEqual([1, ['access-1', 'access-1']]);
+    expect(await clients[1]?.identity()).toBe(await clients[0]?.identity());
+  });
+});

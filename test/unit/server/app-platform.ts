@@ -1,0 +1,45 @@
+import type { ServerResponse } from 'node:http';
+import { json, type Recorded, startServer, type TestServer } from '../helpers/server.ts';
+
+export const SECRET = 'canary-app-secret';
+
+export interface AppPlatform extends TestServer {
+  /** Bodies of token calls, with their path. */
+  tokenCalls: Record<string, string>[];
+  /** `Authorization` of the other calls. */
+  seen: (string | undefined)[];
+  /** Answers token calls instead of the usual answer. */
+  tokenAnswer: ((call: Record<string, string>, response: ServerResponse) => unknown) | undefined;
+  /** What a token stands for, by token. */
+  tokens: Map<string, unknown>;
+  answer: (request: Recorded, response: ServerResponse) => unknown;
+}
+
+/** A platform that gives apps numbered tokens, takes each refresh token once, and says what tokens stand for. */
+export async function startAppPlatform(): Promise<AppPlatform> {
+  const refreshTokens = new Set(['canary-refresh-0']);
+  const platform: Omit<AppPlatform, keyof TestServer> = {
+    tokenCalls: [],
+    seen: [],
+    tokens: new Map(),
+    tokenAnswer: undefined,
+    answer: (_request, response) => json(response, {}),
+  };
+
+  function giveTokens(call: Record<string, string>, response: ServerResponse): unknown {
+    const count = platform.tokenCalls.push(call);
+    if (platform.tokenAnswer) return platform.tokenAnswer(call, response);
+    if (!call['refresh_token']) return json(response, { access_token: `canary-access-${count}`, expires_in: 14_400 });
+    if (!refreshTokens.delete(call['refresh_token'])) return json(response, { error: 'invalid_grant' }, 400);
+    refreshTokens.add(`canary-refresh-${count}`);
+    return json(response, { access_token: `canary-access-${count}`, refresh_token: `canary-refresh-${count}` });
+  }
+
+  const server = await startServer((request, response) => {
+    if (request.url === '/oauth2/token' || request.url === '/oauth/access') return giveTokens({ path: request.url, ...JSON.parse(request.body) }, response);
+    if (request.url === '/oauth2/token-info') return json(response, platform.tokens.get(JSON.parse(request.body).token) ?? { active: false });
+    platform.seen.push(request.headers['authorization']);
+    return platform.answer(request, response);
+  });
+  return Object.assign(platform, server);
+}

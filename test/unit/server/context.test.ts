@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { createClient, createTransport, fixedToken } from '../../../src/index.ts';
+import { getOrder } from '../../../src/operations.ts';
+import { getClient, getElevatedClient, getFetch, getGraphql, runWithClient, runWithElevatedClient } from '../../../src/server/index.ts';
+import { gate, json, startServer } from '../helpers/server.ts';
+
+const NO_CLIENT = 'Wix context is not available. Make sure to initialize the Wix context before using SDK modules';
+const NO_ELEVATED =
+  'An elevated client is required to use elevated modules. Make sure to initialize the Wix context with an elevated client before using elevated SDK modules';
+
+describe('two requests that overlap', () => {
+  it('never share a token, whatever they wait for and whatever they start', async () => {
+    const platform = await startServer((_request, response) => json(response, { order: {} }));
+    const begun = gate();
+    const handle = (token: string, wait: Promise<void>): Promise<unknown> =>
+      runWithClient(createClient({ baseUrl: platform.url, auth: fixedToken(token) }), async () => {
+        await getOrder(getClient(), { id: `${token}-1` });
+        await wait;
+        await new Promise((resolve) => setTimeout(resolve, 1));
+        await Promise.all([2, 3].map(async (count) => getOrder(getClient(), { id: `${token}-${count}` })));
+        await new Promise((resolve) => queueMicrotask(() => resolve(getOrder(getClient(), { id: `${token}-4` }))));
+      });
+    const first = handle('ann', begun.opened);
+    const second = handle('ben', Promise.resolve()).finally(begun.open);
+    await Promise.all([first, second]);
+    const seen = platform.requests.map(({ url, headers }) => `${headers['authorization']} ${url}`);
+    expect(seen.toSorted()).toEqual(['ann', 'ben'].flatMap((name) => [1, 2, 3, 4].map((count) => `${name} /ecom/v1/orders/${name}-${count}`)));
+  });
+});
+
+describe('a context', () => {
+  const [client, other, elevated] = [createClient(), createClient(), createClient()];
+
+  it('gives what work gives, and hands its failure on', async () => {
+    expect(runWithClient(client, () => 5)).toBe(5);
+    await expect(runWithClient(client, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  });
+
+  it('ends with its work, and the one around it is back', () => {
+    runWithClient(client, () => {
+      runWithClient(other, () => expect(getClient()).toBe(other));
+      expect(getClient()).toBe(client);
+    });
+    expect(getClient).toThrow(NO_CLIENT);
+  });
+
+  it('gives an elevated client to who asks for one, and to nobody else', () => {
+    runWithElevatedClient(elevated, () => {
+      expect(getElevatedClient()).toBe(elevated);
+      expect(getClient).toThrow(NO_CLIENT);
+      runWithClient(client, () => expect([getClient(), getElevatedClient()]).toEqual([client, elevated]));
+    });
+    runWithClient(client, () => {
+      expect(getElevatedClient).toThrow(NO_ELEVATED);
+      runWithElevatedClient(elevated, () => expect([getClient(), getElevatedClient()]).toEqual([client, elevated]));
+    });
+  });
+
+  it('gives its fetch and GraphQL when its client has them', () => {
+    runWithClient(client, () => expect([getFetch(), getGraphql()]).toEqual([client.fetch, client.graphql]));
+  });
+});
+
+describe('outside a context', () => {
+  it.each([
+    [getClient, NO_CLIENT],
+    [getFetch, NO_CLIENT],
+    [getGraphql, NO_CLIENT],
+    [getElevatedClient, NO_ELEVATED],
+  ])('%o says so instead of guessing', (get, message) => {
+    expect(get).toThrow(expect.objectContaining({ name: 'StoreError', kind: 'client', code: 'NO_CONTEXT', message }));
+  });
+
+  it('a client that can only make calls has neither fetch nor GraphQL', () => {
+    runWithClient(createTransport(), () => {
+      expect(getFetch).toThrow('fetchWithAuth is not available in this context');
+      expect(getGraphql).toThrow('graphql is not available in this context');
+    });
+  });
+});

@@ -1,0 +1,94 @@
+import { inspect } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { createClient, fixedToken } from '../../../src/index.ts';
+import { app, elevate } from '../../../src/server/index.ts';
+import { everythingOf, failureOf } from '../helpers/failure.ts';
+import { json, startServer } from '../helpers/server.ts';
+import { SECRET, startAppPlatform } from './app-platform.ts';
+
+const CALLER = 'canary-caller';
+const INFO = { active: true, subjectType: 'MEMBER', subjectId: 'm1', clientId: 'app-1', siteId: 's1', instanceId: 'i1' };
+
+async function start(info: unknown = INFO) {
+  const platform = await startAppPlatform();
+  platform.tokens.set(CALLER, info);
+  const client = createClient({ baseUrl: platform.url, auth: fixedToken(CALLER) });
+  return { platform, client, strategy: app({ appId: 'app-1', appSecret: SECRET }) };
+}
+
+describe('an elevated client', () => {
+  it('speaks as the app on the site of the caller, while the caller’s own client goes on as the caller', async () => {
+    const { platform, client, strategy } = await start();
+    const elevated = await elevate(client, CALLER, strategy);
+    await elevated.orders.getOrder({ id: 'o1' });
+    await client.orders.getOrder({ id: 'o1' });
+    expect(platform.requests[0]).toMatchObject({ method: 'POST', url: '/oauth2/token-info', body: JSON.stringify({ token: CALLER }) });
+    expect(platform.requests[0]?.headers).not.toHaveProperty('authorization');
+    expect(platform.tokenCalls).toEqual([
+      { path: '/oauth2/token', instance_id: 'i1', client_id: 'app-1', client_secret: SECRET, grant_type: 'client_credentials' },
+    ]);
+    expect(platform.seen).toEqual(['canary-access-1', CALLER]);
+  });
+
+  it('shares the token of its site with every other, also while it is being got, and asks about each caller anew', async () => {
+    const { platform, client, strategy } = await start();
+    platform.tokens.set('other', { ...INFO, instanceId: 'i2' });
+    const clients = await Promise.all([CALLER, CALLER, 'other'].map((token) => elevate(client, token, strategy)));
+    await Promise.all(clients.map((elevated) => elevated.orders.getOrder({ id: 'o1' })));
+    expect(platform.tokenCalls.map((call) => call['instance_id']).toSorted()).toEqual(['i1', 'i2']);
+    expect(platform.requests.filter(({ url }) => url === '/oauth2/token-info')).toHaveLength(3);
+    expect(await clients[0]?.identity()).toBe(await clients[1]?.identity());
+    expect(await clients[0]?.identity()).not.toBe(await clients[2]?.identity());
+  });
+
+  it.each([
+    ['INACTIVE_TOKEN', 'Invalid access token. The token is not active', { ...INFO, active: false }],
+    ['INACTIVE_TOKEN', 'Invalid access token. The token is not active', { ...INFO, active: 'true' }],
+    ['INACTIVE_TOKEN', 'Invalid access token. The token is not active', { ...INFO, active: undefined }],
+    ['INACTIVE_TOKEN', 'Invalid access token. The token is not active', { ...INFO, exp: 1 }],
+    ['INACTIVE_TOKEN', 'Invalid access token. The token is not active', { ...INFO, exp: '1' }],
+    ['OTHER_APP', 'Invalid access token. The token is not issued for the app with ID "app-1"', { ...INFO, clientId: 'app-2' }],
+    ['OTHER_APP', 'Invalid access token. The token is not issued for the app with ID "app-1"', { ...INFO, clientId: undefined }],
+    ['NO_INSTANCE', 'Unexpected token info. The token does not contain instance ID', { ...INFO, instanceId: undefined }],
+    ['NO_INSTANCE', 'Unexpected token info. The token does not contain instance ID', { ...INFO, instanceId: '' }],
+  ])('is refused as %s: %s', async (code, message, info) => {
+    const { platform, client, strategy } = await start(info);
+    const error = await failureOf(elevate(client, CALLER, strategy));
+    expect([error.kind, error.code, error.message, platform.tokenCalls]).toEqual(['client', code, message, []]);
+    expect(everythingOf(error, inspect)).not.toContain('canary');
+  });
+
+  it('is not refused for a token that lives on', async () => {
+    const { client, strategy } = await start({ ...INFO, exp: 9e9 });
+    await elevate(client, CALLER, strategy);
+  });
+
+  it('is refused before anything is asked when the caller brings no token', async () => {
+    const { platform, client, strategy } = await start();
+    const error = await failureOf(elevate(client, '', strategy));
+    expect([error.code, error.message, platform.requests]).toEqual([
+      'MISSING_ACCESS_TOKEN',
+      'Providing an access token is required to perform elevation. Make sure to pass it to the AppStrategy',
+      [],
+    ]);
+  });
+
+  it.each([
+    [400, 'Failed to get token info. Unexpected status code from Wix OAuth API: 400'],
+    [500, 'Failed to get token info. Unexpected status code from Wix OAuth API: 500'],
+  ])('is refused when the platform answers %d, with the normalised error as cause', async (status, message) => {
+    const server = await startServer((_request, response) => json(response, { message: 'no' }, status));
+    const client = createClient({ baseUrl: server.url, retry: false });
+    const error = await failureOf(elevate(client, CALLER, app({ appId: 'app-1', appSecret: SECRET })));
+    expect([error.message, error.status, error.operation]).toEqual([message, status, 'oauth.oauthTokenInfo']);
+    expect(error.cause).toMatchObject({ name: 'StoreError', status });
+    expect(everythingOf(error, inspect)).not.toContain('canary');
+  });
+
+  it('is refused when the platform cannot be reached', async () => {
+    const { platform, client, strategy } = await start();
+    await platform.stop();
+    const error = await failureOf(elevate(createClient({ baseUrl: client.baseUrl, retry: false }), CALLER, strategy));
+    expect([error.message, error.kind, error.reason]).toEqual(['Failed to get token info', 'system', 'network']);
+  });
+});

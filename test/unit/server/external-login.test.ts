@@ -1,0 +1,80 @@
+import { inspect } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { createClient, member } from '../../../src/index.ts';
+import { externalLogin } from '../../../src/server/index.ts';
+import { everythingOf, failureOf } from '../helpers/failure.ts';
+import { invalidGrant, startPlatform } from '../helpers/platform.ts';
+import { json } from '../helpers/server.ts';
+
+const LOGIN = { memberId: 'm1', apiKey: 'canary-key' };
+
+async function start() {
+  const platform = await startPlatform();
+  platform.answer = (_request, response) => json(response, { sessionToken: 'canary-session' });
+  const auth = member({ clientId: 'client-1' });
+  const client = createClient({ baseUrl: platform.url, auth, retry: false });
+  return { platform, auth, client };
+}
+
+describe('an external login', () => {
+  it('gets a member’s tokens with the token of the visitor and the API key, which begin a session', async () => {
+    const { platform, auth, client } = await start();
+    await auth.start(await externalLogin(client, LOGIN));
+    await client.currentCart.getCurrentCart();
+    expect(platform.tokenCalls).toEqual([
+      { clientId: 'client-1', grantType: 'anonymous' },
+      { grant_type: 'authorized_client', scope: 'offline_access', member_id: 'm1' },
+    ]);
+    expect(platform.requests[1]?.headers['authorization']).toBe('access-1,canary-key');
+    expect([platform.seen, (await auth.session()).role]).toEqual([['access-2'], 'member']);
+  });
+
+  it('shares the session with the pages of the platform after a sign-on with the same two keys', async () => {
+    const { platform, client } = await start();
+    await externalLogin(client, { ...LOGIN, session: { loginId: { email: 'ann@example.com' } } });
+    const [, signOn, token] = platform.requests;
+    expect(signOn).toMatchObject({ method: 'POST', url: '/_api/iam/authentication/v2/sign-on' });
+    expect(JSON.parse(signOn?.body ?? '')).toEqual({ verifyEmail: false, mergeExistingContact: true, loginId: { email: 'ann@example.com' } });
+    expect(JSON.parse(token?.body ?? '')).toEqual({ grant_type: 'authorized_client', member_id: 'm1', session_token: 'canary-session' });
+    expect([signOn, token].map((request) => request?.headers['authorization'])).toEqual(['access-1,canary-key', 'access-1,canary-key']);
+  });
+
+  it('that is refused fails with the text of the specification, once, and the visitor stays', async () => {
+    const { platform, auth, client } = await start();
+    await client.currentCart.getCurrentCart();
+    platform.tokenAnswer = invalidGrant;
+    const error = await failureOf(externalLogin(client, LOGIN));
+    expect([error.message, error.code, error.status]).toEqual(['Failed to get member tokens', 'invalid_grant', 400]);
+    expect(error.cause).toMatchObject({ message: 'The refresh token is gone' });
+    expect([platform.tokenCalls.length, (await auth.session()).role]).toEqual([2, 'visitor']);
+  });
+
+  it('whose sign-on is refused or brings no session fails the same way, and no tokens are asked for', async () => {
+    const { platform, client } = await start();
+    const login = { ...LOGIN, session: { loginId: { email: 'ann@example.com' } } };
+    platform.answer = (_request, response) => json(response, {}, 401);
+    const refused = await failureOf(externalLogin(client, login));
+    platform.answer = (_request, response) => json(response, {});
+    const empty = await failureOf(externalLogin(client, login));
+    expect([refused.message, refused.status, refused.attempts]).toEqual(['Failed to get member tokens', 401, 1]);
+    expect([empty.message, empty.reason, platform.tokenCalls.length]).toEqual(['Failed to get member tokens', 'badAnswer', 1]);
+  });
+
+  it('names what is missing', async () => {
+    const { client } = await start();
+    await expect(externalLogin(client, { ...LOGIN, memberId: '' })).rejects.toThrow(new TypeError('memberId must not be empty'));
+    await expect(externalLogin(client, { ...LOGIN, apiKey: '' })).rejects.toThrow(new TypeError('apiKey must not be empty'));
+    await expect(externalLogin(createClient(), LOGIN)).rejects.toThrow(new TypeError('the client has no access token to sign the member in with'));
+  });
+
+  it('tells no secret when it fails', async () => {
+    const { platform, client } = await start();
+    const errors: unknown[] = [];
+    for (const status of [400, 401, 403, 500]) {
+      await client.currentCart.getCurrentCart();
+      platform.tokenAnswer = (_call, response) => json(response, { access_token: 'canary-answer' }, status);
+      errors.push(await failureOf(externalLogin(client, LOGIN)));
+    }
+    expect(errors.map((error) => everythingOf(error, inspect)).join('\n')).not.toMatch(/canary|access-1/);
+  });
+});

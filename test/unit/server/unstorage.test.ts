@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createClient, visitor } from '../../../src/index.ts';
+import { type KeyValueStore, unstorageStorage } from '../../../src/server/index.ts';
+import { startPlatform } from '../helpers/platform.ts';
+
+/** What a driver does: texts in, texts out, null for what is not there. */
+function driver(): KeyValueStore {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
+}
+
+/** What `createStorage` makes of a driver: promises, and everything that looks like JSON comes back parsed. */
+class Storage implements KeyValueStore {
+  #driver = driver();
+
+  async getItem(key: string): Promise<unknown> {
+    const text = this.#driver.getItem(key);
+    try {
+      return JSON.parse(String(text));
+    } catch {
+      return text;
+    }
+  }
+
+  async setItem(key: string, value: string): Promise<void> {
+    this.#driver.setItem?.(key, value);
+  }
+
+  async removeItem(key: string): Promise<void> {
+    this.#driver.removeItem?.(key);
+  }
+}
+
+/** A driver over a network may give bytes. */
+function byteDriver(): KeyValueStore {
+  const inner = driver();
+  return { ...inner, getItem: async (key) => (inner.getItem(key) === null ? null : new TextEncoder().encode(String(inner.getItem(key)))) };
+}
+
+describe.each([
+  ['a driver', driver],
+  ['a storage', () => new Storage()],
+  ['a driver that gives bytes', byteDriver],
+])('%s of unstorage', (_title, make) => {
+  it('gives back any text as it was set, also one that looks like a number or like JSON', async () => {
+    const storage = unstorageStorage(make());
+    expect(await storage.get('a')).toBeUndefined();
+    const texts = fc.oneof(fc.string({ unit: 'grapheme' }), fc.json(), fc.constantFrom('1.0', 'true', 'null', '"a"', '{"text":5}'));
+    await fc.assert(
+      fc.asyncProperty(texts, async (text) => {
+        await storage.set('a', text);
+        expect([await storage.get('a'), await storage.get('b')]).toEqual([text, undefined]);
+      }),
+    );
+    await storage.remove('a');
+    expect(await storage.get('a')).toBeUndefined();
+  });
+
+  it('carries a visitor over to the next client', async () => {
+    const platform = await startPlatform();
+    const storage = unstorageStorage(make());
+    for (const _round of [1, 2]) await createClient({ baseUrl: platform.url, auth: visitor({ clientId: 'c', storage }) }).currentCart.getCurrentCart();
+    expect(platform.tokenCalls).toHaveLength(1);
+  });
+});
+
+describe('a store of unstorage', () => {
+  it('that can only be read is refused at once', () => {
+    expect(() => unstorageStorage({ getItem: () => null })).toThrow(new TypeError('the store can only be read'));
+  });
+
+  it.each([[5], ['text'], ['{'], [{}], [{ text: 5 }], [[]]])('in which someone else has written %j holds nothing', async (item) => {
+    expect(await unstorageStorage({ ...driver(), getItem: () => item }).get('a')).toBeUndefined();
+  });
+});
