@@ -3880,13 +3880,19 @@ const AuthorizeRequest$ = /* @__PURE__ */ (() => z.object({
     codeChallenge: z.nullish(z.string()),
     codeChallengeMethod: z.nullish(z.string()),
     sessionToken: z.nullish(z.string()),
+    idp: z.nullish(z.guid()),
     nonce: z.nullish(z.string().check(z.maxLength(512))),
     prompt: z.nullish(z.string())
 }))();
 type AuthorizeRequest_ = Held<typeof AuthorizeRequest$, T.AuthorizeRequest>;
 export const AuthorizeRequestSchema: z.ZodMiniType<T.AuthorizeRequest> = AuthorizeRequest$ satisfies z.ZodMiniType<AuthorizeRequest_>;
 
-const AuthorizationPrompt$ = /* @__PURE__ */ (() => z.enum(['login', 'none']))();
+const AuthorizationPrompt$ = /* @__PURE__ */ (() => z.enum([
+    'login',
+    'none',
+    'consent',
+    'select_account'
+]))();
 type AuthorizationPrompt_ = Held<typeof AuthorizationPrompt$, T.AuthorizationPrompt>;
 export const AuthorizationPromptSchema: z.ZodMiniType<T.AuthorizationPrompt> = AuthorizationPrompt$ satisfies z.ZodMiniType<AuthorizationPrompt_>;
 
