@@ -296,8 +296,8 @@ export const MemberFieldSetValues = ["PUBLIC", "EXTENDED", "FULL"] as const sati
 /** Whose place a booked session is held at: OWNER_BUSINESS is a location of the business, OWNER_CUSTOM one set for the service, CUSTOM one agreed with the customer. UNDEFINED when none is given. */
 export const BookingLocationTypeValues = ["UNDEFINED", "OWNER_BUSINESS", "OWNER_CUSTOM", "CUSTOM"] as const satisfies readonly T.BookingLocationType[];
 
-/** Whether the platform shows its sign-in page: `login` always does, `none` never does and answers with an error if nobody is signed in. */
-export const AuthorizationPromptValues = ["login", "none"] as const satisfies readonly T.AuthorizationPrompt[];
+/** Whether the platform shows its sign-in page: `login` always does, `none` never does and answers with an error if nobody is signed in, `consent` asks for consent again, `select_account` lets the person choose an account. */
+export const AuthorizationPromptValues = ["login", "none", "consent", "select_account"] as const satisfies readonly T.AuthorizationPrompt[];
 
 /** How the answer of an authorization request comes back: in the fragment or the query of the redirect address, or as a message from a hidden frame to its parent window. */
 export const AuthorizationResponseModeValues = ["fragment", "query", "web_message"] as const satisfies readonly T.AuthorizationResponseMode[];

@@ -10066,16 +10066,21 @@ export interface components {
             codeChallengeMethod?: string | null;
             /** @description Token of a sign-in made by call. With it no sign-in page is needed. */
             sessionToken?: string | null;
+            /**
+             * Format: uuid
+             * @description Identity provider to go to at once, skipping the choice.
+             */
+            idp?: string | null;
             /** @description Random value that an ID token would repeat. */
             nonce?: string | null;
             /** @description The same choice as `prompt` beside the request, spelled as OpenID Connect does. */
             prompt?: string | null;
         };
         /**
-         * @description Whether the platform shows its sign-in page: `login` always does, `none` never does and answers with an error if nobody is signed in.
+         * @description Whether the platform shows its sign-in page: `login` always does, `none` never does and answers with an error if nobody is signed in, `consent` asks for consent again, `select_account` lets the person choose an account.
          * @enum {string}
          */
-        AuthorizationPrompt: "login" | "none" | (string & {});
+        AuthorizationPrompt: "login" | "none" | "consent" | "select_account" | (string & {});
         /** @description Asks for an authorization code. */
         RedirectSessionAuthParams: {
             /** @description The request itself. */

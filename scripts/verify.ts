@@ -26,6 +26,7 @@ const STAGES: Step[][] = [
     script('types', 'check:types'),
     script('lint', 'lint'),
     script('fresh', 'check:fresh'),
+    script('changes', 'check:changes'),
     script('openapi', 'check:contract'),
     script('layers', 'check:layers'),
     script('unused', 'check:unused'),

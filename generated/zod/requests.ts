@@ -243,7 +243,7 @@ export const CheckoutContinueShoppingRequestSchema: z.ZodMiniType<T.CheckoutCont
 const CheckoutBackgroundFillRequest$ = /* @__PURE__ */ (() => z.object({
     color: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
     image: z.optional(ImageRequestSchema)
-}).check(z.refine((value) => (["color", "image"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of color, image")))();
+}).check(z.refine((value) => (["color", "image"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of color, image")))();
 type CheckoutBackgroundFillRequest_ = Held<typeof CheckoutBackgroundFillRequest$, T.CheckoutBackgroundFill>;
 export const CheckoutBackgroundFillRequestSchema: z.ZodMiniType<T.CheckoutBackgroundFill> = CheckoutBackgroundFillRequest$ satisfies z.ZodMiniType<CheckoutBackgroundFillRequest_>;
 
@@ -414,7 +414,7 @@ const DescriptionLineRequest$ = /* @__PURE__ */ (() => z.object({
     colorInfo: z.optional(CheckoutColorRequestSchema),
     name: z.optional(DescriptionLineNameRequestSchema),
     lineType: z.optional(DescriptionLineTypeRequestSchema)
-}).check(z.refine((value) => (["plainText", "colorInfo"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of plainText, colorInfo")))();
+}).check(z.refine((value) => (["plainText", "colorInfo"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of plainText, colorInfo")))();
 type DescriptionLineRequest_ = Held<typeof DescriptionLineRequest$, T.DescriptionLine>;
 export const DescriptionLineRequestSchema: z.ZodMiniType<T.DescriptionLine> = DescriptionLineRequest$ satisfies z.ZodMiniType<DescriptionLineRequest_>;
 
@@ -470,7 +470,7 @@ export const ItemTypePresetRequestSchema: z.ZodMiniType<T.ItemTypePreset> = Item
 const ItemTypeRequest$ = /* @__PURE__ */ (() => z.object({
     preset: z.optional(ItemTypePresetRequestSchema),
     custom: z.optional(z.string())
-}).check(z.refine((value) => (["preset", "custom"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of preset, custom")))();
+}).check(z.refine((value) => (["preset", "custom"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of preset, custom")))();
 type ItemTypeRequest_ = Held<typeof ItemTypeRequest$, T.ItemType>;
 export const ItemTypeRequestSchema: z.ZodMiniType<T.ItemType> = ItemTypeRequest$ satisfies z.ZodMiniType<ItemTypeRequest_>;
 
@@ -894,7 +894,7 @@ const CheckoutBuyerInfoRequest$ = /* @__PURE__ */ (() => z.object({
     memberId: z.optional(z.guid()),
     contactId: z.nullish(z.guid()),
     email: z.nullish(z.email())
-}).check(z.refine((value) => (["visitorId", "memberId"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of visitorId, memberId")))();
+}).check(z.refine((value) => (["visitorId", "memberId"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of visitorId, memberId")))();
 type CheckoutBuyerInfoRequest_ = Held<typeof CheckoutBuyerInfoRequest$, T.CheckoutBuyerInfo>;
 export const CheckoutBuyerInfoRequestSchema: z.ZodMiniType<T.CheckoutBuyerInfo> = CheckoutBuyerInfoRequest$ satisfies z.ZodMiniType<CheckoutBuyerInfoRequest_>;
 
@@ -944,7 +944,7 @@ const CheckoutDetailsInput$ = /* @__PURE__ */ (() => z.object({
     validationError: z.optional(CheckoutValidationErrorInputSchema),
     systemError: z.optional(CheckoutSystemErrorRequestSchema),
     tracing: z.optional(z.record(z.string(), z.string()))
-}).check(z.refine((value) => (["applicationError", "validationError", "systemError"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of applicationError, validationError, systemError")))();
+}).check(z.refine((value) => (["applicationError", "validationError", "systemError"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of applicationError, validationError, systemError")))();
 type CheckoutDetailsInput_ = Held<typeof CheckoutDetailsInput$, T.CheckoutDetailsInput>;
 export const CheckoutDetailsInputSchema: z.ZodMiniType<T.CheckoutDetailsInput> = CheckoutDetailsInput$ satisfies z.ZodMiniType<CheckoutDetailsInput_>;
 
@@ -971,7 +971,7 @@ const CalculationErrorsInput$ = /* @__PURE__ */ (() => z.object({
     orderValidationErrors: z.optional(z.array(ApplicationErrorInputSchema)),
     membershipError: z.optional(CheckoutDetailsInputSchema),
     discountsCalculationError: z.optional(CheckoutDetailsInputSchema)
-}).check(z.refine((value) => (["generalShippingCalculationError", "carrierErrors", "selectedShippingOptionError"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of generalShippingCalculationError, carrierErrors, selectedShippingOptionError")))();
+}).check(z.refine((value) => (["generalShippingCalculationError", "carrierErrors", "selectedShippingOptionError"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of generalShippingCalculationError, carrierErrors, selectedShippingOptionError")))();
 type CalculationErrorsInput_ = Held<typeof CalculationErrorsInput$, T.CalculationErrorsInput>;
 export const CalculationErrorsInputSchema: z.ZodMiniType<T.CalculationErrorsInput> = CalculationErrorsInput$ satisfies z.ZodMiniType<CalculationErrorsInput_>;
 
@@ -1033,7 +1033,7 @@ const CheckoutAppliedDiscountInput$ = /* @__PURE__ */ (() => z.object({
     discountType: z.optional(DiscountTypeRequestSchema),
     lineItemIds: z.optional(z.array(z.guid())),
     id: z.nullish(z.guid())
-}).check(z.refine((value) => (["coupon", "merchantDiscount", "discountRule"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of coupon, merchantDiscount, discountRule")))();
+}).check(z.refine((value) => (["coupon", "merchantDiscount", "discountRule"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of coupon, merchantDiscount, discountRule")))();
 type CheckoutAppliedDiscountInput_ = Held<typeof CheckoutAppliedDiscountInput$, T.CheckoutAppliedDiscountInput>;
 export const CheckoutAppliedDiscountInputSchema: z.ZodMiniType<T.CheckoutAppliedDiscountInput> = CheckoutAppliedDiscountInput$ satisfies z.ZodMiniType<CheckoutAppliedDiscountInput_>;
 
@@ -1081,7 +1081,7 @@ const CheckoutTaxCalculationDetailsInput$ = /* @__PURE__ */ (() => z.object({
     manualRateReason: z.optional(ManualCalculationReasonRequestSchema),
     autoTaxFallbackDetails: z.optional(CheckoutAutoTaxFallbackCalculationDetailsInputSchema),
     rateType: z.optional(RateTypeRequestSchema)
-}).check(z.refine((value) => (["manualRateReason", "autoTaxFallbackDetails"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of manualRateReason, autoTaxFallbackDetails")))();
+}).check(z.refine((value) => (["manualRateReason", "autoTaxFallbackDetails"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of manualRateReason, autoTaxFallbackDetails")))();
 type CheckoutTaxCalculationDetailsInput_ = Held<typeof CheckoutTaxCalculationDetailsInput$, T.CheckoutTaxCalculationDetailsInput>;
 export const CheckoutTaxCalculationDetailsInputSchema: z.ZodMiniType<T.CheckoutTaxCalculationDetailsInput> = CheckoutTaxCalculationDetailsInput$ satisfies z.ZodMiniType<CheckoutTaxCalculationDetailsInput_>;
 
@@ -1121,7 +1121,7 @@ const CreatedByRequest$ = /* @__PURE__ */ (() => z.object({
     memberId: z.optional(z.guid()),
     visitorId: z.optional(z.guid()),
     appId: z.optional(z.guid())
-}).check(z.refine((value) => (["userId", "memberId", "visitorId", "appId"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of userId, memberId, visitorId, appId")))();
+}).check(z.refine((value) => (["userId", "memberId", "visitorId", "appId"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of userId, memberId, visitorId, appId")))();
 type CreatedByRequest_ = Held<typeof CreatedByRequest$, T.CreatedBy>;
 export const CreatedByRequestSchema: z.ZodMiniType<T.CreatedBy> = CreatedByRequest$ satisfies z.ZodMiniType<CreatedByRequest_>;
 
@@ -1240,7 +1240,7 @@ export const CheckoutTargetLineItemInputSchema: z.ZodMiniType<T.CheckoutTargetLi
 const CheckoutTargetInput$ = /* @__PURE__ */ (() => z.object({
     other: z.optional(CheckoutOtherInputSchema),
     lineItem: z.optional(CheckoutTargetLineItemInputSchema)
-}).check(z.refine((value) => (["other", "lineItem"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of other, lineItem")))();
+}).check(z.refine((value) => (["other", "lineItem"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of other, lineItem")))();
 type CheckoutTargetInput_ = Held<typeof CheckoutTargetInput$, T.CheckoutTargetInput>;
 export const CheckoutTargetInputSchema: z.ZodMiniType<T.CheckoutTargetInput> = CheckoutTargetInput$ satisfies z.ZodMiniType<CheckoutTargetInput_>;
 
@@ -1431,7 +1431,7 @@ const CartBuyerInfoRequest$ = /* @__PURE__ */ (() => z.object({
     userId: z.optional(z.guid()),
     contactId: z.nullish(z.guid()),
     email: z.nullish(z.email())
-}).check(z.refine((value) => (["visitorId", "memberId", "userId"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of visitorId, memberId, userId")))();
+}).check(z.refine((value) => (["visitorId", "memberId", "userId"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of visitorId, memberId, userId")))();
 type CartBuyerInfoRequest_ = Held<typeof CartBuyerInfoRequest$, T.CartBuyerInfo>;
 export const CartBuyerInfoRequestSchema: z.ZodMiniType<T.CartBuyerInfo> = CartBuyerInfoRequest$ satisfies z.ZodMiniType<CartBuyerInfoRequest_>;
 
@@ -1453,7 +1453,7 @@ const CartDiscountInput$ = /* @__PURE__ */ (() => z.object({
     coupon: z.optional(CartCouponInputSchema),
     merchantDiscount: z.optional(CartMerchantDiscountInputSchema),
     lineItemIds: z.optional(z.array(z.guid()).check(z.maxLength(300)))
-}).check(z.refine((value) => (["coupon", "merchantDiscount"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of coupon, merchantDiscount")))();
+}).check(z.refine((value) => (["coupon", "merchantDiscount"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of coupon, merchantDiscount")))();
 type CartDiscountInput_ = Held<typeof CartDiscountInput$, T.CartDiscountInput>;
 export const CartDiscountInputSchema: z.ZodMiniType<T.CartDiscountInput> = CartDiscountInput$ satisfies z.ZodMiniType<CartDiscountInput_>;
 
@@ -1639,7 +1639,7 @@ const OrderDecimalQuantityInput$ = /* @__PURE__ */ (() => z.object({
     otherUnit: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
     value: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
     description: z.optional(TranslatableStringRequestSchema)
-}).check(z.refine((value) => (["measurementUnit", "otherUnit"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of measurementUnit, otherUnit")))();
+}).check(z.refine((value) => (["measurementUnit", "otherUnit"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of measurementUnit, otherUnit")))();
 type OrderDecimalQuantityInput_ = Held<typeof OrderDecimalQuantityInput$, T.OrderDecimalQuantityInput>;
 export const OrderDecimalQuantityInputSchema: z.ZodMiniType<T.OrderDecimalQuantityInput> = OrderDecimalQuantityInput$ satisfies z.ZodMiniType<OrderDecimalQuantityInput_>;
 
@@ -1703,7 +1703,7 @@ const OrderBuyerInfoRequest$ = /* @__PURE__ */ (() => z.object({
     memberId: z.optional(z.guid()),
     contactId: z.nullish(z.guid()),
     email: z.nullish(z.email())
-}).check(z.refine((value) => (["visitorId", "memberId"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of visitorId, memberId")))();
+}).check(z.refine((value) => (["visitorId", "memberId"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of visitorId, memberId")))();
 type OrderBuyerInfoRequest_ = Held<typeof OrderBuyerInfoRequest$, T.OrderBuyerInfo>;
 export const OrderBuyerInfoRequestSchema: z.ZodMiniType<T.OrderBuyerInfo> = OrderBuyerInfoRequest$ satisfies z.ZodMiniType<OrderBuyerInfoRequest_>;
 
@@ -1777,7 +1777,7 @@ const OrderDeliveryLogisticsInput$ = /* @__PURE__ */ (() => z.object({
     instructions: z.nullish(z.string().check(z.maxLength(1000))),
     deliverByDate: z.nullish(z.iso.datetime({ offset: true })),
     deliveryTimeSlot: z.optional(DeliveryTimeSlotRequestSchema)
-}).check(z.refine((value) => (["shippingDestination", "pickupDetails"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of shippingDestination, pickupDetails")))();
+}).check(z.refine((value) => (["shippingDestination", "pickupDetails"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of shippingDestination, pickupDetails")))();
 type OrderDeliveryLogisticsInput_ = Held<typeof OrderDeliveryLogisticsInput$, T.OrderDeliveryLogisticsInput>;
 export const OrderDeliveryLogisticsInputSchema: z.ZodMiniType<T.OrderDeliveryLogisticsInput> = OrderDeliveryLogisticsInput$ satisfies z.ZodMiniType<OrderDeliveryLogisticsInput_>;
 
@@ -1867,7 +1867,7 @@ const OrderMerchantDiscountInput$ = /* @__PURE__ */ (() => z.object({
     amount: z.optional(PriceInputSchema),
     percentage: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
     name: z.nullish(z.string().check(z.maxLength(200)))
-}).check(z.refine((value) => (["discountReason", "description"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of discountReason, description")))();
+}).check(z.refine((value) => (["discountReason", "description"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of discountReason, description")))();
 type OrderMerchantDiscountInput_ = Held<typeof OrderMerchantDiscountInput$, T.OrderMerchantDiscountInput>;
 export const OrderMerchantDiscountInputSchema: z.ZodMiniType<T.OrderMerchantDiscountInput> = OrderMerchantDiscountInput$ satisfies z.ZodMiniType<OrderMerchantDiscountInput_>;
 
@@ -1894,7 +1894,7 @@ const OrderAppliedDiscountInput$ = /* @__PURE__ */ (() => z.object({
     lineItemIds: z.optional(z.array(z.guid()).check(z.maxLength(300))),
     id: z.nullish(z.guid()),
     lineItemDiscounts: z.optional(z.array(OrderLineItemDiscountInputSchema).check(z.maxLength(300)))
-}).check(z.refine((value) => (["coupon", "merchantDiscount", "discountRule"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of coupon, merchantDiscount, discountRule")))();
+}).check(z.refine((value) => (["coupon", "merchantDiscount", "discountRule"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of coupon, merchantDiscount, discountRule")))();
 type OrderAppliedDiscountInput_ = Held<typeof OrderAppliedDiscountInput$, T.OrderAppliedDiscountInput>;
 export const OrderAppliedDiscountInputSchema: z.ZodMiniType<T.OrderAppliedDiscountInput> = OrderAppliedDiscountInput$ satisfies z.ZodMiniType<OrderAppliedDiscountInput_>;
 
@@ -2013,7 +2013,7 @@ const OrderChangeInput$ = /* @__PURE__ */ (() => z.object({
     additionalFeeRemoved: z.optional(OrderManagedAdditionalFeeInputSchema),
     totalPriceChanged: z.optional(OrderTotalPriceChangeInputSchema),
     shippingInformationChanged: z.optional(OrderShippingInformationChangeInputSchema)
-}).check(z.refine((value) => (["lineItemChanged", "lineItemAdded", "lineItemRemoved", "discountAdded", "discountRemoved", "additionalFeeAdded", "additionalFeeRemoved", "totalPriceChanged", "shippingInformationChanged"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of lineItemChanged, lineItemAdded, lineItemRemoved, discountAdded, discountRemoved, additionalFeeAdded, additionalFeeRemoved, totalPriceChanged, shippingInformationChanged")))();
+}).check(z.refine((value) => (["lineItemChanged", "lineItemAdded", "lineItemRemoved", "discountAdded", "discountRemoved", "additionalFeeAdded", "additionalFeeRemoved", "totalPriceChanged", "shippingInformationChanged"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of lineItemChanged, lineItemAdded, lineItemRemoved, discountAdded, discountRemoved, additionalFeeAdded, additionalFeeRemoved, totalPriceChanged, shippingInformationChanged")))();
 type OrderChangeInput_ = Held<typeof OrderChangeInput$, T.OrderChangeInput>;
 export const OrderChangeInputSchema: z.ZodMiniType<T.OrderChangeInput> = OrderChangeInput$ satisfies z.ZodMiniType<OrderChangeInput_>;
 
@@ -2086,7 +2086,7 @@ const OrderRefundedPaymentInput$ = /* @__PURE__ */ (() => z.object({
     membership: z.optional(OrderMembershipPaymentRefundRequestSchema),
     paymentId: z.optional(z.guid()),
     externalRefund: z.optional(z.boolean())
-}).check(z.refine((value) => (["regular", "giftCard", "membership"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of regular, giftCard, membership")))();
+}).check(z.refine((value) => (["regular", "giftCard", "membership"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of regular, giftCard, membership")))();
 type OrderRefundedPaymentInput_ = Held<typeof OrderRefundedPaymentInput$, T.OrderRefundedPaymentInput>;
 export const OrderRefundedPaymentInputSchema: z.ZodMiniType<T.OrderRefundedPaymentInput> = OrderRefundedPaymentInput$ satisfies z.ZodMiniType<OrderRefundedPaymentInput_>;
 
@@ -2173,7 +2173,7 @@ const OrderReceiptCreatedInput$ = /* @__PURE__ */ (() => z.object({
     wixReceipt: z.optional(OrderWixReceiptInputSchema),
     externalReceipt: z.optional(OrderExternalReceiptRequestSchema),
     paymentId: z.optional(z.guid())
-}).check(z.refine((value) => (["wixReceipt", "externalReceipt"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of wixReceipt, externalReceipt")))();
+}).check(z.refine((value) => (["wixReceipt", "externalReceipt"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of wixReceipt, externalReceipt")))();
 type OrderReceiptCreatedInput_ = Held<typeof OrderReceiptCreatedInput$, T.OrderReceiptCreatedInput>;
 export const OrderReceiptCreatedInputSchema: z.ZodMiniType<T.OrderReceiptCreatedInput> = OrderReceiptCreatedInput$ satisfies z.ZodMiniType<OrderReceiptCreatedInput_>;
 
@@ -2181,7 +2181,7 @@ const OrderReceiptSentInput$ = /* @__PURE__ */ (() => z.object({
     wixReceipt: z.optional(OrderWixReceiptInputSchema),
     externalReceipt: z.optional(OrderExternalReceiptRequestSchema),
     paymentId: z.optional(z.guid())
-}).check(z.refine((value) => (["wixReceipt", "externalReceipt"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of wixReceipt, externalReceipt")))();
+}).check(z.refine((value) => (["wixReceipt", "externalReceipt"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of wixReceipt, externalReceipt")))();
 type OrderReceiptSentInput_ = Held<typeof OrderReceiptSentInput$, T.OrderReceiptSentInput>;
 export const OrderReceiptSentInputSchema: z.ZodMiniType<T.OrderReceiptSentInput> = OrderReceiptSentInput$ satisfies z.ZodMiniType<OrderReceiptSentInput_>;
 
@@ -2315,7 +2315,7 @@ const OrderActivityInput$ = /* @__PURE__ */ (() => z.object({
     createdDate: z.nullish(z.iso.datetime({ offset: true })),
     type: z.optional(OrderActivityLegacyTypeRequestSchema),
     activityType: z.optional(OrderActivityTypeRequestSchema)
-}).check(z.refine((value) => (["merchantComment", "orderRefunded", "draftOrderChangesApplied", "savedPaymentMethod", "authorizedPaymentCreated", "authorizedPaymentCaptured", "authorizedPaymentVoided", "refundInitiated", "paymentRefunded", "paymentRefundFailed", "refundedAsStoreCredit", "paymentPending", "paymentCanceled", "paymentDeclined", "receiptCreated", "receiptSent", "chargebackCreated", "chargebackReversed"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of merchantComment, orderRefunded, draftOrderChangesApplied, savedPaymentMethod, authorizedPaymentCreated, authorizedPaymentCaptured, authorizedPaymentVoided, refundInitiated, paymentRefunded, paymentRefundFailed, refundedAsStoreCredit, paymentPending, paymentCanceled, paymentDeclined, receiptCreated, receiptSent, chargebackCreated, chargebackReversed")))();
+}).check(z.refine((value) => (["merchantComment", "orderRefunded", "draftOrderChangesApplied", "savedPaymentMethod", "authorizedPaymentCreated", "authorizedPaymentCaptured", "authorizedPaymentVoided", "refundInitiated", "paymentRefunded", "paymentRefundFailed", "refundedAsStoreCredit", "paymentPending", "paymentCanceled", "paymentDeclined", "receiptCreated", "receiptSent", "chargebackCreated", "chargebackReversed"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of merchantComment, orderRefunded, draftOrderChangesApplied, savedPaymentMethod, authorizedPaymentCreated, authorizedPaymentCaptured, authorizedPaymentVoided, refundInitiated, paymentRefunded, paymentRefundFailed, refundedAsStoreCredit, paymentPending, paymentCanceled, paymentDeclined, receiptCreated, receiptSent, chargebackCreated, chargebackReversed")))();
 type OrderActivityInput_ = Held<typeof OrderActivityInput$, T.OrderActivityInput>;
 export const OrderActivityInputSchema: z.ZodMiniType<T.OrderActivityInput> = OrderActivityInput$ satisfies z.ZodMiniType<OrderActivityInput_>;
 
@@ -2614,7 +2614,7 @@ export const VideoRequestSchema: z.ZodMiniType<T.Video> = VideoRequest$ satisfie
 const ReviewMediaRequest$ = /* @__PURE__ */ (() => z.object({
     image: z.optional(ImageRequestSchema),
     video: z.optional(VideoRequestSchema)
-}).check(z.refine((value) => (["image", "video"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of image, video")))();
+}).check(z.refine((value) => (["image", "video"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of image, video")))();
 type ReviewMediaRequest_ = Held<typeof ReviewMediaRequest$, T.ReviewMedia>;
 export const ReviewMediaRequestSchema: z.ZodMiniType<T.ReviewMedia> = ReviewMediaRequest$ satisfies z.ZodMiniType<ReviewMediaRequest_>;
 
@@ -2779,7 +2779,7 @@ const ProductMediaItemRequest$ = /* @__PURE__ */ (() => z.object({
     mediaType: z.optional(ProductMediaItemTypeRequestSchema),
     title: z.optional(z.string()),
     id: z.optional(z.string())
-}).check(z.refine((value) => (["image", "video"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of image, video")))();
+}).check(z.refine((value) => (["image", "video"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of image, video")))();
 type ProductMediaItemRequest_ = Held<typeof ProductMediaItemRequest$, T.ProductMediaItem>;
 export const ProductMediaItemRequestSchema: z.ZodMiniType<T.ProductMediaItem> = ProductMediaItemRequest$ satisfies z.ZodMiniType<ProductMediaItemRequest_>;
 
@@ -3093,7 +3093,7 @@ const ProductMediaDataForWrite$ = /* @__PURE__ */ (() => z.object({
     mediaId: z.optional(z.string()),
     url: z.optional(z.url()),
     choice: z.optional(ProductOptionAndChoiceSchema)
-}).check(z.refine((value) => (["mediaId", "url"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of mediaId, url")))();
+}).check(z.refine((value) => (["mediaId", "url"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of mediaId, url")))();
 type ProductMediaDataForWrite_ = Held<typeof ProductMediaDataForWrite$, T.ProductMediaDataForWrite>;
 export const ProductMediaDataForWriteSchema: z.ZodMiniType<T.ProductMediaDataForWrite> = ProductMediaDataForWrite$ satisfies z.ZodMiniType<ProductMediaDataForWrite_>;
 
@@ -3111,7 +3111,7 @@ const ProductSetValue$ = /* @__PURE__ */ (() => z.object({
     weight: z.optional(z.number().check(z.lte(999999999.99))),
     ribbon: z.optional(z.string().check(z.maxLength(30))),
     brand: z.optional(z.string().check(z.maxLength(50)))
-}).check(z.refine((value) => (["price", "cost", "weight", "ribbon", "brand"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of price, cost, weight, ribbon, brand")))();
+}).check(z.refine((value) => (["price", "cost", "weight", "ribbon", "brand"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of price, cost, weight, ribbon, brand")))();
 type ProductSetValue_ = Held<typeof ProductSetValue$, T.ProductSetValue>;
 export const ProductSetValueSchema: z.ZodMiniType<T.ProductSetValue> = ProductSetValue$ satisfies z.ZodMiniType<ProductSetValue_>;
 
@@ -3125,7 +3125,7 @@ export const ProductPercentageDataSchema: z.ZodMiniType<T.ProductPercentageData>
 const ProductPropertyAdjustmentData$ = /* @__PURE__ */ (() => z.object({
     percentage: z.optional(ProductPercentageDataSchema),
     amount: z.optional(z.number().check(z.gte(-999999999.99), z.lte(999999999.99)))
-}).check(z.refine((value) => (["percentage", "amount"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of percentage, amount")))();
+}).check(z.refine((value) => (["percentage", "amount"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of percentage, amount")))();
 type ProductPropertyAdjustmentData_ = Held<typeof ProductPropertyAdjustmentData$, T.ProductPropertyAdjustmentData>;
 export const ProductPropertyAdjustmentDataSchema: z.ZodMiniType<T.ProductPropertyAdjustmentData> = ProductPropertyAdjustmentData$ satisfies z.ZodMiniType<ProductPropertyAdjustmentData_>;
 
@@ -3133,7 +3133,7 @@ const ProductAdjustValue$ = /* @__PURE__ */ (() => z.object({
     price: z.optional(ProductPropertyAdjustmentDataSchema),
     cost: z.optional(ProductPropertyAdjustmentDataSchema),
     weight: z.optional(ProductPropertyAdjustmentDataSchema)
-}).check(z.refine((value) => (["price", "cost", "weight"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of price, cost, weight")))();
+}).check(z.refine((value) => (["price", "cost", "weight"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of price, cost, weight")))();
 type ProductAdjustValue_ = Held<typeof ProductAdjustValue$, T.ProductAdjustValue>;
 export const ProductAdjustValueSchema: z.ZodMiniType<T.ProductAdjustValue> = ProductAdjustValue$ satisfies z.ZodMiniType<ProductAdjustValue_>;
 
@@ -3233,7 +3233,7 @@ const CaptchaToken$ = /* @__PURE__ */ (() => z.object({
     InvisibleRecaptcha: z.optional(z.string().check(z.maxLength(5000))),
     NoCaptcha: z.optional(z.string().check(z.maxLength(5000))),
     recaptchaForClientSiteKey: z.optional(IdentityRecaptchaForClientSiteKeySchema)
-}).check(z.refine((value) => (["Recaptcha", "InvisibleRecaptcha", "NoCaptcha", "recaptchaForClientSiteKey"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of Recaptcha, InvisibleRecaptcha, NoCaptcha, recaptchaForClientSiteKey")))();
+}))();
 type CaptchaToken_ = Held<typeof CaptchaToken$, T.CaptchaToken>;
 export const CaptchaTokenSchema: z.ZodMiniType<T.CaptchaToken> = CaptchaToken$ satisfies z.ZodMiniType<CaptchaToken_>;
 
@@ -3524,7 +3524,7 @@ const FileMediaInput$ = /* @__PURE__ */ (() => z.object({
     archive: z.optional(FileArchiveInputSchema),
     model3d: z.optional(FileModel3DInputSchema),
     icon: z.optional(FileImageMediaInputSchema)
-}).check(z.refine((value) => (["image", "video", "audio", "document", "vector", "archive", "model3d", "icon"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of image, video, audio, document, vector, archive, model3d, icon")))();
+}).check(z.refine((value) => (["image", "video", "audio", "document", "vector", "archive", "model3d", "icon"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of image, video, audio, document, vector, archive, model3d, icon")))();
 type FileMediaInput_ = Held<typeof FileMediaInput$, T.FileMediaInput>;
 export const FileMediaInputSchema: z.ZodMiniType<T.FileMediaInput> = FileMediaInput$ satisfies z.ZodMiniType<FileMediaInput_>;
 
@@ -3670,7 +3670,7 @@ const MemberAddressInput$ = /* @__PURE__ */ (() => z.object({
     subdivision: z.nullish(z.string()),
     country: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/))),
     postalCode: z.nullish(z.string())
-}).check(z.refine((value) => (["streetAddress", "addressLine"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of streetAddress, addressLine")))();
+}).check(z.refine((value) => (["streetAddress", "addressLine"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of streetAddress, addressLine")))();
 type MemberAddressInput_ = Held<typeof MemberAddressInput$, T.MemberAddressInput>;
 export const MemberAddressInputSchema: z.ZodMiniType<T.MemberAddressInput> = MemberAddressInput$ satisfies z.ZodMiniType<MemberAddressInput_>;
 
@@ -3880,13 +3880,19 @@ const AuthorizeRequest$ = /* @__PURE__ */ (() => z.object({
     codeChallenge: z.nullish(z.string()),
     codeChallengeMethod: z.nullish(z.string()),
     sessionToken: z.nullish(z.string()),
+    idp: z.nullish(z.guid()),
     nonce: z.nullish(z.string().check(z.maxLength(512))),
     prompt: z.nullish(z.string())
 }))();
 type AuthorizeRequest_ = Held<typeof AuthorizeRequest$, T.AuthorizeRequest>;
 export const AuthorizeRequestSchema: z.ZodMiniType<T.AuthorizeRequest> = AuthorizeRequest$ satisfies z.ZodMiniType<AuthorizeRequest_>;
 
-const AuthorizationPrompt$ = /* @__PURE__ */ (() => z.enum(['login', 'none']))();
+const AuthorizationPrompt$ = /* @__PURE__ */ (() => z.enum([
+    'login',
+    'none',
+    'consent',
+    'select_account'
+]))();
 type AuthorizationPrompt_ = Held<typeof AuthorizationPrompt$, T.AuthorizationPrompt>;
 export const AuthorizationPromptSchema: z.ZodMiniType<T.AuthorizationPrompt> = AuthorizationPrompt$ satisfies z.ZodMiniType<AuthorizationPrompt_>;
 
@@ -3989,7 +3995,7 @@ const ReportItemsBackInStockInput$ = /* @__PURE__ */ (() => z.object({
     requestIds: z.optional(z.array(z.string())),
     itemDetails: BackInStockItemDetailsSchema,
     extraAutomationTemplateParameters: z.optional(z.record(z.string(), z.string()))
-}))();
+}).check(z.refine((value) => (["catalogReference", "requestIds"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of catalogReference, requestIds")))();
 type ReportItemsBackInStockInput_ = Held<typeof ReportItemsBackInStockInput$, T.ReportItemsBackInStockInput>;
 export const ReportItemsBackInStockInputSchema: z.ZodMiniType<T.ReportItemsBackInStockInput> = ReportItemsBackInStockInput$ satisfies z.ZodMiniType<ReportItemsBackInStockInput_>;
 
@@ -4456,7 +4462,7 @@ const QueryReviewsInput$ = /* @__PURE__ */ (() => z.object({
     filter: z.optional(FilterSchema),
     sort: z.optional(z.array(SortingSchema)),
     cursorPaging: z.optional(CursorPagingSchema)
-}))();
+}).check(z.refine((value) => (["query", "filter"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of query, filter"), z.refine((value) => (["query", "sort"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of query, sort"), z.refine((value) => (["query", "cursorPaging"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of query, cursorPaging")))();
 type QueryReviewsInput_ = Held<typeof QueryReviewsInput$, T.QueryReviewsInput>;
 export const QueryReviewsInputSchema: z.ZodMiniType<T.QueryReviewsInput> = QueryReviewsInput$ satisfies z.ZodMiniType<QueryReviewsInput_>;
 
@@ -4761,7 +4767,7 @@ const VerifyFactorInput$ = /* @__PURE__ */ (() => z.object({
     webauthnData: z.optional(WebAuthnVerifyDataSchema),
     recoveryCodeData: z.optional(RecoveryCodeVerifyDataSchema),
     passwordData: z.optional(PasswordVerifyDataSchema)
-}))();
+}).check(z.refine((value) => (["smsData", "callData", "emailData", "totpData", "pushData", "webauthnData", "recoveryCodeData", "passwordData"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of smsData, callData, emailData, totpData, pushData, webauthnData, recoveryCodeData, passwordData")))();
 type VerifyFactorInput_ = Held<typeof VerifyFactorInput$, T.VerifyFactorInput>;
 export const VerifyFactorInputSchema: z.ZodMiniType<T.VerifyFactorInput> = VerifyFactorInput$ satisfies z.ZodMiniType<VerifyFactorInput_>;
 
@@ -5136,7 +5142,7 @@ const CreateRedirectSessionInput$ = /* @__PURE__ */ (() => z.object({
     callbacks: z.optional(RedirectCallbackParamsSchema),
     preferences: z.optional(RedirectSessionPreferencesSchema),
     origin: z.nullish(z.string().check(z.maxLength(2048)))
-}))();
+}).check(z.refine((value) => (["bookingsCheckout", "ecomCheckout", "eventsCheckout", "paidPlansCheckout", "login", "logout", "auth", "storesProduct", "bookingsBook", "ecomOrderPaymentRequest"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of bookingsCheckout, ecomCheckout, eventsCheckout, paidPlansCheckout, login, logout, auth, storesProduct, bookingsBook, ecomOrderPaymentRequest")))();
 type CreateRedirectSessionInput_ = Held<typeof CreateRedirectSessionInput$, T.CreateRedirectSessionInput>;
 export const CreateRedirectSessionInputSchema: z.ZodMiniType<T.CreateRedirectSessionInput> = CreateRedirectSessionInput$ satisfies z.ZodMiniType<CreateRedirectSessionInput_>;
 
@@ -5181,7 +5187,7 @@ const IdentityCustomFieldValueRequest$ = /* @__PURE__ */ (() => z.object({
     listValue: z.optional(z.lazy((): z.ZodMiniType<T.IdentityCustomListValue> => IdentityCustomListValueRequestSchema)),
     mapValue: z.optional(z.lazy((): z.ZodMiniType<T.IdentityCustomMapValue> => IdentityCustomMapValueRequestSchema)),
     boolValue: z.optional(z.boolean())
-}).check(z.refine((value) => (["strValue", "numValue", "dateValue", "listValue", "mapValue", "boolValue"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "set at most one of strValue, numValue, dateValue, listValue, mapValue, boolValue")))();
+}).check(z.refine((value) => (["strValue", "numValue", "dateValue", "listValue", "mapValue", "boolValue"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of strValue, numValue, dateValue, listValue, mapValue, boolValue")))();
 type IdentityCustomFieldValueRequest_ = Held<typeof IdentityCustomFieldValueRequest$, T.IdentityCustomFieldValue>;
 export const IdentityCustomFieldValueRequestSchema: z.ZodMiniType<T.IdentityCustomFieldValue> = IdentityCustomFieldValueRequest$ satisfies z.ZodMiniType<IdentityCustomFieldValueRequest_>;
 

@@ -28,7 +28,8 @@ export function inputSchema(document: Document, operation: Operation): Schema {
     claim(properties, operation.bodyName, operation.body, operation);
     required.push(operation.bodyName);
   }
-  const input: Schema = { description: whatItTakes(operation), type: 'object', properties, required };
+  const oneOf = object?.['x-one-of'];
+  const input: Schema = { description: whatItTakes(operation), type: 'object', properties, required, ...(oneOf ? { 'x-one-of': oneOf } : {}) };
   // without members it would take any
   return Object.keys(properties).length > 0 ? input : { ...input, additionalProperties: false };
 }

@@ -14,10 +14,12 @@ export function documentation(schema: Schema): Schema {
 export function merge(schema: Schema, schemas: Record<string, Schema>): Schema {
   const parts = (schema.allOf ?? []).map((part) => (isReference(part) ? (schemas[nameOf(part)] as Schema) : part));
   const flat = parts.map((part) => (part.allOf ? merge(part, schemas) : part));
+  const oneOf = [schema, ...flat].flatMap((part) => part['x-one-of'] ?? []);
   return {
     ...documentation(schema),
     type: 'object',
     properties: Object.assign({}, ...flat.map((part) => part.properties ?? {})),
     required: [...new Set(flat.flatMap((part) => part.required ?? []))],
+    ...(oneOf.length > 0 ? { 'x-one-of': oneOf } : {}),
   };
 }

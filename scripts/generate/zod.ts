@@ -65,7 +65,7 @@ interface Side {
 function checksOf(schema: Schema | undefined): string {
   const checks = (schema?.['x-one-of'] ?? []).map(
     (members) =>
-      `z.refine((value) => ([${members.map(quote).join(', ')}] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, ${quote(`set at most one of ${members.join(', ')}`)})`,
+      `z.refine((value) => ([${members.map(quote).join(', ')}] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, ${quote(`must hold at most one of ${members.join(', ')}`)})`,
   );
   return checks.length > 0 ? `.check(${checks.join(', ')})` : '';
 }

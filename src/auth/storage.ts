@@ -1,9 +1,15 @@
 import { type Locks, locksOf, webLock } from './web-locks.ts';
 
-/** Where a session is kept. Every method may be asynchronous. */
+/**
+ * Where a session is kept, as one text under one key. Every method may be asynchronous. What it throws is the `cause` of the `system` error
+ * with which the call that needed it fails.
+ */
 export interface SessionStorage {
+  /** The text under a key; undefined when there is none. */
   get(key: string): Promise<string | undefined> | string | undefined;
+  /** Keeps a text, also over what was there. The text holds tokens. */
   set(key: string, value: string): Promise<void> | void;
+  /** Forgets a text. A key that is not there is no failure. */
   remove(key: string): Promise<void> | void;
   /**
    * Runs work while nobody else who shares this storage runs any under the same key, in another tab or on another server. Without it
@@ -12,7 +18,7 @@ export interface SessionStorage {
   lock?<T>(key: string, work: () => Promise<T>): Promise<T>;
 }
 
-/** Forgets everything when the page or process ends. */
+/** Forgets everything when the page or process ends. The default of `visitor`. */
 export function memoryStorage(): SessionStorage {
   const values = new Map<string, string>();
   return {
@@ -22,7 +28,15 @@ export function memoryStorage(): SessionStorage {
   };
 }
 
-/** Keeps the session over reloads, in `localStorage` or `sessionStorage`. Scripts of the page can read it. Tabs take turns by Web Locks; `null` turns that off. */
+/**
+ * Keeps the session over reloads, in `localStorage` or `sessionStorage`. Scripts of the page can read it. A call whose
+ * tokens the browser refuses to store fails as `system`, with the browser's error as `cause`. Tabs take turns by Web Locks; `null` for `locks` turns that off.
+ *
+ * @example
+ * import { visitor, webStorage } from 'storewire';
+ *
+ * export const auth = visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', storage: webStorage(sessionStorage) });
+ */
 export function webStorage(area: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, locks: Locks | null = locksOf()): SessionStorage {
   return {
     get: (key) => area.getItem(key) ?? undefined,

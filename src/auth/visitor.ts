@@ -6,10 +6,11 @@ import { singleFlight } from './single-flight.ts';
 import { memoryStorage, type SessionStorage } from './storage.ts';
 import { isFresh, type TokenAnswer, toTokens } from './tokens.ts';
 
+/** What `visitor` takes. */
 export interface VisitorOptions {
-  /** OAuth client of the site. */
+  /** Id of the site's OAuth client, which is no secret. */
   clientId: string;
-  /** Where the visitor is kept. Default memory: a reload makes a new visitor with an empty cart. */
+  /** Where the visitor is kept, under `storewire:` and the client id. Default memory: a reload makes a new visitor with an empty cart. */
   storage?: SessionStorage;
 }
 
@@ -18,7 +19,18 @@ const RENEWAL: OperationInfo = { id: 'oauth.oauthToken', method: 'POST', path: '
 /** A visitor that nobody got to know does no harm, so asking for one may be repeated. */
 const CREATION: OperationInfo = { ...RENEWAL, read: true };
 
-/** An anonymous visitor: gets tokens when the first call needs them and renews them, once for all calls that wait. */
+/**
+ * An anonymous visitor: gets tokens when the first call needs them and renews them a minute before they end, once for all calls that wait.
+ * The cart belongs to the visitor, so keep it in a `storage` that outlives the page. When the platform no longer knows it
+ * (`invalid_grant`), a new visitor begins, with a new identity; any other failure of the token call fails the calls that waited for it.
+ *
+ * @example
+ * import { createClient, visitor, webStorage } from 'storewire';
+ *
+ * const auth = visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', storage: webStorage(localStorage) });
+ * const client = createClient({ auth });
+ * await client.currentCart.getCurrentCart();
+ */
 export function visitor({ clientId, storage = memoryStorage() }: VisitorOptions): Credentials {
   if (!clientId) throw new TypeError('clientId must not be empty');
   const key = `storewire:${clientId}`;

@@ -8,6 +8,7 @@ export type Headers = Readonly<Record<string, string>>;
 export interface CredentialsContext {
   /** Sends a call without credentials. */
   send: <Output>(operation: OperationInfo, input: unknown, signal: AbortSignal | undefined) => Promise<Result<Output>>;
+  /** The time in milliseconds since 1970. */
   now: () => number;
 }
 

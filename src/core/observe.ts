@@ -4,6 +4,7 @@ import type { StoreError } from '../errors/store-error.ts';
 interface CallFacts {
   /** `service.method`. */
   operation: string;
+  /** HTTP method. */
   method: string;
   /** Path template, without values. */
   path: string;

@@ -32,6 +32,7 @@ export interface Traits {
 export interface OperationInfo extends Traits {
   /** `service.method`. */
   id: string;
+  /** HTTP method, in capitals. */
   method: string;
   /** Gateway prefix and path template. */
   path: string;

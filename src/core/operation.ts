@@ -8,13 +8,16 @@ export type Arguments<Input> = Record<never, never> extends Input ? [input?: Inp
 
 /** One call of the platform as a function that takes the client. */
 export interface Operation<Input, Output> {
+  /** Makes the call. Fails with a `StoreError`. */
   (client: Transport, ...args: Arguments<Input>): Promise<Output>;
+  /** What the transport knows of it. */
   readonly info: OperationInfo;
 }
 
 /** A call that the browser navigates to: a function that builds its address. */
 export interface Navigation<Input> {
   (client: Transport, ...args: Record<never, never> extends Input ? [input?: Input] : [input: Input]): URL;
+  /** What the transport knows of it. */
   readonly info: OperationInfo;
 }
 

@@ -1,3 +1,4 @@
+import { asRecord } from '../errors/normalise.ts';
 import { isStoreError, refuseInput } from '../errors/store-error.ts';
 import { only, without } from './members.ts';
 import type { Members, OperationInfo } from './operation-info.ts';
@@ -10,7 +11,7 @@ export interface PreparedRequest {
   method: string;
   /** Path and query, from the root of the host. */
   address: string;
-  body: string | undefined;
+  body: string | null;
 }
 
 /** Splits the flat input of a call into path, query and body. The input itself is never changed. */
@@ -35,15 +36,15 @@ function split(operation: OperationInfo, input: unknown): PreparedRequest {
 function withQuery(operation: OperationInfo, path: string, values: Members): PreparedRequest {
   const query = operation.query?.(operation.id, values) ?? '';
   if (operation.long && query.length > LONGEST_QUERY) return { method: 'POST', address: operation.long, body: JSON.stringify(values) };
-  return { method: operation.method, address: join(path, query), body: undefined };
+  return { method: operation.method, address: join(path, query), body: null };
 }
 
 const join = (path: string, query: string): string => (query ? `${path}?${query}` : path);
 
-function toMembers(operation: OperationInfo, input: unknown): Members {
-  if (input === undefined) return {};
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) throw refuseInput(operation.id, 'input', 'must be an object');
-  return input as Members;
+function toMembers(operation: OperationInfo, input: unknown = {}): Members {
+  const members = asRecord(input);
+  if (!members) throw refuseInput(operation.id, 'input', 'must be an object');
+  return members;
 }
 
 /** Empty POSTs carry `{}`, which the platform expects. */

@@ -2,11 +2,11 @@ import type { StoreError } from '../errors/store-error.ts';
 
 /** How often a read is repeated, and how long it waits in between. */
 export interface RetryOptions {
-  /** Repetitions after the first attempt. Default 2. */
+  /** Most repetitions after the first attempt. Default 2. */
   retries?: number;
-  /** First back-off in milliseconds, doubled with every attempt. Default 250. */
+  /** Longest first back-off in milliseconds, doubled with every attempt; the wait is anything from nothing to that. Default 250. */
   baseMs?: number;
-  /** Longest back-off in milliseconds. Default 8000. */
+  /** Longest back-off in milliseconds, however often the call was repeated. Default 8000. */
   maxMs?: number;
 }
 
@@ -18,7 +18,8 @@ const RETRYABLE = new Set([408, 429, 500, 502, 503, 504]);
 /** Failures that may go away by themselves. An answer that was cut short counts by its status. A server that knows better says so in a header. */
 export function isTransient({ status, reason }: StoreError, response: Response | undefined): boolean {
   const word = response?.headers?.get('x-should-retry');
-  if (word) return word === 'true';
+  if (reason === 'abort' || word === 'false') return false;
+  if (word === 'true') return true;
   return status === undefined || status === 200 ? reason === 'network' || reason === 'timeout' : RETRYABLE.has(status);
 }
 

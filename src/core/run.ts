@@ -1,6 +1,5 @@
 import { type StoreError, type SystemReason, systemError } from '../errors/store-error.ts';
 import type { OperationInfo } from './operation-info.ts';
-import type { PreparedRequest } from './request.ts';
 import type { Headers } from './credentials.ts';
 import type { CallOptions } from './options.ts';
 
@@ -12,8 +11,6 @@ export interface Run {
   readonly startedAt: number;
   /** When the whole call must be over. */
   readonly endsAt: number;
-  request: PreparedRequest;
-  url: string;
   /** Headers that name the call: the same in every attempt. */
   ids?: Headers;
   /** Whether the server does it once, however often it is sent. */
@@ -31,8 +28,6 @@ export interface Run {
   readonly fail: (reason: SystemReason | undefined, cause: unknown) => StoreError;
 }
 
-const NOTHING: PreparedRequest = { method: '', address: '', body: undefined };
-
 export function startRun(operation: OperationInfo, call: CallOptions, deadlineMs: number): Run {
   const startedAt = Date.now();
   const run: Run = {
@@ -40,8 +35,6 @@ export function startRun(operation: OperationInfo, call: CallOptions, deadlineMs
     call,
     startedAt,
     endsAt: startedAt + deadlineMs,
-    request: NOTHING,
-    url: '',
     credentials: {},
     attempts: 0,
     retries: 0,

@@ -3,12 +3,12 @@ import type { Run } from './run.ts';
 
 type Happening<Event = CallEvent> = Event extends CallEvent ? Omit<Event, 'operation' | 'method' | 'path' | 'attempts' | 'elapsedMs'> : never;
 
-/** Adds the facts of the call to what happened to it. A listener that throws does no harm to the call. */
+/** Adds the facts of the call to what happened to it. A listener that throws, at once or later, does no harm to the call. */
 export const teller =
   (listener: Listener) =>
-  ({ operation: { id, method, path }, attempts, startedAt }: Run, happening: Happening): void => {
+  async ({ operation: { id, method, path }, attempts, startedAt }: Run, happening: Happening): Promise<void> => {
     try {
-      listener({ operation: id, method, path, attempts, elapsedMs: Date.now() - startedAt, ...happening });
+      await listener({ operation: id, method, path, attempts, elapsedMs: Date.now() - startedAt, ...happening });
     } catch (error) {
       console.error('storewire: a listener failed', error);
     }

@@ -1,4 +1,4 @@
-import { isStoreError, type StoreError, type SystemReason } from '../errors/store-error.ts';
+import { isStoreError, refuseInput, type StoreError, type SystemReason } from '../errors/store-error.ts';
 import { type HttpAnswer, readAnswer } from './answer.ts';
 import { sleep, within } from './clock.ts';
 import type { CredentialsContext, Headers } from './credentials.ts';
@@ -6,7 +6,7 @@ import { mergeHeaders } from './headers.ts';
 import { checkHost } from './host.ts';
 import { isRead, type OperationInfo } from './operation-info.ts';
 import type { CallOptions, Result, Transport, TransportOptions } from './options.ts';
-import { prepare } from './request.ts';
+import { type PreparedRequest, prepare } from './request.ts';
 import { backOff, isTransient, LONGEST_RETRY_AFTER_MS, RetryBudget } from './retry.ts';
 import { factsOf, leftOf, type Run, startRun } from './run.ts';
 import { teller } from './tell.ts';
@@ -21,7 +21,19 @@ const PLATFORM = 'https://www.wixapis.com';
 const NONE: Headers = Object.freeze({});
 const JSON_CONTENT: Headers = Object.freeze({ 'content-type': 'application/json' });
 
-/** Makes what carries calls, for the call functions of `./operations`. `createClient` adds a namespace per service. */
+/**
+ * Makes what carries calls, for the call functions of `storewire/operations`: a bundle then holds only the calls that are used.
+ * `createClient` adds a namespace per service. Nothing is sent, read or timed before the first call. A host that is none, or not
+ * https, is refused with a `TypeError`.
+ *
+ * @example
+ * import { createTransport, visitor } from 'storewire';
+ * import { getCurrentCart } from 'storewire/operations';
+ *
+ * const store = createTransport({ auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' }), timeoutMs: 10_000 });
+ * const { cart } = await getCurrentCart(store);
+ * console.log(cart.lineItems?.length);
+ */
 export function createTransport(options: TransportOptions = {}): Transport {
   const { auth, timeoutMs = 30_000, deadlineMs = 90_000, idempotencyHeader, requestIdHeader, on, validate } = options;
   const tell = on && teller(on);
@@ -39,15 +51,13 @@ export function createTransport(options: TransportOptions = {}): Transport {
     const run = startRun(operation, call, deadlineMs);
     const host = operation.site ? siteUrl : baseUrl;
     if (host === undefined) throw new TypeError(`${operation.id} needs the option siteUrl`);
-    name(run);
+    if (call.idempotencyKey !== undefined && !idempotencyHeader) throw new TypeError('idempotencyKey needs the option idempotencyHeader');
     try {
-      const refusal = validate?.input(operation.id, input ?? {});
-      if (refusal) throw refusal;
-      run.request = prepare(operation, input);
-      run.url = host + run.request.address;
+      name(run);
+      const request = checked(operation, input);
       for (;;) {
         try {
-          const answer = await attempt(run);
+          const answer = await attempt(run, host, request);
           const data = readAnswer<Output>(run, answer);
           const problem = validate?.output(operation.id, data);
           if (problem) throw run.fail('badAnswer', problem);
@@ -70,20 +80,27 @@ export function createTransport(options: TransportOptions = {}): Transport {
 
   /** Gives the call the headers that name it. */
   function name(run: Run): void {
-    const { idempotencyKey } = run.call;
-    if (idempotencyKey !== undefined) {
-      if (!idempotencyHeader) throw new TypeError('idempotencyKey needs the option idempotencyHeader');
+    const { idempotencyKey: key } = run.call;
+    if (idempotencyHeader && key !== undefined) {
+      // an empty header is no key, and the write would be done twice
+      if (!/\S/.test(key)) throw refuseInput(run.operation.id, 'idempotencyKey', 'must not be empty');
       run.isKeyed = true;
-      run.ids = { [idempotencyHeader]: idempotencyKey };
+      run.ids = { [idempotencyHeader]: key };
     }
     if (requestIdHeader) run.ids = { ...run.ids, [requestIdHeader]: crypto.randomUUID() };
   }
 
-  const attempt = (run: Run): Promise<HttpAnswer> =>
-    within(Math.min(run.call.timeoutMs ?? timeoutMs, leftOf(run)), run.call.signal, run.fail, (signal) => exchange(run, signal));
+  function checked(operation: OperationInfo, input: unknown): PreparedRequest {
+    const refusal = validate?.input(operation.id, input ?? {});
+    if (refusal) throw refusal;
+    return prepare(operation, input);
+  }
 
-  async function exchange(run: Run, signal: AbortSignal): Promise<HttpAnswer> {
-    const { operation, request, url, call } = run;
+  const attempt = (run: Run, host: string, request: PreparedRequest): Promise<HttpAnswer> =>
+    within(Math.min(run.call.timeoutMs ?? timeoutMs, leftOf(run)), run.call.signal, run.fail, (signal) => exchange(run, host, request, signal));
+
+  async function exchange(run: Run, host: string, { method, address, body }: PreparedRequest, signal: AbortSignal): Promise<HttpAnswer> {
+    const { operation, call } = run;
     run.isSent = false;
     run.response = undefined;
     let credentials: Headers = NONE;
@@ -93,14 +110,15 @@ export function createTransport(options: TransportOptions = {}): Transport {
       // nobody waits any more for what is not sent yet
       signal.throwIfAborted();
     }
-    const headers = mergeHeaders(operation.id, request.body === undefined ? NONE : JSON_CONTENT, options.headers, credentials, run.ids, call.headers);
+    const headers = mergeHeaders(operation.id, body === null ? NONE : JSON_CONTENT, options.headers, credentials, run.ids, call.headers);
     run.credentials = credentials;
     run.isSent = true;
     run.attempts++;
     tell?.(run, { type: 'request' });
     // redirects are handed back, never followed: a token must not travel on
-    const response = await fetch(url, { method: request.method, headers, body: request.body ?? null, signal, redirect: 'manual' });
-    if (!signal.aborted) run.response = response;
+    const response = await fetch(host + address, { method, headers, body, signal, redirect: 'manual' });
+    signal.throwIfAborted();
+    run.response = response;
     tell?.(run, { type: 'response', status: response.status, requestId: factsOf(run).requestId });
     return { response, text: await response.text() };
   }
@@ -128,7 +146,7 @@ export function createTransport(options: TransportOptions = {}): Transport {
     baseUrl,
     network: fetch,
     credentials: async (signal) => auth?.headers(context, signal) ?? NONE,
-    address: (operation, input) => new URL(baseUrl + prepare(operation, input).address),
+    address: (operation, input) => new URL(baseUrl + checked(operation, input).address),
     identity: async () => (auth ? auth.identity() : 'none'),
     onIdentity: (listener) => auth?.onIdentity?.(listener) ?? (() => undefined),
   };

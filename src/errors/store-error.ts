@@ -1,22 +1,30 @@
-/** What went wrong: the input, the platform's refusal, another refusal, or anything else. */
+/**
+ * What went wrong. `validation`: the input, found here or by the platform. `application`: the platform understood and refuses, with a
+ * code of its own. `client`: any other 4xx. `system`: anything else, from a 5xx to a network that is down; `reason` tells which.
+ */
 export type StoreErrorKind = 'validation' | 'application' | 'client' | 'system';
 
-/** What a `system` error tells of the way a call failed. */
+/**
+ * What a `system` error tells of the way a call failed. `network`: no answer, or only a part. `timeout`: none in time. `abort`: the caller
+ * gave up. `badAnswer`: an answer that is not what was declared. `server`: the platform answered with a 5xx.
+ */
 export type SystemReason = 'network' | 'timeout' | 'abort' | 'badAnswer' | 'server';
 
 /** One rule that the input breaks. */
 export interface FieldViolation {
   /** Dotted path of the field. */
   field: string;
+  /** What is wrong with it, to be read after the field. */
   description: string;
   /** Kind of rule, for example `MAX_LENGTH`. New kinds may appear. */
   rule: string | undefined;
   /** Name of the rule when its kind is `OTHER`. */
   ruleName: string | undefined;
+  /** What the platform adds, for example the `threshold` of a limit. */
   data: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Facts about a failure. Never a token, a password or a body. */
+/** Facts about a failure, as on {@link StoreError}. Never a token, a password or a body. */
 export interface StoreErrorDetails {
   kind: StoreErrorKind;
   operation?: string | undefined;
@@ -37,7 +45,9 @@ const BRAND = Symbol.for('storewire.StoreError');
 
 /** Every failure of a call. Branch on `kind` and `code`; show `description`; quote `requestId` in a report. */
 export class StoreError extends Error {
+  /** Always this, also in logs. */
   declare readonly name: 'StoreError';
+  /** Which of the four it is. There will be no fifth. */
   declare readonly kind: StoreErrorKind;
   /** Operation id, `service.method`. */
   declare readonly operation: string | undefined;
@@ -45,6 +55,7 @@ export class StoreError extends Error {
   declare readonly status: number | undefined;
   /** Code to branch on: that of the application, of OAuth (`invalid_grant`), `INVALID_ARGUMENT`, or the status text (`NOT_FOUND`). */
   declare readonly code: string | undefined;
+  /** What to show: the platform's own words, or the status text. Most `system` errors have none. */
   declare readonly description: string | undefined;
   /** What the platform adds to an application error. */
   declare readonly data: Readonly<Record<string, unknown>> | undefined;
@@ -54,8 +65,9 @@ export class StoreError extends Error {
   declare readonly reason: SystemReason | undefined;
   /** On a 403: who may make the call, as the contract has it. */
   declare readonly callers: readonly string[] | undefined;
+  /** Id of the platform for the request, to be quoted in a report to it. */
   declare readonly requestId: string | undefined;
-  /** How often the call was sent. */
+  /** How often the call was sent; 0 when it was refused before that. */
   declare readonly attempts: number;
   /** How long the platform asks to wait, in milliseconds. */
   declare readonly retryAfterMs: number | undefined;
@@ -73,7 +85,20 @@ export class StoreError extends Error {
   }
 }
 
-/** True for a {@link StoreError}, also one of another realm or of another copy of this package. */
+/**
+ * True for a {@link StoreError}, also one of another realm or of another copy of this package, where `instanceof` fails.
+ *
+ * @example
+ * import { createClient, isStoreError } from 'storewire';
+ *
+ * try {
+ *   await createClient().currentCart.getCurrentCart();
+ * } catch (error) {
+ *   if (!isStoreError(error)) throw error;
+ *   if (error.code === 'OWNED_CART_NOT_FOUND') console.log('The cart is empty');
+ *   else console.error(error.kind, error.code, error.description, error.requestId);
+ * }
+ */
 export const isStoreError = (value: unknown): value is StoreError => typeof value === 'object' && value !== null && BRAND in value;
 
 /** An input that is refused before anything is sent. */

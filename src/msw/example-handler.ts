@@ -3,11 +3,14 @@ import type { Operation } from '../core/operation.ts';
 
 /** What a handler answers with, and where it listens. */
 export interface ExampleOptions<Output> {
-  /** Platform host. Default: any host. */
+  /** Platform host, as `https://www.wixapis.com`. Default: any host. */
   baseUrl?: string;
-  /** Name of an example of the contract: a success (`full`, `minimal`) or a failure (`notFound`, an own error code). */
+  /**
+   * Name of an example of the contract: a success (`full`, `minimal`) or a failure (`notFound`, an own error code). Default: the first.
+   * Another name throws a `TypeError`.
+   */
   example?: string;
-  /** A body of your own instead of an example. */
+  /** A body of your own instead of an example, with status 200. */
   answer?: Output;
 }
 

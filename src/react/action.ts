@@ -8,13 +8,19 @@ import { useStore } from './provider.ts';
 
 /** State of an action: everything is given at `trigger`, which resolves to the answer or rejects with a `StoreError`. */
 export interface ActionState<Input, Output> {
+  /** Makes the call, each time it is called. */
   trigger: (...args: Arguments<Input>) => Promise<Output>;
+  /** Answer of the last trigger that succeeded; undefined before one and after `reset`. */
   data: Output | undefined;
+  /** Failure of the last trigger; undefined after a success and after `reset`. */
   error: StoreError | undefined;
+  /** True from a trigger to its outcome. */
   isMutating: boolean;
+  /** Forgets answer and failure. */
   reset: () => void;
 }
 
+/** Takes nothing: input and options are given at `trigger`. */
 export type ActionHook<Input, Output> = () => ActionState<Input, Output>;
 
 /** Makes the hook of one call that acts. What it makes stale is read again, lists included; nobody waits for that. */
@@ -47,7 +53,19 @@ export function actionHook<Input, Output>(operation: Operation<Input, Output>, i
 
 const outcomeOf = <Output>(_key: unknown, { arg }: { arg: Promise<Output> }): Promise<Output> => arg;
 
-/** Reads again whatever belongs to these services or operations (`currentCart`, `products.queryProducts`). */
+/**
+ * Reads again whatever belongs to these services or operations (`currentCart`, `products.queryProducts`), lists included, for what
+ * changed without an action hook. What no component shows is read when it is shown next. Resolves when all is read; a failing read shows in its
+ * own hook.
+ *
+ * @example
+ * import { useInvalidate } from 'storewire/react';
+ *
+ * export function Refresh() {
+ *   const invalidate = useInvalidate();
+ *   return <button type="button" onClick={() => void invalidate(['currentCart', 'products.queryProducts'])}>Refresh</button>;
+ * }
+ */
 export function useInvalidate(): (targets: readonly string[]) => Promise<void> {
   const { prefix, identity } = useStore();
   const { cache, mutate } = useSWRConfig();

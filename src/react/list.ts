@@ -19,20 +19,28 @@ export interface Paging {
   total?: string;
 }
 
+/** Options of SWR for one list, such as `initialSize`, the number of pages that are read at first (default 1). */
 export type ListConfig<Output> = SWRInfiniteConfiguration<Output, StoreError>;
 
 /** State of a list: SWR's own, its pages as one list of items, and the way to the next page. */
 export interface ListState<Output, Item> {
+  /** The items of all pages that were read, in order; empty before the first. */
   items: Item[];
+  /** The answers as they came; undefined before the first. */
   pages: Output[] | undefined;
+  /** Failure of the last read; the pages before it stay. */
   error: StoreError | undefined;
+  /** True while the first page is awaited. */
   isLoading: boolean;
+  /** True while any page is read, also again. */
   isValidating: boolean;
+  /** Whether there is a page after those in `pages`, as far as the last of them tells. */
   hasNext: boolean;
   /** True while a page after those in `pages` is read. */
   isLoadingMore: boolean;
-  /** Reads the next page, when there is one. */
+  /** Reads the next page, when there is one. What it fails with is in `error`. */
   loadMore: () => void;
+  /** SWR's own: reads all pages again, or takes others in their place. */
   mutate: SWRInfiniteResponse<Output, StoreError>['mutate'];
 }
 

@@ -8,16 +8,40 @@ interface StoreContext extends KeyScope {
 
 const Context = createContext<StoreContext | undefined>(undefined);
 
+/** What `StoreProvider` takes. */
 export interface StoreProviderProps {
+  /** Makes the calls of all hooks below. Make it once, outside the component. */
   client: Transport;
   /** First part of every cache key, for pages that hold more than one shop. Default `storewire`. */
   prefix?: string;
-  /** Identity that a server rendered with, so that its answers are found again. */
+  /** Identity that a server rendered with, so that its answers are found again. Without it nothing is read before the client's own is known. */
   identity?: string;
+  /** The components whose hooks use the client. */
   children?: ReactNode;
 }
 
-/** Gives the hooks below it their client. */
+/**
+ * Gives the hooks below it their client. Hooks without one throw. Cached answers belong to the identity of the client: after a sign-in
+ * or sign-out nothing of the person before is shown.
+ *
+ * @example
+ * import { createClient, visitor } from 'storewire';
+ * import { StoreProvider, useGetCurrentCart } from 'storewire/react';
+ *
+ * const client = createClient({ auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' }) });
+ *
+ * function Cart() {
+ *   const { data, error, isLoading } = useGetCurrentCart();
+ *   if (isLoading) return <p>Loading</p>;
+ *   return <p>{error ? error.description : `${data?.cart.lineItems?.length ?? 0} lines`}</p>;
+ * }
+ *
+ * export const App = () => (
+ *   <StoreProvider client={client}>
+ *     <Cart />
+ *   </StoreProvider>
+ * );
+ */
 export function StoreProvider({ client, prefix = 'storewire', identity: given, children }: StoreProviderProps): ReactNode {
   const [known, setKnown] = useState({ client, identity: given });
   useEffect(() => {
@@ -40,7 +64,7 @@ export function StoreProvider({ client, prefix = 'storewire', identity: given, c
   return createElement(Context.Provider, { value }, children);
 }
 
-/** The client of the nearest {@link StoreProvider}. */
+/** The client of the nearest {@link StoreProvider}, for calls outside the hooks. Throws when there is none. */
 export function useClient(): Transport {
   return useStore().client;
 }

@@ -1,22 +1,48 @@
 import type { core } from 'zod/mini';
 import type { FieldViolation } from '../errors/store-error.ts';
 
-/** Says an issue of zod in the words of the platform: the field, the kind of rule, and what is wrong. Never the value itself. */
-export function toViolation(issue: core.$ZodIssue, value: unknown): FieldViolation {
-  const [rule, description] = describe(issue, value);
-  return { field: issue.path.join('.'), description, rule, ruleName: undefined, data: undefined };
+type Issue = core.$ZodIssue;
+
+/** Says issues of zod in the words of the platform: the field, the kind of rule, and what is wrong. Never the value itself. `whole` names the value where all of it is meant. */
+export function toViolations(issues: readonly Issue[], value: unknown, whole: string): FieldViolation[] {
+  return issues.flatMap(nearest).map((issue) => {
+    const [rule, description] = describe(issue, value);
+    return { field: issue.path.join('.') || whole, description, rule, ruleName: undefined, data: undefined };
+  });
 }
 
-function describe(issue: core.$ZodIssue, value: unknown): [rule: string, description: string] {
+/** Of several forms that a value may have, the one that was meant: its fixed members fit, and the least is wrong with it. */
+function nearest(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const forms = issue.errors.map((form) => form.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }) as Issue));
+  const best = forms.toSorted((a, b) => a.filter(isMisfit).length - b.filter(isMisfit).length || a.length - b.length)[0];
+  // no member is wrong in any form: it is the value itself that is
+  if (!best?.some(({ path }) => path.length > issue.path.length)) return [issue];
+  return best.flatMap((inner) => (isMisfit(inner) ? [{ ...inner, values: valuesAt(inner.path, forms) }] : nearest(inner)));
+}
+
+const isMisfit = (issue: Issue): issue is core.$ZodIssueInvalidValue => issue.code === 'invalid_value';
+
+/** What the forms together allow at a place. */
+const valuesAt = (path: readonly PropertyKey[], forms: readonly Issue[][]): core.$ZodIssueInvalidValue['values'] => [
+  ...new Set(
+    forms
+      .flat()
+      .filter(isMisfit)
+      .flatMap((issue) => (issue.path.join() === path.join() ? issue.values : [])),
+  ),
+];
+
+function describe(issue: Issue, value: unknown): [rule: string, description: string] {
+  if (issue.code !== 'custom' && valueAt(value, issue.path) === undefined) return ['REQUIRED_FIELD', 'is required'];
   switch (issue.code) {
     case 'invalid_type':
-      return valueAt(value, issue.path) === undefined ? ['REQUIRED_FIELD', 'is required'] : ['FORMAT', `must be of type ${issue.expected}`];
+      return issue.expected === 'never' ? ['FIELD_NOT_ALLOWED', 'must not be given'] : ['FORMAT', `must be of type ${TYPES[issue.expected] ?? issue.expected}`];
     case 'invalid_value':
       return ['INVALID_ENUM_VALUE', `must be ${issue.values.map((known) => JSON.stringify(known)).join(' or ')}`];
     case 'too_big':
-      return [MOST[issue.origin] ?? 'MAX', `must be at most ${issue.maximum}${UNITS[issue.origin] ?? ''}`];
     case 'too_small':
-      return [LEAST[issue.origin] ?? 'MIN', `must be ${issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum}${UNITS[issue.origin] ?? ''}`];
+      return limit(issue);
     case 'invalid_format':
       return ['FORMAT', issue.format === 'regex' ? `must match ${issue.pattern}` : `must be a valid ${issue.format}`];
     case 'custom':
@@ -26,9 +52,17 @@ function describe(issue: core.$ZodIssue, value: unknown): [rule: string, descrip
   }
 }
 
-const MOST: Readonly<Record<string, string>> = { string: 'MAX_LENGTH', array: 'MAX_SIZE' };
-const LEAST: Readonly<Record<string, string>> = { string: 'MIN_LENGTH', array: 'MIN_SIZE' };
-const UNITS: Readonly<Record<string, string>> = { string: ' characters long', array: ' items' };
+/** Words of the contract for those of zod. */
+const TYPES: Readonly<Record<string, string>> = { int: 'integer', record: 'object' };
+const UNITS: Readonly<Record<string, readonly [rule: string, unit: string]>> = { string: ['_LENGTH', ' characters long'], array: ['_SIZE', ' items'] };
+
+function limit(issue: core.$ZodIssueTooBig | core.$ZodIssueTooSmall): [rule: string, description: string] {
+  const [rule, unit] = UNITS[issue.origin] ?? ['', ''];
+  const [side, figure, words] =
+    issue.code === 'too_big' ? (['MAX', issue.maximum, ['at most', 'less than']] as const) : (['MIN', issue.minimum, ['at least', 'more than']] as const);
+  if (issue.exact) return [`EXACT${rule}`, `must be exactly ${figure}${unit}`];
+  return [`${side}${rule}`, `must be ${words[issue.inclusive === false ? 1 : 0]} ${figure}${unit}`];
+}
 
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((at, key) => (typeof at === 'object' && at !== null ? (at as Record<PropertyKey, unknown>)[key] : undefined), value);

@@ -5,6 +5,7 @@ import { CALLS } from '../contract/calls.ts';
 import { type Line, LINES } from './calls.ts';
 import { FAULTS, type Fault } from './faults.ts';
 import { inBatches } from './batches.ts';
+import { type Limits, watchLimits } from './limits.ts';
 import { problemsOf, type Run, runsOf } from './run.ts';
 import { type FaultServer, startFaultServer } from './server.ts';
 
@@ -14,17 +15,22 @@ const AT_ONCE = 150;
 const held = new Set<string>();
 
 let server: FaultServer;
+let limits: Limits;
 
 beforeAll(async () => {
   server = await startFaultServer();
+  limits = watchLimits();
 });
 
-afterAll(() => server.stop());
+afterAll(async () => {
+  limits.release();
+  await server.stop();
+});
 
 /** Meets a fault with every call in every manner, and tells what went wrong. */
 async function meet(fault: Fault): Promise<string[]> {
   const runs: Run[] = LINES.filter(({ effect }) => effect !== 'navigate').flatMap((line) => fault.forms.flatMap((form) => runsOf(line, form)));
-  const problems = (await inBatches(runs, AT_ONCE, (run) => problemsOf(run, server))).flat();
+  const problems = (await inBatches(runs, AT_ONCE, (run) => problemsOf(run, server, limits))).flat();
   for (const { line } of runs) held.add(`${line.call.id}: ${fault.name}`);
   return problems;
 }

@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { createTransport, fixedToken, isStoreError, type StoreError, type TransportOptions } from '../../src/index.ts';
 import * as functions from '../../src/operations.ts';
 import type { Line } from './calls.ts';
-import { type Expected, type Form, LIMIT_MS } from './faults.ts';
+import type { Expected, Form } from './faults.ts';
+import type { Limits } from './limits.ts';
 import { type FaultServer, KEY_HEADER, type Plan, RUN_HEADER } from './server.ts';
 
 /** A read, a write, or a write that the server does once for all requests with its key. */
@@ -26,11 +27,12 @@ export function runsOf(line: Line, form: Form): Run[] {
 }
 
 /** Makes the call, and says what was not as it must be. */
-export async function problemsOf(run: Run, server: FaultServer): Promise<string[]> {
+export async function problemsOf(run: Run, server: FaultServer, limits: Limits): Promise<string[]> {
   const { line, form, manner, isPassing } = run;
   const name = crypto.randomUUID();
   const key = manner === 'keyed write' ? `key-of-${name}` : undefined;
-  const plan: Plan = { form, isPassing, good: line.good, arrivals: [] };
+  const timeoutMs = limits.take();
+  const plan: Plan = { form, isPassing, good: line.good, arrivals: [], timeUp: () => limits.end(timeoutMs) };
   server.plans.set(name, plan);
   const waits: number[] = [];
   let attempts = 0;
@@ -38,12 +40,14 @@ export async function problemsOf(run: Run, server: FaultServer): Promise<string[
     baseUrl: server.url,
     siteUrl: server.url,
     auth: fixedToken(TOKEN),
-    timeoutMs: LIMIT_MS,
+    timeoutMs,
+    deadlineMs: Number.POSITIVE_INFINITY,
     retry: { retries: RETRIES, baseMs: 0 },
     idempotencyHeader: KEY_HEADER,
     on: (event) => {
       attempts = event.attempts;
-      if (event.type === 'response') plan.afterHeaders?.();
+      // once the call has begun to read the body
+      if (event.type === 'response') setImmediate(() => plan.afterHeaders?.());
       if (event.type === 'retry') waits.push(event.waitMs);
     },
     fetch: (input, init) => fetch(isDead(run, attempts) ? String(input).replace(server.url, server.deadUrl) : input, init),

@@ -22,6 +22,8 @@ export interface Plan {
   /** The body of a good answer. */
   good: string;
   arrivals: Arrival[];
+  /** How to end the time of the attempt that has arrived. */
+  timeUp?: (() => () => void) | undefined;
   /** What is left to do once the client has the headers of an answer. */
   afterHeaders?: (() => void) | undefined;
 }
@@ -33,6 +35,8 @@ export interface FaultServer {
   plans: Map<string, Plan>;
   /** Requests of no run. */
   strays: string[];
+  /** How many connections are open. */
+  open: () => number;
   stop: () => Promise<void>;
 }
 
@@ -66,21 +70,25 @@ export async function startFaultServer(): Promise<FaultServer> {
     for (const socket of sockets) socket.destroy();
     await new Promise((resolve) => server.close(resolve));
   };
-  return { url: `http://127.0.0.1:${port}`, deadUrl: `http://127.0.0.1:${holder.localPort}`, plans, strays, stop };
+  return { url: `http://127.0.0.1:${port}`, deadUrl: `http://127.0.0.1:${holder.localPort}`, plans, strays, open: () => sockets.size - 1, stop };
 }
 
 function answer(socket: Socket, plan: Plan, arrival: Arrival): void {
   const count = plan.arrivals.push(arrival);
-  const reply = { socket, good: plan.good, requestId: `req-${count}` };
+  const reply: Reply = { socket, good: plan.good, requestId: `req-${count}`, timeUp: plan.timeUp?.() ?? (() => undefined) };
   const isOver = plan.isPassing && count > 1;
   if (isOver || !plan.form.answer) socket.write(goodAnswer(reply));
   else plan.afterHeaders = plan.form.answer(reply);
 }
 
+/** What a fault has to work with. */
 export interface Reply {
   socket: Socket;
+  /** The body of a good answer. */
   good: string;
   requestId: string;
+  /** Ends the time of this attempt. */
+  timeUp: () => void;
 }
 
 /** Status line and headers. The length of the body may be a lie. */

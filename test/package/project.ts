@@ -1,5 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { cp, mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
 import { type Finished, run } from '../../scripts/bootstrap/child.js';
 
 export const root = resolve(import.meta.dirname, '../..');
@@ -8,7 +9,20 @@ export const runNode = (args: string[], cwd: string): Promise<Finished> => run(p
 
 export const fixture = (name: string): Promise<string> => readFile(join(import.meta.dirname, 'fixtures', name), 'utf8');
 
-export type Compiler = 'typescript' | '@typescript/native';
+/** A new project that has the packed package, and these packages of this repository beside it. */
+export async function projectWith(alone: string, beside: readonly string[]): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'storewire-user-'));
+  await cp(join(alone, 'node_modules'), join(folder, 'node_modules'), { recursive: true, verbatimSymlinks: true });
+  for (const name of beside) {
+    const place = join(folder, 'node_modules', name);
+    await mkdir(dirname(place), { recursive: true });
+    await symlink(join(root, 'node_modules', name), place, 'junction');
+  }
+  await writeFile(join(folder, 'package.json'), '{ "name": "user", "private": true, "type": "module" }\n');
+  return folder;
+}
+
+type Compiler = 'typescript' | '@typescript/native';
 
 /** Type-checks files of a project with compiler options of its own; gives the errors, one line each. */
 export async function typeCheck(
@@ -26,11 +40,27 @@ export async function typeCheck(
   return errors;
 }
 
-/** The ways in which users resolve packages. */
-export const RESOLUTIONS = [
+const COMPILERS: { version: string; compiler: Compiler }[] = [
+  { version: '5.9', compiler: 'typescript' },
+  { version: '7', compiler: '@typescript/native' },
+];
+
+const RESOLUTIONS = [
   { name: 'bundler', module: 'ESNext', moduleResolution: 'Bundler' },
   { name: 'node16', module: 'Node16', moduleResolution: 'Node16' },
   { name: 'nodenext', module: 'NodeNext', moduleResolution: 'NodeNext' },
-].flatMap(({ name, ...options }) =>
-  [true, false].map((skipLibCheck) => ({ name: `${name}, skipLibCheck ${skipLibCheck}`, options: { ...options, skipLibCheck } })),
+];
+
+/** The ways in which users resolve packages and check types: both compilers, with and without a look into the declarations. */
+export const CHECKS = COMPILERS.flatMap(({ version, compiler }) =>
+  RESOLUTIONS.flatMap(({ name, ...resolution }) =>
+    [true, false].flatMap((skipLibCheck) =>
+      // what the exact option allows is checked where declarations are, once without it
+      [true, ...(name === 'nodenext' && !skipLibCheck ? [false] : [])].map((exactOptionalPropertyTypes) => ({
+        name: [`TypeScript ${version}`, name, skipLibCheck && 'skipLibCheck', exactOptionalPropertyTypes && 'exact optionals'].filter(Boolean).join(', '),
+        compiler,
+        options: { ...resolution, skipLibCheck, exactOptionalPropertyTypes },
+      })),
+    ),
+  ),
 );

@@ -1,9 +1,8 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Finished, run } from '../../scripts/bootstrap/child.js';
-import { fixture, RESOLUTIONS, root, runNode, typeCheck } from './project.ts';
+import { fixture, projectWith, root, runNode, typeCheck } from './project.ts';
 
 /** What a person installs beside the package: the optional peers of all that is used here, and what runs the page. */
 const BESIDE = [
@@ -28,10 +27,7 @@ const PATH_FILE = 'store/paths/wishlists/v1@wishlists@{id}.yaml';
 let folder: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'storewire-user-'));
-  await cp(join(inject('alone'), 'node_modules'), join(folder, 'node_modules'), { recursive: true, verbatimSymlinks: true });
-  for (const name of BESIDE) await link(name);
-  await writeFile(join(folder, 'package.json'), '{ "name": "user", "private": true, "type": "module" }\n');
+  folder = await projectWith(inject('alone'), BESIDE);
   const options = {
     target: 'ES2023',
     lib: ['ES2023', 'DOM', 'DOM.Iterable'],
@@ -48,11 +44,6 @@ beforeAll(async () => {
   await addPath();
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
-
-async function link(name: string): Promise<void> {
-  await mkdir(dirname(join(folder, 'node_modules', name)), { recursive: true });
-  await symlink(join(root, 'node_modules', name), join(folder, 'node_modules', name), 'junction');
-}
 
 /** One path more than the contract has: its file, its schemas and its line in the root file. */
 async function addPath(): Promise<void> {
@@ -99,14 +90,6 @@ describe('a store with one path of its own', () => {
 
   test('generating again changes nothing', async () => {
     expect((await generate()).output).toMatch(/ 0 changed/);
-  });
-});
-
-describe('every entry of the package with its optional peers', () => {
-  test.each(RESOLUTIONS)('type-checks under $name', async ({ options }) => {
-    await put('entries.ts', await fixture('entries.ts.txt'));
-    const errors = await typeCheck(folder, ['entries.ts'], { ...options, exactOptionalPropertyTypes: true });
-    expect(errors.filter((line) => /^entries|node_modules\/storewire/.test(line))).toEqual([]);
   });
 });
 

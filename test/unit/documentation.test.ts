@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
@@ -20,12 +21,20 @@ function blocksOf(page: string, markdown: string): [string, string][] {
   return Array.from(markdown.matchAll(/^```(tsx?)\n([\s\S]*?)^```$/gm), ([, extension, code], index) => [`${page}-${index + 1}.${extension}`, code ?? '']);
 }
 
-test('every example of the README compiles against the public entries', { timeout: 60_000 }, async () => {
-  const blocks = blocksOf('readme', await readFile(join(root, 'README.md'), 'utf8'));
-  expect(blocks.length).toBeGreaterThanOrEqual(4);
-  const folder = await mkdtemp(join(root, 'node_modules/.readme-'));
+/** The `@example` of each doc comment of a file, with the name of what the comment is about. */
+function examplesOf(source: string): [name: string, code: string][] {
+  const comments = source.matchAll(/\/\*\*\n((?: \*(?: .*)?\n)+?) \*\/\n(?:export )?(?:declare )?(?:const|function|class|interface|type) (\w+)/g);
+  return Array.from(comments).flatMap(([, text = '', name = '']) => {
+    const [, example] = text.replaceAll(/^ \* ?/gm, '').split('@example\n');
+    return example === undefined ? [] : [[name, example] as [string, string]];
+  });
+}
+
+/** What TypeScript says about files of users; nothing when they are fine. */
+async function typeCheck(files: [name: string, code: string][]): Promise<string> {
+  const folder = await mkdtemp(join(root, 'node_modules/.examples-'));
   try {
-    for (const [name, code] of blocks) await writeFile(join(folder, name), `${code}\nexport {};\n`);
+    for (const [name, code] of files) await writeFile(join(folder, name), `${code}\nexport {};\n`);
     const paths = Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, [join(root, file)]]));
     const options = {
       extends: join(root, 'tsconfig.json'),
@@ -34,20 +43,46 @@ test('every example of the README compiles against the public entries', { timeou
     };
     await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(options));
     const tsc = join(root, 'node_modules/@typescript/native/bin/tsc');
-    const problems = await run(process.execPath, [tsc, '-p', folder]).then(
+    return await run(process.execPath, [tsc, '-p', folder]).then(
       () => '',
       ({ stdout }: { stdout: string }) => stdout,
     );
-    expect(problems).toBe('');
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+test('every example of the README compiles against the public entries', { timeout: 60_000 }, async () => {
+  const blocks = blocksOf('readme', await readFile(join(root, 'README.md'), 'utf8'));
+  expect(blocks.length).toBeGreaterThanOrEqual(4);
+  expect(await typeCheck(blocks)).toBe('');
+});
+
+test('the functions that people start with have an example each, which compiles against the public entries', { timeout: 60_000 }, async () => {
+  const examples: [string, string][] = [];
+  for await (const file of glob('src/**/*.ts', { cwd: root })) examples.push(...examplesOf(await readFile(join(root, file), 'utf8')));
+  expect(examples.map(([name]) => name).toSorted()).toEqual(
+    [
+      'apiKey',
+      'bindServices',
+      'createClient',
+      'createTransport',
+      'handlers',
+      'isStoreError',
+      'StoreProvider',
+      'useInvalidate',
+      'validator',
+      'visitor',
+      'webStorage',
+      'withResponse',
+    ].toSorted(),
+  );
+  expect(await typeCheck(examples.map(([name, code]) => [`${name}.tsx`, code]))).toBe('');
 });
 
 test('ARCHITECTURE.md fits on two screens and names only files and folders that exist', async () => {
   const page = await readFile(join(root, 'ARCHITECTURE.md'), 'utf8');
   expect(page.split('\n').length).toBeLessThanOrEqual(120);
-  const { existsSync } = await import('node:fs');
   const named = Array.from(page.matchAll(/`((?:openapi|src|scripts|generated|test|app)\/[\w./-]*)`/g), ([, path]) => path ?? '');
   expect(named.length).toBeGreaterThan(10);
   expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);

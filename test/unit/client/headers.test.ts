@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { apiKey, createClient, fixedToken, type TransportOptions, withResponse } from '../../../src/index.ts';
+import { mergeHeaders } from '../../../src/core/headers.ts';
+import { apiKey, createClient, fixedToken, isStoreError, type TransportOptions, withResponse } from '../../../src/index.ts';
 import { getProduct } from '../../../src/operations.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { json, startServer } from '../helpers/server.ts';
@@ -8,6 +9,45 @@ import { json, startServer } from '../helpers/server.ts';
 async function echo(options: TransportOptions = {}) {
   const server = await startServer((_request, response) => json(response, {}, 200, { 'x-answer': 'yes' }));
   return { server, client: createClient({ baseUrl: server.url, ...options }) };
+}
+
+const hostile = fc.constantFrom(
+  '',
+  '\r',
+  '\n',
+  '\r\n',
+  '\r\nx-injected: 1',
+  '\u0000',
+  '\t',
+  ' ',
+  ':',
+  '\u007f',
+  '\u0080',
+  '\u00ff',
+  '\u0100',
+  '\u010a',
+  '\u010d',
+  '\ud800',
+  '\u2028',
+);
+const visible = fc.string({ unit: 'grapheme-ascii', maxLength: 6 });
+const anything = fc.string({ unit: fc.integer({ min: 0, max: 0x17f }).map((code) => String.fromCharCode(code)), maxLength: 6 });
+/** Some of what comes of two pieces can travel and some cannot, so that neither side of the check is rare. */
+const piece = fc.oneof({ weight: 4, arbitrary: visible }, { weight: 2, arbitrary: hostile }, anything);
+
+/** A header is refused, or the platform's own class reads it back as the only one there is. */
+function isSent(name: string, value: string, isGood: boolean): boolean {
+  let merged: Record<string, string>;
+  try {
+    merged = mergeHeaders('test.call', { [name]: value });
+  } catch (error) {
+    if (isGood || !isStoreError(error) || error.kind !== 'validation') throw new Error(`${JSON.stringify([name, value])}: ${error}`);
+    return false;
+  }
+  const [[readName, readValue] = [], ...others] = new Headers(merged);
+  const isSame = readName === name.toLowerCase() && readValue === value.replace(/^[\t ]+|[\t ]+$/g, '') && others.length === 0;
+  if (!isGood || !isSame) throw new Error(`${JSON.stringify([name, value])} was let through`);
+  return true;
 }
 
 describe('headers', () => {
@@ -86,6 +126,22 @@ describe('headers', () => {
       else expect(server.requests).toEqual([]);
     };
     await fc.assert(fc.asyncProperty(value, check), { numRuns: 300 });
+  });
+
+  it('never start another header, in a million cases each of values and names: they are refused or arrive as they were', { timeout: 120_000 }, () => {
+    let cases = 0;
+    let sent = 0;
+    const check = (heads: string[], tails: string[]): void => {
+      for (const text of heads.flatMap((head) => tails.map((tail) => head + tail))) {
+        if (isSent('x-text', text, !/[^\t\x20-\x7e\x80-\xff]/.test(text))) sent++;
+        isSent(text, 'value', /^[\w!#$%&'*+.^`|~-]+$/.test(text));
+        cases++;
+      }
+    };
+    const pieces = fc.array(piece, { minLength: 10, maxLength: 10 });
+    fc.assert(fc.property(pieces, pieces, check), { numRuns: 10_000 });
+    expect(cases).toBe(1_000_000);
+    expect(Math.min(sent, cases - sent)).toBeGreaterThan(cases / 5);
   });
 
   it('of the answer come with the variant that gives the response', async () => {

@@ -1,0 +1,44 @@
+/** `npm run check:changes`: the version carries what changed in the description since the last release. With OLD.json NEW.json it compares those two. */
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { run } from '../bootstrap/child.js';
+import type { Document } from '../generate/openapi.ts';
+import { compareDescriptions } from './changes/compare.ts';
+import { report } from './changes/report.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const DESCRIPTION = 'generated/openapi.json';
+
+const read = async (file: string): Promise<Document> => JSON.parse(await readFile(file, 'utf8')) as Document;
+
+async function git(...args: string[]): Promise<string | undefined> {
+  const { code, stdout } = await run('git', args, { cwd: root });
+  return code === 0 ? stdout : undefined;
+}
+
+/** The description of the newest release that led here: releases are tags such as `v1.2.3`. */
+async function readRelease(): Promise<Document | undefined> {
+  const tags = await git('tag', '--merged', 'HEAD', '--sort=-version:refname', '--list', 'v*');
+  const newest = tags?.split('\n').find((tag) => /^v\d+\.\d+\.\d+$/.test(tag));
+  const text = newest && (await git('show', `${newest}:${DESCRIPTION}`));
+  return text ? (JSON.parse(text) as Document) : undefined;
+}
+
+async function check([oldFile, newFile]: string[]): Promise<boolean> {
+  const old = oldFile === undefined ? await readRelease() : await read(oldFile);
+  if (!old) {
+    console.log('There is no release yet to compare with.');
+    return true;
+  }
+  const now = await read(newFile ?? join(root, DESCRIPTION));
+  const { lines, isCarried } = report(old.info.version, now.info.version, compareDescriptions(old, now));
+  for (const line of lines) (isCarried ? console.log : console.error)(line);
+  return isCarried;
+}
+
+try {
+  process.exitCode = (await check(process.argv.slice(2))) ? 0 : 1;
+} catch (error) {
+  console.error(`changes: ${(error as Error).message}`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,45 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Document, Schema } from '../../generate/openapi.ts';
+import { below, type Change, major, minor, renamed, type Sides, split } from './change.ts';
+import { compareEvents, compareOperations } from './operations.ts';
+import { schemaComparison, type Schemas } from './schemas.ts';
+import { sidesOf } from './sides.ts';
+
+/** All that changed from one bundled description to another, the gravest first. Texts and examples are one change together. */
+export function compareDescriptions(old: Document, now: Document): Change[] {
+  const [before, after] = [old.components?.schemas ?? {}, now.components?.schemas ?? {}];
+  const compare = schemaComparison(before, after);
+  const sidesIn = joined(old, now);
+  const changes = [
+    ...compareOperations(old, now, compare),
+    ...compareEvents(old, now, compare),
+    ...compareNames(before, after),
+    ...split(Object.keys(before), Object.keys(after)).both.flatMap((name) =>
+      compare({ pointer: at(name), before: before[name] as Schema, after: after[name] as Schema, sides: sidesIn(name) }),
+    ),
+  ];
+  if (changes.length === 0)
+    return isDeepStrictEqual(withoutVersion(old), withoutVersion(now)) ? [] : [{ level: 'patch', pointer: '#', what: 'has other texts or examples' }];
+  return [...changes.filter(({ level }) => level === 'major'), ...changes.filter(({ level }) => level !== 'major')];
+}
+
+const at = (name: string): string => below('#/components/schemas', name);
+
+/** Every named schema is a type of the package. */
+function compareNames(before: Schemas, after: Schemas): Change[] {
+  const { gone, fresh } = split(Object.keys(before), Object.keys(after));
+  const added = fresh.map((name) => [name, after[name] as Schema] as const);
+  return [...gone.map((name) => major(at(name), renamed(before[name], added))), ...fresh.map((name) => minor(at(name), 'is a new schema'))];
+}
+
+/** Where a schema travels in either description; one that no call uses may be used by anybody. */
+function joined(old: Document, now: Document): (name: string) => Sides {
+  const [before, after] = [sidesOf(old), sidesOf(now)];
+  return (name) => {
+    const [was, is] = [before(name), after(name)];
+    const sides = { input: was.input || is.input, answer: was.answer || is.answer };
+    return sides.input || sides.answer ? sides : { input: true, answer: true };
+  };
+}
+
+const withoutVersion = (document: Document): Document => ({ ...document, info: { ...document.info, version: '' } });

@@ -1,0 +1,70 @@
+/** What changed in the rules that values of a schema keep. A rule that lets less through breaks somebody, one that lets more through does not. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Schema } from '../../generate/openapi.ts';
+import { below, type Change, major, minor, split } from './change.ts';
+
+interface Rules {
+  pointer: string;
+  before: Schema;
+  after: Schema;
+}
+
+const AT_MOST = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems', 'maxProperties'];
+const AT_LEAST = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems', 'minProperties'];
+/** Rules of which a new value lets other things through, neither more nor less. */
+const EXACT = ['const', 'format', 'pattern', 'multipleOf', 'uniqueItems', 'contentEncoding', 'contentMediaType', 'not', 'x-wire'];
+
+export const compareConstraints = (rules: Rules): Change[] => [
+  ...AT_MOST.flatMap((keyword) => compareBound(rules, keyword, (from, to) => to < from)),
+  ...AT_LEAST.flatMap((keyword) => compareBound(rules, keyword, (from, to) => to > from)),
+  ...EXACT.flatMap((keyword) => compareExact(rules, keyword)),
+  ...compareValues(rules),
+  ...compareOthers(rules),
+  ...compareGroups(rules),
+];
+
+function compareBound({ pointer, before, after }: Rules, keyword: string, isNarrower: (from: number, to: number) => boolean): Change[] {
+  const [from, to] = [before[keyword], after[keyword]];
+  if (from === to) return [];
+  const at = below(pointer, keyword);
+  if (typeof to !== 'number') return [minor(at, 'is removed')];
+  if (typeof from !== 'number') return [major(at, `is new: ${to}`)];
+  return [(isNarrower(from, to) ? major : minor)(at, `is ${to}, was ${from}`)];
+}
+
+function compareExact({ pointer, before, after }: Rules, keyword: string): Change[] {
+  const [from, to] = [before[keyword], after[keyword]];
+  if (isDeepStrictEqual(from, to)) return [];
+  const at = below(pointer, keyword);
+  if (to === undefined || to === false) return [keyword === 'x-wire' ? major(at, `is removed, was ${JSON.stringify(from)}`) : minor(at, 'is removed')];
+  return [major(at, from === undefined || from === false ? `is new: ${JSON.stringify(to)}` : `is ${JSON.stringify(to)}, was ${JSON.stringify(from)}`)];
+}
+
+/** Enumerations are open: a new value breaks nobody, one that is gone does. */
+function compareValues({ pointer, before, after }: Rules): Change[] {
+  const at = below(pointer, 'enum');
+  if (!before.enum && !after.enum) return [];
+  if (!after.enum) return [minor(at, 'is removed: any value will do')];
+  if (!before.enum) return [major(at, 'is new: not any value will do')];
+  const { gone, fresh } = split(
+    before.enum.map((value) => JSON.stringify(value)),
+    after.enum.map((value) => JSON.stringify(value)),
+  );
+  return [...gone.map((value) => major(at, `no longer has ${value}`)), ...fresh.map((value) => minor(at, `also has ${value}`))];
+}
+
+/** Members beside those that are declared: what is not said is allowed. */
+function compareOthers({ pointer, before, after }: Rules): Change[] {
+  const [wasClosed, isClosed] = [before, after].map(({ additionalProperties }) => additionalProperties === false);
+  if (wasClosed === isClosed) return [];
+  const at = below(pointer, 'additionalProperties');
+  return [isClosed ? major(at, 'no longer allows members that are not declared') : minor(at, 'allows members that are not declared')];
+}
+
+/** `x-one-of`: of each group at most one member may be set. */
+function compareGroups({ pointer, before, after }: Rules): Change[] {
+  const texts = (schema: Schema): string[] => (schema['x-one-of'] ?? []).map((group) => group.toSorted().join(', '));
+  const { gone, fresh } = split(texts(before), texts(after));
+  const at = below(pointer, 'x-one-of');
+  return [...fresh.map((group) => major(at, `allows at most one of ${group}`)), ...gone.map((group) => minor(at, `no longer allows at most one of ${group}`))];
+}

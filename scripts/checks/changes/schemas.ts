@@ -1,0 +1,144 @@
+/** What changed in a schema, for those who send it and those who read it. */
+import { isDeepStrictEqual } from 'node:util';
+import { isReference, nameOf, type Schema } from '../../generate/openapi.ts';
+import { merge } from '../../generate/merge.ts';
+import { below, type Change, major, minor, renamed, type Sides, split } from './change.ts';
+import { compareConstraints } from './constraints.ts';
+
+export type Schemas = Readonly<Record<string, Schema>>;
+
+/** Two schemas that stand at the same place of two descriptions. */
+export interface Pair {
+  pointer: string;
+  before: Schema;
+  after: Schema;
+  sides: Sides;
+}
+
+type Compare = (pair: Pair) => Change[];
+
+/** Makes the comparison of schemas of two descriptions. */
+export function schemaComparison(old: Schemas, now: Schemas): Compare {
+  /** Pairs on the way down: a schema can hold itself under another name. */
+  const open = new Set<string>();
+
+  const compare: Compare = (pair) => {
+    const { before, after } = pair;
+    if (!isReference(before) && !isReference(after)) return compareWhole(pair);
+    // a component is compared where it stands
+    if (isReference(before) && isReference(after) && nameOf(before) === nameOf(after)) return [];
+    const key = JSON.stringify([before, after]);
+    if (open.has(key)) return [];
+    open.add(key);
+    const changes = compareWhole({ ...pair, before: follow(before, old), after: follow(after, now) });
+    open.delete(key);
+    return changes;
+  };
+
+  function compareWhole({ pointer, sides, ...pair }: Pair): Change[] {
+    const isSplitAlike = pair.before.allOf?.length === pair.after.allOf?.length;
+    const before = isSplitAlike ? pair.before : joined(pair.before, old);
+    const after = isSplitAlike ? pair.after : joined(pair.after, now);
+    const whole: Pair = { pointer, before, after, sides };
+    const type = compareTypes(whole);
+    // what is something else altogether has no members left to compare
+    if (type.length > 0 && typesOf(before).isDisjointFrom(typesOf(after))) return type;
+    return [...type, ...compareConstraints(whole), ...compareMembers(whole, compare), ...compareParts(whole, compare)];
+  }
+
+  return compare;
+}
+
+const joined = (schema: Schema, schemas: Schemas): Schema => (schema.allOf ? merge(schema, schemas) : schema);
+
+function follow(schema: Schema, schemas: Schemas): Schema {
+  return isReference(schema) ? follow(schemas[nameOf(schema)] ?? {}, schemas) : schema;
+}
+
+const ANY = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
+
+function typesOf({ type }: Schema): Set<string> {
+  const types = type === undefined ? ANY : [type].flat();
+  return new Set(types.includes('number') ? [...types, 'integer'] : types);
+}
+
+/** Whoever sends a value may be offered more types; whoever reads it may not. */
+function compareTypes({ pointer, before, after, sides }: Pair): Change[] {
+  const { gone, fresh } = split(typesOf(before), typesOf(after));
+  if (gone.length === 0 && fresh.length === 0) return [];
+  const what = `is of type ${nameTypes(after)}, was ${nameTypes(before)}`;
+  return [gone.length > 0 || sides.answer ? major(pointer, what) : minor(pointer, what)];
+}
+
+const nameTypes = ({ type }: Schema): string => (type === undefined ? 'any' : [type].flat().join(' or '));
+
+function compareMembers({ pointer, before, after, sides }: Pair, compare: Compare): Change[] {
+  const old = before.properties ?? {};
+  const now = after.properties ?? {};
+  const { both, gone, fresh } = split(Object.keys(old), Object.keys(now));
+  const at = (name: string): string => below(pointer, 'properties', name);
+  const added = fresh.map((name) => [name, now[name] as Schema] as const);
+  /** Members that another part of an `allOf` declares. */
+  const elsewhere = [...new Set([...(before.required ?? []), ...(after.required ?? [])])].filter(
+    (name) => !Object.hasOwn(old, name) && !Object.hasOwn(now, name),
+  );
+  return [
+    ...gone.map((name) => major(at(name), renamed(old[name], added))),
+    ...fresh.map((name) =>
+      sides.input && isAsked(after, name) ? major(at(name), 'is a new member that inputs must have') : minor(at(name), 'is a new member'),
+    ),
+    ...elsewhere.flatMap((name) =>
+      comparePresence(below(pointer, 'required'), name, before, after, sides).map((change) => ({ ...change, what: `${name} ${change.what}` })),
+    ),
+    ...both.flatMap((name) => [
+      ...comparePresence(at(name), name, before, after, sides),
+      ...compare({ pointer: at(name), before: old[name] as Schema, after: now[name] as Schema, sides }),
+    ]),
+  ];
+}
+
+const isRequired = (schema: Schema, name: string): boolean => schema.required?.includes(name) ?? false;
+
+/** A member that only the server sets is never asked for. */
+const isAsked = (schema: Schema, name: string): boolean => isRequired(schema, name) && !schema.properties?.[name]?.readOnly;
+
+const isPromised = (schema: Schema, name: string): boolean => isRequired(schema, name) || schema.properties?.[name]?.['x-always'] === true;
+
+function comparePresence(pointer: string, name: string, before: Schema, after: Schema, sides: Sides): Change[] {
+  const changes: Change[] = [];
+  const [wasAsked, isAskedNow] = [isAsked(before, name), isAsked(after, name)];
+  if (sides.input && wasAsked !== isAskedNow) {
+    changes.push(isAskedNow ? major(pointer, 'is now required in inputs') : minor(pointer, 'is no longer required in inputs'));
+  }
+  const [wasPromised, isPromisedNow] = [isPromised(before, name), isPromised(after, name)];
+  if (sides.answer && wasPromised !== isPromisedNow) {
+    changes.push(isPromisedNow ? minor(pointer, 'is now in every answer') : major(pointer, 'is no longer in every answer'));
+  }
+  const [wasReadOnly, isReadOnly] = [before, after].map((schema) => schema.properties?.[name]?.readOnly === true);
+  if (wasReadOnly !== isReadOnly) changes.push(isReadOnly ? major(pointer, 'can no longer be set') : minor(pointer, 'can now be set'));
+  return changes;
+}
+
+/** Items, other members, and the schemas of which one or some hold. */
+function compareParts({ pointer, before, after, sides }: Pair, compare: Compare): Change[] {
+  const pairs: Pair[] = [];
+  const changes: Change[] = [];
+  if (before.items || after.items) pairs.push({ pointer: below(pointer, 'items'), before: before.items ?? {}, after: after.items ?? {}, sides });
+  const [wasOther, isOther] = [before.additionalProperties, after.additionalProperties];
+  if (typeof wasOther === 'object' || typeof isOther === 'object') {
+    const toSchema = (other: Schema['additionalProperties']): Schema => (typeof other === 'object' ? other : {});
+    if (wasOther !== false && isOther !== false)
+      pairs.push({ pointer: below(pointer, 'additionalProperties'), before: toSchema(wasOther), after: toSchema(isOther), sides });
+  }
+  for (const keyword of ['oneOf', 'anyOf', 'allOf'] as const) {
+    const [old = [], now = []] = [before[keyword], after[keyword]];
+    if (old.length === now.length) {
+      pairs.push(...old.map((schema, index) => ({ pointer: below(pointer, keyword, index), before: schema, after: now[index] ?? {}, sides })));
+    } else {
+      const isWider = old.every((schema) => now.some((other) => isDeepStrictEqual(schema, other))) && old.length > 0;
+      const what = `has ${now.length} alternatives, had ${old.length}`;
+      changes.push(isWider && !sides.answer ? minor(below(pointer, keyword), what) : major(below(pointer, keyword), what));
+    }
+  }
+  return [...changes, ...pairs.flatMap(compare)];
+}

@@ -1,0 +1,31 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type BuildOptions, build } from 'esbuild';
+import { rolldown } from 'rolldown';
+
+/** What a user's bundler makes of one module, without the optional peers. */
+export async function bundle(folder: string, code: string, options: BuildOptions = {}): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents: code, resolveDir: folder, loader: 'js' },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    external: ['msw', 'react', 'swr', 'zod'],
+    write: false,
+    logLevel: 'silent',
+    ...options,
+  });
+  return outputFiles?.[0]?.text ?? '';
+}
+
+/** The same by the bundler of Vite, which follows members of a namespace from module to module. */
+export async function bundleForVite(folder: string, code: string): Promise<string> {
+  const input = join(folder, `entry-${crypto.randomUUID()}.js`);
+  await writeFile(input, code);
+  const built = await rolldown({ input, external: /^(?:msw|react|swr|zod)(?:\/|$)/, logLevel: 'silent' });
+  const { output } = await built.generate({ format: 'esm', codeSplitting: false });
+  await built.close();
+  return output[0].code;
+}

@@ -1,0 +1,117 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { bundle, bundleForVite } from './bundle.ts';
+import { root } from './project.ts';
+
+interface Described {
+  operationId: string;
+  'x-fallback-of'?: string;
+}
+
+const alone = inject('alone');
+const readJson = async <T>(...path: string[]): Promise<T> => JSON.parse(await readFile(join(...path), 'utf8')) as T;
+
+const { paths } = await readJson<{ paths: Record<string, Record<string, Described>> }>(alone, 'node_modules/storewire/generated/wire.json');
+const described = Object.entries(paths).flatMap(([path, item]) => Object.values(item).map((operation) => ({ ...operation, path })));
+const calls = described
+  .filter((each) => !each['x-fallback-of'])
+  .map(({ operationId, path }) => {
+    const [service = '', name = ''] = operationId.split('.');
+    return { id: operationId, service, name, path, long: described.find((each) => each['x-fallback-of'] === operationId)?.path };
+  });
+
+/** What of the platform a bundle names: ids of calls, and paths. */
+const namesIn = (text: string): { ids: string[]; paths: string[] } => {
+  const holds = (word: string): boolean => text.includes(`"${word}"`);
+  return { ids: calls.map(({ id }) => id).filter(holds), paths: Object.keys(paths).filter(holds) };
+};
+
+describe('a bundle of the package', () => {
+  test.each(['storewire', 'storewire/operations', 'storewire/runtime', 'storewire/react', 'storewire/zod', 'storewire/msw'])(
+    'that only imports %s is empty',
+    async (entry) => {
+      expect(await bundle(alone, `import '${entry}';`)).toBe('');
+    },
+  );
+
+  test.each(Object.values(Object.fromEntries(calls.map((call) => [call.service, call]))))(
+    'with $id alone holds the path of no other call',
+    async ({ id, name, path, long }) => {
+      const text = await bundle(alone, `import { ${name} } from 'storewire/operations'; globalThis.used = ${name};`);
+      expect(namesIn(text)).toEqual({ ids: [id], paths: Object.keys(paths).filter((each) => each === path || each === long) });
+    },
+  );
+
+  test('with a transport and a visitor holds the path of tokens, and no call', async () => {
+    const text = await bundle(alone, "import { createTransport, visitor } from 'storewire'; globalThis.used = [createTransport, visitor];");
+    expect(namesIn(text)).toEqual({ ids: ['oauth.oauthToken'], paths: ['/oauth2/token'] });
+  });
+
+  test.each([
+    { what: 'hook', id: 'currentCart.getCurrentCart', code: "import { useGetCurrentCart } from 'storewire/react'; globalThis.used = useGetCurrentCart;" },
+    {
+      what: 'list hook',
+      id: 'products.queryProducts',
+      code: "import { useQueryProductsInfinite } from 'storewire/react'; globalThis.used = useQueryProductsInfinite;",
+    },
+    {
+      what: 'mock handler',
+      id: 'currentCart.getCurrentCart',
+      code: "import { getCurrentCartHandler } from 'storewire/msw'; globalThis.used = getCurrentCartHandler;",
+    },
+  ])('with one $what holds one call', async ({ code, id }) => {
+    expect(namesIn(await bundle(alone, code)).ids).toEqual([id]);
+  });
+
+  test('by Vite, with the validator of one call, holds the schemas of one call', async () => {
+    const code = "import { operationSchemas, validator } from 'storewire/zod'; globalThis.used = validator([operationSchemas.getCurrentCart]);";
+    expect(namesIn(await bundleForVite(alone, code)).ids).toEqual(['currentCart.getCurrentCart']);
+  });
+
+  test('with a whole client holds every call', async () => {
+    const text = await bundle(alone, "import { createClient } from 'storewire'; globalThis.used = createClient;");
+    expect(namesIn(text).ids).toEqual(calls.map(({ id }) => id));
+  });
+});
+
+describe('without the word of package.json that modules have no side effects', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'storewire-effects-'));
+    await cp(join(alone, 'node_modules'), join(folder, 'node_modules'), { recursive: true });
+    const file = join(folder, 'node_modules/storewire/package.json');
+    const { sideEffects, ...manifest } = await readJson<Record<string, unknown>>(file);
+    expect(sideEffects).toBe(false);
+    await writeFile(file, JSON.stringify(manifest));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  test.each(['storewire', 'storewire/operations'])('a bundle that only imports %s makes a few constants, no call and no hook', async (entry) => {
+    const text = await bundle(folder, `import '${entry}';`);
+    expect(namesIn(text).ids.filter((id) => id !== 'oauth.oauthToken')).toEqual([]);
+    expect(text.length).toBeLessThan(300);
+  });
+});
+
+describe('the budgets of .size-limit.json', async () => {
+  const budgets = await readJson<{ name: string; path: string | string[]; import: string | Record<string, string>; limit: string }[]>(root, '.size-limit.json');
+  const entries: Record<string, string> = { 'src/index.ts': 'storewire', 'src/operations.ts': 'storewire/operations' };
+  const entryOf = (file: string): string => entries[file] ?? file.replace(/^src\/(.+?)(?:\/index)?\.ts$/, 'storewire/$1');
+  const bytesOf = (limit: string): number => {
+    const [amount, unit] = limit.split(' ');
+    return Number(amount) * (unit === 'kB' ? 1000 : 1);
+  };
+
+  test.each(budgets)('hold for what is published too: $name', async ({ path, import: taken, limit }) => {
+    const lines = [path].flat().map((file) => {
+      const names = typeof taken === 'string' ? taken : (taken[file] ?? '');
+      return `export ${names} from '${entryOf(file)}';`;
+    });
+    const size = brotliCompressSync(await bundle(alone, lines.join('\n'))).length;
+    expect(size).toBeGreaterThan(100);
+    expect(size).toBeLessThanOrEqual(bytesOf(limit));
+  });
+});

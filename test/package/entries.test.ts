@@ -1,0 +1,48 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { run } from '../../scripts/bootstrap/child.js';
+import { oldestNode } from './oldest-node.ts';
+import { CHECKS, fixture, projectWith, root, typeCheck } from './project.ts';
+
+const { exports, name } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { name: string; exports: Record<string, unknown> };
+
+/** What users import, as `storewire/react`. */
+const specifiers = Object.keys(exports).map((entry) => name + entry.slice(1));
+const isData = (specifier: string): boolean => specifier.endsWith('.json');
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await projectWith(inject('alone'), ['msw', 'react', 'swr', 'zod', '@types/react']);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('every entry of the package, with the optional peers beside it', () => {
+  beforeAll(async () => writeFile(join(folder, 'entries.ts'), await fixture('entries.ts.txt')));
+
+  test('is imported by the file that is checked here', async () => {
+    const imported = Array.from((await fixture('entries.ts.txt')).matchAll(/ from '([^']+)'/g), ([, specifier]) => specifier);
+    expect(new Set(imported)).toEqual(new Set(specifiers.filter((each) => !isData(each))));
+  });
+
+  test.each(CHECKS)('type-checks under $name', async ({ options, compiler }) => {
+    const errors = await typeCheck(folder, ['entries.ts'], options, compiler);
+    // what the declarations of the peers lack is not ours to mend
+    expect(errors.filter((line) => /^entries|node_modules\/storewire/.test(line))).toEqual([]);
+  });
+
+  test.each([
+    { node: 'the Node of the tools', file: async () => process.execPath },
+    { node: 'the oldest Node that it supports', file: oldestNode },
+  ])('is there in $node', async ({ file }) => {
+    const load = (each: string): string =>
+      `import(${JSON.stringify(each)}${isData(each) ? ", { with: { type: 'json' } }" : ''}).then((found) => [${JSON.stringify(each)}, Object.keys(found.default ?? found).length])`;
+    await writeFile(join(folder, 'entries.js'), `console.log(JSON.stringify(await Promise.all([${specifiers.map(load).join(', ')}])));\n`);
+    const { stdout, output } = await run(await file(), ['entries.js'], { cwd: folder });
+    expect(output).toBe(stdout);
+    const found = JSON.parse(stdout) as [specifier: string, exported: number][];
+    expect(found.map(([each]) => each)).toEqual(specifiers);
+    expect(found.filter(([, exported]) => exported === 0)).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { createClient, visitor } from '../../../src/index.ts';
+import { json, startServer } from '../helpers/server.ts';
+import { startPlatform } from '../helpers/platform.ts';
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+describe('the id of a call', () => {
+  it('is the same in all its attempts and another for each call', async () => {
+    const server = await startServer((_request, response) => json(response, {}, server.requests.length % 3 ? 503 : 200));
+    const client = createClient({ baseUrl: server.url, requestIdHeader: 'X-Call-Id', retry: { baseMs: 0 } });
+    for (let count = 0; count < 4; count++) await client.orders.getOrder({ id: 'o1' });
+    const ids = server.requests.map(({ headers }) => headers['x-call-id']);
+    expect(ids).toHaveLength(12);
+    expect(ids.map((id) => ids.indexOf(id))).toEqual([0, 0, 0, 3, 3, 3, 6, 6, 6, 9, 9, 9]);
+    for (const id of ids) expect(id).toMatch(UUID);
+  });
+
+  it('is another for each of thousands of calls, also when they overlap', async () => {
+    const ids = new Set<string | null>();
+    const fetch: typeof globalThis.fetch = async (_address, init) => {
+      ids.add(new Headers(init?.headers).get('x-call-id'));
+      return Response.json({});
+    };
+    const client = createClient({ fetch, requestIdHeader: 'x-call-id' });
+    await Promise.all(Array.from({ length: 5000 }, () => client.currentCart.removeCurrentCartCoupon()));
+    expect(ids.size).toBe(5000);
+  });
+
+  it('stays when the token is renewed, and the token call has one of its own', async () => {
+    const platform = await startPlatform();
+    const client = createClient({ baseUrl: platform.url, auth: visitor({ clientId: 'c1' }), requestIdHeader: 'x-call-id' });
+    await client.currentCart.getCurrentCart();
+    platform.taken = 'nothing that was given';
+    await client.currentCart.getCurrentCart();
+    const sent = platform.requests.map(({ url, headers }) => [url.endsWith('/token') ? 'token' : 'cart', headers['x-call-id']]);
+    expect(sent.map(([name]) => name)).toEqual(['token', 'cart', 'cart', 'token', 'cart']);
+    expect(sent[2]?.[1]).toBe(sent[4]?.[1]);
+    expect(new Set(sent.map(([, id]) => id)).size).toBe(4);
+  });
+
+  it('goes with the idempotency key, and each keeps its own header', async () => {
+    const server = await startServer((_request, response) => json(response, {}, server.requests.length < 2 ? 503 : 200));
+    const client = createClient({ baseUrl: server.url, requestIdHeader: 'x-call-id', idempotencyHeader: 'x-key', retry: { baseMs: 0 } });
+    await client.orders.cancelOrder({ id: 'o1' }, { idempotencyKey: 'key-1' });
+    const [first, second] = server.requests.map(({ headers }) => [headers['x-call-id'], headers['x-key']]);
+    expect(first).toEqual(second);
+    expect(first).toEqual([expect.stringMatching(UUID), 'key-1']);
+  });
+
+  it('may be given by the caller instead', async () => {
+    const server = await startServer((_request, response) => json(response, {}));
+    const client = createClient({ baseUrl: server.url, requestIdHeader: 'x-call-id' });
+    await client.orders.getOrder({ id: 'o1' }, { headers: { 'X-Call-Id': 'mine' } });
+    expect(server.requests[0]?.headers['x-call-id']).toBe('mine');
+  });
+
+  it('is not sent unless a header is named for it: no header of a call is its own', async () => {
+    const server = await startServer((_request, response) => json(response, {}));
+    const client = createClient({ baseUrl: server.url });
+    await client.orders.getOrder({ id: 'o1' });
+    await client.orders.getOrder({ id: 'o1' });
+    const [first, second] = server.requests.map(({ headers }) => headers);
+    expect(first).toEqual(second);
+    expect(Object.values(first ?? {}).join('\n')).not.toMatch(/[\da-f]{8}-/);
+  });
+});
