@@ -2,6 +2,7 @@ import { fromCookies, parseCookies, partNames, toCookieName, toCookies } from '.
 import type { SessionStorage } from './storage.ts';
 import { type Locks, locksOf, webLock } from './web-locks.ts';
 
+/** Options of {@link documentCookies}. */
 export interface DocumentCookieOptions {
   /** How long the cookies live, in days. Default 30. */
   days?: number;

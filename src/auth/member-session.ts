@@ -4,6 +4,7 @@ import type { TokenRole, Tokens } from './tokens.ts';
 
 /** What is known of who is signed in. */
 export interface SessionState {
+  /** `none` before the first token and after a sign-out. */
   role: TokenRole;
   /** True for a member. Says nothing about whether the token is still taken. */
   isLoggedIn: boolean;

@@ -6,6 +6,7 @@ import { memoryStorage, type SessionStorage } from './storage.ts';
 import { requestTokens } from './token-endpoint.ts';
 import { isFresh, type Tokens, toTokens } from './tokens.ts';
 
+/** Options of {@link member}. */
 export interface MemberOptions {
   /** OAuth client of the site. */
   clientId: string;
@@ -17,7 +18,9 @@ export interface MemberOptions {
 
 /** A visitor who can sign in: what sign-in flows start and end, and what calls are made with. */
 export interface MemberCredentials extends Credentials {
+  /** OAuth client of the site. */
   readonly clientId: string;
+  /** Who is signed in now, from what is stored. */
   session(): Promise<SessionState>;
   /** For servers that hand a session on. Never show them to a page. */
   tokens(): Promise<Tokens | undefined>;
@@ -49,6 +52,8 @@ export function member({ clientId, storage = memoryStorage(), afterEnd = 'visito
   let refused: string | undefined;
   let sent: Headers | undefined;
   let pausedUntil = 0;
+  /** What is known could not be stored: it is newer than what is there. */
+  let isUnsaved = false;
 
   const locked = <T>(work: () => Promise<T>): Promise<T> => (storage.lock ? storage.lock(key, work) : work());
 
@@ -65,8 +70,10 @@ export function member({ clientId, storage = memoryStorage(), afterEnd = 'visito
 
   /** Stored before it is used, as a new refresh token must not be lost. What cannot be stored is kept in memory all the same. */
   async function keep<Kept extends StoredSession>(session: Kept): Promise<Kept> {
+    isUnsaved = true;
     try {
       await storage.set(key, JSON.stringify(session));
+      isUnsaved = false;
     } finally {
       remember(session);
     }
@@ -98,7 +105,7 @@ export function member({ clientId, storage = memoryStorage(), afterEnd = 'visito
 
   async function sign(context: CredentialsContext, asked: number): Promise<SignedMember> {
     // another tab or server on this storage may have been quicker
-    const session = (await readStored()) ?? known ?? (await identify());
+    const session = (isUnsaved ? known : await readStored()) ?? known ?? (await identify());
     if (asked !== generation) throw superseded();
     if (isUsable(session, context)) return remember(session);
     if (session.tokens?.refreshToken.value) return renew(session as SignedMember, context, asked);
@@ -144,7 +151,7 @@ export function member({ clientId, storage = memoryStorage(), afterEnd = 'visito
 
   /** Keeps new tokens, unless someone signed in or out meanwhile, here or in another tab. */
   async function adopt(session: SignedMember, before: StoredSession, asked: number): Promise<SignedMember> {
-    const stored = await readStored();
+    const stored = isUnsaved ? undefined : await readStored();
     if (asked !== generation) throw superseded();
     if (!stored || stored.identity === before.identity) return keep(session);
     remember(stored);

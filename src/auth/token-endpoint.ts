@@ -15,7 +15,11 @@ export interface TokenReply {
 export type TokenMessage = 'something went wrong' | 'Failed to get member tokens';
 
 /** Asks for tokens. A failure keeps its kind, code and facts; its message is the specification's and the normalised error its cause. */
-export async function requestTokens(context: CredentialsContext, grant: Record<string, unknown>, message: TokenMessage = 'something went wrong'): Promise<TokenReply> {
+export async function requestTokens(
+  context: CredentialsContext,
+  grant: Record<string, unknown>,
+  message: TokenMessage = 'something went wrong',
+): Promise<TokenReply> {
   // a visitor that nobody got to know does no harm, so only asking for one may be repeated
   const operation = grant['grantType'] === 'anonymous' ? { ...TOKEN, read: true } : TOKEN;
   try {

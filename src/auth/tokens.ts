@@ -5,11 +5,13 @@ export type TokenRole = 'none' | 'visitor' | 'member';
 
 /** The pair of tokens of a session. */
 export interface Tokens {
+  /** Sent with every call. */
   accessToken: {
     value: string;
     /** End of life in seconds since 1970. */
     expiresAt: number;
   };
+  /** Buys new access tokens, and says who they are for. */
   refreshToken: { value: string; role: TokenRole };
 }
 

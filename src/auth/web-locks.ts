@@ -1,5 +1,6 @@
 /** The part of `navigator.locks` that is needed. */
 export interface Locks {
+  /** Runs work while no other tab runs any under this name. */
   request<T>(name: string, work: () => Promise<T>): Promise<T>;
 }
 

@@ -5,8 +5,7 @@ import { facadeNames } from './spec-facade-names.ts';
 
 /** Parts of the façade that are still to be built, with the names that they will bring. */
 const PENDING = {
-  messages:
-    /^messages\.(?:noNextPage|noPreviousPage|insufficientPermissions|missingAuthentication|invalidRequest|webMethodFailure)$/,
+  messages: /^messages\.(?:noNextPage|noPreviousPage|insufficientPermissions|missingAuthentication|invalidRequest|webMethodFailure)$/,
   constants: /^constants\.(?:webMethodPath|invalidRequestStatus|nonFiniteNumbers|graphqlVersion)$/,
   webMethods: /^webMethodPermissions$/,
 };

@@ -19,6 +19,7 @@ export interface LoginOptions {
   merge?: boolean | undefined;
   /** Exchanges the session token for member tokens. The sign-in succeeds when this does. */
   completeWith?: ((sessionToken: string) => Promise<void>) | undefined;
+  /** The site keys of your captchas, handed back when one is required. None is built in. */
   captcha?: CaptchaKeys | undefined;
   /** Where register and login have the address. Default `body`. */
   emailIn?: 'body' | 'query' | undefined;
@@ -36,7 +37,9 @@ export interface Login {
   current(): Answered;
   /** Forgets what waits. Answers that are still under way are not acted on. */
   cancel(): Answered;
+  /** Makes an account. It may have to wait for a mail to be confirmed or for the owner. */
   register(input: inputs.RegistrationInput, options?: StepOptions): Answered;
+  /** Signs in with e-mail and password. */
   login(input: inputs.LoginInput, options?: StepOptions): Answered;
   /** Gives the code of the mail. In any state but `EMAIL_VERIFICATION_REQUIRED` it fails with 'Unknown _state'. */
   verify(input: inputs.VerificationInput, options?: StepOptions): Answered;
@@ -50,6 +53,7 @@ export interface Login {
   signOn(input: inputs.SignOnInput, options?: StepOptions): Answered;
   /** Sets a new password with the token of a recovery mail. Without a session in the answer the state is `INITIAL`: the person signs in next. */
   recover(input: { recoveryToken: string; password: string }, options?: StepOptions): Answered;
+  /** Mails a link to a page of yours that sets a new password. */
   sendRecoveryEmail(input: inputs.RecoveryEmailInput, options?: StepOptions): Answered;
   /** For apps and site staff. */
   sendActivationEmail(input: { identityId: string; emailOptions?: inputs.MailOptions }, options?: StepOptions): Answered;

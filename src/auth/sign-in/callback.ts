@@ -5,9 +5,13 @@ export type CallbackMode = 'fragment' | 'query';
 
 /** What the platform answered to a sign-in. */
 export interface Callback {
+  /** Exchanged for tokens, once. */
   code: string | undefined;
+  /** What the sign-in was begun with. */
   state: string | undefined;
+  /** Why there is no code (RFC 6749, section 4.1.2.1). */
   error?: string;
+  /** The same in words, for developers. */
   errorDescription?: string;
   /** Who answered (RFC 9207). */
   iss?: string;

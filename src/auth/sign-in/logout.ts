@@ -2,9 +2,11 @@ import { isStoreError } from '../../errors/store-error.ts';
 import type { MemberCredentials } from '../member.ts';
 import { openRedirect, type SignInClient } from './redirect.ts';
 
+/** Options of {@link signOut}. */
 export interface SignOutOptions {
   /** Whole address of the page to come back to. Its domain must be allowed for the OAuth client. */
   postFlowUrl: string;
+  /** Ends the wait for the address; the session here ends all the same. */
   signal?: AbortSignal | undefined;
 }
 

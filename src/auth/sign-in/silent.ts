@@ -6,11 +6,13 @@ import { challengeOf, createState, createVerifier } from './pkce.ts';
 import { openAuthorization, type SignInClient } from './redirect.ts';
 import { exchangeCode, type SignInSession, startUnlessReplaced } from './session.ts';
 
+/** Options of {@link signInSilently}. */
 export interface SilentOptions {
   /** Session of a direct sign-in. Without it, the platform's own cookie says who is signed in there. */
   sessionToken?: string | undefined;
   /** Longest time of the whole flow. Default 120000 ms. */
   timeoutMs?: number | undefined;
+  /** Ends the flow and takes the frame away. */
   signal?: AbortSignal | undefined;
   /** Expected `iss` of the answer. Default the origin of the authorization address. */
   issuer?: string | undefined;

@@ -14,11 +14,13 @@ export interface TransactionOptions {
    * place that all visitors share, one could make another complete a sign-in that is not theirs.
    */
   storage?: SessionStorage | undefined;
+  /** Ends the call that asks for the address. */
   signal?: AbortSignal | undefined;
   /** The time in milliseconds since 1970. */
   now?: (() => number) | undefined;
 }
 
+/** Options of {@link startSignIn}. */
 export interface StartOptions extends TransactionOptions {
   /** Where the answer goes, letter by letter as it is allowed for the OAuth client. */
   redirectUri: string;

@@ -110,7 +110,8 @@ describe('checklist', () => {
   it('4. 401 from /login with -19976: no refresh, no replay', async () => {
     const { platform, auth, client } = await open();
     await auth.start(tokensOf('mine'));
-    platform.answer = (_request, response) => json(response, { message: 'no', details: { applicationError: { code: '-19976', description: 'wrong password' } } }, 401);
+    platform.answer = (_request, response) =>
+      json(response, { message: 'no', details: { applicationError: { code: '-19976', description: 'wrong password' } } }, 401);
     const error = await failureOf(client.authentication.login({ loginId: { email: 'a@example.com' }, password: 'x' }));
     expect([error.kind, error.code, platform.seen.length, platform.tokenCalls.length]).toEqual(['application', '-19976', 1, 0]);
   });
@@ -126,7 +127,13 @@ describe('checklist', () => {
   it('6. rotated refresh token stored before it is used; a lost race does not clobber', async () => {
     const storage = memoryStorage();
     const order: string[] = [];
-    const watched: SessionStorage = { ...storage, set: (key, value) => (order.push(`stored ${JSON.parse(value).tokens?.refreshToken.value}`), storage.set(key, value)) };
+    const watched: SessionStorage = {
+      ...storage,
+      set: (key, value) => {
+        order.push(`stored ${JSON.parse(value).tokens?.refreshToken.value}`);
+        return storage.set(key, value);
+      },
+    };
     const { platform, call } = await openExpired({ storage: watched });
     platform.answer = (request, response) => {
       order.push(`used ${request.headers['authorization']}`);
@@ -280,12 +287,38 @@ describe('a member session', () => {
     expect((await here.auth.session()).role).toBe('visitor');
   });
 
+  it('goes on with tokens that could not be stored, and does not send the used refresh token again', async () => {
+    const storage = memoryStorage();
+    let isFull = false;
+    const full: SessionStorage = {
+      ...storage,
+      set: (key, value) => {
+        if (isFull) throw new Error('the storage is full');
+        storage.set(key, value);
+      },
+    };
+    const { platform, call } = await openExpired({ storage: full });
+    isFull = true;
+    await failureOf(call());
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime(Date.now() + 5 * HOUR * 1000);
+    isFull = false;
+    await call();
+    expect(platform.tokenCalls.map(({ refreshToken }) => refreshToken)).toEqual(['refresh-old', 'refresh-1']);
+  });
+
   it('shows its tokens in no error, event or printed client', async () => {
     const { platform, auth, client, call, events } = await open();
     await auth.start(tokensOf('CANARY', 'member', -HOUR));
     platform.tokenAnswer = (_call, response) => json(response, { error: 'temporarily_unavailable', error_description: 'later' }, 400);
     const error = await failureOf(call());
-    const said = [inspect(error, { depth: 9 }), JSON.stringify(error), inspect(events, { depth: 9 }), inspect(client, { depth: 9 }), inspect(auth, { depth: 9 })].join();
+    const said = [
+      inspect(error, { depth: 9 }),
+      JSON.stringify(error),
+      inspect(events, { depth: 9 }),
+      inspect(client, { depth: 9 }),
+      inspect(auth, { depth: 9 }),
+    ].join();
     expect(said).not.toContain('CANARY');
   });
 });
@@ -320,7 +353,10 @@ describe('any sequence of calls, sign-ins, sign-outs, failures and clock jumps',
           if (each === 'fail') mode = 'fail';
           if (each === 'invalid') mode = 'invalid';
           if (each === 'recover') mode = 'good';
-          if (each === 'other tab') await createClient({ baseUrl: platform.url, auth: member({ clientId: 'client-1', storage }), retry: false }).currentCart.getCurrentCart().catch(() => undefined);
+          if (each === 'other tab')
+            await createClient({ baseUrl: platform.url, auth: member({ clientId: 'client-1', storage }), retry: false })
+              .currentCart.getCurrentCart()
+              .catch(() => undefined);
           const role = JSON.parse((await storage.get(KEY)) ?? '{}').tokens?.refreshToken.role;
           // only invalid_grant may turn a member into none; nothing may turn none into a member
           if (wanted === 'notMember') expect(role).not.toBe('member');
