@@ -17,26 +17,30 @@ const post = (id: string, path: string, traits: Partial<OperationInfo> = {}): Op
 const EMAIL_IN_QUERY: Partial<OperationInfo> = { inQuery: ['email'], query: toQuery };
 
 /** The calls of a sign-in, as in the contract. Written out, since this layer stands below the generated one. */
-export const CALLS = {
-  register: post('authentication.register', '/authentication/v2/register', { callers: 'visitor', ...EMAIL_IN_QUERY }),
-  login: post('authentication.login', '/authentication/v2/login', { callers: 'visitor', ...EMAIL_IN_QUERY }),
-  verifyFactor: post('authentication.verifyFactor', '/authentication/v2/{factorType}/verify', { callers: 'visitor', fill: fillPath }),
-  changePassword: post('authentication.changePassword', '/authentication/v2/change-password', { callers: 'member' }),
-  signOn: post('authentication.signOn', '/authentication/v2/sign-on', { callers: 'merchant' }),
-  ssoLoginWithTokenParams: post('authentication.ssoLoginWithTokenParams', '/authentication/v1/sso/login-with-token-params', { callers: 'visitor' }),
-  verify: post('verification.verifyDuringAuthentication', '/verification/v1/auth/verify', { callers: 'visitor' }),
-  resend: post('verification.resendDuringAuthentication', '/verification/v1/auth/resend', { callers: 'visitor' }),
-  startVerification: post('verification.startVerification', '/verification/v1/start', { callers: 'visitor member merchant' }),
-  sendRecoveryEmail: post('recovery.sendRecoveryEmail', '/recovery/v1/send-email', { callers: 'visitor member' }),
-  sendActivationEmail: post('recovery.sendActivationEmail', '/recovery/v1/activation-email', { callers: 'merchant' }),
-  recoverPassword: post('recovery.recoverPassword', '/recovery/v1/recover', { callers: 'visitor member' }),
-} as const satisfies Record<string, OperationInfo>;
+const makeCalls = () =>
+  ({
+    register: post('authentication.register', '/authentication/v2/register', { callers: 'visitor', ...EMAIL_IN_QUERY }),
+    login: post('authentication.login', '/authentication/v2/login', { callers: 'visitor', ...EMAIL_IN_QUERY }),
+    verifyFactor: post('authentication.verifyFactor', '/authentication/v2/{factorType}/verify', { callers: 'visitor', fill: fillPath }),
+    changePassword: post('authentication.changePassword', '/authentication/v2/change-password', { callers: 'member' }),
+    signOn: post('authentication.signOn', '/authentication/v2/sign-on', { callers: 'merchant' }),
+    ssoLoginWithTokenParams: post('authentication.ssoLoginWithTokenParams', '/authentication/v1/sso/login-with-token-params', { callers: 'visitor' }),
+    verify: post('verification.verifyDuringAuthentication', '/verification/v1/auth/verify', { callers: 'visitor' }),
+    resend: post('verification.resendDuringAuthentication', '/verification/v1/auth/resend', { callers: 'visitor' }),
+    startVerification: post('verification.startVerification', '/verification/v1/start', { callers: 'visitor member merchant' }),
+    sendRecoveryEmail: post('recovery.sendRecoveryEmail', '/recovery/v1/send-email', { callers: 'visitor member' }),
+    sendActivationEmail: post('recovery.sendActivationEmail', '/recovery/v1/activation-email', { callers: 'merchant' }),
+    recoverPassword: post('recovery.recoverPassword', '/recovery/v1/recover', { callers: 'visitor member' }),
+  }) satisfies Record<string, OperationInfo>;
+
+/** Made by a call that a bundler may leave out, so that a shop without sign-in does not carry them. */
+export const CALLS = /* @__PURE__ */ makeCalls();
 
 /** Opened as a page. */
 export const SSO_LOGIN: OperationInfo = {
   id: 'authentication.ssoLogin',
   method: 'GET',
-  path: `${IAM}/authentication/v1/sso/login/{tenantId}/{idpConnectionId}`,
+  path: '/_api/iam/authentication/v1/sso/login/{tenantId}/{idpConnectionId}',
   callers: 'visitor',
   open: true,
   fill: fillPath,
