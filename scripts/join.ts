@@ -6,6 +6,9 @@ import { listFiles } from './generate/write.ts';
 /** Stays a module of its own: a user's bundler takes single members of a namespace out of a module, not out of an object. */
 const NAMESPACE = 'generated/zod/operations.js';
 
+/** What every client is made of stays in one file, as a file costs Node more than code in it that is not called. */
+const CORE = /dist\/src\/(?:core|errors|auth)\/[\w-]+\.js$/;
+
 const isPackage = (id: string): boolean => /^[^./]/.test(id) && !isAbsolute(id);
 
 /**
@@ -28,6 +31,7 @@ export async function joinModules(dist: string, entries: readonly string[]): Pro
     format: 'esm',
     entryFileNames: '[name].js',
     chunkFileNames: 'src/chunks/[name]-[hash].js',
+    codeSplitting: { groups: [{ name: 'core', test: CORE }] },
     comments: { legal: true, annotation: true, jsdoc: false },
   });
   await bundle.close();

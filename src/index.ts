@@ -11,15 +11,6 @@ export { type FieldViolation, isStoreError, StoreError, type StoreErrorKind, typ
 export { type ApiKeyOptions, apiKey, fixedToken } from './auth/fixed.ts';
 export { type MemberCredentials, type MemberOptions, member } from './auth/member.ts';
 export type { SessionEvent, SessionState } from './auth/member-session.ts';
-export { createLogin, type Login, type LoginOptions } from './auth/login/flow.ts';
-export type { LoginResult, LoginState } from './auth/login/states.ts';
-export { LOGIN_TEXTS, type LoginTexts, loginText } from './auth/login/texts.ts';
-export { type Callback, parseCallback } from './auth/sign-in/callback.ts';
-export { completeSignIn } from './auth/sign-in/complete.ts';
-export { type SignOutOptions, signOut } from './auth/sign-in/logout.ts';
-export { challengeOf, createState, createVerifier } from './auth/sign-in/pkce.ts';
-export { type SilentOptions, signInSilently } from './auth/sign-in/silent.ts';
-export { type StartOptions, startSignIn } from './auth/sign-in/start.ts';
 export type { TokenRole, Tokens } from './auth/tokens.ts';
 export { type VisitorOptions, visitor } from './auth/visitor.ts';
 export { type DocumentCookieOptions, documentCookies } from './auth/cookie-storage.ts';

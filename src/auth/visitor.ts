@@ -14,10 +14,8 @@ export interface VisitorOptions {
   storage?: SessionStorage;
 }
 
-const RENEWAL: OperationInfo = { id: 'oauth.oauthToken', method: 'POST', path: '/oauth2/token', open: true };
-
-/** A visitor that nobody got to know does no harm, so asking for one may be repeated. */
-const CREATION: OperationInfo = { ...RENEWAL, read: true };
+/** Asking for a new visitor may be repeated, as one that nobody got to know does no harm. Renewing may not. */
+const tokenCall = (read: boolean): OperationInfo => ({ id: 'oauth.oauthToken', method: 'POST', path: '/oauth2/token', open: true, read });
 
 /**
  * An anonymous visitor: gets tokens when the first call needs them and renews them a minute before they end, once for all calls that wait.
@@ -43,7 +41,7 @@ export function visitor({ clientId, storage = memoryStorage() }: VisitorOptions)
   let sent: Headers | undefined;
 
   function remember<Kept extends Session>(session: Kept): Kept {
-    const isOther = known !== undefined && known.identity !== session.identity;
+    const isOther = known && known.identity !== session.identity;
     known = session;
     if (isOther) for (const listener of listeners) listener();
     return session;
@@ -62,7 +60,7 @@ export function visitor({ clientId, storage = memoryStorage() }: VisitorOptions)
   const readStored = async (): Promise<Session | undefined> => parseSession(await storage.get(key));
 
   const isUsable = (session: Session | undefined, context: CredentialsContext): session is SignedSession =>
-    session?.tokens !== undefined && isFresh(session.tokens, context.now()) && session.tokens.accessToken.value !== refused;
+    !!session?.tokens && isFresh(session.tokens, context.now()) && session.tokens.accessToken.value !== refused;
 
   async function identify(): Promise<Session> {
     return known ?? finding(async () => remember((await readStored()) ?? (await keep({ identity: crypto.randomUUID() }))));
@@ -84,14 +82,14 @@ export function visitor({ clientId, storage = memoryStorage() }: VisitorOptions)
   }
 
   async function create(identity: string, context: CredentialsContext): Promise<SignedSession> {
-    const { data } = await context.send<TokenAnswer>(CREATION, { clientId, grantType: 'anonymous' }, undefined);
+    const { data } = await context.send<TokenAnswer>(tokenCall(true), { clientId, grantType: 'anonymous' }, undefined);
     return keep({ identity, tokens: toTokens(data, 'visitor', context.now()) });
   }
 
   async function renew({ identity, tokens }: SignedSession, context: CredentialsContext): Promise<SignedSession> {
     const { value: refreshToken, role } = tokens.refreshToken;
     try {
-      const { data } = await context.send<TokenAnswer>(RENEWAL, { clientId, grantType: 'refresh_token', refreshToken }, undefined);
+      const { data } = await context.send<TokenAnswer>(tokenCall(false), { clientId, grantType: 'refresh_token', refreshToken }, undefined);
       return await keep({ identity, tokens: toTokens(data, role, context.now(), tokens) });
     } catch (error) {
       // only the platform's word that the grant is gone makes a new visitor

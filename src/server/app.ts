@@ -7,6 +7,7 @@ import { type AppIdentity, type AppSource, requestAppTokens } from './app-grants
 import { fingerprint } from './fingerprint.ts';
 import { sharedFlights } from './shared-flights.ts';
 
+/** What `app` takes. */
 export interface AppOptions extends AppSource {
   /** Id of the app. */
   appId: string;
@@ -18,6 +19,7 @@ export interface AppOptions extends AppSource {
 
 /** An app that speaks for itself on one site. */
 export interface AppCredentials extends Credentials {
+  /** Id of the app. */
   readonly appId: string;
   /** The same app on another installation. Its tokens are kept in the same storage. */
   forInstance(instanceId: string): AppCredentials;

@@ -10,6 +10,7 @@ import { requestCookies } from './request-cookies.ts';
 import { isFromAllowedPage } from './same-origin.ts';
 import { sharedSessions } from './shared-sessions.ts';
 
+/** What `createBackend` takes. */
 export interface BackendOptions<Auth extends Credentials = Credentials> {
   /** Makes who a browser speaks for, for example `(storage) => member({ clientId, storage })`. */
   auth: (storage: SessionStorage) => Auth;
@@ -27,6 +28,7 @@ export interface BackendOptions<Auth extends Credentials = Credentials> {
   maxBodyBytes?: number;
   /** Longest wait for the beginning of an answer. Default 30000 ms. */
   timeoutMs?: number;
+  /** Sends the calls to the platform. Default the global `fetch`. */
   fetch?: typeof globalThis.fetch;
 }
 
@@ -40,6 +42,7 @@ export interface BackendSession<Auth> {
 /** Answers calls of pages, and opens sessions for other routes. */
 export interface Backend<Auth extends Credentials = Credentials> {
   (request: Request): Promise<Response>;
+  /** The session of the browser that sent a request, for pages that the server itself renders. */
   session(request: Request): BackendSession<Auth>;
 }
 

@@ -4,12 +4,17 @@ import { turns } from './turns.ts';
 
 /** How a cookie is set, in the words of Next.js and most cookie libraries. */
 export interface CookieAttributes {
+  /** The cookie belongs to the whole site. */
   path: '/';
+  /** No script of a page can read it. */
   httpOnly: true;
+  /** Sent over https only. */
   secure: boolean;
+  /** Not sent with what other sites post. */
   sameSite: 'lax';
   /** Life in seconds; 0 deletes the cookie. */
   maxAge: number;
+  /** Set where subdomains share the cookie. */
   domain?: string;
 }
 
@@ -17,11 +22,13 @@ type Later<T> = Promise<T> | T;
 
 /** The cookies of one request: what `cookies()` of Next.js gives, or `requestCookies`. */
 export interface CookieJar {
+  /** The value of a cookie, `undefined` where there is none. */
   get(name: string): Later<string | { value: string } | undefined>;
   /** Left out where nothing can be set, as in the rendering of a server component. */
   set?(name: string, value: string, attributes: CookieAttributes): unknown;
 }
 
+/** How the cookies of a server are set. */
 export interface ServerCookieOptions {
   /** How long the cookies live, in days. Default 30. */
   days?: number;

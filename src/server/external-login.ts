@@ -5,6 +5,7 @@ import type { CallOptions, Transport } from '../core/options.ts';
 import { systemError } from '../errors/store-error.ts';
 import { tokenFailure } from './token-failure.ts';
 
+/** What `externalLogin` takes. */
 export interface ExternalLogin {
   /** The member whom your own sign-in has identified. */
   memberId: string;

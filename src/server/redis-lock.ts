@@ -3,6 +3,7 @@ import { systemError } from '../errors/store-error.ts';
 /** Sends one command. `sendCommand` of node-redis takes the list as it is; for ioredis: `([name, ...rest]) => redis.call(name, ...rest)`. */
 export type RedisCommand = (command: string[]) => Promise<unknown>;
 
+/** How long a lock is held and waited for. */
 export interface LockOptions {
   /** How long a lock outlives a server that has died, in milliseconds. A server that lives renews it. Default 10000. */
   leaseMs?: number;

@@ -1,6 +1,7 @@
 import type { SessionStorage } from '../auth/storage.ts';
 import { type LockOptions, type RedisCommand, redisLock } from './redis-lock.ts';
 
+/** How a session is kept in Redis. */
 export interface RedisOptions extends LockOptions {
   /** Put before every key, for servers that hold other data as well. Default none. */
   prefix?: string;

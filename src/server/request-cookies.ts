@@ -3,7 +3,9 @@ import type { CookieAttributes, CookieJar } from './cookies.ts';
 
 /** The cookies of a fetch-style request, and what is set beside them. */
 export interface RequestCookies extends CookieJar {
+  /** The value of a cookie, with what was set during this request. */
   get(name: string): string | undefined;
+  /** Sets a cookie in the answer. */
   set(name: string, value: string, attributes: CookieAttributes): void;
   /** `Set-Cookie` lines, one per cookie that was set. */
   lines(): string[];

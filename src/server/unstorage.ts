@@ -2,8 +2,11 @@ import type { SessionStorage } from '../auth/storage.ts';
 
 /** The part of a storage or a driver of `unstorage` that is needed. */
 export interface KeyValueStore {
+  /** The value under a key. */
   getItem(key: string): unknown;
+  /** Keeps a value under a key. */
   setItem?(key: string, value: string): unknown;
+  /** Forgets a key. */
   removeItem?(key: string): unknown;
 }
 

@@ -11,6 +11,7 @@ const run = promisify(execFile);
 const entries = {
   storewire: 'src/index.ts',
   'storewire/operations': 'src/operations.ts',
+  'storewire/sign-in': 'src/sign-in.ts',
   'storewire/react': 'src/react/index.ts',
   'storewire/msw': 'src/msw/index.ts',
   'storewire/zod': 'src/zod/index.ts',

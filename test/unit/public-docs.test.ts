@@ -3,7 +3,18 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
-const ENTRIES = ['index.ts', 'operations.ts', 'react/index.ts', 'msw/index.ts', 'zod/index.ts', 'runtime/index.ts', 'runtime/react.ts', 'runtime/msw.ts'];
+const ENTRIES = [
+  'index.ts',
+  'operations.ts',
+  'sign-in.ts',
+  'server/index.ts',
+  'react/index.ts',
+  'msw/index.ts',
+  'zod/index.ts',
+  'runtime/index.ts',
+  'runtime/react.ts',
+  'runtime/msw.ts',
+];
 
 const program = ts.createProgram(
   ENTRIES.map((entry) => join(root, 'src', entry)),
