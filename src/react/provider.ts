@@ -71,6 +71,6 @@ export function useClient(): Transport {
 
 export function useStore(): StoreContext {
   const store = useContext(Context);
-  if (!store) throw new Error('There is no StoreProvider above this component');
+  if (!store) throw new Error('Wix context is not available: there is no StoreProvider above this component');
   return store;
 }

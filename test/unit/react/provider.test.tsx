@@ -45,7 +45,7 @@ describe('a hook without a provider', () => {
         <Lost />
       </Boundary>,
     );
-    expect(shown()).toBe('There is no StoreProvider above this component');
+    expect(shown()).toBe('Wix context is not available: there is no StoreProvider above this component');
   });
 });
 
