@@ -4,7 +4,7 @@ import { parseStored, roleOf, type SessionEvent, type SessionState, type SignedM
 import { flightsOf } from './flights.ts';
 import { memoryStorage, type SessionStorage } from './storage.ts';
 import { requestTokens } from './token-endpoint.ts';
-import { isFresh, type Tokens, toTokens } from './tokens.ts';
+import { isFresh, type TokenAnswer, type Tokens, toTokens } from './tokens.ts';
 
 /** Options of {@link member}. */
 export interface MemberOptions {
@@ -125,7 +125,7 @@ export function member({ clientId, storage = memoryStorage(), afterEnd = 'visito
     const { value: refreshToken, role } = session.tokens.refreshToken;
     try {
       const { answer, skewMs } = await requestTokens(context, { clientId, grantType: 'refresh_token', refreshToken });
-      const tokens = toTokens(answer, role, context.now() + (skewMs ?? 0), session.tokens);
+      const tokens = await readTokens(session, answer, asked, () => toTokens(answer, role, context.now() + (skewMs ?? 0), session.tokens));
       const renewed = await adopt({ identity: session.identity, tokens, skewMs }, session, asked);
       tell({ type: 'renewed', role });
       return renewed;
@@ -133,6 +133,18 @@ export function member({ clientId, storage = memoryStorage(), afterEnd = 'visito
       if (!isStoreError(error) || asked !== generation) throw error;
       if (error.code === 'invalid_grant') return endByPlatform(session, context, asked);
       tell({ type: 'kept', role, error });
+      throw error;
+    }
+  }
+
+  /** A refresh token may work only once, so the next one is kept even where the rest of its answer is of no use. */
+  async function readTokens(session: SignedMember, answer: TokenAnswer, asked: number, read: () => Tokens): Promise<Tokens> {
+    try {
+      return read();
+    } catch (error) {
+      const value = answer.refresh_token;
+      const { accessToken, refreshToken } = session.tokens;
+      if (typeof value === 'string' && value) await adopt({ ...session, tokens: { accessToken, refreshToken: { ...refreshToken, value } } }, session, asked);
       throw error;
     }
   }

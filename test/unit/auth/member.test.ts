@@ -179,9 +179,21 @@ describe('checklist', () => {
   it.each([undefined, -1, 'soon'])('8. expires_in %j: typed error', async (expires_in) => {
     const { platform, call, stored } = await openExpired();
     const before = await stored();
-    platform.tokenAnswer = (_call, response) => json(response, { access_token: 'a', refresh_token: 'r', expires_in });
+    platform.tokenAnswer = (_call, response) => json(response, { access_token: 'a', expires_in });
     expect((await failureOf(call())).reason).toBe('badAnswer');
     expect(await stored()).toEqual(before);
+  });
+
+  it('8. expires_in missing from a renewal that rotated: typed error, and the next renewal uses the new refresh token', async () => {
+    const { platform, auth, call, stored } = await openExpired();
+    const { accessToken, refreshToken } = (await stored()).tokens;
+    platform.tokenAnswer = (_call, response) => json(response, { access_token: 'a', refresh_token: 'rotated' });
+    expect((await failureOf(call())).reason).toBe('badAnswer');
+    expect((await stored()).tokens).toEqual({ accessToken, refreshToken: { ...refreshToken, value: 'rotated' } });
+    platform.tokenAnswer = undefined;
+    await call();
+    expect(platform.tokenCalls.map((asked) => asked.refreshToken)).toEqual(['refresh-old', 'rotated']);
+    expect((await auth.session()).isLoggedIn).toBe(true);
   });
 });
 
