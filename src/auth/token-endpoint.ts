@@ -3,7 +3,8 @@ import type { OperationInfo } from '../core/operation.ts';
 import { isStoreError, StoreError } from '../errors/store-error.ts';
 import type { TokenAnswer } from './tokens.ts';
 
-const TOKEN: OperationInfo = { id: 'oauth.oauthToken', method: 'POST', path: '/oauth2/token', open: true };
+/** The token endpoint. Only a request that does no harm twice may be repeated. */
+export const tokenCall = (read: boolean): OperationInfo => ({ id: 'oauth.oauthToken', method: 'POST', path: '/oauth2/token', open: true, read });
 
 /** An answer of the token endpoint, and how far the server's clock is ahead of this one, where the answer tells. */
 export interface TokenReply {
@@ -21,7 +22,7 @@ export async function requestTokens(
   message: TokenMessage = 'something went wrong',
 ): Promise<TokenReply> {
   // a visitor that nobody got to know does no harm, so only asking for one may be repeated
-  const operation = grant['grantType'] === 'anonymous' ? { ...TOKEN, read: true } : TOKEN;
+  const operation = tokenCall(grant['grantType'] === 'anonymous');
   try {
     const { data, response } = await context.send<TokenAnswer>(operation, grant, undefined);
     return { answer: data, skewMs: skewOf(response, context.now()) };

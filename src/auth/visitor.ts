@@ -1,9 +1,9 @@
 import type { Credentials, CredentialsContext, Headers } from '../core/credentials.ts';
-import type { OperationInfo } from '../core/operation.ts';
 import { isStoreError } from '../errors/store-error.ts';
 import { parseSession, type Session, type SignedSession } from './session.ts';
 import { singleFlight } from './single-flight.ts';
 import { memoryStorage, type SessionStorage } from './storage.ts';
+import { tokenCall } from './token-endpoint.ts';
 import { isFresh, type TokenAnswer, toTokens } from './tokens.ts';
 
 /** What `visitor` takes. */
@@ -13,9 +13,6 @@ export interface VisitorOptions {
   /** Where the visitor is kept, under `storewire:` and the client id. Default memory: a reload makes a new visitor with an empty cart. */
   storage?: SessionStorage;
 }
-
-/** Asking for a new visitor may be repeated, as one that nobody got to know does no harm. Renewing may not. */
-const tokenCall = (read: boolean): OperationInfo => ({ id: 'oauth.oauthToken', method: 'POST', path: '/oauth2/token', open: true, read });
 
 /**
  * An anonymous visitor: gets tokens when the first call needs them and renews them a minute before they end, once for all calls that wait.
@@ -82,6 +79,7 @@ export function visitor({ clientId, storage = memoryStorage() }: VisitorOptions)
   }
 
   async function create(identity: string, context: CredentialsContext): Promise<SignedSession> {
+    // a visitor that nobody got to know does no harm
     const { data } = await context.send<TokenAnswer>(tokenCall(true), { clientId, grantType: 'anonymous' }, undefined);
     return keep({ identity, tokens: toTokens(data, 'visitor', context.now()) });
   }

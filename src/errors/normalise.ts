@@ -78,7 +78,8 @@ function readViolations(list: unknown): FieldViolation[] | undefined {
   });
 }
 
-const asText = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+/** The value, if it is text and not empty. */
+export const asText = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
 /** The value, if it is an object and no list. */
 export function asRecord(value: unknown): Record<string, unknown> | undefined {

@@ -1,6 +1,6 @@
 import type { CredentialsContext } from '../core/credentials.ts';
 import type { OperationInfo } from '../core/operation-info.ts';
-import { skewOf, type TokenReply } from '../auth/token-endpoint.ts';
+import { skewOf, tokenCall, type TokenReply } from '../auth/token-endpoint.ts';
 import type { TokenAnswer } from '../auth/tokens.ts';
 import { tokenFailure, unexpectedStatus } from './token-failure.ts';
 
@@ -18,11 +18,6 @@ export interface AppIdentity {
   appId: string;
   appSecret: string;
 }
-
-const TOKEN: OperationInfo = { id: 'oauth.oauthToken', method: 'POST', path: '/oauth2/token', open: true };
-
-/** One more token does no harm, so asking for one may be repeated. */
-const NEW_TOKEN: OperationInfo = { ...TOKEN, read: true };
 
 /** An older address, which the contract does not have. Asking twice would use one refresh token twice. */
 const APP_TOKEN: OperationInfo = { id: 'oauth.oauthAccess', method: 'POST', path: '/oauth/access', open: true };
@@ -45,7 +40,8 @@ export async function requestAppTokens(identity: AppIdentity, source: AppSource,
 /** The token endpoint has one message for every failure; which request it was is told beside it. */
 async function ask(context: CredentialsContext, body: unknown, failure: string): Promise<TokenReply> {
   try {
-    return await send(NEW_TOKEN, context, body);
+    // one more token does no harm, so asking for one may be repeated
+    return await send(tokenCall(true), context, body);
   } catch (error) {
     throw tokenFailure('something went wrong', error, failure + unexpectedStatus(error));
   }

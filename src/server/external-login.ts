@@ -1,4 +1,5 @@
 import type { OAuthTokenResponse, SignOnInput, SignOnResponse } from '../../generated/types.ts';
+import { tokenCall } from '../auth/token-endpoint.ts';
 import { type Tokens, toTokens } from '../auth/tokens.ts';
 import type { OperationInfo } from '../core/operation-info.ts';
 import type { CallOptions, Transport } from '../core/options.ts';
@@ -15,7 +16,6 @@ export interface ExternalLogin {
   session?: SignOnInput;
 }
 
-const TOKEN: OperationInfo = { id: 'oauth.oauthToken', method: 'POST', path: '/oauth2/token', open: true };
 const SIGN_ON: OperationInfo = { id: 'authentication.signOn', method: 'POST', path: '/_api/iam/authentication/v2/sign-on', open: true };
 
 /** Tokens of a member whom your server has signed in by itself. Hand them to `start()` of the member's session. Servers only. */
@@ -27,7 +27,7 @@ export async function externalLogin(client: Transport, { memberId, apiKey, sessi
   const call = { ...options, headers: { ...options.headers, authorization: `${authorization},${apiKey}` } };
   try {
     const grant = session ? { session_token: await signOn(client, session, call) } : { scope: 'offline_access' };
-    const { data } = await client.send<OAuthTokenResponse>(TOKEN, { grant_type: 'authorized_client', ...grant, member_id: memberId }, call);
+    const { data } = await client.send<OAuthTokenResponse>(tokenCall(false), { grant_type: 'authorized_client', ...grant, member_id: memberId }, call);
     return toTokens(data, 'member', Date.now());
   } catch (error) {
     throw tokenFailure('Failed to get member tokens', error);

@@ -1,4 +1,4 @@
-import { asRecord } from '../../errors/normalise.ts';
+import { asRecord, asText } from '../../errors/normalise.ts';
 import { StoreError, systemError } from '../../errors/store-error.ts';
 import type { AccountData, ChallengeData, Factor, FactorsData, Failure, LoginResult } from './states.ts';
 
@@ -13,15 +13,15 @@ export interface Begun {
 /** Turns any answer about a sign-in into the state of the client. */
 export function readAnswer(answer: unknown, begun: Begun): LoginResult {
   const body = asRecord(answer) ?? {};
-  const state = textOf(body['state']);
+  const state = asText(body['state']);
   const { email } = begun;
   if (state === 'SUCCESS') {
-    const sessionToken = textOf(body['sessionToken']);
+    const sessionToken = asText(body['sessionToken']);
     return sessionToken ? { loginState: 'SUCCESS', data: { sessionToken, ...accountOf(body) } } : lacks('sessionToken', begun);
   }
   if (state === 'REQUIRE_OWNER_APPROVAL') return { loginState: 'OWNER_APPROVAL_REQUIRED', data: { email } };
   if (state !== 'REQUIRE_EMAIL_VERIFICATION' && state !== 'REQUIRE_MFA' && state !== 'MFA_CHALLENGE') return unknownState(begun.operation, state);
-  const stateToken = textOf(body['stateToken']) ?? begun.stateToken;
+  const stateToken = asText(body['stateToken']) ?? begun.stateToken;
   if (!stateToken) return lacks('stateToken', begun);
   if (state === 'REQUIRE_EMAIL_VERIFICATION') return { loginState: 'EMAIL_VERIFICATION_REQUIRED', data: { stateToken, email } };
   if (state === 'REQUIRE_MFA') return { loginState: 'MFA_REQUIRED', data: { stateToken, email, ...factorsOf(asRecord(body['requireMfaData'])) } };
@@ -44,7 +44,7 @@ export function readRecovered(answer: unknown, begun: Begun): LoginResult {
 }
 
 /** Names a verification outside of a sign-in. */
-export const readVerificationId = (answer: unknown): string | undefined => textOf(asRecord(answer)?.['verificationId']);
+export const readVerificationId = (answer: unknown): string | undefined => asText(asRecord(answer)?.['verificationId']);
 
 const accountOf = (answer: unknown): AccountData => ({
   identity: asRecord(asRecord(answer)?.['identity']),
@@ -65,27 +65,25 @@ function lacks(member: string, { operation }: Begun): Failure {
 
 function factorsOf(data: Record<string, unknown> | undefined): Pick<FactorsData, 'factors' | 'reason'> {
   const list = data?.['availableFactors'];
-  return { factors: Array.isArray(list) ? list.flatMap(factorOf) : [], reason: textOf(data?.['reason']) };
+  return { factors: Array.isArray(list) ? list.flatMap(factorOf) : [], reason: asText(data?.['reason']) };
 }
 
 function factorOf(item: unknown): Factor[] {
-  const factorType = textOf(asRecord(item)?.['factorType']);
-  return factorType ? [{ factorType, factorStatus: textOf(asRecord(item)?.['factorStatus']) }] : [];
+  const factorType = asText(asRecord(item)?.['factorType']);
+  return factorType ? [{ factorType, factorStatus: asText(asRecord(item)?.['factorStatus']) }] : [];
 }
 
 function challengeOf(data: Record<string, unknown> | undefined): Omit<ChallengeData, 'stateToken' | 'email'> {
   const challenge = asRecord(data?.['verificationChallengeData']);
   const push = asRecord(challenge?.['pushData']);
   const webauthn = asRecord(challenge?.['webauthnData']);
-  const challengeId = textOf(webauthn?.['challengeId']);
-  const publicKeyCredentialRequestOptionsJson = textOf(webauthn?.['publicKeyCredentialRequestOptionsJson']);
+  const challengeId = asText(webauthn?.['challengeId']);
+  const publicKeyCredentialRequestOptionsJson = asText(webauthn?.['publicKeyCredentialRequestOptionsJson']);
   return {
     ...factorsOf(data),
-    factorType: textOf(data?.['factorType']) ?? '',
-    hint: textOf(challenge?.['hint']),
-    transactionId: textOf(push?.['transactionId']),
+    factorType: asText(data?.['factorType']) ?? '',
+    hint: asText(challenge?.['hint']),
+    transactionId: asText(push?.['transactionId']),
     webauthn: challengeId && publicKeyCredentialRequestOptionsJson ? { challengeId, publicKeyCredentialRequestOptionsJson } : undefined,
   };
 }
-
-const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);

@@ -1,3 +1,4 @@
+import { asRecord } from '../../errors/normalise.ts';
 import { type Callback, toCallback } from './callback.ts';
 
 /** What a frame needs of a window. */
@@ -45,6 +46,3 @@ function readMessage(data: unknown): Callback | undefined {
   const inner = outer?.['type'] === 'authorization_response' ? asRecord(outer['response']) : outer;
   return inner && toCallback((name) => inner[name]);
 }
-
-const asRecord = (value: unknown): Record<string, unknown> | undefined =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
