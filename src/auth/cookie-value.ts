@@ -1,3 +1,5 @@
+import { toBase64Url } from '../core/base64url.ts';
+
 /** Browsers drop a cookie of more than 4096 bytes without a word, so longer values are spread over several. */
 const LONGEST_PART = 3500;
 /** Servers refuse requests whose headers grow past 8 to 16 kB. */
@@ -17,7 +19,7 @@ export const partNames = (name: string): string[] => Array.from({ length: MOST_P
 
 /** Cookies that together hold a value, in characters that no cookie library escapes. Names that are not needed have an empty value. */
 export function toCookies(name: string, value: string): [name: string, value: string][] {
-  const text = toBase64Url(value);
+  const text = toBase64Url(new TextEncoder().encode(value));
   const count = Math.ceil(text.length / LONGEST_PART) || 1;
   if (count > MOST_PARTS) throw new RangeError('the value is too long for cookies');
   return partNames(name).map((part, index) => {
@@ -45,13 +47,6 @@ export function parseCookies(header: string): Map<string, string> {
     if (at > 0 && !cookies.has(name)) cookies.set(name, pair.slice(at + 1).trim());
   }
   return cookies;
-}
-
-function toBase64Url(text: string): string {
-  const bytes = new TextEncoder().encode(text);
-  let binary = '';
-  for (const byte of bytes) binary += String.fromCharCode(byte);
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
 function fromBase64Url(text: string): string | undefined {

@@ -1,3 +1,4 @@
+import { toBase64Url } from './base64url.ts';
 import { refuseInput } from '../errors/store-error.ts';
 import type { Members } from './operation-info.ts';
 
@@ -9,7 +10,8 @@ export function toQuery(operationId: string, values: Members): string {
 }
 
 /** The packed form: the whole input as base64url of its JSON, in the parameter `.r`. */
-export const toPackedQuery = (_operationId: string, values: Members): string => (isEmpty(values) ? '' : `.r=${toBase64Url(JSON.stringify(values))}`);
+export const toPackedQuery = (_operationId: string, values: Members): string =>
+  isEmpty(values) ? '' : `.r=${toBase64Url(new TextEncoder().encode(JSON.stringify(values)))}`;
 
 const isEmpty = (values: Members): boolean => Object.values(values).every((value) => value === undefined);
 
@@ -37,11 +39,4 @@ function isPlain(value: unknown): boolean {
 function toIso(operationId: string, name: string, value: Date): string {
   if (Number.isNaN(value.getTime())) throw refuseInput(operationId, name, 'must be a valid date');
   return value.toISOString();
-}
-
-function toBase64Url(text: string): string {
-  const bytes = new TextEncoder().encode(text);
-  let binary = '';
-  for (const byte of bytes) binary += String.fromCharCode(byte);
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }

@@ -1,3 +1,4 @@
+import { toBase64Url } from '../../core/base64url.ts';
 import { StoreError } from '../../errors/store-error.ts';
 import { SIGN_IN } from './failures.ts';
 
@@ -30,9 +31,3 @@ export async function challengeOf(verifier: string): Promise<string> {
 
 /** A random text of 43 characters (256 bits), for `state` and `nonce`. */
 export const createState = (randomness: Randomness = crypto): string => toBase64Url(randomness.getRandomValues(new Uint8Array(32)));
-
-const toBase64Url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
