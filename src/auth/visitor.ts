@@ -107,8 +107,7 @@ export function visitor({ clientId, storage = memoryStorage() }: VisitorOptions)
   /** A new visitor, or new tokens for the one who has some. */
   async function obtain(context: CredentialsContext, identity: string, previous?: Tokens): Promise<SignedSession> {
     const { value: refreshToken, role } = previous?.refreshToken ?? { role: 'visitor' as const };
-    const grant = previous ? { grantType: 'refresh_token', refreshToken } : { grantType: 'anonymous' };
-    const { answer, skewMs = 0 } = await requestTokens(context, { clientId, ...grant });
+    const { answer, skewMs = 0 } = await requestTokens(context, { clientId, grantType: previous ? 'refresh_token' : 'anonymous', refreshToken });
     return keep({ identity, tokens: toTokens(answer, role, context.now() + skewMs, previous), skewMs });
   }
 

@@ -2,7 +2,6 @@ import { checkHost } from '../../core/host.ts';
 import type { OperationInfo } from '../../core/operation-info.ts';
 import type { Transport } from '../../core/options.ts';
 import { systemError } from '../../errors/store-error.ts';
-import { hidingFromErrors } from './secrets.ts';
 
 /** What a sign-in needs of a client. */
 export type SignInClient = Pick<Transport, 'send'>;
@@ -30,11 +29,13 @@ export interface RedirectOptions {
   signal?: AbortSignal | undefined;
   /** Access token to ask with, in place of the client's own. */
   token?: string | undefined;
+  /** Texts of the body that no error may repeat. */
+  hide?: readonly (string | undefined)[] | undefined;
 }
 
 /** Asks the platform for the address of one of its pages. Only https addresses are taken, and http ones of this machine. */
-export async function openRedirect(client: SignInClient, body: object, { signal, token }: RedirectOptions = {}): Promise<Redirect> {
-  const operation = token ? { ...REDIRECT, open: true } : REDIRECT;
+export async function openRedirect(client: SignInClient, body: object, { signal, token, hide = [token] }: RedirectOptions = {}): Promise<Redirect> {
+  const operation = { ...REDIRECT, hide, ...(token ? { open: true } : {}) };
   const { data } = await client.send<RedirectAnswer>(operation, body, { signal, ...(token ? { headers: { authorization: token } } : {}) });
   const { fullUrl, urlDetails } = data.redirectSession ?? {};
   try {
@@ -65,5 +66,5 @@ export interface AuthorizationRequest {
 /** Asks for the address where the platform signs a member in. */
 export function openAuthorization(client: SignInClient, { prompt, ...request }: AuthorizationRequest, signal?: AbortSignal): Promise<Redirect> {
   const authRequest = { ...request, codeChallengeMethod: 'S256', responseType: 'code', scope: 'offline_access' };
-  return hidingFromErrors([request.state, request.sessionToken], () => openRedirect(client, { auth: { authRequest, prompt } }, { signal }));
+  return openRedirect(client, { auth: { authRequest, prompt } }, { signal, hide: [request.state, request.sessionToken] });
 }
