@@ -1,11 +1,11 @@
 import { parseSession, type SignedSession } from '../auth/session.ts';
+import { singleFlight } from '../auth/single-flight.ts';
 import { memoryStorage, type SessionStorage } from '../auth/storage.ts';
 import { isFresh, toTokens } from '../auth/tokens.ts';
 import type { Credentials, CredentialsContext, Headers } from '../core/credentials.ts';
 import { isStoreError } from '../errors/store-error.ts';
 import { type AppIdentity, type AppSource, requestAppTokens } from './app-grants.ts';
 import { fingerprint } from './fingerprint.ts';
-import { sharedFlights } from './shared-flights.ts';
 
 /** What `app` takes. */
 export interface AppOptions extends AppSource {
@@ -30,7 +30,7 @@ export function app({ appId, appSecret, storage = memoryStorage(), ...source }: 
   if ('window' in globalThis && 'document' in globalThis) throw new Error('app() holds a secret, so it works on servers only');
   if (!appId) throw new TypeError('appId must not be empty');
   if (!appSecret) throw new TypeError('App secret is required for retrieving app-level access tokens. Make sure to pass it to the AppStrategy');
-  const flights = sharedFlights<SignedSession>();
+  const flights = singleFlight<SignedSession>();
   const make = (from: AppSource): AppCredentials => ({
     ...credentials({ appId, appSecret }, from, storage, flights),
     appId,
@@ -39,7 +39,7 @@ export function app({ appId, appSecret, storage = memoryStorage(), ...source }: 
   return make(source);
 }
 
-type Flights = ReturnType<typeof sharedFlights<SignedSession>>;
+type Flights = ReturnType<typeof singleFlight<SignedSession>>;
 
 function credentials(identity: AppIdentity, source: AppSource, storage: SessionStorage, flights: Flights): Credentials {
   const given = source.refreshToken || source.instanceId || source.accessToken;
@@ -70,7 +70,7 @@ function credentials(identity: AppIdentity, source: AppSource, storage: SessionS
     const key = `storewire:app:${await place()}`;
     const work = (): Promise<SignedSession> => renew(key, context);
     // one request per installation here, and one among all servers where the storage has locks
-    known = await flights(`${key}:${refused ?? ''}`, () => storage.lock?.(key, work) ?? work());
+    known = await flights(() => storage.lock?.(key, work) ?? work(), `${key}:${refused ?? ''}`);
     return known;
   }
 
