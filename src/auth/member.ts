@@ -13,7 +13,10 @@ export interface MemberOptions {
   clientId: string;
   /** Where the session is kept. Default memory: a reload forgets it. */
   storage?: SessionStorage;
-  /** What comes after the platform has ended a member's session: a new visitor (default), or nothing, so that calls fail until someone signs in. */
+  /**
+   * What comes after the platform has ended a member's session: nothing (default), so that calls fail with the code `session_ended` until someone
+   * signs in or `end()` is called; or at once a new visitor, with an empty cart.
+   */
   afterEnd?: 'visitor' | 'none';
 }
 
@@ -36,7 +39,7 @@ export interface MemberCredentials extends Credentials {
 const newIdentity = (): string => crypto.randomUUID();
 
 /** A visitor who can become a member. One session per storage and client id, over reloads, tabs and servers as the storage allows. */
-export function member({ clientId, storage = memoryStorage(), afterEnd = 'visitor' }: MemberOptions): MemberCredentials {
+export function member({ clientId, storage = memoryStorage(), afterEnd = 'none' }: MemberOptions): MemberCredentials {
   if (!clientId) throw new TypeError('clientId must not be empty');
   const key = `storewire:${clientId}`;
   const flights = flightsOf<SignedSession>();

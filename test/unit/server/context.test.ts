@@ -8,7 +8,7 @@ const NO_CLIENT = 'Wix context is not available. Make sure to initialize the Wix
 const NO_ELEVATED =
   'An elevated client is required to use elevated modules. Make sure to initialize the Wix context with an elevated client before using elevated SDK modules';
 
-describe('two requests that overlap', () => {
+describe('Two overlapping server requests never share a token.', () => {
   it('never share a token, whatever they wait for and whatever they start', async () => {
     const platform = await startServer((_request, response) => json(response, { order: {} }));
     const begun = gate();
@@ -61,7 +61,7 @@ describe('a context', () => {
   });
 });
 
-describe('outside a context', () => {
+describe('Calling a module without a client throws at once.', () => {
   it.each([
     [getClient, NO_CLIENT],
     [getFetch, NO_CLIENT],
