@@ -106,7 +106,8 @@ export function member({ clientId, storage = memoryStorage(), afterEnd = 'none' 
     // another tab or server on this storage may have been quicker
     const session = (isUnsaved ? known : await readStored()) ?? known ?? (await identify());
     if (asked !== generation) throw superseded();
-    if (isUsable(session, context)) return remember(session);
+    remember(session);
+    if (isUsable(session, context)) return session;
     if (session.tokens?.refreshToken.value) return renew(session as SignedSession, context, asked);
     if (session.hasEnded && afterEnd === 'none') throw sessionEnded();
     return create(session, context, asked);

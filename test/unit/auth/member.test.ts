@@ -1,5 +1,4 @@
 import { inspect } from 'node:util';
-import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { member, type MemberOptions } from '../../../src/auth/member.ts';
 import type { SessionEvent } from '../../../src/auth/member-session.ts';
@@ -352,52 +351,4 @@ describe('a member session', () => {
     ].join();
     expect(said).not.toContain('CANARY');
   });
-});
-
-describe('any sequence of calls, sign-ins, sign-outs, failures and clock jumps', () => {
-  const step = fc.constantFrom('call', 'calls', 'start', 'end', 'expire', 'fail', 'invalid', 'recover', 'other tab') as fc.Arbitrary<string>;
-
-  it('never loses a session wrongly, never leaves one alive wrongly, and never asks for tokens twice at once', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
-        vi.useFakeTimers({ toFake: ['Date'] });
-        const { platform, auth, call, storage } = await open();
-        platform.answer = (_request, response) => json(response, {});
-        let atOnce = 0;
-        let most = 0;
-        let mode: 'good' | 'fail' | 'invalid' = 'good';
-        platform.tokenAnswer = async ({ grantType }, response) => {
-          most = Math.max(most, ++atOnce);
-          await new Promise((resolve) => setImmediate(resolve));
-          atOnce--;
-          if (mode === 'fail') return json(response, {}, 500);
-          if (mode === 'invalid' && grantType === 'refresh_token') return json(response, { error: 'invalid_grant' }, 400);
-          json(response, { access_token: crypto.randomUUID(), refresh_token: crypto.randomUUID(), expires_in: 4 * HOUR });
-        };
-        let wanted: 'member' | 'notMember' = 'notMember';
-        for (const each of steps) {
-          if (each === 'call') await call().catch(() => undefined);
-          if (each === 'calls') await Promise.allSettled([call(), call(), call()]);
-          if (each === 'start') await auth.start(tokensOf(crypto.randomUUID())).then(() => (wanted = 'member'));
-          if (each === 'end') await auth.end().then(() => (wanted = 'notMember'));
-          if (each === 'expire') vi.setSystemTime(Date.now() + 5 * HOUR * 1000);
-          if (each === 'fail') mode = 'fail';
-          if (each === 'invalid') mode = 'invalid';
-          if (each === 'recover') mode = 'good';
-          if (each === 'other tab')
-            await createClient({ baseUrl: platform.url, auth: member({ clientId: 'client-1', storage }), retry: false })
-              .currentCart.getCurrentCart()
-              .catch(() => undefined);
-          const role = JSON.parse((await storage.get(KEY)) ?? '{}').tokens?.refreshToken.role;
-          // only invalid_grant may turn a member into none; nothing may turn none into a member
-          if (wanted === 'notMember') expect(role).not.toBe('member');
-          else if (mode !== 'invalid') expect(role === 'member' || steps.includes('invalid')).toBe(true);
-          if (role !== 'member') wanted = 'notMember';
-        }
-        expect(most).toBeLessThanOrEqual(1);
-        vi.useRealTimers();
-      }),
-      { numRuns: 250 },
-    );
-  }, 60_000);
 });
