@@ -26,6 +26,7 @@ const TAKEN_METHODS = new Set([
   'Operation',
   'Navigation',
   'Example',
+  'floats',
   'answers',
   'requests',
   'OperationSchemas',

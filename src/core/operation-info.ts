@@ -22,8 +22,10 @@ export interface Traits {
   inQuery?: readonly string[];
   /** Input member that is the whole body. */
   body?: string;
-  /** Turns members into their wire form. */
-  encode?: (members: Members) => Members;
+  /** Turn members into their wire form, one after the other. None of them changes what it is given. */
+  encode?: readonly ((members: Members) => Members)[];
+  /** Turns an answer into what callers get. `text` is the answer as it came. */
+  decode?: (answer: unknown, text: string) => unknown;
   /** Address of the POST that takes over when the query grows past 4000 characters. */
   long?: string;
 }

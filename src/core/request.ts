@@ -1,5 +1,6 @@
 import { asRecord } from '../errors/normalise.ts';
 import { isStoreError, refuseInput } from '../errors/store-error.ts';
+import { toJson } from './json.ts';
 import { only, without } from './members.ts';
 import type { Members, OperationInfo } from './operation-info.ts';
 
@@ -25,7 +26,8 @@ export function prepare(operation: OperationInfo, input: unknown): PreparedReque
 }
 
 function split(operation: OperationInfo, input: unknown): PreparedRequest {
-  const members = toMembers(operation, input);
+  const given = toMembers(operation, input);
+  const members = operation.encode?.reduce((result, encode) => encode(result), given) ?? given;
   const { path, rest } = operation.fill?.(operation, members) ?? { path: operation.path, rest: members };
   if (operation.method === 'GET' || operation.method === 'DELETE') return withQuery(operation, path, rest);
   const { inQuery } = operation;
@@ -35,7 +37,7 @@ function split(operation: OperationInfo, input: unknown): PreparedRequest {
 
 function withQuery(operation: OperationInfo, path: string, values: Members): PreparedRequest {
   const query = operation.query?.(operation.id, values) ?? '';
-  if (operation.long && query.length > LONGEST_QUERY) return { method: 'POST', address: operation.long, body: JSON.stringify(values) };
+  if (operation.long && query.length > LONGEST_QUERY) return { method: 'POST', address: operation.long, body: toJson(operation.id, values) };
   return { method: operation.method, address: join(path, query), body: null };
 }
 
@@ -49,7 +51,7 @@ function toMembers(operation: OperationInfo, input: unknown = {}): Members {
 
 /** Empty POSTs carry `{}`, which the platform expects. */
 function toBody(operation: OperationInfo, members: Members): string {
-  const body = operation.body ? members[operation.body] : (operation.encode?.(members) ?? members);
+  const body = operation.body ? members[operation.body] : members;
   if (body === undefined) throw refuseInput(operation.id, operation.body ?? 'input', 'is required');
-  return JSON.stringify(body);
+  return toJson(operation.id, body, operation.body);
 }
