@@ -1,7 +1,7 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { fillPath, navigation, operation, readFloats, toQuery, writeFloats, type Navigation, type Operation } from "../../src/runtime/index.ts";
-import * as floats from '../floats.ts';
+import { fillPath, navigation, operation, readFloats, toQuery, type Navigation, type Operation } from "../../src/runtime/index.ts";
+import * as floats from './floats.ts';
 import type * as T from '../types.ts';
 
 /**
@@ -12,7 +12,7 @@ import type * as T from '../types.ts';
  * Callers: visitor.
  * Error codes: -19995 (409), -19971 (400), -19970 (400), UNIMPLEMENTED_FEATURE (400), THROTTLED_FEATURE (400), INVALID_CAPTCHA_TOKEN (400), CAPTCHA_TOKEN_REQUIRED (400), IP_ADDRESS_FILTERED (400), RECAPTCHA_FAILED (400), RECAPTCHA_REQUIRED (400), MISSING_CAPTCHA_TOKEN (400), USER_EMAIL_OFAC_ADDRESS (400), UNSUPPORTED_FIELD (400), ATTRIBUTE_NOT_FOUND (400), CLIENT_METADATA_NOT_FOUND (400), INVALID_LD_SESSION (400), DUPLICATE_EMAIL (400), COULD_NOT_CREATE_SET_ACCOUNT_USER (400), INVALID_USER_TYPE (400), REGISTRATION_TO_EDITORX_NOT_ALLOWED (400).
  */
-export const register: Operation<T.RegisterInput, T.AuthenticationResponse> = /* @__PURE__ */ operation("authentication.register", "POST", "/_api/iam/authentication/v2/register", { callers: "visitor", inQuery: ["email"], query: toQuery, encode: [/* @__PURE__ */ writeFloats(floats.RegisterInput)], decode: /* @__PURE__ */ readFloats(floats.AuthenticationResponse) });
+export const register: Operation<T.RegisterInput, T.AuthenticationResponse> = /* @__PURE__ */ operation("authentication.register", "POST", "/_api/iam/authentication/v2/register", { callers: "visitor", inQuery: ["email"], query: toQuery, floats: { "profile": floats.IdentityProfile }, decode: /* @__PURE__ */ readFloats(floats.AuthenticationResponse) });
 
 /**
  * Log a member in with e-mail and password
@@ -67,7 +67,7 @@ export const ssoLoginWithTokenParams: Operation<T.SsoLoginWithTokenParamsInput, 
  *
  * Callers: merchant.
  */
-export const signOn: Operation<T.SignOnInput, T.SignOnResponse> = /* @__PURE__ */ operation("authentication.signOn", "POST", "/_api/iam/authentication/v2/sign-on", { callers: "merchant", encode: [/* @__PURE__ */ writeFloats(floats.SignOnInput)], decode: /* @__PURE__ */ readFloats(floats.SignOnResponse) });
+export const signOn: Operation<T.SignOnInput, T.SignOnResponse> = /* @__PURE__ */ operation("authentication.signOn", "POST", "/_api/iam/authentication/v2/sign-on", { callers: "merchant", floats: { "profile": floats.IdentityProfile }, decode: /* @__PURE__ */ readFloats({ "identity": floats.Identity }) });
 
 /**
  * Sign the browser out

@@ -1,7 +1,7 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { joinMasks, operation, readFloats, writeFloats, type Operation } from "../../src/runtime/index.ts";
-import * as floats from '../floats.ts';
+import { joinMasks, operation, readFloats, type Operation } from "../../src/runtime/index.ts";
+import * as floats from './floats.ts';
 import type * as T from '../types.ts';
 
 /**
@@ -20,4 +20,4 @@ export const getCheckoutSettings: Operation<T.GetCheckoutSettingsInput, T.Checko
  *
  * Callers: merchant.
  */
-export const updateCheckoutSettings: Operation<T.UpdateCheckoutSettingsInput, T.CheckoutSettingsResponse> = /* @__PURE__ */ operation("checkoutSettings.updateCheckoutSettings", "PATCH", "/ecom/v1/checkout-settings", { callers: "merchant", encode: [/* @__PURE__ */ joinMasks("fieldMask"), /* @__PURE__ */ writeFloats(floats.UpdateCheckoutSettingsInput)], decode: /* @__PURE__ */ readFloats(floats.CheckoutSettingsResponse) });
+export const updateCheckoutSettings: Operation<T.UpdateCheckoutSettingsInput, T.CheckoutSettingsResponse> = /* @__PURE__ */ operation("checkoutSettings.updateCheckoutSettings", "PATCH", "/ecom/v1/checkout-settings", { callers: "merchant", encode: /* @__PURE__ */ joinMasks("fieldMask"), floats: { "checkoutSettings": floats.CheckoutSettings }, decode: /* @__PURE__ */ readFloats(floats.CheckoutSettingsResponse) });

@@ -1,7 +1,7 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { fillPath, joinMasks, operation, readFloats, writeFloats, type Operation } from "../../src/runtime/index.ts";
-import * as floats from '../floats.ts';
+import { fillPath, joinMasks, operation, readFloats, type Operation } from "../../src/runtime/index.ts";
+import * as floats from './floats.ts';
 import type * as T from '../types.ts';
 
 /**
@@ -13,7 +13,7 @@ import type * as T from '../types.ts';
  * Error codes: SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND (404), INVALID_SELECTED_CARRIER_SERVICE_OPTION (428), GIFT_CARD_NOT_FOUND (404), GIFT_CARD_CODE_INVALID (404), GIFT_CARD_IS_EMPTY (428), GIFT_CARD_DISABLED (428), GIFT_CARD_EXPIRED (428), ERROR_COUPON_USAGE_EXCEEDED (428), ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED (428), ERROR_COUPON_IS_NOT_ACTIVE_YET (428), ERROR_COUPON_HAS_EXPIRED (428), ERROR_COUPON_DOES_NOT_EXIST (404), SITE_MUST_ACCEPT_PAYMENTS (428).
  * The platform plans to remove this call on 2027-02-01.
  */
-export const createCheckout: Operation<T.CreateCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.createCheckout", "POST", "/ecom/v1/checkouts", { callers: "visitor member merchant", encode: [/* @__PURE__ */ writeFloats(floats.CreateCheckoutInput)], decode: /* @__PURE__ */ readFloats(floats.CheckoutResponse) });
+export const createCheckout: Operation<T.CreateCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.createCheckout", "POST", "/ecom/v1/checkouts", { callers: "visitor member merchant", floats: { "checkoutInfo": floats.Checkout, "lineItems": floats.CheckoutLineItem, "customLineItems": floats.CustomLineItem }, decode: /* @__PURE__ */ readFloats(floats.CheckoutResponse) });
 
 /**
  * Get a checkout
@@ -34,7 +34,7 @@ export const getCheckout: Operation<T.GetCheckoutInput, T.CheckoutResponse> = /*
  * Error codes: SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND (404), INVALID_SELECTED_CARRIER_SERVICE_OPTION (428), GIFT_CARD_NOT_FOUND (404), GIFT_CARD_CODE_INVALID (404), GIFT_CARD_IS_EMPTY (428), GIFT_CARD_DISABLED (428), GIFT_CARD_EXPIRED (428), ERROR_COUPON_USAGE_EXCEEDED (428), ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED (428), ERROR_COUPON_IS_NOT_ACTIVE_YET (428), ERROR_COUPON_HAS_EXPIRED (428), ERROR_COUPON_DOES_NOT_EXIST (404).
  * The platform plans to remove this call on 2027-02-01.
  */
-export const updateCheckout: Operation<T.UpdateCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.updateCheckout", "PATCH", "/ecom/v1/checkouts/{id}", { callers: "visitor member merchant", fill: fillPath, encode: [/* @__PURE__ */ joinMasks("fieldMask"), /* @__PURE__ */ writeFloats(floats.UpdateCheckoutInput)], decode: /* @__PURE__ */ readFloats(floats.CheckoutResponse) });
+export const updateCheckout: Operation<T.UpdateCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.updateCheckout", "PATCH", "/ecom/v1/checkouts/{id}", { callers: "visitor member merchant", fill: fillPath, encode: /* @__PURE__ */ joinMasks("fieldMask"), floats: { "checkout": floats.Checkout, "lineItems": floats.CheckoutLineItem, "customLineItems": floats.CustomLineItem }, decode: /* @__PURE__ */ readFloats(floats.CheckoutResponse) });
 
 /**
  * Get the checkout made from a cart
@@ -95,7 +95,7 @@ export const removeOverrideCheckoutUrl: Operation<T.RemoveOverrideCheckoutUrlInp
  * Error codes: CHECKOUT_IS_COMPLETE (428).
  * The platform plans to remove this call on 2027-02-01.
  */
-export const addToCheckout: Operation<T.AddToCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.addToCheckout", "POST", "/ecom/v1/checkouts/{id}/add-to-checkout", { callers: "visitor member merchant", fill: fillPath, encode: [/* @__PURE__ */ writeFloats(floats.AddToCheckoutInput)], decode: /* @__PURE__ */ readFloats(floats.CheckoutResponse) });
+export const addToCheckout: Operation<T.AddToCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.addToCheckout", "POST", "/ecom/v1/checkouts/{id}/add-to-checkout", { callers: "visitor member merchant", fill: fillPath, floats: { "lineItems": floats.CheckoutLineItem, "customLineItems": floats.CustomLineItem }, decode: /* @__PURE__ */ readFloats(floats.CheckoutResponse) });
 
 /**
  * Remove lines from a checkout

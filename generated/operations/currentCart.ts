@@ -1,7 +1,7 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { joinMasks, operation, readFloats, writeFloats, type Operation } from "../../src/runtime/index.ts";
-import * as floats from '../floats.ts';
+import { joinMasks, operation, readFloats, type Operation } from "../../src/runtime/index.ts";
+import * as floats from './floats.ts';
 import type * as T from '../types.ts';
 
 /**
@@ -33,7 +33,7 @@ export const deleteCurrentCart: Operation<T.DeleteCurrentCartInput, T.EmptyRespo
  * Callers: visitor, member.
  * The platform plans to remove this call on 2027-02-01.
  */
-export const updateCurrentCart: Operation<T.UpdateCurrentCartInput, T.CartResponse> = /* @__PURE__ */ operation("currentCart.updateCurrentCart", "PATCH", "/ecom/v1/carts/current", { callers: "visitor member", encode: [/* @__PURE__ */ joinMasks("cartFieldmask"), /* @__PURE__ */ writeFloats(floats.UpdateCurrentCartInput)], decode: /* @__PURE__ */ readFloats(floats.CartResponse) });
+export const updateCurrentCart: Operation<T.UpdateCurrentCartInput, T.CartResponse> = /* @__PURE__ */ operation("currentCart.updateCurrentCart", "PATCH", "/ecom/v1/carts/current", { callers: "visitor member", encode: /* @__PURE__ */ joinMasks("cartFieldmask"), floats: { "cartInfo": floats.Cart, "lineItems": floats.CartLineItem, "customLineItems": floats.CustomLineItem }, decode: /* @__PURE__ */ readFloats(floats.CartResponse) });
 
 /**
  * Add items to the current cart
@@ -43,7 +43,7 @@ export const updateCurrentCart: Operation<T.UpdateCurrentCartInput, T.CartRespon
  * Callers: visitor, member.
  * The platform plans to remove this call on 2027-02-01.
  */
-export const addToCurrentCart: Operation<T.AddToCurrentCartInput, T.CartResponse> = /* @__PURE__ */ operation("currentCart.addToCurrentCart", "POST", "/ecom/v1/carts/current/add-to-cart", { callers: "visitor member", encode: [/* @__PURE__ */ writeFloats(floats.AddToCurrentCartInput)], decode: /* @__PURE__ */ readFloats(floats.CartResponse) });
+export const addToCurrentCart: Operation<T.AddToCurrentCartInput, T.CartResponse> = /* @__PURE__ */ operation("currentCart.addToCurrentCart", "POST", "/ecom/v1/carts/current/add-to-cart", { callers: "visitor member", floats: { "lineItems": floats.CartLineItem, "customLineItems": floats.CustomLineItem }, decode: /* @__PURE__ */ readFloats(floats.CartResponse) });
 
 /**
  * Remove lines from the current cart
@@ -63,7 +63,7 @@ export const removeCurrentCartLineItems: Operation<T.RemoveCurrentCartLineItemsI
  * Callers: visitor, member.
  * The platform plans to remove this call on 2027-02-01.
  */
-export const createCheckoutFromCurrentCart: Operation<T.CreateCheckoutFromCurrentCartInput, T.CreateCheckoutFromCurrentCartResponse> = /* @__PURE__ */ operation("currentCart.createCheckoutFromCurrentCart", "POST", "/ecom/v1/carts/current/create-checkout", { callers: "visitor member", encode: [/* @__PURE__ */ writeFloats(floats.CreateCheckoutFromCurrentCartInput)] });
+export const createCheckoutFromCurrentCart: Operation<T.CreateCheckoutFromCurrentCartInput, T.CreateCheckoutFromCurrentCartResponse> = /* @__PURE__ */ operation("currentCart.createCheckoutFromCurrentCart", "POST", "/ecom/v1/carts/current/create-checkout", { callers: "visitor member", floats: { "shippingAddress": floats.Address, "billingAddress": floats.Address } });
 
 /**
  * Remove the coupon from the current cart
@@ -93,4 +93,4 @@ export const updateCurrentCartLineItemsQuantity: Operation<T.UpdateCurrentCartLi
  * Callers: visitor, member.
  * The platform plans to remove this call on 2027-02-01.
  */
-export const estimateCurrentCartTotals: Operation<T.EstimateCurrentCartTotalsInput, T.EstimateCurrentCartTotalsResponse> = /* @__PURE__ */ operation("currentCart.estimateCurrentCartTotals", "POST", "/ecom/v1/carts/current/estimate-totals", { callers: "visitor member", read: true, encode: [/* @__PURE__ */ writeFloats(floats.EstimateCurrentCartTotalsInput)], decode: /* @__PURE__ */ readFloats(floats.EstimateCurrentCartTotalsResponse) });
+export const estimateCurrentCartTotals: Operation<T.EstimateCurrentCartTotalsInput, T.EstimateCurrentCartTotalsResponse> = /* @__PURE__ */ operation("currentCart.estimateCurrentCartTotals", "POST", "/ecom/v1/carts/current/estimate-totals", { callers: "visitor member", read: true, floats: { "shippingAddress": floats.Address, "billingAddress": floats.Address }, decode: /* @__PURE__ */ readFloats({ "cart": floats.Cart, "shippingInfo": { "selectedCarrierServiceOption": floats.SelectedCarrierServiceOption, "carrierServiceOptions": floats.CarrierServiceOption }, "appliedDiscounts": floats.CheckoutAppliedDiscount }) });

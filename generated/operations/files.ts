@@ -1,7 +1,7 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { joinMasks, operation, readFloats, toQuery, writeFloats, type Operation } from "../../src/runtime/index.ts";
-import * as floats from '../floats.ts';
+import { joinMasks, operation, readFloats, toQuery, type Operation } from "../../src/runtime/index.ts";
+import * as floats from './floats.ts';
 import type * as T from '../types.ts';
 
 /**
@@ -47,7 +47,7 @@ export const getFileDescriptors: Operation<T.GetFileDescriptorsInput, T.GetFileD
  *
  * Callers: merchant.
  */
-export const updateFileDescriptor: Operation<T.UpdateFileDescriptorInput, T.FileDescriptorResponse> = /* @__PURE__ */ operation("files.updateFileDescriptor", "PATCH", "/site-media/v1/files/update-file-descriptor", { callers: "merchant", encode: [/* @__PURE__ */ joinMasks("fieldMask"), /* @__PURE__ */ writeFloats(floats.UpdateFileDescriptorInput)], decode: /* @__PURE__ */ readFloats(floats.FileDescriptorResponse) });
+export const updateFileDescriptor: Operation<T.UpdateFileDescriptorInput, T.FileDescriptorResponse> = /* @__PURE__ */ operation("files.updateFileDescriptor", "PATCH", "/site-media/v1/files/update-file-descriptor", { callers: "merchant", encode: /* @__PURE__ */ joinMasks("fieldMask"), floats: { "file": floats.FileDescriptor }, decode: /* @__PURE__ */ readFloats(floats.FileDescriptorResponse) });
 
 /**
  * Get an address to upload a file to
@@ -94,7 +94,7 @@ export const bulkImportFilesV1: Operation<T.BulkImportFilesV1Input, T.GetFileDes
  *
  * Callers: merchant.
  */
-export const bulkImportFiles: Operation<T.BulkImportFilesInput, T.BulkImportFilesResponse> = /* @__PURE__ */ operation("files.bulkImportFiles", "POST", "/site-media/v1/bulk/files/import-v2", { callers: "merchant", decode: /* @__PURE__ */ readFloats(floats.BulkImportFilesResponse) });
+export const bulkImportFiles: Operation<T.BulkImportFilesInput, T.BulkImportFilesResponse> = /* @__PURE__ */ operation("files.bulkImportFiles", "POST", "/site-media/v1/bulk/files/import-v2", { callers: "merchant", decode: /* @__PURE__ */ readFloats({ "results": { "item": floats.FileDescriptor } }) });
 
 /**
  * List the files of a folder
@@ -112,7 +112,7 @@ export const listFiles: Operation<T.ListFilesInput, T.ListFilesResponse> = /* @_
  *
  * Callers: merchant.
  */
-export const searchFiles: Operation<T.SearchFilesInput, T.ListFilesResponse> = /* @__PURE__ */ operation("files.searchFiles", "POST", "/site-media/v1/files/search", { callers: "merchant", read: true, encode: [/* @__PURE__ */ writeFloats(floats.SearchFilesInput)], decode: /* @__PURE__ */ readFloats(floats.ListFilesResponse) });
+export const searchFiles: Operation<T.SearchFilesInput, T.ListFilesResponse> = /* @__PURE__ */ operation("files.searchFiles", "POST", "/site-media/v1/files/search", { callers: "merchant", read: true, floats: { "sort": { "origin": floats.AddressLocation } }, decode: /* @__PURE__ */ readFloats(floats.ListFilesResponse) });
 
 /**
  * Get an address to stream a video from

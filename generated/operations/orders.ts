@@ -1,7 +1,7 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { fillPath, joinMasks, operation, readFloats, writeFloats, type Operation } from "../../src/runtime/index.ts";
-import * as floats from '../floats.ts';
+import { fillPath, joinMasks, operation, readFloats, type Operation } from "../../src/runtime/index.ts";
+import * as floats from './floats.ts';
 import type * as T from '../types.ts';
 
 /**
@@ -22,7 +22,7 @@ export const getOrder: Operation<T.GetOrderInput, T.OrderResponse> = /* @__PURE_
  * Callers: merchant.
  * Error codes: ORDER_IS_PENDING (428), ORDER_IS_REJECTED (428).
  */
-export const updateOrder: Operation<T.UpdateOrderInput, T.OrderResponse> = /* @__PURE__ */ operation("orders.updateOrder", "PATCH", "/ecom/v1/orders/{id}", { callers: "merchant", fill: fillPath, encode: [/* @__PURE__ */ joinMasks("fieldMask"), /* @__PURE__ */ writeFloats(floats.UpdateOrderInput)], decode: /* @__PURE__ */ readFloats(floats.OrderResponse) });
+export const updateOrder: Operation<T.UpdateOrderInput, T.OrderResponse> = /* @__PURE__ */ operation("orders.updateOrder", "PATCH", "/ecom/v1/orders/{id}", { callers: "merchant", fill: fillPath, encode: /* @__PURE__ */ joinMasks("fieldMask"), floats: { "order": floats.Order }, decode: /* @__PURE__ */ readFloats(floats.OrderResponse) });
 
 /**
  * Search orders
@@ -31,7 +31,7 @@ export const updateOrder: Operation<T.UpdateOrderInput, T.OrderResponse> = /* @_
  *
  * Callers: member, merchant.
  */
-export const searchOrders: Operation<T.SearchOrdersInput, T.SearchOrdersResponse> = /* @__PURE__ */ operation("orders.searchOrders", "POST", "/ecom/v1/orders/search", { callers: "member merchant", read: true, decode: /* @__PURE__ */ readFloats(floats.SearchOrdersResponse) });
+export const searchOrders: Operation<T.SearchOrdersInput, T.SearchOrdersResponse> = /* @__PURE__ */ operation("orders.searchOrders", "POST", "/ecom/v1/orders/search", { callers: "member merchant", read: true, decode: /* @__PURE__ */ readFloats({ "orders": floats.Order }) });
 
 /**
  * Create an order
@@ -41,7 +41,7 @@ export const searchOrders: Operation<T.SearchOrdersInput, T.SearchOrdersResponse
  * Callers: merchant.
  * Error codes: PURCHASED_DATE_CANNOT_BE_IN_FUTURE (400).
  */
-export const createOrder: Operation<T.CreateOrderInput, T.OrderResponse> = /* @__PURE__ */ operation("orders.createOrder", "POST", "/ecom/v1/orders", { callers: "merchant", encode: [/* @__PURE__ */ writeFloats(floats.CreateOrderInput)], decode: /* @__PURE__ */ readFloats(floats.OrderResponse) });
+export const createOrder: Operation<T.CreateOrderInput, T.OrderResponse> = /* @__PURE__ */ operation("orders.createOrder", "POST", "/ecom/v1/orders", { callers: "merchant", floats: { "order": floats.Order }, decode: /* @__PURE__ */ readFloats(floats.OrderResponse) });
 
 /**
  * Update many orders
@@ -50,7 +50,7 @@ export const createOrder: Operation<T.CreateOrderInput, T.OrderResponse> = /* @_
  *
  * Callers: merchant.
  */
-export const bulkUpdateOrders: Operation<T.BulkUpdateOrdersInput, T.BulkUpdateOrdersResponse> = /* @__PURE__ */ operation("orders.bulkUpdateOrders", "POST", "/ecom/v1/bulk/orders/update", { callers: "merchant", encode: [/* @__PURE__ */ joinMasks("orders.fieldMask"), /* @__PURE__ */ writeFloats(floats.BulkUpdateOrdersInput)], decode: /* @__PURE__ */ readFloats(floats.BulkUpdateOrdersResponse) });
+export const bulkUpdateOrders: Operation<T.BulkUpdateOrdersInput, T.BulkUpdateOrdersResponse> = /* @__PURE__ */ operation("orders.bulkUpdateOrders", "POST", "/ecom/v1/bulk/orders/update", { callers: "merchant", encode: /* @__PURE__ */ joinMasks("orders.fieldMask"), floats: { "orders": { "order": floats.Order } }, decode: /* @__PURE__ */ readFloats({ "results": { "item": floats.Order } }) });
 
 /**
  * Cancel an order

@@ -1,7 +1,7 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
 import { operation, readFloats, type Operation } from "../../src/runtime/index.ts";
-import * as floats from '../floats.ts';
+import * as floats from './floats.ts';
 import type * as T from '../types.ts';
 
 /**

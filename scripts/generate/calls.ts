@@ -26,10 +26,10 @@ interface Context {
 }
 
 function makeService(calls: Operation[], context: Context, imports: Imports): string {
-  const values = new Set(calls.flatMap((call) => [factoryOf(call), ...codersOf(call, context).map(({ factory }) => factory)]));
+  const values = new Set(calls.flatMap((call) => [factoryOf(call), ...codersOf(call, context).flatMap(({ factory }) => factory ?? [])]));
   const kinds = new Set(calls.map((call) => `type ${capitalise(factoryOf(call))}`));
   const body = calls.map((call) => makeCall(call, context)).join('\n');
-  const places = calls.some((call) => hasFloats(call, context.floats)) ? "import * as floats from '../floats.ts';\n" : '';
+  const places = calls.some((call) => hasFloats(call, context.floats)) ? "import * as floats from './floats.ts';\n" : '';
   return `${BANNER}\nimport { ${[...[...values].toSorted(), ...[...kinds].toSorted()].join(', ')} } from ${quote(imports.runtime)};\n${places}import type * as T from '../types.ts';\n\n${body}`;
 }
 
@@ -41,10 +41,7 @@ function makeCall(call: Operation, context: Context): string {
   const type = factory === 'navigation' ? `Navigation<T.${call.inputName}>` : `Operation<T.${call.inputName}, ${output}>`;
   const traits = [
     ...Object.entries(traitsOf(call, context.all)).map(([name, value]) => `${name}: ${quote(value)}`),
-    ...Array.from(
-      Map.groupBy(codersOf(call, context), ({ trait }) => trait),
-      ([trait, coders]) => `${trait}: ${trait === 'encode' ? `[${coders.map(({ code }) => code).join(', ')}]` : coders[0]?.code}`,
-    ),
+    ...codersOf(call, context).map(({ trait, code }) => `${trait}: ${code}`),
   ];
   const parts = [quote(call.id), ...(factory === 'navigation' ? [] : [quote(call.method.toUpperCase())]), quote(call.wirePath)];
   if (traits.length > 0) parts.push(`{ ${traits.join(', ')} }`);
@@ -67,27 +64,20 @@ function traitsOf(call: Operation, all: Operation[]): Record<string, unknown> {
 
 const hasBody = ({ method }: Operation): boolean => method !== 'get' && method !== 'delete';
 
-interface Coder {
-  trait: 'fill' | 'query' | 'encode' | 'decode';
-  factory: string;
-  code: string;
-}
-
-/** The encoders and decoders that a call needs: a bundle holds only those of the calls that it holds. A call may have several of `encode`. */
-function codersOf(call: Operation, { floats }: Context): Coder[] {
-  const coders: Coder[] = [];
-  const plain = (trait: Coder['trait'], factory: string): unknown => coders.push({ trait, factory, code: factory });
-  const made = (trait: Coder['trait'], factory: string, given: string): unknown => coders.push({ trait, factory, code: `/* @__PURE__ */ ${factory}(${given})` });
-  if (call.pathParameters.length > 0) plain('fill', 'fillPath');
-  if (call.packed) plain('query', 'toPackedQuery');
-  else if (call.queryParameters.length > 0) plain('query', 'toQuery');
-  if (call.masks.length > 0) made('encode', 'joinMasks', call.masks.map(quote).join(', '));
-  if (floats.names.has(call.inputName)) made('encode', 'writeFloats', `floats.${call.inputName}`);
-  if (call.output && floats.names.has(call.output)) made('decode', 'readFloats', `floats.${call.output}`);
+/** The encoders and decoders that a call needs: a bundle holds only those of the calls that it holds. */
+function codersOf(call: Operation, { floats }: Context): { trait: string; factory?: string; code: string }[] {
+  const coders = [];
+  if (call.pathParameters.length > 0) coders.push({ trait: 'fill', factory: 'fillPath', code: 'fillPath' });
+  if (call.packed) coders.push({ trait: 'query', factory: 'toPackedQuery', code: 'toPackedQuery' });
+  else if (call.queryParameters.length > 0) coders.push({ trait: 'query', factory: 'toQuery', code: 'toQuery' });
+  if (call.masks.length > 0) coders.push({ trait: 'encode', factory: 'joinMasks', code: `/* @__PURE__ */ joinMasks(${call.masks.map(quote).join(', ')})` });
+  const { inputs, outputs } = floats;
+  if (inputs.has(call.id)) coders.push({ trait: 'floats', code: `${inputs.get(call.id)}` });
+  if (outputs.has(call.id)) coders.push({ trait: 'decode', factory: 'readFloats', code: `/* @__PURE__ */ readFloats(${outputs.get(call.id)})` });
   return coders;
 }
 
-const hasFloats = ({ inputName, output }: Operation, { names }: Floats): boolean => names.has(inputName) || (output !== undefined && names.has(output));
+const hasFloats = ({ id }: Operation, { inputs, outputs }: Floats): boolean => inputs.has(id) || outputs.has(id);
 
 function documentation(call: Operation): string[] {
   const lines = [call.summary];

@@ -6,85 +6,128 @@ import { BANNER, quote } from './text.ts';
 import { childrenOf, refsOf } from './views.ts';
 
 export interface Floats {
-  /** `floats.ts`: the places in each schema that holds some, at any depth, and in each input. */
+  /** `operations/floats.ts`: the places in the schemas that several others or several calls hold. */
   file: string;
-  /** What is declared there. Calls without floats are not. */
-  names: ReadonlySet<string>;
+  /** Expressions of the places in inputs and answers, by operationId. Calls without floats are not there. */
+  inputs: ReadonlyMap<string, string>;
+  outputs: ReadonlyMap<string, string>;
 }
+
+/** The thing itself, a declaration by its name, or places by the name of a member. */
+type Places = 1 | string | { [name: string]: Places };
 
 export function makeFloats(document: Document, operations: Operation[], runtime: string): Floats {
   const schemas = document.components?.schemas ?? {};
-  const declared = declarePlaces(schemas, (write) => {
-    for (const operation of exposed(operations)) {
-      write([inputSchema(document, operation)], operation.inputName);
-      if (operation.output) write([{ $ref: operation.output }]);
-    }
-  });
-  // no schema has an underscore in its name
-  const header = declared.size > 0 ? `import type { Places as Places_ } from ${quote(runtime)};\n\n` : 'export {};\n';
-  const rows = Array.from(declared, ([name, code]) => `export const ${name}: Places_ = ${code};\n`);
-  return { file: `${BANNER}\n${header}${rows.join('')}`, names: new Set(declared.keys()) };
+  const reader = new Reader(schemas);
+  const inputs = new Map<string, Places>();
+  const outputs = new Map<string, Places>();
+  for (const operation of exposed(operations)) {
+    const input = reader.places([inputSchema(document, operation)]);
+    const output = operation.output && reader.places([{ $ref: operation.output }]);
+    if (input) inputs.set(operation.id, input);
+    if (output) outputs.set(operation.id, output);
+  }
+  return write(reader.declared, { inputs, outputs, runtime });
 }
 
-/** Writes the places in a value that may have several forms. Undefined when there are none. */
-type Write = (forms: Schema[], name?: string) => { code: string; isOpen?: boolean } | undefined;
+/** Reads one declaration per named schema, so that a schema can hold itself. */
+class Reader {
+  readonly declared = new Map<string, Places>();
+  readonly #schemas: Record<string, Schema>;
+  readonly #holders: ReadonlySet<string>;
+  readonly #names: Map<Schema, string>;
 
-/** One declaration per named schema, so that calls share them and a schema can hold itself. */
-function declarePlaces(schemas: Record<string, Schema>, writeAll: (write: Write) => void): Map<string, string> {
-  const declared = new Map<string, string>();
-  const open = new Set<string>();
-  const holders = findHolders(schemas);
-  const nameOfForm = makeNames(schemas);
+  constructor(schemas: Record<string, Schema>) {
+    this.#schemas = schemas;
+    this.#holders = findHolders(schemas);
+    this.#names = new Map(Object.entries(schemas).map(([name, schema]) => [schema, name]));
+  }
 
-  const write: Write = (alternatives, own) => {
-    const forms = [...new Set(alternatives.flatMap((each) => formsOf(each, schemas)))].filter((form) => holdsSome(form, holders));
+  /** The places in a value that may have several forms. */
+  places(alternatives: Schema[]): Places | undefined {
+    const forms = [...new Set(alternatives.flatMap((each) => this.#formsOf(each)))].filter((form) => holdsSome(form, this.#holders));
     if (forms.length === 0) return undefined;
-    if (forms.some(isFloat)) return { code: '1' };
-    const name = own ?? (forms.some((form) => nameOfForm(form)) ? forms.map((form) => nameOfForm(form, true)).join('_') : undefined);
-    if (name === undefined) return { code: literal(forms) };
-    // a schema on its way to itself is not there yet when the file loads
-    if (open.has(name)) return { code: name, isOpen: true };
-    if (!declared.has(name)) {
-      open.add(name);
-      declared.set(name, literal(forms));
-      open.delete(name);
+    if (forms.some(isFloat)) return 1;
+    if (!forms.some((form) => this.#names.has(form))) return this.#inside(forms);
+    // no schema has an underscore in its name
+    const name = forms.map((form) => this.#nameOf(form)).join('_');
+    if (!this.declared.has(name)) {
+      this.declared.set(name, name);
+      const inside = this.#inside(forms);
+      // what it holds comes first
+      this.declared.delete(name);
+      this.declared.set(name, inside);
     }
-    return { code: name };
-  };
+    return name;
+  }
 
-  const literal = (forms: Schema[]): string => {
+  #inside(forms: Schema[]): Places {
     const members = Map.groupBy(
       forms.flatMap((form) => Object.entries(form.properties ?? {})),
       ([name]) => name,
     );
-    const inner = forms.flatMap(({ items, additionalProperties }) => [items, additionalProperties].filter((each) => typeof each === 'object'));
-    const parts = [...Array.from(members, ([name, list]) => ({ name, forms: list.map(([, schema]) => schema) })), { name: '*', forms: inner }];
-    return `{ ${parts.flatMap(({ name, forms }) => member(name, write(forms))).join(', ')} }`;
+    const named = Array.from(members, ([name, list]) => [name, this.places(list.map(([, schema]) => schema))] as const);
+    const items = this.places(forms.flatMap(({ items = [] }) => items));
+    const others = this.places(forms.flatMap(({ items, additionalProperties }) => [items, additionalProperties].filter(isSchema)));
+    // a list has the places of its items, unless they would be taken for its own
+    if (items && items !== 1 && forms.every((form) => form.items) && !this.#isOfAll(items)) return items;
+    return Object.fromEntries([...named, ['*', others] as const].filter((pair): pair is [string, Places] => pair[1] !== undefined));
+  }
+
+  /** Whether places mean all members of a thing: then a list of such things must say so of its items. */
+  #isOfAll(places: Places): boolean {
+    const inside = typeof places === 'string' ? this.declared.get(places) : places;
+    return typeof inside !== 'object' || '*' in inside;
+  }
+
+  /** What a value may be, without references, unions and sums. */
+  #formsOf(schema: Schema): Schema[] {
+    if (isReference(schema)) return this.#formsOf(this.#schemas[nameOf(schema)] ?? {});
+    if (schema.allOf) return schema.allOf.flatMap((part) => this.#formsOf(part));
+    const unions = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
+    return [...(schema.properties || unions.length === 0 ? [schema] : []), ...unions.flatMap((form) => this.#formsOf(form))];
+  }
+
+  #nameOf(form: Schema): string {
+    const name = this.#names.get(form) ?? String(this.#names.size);
+    this.#names.set(form, name);
+    return name;
+  }
+}
+
+/** Declares what is used more than once; the rest stands where it is used. */
+function write(declared: ReadonlyMap<string, Places>, { inputs, outputs, runtime }: { inputs: Calls; outputs: Calls; runtime: string }): Floats {
+  const uses = Map.groupBy([...declared.values(), ...inputs.values(), ...outputs.values()].flatMap(mentions), (name) => name);
+  const isShared = (name: string): boolean => (uses.get(name)?.length ?? 0) > 1;
+  const done = new Set<string>();
+  const code = (places: Places, prefix = ''): string => {
+    if (places === 1) return '1';
+    if (typeof places === 'string') return isShared(places) ? prefix + places : code(declared.get(places) as Places, prefix);
+    return `{ ${Object.entries(places)
+      .map(([name, inner]) => member(name, inner, prefix))
+      .join(', ')} }`;
   };
-
-  writeAll(write);
-  return declared;
+  // a schema on its way to itself is not there yet when the file loads
+  const member = (name: string, inner: Places, prefix: string): string =>
+    typeof inner === 'string' && isShared(inner) && !prefix && !done.has(inner)
+      ? `get ${quote(name)}() { return ${inner}; }`
+      : `${quote(name)}: ${code(inner, prefix)}`;
+  const rows = [...declared].flatMap(([name, places]) => {
+    if (!isShared(name)) return [];
+    const row = `export const ${name}: Places_ = ${code(places)};\n`;
+    done.add(name);
+    return row;
+  });
+  const header = rows.length > 0 ? `import type { Places as Places_ } from ${quote(runtime)};\n\n` : 'export {};\n';
+  const expressions = (calls: Calls): Map<string, string> => new Map(Array.from(calls, ([id, places]) => [id, code(places, 'floats.')]));
+  return { file: `${BANNER}\n${header}${rows.join('')}`, inputs: expressions(inputs), outputs: expressions(outputs) };
 }
 
-const member = (name: string, places: ReturnType<Write>): string[] =>
-  places ? [places.isOpen ? `get ${quote(name)}() { return ${places.code}; }` : `${quote(name)}: ${places.code}`] : [];
+type Calls = ReadonlyMap<string, Places>;
 
-/** What a value may be, without references, unions and sums. */
-function formsOf(schema: Schema, schemas: Record<string, Schema>): Schema[] {
-  if (isReference(schema)) return formsOf(schemas[nameOf(schema)] ?? {}, schemas);
-  if (schema.allOf) return (schema.allOf ?? []).flatMap((part) => formsOf(part, schemas));
-  const unions = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
-  return [...(schema.properties || unions.length === 0 ? [schema] : []), ...unions.flatMap((form) => formsOf(form, schemas))];
-}
+const mentions = (places: Places): string[] => (typeof places === 'string' ? [places] : places === 1 ? [] : Object.values(places).flatMap(mentions));
 
-/** Names of components, and of other forms where one is asked for. */
-function makeNames(schemas: Record<string, Schema>): (form: Schema, isNeeded?: boolean) => string | undefined {
-  const names = new Map(Object.entries(schemas).map(([name, schema]) => [schema, name]));
-  return (form, isNeeded) => {
-    if (isNeeded && !names.has(form)) names.set(form, String(names.size));
-    return names.get(form);
-  };
-}
+const isSchema = (value: unknown): value is Schema => typeof value === 'object';
 
 const isFloat = (schema: Schema): boolean => schema['x-wire'] === 'float';
 

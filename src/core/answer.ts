@@ -21,7 +21,8 @@ export function readAnswer<Output>(run: Run, { response, text }: HttpAnswer): Ou
   const type = response.headers.get('content-type');
   const isJson = !type || /[/+]json\b/i.test(type);
   if (!isJson || !asRecord(body)) throw run.fail('badAnswer', new TypeError(`The answer is not a JSON object but ${type}`));
-  return (run.operation.decode?.(body, text) ?? body) as Output;
+  run.operation.decode?.(body, text);
+  return body as Output;
 }
 
 /** The value of JSON, or the text itself. The parser's own error would quote the body. */

@@ -1,23 +1,21 @@
-import type { Members } from './operation-info.ts';
-import { type Places, replaceAt } from './places.ts';
+import { type Places, step } from './places.ts';
 
-/** Numbers that JSON cannot hold travel as text: NaN, Infinity and -Infinity. */
-const AS_TEXT = /^(?:NaN|-?Infinity)$/;
+/** What numbers that JSON cannot hold travel as. */
+const TEXTS: readonly unknown[] = ['NaN', 'Infinity', '-Infinity'];
 
-/** Cheaper than a walk, and true of hardly any answer. */
-const mayHoldSome = (text: string): boolean => text.includes('NaN"') || text.includes('Infinity"');
-
-const toText = (value: unknown): unknown => (typeof value === 'number' && !Number.isFinite(value) ? `${value}` : value);
-const toNumber = (value: unknown): unknown => (typeof value === 'string' && AS_TEXT.test(value) ? Number(value) : value);
-
-/** Turns the floats of an input into their wire form. */
-export const writeFloats =
-  (places: Places) =>
-  (members: Members): Members =>
-    replaceAt(members, places, toText) as Members;
-
-/** Turns the floats of an answer into numbers. `text` is the answer as it came. */
+/** Turns texts at the marked places of an answer back into numbers, for `decode`. Hardly any answer holds one, so the walk is rare. */
 export const readFloats =
   (places: Places) =>
-  (answer: unknown, text: string): unknown =>
-    mayHoldSome(text) ? replaceAt(answer, places, toNumber) : answer;
+  (answer: unknown, text: string): void => {
+    if (/(?:NaN|Infinity)"/.test(text)) read(answer, places);
+  };
+
+function read(value: unknown, places: Places): void {
+  if (typeof value !== 'object' || value === null) return;
+  const members = value as Record<string, unknown>;
+  for (const [name, member] of Object.entries(members)) {
+    const place = step(places, value, name);
+    if (place === 1) members[name] = TEXTS.includes(member) ? Number(member) : member;
+    else if (place) read(member, place);
+  }
+}

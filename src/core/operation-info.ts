@@ -1,3 +1,5 @@
+import type { Places } from './places.ts';
+
 /** A value per input member. */
 export type Members = Readonly<Record<string, unknown>>;
 
@@ -22,10 +24,12 @@ export interface Traits {
   inQuery?: readonly string[];
   /** Input member that is the whole body. */
   body?: string;
-  /** Turn members into their wire form, one after the other. None of them changes what it is given. */
-  encode?: readonly ((members: Members) => Members)[];
-  /** Turns an answer into what callers get. `text` is the answer as it came. */
-  decode?: (answer: unknown, text: string) => unknown;
+  /** Turns members into their wire form. */
+  encode?: (members: Members) => Members;
+  /** Where in the input numbers may be that JSON cannot hold. */
+  floats?: Places;
+  /** Turns an answer into what callers get, in place. `text` is the answer as it came. */
+  decode?: (answer: unknown, text: string) => void;
   /** Address of the POST that takes over when the query grows past 4000 characters. */
   long?: string;
 }
