@@ -67,8 +67,8 @@ class Reader {
       ([name]) => name,
     );
     const named = Array.from(members, ([name, list]) => [name, this.places(list.map(([, schema]) => schema))] as const);
-    const items = this.places(forms.flatMap(({ items = [] }) => items));
-    const others = this.places(forms.flatMap(({ items, additionalProperties }) => [items, additionalProperties].filter(isSchema)));
+    const items = this.places(forms.flatMap(({ items }) => (items ? [items] : [])));
+    const others = this.places(forms.flatMap(othersOf));
     // a list has the places of its items, unless they would be taken for its own
     if (items && items !== 1 && forms.every((form) => form.items) && !this.#isOfAll(items)) return items;
     return Object.fromEntries([...named, ['*', others] as const].filter((pair): pair is [string, Places] => pair[1] !== undefined));
@@ -127,7 +127,11 @@ type Calls = ReadonlyMap<string, Places>;
 
 const mentions = (places: Places): string[] => (typeof places === 'string' ? [places] : places === 1 ? [] : Object.values(places).flatMap(mentions));
 
-const isSchema = (value: unknown): value is Schema => typeof value === 'object';
+/** What members without a name of their own are like. */
+const othersOf = ({ items, additionalProperties }: Schema): Schema[] => [
+  ...(items ? [items] : []),
+  ...(typeof additionalProperties === 'object' ? [additionalProperties] : []),
+];
 
 const isFloat = (schema: Schema): boolean => schema['x-wire'] === 'float';
 
