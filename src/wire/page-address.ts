@@ -38,7 +38,7 @@ export function pageAddressV1FromWire(page: WirePageAddressV1 | null | undefined
   if (base === undefined) return undefined;
   const site = /^[a-z][a-z\d+.-]*:\/\//i.test(base) ? base : `https://${base}`;
   webAddress(site, at(place, 'base'));
-  return webAddress(path === '' ? site : `${site.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`, place).href;
+  return webAddress(path === '' ? site : `${site.replace(/\/$/, '')}/${path.replace(/^\//, '')}`, place).href;
 }
 
 /**
@@ -46,8 +46,8 @@ export function pageAddressV1FromWire(page: WirePageAddressV1 | null | undefined
  * the web is a `StoreError` of kind `validation` that names `place`.
  */
 export function pageAddressV1ToWire(address: string, place = 'productPageUrl'): Required<WirePageAddressV1> {
-  const { origin, pathname, search, hash } = webAddress(address, place);
-  return { base: origin, path: pathname + search + hash };
+  const { origin, href } = webAddress(address, place);
+  return { base: origin, path: href.slice(origin.length) };
 }
 
 function webAddress(value: unknown, place: string): URL {
