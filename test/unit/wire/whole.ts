@@ -28,7 +28,7 @@ interface Contract {
   components: { schemas: Record<string, Schema>; parameters?: Record<string, { name: string; in: string }> };
 }
 
-export const contract: Contract = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../../generated/openapi.json'), 'utf8'));
+const contract: Contract = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../../generated/openapi.json'), 'utf8'));
 
 /** Every exposed call with a body or a JSON answer. */
 export const calls: Call[] = Object.values(contract.paths)
