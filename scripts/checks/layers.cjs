@@ -34,6 +34,13 @@ module.exports = {
       to: { pathNot: ['^src/(auth|core|errors)/'] },
     },
     {
+      name: 'wire-stands-on-core',
+      severity: 'error',
+      comment: 'Pure functions: they know the forms of single values, and no call.',
+      from: { path: '^src/wire/' },
+      to: { pathNot: ['^src/(wire|core|errors)/'] },
+    },
+    {
       name: 'generated-takes-values-from-runtime-only',
       severity: 'error',
       from: { path: '^generated/' },

@@ -18,7 +18,7 @@ import { isName, isOperationId } from './text.ts';
 import { isPath } from './x-keys.ts';
 
 /** Names that the generated files or a client have themselves. */
-const TAKEN_SERVICES = new Set(['index', 'services', 'examples', 'send', 'address', 'fetch', 'identity', 'onIdentity', 'baseUrl']);
+const TAKEN_SERVICES = new Set(['index', 'services', 'examples', 'floats', 'send', 'address', 'fetch', 'identity', 'onIdentity', 'baseUrl']);
 const TAKEN_METHODS = new Set([
   'operation',
   'navigation',
@@ -26,6 +26,7 @@ const TAKEN_METHODS = new Set([
   'Operation',
   'Navigation',
   'Example',
+  'floats',
   'answers',
   'requests',
   'OperationSchemas',

@@ -2,6 +2,7 @@ import { type Imports, makeCalls } from './calls.ts';
 import { readPlaced } from './description.ts';
 import { makeEnumerations, nameEnumerations } from './enumerations.ts';
 import { type Extension, withExtension } from './extension.ts';
+import { makeFloats } from './floats.ts';
 import { makeHooks } from './hooks.ts';
 import { makeIndexPage } from './index-page.ts';
 import { makeMsw } from './msw.ts';
@@ -36,6 +37,7 @@ async function makeAll(document: Document, imports: GenerateOptions['imports']):
   const operations = readOperations(named);
   const views = makeViews(named, operations);
   const wire = toWire(document);
+  const floats = makeFloats(named, operations, imports.runtime);
   const [types, zod, hooks] = await Promise.all([
     makeTypes(views),
     makeZod(views, operations, { types: '../types.ts', held: imports.held }),
@@ -47,7 +49,8 @@ async function makeAll(document: Document, imports: GenerateOptions['imports']):
     ['types.ts', types],
     ['enumerations.ts', makeEnumerations(named.components?.schemas ?? {})],
     ['api.md', makeIndexPage(operations, document.info.title)],
-    ...makeCalls(operations, imports),
+    ...makeCalls(operations, floats, imports),
+    ['operations/floats.ts', floats.file],
     ...zod,
     ...hooks,
     ...makeMsw(named, operations, views, imports),

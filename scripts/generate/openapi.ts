@@ -27,6 +27,8 @@ export interface Schema {
   'x-always'?: boolean;
   'x-wire'?: string;
   'x-one-of'?: string[][];
+  /** Set by the views: a `Date` may stand here. */
+  'x-takes-date'?: boolean;
   [key: string]: unknown;
 }
 

@@ -14,7 +14,7 @@ export async function makeTypes(views: Views): Promise<string> {
     defaultNonNullable: false,
     emptyObjectsUnknown: true,
     silent: true,
-    transform: (schema) => openEnumeration(schema as Schema) ?? nothing(schema as Schema),
+    transform: (schema) => openEnumeration(schema as Schema) ?? moment(schema as Schema) ?? nothing(schema as Schema),
   });
   return BANNER + dropEmpty(astToString(ast));
 }
@@ -25,6 +25,14 @@ function openEnumeration(schema: Schema): ts.TypeNode | undefined {
   const known = values.map((value) => ts.factory.createLiteralTypeNode(ts.factory.createStringLiteral(value)));
   const other = ts.factory.createIntersectionTypeNode([ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword), ts.factory.createTypeLiteralNode([])]);
   return ts.factory.createUnionTypeNode([...known, ts.factory.createParenthesizedType(other)]);
+}
+
+/** A moment of a request: its text, or a `Date`. */
+function moment(schema: Schema): ts.TypeNode | undefined {
+  if (!schema['x-takes-date']) return undefined;
+  const text = ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword);
+  const none = schema.type?.includes('null') ? [ts.factory.createLiteralTypeNode(ts.factory.createNull())] : [];
+  return ts.factory.createUnionTypeNode([text, ts.factory.createTypeReferenceNode('Date'), ...none]);
 }
 
 /** An object that may hold nothing: openapi-typescript would let anything in. */

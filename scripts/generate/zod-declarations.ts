@@ -72,9 +72,20 @@ function simplify(schemas: Record<string, Schema>, hidden: Hidden): Record<strin
     if (rest.oneOf) rest.oneOf = rest.oneOf.map(simple);
     if (rest.anyOf) rest.anyOf = rest.anyOf.map(simple);
     if (typeof rest.additionalProperties === 'object') rest.additionalProperties = simple(rest.additionalProperties);
-    return rest;
+    return widen(rest);
   };
   return Object.fromEntries(Object.entries(schemas).map(([each, schema]) => [each, simple(schema)]));
+}
+
+/** Values that JSON has no form for go through as constants. No text of a description looks like these: `#` is hidden. */
+const VALUES: Readonly<Record<string, string>> = { '#date': 'z.date()', '#float': 'z.literal([Number.NaN, Infinity, -Infinity])' };
+
+function widen({ 'x-takes-date': takesDate, 'x-wire': wire, ...schema }: Schema): Schema {
+  const mark = takesDate ? '#date' : wire === 'float' ? '#float' : undefined;
+  if (!mark) return schema;
+  const types = [schema.type ?? []].flat();
+  const forms = types.filter((type) => type !== 'null').map((type) => ({ ...schema, type }));
+  return { anyOf: [...forms, { const: mark }, ...(types.includes('null') ? [{ type: 'null' }] : [])] };
 }
 
 interface Context {
@@ -111,6 +122,8 @@ function rewrite(node: ts.Node, file: ts.SourceFile, { names, hidden, typeName }
     // a schema that holds itself is written without a type
     if (ts.isArrowFunction(child) && child.type?.kind === ts.SyntaxKind.AnyKeyword)
       edits.push({ from: child.type.getStart(file), to: child.type.end, text: `z.ZodMiniType<T.${typeName(child.body.getText(file).slice(1))}>` });
+    const value = ts.isCallExpression(child) ? VALUES[/^z\.literal\('(#\w+)'\)$/.exec(child.getText(file))?.[1] ?? ''] : undefined;
+    if (value !== undefined) return void edits.push({ from: child.getStart(file), to: child.end, text: value });
     // the language itself writes these literals, so nothing in a text can end them
     const text = ts.isStringLiteral(child) ? hidden.find(child.text) : ts.isRegularExpressionLiteral(child) ? hidden.find(child.text.slice(1, -1)) : undefined;
     if (text !== undefined) edits.push({ from: child.getStart(file), to: child.end, text: ts.isStringLiteral(child) ? quote(text) : String(new RegExp(text)) });

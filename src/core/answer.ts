@@ -22,6 +22,7 @@ export function readAnswer<Output>(run: Run, { response, text }: HttpAnswer): Ou
   const type = response.headers.get('content-type');
   const isJson = !type || /[/+]json\b/i.test(type);
   if (!isJson || !asRecord(body)) throw run.fail('badAnswer', new TypeError(`The answer is not a JSON object but ${type}`));
+  run.operation.decode?.(body, text);
   return body as Output;
 }
 

@@ -1,3 +1,5 @@
+import type { Places } from './places.ts';
+
 /** A value per input member. */
 export type Members = Readonly<Record<string, unknown>>;
 
@@ -26,6 +28,10 @@ export interface Traits {
   body?: string;
   /** Turns members into their wire form. */
   encode?: (members: Members) => Members;
+  /** Where in the input numbers may be that JSON cannot hold. */
+  floats?: Places;
+  /** Turns an answer into what callers get, in place. `text` is the answer as it came. */
+  decode?: (answer: unknown, text: string) => void;
   /** Address of the POST that takes over when the query grows past 4000 characters. */
   long?: string;
 }

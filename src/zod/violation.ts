@@ -37,7 +37,9 @@ function describe(issue: Issue, value: unknown): [rule: string, description: str
   if (issue.code !== 'custom' && valueAt(value, issue.path) === undefined) return ['REQUIRED_FIELD', 'is required'];
   switch (issue.code) {
     case 'invalid_type':
-      return issue.expected === 'never' ? ['FIELD_NOT_ALLOWED', 'must not be given'] : ['FORMAT', `must be of type ${TYPES[issue.expected] ?? issue.expected}`];
+      return issue.expected === 'never' ? ['FIELD_NOT_ALLOWED', 'must not be given'] : ['FORMAT', `must be of type ${typeOf(issue)}`];
+    case 'invalid_union':
+      return union(issue, valueAt(value, issue.path));
     case 'invalid_value':
       return ['INVALID_ENUM_VALUE', `must be ${issue.values.map((known) => JSON.stringify(known)).join(' or ')}`];
     case 'too_big':
@@ -51,6 +53,15 @@ function describe(issue: Issue, value: unknown): [rule: string, description: str
       return ['VALIDATION', 'is not valid'];
   }
 }
+
+/** Of a value that is of no form at all: what it could have been. */
+function union({ errors }: core.$ZodIssueInvalidUnion, value: unknown): [rule: string, description: string] {
+  if (value instanceof Date) return ['FORMAT', 'must be a valid date'];
+  const types = new Set(errors.flat().flatMap((inner) => (inner.code === 'invalid_type' ? typeOf(inner) : [])));
+  return types.size > 0 ? ['FORMAT', `must be of type ${[...types].join(' or ')}`] : ['VALIDATION', 'is not valid'];
+}
+
+const typeOf = ({ expected }: core.$ZodIssueInvalidType): string => TYPES[expected] ?? expected;
 
 /** Words of the contract for those of zod. */
 const TYPES: Readonly<Record<string, string>> = { int: 'integer', record: 'object' };
