@@ -58,7 +58,7 @@ function simplify(schemas: Record<string, Schema>, hidden: Hidden): Record<strin
   const name = (text: string): string => hidden.hideUnless(PLAIN_NAME, text);
   const value = (json: Json): Json => (typeof json === 'string' ? hidden.hideUnless(PLAIN_TEXT, json) : json);
   const simple = (schema: Schema): Schema => {
-    const { description: _description, readOnly: _readOnly, deprecated: _deprecated, ...rest } = schema;
+    const { description: _description, readOnly: _readOnly, deprecated: _deprecated, patternProperties: _patterns, ...rest } = schema;
     if (rest.format === 'int64' || rest.format === 'uint64') delete rest.format;
     if (typeof rest['pattern'] === 'string') rest['pattern'] = hidden.hide(rest['pattern']);
     if (rest.enum) rest.enum = rest.enum.map(value);

@@ -51,7 +51,7 @@ async function makeFile(schemas: Record<string, Schema>, names: { types: string;
   const header = `${BANNER}\n${declarations.length > 0 ? "import * as z from 'zod/mini';\n" : ''}import type { Held } from ${quote(names.held)};\nimport type * as T from ${quote(names.types)};\n`;
   const body = declarations.map(({ name, code }) => {
     const type = `T.${typeName(name)}`;
-    return `const ${name}$ = /* @__PURE__ */ (() => ${code}${isRequest ? checksOf(schemas[name]) : ''})();\ntype ${name}_ = Held<typeof ${name}$, ${type}>;\nexport const ${name}Schema: z.ZodMiniType<${type}> = ${name}$ satisfies z.ZodMiniType<${name}_>;\n`;
+    return `const ${name}$ = /* @__PURE__ */ (() => ${orDate(code, schemas[name])}${isRequest ? checksOf(schemas[name]) : ''})();\ntype ${name}_ = Held<typeof ${name}$, ${type}>;\nexport const ${name}Schema: z.ZodMiniType<${type}> = ${name}$ satisfies z.ZodMiniType<${name}_>;\n`;
   });
   return `${header}\n${body.join('\n')}`;
 }
@@ -60,6 +60,9 @@ interface Side {
   typeName: (name: string) => string;
   isRequest: boolean;
 }
+
+/** Text on the wire, for which a Date may be given. */
+const orDate = (code: string, schema: Schema | undefined): string => (schema?.['x-wire'] === 'date' ? `z.union([${code}, z.date()])` : code);
 
 /** Lists of members of which at most one may be set. */
 function checksOf(schema: Schema | undefined): string {
