@@ -12790,7 +12790,7 @@ export interface components {
         /** @description What `members.bulkDeleteMembersByFilter` takes. */
         BulkDeleteMembersByFilterInput: {
             /** @description Members to delete. */
-            filter: components["schemas"]["MemberFilter"] | undefined;
+            filter: components["schemas"]["MemberFilter"];
             /**
              * Format: uuid
              * @description Member who takes over the posts and comments of the deleted ones. The owner of the site when absent.
@@ -12802,12 +12802,12 @@ export interface components {
         /** @description What `members.bulkApproveMembers` takes. */
         BulkApproveMembersInput: {
             /** @description Members to approve, for example every member whose status is PENDING. */
-            filter: components["schemas"]["MemberFilter"] | undefined;
+            filter: components["schemas"]["MemberFilter"];
         };
         /** @description What `members.bulkBlockMembers` takes. */
         BulkBlockMembersInput: {
             /** @description Members to block. */
-            filter: components["schemas"]["MemberFilter"] | undefined;
+            filter: components["schemas"]["MemberFilter"];
         };
         /** @description What `members.deleteMemberPhones` takes. */
         DeleteMemberPhonesInput: {

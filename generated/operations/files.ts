@@ -46,7 +46,7 @@ export const getFileDescriptors: Operation<T.GetFileDescriptorsInput, T.GetFileD
  *
  * Callers: merchant.
  */
-export const updateFileDescriptor: Operation<T.UpdateFileDescriptorInput, T.FileDescriptorResponse> = /* @__PURE__ */ operation("files.updateFileDescriptor", "PATCH", "/site-media/v1/files/update-file-descriptor", { callers: "merchant", encode: /* @__PURE__ */ joinMasks("fieldMask") });
+export const updateFileDescriptor: Operation<T.UpdateFileDescriptorInput, T.FileDescriptorResponse> = /* @__PURE__ */ operation("files.updateFileDescriptor", "PATCH", "/site-media/v1/files/update-file-descriptor", { callers: "merchant", encode: [/* @__PURE__ */ joinMasks("fieldMask")] });
 
 /**
  * Get an address to upload a file to

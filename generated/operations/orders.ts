@@ -1,6 +1,6 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { fillPath, joinMasks, operation, type Operation } from "../../src/runtime/index.ts";
+import { fillPath, joinMasks, operation, trimFilters, type Operation } from "../../src/runtime/index.ts";
 import type * as T from '../types.ts';
 
 /**
@@ -21,7 +21,7 @@ export const getOrder: Operation<T.GetOrderInput, T.OrderResponse> = /* @__PURE_
  * Callers: merchant.
  * Error codes: ORDER_IS_PENDING (428), ORDER_IS_REJECTED (428).
  */
-export const updateOrder: Operation<T.UpdateOrderInput, T.OrderResponse> = /* @__PURE__ */ operation("orders.updateOrder", "PATCH", "/ecom/v1/orders/{id}", { callers: "merchant", fill: fillPath, encode: /* @__PURE__ */ joinMasks("fieldMask") });
+export const updateOrder: Operation<T.UpdateOrderInput, T.OrderResponse> = /* @__PURE__ */ operation("orders.updateOrder", "PATCH", "/ecom/v1/orders/{id}", { callers: "merchant", fill: fillPath, encode: [/* @__PURE__ */ joinMasks("fieldMask")] });
 
 /**
  * Search orders
@@ -30,7 +30,7 @@ export const updateOrder: Operation<T.UpdateOrderInput, T.OrderResponse> = /* @_
  *
  * Callers: member, merchant.
  */
-export const searchOrders: Operation<T.SearchOrdersInput, T.SearchOrdersResponse> = /* @__PURE__ */ operation("orders.searchOrders", "POST", "/ecom/v1/orders/search", { callers: "member merchant", read: true });
+export const searchOrders: Operation<T.SearchOrdersInput, T.SearchOrdersResponse> = /* @__PURE__ */ operation("orders.searchOrders", "POST", "/ecom/v1/orders/search", { callers: "member merchant", read: true, encode: [/* @__PURE__ */ trimFilters("search.filter")] });
 
 /**
  * Create an order
@@ -49,7 +49,7 @@ export const createOrder: Operation<T.CreateOrderInput, T.OrderResponse> = /* @_
  *
  * Callers: merchant.
  */
-export const bulkUpdateOrders: Operation<T.BulkUpdateOrdersInput, T.BulkUpdateOrdersResponse> = /* @__PURE__ */ operation("orders.bulkUpdateOrders", "POST", "/ecom/v1/bulk/orders/update", { callers: "merchant", encode: /* @__PURE__ */ joinMasks("orders.fieldMask") });
+export const bulkUpdateOrders: Operation<T.BulkUpdateOrdersInput, T.BulkUpdateOrdersResponse> = /* @__PURE__ */ operation("orders.bulkUpdateOrders", "POST", "/ecom/v1/bulk/orders/update", { callers: "merchant", encode: [/* @__PURE__ */ joinMasks("orders.fieldMask")] });
 
 /**
  * Cancel an order

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { fillPath, operation, toQuery, type Operation } from "../../src/runtime/index.ts";
+import { fillPath, operation, toQuery, trimFilters, type Operation } from "../../src/runtime/index.ts";
 import type * as T from '../types.ts';
 
 /**
@@ -136,4 +136,4 @@ export const getProductOptionsAvailability: Operation<T.GetProductOptionsAvailab
  *
  * Callers: visitor, member, merchant.
  */
-export const queryProducts: Operation<T.QueryProductsInput, T.QueryProductsResponse> = /* @__PURE__ */ operation("products.queryProducts", "POST", "/stores-reader/v1/products/query-platformized", { callers: "visitor member merchant", read: true });
+export const queryProducts: Operation<T.QueryProductsInput, T.QueryProductsResponse> = /* @__PURE__ */ operation("products.queryProducts", "POST", "/stores-reader/v1/products/query-platformized", { callers: "visitor member merchant", read: true, encode: [/* @__PURE__ */ trimFilters("query.filter")] });

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { fillPath, joinMasks, operation, toQuery, type Operation } from "../../src/runtime/index.ts";
+import { fillPath, joinMasks, operation, toQuery, trimFilters, type Operation } from "../../src/runtime/index.ts";
 import type * as T from '../types.ts';
 
 /**
@@ -28,7 +28,7 @@ export const deleteReview: Operation<T.DeleteReviewInput, T.ReviewResponse> = /*
  *
  * Callers: member, merchant.
  */
-export const updateReview: Operation<T.UpdateReviewInput, T.ReviewResponse> = /* @__PURE__ */ operation("reviews.updateReview", "PATCH", "/reviews/v1/reviews/{reviewId}", { callers: "member merchant", fill: fillPath, encode: /* @__PURE__ */ joinMasks("fieldMask") });
+export const updateReview: Operation<T.UpdateReviewInput, T.ReviewResponse> = /* @__PURE__ */ operation("reviews.updateReview", "PATCH", "/reviews/v1/reviews/{reviewId}", { callers: "member merchant", fill: fillPath, encode: [/* @__PURE__ */ joinMasks("fieldMask")] });
 
 /**
  * Create a review
@@ -46,4 +46,4 @@ export const createReview: Operation<T.CreateReviewInput, T.ReviewResponse> = /*
  *
  * Callers: visitor, member, merchant.
  */
-export const queryReviews: Operation<T.QueryReviewsInput, T.QueryReviewsResponse> = /* @__PURE__ */ operation("reviews.queryReviews", "POST", "/reviews/v1/reviews/query", { callers: "visitor member merchant", read: true });
+export const queryReviews: Operation<T.QueryReviewsInput, T.QueryReviewsResponse> = /* @__PURE__ */ operation("reviews.queryReviews", "POST", "/reviews/v1/reviews/query", { callers: "visitor member merchant", read: true, encode: [/* @__PURE__ */ trimFilters("query.filter", "filter")] });

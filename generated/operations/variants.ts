@@ -1,6 +1,6 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { fillPath, operation, type Operation } from "../../src/runtime/index.ts";
+import { fillPath, operation, trimFilters, type Operation } from "../../src/runtime/index.ts";
 import type * as T from '../types.ts';
 
 /**
@@ -37,7 +37,7 @@ export const queryProductVariants: Operation<T.QueryProductVariantsInput, T.Quer
  *
  * Callers: visitor, member, merchant.
  */
-export const queryStoreVariants: Operation<T.QueryStoreVariantsInput, T.QueryStoreVariantsResponse> = /* @__PURE__ */ operation("variants.queryStoreVariants", "POST", "/stores-reader/v1/variants/query", { callers: "visitor member merchant", read: true });
+export const queryStoreVariants: Operation<T.QueryStoreVariantsInput, T.QueryStoreVariantsResponse> = /* @__PURE__ */ operation("variants.queryStoreVariants", "POST", "/stores-reader/v1/variants/query", { callers: "visitor member merchant", read: true, encode: [/* @__PURE__ */ trimFilters("query.filter")] });
 
 /**
  * Get a store variant

@@ -59,7 +59,7 @@ export const DateTimeSchema: z.ZodMiniType<T.DateTime> = DateTime$ satisfies z.Z
 const BackInStockFilter$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.union([
         z.string(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.string()),
             $ne: z.nullish(z.string()),
             $exists: z.optional(z.boolean()),
@@ -70,7 +70,7 @@ const BackInStockFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     contactId: z.nullish(z.union([
         z.string(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.string()),
             $ne: z.nullish(z.string()),
             $exists: z.optional(z.boolean()),
@@ -81,7 +81,7 @@ const BackInStockFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     status: z.nullish(z.union([
         BackInStockStatusRequestSchema,
-        z.object({
+        z.strictObject({
             $eq: z.nullish(BackInStockStatusRequestSchema),
             $ne: z.nullish(BackInStockStatusRequestSchema),
             $exists: z.optional(z.boolean()),
@@ -91,7 +91,7 @@ const BackInStockFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     autoNotified: z.nullish(z.union([
         z.boolean(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.boolean()),
             $ne: z.nullish(z.boolean()),
             $exists: z.optional(z.boolean()),
@@ -101,7 +101,7 @@ const BackInStockFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     createdDate: z.nullish(z.union([
         DateTimeSchema,
-        z.object({
+        z.strictObject({
             $eq: z.nullish(DateTimeSchema),
             $ne: z.nullish(DateTimeSchema),
             $exists: z.optional(z.boolean()),
@@ -115,7 +115,7 @@ const BackInStockFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     itemUrl: z.nullish(z.union([
         z.string(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.string()),
             $ne: z.nullish(z.string()),
             $exists: z.optional(z.boolean()),
@@ -126,7 +126,7 @@ const BackInStockFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     email: z.nullish(z.union([
         z.string(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.string()),
             $ne: z.nullish(z.string()),
             $exists: z.optional(z.boolean()),
@@ -137,7 +137,7 @@ const BackInStockFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     "catalogReference.catalogItemId": z.nullish(z.union([
         z.string(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.string()),
             $ne: z.nullish(z.string()),
             $exists: z.optional(z.boolean()),
@@ -148,7 +148,7 @@ const BackInStockFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     "catalogReference.appId": z.nullish(z.union([
         z.string(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.string()),
             $ne: z.nullish(z.string()),
             $exists: z.optional(z.boolean()),
@@ -2619,7 +2619,7 @@ export const OrderInputSchema: z.ZodMiniType<T.OrderInput> = OrderInput$ satisfi
 const OrderFilter$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.union([
         z.string(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.string()),
             $ne: z.nullish(z.string()),
             $in: z.optional(z.array(z.string())),
@@ -2628,7 +2628,7 @@ const OrderFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     number: z.nullish(z.union([
         z.string(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.string()),
             $ne: z.nullish(z.string()),
             $gt: z.optional(z.string()),
@@ -2639,7 +2639,7 @@ const OrderFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     status: z.nullish(z.union([
         OrderStatusRequestSchema,
-        z.object({
+        z.strictObject({
             $eq: z.nullish(OrderStatusRequestSchema),
             $ne: z.nullish(OrderStatusRequestSchema),
             $in: z.optional(z.array(OrderStatusRequestSchema)),
@@ -2648,7 +2648,7 @@ const OrderFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     archived: z.nullish(z.union([
         z.boolean(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.boolean()),
             $ne: z.nullish(z.boolean()),
             $in: z.optional(z.array(z.boolean())),
@@ -2657,7 +2657,7 @@ const OrderFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     createdDate: z.nullish(z.union([
         DateTimeSchema,
-        z.object({
+        z.strictObject({
             $eq: z.nullish(DateTimeSchema),
             $ne: z.nullish(DateTimeSchema),
             $gt: z.optional(DateTimeSchema),
@@ -2669,7 +2669,7 @@ const OrderFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     updatedDate: z.nullish(z.union([
         DateTimeSchema,
-        z.object({
+        z.strictObject({
             $eq: z.nullish(DateTimeSchema),
             $ne: z.nullish(DateTimeSchema),
             $gt: z.optional(DateTimeSchema),
@@ -2680,7 +2680,7 @@ const OrderFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     "lineItems.productName.original": z.nullish(z.union([
         z.string(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.string()),
             $ne: z.nullish(z.string()),
             $in: z.optional(z.array(z.string())),
@@ -2691,7 +2691,7 @@ const OrderFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     "lineItems.catalogReference.appId": z.nullish(z.union([
         z.string(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.string()),
             $ne: z.nullish(z.string()),
             $in: z.optional(z.array(z.string())),
@@ -2702,7 +2702,7 @@ const OrderFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     "lineItems.catalogReference.catalogItemId": z.nullish(z.union([
         z.string(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.string()),
             $ne: z.nullish(z.string()),
             $in: z.optional(z.array(z.string())),
@@ -2713,7 +2713,7 @@ const OrderFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     "subscriptionInfo.id": z.nullish(z.union([
         z.string(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.string()),
             $ne: z.nullish(z.string()),
             $in: z.optional(z.array(z.string())),
@@ -2722,7 +2722,7 @@ const OrderFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     "buyerInfo.email": z.nullish(z.union([
         z.string(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.string()),
             $ne: z.nullish(z.string()),
             $in: z.optional(z.array(z.string())),
@@ -2732,7 +2732,7 @@ const OrderFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     "buyerInfo.contactId": z.nullish(z.union([
         z.string(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.string()),
             $ne: z.nullish(z.string()),
             $in: z.optional(z.array(z.string())),
@@ -2741,7 +2741,7 @@ const OrderFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     "buyerInfo.memberId": z.nullish(z.union([
         z.string(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.string()),
             $ne: z.nullish(z.string()),
             $in: z.optional(z.array(z.string())),
@@ -2750,7 +2750,7 @@ const OrderFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     paymentStatus: z.nullish(z.union([
         OrderPaymentStatusRequestSchema,
-        z.object({
+        z.strictObject({
             $eq: z.nullish(OrderPaymentStatusRequestSchema),
             $ne: z.nullish(OrderPaymentStatusRequestSchema),
             $in: z.optional(z.array(OrderPaymentStatusRequestSchema)),
@@ -2759,7 +2759,7 @@ const OrderFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     fulfillmentStatus: z.nullish(z.union([
         OrderFulfillmentStatusRequestSchema,
-        z.object({
+        z.strictObject({
             $eq: z.nullish(OrderFulfillmentStatusRequestSchema),
             $ne: z.nullish(OrderFulfillmentStatusRequestSchema),
             $in: z.optional(z.array(OrderFulfillmentStatusRequestSchema)),
@@ -2768,7 +2768,7 @@ const OrderFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     fulfillmentStatuses: z.nullish(z.union([
         OrderFulfillmentStatusRequestSchema,
-        z.object({
+        z.strictObject({
             $eq: z.nullish(OrderFulfillmentStatusRequestSchema),
             $ne: z.nullish(OrderFulfillmentStatusRequestSchema),
             $in: z.optional(z.array(OrderFulfillmentStatusRequestSchema)),
@@ -2779,7 +2779,7 @@ const OrderFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     "priceSummary.total.amount": z.nullish(z.union([
         z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
             $ne: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
             $gt: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
@@ -2790,7 +2790,7 @@ const OrderFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     "billingInfo.contactDetails.fullName": z.nullish(z.union([
         z.string(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.string()),
             $ne: z.nullish(z.string()),
             $in: z.optional(z.array(z.string())),
@@ -2800,7 +2800,7 @@ const OrderFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     "shippingInfo.title": z.nullish(z.union([
         z.string(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.string()),
             $ne: z.nullish(z.string()),
             $in: z.optional(z.array(z.string())),
@@ -2809,7 +2809,7 @@ const OrderFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     "shippingInfo.logistics.deliveryTime": z.nullish(z.union([
         z.string(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.string()),
             $ne: z.nullish(z.string()),
             $in: z.optional(z.array(z.string())),
@@ -2819,7 +2819,7 @@ const OrderFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     "shippingInfo.region.name": z.nullish(z.union([
         z.string(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.string()),
             $ne: z.nullish(z.string()),
             $in: z.optional(z.array(z.string())),
@@ -2828,7 +2828,7 @@ const OrderFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     deliveryTimeSlotFromDate: z.nullish(z.union([
         DateTimeSchema,
-        z.object({
+        z.strictObject({
             $eq: z.nullish(DateTimeSchema),
             $ne: z.nullish(DateTimeSchema),
             $in: z.optional(z.array(DateTimeSchema)),
@@ -2837,7 +2837,7 @@ const OrderFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     deliveryTimeSlotToDate: z.nullish(z.union([
         DateTimeSchema,
-        z.object({
+        z.strictObject({
             $eq: z.nullish(DateTimeSchema),
             $ne: z.nullish(DateTimeSchema),
             $in: z.optional(z.array(DateTimeSchema)),
@@ -2846,7 +2846,7 @@ const OrderFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     paymentMethods: z.nullish(z.union([
         z.string(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.string()),
             $ne: z.nullish(z.string()),
             $in: z.optional(z.array(z.string())),
@@ -2857,7 +2857,7 @@ const OrderFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     "createdBy.userId": z.nullish(z.union([
         z.string(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.string()),
             $ne: z.nullish(z.string()),
             $in: z.optional(z.array(z.string())),
@@ -2866,7 +2866,7 @@ const OrderFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     "channelInfo.type": z.nullish(z.union([
         ChannelTypeRequestSchema,
-        z.object({
+        z.strictObject({
             $eq: z.nullish(ChannelTypeRequestSchema),
             $ne: z.nullish(ChannelTypeRequestSchema),
             $in: z.optional(z.array(ChannelTypeRequestSchema)),
@@ -2875,7 +2875,7 @@ const OrderFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     "channelInfo.externalOrderId": z.nullish(z.union([
         z.string(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.string()),
             $ne: z.nullish(z.string()),
             $in: z.optional(z.array(z.string())),
@@ -2884,7 +2884,7 @@ const OrderFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     checkoutId: z.nullish(z.union([
         z.string(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.string()),
             $ne: z.nullish(z.string()),
             $in: z.optional(z.array(z.string())),
@@ -2893,7 +2893,7 @@ const OrderFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     seenByAHuman: z.nullish(z.union([
         z.boolean(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.boolean()),
             $ne: z.nullish(z.boolean()),
             $in: z.optional(z.array(z.boolean())),
@@ -3197,7 +3197,7 @@ export const ReviewInputSchema: z.ZodMiniType<T.ReviewInput> = ReviewInput$ sati
 const ReviewFilter$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.union([
         z.string(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.string()),
             $ne: z.nullish(z.string()),
             $in: z.optional(z.array(z.string()))
@@ -3205,7 +3205,7 @@ const ReviewFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     namespace: z.nullish(z.union([
         z.string(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.string()),
             $ne: z.nullish(z.string()),
             $in: z.optional(z.array(z.string()))
@@ -3213,7 +3213,7 @@ const ReviewFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     entityId: z.nullish(z.union([
         z.string(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.string()),
             $ne: z.nullish(z.string()),
             $in: z.optional(z.array(z.string()))
@@ -3221,7 +3221,7 @@ const ReviewFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     "author.contactId": z.nullish(z.union([
         z.string(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.string()),
             $ne: z.nullish(z.string()),
             $in: z.optional(z.array(z.string()))
@@ -3229,7 +3229,7 @@ const ReviewFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     "content.rating": z.nullish(z.union([
         z.int(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.int()),
             $ne: z.nullish(z.int()),
             $in: z.optional(z.array(z.int())),
@@ -3239,12 +3239,12 @@ const ReviewFilter$ = /* @__PURE__ */ (() => z.object({
             $lte: z.optional(z.int())
         })
     ])),
-    "content.media": z.optional(z.object({
+    "content.media": z.optional(z.strictObject({
         $isEmpty: z.optional(z.boolean())
     })),
     helpfulness: z.nullish(z.union([
         z.int(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.int()),
             $ne: z.nullish(z.int()),
             $in: z.optional(z.array(z.int())),
@@ -3256,7 +3256,7 @@ const ReviewFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     relevanceScore: z.nullish(z.union([
         z.number(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.number()),
             $ne: z.nullish(z.number()),
             $in: z.optional(z.array(z.number())),
@@ -3268,7 +3268,7 @@ const ReviewFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     "moderation.moderationStatus": z.nullish(z.union([
         ReviewModerationStatusRequestSchema,
-        z.object({
+        z.strictObject({
             $eq: z.nullish(ReviewModerationStatusRequestSchema),
             $ne: z.nullish(ReviewModerationStatusRequestSchema),
             $in: z.optional(z.array(ReviewModerationStatusRequestSchema))
@@ -3276,21 +3276,21 @@ const ReviewFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     verified: z.nullish(z.union([
         z.boolean(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.boolean()),
             $ne: z.nullish(z.boolean())
         })
     ])),
     "origin.type": z.nullish(z.union([
         ReviewOriginTypeRequestSchema,
-        z.object({
+        z.strictObject({
             $eq: z.nullish(ReviewOriginTypeRequestSchema),
             $ne: z.nullish(ReviewOriginTypeRequestSchema)
         })
     ])),
     createdDate: z.nullish(z.union([
         DateTimeSchema,
-        z.object({
+        z.strictObject({
             $eq: z.nullish(DateTimeSchema),
             $ne: z.nullish(DateTimeSchema),
             $in: z.optional(z.array(DateTimeSchema)),
@@ -3396,7 +3396,7 @@ export const CollectionRequestSchema: z.ZodMiniType<T.Collection> = CollectionRe
 const CollectionFilter$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.union([
         z.string(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.string()),
             $ne: z.nullish(z.string()),
             $in: z.optional(z.array(z.string())),
@@ -3407,7 +3407,7 @@ const CollectionFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     name: z.nullish(z.union([
         z.string(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.string()),
             $ne: z.nullish(z.string()),
             $in: z.optional(z.array(z.string())),
@@ -3780,7 +3780,7 @@ export const ProductAdjustValueSchema: z.ZodMiniType<T.ProductAdjustValue> = Pro
 const StoreVariantFilter$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.union([
         z.string(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.string()),
             $ne: z.nullish(z.string()),
             $in: z.optional(z.array(z.string())),
@@ -3789,7 +3789,7 @@ const StoreVariantFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     variantId: z.nullish(z.union([
         z.string(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.string()),
             $ne: z.nullish(z.string()),
             $in: z.optional(z.array(z.string())),
@@ -3798,7 +3798,7 @@ const StoreVariantFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     productId: z.nullish(z.union([
         z.string(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.string()),
             $ne: z.nullish(z.string()),
             $in: z.optional(z.array(z.string())),
@@ -3807,7 +3807,7 @@ const StoreVariantFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     productName: z.nullish(z.union([
         z.string(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.string()),
             $ne: z.nullish(z.string()),
             $in: z.optional(z.array(z.string())),
@@ -3816,7 +3816,7 @@ const StoreVariantFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     sku: z.nullish(z.union([
         z.string(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.string()),
             $ne: z.nullish(z.string()),
             $in: z.optional(z.array(z.string())),
@@ -3827,14 +3827,14 @@ const StoreVariantFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     managedVariant: z.nullish(z.union([
         z.boolean(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.boolean()),
             $ne: z.nullish(z.boolean())
         })
     ])),
     collectionIds: z.nullish(z.union([
         z.string(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.string()),
             $ne: z.nullish(z.string()),
             $hasSome: z.optional(z.array(z.string())),
@@ -3843,21 +3843,21 @@ const StoreVariantFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     "stock.inStock": z.nullish(z.union([
         z.boolean(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.boolean()),
             $ne: z.nullish(z.boolean())
         })
     ])),
     "stock.trackQuantity": z.nullish(z.union([
         z.boolean(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.boolean()),
             $ne: z.nullish(z.boolean())
         })
     ])),
     "stock.quantity": z.nullish(z.union([
         z.number(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.number()),
             $ne: z.nullish(z.number()),
             $in: z.optional(z.array(z.number())),
@@ -3902,7 +3902,7 @@ export const StoreVariantQuerySchema: z.ZodMiniType<T.StoreVariantQuery> = Store
 const ProductFilter$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.union([
         z.string(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.string()),
             $ne: z.nullish(z.string()),
             $in: z.optional(z.array(z.string())),
@@ -3911,7 +3911,7 @@ const ProductFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     name: z.nullish(z.union([
         z.string(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.string()),
             $ne: z.nullish(z.string()),
             $in: z.optional(z.array(z.string())),
@@ -3922,7 +3922,7 @@ const ProductFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     description: z.nullish(z.union([
         z.string(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.string()),
             $ne: z.nullish(z.string()),
             $in: z.optional(z.array(z.string())),
@@ -3933,7 +3933,7 @@ const ProductFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     sku: z.nullish(z.union([
         z.string(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.string()),
             $ne: z.nullish(z.string()),
             $in: z.optional(z.array(z.string())),
@@ -3944,7 +3944,7 @@ const ProductFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     slug: z.nullish(z.union([
         z.string(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.string()),
             $ne: z.nullish(z.string()),
             $in: z.optional(z.array(z.string())),
@@ -3955,7 +3955,7 @@ const ProductFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     price: z.nullish(z.union([
         z.number(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.number()),
             $ne: z.nullish(z.number()),
             $in: z.optional(z.array(z.number())),
@@ -3968,7 +3968,7 @@ const ProductFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     numericId: z.nullish(z.union([
         z.string(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.string()),
             $ne: z.nullish(z.string()),
             $in: z.optional(z.array(z.string())),
@@ -3981,7 +3981,7 @@ const ProductFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     productType: z.nullish(z.union([
         ProductTypeRequestSchema,
-        z.object({
+        z.strictObject({
             $eq: z.nullish(ProductTypeRequestSchema),
             $ne: z.nullish(ProductTypeRequestSchema),
             $in: z.optional(z.array(ProductTypeRequestSchema)),
@@ -3990,7 +3990,7 @@ const ProductFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     inventoryStatus: z.nullish(z.union([
         InventoryStatusRequestSchema,
-        z.object({
+        z.strictObject({
             $eq: z.nullish(InventoryStatusRequestSchema),
             $ne: z.nullish(InventoryStatusRequestSchema),
             $in: z.optional(z.array(InventoryStatusRequestSchema)),
@@ -3999,7 +3999,7 @@ const ProductFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     "collections.id": z.nullish(z.union([
         z.string(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.string()),
             $ne: z.nullish(z.string()),
             $hasSome: z.optional(z.array(z.string())),
@@ -4008,7 +4008,7 @@ const ProductFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     collectionIds: z.nullish(z.union([
         z.string(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.string()),
             $ne: z.nullish(z.string()),
             $hasSome: z.optional(z.array(z.string())),
@@ -4017,7 +4017,7 @@ const ProductFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     lastUpdated: z.nullish(z.union([
         DateTimeSchema,
-        z.object({
+        z.strictObject({
             $eq: z.nullish(DateTimeSchema),
             $ne: z.nullish(DateTimeSchema),
             $in: z.optional(z.array(DateTimeSchema)),
@@ -4030,7 +4030,7 @@ const ProductFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     createdDate: z.nullish(z.union([
         DateTimeSchema,
-        z.object({
+        z.strictObject({
             $eq: z.nullish(DateTimeSchema),
             $ne: z.nullish(DateTimeSchema),
             $in: z.optional(z.array(DateTimeSchema)),
@@ -4727,7 +4727,7 @@ export const MemberSortingSchema: z.ZodMiniType<T.MemberSorting> = MemberSorting
 const MemberFilter$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.union([
         z.string(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.string()),
             $ne: z.nullish(z.string()),
             $in: z.optional(z.array(z.string())),
@@ -4741,7 +4741,7 @@ const MemberFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     loginEmail: z.nullish(z.union([
         z.string(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.string()),
             $ne: z.nullish(z.string()),
             $in: z.optional(z.array(z.string())),
@@ -4755,7 +4755,7 @@ const MemberFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     contactId: z.nullish(z.union([
         z.string(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.string()),
             $ne: z.nullish(z.string()),
             $in: z.optional(z.array(z.string())),
@@ -4769,7 +4769,7 @@ const MemberFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     "contact.firstName": z.nullish(z.union([
         z.string(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.string()),
             $ne: z.nullish(z.string()),
             $in: z.optional(z.array(z.string())),
@@ -4783,7 +4783,7 @@ const MemberFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     "contact.lastName": z.nullish(z.union([
         z.string(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.string()),
             $ne: z.nullish(z.string()),
             $in: z.optional(z.array(z.string())),
@@ -4797,7 +4797,7 @@ const MemberFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     "profile.nickname": z.nullish(z.union([
         z.string(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.string()),
             $ne: z.nullish(z.string()),
             $in: z.optional(z.array(z.string())),
@@ -4811,7 +4811,7 @@ const MemberFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     "profile.slug": z.nullish(z.union([
         z.string(),
-        z.object({
+        z.strictObject({
             $eq: z.nullish(z.string()),
             $ne: z.nullish(z.string()),
             $in: z.optional(z.array(z.string())),
@@ -4825,7 +4825,7 @@ const MemberFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     status: z.nullish(z.union([
         MemberStatusRequestSchema,
-        z.object({
+        z.strictObject({
             $eq: z.nullish(MemberStatusRequestSchema),
             $ne: z.nullish(MemberStatusRequestSchema),
             $in: z.optional(z.array(MemberStatusRequestSchema)),
@@ -4836,7 +4836,7 @@ const MemberFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     privacyStatus: z.nullish(z.union([
         MemberPrivacyStatusRequestSchema,
-        z.object({
+        z.strictObject({
             $eq: z.nullish(MemberPrivacyStatusRequestSchema),
             $ne: z.nullish(MemberPrivacyStatusRequestSchema),
             $in: z.optional(z.array(MemberPrivacyStatusRequestSchema)),
@@ -4847,7 +4847,7 @@ const MemberFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     activityStatus: z.nullish(z.union([
         MemberActivityStatusRequestSchema,
-        z.object({
+        z.strictObject({
             $eq: z.nullish(MemberActivityStatusRequestSchema),
             $ne: z.nullish(MemberActivityStatusRequestSchema),
             $in: z.optional(z.array(MemberActivityStatusRequestSchema)),
@@ -4858,7 +4858,7 @@ const MemberFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     createdDate: z.nullish(z.union([
         DateTimeSchema,
-        z.object({
+        z.strictObject({
             $eq: z.nullish(DateTimeSchema),
             $ne: z.nullish(DateTimeSchema),
             $exists: z.optional(z.boolean()),
@@ -4870,7 +4870,7 @@ const MemberFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     updatedDate: z.nullish(z.union([
         DateTimeSchema,
-        z.object({
+        z.strictObject({
             $eq: z.nullish(DateTimeSchema),
             $ne: z.nullish(DateTimeSchema),
             $exists: z.optional(z.boolean()),
@@ -4882,7 +4882,7 @@ const MemberFilter$ = /* @__PURE__ */ (() => z.object({
     ])),
     lastLoginDate: z.nullish(z.union([
         DateTimeSchema,
-        z.object({
+        z.strictObject({
             $eq: z.nullish(DateTimeSchema),
             $ne: z.nullish(DateTimeSchema),
             $exists: z.optional(z.boolean()),
@@ -5150,7 +5150,9 @@ const ReportItemsBackInStockInput$ = /* @__PURE__ */ (() => z.object({
 type ReportItemsBackInStockInput_ = Held<typeof ReportItemsBackInStockInput$, T.ReportItemsBackInStockInput>;
 export const ReportItemsBackInStockInputSchema: z.ZodMiniType<T.ReportItemsBackInStockInput> = ReportItemsBackInStockInput$ satisfies z.ZodMiniType<ReportItemsBackInStockInput_>;
 
-const GetCheckoutSettingsInput$ = /* @__PURE__ */ (() => z.record(z.string(), z.never()))();
+const GetCheckoutSettingsInput$ = /* @__PURE__ */ (() => z.strictObject({
+    
+}))();
 type GetCheckoutSettingsInput_ = Held<typeof GetCheckoutSettingsInput$, T.GetCheckoutSettingsInput>;
 export const GetCheckoutSettingsInputSchema: z.ZodMiniType<T.GetCheckoutSettingsInput> = GetCheckoutSettingsInput$ satisfies z.ZodMiniType<GetCheckoutSettingsInput_>;
 
@@ -5260,11 +5262,15 @@ const UpdateCheckoutLineItemsQuantityInput$ = /* @__PURE__ */ (() => z.object({
 type UpdateCheckoutLineItemsQuantityInput_ = Held<typeof UpdateCheckoutLineItemsQuantityInput$, T.UpdateCheckoutLineItemsQuantityInput>;
 export const UpdateCheckoutLineItemsQuantityInputSchema: z.ZodMiniType<T.UpdateCheckoutLineItemsQuantityInput> = UpdateCheckoutLineItemsQuantityInput$ satisfies z.ZodMiniType<UpdateCheckoutLineItemsQuantityInput_>;
 
-const GetCurrentCartInput$ = /* @__PURE__ */ (() => z.record(z.string(), z.never()))();
+const GetCurrentCartInput$ = /* @__PURE__ */ (() => z.strictObject({
+    
+}))();
 type GetCurrentCartInput_ = Held<typeof GetCurrentCartInput$, T.GetCurrentCartInput>;
 export const GetCurrentCartInputSchema: z.ZodMiniType<T.GetCurrentCartInput> = GetCurrentCartInput$ satisfies z.ZodMiniType<GetCurrentCartInput_>;
 
-const DeleteCurrentCartInput$ = /* @__PURE__ */ (() => z.record(z.string(), z.never()))();
+const DeleteCurrentCartInput$ = /* @__PURE__ */ (() => z.strictObject({
+    
+}))();
 type DeleteCurrentCartInput_ = Held<typeof DeleteCurrentCartInput$, T.DeleteCurrentCartInput>;
 export const DeleteCurrentCartInputSchema: z.ZodMiniType<T.DeleteCurrentCartInput> = DeleteCurrentCartInput$ satisfies z.ZodMiniType<DeleteCurrentCartInput_>;
 
@@ -5377,7 +5383,9 @@ const CreateCheckoutFromCurrentCartInput$ = /* @__PURE__ */ (() => z.object({
 type CreateCheckoutFromCurrentCartInput_ = Held<typeof CreateCheckoutFromCurrentCartInput$, T.CreateCheckoutFromCurrentCartInput>;
 export const CreateCheckoutFromCurrentCartInputSchema: z.ZodMiniType<T.CreateCheckoutFromCurrentCartInput> = CreateCheckoutFromCurrentCartInput$ satisfies z.ZodMiniType<CreateCheckoutFromCurrentCartInput_>;
 
-const RemoveCurrentCartCouponInput$ = /* @__PURE__ */ (() => z.record(z.string(), z.never()))();
+const RemoveCurrentCartCouponInput$ = /* @__PURE__ */ (() => z.strictObject({
+    
+}))();
 type RemoveCurrentCartCouponInput_ = Held<typeof RemoveCurrentCartCouponInput$, T.RemoveCurrentCartCouponInput>;
 export const RemoveCurrentCartCouponInputSchema: z.ZodMiniType<T.RemoveCurrentCartCouponInput> = RemoveCurrentCartCouponInput$ satisfies z.ZodMiniType<RemoveCurrentCartCouponInput_>;
 
@@ -5528,7 +5536,9 @@ const CaptureAuthorizedPaymentsInput$ = /* @__PURE__ */ (() => z.object({
 type CaptureAuthorizedPaymentsInput_ = Held<typeof CaptureAuthorizedPaymentsInput$, T.CaptureAuthorizedPaymentsInput>;
 export const CaptureAuthorizedPaymentsInputSchema: z.ZodMiniType<T.CaptureAuthorizedPaymentsInput> = CaptureAuthorizedPaymentsInput$ satisfies z.ZodMiniType<CaptureAuthorizedPaymentsInput_>;
 
-const ListRecommendationAlgorithmsInput$ = /* @__PURE__ */ (() => z.record(z.string(), z.never()))();
+const ListRecommendationAlgorithmsInput$ = /* @__PURE__ */ (() => z.strictObject({
+    
+}))();
 type ListRecommendationAlgorithmsInput_ = Held<typeof ListRecommendationAlgorithmsInput$, T.ListRecommendationAlgorithmsInput>;
 export const ListRecommendationAlgorithmsInputSchema: z.ZodMiniType<T.ListRecommendationAlgorithmsInput> = ListRecommendationAlgorithmsInput$ satisfies z.ZodMiniType<ListRecommendationAlgorithmsInput_>;
 
@@ -6143,11 +6153,15 @@ const UpdateMemberSlugInput$ = /* @__PURE__ */ (() => z.object({
 type UpdateMemberSlugInput_ = Held<typeof UpdateMemberSlugInput$, T.UpdateMemberSlugInput>;
 export const UpdateMemberSlugInputSchema: z.ZodMiniType<T.UpdateMemberSlugInput> = UpdateMemberSlugInput$ satisfies z.ZodMiniType<UpdateMemberSlugInput_>;
 
-const JoinCommunityInput$ = /* @__PURE__ */ (() => z.record(z.string(), z.never()))();
+const JoinCommunityInput$ = /* @__PURE__ */ (() => z.strictObject({
+    
+}))();
 type JoinCommunityInput_ = Held<typeof JoinCommunityInput$, T.JoinCommunityInput>;
 export const JoinCommunityInputSchema: z.ZodMiniType<T.JoinCommunityInput> = JoinCommunityInput$ satisfies z.ZodMiniType<JoinCommunityInput_>;
 
-const LeaveCommunityInput$ = /* @__PURE__ */ (() => z.record(z.string(), z.never()))();
+const LeaveCommunityInput$ = /* @__PURE__ */ (() => z.strictObject({
+    
+}))();
 type LeaveCommunityInput_ = Held<typeof LeaveCommunityInput$, T.LeaveCommunityInput>;
 export const LeaveCommunityInputSchema: z.ZodMiniType<T.LeaveCommunityInput> = LeaveCommunityInput$ satisfies z.ZodMiniType<LeaveCommunityInput_>;
 

@@ -19,7 +19,7 @@ export function makeCalls(operations: Operation[], imports: Imports): Map<string
 }
 
 function makeService(calls: Operation[], all: Operation[], imports: Imports): string {
-  const values = new Set(calls.flatMap((call) => [factoryOf(call), ...encodersOf(call).map(({ factory }) => factory)]));
+  const values = new Set(calls.flatMap((call) => [factoryOf(call), ...encodersOf(call).map(({ factory }) => factory), ...wireFormsOf(call).map(({ factory }) => factory)]));
   const kinds = new Set(calls.map((call) => `type ${capitalise(factoryOf(call))}`));
   const body = calls.map((call) => makeCall(call, all)).join('\n');
   return `${BANNER}\nimport { ${[...[...values].toSorted(), ...[...kinds].toSorted()].join(', ')} } from ${quote(imports.runtime)};\nimport type * as T from '../types.ts';\n\n${body}`;
@@ -31,9 +31,11 @@ function makeCall(call: Operation, all: Operation[]): string {
   const factory = factoryOf(call);
   const output = call.output ? `T.${call.output}` : 'void';
   const type = factory === 'navigation' ? `Navigation<T.${call.inputName}>` : `Operation<T.${call.inputName}, ${output}>`;
+  const wireForms = wireFormsOf(call);
   const traits = [
     ...Object.entries(traitsOf(call, all)).map(([name, value]) => `${name}: ${quote(value)}`),
-    ...encodersOf(call).map(({ trait, code }) => `${trait}: ${code}`),
+    ...encodersOf(call).map(({ trait, factory }) => `${trait}: ${factory}`),
+    ...(wireForms.length > 0 ? [`encode: [${wireForms.map(({ factory, paths }) => `/* @__PURE__ */ ${factory}(${paths.map(quote).join(', ')})`).join(', ')}]`] : []),
   ];
   const parts = [quote(call.id), ...(factory === 'navigation' ? [] : [quote(call.method.toUpperCase())]), quote(call.wirePath)];
   if (traits.length > 0) parts.push(`{ ${traits.join(', ')} }`);
@@ -57,13 +59,20 @@ function traitsOf(call: Operation, all: Operation[]): Record<string, unknown> {
 const hasBody = ({ method }: Operation): boolean => method !== 'get' && method !== 'delete';
 
 /** The encoders that a call needs: a bundle holds only those of the calls that it holds. */
-function encodersOf(call: Operation): { trait: string; factory: string; code: string }[] {
+function encodersOf(call: Operation): { trait: string; factory: string }[] {
   const encoders = [];
-  if (call.pathParameters.length > 0) encoders.push({ trait: 'fill', factory: 'fillPath', code: 'fillPath' });
-  if (call.packed) encoders.push({ trait: 'query', factory: 'toPackedQuery', code: 'toPackedQuery' });
-  else if (call.queryParameters.length > 0) encoders.push({ trait: 'query', factory: 'toQuery', code: 'toQuery' });
-  if (call.masks.length > 0) encoders.push({ trait: 'encode', factory: 'joinMasks', code: `/* @__PURE__ */ joinMasks(${call.masks.map(quote).join(', ')})` });
+  if (call.pathParameters.length > 0) encoders.push({ trait: 'fill', factory: 'fillPath' });
+  if (call.packed) encoders.push({ trait: 'query', factory: 'toPackedQuery' });
+  else if (call.queryParameters.length > 0) encoders.push({ trait: 'query', factory: 'toQuery' });
   return encoders;
+}
+
+/** What turns members into their wire form, and the dotted paths of those members. */
+function wireFormsOf({ filters, masks }: Operation): { factory: string; paths: string[] }[] {
+  return [
+    { factory: 'trimFilters', paths: filters },
+    { factory: 'joinMasks', paths: masks },
+  ].filter(({ paths }) => paths.length > 0);
 }
 
 function documentation(call: Operation): string[] {

@@ -26,9 +26,9 @@ function markMember(member: Schema): Schema {
   return { ...member, [MARK]: true, ...(marked ? { anyOf: marked } : {}) };
 }
 
-/** The type of a marked member takes undefined too, also where optional members are exact. */
+/** The type of a marked member that may be absent takes undefined too, also where optional members are exact. */
 export function orUndefined(property: ts.PropertySignature, schema: Schema): ts.PropertySignature | undefined {
-  if (!schema[MARK] || !property.type) return undefined;
+  if (!schema[MARK] || !property.questionToken || !property.type) return undefined;
   const type = ts.factory.createUnionTypeNode([property.type, ts.factory.createKeywordTypeNode(ts.SyntaxKind.UndefinedKeyword)]);
   return ts.factory.updatePropertySignature(property, property.modifiers, property.name, property.questionToken, type);
 }

@@ -1,6 +1,6 @@
 /** Filters are written as fields with their operators; here they become plain JSON Schema, which every tool reads. */
 import { merge } from './merge.ts';
-import { type Document, isReference, nameOf, type Schema } from './openapi.ts';
+import { isReference, nameOf, type Schema } from './openapi.ts';
 
 /** What each operator of `x-operators` compares the value of its field with. */
 const OPERANDS: Record<string, (value: Schema) => Schema> = {
@@ -32,7 +32,7 @@ function listOf(items: Schema): Schema {
 }
 
 /** Spells out every schema marked `x-filter`. A description that is spelt out already stays as it is. */
-export function expandFilters<D extends Pick<Document, 'components'>>(document: D): D {
+export function expandFilters<D extends { components?: { schemas?: Record<string, Schema> } }>(document: D): D {
   const schemas = Object.entries(document.components?.schemas ?? {}).map(([name, schema]) => [name, schema['x-filter'] ? expand(name, schema) : schema]);
   return { ...document, components: { ...document.components, schemas: Object.fromEntries(schemas) } };
 }

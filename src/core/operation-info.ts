@@ -1,6 +1,9 @@
 /** A value per input member. */
 export type Members = Readonly<Record<string, unknown>>;
 
+/** Turns members into their wire form. */
+export type Encoder = (members: Members, operation: OperationInfo) => Members;
+
 /**
  * What a call does that its method and path do not say. The encoders are functions, so that a bundle holds only those that its
  * calls need.
@@ -22,8 +25,8 @@ export interface Traits {
   inQuery?: readonly string[];
   /** Input member that is the whole body. */
   body?: string;
-  /** Turns members into their wire form. */
-  encode?: (members: Members) => Members;
+  /** Turn members into their wire form, one after the other. */
+  encode?: readonly Encoder[];
   /** Address of the POST that takes over when the query grows past 4000 characters. */
   long?: string;
 }

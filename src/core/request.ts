@@ -25,7 +25,7 @@ export function prepare(operation: OperationInfo, input: unknown): PreparedReque
 }
 
 function split(operation: OperationInfo, input: unknown): PreparedRequest {
-  const members = toMembers(operation, input);
+  const members = (operation.encode ?? []).reduce((result, encode) => encode(result, operation), toMembers(operation, input));
   const { path, rest } = operation.fill?.(operation, members) ?? { path: operation.path, rest: members };
   if (operation.method === 'GET' || operation.method === 'DELETE') return withQuery(operation, path, rest);
   const { inQuery } = operation;
@@ -49,7 +49,7 @@ function toMembers(operation: OperationInfo, input: unknown = {}): Members {
 
 /** Empty POSTs carry `{}`, which the platform expects. */
 function toBody(operation: OperationInfo, members: Members): string {
-  const body = operation.body ? members[operation.body] : (operation.encode?.(members) ?? members);
+  const body = operation.body ? members[operation.body] : members;
   if (body === undefined) throw refuseInput(operation.id, operation.body ?? 'input', 'is required');
   return JSON.stringify(body);
 }

@@ -12,6 +12,7 @@ const entries = {
   storewire: 'src/index.ts',
   'storewire/operations': 'src/operations.ts',
   'storewire/sign-in': 'src/sign-in.ts',
+  'storewire/queries': 'src/queries/index.ts',
   'storewire/react': 'src/react/index.ts',
   'storewire/msw': 'src/msw/index.ts',
   'storewire/zod': 'src/zod/index.ts',
@@ -64,6 +65,7 @@ test('the functions that people start with have an example each, which compiles 
   for await (const file of glob('src/**/*.ts', { cwd: root })) examples.push(...examplesOf(await readFile(join(root, file), 'utf8')));
   expect(examples.map(([name]) => name).toSorted()).toEqual(
     [
+      'and',
       'apiKey',
       'bindServices',
       'createClient',

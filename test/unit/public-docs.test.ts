@@ -7,6 +7,7 @@ const ENTRIES = [
   'index.ts',
   'operations.ts',
   'sign-in.ts',
+  'queries/index.ts',
   'server/index.ts',
   'react/index.ts',
   'msw/index.ts',
