@@ -92,7 +92,10 @@ module.exports = {
       from: { path: '^app/' },
       to: {
         path: ['^(src|dist|generated|scripts|test)/', '^storewire(/|$)'],
-        pathNot: ['^(src|dist/src)/(index|operations|queries/index|zod/index|react/index|msw/index)[.](ts|js)$', '^storewire(/(operations|queries|react|zod|msw))?$'],
+        pathNot: [
+          '^(src|dist/src)/(index|operations|queries/index|zod/index|react/index|msw/index)[.](ts|js)$',
+          '^storewire(/(operations|queries|react|zod|msw))?$',
+        ],
       },
     },
     {

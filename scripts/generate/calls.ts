@@ -19,7 +19,9 @@ export function makeCalls(operations: Operation[], imports: Imports): Map<string
 }
 
 function makeService(calls: Operation[], all: Operation[], imports: Imports): string {
-  const values = new Set(calls.flatMap((call) => [factoryOf(call), ...encodersOf(call).map(({ factory }) => factory), ...wireFormsOf(call).map(({ factory }) => factory)]));
+  const values = new Set(
+    calls.flatMap((call) => [factoryOf(call), ...encodersOf(call).map(({ factory }) => factory), ...wireFormsOf(call).map(({ factory }) => factory)]),
+  );
   const kinds = new Set(calls.map((call) => `type ${capitalise(factoryOf(call))}`));
   const body = calls.map((call) => makeCall(call, all)).join('\n');
   return `${BANNER}\nimport { ${[...[...values].toSorted(), ...[...kinds].toSorted()].join(', ')} } from ${quote(imports.runtime)};\nimport type * as T from '../types.ts';\n\n${body}`;
@@ -35,7 +37,9 @@ function makeCall(call: Operation, all: Operation[]): string {
   const traits = [
     ...Object.entries(traitsOf(call, all)).map(([name, value]) => `${name}: ${quote(value)}`),
     ...encodersOf(call).map(({ trait, factory }) => `${trait}: ${factory}`),
-    ...(wireForms.length > 0 ? [`encode: [${wireForms.map(({ factory, paths }) => `/* @__PURE__ */ ${factory}(${paths.map(quote).join(', ')})`).join(', ')}]`] : []),
+    ...(wireForms.length > 0
+      ? [`encode: [${wireForms.map(({ factory, paths }) => `/* @__PURE__ */ ${factory}(${paths.map(quote).join(', ')})`).join(', ')}]`]
+      : []),
   ];
   const parts = [quote(call.id), ...(factory === 'navigation' ? [] : [quote(call.method.toUpperCase())]), quote(call.wirePath)];
   if (traits.length > 0) parts.push(`{ ${traits.join(', ')} }`);

@@ -12,7 +12,10 @@ export function markFilters(schemas: Record<string, Schema>): Record<string, Sch
     const members = Object.entries({ ...schema.properties, ...schema.patternProperties });
     if (members.length === 0) return schema;
     const { patternProperties: _patterns, ...rest } = schema;
-    const marked = members.map(([name, member]) => [name, schema['x-filter'] ? markMember(member) : isFilter(schemas, member) ? { ...member, [MARK]: true } : member]);
+    const marked = members.map(([name, member]) => [
+      name,
+      schema['x-filter'] ? markMember(member) : isFilter(schemas, member) ? { ...member, [MARK]: true } : member,
+    ]);
     return { ...rest, properties: Object.fromEntries(marked) };
   };
   return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, mark(schema)]));
@@ -21,7 +24,9 @@ export function markFilters(schemas: Record<string, Schema>): Record<string, Sch
 function markMember(member: Schema): Schema {
   const { anyOf } = member;
   const marked = anyOf?.map((part) =>
-    part.properties ? { ...part, properties: Object.fromEntries(Object.entries(part.properties).map(([name, one]) => [name, { ...one, [MARK]: true }])) } : part,
+    part.properties
+      ? { ...part, properties: Object.fromEntries(Object.entries(part.properties).map(([name, one]) => [name, { ...one, [MARK]: true }])) }
+      : part,
   );
   return { ...member, [MARK]: true, ...(marked ? { anyOf: marked } : {}) };
 }
@@ -35,4 +40,7 @@ export function orUndefined(property: ts.PropertySignature, schema: Schema): ts.
 
 /** `"^options\\."?: …` becomes an index signature of every name that begins so. */
 export const openNames = (source: string): string =>
-  source.replaceAll(/^( *)"\^((?:\w+\\\\\.)+)"\?: /gm, (_whole, indent: string, start: string) => `${indent}[name: \`${start.replaceAll('\\\\', '')}\${string}\`]: `);
+  source.replaceAll(
+    /^( *)"\^((?:\w+\\\\\.)+)"\?: /gm,
+    (_whole, indent: string, start: string) => `${indent}[name: \`${start.replaceAll('\\\\', '')}\${string}\`]: `,
+  );

@@ -73,5 +73,4 @@ export function filtersIn(schemas: Record<string, Schema>, schema: Schema | unde
 }
 
 /** Whether a member holds a filter. */
-export const isFilter = (schemas: Record<string, Schema>, member: Schema): boolean =>
-  isReference(member) && schemas[nameOf(member)]?.['x-filter'] === true;
+export const isFilter = (schemas: Record<string, Schema>, member: Schema): boolean => isReference(member) && schemas[nameOf(member)]?.['x-filter'] === true;

@@ -141,7 +141,8 @@ function view(schema: Schema, side: Side, schemas: Record<string, Schema>, renam
     if (always.length > 0) result.required = always;
     else delete result.required;
   }
-  if (patternProperties && schema['x-filter']) result.patternProperties = Object.fromEntries(Object.entries(patternProperties).map(([name, member]) => [name, again(member)]));
+  if (patternProperties && schema['x-filter'])
+    result.patternProperties = Object.fromEntries(Object.entries(patternProperties).map(([name, member]) => [name, again(member)]));
   if (items) result.items = again(items);
   if (oneOf) result.oneOf = oneOf.map(again);
   if (anyOf) result.anyOf = anyOf.map(again);
