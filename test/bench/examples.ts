@@ -15,4 +15,6 @@ export const addInput = {
   lineItems: [{ quantity: 1, catalogReference: { appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e', catalogItemId: '4c8d2f10-7a35-4e9b-b621-0f3d5c7e9a12' } }],
 };
 
-export const queryInput: QueryProductsInput = { query: { filter: { productType: 'physical' }, sort: [{ fieldName: 'name', order: 'ASC' }], paging: { limit: 50, offset: 0 } } };
+export const queryInput: QueryProductsInput = {
+  query: { filter: { productType: 'physical' }, sort: [{ fieldName: 'name', order: 'ASC' }], paging: { limit: 50, offset: 0 } },
+};

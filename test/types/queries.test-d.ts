@@ -69,7 +69,10 @@ export const collection: CollectionFilter = { price: 1 };
 void client.collections.queryCollections({ query: { sort: [{ fieldName: 'slug' }] } });
 
 // store variants
-export const variants: StoreVariantQuery = { filter: { productId: 'a', 'stock.quantity': { $gt: 0 }, managedVariant: true }, sort: [{ fieldName: 'variantId' }] };
+export const variants: StoreVariantQuery = {
+  filter: { productId: 'a', 'stock.quantity': { $gt: 0 }, managedVariant: true },
+  sort: [{ fieldName: 'variantId' }],
+};
 // @ts-expect-error a boolean has no order
 export const variant: StoreVariantQuery = { filter: { 'stock.inStock': { $gt: false } } };
 

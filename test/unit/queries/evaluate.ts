@@ -15,14 +15,15 @@ export interface Filter {
   $not?: Filter;
 }
 
-const OPERATORS: Record<string, (value: number | string | null, operand: never) => boolean> = {
+type Value = number | string | null;
+
+const OPERATORS: Record<string, (value: Value, operand: Value) => boolean> = {
   $eq: (value, operand) => value === operand,
   $ne: (value, operand) => value !== operand,
-  $gt: (value, operand) => value !== null && value > operand,
-  $gte: (value, operand) => value !== null && value >= operand,
-  $lt: (value, operand) => value !== null && value < operand,
-  $lte: (value, operand) => value !== null && value <= operand,
-  $in: (value, operand: (number | string | null)[]) => operand.includes(value),
+  $gt: (value, operand) => value !== null && operand !== null && value > operand,
+  $gte: (value, operand) => value !== null && operand !== null && value >= operand,
+  $lt: (value, operand) => value !== null && operand !== null && value < operand,
+  $lte: (value, operand) => value !== null && operand !== null && value <= operand,
 };
 
 /** Whether a row meets a filter. No filter is met by every row; a part that is undefined says nothing. */
@@ -36,9 +37,12 @@ export function meets(row: Row, filter: Filter | undefined): boolean {
   });
 }
 
-function holds(value: number | string | null, condition: unknown): boolean {
+function holds(value: Value, condition: Operand | Record<string, Operand>): boolean {
   if (typeof condition !== 'object' || condition === null) return value === condition;
-  return Object.entries(condition).every(([name, operand]) => operand === undefined || OPERATORS[name]?.(value, operand as never));
+  return Object.entries(condition).every(([name, operand]) => {
+    if (operand === undefined) return true;
+    return Array.isArray(operand) ? name === '$in' && value !== null && operand.includes(value) : OPERATORS[name]?.(value, operand);
+  });
 }
 
 /** The rows that meet a filter. */
