@@ -1,7 +1,7 @@
 /** What types of filters say that openapi-typescript has no word for: undefined is no condition, and some field names have only a known beginning. */
 import ts from 'typescript';
 import { isFilter } from './filters.ts';
-import { isReference, type Schema } from './openapi.ts';
+import type { Schema } from './openapi.ts';
 
 /** Marks a member that may be undefined. */
 const MARK = 'x-undefined';
