@@ -1,6 +1,11 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 export interface components {
     schemas: {
+        /**
+         * @description How far a notification is: wished for (RECEIVED), being sent (PROCESSING), sent or marked as sent (NOTIFICATION_SENT), or not deliverable (FAILED). UNSPECIFIED is a placeholder.
+         * @enum {string}
+         */
+        BackInStockStatus: "UNSPECIFIED" | "RECEIVED" | "PROCESSING" | "NOTIFICATION_SENT" | "FAILED" | (string & {});
         /** @description Points at an item of a catalog. Every installed app can bring a catalog; the built-in store has the app id `215238eb-22a5-4c36-9e7b-e7c08025e04e`. */
         CatalogReference: {
             /** @description Id of the item in its catalog. For the store: the product id. */
@@ -12,11 +17,6 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
-        /**
-         * @description How far a notification is: wished for (RECEIVED), being sent (PROCESSING), sent or marked as sent (NOTIFICATION_SENT), or not deliverable (FAILED). UNSPECIFIED is a placeholder.
-         * @enum {string}
-         */
-        BackInStockStatus: "UNSPECIFIED" | "RECEIVED" | "PROCESSING" | "NOTIFICATION_SENT" | "FAILED" | (string & {});
         /** @description The wish of one person to hear when one item, or one variant of it, can be bought again. */
         BackInStockRequest: {
             /**
@@ -6443,6 +6443,125 @@ export interface components {
             /** @description For calls that page by cursor. */
             cursorPaging?: components["schemas"]["CursorPaging"];
         };
+        /**
+         * Format: date-time
+         * @description A moment to compare with: ISO-8601 text, in UTC on the wire, or a `Date`, which is written as such text.
+         */
+        DateTime: string | Date;
+        /** @description Conditions that a back-in-stock request meets. Several fields must all be met. */
+        BackInStockFilter: {
+            /** @description Id of the request. */
+            id?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $exists?: boolean | undefined;
+                $in?: string[] | undefined;
+                $hasSome?: string[] | undefined;
+                $startsWith?: string | undefined;
+            }) | undefined;
+            /** @description Contact with the address of the request. */
+            contactId?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $exists?: boolean | undefined;
+                $in?: string[] | undefined;
+                $hasSome?: string[] | undefined;
+                $startsWith?: string | undefined;
+            }) | undefined;
+            /** @description How far the notification is. */
+            status?: (components["schemas"]["BackInStockStatus"] | null | {
+                $eq?: (components["schemas"]["BackInStockStatus"] | null) | undefined;
+                $ne?: (components["schemas"]["BackInStockStatus"] | null) | undefined;
+                $exists?: boolean | undefined;
+                $in?: components["schemas"]["BackInStockStatus"][] | undefined;
+                $hasSome?: components["schemas"]["BackInStockStatus"][] | undefined;
+            }) | undefined;
+            /** @description Whether the platform sent the notification by itself. */
+            autoNotified?: (boolean | null | {
+                $eq?: (boolean | null) | undefined;
+                $ne?: (boolean | null) | undefined;
+                $exists?: boolean | undefined;
+                $in?: boolean[] | undefined;
+                $hasSome?: boolean[] | undefined;
+            }) | undefined;
+            /** @description When the request was made. */
+            createdDate?: (components["schemas"]["DateTime"] | null | {
+                $eq?: (components["schemas"]["DateTime"] | null) | undefined;
+                $ne?: (components["schemas"]["DateTime"] | null) | undefined;
+                $exists?: boolean | undefined;
+                $in?: components["schemas"]["DateTime"][] | undefined;
+                $hasSome?: components["schemas"]["DateTime"][] | undefined;
+                $gt?: components["schemas"]["DateTime"] | undefined;
+                $gte?: components["schemas"]["DateTime"] | undefined;
+                $lt?: components["schemas"]["DateTime"] | undefined;
+                $lte?: components["schemas"]["DateTime"] | undefined;
+            }) | undefined;
+            /** @description Page of the item. */
+            itemUrl?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $exists?: boolean | undefined;
+                $in?: string[] | undefined;
+                $hasSome?: string[] | undefined;
+                $startsWith?: string | undefined;
+            }) | undefined;
+            /** @description Where the notification goes. */
+            email?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $exists?: boolean | undefined;
+                $in?: string[] | undefined;
+                $hasSome?: string[] | undefined;
+                $startsWith?: string | undefined;
+            }) | undefined;
+            /** @description Id of the item in its catalog. */
+            "catalogReference.catalogItemId"?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $exists?: boolean | undefined;
+                $in?: string[] | undefined;
+                $hasSome?: string[] | undefined;
+                $startsWith?: string | undefined;
+            }) | undefined;
+            /** @description Id of the app whose catalog holds the item. */
+            "catalogReference.appId"?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $exists?: boolean | undefined;
+                $in?: string[] | undefined;
+                $hasSome?: string[] | undefined;
+                $startsWith?: string | undefined;
+            }) | undefined;
+            /** @description Filters that must all be met. */
+            $and?: components["schemas"]["BackInStockFilter"][] | undefined;
+            /** @description Filters of which at least one must be met. */
+            $or?: components["schemas"]["BackInStockFilter"][] | undefined;
+            /** @description A filter that must not be met. */
+            $not?: components["schemas"]["BackInStockFilter"] | undefined;
+        };
+        /**
+         * @description What back-in-stock requests can be sorted by.
+         * @enum {string}
+         */
+        BackInStockSortField: "id" | "contactId" | "status" | "autoNotified" | "createdDate" | "itemUrl";
+        /** @description One field that back-in-stock requests are sorted by. */
+        BackInStockSorting: {
+            /** @description Which field. */
+            fieldName: components["schemas"]["BackInStockSortField"];
+            /** @description Ascending when absent. */
+            order?: components["schemas"]["SortOrder"];
+        };
+        /** @description Which back-in-stock requests, in which order, and which page of them. */
+        BackInStockQuery: {
+            /** @description Which back-in-stock requests. All that the caller may see when absent or empty. */
+            filter?: components["schemas"]["BackInStockFilter"] | undefined;
+            /** @description In which order. At most 10 fields, the first counts most. */
+            sort?: components["schemas"]["BackInStockSorting"][];
+            /** @description For calls that page by offset. */
+            paging?: components["schemas"]["Paging"];
+            /** @description For calls that page by cursor. */
+            cursorPaging?: components["schemas"]["CursorPaging"];
+        };
         /** @description The wish of one person to hear when one item, or one variant of it, can be bought again. */
         BackInStockRequestInput: {
             /**
@@ -9016,6 +9135,271 @@ export interface components {
             /** @description Whether the order was brought in from another system. Never changes. */
             readonly imported?: boolean;
         };
+        /** @description Conditions that an order meets. Several fields must all be met. */
+        OrderFilter: {
+            /** @description Id of the order. */
+            id?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $nin?: string[] | undefined;
+            }) | undefined;
+            /** @description Number that buyers see, as text. */
+            number?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $gt?: string | undefined;
+                $gte?: string | undefined;
+                $lt?: string | undefined;
+                $lte?: string | undefined;
+            }) | undefined;
+            /** @description Where the order stands. */
+            status?: (components["schemas"]["OrderStatus"] | null | {
+                $eq?: (components["schemas"]["OrderStatus"] | null) | undefined;
+                $ne?: (components["schemas"]["OrderStatus"] | null) | undefined;
+                $in?: components["schemas"]["OrderStatus"][] | undefined;
+                $nin?: components["schemas"]["OrderStatus"][] | undefined;
+            }) | undefined;
+            /** @description Whether the merchant has archived it. */
+            archived?: (boolean | null | {
+                $eq?: (boolean | null) | undefined;
+                $ne?: (boolean | null) | undefined;
+                $in?: boolean[] | undefined;
+                $exists?: boolean | undefined;
+            }) | undefined;
+            /** @description When the order was placed. */
+            createdDate?: (components["schemas"]["DateTime"] | null | {
+                $eq?: (components["schemas"]["DateTime"] | null) | undefined;
+                $ne?: (components["schemas"]["DateTime"] | null) | undefined;
+                $gt?: components["schemas"]["DateTime"] | undefined;
+                $gte?: components["schemas"]["DateTime"] | undefined;
+                $lt?: components["schemas"]["DateTime"] | undefined;
+                $lte?: components["schemas"]["DateTime"] | undefined;
+                $nin?: components["schemas"]["DateTime"][] | undefined;
+            }) | undefined;
+            /** @description When the order last changed. */
+            updatedDate?: (components["schemas"]["DateTime"] | null | {
+                $eq?: (components["schemas"]["DateTime"] | null) | undefined;
+                $ne?: (components["schemas"]["DateTime"] | null) | undefined;
+                $gt?: components["schemas"]["DateTime"] | undefined;
+                $gte?: components["schemas"]["DateTime"] | undefined;
+                $lt?: components["schemas"]["DateTime"] | undefined;
+                $lte?: components["schemas"]["DateTime"] | undefined;
+            }) | undefined;
+            /** @description Names of the items, in the language of the site. */
+            "lineItems.productName.original"?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $nin?: string[] | undefined;
+                $hasSome?: string[] | undefined;
+                $hasAll?: string[] | undefined;
+            }) | undefined;
+            /** @description Ids of the apps whose catalogs hold the items. */
+            "lineItems.catalogReference.appId"?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $nin?: string[] | undefined;
+                $hasSome?: string[] | undefined;
+                $hasAll?: string[] | undefined;
+            }) | undefined;
+            /** @description Ids of the items in their catalogs. */
+            "lineItems.catalogReference.catalogItemId"?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $nin?: string[] | undefined;
+                $hasSome?: string[] | undefined;
+                $hasAll?: string[] | undefined;
+            }) | undefined;
+            /** @description Id of the subscription that the order belongs to. */
+            "subscriptionInfo.id"?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $nin?: string[] | undefined;
+            }) | undefined;
+            /** @description E-mail address of the buyer. */
+            "buyerInfo.email"?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $exists?: boolean | undefined;
+                $startsWith?: string | undefined;
+            }) | undefined;
+            /** @description Contact record of the buyer. */
+            "buyerInfo.contactId"?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $nin?: string[] | undefined;
+            }) | undefined;
+            /** @description Member who bought. */
+            "buyerInfo.memberId"?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $nin?: string[] | undefined;
+            }) | undefined;
+            /** @description How far it is paid. */
+            paymentStatus?: (components["schemas"]["OrderPaymentStatus"] | null | {
+                $eq?: (components["schemas"]["OrderPaymentStatus"] | null) | undefined;
+                $ne?: (components["schemas"]["OrderPaymentStatus"] | null) | undefined;
+                $in?: components["schemas"]["OrderPaymentStatus"][] | undefined;
+                $nin?: components["schemas"]["OrderPaymentStatus"][] | undefined;
+            }) | undefined;
+            /** @description How far it is fulfilled. */
+            fulfillmentStatus?: (components["schemas"]["OrderFulfillmentStatus"] | null | {
+                $eq?: (components["schemas"]["OrderFulfillmentStatus"] | null) | undefined;
+                $ne?: (components["schemas"]["OrderFulfillmentStatus"] | null) | undefined;
+                $in?: components["schemas"]["OrderFulfillmentStatus"][] | undefined;
+                $nin?: components["schemas"]["OrderFulfillmentStatus"][] | undefined;
+            }) | undefined;
+            /** @description Fulfilment of the items; short for `fulfillmentStatusesAggregate`. */
+            fulfillmentStatuses?: (components["schemas"]["OrderFulfillmentStatus"] | null | {
+                $eq?: (components["schemas"]["OrderFulfillmentStatus"] | null) | undefined;
+                $ne?: (components["schemas"]["OrderFulfillmentStatus"] | null) | undefined;
+                $in?: components["schemas"]["OrderFulfillmentStatus"][] | undefined;
+                $nin?: components["schemas"]["OrderFulfillmentStatus"][] | undefined;
+                $hasSome?: components["schemas"]["OrderFulfillmentStatus"][] | undefined;
+                $hasAll?: components["schemas"]["OrderFulfillmentStatus"][] | undefined;
+            }) | undefined;
+            /** @description What the buyer pays in all. */
+            "priceSummary.total.amount"?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                /** Format: decimal */
+                $gt?: string | undefined;
+                /** Format: decimal */
+                $gte?: string | undefined;
+                /** Format: decimal */
+                $lt?: string | undefined;
+                /** Format: decimal */
+                $lte?: string | undefined;
+            }) | undefined;
+            /** @description Name on the bill. */
+            "billingInfo.contactDetails.fullName"?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $exists?: boolean | undefined;
+                $startsWith?: string | undefined;
+            }) | undefined;
+            /** @description Name of the way of delivery. */
+            "shippingInfo.title"?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $nin?: string[] | undefined;
+            }) | undefined;
+            /** @description Time of delivery in words. */
+            "shippingInfo.logistics.deliveryTime"?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $exists?: boolean | undefined;
+                $startsWith?: string | undefined;
+            }) | undefined;
+            /** @description Name of the delivery region. */
+            "shippingInfo.region.name"?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $nin?: string[] | undefined;
+            }) | undefined;
+            /** @description Start of the delivery slot; short for `shippingInfo.logistics.deliveryTimeSlot.from`. */
+            deliveryTimeSlotFromDate?: (components["schemas"]["DateTime"] | null | {
+                $eq?: (components["schemas"]["DateTime"] | null) | undefined;
+                $ne?: (components["schemas"]["DateTime"] | null) | undefined;
+                $in?: components["schemas"]["DateTime"][] | undefined;
+                $exists?: boolean | undefined;
+            }) | undefined;
+            /** @description End of the delivery slot; short for `shippingInfo.logistics.deliveryTimeSlot.to`. */
+            deliveryTimeSlotToDate?: (components["schemas"]["DateTime"] | null | {
+                $eq?: (components["schemas"]["DateTime"] | null) | undefined;
+                $ne?: (components["schemas"]["DateTime"] | null) | undefined;
+                $in?: components["schemas"]["DateTime"][] | undefined;
+                $exists?: boolean | undefined;
+            }) | undefined;
+            /** @description Ways in which it was paid. */
+            paymentMethods?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $nin?: string[] | undefined;
+                $hasSome?: string[] | undefined;
+                $hasAll?: string[] | undefined;
+            }) | undefined;
+            /** @description User of the site who placed it. */
+            "createdBy.userId"?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $nin?: string[] | undefined;
+            }) | undefined;
+            /** @description Where it was sold. */
+            "channelInfo.type"?: (components["schemas"]["ChannelType"] | null | {
+                $eq?: (components["schemas"]["ChannelType"] | null) | undefined;
+                $ne?: (components["schemas"]["ChannelType"] | null) | undefined;
+                $in?: components["schemas"]["ChannelType"][] | undefined;
+                $nin?: components["schemas"]["ChannelType"][] | undefined;
+            }) | undefined;
+            /** @description Its id in that channel. */
+            "channelInfo.externalOrderId"?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $nin?: string[] | undefined;
+            }) | undefined;
+            /** @description Checkout that it came from. */
+            checkoutId?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $nin?: string[] | undefined;
+            }) | undefined;
+            /** @description Whether somebody has opened it. */
+            seenByAHuman?: (boolean | null | {
+                $eq?: (boolean | null) | undefined;
+                $ne?: (boolean | null) | undefined;
+                $in?: boolean[] | undefined;
+                $exists?: boolean | undefined;
+            }) | undefined;
+            /** @description Filters that must all be met. */
+            $and?: components["schemas"]["OrderFilter"][] | undefined;
+            /** @description Filters of which at least one must be met. */
+            $or?: components["schemas"]["OrderFilter"][] | undefined;
+            /** @description A filter that must not be met. */
+            $not?: components["schemas"]["OrderFilter"] | undefined;
+            /** @description A field that an app or the site has added, by its path: `extendedFields.namespaces.<namespace>.<field>`. */
+            [name: `extendedFields.${string}`]: ((string | number | boolean) | null | {
+                $eq?: ((string | number | boolean) | null) | undefined;
+                $ne?: ((string | number | boolean) | null) | undefined;
+                $in?: (string | number | boolean)[] | undefined;
+                $nin?: (string | number | boolean)[] | undefined;
+                $exists?: boolean | undefined;
+                $gt?: (string | number | boolean) | undefined;
+                $gte?: (string | number | boolean) | undefined;
+                $lt?: (string | number | boolean) | undefined;
+                $lte?: (string | number | boolean) | undefined;
+                $startsWith?: string | undefined;
+                $hasSome?: (string | number | boolean)[] | undefined;
+                $hasAll?: (string | number | boolean)[] | undefined;
+            }) | undefined;
+        };
+        /**
+         * @description What orders can be sorted by.
+         * @enum {string}
+         */
+        OrderSortField: "number" | "status" | "createdDate" | "updatedDate" | "buyerInfo.email" | "billingInfo.contactDetails.fullName" | "paymentStatus" | "fulfillmentStatus";
+        /** @description One field that orders are sorted by. */
+        OrderSorting: {
+            /** @description Which field. */
+            fieldName: components["schemas"]["OrderSortField"];
+            /** @description Ascending when absent. */
+            order?: components["schemas"]["SortOrder"];
+        };
         /** @description Cursor paging of the order search. Once a cursor is given, filter and sort travel inside it and are not repeated. */
         OrderCursorPaging: {
             /** @description Orders in one page. The platform defaults to 100, which is also the most. */
@@ -9026,9 +9410,9 @@ export interface components {
         /** @description Which orders are wanted, in which order and how many at a time. */
         CursorSearch: {
             /** @description Conditions the orders must meet. Without a condition on `status`, orders in `PENDING` and `REJECTED` are left out; those in `INITIALIZED` are always left out. */
-            filter?: components["schemas"]["Filter"];
+            filter?: components["schemas"]["OrderFilter"] | undefined;
             /** @description Fields to sort by, the first one weighs most. Without it the newest order (`createdDate`) comes first. */
-            sort?: components["schemas"]["Sorting"][];
+            sort?: components["schemas"]["OrderSorting"][];
             /** @description Which page, and how long it is. */
             cursorPaging?: components["schemas"]["OrderCursorPaging"];
         };
@@ -9326,6 +9710,122 @@ export interface components {
             /** @description Kind of identity that created the review. */
             readonly creatorType?: components["schemas"]["ReviewCreatorType"];
         };
+        /** @description Conditions that a review meets. Several fields must all be met. */
+        ReviewFilter: {
+            /** @description Id of the review. */
+            id?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+            }) | undefined;
+            /** @description What is reviewed: `stores` for products. */
+            namespace?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+            }) | undefined;
+            /** @description Id of what is reviewed, in `stores` the id of the product. */
+            entityId?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+            }) | undefined;
+            /** @description Contact record of the author. */
+            "author.contactId"?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+            }) | undefined;
+            /** @description Stars, 1 to 5. */
+            "content.rating"?: (number | null | {
+                $eq?: (number | null) | undefined;
+                $ne?: (number | null) | undefined;
+                $in?: number[] | undefined;
+                $gt?: number | undefined;
+                $gte?: number | undefined;
+                $lt?: number | undefined;
+                $lte?: number | undefined;
+            }) | undefined;
+            /** @description Pictures and videos. Only whether there are any can be asked. */
+            "content.media"?: {
+                $isEmpty?: boolean | undefined;
+            } | undefined;
+            /** @description How many more found it helpful than not. */
+            helpfulness?: (number | null | {
+                $eq?: (number | null) | undefined;
+                $ne?: (number | null) | undefined;
+                $in?: number[] | undefined;
+                $gt?: number | undefined;
+                $gte?: number | undefined;
+                $lt?: number | undefined;
+                $lte?: number | undefined;
+            }) | undefined;
+            /** @description How relevant the platform finds it. */
+            relevanceScore?: (number | null | {
+                $eq?: (number | null) | undefined;
+                $ne?: (number | null) | undefined;
+                $in?: number[] | undefined;
+                $gt?: number | undefined;
+                $gte?: number | undefined;
+                $lt?: number | undefined;
+                $lte?: number | undefined;
+            }) | undefined;
+            /** @description Whether it may be shown. */
+            "moderation.moderationStatus"?: (components["schemas"]["ReviewModerationStatus"] | null | {
+                $eq?: (components["schemas"]["ReviewModerationStatus"] | null) | undefined;
+                $ne?: (components["schemas"]["ReviewModerationStatus"] | null) | undefined;
+                $in?: components["schemas"]["ReviewModerationStatus"][] | undefined;
+            }) | undefined;
+            /** @description Whether the author is known to have bought the product. */
+            verified?: (boolean | null | {
+                $eq?: (boolean | null) | undefined;
+                $ne?: (boolean | null) | undefined;
+            }) | undefined;
+            /** @description How it came to the site. */
+            "origin.type"?: (components["schemas"]["ReviewOriginType"] | null | {
+                $eq?: (components["schemas"]["ReviewOriginType"] | null) | undefined;
+                $ne?: (components["schemas"]["ReviewOriginType"] | null) | undefined;
+            }) | undefined;
+            /** @description When the platform received it. */
+            createdDate?: (components["schemas"]["DateTime"] | null | {
+                $eq?: (components["schemas"]["DateTime"] | null) | undefined;
+                $ne?: (components["schemas"]["DateTime"] | null) | undefined;
+                $in?: components["schemas"]["DateTime"][] | undefined;
+                $gt?: components["schemas"]["DateTime"] | undefined;
+                $gte?: components["schemas"]["DateTime"] | undefined;
+                $lt?: components["schemas"]["DateTime"] | undefined;
+                $lte?: components["schemas"]["DateTime"] | undefined;
+            }) | undefined;
+            /** @description Filters that must all be met. */
+            $and?: components["schemas"]["ReviewFilter"][] | undefined;
+            /** @description Filters of which at least one must be met. */
+            $or?: components["schemas"]["ReviewFilter"][] | undefined;
+            /** @description A filter that must not be met. */
+            $not?: components["schemas"]["ReviewFilter"] | undefined;
+        };
+        /**
+         * @description What reviews can be sorted by.
+         * @enum {string}
+         */
+        ReviewSortField: "content.rating" | "createdDate" | "helpfulness" | "origin.type" | "relevanceScore" | "verified";
+        /** @description One field that reviews are sorted by. */
+        ReviewSorting: {
+            /** @description Which field. */
+            fieldName: components["schemas"]["ReviewSortField"];
+            /** @description Ascending when absent. */
+            order?: components["schemas"]["SortOrder"];
+        };
+        /** @description Which reviews, in which order, and which page of them. */
+        ReviewQuery: {
+            /** @description Which reviews. All that the caller may see when absent or empty. */
+            filter?: components["schemas"]["ReviewFilter"] | undefined;
+            /** @description In which order. At most 10 fields, the first counts most. */
+            sort?: components["schemas"]["ReviewSorting"][];
+            /** @description For calls that page by offset. */
+            paging?: components["schemas"]["Paging"];
+            /** @description For calls that page by cursor. */
+            cursorPaging?: components["schemas"]["CursorPaging"];
+        };
         /** @description A named group of products, used as a category of the shop. */
         CollectionInput: {
             /** @description Set by the platform. 35 or 36 characters: the built-in collection of all products has `00000000-000000-000000-000000000001`, which is no GUID. */
@@ -9347,6 +9847,56 @@ export interface components {
              * @description When the collection last changed.
              */
             readonly lastUpdated?: string | Date | null;
+        };
+        /** @description Conditions that a collection meets. Several fields must all be met. */
+        CollectionFilter: {
+            /** @description Id of the collection. */
+            id?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $hasSome?: string[] | undefined;
+                $contains?: string | undefined;
+                $startsWith?: string | undefined;
+            }) | undefined;
+            /** @description Name shown to buyers. */
+            name?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $hasSome?: string[] | undefined;
+                $contains?: string | undefined;
+                $startsWith?: string | undefined;
+            }) | undefined;
+            /** @description Filters that must all be met. */
+            $and?: components["schemas"]["CollectionFilter"][] | undefined;
+            /** @description Filters of which at least one must be met. */
+            $or?: components["schemas"]["CollectionFilter"][] | undefined;
+            /** @description A filter that must not be met. */
+            $not?: components["schemas"]["CollectionFilter"] | undefined;
+        };
+        /**
+         * @description What collections can be sorted by.
+         * @enum {string}
+         */
+        CollectionSortField: "id" | "name";
+        /** @description One field that collections are sorted by. */
+        CollectionSorting: {
+            /** @description Which field. */
+            fieldName: components["schemas"]["CollectionSortField"];
+            /** @description Ascending when absent. */
+            order?: components["schemas"]["SortOrder"];
+        };
+        /** @description Which collections, in which order, and which page of them. */
+        CollectionQuery: {
+            /** @description Which collections. All that the caller may see when absent or empty. */
+            filter?: components["schemas"]["CollectionFilter"] | undefined;
+            /** @description In which order. At most 10 fields, the first counts most. */
+            sort?: components["schemas"]["CollectionSorting"][];
+            /** @description For calls that page by offset. */
+            paging?: components["schemas"]["Paging"];
+            /** @description For calls that page by cursor. */
+            cursorPaging?: components["schemas"]["CursorPaging"];
         };
         /** @description A thing for sale in catalog v1: what it is, what it costs, its options and, where they are managed, its variants. */
         ProductInput: {
@@ -9523,6 +10073,262 @@ export interface components {
             cost?: components["schemas"]["ProductPropertyAdjustmentData"];
             /** @description Change of the weight. */
             weight?: components["schemas"]["ProductPropertyAdjustmentData"];
+        };
+        /** @description Conditions that a store variant meets. Several fields must all be met. */
+        StoreVariantFilter: {
+            /** @description Product id and variant id joined by a hyphen. */
+            id?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $hasSome?: string[] | undefined;
+            }) | undefined;
+            /** @description Id of the variant within its product. */
+            variantId?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $hasSome?: string[] | undefined;
+            }) | undefined;
+            /** @description Id of the product. */
+            productId?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $hasSome?: string[] | undefined;
+            }) | undefined;
+            /** @description Name of the product. */
+            productName?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $hasSome?: string[] | undefined;
+            }) | undefined;
+            /** @description Stock keeping unit of the variant. */
+            sku?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $hasSome?: string[] | undefined;
+                $contains?: string | undefined;
+                $startsWith?: string | undefined;
+            }) | undefined;
+            /** @description Whether it is a managed variant. */
+            managedVariant?: (boolean | null | {
+                $eq?: (boolean | null) | undefined;
+                $ne?: (boolean | null) | undefined;
+            }) | undefined;
+            /** @description Ids of the collections that hold the product. */
+            collectionIds?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $hasSome?: string[] | undefined;
+                $hasAll?: string[] | undefined;
+            }) | undefined;
+            /** @description Whether it can be bought. */
+            "stock.inStock"?: (boolean | null | {
+                $eq?: (boolean | null) | undefined;
+                $ne?: (boolean | null) | undefined;
+            }) | undefined;
+            /** @description Whether pieces are counted. */
+            "stock.trackQuantity"?: (boolean | null | {
+                $eq?: (boolean | null) | undefined;
+                $ne?: (boolean | null) | undefined;
+            }) | undefined;
+            /** @description Pieces on hand. */
+            "stock.quantity"?: (number | null | {
+                $eq?: (number | null) | undefined;
+                $ne?: (number | null) | undefined;
+                $in?: number[] | undefined;
+                $hasSome?: number[] | undefined;
+                $gt?: number | undefined;
+                $gte?: number | undefined;
+                $lt?: number | undefined;
+                $lte?: number | undefined;
+            }) | undefined;
+            /** @description Filters that must all be met. */
+            $and?: components["schemas"]["StoreVariantFilter"][] | undefined;
+            /** @description Filters of which at least one must be met. */
+            $or?: components["schemas"]["StoreVariantFilter"][] | undefined;
+            /** @description A filter that must not be met. */
+            $not?: components["schemas"]["StoreVariantFilter"] | undefined;
+        };
+        /**
+         * @description What store variants can be sorted by.
+         * @enum {string}
+         */
+        StoreVariantSortField: "id" | "variantId" | "productName";
+        /** @description One field that store variants are sorted by. */
+        StoreVariantSorting: {
+            /** @description Which field. */
+            fieldName: components["schemas"]["StoreVariantSortField"];
+            /** @description Ascending when absent. */
+            order?: components["schemas"]["SortOrder"];
+        };
+        /** @description Which store variants, in which order, and which page of them. */
+        StoreVariantQuery: {
+            /** @description Which store variants. All that the caller may see when absent or empty. */
+            filter?: components["schemas"]["StoreVariantFilter"] | undefined;
+            /** @description In which order. At most 10 fields, the first counts most. */
+            sort?: components["schemas"]["StoreVariantSorting"][];
+            /** @description For calls that page by offset. */
+            paging?: components["schemas"]["Paging"];
+            /** @description For calls that page by cursor. */
+            cursorPaging?: components["schemas"]["CursorPaging"];
+        };
+        /** @description Conditions that a product meets. Several fields must all be met. */
+        ProductFilter: {
+            /** @description Id of the product. */
+            id?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $hasSome?: string[] | undefined;
+            }) | undefined;
+            /** @description Name shown to buyers. */
+            name?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $hasSome?: string[] | undefined;
+                $contains?: string | undefined;
+                $startsWith?: string | undefined;
+            }) | undefined;
+            /** @description Text of the product page. */
+            description?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $hasSome?: string[] | undefined;
+                $contains?: string | undefined;
+                $startsWith?: string | undefined;
+            }) | undefined;
+            /** @description Stock keeping unit of the product. */
+            sku?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $hasSome?: string[] | undefined;
+                $contains?: string | undefined;
+                $startsWith?: string | undefined;
+            }) | undefined;
+            /** @description Last part of the address of the product page. */
+            slug?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $hasSome?: string[] | undefined;
+                $contains?: string | undefined;
+                $startsWith?: string | undefined;
+            }) | undefined;
+            /** @description Price before discount, in the currency of the store. */
+            price?: (number | null | {
+                $eq?: (number | null) | undefined;
+                $ne?: (number | null) | undefined;
+                $in?: number[] | undefined;
+                $hasSome?: number[] | undefined;
+                $gt?: number | undefined;
+                $gte?: number | undefined;
+                $lt?: number | undefined;
+                $lte?: number | undefined;
+            }) | undefined;
+            /** @description Ascending number of the product, as text. For walking through a large catalog. */
+            numericId?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $hasSome?: string[] | undefined;
+                $gt?: string | undefined;
+                $gte?: string | undefined;
+                $lt?: string | undefined;
+                $lte?: string | undefined;
+            }) | undefined;
+            /** @description Delivered or downloaded. */
+            productType?: (components["schemas"]["ProductType"] | null | {
+                $eq?: (components["schemas"]["ProductType"] | null) | undefined;
+                $ne?: (components["schemas"]["ProductType"] | null) | undefined;
+                $in?: components["schemas"]["ProductType"][] | undefined;
+                $hasSome?: components["schemas"]["ProductType"][] | undefined;
+            }) | undefined;
+            /** @description Stock over all variants; `stock.inventoryStatus` of a product. */
+            inventoryStatus?: (components["schemas"]["InventoryStatus"] | null | {
+                $eq?: (components["schemas"]["InventoryStatus"] | null) | undefined;
+                $ne?: (components["schemas"]["InventoryStatus"] | null) | undefined;
+                $in?: components["schemas"]["InventoryStatus"][] | undefined;
+                $hasSome?: components["schemas"]["InventoryStatus"][] | undefined;
+            }) | undefined;
+            /** @description Ids of the collections that hold the product. */
+            "collections.id"?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $hasSome?: string[] | undefined;
+                $hasAll?: string[] | undefined;
+            }) | undefined;
+            /** @description The same under the name that products have. */
+            collectionIds?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $hasSome?: string[] | undefined;
+                $hasAll?: string[] | undefined;
+            }) | undefined;
+            /** @description When the product last changed. */
+            lastUpdated?: (components["schemas"]["DateTime"] | null | {
+                $eq?: (components["schemas"]["DateTime"] | null) | undefined;
+                $ne?: (components["schemas"]["DateTime"] | null) | undefined;
+                $in?: components["schemas"]["DateTime"][] | undefined;
+                $hasSome?: components["schemas"]["DateTime"][] | undefined;
+                $gt?: components["schemas"]["DateTime"] | undefined;
+                $gte?: components["schemas"]["DateTime"] | undefined;
+                $lt?: components["schemas"]["DateTime"] | undefined;
+                $lte?: components["schemas"]["DateTime"] | undefined;
+            }) | undefined;
+            /** @description When the product was created. */
+            createdDate?: (components["schemas"]["DateTime"] | null | {
+                $eq?: (components["schemas"]["DateTime"] | null) | undefined;
+                $ne?: (components["schemas"]["DateTime"] | null) | undefined;
+                $in?: components["schemas"]["DateTime"][] | undefined;
+                $hasSome?: components["schemas"]["DateTime"][] | undefined;
+                $gt?: components["schemas"]["DateTime"] | undefined;
+                $gte?: components["schemas"]["DateTime"] | undefined;
+                $lt?: components["schemas"]["DateTime"] | undefined;
+                $lte?: components["schemas"]["DateTime"] | undefined;
+            }) | undefined;
+            /** @description Filters that must all be met. */
+            $and?: components["schemas"]["ProductFilter"][] | undefined;
+            /** @description Filters of which at least one must be met. */
+            $or?: components["schemas"]["ProductFilter"][] | undefined;
+            /** @description A filter that must not be met. */
+            $not?: components["schemas"]["ProductFilter"] | undefined;
+            /** @description Choices of one option, by its name: `options.Glaze`. */
+            [name: `options.${string}`]: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $hasSome?: string[] | undefined;
+                $hasAll?: string[] | undefined;
+            }) | undefined;
+        };
+        /**
+         * @description What products can be sorted by.
+         * @enum {string}
+         */
+        ProductSortField: "id" | "name" | "sku" | "slug" | "price" | "numericId" | "productType" | "lastUpdated" | "createdDate";
+        /** @description One field that products are sorted by. */
+        ProductSorting: {
+            /** @description Which field. */
+            fieldName: components["schemas"]["ProductSortField"];
+            /** @description Ascending when absent. */
+            order?: components["schemas"]["SortOrder"];
+        };
+        /** @description Which products, in which order, and which page of them. */
+        ProductQuery: {
+            /** @description Which products. All that the caller may see when absent or empty. */
+            filter?: components["schemas"]["ProductFilter"] | undefined;
+            /** @description In which order. At most 10 fields, the first counts most. */
+            sort?: components["schemas"]["ProductSorting"][];
+            /** @description For calls that page by offset. */
+            paging?: components["schemas"]["Paging"];
+            /** @description For calls that page by cursor. */
+            cursorPaging?: components["schemas"]["CursorPaging"];
         };
         /** @description What a member signs in with. The platform knows only e-mail addresses. */
         LoginId: {
@@ -10145,6 +10951,11 @@ export interface components {
             filePath?: string | null;
         };
         /**
+         * @description What files can be sorted by.
+         * @enum {string}
+         */
+        FileSortField: "displayName" | "sizeInBytes" | "updatedDate";
+        /**
          * @description Which tree of folders, at every depth: the site files, the trash bin, or what visitors uploaded. The folder `media-root`, by contrast, is only the top level of the site files.
          * @enum {string}
          */
@@ -10152,7 +10963,7 @@ export interface components {
         /** @description In which order files come. */
         FileSorting: {
             /** @description Field to sort by. `updatedDate` when there is no sorting. */
-            fieldName?: string;
+            fieldName?: components["schemas"]["FileSortField"];
             order?: components["schemas"]["SortOrder"];
             /** @description Point to measure from, when the field is a place. No field of a file is one. */
             origin?: components["schemas"]["AddressLocation"];
@@ -10296,6 +11107,192 @@ export interface components {
          * @enum {string}
          */
         MemberFieldSet: "PUBLIC" | "EXTENDED" | "FULL" | (string & {});
+        /**
+         * @description What members can be sorted by.
+         * @enum {string}
+         */
+        MemberSortField: "profile.nickname" | "contact.firstName" | "contact.lastName" | "createdDate" | "updatedDate" | "lastLoginDate";
+        /** @description One field that members are sorted by. */
+        MemberSorting: {
+            /** @description Which field. */
+            fieldName: components["schemas"]["MemberSortField"];
+            /** @description Ascending when absent. */
+            order?: components["schemas"]["SortOrder"];
+        };
+        /** @description Conditions that a member meets. Several fields must all be met. */
+        MemberFilter: {
+            /** @description Id of the member. */
+            id?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $nin?: string[] | undefined;
+                $exists?: boolean | undefined;
+                $hasSome?: string[] | undefined;
+                $startsWith?: string | undefined;
+                $endsWith?: string | undefined;
+                $contains?: string | undefined;
+            }) | undefined;
+            /** @description E-mail address the member signs in with. */
+            loginEmail?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $nin?: string[] | undefined;
+                $exists?: boolean | undefined;
+                $hasSome?: string[] | undefined;
+                $startsWith?: string | undefined;
+                $endsWith?: string | undefined;
+                $contains?: string | undefined;
+            }) | undefined;
+            /** @description Contact record behind the member. */
+            contactId?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $nin?: string[] | undefined;
+                $exists?: boolean | undefined;
+                $hasSome?: string[] | undefined;
+                $startsWith?: string | undefined;
+                $endsWith?: string | undefined;
+                $contains?: string | undefined;
+            }) | undefined;
+            /** @description Given name. */
+            "contact.firstName"?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $nin?: string[] | undefined;
+                $exists?: boolean | undefined;
+                $hasSome?: string[] | undefined;
+                $startsWith?: string | undefined;
+                $endsWith?: string | undefined;
+                $contains?: string | undefined;
+            }) | undefined;
+            /** @description Family name. */
+            "contact.lastName"?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $nin?: string[] | undefined;
+                $exists?: boolean | undefined;
+                $hasSome?: string[] | undefined;
+                $startsWith?: string | undefined;
+                $endsWith?: string | undefined;
+                $contains?: string | undefined;
+            }) | undefined;
+            /** @description Name shown to other people. */
+            "profile.nickname"?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $nin?: string[] | undefined;
+                $exists?: boolean | undefined;
+                $hasSome?: string[] | undefined;
+                $startsWith?: string | undefined;
+                $endsWith?: string | undefined;
+                $contains?: string | undefined;
+            }) | undefined;
+            /** @description Last part of the address of the profile page. */
+            "profile.slug"?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $nin?: string[] | undefined;
+                $exists?: boolean | undefined;
+                $hasSome?: string[] | undefined;
+                $startsWith?: string | undefined;
+                $endsWith?: string | undefined;
+                $contains?: string | undefined;
+            }) | undefined;
+            /** @description Whether the member may sign in. */
+            status?: (components["schemas"]["MemberStatus"] | null | {
+                $eq?: (components["schemas"]["MemberStatus"] | null) | undefined;
+                $ne?: (components["schemas"]["MemberStatus"] | null) | undefined;
+                $in?: components["schemas"]["MemberStatus"][] | undefined;
+                $nin?: components["schemas"]["MemberStatus"][] | undefined;
+                $exists?: boolean | undefined;
+                $hasSome?: components["schemas"]["MemberStatus"][] | undefined;
+            }) | undefined;
+            /** @description Whether the profile is public. */
+            privacyStatus?: (components["schemas"]["MemberPrivacyStatus"] | null | {
+                $eq?: (components["schemas"]["MemberPrivacyStatus"] | null) | undefined;
+                $ne?: (components["schemas"]["MemberPrivacyStatus"] | null) | undefined;
+                $in?: components["schemas"]["MemberPrivacyStatus"][] | undefined;
+                $nin?: components["schemas"]["MemberPrivacyStatus"][] | undefined;
+                $exists?: boolean | undefined;
+                $hasSome?: components["schemas"]["MemberPrivacyStatus"][] | undefined;
+            }) | undefined;
+            /** @description Whether the member may take part. */
+            activityStatus?: (components["schemas"]["MemberActivityStatus"] | null | {
+                $eq?: (components["schemas"]["MemberActivityStatus"] | null) | undefined;
+                $ne?: (components["schemas"]["MemberActivityStatus"] | null) | undefined;
+                $in?: components["schemas"]["MemberActivityStatus"][] | undefined;
+                $nin?: components["schemas"]["MemberActivityStatus"][] | undefined;
+                $exists?: boolean | undefined;
+                $hasSome?: components["schemas"]["MemberActivityStatus"][] | undefined;
+            }) | undefined;
+            /** @description When the member was created. */
+            createdDate?: (components["schemas"]["DateTime"] | null | {
+                $eq?: (components["schemas"]["DateTime"] | null) | undefined;
+                $ne?: (components["schemas"]["DateTime"] | null) | undefined;
+                $exists?: boolean | undefined;
+                $gt?: components["schemas"]["DateTime"] | undefined;
+                $gte?: components["schemas"]["DateTime"] | undefined;
+                $lt?: components["schemas"]["DateTime"] | undefined;
+                $lte?: components["schemas"]["DateTime"] | undefined;
+            }) | undefined;
+            /** @description When the member last changed. */
+            updatedDate?: (components["schemas"]["DateTime"] | null | {
+                $eq?: (components["schemas"]["DateTime"] | null) | undefined;
+                $ne?: (components["schemas"]["DateTime"] | null) | undefined;
+                $exists?: boolean | undefined;
+                $gt?: components["schemas"]["DateTime"] | undefined;
+                $gte?: components["schemas"]["DateTime"] | undefined;
+                $lt?: components["schemas"]["DateTime"] | undefined;
+                $lte?: components["schemas"]["DateTime"] | undefined;
+            }) | undefined;
+            /** @description When the member last signed in. */
+            lastLoginDate?: (components["schemas"]["DateTime"] | null | {
+                $eq?: (components["schemas"]["DateTime"] | null) | undefined;
+                $ne?: (components["schemas"]["DateTime"] | null) | undefined;
+                $exists?: boolean | undefined;
+                $gt?: components["schemas"]["DateTime"] | undefined;
+                $gte?: components["schemas"]["DateTime"] | undefined;
+                $lt?: components["schemas"]["DateTime"] | undefined;
+                $lte?: components["schemas"]["DateTime"] | undefined;
+            }) | undefined;
+            /** @description Filters that must all be met. */
+            $and?: components["schemas"]["MemberFilter"][] | undefined;
+            /** @description Filters of which at least one must be met. */
+            $or?: components["schemas"]["MemberFilter"][] | undefined;
+            /** @description A filter that must not be met. */
+            $not?: components["schemas"]["MemberFilter"] | undefined;
+            /** @description A field that the site has added to its members, by its key. */
+            [name: `contact.customFields.${string}`]: ((string | number | boolean) | null | {
+                $eq?: ((string | number | boolean) | null) | undefined;
+                $ne?: ((string | number | boolean) | null) | undefined;
+                $in?: (string | number | boolean)[] | undefined;
+                $nin?: (string | number | boolean)[] | undefined;
+                $exists?: boolean | undefined;
+                $gt?: (string | number | boolean) | undefined;
+                $gte?: (string | number | boolean) | undefined;
+                $lt?: (string | number | boolean) | undefined;
+                $lte?: (string | number | boolean) | undefined;
+                $startsWith?: string | undefined;
+            }) | undefined;
+        };
+        /** @description Which members, in which order, and which page of them. */
+        MemberQuery: {
+            /** @description Which members. All that the caller may see when absent or empty. */
+            filter?: components["schemas"]["MemberFilter"] | undefined;
+            /** @description In which order. At most 10 fields, the first counts most. */
+            sort?: components["schemas"]["MemberSorting"][];
+            /** @description For calls that page by offset. */
+            paging?: components["schemas"]["Paging"];
+            /** @description For calls that page by cursor. */
+            cursorPaging?: components["schemas"]["CursorPaging"];
+        };
         /** @description Finds members by text. Narrows the result of the filter. */
         MemberSearch: {
             /** @description Text to look for. */
@@ -10547,7 +11544,7 @@ export interface components {
         /** @description What `backInStock.queryBackInStockRequests` takes. */
         QueryBackInStockRequestsInput: {
             /** @description Filter and sorting over the members of a request, with cursor paging. All requests, 50 a page, when absent. */
-            query?: components["schemas"]["Query"];
+            query?: components["schemas"]["BackInStockQuery"];
         };
         /** @description What `backInStock.createBackInStockRequest` takes. */
         CreateBackInStockRequestInput: {
@@ -11345,13 +12342,13 @@ export interface components {
         /** @description What `reviews.queryReviews` takes. */
         QueryReviewsInput: {
             /** @description Paged by cursor: give `cursorPaging`, not `paging`. With a cursor, leave filter and sort out. */
-            query?: components["schemas"]["Query"];
+            query?: components["schemas"]["ReviewQuery"];
             /** @description Also return reviews that are not published. Needs a merchant. False when absent. */
             returnPrivateReviews?: boolean;
             /** @description Reviews to return, for example those of one product by `entityId`. */
-            filter?: components["schemas"]["Filter"];
+            filter?: components["schemas"]["ReviewFilter"] | undefined;
             /** @description Order of the result. By createdDate, oldest first, when absent. */
-            sort?: components["schemas"]["Sorting"][];
+            sort?: components["schemas"]["ReviewSorting"][];
             /** @description Which page. */
             cursorPaging?: components["schemas"]["CursorPaging"];
         };
@@ -11368,7 +12365,7 @@ export interface components {
         /** @description What `collections.queryCollections` takes. */
         QueryCollectionsInput: {
             /** @description Filter, sorting and offset paging. Left out: the first 50 collections. */
-            query?: components["schemas"]["Query"];
+            query?: components["schemas"]["CollectionQuery"];
         };
         /** @description What `products.createProduct` takes. */
         CreateProductInput: {
@@ -11642,7 +12639,7 @@ export interface components {
         /** @description What `variants.queryStoreVariants` takes. */
         QueryStoreVariantsInput: {
             /** @description Filter, sorting and offset paging. May be empty, but must be there. */
-            query: components["schemas"]["Query"];
+            query: components["schemas"]["StoreVariantQuery"];
         };
         /** @description What `variants.getStoreVariant` takes. */
         GetStoreVariantInput: {
@@ -11652,7 +12649,7 @@ export interface components {
         /** @description What `products.queryProducts` takes. */
         QueryProductsInput: {
             /** @description Filter, sorting and offset paging. Left out: the first 50 products. */
-            query?: components["schemas"]["Query"];
+            query?: components["schemas"]["ProductQuery"];
         };
         /** @description What `authentication.register` takes. */
         RegisterInput: {
@@ -11995,7 +12992,7 @@ export interface components {
             private?: boolean;
             sort?: {
                 /** @description Field to sort by. `updatedDate` when absent. */
-                fieldName?: string;
+                fieldName?: components["schemas"]["FileSortField"];
                 /** @description Direction. `DESC` puts the latest date first. */
                 order?: components["schemas"]["SortOrder"];
             };
@@ -12051,7 +13048,7 @@ export interface components {
             private?: boolean;
             sort?: {
                 /** @description Field to sort by. `updatedDate` when absent. */
-                fieldName?: string;
+                fieldName?: components["schemas"]["FileSortField"];
                 /** @description Direction. `DESC` puts the latest date first. */
                 order?: components["schemas"]["SortOrder"];
             };
@@ -12129,7 +13126,7 @@ export interface components {
             /** @description How much of each member to return. PUBLIC when absent. */
             fieldsets?: components["schemas"]["MemberFieldSet"][];
             /** @description Order of the list. Sortable are profile.nickname, contact.firstName, contact.lastName, createdDate, updatedDate and lastLoginDate. */
-            sorting?: components["schemas"]["Sorting"][];
+            sorting?: components["schemas"]["MemberSorting"][];
         };
         /** @description What `members.createMember` takes. */
         CreateMemberInput: {
@@ -12139,7 +13136,7 @@ export interface components {
         /** @description What `members.queryMembers` takes. */
         QueryMembersInput: {
             /** @description Paged by offset: give `paging`, not `cursorPaging`. At most 100 members a page. Sortable are profile.nickname, contact.firstName, contact.lastName, createdDate, updatedDate and lastLoginDate. */
-            query?: components["schemas"]["Query"];
+            query?: components["schemas"]["MemberQuery"];
             /** @description How much of each member to return. PUBLIC when absent. */
             fieldsets?: components["schemas"]["MemberFieldSet"][];
             /** @description Narrows the result by text. */
@@ -12193,7 +13190,7 @@ export interface components {
         /** @description What `members.bulkDeleteMembersByFilter` takes. */
         BulkDeleteMembersByFilterInput: {
             /** @description Members to delete. */
-            filter: components["schemas"]["Filter"];
+            filter: components["schemas"]["MemberFilter"];
             /**
              * Format: uuid
              * @description Member who takes over the posts and comments of the deleted ones. The owner of the site when absent.
@@ -12205,12 +13202,12 @@ export interface components {
         /** @description What `members.bulkApproveMembers` takes. */
         BulkApproveMembersInput: {
             /** @description Members to approve, for example every member whose status is PENDING. */
-            filter: components["schemas"]["Filter"];
+            filter: components["schemas"]["MemberFilter"];
         };
         /** @description What `members.bulkBlockMembers` takes. */
         BulkBlockMembersInput: {
             /** @description Members to block. */
-            filter: components["schemas"]["Filter"];
+            filter: components["schemas"]["MemberFilter"];
         };
         /** @description What `members.deleteMemberPhones` takes. */
         DeleteMemberPhonesInput: {
@@ -12333,8 +13330,8 @@ export interface components {
         };
     };
 }
-export type CatalogReference = components['schemas']['CatalogReference'];
 export type BackInStockStatus = components['schemas']['BackInStockStatus'];
+export type CatalogReference = components['schemas']['CatalogReference'];
 export type BackInStockRequest = components['schemas']['BackInStockRequest'];
 export type Cursors = components['schemas']['Cursors'];
 export type PlatformPagingMetadata = components['schemas']['PlatformPagingMetadata'];
@@ -12921,6 +13918,11 @@ export type Sorting = components['schemas']['Sorting'];
 export type Paging = components['schemas']['Paging'];
 export type CursorPaging = components['schemas']['CursorPaging'];
 export type Query = components['schemas']['Query'];
+export type DateTime = components['schemas']['DateTime'];
+export type BackInStockFilter = components['schemas']['BackInStockFilter'];
+export type BackInStockSortField = components['schemas']['BackInStockSortField'];
+export type BackInStockSorting = components['schemas']['BackInStockSorting'];
+export type BackInStockQuery = components['schemas']['BackInStockQuery'];
 export type BackInStockRequestInput = components['schemas']['BackInStockRequestInput'];
 export type ImageInput = components['schemas']['ImageInput'];
 export type BackInStockItemDetails = components['schemas']['BackInStockItemDetails'];
@@ -13082,6 +14084,9 @@ export type OrderLocationInput = components['schemas']['OrderLocationInput'];
 export type OrderPlatformFeeInput = components['schemas']['OrderPlatformFeeInput'];
 export type OrderPlatformFeeSummaryInput = components['schemas']['OrderPlatformFeeSummaryInput'];
 export type OrderInput = components['schemas']['OrderInput'];
+export type OrderFilter = components['schemas']['OrderFilter'];
+export type OrderSortField = components['schemas']['OrderSortField'];
+export type OrderSorting = components['schemas']['OrderSorting'];
 export type OrderCursorPaging = components['schemas']['OrderCursorPaging'];
 export type CursorSearch = components['schemas']['CursorSearch'];
 export type OrderCreationSettings = components['schemas']['OrderCreationSettings'];
@@ -13098,7 +14103,15 @@ export type ReviewReplyInput = components['schemas']['ReviewReplyInput'];
 export type ReviewModerationInput = components['schemas']['ReviewModerationInput'];
 export type ReviewOriginInput = components['schemas']['ReviewOriginInput'];
 export type ReviewInput = components['schemas']['ReviewInput'];
+export type ReviewFilter = components['schemas']['ReviewFilter'];
+export type ReviewSortField = components['schemas']['ReviewSortField'];
+export type ReviewSorting = components['schemas']['ReviewSorting'];
+export type ReviewQuery = components['schemas']['ReviewQuery'];
 export type CollectionInput = components['schemas']['CollectionInput'];
+export type CollectionFilter = components['schemas']['CollectionFilter'];
+export type CollectionSortField = components['schemas']['CollectionSortField'];
+export type CollectionSorting = components['schemas']['CollectionSorting'];
+export type CollectionQuery = components['schemas']['CollectionQuery'];
 export type ProductInput = components['schemas']['ProductInput'];
 export type ProductVariantOverride = components['schemas']['ProductVariantOverride'];
 export type ProductOptionAndChoice = components['schemas']['ProductOptionAndChoice'];
@@ -13108,6 +14121,14 @@ export type ProductSetValue = components['schemas']['ProductSetValue'];
 export type ProductPercentageData = components['schemas']['ProductPercentageData'];
 export type ProductPropertyAdjustmentData = components['schemas']['ProductPropertyAdjustmentData'];
 export type ProductAdjustValue = components['schemas']['ProductAdjustValue'];
+export type StoreVariantFilter = components['schemas']['StoreVariantFilter'];
+export type StoreVariantSortField = components['schemas']['StoreVariantSortField'];
+export type StoreVariantSorting = components['schemas']['StoreVariantSorting'];
+export type StoreVariantQuery = components['schemas']['StoreVariantQuery'];
+export type ProductFilter = components['schemas']['ProductFilter'];
+export type ProductSortField = components['schemas']['ProductSortField'];
+export type ProductSorting = components['schemas']['ProductSorting'];
+export type ProductQuery = components['schemas']['ProductQuery'];
 export type LoginId = components['schemas']['LoginId'];
 export type IdentityCustomFieldValueInput = components['schemas']['IdentityCustomFieldValueInput'];
 export type IdentityCustomListValueInput = components['schemas']['IdentityCustomListValueInput'];
@@ -13152,6 +14173,7 @@ export type FileModel3DInput = components['schemas']['FileModel3DInput'];
 export type FileMediaInput = components['schemas']['FileMediaInput'];
 export type FileDescriptorInput = components['schemas']['FileDescriptorInput'];
 export type ImportFileRequest = components['schemas']['ImportFileRequest'];
+export type FileSortField = components['schemas']['FileSortField'];
 export type FileRootFolder = components['schemas']['FileRootFolder'];
 export type FileSorting = components['schemas']['FileSorting'];
 export type FileCursorPaging = components['schemas']['FileCursorPaging'];
@@ -13163,6 +14185,10 @@ export type MemberImageInput = components['schemas']['MemberImageInput'];
 export type MemberProfileInput = components['schemas']['MemberProfileInput'];
 export type MemberInput = components['schemas']['MemberInput'];
 export type MemberFieldSet = components['schemas']['MemberFieldSet'];
+export type MemberSortField = components['schemas']['MemberSortField'];
+export type MemberSorting = components['schemas']['MemberSorting'];
+export type MemberFilter = components['schemas']['MemberFilter'];
+export type MemberQuery = components['schemas']['MemberQuery'];
 export type MemberSearch = components['schemas']['MemberSearch'];
 export type RedirectSlotResource = components['schemas']['RedirectSlotResource'];
 export type BookingLocationType = components['schemas']['BookingLocationType'];

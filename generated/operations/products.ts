@@ -1,6 +1,6 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { fillPath, operation, readFloats, toQuery, type Operation } from "../../src/runtime/index.ts";
+import { fillPath, operation, readFloats, toQuery, trimFilters, type Operation } from "../../src/runtime/index.ts";
 import * as floats from './floats.ts';
 import type * as T from '../types.ts';
 
@@ -137,4 +137,4 @@ export const getProductOptionsAvailability: Operation<T.GetProductOptionsAvailab
  *
  * Callers: visitor, member, merchant.
  */
-export const queryProducts: Operation<T.QueryProductsInput, T.QueryProductsResponse> = /* @__PURE__ */ operation("products.queryProducts", "POST", "/stores-reader/v1/products/query-platformized", { callers: "visitor member merchant", read: true, decode: /* @__PURE__ */ readFloats({ "products": floats.Product }) });
+export const queryProducts: Operation<T.QueryProductsInput, T.QueryProductsResponse> = /* @__PURE__ */ operation("products.queryProducts", "POST", "/stores-reader/v1/products/query-platformized", { callers: "visitor member merchant", read: true, encode: [/* @__PURE__ */ trimFilters("query.filter")], decode: /* @__PURE__ */ readFloats({ "products": floats.Product }) });

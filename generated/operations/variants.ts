@@ -1,6 +1,6 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { fillPath, operation, readFloats, type Operation } from "../../src/runtime/index.ts";
+import { fillPath, operation, readFloats, trimFilters, type Operation } from "../../src/runtime/index.ts";
 import * as floats from './floats.ts';
 import type * as T from '../types.ts';
 
@@ -38,7 +38,7 @@ export const queryProductVariants: Operation<T.QueryProductVariantsInput, T.Quer
  *
  * Callers: visitor, member, merchant.
  */
-export const queryStoreVariants: Operation<T.QueryStoreVariantsInput, T.QueryStoreVariantsResponse> = /* @__PURE__ */ operation("variants.queryStoreVariants", "POST", "/stores-reader/v1/variants/query", { callers: "visitor member merchant", read: true, decode: /* @__PURE__ */ readFloats({ "variants": floats.StoreVariant }) });
+export const queryStoreVariants: Operation<T.QueryStoreVariantsInput, T.QueryStoreVariantsResponse> = /* @__PURE__ */ operation("variants.queryStoreVariants", "POST", "/stores-reader/v1/variants/query", { callers: "visitor member merchant", read: true, encode: [/* @__PURE__ */ trimFilters("query.filter")], decode: /* @__PURE__ */ readFloats({ "variants": floats.StoreVariant }) });
 
 /**
  * Get a store variant

@@ -4,6 +4,10 @@ import * as z from 'zod/mini';
 import type { Held } from "../../src/runtime/held.ts";
 import type * as T from "../types.ts";
 
+const BackInStockStatus$ = /* @__PURE__ */ (() => z.string())();
+type BackInStockStatus_ = Held<typeof BackInStockStatus$, T.BackInStockStatus>;
+export const BackInStockStatusSchema: z.ZodMiniType<T.BackInStockStatus> = BackInStockStatus$ satisfies z.ZodMiniType<BackInStockStatus_>;
+
 const CatalogReference$ = /* @__PURE__ */ (() => z.object({
     catalogItemId: z.string().check(z.minLength(1), z.maxLength(36)),
     appId: z.string().check(z.minLength(1)),
@@ -11,10 +15,6 @@ const CatalogReference$ = /* @__PURE__ */ (() => z.object({
 }))();
 type CatalogReference_ = Held<typeof CatalogReference$, T.CatalogReference>;
 export const CatalogReferenceSchema: z.ZodMiniType<T.CatalogReference> = CatalogReference$ satisfies z.ZodMiniType<CatalogReference_>;
-
-const BackInStockStatus$ = /* @__PURE__ */ (() => z.string())();
-type BackInStockStatus_ = Held<typeof BackInStockStatus$, T.BackInStockStatus>;
-export const BackInStockStatusSchema: z.ZodMiniType<T.BackInStockStatus> = BackInStockStatus$ satisfies z.ZodMiniType<BackInStockStatus_>;
 
 const BackInStockRequest$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),

@@ -42,14 +42,6 @@ const Query$ = /* @__PURE__ */ (() => z.object({
 type Query_ = Held<typeof Query$, T.Query>;
 export const QuerySchema: z.ZodMiniType<T.Query> = Query$ satisfies z.ZodMiniType<Query_>;
 
-const CatalogReferenceRequest$ = /* @__PURE__ */ (() => z.object({
-    catalogItemId: z.string().check(z.minLength(1), z.maxLength(36)),
-    appId: z.string().check(z.minLength(1)),
-    options: z.nullish(z.record(z.string(), z.unknown()))
-}))();
-type CatalogReferenceRequest_ = Held<typeof CatalogReferenceRequest$, T.CatalogReference>;
-export const CatalogReferenceRequestSchema: z.ZodMiniType<T.CatalogReference> = CatalogReferenceRequest$ satisfies z.ZodMiniType<CatalogReferenceRequest_>;
-
 const BackInStockStatusRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNSPECIFIED',
     'RECEIVED',
@@ -59,6 +51,156 @@ const BackInStockStatusRequest$ = /* @__PURE__ */ (() => z.enum([
 ]))();
 type BackInStockStatusRequest_ = Held<typeof BackInStockStatusRequest$, T.BackInStockStatus>;
 export const BackInStockStatusRequestSchema: z.ZodMiniType<T.BackInStockStatus> = BackInStockStatusRequest$ satisfies z.ZodMiniType<BackInStockStatusRequest_>;
+
+const DateTime$ = /* @__PURE__ */ (() => z.union([
+    z.iso.datetime({ offset: true }),
+    z.date()
+]))();
+type DateTime_ = Held<typeof DateTime$, T.DateTime>;
+export const DateTimeSchema: z.ZodMiniType<T.DateTime> = DateTime$ satisfies z.ZodMiniType<DateTime_>;
+
+const BackInStockFilter$ = /* @__PURE__ */ (() => z.object({
+    id: z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $exists: z.optional(z.boolean()),
+            $in: z.optional(z.array(z.string())),
+            $hasSome: z.optional(z.array(z.string())),
+            $startsWith: z.optional(z.string())
+        })
+    ])),
+    contactId: z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $exists: z.optional(z.boolean()),
+            $in: z.optional(z.array(z.string())),
+            $hasSome: z.optional(z.array(z.string())),
+            $startsWith: z.optional(z.string())
+        })
+    ])),
+    status: z.nullish(z.union([
+        BackInStockStatusRequestSchema,
+        z.strictObject({
+            $eq: z.nullish(BackInStockStatusRequestSchema),
+            $ne: z.nullish(BackInStockStatusRequestSchema),
+            $exists: z.optional(z.boolean()),
+            $in: z.optional(z.array(BackInStockStatusRequestSchema)),
+            $hasSome: z.optional(z.array(BackInStockStatusRequestSchema))
+        })
+    ])),
+    autoNotified: z.nullish(z.union([
+        z.boolean(),
+        z.strictObject({
+            $eq: z.nullish(z.boolean()),
+            $ne: z.nullish(z.boolean()),
+            $exists: z.optional(z.boolean()),
+            $in: z.optional(z.array(z.boolean())),
+            $hasSome: z.optional(z.array(z.boolean()))
+        })
+    ])),
+    createdDate: z.nullish(z.union([
+        DateTimeSchema,
+        z.strictObject({
+            $eq: z.nullish(DateTimeSchema),
+            $ne: z.nullish(DateTimeSchema),
+            $exists: z.optional(z.boolean()),
+            $in: z.optional(z.array(DateTimeSchema)),
+            $hasSome: z.optional(z.array(DateTimeSchema)),
+            $gt: z.optional(DateTimeSchema),
+            $gte: z.optional(DateTimeSchema),
+            $lt: z.optional(DateTimeSchema),
+            $lte: z.optional(DateTimeSchema)
+        })
+    ])),
+    itemUrl: z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $exists: z.optional(z.boolean()),
+            $in: z.optional(z.array(z.string())),
+            $hasSome: z.optional(z.array(z.string())),
+            $startsWith: z.optional(z.string())
+        })
+    ])),
+    email: z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $exists: z.optional(z.boolean()),
+            $in: z.optional(z.array(z.string())),
+            $hasSome: z.optional(z.array(z.string())),
+            $startsWith: z.optional(z.string())
+        })
+    ])),
+    "catalogReference.catalogItemId": z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $exists: z.optional(z.boolean()),
+            $in: z.optional(z.array(z.string())),
+            $hasSome: z.optional(z.array(z.string())),
+            $startsWith: z.optional(z.string())
+        })
+    ])),
+    "catalogReference.appId": z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $exists: z.optional(z.boolean()),
+            $in: z.optional(z.array(z.string())),
+            $hasSome: z.optional(z.array(z.string())),
+            $startsWith: z.optional(z.string())
+        })
+    ])),
+    $and: z.optional(z.array(z.lazy((): z.ZodMiniType<T.BackInStockFilter> => BackInStockFilterSchema))),
+    $or: z.optional(z.array(z.lazy((): z.ZodMiniType<T.BackInStockFilter> => BackInStockFilterSchema))),
+    $not: z.optional(z.lazy((): z.ZodMiniType<T.BackInStockFilter> => BackInStockFilterSchema))
+}))();
+type BackInStockFilter_ = Held<typeof BackInStockFilter$, T.BackInStockFilter>;
+export const BackInStockFilterSchema: z.ZodMiniType<T.BackInStockFilter> = BackInStockFilter$ satisfies z.ZodMiniType<BackInStockFilter_>;
+
+const BackInStockSortField$ = /* @__PURE__ */ (() => z.enum([
+    'id',
+    'contactId',
+    'status',
+    'autoNotified',
+    'createdDate',
+    'itemUrl'
+]))();
+type BackInStockSortField_ = Held<typeof BackInStockSortField$, T.BackInStockSortField>;
+export const BackInStockSortFieldSchema: z.ZodMiniType<T.BackInStockSortField> = BackInStockSortField$ satisfies z.ZodMiniType<BackInStockSortField_>;
+
+const BackInStockSorting$ = /* @__PURE__ */ (() => z.object({
+    fieldName: BackInStockSortFieldSchema,
+    order: z.optional(SortOrderSchema)
+}))();
+type BackInStockSorting_ = Held<typeof BackInStockSorting$, T.BackInStockSorting>;
+export const BackInStockSortingSchema: z.ZodMiniType<T.BackInStockSorting> = BackInStockSorting$ satisfies z.ZodMiniType<BackInStockSorting_>;
+
+const BackInStockQuery$ = /* @__PURE__ */ (() => z.object({
+    filter: z.optional(BackInStockFilterSchema),
+    sort: z.optional(z.array(BackInStockSortingSchema).check(z.maxLength(10))),
+    paging: z.optional(PagingSchema),
+    cursorPaging: z.optional(CursorPagingSchema)
+}))();
+type BackInStockQuery_ = Held<typeof BackInStockQuery$, T.BackInStockQuery>;
+export const BackInStockQuerySchema: z.ZodMiniType<T.BackInStockQuery> = BackInStockQuery$ satisfies z.ZodMiniType<BackInStockQuery_>;
+
+const CatalogReferenceRequest$ = /* @__PURE__ */ (() => z.object({
+    catalogItemId: z.string().check(z.minLength(1), z.maxLength(36)),
+    appId: z.string().check(z.minLength(1)),
+    options: z.nullish(z.record(z.string(), z.unknown()))
+}))();
+type CatalogReferenceRequest_ = Held<typeof CatalogReferenceRequest$, T.CatalogReference>;
+export const CatalogReferenceRequestSchema: z.ZodMiniType<T.CatalogReference> = CatalogReferenceRequest$ satisfies z.ZodMiniType<CatalogReferenceRequest_>;
 
 const BackInStockRequestInput$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
@@ -2558,6 +2700,317 @@ const OrderInput$ = /* @__PURE__ */ (() => z.object({
 type OrderInput_ = Held<typeof OrderInput$, T.OrderInput>;
 export const OrderInputSchema: z.ZodMiniType<T.OrderInput> = OrderInput$ satisfies z.ZodMiniType<OrderInput_>;
 
+const OrderFilter$ = /* @__PURE__ */ (() => z.object({
+    id: z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $nin: z.optional(z.array(z.string()))
+        })
+    ])),
+    number: z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $gt: z.optional(z.string()),
+            $gte: z.optional(z.string()),
+            $lt: z.optional(z.string()),
+            $lte: z.optional(z.string())
+        })
+    ])),
+    status: z.nullish(z.union([
+        OrderStatusRequestSchema,
+        z.strictObject({
+            $eq: z.nullish(OrderStatusRequestSchema),
+            $ne: z.nullish(OrderStatusRequestSchema),
+            $in: z.optional(z.array(OrderStatusRequestSchema)),
+            $nin: z.optional(z.array(OrderStatusRequestSchema))
+        })
+    ])),
+    archived: z.nullish(z.union([
+        z.boolean(),
+        z.strictObject({
+            $eq: z.nullish(z.boolean()),
+            $ne: z.nullish(z.boolean()),
+            $in: z.optional(z.array(z.boolean())),
+            $exists: z.optional(z.boolean())
+        })
+    ])),
+    createdDate: z.nullish(z.union([
+        DateTimeSchema,
+        z.strictObject({
+            $eq: z.nullish(DateTimeSchema),
+            $ne: z.nullish(DateTimeSchema),
+            $gt: z.optional(DateTimeSchema),
+            $gte: z.optional(DateTimeSchema),
+            $lt: z.optional(DateTimeSchema),
+            $lte: z.optional(DateTimeSchema),
+            $nin: z.optional(z.array(DateTimeSchema))
+        })
+    ])),
+    updatedDate: z.nullish(z.union([
+        DateTimeSchema,
+        z.strictObject({
+            $eq: z.nullish(DateTimeSchema),
+            $ne: z.nullish(DateTimeSchema),
+            $gt: z.optional(DateTimeSchema),
+            $gte: z.optional(DateTimeSchema),
+            $lt: z.optional(DateTimeSchema),
+            $lte: z.optional(DateTimeSchema)
+        })
+    ])),
+    "lineItems.productName.original": z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $nin: z.optional(z.array(z.string())),
+            $hasSome: z.optional(z.array(z.string())),
+            $hasAll: z.optional(z.array(z.string()))
+        })
+    ])),
+    "lineItems.catalogReference.appId": z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $nin: z.optional(z.array(z.string())),
+            $hasSome: z.optional(z.array(z.string())),
+            $hasAll: z.optional(z.array(z.string()))
+        })
+    ])),
+    "lineItems.catalogReference.catalogItemId": z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $nin: z.optional(z.array(z.string())),
+            $hasSome: z.optional(z.array(z.string())),
+            $hasAll: z.optional(z.array(z.string()))
+        })
+    ])),
+    "subscriptionInfo.id": z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $nin: z.optional(z.array(z.string()))
+        })
+    ])),
+    "buyerInfo.email": z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $exists: z.optional(z.boolean()),
+            $startsWith: z.optional(z.string())
+        })
+    ])),
+    "buyerInfo.contactId": z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $nin: z.optional(z.array(z.string()))
+        })
+    ])),
+    "buyerInfo.memberId": z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $nin: z.optional(z.array(z.string()))
+        })
+    ])),
+    paymentStatus: z.nullish(z.union([
+        OrderPaymentStatusRequestSchema,
+        z.strictObject({
+            $eq: z.nullish(OrderPaymentStatusRequestSchema),
+            $ne: z.nullish(OrderPaymentStatusRequestSchema),
+            $in: z.optional(z.array(OrderPaymentStatusRequestSchema)),
+            $nin: z.optional(z.array(OrderPaymentStatusRequestSchema))
+        })
+    ])),
+    fulfillmentStatus: z.nullish(z.union([
+        OrderFulfillmentStatusRequestSchema,
+        z.strictObject({
+            $eq: z.nullish(OrderFulfillmentStatusRequestSchema),
+            $ne: z.nullish(OrderFulfillmentStatusRequestSchema),
+            $in: z.optional(z.array(OrderFulfillmentStatusRequestSchema)),
+            $nin: z.optional(z.array(OrderFulfillmentStatusRequestSchema))
+        })
+    ])),
+    fulfillmentStatuses: z.nullish(z.union([
+        OrderFulfillmentStatusRequestSchema,
+        z.strictObject({
+            $eq: z.nullish(OrderFulfillmentStatusRequestSchema),
+            $ne: z.nullish(OrderFulfillmentStatusRequestSchema),
+            $in: z.optional(z.array(OrderFulfillmentStatusRequestSchema)),
+            $nin: z.optional(z.array(OrderFulfillmentStatusRequestSchema)),
+            $hasSome: z.optional(z.array(OrderFulfillmentStatusRequestSchema)),
+            $hasAll: z.optional(z.array(OrderFulfillmentStatusRequestSchema))
+        })
+    ])),
+    "priceSummary.total.amount": z.nullish(z.union([
+        z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
+        z.strictObject({
+            $eq: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+            $ne: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+            $gt: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+            $gte: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+            $lt: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+            $lte: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/)))
+        })
+    ])),
+    "billingInfo.contactDetails.fullName": z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $exists: z.optional(z.boolean()),
+            $startsWith: z.optional(z.string())
+        })
+    ])),
+    "shippingInfo.title": z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $nin: z.optional(z.array(z.string()))
+        })
+    ])),
+    "shippingInfo.logistics.deliveryTime": z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $exists: z.optional(z.boolean()),
+            $startsWith: z.optional(z.string())
+        })
+    ])),
+    "shippingInfo.region.name": z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $nin: z.optional(z.array(z.string()))
+        })
+    ])),
+    deliveryTimeSlotFromDate: z.nullish(z.union([
+        DateTimeSchema,
+        z.strictObject({
+            $eq: z.nullish(DateTimeSchema),
+            $ne: z.nullish(DateTimeSchema),
+            $in: z.optional(z.array(DateTimeSchema)),
+            $exists: z.optional(z.boolean())
+        })
+    ])),
+    deliveryTimeSlotToDate: z.nullish(z.union([
+        DateTimeSchema,
+        z.strictObject({
+            $eq: z.nullish(DateTimeSchema),
+            $ne: z.nullish(DateTimeSchema),
+            $in: z.optional(z.array(DateTimeSchema)),
+            $exists: z.optional(z.boolean())
+        })
+    ])),
+    paymentMethods: z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $nin: z.optional(z.array(z.string())),
+            $hasSome: z.optional(z.array(z.string())),
+            $hasAll: z.optional(z.array(z.string()))
+        })
+    ])),
+    "createdBy.userId": z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $nin: z.optional(z.array(z.string()))
+        })
+    ])),
+    "channelInfo.type": z.nullish(z.union([
+        ChannelTypeRequestSchema,
+        z.strictObject({
+            $eq: z.nullish(ChannelTypeRequestSchema),
+            $ne: z.nullish(ChannelTypeRequestSchema),
+            $in: z.optional(z.array(ChannelTypeRequestSchema)),
+            $nin: z.optional(z.array(ChannelTypeRequestSchema))
+        })
+    ])),
+    "channelInfo.externalOrderId": z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $nin: z.optional(z.array(z.string()))
+        })
+    ])),
+    checkoutId: z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $nin: z.optional(z.array(z.string()))
+        })
+    ])),
+    seenByAHuman: z.nullish(z.union([
+        z.boolean(),
+        z.strictObject({
+            $eq: z.nullish(z.boolean()),
+            $ne: z.nullish(z.boolean()),
+            $in: z.optional(z.array(z.boolean())),
+            $exists: z.optional(z.boolean())
+        })
+    ])),
+    $and: z.optional(z.array(z.lazy((): z.ZodMiniType<T.OrderFilter> => OrderFilterSchema))),
+    $or: z.optional(z.array(z.lazy((): z.ZodMiniType<T.OrderFilter> => OrderFilterSchema))),
+    $not: z.optional(z.lazy((): z.ZodMiniType<T.OrderFilter> => OrderFilterSchema))
+}))();
+type OrderFilter_ = Held<typeof OrderFilter$, T.OrderFilter>;
+export const OrderFilterSchema: z.ZodMiniType<T.OrderFilter> = OrderFilter$ satisfies z.ZodMiniType<OrderFilter_>;
+
+const OrderSortField$ = /* @__PURE__ */ (() => z.enum([
+    'number',
+    'status',
+    'createdDate',
+    'updatedDate',
+    'buyerInfo.email',
+    'billingInfo.contactDetails.fullName',
+    'paymentStatus',
+    'fulfillmentStatus'
+]))();
+type OrderSortField_ = Held<typeof OrderSortField$, T.OrderSortField>;
+export const OrderSortFieldSchema: z.ZodMiniType<T.OrderSortField> = OrderSortField$ satisfies z.ZodMiniType<OrderSortField_>;
+
+const OrderSorting$ = /* @__PURE__ */ (() => z.object({
+    fieldName: OrderSortFieldSchema,
+    order: z.optional(SortOrderSchema)
+}))();
+type OrderSorting_ = Held<typeof OrderSorting$, T.OrderSorting>;
+export const OrderSortingSchema: z.ZodMiniType<T.OrderSorting> = OrderSorting$ satisfies z.ZodMiniType<OrderSorting_>;
+
 const OrderCursorPaging$ = /* @__PURE__ */ (() => z.object({
     limit: z.optional(z.int().check(z.gte(0), z.lte(100))),
     cursor: z.nullish(z.string().check(z.maxLength(16000)))
@@ -2566,8 +3019,8 @@ type OrderCursorPaging_ = Held<typeof OrderCursorPaging$, T.OrderCursorPaging>;
 export const OrderCursorPagingSchema: z.ZodMiniType<T.OrderCursorPaging> = OrderCursorPaging$ satisfies z.ZodMiniType<OrderCursorPaging_>;
 
 const CursorSearch$ = /* @__PURE__ */ (() => z.object({
-    filter: z.optional(FilterSchema),
-    sort: z.optional(z.array(SortingSchema).check(z.maxLength(10))),
+    filter: z.optional(OrderFilterSchema),
+    sort: z.optional(z.array(OrderSortingSchema).check(z.maxLength(10))),
     cursorPaging: z.optional(OrderCursorPagingSchema)
 }))();
 type CursorSearch_ = Held<typeof CursorSearch$, T.CursorSearch>;
@@ -2855,6 +3308,146 @@ const ReviewInput$ = /* @__PURE__ */ (() => z.object({
 type ReviewInput_ = Held<typeof ReviewInput$, T.ReviewInput>;
 export const ReviewInputSchema: z.ZodMiniType<T.ReviewInput> = ReviewInput$ satisfies z.ZodMiniType<ReviewInput_>;
 
+const ReviewFilter$ = /* @__PURE__ */ (() => z.object({
+    id: z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string()))
+        })
+    ])),
+    namespace: z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string()))
+        })
+    ])),
+    entityId: z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string()))
+        })
+    ])),
+    "author.contactId": z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string()))
+        })
+    ])),
+    "content.rating": z.nullish(z.union([
+        z.int(),
+        z.strictObject({
+            $eq: z.nullish(z.int()),
+            $ne: z.nullish(z.int()),
+            $in: z.optional(z.array(z.int())),
+            $gt: z.optional(z.int()),
+            $gte: z.optional(z.int()),
+            $lt: z.optional(z.int()),
+            $lte: z.optional(z.int())
+        })
+    ])),
+    "content.media": z.optional(z.strictObject({
+        $isEmpty: z.optional(z.boolean())
+    })),
+    helpfulness: z.nullish(z.union([
+        z.int(),
+        z.strictObject({
+            $eq: z.nullish(z.int()),
+            $ne: z.nullish(z.int()),
+            $in: z.optional(z.array(z.int())),
+            $gt: z.optional(z.int()),
+            $gte: z.optional(z.int()),
+            $lt: z.optional(z.int()),
+            $lte: z.optional(z.int())
+        })
+    ])),
+    relevanceScore: z.nullish(z.union([
+        z.number(),
+        z.strictObject({
+            $eq: z.nullish(z.number()),
+            $ne: z.nullish(z.number()),
+            $in: z.optional(z.array(z.number())),
+            $gt: z.optional(z.number()),
+            $gte: z.optional(z.number()),
+            $lt: z.optional(z.number()),
+            $lte: z.optional(z.number())
+        })
+    ])),
+    "moderation.moderationStatus": z.nullish(z.union([
+        ReviewModerationStatusRequestSchema,
+        z.strictObject({
+            $eq: z.nullish(ReviewModerationStatusRequestSchema),
+            $ne: z.nullish(ReviewModerationStatusRequestSchema),
+            $in: z.optional(z.array(ReviewModerationStatusRequestSchema))
+        })
+    ])),
+    verified: z.nullish(z.union([
+        z.boolean(),
+        z.strictObject({
+            $eq: z.nullish(z.boolean()),
+            $ne: z.nullish(z.boolean())
+        })
+    ])),
+    "origin.type": z.nullish(z.union([
+        ReviewOriginTypeRequestSchema,
+        z.strictObject({
+            $eq: z.nullish(ReviewOriginTypeRequestSchema),
+            $ne: z.nullish(ReviewOriginTypeRequestSchema)
+        })
+    ])),
+    createdDate: z.nullish(z.union([
+        DateTimeSchema,
+        z.strictObject({
+            $eq: z.nullish(DateTimeSchema),
+            $ne: z.nullish(DateTimeSchema),
+            $in: z.optional(z.array(DateTimeSchema)),
+            $gt: z.optional(DateTimeSchema),
+            $gte: z.optional(DateTimeSchema),
+            $lt: z.optional(DateTimeSchema),
+            $lte: z.optional(DateTimeSchema)
+        })
+    ])),
+    $and: z.optional(z.array(z.lazy((): z.ZodMiniType<T.ReviewFilter> => ReviewFilterSchema))),
+    $or: z.optional(z.array(z.lazy((): z.ZodMiniType<T.ReviewFilter> => ReviewFilterSchema))),
+    $not: z.optional(z.lazy((): z.ZodMiniType<T.ReviewFilter> => ReviewFilterSchema))
+}))();
+type ReviewFilter_ = Held<typeof ReviewFilter$, T.ReviewFilter>;
+export const ReviewFilterSchema: z.ZodMiniType<T.ReviewFilter> = ReviewFilter$ satisfies z.ZodMiniType<ReviewFilter_>;
+
+const ReviewSortField$ = /* @__PURE__ */ (() => z.enum([
+    'content.rating',
+    'createdDate',
+    'helpfulness',
+    'origin.type',
+    'relevanceScore',
+    'verified'
+]))();
+type ReviewSortField_ = Held<typeof ReviewSortField$, T.ReviewSortField>;
+export const ReviewSortFieldSchema: z.ZodMiniType<T.ReviewSortField> = ReviewSortField$ satisfies z.ZodMiniType<ReviewSortField_>;
+
+const ReviewSorting$ = /* @__PURE__ */ (() => z.object({
+    fieldName: ReviewSortFieldSchema,
+    order: z.optional(SortOrderSchema)
+}))();
+type ReviewSorting_ = Held<typeof ReviewSorting$, T.ReviewSorting>;
+export const ReviewSortingSchema: z.ZodMiniType<T.ReviewSorting> = ReviewSorting$ satisfies z.ZodMiniType<ReviewSorting_>;
+
+const ReviewQuery$ = /* @__PURE__ */ (() => z.object({
+    filter: z.optional(ReviewFilterSchema),
+    sort: z.optional(z.array(ReviewSortingSchema).check(z.maxLength(10))),
+    paging: z.optional(PagingSchema),
+    cursorPaging: z.optional(CursorPagingSchema)
+}))();
+type ReviewQuery_ = Held<typeof ReviewQuery$, T.ReviewQuery>;
+export const ReviewQuerySchema: z.ZodMiniType<T.ReviewQuery> = ReviewQuery$ satisfies z.ZodMiniType<ReviewQuery_>;
+
 const ProductMediaItemUrlAndSizeRequest$ = /* @__PURE__ */ (() => z.object({
     url: z.optional(z.url()),
     width: z.optional(z.int()),
@@ -2916,6 +3509,56 @@ const CollectionInput$ = /* @__PURE__ */ (() => z.object({
 }))();
 type CollectionInput_ = Held<typeof CollectionInput$, T.CollectionInput>;
 export const CollectionInputSchema: z.ZodMiniType<T.CollectionInput> = CollectionInput$ satisfies z.ZodMiniType<CollectionInput_>;
+
+const CollectionFilter$ = /* @__PURE__ */ (() => z.object({
+    id: z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $hasSome: z.optional(z.array(z.string())),
+            $contains: z.optional(z.string()),
+            $startsWith: z.optional(z.string())
+        })
+    ])),
+    name: z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $hasSome: z.optional(z.array(z.string())),
+            $contains: z.optional(z.string()),
+            $startsWith: z.optional(z.string())
+        })
+    ])),
+    $and: z.optional(z.array(z.lazy((): z.ZodMiniType<T.CollectionFilter> => CollectionFilterSchema))),
+    $or: z.optional(z.array(z.lazy((): z.ZodMiniType<T.CollectionFilter> => CollectionFilterSchema))),
+    $not: z.optional(z.lazy((): z.ZodMiniType<T.CollectionFilter> => CollectionFilterSchema))
+}))();
+type CollectionFilter_ = Held<typeof CollectionFilter$, T.CollectionFilter>;
+export const CollectionFilterSchema: z.ZodMiniType<T.CollectionFilter> = CollectionFilter$ satisfies z.ZodMiniType<CollectionFilter_>;
+
+const CollectionSortField$ = /* @__PURE__ */ (() => z.enum(['id', 'name']))();
+type CollectionSortField_ = Held<typeof CollectionSortField$, T.CollectionSortField>;
+export const CollectionSortFieldSchema: z.ZodMiniType<T.CollectionSortField> = CollectionSortField$ satisfies z.ZodMiniType<CollectionSortField_>;
+
+const CollectionSorting$ = /* @__PURE__ */ (() => z.object({
+    fieldName: CollectionSortFieldSchema,
+    order: z.optional(SortOrderSchema)
+}))();
+type CollectionSorting_ = Held<typeof CollectionSorting$, T.CollectionSorting>;
+export const CollectionSortingSchema: z.ZodMiniType<T.CollectionSorting> = CollectionSorting$ satisfies z.ZodMiniType<CollectionSorting_>;
+
+const CollectionQuery$ = /* @__PURE__ */ (() => z.object({
+    filter: z.optional(CollectionFilterSchema),
+    sort: z.optional(z.array(CollectionSortingSchema).check(z.maxLength(10))),
+    paging: z.optional(PagingSchema),
+    cursorPaging: z.optional(CursorPagingSchema)
+}))();
+type CollectionQuery_ = Held<typeof CollectionQuery$, T.CollectionQuery>;
+export const CollectionQuerySchema: z.ZodMiniType<T.CollectionQuery> = CollectionQuery$ satisfies z.ZodMiniType<CollectionQuery_>;
 
 const ProductTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'unspecified_product_type',
@@ -3316,6 +3959,307 @@ const ProductAdjustValue$ = /* @__PURE__ */ (() => z.object({
 }).check(z.refine((value) => (["price", "cost", "weight"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of price, cost, weight")))();
 type ProductAdjustValue_ = Held<typeof ProductAdjustValue$, T.ProductAdjustValue>;
 export const ProductAdjustValueSchema: z.ZodMiniType<T.ProductAdjustValue> = ProductAdjustValue$ satisfies z.ZodMiniType<ProductAdjustValue_>;
+
+const StoreVariantFilter$ = /* @__PURE__ */ (() => z.object({
+    id: z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $hasSome: z.optional(z.array(z.string()))
+        })
+    ])),
+    variantId: z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $hasSome: z.optional(z.array(z.string()))
+        })
+    ])),
+    productId: z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $hasSome: z.optional(z.array(z.string()))
+        })
+    ])),
+    productName: z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $hasSome: z.optional(z.array(z.string()))
+        })
+    ])),
+    sku: z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $hasSome: z.optional(z.array(z.string())),
+            $contains: z.optional(z.string()),
+            $startsWith: z.optional(z.string())
+        })
+    ])),
+    managedVariant: z.nullish(z.union([
+        z.boolean(),
+        z.strictObject({
+            $eq: z.nullish(z.boolean()),
+            $ne: z.nullish(z.boolean())
+        })
+    ])),
+    collectionIds: z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $hasSome: z.optional(z.array(z.string())),
+            $hasAll: z.optional(z.array(z.string()))
+        })
+    ])),
+    "stock.inStock": z.nullish(z.union([
+        z.boolean(),
+        z.strictObject({
+            $eq: z.nullish(z.boolean()),
+            $ne: z.nullish(z.boolean())
+        })
+    ])),
+    "stock.trackQuantity": z.nullish(z.union([
+        z.boolean(),
+        z.strictObject({
+            $eq: z.nullish(z.boolean()),
+            $ne: z.nullish(z.boolean())
+        })
+    ])),
+    "stock.quantity": z.nullish(z.union([
+        z.number(),
+        z.strictObject({
+            $eq: z.nullish(z.number()),
+            $ne: z.nullish(z.number()),
+            $in: z.optional(z.array(z.number())),
+            $hasSome: z.optional(z.array(z.number())),
+            $gt: z.optional(z.number()),
+            $gte: z.optional(z.number()),
+            $lt: z.optional(z.number()),
+            $lte: z.optional(z.number())
+        })
+    ])),
+    $and: z.optional(z.array(z.lazy((): z.ZodMiniType<T.StoreVariantFilter> => StoreVariantFilterSchema))),
+    $or: z.optional(z.array(z.lazy((): z.ZodMiniType<T.StoreVariantFilter> => StoreVariantFilterSchema))),
+    $not: z.optional(z.lazy((): z.ZodMiniType<T.StoreVariantFilter> => StoreVariantFilterSchema))
+}))();
+type StoreVariantFilter_ = Held<typeof StoreVariantFilter$, T.StoreVariantFilter>;
+export const StoreVariantFilterSchema: z.ZodMiniType<T.StoreVariantFilter> = StoreVariantFilter$ satisfies z.ZodMiniType<StoreVariantFilter_>;
+
+const StoreVariantSortField$ = /* @__PURE__ */ (() => z.enum([
+    'id',
+    'variantId',
+    'productName'
+]))();
+type StoreVariantSortField_ = Held<typeof StoreVariantSortField$, T.StoreVariantSortField>;
+export const StoreVariantSortFieldSchema: z.ZodMiniType<T.StoreVariantSortField> = StoreVariantSortField$ satisfies z.ZodMiniType<StoreVariantSortField_>;
+
+const StoreVariantSorting$ = /* @__PURE__ */ (() => z.object({
+    fieldName: StoreVariantSortFieldSchema,
+    order: z.optional(SortOrderSchema)
+}))();
+type StoreVariantSorting_ = Held<typeof StoreVariantSorting$, T.StoreVariantSorting>;
+export const StoreVariantSortingSchema: z.ZodMiniType<T.StoreVariantSorting> = StoreVariantSorting$ satisfies z.ZodMiniType<StoreVariantSorting_>;
+
+const StoreVariantQuery$ = /* @__PURE__ */ (() => z.object({
+    filter: z.optional(StoreVariantFilterSchema),
+    sort: z.optional(z.array(StoreVariantSortingSchema).check(z.maxLength(10))),
+    paging: z.optional(PagingSchema),
+    cursorPaging: z.optional(CursorPagingSchema)
+}))();
+type StoreVariantQuery_ = Held<typeof StoreVariantQuery$, T.StoreVariantQuery>;
+export const StoreVariantQuerySchema: z.ZodMiniType<T.StoreVariantQuery> = StoreVariantQuery$ satisfies z.ZodMiniType<StoreVariantQuery_>;
+
+const ProductFilter$ = /* @__PURE__ */ (() => z.object({
+    id: z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $hasSome: z.optional(z.array(z.string()))
+        })
+    ])),
+    name: z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $hasSome: z.optional(z.array(z.string())),
+            $contains: z.optional(z.string()),
+            $startsWith: z.optional(z.string())
+        })
+    ])),
+    description: z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $hasSome: z.optional(z.array(z.string())),
+            $contains: z.optional(z.string()),
+            $startsWith: z.optional(z.string())
+        })
+    ])),
+    sku: z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $hasSome: z.optional(z.array(z.string())),
+            $contains: z.optional(z.string()),
+            $startsWith: z.optional(z.string())
+        })
+    ])),
+    slug: z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $hasSome: z.optional(z.array(z.string())),
+            $contains: z.optional(z.string()),
+            $startsWith: z.optional(z.string())
+        })
+    ])),
+    price: z.nullish(z.union([
+        z.number(),
+        z.strictObject({
+            $eq: z.nullish(z.number()),
+            $ne: z.nullish(z.number()),
+            $in: z.optional(z.array(z.number())),
+            $hasSome: z.optional(z.array(z.number())),
+            $gt: z.optional(z.number()),
+            $gte: z.optional(z.number()),
+            $lt: z.optional(z.number()),
+            $lte: z.optional(z.number())
+        })
+    ])),
+    numericId: z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $hasSome: z.optional(z.array(z.string())),
+            $gt: z.optional(z.string()),
+            $gte: z.optional(z.string()),
+            $lt: z.optional(z.string()),
+            $lte: z.optional(z.string())
+        })
+    ])),
+    productType: z.nullish(z.union([
+        ProductTypeRequestSchema,
+        z.strictObject({
+            $eq: z.nullish(ProductTypeRequestSchema),
+            $ne: z.nullish(ProductTypeRequestSchema),
+            $in: z.optional(z.array(ProductTypeRequestSchema)),
+            $hasSome: z.optional(z.array(ProductTypeRequestSchema))
+        })
+    ])),
+    inventoryStatus: z.nullish(z.union([
+        InventoryStatusRequestSchema,
+        z.strictObject({
+            $eq: z.nullish(InventoryStatusRequestSchema),
+            $ne: z.nullish(InventoryStatusRequestSchema),
+            $in: z.optional(z.array(InventoryStatusRequestSchema)),
+            $hasSome: z.optional(z.array(InventoryStatusRequestSchema))
+        })
+    ])),
+    "collections.id": z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $hasSome: z.optional(z.array(z.string())),
+            $hasAll: z.optional(z.array(z.string()))
+        })
+    ])),
+    collectionIds: z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $hasSome: z.optional(z.array(z.string())),
+            $hasAll: z.optional(z.array(z.string()))
+        })
+    ])),
+    lastUpdated: z.nullish(z.union([
+        DateTimeSchema,
+        z.strictObject({
+            $eq: z.nullish(DateTimeSchema),
+            $ne: z.nullish(DateTimeSchema),
+            $in: z.optional(z.array(DateTimeSchema)),
+            $hasSome: z.optional(z.array(DateTimeSchema)),
+            $gt: z.optional(DateTimeSchema),
+            $gte: z.optional(DateTimeSchema),
+            $lt: z.optional(DateTimeSchema),
+            $lte: z.optional(DateTimeSchema)
+        })
+    ])),
+    createdDate: z.nullish(z.union([
+        DateTimeSchema,
+        z.strictObject({
+            $eq: z.nullish(DateTimeSchema),
+            $ne: z.nullish(DateTimeSchema),
+            $in: z.optional(z.array(DateTimeSchema)),
+            $hasSome: z.optional(z.array(DateTimeSchema)),
+            $gt: z.optional(DateTimeSchema),
+            $gte: z.optional(DateTimeSchema),
+            $lt: z.optional(DateTimeSchema),
+            $lte: z.optional(DateTimeSchema)
+        })
+    ])),
+    $and: z.optional(z.array(z.lazy((): z.ZodMiniType<T.ProductFilter> => ProductFilterSchema))),
+    $or: z.optional(z.array(z.lazy((): z.ZodMiniType<T.ProductFilter> => ProductFilterSchema))),
+    $not: z.optional(z.lazy((): z.ZodMiniType<T.ProductFilter> => ProductFilterSchema))
+}))();
+type ProductFilter_ = Held<typeof ProductFilter$, T.ProductFilter>;
+export const ProductFilterSchema: z.ZodMiniType<T.ProductFilter> = ProductFilter$ satisfies z.ZodMiniType<ProductFilter_>;
+
+const ProductSortField$ = /* @__PURE__ */ (() => z.enum([
+    'id',
+    'name',
+    'sku',
+    'slug',
+    'price',
+    'numericId',
+    'productType',
+    'lastUpdated',
+    'createdDate'
+]))();
+type ProductSortField_ = Held<typeof ProductSortField$, T.ProductSortField>;
+export const ProductSortFieldSchema: z.ZodMiniType<T.ProductSortField> = ProductSortField$ satisfies z.ZodMiniType<ProductSortField_>;
+
+const ProductSorting$ = /* @__PURE__ */ (() => z.object({
+    fieldName: ProductSortFieldSchema,
+    order: z.optional(SortOrderSchema)
+}))();
+type ProductSorting_ = Held<typeof ProductSorting$, T.ProductSorting>;
+export const ProductSortingSchema: z.ZodMiniType<T.ProductSorting> = ProductSorting$ satisfies z.ZodMiniType<ProductSorting_>;
+
+const ProductQuery$ = /* @__PURE__ */ (() => z.object({
+    filter: z.optional(ProductFilterSchema),
+    sort: z.optional(z.array(ProductSortingSchema).check(z.maxLength(10))),
+    paging: z.optional(PagingSchema),
+    cursorPaging: z.optional(CursorPagingSchema)
+}))();
+type ProductQuery_ = Held<typeof ProductQuery$, T.ProductQuery>;
+export const ProductQuerySchema: z.ZodMiniType<T.ProductQuery> = ProductQuery$ satisfies z.ZodMiniType<ProductQuery_>;
 
 const LoginId$ = /* @__PURE__ */ (() => z.object({
     email: z.email()
@@ -3823,6 +4767,14 @@ const ImportFileRequest$ = /* @__PURE__ */ (() => z.object({
 type ImportFileRequest_ = Held<typeof ImportFileRequest$, T.ImportFileRequest>;
 export const ImportFileRequestSchema: z.ZodMiniType<T.ImportFileRequest> = ImportFileRequest$ satisfies z.ZodMiniType<ImportFileRequest_>;
 
+const FileSortField$ = /* @__PURE__ */ (() => z.enum([
+    'displayName',
+    'sizeInBytes',
+    'updatedDate'
+]))();
+type FileSortField_ = Held<typeof FileSortField$, T.FileSortField>;
+export const FileSortFieldSchema: z.ZodMiniType<T.FileSortField> = FileSortField$ satisfies z.ZodMiniType<FileSortField_>;
+
 const FileRootFolder$ = /* @__PURE__ */ (() => z.enum([
     'MEDIA_ROOT',
     'TRASH_ROOT',
@@ -3832,7 +4784,7 @@ type FileRootFolder_ = Held<typeof FileRootFolder$, T.FileRootFolder>;
 export const FileRootFolderSchema: z.ZodMiniType<T.FileRootFolder> = FileRootFolder$ satisfies z.ZodMiniType<FileRootFolder_>;
 
 const FileSorting$ = /* @__PURE__ */ (() => z.object({
-    fieldName: z.optional(z.string().check(z.maxLength(512))),
+    fieldName: z.optional(FileSortFieldSchema),
     order: z.optional(SortOrderSchema),
     origin: z.optional(AddressLocationRequestSchema)
 }))();
@@ -3975,6 +4927,208 @@ const MemberFieldSet$ = /* @__PURE__ */ (() => z.enum([
 ]))();
 type MemberFieldSet_ = Held<typeof MemberFieldSet$, T.MemberFieldSet>;
 export const MemberFieldSetSchema: z.ZodMiniType<T.MemberFieldSet> = MemberFieldSet$ satisfies z.ZodMiniType<MemberFieldSet_>;
+
+const MemberSortField$ = /* @__PURE__ */ (() => z.enum([
+    'profile.nickname',
+    'contact.firstName',
+    'contact.lastName',
+    'createdDate',
+    'updatedDate',
+    'lastLoginDate'
+]))();
+type MemberSortField_ = Held<typeof MemberSortField$, T.MemberSortField>;
+export const MemberSortFieldSchema: z.ZodMiniType<T.MemberSortField> = MemberSortField$ satisfies z.ZodMiniType<MemberSortField_>;
+
+const MemberSorting$ = /* @__PURE__ */ (() => z.object({
+    fieldName: MemberSortFieldSchema,
+    order: z.optional(SortOrderSchema)
+}))();
+type MemberSorting_ = Held<typeof MemberSorting$, T.MemberSorting>;
+export const MemberSortingSchema: z.ZodMiniType<T.MemberSorting> = MemberSorting$ satisfies z.ZodMiniType<MemberSorting_>;
+
+const MemberFilter$ = /* @__PURE__ */ (() => z.object({
+    id: z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $nin: z.optional(z.array(z.string())),
+            $exists: z.optional(z.boolean()),
+            $hasSome: z.optional(z.array(z.string())),
+            $startsWith: z.optional(z.string()),
+            $endsWith: z.optional(z.string()),
+            $contains: z.optional(z.string())
+        })
+    ])),
+    loginEmail: z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $nin: z.optional(z.array(z.string())),
+            $exists: z.optional(z.boolean()),
+            $hasSome: z.optional(z.array(z.string())),
+            $startsWith: z.optional(z.string()),
+            $endsWith: z.optional(z.string()),
+            $contains: z.optional(z.string())
+        })
+    ])),
+    contactId: z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $nin: z.optional(z.array(z.string())),
+            $exists: z.optional(z.boolean()),
+            $hasSome: z.optional(z.array(z.string())),
+            $startsWith: z.optional(z.string()),
+            $endsWith: z.optional(z.string()),
+            $contains: z.optional(z.string())
+        })
+    ])),
+    "contact.firstName": z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $nin: z.optional(z.array(z.string())),
+            $exists: z.optional(z.boolean()),
+            $hasSome: z.optional(z.array(z.string())),
+            $startsWith: z.optional(z.string()),
+            $endsWith: z.optional(z.string()),
+            $contains: z.optional(z.string())
+        })
+    ])),
+    "contact.lastName": z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $nin: z.optional(z.array(z.string())),
+            $exists: z.optional(z.boolean()),
+            $hasSome: z.optional(z.array(z.string())),
+            $startsWith: z.optional(z.string()),
+            $endsWith: z.optional(z.string()),
+            $contains: z.optional(z.string())
+        })
+    ])),
+    "profile.nickname": z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $nin: z.optional(z.array(z.string())),
+            $exists: z.optional(z.boolean()),
+            $hasSome: z.optional(z.array(z.string())),
+            $startsWith: z.optional(z.string()),
+            $endsWith: z.optional(z.string()),
+            $contains: z.optional(z.string())
+        })
+    ])),
+    "profile.slug": z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $nin: z.optional(z.array(z.string())),
+            $exists: z.optional(z.boolean()),
+            $hasSome: z.optional(z.array(z.string())),
+            $startsWith: z.optional(z.string()),
+            $endsWith: z.optional(z.string()),
+            $contains: z.optional(z.string())
+        })
+    ])),
+    status: z.nullish(z.union([
+        MemberStatusRequestSchema,
+        z.strictObject({
+            $eq: z.nullish(MemberStatusRequestSchema),
+            $ne: z.nullish(MemberStatusRequestSchema),
+            $in: z.optional(z.array(MemberStatusRequestSchema)),
+            $nin: z.optional(z.array(MemberStatusRequestSchema)),
+            $exists: z.optional(z.boolean()),
+            $hasSome: z.optional(z.array(MemberStatusRequestSchema))
+        })
+    ])),
+    privacyStatus: z.nullish(z.union([
+        MemberPrivacyStatusRequestSchema,
+        z.strictObject({
+            $eq: z.nullish(MemberPrivacyStatusRequestSchema),
+            $ne: z.nullish(MemberPrivacyStatusRequestSchema),
+            $in: z.optional(z.array(MemberPrivacyStatusRequestSchema)),
+            $nin: z.optional(z.array(MemberPrivacyStatusRequestSchema)),
+            $exists: z.optional(z.boolean()),
+            $hasSome: z.optional(z.array(MemberPrivacyStatusRequestSchema))
+        })
+    ])),
+    activityStatus: z.nullish(z.union([
+        MemberActivityStatusRequestSchema,
+        z.strictObject({
+            $eq: z.nullish(MemberActivityStatusRequestSchema),
+            $ne: z.nullish(MemberActivityStatusRequestSchema),
+            $in: z.optional(z.array(MemberActivityStatusRequestSchema)),
+            $nin: z.optional(z.array(MemberActivityStatusRequestSchema)),
+            $exists: z.optional(z.boolean()),
+            $hasSome: z.optional(z.array(MemberActivityStatusRequestSchema))
+        })
+    ])),
+    createdDate: z.nullish(z.union([
+        DateTimeSchema,
+        z.strictObject({
+            $eq: z.nullish(DateTimeSchema),
+            $ne: z.nullish(DateTimeSchema),
+            $exists: z.optional(z.boolean()),
+            $gt: z.optional(DateTimeSchema),
+            $gte: z.optional(DateTimeSchema),
+            $lt: z.optional(DateTimeSchema),
+            $lte: z.optional(DateTimeSchema)
+        })
+    ])),
+    updatedDate: z.nullish(z.union([
+        DateTimeSchema,
+        z.strictObject({
+            $eq: z.nullish(DateTimeSchema),
+            $ne: z.nullish(DateTimeSchema),
+            $exists: z.optional(z.boolean()),
+            $gt: z.optional(DateTimeSchema),
+            $gte: z.optional(DateTimeSchema),
+            $lt: z.optional(DateTimeSchema),
+            $lte: z.optional(DateTimeSchema)
+        })
+    ])),
+    lastLoginDate: z.nullish(z.union([
+        DateTimeSchema,
+        z.strictObject({
+            $eq: z.nullish(DateTimeSchema),
+            $ne: z.nullish(DateTimeSchema),
+            $exists: z.optional(z.boolean()),
+            $gt: z.optional(DateTimeSchema),
+            $gte: z.optional(DateTimeSchema),
+            $lt: z.optional(DateTimeSchema),
+            $lte: z.optional(DateTimeSchema)
+        })
+    ])),
+    $and: z.optional(z.array(z.lazy((): z.ZodMiniType<T.MemberFilter> => MemberFilterSchema))),
+    $or: z.optional(z.array(z.lazy((): z.ZodMiniType<T.MemberFilter> => MemberFilterSchema))),
+    $not: z.optional(z.lazy((): z.ZodMiniType<T.MemberFilter> => MemberFilterSchema))
+}))();
+type MemberFilter_ = Held<typeof MemberFilter$, T.MemberFilter>;
+export const MemberFilterSchema: z.ZodMiniType<T.MemberFilter> = MemberFilter$ satisfies z.ZodMiniType<MemberFilter_>;
+
+const MemberQuery$ = /* @__PURE__ */ (() => z.object({
+    filter: z.optional(MemberFilterSchema),
+    sort: z.optional(z.array(MemberSortingSchema).check(z.maxLength(10))),
+    paging: z.optional(PagingSchema),
+    cursorPaging: z.optional(CursorPagingSchema)
+}))();
+type MemberQuery_ = Held<typeof MemberQuery$, T.MemberQuery>;
+export const MemberQuerySchema: z.ZodMiniType<T.MemberQuery> = MemberQuery$ satisfies z.ZodMiniType<MemberQuery_>;
 
 const MemberSearch$ = /* @__PURE__ */ (() => z.object({
     expression: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
@@ -4173,7 +5327,7 @@ type AuthorizationResponseMode_ = Held<typeof AuthorizationResponseMode$, T.Auth
 export const AuthorizationResponseModeSchema: z.ZodMiniType<T.AuthorizationResponseMode> = AuthorizationResponseMode$ satisfies z.ZodMiniType<AuthorizationResponseMode_>;
 
 const QueryBackInStockRequestsInput$ = /* @__PURE__ */ (() => z.object({
-    query: z.optional(QuerySchema)
+    query: z.optional(BackInStockQuerySchema)
 }))();
 type QueryBackInStockRequestsInput_ = Held<typeof QueryBackInStockRequestsInput$, T.QueryBackInStockRequestsInput>;
 export const QueryBackInStockRequestsInputSchema: z.ZodMiniType<T.QueryBackInStockRequestsInput> = QueryBackInStockRequestsInput$ satisfies z.ZodMiniType<QueryBackInStockRequestsInput_>;
@@ -4218,7 +5372,9 @@ const ReportItemsBackInStockInput$ = /* @__PURE__ */ (() => z.object({
 type ReportItemsBackInStockInput_ = Held<typeof ReportItemsBackInStockInput$, T.ReportItemsBackInStockInput>;
 export const ReportItemsBackInStockInputSchema: z.ZodMiniType<T.ReportItemsBackInStockInput> = ReportItemsBackInStockInput$ satisfies z.ZodMiniType<ReportItemsBackInStockInput_>;
 
-const GetCheckoutSettingsInput$ = /* @__PURE__ */ (() => z.record(z.string(), z.never()))();
+const GetCheckoutSettingsInput$ = /* @__PURE__ */ (() => z.strictObject({
+    
+}))();
 type GetCheckoutSettingsInput_ = Held<typeof GetCheckoutSettingsInput$, T.GetCheckoutSettingsInput>;
 export const GetCheckoutSettingsInputSchema: z.ZodMiniType<T.GetCheckoutSettingsInput> = GetCheckoutSettingsInput$ satisfies z.ZodMiniType<GetCheckoutSettingsInput_>;
 
@@ -4328,11 +5484,15 @@ const UpdateCheckoutLineItemsQuantityInput$ = /* @__PURE__ */ (() => z.object({
 type UpdateCheckoutLineItemsQuantityInput_ = Held<typeof UpdateCheckoutLineItemsQuantityInput$, T.UpdateCheckoutLineItemsQuantityInput>;
 export const UpdateCheckoutLineItemsQuantityInputSchema: z.ZodMiniType<T.UpdateCheckoutLineItemsQuantityInput> = UpdateCheckoutLineItemsQuantityInput$ satisfies z.ZodMiniType<UpdateCheckoutLineItemsQuantityInput_>;
 
-const GetCurrentCartInput$ = /* @__PURE__ */ (() => z.record(z.string(), z.never()))();
+const GetCurrentCartInput$ = /* @__PURE__ */ (() => z.strictObject({
+    
+}))();
 type GetCurrentCartInput_ = Held<typeof GetCurrentCartInput$, T.GetCurrentCartInput>;
 export const GetCurrentCartInputSchema: z.ZodMiniType<T.GetCurrentCartInput> = GetCurrentCartInput$ satisfies z.ZodMiniType<GetCurrentCartInput_>;
 
-const DeleteCurrentCartInput$ = /* @__PURE__ */ (() => z.record(z.string(), z.never()))();
+const DeleteCurrentCartInput$ = /* @__PURE__ */ (() => z.strictObject({
+    
+}))();
 type DeleteCurrentCartInput_ = Held<typeof DeleteCurrentCartInput$, T.DeleteCurrentCartInput>;
 export const DeleteCurrentCartInputSchema: z.ZodMiniType<T.DeleteCurrentCartInput> = DeleteCurrentCartInput$ satisfies z.ZodMiniType<DeleteCurrentCartInput_>;
 
@@ -4445,7 +5605,9 @@ const CreateCheckoutFromCurrentCartInput$ = /* @__PURE__ */ (() => z.object({
 type CreateCheckoutFromCurrentCartInput_ = Held<typeof CreateCheckoutFromCurrentCartInput$, T.CreateCheckoutFromCurrentCartInput>;
 export const CreateCheckoutFromCurrentCartInputSchema: z.ZodMiniType<T.CreateCheckoutFromCurrentCartInput> = CreateCheckoutFromCurrentCartInput$ satisfies z.ZodMiniType<CreateCheckoutFromCurrentCartInput_>;
 
-const RemoveCurrentCartCouponInput$ = /* @__PURE__ */ (() => z.record(z.string(), z.never()))();
+const RemoveCurrentCartCouponInput$ = /* @__PURE__ */ (() => z.strictObject({
+    
+}))();
 type RemoveCurrentCartCouponInput_ = Held<typeof RemoveCurrentCartCouponInput$, T.RemoveCurrentCartCouponInput>;
 export const RemoveCurrentCartCouponInputSchema: z.ZodMiniType<T.RemoveCurrentCartCouponInput> = RemoveCurrentCartCouponInput$ satisfies z.ZodMiniType<RemoveCurrentCartCouponInput_>;
 
@@ -4605,7 +5767,9 @@ const CaptureAuthorizedPaymentsInput$ = /* @__PURE__ */ (() => z.object({
 type CaptureAuthorizedPaymentsInput_ = Held<typeof CaptureAuthorizedPaymentsInput$, T.CaptureAuthorizedPaymentsInput>;
 export const CaptureAuthorizedPaymentsInputSchema: z.ZodMiniType<T.CaptureAuthorizedPaymentsInput> = CaptureAuthorizedPaymentsInput$ satisfies z.ZodMiniType<CaptureAuthorizedPaymentsInput_>;
 
-const ListRecommendationAlgorithmsInput$ = /* @__PURE__ */ (() => z.record(z.string(), z.never()))();
+const ListRecommendationAlgorithmsInput$ = /* @__PURE__ */ (() => z.strictObject({
+    
+}))();
 type ListRecommendationAlgorithmsInput_ = Held<typeof ListRecommendationAlgorithmsInput$, T.ListRecommendationAlgorithmsInput>;
 export const ListRecommendationAlgorithmsInputSchema: z.ZodMiniType<T.ListRecommendationAlgorithmsInput> = ListRecommendationAlgorithmsInput$ satisfies z.ZodMiniType<ListRecommendationAlgorithmsInput_>;
 
@@ -4709,10 +5873,10 @@ type CreateReviewInput_ = Held<typeof CreateReviewInput$, T.CreateReviewInput>;
 export const CreateReviewInputSchema: z.ZodMiniType<T.CreateReviewInput> = CreateReviewInput$ satisfies z.ZodMiniType<CreateReviewInput_>;
 
 const QueryReviewsInput$ = /* @__PURE__ */ (() => z.object({
-    query: z.optional(QuerySchema),
+    query: z.optional(ReviewQuerySchema),
     returnPrivateReviews: z.optional(z.boolean()),
-    filter: z.optional(FilterSchema),
-    sort: z.optional(z.array(SortingSchema)),
+    filter: z.optional(ReviewFilterSchema),
+    sort: z.optional(z.array(ReviewSortingSchema)),
     cursorPaging: z.optional(CursorPagingSchema)
 }).check(z.refine((value) => (["query", "filter"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of query, filter"), z.refine((value) => (["query", "sort"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of query, sort"), z.refine((value) => (["query", "cursorPaging"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of query, cursorPaging")))();
 type QueryReviewsInput_ = Held<typeof QueryReviewsInput$, T.QueryReviewsInput>;
@@ -4731,7 +5895,7 @@ type GetCollectionBySlugInput_ = Held<typeof GetCollectionBySlugInput$, T.GetCol
 export const GetCollectionBySlugInputSchema: z.ZodMiniType<T.GetCollectionBySlugInput> = GetCollectionBySlugInput$ satisfies z.ZodMiniType<GetCollectionBySlugInput_>;
 
 const QueryCollectionsInput$ = /* @__PURE__ */ (() => z.object({
-    query: z.optional(QuerySchema)
+    query: z.optional(CollectionQuerySchema)
 }))();
 type QueryCollectionsInput_ = Held<typeof QueryCollectionsInput$, T.QueryCollectionsInput>;
 export const QueryCollectionsInputSchema: z.ZodMiniType<T.QueryCollectionsInput> = QueryCollectionsInput$ satisfies z.ZodMiniType<QueryCollectionsInput_>;
@@ -4951,7 +6115,7 @@ type QueryProductVariantsInput_ = Held<typeof QueryProductVariantsInput$, T.Quer
 export const QueryProductVariantsInputSchema: z.ZodMiniType<T.QueryProductVariantsInput> = QueryProductVariantsInput$ satisfies z.ZodMiniType<QueryProductVariantsInput_>;
 
 const QueryStoreVariantsInput$ = /* @__PURE__ */ (() => z.object({
-    query: QuerySchema
+    query: StoreVariantQuerySchema
 }))();
 type QueryStoreVariantsInput_ = Held<typeof QueryStoreVariantsInput$, T.QueryStoreVariantsInput>;
 export const QueryStoreVariantsInputSchema: z.ZodMiniType<T.QueryStoreVariantsInput> = QueryStoreVariantsInput$ satisfies z.ZodMiniType<QueryStoreVariantsInput_>;
@@ -4963,7 +6127,7 @@ type GetStoreVariantInput_ = Held<typeof GetStoreVariantInput$, T.GetStoreVarian
 export const GetStoreVariantInputSchema: z.ZodMiniType<T.GetStoreVariantInput> = GetStoreVariantInput$ satisfies z.ZodMiniType<GetStoreVariantInput_>;
 
 const QueryProductsInput$ = /* @__PURE__ */ (() => z.object({
-    query: z.optional(QuerySchema)
+    query: z.optional(ProductQuerySchema)
 }))();
 type QueryProductsInput_ = Held<typeof QueryProductsInput$, T.QueryProductsInput>;
 export const QueryProductsInputSchema: z.ZodMiniType<T.QueryProductsInput> = QueryProductsInput$ satisfies z.ZodMiniType<QueryProductsInput_>;
@@ -5184,7 +6348,7 @@ const ListFilesInput$ = /* @__PURE__ */ (() => z.object({
     mediaTypes: z.optional(z.array(FileMediaTypeRequestSchema).check(z.maxLength(30))),
     private: z.optional(z.boolean()),
     sort: z.optional(z.object({
-        fieldName: z.optional(z.string().check(z.maxLength(512))),
+        fieldName: z.optional(FileSortFieldSchema),
         order: z.optional(SortOrderSchema)
     })),
     paging: z.optional(z.object({
@@ -5232,7 +6396,7 @@ const ListDeletedFilesInput$ = /* @__PURE__ */ (() => z.object({
     mediaTypes: z.optional(z.array(FileMediaTypeRequestSchema).check(z.maxLength(30))),
     private: z.optional(z.boolean()),
     sort: z.optional(z.object({
-        fieldName: z.optional(z.string().check(z.maxLength(512))),
+        fieldName: z.optional(FileSortFieldSchema),
         order: z.optional(SortOrderSchema)
     })),
     paging: z.optional(z.object({
@@ -5256,11 +6420,15 @@ const UpdateMemberSlugInput$ = /* @__PURE__ */ (() => z.object({
 type UpdateMemberSlugInput_ = Held<typeof UpdateMemberSlugInput$, T.UpdateMemberSlugInput>;
 export const UpdateMemberSlugInputSchema: z.ZodMiniType<T.UpdateMemberSlugInput> = UpdateMemberSlugInput$ satisfies z.ZodMiniType<UpdateMemberSlugInput_>;
 
-const JoinCommunityInput$ = /* @__PURE__ */ (() => z.record(z.string(), z.never()))();
+const JoinCommunityInput$ = /* @__PURE__ */ (() => z.strictObject({
+    
+}))();
 type JoinCommunityInput_ = Held<typeof JoinCommunityInput$, T.JoinCommunityInput>;
 export const JoinCommunityInputSchema: z.ZodMiniType<T.JoinCommunityInput> = JoinCommunityInput$ satisfies z.ZodMiniType<JoinCommunityInput_>;
 
-const LeaveCommunityInput$ = /* @__PURE__ */ (() => z.record(z.string(), z.never()))();
+const LeaveCommunityInput$ = /* @__PURE__ */ (() => z.strictObject({
+    
+}))();
 type LeaveCommunityInput_ = Held<typeof LeaveCommunityInput$, T.LeaveCommunityInput>;
 export const LeaveCommunityInputSchema: z.ZodMiniType<T.LeaveCommunityInput> = LeaveCommunityInput$ satisfies z.ZodMiniType<LeaveCommunityInput_>;
 
@@ -5299,7 +6467,7 @@ export const UpdateMemberInputSchema: z.ZodMiniType<T.UpdateMemberInput> = Updat
 const ListMembersInput$ = /* @__PURE__ */ (() => z.object({
     paging: z.optional(PagingSchema),
     fieldsets: z.optional(z.array(MemberFieldSetSchema).check(z.maxLength(3))),
-    sorting: z.optional(z.array(SortingSchema))
+    sorting: z.optional(z.array(MemberSortingSchema))
 }))();
 type ListMembersInput_ = Held<typeof ListMembersInput$, T.ListMembersInput>;
 export const ListMembersInputSchema: z.ZodMiniType<T.ListMembersInput> = ListMembersInput$ satisfies z.ZodMiniType<ListMembersInput_>;
@@ -5311,7 +6479,7 @@ type CreateMemberInput_ = Held<typeof CreateMemberInput$, T.CreateMemberInput>;
 export const CreateMemberInputSchema: z.ZodMiniType<T.CreateMemberInput> = CreateMemberInput$ satisfies z.ZodMiniType<CreateMemberInput_>;
 
 const QueryMembersInput$ = /* @__PURE__ */ (() => z.object({
-    query: z.optional(QuerySchema),
+    query: z.optional(MemberQuerySchema),
     fieldsets: z.optional(z.array(MemberFieldSetSchema).check(z.maxLength(3))),
     search: z.optional(MemberSearchSchema)
 }))();
@@ -5355,7 +6523,7 @@ type BulkDeleteMembersInput_ = Held<typeof BulkDeleteMembersInput$, T.BulkDelete
 export const BulkDeleteMembersInputSchema: z.ZodMiniType<T.BulkDeleteMembersInput> = BulkDeleteMembersInput$ satisfies z.ZodMiniType<BulkDeleteMembersInput_>;
 
 const BulkDeleteMembersByFilterInput$ = /* @__PURE__ */ (() => z.object({
-    filter: FilterSchema,
+    filter: MemberFilterSchema,
     contentAssigneeId: z.nullish(z.guid()),
     search: z.optional(MemberSearchSchema)
 }))();
@@ -5363,13 +6531,13 @@ type BulkDeleteMembersByFilterInput_ = Held<typeof BulkDeleteMembersByFilterInpu
 export const BulkDeleteMembersByFilterInputSchema: z.ZodMiniType<T.BulkDeleteMembersByFilterInput> = BulkDeleteMembersByFilterInput$ satisfies z.ZodMiniType<BulkDeleteMembersByFilterInput_>;
 
 const BulkApproveMembersInput$ = /* @__PURE__ */ (() => z.object({
-    filter: FilterSchema
+    filter: MemberFilterSchema
 }))();
 type BulkApproveMembersInput_ = Held<typeof BulkApproveMembersInput$, T.BulkApproveMembersInput>;
 export const BulkApproveMembersInputSchema: z.ZodMiniType<T.BulkApproveMembersInput> = BulkApproveMembersInput$ satisfies z.ZodMiniType<BulkApproveMembersInput_>;
 
 const BulkBlockMembersInput$ = /* @__PURE__ */ (() => z.object({
-    filter: FilterSchema
+    filter: MemberFilterSchema
 }))();
 type BulkBlockMembersInput_ = Held<typeof BulkBlockMembersInput$, T.BulkBlockMembersInput>;
 export const BulkBlockMembersInputSchema: z.ZodMiniType<T.BulkBlockMembersInput> = BulkBlockMembersInput$ satisfies z.ZodMiniType<BulkBlockMembersInput_>;

@@ -41,6 +41,13 @@ module.exports = {
       to: { pathNot: ['^src/(wire|core|errors)/'] },
     },
     {
+      name: 'queries-stand-on-core',
+      severity: 'error',
+      comment: 'They join plain objects and know no entity.',
+      from: { path: '^src/queries/' },
+      to: { pathNot: ['^src/(queries|core|errors)/'] },
+    },
+    {
       name: 'generated-takes-values-from-runtime-only',
       severity: 'error',
       from: { path: '^generated/' },
@@ -92,7 +99,10 @@ module.exports = {
       from: { path: '^app/' },
       to: {
         path: ['^(src|dist|generated|scripts|test)/', '^storewire(/|$)'],
-        pathNot: ['^(src|dist/src)/(index|operations|zod/index|react/index|msw/index)[.](ts|js)$', '^storewire(/(operations|react|zod|msw))?$'],
+        pathNot: [
+          '^(src|dist/src)/(index|operations|queries/index|zod/index|react/index|msw/index)[.](ts|js)$',
+          '^storewire(/(operations|queries|react|zod|msw))?$',
+        ],
       },
     },
     {

@@ -26,7 +26,7 @@ interface Context {
 }
 
 function makeService(calls: Operation[], context: Context, imports: Imports): string {
-  const values = new Set(calls.flatMap((call) => [factoryOf(call), ...codersOf(call, context).flatMap(({ factory }) => factory ?? [])]));
+  const values = new Set(calls.flatMap((call) => [factoryOf(call), ...codersOf(call, context).flatMap(({ factories }) => factories)]));
   const kinds = new Set(calls.map((call) => `type ${capitalise(factoryOf(call))}`));
   const body = calls.map((call) => makeCall(call, context)).join('\n');
   const places = calls.some((call) => hasFloats(call, context.floats)) ? "import * as floats from './floats.ts';\n" : '';
@@ -65,16 +65,33 @@ function traitsOf(call: Operation, all: Operation[]): Record<string, unknown> {
 const hasBody = ({ method }: Operation): boolean => method !== 'get' && method !== 'delete';
 
 /** The encoders and decoders that a call needs: a bundle holds only those of the calls that it holds. */
-function codersOf(call: Operation, { floats }: Context): { trait: string; factory?: string; code: string }[] {
+function codersOf(call: Operation, { floats }: Context): { trait: string; factories: string[]; code: string }[] {
   const coders = [];
-  if (call.pathParameters.length > 0) coders.push({ trait: 'fill', factory: 'fillPath', code: 'fillPath' });
-  if (call.packed) coders.push({ trait: 'query', factory: 'toPackedQuery', code: 'toPackedQuery' });
-  else if (call.queryParameters.length > 0) coders.push({ trait: 'query', factory: 'toQuery', code: 'toQuery' });
-  if (call.masks.length > 0) coders.push({ trait: 'encode', factory: 'joinMasks', code: `/* @__PURE__ */ joinMasks(${call.masks.map(quote).join(', ')})` });
+  const add = (trait: string, factory: string): unknown => coders.push({ trait, factories: [factory], code: factory });
+  if (call.pathParameters.length > 0) add('fill', 'fillPath');
+  if (call.packed) add('query', 'toPackedQuery');
+  else if (call.queryParameters.length > 0) add('query', 'toQuery');
+  const forms = wireFormsOf(call);
+  if (forms.length > 0)
+    coders.push({
+      trait: 'encode',
+      factories: forms.map(({ factory }) => factory),
+      code: `[${forms.map(({ factory, paths }) => made(factory, paths.map(quote))).join(', ')}]`,
+    });
   const { inputs, outputs } = floats;
-  if (inputs.has(call.id)) coders.push({ trait: 'floats', code: `${inputs.get(call.id)}` });
-  if (outputs.has(call.id)) coders.push({ trait: 'decode', factory: 'readFloats', code: `/* @__PURE__ */ readFloats(${outputs.get(call.id)})` });
+  if (inputs.has(call.id)) coders.push({ trait: 'floats', factories: [], code: `${inputs.get(call.id)}` });
+  if (outputs.has(call.id)) coders.push({ trait: 'decode', factories: ['readFloats'], code: made('readFloats', [`${outputs.get(call.id)}`]) });
   return coders;
+}
+
+const made = (factory: string, values: string[]): string => `/* @__PURE__ */ ${factory}(${values.join(', ')})`;
+
+/** What turns members into their wire form, and the dotted paths of those members. */
+function wireFormsOf({ filters, masks }: Operation): { factory: string; paths: string[] }[] {
+  return [
+    { factory: 'trimFilters', paths: filters },
+    { factory: 'joinMasks', paths: masks },
+  ].filter(({ paths }) => paths.length > 0);
 }
 
 const hasFloats = ({ id }: Operation, { inputs, outputs }: Floats): boolean => inputs.has(id) || outputs.has(id);

@@ -2,6 +2,7 @@ import { type Imports, makeCalls } from './calls.ts';
 import { readPlaced } from './description.ts';
 import { makeEnumerations, nameEnumerations } from './enumerations.ts';
 import { type Extension, withExtension } from './extension.ts';
+import { expandFilters } from './filters.ts';
 import { makeFloats } from './floats.ts';
 import { makeHooks } from './hooks.ts';
 import { makeIndexPage } from './index-page.ts';
@@ -26,7 +27,7 @@ export interface GenerateOptions {
 export async function generate({ input, imports, extension = '.ts' }: GenerateOptions): Promise<Map<string, string>> {
   const { document, places } = await readPlaced(input);
   try {
-    return withExtension(await makeAll(expandApplicationErrors(document), imports), extension);
+    return withExtension(await makeAll(expandFilters(expandApplicationErrors(document)), imports), extension);
   } catch (error) {
     throw locate(error, places);
   }

@@ -19,6 +19,7 @@ export interface Schema {
   deprecated?: boolean;
   required?: string[];
   properties?: Record<string, Schema>;
+  patternProperties?: Record<string, Schema>;
   additionalProperties?: boolean | Schema;
   items?: Schema;
   allOf?: Schema[];
@@ -29,6 +30,9 @@ export interface Schema {
   'x-one-of'?: string[][];
   /** Set by the views: a `Date` may stand here. */
   'x-takes-date'?: boolean;
+  'x-filter'?: boolean;
+  'x-operators'?: string[];
+  'x-closed'?: boolean;
   [key: string]: unknown;
 }
 

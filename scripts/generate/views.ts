@@ -86,8 +86,8 @@ export function refsOf(schema: Schema): string[] {
 }
 
 export function childrenOf(schema: Schema): Schema[] {
-  const { properties, items, allOf, oneOf, anyOf, additionalProperties } = schema;
-  const children = [...Object.values(properties ?? {}), ...(allOf ?? []), ...(oneOf ?? []), ...(anyOf ?? [])];
+  const { properties, patternProperties, items, allOf, oneOf, anyOf, additionalProperties } = schema;
+  const children = [...Object.values(properties ?? {}), ...Object.values(patternProperties ?? {}), ...(allOf ?? []), ...(oneOf ?? []), ...(anyOf ?? [])];
   if (items) children.push(items);
   if (typeof additionalProperties === 'object') children.push(additionalProperties);
   return children;
@@ -132,7 +132,7 @@ function view(schema: Schema, side: Side, schemas: Record<string, Schema>, renam
   if (isReference(schema)) return { $ref: SCHEMA_REF + rename(nameOf(schema)), ...documentation(schema) };
   if (schema.allOf) return again(merge(schema, schemas));
   if (schema['x-wire'] === 'fieldMask') return { ...documentation(schema), type: 'array', items: { type: 'string' } };
-  const { properties, required, items, oneOf, anyOf, additionalProperties } = schema;
+  const { properties, patternProperties, required, items, oneOf, anyOf, additionalProperties } = schema;
   const result: Schema = { ...plain(schema), ...documentation(schema) };
   if (side === 'request' && isMoment(schema)) result['x-takes-date'] = true;
   if (schema['x-wire'] === 'float') result['x-wire'] = 'float';
@@ -144,6 +144,8 @@ function view(schema: Schema, side: Side, schemas: Record<string, Schema>, renam
     if (always.length > 0) result.required = always;
     else delete result.required;
   }
+  if (patternProperties && schema['x-filter'])
+    result.patternProperties = Object.fromEntries(Object.entries(patternProperties).map(([name, member]) => [name, again(member)]));
   if (items) result.items = again(items);
   if (oneOf) result.oneOf = oneOf.map(again);
   if (anyOf) result.anyOf = anyOf.map(again);
@@ -181,6 +183,8 @@ function plain(schema: Schema): Schema {
     'required',
     'additionalProperties',
     'x-one-of',
+    'x-filter',
+    'x-closed',
   ];
   return Object.fromEntries(Object.entries(schema).filter(([key]) => kept.includes(key))) as Schema;
 }

@@ -1,4 +1,5 @@
 /** The forms of the x- keys that the generators read. What they mean is in openapi/EXTENSIONS.md. */
+import { OPERATORS } from './filters.ts';
 import { isOperationId, isPropertyName } from './text.ts';
 
 type Test = (value: unknown) => boolean;
@@ -57,6 +58,9 @@ const FORMS = new Map<string, { test: Test; form: string }>(
       form: 'an object of date (as 2030-12-31) and perhaps replacedBy',
     },
     'x-one-of': { test: list(list(isText)), form: 'a list of lists of members' },
+    'x-filter': { test: isFlag, form: 'true' },
+    'x-operators': { test: list(one(...OPERATORS)), form: `a list of ${OPERATORS.join(', ')}` },
+    'x-closed': { test: isFlag, form: 'true' },
     'x-packed': { test: isFlag, form: 'true' },
     'x-always': { test: isFlag, form: 'true' },
     'x-wire': { test: one('float', 'image', 'video', 'document', 'audio', 'address', 'pageAddress', 'fieldMask'), form: 'one of the wire forms' },

@@ -3,6 +3,9 @@ import type { Places } from './places.ts';
 /** A value per input member. */
 export type Members = Readonly<Record<string, unknown>>;
 
+/** Turns members into their wire form. */
+export type Encoder = (members: Members, operation: OperationInfo) => Members;
+
 /**
  * What a call does that its method and path do not say. The encoders are functions, so that a bundle holds only those that its
  * calls need.
@@ -26,8 +29,8 @@ export interface Traits {
   hide?: readonly (string | undefined)[];
   /** Input member that is the whole body. */
   body?: string;
-  /** Turns members into their wire form. */
-  encode?: (members: Members) => Members;
+  /** Turn members into their wire form, one after the other. */
+  encode?: readonly Encoder[];
   /** Where in the input numbers may be that JSON cannot hold. */
   floats?: Places;
   /** Turns an answer into what callers get, in place. `text` is the answer as it came. */

@@ -37,7 +37,8 @@ function isPlain(value: unknown): boolean {
   return Number.isFinite(value) || typeof value === 'boolean' || typeof value === 'bigint';
 }
 
-function toIso(operationId: string, name: string, value: Date): string {
+/** The text of a date, or a refusal that names the field. */
+export function toIso(operationId: string, name: string, value: Date): string {
   if (Number.isNaN(value.getTime())) throw refuseInput(operationId, name, 'must be a valid date');
   return value.toISOString();
 }

@@ -26,7 +26,7 @@ export function prepare(operation: OperationInfo, input: unknown): PreparedReque
 }
 
 function split(operation: OperationInfo, input: unknown): PreparedRequest {
-  const members = toMembers(operation, input);
+  const members = (operation.encode ?? []).reduce((result, encode) => encode(result, operation), toMembers(operation, input));
   const { path, rest } = operation.fill?.(operation, members) ?? { path: operation.path, rest: members };
   if (operation.method === 'GET' || operation.method === 'DELETE') return withQuery(operation, path, rest);
   const { inQuery } = operation;
@@ -49,8 +49,8 @@ function toMembers(operation: OperationInfo, input: unknown = {}): Members {
 }
 
 /** Empty POSTs carry `{}`, which the platform expects. */
-function toBody({ id, body: whole, encode, floats }: OperationInfo, members: Members): string {
-  const body = whole ? members[whole] : (encode?.(members) ?? members);
+function toBody({ id, body: whole, floats }: OperationInfo, members: Members): string {
+  const body = whole ? members[whole] : members;
   if (body === undefined) throw refuseInput(id, whole ?? 'input', 'is required');
   return toJson(id, body, whole ? floats?.[whole] : floats, whole);
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { QueryProductsInput } from '../../src/index.ts';
 
 const wire = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../generated/wire.json'), 'utf8')) as {
   components: { examples: Record<string, { value: unknown }> };
@@ -14,4 +15,6 @@ export const addInput = {
   lineItems: [{ quantity: 1, catalogReference: { appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e', catalogItemId: '4c8d2f10-7a35-4e9b-b621-0f3d5c7e9a12' } }],
 };
 
-export const queryInput = { query: { filter: { productType: 'physical' }, sort: [{ fieldName: 'name', order: 'ASC' }], paging: { limit: 50, offset: 0 } } };
+export const queryInput: QueryProductsInput = {
+  query: { filter: { productType: 'physical' }, sort: [{ fieldName: 'name', order: 'ASC' }], paging: { limit: 50, offset: 0 } },
+};

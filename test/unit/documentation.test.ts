@@ -13,6 +13,7 @@ const entries = {
   'storewire/operations': 'src/operations.ts',
   'storewire/sign-in': 'src/sign-in.ts',
   'storewire/wire': 'src/wire/index.ts',
+  'storewire/queries': 'src/queries/index.ts',
   'storewire/react': 'src/react/index.ts',
   'storewire/msw': 'src/msw/index.ts',
   'storewire/zod': 'src/zod/index.ts',
@@ -66,6 +67,7 @@ test('the functions that people start with have an example each, which compiles 
   expect(examples.map(([name]) => name).toSorted()).toEqual(
     [
       'addressFromWire',
+      'and',
       'apiKey',
       'bindServices',
       'createClient',

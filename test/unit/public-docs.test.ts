@@ -8,6 +8,7 @@ const ENTRIES = [
   'operations.ts',
   'sign-in.ts',
   'wire/index.ts',
+  'queries/index.ts',
   'server/index.ts',
   'react/index.ts',
   'msw/index.ts',
