@@ -7,6 +7,7 @@ import { makeIndexPage } from './index-page.ts';
 import { makeMsw } from './msw.ts';
 import type { Document } from './openapi.ts';
 import { readOperations } from './operations.ts';
+import { makePaging } from './paging.ts';
 import { locate } from './places.ts';
 import { makeTypes } from './types.ts';
 import { makeViews } from './views.ts';
@@ -50,6 +51,7 @@ async function makeAll(document: Document, imports: GenerateOptions['imports']):
     ...makeCalls(operations, imports),
     ...zod,
     ...hooks,
+    ...makePaging(operations, imports),
     ...makeMsw(named, operations, views, imports),
   ]);
 }

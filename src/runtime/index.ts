@@ -3,4 +3,5 @@ export { joinMasks } from '../core/masks.ts';
 export { type Arguments, type Navigation, navigation, type Operation, type OperationInfo, operation } from '../core/operation.ts';
 export { fillPath } from '../core/path.ts';
 export { toPackedQuery, toQuery } from '../core/query.ts';
+export { type Pager, pager } from '../paging/pager.ts';
 export type { Held } from './held.ts';

@@ -12,6 +12,8 @@ const entries = {
   storewire: 'src/index.ts',
   'storewire/operations': 'src/operations.ts',
   'storewire/sign-in': 'src/sign-in.ts',
+  'storewire/paging': 'src/paging.ts',
+  'storewire/graphql': 'src/graphql/index.ts',
   'storewire/react': 'src/react/index.ts',
   'storewire/msw': 'src/msw/index.ts',
   'storewire/zod': 'src/zod/index.ts',

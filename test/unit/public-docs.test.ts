@@ -7,6 +7,8 @@ const ENTRIES = [
   'index.ts',
   'operations.ts',
   'sign-in.ts',
+  'paging.ts',
+  'graphql/index.ts',
   'server/index.ts',
   'react/index.ts',
   'msw/index.ts',
