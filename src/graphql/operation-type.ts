@@ -1,7 +1,7 @@
 import { refuseInput } from '../errors/store-error.ts';
 
 /** Strings and comments, which are passed over; what opens and closes; names. */
-const TOKEN = /"""(?:\\"""|[^])*?"""|"(?:\\.|[^"\\\n\r])*"|#[^\n\r]*|[@{}()[\]]|\w+/g;
+const TOKEN = /"""(?:\\"""|[\s\S])*?"""|"(?:\\.|[^"\\\n\r])*"|#[^\n\r]*|[@{}()[\]]|\w+/g;
 
 interface Definition {
   type: string;

@@ -6,7 +6,8 @@ import type { List, Place, Step } from './step.ts';
 export function cursorStep(list: List, cursor: string | undefined, place = 0, places = new Map<string, number>()): Step {
   const { paging, size, operation } = list;
   if (cursor !== undefined) {
-    if ((places.get(cursor) ?? place) !== place) throw systemError({ operation, reason: 'badAnswer', cause: new TypeError('The same cursor came for two pages') });
+    if ((places.get(cursor) ?? place) !== place)
+      throw systemError({ operation, reason: 'badAnswer', cause: new TypeError('The same cursor came for two pages') });
     places.set(cursor, place);
   }
   const read = (answer: unknown): Place => {
