@@ -1,5 +1,5 @@
 import { asRecord } from '../errors/normalise.ts';
-import { refuseInput } from '../errors/store-error.ts';
+import { refuseInput, type StoreError } from '../errors/store-error.ts';
 
 /** Says what a document asks for and answers with. Code generators and gql.tada put it on theirs; it is never there at run time. */
 export interface DocumentTypes<Data, Variables> {
@@ -30,7 +30,7 @@ export type GraphqlDocument<Data, Variables> = string | (DocumentTypes<Data, Var
  */
 export async function toText(operation: string, document: unknown): Promise<string> {
   const text = Array.isArray(asRecord(document)?.['definitions']) ? await print(operation, document) : document;
-  if (typeof text !== 'string' && !(text instanceof String)) throw refuseInput(operation, 'query', 'must be a GraphQL document');
+  if (!(typeof text === 'string' || text instanceof String) || !/\S/.test(String(text))) throw refuse(operation);
   return String(text);
 }
 
@@ -41,6 +41,8 @@ async function print(operation: string, document: unknown): Promise<string> {
   try {
     return graphql.print(document as Parameters<typeof graphql.print>[0]);
   } catch (cause) {
-    throw refuseInput(operation, 'query', 'must be a GraphQL document', cause);
+    throw refuse(operation, cause);
   }
 }
+
+const refuse = (operation: string, cause?: unknown): StoreError => refuseInput(operation, 'query', 'must be a GraphQL document', cause);

@@ -33,7 +33,7 @@ export type GraphqlArguments<Variables> =
 /** {@link graphql} for one client. */
 export type BoundGraphql = <Data = Record<string, unknown>, Variables = Record<string, unknown>>(
   document: GraphqlDocument<Data, Variables>,
-  ...args: GraphqlArguments<Variables>
+  ...args: GraphqlArguments<NoInfer<Variables>>
 ) => Promise<GraphqlResult<Data>>;
 
 /**
@@ -53,7 +53,7 @@ export type BoundGraphql = <Data = Record<string, unknown>, Variables = Record<s
 export async function graphql<Data = Record<string, unknown>, Variables = Record<string, unknown>>(
   client: Transport,
   document: GraphqlDocument<Data, Variables>,
-  ...[variables, options = {}]: GraphqlArguments<Variables>
+  ...[variables, options = {}]: GraphqlArguments<NoInfer<Variables>>
 ): Promise<GraphqlResult<Data>> {
   const { apiVersion = 'alpha', operationName, ...call } = options;
   const { id } = graphqlQuery.info;
