@@ -28,10 +28,10 @@ export type GraphqlDocument<Data, Variables> = string | (DocumentTypes<Data, Var
  * The text of a document. One in parts is printed even when it remembers the text that it was parsed from: transforms and fragments
  * that are used twice leave that behind.
  */
-export async function toText(operation: string, document: unknown): Promise<string> {
-  const text = Array.isArray(asRecord(document)?.['definitions']) ? await print(operation, document) : document;
-  if (!(typeof text === 'string' || text instanceof String) || !/\S/.test(String(text))) throw refuse(operation);
-  return String(text);
+export async function toText(operation: string, document: DocumentTree | DocumentText | undefined): Promise<string> {
+  const text: unknown = Array.isArray(asRecord(document)?.['definitions']) ? await print(operation, document) : document?.valueOf();
+  if (typeof text !== 'string' || !/\S/.test(text)) throw refuse(operation);
+  return text;
 }
 
 async function print(operation: string, document: unknown): Promise<string> {

@@ -27,7 +27,22 @@ export interface Page<Output, Item> {
   readonly total: number | undefined;
 }
 
-/** A list: awaited its first page, iterated with `for await` the items of all pages. */
+/**
+ * A list, by cursor and by offset alike: awaited it is its first page, iterated with `for await` the items of all pages. Nothing is sent
+ * before that, nothing after a `break`, and the next page only when its first item is asked for. Iterating fails as the calls do, and
+ * with an aborted signal as `system` with the reason `abort`.
+ *
+ * @example
+ * import { createTransport } from 'storewire';
+ * import { queryProductsPages } from 'storewire/paging';
+ *
+ * const store = createTransport();
+ * for await (const { name } of queryProductsPages(store, { query: { filter: { productType: 'physical' } } }, { limit: 200 })) console.log(name);
+ *
+ * const page = await queryProductsPages(store, { query: { paging: { limit: 12 } } });
+ * console.log(page.items.length, 'of', page.total);
+ * if (page.hasNext) console.log((await page.next()).items[0]?.name);
+ */
 export interface Pages<Output, Item> extends PromiseLike<Page<Output, Item>>, AsyncIterable<Item> {}
 
 /** Options of a list: those of each call that reads a page, and where to stop. */

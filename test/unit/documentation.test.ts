@@ -26,7 +26,7 @@ function blocksOf(page: string, markdown: string): [string, string][] {
 
 /** The `@example` of each doc comment of a file, with the name of what the comment is about. */
 function examplesOf(source: string): [name: string, code: string][] {
-  const comments = source.matchAll(/\/\*\*\n((?: \*(?: .*)?\n)+?) \*\/\n(?:export )?(?:declare )?(?:const|function|class|interface|type) (\w+)/g);
+  const comments = source.matchAll(/\/\*\*\n((?: \*(?: .*)?\n)+?) \*\/\n(?:export )?(?:declare |async )?(?:const|function|class|interface|type) (\w+)/g);
   return Array.from(comments).flatMap(([, text = '', name = '']) => {
     const [, example] = text.replaceAll(/^ \* ?/gm, '').split('@example\n');
     return example === undefined ? [] : [[name, example] as [string, string]];
@@ -71,7 +71,9 @@ test('the functions that people start with have an example each, which compiles 
       'createClient',
       'createTransport',
       'handlers',
+      'graphql',
       'isStoreError',
+      'Pages',
       'StoreProvider',
       'useInvalidate',
       'validator',
