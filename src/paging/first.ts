@@ -6,14 +6,19 @@ import { offsetStep } from './offset.ts';
 import { DEFAULT_LIMIT, type Paging, pagingIn } from './paging.ts';
 import type { List, Step } from './step.ts';
 
-/** The page that an input asks for, and how long pages are. */
-export function firstStep(operation: string, paging: Paging, input: unknown = {}): { step: Step; size: number } {
+/** The list that an input asks for, with the size of its pages said. */
+export function toList(operation: string, paging: Paging, input: unknown = {}): List {
   if (!asRecord(input)) throw refuseInput(operation, 'input', 'must be an object');
-  const { limit, offset, cursor } = pagingIn(paging, input);
-  const size = checkCount(operation, `${paging.request}.limit`, limit ?? DEFAULT_LIMIT);
-  const list: List = { operation, paging, input: withMember(input, `${paging.request}.limit`, size), size };
-  if (paging.kind === 'cursor') return { step: cursorStep(list, asText(cursor)), size };
-  return { step: offsetStep(list, checkCount(operation, `${paging.request}.offset`, offset ?? 0), size), size };
+  const field = `${paging.request}.limit`;
+  const size = checkCount(operation, field, pagingIn(paging, input)['limit'] ?? DEFAULT_LIMIT);
+  return { operation, paging, input: withMember(input, field, size), size };
+}
+
+/** The page that the input of a list asks for. */
+export function firstStep(list: List): Step {
+  const { offset, cursor } = pagingIn(list.paging, list.input);
+  if (list.paging.kind === 'cursor') return cursorStep(list, asText(cursor));
+  return offsetStep(list, checkCount(list.operation, `${list.paging.request}.offset`, offset ?? 0), list.size);
 }
 
 /** A number of items. */

@@ -48,10 +48,10 @@ export function hasMore(paging: Paging, answer: unknown, end: number, limit: num
   return total === undefined ? itemsOf(paging, answer).length >= limit : end < total;
 }
 
-/** The input of the page at an offset. Filter and sort are repeated. */
+/** The input of the page at an offset. Filter and sort are repeated (recorded). */
 export const atOffset = (paging: Paging, input: unknown, offset: number, limit: number): unknown => withMember(input, paging.request, { limit, offset });
 
-/** The input of the page at a cursor, which holds filter and sort already: a query is sent without them. */
+/** The input of the page at a cursor. Filter and sort travel in the cursor, so a query is sent without them (recorded). */
 export function atCursor(paging: Paging, input: unknown, cursor: string | undefined): unknown {
   const next = { ...pagingIn(paging, input), cursor };
   const [query = '', ...rest] = paging.request.split('.');

@@ -13,18 +13,18 @@ export interface List {
 /** One page that can be asked for. */
 export interface Step {
   input: unknown;
-  /** What the answer tells. Throws a `StoreError` for one that belongs to another page. */
+  /** Finds the way on. Throws a `StoreError` for an answer that is not that page. */
   read: (answer: unknown) => Place;
 }
 
 /** Where a page lies in its list. */
 export interface Place {
-  /** Makes the step to the page after it; undefined on the last. Throws a `StoreError` where that would go in circles. */
+  /** Makes the step to the page that follows; undefined on the last. Throws a `StoreError` where that would go in circles. */
   next: (() => Step) | undefined;
-  /** The same for the page before it. */
+  /** The same for the page before. */
   prev: (() => Step) | undefined;
   /** Number of the page, from 0. */
-  currentPage: number | undefined;
+  currentPage?: number | undefined;
   /** Pages in all. */
-  totalPages: number | undefined;
+  totalPages?: number | undefined;
 }
