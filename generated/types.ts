@@ -5771,6 +5771,10 @@ export interface components {
             } | null;
             /** @description What failed. Absent when nothing did. */
             errors?: components["schemas"]["GraphqlError"][];
+            /** @description What the server adds to the answer as a whole. */
+            extensions?: {
+                [key: string]: unknown;
+            };
         };
         /** @description Outcome of a server function of the site. */
         CallWebMethodResponse: {

@@ -4035,7 +4035,8 @@ export const GraphqlErrorSchema: z.ZodMiniType<T.GraphqlError> = GraphqlError$ s
 
 const GraphqlQueryResponse$ = /* @__PURE__ */ (() => z.object({
     data: z.nullish(z.record(z.string(), z.unknown())),
-    errors: z.optional(z.array(GraphqlErrorSchema))
+    errors: z.optional(z.array(GraphqlErrorSchema)),
+    extensions: z.optional(z.record(z.string(), z.unknown()))
 }))();
 type GraphqlQueryResponse_ = Held<typeof GraphqlQueryResponse$, T.GraphqlQueryResponse>;
 export const GraphqlQueryResponseSchema: z.ZodMiniType<T.GraphqlQueryResponse> = GraphqlQueryResponse$ satisfies z.ZodMiniType<GraphqlQueryResponse_>;

@@ -48,6 +48,20 @@ module.exports = {
       to: { pathNot: ['^src/(queries|core|errors)/'] },
     },
     {
+      name: 'paging-stands-on-core',
+      severity: 'error',
+      comment: 'Lists are told to it by the contract; it knows none of them.',
+      from: { path: '^src/paging/' },
+      to: { pathNot: ['^src/(paging|core|errors)/'] },
+    },
+    {
+      name: 'graphql-stands-on-core',
+      severity: 'error',
+      comment: 'One call of the contract is all that it makes.',
+      from: { path: '^src/graphql/' },
+      to: { pathNot: ['^src/(graphql|core|errors)/', '^generated/(operations/graphql|types)[.]ts$', '^node_modules/graphql/'] },
+    },
+    {
       name: 'generated-takes-values-from-runtime-only',
       severity: 'error',
       from: { path: '^generated/' },
@@ -57,7 +71,7 @@ module.exports = {
       name: 'runtime-holds-factories-only',
       severity: 'error',
       comment: 'Entries join generated values and façade; what generated code is made of cannot need it.',
-      from: { path: '^src/(runtime|core|errors|auth)/' },
+      from: { path: '^src/(runtime|core|errors|auth|paging)/' },
       to: { path: '^generated/' },
     },
     {

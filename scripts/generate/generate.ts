@@ -9,6 +9,7 @@ import { makeIndexPage } from './index-page.ts';
 import { makeMsw } from './msw.ts';
 import type { Document } from './openapi.ts';
 import { readOperations } from './operations.ts';
+import { makePaging } from './paging.ts';
 import { locate } from './places.ts';
 import { makeTypes } from './types.ts';
 import { makeViews } from './views.ts';
@@ -54,6 +55,7 @@ async function makeAll(document: Document, imports: GenerateOptions['imports']):
     ['operations/floats.ts', floats.file],
     ...zod,
     ...hooks,
+    ...makePaging(operations, imports),
     ...makeMsw(named, operations, views, imports),
   ]);
 }

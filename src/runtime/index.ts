@@ -6,4 +6,5 @@ export { type Arguments, type Navigation, navigation, type Operation, type Opera
 export { fillPath } from '../core/path.ts';
 export type { Places } from '../core/places.ts';
 export { toPackedQuery, toQuery } from '../core/query.ts';
+export { type Pager, pager } from '../paging/pager.ts';
 export type { Held } from './held.ts';

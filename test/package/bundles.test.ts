@@ -30,12 +30,18 @@ const namesIn = (text: string): { ids: string[]; paths: string[] } => {
 };
 
 describe('a bundle of the package', () => {
-  test.each(['storewire', 'storewire/operations', 'storewire/runtime', 'storewire/react', 'storewire/zod', 'storewire/msw'])(
-    'that only imports %s is empty',
-    async (entry) => {
-      expect(await bundle(alone, `import '${entry}';`)).toBe('');
-    },
-  );
+  test.each([
+    'storewire',
+    'storewire/operations',
+    'storewire/paging',
+    'storewire/graphql',
+    'storewire/runtime',
+    'storewire/react',
+    'storewire/zod',
+    'storewire/msw',
+  ])('that only imports %s is empty', async (entry) => {
+    expect(await bundle(alone, `import '${entry}';`)).toBe('');
+  });
 
   test.each(Object.values(Object.fromEntries(calls.map((call) => [call.service, call]))))(
     'with $id alone holds the path of no other call',
@@ -57,6 +63,8 @@ describe('a bundle of the package', () => {
       id: 'products.queryProducts',
       code: "import { useQueryProductsInfinite } from 'storewire/react'; globalThis.used = useQueryProductsInfinite;",
     },
+    { what: 'pager', id: 'products.queryProducts', code: "import { queryProductsPages } from 'storewire/paging'; globalThis.used = queryProductsPages;" },
+    { what: 'GraphQL function', id: 'graphql.graphqlQuery', code: "import { graphql } from 'storewire/graphql'; globalThis.used = graphql;" },
     {
       what: 'mock handler',
       id: 'currentCart.getCurrentCart',

@@ -14,6 +14,8 @@ const entries = {
   'storewire/sign-in': 'src/sign-in.ts',
   'storewire/wire': 'src/wire/index.ts',
   'storewire/queries': 'src/queries/index.ts',
+  'storewire/paging': 'src/paging.ts',
+  'storewire/graphql': 'src/graphql/index.ts',
   'storewire/react': 'src/react/index.ts',
   'storewire/msw': 'src/msw/index.ts',
   'storewire/zod': 'src/zod/index.ts',
@@ -26,7 +28,7 @@ function blocksOf(page: string, markdown: string): [string, string][] {
 
 /** The `@example` of each doc comment of a file, with the name of what the comment is about. */
 function examplesOf(source: string): [name: string, code: string][] {
-  const comments = source.matchAll(/\/\*\*\n((?: \*(?: .*)?\n)+?) \*\/\n(?:export )?(?:declare )?(?:const|function|class|interface|type) (\w+)/g);
+  const comments = source.matchAll(/\/\*\*\n((?: \*(?: .*)?\n)+?) \*\/\n(?:export )?(?:declare |async )?(?:const|function|class|interface|type) (\w+)/g);
   return Array.from(comments).flatMap(([, text = '', name = '']) => {
     const [, example] = text.replaceAll(/^ \* ?/gm, '').split('@example\n');
     return example === undefined ? [] : [[name, example] as [string, string]];
@@ -75,7 +77,9 @@ test('the functions that people start with have an example each, which compiles 
       'handlers',
       'imageCodec',
       'imageToWire',
+      'graphql',
       'isStoreError',
+      'Pages',
       'StoreProvider',
       'useInvalidate',
       'validator',

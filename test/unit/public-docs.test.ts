@@ -9,6 +9,8 @@ const ENTRIES = [
   'sign-in.ts',
   'wire/index.ts',
   'queries/index.ts',
+  'paging.ts',
+  'graphql/index.ts',
   'server/index.ts',
   'react/index.ts',
   'msw/index.ts',

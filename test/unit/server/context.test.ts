@@ -56,8 +56,20 @@ describe('a context', () => {
     });
   });
 
-  it('gives its fetch and GraphQL when its client has them', () => {
-    runWithClient(client, () => expect([getFetch(), getGraphql()]).toEqual([client.fetch, client.graphql]));
+  it('gives its fetch when its client has one', () => {
+    runWithClient(client, () => expect(getFetch()).toBe(client.fetch));
+  });
+
+  it('gives GraphQL that speaks for its client, also after the context has ended', async () => {
+    const platform = await startServer((_request, response) => json(response, { data: { site: { name: 'North' } } }));
+    const ann = createClient({ baseUrl: platform.url, auth: fixedToken('ann') });
+    const graphql = runWithClient(ann, getGraphql);
+    expect(await graphql('{ site { name } }', undefined, { apiVersion: 'v2' })).toEqual({
+      data: { site: { name: 'North' } },
+      errors: [],
+      extensions: undefined,
+    });
+    expect(platform.requests.map(({ url, headers }) => [url, headers['authorization']])).toEqual([['/graphql/v2', 'ann']]);
   });
 });
 
