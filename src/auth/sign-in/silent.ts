@@ -3,7 +3,7 @@ import { codeOf } from './callback.ts';
 import { aborted, timedOut, unframed } from './failures.ts';
 import { askFrame, type FrameWindow } from './frame.ts';
 import { challengeOf, createState, createVerifier } from './pkce.ts';
-import { openAuthorization, type SignInClient } from './redirect.ts';
+import { openAuthorization, type SignInClient } from './authorization.ts';
 import { exchangeCode, type SignInSession, startUnlessReplaced } from './session.ts';
 
 /** Options of {@link signInSilently}. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { isStoreError } from '../../../src/index.ts';
 import { cropImage, fillImage, fitImage } from '../../../src/media/index.ts';
 import { outcomeOf } from '../helpers/failure.ts';
 import { largestScale, lengths, noLengths, originals, stepsOf } from './arbitraries.ts';
@@ -220,7 +221,7 @@ describe('a size that is none', () => {
           outcomeOf(() => fitImage(source, { width: length })),
           outcomeOf(() => fillImage(source, { width: 100, height: length })),
           outcomeOf(() => cropImage(source, { region: { x: 0, y: 0, width: 10, height: length } })),
-        ].map((error) => (error as { violations: { field: string }[] }).violations[0]?.field);
+        ].map((error) => (isStoreError(error) ? error.violations[0]?.field : error));
         expect(fields).toEqual(['width', 'height', 'region.height']);
       }),
     );

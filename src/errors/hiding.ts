@@ -1,4 +1,4 @@
-import { isStoreError, StoreError } from '../../errors/store-error.ts';
+import { isStoreError, StoreError } from './store-error.ts';
 
 /** Runs work whose failure may quote what was sent, as platforms do in their descriptions. Errors come out without these values. */
 export async function hidingFromErrors<T>(secrets: readonly (string | undefined)[], work: () => Promise<T>): Promise<T> {
