@@ -1,26 +1,20 @@
 /** Cookies of a page: reading, setting and removing them. Sessions have storages of their own, `documentCookies` and, on servers, `serverCookies`. */
 import { cookieLine, parseCookies, toCookieName } from './core/cookie.ts';
 
-/** Where a cookie is. It is removed from where it was set only. */
-export interface CookiePlace {
+/** How a cookie is set. */
+export interface CookieOptions {
+  /** How long it lives, in days; browsers keep none longer than 400. Default: until the browser is closed. */
+  expiresInDays?: number | undefined;
   /** Pages that have the cookie, by the beginning of their path. Default `/`, the whole site. */
   path?: string | undefined;
   /** Domain whose subdomains have the cookie too. Default: this host alone. */
   domain?: string | undefined;
-  /** The page, for tests. Default the global one. */
-  document?: Pick<Document, 'cookie' | 'location'> | undefined;
-}
-
-/** How a cookie is set. */
-export interface CookieOptions extends CookiePlace {
-  /** How long it lives, in days; browsers keep none longer than 400. Default: until the browser is closed. */
-  expiresInDays?: number | undefined;
-  /**
-   * Whether it comes along from other sites: `lax` (default) with links only, `strict` never, `none` always, which needs https.
-   */
+  /** Whether it comes along from other sites: `lax` (default) with links only, `strict` never, `none` always, which needs https. */
   sameSite?: 'lax' | 'strict' | 'none' | undefined;
   /** Sent over https only. Default true on https pages, and where the name or `sameSite` asks for it. */
   secure?: boolean | undefined;
+  /** The page, for tests. Default the global one. */
+  document?: Pick<Document, 'cookie' | 'location'> | undefined;
 }
 
 const SAME_SITE = { lax: 'Lax', strict: 'Strict', none: 'None' } as const;
@@ -31,7 +25,7 @@ const MOST_BYTES = 4096;
  * The value of a cookie of this page, as `setCookie` was given it. Undefined when there is none. HttpOnly cookies are never seen. A value that somebody
  * else has written in another way is given as it is.
  */
-export function getCookie(name: string, { document = globalThis.document }: Pick<CookiePlace, 'document'> = {}): string | undefined {
+export function getCookie(name: string, { document = globalThis.document }: Pick<CookieOptions, 'document'> = {}): string | undefined {
   const cookies = parseCookies(document.cookie);
   const text = cookies.get(checkName(name)) ?? cookies.get(name);
   try {
@@ -61,8 +55,8 @@ export function setCookie(name: string, value: string, options: CookieOptions = 
   document.cookie = cookieLine(key, text, { ...attributesOf(name, options, document), days });
 }
 
-/** Removes a cookie from where it was set: with the same `path` and `domain`. Nothing happens when there is none. */
-export function removeCookie(name: string, options: CookiePlace = {}): void {
+/** Removes a cookie: takes the options that it was set with, as it is removed from the same `path` and `domain` only. */
+export function removeCookie(name: string, options: CookieOptions = {}): void {
   const { document = globalThis.document } = options;
   document.cookie = cookieLine(checkName(name), '', { ...attributesOf(name, options, document), days: 0 });
 }

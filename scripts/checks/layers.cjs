@@ -34,6 +34,19 @@ module.exports = {
       to: { pathNot: ['^src/(auth|core|errors)/'] },
     },
     {
+      name: 'media-stands-on-core',
+      severity: 'error',
+      from: { path: '^src/media/' },
+      to: { pathNot: ['^src/(media|core|errors)/'] },
+    },
+    {
+      name: 'redirects-stand-on-core-and-the-contract',
+      severity: 'error',
+      comment: 'They take the requests of the contract, and its call for signing out.',
+      from: { path: '^src/redirects/' },
+      to: { pathNot: ['^src/(redirects|core|errors)/', '^generated/(types|operations/authentication)[.]ts$'] },
+    },
+    {
       name: 'generated-takes-values-from-runtime-only',
       severity: 'error',
       from: { path: '^generated/' },
@@ -85,7 +98,10 @@ module.exports = {
       from: { path: '^app/' },
       to: {
         path: ['^(src|dist|generated|scripts|test)/', '^storewire(/|$)'],
-        pathNot: ['^(src|dist/src)/(index|operations|zod/index|react/index|msw/index)[.](ts|js)$', '^storewire(/(operations|react|zod|msw))?$'],
+        pathNot: [
+          '^(src|dist/src)/(index|operations|media/index|zod/index|react/index|msw/index)[.](ts|js)$',
+          '^storewire(/(operations|media|react|zod|msw))?$',
+        ],
       },
     },
     {

@@ -30,12 +30,19 @@ const namesIn = (text: string): { ids: string[]; paths: string[] } => {
 };
 
 describe('a bundle of the package', () => {
-  test.each(['storewire', 'storewire/operations', 'storewire/runtime', 'storewire/react', 'storewire/zod', 'storewire/msw'])(
-    'that only imports %s is empty',
-    async (entry) => {
-      expect(await bundle(alone, `import '${entry}';`)).toBe('');
-    },
-  );
+  test.each([
+    'storewire',
+    'storewire/operations',
+    'storewire/runtime',
+    'storewire/react',
+    'storewire/zod',
+    'storewire/msw',
+    'storewire/media',
+    'storewire/redirects',
+    'storewire/cookies',
+  ])('that only imports %s is empty', async (entry) => {
+    expect(await bundle(alone, `import '${entry}';`)).toBe('');
+  });
 
   test.each(Object.values(Object.fromEntries(calls.map((call) => [call.service, call]))))(
     'with $id alone holds the path of no other call',
