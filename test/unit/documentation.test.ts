@@ -27,7 +27,7 @@ function blocksOf(page: string, markdown: string): [string, string][] {
 
 /** The `@example` of each doc comment of a file, with the name of what the comment is about. */
 function examplesOf(source: string): [name: string, code: string][] {
-  const comments = source.matchAll(/\/\*\*\n((?: \*(?: .*)?\n)+?) \*\/\n(?:export )?(?:declare )?(?:const|function|class|interface|type) (\w+)/g);
+  const comments = source.matchAll(/\/\*\*\n((?: \*(?: .*)?\n)+?) \*\/\n(?:export )?(?:declare )?(?:async )?(?:const|function|class|interface|type) (\w+)/g);
   return Array.from(comments).flatMap(([, text = '', name = '']) => {
     const [, example] = text.replaceAll(/^ \* ?/gm, '').split('@example\n');
     return example === undefined ? [] : [[name, example] as [string, string]];
