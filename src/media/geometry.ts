@@ -55,8 +55,8 @@ export function fitInto(original: Size, box: Size): Scaled {
 export function fillBox(original: Size | undefined, box: Size): Scaled {
   if (!original) return { ...times(box, Math.min(1, shrinkOf(box))), scale: undefined };
   const needed = Math.max(box.width / original.width, box.height / original.height);
-  const shrink = Math.min(1, largestScale(original) / needed, shrinkOf(box));
-  return { ...times(box, shrink), scale: needed * shrink };
+  const scale = Math.min(needed, largestScale(original), needed * shrinkOf(box));
+  return { ...times(box, scale / needed), scale };
 }
 
 /** The part of a region that is inside the picture. Undefined when none is. */

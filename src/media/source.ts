@@ -1,5 +1,5 @@
-import type { Size } from './geometry.ts';
 import { originalOf, readAddress, toWebAddress } from './address.ts';
+import type { Size } from './geometry.ts';
 import { type MediaKind, type MediaReference, readMediaString, toSize } from './media-string.ts';
 import { refuse } from './refuse.ts';
 
@@ -114,9 +114,12 @@ export function readPicture(source: ImageSource, { host }: HostOptions): Picture
     url: found.url ?? originalOf('image', found.id, host),
     ...(found.url === undefined ? { id: found.id } : {}),
     ...(size ? { size } : {}),
-    ...(beside.focalPoint ? { focalPoint: beside.focalPoint } : {}),
+    ...(isPoint(beside.focalPoint) ? { focalPoint: beside.focalPoint } : {}),
   };
 }
+
+/** Answers may have numbers that are none, which is no reason to show no picture. */
+const isPoint = (point: FocalPoint | null | undefined): point is FocalPoint => Number.isFinite(point?.x) && Number.isFinite(point?.y);
 
 function sizeOf(facts: { width?: unknown; height?: unknown }): Size | undefined {
   const [width, height] = [toSize(facts.width), toSize(facts.height)];

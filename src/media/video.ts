@@ -1,4 +1,4 @@
-import { addressOf } from './address.ts';
+import { addressOf, toWebAddress } from './address.ts';
 import { refuse } from './refuse.ts';
 import { find, type Found, type HostOptions, type ImageObject } from './source.ts';
 
@@ -92,7 +92,10 @@ export function videoUrl(source: VideoSource, { height, host }: VideoOptions = {
  */
 export function videoSources(source: VideoSource, options: HostOptions = {}): VideoAttributes[] {
   const listed = typeof source === 'object' ? [...(source.resolutions ?? source.video?.files ?? [])] : [];
-  const files = listed.flatMap((file) => (file.url ? [toAttributes({ ...file, url: file.url })] : []));
+  const files = listed.flatMap((file) => {
+    const address = toWebAddress(file.url ?? '');
+    return address ? [toAttributes({ ...file, url: address.href })] : [];
+  });
   return files.length > 0 ? files : [toAttributes({ url: videoUrl(source, options) })];
 }
 

@@ -149,6 +149,23 @@ describe('a picture that fills a box', () => {
     expect(stepsOf(fillImage({ ...picture(3000, 2000), focalPoint }, { width: 100, height: 100 })).steps[2]).toBe(step);
   });
 
+  it('is neither enlarged nor sharpened where it keeps the size of its original', () => {
+    const side = fc.integer({ min: 600, max: 5000 });
+    fc.assert(
+      fc.property(side, side, fc.integer({ min: 1, max: 50 }), (width, height, times) => {
+        const { steps, ...made } = stepsOf(fillImage(picture(width, height), { width: width * times, height: height * times }));
+        expect([made.width, made.height, steps.filter((step) => /^(?:lg|usm)_/.test(step))]).toEqual([width, height, []]);
+      }),
+    );
+  });
+
+  it('is cut in its middle when its focal point is no place', () => {
+    for (const x of [Number.NaN, 'NaN', null]) {
+      const source = { ...picture(3000, 2000), focalPoint: { x: x as number, y: 0.5 } };
+      expect(stepsOf(fillImage(source, { width: 100, height: 100 })).steps[2]).toBe('al_c');
+    }
+  });
+
   it('is cut where the call says rather than where the picture says', () => {
     const source = { ...picture(3000, 2000), focalPoint: { x: 0.52, y: 0.41 } };
     expect(stepsOf(fillImage(source, { width: 100, height: 100, focalPoint: { x: 0, y: 1 } })).steps).toContain('fp_0.00_1.00');

@@ -40,6 +40,7 @@ describe('a video', () => {
     expect(videoSources({ id: 'vid', resolutions: [{ url: 'https://x.example/a', format: 'dash' }, {}] })).toEqual([
       { src: 'https://x.example/a', type: 'application/dash+xml' },
     ]);
+    expect(outcomeOf(() => videoSources({ id: 'vid', resolutions: [{ url: 'javascript:alert(1)' }] }))).toMatchObject({ kind: 'validation' });
     expect(videoSources('vid')).toEqual([{ src: `${VIDEO}/file` }]);
   });
 
