@@ -176,17 +176,17 @@ describe('a return address', () => {
       fc.array(piece, { maxLength: 6 }).map((list) => list.join('')),
     );
     const readers = [ORIGIN, `${ORIGIN}/a/b?c`, 'https://www.platform.example/logout', 'http://127.0.0.1:8080/'];
+    const store = createTransport();
     fc.assert(
       fc.property(text, (address) => {
-        const made = outcomeOf(() => logoutAddress(createTransport(), { postLogoutRedirectUri: address }, { origin: ORIGIN }));
+        const made = outcomeOf(() => logoutAddress(store, { postLogoutRedirectUri: address }, { origin: ORIGIN }));
         if (isStoreError(made)) return;
         const sent = made.searchParams.get('postLogoutRedirectUri') ?? '';
-        for (const reader of readers) expect(new URL(sent, reader).origin).toBe(ORIGIN);
-        expect(new URL(sent).href).toBe(sent);
-        expect([new URL(sent).username, new URL(sent).password]).toEqual(['', '']);
-        expect(new URL(sent).pathname).toMatch(/^\/(?![/\\])/);
+        const { href, username, password, pathname } = new URL(sent);
+        const origins = readers.map((reader) => new URL(sent, reader).origin);
+        expect([href, username, password, new Set(origins), /^\/[/\\]/.test(pathname)]).toEqual([sent, '', '', new Set([ORIGIN]), false]);
       }),
-      { numRuns: 3000 },
+      { numRuns: 500 },
     );
   });
 });
