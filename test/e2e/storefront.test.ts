@@ -128,7 +128,7 @@ describe('the list', () => {
     await change(PRODUCTS, ({ products: [mug] }: { products: object[] }) => ({ products: [{ ...mug, media: { mainMedia: { image } } }] }));
     await goto('/');
     const picture = page.getByRole('img', { name: 'A mug' });
-    await expect.poll(() => picture.evaluate((each: HTMLImageElement) => each.complete && each.naturalWidth > 0)).toBe(true);
+    await picture.evaluate((each: HTMLImageElement) => each.decode());
     expect(loaded).toEqual([expect.stringMatching(/~mv2\.png\/v1\/fill\/w_640,h_427,/)]);
     expect(await picture.evaluate(({ width, height }: HTMLImageElement) => Math.round((width / height) * 10))).toBe(15);
   });
