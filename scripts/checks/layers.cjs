@@ -62,6 +62,19 @@ module.exports = {
       to: { pathNot: ['^src/(graphql|core|errors)/', '^generated/(operations/graphql|types)[.]ts$', '^node_modules/graphql/'] },
     },
     {
+      name: 'media-stands-on-core',
+      severity: 'error',
+      from: { path: '^src/media/' },
+      to: { pathNot: ['^src/(media|core|errors)/'] },
+    },
+    {
+      name: 'redirects-stand-on-core-and-the-contract',
+      severity: 'error',
+      comment: 'They take the requests of the contract, and its call for signing out.',
+      from: { path: '^src/redirects/' },
+      to: { pathNot: ['^src/(redirects|core|errors)/', '^generated/(types|operations/authentication)[.]ts$'] },
+    },
+    {
       name: 'generated-takes-values-from-runtime-only',
       severity: 'error',
       from: { path: '^generated/' },
@@ -114,8 +127,8 @@ module.exports = {
       to: {
         path: ['^(src|dist|generated|scripts|test)/', '^storewire(/|$)'],
         pathNot: [
-          '^(src|dist/src)/(index|operations|queries/index|zod/index|react/index|msw/index)[.](ts|js)$',
-          '^storewire(/(operations|queries|react|zod|msw))?$',
+          '^(src|dist/src)/(index|operations|media/index|queries/index|zod/index|react/index|msw/index)[.](ts|js)$',
+          '^storewire(/(operations|media|queries|react|zod|msw))?$',
         ],
       },
     },

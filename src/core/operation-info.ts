@@ -26,7 +26,7 @@ export interface Traits {
   /** Members that travel in the query of a call that has a body. */
   inQuery?: readonly string[];
   /** Texts of the request that no error may repeat, as platforms quote what they refuse. */
-  hide?: readonly (string | undefined)[];
+  hide?: readonly (string | null | undefined)[];
   /** Input member that is the whole body. */
   body?: string;
   /** Turn members into their wire form, one after the other. */

@@ -39,6 +39,9 @@ describe('a bundle of the package', () => {
     'storewire/react',
     'storewire/zod',
     'storewire/msw',
+    'storewire/media',
+    'storewire/redirects',
+    'storewire/cookies',
   ])('that only imports %s is empty', async (entry) => {
     expect(await bundle(alone, `import '${entry}';`)).toBe('');
   });

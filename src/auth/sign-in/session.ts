@@ -3,7 +3,7 @@ import type { MemberCredentials } from '../member.ts';
 import { requestTokens } from '../token-endpoint.ts';
 import { type Tokens, toTokens } from '../tokens.ts';
 import { replacedSession } from './failures.ts';
-import type { SignInClient } from './redirect.ts';
+import type { SignInClient } from './authorization.ts';
 
 /** What a sign-in needs of the session that it is for. */
 export type SignInSession = Pick<MemberCredentials, 'clientId' | 'start' | 'onSession'>;
