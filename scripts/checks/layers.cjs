@@ -91,7 +91,7 @@ module.exports = {
       severity: 'error',
       comment: 'It joins what others make to Node, and knows none of them.',
       from: { path: '^src/node/' },
-      to: { pathNot: ['^src/(node|core|errors)/', '^node_modules/@hono/node-server/'], dependencyTypesNot: ['core'] },
+      to: { pathNot: ['^src/(node|core|errors)/', '^node_modules/(@hono/node-server|@types/node)/'], dependencyTypesNot: ['core'] },
     },
     {
       name: 'node-stays-in-its-entry',

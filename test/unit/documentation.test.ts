@@ -27,7 +27,7 @@ function blocksOf(page: string, markdown: string): [string, string][] {
 
 /** The `@example` of each doc comment of a file, with the name of what the comment is about. */
 function examplesOf(source: string): [name: string, code: string][] {
-  const comments = source.matchAll(/\/\*\*\n((?: \*(?: .*)?\n)+?) \*\/\n(?:export )?(?:declare )?(?:const|function|class|interface|type) (\w+)/g);
+  const comments = source.matchAll(/\/\*\*\n((?: \*(?: .*)?\n)+?) \*\/\n(?:export )?(?:declare )?(?:async )?(?:const|function|class|interface|type) (\w+)/g);
   return Array.from(comments).flatMap(([, text = '', name = '']) => {
     const [, example] = text.replaceAll(/^ \* ?/gm, '').split('@example\n');
     return example === undefined ? [] : [[name, example] as [string, string]];
@@ -73,10 +73,17 @@ test('the functions that people start with have an example each, which compiles 
       'createTransport',
       'handlers',
       'isStoreError',
+      'lazyModule',
+      'nodeListener',
+      'runWebMethod',
       'StoreProvider',
       'useInvalidate',
       'validator',
       'visitor',
+      'webMethod',
+      'webMethodError',
+      'webMethodHandler',
+      'webMethods',
       'webStorage',
       'withResponse',
     ].toSorted(),

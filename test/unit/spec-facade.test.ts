@@ -6,9 +6,8 @@ import { facadeNames } from './spec-facade-names.ts';
 /** The messages of paging, which is still to be built. */
 const PENDING = /^messages\.(?:noNextPage|noPreviousPage)$/;
 
-/** What the contract says by itself: all of web methods, GraphQL and numbers that JSON cannot hold. The sources need not repeat it. */
-const IN_CONTRACT =
-  /^(?:messages\.(?:insufficientPermissions|missingAuthentication|invalidRequest|webMethodFailure)|constants\.(?:webMethodPath|invalidRequestStatus|nonFiniteNumbers|graphqlVersion)|webMethodPermissions)$/;
+/** What the contract says by itself: GraphQL and numbers that JSON cannot hold. The sources need not repeat it. */
+const IN_CONTRACT = /^constants\.(?:nonFiniteNumbers|graphqlVersion)$/;
 
 const root = resolve(import.meta.dirname, '../..');
 
