@@ -4,20 +4,34 @@
  */
 export type JsonOf<T> = unknown extends T
   ? T
-  : T extends { toJSON(): infer Written }
-    ? JsonOf<Written>
-    : T extends bigint | symbol | Unsent
-      ? never
-      : T extends readonly unknown[]
-        ? { [Index in keyof T]: JsonOf<T[Index]> }
-        : T extends object
-          ? { [Member in keyof T as T[Member] extends Method ? never : Member]: JsonOf<T[Member]> }
-          : T;
+  : T extends Plain
+    ? T
+    : T extends { toJSON(): infer Written }
+      ? JsonOf<Written>
+      : T extends Unsent
+        ? never
+        : T extends readonly unknown[]
+          ? { [Index in keyof T]: JsonOf<T[Index]> }
+          : T extends object
+            ? { [Member in keyof T as T[Member] extends Method ? never : Member]: JsonOf<T[Member]> }
+            : T;
+
+type Plain = string | number | boolean | null | undefined;
 
 type Method = (...args: never[]) => unknown;
 
-/** Objects that would arrive empty. */
-type Unsent = Method | ReadonlyMap<unknown, unknown> | ReadonlySet<unknown> | Promise<unknown> | RegExp | Error | ArrayBuffer | ArrayBufferView;
+/** What JSON has no form for, and objects that would arrive empty. */
+type Unsent =
+  | bigint
+  | symbol
+  | Method
+  | ReadonlyMap<unknown, unknown>
+  | ReadonlySet<unknown>
+  | Promise<unknown>
+  | RegExp
+  | Error
+  | ArrayBuffer
+  | ArrayBufferView;
 
 /** The JSON of a value. Throws a `TypeError` where a part of it would be lost. */
 export function toJson(value: unknown): string {

@@ -1,12 +1,11 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { lazyModule, webMethod } from '../../../src/web-methods/server.ts';
 import { MASK, startSite } from './site.ts';
 
 const ran: string[] = [];
-beforeEach(() => void ran.splice(0));
 
 const run = (name: string) => (): string => {
   ran.push(name);
@@ -122,7 +121,6 @@ function checkRuns(address: string): void {
   if (ran.length > 0) expect(LISTED).toContain(pathOf(address));
   expect(ran.filter((name) => !['run', 'later'].includes(name))).toEqual([]);
   expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
-  ran.splice(0);
 }
 
 describe('whatever is sent to a web method', () => {
@@ -141,6 +139,7 @@ describe('whatever is sent to a web method', () => {
     await fc.assert(
       fc.asyncProperty(request, async (sent) => {
         next = sent.error;
+        ran.splice(0);
         const address = new URL(`http://site.example${sent.path}`).href;
         let made: Request;
         try {
@@ -171,6 +170,7 @@ describe('whatever is sent to a web method', () => {
     await fc.assert(
       fc.asyncProperty(wire, async (sent) => {
         next = sent.error;
+        ran.splice(0);
         const payload = Buffer.from(sent.body);
         const head = [
           `${sent.verb} ${sent.path} HTTP/1.1`,

@@ -11,7 +11,7 @@ export const MASK = 'Error: Unable to handle the request. Contact the site admin
 const GOOD = { active: true, exp: 9e9, clientId: 'client-1', siteId: 'site-1' };
 
 /** What the platform says of a token, by token. */
-export const TOKENS: Record<string, unknown> = {
+const TOKENS: Record<string, unknown> = {
   visitor: { ...GOOD, subjectType: 'VISITOR', subjectId: 'v1' },
   member: { ...GOOD, subjectType: 'MEMBER', subjectId: 'm1' },
   user: { ...GOOD, subjectType: 'USER', subjectId: 'u1' },
