@@ -19,6 +19,7 @@ const CALL = /^\/_webMethods\/([^/]+)\/([^/]+?)(?:\.ajax)?$/;
 
 /** Finds the web method that a path names. What is not listed is not there, whatever objects inherit. */
 export function findWebMethods(modules: Readonly<Record<string, WebModule>>, mount: string): (path: string) => Route {
+  if (!/^(?:\/.*[^/])?$/.test(mount)) throw new TypeError('mount must begin with a slash and not end with one');
   const routes = new Map(Object.entries(modules).flatMap(([module, methods]) => routesOf(module, methods)));
   return (path) => {
     const names = path.startsWith(mount) ? CALL.exec(path.slice(mount.length))?.slice(1).map(decode) : undefined;

@@ -407,6 +407,8 @@ describe('a handler is not made', () => {
     ['without a site', { siteId: '' }],
     ['with an origin that is a pattern', { origins: ['*'] }],
     ['with an origin that has a path', { origins: ['https://shop.example/'] }],
+    ['with a mount that ends with a slash', { mount: '/api/' }],
+    ['with a mount that is no path', { mount: 'api' }],
     ['with a module that is a path', { modules: { 'a/b': { echo } } }],
     ['with a module that is a dot segment', { modules: { '..': { echo } } }],
     ['with a function named then', { modules: { shop: Object.fromEntries([['then', echo]]) } }],
