@@ -1,16 +1,8 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { lazyModule, webMethod, webMethodError, webMethodHandler, type WebMethodCaller } from '../../../src/web-methods/server.ts';
-import { MASK, startSite } from './site.ts';
-
-const INVALID = { status: 400, body: { message: 'invalid request' } };
-const MISSING = { status: 401, body: { message: 'Request is missing authentication data' } };
-const FORBIDDEN = { status: 403, body: { message: 'Insufficient permissions' } };
-const UNKNOWN = { status: 404, body: { message: 'There is no such web method' } };
-const EXCEPTION = { status: 500, body: { message: MASK, details: { applicationError: { code: 'WEB_METHOD_EXCEPTION', description: MASK } } } };
+import { describe, expect, it, vi } from 'vitest';
+import { lazyModule, webMethod, webMethodHandler, type WebMethodCaller } from '../../../src/web-methods/server.ts';
+import { INVALID, startSite, UNKNOWN } from './site.ts';
 
 const echo = webMethod('anyone', (_caller, ...args: unknown[]) => args);
-const whoCalls = ({ subjectType, subjectId }: WebMethodCaller): object => ({ subjectType, subjectId });
-const levels = { anyone: webMethod('anyone', whoCalls), member: webMethod('site-member', whoCalls), admin: webMethod('admin', whoCalls) };
 
 describe('a web method', () => {
   it('gets who calls and the arguments of the call, and its result comes back', async () => {
@@ -74,70 +66,6 @@ describe('a web method', () => {
     controller.abort();
     await expect(call).rejects.toThrow();
     await aborted;
-  });
-});
-
-describe('permissions', () => {
-  it.each([
-    ['visitor', [200, 403, 403]],
-    ['member', [200, 200, 403]],
-    ['user', [200, 200, 200]],
-    ['app', [403, 403, 403]],
-    ['unheardOf', [403, 403, 403]],
-    ['nobody', [403, 403, 403]],
-    ['otherSite', [403, 403, 403]],
-    ['noSite', [403, 403, 403]],
-    ['otherClient', [403, 403, 403]],
-    ['noClient', [403, 403, 403]],
-    ['inactive', [401, 401, 401]],
-    ['almostActive', [401, 401, 401]],
-    ['over', [401, 401, 401]],
-    ['overAsText', [401, 401, 401]],
-    ['oddEnd', [401, 401, 401]],
-    ['unknown', [401, 401, 401]],
-    ['', [401, 401, 401]],
-    ['Bearer ', [401, 401, 401]],
-    ['Bearer member', [200, 200, 403]],
-  ])('for the token "%s" at the levels anyone, site-member and admin: %j', async (token, statuses) => {
-    const { ask } = await startSite({ modules: { levels } });
-    const answers = await Promise.all(Object.keys(levels).map((level) => ask(`/_webMethods/levels/${level}`, { token })));
-    expect(answers.map(({ status }) => status)).toEqual(statuses);
-    for (const { status, body } of answers) if (status !== 200) expect({ status, body }).toEqual(status === 401 ? MISSING : FORBIDDEN);
-  });
-
-  it('may name several clients, whose tokens are all taken', async () => {
-    const { ask } = await startSite({ modules: { levels }, clientId: ['client-1', 'client-2'] });
-    expect((await ask('/_webMethods/levels/admin', { token: 'otherClient' })).status).toBe(200);
-    expect((await ask('/_webMethods/levels/admin', { token: 'noClient' })).status).toBe(403);
-  });
-
-  it('are checked before the body is read and before anything of a lazy module runs', async () => {
-    const load = vi.fn(async () => ({ refund: (_caller: WebMethodCaller, id: string) => ({ id }), secret: () => 'canary' }));
-    const { ask } = await startSite({ modules: { orders: lazyModule(load, { refund: 'admin' }) } });
-    expect(await ask('/_webMethods/orders/refund', { token: '', body: 'no JSON' })).toMatchObject(MISSING);
-    expect(await ask('/_webMethods/orders/refund', { token: 'member', body: 'no JSON' })).toMatchObject(FORBIDDEN);
-    expect(await ask('/_webMethods/orders/secret', { token: 'user' })).toMatchObject(UNKNOWN);
-    expect(await ask('/_webMethods/orders/refund', { token: 'user', body: '{}' })).toMatchObject(INVALID);
-    expect(load).not.toHaveBeenCalled();
-    expect(await ask('/_webMethods/orders/refund', { token: 'user', body: '["o1"]' })).toMatchObject({ status: 200, body: { result: { id: 'o1' } } });
-    expect(load).toHaveBeenCalledOnce();
-  });
-
-  it('are asked of each caller: overlapping calls never see each other’s', async () => {
-    const { promise: opened, resolve: open } = Promise.withResolvers<void>();
-    let waiting = 0;
-    const who = webMethod('anyone', async (caller, name: string) => {
-      if (++waiting === 30) open();
-      await opened;
-      return [caller.subjectId, caller.request.headers.get('x-name'), name];
-    });
-    const { ask } = await startSite({ modules: { shop: { who } } });
-    const names = Array.from({ length: 30 }, (_, index) => String(index));
-    const tokenOf = (name: string): string => ['visitor', 'member', 'user'][Number(name) % 3] ?? '';
-    const answers = await Promise.all(
-      names.map((name) => ask('/_webMethods/shop/who', { token: tokenOf(name), body: JSON.stringify([name]), headers: { 'x-name': name } })),
-    );
-    expect(answers.map(({ body }) => body.result)).toEqual(names.map((name) => [`${tokenOf(name)[0]}1`, name, name]));
   });
 });
 
@@ -207,156 +135,6 @@ describe('what is no call', () => {
   });
 });
 
-describe('a web method that fails', () => {
-  const leak = (): Error =>
-    Object.assign(new Error('canary message', { cause: 'canary cause' }), { code: 'canary-code', sql: 'canary-sql', status: 418, data: {} });
-  const hostile = (): object =>
-    new Proxy(new Error(), {
-      get: () => {
-        throw new Error('canary get');
-      },
-      has: () => {
-        throw new Error('canary has');
-      },
-      getPrototypeOf: () => {
-        throw new Error('canary prototype');
-      },
-    });
-  const thrown: [string, () => unknown][] = [
-    ['an error with properties', leak],
-    ['a text', () => 'canary'],
-    ['an object', () => ({ message: 'canary', code: 'canary', status: 200, statusCode: 200 })],
-    ['nothing', () => undefined],
-    ['an object that throws when it is looked at', hostile],
-    ['an error of a call of the platform', () => Object.assign(new Error('canary'), { name: 'StoreError', kind: 'application', code: 'canary' })],
-    ['a response', () => new Response('canary', { status: 201 })],
-  ];
-
-  it.each(thrown)('by throwing %s tells the caller nothing', async (_what, make) => {
-    const { ask, events } = await startSite({ modules: { shop: { fail: webMethod('anyone', () => Promise.reject(make())) } } });
-    const { status, body, headers } = await ask('/_webMethods/shop/fail');
-    expect({ status, body }).toEqual(EXCEPTION);
-    expect(JSON.stringify([...headers])).not.toContain('canary');
-    expect(events).toMatchObject([{ type: 'failure', module: 'shop', function: 'fail', status: 500, requestId: headers.get('x-wix-request-id') }]);
-  });
-
-  it('tells the caller its message in debug mode, and nothing else', async () => {
-    const { ask } = await startSite({ modules: { shop: { fail: webMethod('anyone', () => Promise.reject(leak())) } }, debug: true });
-    const { status, body } = await ask('/_webMethods/shop/fail');
-    expect([status, body]).toEqual([
-      500,
-      { message: 'canary message', details: { applicationError: { code: 'WEB_METHOD_EXCEPTION', description: 'canary message' } } },
-    ]);
-  });
-
-  it('is masked in debug mode too when its error cannot be looked at', async () => {
-    const { ask } = await startSite({ modules: { shop: { fail: webMethod('anyone', () => Promise.reject(hostile())) } }, debug: true });
-    expect(await ask('/_webMethods/shop/fail')).toMatchObject(EXCEPTION);
-  });
-
-  it('on purpose tells the caller its code, message and status, whatever else is on the error', async () => {
-    const fail = (): never => {
-      throw Object.assign(webMethodError('GIFT_USED', 'The gift was used before', 409), { sql: 'canary', message: 'canary' });
-    };
-    const { ask } = await startSite({ modules: { shop: { fail: webMethod('anyone', fail) } } });
-    const said = { message: 'The gift was used before', details: { applicationError: { code: 'GIFT_USED', description: 'The gift was used before' } } };
-    expect(await ask('/_webMethods/shop/fail')).toMatchObject({ status: 409, body: said });
-  });
-
-  it.each([
-    ['code', () => webMethodError('', 'no')],
-    ['status', () => webMethodError('NO', 'no', 200)],
-    ['status', () => webMethodError('NO', 'no', 400.5)],
-  ])('on purpose needs a %s that can be', (_what, make) => {
-    expect(make).toThrow(TypeError);
-  });
-
-  it.each<[string, () => unknown]>([
-    [
-      'a circle',
-      () => {
-        const circle: unknown[] = [];
-        circle.push(circle);
-        return circle;
-      },
-    ],
-    ['a big integer', () => 1n],
-    ['a function', () => () => 'canary'],
-    ['a map, which would arrive empty', () => new Map([['a', 1]])],
-    ['a number that is none', () => ({ ratio: 0 / 0 })],
-    ['a list with a hole', () => [1, undefined]],
-    [
-      'what throws when it is written',
-      () => ({
-        toJSON: () => {
-          throw new Error('canary');
-        },
-      }),
-    ],
-  ])('when its result cannot travel as JSON: %s', async (_what, make) => {
-    const { ask } = await startSite({ modules: { shop: { give: webMethod('anyone', make) } } });
-    const { status, body } = await ask('/_webMethods/shop/give');
-    expect({ status, body }).toEqual(EXCEPTION);
-  });
-
-  it.each<[string, () => Promise<object>]>([
-    ['cannot be loaded', () => Promise.reject(new Error('canary'))],
-    ['lacks the function', async () => ({})],
-  ])('when its module %s', async (_what, load) => {
-    const modules = { orders: lazyModule(load as () => Promise<{ refund: () => number }>, { refund: 'anyone' }) };
-    const { ask } = await startSite({ modules });
-    expect(await ask('/_webMethods/orders/refund')).toMatchObject(EXCEPTION);
-  });
-
-  it('is written to the console where nobody listens, which refusals are not', async () => {
-    const spy = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    onTestFinished(() => spy.mockRestore());
-    const error = new Error('why');
-    const { ask } = await startSite({ modules: { shop: { fail: webMethod('anyone', () => Promise.reject(error)) } }, on: undefined });
-    await ask('/_webMethods/shop/fail', { token: '' });
-    const { headers } = await ask('/_webMethods/shop/fail');
-    expect(spy.mock.calls).toEqual([['storewire: shop.fail failed', headers.get('x-wix-request-id'), error]]);
-  });
-
-  it('and a listener that throws do no harm to the answer', async () => {
-    const spy = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    onTestFinished(() => spy.mockRestore());
-    const on = (): never => {
-      throw new Error('the listener');
-    };
-    const { ask } = await startSite({ modules: { shop: { echo } }, on });
-    expect((await ask('/_webMethods/shop/echo')).status).toBe(200);
-  });
-});
-
-describe('answers like those of the platform’s own server', () => {
-  const fail = webMethod('anyone', () => Promise.reject(Object.assign(new Error('canary'), { code: 'canary' })));
-  const onPurpose = webMethod('anyone', () => Promise.reject(webMethodError('GIFT_USED', 'Used before', 409)));
-  const modules = { shop: { echo, fail, onPurpose, admin: webMethod('admin', whoCalls) } };
-  const exception = (message: string, code?: string): object => ({ result: { name: 'Error', message, ...(code ? { code } : {}) }, exception: true });
-
-  it.each([
-    ['a result', '/_webMethods/shop/echo', {}, { result: [] }, { result: [] }],
-    ['an error', '/_webMethods/shop/fail', {}, exception(MASK, 'WEB_METHOD_EXCEPTION'), exception('canary', 'WEB_METHOD_EXCEPTION')],
-    ['an error on purpose', '/_webMethods/shop/onPurpose', {}, exception('Used before', 'GIFT_USED'), exception('Used before', 'GIFT_USED')],
-    ['no token', '/_webMethods/shop/echo', { token: '' }, exception(MASK), exception('Request is missing authentication data')],
-    ['a wrong level', '/_webMethods/shop/admin', {}, exception(MASK), exception('Insufficient permissions')],
-    ['an unknown function', '/_webMethods/shop/other', {}, exception(MASK), exception('There is no such web method')],
-  ])('have the status 200 for %s', async (_what, path, how, masked, open) => {
-    const production = await startSite({ modules, compatible: true });
-    const development = await startSite({ modules, compatible: true, debug: true });
-    expect(await production.ask(path, how)).toMatchObject({ status: 200, body: masked });
-    expect((await production.ask(path, how)).body).toEqual(masked);
-    expect((await development.ask(path, how)).body).toEqual(open);
-  });
-
-  it.each(['', 'no JSON', '{}'])('are a plain 400 for the malformed call "%s"', async (body) => {
-    const { ask } = await startSite({ modules, compatible: true });
-    const answer = await ask('/_webMethods/shop/echo', { body });
-    expect([answer.status, answer.body, answer.headers.get('content-type')]).toEqual([400, 'invalid request', 'text/plain']);
-  });
-});
-
 describe('pages of other origins', () => {
   const origin = 'https://shop.example';
   const preflight = {
@@ -423,27 +201,4 @@ describe('a handler is not made', () => {
     expect(() => webMethod('everyone' as 'anyone', () => 1)).toThrow(new TypeError('The permission must be anyone, site-member or admin'));
     expect(() => lazyModule(async () => ({ run: () => 1 }), { run: 'toString' as 'anyone' })).toThrow(TypeError);
   });
-});
-
-it('Web method: permission first; foreign-site token refused; production errors carry no extra properties; bad JSON 400; not found 404; unauthenticated 401; forbidden 403 (offer a compatibility mode that answers 200 like the peer).', async () => {
-  const ran: string[] = [];
-  const load = async () => {
-    ran.push('module');
-    return { read: () => ran.push('code'), fail: () => Promise.reject(Object.assign(new Error('canary'), { sql: 'canary' })) };
-  };
-  const options = { modules: { shop: lazyModule(load, { read: 'site-member', fail: 'site-member' }) } };
-  const { ask } = await startSite(options);
-  const status = async (path: string, token: string, body = '[]'): Promise<number> => (await ask(path, { token, body })).status;
-  expect(await status('/_webMethods/shop/read', '', 'bad JSON')).toBe(401);
-  expect(await status('/_webMethods/shop/read', 'visitor', 'bad JSON')).toBe(403);
-  expect(await status('/_webMethods/shop/read', 'otherSite')).toBe(403);
-  expect(await status('/_webMethods/shop/other', 'member')).toBe(404);
-  expect(await status('/_webMethods/shop/read', 'member', 'bad JSON')).toBe(400);
-  expect(ran).toEqual([]);
-  expect(await status('/_webMethods/shop/read', 'member')).toBe(200);
-  expect(ran).toEqual(['module', 'code']);
-  expect((await ask('/_webMethods/shop/fail', { token: 'member' })).body).toEqual(EXCEPTION.body);
-  const like = await startSite({ ...options, compatible: true });
-  const answers = ['', 'visitor', 'otherSite'].map((token) => like.ask('/_webMethods/shop/read', { token }));
-  expect((await Promise.all(answers)).map(({ status: each }) => each)).toEqual([200, 200, 200]);
 });

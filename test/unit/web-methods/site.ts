@@ -8,6 +8,13 @@ import { json, type Recorded, startServer } from '../helpers/server.ts';
 
 export const MASK = 'Error: Unable to handle the request. Contact the site administrator or view site monitoring logs for more information.';
 
+/** What callers are told, by kind of failure. */
+export const INVALID = { status: 400, body: { message: 'invalid request' } };
+export const MISSING = { status: 401, body: { message: 'Request is missing authentication data' } };
+export const FORBIDDEN = { status: 403, body: { message: 'Insufficient permissions' } };
+export const UNKNOWN = { status: 404, body: { message: 'There is no such web method' } };
+export const EXCEPTION = { status: 500, body: { message: MASK, details: { applicationError: { code: 'WEB_METHOD_EXCEPTION', description: MASK } } } };
+
 const GOOD = { active: true, exp: 9e9, clientId: 'client-1', siteId: 'site-1' };
 
 /** What the platform says of a token, by token. */
