@@ -16,7 +16,7 @@ module.exports = {
       name: 'no-node-in-src',
       severity: 'error',
       comment: 'The client runs in browsers and workers. Files that need Node say so in their name.',
-      from: { path: '^(src|generated|app/(storefront|backoffice|shared))/', pathNot: '^src/server/[^/]+[.]node[.]ts$' },
+      from: { path: '^(src|generated|app/(storefront|backoffice|shared))/', pathNot: '^src/(server|node)/[^/]+[.]node[.]ts$' },
       to: { dependencyTypes: ['core'] },
     },
     {
@@ -112,6 +112,33 @@ module.exports = {
       comment: 'It holds secrets, and a page would carry it for nothing.',
       from: { path: '^(src|generated|app)/', pathNot: '^src/server/' },
       to: { path: '^src/server/' },
+    },
+    {
+      name: 'web-methods-stand-on-core',
+      severity: 'error',
+      comment: 'What else they need, such as who asks about tokens, is passed in.',
+      from: { path: '^src/web-methods/' },
+      to: { pathNot: '^src/(web-methods|core|errors)/' },
+    },
+    {
+      name: 'pages-take-no-web-method-server',
+      severity: 'error',
+      comment: 'Types flow from it to the page; its code stays on the server.',
+      from: { path: '^src/web-methods/(index|client)[.]ts$' },
+      to: { path: '^src/web-methods/(server|handler)[.]ts$' },
+    },
+    {
+      name: 'node-stands-on-core',
+      severity: 'error',
+      comment: 'It joins what others make to Node, and knows none of them.',
+      from: { path: '^src/node/' },
+      to: { pathNot: ['^src/(node|core|errors)/', '^node_modules/(@hono/node-server|@types/node)/'], dependencyTypesNot: ['core'] },
+    },
+    {
+      name: 'node-stays-in-its-entry',
+      severity: 'error',
+      from: { path: '^(src|generated|app)/', pathNot: '^src/node/' },
+      to: { path: '^src/node/' },
     },
     {
       name: 'src-knows-nothing-above-it',
