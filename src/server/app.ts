@@ -4,7 +4,7 @@ import { isFresh, toTokens } from '../auth/tokens.ts';
 import type { Credentials, CredentialsContext, Headers } from '../core/credentials.ts';
 import { isStoreError } from '../errors/store-error.ts';
 import { type AppIdentity, type AppSource, requestAppTokens } from './app-grants.ts';
-import { fingerprint } from './fingerprint.ts';
+import { fingerprint } from '../core/fingerprint.ts';
 import { sharedFlights } from './shared-flights.ts';
 
 /** What `app` takes. */

@@ -3,7 +3,7 @@ import type { Credentials } from '../core/credentials.ts';
 import { createTransport } from '../core/transport.ts';
 import { isStoreError } from '../errors/store-error.ts';
 import { allowedCalls, type KnownCall } from './allowed-calls.ts';
-import { readBounded } from './bounded-body.ts';
+import { readBounded } from '../core/bounded-body.ts';
 import { type ServerCookieOptions, serverCookies } from './cookies.ts';
 import { forward, type PageCall } from './forward.ts';
 import { requestCookies } from './request-cookies.ts';
