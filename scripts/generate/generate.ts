@@ -1,6 +1,7 @@
 import { type Imports, makeCalls } from './calls.ts';
 import { readPlaced } from './description.ts';
 import { makeEnumerations, nameEnumerations } from './enumerations.ts';
+import { makeEvents, readEvents } from './events.ts';
 import { type Extension, withExtension } from './extension.ts';
 import { makeHooks } from './hooks.ts';
 import { makeIndexPage } from './index-page.ts';
@@ -48,6 +49,7 @@ async function makeAll(document: Document, imports: GenerateOptions['imports']):
     ['enumerations.ts', makeEnumerations(named.components?.schemas ?? {})],
     ['api.md', makeIndexPage(operations, document.info.title)],
     ...makeCalls(operations, imports),
+    ...makeEvents(readEvents(document), imports),
     ...zod,
     ...hooks,
     ...makeMsw(named, operations, views, imports),

@@ -4,3 +4,4 @@ export { type Arguments, type Navigation, navigation, type Operation, type Opera
 export { fillPath } from '../core/path.ts';
 export { toPackedQuery, toQuery } from '../core/query.ts';
 export type { Held } from './held.ts';
+export type { EventKind, EventKinds, EventMap } from './events.ts';
