@@ -15,6 +15,8 @@ const entries = {
   'storewire/react': 'src/react/index.ts',
   'storewire/msw': 'src/msw/index.ts',
   'storewire/zod': 'src/zod/index.ts',
+  'storewire/webhooks': 'src/webhooks/index.ts',
+  'storewire/testing': 'src/testing/index.ts',
 };
 
 /** Code blocks of a page, as file name → code. */
@@ -67,12 +69,16 @@ test('the functions that people start with have an example each, which compiles 
       'apiKey',
       'bindServices',
       'createClient',
+      'createEventSigner',
       'createTransport',
+      'createWebhookHandler',
       'handlers',
       'isStoreError',
+      'redisEventStore',
       'StoreProvider',
       'useInvalidate',
       'validator',
+      'verifyEvent',
       'visitor',
       'webStorage',
       'withResponse',

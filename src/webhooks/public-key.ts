@@ -1,0 +1,37 @@
+import { importSPKI } from 'jose';
+
+const BEGIN = '-----BEGIN PUBLIC KEY-----';
+const END = '-----END PUBLIC KEY-----';
+const MOST_KEYS = 100;
+
+/** The PEM of a key, whatever became of its line breaks on the way through an environment: lost, written as `\n`, or all of it in base64. */
+export function readPem(publicKey: string): string {
+  if (typeof publicKey !== 'string' || publicKey.trim() === '') throw new TypeError('Missing public key. Make sure to pass it as publicKey');
+  const text = publicKey.includes('-----') ? publicKey : fromBase64(publicKey);
+  const [start, end] = [text.indexOf(BEGIN), text.indexOf(END)];
+  if (start < 0 || end < start) throw new TypeError('publicKey must be a public key as PEM (SPKI), or the base64 of its PEM on one line');
+  const body = text.slice(start + BEGIN.length, end).replaceAll(/\\[nr]|\s/g, '');
+  return `${BEGIN}\n${body}\n${END}`;
+}
+
+function fromBase64(text: string): string {
+  try {
+    return atob(text);
+  } catch {
+    return '';
+  }
+}
+
+const keys = new Map<string, Promise<CryptoKey>>();
+
+/** The key that verifies, imported once per PEM. */
+export function importKey(pem: string): Promise<CryptoKey> {
+  const known = keys.get(pem);
+  if (known) return known;
+  const key = importSPKI(pem, 'RS256').catch((cause: unknown) => {
+    throw new TypeError('publicKey must be an RSA key', { cause });
+  });
+  if (keys.size >= MOST_KEYS) keys.clear();
+  keys.set(pem, key);
+  return key;
+}
