@@ -116,6 +116,7 @@ function toStatus(outcomes: Outcome[]): number {
   return outcomes.includes('busy') ? 503 : 200;
 }
 
+/** From the arrival of a token that is dated ahead, as far as the clocks may be apart, until it is too old by as much. */
 function keepMsOf({ maxAgeSeconds = MAX_AGE_SECONDS, clockToleranceSeconds = TOLERANCE_SECONDS }: WebhookOptions): number {
-  return ((Number.isFinite(maxAgeSeconds) ? maxAgeSeconds : MAX_AGE_SECONDS) + clockToleranceSeconds) * 1000;
+  return ((Number.isFinite(maxAgeSeconds) ? maxAgeSeconds : MAX_AGE_SECONDS) + 2 * clockToleranceSeconds) * 1000;
 }
