@@ -4,7 +4,7 @@ import type { EventKind, EventMap } from '../runtime/events.ts';
 
 /** What all events have. */
 export interface EventBase<Type extends string, Kind extends EventKind> {
-  /** What a delivery that is sent again has too. Bare events carry no id: theirs is the `jti` of the token, or a hash of the token. */
+  /** What a delivery that is sent again has too. Bare events carry no id: theirs is the `jti` of the token, or a hash of what it signs. */
   id: string;
   /** Full type, for example `wix.ecom.v1.order_created`; `unknown` for one that the description does not have. */
   type: Type;

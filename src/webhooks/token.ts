@@ -1,6 +1,6 @@
 import { errors, type JWTPayload, jwtVerify } from 'jose';
 import { refuse, type WebhookCode } from './failures.ts';
-import { importKey, readPem } from './public-key.ts';
+import { publicKeyOf } from './public-key.ts';
 
 /** How the token of a delivery is verified. */
 export interface TokenOptions {
@@ -29,7 +29,7 @@ export const TOLERANCE_SECONDS = 60;
 
 /** Makes the function that verifies tokens and gives their claims. Nothing of a token but its header is read before its signature holds. */
 export function tokenVerifier(options: TokenOptions): (token: string) => Promise<JWTPayload> {
-  const pem = readPem(options.publicKey);
+  const keyOf = publicKeyOf(options.publicKey);
   const { issuer, audience, maxAgeSeconds = MAX_AGE_SECONDS, clockToleranceSeconds = TOLERANCE_SECONDS, now = Date.now } = options;
   checkSeconds('maxAgeSeconds', maxAgeSeconds);
   checkSeconds('clockToleranceSeconds', clockToleranceSeconds, Number.MAX_SAFE_INTEGER);
@@ -41,7 +41,7 @@ export function tokenVerifier(options: TokenOptions): (token: string) => Promise
     ...(maxAgeSeconds === Number.POSITIVE_INFINITY ? {} : { maxTokenAge: maxAgeSeconds }),
   };
   return async (token) => {
-    const key = await importKey(pem);
+    const key = await keyOf();
     try {
       return (await jwtVerify(token, key, { ...rules, currentDate: new Date(now()) })).payload;
     } catch (error) {

@@ -31,9 +31,12 @@ export function eventReader(options: VerifyOptions, kinds: KindTable = eventKind
     const token = text.trim();
     const claims = await verify(token);
     const event = toEvent(readDelivery(claims['data']), kinds);
-    return { ...event, id: event.id ?? asText(claims.jti) ?? (await fingerprint(token)) };
+    return { ...event, id: event.id ?? asText(claims.jti) ?? (await fingerprint(signedPart(token))) };
   };
 }
+
+/** Header and claims. One signature can be written in several ways, so a token is not known again by all of its text. */
+const signedPart = (token: string): string => token.slice(0, token.lastIndexOf('.'));
 
 /** What is expected of a delivery, beside a right signature. */
 export interface VerifyEventOptions<Type extends PropertyKey> extends VerifyOptions {

@@ -91,11 +91,11 @@ describe('several handlers of one type', () => {
     const { handle, told } = endpoint({
       [APPROVED]: {
         spoils: (event) => {
-          if (event.data.order) event.data.order.number = 'spoilt';
+          if (event.data.order) event.data.order.lineItems = [];
           event.metadata.entityId = 'spoilt';
           throw new Error('fails');
         },
-        reads: ({ data, metadata }) => void seen.push(`${data.order?.number} ${metadata.entityId}`),
+        reads: ({ data, metadata }) => void seen.push(`${data.order?.lineItems.length} ${metadata.entityId}`),
       },
     });
     const hmac = `${btoa('{"alg":"HS256"}').replaceAll('=', '')}.e30.AAAA`;
@@ -103,7 +103,7 @@ describe('several handlers of one type', () => {
     expect((await handle(await deliver(approved('e1'), { iat: Math.floor(Date.now() / 1000) - 4 * 86_400 }))).status).toBe(401);
     expect(await statusOf(handle, approved('e1'))).toBe(500);
     expect(await statusOf(handle, approved('e1'))).toBe(500);
-    expect(seen).toEqual(['10042 o1']);
+    expect(seen).toEqual(['1 o1']);
     expect(told.map((each) => ('handler' in each ? `${each.type} ${each.handler}` : each.type)).toSorted()).toEqual(
       ['refused', 'refused', 'failed spoils', 'done reads', 'failed spoils', 'duplicate reads'].toSorted(),
     );
@@ -213,7 +213,7 @@ describe('order', () => {
       ['a', '4'],
     ] as const) {
       const metadata = { entityFqdn: 'wix.ecom.v1.order', entityId, entityEventSequence: sequence };
-      await statusOf(handle, { type: APPROVED, data: {}, metadata });
+      await statusOf(handle, { ...approved('any'), metadata });
     }
     expect(seen).toEqual([false, false, false, false, true]);
   });

@@ -129,6 +129,14 @@ describe('a bare event, which has no id of its own,', () => {
     expect(again?.id).toBe(first?.id);
     expect(later?.id).not.toBe(first?.id);
   });
+
+  it('is known again though its signature is spelt in another way', async () => {
+    const token = await signer.signClaims({ iat, data: bare });
+    const spellings = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'].map((last) => token.slice(0, -1) + last);
+    const taken = await Promise.allSettled(spellings.map((each) => verifyEvent(each, { publicKey })));
+    const ids = taken.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value.id] : []));
+    expect([ids.length, new Set(ids).size]).toEqual([16, 1]);
+  });
 });
 
 describe('a delivery that cannot be read names the place', () => {

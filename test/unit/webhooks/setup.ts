@@ -1,14 +1,23 @@
 import { createEventSigner, type EventClaims, type EventInput, eventRequest } from '../../../src/testing/index.ts';
-import { createWebhookHandler, type WebhookHandler, type WebhookHappening, type WebhookOptions } from '../../../src/webhooks/index.ts';
+import {
+  createWebhookHandler,
+  type EventHandlers,
+  type Events,
+  type WebhookHandler,
+  type WebhookHappening,
+  type WebhookOptions,
+} from '../../../src/webhooks/index.ts';
+import { contractEvents } from './contract-events.ts';
 
 export const signer = await createEventSigner();
 
 export const APPROVED = 'wix.ecom.v1.order_approved';
 
-/** An approved order. */
+const example = contractEvents.find(({ type }) => type === APPROVED)?.input as EventInput<Events, typeof APPROVED>;
+
+/** The approved order of the contract's example, in an event of its own. */
 export const approved = (id: string, sequence?: string): EventInput => ({
-  type: APPROVED,
-  data: { order: { id: 'o1', number: '10042' } },
+  ...example,
   metadata: { id, entityFqdn: 'wix.ecom.v1.order', entityId: 'o1', ...(sequence === undefined ? {} : { entityEventSequence: sequence }) },
 });
 
@@ -17,10 +26,8 @@ export const deliver = async (input: EventInput, claims?: EventClaims): Promise<
 
 export const request = (token: string): Request => eventRequest('https://shop.example/events', token);
 
-type Handlers = Parameters<typeof createWebhookHandler>[0]['handlers'];
-
 /** An endpoint, and all that it tells of. */
-export function endpoint(handlers: Handlers, options: Partial<WebhookOptions> = {}): { handle: WebhookHandler; told: WebhookHappening[] } {
+export function endpoint(handlers: EventHandlers<Events>, options: Partial<WebhookOptions> = {}): { handle: WebhookHandler; told: WebhookHappening[] } {
   const told: WebhookHappening[] = [];
   const handle = createWebhookHandler({ publicKey: signer.publicKey, handlers, on: (happening) => void told.push(happening), ...options });
   return { handle, told };

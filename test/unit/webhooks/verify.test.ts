@@ -13,6 +13,9 @@ const SECONDS = Math.floor(Date.now() / 1000);
 const codeOf = async (token: string, options: Partial<VerifyOptions> = {}): Promise<string | undefined> =>
   (await failureOf(verifyEvent(token, { publicKey, ...options }))).code;
 
+/** The bytes of a signature, however its last bits are spelt. */
+const toBytes = (token: string): string => Buffer.from(token.slice(token.lastIndexOf('.') + 1), 'base64url').toString('hex');
+
 const textOf = (value: unknown): string => toBase64Url(new TextEncoder().encode(JSON.stringify(value)));
 const DATA = JSON.stringify({ eventType: APPROVED, data: JSON.stringify({ id: 'e', actionEvent: { body: {} } }) });
 
@@ -102,14 +105,16 @@ describe('the signature', () => {
     expect(await codeOf(token)).toBe('INVALID_SIGNATURE');
   });
 
-  it('holds for no change of any character of a token', async () => {
+  it('holds for no change of any character, but for other spellings of the same signature', async () => {
     const token = await signer.sign(approved('e1'));
     const change = fc.tuple(fc.nat(token.length - 1), fc.constantFrom(...'ABCxyz019-_.'));
     await fc.assert(
       fc.asyncProperty(change, async ([at, letter]) => {
         const changed = token.slice(0, at) + letter + token.slice(at + 1);
         fc.pre(changed !== token);
-        expect(['INVALID_TOKEN', 'INVALID_SIGNATURE']).toContain(await codeOf(changed));
+        const isSame = toBytes(changed) === toBytes(token) && changed.lastIndexOf('.') === token.lastIndexOf('.');
+        if (isSame && at > token.lastIndexOf('.')) expect(await verifyEvent(changed, { publicKey })).toMatchObject({ id: 'e1' });
+        else expect(['INVALID_TOKEN', 'INVALID_SIGNATURE']).toContain(await codeOf(changed));
       }),
     );
   });
