@@ -24,7 +24,7 @@ export async function dispatch(
   settings: DispatchSettings,
 ): Promise<Outcome[]> {
   const { tell } = settings;
-  const facts = { eventId: event.id, eventType: event.metadata.eventType ?? '' };
+  const facts = { eventId: event.id, eventType: event.metadata.eventType };
   const context: EventContext = { isLate: await isLate(event, settings) };
   if (context.isLate) tell({ type: 'late', ...facts });
   return Promise.all(
@@ -50,7 +50,7 @@ async function once(key: string, { store, leaseMs, keepMs }: DispatchSettings, w
     await work();
   } catch (error) {
     // a store that does not hear of it lets go when the lease is over
-    await store.release(key, holder).catch(() => undefined);
+    await asked(() => store.release(key, holder)).catch(() => undefined);
     throw error;
   }
   await asked(() => store.finish(key, keepMs));
@@ -58,8 +58,9 @@ async function once(key: string, { store, leaseMs, keepMs }: DispatchSettings, w
 }
 
 async function isLate({ metadata }: IdentifiedEvent, { store, keepMs }: DispatchSettings): Promise<boolean> {
-  const { entityFqdn, entityId, entityEventSequence: sequence } = metadata;
-  if (!entityId || !sequence || !/^\d+$/.test(sequence)) return false;
+  const { entityFqdn, entityId } = metadata;
+  const sequence = String(metadata.entityEventSequence);
+  if (!entityId || !/^\d+$/.test(sequence)) return false;
   return asked(() => store.isLate(`${entityFqdn}:${entityId}`, sequence.replace(/^0+(?=\d)/, ''), keepMs));
 }
 

@@ -11,7 +11,7 @@ export interface EventBase<Type extends string, Kind extends EventKind> {
   /** `created`, `updated` and `deleted` have `entity`; `action` and `bare` have `data`. */
   kind: Kind;
   /** Where, when and by whom it happened. `eventType` is the type also of unknown events. Bare events have only the facts of the delivery. */
-  metadata: EventMetadata;
+  metadata: EventMetadata & { eventType: string };
 }
 
 /** A type that the description does not have: newer than it, or of another area. */

@@ -33,15 +33,15 @@ export function redisEventStore(command: RedisCommand, { prefix = 'storewire:eve
   const work = (key: string): string => `${prefix}work:${key}`;
   return {
     async take(key, holder, leaseMs) {
-      if (await takeKey(command, work(key), holder, leaseMs)) return 'taken';
+      if (await takeKey(command, work(key), holder, Math.ceil(leaseMs))) return 'taken';
       return replyText(await command(['GET', work(key)])) === DONE ? 'done' : 'busy';
     },
     async finish(key, keepMs) {
-      await command(['SET', work(key), DONE, 'PX', String(keepMs)]);
+      await command(['SET', work(key), DONE, 'PX', String(Math.ceil(keepMs))]);
     },
     release: (key, holder) => releaseKey(command, work(key), holder),
     async isLate(key, sequence, keepMs) {
-      return Number(await command(['EVAL', IS_LATE, '1', `${prefix}last:${key}`, sequence, String(keepMs)])) === 1;
+      return Number(await command(['EVAL', IS_LATE, '1', `${prefix}last:${key}`, sequence, String(Math.ceil(keepMs))])) === 1;
     },
   };
 }

@@ -11,7 +11,7 @@ export interface PlainEvent {
   id: string | undefined;
   type: string;
   kind: EventKind;
-  metadata: EventMetadata;
+  metadata: EventMetadata & { eventType: string };
   entity?: object;
   data?: object;
   modifiedFields?: object;
@@ -30,7 +30,7 @@ export function toEvent({ eventType, payload, ...facts }: Delivery, kinds: KindT
   const known = Object.hasOwn(kinds, eventType) ? kinds[eventType] : undefined;
   const type = known ? eventType : 'unknown';
   const place = PLACES.find(({ kind, member }) => (known ? kind === known : Object.hasOwn(payload, member)));
-  if (!place) return { id: undefined, type, kind: 'bare', data: payload, metadata: withoutGaps({ ...facts, eventType }) };
+  if (!place) return { id: undefined, type, kind: 'bare', data: payload, metadata: { ...withoutGaps(facts), eventType } };
   const { kind, member, subject } = place;
   const field = `data.data.${member}`;
   const change = asRecord(payload[member]);
@@ -42,7 +42,7 @@ export function toEvent({ eventType, payload, ...facts }: Delivery, kinds: KindT
     id: asText(payload['id']),
     type,
     kind,
-    metadata: { ...envelope, ...withoutGaps({ ...facts, eventType }) },
+    metadata: { ...envelope, ...withoutGaps(facts), eventType },
     ...(about && (kind === 'action' ? { data: about } : { entity: about })),
     ...readModified(change, field),
   };

@@ -1,4 +1,5 @@
 import { errors, type JWTPayload, jwtVerify } from 'jose';
+import { checkAmount } from './amounts.ts';
 import { refuse, type WebhookCode } from './failures.ts';
 import { publicKeyOf } from './public-key.ts';
 
@@ -31,8 +32,8 @@ export const TOLERANCE_SECONDS = 60;
 export function tokenVerifier(options: TokenOptions): (token: string) => Promise<JWTPayload> {
   const keyOf = publicKeyOf(options.publicKey);
   const { issuer, audience, maxAgeSeconds = MAX_AGE_SECONDS, clockToleranceSeconds = TOLERANCE_SECONDS, now = Date.now } = options;
-  checkSeconds('maxAgeSeconds', maxAgeSeconds);
-  checkSeconds('clockToleranceSeconds', clockToleranceSeconds, Number.MAX_SAFE_INTEGER);
+  checkAmount('maxAgeSeconds', maxAgeSeconds, 0, Number.POSITIVE_INFINITY);
+  checkAmount('clockToleranceSeconds', clockToleranceSeconds, 0);
   const rules = {
     algorithms: ['RS256'],
     clockTolerance: clockToleranceSeconds,
@@ -48,10 +49,6 @@ export function tokenVerifier(options: TokenOptions): (token: string) => Promise
       throw toRefusal(error);
     }
   };
-}
-
-function checkSeconds(name: string, value: number, most = Number.POSITIVE_INFINITY): void {
-  if (!(value >= 0 && value <= most)) throw new TypeError(`${name} must be a number of seconds`);
 }
 
 const CODES: Readonly<Record<string, WebhookCode>> = {

@@ -3,6 +3,7 @@ import { readBounded } from '../core/bounded-body.ts';
 import { fingerprint } from '../core/fingerprint.ts';
 import { asText } from '../errors/normalise.ts';
 import type { EventKinds, EventMap, KindTable } from '../runtime/events.ts';
+import { checkAmount } from './amounts.ts';
 import type { WebhookEvent } from './event.ts';
 import { refuse } from './failures.ts';
 import { readDelivery } from './nested-json.ts';
@@ -23,7 +24,7 @@ const MAX_BYTES = 4 * 1024 * 1024;
 /** Makes the function that reads deliveries, for a table of the types that are known. */
 export function eventReader(options: VerifyOptions, kinds: KindTable = eventKinds): (delivery: string | Request) => Promise<IdentifiedEvent> {
   const { maxBytes = MAX_BYTES } = options;
-  if (!(maxBytes > 0)) throw new TypeError('maxBytes must be a number of bytes');
+  checkAmount('maxBytes', maxBytes, 1, Number.POSITIVE_INFINITY);
   const verify = tokenVerifier(options);
   return async (delivery) => {
     const text = typeof delivery === 'string' ? delivery : await readBounded(delivery, maxBytes);
@@ -77,7 +78,7 @@ export async function verifyEvent(
 ): Promise<unknown> {
   const event = await eventReader(options, events as KindTable | undefined)(delivery);
   const { eventType } = event.metadata;
-  if (expected && !expected.includes(eventType ?? '')) {
+  if (expected && !expected.includes(eventType)) {
     throw refuse('UNEXPECTED_TYPE', `Unexpected event type: ${eventType}. Expected one of: ${expected.map(String).join(', ')}`);
   }
   return event;

@@ -3,6 +3,7 @@ import { within } from '../core/clock.ts';
 import { inform } from '../core/inform.ts';
 import { isStoreError, systemError } from '../errors/store-error.ts';
 import type { EventKinds, EventMap, KindTable } from '../runtime/events.ts';
+import { checkAmount } from './amounts.ts';
 import { dispatch, type Outcome } from './dispatch.ts';
 import { OPERATION } from './failures.ts';
 import { type AnyHandlers, type EventHandlers, handlersOf } from './handlers.ts';
@@ -71,6 +72,9 @@ export function createWebhookHandler(options: WebhookOptions & { events?: object
   // the overloads hold table and handlers to one description
   const handlers = options.handlers as AnyHandlers;
   const read = eventReader(options, options.events as KindTable | undefined);
+  checkAmount('answerWithinMs', answerWithinMs, 1, Number.POSITIVE_INFINITY);
+  checkAmount('leaseMs', leaseMs, 1);
+  checkAmount('keepMs', keepMs, 1);
   const tell = (happening: WebhookHappening): Promise<void> => inform(on, happening);
 
   async function take(request: Request): Promise<number> {
@@ -78,7 +82,7 @@ export function createWebhookHandler(options: WebhookOptions & { events?: object
     const event = await read(request);
     const own = handlersOf(handlers, event.type);
     if (own.length > 0) return toStatus(await dispatch(event, own, { store, leaseMs, keepMs, tell }));
-    tell({ type: 'unhandled', eventId: event.id, eventType: event.metadata.eventType ?? '' });
+    tell({ type: 'unhandled', eventId: event.id, eventType: event.metadata.eventType });
     return 200;
   }
 

@@ -35,7 +35,7 @@ switch (event.type) {
     break;
   case 'unknown':
     expectTypeOf(event.data).toEqualTypeOf<unknown>();
-    expectTypeOf(event.metadata.eventType).toEqualTypeOf<string | undefined>();
+    expectTypeOf(event.metadata.eventType).toEqualTypeOf<string>();
     break;
   // @ts-expect-error there is no such event
   case 'wix.ecom.v1.order_lost':

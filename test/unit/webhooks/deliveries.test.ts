@@ -50,6 +50,19 @@ test('each handler takes effect once per event, whatever fails, overlaps, comes 
   );
 });
 
+test('no event that is rightly signed makes the endpoint fail, whatever is in it', async () => {
+  const { handle, told } = endpoint({ [APPROVED]: () => undefined, unknown: () => undefined });
+  const envelope = { id: fc.anything(), entityId: fc.anything(), entityEventSequence: fc.anything(), actionEvent: fc.record({ body: fc.object() }) };
+  const iat = Math.floor(Date.now() / 1000);
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(APPROVED, 'new'), fc.record(envelope, { requiredKeys: [] }), async (eventType, payload) => {
+      const data = JSON.stringify({ eventType, data: JSON.stringify(payload, (_key, value) => (typeof value === 'bigint' ? String(value) : value)) });
+      expect([200, 400]).toContain((await handle(request(await signer.signClaims({ data, iat })))).status);
+    }),
+  );
+  expect(told.filter(({ type }) => type === 'broken' || type === 'failed')).toEqual([]);
+});
+
 test('no text and no bytes reach a handler or make the endpoint fail', async () => {
   const { handle } = endpoint({ [APPROVED]: () => expect.fail('must not run'), unknown: () => expect.fail('must not run') });
   await fc.assert(

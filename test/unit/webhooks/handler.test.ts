@@ -79,9 +79,13 @@ describe('a delivery', () => {
   });
 });
 
-describe('an endpoint without a public key', () => {
-  it('cannot be made', () => {
+describe('an endpoint cannot be made', () => {
+  it('without a public key', () => {
     expect(() => createWebhookHandler({ publicKey: '', handlers: {} })).toThrow(new TypeError('Missing public key. Make sure to pass it as publicKey'));
+  });
+
+  it.each(['answerWithinMs', 'leaseMs', 'keepMs', 'maxBytes', 'maxAgeSeconds', 'clockToleranceSeconds'])('with a %s that is no number', (name) => {
+    expect(() => endpoint({}, { [name]: Number.NaN })).toThrow(new RegExp(`^${name} must be a number`));
   });
 });
 
@@ -320,7 +324,7 @@ describe('a listener', () => {
     expect((await handle(request('no token'))).status).toBe(400);
     expect(log).not.toHaveBeenCalled();
     expect(await statusOf(handle, approved('e1'))).toBe(500);
-    expect(log.mock.calls).toEqual([[`storewire: the handler handler of ${APPROVED} failed`, failure]]);
+    expect(log.mock.calls).toEqual([[`storewire: a webhook handler failed: ${APPROVED} handler`, failure]]);
   });
 });
 
