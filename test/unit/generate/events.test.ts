@@ -57,7 +57,7 @@ describe('the events of a description', () => {
     const signer = await createEventSigner({ events: eventKinds });
     const seen: unknown[] = [];
     const handlers = { 'gifts.v1.wishlist_created': (event: unknown) => seen.push(event) };
-    const handle = createWebhookHandler({ publicKey: signer.publicKey, events: eventKinds, handlers });
+    const handle = createWebhookHandler({ publicKey: signer.publicKey, events: eventKinds, handlers, answerWithinMs: 60_000 });
     const token = await signer.sign({ type: 'gifts.v1.wishlist_created', entity: { id: 'w1', name: 'Birthday' } });
     expect((await handle(eventRequest('https://shop.example', token))).status).toBe(200);
     expect(seen).toMatchObject([{ type: 'gifts.v1.wishlist_created', kind: 'created', entity: { id: 'w1', name: 'Birthday' } }]);

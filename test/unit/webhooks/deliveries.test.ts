@@ -16,7 +16,7 @@ const plan = fc.record({
 /** Deliveries in waves: those of one wave overlap. `server` is one of two that share the store. */
 const waves = fc.array(fc.array(fc.record({ event: fc.nat(EVENTS - 1), server: fc.nat(1) }), { minLength: 1, maxLength: 6 }), { maxLength: 6 });
 
-test('each handler takes effect once per event, whatever fails, overlaps, comes twice or out of order', async () => {
+test('each handler takes effect once per event, whatever fails, overlaps, comes twice or out of order', { timeout: 60_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(plan, waves, async ({ failures, turns }, order) => {
       const store = memoryEventStore();
@@ -50,7 +50,7 @@ test('each handler takes effect once per event, whatever fails, overlaps, comes 
   );
 });
 
-test('no event that is rightly signed makes the endpoint fail, whatever is in it', async () => {
+test('no event that is rightly signed makes the endpoint fail, whatever is in it', { timeout: 60_000 }, async () => {
   const { handle, told } = endpoint({ [APPROVED]: () => undefined, unknown: () => undefined });
   const envelope = { id: fc.anything(), entityId: fc.anything(), entityEventSequence: fc.anything(), actionEvent: fc.record({ body: fc.object() }) };
   const iat = Math.floor(Date.now() / 1000);
@@ -63,7 +63,7 @@ test('no event that is rightly signed makes the endpoint fail, whatever is in it
   expect(told.filter(({ type }) => type === 'broken' || type === 'failed')).toEqual([]);
 });
 
-test('no text and no bytes reach a handler or make the endpoint fail', async () => {
+test('no text and no bytes reach a handler or make the endpoint fail', { timeout: 60_000 }, async () => {
   const { handle } = endpoint({ [APPROVED]: () => expect.fail('must not run'), unknown: () => expect.fail('must not run') });
   await fc.assert(
     fc.asyncProperty(fc.oneof(fc.string({ unit: 'binary' }), fc.uint8Array(), fc.json()), async (body) => {

@@ -228,13 +228,12 @@ describe('a handler that takes long', () => {
     const entered = gate();
     const { opened, open } = gate();
     let runs = 0;
-    const { handle, told } = endpoint({
-      [APPROVED]: async () => {
-        runs++;
-        entered.open();
-        await opened;
-      },
-    });
+    const work = async (): Promise<void> => {
+      runs++;
+      entered.open();
+      await opened;
+    };
+    const { handle, told } = endpoint({ [APPROVED]: work }, { answerWithinMs: undefined });
     const delivery = await deliver(approved('e1'));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const answer = handle(delivery, context);
@@ -320,7 +319,7 @@ describe('a listener', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => log.mockRestore());
     const failure = new Error('fails');
-    const handle = createWebhookHandler({ publicKey: signer.publicKey, handlers: { [APPROVED]: () => Promise.reject(failure) } });
+    const handle = createWebhookHandler({ publicKey: signer.publicKey, handlers: { [APPROVED]: () => Promise.reject(failure) }, answerWithinMs: 60_000 });
     expect((await handle(request('no token'))).status).toBe(400);
     expect(log).not.toHaveBeenCalled();
     expect(await statusOf(handle, approved('e1'))).toBe(500);

@@ -182,7 +182,7 @@ describe('a delivery that cannot be read names the place', () => {
     expect(await failureOf(read(data))).toMatchObject({ kind: 'validation', code: 'INVALID_EVENT', violations: [{ field }] });
   });
 
-  it('whatever JSON it holds at whatever level', async () => {
+  it('whatever JSON it holds at whatever level', { timeout: 60_000 }, async () => {
     const payload = fc.oneof(
       fc.json(),
       fc.object().map((value) => JSON.stringify({ ...value, actionEvent: value, createdEvent: value })),

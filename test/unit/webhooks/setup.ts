@@ -26,10 +26,16 @@ export const deliver = async (input: EventInput, claims?: EventClaims): Promise<
 
 export const request = (token: string): Request => eventRequest('https://shop.example/events', token);
 
-/** An endpoint, and all that it tells of. */
+/** An endpoint, and all that it tells of. It has all the time in the world, so that a busy machine changes no answer. */
 export function endpoint(handlers: EventHandlers<Events>, options: Partial<WebhookOptions> = {}): { handle: WebhookHandler; told: WebhookHappening[] } {
   const told: WebhookHappening[] = [];
-  const handle = createWebhookHandler({ publicKey: signer.publicKey, handlers, on: (happening) => void told.push(happening), ...options });
+  const handle = createWebhookHandler({
+    publicKey: signer.publicKey,
+    handlers,
+    answerWithinMs: 60_000,
+    on: (happening) => void told.push(happening),
+    ...options,
+  });
   return { handle, told };
 }
 
