@@ -107,6 +107,26 @@ module.exports = {
       to: { path: ['^node_modules/(zod|msw)/', '^generated/(zod|msw)/', '^src/msw/'] },
     },
     {
+      name: 'webhooks-stand-on-core',
+      severity: 'error',
+      comment: 'What else they need is passed in. They know the events of the contract, and jose.',
+      from: { path: '^src/webhooks/' },
+      to: { pathNot: ['^src/(webhooks|core|errors)/', '^src/runtime/events[.]ts$', '^generated/(events/index|types)[.]ts$', '^node_modules/jose/'] },
+    },
+    {
+      name: 'testing-stands-alone',
+      severity: 'error',
+      comment: 'A signer that shared code with the verifier would share its mistakes.',
+      from: { path: '^src/testing/' },
+      to: { pathNot: ['^src/testing/', '^src/runtime/events[.]ts$', '^generated/(events/index|types)[.]ts$', '^node_modules/jose/'] },
+    },
+    {
+      name: 'jose-stays-in-its-entries',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(webhooks|testing)/' },
+      to: { path: ['^node_modules/jose/', '^src/(webhooks|testing)/'] },
+    },
+    {
       name: 'server-stays-on-servers',
       severity: 'error',
       comment: 'It holds secrets, and a page would carry it for nothing.',

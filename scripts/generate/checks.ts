@@ -12,6 +12,8 @@ import {
   type Response,
   type Schema,
 } from './openapi.ts';
+import { checkEvents } from './check-events.ts';
+import { readEvents } from './events.ts';
 import type { Problem } from './problem.ts';
 import { wirePathOf } from './operations.ts';
 import { isName, isOperationId } from './text.ts';
@@ -55,6 +57,7 @@ export function checkDocument(document: Document): Problem[] {
         about: call.about,
       })),
     ),
+    ...checkEvents(readEvents(document)),
     ...checkSchemaNames(document),
     ...checkCircles(document.components?.schemas ?? {}),
   ];

@@ -1,6 +1,7 @@
 import { type Imports, makeCalls } from './calls.ts';
 import { readPlaced } from './description.ts';
 import { makeEnumerations, nameEnumerations } from './enumerations.ts';
+import { makeEvents, readEvents } from './events.ts';
 import { type Extension, withExtension } from './extension.ts';
 import { expandFilters } from './filters.ts';
 import { makeFloats } from './floats.ts';
@@ -53,6 +54,7 @@ async function makeAll(document: Document, imports: GenerateOptions['imports']):
     ['api.md', makeIndexPage(operations, document.info.title)],
     ...makeCalls(operations, floats, imports),
     ['operations/floats.ts', floats.file],
+    ...makeEvents(readEvents(document), imports),
     ...zod,
     ...hooks,
     ...makePaging(operations, imports),

@@ -7,10 +7,10 @@ type Happening<Event = CallEvent> = Event extends CallEvent ? Omit<Event, 'opera
 export const teller =
   (listener: Listener) =>
   ({ operation: { id, method, path }, attempts, startedAt }: Run, happening: Happening): Promise<void> =>
-    tell(listener, { operation: id, method, path, attempts, elapsedMs: Date.now() - startedAt, ...happening });
+    inform(listener, { operation: id, method, path, attempts, elapsedMs: Date.now() - startedAt, ...happening });
 
 /** A listener that throws, at once or later, does no harm to what it listens to. */
-export async function tell<Event>(listener: (event: Event) => unknown, event: Event): Promise<void> {
+export async function inform<Event>(listener: (event: Event) => unknown, event: Event): Promise<void> {
   try {
     await listener(event);
   } catch (error) {

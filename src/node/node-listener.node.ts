@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2';
 import { checkOrigins } from '../core/host.ts';
-import { tell } from '../core/tell.ts';
+import { inform } from '../core/tell.ts';
 
 /** Answers a request as the fetch standard has both, as the handlers of this package do. */
 export type FetchHandler = (request: Request) => Response | Promise<Response>;
@@ -36,7 +36,7 @@ export interface NodeListenerOptions {
 export function nodeListener(handler: FetchHandler, options: NodeListenerOptions = {}): NodeListener {
   const { origin, onError = (error) => console.error('storewire: a handler failed', error) } = options;
   if (origin !== undefined) checkOrigins('origin', [origin]);
-  const fail = (error: unknown): void => void tell(onError, error);
+  const fail = (error: unknown): void => void inform(onError, error);
 
   async function answer(incoming: Request): Promise<Response> {
     try {

@@ -8,3 +8,4 @@ export type { Places } from '../core/places.ts';
 export { toPackedQuery, toQuery } from '../core/query.ts';
 export { type Pager, pager } from '../paging/pager.ts';
 export type { Held } from './held.ts';
+export type { EventKind, EventKinds, EventMap } from './events.ts';

@@ -1,5 +1,5 @@
 import { readBounded } from '../core/bounded-body.ts';
-import { tell } from '../core/tell.ts';
+import { inform } from '../core/tell.ts';
 import { type Answer, type AnswerStyle, failureAnswer, sayOf } from './answers.ts';
 import { type CallerOptions, identifyCallers } from './callers.ts';
 import { refuse } from './error.ts';
@@ -92,11 +92,11 @@ export function webMethodHandler(options: WebMethodHandlerOptions): (request: Re
       if (request.method !== 'POST') throw refuse(405, 'A web method is called by POST');
       route = find(new URL(request.url).pathname);
       answer = await run(request, route);
-      void tell(on, { type: 'answer', ...facts(answer.status) });
+      void inform(on, { type: 'answer', ...facts(answer.status) });
     } catch (error) {
       const said = sayOf(error, debug);
       answer = failureAnswer(said, options);
-      void tell(on, { type: 'failure', ...facts(said.status), error });
+      void inform(on, { type: 'failure', ...facts(said.status), error });
     }
     return toResponse(answer, { ...headers, 'x-wix-request-id': requestId });
   };

@@ -6,8 +6,11 @@ const wire = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../generat
   components: { examples: Record<string, { value: unknown }> };
 };
 
+/** An example of the contract. */
+export const exampleValue = <T>(name: string): T => wire.components.examples[name]?.value as T;
+
 /** An example body of the contract, as JSON text. */
-export const example = (name: string): string => JSON.stringify(wire.components.examples[name]?.value);
+export const example = (name: string): string => JSON.stringify(exampleValue(name));
 
 export const PATHS = { cart: '/ecom/v1/carts/current', add: '/ecom/v1/carts/current/add-to-cart', products: '/stores-reader/v1/products/query-platformized' };
 

@@ -25,6 +25,8 @@ const entries = {
   'storewire/react': 'src/react/index.ts',
   'storewire/msw': 'src/msw/index.ts',
   'storewire/zod': 'src/zod/index.ts',
+  'storewire/webhooks': 'src/webhooks/index.ts',
+  'storewire/testing': 'src/testing/index.ts',
 };
 
 /** Code blocks of a page, as file name → code. */
@@ -85,6 +87,8 @@ test('the functions that people start with have an example each, which compiles 
       'fillImage',
       'fitImage',
       'formatMedia',
+      'createEventSigner',
+      'createWebhookHandler',
       'handlers',
       'imageCodec',
       'imageToWire',
@@ -106,6 +110,8 @@ test('the functions that people start with have an example each, which compiles 
       'validator',
       'videoSources',
       'videoUrl',
+      'redisEventStore',
+      'verifyEvent',
       'visitor',
       'webMethod',
       'webMethodError',

@@ -21,6 +21,8 @@ const ENTRIES = [
   'react/index.ts',
   'msw/index.ts',
   'zod/index.ts',
+  'webhooks/index.ts',
+  'testing/index.ts',
   'runtime/index.ts',
   'runtime/react.ts',
   'runtime/msw.ts',

@@ -259,6 +259,10 @@ const keys: HostileCase[] = [
     put('webhooks onWishlistCreated post x-event type', EVERYTHING),
     put('webhooks onWishlistCreated post operationId', `webhooks.${DOUBLE}`),
   ),
+  taken('event type that is a prototype', put('webhooks onWishlistCreated post x-event type', '__proto__')),
+  taken('description of an event', put('webhooks onWishlistCreated post description', EVERYTHING)),
+  refused('slug of an event', /slug/, put('webhooks onWishlistCreated post x-event slug', EVERYTHING)),
+  refused('domain of an event', /x-event/, put('webhooks onWishlistCreated post x-event domain', DOUBLE)),
   taken('event name', rename('webhooks onWishlistCreated', EVERYTHING)),
   taken(
     'x-source and keys that nobody knows',
