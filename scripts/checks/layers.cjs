@@ -16,7 +16,7 @@ module.exports = {
       name: 'no-node-in-src',
       severity: 'error',
       comment: 'The client runs in browsers and workers. Files that need Node say so in their name.',
-      from: { path: '^(src|generated|app/(storefront|backoffice|shared))/', pathNot: '^src/server/[^/]+[.]node[.]ts$' },
+      from: { path: '^(src|generated|app/(storefront|backoffice|shared))/', pathNot: '^src/(server|node)/[^/]+[.]node[.]ts$' },
       to: { dependencyTypes: ['core'] },
     },
     {
@@ -32,6 +32,27 @@ module.exports = {
       comment: 'What else it needs is passed in.',
       from: { path: '^src/auth/' },
       to: { pathNot: ['^src/(auth|core|errors)/'] },
+    },
+    {
+      name: 'uploads-stand-on-core',
+      severity: 'error',
+      comment: 'They know the shapes of the contract, not its calls. The tus library comes only with a file that needs it.',
+      from: { path: '^src/uploads/' },
+      to: { pathNot: ['^src/(uploads|core|errors)/', '^generated/types[.]ts$', '^node_modules/tus-js-client/'] },
+    },
+    {
+      name: 'tus-is-loaded-late',
+      severity: 'error',
+      comment: 'Who uploads small files only does not carry it.',
+      from: { path: '^src/' },
+      to: { path: '^node_modules/tus-js-client/', dependencyTypesNot: ['type-only', 'dynamic-import'], dynamic: false },
+    },
+    {
+      name: 'node-stays-in-node',
+      severity: 'error',
+      comment: 'What only Node can do is in an entry of its own.',
+      from: { path: '^(src|generated|app)/', pathNot: '^src/node/' },
+      to: { path: '^src/node/' },
     },
     {
       name: 'generated-takes-values-from-runtime-only',

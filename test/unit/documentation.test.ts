@@ -12,6 +12,8 @@ const entries = {
   storewire: 'src/index.ts',
   'storewire/operations': 'src/operations.ts',
   'storewire/sign-in': 'src/sign-in.ts',
+  'storewire/uploads': 'src/uploads/index.ts',
+  'storewire/node': 'src/node/index.ts',
   'storewire/react': 'src/react/index.ts',
   'storewire/msw': 'src/msw/index.ts',
   'storewire/zod': 'src/zod/index.ts',
@@ -24,7 +26,7 @@ function blocksOf(page: string, markdown: string): [string, string][] {
 
 /** The `@example` of each doc comment of a file, with the name of what the comment is about. */
 function examplesOf(source: string): [name: string, code: string][] {
-  const comments = source.matchAll(/\/\*\*\n((?: \*(?: .*)?\n)+?) \*\/\n(?:export )?(?:declare )?(?:const|function|class|interface|type) (\w+)/g);
+  const comments = source.matchAll(/\/\*\*\n((?: \*(?: .*)?\n)+?) \*\/\n(?:export )?(?:declare )?(?:async )?(?:const|function|class|interface|type) (\w+)/g);
   return Array.from(comments).flatMap(([, text = '', name = '']) => {
     const [, example] = text.replaceAll(/^ \* ?/gm, '').split('@example\n');
     return example === undefined ? [] : [[name, example] as [string, string]];
@@ -68,12 +70,17 @@ test('the functions that people start with have an example each, which compiles 
       'bindServices',
       'createClient',
       'createTransport',
+      'downloadAddress',
+      'fileFromPath',
       'handlers',
+      'importFile',
       'isStoreError',
       'StoreProvider',
+      'upload',
       'useInvalidate',
       'validator',
       'visitor',
+      'waitUntilReady',
       'webStorage',
       'withResponse',
     ].toSorted(),

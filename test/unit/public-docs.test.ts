@@ -8,6 +8,8 @@ const ENTRIES = [
   'operations.ts',
   'sign-in.ts',
   'server/index.ts',
+  'uploads/index.ts',
+  'node/index.ts',
   'react/index.ts',
   'msw/index.ts',
   'zod/index.ts',
