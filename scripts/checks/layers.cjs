@@ -75,6 +75,27 @@ module.exports = {
       to: { pathNot: ['^src/(redirects|core|errors)/', '^generated/(types|operations/authentication)[.]ts$'] },
     },
     {
+      name: 'uploads-stand-on-core',
+      severity: 'error',
+      comment: 'They know the shapes of the contract, not its calls. The tus library comes only with a file that needs it.',
+      from: { path: '^src/uploads/' },
+      to: { pathNot: ['^src/(uploads|core|errors)/', '^generated/types[.]ts$', '^node_modules/tus-js-client/'] },
+    },
+    {
+      name: 'tus-is-loaded-late',
+      severity: 'error',
+      comment: 'Who uploads small files only does not carry it.',
+      from: { path: '^src/' },
+      to: { path: '^node_modules/tus-js-client/', dependencyTypesNot: ['type-only', 'dynamic-import'], dynamic: false },
+    },
+    {
+      name: 'node-stays-in-node',
+      severity: 'error',
+      comment: 'What only Node can do is in an entry of its own.',
+      from: { path: '^(src|generated|app)/', pathNot: '^src/node/' },
+      to: { path: '^src/node/' },
+    },
+    {
       name: 'generated-takes-values-from-runtime-only',
       severity: 'error',
       from: { path: '^generated/' },

@@ -17,6 +17,7 @@ const ENTRIES = [
   'server/index.ts',
   'web-methods/index.ts',
   'web-methods/server.ts',
+  'uploads/index.ts',
   'node/index.ts',
   'react/index.ts',
   'msw/index.ts',
