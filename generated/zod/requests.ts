@@ -5372,9 +5372,7 @@ const ReportItemsBackInStockInput$ = /* @__PURE__ */ (() => z.object({
 type ReportItemsBackInStockInput_ = Held<typeof ReportItemsBackInStockInput$, T.ReportItemsBackInStockInput>;
 export const ReportItemsBackInStockInputSchema: z.ZodMiniType<T.ReportItemsBackInStockInput> = ReportItemsBackInStockInput$ satisfies z.ZodMiniType<ReportItemsBackInStockInput_>;
 
-const GetCheckoutSettingsInput$ = /* @__PURE__ */ (() => z.strictObject({
-    
-}))();
+const GetCheckoutSettingsInput$ = /* @__PURE__ */ (() => z.record(z.string(), z.never()))();
 type GetCheckoutSettingsInput_ = Held<typeof GetCheckoutSettingsInput$, T.GetCheckoutSettingsInput>;
 export const GetCheckoutSettingsInputSchema: z.ZodMiniType<T.GetCheckoutSettingsInput> = GetCheckoutSettingsInput$ satisfies z.ZodMiniType<GetCheckoutSettingsInput_>;
 
@@ -5484,15 +5482,11 @@ const UpdateCheckoutLineItemsQuantityInput$ = /* @__PURE__ */ (() => z.object({
 type UpdateCheckoutLineItemsQuantityInput_ = Held<typeof UpdateCheckoutLineItemsQuantityInput$, T.UpdateCheckoutLineItemsQuantityInput>;
 export const UpdateCheckoutLineItemsQuantityInputSchema: z.ZodMiniType<T.UpdateCheckoutLineItemsQuantityInput> = UpdateCheckoutLineItemsQuantityInput$ satisfies z.ZodMiniType<UpdateCheckoutLineItemsQuantityInput_>;
 
-const GetCurrentCartInput$ = /* @__PURE__ */ (() => z.strictObject({
-    
-}))();
+const GetCurrentCartInput$ = /* @__PURE__ */ (() => z.record(z.string(), z.never()))();
 type GetCurrentCartInput_ = Held<typeof GetCurrentCartInput$, T.GetCurrentCartInput>;
 export const GetCurrentCartInputSchema: z.ZodMiniType<T.GetCurrentCartInput> = GetCurrentCartInput$ satisfies z.ZodMiniType<GetCurrentCartInput_>;
 
-const DeleteCurrentCartInput$ = /* @__PURE__ */ (() => z.strictObject({
-    
-}))();
+const DeleteCurrentCartInput$ = /* @__PURE__ */ (() => z.record(z.string(), z.never()))();
 type DeleteCurrentCartInput_ = Held<typeof DeleteCurrentCartInput$, T.DeleteCurrentCartInput>;
 export const DeleteCurrentCartInputSchema: z.ZodMiniType<T.DeleteCurrentCartInput> = DeleteCurrentCartInput$ satisfies z.ZodMiniType<DeleteCurrentCartInput_>;
 
@@ -5605,9 +5599,7 @@ const CreateCheckoutFromCurrentCartInput$ = /* @__PURE__ */ (() => z.object({
 type CreateCheckoutFromCurrentCartInput_ = Held<typeof CreateCheckoutFromCurrentCartInput$, T.CreateCheckoutFromCurrentCartInput>;
 export const CreateCheckoutFromCurrentCartInputSchema: z.ZodMiniType<T.CreateCheckoutFromCurrentCartInput> = CreateCheckoutFromCurrentCartInput$ satisfies z.ZodMiniType<CreateCheckoutFromCurrentCartInput_>;
 
-const RemoveCurrentCartCouponInput$ = /* @__PURE__ */ (() => z.strictObject({
-    
-}))();
+const RemoveCurrentCartCouponInput$ = /* @__PURE__ */ (() => z.record(z.string(), z.never()))();
 type RemoveCurrentCartCouponInput_ = Held<typeof RemoveCurrentCartCouponInput$, T.RemoveCurrentCartCouponInput>;
 export const RemoveCurrentCartCouponInputSchema: z.ZodMiniType<T.RemoveCurrentCartCouponInput> = RemoveCurrentCartCouponInput$ satisfies z.ZodMiniType<RemoveCurrentCartCouponInput_>;
 
@@ -5767,9 +5759,7 @@ const CaptureAuthorizedPaymentsInput$ = /* @__PURE__ */ (() => z.object({
 type CaptureAuthorizedPaymentsInput_ = Held<typeof CaptureAuthorizedPaymentsInput$, T.CaptureAuthorizedPaymentsInput>;
 export const CaptureAuthorizedPaymentsInputSchema: z.ZodMiniType<T.CaptureAuthorizedPaymentsInput> = CaptureAuthorizedPaymentsInput$ satisfies z.ZodMiniType<CaptureAuthorizedPaymentsInput_>;
 
-const ListRecommendationAlgorithmsInput$ = /* @__PURE__ */ (() => z.strictObject({
-    
-}))();
+const ListRecommendationAlgorithmsInput$ = /* @__PURE__ */ (() => z.record(z.string(), z.never()))();
 type ListRecommendationAlgorithmsInput_ = Held<typeof ListRecommendationAlgorithmsInput$, T.ListRecommendationAlgorithmsInput>;
 export const ListRecommendationAlgorithmsInputSchema: z.ZodMiniType<T.ListRecommendationAlgorithmsInput> = ListRecommendationAlgorithmsInput$ satisfies z.ZodMiniType<ListRecommendationAlgorithmsInput_>;
 
@@ -6420,15 +6410,11 @@ const UpdateMemberSlugInput$ = /* @__PURE__ */ (() => z.object({
 type UpdateMemberSlugInput_ = Held<typeof UpdateMemberSlugInput$, T.UpdateMemberSlugInput>;
 export const UpdateMemberSlugInputSchema: z.ZodMiniType<T.UpdateMemberSlugInput> = UpdateMemberSlugInput$ satisfies z.ZodMiniType<UpdateMemberSlugInput_>;
 
-const JoinCommunityInput$ = /* @__PURE__ */ (() => z.strictObject({
-    
-}))();
+const JoinCommunityInput$ = /* @__PURE__ */ (() => z.record(z.string(), z.never()))();
 type JoinCommunityInput_ = Held<typeof JoinCommunityInput$, T.JoinCommunityInput>;
 export const JoinCommunityInputSchema: z.ZodMiniType<T.JoinCommunityInput> = JoinCommunityInput$ satisfies z.ZodMiniType<JoinCommunityInput_>;
 
-const LeaveCommunityInput$ = /* @__PURE__ */ (() => z.strictObject({
-    
-}))();
+const LeaveCommunityInput$ = /* @__PURE__ */ (() => z.record(z.string(), z.never()))();
 type LeaveCommunityInput_ = Held<typeof LeaveCommunityInput$, T.LeaveCommunityInput>;
 export const LeaveCommunityInputSchema: z.ZodMiniType<T.LeaveCommunityInput> = LeaveCommunityInput$ satisfies z.ZodMiniType<LeaveCommunityInput_>;
 

@@ -6,10 +6,14 @@ import type { Schema } from './openapi.ts';
 /** Marks a member that may be undefined. */
 const MARK = 'x-undefined';
 
+/** The only patterns that have a type. */
+const BEGINNING = /^\^(?:\w+\\\.)+$/;
+
 /** Fields of a known beginning, `^options\.`, become members of that name until {@link openNames}. */
 export function markFilters(schemas: Record<string, Schema>): Record<string, Schema> {
   const mark = (schema: Schema): Schema => {
-    const members = Object.entries({ ...schema.properties, ...schema.patternProperties });
+    const patterns = Object.entries(schema.patternProperties ?? {}).filter(([pattern]) => BEGINNING.test(pattern));
+    const members = [...Object.entries(schema.properties ?? {}), ...patterns];
     if (members.length === 0) return schema;
     const { patternProperties: _patterns, ...rest } = schema;
     const marked = members.map(([name, member]) => [

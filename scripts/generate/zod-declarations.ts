@@ -71,7 +71,8 @@ function simplify(schemas: Record<string, Schema>, hidden: Hidden): Record<strin
       rest.properties = Object.fromEntries(Object.entries(rest.properties).map(([each, member]) => [names.get(each), simple(member)]));
       if (rest.required) rest.required = rest.required.map((each) => names.get(each) ?? each);
     }
-    if (rest.properties && rest.additionalProperties === false) rest.properties = { ...rest.properties, [CLOSED]: { type: 'null' } };
+    if (Object.keys(rest.properties ?? {}).length > 0 && rest.additionalProperties === false)
+      rest.properties = { ...rest.properties, [CLOSED]: { type: 'null' } };
     if (rest.items) rest.items = simple(rest.items);
     if (rest.oneOf) rest.oneOf = rest.oneOf.map(simple);
     if (rest.anyOf) rest.anyOf = rest.anyOf.map(simple);

@@ -40,7 +40,7 @@ function renameRefs(schema: Schema, rename: (name: string) => string): Schema {
 /** In answers any string may stand where an enumeration is, and any member beside the known ones: both sets can grow. */
 function openAnswers(schemas: Record<string, Schema>): Record<string, Schema> {
   return JSON.parse(JSON.stringify(schemas), (_key, value) => {
-    if (value?.properties && value.additionalProperties === false) delete value.additionalProperties;
+    if (Object.keys(value?.properties ?? {}).length > 0 && value.additionalProperties === false) delete value.additionalProperties;
     if (!isEnumeration(value ?? {})) return value;
     const { enum: _values, ...rest } = value;
     return { ...rest, type: 'string' };

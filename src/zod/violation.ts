@@ -13,6 +13,8 @@ export function toViolations(issues: readonly Issue[], value: unknown, whole: st
 
 /** Of several forms that a value may have, the one that was meant: its fixed members fit, and the least is wrong with it. */
 function nearest(issue: Issue): Issue[] {
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({ code: 'invalid_type', expected: 'never', path: [...issue.path, key], message: issue.message }));
   if (issue.code !== 'invalid_union') return [issue];
   const forms = issue.errors.map((form) => form.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }) as Issue));
   const best = forms.toSorted((a, b) => a.filter(isMisfit).length - b.filter(isMisfit).length || a.length - b.length)[0];

@@ -148,9 +148,9 @@ describe('the runtime schema of a query', () => {
   const refusalOf = (query: unknown): string | undefined => input('products.queryProducts', { query })?.message;
 
   it('refuses an operator that the field does not take and a sort by another field, by name', () => {
-    expect(refusalOf({ filter: { name: { $gt: 'a' } } })).toMatch(/"query.filter.name" /);
-    expect(refusalOf({ filter: { $or: [{ price: 'ten' }] } })).toMatch(/"query.filter.\$or.0.price" /);
-    expect(refusalOf({ sort: [{ fieldName: 'weight' }] })).toMatch(/"query.sort.0.fieldName" /);
+    expect(refusalOf({ filter: { name: { $gt: 'a' } } })).toBe('INVALID_ARGUMENT: "query.filter.name.$gt" must not be given');
+    expect(refusalOf({ filter: { $or: [{ price: 'ten' }] } })).toBe('INVALID_ARGUMENT: "query.filter.$or.0.price" is not valid');
+    expect(refusalOf({ sort: [{ fieldName: 'weight' }] })).toMatch('INVALID_ARGUMENT: "query.sort.0.fieldName" must be "id" or "name"');
   });
 
   it('takes dates, joins and fields that the contract does not know', () => {
