@@ -43,7 +43,7 @@ export function imageFromWire(image: WireImage | null | undefined, place = 'imag
  *
  * const line = 'wix:image://v1/11062b_c3d8~mv2.jpg/blue%20vase.jpg#originWidth=800&originHeight=600';
  * const store = createClient();
- * await store.reviews.updateReview({ review: { id: '0f3b1a52-6c1d-4c0e-9b61-5a4d2f7a1c01', revision: '1', content: { rating: 5, media: [{ image: imageToWire(line) }] } } });
+ * await store.reviews.updateReview({ reviewId: '0f3b1a52-6c1d-4c0e-9b61-5a4d2f7a1c01', review: { id: '0f3b1a52-6c1d-4c0e-9b61-5a4d2f7a1c01', revision: '1', content: { rating: 5, media: [{ image: imageToWire(line) }] } } });
  * const { cart } = await store.currentCart.getCurrentCart();
  * console.log(cart.lineItems?.map(({ image }) => imageFromWire(image)));
  */
