@@ -49,9 +49,22 @@ module.exports = {
     {
       name: 'react-never-fetches',
       severity: 'error',
-      comment: 'Hooks go through the client that the provider was given.',
+      comment: 'Hooks go through the client that the provider was given. A session is given too; what it looks like is all they know of it.',
       from: { path: '^src/react/' },
-      to: { path: '^src/(core/(raw-fetch|request|retry|run)[.]ts|auth/)' },
+      to: { path: '^src/(core/(raw-fetch|request|retry|run)[.]ts|auth/)', pathNot: '^src/auth/member(-session)?[.]ts$' },
+    },
+    {
+      name: 'react-takes-the-session-as-a-type',
+      severity: 'error',
+      from: { path: '^src/react/' },
+      to: { path: '^src/auth/member(-session)?[.]ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'only-session-hooks-sign-in',
+      severity: 'error',
+      comment: 'Who imports a data hook alone must not carry the sign-in.',
+      from: { path: '^src/react/', pathNot: '^src/react/session/' },
+      to: { path: '^src/sign-in[.]ts$' },
     },
     {
       name: 'react-stays-out-of-the-client',
@@ -85,7 +98,10 @@ module.exports = {
       from: { path: '^app/' },
       to: {
         path: ['^(src|dist|generated|scripts|test)/', '^storewire(/|$)'],
-        pathNot: ['^(src|dist/src)/(index|operations|zod/index|react/index|msw/index)[.](ts|js)$', '^storewire(/(operations|react|zod|msw))?$'],
+        pathNot: [
+          '^(src|dist/src)/(index|operations|sign-in|zod/index|react/index|msw/index)[.](ts|js)$',
+          '^storewire(/(operations|react|sign-in|zod|msw))?$',
+        ],
       },
     },
     {

@@ -1,36 +1,24 @@
-import type { Credentials, CredentialsContext, Headers } from '../core/credentials.ts';
-import { isStoreError, StoreError } from '../errors/store-error.ts';
-import { parseStored, roleOf, type SessionEvent, type SessionState, type SignedMember, type StoredSession } from './member-session.ts';
+import type { CredentialsContext, Headers } from '../core/credentials.ts';
+import { isStoreError } from '../errors/store-error.ts';
+import {
+  eventsBetween,
+  type MemberCredentials,
+  type MemberOptions,
+  parseStored,
+  roleOf,
+  type SessionEvent,
+  type SignedMember,
+  type StoredSession,
+  Superseded,
+  sessionEnded,
+  superseded,
+} from './member-session.ts';
 import { flightsOf } from './flights.ts';
-import { memoryStorage, type SessionStorage } from './storage.ts';
+import { memoryStorage } from './storage.ts';
 import { requestTokens } from './token-endpoint.ts';
 import { isFresh, type TokenAnswer, type Tokens, toTokens } from './tokens.ts';
 
-/** Options of {@link member}. */
-export interface MemberOptions {
-  /** OAuth client of the site. */
-  clientId: string;
-  /** Where the session is kept. Default memory: a reload forgets it. */
-  storage?: SessionStorage;
-  /** What comes after the platform has ended a member's session: a new visitor (default), or nothing, so that calls fail until someone signs in. */
-  afterEnd?: 'visitor' | 'none';
-}
-
-/** A visitor who can sign in: what sign-in flows start and end, and what calls are made with. */
-export interface MemberCredentials extends Credentials {
-  /** OAuth client of the site. */
-  readonly clientId: string;
-  /** Who is signed in now, from what is stored. */
-  session(): Promise<SessionState>;
-  /** For servers that hand a session on. Never show them to a page. */
-  tokens(): Promise<Tokens | undefined>;
-  /** A sign-in has succeeded. Kept at once and whole; late answers for the session before are dropped. */
-  start(tokens: Tokens): Promise<void>;
-  /** Signed out: the role is `none` and the identity a new one, whatever is still under way. */
-  end(): Promise<void>;
-  /** Tells what happens to the session. Returns how to stop. */
-  onSession(listener: (event: SessionEvent) => void): () => void;
-}
+export type { MemberCredentials, MemberOptions };
 
 /** A token is renewed in the background when it has this long to live; calls do not wait for that. */
 const ADVANCE_MS = 5 * 60_000;
@@ -54,6 +42,7 @@ export function member({ clientId, storage = memoryStorage(), afterEnd = 'visito
   let pausedUntil = 0;
   /** What is known could not be stored: it is newer than what is there. */
   let isUnsaved = false;
+  let unwatch: (() => void) | undefined;
 
   const locked = <T>(work: () => Promise<T>): Promise<T> => (storage.lock ? storage.lock(key, work) : work());
 
@@ -194,6 +183,28 @@ export function member({ clientId, storage = memoryStorage(), afterEnd = 'visito
     await locked(async () => void (known === session && (await keep(session))));
   }
 
+  /** Another tab has begun, renewed or ended the session. What it wrote counts as long as nobody has written since. */
+  async function follow(text: string | undefined): Promise<void> {
+    const told = parseStored(text);
+    const asked = generation;
+    const stored = await readStored();
+    if (!told || isUnsaved || asked !== generation || stored?.identity !== told.identity) return;
+    const before = known;
+    if (before?.identity !== stored.identity) generation++;
+    remember(stored);
+    for (const event of eventsBetween(before, { ...stored, hasEnded: told.hasEnded })) tell(event);
+  }
+
+  /** Other tabs are watched as long as somebody here wants to know. */
+  function listen<Listener>(listeners: Set<Listener>, listener: Listener): () => void {
+    listeners.add(listener);
+    unwatch ??= storage.watch?.(key, (text) => void follow(text).catch(() => undefined));
+    return () => {
+      listeners.delete(listener);
+      if (identityListeners.size + sessionListeners.size === 0) unwatch = void unwatch?.();
+    };
+  }
+
   return {
     clientId,
     headers: (context) => {
@@ -202,10 +213,7 @@ export function member({ clientId, storage = memoryStorage(), afterEnd = 'visito
       return headersOf(known);
     },
     identity: async () => (await identify()).identity,
-    onIdentity: (listener) => {
-      identityListeners.add(listener);
-      return () => void identityListeners.delete(listener);
-    },
+    onIdentity: (listener) => listen(identityListeners, listener),
     renew: async (headers, context) => {
       refused = headers['authorization'];
       return (await current(context)).tokens.accessToken.value !== refused;
@@ -227,16 +235,6 @@ export function member({ clientId, storage = memoryStorage(), afterEnd = 'visito
       await replace({ identity: newIdentity() });
       if (before !== 'none') tell({ type: 'ended', role: before, reason: 'signedOut' });
     },
-    onSession: (listener) => {
-      sessionListeners.add(listener);
-      return () => void sessionListeners.delete(listener);
-    },
+    onSession: (listener) => listen(sessionListeners, listener),
   };
 }
-
-/** Thrown inside only: whoever waited asks again. */
-class Superseded extends Error {}
-const superseded = (): Error => new Superseded('another session has begun');
-
-const sessionEnded = (): StoreError =>
-  new StoreError('The session has ended', { kind: 'client', operation: 'oauth.oauthToken', code: 'session_ended', description: 'Sign in again' });
