@@ -98,10 +98,7 @@ module.exports = {
       from: { path: '^app/' },
       to: {
         path: ['^(src|dist|generated|scripts|test)/', '^storewire(/|$)'],
-        pathNot: [
-          '^(src|dist/src)/(index|operations|sign-in|zod/index|react/index|msw/index)[.](ts|js)$',
-          '^storewire(/(operations|react|sign-in|zod|msw))?$',
-        ],
+        pathNot: ['^(src|dist/src)/(index|operations|sign-in|zod/index|react/index|msw/index)[.](ts|js)$', '^storewire(/(operations|react|sign-in|zod|msw))?$'],
       },
     },
     {

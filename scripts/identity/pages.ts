@@ -1,3 +1,5 @@
+import type { Mail } from './accounts.ts';
+
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const page = (title: string, body: string): string =>
@@ -22,3 +24,17 @@ export function messagePage(message: unknown, targetOrigin: string): string {
 }
 
 export const textPage = (title: string, text: string): string => page(escaped(title), `<p>${escaped(text)}</p>`);
+
+/** The mails that would have been sent, and what the owner of the shop would do. */
+export function mailPage(mails: readonly Mail[]): string {
+  const shown = mails.map(
+    ({ to, subject, text, link }) =>
+      `<article><h2>${escaped(subject)}</h2><p>To ${escaped(to)}</p><p>${escaped(text)}</p>${link ? `<p><a href="${escaped(link)}">${escaped(link)}</a></p>` : ''}</article>`,
+  );
+  return page(
+    'Mails',
+    `<p>These mails were not sent: this server is for trying out.</p>${shown.join('') || '<p>There are none yet.</p>'}
+      <h2>Owner of the shop</h2><form method="post" action="/members/approve">
+      <label>E-mail of a member <input name="email" type="email" value="needs-approval@example.com"></label> <button>Approve</button></form>`,
+  );
+}
