@@ -9,4 +9,4 @@ export type { SignInOptions, SignInOutcome, SignInResult, SignInSuccess, SignInV
 export type { SignInSteps } from './session/sign-in-steps.ts';
 export { useSession } from './session/use-session.ts';
 export { type SignInState, useSignIn } from './session/use-sign-in.ts';
-export { type SignOutInput, type SignOutState, useSignOut } from './session/use-sign-out.ts';
+export { type SignOutInput, type SignOutOutcome, type SignOutState, useSignOut } from './session/use-sign-out.ts';

@@ -11,10 +11,13 @@ export interface SignOutInput extends SignOutOptions {
   navigate?: ((url: string) => void) | undefined;
 }
 
+/** What a sign-out came to: the address of the platform's logout page, or why it could not be had. */
+export type SignOutOutcome = { logoutUrl: string; error?: undefined } | { error: StoreError; logoutUrl?: undefined };
+
 /** State of a sign-out. */
 export interface SignOutState {
-  /** Signs out and goes to the platform's logout page. Resolves to its address, or to undefined when it could not be had: then `error` is set. */
-  signOut: (input: SignOutInput) => Promise<string | undefined>;
+  /** Signs out and goes to the platform's logout page. A failure does not reject. */
+  signOut: (input: SignOutInput) => Promise<SignOutOutcome>;
   /** True from a sign-out until the browser is told to leave. */
   isWorking: boolean;
   /** Why the platform could not be told. The session here has ended all the same. */
@@ -38,17 +41,12 @@ export function useSignOut(): SignOutState {
   const session = useMemberSession();
   const [state, setState] = useState<Omit<SignOutState, 'signOut'>>({ isWorking: false, error: undefined });
   const leave = useCallback(
-    async ({ navigate = navigateTo, ...options }: SignOutInput) => {
+    async ({ navigate = navigateTo, ...options }: SignOutInput): Promise<SignOutOutcome> => {
       setState({ isWorking: true, error: undefined });
-      try {
-        const { logoutUrl } = await signOut(client, session, options);
-        setState({ isWorking: false, error: undefined });
-        navigate(logoutUrl);
-        return logoutUrl;
-      } catch (error) {
-        setState({ isWorking: false, error: toStoreError(error) });
-        return undefined;
-      }
+      const outcome: SignOutOutcome = await signOut(client, session, options).catch((error: unknown) => ({ error: toStoreError(error) }));
+      setState({ isWorking: false, error: outcome.error });
+      if (outcome.logoutUrl !== undefined) navigate(outcome.logoutUrl);
+      return outcome;
     },
     [client, session],
   );
