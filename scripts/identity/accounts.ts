@@ -20,9 +20,12 @@ const sample = (place: number, email: string, name: string, asks: Asks): Account
   asks,
 });
 
+/** The account that asks for nothing more. */
+export const ANN = sample(1, 'ann@example.com', 'Ann', 'nothing');
+
 /** One account for each state of a sign-in. */
 export const SAMPLES: readonly Account[] = [
-  sample(1, 'ann@example.com', 'Ann', 'nothing'),
+  ANN,
   sample(2, 'needs-code@example.com', 'Cody', 'code'),
   sample(3, 'needs-approval@example.com', 'April', 'approval'),
   sample(4, 'captcha@example.com', 'Cap', 'captcha'),

@@ -1,9 +1,16 @@
-import type { Mail } from './accounts.ts';
+import { ANN, type Mail } from './accounts.ts';
 
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
+const STYLE = `:root { color-scheme: light dark; font: 1rem/1.6 system-ui, sans-serif }
+  main { max-width: 26rem; margin: 10vh auto; padding: 0 1rem; overflow-wrap: anywhere }
+  form, label { display: grid; gap: 0.5rem }
+  form { gap: 1rem }
+  input, button { font: inherit; min-height: 2.75rem; padding: 0 0.75rem }`;
+
 const page = (title: string, body: string): string =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><link rel="icon" href="data:,"><main><h1>${title}</h1>${body}</main></html>`;
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+  <title>${title}</title><link rel="icon" href="data:,"><style>${STYLE}</style><main><h1>${title}</h1>${body}</main></html>`;
 
 /** The page where a member signs in. It carries the authorization request through the form. */
 export function loginPage(request: string, complaint = ''): string {
@@ -13,7 +20,8 @@ export function loginPage(request: string, complaint = ''): string {
       <input type="hidden" name="request" value="${escaped(request)}">
       <label>E-mail <input name="email" type="email"></label>
       <label>Password <input name="password" type="password"></label>
-      <button name="action" value="login">Sign in</button><button name="action" value="cancel">Cancel</button></form>`,
+      <button name="action" value="login">Sign in</button><button name="action" value="cancel" formnovalidate>Cancel</button></form>
+      <p>This page stands for that of the platform. For trying out: ${ANN.email}, password “${ANN.password}”.</p>`,
   );
 }
 

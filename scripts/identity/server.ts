@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Mail, SAMPLES } from './accounts.ts';
+import { ANN, type Mail, SAMPLES } from './accounts.ts';
 import { type Authority, type AuthorityOptions, createAuthority } from './authority.ts';
 import { type Answer, CORS, html, json, passOn, readBody, redirect, strings, toVisit, type Visit } from './http.ts';
 import { loginPage, mailPage, messagePage, textPage } from './pages.ts';
@@ -19,8 +19,8 @@ export interface IdentityServer extends Authority {
   faults: { path: string; fault: Fault }[];
   /** Changes the members of every answer to an authorization request, to play a server that is not to be trusted. */
   bend: (answer: Record<string, string>) => Record<string, string>;
-  /** How a hidden frame answers. */
-  message: 'flat' | 'envelope' | 'silent';
+  /** How a hidden frame answers. One that is cut off from its cookies knows nobody. */
+  message: 'flat' | 'envelope' | 'silent' | 'cutOff';
   /** Bodies of the token calls so far. */
   tokenCalls(): Readonly<Record<string, unknown>>[];
   /** Goes through a sign-in like a browser would, and gives the address that it ends at. */
@@ -33,8 +33,6 @@ export interface Person {
   password?: string;
   action?: 'login' | 'cancel';
 }
-
-export const ANN = { email: 'ann@example.com', password: 'correct horse', id: '0f3b1a52-6c1d-4c0e-9b61-5a4d2f7a1c01' } as const;
 
 interface ServerOptions extends Partial<AuthorityOptions> {
   /** Default any free one. */
@@ -90,7 +88,7 @@ export async function startIdentityServer({ port = 0, elsewhere, ...options }: S
     'GET /logout': logout,
     'GET /mails': () => html(200, mailPage(mails)),
     'POST /members/approve': approve,
-    'GET /members/v1/members/my': myMember,
+    'GET /members/v1/members/my': whenSignedIn(myMember),
     ...Object.fromEntries(Object.entries(signInCalls(authority, mails)).map(([route, call]) => [route, whenSignedIn(call)])),
   };
 
@@ -148,6 +146,8 @@ export async function startIdentityServer({ port = 0, elsewhere, ...options }: S
     if (problem) return html(400, textPage('This sign-in cannot go on', problem));
     if (request['codeChallenge']?.length !== 43 || request['codeChallengeMethod'] !== 'S256' || request['responseType'] !== 'code')
       return finish(visit, request, { error: 'invalid_request', error_description: 'The request has no usable challenge' });
+    const isCutOff = server.message === 'cutOff' && request['responseMode'] === 'web_message';
+    if (isCutOff) return finish(visit, request, { error: 'login_required', error_description: 'Nobody is signed in' });
     const memberId = authority.spendSession(request['sessionToken'] ?? '') ?? logins.get(cookieOf(visit));
     if (request['prompt'] !== 'none') return html(200, loginPage(new URLSearchParams(request).toString()));
     if (memberId) return finish(visit, request, { code: authority.issueCode(request, memberId) });
@@ -173,7 +173,7 @@ export async function startIdentityServer({ port = 0, elsewhere, ...options }: S
       // an origin that is not allowed is never told: the browser drops a message to another one
       const asked = URL.canParse(headers['referer'] ?? '') ? new URL(headers['referer'] ?? '').origin : '';
       const target = authority.origins.includes(asked) ? asked : 'https://shop.example.com';
-      return html(200, messagePage(server.message === 'flat' ? bent : { type: 'authorization_response', response: bent }, target));
+      return html(200, messagePage(server.message === 'envelope' ? { type: 'authorization_response', response: bent } : bent, target));
     }
     const location = new URL(request['redirectUri'] ?? '');
     if (request['responseMode'] === 'query') for (const [name, value] of Object.entries(bent)) location.searchParams.set(name, value);

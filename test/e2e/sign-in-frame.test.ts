@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { ANN, type IdentityServer, startIdentityServer } from '../../scripts/identity/server.ts';
+import { ANN } from '../../scripts/identity/accounts.ts';
+import { type IdentityServer, startIdentityServer } from '../../scripts/identity/server.ts';
 import { launchChromium } from './chromium.ts';
 import { servePage, type ServedPage } from './serve-page.ts';
 import type { Outcome, SignInPage, SilentWishes, Traces } from './sign-in-page.ts';

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import type { SignInResult, SignInState } from 'storewire/react';
 import { useText } from '../../shared/text/text.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { LoadingStatus, Skeleton } from '../../shared/ui/skeleton.tsx';
 import { captchaOf } from './captcha.tsx';
 import { StartAgain } from './start-again.tsx';
 import { Problem, Step } from './step.tsx';
@@ -61,9 +60,8 @@ function Silent({ signIn, ask }: { signIn: SignInState; ask: () => Promise<strin
 function Checking() {
   const { signIn: text } = useText();
   return (
-    <>
-      <LoadingStatus>{text.captchaChecking}</LoadingStatus>
-      <Skeleton className="h-11 rounded-xl" />
-    </>
+    <p role="status" className="animate-pulse text-soft">
+      {text.captchaChecking}
+    </p>
   );
 }

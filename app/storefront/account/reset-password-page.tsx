@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Link, Navigate, useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { useText } from '../../shared/text/text.ts';
 import { buttonLook } from '../../shared/ui/button.tsx';
 import { paths } from '../paths.ts';
 import { NewPasswordField } from './credentials-step.tsx';
+import { LeaveTo } from './leave-to.tsx';
 import { passwordOf, Step, StepForm } from './step.tsx';
 import { useShopSignIn } from './use-shop-sign-in.ts';
 
@@ -20,10 +21,10 @@ export function ResetPasswordPage() {
     setDone(outcome.loginState === 'INITIAL');
   };
   if (isReading) return null;
-  if (result.loginState === 'SUCCESS') return <Navigate to={result.returnTo} replace />;
+  if (result.loginState === 'SUCCESS') return <LeaveTo path={result.returnTo} />;
   if (isDone) return <Outcome title={text.resetDone} text={text.resetDoneText} action={<ToSignIn>{text.submit}</ToSignIn>} />;
   // the platform asks for more: the sign-in page knows how
-  if (token !== undefined && result.loginState !== 'INITIAL') return <Navigate to={paths.signIn(paths.account)} replace />;
+  if (token !== undefined && result.loginState !== 'INITIAL') return <LeaveTo path={paths.signIn(paths.account)} />;
   if (isBroken) return <Outcome title={text.linkMissing} text={text.linkMissingText} action={<ToSignIn view="recovery">{text.sendAnother}</ToSignIn>} />;
   return (
     <Step title={text.resetTitle} text={text.resetText}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { type SignInState, useSession } from 'storewire/react';
 import { returnAddress } from 'storewire/sign-in';
 import { useText } from '../../shared/text/text.ts';
@@ -9,6 +9,7 @@ import { CaptchaStep } from './captcha-step.tsx';
 import { CodeStep } from './code-step.tsx';
 import { RegisterStep, SignInStep } from './credentials-step.tsx';
 import { FactorStep } from './factor-step.tsx';
+import { LeaveTo } from './leave-to.tsx';
 import { RecoveryStep } from './recovery-step.tsx';
 import { useShopSignIn } from './use-shop-sign-in.ts';
 
@@ -19,7 +20,7 @@ export function SignInPage() {
   const returnTo = returnAddress(search.get('returnTo') ?? undefined);
   const signIn = useShopSignIn(returnTo);
   const { isLoading, isLoggedIn } = useSession();
-  if (isLoggedIn) return <Navigate to={returnTo} replace />;
+  if (isLoggedIn) return <LeaveTo path={returnTo} />;
   if (isLoading || signIn.isLoading) return <LoadingStatus>{text.state.loading}</LoadingStatus>;
   return <CurrentStep signIn={signIn} view={search.get('view')} />;
 }

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { Link, Navigate } from 'react-router';
+import { Link } from 'react-router';
 import { useText } from '../../shared/text/text.ts';
 import { buttonLook } from '../../shared/ui/button.tsx';
-import { LoadingStatus, Skeleton } from '../../shared/ui/skeleton.tsx';
 import { paths } from '../paths.ts';
+import { LeaveTo } from './leave-to.tsx';
+import { SigningIn } from './signing-in.tsx';
 import { Problem, Step } from './step.tsx';
 import { useShopSignIn } from './use-shop-sign-in.ts';
 
@@ -13,15 +14,8 @@ export function SignedInPage() {
   const signIn = useShopSignIn();
   const { complete, result, failure } = signIn;
   useEffect(() => void complete(), [complete]);
-  if (result.loginState === 'SUCCESS') return <Navigate to={result.returnTo} replace />;
-  if (!failure) {
-    return (
-      <Step title={text.signIn.completing}>
-        <LoadingStatus>{text.state.loading}</LoadingStatus>
-        <Skeleton className="h-11 rounded-xl" />
-      </Step>
-    );
-  }
+  if (result.loginState === 'SUCCESS') return <LeaveTo path={result.returnTo} />;
+  if (!failure) return <SigningIn />;
   return (
     <Step key="failed" title={text.signIn.notCompleted} isNext>
       <Problem signIn={signIn} />

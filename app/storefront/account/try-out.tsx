@@ -1,5 +1,4 @@
 import { useText } from '../../shared/text/text.ts';
-import { Button } from '../../shared/ui/button.tsx';
 
 /** What the development server offers for trying out. */
 interface Offer {
@@ -23,11 +22,16 @@ export function TryOut({ onUse }: { onUse: (account: { email: string; password: 
       <p className="mt-1 text-soft">{text.tryOutText(offer.code)}</p>
       <ul className="mt-3 divide-y divide-line">
         {offer.accounts.map(({ email, password, asks }) => (
-          <li key={email} className="flex flex-wrap items-center justify-between gap-x-3 py-1">
-            <span>{text.tryOutAsks[asks] ?? asks}</span>
-            <Button look="quiet" className="px-0 break-all underline" onClick={() => onUse({ email, password })} aria-label={text.tryOutUse(email)}>
-              {email}
-            </Button>
+          <li key={email} className="py-1">
+            <button
+              type="button"
+              aria-label={text.tryOutUse(email)}
+              onClick={() => onUse({ email, password })}
+              className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-4 rounded-lg text-start hover:text-accent"
+            >
+              <span>{text.tryOutAsks[asks] ?? asks}</span>
+              <span className="text-accent underline underline-offset-4">{email}</span>
+            </button>
           </li>
         ))}
       </ul>
