@@ -271,7 +271,7 @@ describe('every page', () => {
     await page.getByRole('link', { name: 'Cart, 2 items' }).waitFor();
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    const small = await page.locator('a, button, input, select, summary').evaluateAll((controls) =>
+    const small = await page.locator(':is(a, button, input, select, summary):visible').evaluateAll((controls) =>
       controls
         .map((control) => ({
           name: control.textContent || control.getAttribute('aria-label'),

@@ -5,7 +5,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
 
 /** Id of the notice that says why a step did not go ahead. */
-export const PROBLEM_ID = 'sign-in-problem';
+const PROBLEM_ID = 'sign-in-problem';
 
 export interface StepProps {
   title: string;
