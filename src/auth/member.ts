@@ -14,6 +14,7 @@ import {
   superseded,
 } from './member-session.ts';
 import { flightsOf } from './flights.ts';
+import { singleFlight } from './single-flight.ts';
 import { memoryStorage } from './storage.ts';
 import { requestTokens } from './token-endpoint.ts';
 import { isFresh, type TokenAnswer, type Tokens, toTokens } from './tokens.ts';
@@ -32,6 +33,7 @@ export function member({ clientId, storage = memoryStorage(), afterEnd = 'visito
   if (!clientId) throw new TypeError('clientId must not be empty');
   const key = `storewire:${clientId}`;
   const flights = flightsOf<SignedMember>();
+  const finding = singleFlight<StoredSession>();
   const identityListeners = new Set<() => void>();
   const sessionListeners = new Set<(event: SessionEvent) => void>();
   /** Grows with every sign-in and sign-out: an answer that was asked for before belongs to another session. */
@@ -71,7 +73,10 @@ export function member({ clientId, storage = memoryStorage(), afterEnd = 'visito
 
   const readStored = async (): Promise<StoredSession | undefined> => parseStored(await storage.get(key));
 
-  const identify = async (): Promise<StoredSession> => known ?? remember((await readStored()) ?? (await keep({ identity: newIdentity() })));
+  /** Found once for all who ask, or each would make an identity of its own. */
+  async function identify(): Promise<StoredSession> {
+    return known ?? finding(async () => remember((await readStored()) ?? (await keep({ identity: newIdentity() }))));
+  }
 
   const serverNow = (context: CredentialsContext, session: StoredSession | undefined): number => context.now() + (session?.skewMs ?? 0);
 

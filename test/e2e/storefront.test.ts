@@ -36,7 +36,7 @@ async function come(options?: VisitOptions): Promise<Visit> {
 }
 
 const names = (page: Page): Promise<string[]> => page.getByRole('article').getByRole('heading').allInnerTexts();
-const cards = (page: Page, count: number) => expect.poll(() => page.getByRole('article').count()).toBe(count);
+const cards = (page: Page, count: number) => expect.poll(() => page.getByRole('article').count(), { timeout: 10_000 }).toBe(count);
 
 describe('the list', () => {
   test('shows the six pieces of the shop with price, ribbon and stock', async () => {
