@@ -1,12 +1,12 @@
 import type { SignInState } from 'storewire/react';
-import { useText } from '../../shared/text/text.ts';
+import { useSignInText } from '../../shared/text/sign-in.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Step } from './step.tsx';
 import { MailsLink } from './try-out.tsx';
 
 /** Nothing to do but to wait for the owner. */
 export function ApprovalStep({ signIn, email }: { signIn: SignInState; email: string | undefined }) {
-  const { signIn: text } = useText();
+  const text = useSignInText();
   return (
     <Step title={text.approvalTitle} text={text.approvalText(email)} isNext>
       <MailsLink />

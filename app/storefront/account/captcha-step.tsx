@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { SignInResult, SignInState } from 'storewire/react';
+import { useSignInText } from '../../shared/text/sign-in.ts';
 import { useText } from '../../shared/text/text.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { captchaOf } from './captcha.tsx';
@@ -13,7 +14,7 @@ export interface CaptchaStepProps {
 
 /** Shows the captcha that is required, or gets the answer of one that is not seen. */
 export function CaptchaStep({ signIn, required }: CaptchaStepProps) {
-  const { signIn: text } = useText();
+  const text = useSignInText();
   const { siteKey } = required.data;
   const captcha = captchaOf(siteKey);
   const isSilent = required.loginState === 'SILENT_CAPTCHA_REQUIRED';
@@ -58,7 +59,7 @@ function Silent({ signIn, ask }: { signIn: SignInState; ask: () => Promise<strin
 }
 
 function Checking() {
-  const { signIn: text } = useText();
+  const text = useSignInText();
   return (
     <p role="status" className="animate-pulse text-soft">
       {text.captchaChecking}

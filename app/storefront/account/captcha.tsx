@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useText } from '../../shared/text/text.ts';
+import { useSignInText } from '../../shared/text/sign-in.ts';
 
 export interface VisibleCaptchaProps {
   siteKey: string;
@@ -19,7 +19,7 @@ export interface Captcha {
 /** Answers as the identity server of `npm start` and of the tests expects it. */
 const testCaptcha: Captcha = {
   Visible: ({ siteKey, isWorking, onAnswer }) => {
-    const { signIn: text } = useText();
+    const text = useSignInText();
     return (
       <label className="flex min-h-11 items-center gap-3">
         <input type="checkbox" checked={isWorking} className="size-6 accent-accent" onChange={() => isWorking || onAnswer(`${siteKey}-answer`)} />

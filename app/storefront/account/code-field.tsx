@@ -1,9 +1,9 @@
-import { useText } from '../../shared/text/text.ts';
+import { useSignInText } from '../../shared/text/sign-in.ts';
 import { TextField } from '../../shared/ui/text-field.tsx';
 
 /** A code that was sent, or that a device shows. */
 export function CodeField({ problemId, isNumber = true }: { problemId: string | undefined; isNumber?: boolean }) {
-  const { signIn: text } = useText();
+  const text = useSignInText();
   return (
     <TextField
       label={text.code}

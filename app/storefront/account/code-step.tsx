@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { SignInState } from 'storewire/react';
-import { useText } from '../../shared/text/text.ts';
+import { useSignInText } from '../../shared/text/sign-in.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { CodeField } from './code-field.tsx';
 import { StartAgain } from './start-again.tsx';
@@ -11,7 +11,7 @@ const PAUSE_S = 30;
 
 /** The code of the mail, and another mail when the first one does not come. */
 export function CodeStep({ signIn, email }: { signIn: SignInState; email: string | undefined }) {
-  const { signIn: text } = useText();
+  const text = useSignInText();
   const [isResent, setResent] = useState(false);
   const { left, start } = useCountDown(PAUSE_S);
   const resend = async (): Promise<void> => {

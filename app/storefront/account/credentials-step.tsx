@@ -1,5 +1,5 @@
 import type { SignInState } from 'storewire/react';
-import { useText } from '../../shared/text/text.ts';
+import { useSignInText } from '../../shared/text/sign-in.ts';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { Providers } from './providers.tsx';
 import { Step, StepForm, passwordOf, problemOf, typed } from './step.tsx';
@@ -15,7 +15,7 @@ export interface CredentialsStepProps {
 
 /** Signing in with e-mail and password, or by way of somebody else. */
 export function SignInStep({ signIn, email, onEmail, isNext }: CredentialsStepProps) {
-  const { signIn: text } = useText();
+  const text = useSignInText();
   const ofBoth = problemOf(signIn, 'invalidCredentials');
   return (
     <Step title={text.title} isNext={isNext}>
@@ -42,7 +42,7 @@ export function SignInStep({ signIn, email, onEmail, isNext }: CredentialsStepPr
 
 /** Making an account. */
 export function RegisterStep({ signIn, email, onEmail, isNext }: CredentialsStepProps) {
-  const { signIn: text } = useText();
+  const text = useSignInText();
   const register = (form: FormData): unknown => {
     const nickname = typed(form, 'name');
     return signIn.register({ email: typed(form, 'email'), password: passwordOf(form), ...(nickname ? { profile: { nickname } } : {}) });
@@ -63,7 +63,7 @@ export function RegisterStep({ signIn, email, onEmail, isNext }: CredentialsStep
 }
 
 export function EmailField({ value, onChange, problemId }: { value: string; onChange: (email: string) => void; problemId: string | undefined }) {
-  const { signIn: text } = useText();
+  const text = useSignInText();
   return (
     <TextField
       label={text.email}
@@ -79,7 +79,7 @@ export function EmailField({ value, onChange, problemId }: { value: string; onCh
 }
 
 export function NewPasswordField({ label, signIn }: { label: string; signIn: SignInState }) {
-  const { signIn: text } = useText();
+  const text = useSignInText();
   return (
     <TextField
       label={label}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SignInResult, SignInState } from 'storewire/react';
-import { useText } from '../../shared/text/text.ts';
+import { useSignInText } from '../../shared/text/sign-in.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { CodeField } from './code-field.tsx';
 import { StartAgain } from './start-again.tsx';
@@ -36,7 +36,7 @@ interface ChoiceProps {
 }
 
 function Choice({ signIn, factors, onChoose }: ChoiceProps) {
-  const { signIn: text } = useText();
+  const text = useSignInText();
   const known = factors.flatMap(({ factorType }) => codeFactorOf(factorType) ?? []);
   return (
     <Step title={text.factorTitle} text={known.length > 0 ? text.factorText : text.noFactors} isNext>
@@ -63,7 +63,7 @@ interface ChallengeProps {
 }
 
 function Challenge({ signIn, factorType, hint, onOther }: ChallengeProps) {
-  const { signIn: text } = useText();
+  const text = useSignInText();
   const send = (form: FormData): unknown =>
     signIn.answerFactor({ factorType, code: typed(form, 'code'), ...(form.has('remember') ? { rememberThisDevice: true } : {}) });
   return (

@@ -1,5 +1,5 @@
 import type { SignInState } from 'storewire/react';
-import { useText } from '../../shared/text/text.ts';
+import { useSignInText } from '../../shared/text/sign-in.ts';
 import { Button } from '../../shared/ui/button.tsx';
 
 const PROVIDERS = [
@@ -9,7 +9,7 @@ const PROVIDERS = [
 
 /** Ways to sign in that leave this page. */
 export function Providers({ signIn: { redirect, isWorking } }: { signIn: SignInState }) {
-  const { signIn: text } = useText();
+  const text = useSignInText();
   const go = (provider?: 'google' | 'facebook') => () => void (isWorking || redirect({ provider }));
   return (
     <div className="flex flex-col gap-3">

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useText } from '../../shared/text/text.ts';
+import { useSignInText } from '../../shared/text/sign-in.ts';
 import { paths } from '../paths.ts';
 import { type CredentialsStepProps, EmailField } from './credentials-step.tsx';
 import { problemOf, Step, StepForm, typed } from './step.tsx';
@@ -8,7 +8,7 @@ import { ViewLink } from './view-link.tsx';
 
 /** Has a mail sent that sets a new password. Says the same whether there is an account or not. */
 export function RecoveryStep({ signIn, email, onEmail, isNext }: CredentialsStepProps) {
-  const { signIn: text } = useText();
+  const text = useSignInText();
   const [sentTo, setSentTo] = useState<string>();
   const send = async (form: FormData): Promise<void> => {
     const address = typed(form, 'email');

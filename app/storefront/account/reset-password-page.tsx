@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { useText } from '../../shared/text/text.ts';
+import { useSignInText } from '../../shared/text/sign-in.ts';
 import { buttonLook } from '../../shared/ui/button.tsx';
 import { paths } from '../paths.ts';
 import { NewPasswordField } from './credentials-step.tsx';
@@ -10,7 +10,7 @@ import { useShopSignIn } from './use-shop-sign-in.ts';
 
 /** Where the link of a recovery mail leads. */
 export function ResetPasswordPage() {
-  const { signIn: text } = useText();
+  const text = useSignInText();
   const { token, isReading } = useRecoveryToken();
   const [isDone, setDone] = useState(false);
   const signIn = useShopSignIn(paths.account);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { useText } from '../../shared/text/text.ts';
+import { useSignInText } from '../../shared/text/sign-in.ts';
 import { buttonLook } from '../../shared/ui/button.tsx';
 import { paths } from '../paths.ts';
 import { LeaveTo } from './leave-to.tsx';
@@ -10,18 +10,18 @@ import { useShopSignIn } from './use-shop-sign-in.ts';
 
 /** Where the platform sends people back to. */
 export function SignedInPage() {
-  const text = useText();
+  const text = useSignInText();
   const signIn = useShopSignIn();
   const { complete, result, failure } = signIn;
   useEffect(() => void complete(), [complete]);
   if (result.loginState === 'SUCCESS') return <LeaveTo path={result.returnTo} />;
   if (!failure) return <SigningIn />;
   return (
-    <Step key="failed" title={text.signIn.notCompleted} isNext>
+    <Step key="failed" title={text.notCompleted} isNext>
       <Problem signIn={signIn} />
       <div>
         <Link to={paths.signIn()} className={buttonLook()}>
-          {text.signIn.backToSignIn}
+          {text.backToSignIn}
         </Link>
       </div>
     </Step>

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { SignInState } from 'storewire/react';
+import { useSignInText } from '../../shared/text/sign-in.ts';
 import { useText } from '../../shared/text/text.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
@@ -44,7 +45,7 @@ export interface StepFormProps {
 
 /** The fields of a step. What went wrong with it is said above its button. */
 export function StepForm({ signIn, submit, onSubmit, children }: StepFormProps) {
-  const text = useText();
+  const text = useSignInText();
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (!signIn.isWorking) onSubmit(new FormData(event.currentTarget));
@@ -53,7 +54,7 @@ export function StepForm({ signIn, submit, onSubmit, children }: StepFormProps) 
     <form onSubmit={send} className="flex flex-col gap-5">
       {children}
       <Problem signIn={signIn} />
-      <Button type="submit" pending={signIn.isWorking && text.signIn.working}>
+      <Button type="submit" pending={signIn.isWorking && text.working}>
         {submit}
       </Button>
     </form>

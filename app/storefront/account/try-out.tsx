@@ -1,4 +1,4 @@
-import { useText } from '../../shared/text/text.ts';
+import { useSignInText } from '../../shared/text/sign-in.ts';
 
 /** What the development server offers for trying out. */
 interface Offer {
@@ -12,7 +12,7 @@ const offer: Offer | undefined = import.meta.env.DEV && import.meta.env.VITE_TRY
 
 /** Accounts that show each state of a sign-in. */
 export function TryOut({ onUse }: { onUse: (account: { email: string; password: string }) => unknown }) {
-  const { signIn: text } = useText();
+  const text = useSignInText();
   if (!offer) return null;
   return (
     <aside aria-labelledby="try-out" className="rounded-2xl border border-dashed border-edge p-4 text-sm sm:p-5">
@@ -42,7 +42,7 @@ export function TryOut({ onUse }: { onUse: (account: { email: string; password: 
 
 /** Where the mails are that nobody sends. */
 export function MailsLink() {
-  const { signIn: text } = useText();
+  const text = useSignInText();
   return offer ? (
     <a
       href={offer.mails}
