@@ -1,19 +1,22 @@
-/** `npm start`: the mock of the platform and the store front on top of it, in one process. */
+/** `npm start`: the mock of the platform, an identity server in front of it, and the store front on top, in one process. */
 import { join, resolve } from 'node:path';
 import { createServer } from 'vite';
 import { onFreePort } from './free-port.ts';
-import { type Mock, PortInUseError, startMock } from './mock/server.ts';
+import { CODE, SAMPLES } from './identity/accounts.ts';
+import { type IdentityServer, startIdentityServer } from './identity/server.ts';
+import { type Mock, startMock } from './mock/server.ts';
 
-const MOCK_PORT = 4010;
+const PLATFORM_PORT = 4010;
 const APP_PORT = 5173;
 
 const root = resolve(import.meta.dirname, '..');
 const startedAt = performance.now();
 const say = (line: string): void => console.log(`storewire: ${line}`);
 
-async function mockOn(port: number): Promise<Mock | undefined> {
-  return startMock({ description: join(root, 'generated/wire.json'), port }).catch((error: unknown) => {
-    if (error instanceof PortInUseError) return undefined;
+/** Answers what is about identity, and lets the mock answer the rest. */
+async function platformOn(port: number): Promise<IdentityServer | undefined> {
+  return startIdentityServer({ port, elsewhere: mock.url }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE') return undefined;
     throw error;
   });
 }
@@ -45,15 +48,24 @@ function stopOnSignal(close: () => Promise<unknown>): void {
 }
 
 say('starting the mock and the store front …');
-const mock = await onFreePort(MOCK_PORT, say, mockOn);
-process.env['VITE_STORE_URL'] = mock.url;
+const mock = await startMock({ description: join(root, 'generated/wire.json'), port: 0 });
+const platform = await onFreePort(PLATFORM_PORT, say, platformOn);
+Object.assign(process.env, {
+  VITE_STORE_URL: platform.url,
+  VITE_CAPTCHA_VISIBLE_KEY: 'test-visible',
+  VITE_CAPTCHA_INVISIBLE_KEY: 'test-invisible',
+  VITE_TRY_OUT: JSON.stringify({ code: CODE, mails: `${platform.url}/mails`, accounts: SAMPLES }),
+});
 const app = await onFreePort(APP_PORT, say, appOn);
-stopOnSignal(() => Promise.allSettled([app.close(), mock.close()]));
+platform.origins = [app.url];
+platform.redirectUris = [`${app.url}/signed-in`];
+stopOnSignal(() => Promise.allSettled([app.close(), platform.close(), mock.close()]));
 
 say(`ready after ${((performance.now() - startedAt) / 1000).toFixed(1)} s
 
   Store front   ${app.url}
-  Mock server   ${mock.url}   Prism on the contract: it answers with examples and remembers nothing
+  Mock server   ${platform.url}   Prism on the contract: it answers with examples and remembers nothing
+  Sign-in       ${app.url}/sign-in   accounts for trying out, kept in memory; mails are at ${platform.url}/mails
 
-  Ctrl-C stops both.
+  Ctrl-C stops all.
 `);

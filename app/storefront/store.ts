@@ -1,4 +1,4 @@
-import { memoryStorage, type SessionStorage, visitor, webStorage } from 'storewire';
+import { member, memoryStorage, type SessionStorage, webStorage } from 'storewire';
 import { createTransport } from 'storewire/operations';
 
 /** The app that owns the catalog of every store, named in each cart line. */
@@ -6,11 +6,11 @@ export const STORES_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 
 const clientId = import.meta.env.VITE_STORE_CLIENT_ID ?? '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541';
 
-/** The one client of the page. It speaks for an anonymous visitor, who is kept over reloads. */
-export const store = createTransport({
-  baseUrl: import.meta.env.VITE_STORE_URL ?? 'http://127.0.0.1:4010',
-  auth: visitor({ clientId, storage: pageStorage() }),
-});
+/** An anonymous visitor, who may sign in, and is kept over reloads. All tabs share it. */
+export const session = member({ clientId, storage: pageStorage() });
+
+/** The one client of the page. */
+export const store = createTransport({ baseUrl: import.meta.env.VITE_STORE_URL ?? 'http://127.0.0.1:4010', auth: session });
 
 /** Browsers may refuse even to name their storage. */
 function pageStorage(): SessionStorage {

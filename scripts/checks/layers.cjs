@@ -111,9 +111,22 @@ module.exports = {
     {
       name: 'react-never-fetches',
       severity: 'error',
-      comment: 'Hooks go through the client that the provider was given.',
+      comment: 'Hooks go through the client that the provider was given. A session is given too; what it looks like is all they know of it.',
       from: { path: '^src/react/' },
-      to: { path: '^src/(core/(raw-fetch|request|retry|run)[.]ts|auth/)' },
+      to: { path: '^src/(core/(raw-fetch|request|retry|run)[.]ts|auth/)', pathNot: '^src/auth/member(-session)?[.]ts$' },
+    },
+    {
+      name: 'react-takes-the-session-as-a-type',
+      severity: 'error',
+      from: { path: '^src/react/' },
+      to: { path: '^src/auth/member(-session)?[.]ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'only-session-hooks-sign-in',
+      severity: 'error',
+      comment: 'Who imports a data hook alone must not carry the sign-in.',
+      from: { path: '^src/react/', pathNot: '^src/react/session/' },
+      to: { path: '^src/sign-in[.]ts$' },
     },
     {
       name: 'react-stays-out-of-the-client',
@@ -195,8 +208,8 @@ module.exports = {
       to: {
         path: ['^(src|dist|generated|scripts|test)/', '^storewire(/|$)'],
         pathNot: [
-          '^(src|dist/src)/(index|operations|media/index|queries/index|zod/index|react/index|msw/index)[.](ts|js)$',
-          '^storewire(/(operations|media|queries|react|zod|msw))?$',
+          '^(src|dist/src)/(index|operations|sign-in|media/index|queries/index|zod/index|react/index|msw/index)[.](ts|js)$',
+          '^storewire(/(operations|media|queries|react|sign-in|zod|msw))?$',
         ],
       },
     },

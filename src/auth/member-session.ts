@@ -1,6 +1,37 @@
-import type { StoreError } from '../errors/store-error.ts';
+import type { Credentials } from '../core/credentials.ts';
+import { StoreError } from '../errors/store-error.ts';
 import type { StoredSession } from './session.ts';
-import type { TokenRole } from './tokens.ts';
+import type { SessionStorage } from './storage.ts';
+import type { TokenRole, Tokens } from './tokens.ts';
+
+/** Options of {@link member}. */
+export interface MemberOptions {
+  /** OAuth client of the site. */
+  clientId: string;
+  /** Where the session is kept. Default memory: a reload forgets it. */
+  storage?: SessionStorage;
+  /**
+   * What comes after the platform has ended a member's session: nothing (default), so that calls fail with the code `session_ended` until someone
+   * signs in or `end()` is called; or at once a new visitor, with an empty cart.
+   */
+  afterEnd?: 'visitor' | 'none';
+}
+
+/** A visitor who can sign in: what sign-in flows start and end, and what calls are made with. */
+export interface MemberCredentials extends Credentials {
+  /** OAuth client of the site. */
+  readonly clientId: string;
+  /** Who is signed in now, from what is stored. */
+  session(): Promise<SessionState>;
+  /** For servers that hand a session on. Never show them to a page. */
+  tokens(): Promise<Tokens | undefined>;
+  /** A sign-in has succeeded. Kept at once and whole; late answers for the session before are dropped. */
+  start(tokens: Tokens): Promise<void>;
+  /** Signed out: the role is `none` and the identity a new one, whatever is still under way. */
+  end(): Promise<void>;
+  /** Tells what happens to the session, here or in another tab where the storage tells of those. Returns how to stop. */
+  onSession(listener: (event: SessionEvent) => void): () => void;
+}
 
 /** What is known of who is signed in. */
 export interface SessionState {
@@ -19,3 +50,19 @@ export type SessionEvent =
   | { type: 'kept'; role: TokenRole; error: StoreError };
 
 export const roleOf = (session: StoredSession | undefined): TokenRole => session?.tokens?.refreshToken.role ?? 'none';
+
+/** What has happened to a session that another tab has changed. A renewal there is of no interest here. */
+export function eventsBetween(before: StoredSession | undefined, after: StoredSession): SessionEvent[] {
+  const [left, role] = [roleOf(before), roleOf(after)];
+  const isSame = before?.identity === after.identity;
+  const reason = after.hasEnded ? 'invalidGrant' : role === 'none' ? 'signedOut' : 'replaced';
+  const ended: SessionEvent[] = isSame || left === 'none' ? [] : [{ type: 'ended', role: left, reason }];
+  return (isSame && left === role) || role === 'none' ? ended : [...ended, { type: 'started', role }];
+}
+
+/** Thrown inside only: whoever waited asks again. */
+export class Superseded extends Error {}
+export const superseded = (): Error => new Superseded('another session has begun');
+
+export const sessionEnded = (): StoreError =>
+  new StoreError('The session has ended', { kind: 'client', operation: 'oauth.oauthToken', code: 'session_ended', description: 'Sign in again' });

@@ -1,40 +1,23 @@
-import type { Credentials, CredentialsContext, Headers } from '../core/credentials.ts';
-import { isStoreError, StoreError } from '../errors/store-error.ts';
+import type { CredentialsContext, Headers } from '../core/credentials.ts';
+import { isStoreError } from '../errors/store-error.ts';
 import { flightsOf } from './flights.ts';
-import { roleOf, type SessionEvent, type SessionState } from './member-session.ts';
+import {
+  eventsBetween,
+  type MemberCredentials,
+  type MemberOptions,
+  roleOf,
+  type SessionEvent,
+  Superseded,
+  sessionEnded,
+  superseded,
+} from './member-session.ts';
 import { parseSession, type SignedSession, type StoredSession } from './session.ts';
-import { memoryStorage, type SessionStorage } from './storage.ts';
+import { singleFlight } from './single-flight.ts';
+import { memoryStorage } from './storage.ts';
 import { requestTokens } from './token-endpoint.ts';
 import { ADVANCE_MS, isFresh, PAUSE_MS, type TokenAnswer, type Tokens, toTokens } from './tokens.ts';
 
-/** Options of {@link member}. */
-export interface MemberOptions {
-  /** OAuth client of the site. */
-  clientId: string;
-  /** Where the session is kept. Default memory: a reload forgets it. */
-  storage?: SessionStorage;
-  /**
-   * What comes after the platform has ended a member's session: nothing (default), so that calls fail with the code `session_ended` until someone
-   * signs in or `end()` is called; or at once a new visitor, with an empty cart.
-   */
-  afterEnd?: 'visitor' | 'none';
-}
-
-/** A visitor who can sign in: what sign-in flows start and end, and what calls are made with. */
-export interface MemberCredentials extends Credentials {
-  /** OAuth client of the site. */
-  readonly clientId: string;
-  /** Who is signed in now, from what is stored. */
-  session(): Promise<SessionState>;
-  /** For servers that hand a session on. Never show them to a page. */
-  tokens(): Promise<Tokens | undefined>;
-  /** A sign-in has succeeded. Kept at once and whole; late answers for the session before are dropped. */
-  start(tokens: Tokens): Promise<void>;
-  /** Signed out: the role is `none` and the identity a new one, whatever is still under way. */
-  end(): Promise<void>;
-  /** Tells what happens to the session. Returns how to stop. */
-  onSession(listener: (event: SessionEvent) => void): () => void;
-}
+export type { MemberCredentials, MemberOptions };
 
 const newIdentity = (): string => crypto.randomUUID();
 
@@ -43,6 +26,7 @@ export function member({ clientId, storage = memoryStorage(), afterEnd = 'none' 
   if (!clientId) throw new TypeError('clientId must not be empty');
   const key = `storewire:${clientId}`;
   const flights = flightsOf<SignedSession>();
+  const finding = singleFlight<StoredSession>();
   const identityListeners = new Set<() => void>();
   const sessionListeners = new Set<(event: SessionEvent) => void>();
   /** Grows with every sign-in and sign-out: an answer that was asked for before belongs to another session. */
@@ -53,6 +37,7 @@ export function member({ clientId, storage = memoryStorage(), afterEnd = 'none' 
   let pausedUntil = 0;
   /** What is known could not be stored: it is newer than what is there. */
   let isUnsaved = false;
+  let unwatch: (() => void) | undefined;
 
   const locked = <T>(work: () => Promise<T>): Promise<T> => (storage.lock ? storage.lock(key, work) : work());
 
@@ -81,7 +66,10 @@ export function member({ clientId, storage = memoryStorage(), afterEnd = 'none' 
 
   const readStored = async (): Promise<StoredSession | undefined> => parseSession(await storage.get(key));
 
-  const identify = async (): Promise<StoredSession> => known ?? remember((await readStored()) ?? (await keep({ identity: newIdentity() })));
+  /** Found once for all who ask, or each would make an identity of its own. */
+  async function identify(): Promise<StoredSession> {
+    return known ?? finding(async () => remember((await readStored()) ?? (await keep({ identity: newIdentity() }))));
+  }
 
   const serverNow = (context: CredentialsContext, session: StoredSession | undefined): number => context.now() + (session?.skewMs ?? 0);
 
@@ -194,6 +182,28 @@ export function member({ clientId, storage = memoryStorage(), afterEnd = 'none' 
     await locked(async () => void (known === session && (await keep(session))));
   }
 
+  /** Another tab has begun, renewed or ended the session. What it wrote counts as long as nobody has written since. */
+  async function follow(text: string | undefined): Promise<void> {
+    const told = parseSession(text);
+    const asked = generation;
+    const stored = await readStored();
+    if (!told || isUnsaved || asked !== generation || stored?.identity !== told.identity) return;
+    const before = known;
+    if (before?.identity !== stored.identity) generation++;
+    remember(stored);
+    for (const event of eventsBetween(before, { ...stored, hasEnded: told.hasEnded })) tell(event);
+  }
+
+  /** Other tabs are watched as long as somebody here wants to know. */
+  function listen<Listener>(listeners: Set<Listener>, listener: Listener): () => void {
+    listeners.add(listener);
+    unwatch ??= storage.watch?.(key, (text) => void follow(text).catch(() => undefined));
+    return () => {
+      listeners.delete(listener);
+      if (identityListeners.size + sessionListeners.size === 0) unwatch = void unwatch?.();
+    };
+  }
+
   return {
     clientId,
     headers: (context) => {
@@ -202,10 +212,7 @@ export function member({ clientId, storage = memoryStorage(), afterEnd = 'none' 
       return headersOf(known);
     },
     identity: async () => (await identify()).identity,
-    onIdentity: (listener) => {
-      identityListeners.add(listener);
-      return () => void identityListeners.delete(listener);
-    },
+    onIdentity: (listener) => listen(identityListeners, listener),
     renew: async (headers, context) => {
       refused = headers['authorization'];
       return (await current(context)).tokens.accessToken.value !== refused;
@@ -227,16 +234,6 @@ export function member({ clientId, storage = memoryStorage(), afterEnd = 'none' 
       await replace({ identity: newIdentity() });
       if (before !== 'none') tell({ type: 'ended', role: before, reason: 'signedOut' });
     },
-    onSession: (listener) => {
-      sessionListeners.add(listener);
-      return () => void sessionListeners.delete(listener);
-    },
+    onSession: (listener) => listen(sessionListeners, listener),
   };
 }
-
-/** Thrown inside only: whoever waited asks again. */
-class Superseded extends Error {}
-const superseded = (): Error => new Superseded('another session has begun');
-
-const sessionEnded = (): StoreError =>
-  new StoreError('The session has ended', { kind: 'client', operation: 'oauth.oauthToken', code: 'session_ended', description: 'Sign in again' });

@@ -16,6 +16,8 @@ export interface SessionStorage {
    * tokens are renewed once per client instead of once for all.
    */
   lock?<T>(key: string, work: () => Promise<T>): Promise<T>;
+  /** Tells what others who share this storage, such as other tabs, have put under a key; undefined when they removed it. Returns how to stop. */
+  watch?(key: string, listener: (value: string | undefined) => void): () => void;
 }
 
 /** Forgets everything when the page or process ends. The default of `visitor`. */
@@ -31,6 +33,7 @@ export function memoryStorage(): SessionStorage {
 /**
  * Keeps the session over reloads, in `localStorage` or `sessionStorage`. Scripts of the page can read it. A call whose
  * tokens the browser refuses to store fails as `system`, with the browser's error as `cause`. Tabs take turns by Web Locks; `null` for `locks` turns that off.
+ * Tabs that share a `localStorage` hear of each other's sign-ins and sign-outs.
  *
  * @example
  * import { visitor, webStorage } from 'storewire';
@@ -42,6 +45,16 @@ export function webStorage(area: Pick<Storage, 'getItem' | 'setItem' | 'removeIt
     get: (key) => area.getItem(key) ?? undefined,
     set: (key, value) => area.setItem(key, value),
     remove: (key) => area.removeItem(key),
+    watch: (key, listener) => watchArea(area, key, listener),
     ...webLock(locks),
   };
+}
+
+function watchArea(area: object, key: string, listener: (value: string | undefined) => void): () => void {
+  const page = globalThis as Partial<Pick<Window, 'addEventListener' | 'removeEventListener'>>;
+  const hear = (event: StorageEvent): void => {
+    if (event.storageArea === area && event.key === key) listener(event.newValue ?? undefined);
+  };
+  page.addEventListener?.('storage', hear);
+  return () => page.removeEventListener?.('storage', hear);
 }

@@ -1,9 +1,12 @@
 import { createContext, createElement, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import type { MemberCredentials } from '../auth/member.ts';
 import type { Transport } from '../core/transport.ts';
 import type { KeyScope } from './keys.ts';
 
 interface StoreContext extends KeyScope {
   client: Transport;
+  session: MemberCredentials | undefined;
 }
 
 const Context = createContext<StoreContext | undefined>(undefined);
@@ -12,6 +15,11 @@ const Context = createContext<StoreContext | undefined>(undefined);
 export interface StoreProviderProps {
   /** Makes the calls of all hooks below. Make it once, outside the component. */
   client: Transport;
+  /**
+   * What `member()` returned, and the client has as `auth`. The hooks of the session need it. With it, whatever SWR has in its cache is
+   * forgotten when somebody signs in or out, also in another tab, and when the platform ends a session; what is still shown is read anew.
+   */
+  session?: MemberCredentials | undefined;
   /** First part of every cache key, for pages that hold more than one shop. Default `storewire`. */
   prefix?: string;
   /** Identity that a server rendered with, so that its answers are found again. Without it nothing is read before the client's own is known. */
@@ -42,7 +50,8 @@ export interface StoreProviderProps {
  *   </StoreProvider>
  * );
  */
-export function StoreProvider({ client, prefix = 'storewire', identity: given, children }: StoreProviderProps): ReactNode {
+export function StoreProvider({ client, session, prefix = 'storewire', identity: given, children }: StoreProviderProps): ReactNode {
+  const { unload } = useSWRConfig();
   const [known, setKnown] = useState({ client, identity: given });
   useEffect(() => {
     let isMounted = true;
@@ -52,15 +61,18 @@ export function StoreProvider({ client, prefix = 'storewire', identity: given, c
     // without an identity nothing would be read, and nobody would learn why: the reads tell
     const read = (): void => void client.identity().then(keep, () => keep('unknown'));
     read();
-    const stop = client.onIdentity(read);
+    const stop = client.onIdentity(() => {
+      if (session) unload();
+      read();
+    });
     return () => {
       isMounted = false;
       stop();
     };
-  }, [client]);
+  }, [client, session, unload]);
   // what is known of another client is no use here
   const identity = known.client === client ? known.identity : given;
-  const value = useMemo(() => ({ client, prefix, identity }), [client, prefix, identity]);
+  const value = useMemo(() => ({ client, session, prefix, identity }), [client, session, prefix, identity]);
   return createElement(Context.Provider, { value }, children);
 }
 

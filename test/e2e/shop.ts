@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, preview } from 'vite';
 import { vi } from 'vitest';
-import { startMock } from '../../scripts/mock/server.ts';
+import { CODE, SAMPLES } from '../../scripts/identity/accounts.ts';
+import { type IdentityServer, startIdentityServer } from '../../scripts/identity/server.ts';
+import { type Mock, startMock } from '../../scripts/mock/server.ts';
 
 /** The built page and the mock behind it, on ports of their own. */
 export interface Shop {
@@ -19,21 +21,47 @@ export interface Shop {
 
 const path = (name: string): string => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 
+const startContract = (log?: (line: string) => void): Promise<Mock> =>
+  startMock({ description: path('generated/wire.json'), port: 0, ...(log ? { log } : {}) });
+
 /** Builds the page for a mock of its own and serves both. */
 export async function openShop(): Promise<Shop> {
   const asked: string[] = [];
-  const mock = await startMock({ description: path('generated/wire.json'), port: 0, log: (line) => asked.push(line) });
+  const mock = await startContract((line) => asked.push(line));
+  const page = await servePage({ NODE_ENV: 'production', VITE_STORE_URL: mock.url });
+  return { ...page, storeUrl: mock.url, asked, close: () => Promise.all([page.close(), mock.close()]).then(() => undefined) };
+}
+
+/** A shop where people can sign in. */
+export interface ShopWithIdentity extends Shop {
+  server: IdentityServer;
+}
+
+/** The same with an identity server before the mock, and React as developers run it, which mounts everything twice. */
+export async function openShopWithIdentity(): Promise<ShopWithIdentity> {
+  const mock = await startContract();
+  const server = await startIdentityServer({ elsewhere: mock.url });
+  const page = await servePage({
+    NODE_ENV: 'development',
+    VITE_STORE_URL: server.url,
+    VITE_CAPTCHA_VISIBLE_KEY: 'test-visible',
+    VITE_CAPTCHA_INVISIBLE_KEY: 'test-invisible',
+    VITE_TRY_OUT: JSON.stringify({ code: CODE, mails: `${server.url}/mails`, accounts: SAMPLES }),
+  });
+  server.origins = [new URL(page.url).origin];
+  server.redirectUris = [new URL('/signed-in', page.url).href];
+  return { ...page, server, storeUrl: server.url, asked: [], close: () => Promise.all([page.close(), server.close(), mock.close()]).then(() => undefined) };
+}
+
+async function servePage(settings: Record<string, string>): Promise<Pick<Shop, 'url' | 'close'>> {
   const outDir = await mkdtemp(join(tmpdir(), 'storewire-page-'));
-  vi.stubEnv('NODE_ENV', 'production');
-  vi.stubEnv('VITE_STORE_URL', mock.url);
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   const configFile = path('app/vite.config.ts');
-  await build({ configFile, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+  const mode = settings['NODE_ENV'] ?? 'production';
+  await build({ configFile, mode, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
   vi.unstubAllEnvs();
   const page = await preview({ configFile, logLevel: 'warn', build: { outDir }, preview: { port: 0 } });
   const url = page.resolvedUrls?.local[0];
   if (!url) throw new Error('The page has no address');
-  const close = async (): Promise<void> => {
-    await Promise.all([page.close(), mock.close(), rm(outDir, { recursive: true })]);
-  };
-  return { url, storeUrl: mock.url, asked, close };
+  return { url, close: () => Promise.all([page.close(), rm(outDir, { recursive: true })]).then(() => undefined) };
 }

@@ -1,13 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { ANN, type OAuthServer, startOAuthServer } from '../oauth/server.ts';
+import { ANN } from '../../scripts/identity/accounts.ts';
+import { type IdentityServer, startIdentityServer } from '../../scripts/identity/server.ts';
 import { launchChromium } from './chromium.ts';
 import { servePage, type ServedPage } from './serve-page.ts';
 import type { Outcome, SignInPage, SilentWishes, Traces } from './sign-in-page.ts';
 
 let served: ServedPage;
 let browser: Browser;
-let server: OAuthServer;
+let server: IdentityServer;
 let context: BrowserContext;
 let page: Page;
 let complaints: string[];
@@ -24,7 +25,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  server = await startOAuthServer();
+  server = await startIdentityServer();
   server.origins = [served.url];
   server.redirectUris = [`${served.url}/`];
   context = await browser.newContext();
@@ -149,7 +150,7 @@ describe('Message from another origin or window: ignored', () => {
   });
 
   test('from our frame after it has gone to another origin, with the right state', async () => {
-    const other = await startOAuthServer({ clientId: server.clientId });
+    const other = await startIdentityServer({ clientId: server.clientId });
     other.origins = [served.url];
     server.faults.push({ path: '/oauth2/authorize', fault: { sendTo: other.url } });
     const outcome = await silently({ sessionToken: other.signOn(ANN.id), timeoutMs: 2000 });

@@ -36,7 +36,7 @@ async function come(options?: VisitOptions): Promise<Visit> {
 }
 
 const names = (page: Page): Promise<string[]> => page.getByRole('article').getByRole('heading').allInnerTexts();
-const cards = (page: Page, count: number) => expect.poll(() => page.getByRole('article').count()).toBe(count);
+const cards = (page: Page, count: number) => expect.poll(() => page.getByRole('article').count(), { timeout: 10_000 }).toBe(count);
 
 describe('the list', () => {
   test('shows the six pieces of the shop with price, ribbon and stock', async () => {
@@ -287,7 +287,7 @@ describe('every page', () => {
     await page.getByRole('link', { name: 'Cart, 2 items' }).waitFor();
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    const small = await page.locator('a, button, input, select, summary').evaluateAll((controls) =>
+    const small = await page.locator(':is(a, button, input, select, summary):visible').evaluateAll((controls) =>
       controls
         .map((control) => ({
           name: control.textContent || control.getAttribute('aria-label'),

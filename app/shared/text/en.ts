@@ -36,6 +36,18 @@ export const en = {
     notFoundText: 'There is no page at this address.',
     toShop: 'See all pieces',
   },
+  account: {
+    title: 'Your account',
+    signIn: 'Sign in',
+    signOut: 'Sign out',
+    signingOut: 'Signing out',
+    signedInAs: (name: string) => `Signed in as ${name}`,
+    failed: 'Your account could not be loaded',
+    ended: 'Your session has ended, for your safety. Sign in again to go on.',
+    signedOut: 'You are signed out.',
+    signOutFailed: 'You are signed out here, but the shop could not be told',
+    dismiss: 'Close this notice',
+  },
   catalog: {
     title: 'All pieces',
     all: 'All',

@@ -1,10 +1,11 @@
 import { Link, NavLink } from 'react-router';
 import { useText } from '../../shared/text/text.ts';
 import { paths } from '../paths.ts';
+import { AccountLink } from './account-link.tsx';
 import { CartLink } from './cart-link.tsx';
 import { ThemeSelect } from './theme-select.tsx';
 
-/** Name of the shop, ways through it, theme and cart. */
+/** Name of the shop, ways through it, theme, account and cart. On narrow screens the name is the way to the shop. */
 export function Header() {
   const text = useText();
   return (
@@ -14,7 +15,7 @@ export function Header() {
           <Mark />
           {text.shop.name}
         </Link>
-        <nav aria-label={text.nav.main} className="flex items-center">
+        <nav aria-label={text.nav.main} className="flex items-center max-sm:hidden">
           <NavLink
             to={paths.catalog}
             end
@@ -24,6 +25,7 @@ export function Header() {
           </NavLink>
         </nav>
         <ThemeSelect />
+        <AccountLink />
         <CartLink />
       </div>
     </header>

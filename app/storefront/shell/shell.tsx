@@ -5,6 +5,7 @@ import { useText } from '../../shared/text/text.ts';
 import { useTheme } from '../../shared/theme/theme.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { SessionNotice } from './session-notice.tsx';
 import { CONTENT_ID, useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
 /** The names that the toasts read their colours from. */
@@ -29,6 +30,7 @@ export function Shell() {
         {text.nav.skip}
       </a>
       <Header />
+      <SessionNotice />
       <main id={CONTENT_ID} tabIndex={-1} className="page flex-1 pt-8 pb-20 sm:pt-12 sm:pb-28">
         <Outlet />
       </main>

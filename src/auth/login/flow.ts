@@ -7,7 +7,7 @@ import type { CaptchaKeys } from './failures.ts';
 import * as inputs from './payloads.ts';
 import { createMachine, type Step } from './machine.ts';
 import { pendingStore } from './pending.ts';
-import type { LoginResult } from './states.ts';
+import type { LoginResult, Standing } from './states.ts';
 
 /** Settings of one sign-in. */
 export interface LoginOptions {
@@ -34,9 +34,9 @@ export interface Login {
   /** The name of this sign-in in the storage. */
   readonly flow: string;
   /** Where the sign-in stands, also after a reload. */
-  current(): Answered;
+  current(): Promise<Standing>;
   /** Forgets what waits. Answers that are still under way are not acted on. */
-  cancel(): Answered;
+  cancel(): Promise<Standing>;
   /** Makes an account. It may have to wait for a mail to be confirmed or for the owner. */
   register(input: inputs.RegistrationInput, options?: StepOptions): Answered;
   /** Signs in with e-mail and password. */

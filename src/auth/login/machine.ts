@@ -7,7 +7,7 @@ import { type CaptchaKeys, failWith, refusalOf, withCaptcha } from './failures.t
 import type { CaptchaAnswers } from './payloads.ts';
 import type { PendingStore } from './pending.ts';
 import { secretsOf, withoutSecrets } from './secrets.ts';
-import { type CaptchaRequired, type Failure, isWaiting, type LoginResult, type Success, type Waiting } from './states.ts';
+import { type CaptchaRequired, type Failure, isWaiting, type LoginResult, type Standing, type Success, type Waiting } from './states.ts';
 
 export interface MachineOptions {
   client: Transport;
@@ -46,7 +46,7 @@ export interface Machine {
   goOn(continuation: Continuation): Promise<LoginResult>;
   /** Sends a call that leaves the sign-in where it stands. */
   beside(step: Step): Promise<{ answer: unknown } | { failure: Failure | CaptchaRequired }>;
-  current(): Promise<LoginResult>;
+  current(): Promise<Standing>;
   forget(): Promise<void>;
 }
 

@@ -77,6 +77,9 @@ export interface Initial {
   data?: AccountData;
 }
 
+/** Where a sign-in stands between two steps. */
+export type Standing = Initial | Waiting;
+
 /** Where a sign-in stands after a step. */
 export type LoginResult = Initial | Success | Failure | CaptchaRequired | Waiting;
 

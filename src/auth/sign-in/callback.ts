@@ -29,6 +29,14 @@ export function parseCallback(url: string | URL, mode: CallbackMode = 'fragment'
   return toCallback((name) => (isPlain ? members.get(name) : undefined));
 }
 
+/** The same address without the answer, to stand in its place: a code is good once, and nobody else needs to see it. */
+export function withoutAnswer(url: string | URL): string {
+  const address = new URL(url);
+  if (parseCallback(address).state) address.hash = '';
+  for (const name of ANSWER_MEMBERS) address.searchParams.delete(name);
+  return address.href;
+}
+
 /** Takes an answer from wherever it is. Only text that is not empty counts. */
 export function toCallback(read: (name: string) => unknown): Callback {
   const [code, state, error, errorDescription, iss] = ANSWER_MEMBERS.map((name) => {

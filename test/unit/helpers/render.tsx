@@ -2,7 +2,7 @@ import { cleanup, render, type RenderResult } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { onTestFinished } from 'vitest';
-import { type Client, createClient, type Credentials } from '../../../src/index.ts';
+import { type Client, createClient, type Credentials, type MemberCredentials } from '../../../src/index.ts';
 import { StoreProvider } from '../../../src/react/index.ts';
 
 /** A request of a hook, and its way to an answer. */
@@ -58,6 +58,7 @@ function aborted(signal: AbortSignal): Promise<never> {
 
 export interface Setting {
   client: Client;
+  session?: MemberCredentials;
   prefix?: string;
   identity?: string;
   config?: SWRConfiguration;
@@ -66,11 +67,11 @@ export interface Setting {
 }
 
 /** Puts a component under a provider with a cache of its own. */
-export function inStore(children: ReactNode, { client, prefix, identity, config, cache = new Map(), isStrict = false }: Setting): ReactNode {
+export function inStore(children: ReactNode, { client, session, prefix, identity, config, cache = new Map(), isStrict = false }: Setting): ReactNode {
   const provider = (): Map<string, never> => cache as Map<string, never>;
   const tree = (
     <SWRConfig value={{ provider, ...config }}>
-      <StoreProvider client={client} {...(prefix === undefined ? {} : { prefix })} {...(identity === undefined ? {} : { identity })}>
+      <StoreProvider client={client} session={session} {...(prefix === undefined ? {} : { prefix })} {...(identity === undefined ? {} : { identity })}>
         {children}
       </StoreProvider>
     </SWRConfig>

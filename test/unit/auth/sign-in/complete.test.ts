@@ -3,7 +3,7 @@ import { describe, expect, it, test, vi } from 'vitest';
 import { completeSignIn } from '../../../../src/auth/sign-in/complete.ts';
 import type { StartOptions } from '../../../../src/auth/sign-in/start.ts';
 import { memoryStorage, type SessionStorage } from '../../../../src/index.ts';
-import { ANN } from '../../../oauth/server.ts';
+import { ANN } from '../../../../scripts/identity/accounts.ts';
 import { everythingOf, failureOf } from '../../helpers/failure.ts';
 import { gate } from '../../helpers/server.ts';
 import { CALLBACK, startShop } from './setup.ts';

@@ -2,14 +2,14 @@ import { onTestFinished } from 'vitest';
 import { member } from '../../../../src/auth/member.ts';
 import { startSignIn, type StartOptions } from '../../../../src/auth/sign-in/start.ts';
 import { createTransport, memoryStorage, type SessionStorage } from '../../../../src/index.ts';
-import { startOAuthServer } from '../../../oauth/server.ts';
+import { startIdentityServer } from '../../../../scripts/identity/server.ts';
 
 export const CALLBACK = 'https://shop.example.com/callback';
 export const HOME = 'https://shop.example.com/';
 
 /** A shop with a client, its session and the OAuth server, for one test. */
 export async function startShop(storage: SessionStorage = memoryStorage()) {
-  const server = await startOAuthServer();
+  const server = await startIdentityServer();
   onTestFinished(() => server.close());
   server.redirectUris = [CALLBACK, `${CALLBACK}?shop=1`];
   const session = member({ clientId: server.clientId });

@@ -1,31 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { ANN, type Mail, SAMPLES } from './accounts.ts';
 import { type Authority, type AuthorityOptions, createAuthority } from './authority.ts';
-import { loginPage, messagePage, textPage } from './pages.ts';
-
-/** A request as it arrived. */
-export interface Visit {
-  method: string;
-  path: string;
-  query: Readonly<Record<string, string>>;
-  headers: Readonly<Record<string, string | undefined>>;
-  /** Members of a JSON or form body. */
-  body: Readonly<Record<string, unknown>>;
-}
+import { type Answer, CORS, html, json, passOn, readBody, redirect, strings, toVisit, type Visit } from './http.ts';
+import { loginPage, mailPage, messagePage, textPage } from './pages.ts';
+import { signInCalls } from './sign-in.ts';
 
 /** What is done instead of the usual answer, or before it. `sendTo` is another server that gets the request. */
 export type Fault = { status: number; body: unknown } | { drop: true } | { wait: Promise<unknown> } | { sendTo: string };
 
-export interface OAuthServer extends Authority {
+export interface IdentityServer extends Authority {
   url: string;
   visits: Visit[];
+  /** What would have been sent, newest first. */
+  mails: Mail[];
   /** The next answers of a path. */
   faults: { path: string; fault: Fault }[];
   /** Changes the members of every answer to an authorization request, to play a server that is not to be trusted. */
   bend: (answer: Record<string, string>) => Record<string, string>;
-  /** How a hidden frame answers. */
-  message: 'flat' | 'envelope' | 'silent';
+  /** How a hidden frame answers. One that is cut off from its cookies knows nobody. */
+  message: 'flat' | 'envelope' | 'silent' | 'cutOff';
   /** Bodies of the token calls so far. */
   tokenCalls(): Readonly<Record<string, unknown>>[];
   /** Goes through a sign-in like a browser would, and gives the address that it ends at. */
@@ -39,44 +34,50 @@ export interface Person {
   action?: 'login' | 'cancel';
 }
 
-interface Answer {
-  status: number;
-  body: string;
-  headers: Record<string, string>;
+interface ServerOptions extends Partial<AuthorityOptions> {
+  /** Default any free one. */
+  port?: number;
+  /** A server that answers whatever is not about identity. Without one, every other call is answered with a cart. */
+  elsewhere?: string;
 }
 
-export const ANN = { email: 'ann@example.com', password: 'correct horse', id: '0f3b1a52-6c1d-4c0e-9b61-5a4d2f7a1c01' } as const;
-
-/** A small OAuth server on this machine: redirect sessions, a login page, codes with PKCE, tokens that rotate, sign-out, and faults on demand. */
-export async function startOAuthServer(options: Partial<AuthorityOptions> = {}): Promise<OAuthServer> {
+/**
+ * A small identity server on this machine, for tests and for trying out: redirect sessions, a login page, codes with PKCE, tokens that
+ * rotate, direct sign-in with an account for each of its states, sign-out, and faults on demand. It forgets everything when it stops.
+ */
+export async function startIdentityServer({ port = 0, elsewhere, ...options }: ServerOptions = {}): Promise<IdentityServer> {
   const authority = createAuthority({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', now: Date.now, ...options });
-  authority.members.set(ANN.email, ANN);
+  for (const account of SAMPLES) authority.members.set(account.email, { ...account });
+  const mails: Mail[] = [];
   const visits: Visit[] = [];
   const logins = new Map<string, string>();
   const http = createServer((incoming, response) => void answer(incoming, response));
-  await new Promise<void>((listening) => http.listen(0, '127.0.0.1', listening));
+  await new Promise<void>((listening, failed) => http.once('error', failed).listen(port, '127.0.0.1', listening));
   const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
 
   async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
-    const visit = await read(incoming);
-    if (visit.method === 'OPTIONS') return void response.writeHead(204, CORS).end();
+    const text = await readBody(incoming);
+    const visit = toVisit(incoming, text);
+    const isForeign = elsewhere !== undefined && !isOurs(visit);
+    if (!isForeign && visit.method === 'OPTIONS') return void response.writeHead(204, CORS).end();
     visits.push(visit);
     const at = server.faults.findIndex(({ path }) => path === visit.path);
     const [{ fault = {} } = {}] = at < 0 ? [] : server.faults.splice(at, 1);
     if ('drop' in fault) return void response.destroy();
     if ('wait' in fault) await fault.wait;
+    if (isForeign && !('status' in fault)) return passOn(elsewhere, incoming, text, response);
     const { status, body, headers } = answerTo(visit, incoming.url ?? '', fault);
-    response.writeHead(status, { ...CORS, ...headers }).end(body);
+    response.writeHead(status, { ...CORS, 'x-wix-request-id': `${Date.now()}.${visits.length}`, ...headers }).end(body);
   }
 
   function answerTo(visit: Visit, address: string, fault: Fault | Record<never, never>): Answer {
     if ('status' in fault) return json(fault.status, fault.body);
     if ('sendTo' in fault) return redirect(fault.sendTo + address);
-    return (routes[`${visit.method} ${visit.path}`] ?? callOfTheStore)(visit);
+    return (routes[routeOf(visit)] ?? callOfTheStore)(visit);
   }
 
   const routes: Readonly<Record<string, (visit: Visit) => Answer>> = {
-    'POST /_api/redirects-api/v1/redirect-session': redirectSession,
+    [REDIRECT_SESSION]: redirectSession,
     'GET /oauth2/authorize': authorize,
     'POST /oauth2/login': login,
     'POST /oauth2/token': ({ body }) => {
@@ -85,9 +86,40 @@ export async function startOAuthServer(options: Partial<AuthorityOptions> = {}):
     },
     'POST /oauth2/token-info': ({ body }) => json(200, authority.tokenInfo(String(body['token']))),
     'GET /logout': logout,
+    'GET /mails': () => html(200, mailPage(mails)),
+    'POST /members/approve': approve,
+    'GET /members/v1/members/my': whenSignedIn(myMember),
+    ...Object.fromEntries(Object.entries(signInCalls(authority, mails)).map(([route, call]) => [route, whenSignedIn(call)])),
   };
 
+  /** A browser asks before it calls, for the same path. Redirect sessions have purposes that are not about identity. */
+  function isOurs(visit: Visit): boolean {
+    const isAsking = visit.method === 'OPTIONS';
+    const method = isAsking ? (visit.headers['access-control-request-method'] ?? '') : visit.method;
+    const route = routeOf({ ...visit, method });
+    if (route === REDIRECT_SESSION && !isAsking) return 'auth' in visit.body || 'logout' in visit.body;
+    return route in routes;
+  }
+
+  function approve({ body }: Visit): Answer {
+    const account = authority.members.get(strings(body)['email'] ?? '');
+    if (account) account.asks = 'nothing';
+    return redirect('/mails');
+  }
+
+  function myMember({ headers }: Visit): Answer {
+    const { id, role } = authority.subjectOf(headers['authorization'] ?? '') ?? {};
+    const account = [...authority.members.values()].find((each) => role === 'member' && each.id === id);
+    if (!account) return json(403, { message: 'Members only' });
+    const profile = { nickname: account.name, slug: account.name.toLowerCase() };
+    return json(200, { member: { id, loginEmail: account.email, status: 'APPROVED', privacyStatus: 'PRIVATE', activityStatus: 'ACTIVE', profile } });
+  }
+
   const isSignedIn = ({ headers }: Visit): boolean => authority.subjectOf(headers['authorization'] ?? '') !== undefined;
+
+  function whenSignedIn(call: (visit: Visit) => Answer): (visit: Visit) => Answer {
+    return (visit) => (isSignedIn(visit) ? call(visit) : json(401, { message: 'Unauthorized' }));
+  }
 
   function callOfTheStore(visit: Visit): Answer {
     const subject = authority.subjectOf(visit.headers['authorization'] ?? '');
@@ -114,6 +146,8 @@ export async function startOAuthServer(options: Partial<AuthorityOptions> = {}):
     if (problem) return html(400, textPage('This sign-in cannot go on', problem));
     if (request['codeChallenge']?.length !== 43 || request['codeChallengeMethod'] !== 'S256' || request['responseType'] !== 'code')
       return finish(visit, request, { error: 'invalid_request', error_description: 'The request has no usable challenge' });
+    const isCutOff = server.message === 'cutOff' && request['responseMode'] === 'web_message';
+    if (isCutOff) return finish(visit, request, { error: 'login_required', error_description: 'Nobody is signed in' });
     const memberId = authority.spendSession(request['sessionToken'] ?? '') ?? logins.get(cookieOf(visit));
     if (request['prompt'] !== 'none') return html(200, loginPage(new URLSearchParams(request).toString()));
     if (memberId) return finish(visit, request, { code: authority.issueCode(request, memberId) });
@@ -139,7 +173,7 @@ export async function startOAuthServer(options: Partial<AuthorityOptions> = {}):
       // an origin that is not allowed is never told: the browser drops a message to another one
       const asked = URL.canParse(headers['referer'] ?? '') ? new URL(headers['referer'] ?? '').origin : '';
       const target = authority.origins.includes(asked) ? asked : 'https://shop.example.com';
-      return html(200, messagePage(server.message === 'flat' ? bent : { type: 'authorization_response', response: bent }, target));
+      return html(200, messagePage(server.message === 'envelope' ? { type: 'authorization_response', response: bent } : bent, target));
     }
     const location = new URL(request['redirectUri'] ?? '');
     if (request['responseMode'] === 'query') for (const [name, value] of Object.entries(bent)) location.searchParams.set(name, value);
@@ -164,9 +198,10 @@ export async function startOAuthServer(options: Partial<AuthorityOptions> = {}):
     return location;
   }
 
-  const server: OAuthServer = Object.assign(authority, {
+  const server: IdentityServer = Object.assign(authority, {
     url,
     visits,
+    mails,
     faults: [],
     bend: (answer: Record<string, string>) => answer,
     message: 'flat' as const,
@@ -180,17 +215,14 @@ export async function startOAuthServer(options: Partial<AuthorityOptions> = {}):
   return server;
 }
 
+const REDIRECT_SESSION = 'POST /_api/redirects-api/v1/redirect-session';
+
+const routeOf = ({ method, path }: Visit): string => `${method} ${path.replace(/\/v2\/[^/]+\/verify$/, '/v2/{factorType}/verify')}`;
+
 interface AuthBody {
   authRequest: Record<string, string>;
   prompt?: string;
 }
-
-const CORS = {
-  'access-control-allow-origin': '*',
-  'access-control-allow-headers': 'authorization, content-type',
-  'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
-  'access-control-expose-headers': 'date',
-};
 
 /** Why a request must not even be answered: the address might be anyone's. */
 function problemOf({ clientId, redirectUris }: Authority, request: Readonly<Record<string, string>>): string | undefined {
@@ -200,21 +232,3 @@ function problemOf({ clientId, redirectUris }: Authority, request: Readonly<Reco
 }
 
 const cookieOf = ({ headers }: Visit): string => /(?:^|; )login=([^;]*)/.exec(headers['cookie'] ?? '')?.[1] ?? '';
-
-const json = (status: number, body: unknown): Answer => ({ status, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
-const html = (status: number, body: string): Answer => ({ status, body, headers: { 'content-type': 'text/html; charset=utf-8' } });
-const redirect = (location: string, more: Record<string, string> = {}): Answer => ({ status: 302, body: '', headers: { ...more, location } });
-
-const strings = (body: Readonly<Record<string, unknown>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(body).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
-
-async function read(incoming: IncomingMessage): Promise<Visit> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of incoming) chunks.push(chunk as Buffer);
-  const text = Buffer.concat(chunks).toString('utf8');
-  const { pathname, searchParams } = new URL(incoming.url ?? '/', 'http://127.0.0.1');
-  const headers = Object.fromEntries(Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]));
-  const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded');
-  const body: unknown = text === '' ? {} : isForm ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text);
-  return { method: incoming.method ?? '', path: pathname, query: Object.fromEntries(searchParams), headers, body: body as Record<string, unknown> };
-}

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { Account } from './accounts.ts';
 
 /** An authorization request as it arrives. */
 export type AuthorizationParameters = Readonly<Record<string, string>>;
@@ -38,8 +39,8 @@ export interface Authority {
   origins: string[];
   /** Lifetime of the next access tokens in seconds. */
   expiresIn: number;
-  /** Passwords by e-mail address. */
-  members: Map<string, { password: string; id: string }>;
+  /** Accounts by e-mail address. */
+  members: Map<string, Account>;
   /** A session token, as a direct sign-in gives one. */
   signOn(memberId: string): string;
   /** Whom a session token stands for. It is good once. */

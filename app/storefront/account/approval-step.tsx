@@ -1,0 +1,20 @@
+import type { SignInState } from 'storewire/react';
+import { useSignInText } from '../../shared/text/sign-in.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Step } from './step.tsx';
+import { MailsLink } from './try-out.tsx';
+
+/** Nothing to do but to wait for the owner. */
+export function ApprovalStep({ signIn, email }: { signIn: SignInState; email: string | undefined }) {
+  const text = useSignInText();
+  return (
+    <Step title={text.approvalTitle} text={text.approvalText(email)} isNext>
+      <MailsLink />
+      <div>
+        <Button look="outline" onClick={() => void signIn.cancel()}>
+          {text.backToSignIn}
+        </Button>
+      </div>
+    </Step>
+  );
+}

@@ -1,0 +1,19 @@
+import { useSignInText } from '../../shared/text/sign-in.ts';
+import { TextField } from '../../shared/ui/text-field.tsx';
+
+/** A code that was sent, or that a device shows. */
+export function CodeField({ problemId, isNumber = true }: { problemId: string | undefined; isNumber?: boolean }) {
+  const text = useSignInText();
+  return (
+    <TextField
+      label={text.code}
+      name="code"
+      inputMode={isNumber ? 'numeric' : 'text'}
+      autoComplete="one-time-code"
+      autoCapitalize="off"
+      spellCheck={false}
+      required
+      problemId={problemId}
+    />
+  );
+}

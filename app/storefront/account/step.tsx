@@ -1,0 +1,91 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { SignInState } from 'storewire/react';
+import { useSignInText } from '../../shared/text/sign-in.ts';
+import { useText } from '../../shared/text/text.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { PageTitle } from '../shell/page-title.tsx';
+
+/** Id of the notice that says why a step did not go ahead. */
+const PROBLEM_ID = 'sign-in-problem';
+
+export interface StepProps {
+  title: string;
+  text?: string | undefined;
+  /** Moves the focus to the heading: the step has taken the place of another one. */
+  isNext?: boolean;
+  children?: ReactNode;
+}
+
+/** One step of a sign-in, under a heading of its own. */
+export function Step({ title, text, isNext = false, children }: StepProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNext) heading.current?.focus();
+  }, [isNext]);
+  return (
+    <section className="mx-auto flex w-full max-w-md flex-col gap-6">
+      <PageTitle>{title}</PageTitle>
+      <div>
+        <h1 ref={heading} tabIndex={-1} className="font-serif text-title">
+          {title}
+        </h1>
+        {text ? <p className="mt-3 text-soft">{text}</p> : null}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+export interface StepFormProps {
+  signIn: Pick<SignInState, 'isWorking' | 'text' | 'error'>;
+  submit: string;
+  onSubmit: (form: FormData) => unknown;
+  children: ReactNode;
+}
+
+/** The fields of a step. What went wrong with it is said above its button. */
+export function StepForm({ signIn, submit, onSubmit, children }: StepFormProps) {
+  const text = useSignInText();
+  const send = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (!signIn.isWorking) onSubmit(new FormData(event.currentTarget));
+  };
+  return (
+    <form onSubmit={send} className="flex flex-col gap-5">
+      {children}
+      <Problem signIn={signIn} />
+      <Button type="submit" pending={signIn.isWorking && text.working}>
+        {submit}
+      </Button>
+    </form>
+  );
+}
+
+/** Why the last step did not go ahead, with the request id for a report. */
+export function Problem({ signIn: { text: problem, error } }: { signIn: Pick<SignInState, 'text' | 'error'> }) {
+  const text = useText();
+  return (
+    <div id={PROBLEM_ID} role="alert" className="rounded-xl bg-danger-soft px-4 py-3 text-sm empty:hidden">
+      {problem ? (
+        <>
+          <p className="font-medium text-danger">{problem}</p>
+          {error?.requestId ? (
+            <p className="mt-1 text-soft">
+              {text.state.requestId} <code className="font-mono break-all select-all">{error.requestId}</code>
+            </p>
+          ) : null}
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+/** What a step fails with, for the fields that it is about. */
+export const problemOf = ({ failure }: Pick<SignInState, 'failure'>, ...codes: readonly string[]): string | undefined =>
+  failure && codes.includes(failure.errorCode) ? PROBLEM_ID : undefined;
+
+/** What was typed, without the spaces around it. */
+export const typed = (form: FormData, name: string): string => String(form.get(name) ?? '').trim();
+
+/** As it was typed: spaces may be part of a password. */
+export const passwordOf = (form: FormData): string => String(form.get('password') ?? '');

@@ -1,0 +1,56 @@
+import { useSignInText } from '../../shared/text/sign-in.ts';
+
+/** What the development server offers for trying out. */
+interface Offer {
+  code: string;
+  mails: string;
+  accounts: { email: string; password: string; asks: string }[];
+}
+
+/** Nothing of this is in a built page. */
+const offer: Offer | undefined = import.meta.env.DEV && import.meta.env.VITE_TRY_OUT ? JSON.parse(import.meta.env.VITE_TRY_OUT) : undefined;
+
+/** Accounts that show each state of a sign-in. */
+export function TryOut({ onUse }: { onUse: (account: { email: string; password: string }) => unknown }) {
+  const text = useSignInText();
+  if (!offer) return null;
+  return (
+    <aside aria-labelledby="try-out" className="rounded-2xl border border-dashed border-edge p-4 text-sm sm:p-5">
+      <h2 id="try-out" className="font-semibold">
+        {text.tryOut}
+      </h2>
+      <p className="mt-1 text-soft">{text.tryOutText(offer.code)}</p>
+      <ul className="mt-3 divide-y divide-line">
+        {offer.accounts.map(({ email, password, asks }) => (
+          <li key={email} className="py-1">
+            <button
+              type="button"
+              aria-label={text.tryOutUse(email)}
+              onClick={() => onUse({ email, password })}
+              className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-4 rounded-lg text-start hover:text-accent"
+            >
+              <span>{text.tryOutAsks[asks] ?? asks}</span>
+              <span className="text-accent underline underline-offset-4">{email}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <MailsLink />
+    </aside>
+  );
+}
+
+/** Where the mails are that nobody sends. */
+export function MailsLink() {
+  const text = useSignInText();
+  return offer ? (
+    <a
+      href={offer.mails}
+      target="_blank"
+      rel="noreferrer"
+      className="inline-flex min-h-11 items-center text-sm text-accent underline underline-offset-4 hover:text-accent-deep"
+    >
+      {text.tryOutMails}
+    </a>
+  ) : null;
+}

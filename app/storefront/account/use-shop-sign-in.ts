@@ -1,0 +1,27 @@
+import { memoryStorage, type SessionStorage, webStorage } from 'storewire';
+import { type SignInState, useSignIn } from 'storewire/react';
+import { paths } from '../paths.ts';
+
+const { VITE_CAPTCHA_VISIBLE_KEY: visible, VITE_CAPTCHA_INVISIBLE_KEY: invisible } = import.meta.env;
+
+const storage = tabStorage();
+
+/** The sign-in of this tab. One that waits goes on after a reload. Unknown addresses are not told from wrong passwords. */
+export const useShopSignIn = (returnTo?: string): SignInState =>
+  useSignIn({
+    storage,
+    flow: 'sign-in',
+    merge: true,
+    captcha: { visible, invisible },
+    redirectUri: location.origin + paths.signedIn,
+    returnTo,
+  });
+
+/** Browsers may refuse even to name their storage. */
+function tabStorage(): SessionStorage {
+  try {
+    return webStorage(sessionStorage);
+  } catch {
+    return memoryStorage();
+  }
+}

@@ -1,0 +1,48 @@
+import { ANN, type Mail } from './accounts.ts';
+
+const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const STYLE = `:root { color-scheme: light dark; font: 1rem/1.6 system-ui, sans-serif }
+  main { max-width: 26rem; margin: 10vh auto; padding: 0 1rem; overflow-wrap: anywhere }
+  form, label { display: grid; gap: 0.5rem }
+  form { gap: 1rem }
+  input, button { font: inherit; min-height: 2.75rem; padding: 0 0.75rem }`;
+
+const page = (title: string, body: string): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+  <title>${title}</title><link rel="icon" href="data:,"><style>${STYLE}</style><main><h1>${title}</h1>${body}</main></html>`;
+
+/** The page where a member signs in. It carries the authorization request through the form. */
+export function loginPage(request: string, complaint = ''): string {
+  return page(
+    'Sign in',
+    `<p role="alert">${escaped(complaint)}</p><form method="post" action="/oauth2/login">
+      <input type="hidden" name="request" value="${escaped(request)}">
+      <label>E-mail <input name="email" type="email"></label>
+      <label>Password <input name="password" type="password"></label>
+      <button name="action" value="login">Sign in</button><button name="action" value="cancel" formnovalidate>Cancel</button></form>
+      <p>This page stands for that of the platform. For trying out: ${ANN.email}, password “${ANN.password}”.</p>`,
+  );
+}
+
+/** The page in a hidden frame, which posts the answer to its parent. */
+export function messagePage(message: unknown, targetOrigin: string): string {
+  const literal = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+  return page('Answer', `<script>parent.postMessage(${literal(message)}, ${literal(targetOrigin)})</script>`);
+}
+
+export const textPage = (title: string, text: string): string => page(escaped(title), `<p>${escaped(text)}</p>`);
+
+/** The mails that would have been sent, and what the owner of the shop would do. */
+export function mailPage(mails: readonly Mail[]): string {
+  const shown = mails.map(
+    ({ to, subject, text, link }) =>
+      `<article><h2>${escaped(subject)}</h2><p>To ${escaped(to)}</p><p>${escaped(text)}</p>${link ? `<p><a href="${escaped(link)}">${escaped(link)}</a></p>` : ''}</article>`,
+  );
+  return page(
+    'Mails',
+    `<p>These mails were not sent: this server is for trying out.</p>${shown.join('') || '<p>There are none yet.</p>'}
+      <h2>Owner of the shop</h2><form method="post" action="/members/approve">
+      <label>E-mail of a member <input name="email" type="email" value="needs-approval@example.com"></label> <button>Approve</button></form>`,
+  );
+}

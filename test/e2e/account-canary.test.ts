@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { account, alert, button, give, giveCode, heading, LOGIN, prepareAccounts } from './account.ts';
+
+const { at, breakLine, come, server } = prepareAccounts();
+
+const PASSWORD = 'canary-password-5c1f';
+const NEXT_PASSWORD = 'canary-password-77ab';
+const KEPT = /^storewire:[\da-f-]{36}$/;
+
+declare global {
+  interface Window {
+    canaryCage?: { texts: string[] };
+  }
+}
+
+/** Notes all that is ever put into the document, and what it is changed to. The address of the hidden frame is the platform's own. */
+function watchDocument(): void {
+  const cage = { texts: [] as string[] };
+  window.canaryCage = cage;
+  const note = (node: Node | null): void => {
+    if (node instanceof Element && node.tagName !== 'IFRAME' && node.tagName !== 'SCRIPT') cage.texts.push(node.outerHTML);
+    else if (node instanceof Text) cage.texts.push(node.data);
+  };
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes, type } of changes) {
+      if (type === 'childList') for (const added of addedNodes) note(added);
+      else note(target);
+    }
+  }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+}
+
+/** Every token and code that the server gave or was given. */
+function secrets(): string[] {
+  const sent = server().visits.flatMap(({ body, headers, query }) => [JSON.stringify(body), headers['authorization'] ?? '', JSON.stringify(query)]);
+  const tokens = sent.join('\n').match(/(?:access|refresh|session|state|recovery|code)-(?:\d+-)?[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g);
+  const verifiers = server()
+    .tokenCalls()
+    .flatMap(({ codeVerifier }) => (typeof codeVerifier === 'string' ? [codeVerifier] : []));
+  return [...new Set([PASSWORD, NEXT_PASSWORD, ...(tokens ?? []), ...verifiers])];
+}
+
+test('a marked password, code or token is in no address, console message, element, error or storage but that of the session', async () => {
+  const { page, goto } = await come();
+  const told: string[] = [];
+  await page.context().addInitScript(watchDocument);
+  page.on('console', (message) => told.push(message.text()));
+  page.on('pageerror', (error) => told.push(String(error.stack)));
+  page.on('framenavigated', (frame) => void (frame === page.mainFrame() && frame.url().startsWith(at('/')) && told.push(frame.url())));
+  const gather = async (): Promise<void> => {
+    told.push(page.url());
+    if (page.url().startsWith(at('/'))) told.push(await page.evaluate(gatherInPage, KEPT.source));
+  };
+
+  for (const member of server().members.values()) member.password = PASSWORD;
+
+  // what is wrong, what fails on the way, and then what is right
+  await goto('/sign-in');
+  await give(page, 'ann', `${PASSWORD}-wrong`);
+  await alert(page).waitFor();
+  breakLine(LOGIN);
+  await give(page, 'ann', PASSWORD);
+  await alert(page).getByText('No connection').waitFor();
+  await give(page, 'needs-code', PASSWORD);
+  await heading(page, 'Check your mail').waitFor();
+  await giveCode(page, '654321');
+  await alert(page).waitFor();
+  await gather();
+  await giveCode(page);
+  await leave(page, 'Cody', gather);
+
+  await give(page, 'captcha', PASSWORD);
+  await page.getByRole('checkbox', { name: 'I am not a robot' }).click();
+  await leave(page, 'Cap', gather);
+
+  await give(page, 'mfa', PASSWORD);
+  await button(page, 'Code from your authenticator app').click();
+  await giveCode(page);
+  await leave(page, 'Morgan', gather);
+
+  await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+  await page.getByLabel('Email address').fill('new-password@example.com');
+  await button(page, 'Send the link').click();
+  await page.getByText('a mail is on its way').waitFor();
+  await page.goto(server().mails[0]?.link ?? '');
+  // the address of the link itself is the one that was visited; what counts is what the page makes of it
+  told.splice(0, told.length, ...told.filter((text) => !text.includes('#recoveryToken=')));
+  await page.getByLabel('New password').fill(NEXT_PASSWORD);
+  await gather();
+  await button(page, 'Set password').click();
+  await leave(page, 'Nell', gather);
+
+  await button(page, 'Continue with Google').click();
+  await page.getByLabel('E-mail').fill('ann@example.com');
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await account(page, 'Ann').waitFor();
+  told.splice(0, told.length, ...told.filter((text) => !text.includes('/signed-in#code=')));
+  await gather();
+
+  const found = secrets();
+  const everything = told.join('\n');
+  expect(found.filter((secret) => everything.includes(secret))).toEqual([]);
+  expect(everything).not.toContain('654321');
+  // a cage that catches nothing is no good
+  await page.evaluate((secret) => document.body.append(Object.assign(document.createElement('p'), { title: secret })), PASSWORD);
+  await page.evaluate(() => document.querySelector('body > p')?.remove());
+  told.length = 0;
+  await gather();
+  expect([found.length > 20, told.join('\n').includes(PASSWORD)]).toEqual([true, true]);
+});
+
+/** All that the page shows or keeps, except for the record of the session and the sign-ins under way of this tab. */
+function gatherInPage(kept: string): string {
+  const local = Object.entries(localStorage).filter(([key]) => !new RegExp(kept).test(key));
+  const tab = Object.entries(sessionStorage).filter(([key]) => !key.startsWith('storewire:'));
+  const cookies = document.cookie;
+  return JSON.stringify([location.href, document.documentElement.outerHTML, window.canaryCage?.texts, local, tab, cookies, history.state]);
+}
+
+async function leave(page: Page, name: string, gather: () => Promise<void>): Promise<void> {
+  await account(page, name).waitFor();
+  await gather();
+  const left = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Sign out' }).first().click();
+  await left;
+  await page.getByRole('link', { name: 'Sign in' }).first().click();
+  await heading(page, 'Sign in').waitFor();
+}

@@ -1,0 +1,146 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { createClient, type MemberCredentials, member } from '../../../../src/index.ts';
+import { useGetCurrentCart, useGetProduct, useQueryProductsInfinite, useSignOut } from '../../../../src/react/index.ts';
+import { renderInStore } from '../../helpers/render.tsx';
+import { gate } from '../../helpers/server.ts';
+import { grab, settle, sharedStorage, tokensOf } from './setup.tsx';
+
+/** A person's token names the person, and every answer quotes it. */
+function openHouse({ late }: { late?: Promise<void> } = {}) {
+  const tab = sharedStorage();
+  const session = member({ clientId: 'client-1', storage: tab() });
+  const asked: string[] = [];
+  const gone = { isGone: false };
+  const fetch = async (address: string, { headers, body }: { headers: Record<string, string>; body: string | null }): Promise<Response> => {
+    const { pathname } = new URL(address);
+    if (pathname === '/oauth2/token') {
+      if (gone.isGone && body?.includes('refresh_token')) return Response.json({ error: 'invalid_grant' }, { status: 400 });
+      return Response.json({ access_token: 'access-visitor', refresh_token: 'refresh-visitor', expires_in: 14_400 });
+    }
+    if (pathname.endsWith('/redirect-session')) throw new TypeError('offline');
+    const who = headers['authorization'] ?? 'nobody';
+    asked.push(`${who} ${pathname}`);
+    if (late && who === 'access-ann') await late;
+    if (gone.isGone && who === 'access-ann') return Response.json({}, { status: 401 });
+    if (!pathname.includes('query')) return Response.json({ cart: { id: who }, product: { name: who } });
+    const { query } = JSON.parse(body ?? '{}') as { query: { paging: { offset?: number } } };
+    return Response.json({ products: [{ id: `${who} ${query.paging.offset ?? 0}` }], metadata: { total: 2 } });
+  };
+  const client = createClient({ baseUrl: 'https://shop.example', auth: session, retry: false, fetch: fetch as unknown as typeof globalThis.fetch });
+  const otherTab = (): MemberCredentials => member({ clientId: 'client-1', storage: tab() });
+  return { session, client, asked, gone, otherTab };
+}
+
+/** A page with a read, a read that keeps what it had, and a list of two pages. */
+function Page(): ReactNode {
+  const cart = useGetCurrentCart({}, { keepPreviousData: true });
+  const product = useGetProduct({ id: 'p1' });
+  const { items, loadMore } = useQueryProductsInfinite({ query: { paging: { limit: 1 } } });
+  const shown = [cart.data?.cart.id, product.data?.product?.name, ...items.map(({ id }) => id)].filter(Boolean).join(', ');
+  return (
+    <>
+      <p>{shown || 'nothing'}</p>
+      <button type="button" onClick={loadMore}>
+        More
+      </button>
+    </>
+  );
+}
+
+const shown = (): string => screen.getByRole('paragraph').textContent ?? '';
+const ALL_OF_ANN = 'access-ann, access-ann, access-ann 0, access-ann 1';
+
+async function openPage() {
+  const house = openHouse();
+  await house.session.start(tokensOf('ann'));
+  const { Grab, state } = grab(useSignOut);
+  const cache = new Map();
+  renderInStore(
+    <>
+      <Page />
+      <Grab />
+    </>,
+    { client: house.client, session: house.session, cache },
+  );
+  await waitFor(() => expect(shown()).toBe('access-ann, access-ann, access-ann 0'));
+  act(() => screen.getByRole('button').click());
+  await waitFor(() => expect(shown()).toBe(ALL_OF_ANN));
+  const text = (): string => JSON.stringify([...cache].map(([key, value]) => [key, { ...value, _k: value._k }]));
+  expect(text()).toContain('access-ann');
+  return { ...house, state, cache, text };
+}
+
+const WAYS: [string, (page: Awaited<ReturnType<typeof openPage>>) => Promise<unknown>, string][] = [
+  ['the person signs out', ({ state }) => state().signOut({ postFlowUrl: 'https://shop.example/' }), 'access-visitor'],
+  ['another person signs in', ({ session }) => session.start(tokensOf('bob')), 'access-bob'],
+  [
+    'the platform ends the session',
+    async ({ client, gone }) => {
+      gone.isGone = true;
+      await client.currentCart.getCurrentCart();
+    },
+    'access-visitor',
+  ],
+  ['another tab signs out', ({ otherTab }) => otherTab().end(), 'access-visitor'],
+  ['another tab signs somebody else in', ({ otherTab }) => otherTab().start(tokensOf('bob')), 'access-bob'],
+];
+
+describe('when somebody else comes or nobody is left', () => {
+  it.each(WAYS)('nothing of the person before is in the cache or on the page: %s', async (_title, change, next) => {
+    const page = await openPage();
+    const later: string[] = [];
+    const observer = new MutationObserver(() => later.push(shown()));
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+    await act(() => change(page));
+    await waitFor(() => expect(shown()).toBe(`${next}, ${next}, ${next} 0`));
+    await settle();
+    observer.disconnect();
+    expect(page.text()).not.toContain('ann');
+    const firstOfNext = later.findIndex((text) => text.includes(next));
+    expect(later.slice(firstOfNext).filter((text) => text.includes('ann'))).toEqual([]);
+  });
+
+  it('nothing under way for the person before comes back late, pages of lists included', async () => {
+    const late = gate();
+    const { session, client } = openHouse({ late: late.opened });
+    await session.start(tokensOf('ann'));
+    const cache = new Map();
+    renderInStore(<Page />, { client, session, cache });
+    await settle();
+    await act(() => session.start(tokensOf('bob')));
+    await waitFor(() => expect(shown()).toBe('access-bob, access-bob, access-bob 0'));
+    late.open();
+    await settle();
+    expect(shown()).toBe('access-bob, access-bob, access-bob 0');
+    expect(JSON.stringify([...cache])).not.toContain('ann');
+  });
+
+  it('nothing is forgotten when the tokens of the same person are renewed', async () => {
+    const page = await openPage();
+    const before = page.asked.length;
+    await act(async () => {
+      const { identity } = await page.session.session();
+      expect(await page.session.renew?.({ authorization: 'access-ann' }, contextOf(), undefined)).toBe(true);
+      expect((await page.session.session()).identity).toBe(identity);
+    });
+    await settle();
+    expect([shown(), page.asked.length]).toEqual([ALL_OF_ANN, before]);
+  });
+});
+
+describe('useSignOut', () => {
+  it('ends the session and empties the cache also when the platform cannot be told, and says why', async () => {
+    const { state, session, text } = await openPage();
+    const { error } = await act(() => state().signOut({ postFlowUrl: 'https://shop.example/' }));
+    expect([error?.reason, state().error, state().isWorking, (await session.session()).isLoggedIn]).toEqual(['network', error, false, false]);
+    expect(text()).not.toContain('ann');
+  });
+});
+
+const contextOf = () => ({
+  now: () => Date.now(),
+  send: () => Promise.resolve({ data: { access_token: 'access-new', expires_in: 14_400 }, response: new Response() }) as never,
+});

@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { Component, type ReactNode } from 'react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createClient, member, type SessionStorage } from '../../../../src/index.ts';
+import { useSession, useSignIn, useSignOut } from '../../../../src/react/index.ts';
+import { inStore, openShop, renderInStore } from '../../helpers/render.tsx';
+import { grab, settle, sharedStorage, stage, tokensOf } from './setup.tsx';
+
+class Boundary extends Component<{ children: ReactNode; tell: (error: Error) => void }> {
+  override state = { isBroken: false };
+  static getDerivedStateFromError(): { isBroken: boolean } {
+    return { isBroken: true };
+  }
+  override componentDidCatch(error: Error): void {
+    this.props.tell(error);
+  }
+  override render(): ReactNode {
+    return this.state.isBroken ? null : this.props.children;
+  }
+}
+
+describe('a session hook', () => {
+  it.each([
+    ['useSession', () => useSession()],
+    ['useSignIn', () => useSignIn()],
+    ['useSignOut', () => useSignOut()],
+  ])('without a session says what to give: %s', (_name, useIt) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => void vi.restoreAllMocks());
+    onTestFinished(cleanup);
+    const told: string[] = [];
+    const { Grab } = grab<unknown>(useIt);
+    render(
+      inStore(
+        <Boundary tell={({ message }) => told.push(message)}>
+          <Grab />
+        </Boundary>,
+        { client: openShop(() => ({})).client },
+      ),
+    );
+    expect(told).toEqual(['Wix context is not available: the StoreProvider above this component has no session. Give it what member() returned']);
+  });
+});
+
+describe('useSession', () => {
+  it('is loading at first, then says that nobody is there, and who comes', async () => {
+    const { seen, state, client, session } = await stage(useSession);
+    expect(seen[0]).toEqual({ isLoading: true, role: 'none', isLoggedIn: false, identity: undefined, ended: undefined });
+    expect(state()).toEqual({ isLoading: false, role: 'none', isLoggedIn: false, identity: expect.any(String), ended: undefined });
+    await act(() => client.currentCart.getCurrentCart());
+    await waitFor(() => expect(state().role).toBe('visitor'));
+    const { identity } = state();
+    await act(() => session.start(tokensOf('ann')));
+    await waitFor(() => expect(state()).toMatchObject({ role: 'member', isLoggedIn: true, ended: undefined }));
+    expect(state().identity).not.toBe(identity);
+  });
+
+  it('says why a session has ended until somebody signs in again', async () => {
+    const { state, client, server, session } = await stage(useSession);
+    await act(() => session.start(tokensOf('ann')));
+    await act(() => session.end());
+    await waitFor(() => expect(state()).toMatchObject({ role: 'none', isLoggedIn: false, ended: 'signedOut' }));
+    await act(() => session.start(tokensOf('bob')));
+    await waitFor(() => expect(state()).toMatchObject({ isLoggedIn: true, ended: undefined }));
+    server.revoke();
+    await act(() => client.currentCart.getCurrentCart());
+    await waitFor(() => expect(state()).toMatchObject({ role: 'visitor', isLoggedIn: false, ended: 'invalidGrant' }));
+  });
+
+  it.each([
+    ['signs out', (other: ReturnType<typeof member>) => other.end(), { role: 'none', ended: 'signedOut' }],
+    ['signs somebody else in', (other: ReturnType<typeof member>) => other.start(tokensOf('bob')), { role: 'member', ended: undefined }],
+  ])('hears when another tab %s', async (_title, change, expected) => {
+    const tab = sharedStorage();
+    const { state, session, server } = await stage(useSession, { storage: tab() });
+    await act(() => session.start(tokensOf('ann')));
+    const { identity } = state();
+    const other = member({ clientId: server.clientId, storage: tab() });
+    await act(() => change(other));
+    await waitFor(() => expect(state()).toMatchObject(expected));
+    expect(state().identity).toBe((await other.session()).identity);
+    expect(state().identity).not.toBe(identity);
+  });
+
+  it('hears in another tab that the platform has ended the session', async () => {
+    const tab = sharedStorage();
+    const { state, session, server } = await stage(useSession, { storage: tab() });
+    await act(() => session.start(tokensOf('ann')));
+    const other = createClient({ baseUrl: server.url, auth: member({ clientId: server.clientId, storage: tab() }) });
+    await act(() => other.currentCart.getCurrentCart());
+    await waitFor(() => expect(state()).toMatchObject({ role: 'visitor', isLoggedIn: false, ended: 'invalidGrant' }));
+  });
+
+  it('shows all components the same at the same time', async () => {
+    const pairs = new Set<string>();
+    const { session } = await stage(() => pairs.add(`${useSession().identity} ${useSession().identity}`));
+    await act(() => session.start(tokensOf('ann')));
+    await act(() => session.end());
+    await settle();
+    expect([...pairs].filter((pair) => new Set(pair.split(' ')).size > 1)).toEqual([]);
+    expect(pairs.size).toBeGreaterThan(2);
+  });
+
+  it('says that nobody is there when the storage fails', async () => {
+    const fail = (): never => {
+      throw new DOMException('closed', 'SecurityError');
+    };
+    const storage: SessionStorage = { get: fail, set: fail, remove: fail };
+    const { state } = await stage(useSession, { storage });
+    expect(state()).toEqual({ isLoading: false, role: 'none', isLoggedIn: false, identity: undefined, ended: undefined });
+  });
+
+  it('stops listening when the last component goes', async () => {
+    const heard = new Set<unknown>();
+    const session = member({ clientId: 'client-1' });
+    const onSession: typeof session.onSession = (listener) => {
+      heard.add(listener);
+      const stop = session.onSession(listener);
+      return () => {
+        heard.delete(listener);
+        stop();
+      };
+    };
+    const { Grab } = grab(useSession);
+    const view = renderInStore(<Grab />, { client: openShop(() => ({})).client, session: { ...session, onSession } });
+    await settle();
+    expect(heard.size).toBe(1);
+    view.unmount();
+    expect(heard.size).toBe(0);
+  });
+});

@@ -1,0 +1,285 @@
+// @vitest-environment happy-dom
+import { act, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { CAPTCHA, CODE } from '../../../../scripts/identity/accounts.ts';
+import type { IdentityServer } from '../../../../scripts/identity/server.ts';
+import { memoryStorage } from '../../../../src/index.ts';
+import { type SignInOptions, type SignInState, useSession, useSignIn } from '../../../../src/react/index.ts';
+import { renderInStore } from '../../helpers/render.tsx';
+import { gate } from '../../helpers/server.ts';
+import { ANN, CALLBACK, settle, stage } from './setup.tsx';
+
+const IAM = '/_api/iam';
+const LOGIN = `${IAM}/authentication/v2/login`;
+const VERIFY = `${IAM}/verification/v1/auth/verify`;
+const SECRETS = /correct horse|new-password-1/;
+
+let left: string[];
+
+beforeEach(() => {
+  left = [];
+  history.replaceState(null, '', '/');
+  sessionStorage.clear();
+});
+
+/** A sign-in that ends in the whole page, whose way there is written down. */
+const options = (more: SignInOptions = {}): SignInOptions => ({
+  redirectUri: CALLBACK,
+  completeBy: 'page',
+  navigate: (url) => void left.push(url),
+  captcha: { visible: 'visible-key', invisible: 'invisible-key' },
+  ...more,
+});
+
+const begin = (more?: SignInOptions, setting?: Parameters<typeof stage>[1]) => stage(() => ({ ...useSignIn(options(more)), role: useSession().role }), setting);
+const as = (name: string) => ({ ...ANN, email: `${name}@example.com` });
+const standing = ({ result, text, isWorking }: SignInState): unknown[] => [result.loginState, text, isWorking];
+const fail = (server: IdentityServer, path: string): void => void server.faults.push({ path, fault: { drop: true } });
+
+/** Comes back from the platform, as the browser would, and completes there. */
+async function comeBack(server: IdentityServer, complete: () => Promise<unknown>): Promise<void> {
+  history.replaceState(null, '', await server.passThrough(left.at(-1) ?? ''));
+  await act(complete);
+}
+
+describe('a direct sign-in', () => {
+  it('goes through the whole page where there is no frame, and ends with a member', async () => {
+    const { server, state } = await begin({ returnTo: '/cart' });
+    expect(state()).toMatchObject({ isLoading: false, result: { loginState: 'INITIAL' } });
+    await act(() => state().login(ANN));
+    expect([left.length, ...standing(state())]).toEqual([1, 'INITIAL', undefined, true]);
+    await comeBack(server, () => state().complete());
+    expect(state().result).toEqual({ loginState: 'SUCCESS', data: undefined, returnTo: '/cart' });
+    await waitFor(() => expect(state().role).toBe('member'));
+    expect(location.href).toBe(CALLBACK);
+  });
+
+  it('waits for the code of the mail, also a second time, and says why a code is refused', async () => {
+    const { server, state } = await begin();
+    await act(() => state().login(as('needs-code')));
+    expect(standing(state())).toEqual(['EMAIL_VERIFICATION_REQUIRED', undefined, false]);
+    await act(() => state().resend());
+    expect([server.mails.length, ...standing(state())]).toEqual([2, 'EMAIL_VERIFICATION_REQUIRED', undefined, false]);
+    await act(() => state().verify({ code: '000000' }));
+    expect(standing(state())).toEqual(['EMAIL_VERIFICATION_REQUIRED', 'The code is wrong or too old.', false]);
+    expect(state().error?.requestId).toEqual(expect.any(String));
+    await act(() => state().verify({ code: CODE }));
+    expect(left.length).toBe(1);
+  });
+
+  it('registers, and shows that the address is taken', async () => {
+    const { state } = await begin();
+    await act(() => state().register(ANN));
+    expect(standing(state())).toEqual(['INITIAL', 'There is already an account with this email address.', false]);
+    await act(() => state().register({ email: 'new@example.com', password: 'new-password-1' }));
+    expect(standing(state())).toEqual(['EMAIL_VERIFICATION_REQUIRED', undefined, false]);
+  });
+
+  it('waits for the owner, and begins anew after a cancel', async () => {
+    const { state } = await begin();
+    await act(() => state().login(as('needs-approval')));
+    expect(standing(state())).toEqual(['OWNER_APPROVAL_REQUIRED', undefined, false]);
+    await act(() => state().cancel());
+    expect(standing(state())).toEqual(['INITIAL', undefined, false]);
+  });
+
+  it('asks for a factor, then for its code, and says which device may be remembered', async () => {
+    const { server, state } = await begin();
+    await act(() => state().login(as('mfa')));
+    expect(state().result).toMatchObject({
+      loginState: 'MFA_REQUIRED',
+      data: { factors: expect.arrayContaining([expect.objectContaining({ factorType: 'SMS' })]) },
+    });
+    await act(() => state().answerFactor({ factorType: 'SMS' }));
+    expect(state().result).toMatchObject({ loginState: 'MFA_CHALLENGE', data: { factorType: 'SMS', hint: '••• •• 42' } });
+    await act(() => state().answerFactor({ factorType: 'SMS', code: CODE, rememberThisDevice: true }));
+    expect([left.length, server.visits.findLast(({ path }) => path.endsWith('SMS/verify'))?.body['rememberThisDevice']]).toEqual([1, true]);
+  });
+
+  it('sets a new password with the token of a mail', async () => {
+    const { server, state } = await begin();
+    await act(() => state().login(as('new-password')));
+    expect(state().failure?.errorCode).toBe('resetPassword');
+    await act(() => state().sendRecoveryEmail({ email: as('new-password').email, redirect: { url: 'http://localhost:3000/reset' } }));
+    const recoveryToken = new URL(server.mails[0]?.link ?? '').hash.split('=')[1] ?? '';
+    await act(() => state().recover({ recoveryToken, password: 'new-password-1' }));
+    expect(left.length).toBe(1);
+  });
+});
+
+describe('a captcha', () => {
+  it('is answered without the password being typed again, the invisible one first', async () => {
+    const { server, state } = await begin();
+    await act(() => state().login(as('captcha')));
+    expect(state().result).toMatchObject({ loginState: 'SILENT_CAPTCHA_REQUIRED', data: { siteKey: 'invisible-key' } });
+    await act(() => state().answerCaptcha(CAPTCHA.invisible));
+    expect(state()).toMatchObject({
+      result: { loginState: 'USER_CAPTCHA_REQUIRED', data: { siteKey: 'visible-key' } },
+      text: expect.stringContaining('robot'),
+    });
+    await act(() => state().answerCaptcha(CAPTCHA.visible));
+    expect(left.length).toBe(1);
+    expect(server.visits.filter(({ path }) => path === LOGIN).map(({ body }) => body['captchaTokens'])).toEqual([
+      undefined,
+      [{ InvisibleRecaptcha: CAPTCHA.invisible }],
+      [{ Recaptcha: CAPTCHA.visible, InvisibleRecaptcha: CAPTCHA.invisible }],
+    ]);
+  });
+
+  it('can be answered again after the network was down', async () => {
+    const { server, state } = await begin();
+    await act(() => state().login(as('quiet-captcha')));
+    fail(server, LOGIN);
+    await act(() => state().answerCaptcha(CAPTCHA.invisible));
+    expect(standing(state())).toEqual(['SILENT_CAPTCHA_REQUIRED', 'No connection. Please check your network and try again.', false]);
+    await act(() => state().answerCaptcha(CAPTCHA.invisible));
+    expect(left.length).toBe(1);
+  });
+
+  it('is of no use once something else was begun', async () => {
+    const { server, state } = await begin();
+    await act(() => state().login(as('captcha')));
+    await act(() => state().cancel());
+    const before = server.visits.length;
+    await act(() => state().answerCaptcha(CAPTCHA.visible));
+    expect([server.visits.length, ...standing(state())]).toEqual([before, 'INITIAL', undefined, false]);
+  });
+});
+
+describe('a sign-in in the whole page', () => {
+  it('goes to the platform, straight to a provider, and comes back to where it was wanted', async () => {
+    const { server, state } = await begin();
+    await act(() => state().redirect({ provider: 'google', returnTo: '/cart' }));
+    expect([state().isWorking, new URL(left[0] ?? '').searchParams.get('idp')]).toEqual([true, '0e6a50f5-b523-4e29-990d-f37fa2ffdd69']);
+    await comeBack(server, () => state().complete());
+    expect(state().result).toMatchObject({ loginState: 'SUCCESS', returnTo: '/cart' });
+  });
+
+  it('is completed exactly once under StrictMode, and the answer leaves the address', async () => {
+    const first = await begin();
+    await act(() => first.state().redirect());
+    history.replaceState(null, '', await first.server.passThrough(left[0] ?? ''));
+    const code = location.hash;
+    const { server, session, client } = first;
+    const { Completing, outcomes } = completing();
+    renderInStore(<Completing />, { client, session, isStrict: true });
+    await waitFor(() => expect(outcomes.filter((name) => name === 'SUCCESS').length).toBeGreaterThan(0));
+    expect(server.tokenCalls().filter(({ grantType }) => grantType === 'authorization_code')).toHaveLength(1);
+    expect([code.includes('code='), location.href, outcomes.includes('FAILURE')]).toEqual([true, CALLBACK, false]);
+  });
+
+  it('is over after a reload of the page that completed it', async () => {
+    const { server, state } = await begin();
+    await act(() => state().redirect());
+    const address = await server.passThrough(left[0] ?? '');
+    history.replaceState(null, '', address);
+    await act(() => state().complete());
+    for (const again of [address, CALLBACK]) {
+      history.replaceState(null, '', again);
+      await act(() => state().complete());
+      expect(state().result).toEqual({ loginState: 'SUCCESS', data: undefined, returnTo: '/' });
+    }
+    expect(server.tokenCalls().filter(({ grantType }) => grantType === 'authorization_code')).toHaveLength(1);
+  });
+
+  it.each([
+    ['the person turned back', 'cancel', 'The attempt was cancelled.'],
+    ['nothing was answered', undefined, 'The sign-in could not be completed. Please try again.'],
+  ] as const)('says why it failed: %s', async (_title, action, text) => {
+    const { server, state } = await begin();
+    await act(() => state().redirect());
+    history.replaceState(null, '', action ? await server.passThrough(left[0] ?? '', { action }) : '/signed-in');
+    await act(() => state().complete());
+    expect([...standing(state()), location.href]).toEqual(['INITIAL', text, false, CALLBACK]);
+  });
+});
+
+/** A callback page. */
+function completing() {
+  const outcomes: string[] = [];
+  function Completing(): null {
+    const { complete } = useSignIn(options());
+    useEffect(() => void complete().then(({ loginState }) => outcomes.push(loginState)), [complete]);
+    return null;
+  }
+  return { Completing, outcomes };
+}
+
+describe('the steps', () => {
+  it('stay the same from one render to the next', async () => {
+    const { state, seen } = await begin();
+    await act(() => state().login(as('needs-code')));
+    expect(seen.length).toBeGreaterThan(2);
+    for (const name of ['login', 'verify', 'redirect', 'complete', 'cancel'] as const) expect(new Set(seen.map((each) => each[name])).size).toBe(1);
+  });
+
+  it('go on after a reload in the middle, when storage and flow have a name', async () => {
+    const storage = memoryStorage();
+    const first = await begin({ storage, flow: 'sign-in' });
+    await act(() => first.state().login(as('needs-code')));
+    first.unmount();
+    const second = await begin({ storage, flow: 'sign-in' });
+    expect(second.state()).toMatchObject({ isLoading: false, result: { loginState: 'EMAIL_VERIFICATION_REQUIRED', data: { email: as('needs-code').email } } });
+  });
+
+  it('that are overtaken show nothing', async () => {
+    const { server, state } = await begin();
+    const late = gate();
+    server.faults.push({ path: LOGIN, fault: { wait: late.opened } });
+    const first = state().login(as('needs-code'));
+    await act(() => state().login(as('needs-approval')));
+    late.open();
+    await act(() => first);
+    expect(standing(state())).toEqual(['OWNER_APPROVAL_REQUIRED', undefined, false]);
+  });
+
+  it('end when the page goes', async () => {
+    const { server, state, unmount } = await begin();
+    server.faults.push({ path: LOGIN, fault: { wait: new Promise(() => undefined) } });
+    const step = state().login(ANN);
+    await waitFor(() => expect(server.visits.some(({ path }) => path === LOGIN)).toBe(true));
+    unmount();
+    expect(await step).toMatchObject({ loginState: 'FAILURE', errorCode: 'aborted' });
+  });
+
+  it('work under StrictMode, which mounts twice', async () => {
+    const { state } = await begin({}, { isStrict: true });
+    await act(() => state().login(as('needs-code')));
+    await act(() => state().verify({ code: CODE }));
+    expect(left.length).toBe(1);
+  });
+
+  it('can be taken again after the network was down', async () => {
+    const { server, state } = await begin();
+    await act(() => state().login(as('needs-code')));
+    fail(server, VERIFY);
+    await act(() => state().verify({ code: CODE }));
+    expect(standing(state())).toEqual(['EMAIL_VERIFICATION_REQUIRED', 'No connection. Please check your network and try again.', false]);
+    await act(() => state().verify({ code: CODE }));
+    expect(left.length).toBe(1);
+  });
+
+  it('speak the language of the page', async () => {
+    const { state } = await begin({ texts: { invalidPassword: 'Das Passwort ist falsch.' } });
+    await act(() => state().login({ ...ANN, password: 'wrong' }));
+    expect(state().text).toBe('Das Passwort ist falsch.');
+  });
+
+  it('hold no password, and no session token once it is used up, in what they show', async () => {
+    const { server, state, seen } = await begin();
+    await act(() => state().login(as('captcha')));
+    await act(() => state().answerCaptcha(CAPTCHA.invisible));
+    await act(() => state().answerCaptcha(CAPTCHA.visible));
+    await comeBack(server, () => state().complete());
+    expect(JSON.stringify(seen)).not.toMatch(SECRETS);
+    expect(JSON.stringify(seen)).not.toContain('session-');
+  });
+
+  it('refuse a sign-in in the whole page that has no address to come back to', async () => {
+    const { state } = await begin({ redirectUri: undefined });
+    await expect(act(() => state().redirect())).rejects.toThrow('A sign-in in the whole page needs the option redirectUri');
+    await settle();
+    expect(state().isWorking).toBe(false);
+  });
+});
