@@ -1,8 +1,8 @@
+import { generateFileDownloadUrl } from '../../generated/operations/files.ts';
 import type { ContentDisposition } from '../../generated/types.ts';
 import type { Transport } from '../core/options.ts';
 import { asText } from '../errors/normalise.ts';
 import { refuseInput, systemError } from '../errors/store-error.ts';
-import { askDownloadUrl } from './calls.ts';
 import { defined } from './defined.ts';
 
 /** Options of `downloadAddress`. */
@@ -51,10 +51,10 @@ export async function downloadAddress(client: Transport, fileId: string, options
   const input = { fileId, expirationInMinutes: expiresInMinutes, assetKeys: [assetKey], ...more };
   // before the call, so that it is never said to work longer than it does
   const expiresAt = new Date(Date.now() + expiresInMinutes * 60_000);
-  const { downloadUrls } = await askDownloadUrl(client, input, { signal });
+  const { downloadUrls } = await generateFileDownloadUrl(client, input, { signal });
   const url = asText(downloadUrls?.[0]?.url);
-  if (!url) throw systemError({ operation: askDownloadUrl.info.id, reason: 'badAnswer', description: 'The platform gave no address' });
+  if (!url) throw systemError({ operation: generateFileDownloadUrl.info.id, reason: 'badAnswer', description: 'The platform gave no address' });
   return { url, expiresAt };
 }
 
-const refused = (field: string, description: string): Error => refuseInput(askDownloadUrl.info.id, field, description);
+const refused = (field: string, description: string): Error => refuseInput(generateFileDownloadUrl.info.id, field, description);

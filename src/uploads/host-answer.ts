@@ -1,3 +1,4 @@
+import { getFileDescriptor } from '../../generated/operations/files.ts';
 import type { FileDescriptor } from '../../generated/types.ts';
 import { readRetryAfter } from '../core/retry-after.ts';
 import { asRecord, asText, toStoreError } from '../errors/normalise.ts';
@@ -30,6 +31,8 @@ export function readDescriptor(answer: HostAnswer): FileDescriptor {
   const body = asRecord(parse(answer.text));
   const file = asRecord(body?.['file']) ?? body;
   if (!asText(file?.['id'])) throw failed({ reason: 'badAnswer', status: answer.status, description: 'The upload host gave no file descriptor' });
+  // the same answer as to the call that reads a descriptor
+  getFileDescriptor.info.decode?.({ file }, answer.text);
   return file as FileDescriptor;
 }
 

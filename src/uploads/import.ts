@@ -1,7 +1,7 @@
+import { importFile as importCall } from '../../generated/operations/files.ts';
 import type { FileDescriptor, FileDescriptorResponse, ImportFileInput } from '../../generated/types.ts';
 import type { Transport } from '../core/options.ts';
 import { refuseInput } from '../errors/store-error.ts';
-import { askImport } from './calls.ts';
 import { settle, type WaitOptions } from './ready.ts';
 
 /** Options of `importFile`. */
@@ -25,9 +25,9 @@ export interface ImportOptions {
  * console.log(id);
  */
 export async function importFile(client: Transport, input: ImportFileInput, { wait, signal }: ImportOptions = {}): Promise<FileDescriptor> {
-  if (!/^https?:$/.test(protocolOf(input.url))) throw refuseInput(askImport.info.id, 'url', 'must be a whole http or https address');
+  if (!/^https?:$/.test(protocolOf(input.url))) throw refuseInput(importCall.info.id, 'url', 'must be a whole http or https address');
   const hide = Object.values(input.urlHeaders ?? {}).filter((value) => typeof value === 'string');
-  const { file } = (await client.send<FileDescriptorResponse>({ ...askImport.info, hide }, input, { signal })).data;
+  const { file } = (await client.send<FileDescriptorResponse>({ ...importCall.info, hide }, input, { signal })).data;
   return wait === false ? file : settle(client, file.id, file, { ...wait, signal });
 }
 

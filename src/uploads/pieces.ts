@@ -1,9 +1,10 @@
+import { generateFileResumableUploadUrl } from '../../generated/operations/files.ts';
 import type { FileDescriptor } from '../../generated/types.ts';
 import { isTransient } from '../core/retry.ts';
 import { asText } from '../errors/normalise.ts';
 import { isStoreError, type StoreError } from '../errors/store-error.ts';
 import { checkAddress, finishingAddress, secretsOf } from './address.ts';
-import { askResumableUploadUrl } from './calls.ts';
+import { askFor } from './ask.ts';
 import type { Content } from './content.ts';
 import { failed, isRefused, unknownOutcome } from './failures.ts';
 import { PAUSED } from './gate.ts';
@@ -68,8 +69,8 @@ async function sendPieces(sending: PieceSending, recalled: Place | undefined): P
 const isGone = ({ status = 0 }: StoreError): boolean => [403, 404, 410].includes(status);
 
 async function begin({ client, facts, content, signal }: PieceSending): Promise<Place> {
-  const sizeInBytes = String(content.size);
-  const { uploadUrl, uploadToken } = await askResumableUploadUrl(client, { ...facts, sizeInBytes, uploadProtocol: 'TUS' }, { signal });
+  const input = { ...facts, sizeInBytes: String(content.size), uploadProtocol: 'TUS' };
+  const { uploadUrl, uploadToken } = await askFor(client, generateFileResumableUploadUrl, input, signal);
   const token = asText(uploadToken);
   if (!token) throw failed({ reason: 'badAnswer', description: 'The platform gave no upload token' });
   return { endpoint: checkAddress(uploadUrl).href, token };

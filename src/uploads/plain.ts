@@ -1,7 +1,8 @@
+import { generateFileUploadUrl } from '../../generated/operations/files.ts';
 import type { FileDescriptor } from '../../generated/types.ts';
 import { isStoreError, type StoreError } from '../errors/store-error.ts';
 import { checkAddress, secretsOf, withFileName } from './address.ts';
-import { askUploadUrl } from './calls.ts';
+import { askFor } from './ask.ts';
 import { isRefused, unknownOutcome } from './failures.ts';
 import { readDescriptor } from './host-answer.ts';
 import { repeating } from './repeat.ts';
@@ -21,7 +22,7 @@ export async function sendWhole(sending: Sending, blob: Blob): Promise<FileDescr
   const once = async (): Promise<FileDescriptor> => {
     isNotTaken = false;
     await gate.opened(signal);
-    const { uploadUrl } = await askUploadUrl(client, { ...facts, sizeInBytes: String(blob.size) }, { signal });
+    const { uploadUrl } = await askFor(client, generateFileUploadUrl, { ...facts, sizeInBytes: String(blob.size) }, signal);
     const address = checkAddress(uploadUrl);
     let isWhole = false;
     const onWhole = (): void => {

@@ -1,8 +1,8 @@
+import { getFileDescriptor } from '../../generated/operations/files.ts';
 import type { FileDescriptor } from '../../generated/types.ts';
 import { sleep, within } from '../core/clock.ts';
 import type { Transport } from '../core/options.ts';
 import { StoreError, systemError } from '../errors/store-error.ts';
-import { readFile } from './calls.ts';
 
 /** How long and how often to look whether a file is ready. */
 export interface WaitOptions {
@@ -15,7 +15,7 @@ export interface WaitOptions {
 }
 
 const LONGEST_BREAK_MS = 10_000;
-const WAITING = readFile.info.id;
+const WAITING = getFileDescriptor.info.id;
 
 /**
  * Waits until the platform can use a file. Fails as `application` with the code `FILE_FAILED` when it has given the file up, with the descriptor
@@ -39,7 +39,7 @@ export function settle(client: Transport, fileId: string, known: FileDescriptor 
   const fail = (reason: 'abort' | 'timeout', cause: unknown): StoreError =>
     systemError({ operation: WAITING, reason, cause, data: last && { ...last }, description: reason === 'timeout' ? 'The file is not ready yet' : undefined });
   return within(timeoutMs, signal, fail, async (inner) => {
-    const look = async (): Promise<FileDescriptor> => (await readFile(client, { fileId }, { signal: inner })).file;
+    const look = async (): Promise<FileDescriptor> => (await getFileDescriptor(client, { fileId }, { signal: inner })).file;
     let file = known ?? (await look());
     for (let breakMs = everyMs; ; breakMs = Math.min(breakMs * 1.5, LONGEST_BREAK_MS)) {
       last = file;

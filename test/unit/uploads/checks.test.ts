@@ -1,13 +1,5 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import {
-  generateFileDownloadUrl,
-  generateFileResumableUploadUrl,
-  generateFileUploadUrl,
-  getFileDescriptor,
-  importFile as importCall,
-} from '../../../src/operations.ts';
-import { askDownloadUrl, askImport, askResumableUploadUrl, askUploadUrl, readFile } from '../../../src/uploads/calls.ts';
 import { downloadAddress, importFile, type UploadOptions, upload } from '../../../src/uploads/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { fileOf, platformForTest, quick } from './setup.ts';
@@ -108,17 +100,4 @@ it.each(['mug.png', 'file:///etc/passwd', ''])('an import from %j is refused bef
   const { platform, client } = await platformForTest();
   const failure = await failureOf(importFile(client, { url }));
   expect([failure.kind, failure.violations[0]?.field, platform.seen]).toEqual(['validation', 'url', []]);
-});
-
-it.each([
-  [askUploadUrl, generateFileUploadUrl],
-  [askResumableUploadUrl, generateFileResumableUploadUrl],
-  [askDownloadUrl, generateFileDownloadUrl],
-  [askImport, importCall],
-  [readFile, getFileDescriptor],
-])('the calls of uploads are those of the contract: %o', (own, { info }) => {
-  const { read, ...facts } = own.info;
-  const { read: _read, ...contract } = info;
-  expect(facts).toEqual(contract);
-  expect(read ?? false).toBe(own !== askImport && own !== readFile);
 });

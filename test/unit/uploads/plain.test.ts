@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { inspect } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTransport, fixedToken } from '../../../src/index.ts';
 import { upload, type UploadProgress } from '../../../src/uploads/index.ts';
 import { everythingOf, failureOf } from '../helpers/failure.ts';
@@ -75,6 +75,29 @@ describe('a file that is not above the limit', () => {
     await upload(client, file, quick());
     expect(platform.files.map(({ hash }) => hash)).toEqual([await sha256(file)]);
     expect(toHost(platform)).toEqual(['PUT', 'PUT']);
+  });
+
+  it.each([0, 10_000_000])('asks for its address again when the platform fails, as that stores nothing', async (resumableAboveBytes) => {
+    const { platform, client } = await platformForTest();
+    let asked = 0;
+    platform.intercept = ({ path }, _request, response) => {
+      if (!path.includes('generate') || ++asked > 1) return false;
+      answer(response, 503, {});
+      return true;
+    };
+    await upload(client, fileOf(3000), { ...quick(), resumableAboveBytes });
+    expect([platform.files.length, asked]).toEqual([1, 2]);
+  });
+
+  it('comes back as the call that reads it gives it, with numbers that JSON cannot hold', async () => {
+    const { platform, client } = await platformForTest();
+    const media = { image: { image: { id: 'i', url: 'https://static.example.com/i', focalPoint: { x: 'NaN', y: 0.5 } } } };
+    platform.intercept = once((_seen, _request, response) => {
+      answer(response, 200, { file: { id: 'f', operationStatus: 'READY', media } });
+      return true;
+    });
+    const file = await upload(client, fileOf(10), quick());
+    expect(file.media?.image?.image?.focalPoint).toEqual({ x: Number.NaN, y: 0.5 });
   });
 
   it('is sent again when the host could not be reached at all', async () => {
@@ -171,10 +194,13 @@ describe('a file that is not above the limit', () => {
 
   it('is not disturbed by a progress listener that throws', async () => {
     const { platform, client } = await platformForTest();
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => told.mockRestore());
     const onProgress = (): never => {
       throw new Error('a fault of the page');
     };
     await upload(client, fileOf(10), { ...quick(), onProgress });
     expect(platform.files).toHaveLength(1);
+    expect(told.mock.calls[0]).toEqual(['storewire: a listener failed', new Error('a fault of the page')]);
   });
 });
