@@ -11,15 +11,17 @@ export function toViolations(issues: readonly Issue[], value: unknown, whole: st
   });
 }
 
-/** Of several forms that a value may have, the one that was meant: its fixed members fit, and the least is wrong with it. */
+/** Of several forms that a value may have, the one that was meant: it is of that kind, its fixed members fit, and the least is wrong with it. */
 function nearest(issue: Issue): Issue[] {
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({ code: 'invalid_type', expected: 'never', path: [...issue.path, key], message: issue.message }));
   if (issue.code !== 'invalid_union') return [issue];
   const forms = issue.errors.map((form) => form.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }) as Issue));
-  const best = forms.toSorted((a, b) => a.filter(isMisfit).length - b.filter(isMisfit).length || a.length - b.length)[0];
-  // no member is wrong in any form: it is the value itself that is
-  if (!best?.some(({ path }) => path.length > issue.path.length)) return [issue];
+  const isOther = ({ code, path }: Issue): boolean => code !== 'unrecognized_keys' && path.length === issue.path.length;
+  const count = (form: Issue[], is: (inner: Issue) => boolean): number => form.filter(is).length;
+  const best = forms.toSorted((a, b) => count(a, isOther) - count(b, isOther) || count(a, isMisfit) - count(b, isMisfit) || a.length - b.length)[0];
+  // it is of no form at all
+  if (!best || best.some(isOther)) return [issue];
   return best.flatMap((inner) => (isMisfit(inner) ? [{ ...inner, values: valuesAt(inner.path, forms) }] : nearest(inner)));
 }
 

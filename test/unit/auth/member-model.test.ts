@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClient, isStoreError, type MemberCredentials, member } from '../../../src/index.ts';
 import { startRotatingPlatform } from './rotating-platform.ts';
-import { sharedStorage } from './shared-storage.ts';
+import { sharedStorage } from '../helpers/shared-storage.ts';
 
 const HOUR_MS = 3600_000;
 
@@ -21,7 +21,7 @@ const steps = fc.array(fc.oneof(call, ...others), { maxLength: 16 });
 /** Tabs of one browser before one platform, and who the person before it expects to be. */
 async function openBrowser() {
   const platform = await startRotatingPlatform();
-  const shared = sharedStorage();
+  const openTab = sharedStorage();
   const tabs: { auth: MemberCredentials; call: () => Promise<string> }[] = [];
   const failures: unknown[] = [];
   const pending: Promise<unknown>[] = [];
@@ -29,7 +29,7 @@ async function openBrowser() {
   let wanted: string | undefined;
 
   function open(): void {
-    const auth = member({ clientId: 'client-1', storage: shared.openTab() });
+    const auth = member({ clientId: 'client-1', storage: openTab() });
     auth.onSession(() => undefined);
     const client = createClient({ baseUrl: platform.url, auth, retry: false });
     tabs.push({ auth, call: async () => ((await client.currentCart.getCurrentCart()) as unknown as { person: string }).person });
@@ -85,6 +85,11 @@ describe('any sequence of calls, sign-ins, sign-outs, failures, ended sessions a
         const { platform, tabs, failures, run, settle, wanted } = await openBrowser();
         for (const step of all) await run(step);
         await settle();
+        // tabs agree on who is there once they have heard of one another
+        const identities = () => Promise.all(tabs.map(({ auth }) => auth.identity()));
+        await identities();
+        await settle();
+        expect(new Set(await identities()).size).toBe(1);
         platform.isDown = false;
         // everyone's token is over, so that nothing old is lived on
         vi.setSystemTime(Date.now() + 5 * HOUR_MS);

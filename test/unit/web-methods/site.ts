@@ -18,23 +18,25 @@ export const EXCEPTION = { status: 500, body: { message: MASK, details: { applic
 const GOOD = { active: true, exp: 9e9, clientId: 'client-1', siteId: 'site-1' };
 
 /** What the platform says of a token, by token. */
-const TOKENS: Record<string, unknown> = {
-  visitor: { ...GOOD, subjectType: 'VISITOR', subjectId: 'v1' },
-  member: { ...GOOD, subjectType: 'MEMBER', subjectId: 'm1' },
-  user: { ...GOOD, subjectType: 'USER', subjectId: 'u1' },
-  app: { ...GOOD, subjectType: 'APP', subjectId: 'a1' },
-  unheardOf: { ...GOOD, subjectType: 'ROBOT' },
-  nobody: GOOD,
-  otherSite: { ...GOOD, subjectType: 'USER', siteId: 'site-2' },
-  noSite: { ...GOOD, subjectType: 'USER', siteId: undefined },
-  otherClient: { ...GOOD, subjectType: 'USER', clientId: 'client-2' },
-  noClient: { ...GOOD, subjectType: 'USER', clientId: undefined },
-  inactive: { ...GOOD, subjectType: 'USER', active: false },
-  almostActive: { ...GOOD, subjectType: 'USER', active: 'true' },
-  over: { ...GOOD, subjectType: 'USER', exp: 1 },
-  overAsText: { ...GOOD, subjectType: 'USER', exp: '1' },
-  oddEnd: { ...GOOD, subjectType: 'USER', exp: 'soon' },
-};
+const TOKENS = new Map<string, unknown>(
+  Object.entries({
+    visitor: { ...GOOD, subjectType: 'VISITOR', subjectId: 'v1' },
+    member: { ...GOOD, subjectType: 'MEMBER', subjectId: 'm1' },
+    user: { ...GOOD, subjectType: 'USER', subjectId: 'u1' },
+    app: { ...GOOD, subjectType: 'APP', subjectId: 'a1' },
+    unheardOf: { ...GOOD, subjectType: 'ROBOT' },
+    nobody: GOOD,
+    otherSite: { ...GOOD, subjectType: 'USER', siteId: 'site-2' },
+    noSite: { ...GOOD, subjectType: 'USER', siteId: undefined },
+    otherClient: { ...GOOD, subjectType: 'USER', clientId: 'client-2' },
+    noClient: { ...GOOD, subjectType: 'USER', clientId: undefined },
+    inactive: { ...GOOD, subjectType: 'USER', active: false },
+    almostActive: { ...GOOD, subjectType: 'USER', active: 'true' },
+    over: { ...GOOD, subjectType: 'USER', exp: 1 },
+    overAsText: { ...GOOD, subjectType: 'USER', exp: '1' },
+    oddEnd: { ...GOOD, subjectType: 'USER', exp: 'soon' },
+  }),
+);
 
 export interface Ask {
   token?: string | undefined;
@@ -49,7 +51,7 @@ export async function startSite(options: Pick<WebMethodHandlerOptions, 'modules'
   const tokenCalls: Recorded[] = [];
   const platform = await startServer((request, response) => {
     tokenCalls.push(request);
-    json(response, TOKENS[JSON.parse(request.body).token] ?? { active: false });
+    json(response, TOKENS.get(JSON.parse(request.body).token) ?? { active: false });
   });
   const store = createClient({ baseUrl: platform.url, retry: false });
   const handler = webMethodHandler({

@@ -6,12 +6,13 @@ import { createClient, type MemberCredentials, member } from '../../../../src/in
 import { useGetCurrentCart, useGetProduct, useQueryProductsInfinite, useSignOut } from '../../../../src/react/index.ts';
 import { renderInStore } from '../../helpers/render.tsx';
 import { gate } from '../../helpers/server.ts';
-import { grab, settle, sharedStorage, tokensOf } from './setup.tsx';
+import { grab, settle, tokensOf } from './setup.tsx';
+import { sharedStorage } from '../../helpers/shared-storage.ts';
 
 /** A person's token names the person, and every answer quotes it. */
 function openHouse({ late }: { late?: Promise<void> } = {}) {
   const tab = sharedStorage();
-  const session = member({ clientId: 'client-1', storage: tab() });
+  const session = member({ clientId: 'client-1', storage: tab(), afterEnd: 'visitor' });
   const asked: string[] = [];
   const gone = { isGone: false };
   const fetch = async (address: string, { headers, body }: { headers: Record<string, string>; body: string | null }): Promise<Response> => {

@@ -5,7 +5,8 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createClient, member, type SessionStorage } from '../../../../src/index.ts';
 import { useSession, useSignIn, useSignOut } from '../../../../src/react/index.ts';
 import { inStore, openShop, renderInStore } from '../../helpers/render.tsx';
-import { grab, settle, sharedStorage, stage, tokensOf } from './setup.tsx';
+import { grab, settle, stage, tokensOf } from './setup.tsx';
+import { sharedStorage } from '../../helpers/shared-storage.ts';
 
 class Boundary extends Component<{ children: ReactNode; tell: (error: Error) => void }> {
   override state = { isBroken: false };
@@ -87,7 +88,7 @@ describe('useSession', () => {
     const tab = sharedStorage();
     const { state, session, server } = await stage(useSession, { storage: tab() });
     await act(() => session.start(tokensOf('ann')));
-    const other = createClient({ baseUrl: server.url, auth: member({ clientId: server.clientId, storage: tab() }) });
+    const other = createClient({ baseUrl: server.url, auth: member({ clientId: server.clientId, storage: tab(), afterEnd: 'visitor' }) });
     await act(() => other.currentCart.getCurrentCart());
     await waitFor(() => expect(state()).toMatchObject({ role: 'visitor', isLoggedIn: false, ended: 'invalidGrant' }));
   });
