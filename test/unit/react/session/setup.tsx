@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { onTestFinished } from 'vitest';
 import { type IdentityServer, startIdentityServer } from '../../../../scripts/identity/server.ts';
-import { type Client, createClient, type MemberCredentials, member, type Tokens } from '../../../../src/index.ts';
+import { type Client, createClient, type MemberCredentials, member, memoryStorage, type Tokens } from '../../../../src/index.ts';
 import { renderInStore } from '../../helpers/render.tsx';
 
 export const CALLBACK = 'http://localhost:3000/signed-in';
