@@ -6,7 +6,8 @@ import { createClient, type MemberCredentials, member } from '../../../../src/in
 import { useGetCurrentCart, useGetProduct, useQueryProductsInfinite, useSignOut } from '../../../../src/react/index.ts';
 import { renderInStore } from '../../helpers/render.tsx';
 import { gate } from '../../helpers/server.ts';
-import { grab, settle, sharedStorage, tokensOf } from './setup.tsx';
+import { sharedStorage } from '../../helpers/shared-storage.ts';
+import { grab, settle, tokensOf } from './setup.tsx';
 
 /** A person's token names the person, and every answer quotes it. */
 function openHouse({ late }: { late?: Promise<void> } = {}) {

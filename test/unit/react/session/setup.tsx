@@ -2,40 +2,11 @@ import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { onTestFinished } from 'vitest';
 import { type IdentityServer, startIdentityServer } from '../../../../scripts/identity/server.ts';
-import { type Client, createClient, type MemberCredentials, member, memoryStorage, type SessionStorage, type Tokens } from '../../../../src/index.ts';
+import { type Client, createClient, type MemberCredentials, member, memoryStorage, type Tokens } from '../../../../src/index.ts';
 import { renderInStore } from '../../helpers/render.tsx';
 
 export const CALLBACK = 'http://localhost:3000/signed-in';
 export const ANN = { email: 'ann@example.com', password: 'correct horse' };
-
-/** Storage that tabs share: each hears what the others write. */
-export function sharedStorage(): () => SessionStorage {
-  const values = new Map<string, string>();
-  const watchers = new Map<SessionStorage, Set<(key: string, value: string | undefined) => void>>();
-  return () => {
-    const tell = (key: string): void => {
-      for (const [tab, heard] of watchers) if (tab !== storage) for (const hear of heard) hear(key, values.get(key));
-    };
-    const storage: SessionStorage = {
-      get: (key) => values.get(key),
-      set: (key, value) => {
-        values.set(key, value);
-        tell(key);
-      },
-      remove: (key) => {
-        values.delete(key);
-        tell(key);
-      },
-      watch: (key, listener) => {
-        const hear = (changed: string, value: string | undefined): void => void (changed === key && listener(value));
-        watchers.get(storage)?.add(hear);
-        return () => void watchers.get(storage)?.delete(hear);
-      },
-    };
-    watchers.set(storage, new Set());
-    return storage;
-  };
-}
 
 /** Tokens of a member, as a sign-in would bring them. */
 export const tokensOf = (name: string): Tokens => ({

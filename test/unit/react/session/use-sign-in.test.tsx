@@ -47,7 +47,7 @@ describe('a direct sign-in', () => {
   it('goes through the whole page where there is no frame, and ends with a member', async () => {
     const { server, state } = await begin({ returnTo: '/cart' });
     expect(state()).toMatchObject({ isLoading: false, result: { loginState: 'INITIAL' } });
-    await act(() => state().login(ANN));
+    expect(await act(() => state().login(ANN))).toEqual({ loginState: 'LEAVING' });
     expect([left.length, ...standing(state())]).toEqual([1, 'INITIAL', undefined, true]);
     await comeBack(server, () => state().complete());
     expect(state().result).toEqual({ loginState: 'SUCCESS', data: undefined, returnTo: '/cart' });
