@@ -92,7 +92,9 @@ export function createSteps({ settings, show, ...place }: Setting): { steps: Sig
 
   /** A step that a captcha may interrupt. It can be taken up again even when the network fails meanwhile. */
   async function attempt<Given extends Input<'login'>>(step: (input: Given) => Promise<LoginResult>, input: Given): Promise<LoginResult> {
+    const mine = newest;
     const result = await step(input);
+    if (mine !== newest) return result;
     const isOutage = result.loginState === 'FAILURE' && result.cause.kind === 'system';
     if (isCaptcha(result)) interrupted = { at: result, repeat: (answer) => attempt(step, withAnswer(input, result, answer)) };
     else if (!isOutage) interrupted = undefined;
@@ -137,6 +139,7 @@ export function createSteps({ settings, show, ...place }: Setting): { steps: Sig
     return () => {
       removeEventListener('pageshow', stay);
       controller.abort();
+      interrupted = undefined;
     };
   }
 

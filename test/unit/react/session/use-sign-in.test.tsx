@@ -234,6 +234,19 @@ describe('the steps', () => {
     expect(standing(state())).toEqual(['OWNER_APPROVAL_REQUIRED', undefined, false]);
   });
 
+  it('that are overtaken leave no captcha behind', async () => {
+    const { server, state } = await begin();
+    const late = gate();
+    server.faults.push({ path: LOGIN, fault: { wait: late.opened } });
+    const first = state().login(as('captcha'));
+    await act(() => state().login({ ...ANN, password: 'wrong' }));
+    late.open();
+    await act(() => first);
+    const before = server.visits.length;
+    await act(() => state().answerCaptcha(CAPTCHA.visible));
+    expect([server.visits.length, standing(state())[0]]).toEqual([before, 'INITIAL']);
+  });
+
   it('end when the page goes', async () => {
     const { server, state, unmount } = await begin();
     server.faults.push({ path: LOGIN, fault: { wait: new Promise(() => undefined) } });
