@@ -200,7 +200,9 @@ export function member({ clientId, storage = memoryStorage(), afterEnd = 'none' 
     unwatch ??= storage.watch?.(key, (text) => void follow(text).catch(() => undefined));
     return () => {
       listeners.delete(listener);
-      if (identityListeners.size + sessionListeners.size === 0) unwatch = void unwatch?.();
+      if (identityListeners.size + sessionListeners.size > 0) return;
+      unwatch?.();
+      unwatch = undefined;
     };
   }
 

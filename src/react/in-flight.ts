@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { unstable_serialize } from 'swr';
+import type { OperationInfo } from '../core/operation-info.ts';
 import type { Transport } from '../core/transport.ts';
 import type { Key } from './keys.ts';
 
@@ -25,8 +26,16 @@ function flightOf(client: Transport, name: string): Flight {
   return flight;
 }
 
-/** The signal of a read: it ends when the last component that watches the key goes. */
-export const signalOf = (client: Transport, key: Key): AbortSignal => flightOf(client, unstable_serialize(key as never)).controller.signal;
+/**
+ * Reads what a key stands for, until the last component that watches `watched` goes. A key of somebody who has gone reads nothing: it would
+ * be answered for whoever has come.
+ */
+export async function readFor<Output>(client: Transport, operation: OperationInfo, key: Key, watched = key): Promise<Output> {
+  const { signal } = flightOf(client, unstable_serialize(watched as never)).controller;
+  const identity = await client.identity().catch(() => key[1]);
+  const { data } = await client.send<Output>(operation, key[3], { signal: identity === key[1] ? signal : AbortSignal.abort() });
+  return data;
+}
 
 /** Counts a component among the watchers of a key. */
 export function useWatch(client: Transport, key: Key | null): void {

@@ -3,7 +3,7 @@ import type { Operation } from '../core/operation.ts';
 import type { StoreError } from '../errors/store-error.ts';
 import { atCursor, atOffset, cursorOf, DEFAULT_LIMIT, hasMore, itemsOf, type Paging, pagingIn } from '../paging/paging.ts';
 import { isAbort, useHandlers } from './aborts.ts';
-import { signalOf, useWatch } from './in-flight.ts';
+import { readFor, useWatch } from './in-flight.ts';
 import { type Key, makeKey } from './keys.ts';
 import { useStore } from './provider.ts';
 
@@ -49,8 +49,7 @@ export function listHook<Input, Output, Item>(operation: Operation<Input, Output
       const isKnown = previous ? hasPage(paging, input, index, previous) : paging.kind === 'offset';
       return isKnown ? pageKey(pageInput(paging, input ?? {}, index, previous)) : null;
     };
-    const read = (key: Key): Promise<Output> =>
-      store.client.send<Output>(operation.info, key[3], { signal: signalOf(store.client, first ?? key) }).then(({ data }) => data);
+    const read = (key: Key): Promise<Output> => readFor(store.client, operation.info, key, first ?? key);
     const { data, error, size, setSize, isLoading, isValidating, mutate } = useSWRInfinite<Output, StoreError>(keyOf, read, {
       ...config,
       ...useHandlers(config),

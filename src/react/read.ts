@@ -2,7 +2,7 @@ import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
 import type { Operation } from '../core/operation.ts';
 import type { StoreError } from '../errors/store-error.ts';
 import { isAbort, useHandlers } from './aborts.ts';
-import { signalOf, useWatch } from './in-flight.ts';
+import { readFor, useWatch } from './in-flight.ts';
 import { type Key, makeKey } from './keys.ts';
 import { useStore } from './provider.ts';
 
@@ -23,8 +23,7 @@ export function readHook<Input, Output>(operation: Operation<Input, Output>): Re
     const store = useStore();
     const key = input === null ? null : makeKey(store, operation.info.id, input ?? {});
     useWatch(store.client, key);
-    const read = (at: Key): Promise<Output> =>
-      store.client.send<Output>(operation.info, at[3], { signal: signalOf(store.client, at) }).then(({ data }) => data);
+    const read = (at: Key): Promise<Output> => readFor(store.client, operation.info, at);
     const state = useSWR<Output, StoreError, Key | null>(key, read, { ...config, ...useHandlers(config) });
     const isWaiting = input !== null && key === null;
     // getters, as SWR renders again only for what a component looks at

@@ -1,7 +1,7 @@
 import { createLogin, type Login, type LoginResult, returnAddress, type StartOptions } from '../../sign-in.ts';
 import { completeDirect, completeHere, leaveToSignIn, type SignInPlace } from './completion.ts';
 import { toStoreError } from './leaving.ts';
-import { failureOf, type SignInOptions, type SignInOutcome, type SignInView } from './sign-in-view.ts';
+import { failureOf, type SignInOptions, type SignInOutcome, type SignInResult, type SignInSuccess, type SignInView } from './sign-in-view.ts';
 
 type Input<Name extends Exclude<keyof Login, 'flow'>> = Parameters<Login[Name]>[0];
 type Answered = Promise<SignInOutcome>;
@@ -34,6 +34,7 @@ export interface SignInSteps {
   cancel(): Answered;
 }
 
+type Failure = Extract<LoginResult, { loginState: 'FAILURE' }>;
 type Captcha = Extract<LoginResult, { data: { siteKey: string } }>;
 
 /** What a captcha has interrupted. Holds a password, so it is forgotten as soon as it can be. */
@@ -61,7 +62,7 @@ export function createSteps({ settings, show, ...place }: Setting): { steps: Sig
   const login = createLogin(place.client, { storage, flow, merge, captcha, emailIn, now, completeWith });
   const stepOptions = (): { signal: AbortSignal } => ({ signal: controller.signal });
 
-  async function run(step: () => Promise<SignInOutcome | LoginResult>): Answered {
+  async function run(step: () => Promise<SignInSuccess | LoginResult>): Answered {
     const mine = ++newest;
     const { signal } = controller;
     const isShown = (): boolean => mine === newest && !signal.aborted;
@@ -69,7 +70,7 @@ export function createSteps({ settings, show, ...place }: Setting): { steps: Sig
     show({ isWorking: true, isLoading: false, failure: undefined });
     try {
       const outcome = toOutcome(await step().catch((error: unknown) => failureOf(toStoreError(error))));
-      if (isLeaving) return outcome;
+      if (isLeaving) return { loginState: 'LEAVING' };
       const change = outcome.loginState === 'FAILURE' ? { failure: outcome, result: interrupted?.at ?? (await login.current()) } : { result: outcome };
       if (isShown()) show(change);
       return outcome;
@@ -78,20 +79,22 @@ export function createSteps({ settings, show, ...place }: Setting): { steps: Sig
     }
   }
 
-  function toOutcome(outcome: SignInOutcome | LoginResult): SignInOutcome {
+  function toOutcome(outcome: SignInSuccess | LoginResult): SignInResult | Failure {
     if (outcome.loginState !== 'SUCCESS' || 'returnTo' in outcome) return outcome;
     const { identity, additionalData } = outcome.data;
     return { loginState: 'SUCCESS', data: { identity, additionalData }, returnTo: returnAddress(place.options().returnTo) };
   }
 
-  const plainly = (step: () => Promise<SignInOutcome | LoginResult>): Answered => {
+  const plainly = (step: () => Promise<SignInSuccess | LoginResult>): Answered => {
     interrupted = undefined;
     return run(step);
   };
 
   /** A step that a captcha may interrupt. It can be taken up again even when the network fails meanwhile. */
   async function attempt<Given extends Input<'login'>>(step: (input: Given) => Promise<LoginResult>, input: Given): Promise<LoginResult> {
+    const mine = newest;
     const result = await step(input);
+    if (mine !== newest) return result;
     const isOutage = result.loginState === 'FAILURE' && result.cause.kind === 'system';
     if (isCaptcha(result)) interrupted = { at: result, repeat: (answer) => attempt(step, withAnswer(input, result, answer)) };
     else if (!isOutage) interrupted = undefined;
@@ -136,6 +139,7 @@ export function createSteps({ settings, show, ...place }: Setting): { steps: Sig
     return () => {
       removeEventListener('pageshow', stay);
       controller.abort();
+      interrupted = undefined;
     };
   }
 

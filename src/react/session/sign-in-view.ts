@@ -28,7 +28,7 @@ type Answered<State extends LoginResult['loginState']> = Extract<LoginResult, { 
 
 /** The member is signed in. The session token is used up, so it is not told. */
 export interface SignInSuccess {
-  /** The person is in. */
+  /** Tells it apart. */
   loginState: 'SUCCESS';
   /** What the platform tells of the account, when it was asked directly. */
   data: Omit<Answered<'SUCCESS'>['data'], 'sessionToken'> | undefined;
@@ -39,8 +39,8 @@ export interface SignInSuccess {
 /** Where a sign-in stands. A step that failed leaves it where it was, and says why beside it. */
 export type SignInResult = Exclude<LoginResult, { loginState: 'SUCCESS' | 'FAILURE' }> | SignInSuccess;
 
-/** What a step came to. */
-export type SignInOutcome = SignInResult | Answered<'FAILURE'>;
+/** What a step came to. `LEAVING`: the browser is on its way to a page of the platform, and the sign-in goes on where that sends it. */
+export type SignInOutcome = SignInResult | Answered<'FAILURE'> | { loginState: 'LEAVING' };
 
 /** What is shown of a sign-in. */
 export interface SignInView {

@@ -6,8 +6,8 @@ import { createClient, type MemberCredentials, member } from '../../../../src/in
 import { useGetCurrentCart, useGetProduct, useQueryProductsInfinite, useSignOut } from '../../../../src/react/index.ts';
 import { renderInStore } from '../../helpers/render.tsx';
 import { gate } from '../../helpers/server.ts';
-import { grab, settle, tokensOf } from './setup.tsx';
 import { sharedStorage } from '../../helpers/shared-storage.ts';
+import { grab, settle, tokensOf } from './setup.tsx';
 
 /** A person's token names the person, and every answer quotes it. */
 function openHouse({ late }: { late?: Promise<void> } = {}) {
@@ -93,12 +93,17 @@ describe('when somebody else comes or nobody is left', () => {
   it.each(WAYS)('nothing of the person before is in the cache or on the page: %s', async (_title, change, next) => {
     const page = await openPage();
     const later: string[] = [];
+    page.asked.length = 0;
     const observer = new MutationObserver(() => later.push(shown()));
     observer.observe(document.body, { subtree: true, childList: true, characterData: true });
     await act(() => change(page));
     await waitFor(() => expect(shown()).toBe(`${next}, ${next}, ${next} 0`));
     await settle();
     observer.disconnect();
+    // the way in which the platform's end is found out is a call as the person before
+    expect(page.asked.filter((call) => !call.endsWith('/carts/current')).toSorted()).toEqual(
+      [`${next} /stores-reader/v1/products/p1`, `${next} /stores-reader/v1/products/query-platformized`].toSorted(),
+    );
     expect(page.text()).not.toContain('ann');
     const firstOfNext = later.findIndex((text) => text.includes(next));
     expect(later.slice(firstOfNext).filter((text) => text.includes('ann'))).toEqual([]);

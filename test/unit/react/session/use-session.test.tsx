@@ -5,8 +5,8 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createClient, member, type SessionStorage } from '../../../../src/index.ts';
 import { useSession, useSignIn, useSignOut } from '../../../../src/react/index.ts';
 import { inStore, openShop, renderInStore } from '../../helpers/render.tsx';
-import { grab, settle, stage, tokensOf } from './setup.tsx';
 import { sharedStorage } from '../../helpers/shared-storage.ts';
+import { grab, settle, stage, tokensOf } from './setup.tsx';
 
 class Boundary extends Component<{ children: ReactNode; tell: (error: Error) => void }> {
   override state = { isBroken: false };

@@ -47,7 +47,7 @@ describe('a direct sign-in', () => {
   it('goes through the whole page where there is no frame, and ends with a member', async () => {
     const { server, state } = await begin({ returnTo: '/cart' });
     expect(state()).toMatchObject({ isLoading: false, result: { loginState: 'INITIAL' } });
-    await act(() => state().login(ANN));
+    expect(await act(() => state().login(ANN))).toEqual({ loginState: 'LEAVING' });
     expect([left.length, ...standing(state())]).toEqual([1, 'INITIAL', undefined, true]);
     await comeBack(server, () => state().complete());
     expect(state().result).toEqual({ loginState: 'SUCCESS', data: undefined, returnTo: '/cart' });
@@ -232,6 +232,19 @@ describe('the steps', () => {
     late.open();
     await act(() => first);
     expect(standing(state())).toEqual(['OWNER_APPROVAL_REQUIRED', undefined, false]);
+  });
+
+  it('that are overtaken leave no captcha behind', async () => {
+    const { server, state } = await begin();
+    const late = gate();
+    server.faults.push({ path: LOGIN, fault: { wait: late.opened } });
+    const first = state().login(as('captcha'));
+    await act(() => state().login({ ...ANN, password: 'wrong' }));
+    late.open();
+    await act(() => first);
+    const before = server.visits.length;
+    await act(() => state().answerCaptcha(CAPTCHA.visible));
+    expect([server.visits.length, standing(state())[0]]).toEqual([before, 'INITIAL']);
   });
 
   it('end when the page goes', async () => {

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { createClient, member, type SessionEvent, type SessionStorage, type Tokens } from '../../../src/index.ts';
+import { startPlatform } from '../helpers/platform.ts';
+import { sharedStorage } from '../helpers/shared-storage.ts';
+
+const KEY = 'storewire:client-1';
+
+const tokensOf = (name: string): Tokens => ({
+  accessToken: { value: `access-${name}`, expiresAt: Math.floor(Date.now() / 1000) + 14_400 },
+  refreshToken: { value: `refresh-${name}`, role: 'member' },
+});
+
+const settle = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, 10));
+
+/** A tab that listens. */
+function openTab(storage: SessionStorage) {
+  const auth = member({ clientId: 'client-1', storage });
+  const told: string[] = [];
+  const stop = auth.onSession((event: SessionEvent) => told.push([event.type, event.role, 'reason' in event ? event.reason : ''].join(' ').trim()));
+  return { auth, told, stop };
+}
+
+describe('two tabs on one storage', () => {
+  it('are the same person: a sign-in, a change of person and a sign-out in one happen in the other', async () => {
+    const tab = sharedStorage();
+    const [one, two] = [openTab(tab()), openTab(tab())];
+    await two.auth.session();
+    for (const change of [() => one.auth.start(tokensOf('ann')), () => one.auth.start(tokensOf('bob')), () => one.auth.end()]) {
+      await change();
+      await settle();
+      expect(await two.auth.session()).toEqual(await one.auth.session());
+    }
+    expect(two.told).toEqual(['started member', 'ended member replaced', 'started member', 'ended member signedOut']);
+  });
+
+  it('send the tokens that one of them has renewed', async () => {
+    const tab = sharedStorage();
+    const platform = await startPlatform();
+    const [one, two] = [openTab(tab()), openTab(tab())];
+    const clients = [one, two].map(({ auth }) => createClient({ baseUrl: platform.url, auth }));
+    await one.auth.start(tokensOf('old'));
+    await settle();
+    for (const client of clients) await client.currentCart.getCurrentCart();
+    expect([platform.tokenCalls.length, two.told]).toEqual([1, ['started member']]);
+    expect(platform.seen).toEqual(['access-old', 'access-1', 'access-1']);
+  });
+
+  it('keep what was done last: late word of another tab does not undo a sign-in here', async () => {
+    let hear: (value: string | undefined) => void = () => undefined;
+    const values = new Map<string, string>();
+    const storage: SessionStorage = {
+      get: (key) => values.get(key),
+      set: (key, value) => void values.set(key, value),
+      remove: (key) => void values.delete(key),
+      watch: (_key, listener) => {
+        hear = listener;
+        return () => undefined;
+      },
+    };
+    const { auth, told } = openTab(storage);
+    await auth.start(tokensOf('ann'));
+    const { identity } = await auth.session();
+    for (const late of [JSON.stringify({ identity: 'another' }), 'no session', undefined]) hear(late);
+    await settle();
+    expect([(await auth.session()).identity, JSON.parse(values.get(KEY) ?? '').identity, told]).toEqual([identity, identity, ['started member']]);
+  });
+
+  it('are watched only as long as somebody listens', () => {
+    const watched = new Set<unknown>();
+    const watch: SessionStorage['watch'] = (_key, listener) => {
+      watched.add(listener);
+      return () => void watched.delete(listener);
+    };
+    const storage: SessionStorage = { get: () => undefined, set: () => undefined, remove: () => undefined, watch };
+    const { auth, stop } = openTab(storage);
+    const stopIdentity = auth.onIdentity?.(() => undefined);
+    expect(watched.size).toBe(1);
+    stop();
+    expect(watched.size).toBe(1);
+    stopIdentity?.();
+    expect(watched.size).toBe(0);
+  });
+});
