@@ -9,6 +9,9 @@ const NAMESPACE = 'generated/zod/operations.js';
 /** What every client is made of stays in one file, as a file costs Node more than code in it that is not called. */
 const CORE = /dist\/src\/(?:core|errors|auth)\/[\w-]+\.js$/;
 
+/** All calls are one file too, with the client that has them, though some entries need a few of them only. */
+const CALLS = /dist\/(?:generated\/(?:operations\/\w+|services)|src\/client)\.js$/;
+
 const isPackage = (id: string): boolean => /^[^./]/.test(id) && !isAbsolute(id);
 
 /**
@@ -31,7 +34,12 @@ export async function joinModules(dist: string, entries: readonly string[]): Pro
     format: 'esm',
     entryFileNames: '[name].js',
     chunkFileNames: 'src/chunks/[name]-[hash].js',
-    codeSplitting: { groups: [{ name: 'core', test: CORE }] },
+    codeSplitting: {
+      groups: [
+        { name: 'core', test: CORE },
+        { name: 'calls', test: CALLS },
+      ],
+    },
     comments: { legal: true, annotation: true, jsdoc: false },
   });
   await bundle.close();

@@ -11,7 +11,7 @@ import type * as T from '../types.ts';
  *
  * Callers: merchant.
  */
-export const queryBackInStockRequests: Operation<T.QueryBackInStockRequestsInput, T.QueryBackInStockRequestsResponse> = /* @__PURE__ */ operation("backInStock.queryBackInStockRequests", "GET", "/back-in-stock-service/v1/back-in-stock-notification-requests", { callers: "merchant", long: "/back-in-stock-service/v1/back-in-stock-notification-requests/query", query: toPackedQuery, encode: [/* @__PURE__ */ trimFilters("query.filter")] });
+export const queryBackInStockRequests: Operation<T.QueryBackInStockRequestsInput, T.QueryBackInStockRequestsResponse> = /* @__PURE__ */ operation("backInStock.queryBackInStockRequests", "GET", "/back-in-stock-service/v1/back-in-stock-notification-requests", { callers: "merchant", long: "/back-in-stock-service/v1/back-in-stock-notification-requests/query", query: toPackedQuery, encode: /* @__PURE__ */ trimFilters("query.filter") });
 
 /**
  * Ask to be told when an item is back in stock

@@ -20,4 +20,4 @@ export const getCheckoutSettings: Operation<T.GetCheckoutSettingsInput, T.Checko
  *
  * Callers: merchant.
  */
-export const updateCheckoutSettings: Operation<T.UpdateCheckoutSettingsInput, T.CheckoutSettingsResponse> = /* @__PURE__ */ operation("checkoutSettings.updateCheckoutSettings", "PATCH", "/ecom/v1/checkout-settings", { callers: "merchant", encode: [/* @__PURE__ */ joinMasks("fieldMask")], floats: { "checkoutSettings": floats.CheckoutSettings }, decode: /* @__PURE__ */ readFloats(floats.CheckoutSettingsResponse) });
+export const updateCheckoutSettings: Operation<T.UpdateCheckoutSettingsInput, T.CheckoutSettingsResponse> = /* @__PURE__ */ operation("checkoutSettings.updateCheckoutSettings", "PATCH", "/ecom/v1/checkout-settings", { callers: "merchant", encode: /* @__PURE__ */ joinMasks("fieldMask"), floats: { "checkoutSettings": floats.CheckoutSettings }, decode: /* @__PURE__ */ readFloats(floats.CheckoutSettingsResponse) });

@@ -34,7 +34,7 @@ export const getCheckout: Operation<T.GetCheckoutInput, T.CheckoutResponse> = /*
  * Error codes: SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND (404), INVALID_SELECTED_CARRIER_SERVICE_OPTION (428), GIFT_CARD_NOT_FOUND (404), GIFT_CARD_CODE_INVALID (404), GIFT_CARD_IS_EMPTY (428), GIFT_CARD_DISABLED (428), GIFT_CARD_EXPIRED (428), ERROR_COUPON_USAGE_EXCEEDED (428), ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED (428), ERROR_COUPON_IS_NOT_ACTIVE_YET (428), ERROR_COUPON_HAS_EXPIRED (428), ERROR_COUPON_DOES_NOT_EXIST (404).
  * The platform plans to remove this call on 2027-02-01.
  */
-export const updateCheckout: Operation<T.UpdateCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.updateCheckout", "PATCH", "/ecom/v1/checkouts/{id}", { callers: "visitor member merchant", fill: fillPath, encode: [/* @__PURE__ */ joinMasks("fieldMask")], floats: { "checkout": floats.Checkout, "lineItems": floats.CheckoutLineItem, "customLineItems": floats.CustomLineItem }, decode: /* @__PURE__ */ readFloats(floats.CheckoutResponse) });
+export const updateCheckout: Operation<T.UpdateCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.updateCheckout", "PATCH", "/ecom/v1/checkouts/{id}", { callers: "visitor member merchant", fill: fillPath, encode: /* @__PURE__ */ joinMasks("fieldMask"), floats: { "checkout": floats.Checkout, "lineItems": floats.CheckoutLineItem, "customLineItems": floats.CustomLineItem }, decode: /* @__PURE__ */ readFloats(floats.CheckoutResponse) });
 
 /**
  * Get the checkout made from a cart

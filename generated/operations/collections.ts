@@ -28,7 +28,7 @@ export const getCollectionBySlug: Operation<T.GetCollectionBySlugInput, T.Collec
  *
  * Callers: visitor, member, merchant.
  */
-export const queryCollections: Operation<T.QueryCollectionsInput, T.QueryCollectionsResponse> = /* @__PURE__ */ operation("collections.queryCollections", "POST", "/v2/collections/query", { callers: "visitor member merchant", read: true, encode: [/* @__PURE__ */ trimFilters("query.filter")] });
+export const queryCollections: Operation<T.QueryCollectionsInput, T.QueryCollectionsResponse> = /* @__PURE__ */ operation("collections.queryCollections", "POST", "/v2/collections/query", { callers: "visitor member merchant", read: true, encode: /* @__PURE__ */ trimFilters("query.filter") });
 
 /**
  * Add products to a collection

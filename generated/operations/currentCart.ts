@@ -33,7 +33,7 @@ export const deleteCurrentCart: Operation<T.DeleteCurrentCartInput, T.EmptyRespo
  * Callers: visitor, member.
  * The platform plans to remove this call on 2027-02-01.
  */
-export const updateCurrentCart: Operation<T.UpdateCurrentCartInput, T.CartResponse> = /* @__PURE__ */ operation("currentCart.updateCurrentCart", "PATCH", "/ecom/v1/carts/current", { callers: "visitor member", encode: [/* @__PURE__ */ joinMasks("cartFieldmask")], floats: { "cartInfo": floats.Cart, "lineItems": floats.CartLineItem, "customLineItems": floats.CustomLineItem }, decode: /* @__PURE__ */ readFloats(floats.CartResponse) });
+export const updateCurrentCart: Operation<T.UpdateCurrentCartInput, T.CartResponse> = /* @__PURE__ */ operation("currentCart.updateCurrentCart", "PATCH", "/ecom/v1/carts/current", { callers: "visitor member", encode: /* @__PURE__ */ joinMasks("cartFieldmask"), floats: { "cartInfo": floats.Cart, "lineItems": floats.CartLineItem, "customLineItems": floats.CustomLineItem }, decode: /* @__PURE__ */ readFloats(floats.CartResponse) });
 
 /**
  * Add items to the current cart

@@ -137,4 +137,4 @@ export const getProductOptionsAvailability: Operation<T.GetProductOptionsAvailab
  *
  * Callers: visitor, member, merchant.
  */
-export const queryProducts: Operation<T.QueryProductsInput, T.QueryProductsResponse> = /* @__PURE__ */ operation("products.queryProducts", "POST", "/stores-reader/v1/products/query-platformized", { callers: "visitor member merchant", read: true, encode: [/* @__PURE__ */ trimFilters("query.filter")], decode: /* @__PURE__ */ readFloats({ "products": floats.Product }) });
+export const queryProducts: Operation<T.QueryProductsInput, T.QueryProductsResponse> = /* @__PURE__ */ operation("products.queryProducts", "POST", "/stores-reader/v1/products/query-platformized", { callers: "visitor member merchant", read: true, encode: /* @__PURE__ */ trimFilters("query.filter"), decode: /* @__PURE__ */ readFloats({ "products": floats.Product }) });

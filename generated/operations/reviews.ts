@@ -29,7 +29,7 @@ export const deleteReview: Operation<T.DeleteReviewInput, T.ReviewResponse> = /*
  *
  * Callers: member, merchant.
  */
-export const updateReview: Operation<T.UpdateReviewInput, T.ReviewResponse> = /* @__PURE__ */ operation("reviews.updateReview", "PATCH", "/reviews/v1/reviews/{reviewId}", { callers: "member merchant", fill: fillPath, encode: [/* @__PURE__ */ joinMasks("fieldMask")], floats: { "review": floats.Review }, decode: /* @__PURE__ */ readFloats(floats.ReviewResponse) });
+export const updateReview: Operation<T.UpdateReviewInput, T.ReviewResponse> = /* @__PURE__ */ operation("reviews.updateReview", "PATCH", "/reviews/v1/reviews/{reviewId}", { callers: "member merchant", fill: fillPath, encode: /* @__PURE__ */ joinMasks("fieldMask"), floats: { "review": floats.Review }, decode: /* @__PURE__ */ readFloats(floats.ReviewResponse) });
 
 /**
  * Create a review
@@ -47,4 +47,4 @@ export const createReview: Operation<T.CreateReviewInput, T.ReviewResponse> = /*
  *
  * Callers: visitor, member, merchant.
  */
-export const queryReviews: Operation<T.QueryReviewsInput, T.QueryReviewsResponse> = /* @__PURE__ */ operation("reviews.queryReviews", "POST", "/reviews/v1/reviews/query", { callers: "visitor member merchant", read: true, encode: [/* @__PURE__ */ trimFilters("query.filter", "filter")], decode: /* @__PURE__ */ readFloats({ "reviews": floats.Review }) });
+export const queryReviews: Operation<T.QueryReviewsInput, T.QueryReviewsResponse> = /* @__PURE__ */ operation("reviews.queryReviews", "POST", "/reviews/v1/reviews/query", { callers: "visitor member merchant", read: true, encode: /* @__PURE__ */ trimFilters("query.filter", "filter"), decode: /* @__PURE__ */ readFloats({ "reviews": floats.Review }) });

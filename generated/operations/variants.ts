@@ -38,7 +38,7 @@ export const queryProductVariants: Operation<T.QueryProductVariantsInput, T.Quer
  *
  * Callers: visitor, member, merchant.
  */
-export const queryStoreVariants: Operation<T.QueryStoreVariantsInput, T.QueryStoreVariantsResponse> = /* @__PURE__ */ operation("variants.queryStoreVariants", "POST", "/stores-reader/v1/variants/query", { callers: "visitor member merchant", read: true, encode: [/* @__PURE__ */ trimFilters("query.filter")], decode: /* @__PURE__ */ readFloats({ "variants": floats.StoreVariant }) });
+export const queryStoreVariants: Operation<T.QueryStoreVariantsInput, T.QueryStoreVariantsResponse> = /* @__PURE__ */ operation("variants.queryStoreVariants", "POST", "/stores-reader/v1/variants/query", { callers: "visitor member merchant", read: true, encode: /* @__PURE__ */ trimFilters("query.filter"), decode: /* @__PURE__ */ readFloats({ "variants": floats.StoreVariant }) });
 
 /**
  * Get a store variant

@@ -71,12 +71,17 @@ function codersOf(call: Operation, { floats }: Context): { trait: string; factor
   if (call.pathParameters.length > 0) add('fill', 'fillPath');
   if (call.packed) add('query', 'toPackedQuery');
   else if (call.queryParameters.length > 0) add('query', 'toQuery');
-  const forms = wireFormsOf(call);
-  if (forms.length > 0)
+  const forms = wireFormsOf(call).map(({ factory, paths }) => ({ factory, code: made(factory, paths.map(quote)) }));
+  const factories = forms.map(({ factory }) => factory);
+  if (forms.length === 1) coders.push({ trait: 'encode', factories, code: forms[0]?.code ?? '' });
+  if (forms.length > 1)
     coders.push({
       trait: 'encode',
-      factories: forms.map(({ factory }) => factory),
-      code: `[${forms.map(({ factory, paths }) => made(factory, paths.map(quote))).join(', ')}]`,
+      factories: ['inTurn', ...factories],
+      code: made(
+        'inTurn',
+        forms.map(({ code }) => code),
+      ),
     });
   const { inputs, outputs } = floats;
   if (inputs.has(call.id)) coders.push({ trait: 'floats', factories: [], code: `${inputs.get(call.id)}` });

@@ -3,25 +3,39 @@ import { changeAt } from './members.ts';
 import { type Encoder, isRead } from './operation-info.ts';
 
 /** Trims the filters at these dotted paths. Services answer 400 to an empty filter, and a write must not lose one and act on everything. */
-export const trimFilters =
-  (...paths: string[]): Encoder =>
-  (members, operation) =>
-    paths.reduce((result, path) => changeAt(result, path, (filter) => trimFilter(operation.id, path, filter, !isRead(operation))), members);
+export const trimFilters = (...paths: string[]): Encoder =>
+  changeAt(paths, (filter, path, operation) => {
+    const gap = gapIn(filter);
+    if (gap === undefined) return filter;
+    if (!isRead(operation)) throw refuseInput(operation.id, path + gap, 'must hold a condition');
+    return trimFilter(filter);
+  });
 
-/** Lists of filters. Other lists are of values and stay as they are: an empty one asks for none. */
-const JOIN = /\$(and|or)$/;
-
-/**
- * A filter without what is undefined or empty; undefined when nothing is left. One that must be whole is refused when it has such a gap.
- */
-export function trimFilter(operationId: string, field: string, value: unknown, isWhole?: boolean): unknown {
-  if (typeof value === 'object' && value && !(value instanceof Date)) {
-    const isList = Array.isArray(value);
-    const kept = Object.entries(value)
-      .map(([name, part]) => [name, trimFilter(operationId, isList ? field : `${field}.${name}`, part, isWhole)] as const)
-      .filter(([, part]) => part !== undefined);
-    if (kept.length > 0 || (isList && !JOIN.test(field))) return isList ? kept.map(([, part]) => part) : Object.fromEntries(kept);
-  } else if (value !== undefined) return value;
-  if (isWhole) throw refuseInput(operationId, field, 'must hold a condition');
-  return undefined;
+/** A filter without what is undefined or empty; undefined when nothing is left. */
+export function trimFilter(value: unknown, name?: string): unknown {
+  if (isEmpty(value, name)) return undefined;
+  if (!isJoined(value, name)) return value;
+  if (Array.isArray(value)) return value.flatMap((part) => trimFilter(part) ?? []);
+  return Object.fromEntries(Object.entries(value).flatMap(([key, part]) => (isEmpty(part, key) ? [] : [[key, trimFilter(part, key)]])));
 }
+
+/** Where the first part is that is undefined or empty: what to add to the path of the filter. */
+function gapIn(value: unknown, name?: string): string | undefined {
+  if (isJoined(value, name)) {
+    for (const key in value) {
+      const gap = gapIn(value[key], key);
+      if (gap !== undefined) return `.${key}${gap}`;
+    }
+  }
+  return isEmpty(value, name) ? '' : undefined;
+}
+
+function isEmpty(value: unknown, name?: string): boolean {
+  if (!isJoined(value, name)) return value === undefined;
+  for (const key in value) if (!isEmpty(value[key], key)) return false;
+  return true;
+}
+
+/** Whether a value is made of conditions. Lists are so in `$and` and `$or`; others are of values, and an empty one asks for none. */
+const isJoined = (value: unknown, name?: string): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !(value instanceof Date) && (!Array.isArray(value) || name === '$and' || name === '$or');

@@ -1,4 +1,4 @@
-import type { Members } from './operation-info.ts';
+import type { Encoder, Members, OperationInfo } from './operation-info.ts';
 
 export function without(members: Members, names: readonly string[]): Members {
   return Object.fromEntries(Object.entries(members).filter(([name]) => !names.includes(name)));
@@ -8,13 +8,31 @@ export function only(members: Members, names: readonly string[]): Members {
   return Object.fromEntries(Object.entries(members).filter(([name]) => names.includes(name)));
 }
 
-/** A copy in which the value at a dotted path is another, in every item of the lists on the way. Nothing is added where there is none. */
-export const changeAt = (members: Members, path: string, change: (value: unknown) => unknown): Members =>
-  changeInside(members, path.split('.'), change) as Members;
+/** Several encoders as one. */
+export const inTurn =
+  (...encoders: Encoder[]): Encoder =>
+  (members, operation) =>
+    encoders.reduce((result, encode) => encode(result, operation), members);
 
-function changeInside(value: unknown, [name, ...rest]: string[], change: (value: unknown) => unknown): unknown {
-  if (name === undefined) return change(value);
-  if (Array.isArray(value)) return value.map((item) => changeInside(item, [name, ...rest], change));
+/** What becomes of a value; `path` is where it is. */
+type Change = (value: unknown, path: string, operation: OperationInfo) => unknown;
+
+/** Changes the values at these dotted paths, in every item of the lists on the way. Nothing is added where there is none, and what stays is not copied. */
+export function changeAt(paths: readonly string[], change: Change): Encoder {
+  const places = paths.map((path) => ({ path, names: path.split('.') }));
+  return (members, operation) => {
+    let result: unknown = members;
+    for (const place of places) result = changeInside(result, place, 0, change, operation);
+    return result as Members;
+  };
+}
+
+function changeInside(value: unknown, place: { path: string; names: readonly string[] }, depth: number, change: Change, operation: OperationInfo): unknown {
+  const name = place.names[depth];
+  if (name === undefined) return change(value, place.path, operation);
+  if (Array.isArray(value)) return value.map((item) => changeInside(item, place, depth, change, operation));
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return value;
-  return { ...value, [name]: changeInside((value as Members)[name], rest, change) };
+  const before = (value as Members)[name];
+  const after = changeInside(before, place, depth + 1, change, operation);
+  return after === before ? value : { ...value, [name]: after };
 }

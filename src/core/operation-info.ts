@@ -29,8 +29,8 @@ export interface Traits {
   hide?: readonly (string | null | undefined)[];
   /** Input member that is the whole body. */
   body?: string;
-  /** Turn members into their wire form, one after the other. */
-  encode?: readonly Encoder[];
+  /** Turns members into their wire form. */
+  encode?: Encoder;
   /** Where in the input numbers may be that JSON cannot hold. */
   floats?: Places;
   /** Turns an answer into what callers get, in place. `text` is the answer as it came. */

@@ -26,7 +26,8 @@ export function prepare(operation: OperationInfo, input: unknown): PreparedReque
 }
 
 function split(operation: OperationInfo, input: unknown): PreparedRequest {
-  const members = (operation.encode ?? []).reduce((result, encode) => encode(result, operation), toMembers(operation, input));
+  const given = toMembers(operation, input);
+  const members = operation.encode?.(given, operation) ?? given;
   const { path, rest } = operation.fill?.(operation, members) ?? { path: operation.path, rest: members };
   if (operation.method === 'GET' || operation.method === 'DELETE') return withQuery(operation, path, rest);
   const { inQuery } = operation;

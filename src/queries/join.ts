@@ -46,7 +46,7 @@ export function or<F extends object>(...parts: readonly (NoInfer<F> | undefined)
 
 /** A filter that must not be met. Of an empty or undefined one undefined, of a negated one the filter that was negated. */
 export function not<F extends object>(part: NoInfer<F> | undefined): F | { $not: F } | undefined {
-  const kept = trimmed<F>('not', part);
+  const kept = trimmed<F>(part);
   return kept && (only<F>(kept, '$not') ?? { $not: kept });
 }
 
@@ -59,13 +59,13 @@ export function between<V>(from: V | undefined, to: V | undefined): Range<V> | u
 /** The parts that say something. One that is a join of the same kind and nothing else stands as its own parts. */
 function joined<F extends object>(name: 'and' | 'or', parts: readonly (F | undefined)[]): F[] {
   return parts.flatMap((part) => {
-    const kept = trimmed<F>(name, part);
+    const kept = trimmed<F>(part);
     return kept ? (only<F[]>(kept, `$${name}`) ?? [kept]) : [];
   });
 }
 
 /** What is left of a filter is a filter of the same fields, since all of them are optional. */
-const trimmed = <F extends object>(name: string, part: F | undefined): F | undefined => trimFilter(`queries.${name}`, 'filter', part) as F | undefined;
+const trimmed = <F extends object>(part: F | undefined): F | undefined => trimFilter(part) as F | undefined;
 
 /** The value of a member that stands alone. */
 function only<V>(filter: object, name: string): V | undefined {

@@ -1,6 +1,7 @@
 /** What generated code is made of: the factories of calls and the encoders that some of them need. */
 export { trimFilters } from '../core/filters.ts';
 export { readFloats } from '../core/floats.ts';
+export { inTurn } from '../core/members.ts';
 export { joinMasks } from '../core/masks.ts';
 export { type Arguments, type Navigation, navigation, type Operation, type OperationInfo, operation } from '../core/operation.ts';
 export { fillPath } from '../core/path.ts';
