@@ -66,9 +66,12 @@ async function typeCheck(files: [name: string, code: string][]): Promise<string>
   }
 }
 
-test('every example of the README compiles against the public entries', { timeout: 60_000 }, async () => {
-  const blocks = blocksOf('readme', await readFile(join(root, 'README.md'), 'utf8'));
-  expect(blocks.length).toBeGreaterThanOrEqual(4);
+test.each([
+  ['README.md', 4],
+  ['docs/guide.md', 9],
+])('every example of %s compiles against the public entries', { timeout: 60_000 }, async (page, least) => {
+  const blocks = blocksOf('page', await readFile(join(root, page), 'utf8'));
+  expect(blocks.length).toBeGreaterThanOrEqual(least);
   expect(await typeCheck(blocks)).toBe('');
 });
 

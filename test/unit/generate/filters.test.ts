@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { expect, it } from 'vitest';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
 import { expandFilters } from '../../../scripts/generate/filters.ts';
 import { generate } from '../../../scripts/generate/generate.ts';
 
@@ -45,6 +46,26 @@ it('a filter becomes plain JSON Schema: per field a value or its operators, and 
     },
     patternProperties: { '^labels\\.': { anyOf: [{ type: 'string' }, { type: 'null' }, closed({ $eq: orNull })] } },
   });
+});
+
+it('a call with a filter and a field mask turns both into their wire forms', async () => {
+  const schemas = {
+    WishFilter: WISHES.components.schemas.WishFilter,
+    Request: { type: 'object', properties: { filter: self, fieldMask: { type: 'string', 'x-wire': 'fieldMask' } } },
+    Response: { type: 'object', properties: { count: { type: 'integer' } } },
+  };
+  const content = (name: string) => ({ content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } } });
+  const post = {
+    operationId: 'wishes.changeWishes',
+    requestBody: content('Request'),
+    responses: { '200': { description: 'Changed.', ...content('Response') } },
+  };
+  const description = { openapi: '3.1.0', info: { title: 'wishes', version: '1' }, paths: { '/wishes': { post } }, components: { schemas } };
+  const folder = await mkdtemp(join(tmpdir(), 'storewire-wishes-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeFile(join(folder, 'openapi.json'), JSON.stringify(description));
+  const files = await generate({ input: join(folder, 'openapi.json'), imports });
+  expect(files.get('operations/wishes.ts')).toContain('inTurn(/* @__PURE__ */ trimFilters("filter"), /* @__PURE__ */ joinMasks("fieldMask"))');
 });
 
 it('the published description, in which filters are spelt out, makes the same types, calls and runtime schemas', { timeout: 60_000 }, async () => {
