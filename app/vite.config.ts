@@ -10,6 +10,7 @@ const entries = [
   { find: /^storewire$/, replacement: here('../src/index.ts') },
   { find: /^storewire\/react$/, replacement: here('../src/react/index.ts') },
   { find: /^storewire\/operations$/, replacement: here('../src/operations.ts') },
+  { find: /^storewire\/media$/, replacement: here('../src/media/index.ts') },
   { find: /^storewire\/sign-in$/, replacement: here('../src/sign-in.ts') },
   { find: /^storewire\/zod$/, replacement: here('../src/zod/index.ts') },
 ];

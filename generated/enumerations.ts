@@ -8,6 +8,9 @@ export const SortOrderValues = ["ASC", "DESC"] as const satisfies readonly T.Sor
 /** How far a notification is: wished for (RECEIVED), being sent (PROCESSING), sent or marked as sent (NOTIFICATION_SENT), or not deliverable (FAILED). UNSPECIFIED is a placeholder. */
 export const BackInStockStatusValues = ["UNSPECIFIED", "RECEIVED", "PROCESSING", "NOTIFICATION_SENT", "FAILED"] as const satisfies readonly T.BackInStockStatus[];
 
+/** What back-in-stock requests can be sorted by. */
+export const BackInStockSortFieldValues = ["id", "contactId", "status", "autoNotified", "createdDate", "itemUrl"] as const satisfies readonly T.BackInStockSortField[];
+
 /** Kind of a broken rule. The DECIMAL values are about decimal strings, SIZE is about lists and LENGTH about texts. VALIDATION is a rule without a kind of its own, OTHER one that `ruleName` names. */
 export const ValidationRuleValues = ["VALIDATION", "OTHER", "MAX", "MIN", "MAX_LENGTH", "MIN_LENGTH", "MAX_SIZE", "MIN_SIZE", "FORMAT", "DECIMAL_LTE", "DECIMAL_GTE", "DECIMAL_LT", "DECIMAL_GT", "DECIMAL_MAX_SCALE", "INVALID_ENUM_VALUE", "REQUIRED_FIELD", "FIELD_NOT_ALLOWED", "ONE_OF_ALIGNMENT", "EXACT_LENGTH", "EXACT_SIZE", "REQUIRED_ONE_OF_FIELD"] as const satisfies readonly T.ValidationRule[];
 
@@ -125,6 +128,9 @@ export const OrderAdditionalFeeSourceValues = ["SERVICE_PLUGIN", "ITEM", "MANUAL
 /** Who bears a fee of the platform: the buyer (`PASS_ON`) or the merchant (`ABSORBED`). */
 export const PlatformFeeChargeTypeValues = ["PASS_ON", "ABSORBED"] as const satisfies readonly T.PlatformFeeChargeType[];
 
+/** What orders can be sorted by. */
+export const OrderSortFieldValues = ["number", "status", "createdDate", "updatedDate", "buyerInfo.email", "billingInfo.contactDetails.fullName", "paymentStatus", "fulfillmentStatus"] as const satisfies readonly T.OrderSortField[];
+
 /** What happens to an authorized payment when its time is up: `VOID` releases the money, `CAPTURE` charges it. */
 export const DelayedCaptureActionValues = ["VOID", "CAPTURE"] as const satisfies readonly T.DelayedCaptureAction[];
 
@@ -194,8 +200,14 @@ export const ReviewSourceTypeValues = ["UNKNOWN_SOURCE_TYPE", "REVIEW_REQUEST", 
 /** Kind of identity that made the call which created a review. WIX_USER is somebody who runs the site, APP an app that works for it. */
 export const ReviewCreatorTypeValues = ["UNKNOWN", "ANONYMOUS_VISITOR", "MEMBER", "WIX_USER", "APP"] as const satisfies readonly T.ReviewCreatorType[];
 
+/** What reviews can be sorted by. */
+export const ReviewSortFieldValues = ["content.rating", "createdDate", "helpfulness", "origin.type", "relevanceScore", "verified"] as const satisfies readonly T.ReviewSortField[];
+
 /** Kind of a medium. Lower case on the wire. Products show pictures and videos; the other kinds are named by the platform only. */
 export const ProductMediaItemTypeValues = ["unspecified_media_item_type", "image", "video", "audio", "document", "zip"] as const satisfies readonly T.ProductMediaItemType[];
+
+/** What collections can be sorted by. */
+export const CollectionSortFieldValues = ["id", "name"] as const satisfies readonly T.CollectionSortField[];
 
 /** Whether a product is delivered (`physical`) or downloaded (`digital`). Lower case on the wire. */
 export const ProductTypeValues = ["unspecified_product_type", "physical", "digital"] as const satisfies readonly T.ProductType[];
@@ -211,6 +223,12 @@ export const ProductOptionTypeValues = ["unspecified_option_type", "drop_down", 
 
 /** `AMOUNT` takes off a sum of money, `PERCENT` a percentage, `NONE` nothing. `UNDEFINED` means that the type was not given. */
 export const ProductDiscountTypeValues = ["UNDEFINED", "NONE", "AMOUNT", "PERCENT"] as const satisfies readonly T.ProductDiscountType[];
+
+/** What store variants can be sorted by. */
+export const StoreVariantSortFieldValues = ["id", "variantId", "productName"] as const satisfies readonly T.StoreVariantSortField[];
+
+/** What products can be sorted by. */
+export const ProductSortFieldValues = ["id", "name", "sku", "slug", "price", "numericId", "productType", "lastUpdated", "createdDate"] as const satisfies readonly T.ProductSortField[];
 
 /** Whether other visitors can see the profile. `UNDEFINED` when nobody has chosen. */
 export const IdentityPrivacyStatusValues = ["UNDEFINED", "PUBLIC", "PRIVATE"] as const satisfies readonly T.IdentityPrivacyStatus[];
@@ -275,6 +293,9 @@ export const NamespaceValues = ["NO_NAMESPACE", "OTHERS", "WIX_VIDEO", "WIX_MUSI
 /** How an upload in pieces works. `TUS` is the open protocol of that name. */
 export const UploadProtocolValues = ["TUS"] as const satisfies readonly T.UploadProtocol[];
 
+/** What files can be sorted by. */
+export const FileSortFieldValues = ["displayName", "sizeInBytes", "updatedDate"] as const satisfies readonly T.FileSortField[];
+
 /** Which tree of folders, at every depth: the site files, the trash bin, or what visitors uploaded. The folder `media-root`, by contrast, is only the top level of the site files. */
 export const FileRootFolderValues = ["MEDIA_ROOT", "TRASH_ROOT", "VISITOR_UPLOADS_ROOT"] as const satisfies readonly T.FileRootFolder[];
 
@@ -292,6 +313,9 @@ export const MemberActivityStatusValues = ["UNKNOWN", "ACTIVE", "MUTED"] as cons
 
 /** How much of a member is returned. PUBLIC, the default, gives id, contactId, the two dates of the record and the profile, with every status as UNKNOWN. EXTENDED adds loginEmail and the real statuses. FULL gives everything. */
 export const MemberFieldSetValues = ["PUBLIC", "EXTENDED", "FULL"] as const satisfies readonly T.MemberFieldSet[];
+
+/** What members can be sorted by. */
+export const MemberSortFieldValues = ["profile.nickname", "contact.firstName", "contact.lastName", "createdDate", "updatedDate", "lastLoginDate"] as const satisfies readonly T.MemberSortField[];
 
 /** Whose place a booked session is held at: OWNER_BUSINESS is a location of the business, OWNER_CUSTOM one set for the service, CUSTOM one agreed with the customer. UNDEFINED when none is given. */
 export const BookingLocationTypeValues = ["UNDEFINED", "OWNER_BUSINESS", "OWNER_CUSTOM", "CUSTOM"] as const satisfies readonly T.BookingLocationType[];

@@ -1,6 +1,11 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 export interface components {
     schemas: {
+        /**
+         * @description How far a notification is: wished for (RECEIVED), being sent (PROCESSING), sent or marked as sent (NOTIFICATION_SENT), or not deliverable (FAILED). UNSPECIFIED is a placeholder.
+         * @enum {string}
+         */
+        BackInStockStatus: "UNSPECIFIED" | "RECEIVED" | "PROCESSING" | "NOTIFICATION_SENT" | "FAILED" | (string & {});
         /** @description Points at an item of a catalog. Every installed app can bring a catalog; the built-in store has the app id `215238eb-22a5-4c36-9e7b-e7c08025e04e`. */
         CatalogReference: {
             /** @description Id of the item in its catalog. For the store: the product id. */
@@ -12,11 +17,6 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
-        /**
-         * @description How far a notification is: wished for (RECEIVED), being sent (PROCESSING), sent or marked as sent (NOTIFICATION_SENT), or not deliverable (FAILED). UNSPECIFIED is a placeholder.
-         * @enum {string}
-         */
-        BackInStockStatus: "UNSPECIFIED" | "RECEIVED" | "PROCESSING" | "NOTIFICATION_SENT" | "FAILED" | (string & {});
         /** @description The wish of one person to hear when one item, or one variant of it, can be bought again. */
         BackInStockRequest: {
             /**
@@ -5771,6 +5771,10 @@ export interface components {
             } | null;
             /** @description What failed. Absent when nothing did. */
             errors?: components["schemas"]["GraphqlError"][];
+            /** @description What the server adds to the answer as a whole. */
+            extensions?: {
+                [key: string]: unknown;
+            };
         };
         /** @description Outcome of a server function of the site. */
         CallWebMethodResponse: {
@@ -6443,6 +6447,125 @@ export interface components {
             /** @description For calls that page by cursor. */
             cursorPaging?: components["schemas"]["CursorPaging"];
         };
+        /**
+         * Format: date-time
+         * @description A moment to compare with: ISO-8601 text, in UTC on the wire, or a `Date`, which is written as such text.
+         */
+        DateTime: string | Date;
+        /** @description Conditions that a back-in-stock request meets. Several fields must all be met. */
+        BackInStockFilter: {
+            /** @description Id of the request. */
+            id?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $exists?: boolean | undefined;
+                $in?: string[] | undefined;
+                $hasSome?: string[] | undefined;
+                $startsWith?: string | undefined;
+            }) | undefined;
+            /** @description Contact with the address of the request. */
+            contactId?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $exists?: boolean | undefined;
+                $in?: string[] | undefined;
+                $hasSome?: string[] | undefined;
+                $startsWith?: string | undefined;
+            }) | undefined;
+            /** @description How far the notification is. */
+            status?: (components["schemas"]["BackInStockStatus"] | null | {
+                $eq?: (components["schemas"]["BackInStockStatus"] | null) | undefined;
+                $ne?: (components["schemas"]["BackInStockStatus"] | null) | undefined;
+                $exists?: boolean | undefined;
+                $in?: components["schemas"]["BackInStockStatus"][] | undefined;
+                $hasSome?: components["schemas"]["BackInStockStatus"][] | undefined;
+            }) | undefined;
+            /** @description Whether the platform sent the notification by itself. */
+            autoNotified?: (boolean | null | {
+                $eq?: (boolean | null) | undefined;
+                $ne?: (boolean | null) | undefined;
+                $exists?: boolean | undefined;
+                $in?: boolean[] | undefined;
+                $hasSome?: boolean[] | undefined;
+            }) | undefined;
+            /** @description When the request was made. */
+            createdDate?: (components["schemas"]["DateTime"] | null | {
+                $eq?: (components["schemas"]["DateTime"] | null) | undefined;
+                $ne?: (components["schemas"]["DateTime"] | null) | undefined;
+                $exists?: boolean | undefined;
+                $in?: components["schemas"]["DateTime"][] | undefined;
+                $hasSome?: components["schemas"]["DateTime"][] | undefined;
+                $gt?: components["schemas"]["DateTime"] | undefined;
+                $gte?: components["schemas"]["DateTime"] | undefined;
+                $lt?: components["schemas"]["DateTime"] | undefined;
+                $lte?: components["schemas"]["DateTime"] | undefined;
+            }) | undefined;
+            /** @description Page of the item. */
+            itemUrl?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $exists?: boolean | undefined;
+                $in?: string[] | undefined;
+                $hasSome?: string[] | undefined;
+                $startsWith?: string | undefined;
+            }) | undefined;
+            /** @description Where the notification goes. */
+            email?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $exists?: boolean | undefined;
+                $in?: string[] | undefined;
+                $hasSome?: string[] | undefined;
+                $startsWith?: string | undefined;
+            }) | undefined;
+            /** @description Id of the item in its catalog. */
+            "catalogReference.catalogItemId"?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $exists?: boolean | undefined;
+                $in?: string[] | undefined;
+                $hasSome?: string[] | undefined;
+                $startsWith?: string | undefined;
+            }) | undefined;
+            /** @description Id of the app whose catalog holds the item. */
+            "catalogReference.appId"?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $exists?: boolean | undefined;
+                $in?: string[] | undefined;
+                $hasSome?: string[] | undefined;
+                $startsWith?: string | undefined;
+            }) | undefined;
+            /** @description Filters that must all be met. */
+            $and?: components["schemas"]["BackInStockFilter"][] | undefined;
+            /** @description Filters of which at least one must be met. */
+            $or?: components["schemas"]["BackInStockFilter"][] | undefined;
+            /** @description A filter that must not be met. */
+            $not?: components["schemas"]["BackInStockFilter"] | undefined;
+        };
+        /**
+         * @description What back-in-stock requests can be sorted by.
+         * @enum {string}
+         */
+        BackInStockSortField: "id" | "contactId" | "status" | "autoNotified" | "createdDate" | "itemUrl";
+        /** @description One field that back-in-stock requests are sorted by. */
+        BackInStockSorting: {
+            /** @description Which field. */
+            fieldName: components["schemas"]["BackInStockSortField"];
+            /** @description Ascending when absent. */
+            order?: components["schemas"]["SortOrder"];
+        };
+        /** @description Which back-in-stock requests, in which order, and which page of them. */
+        BackInStockQuery: {
+            /** @description Which back-in-stock requests. All that the caller may see when absent or empty. */
+            filter?: components["schemas"]["BackInStockFilter"] | undefined;
+            /** @description In which order. At most 10 fields, the first counts most. */
+            sort?: components["schemas"]["BackInStockSorting"][];
+            /** @description For calls that page by offset. */
+            paging?: components["schemas"]["Paging"];
+            /** @description For calls that page by cursor. */
+            cursorPaging?: components["schemas"]["CursorPaging"];
+        };
         /** @description The wish of one person to hear when one item, or one variant of it, can be bought again. */
         BackInStockRequestInput: {
             /**
@@ -6470,12 +6593,39 @@ export interface components {
              * Format: date-time
              * @description When the request was made, in UTC.
              */
-            readonly createdDate?: string | null;
+            readonly createdDate?: string | Date | null;
             /**
              * Format: uri
              * @description Page of the item, linked in the notification.
              */
             itemUrl?: string | null;
+        };
+        /** @description A picture of the media library. On the wire an object; typed clients may show it as one address. */
+        ImageInput: {
+            /** @description Id in the media library, with its file extension. */
+            id?: string;
+            /** @description Where the picture is served. For a picture from elsewhere this member alone is set. */
+            url?: string;
+            /** @description Height of the original, in pixels. */
+            readonly height?: number;
+            /** @description Width of the original, in pixels. */
+            readonly width?: number;
+            /** @description What the picture shows, for those who do not see it. */
+            altText?: string | null;
+            /**
+             * Format: date-time
+             * @description When `url` stops working. Absent for public pictures.
+             */
+            readonly urlExpirationDate?: string | Date | null;
+            /** @description Name the file was uploaded with. */
+            readonly filename?: string | null;
+            /**
+             * Format: decimal
+             * @description Size of the original in bytes, a whole number as text.
+             */
+            readonly sizeInBytes?: string | null;
+            /** @description What should stay in sight when the picture is cropped. */
+            focalPoint?: components["schemas"]["FocalPoint"];
         };
         /** @description What the notification says about the item, as the caller states it. */
         BackInStockItemDetails: {
@@ -6487,7 +6637,94 @@ export interface components {
              */
             price: string;
             /** @description Picture of the item. Only its address reaches the mail. */
-            image?: components["schemas"]["Image"];
+            image?: components["schemas"]["ImageInput"];
+        };
+        /** @description The logo at the top of the checkout page. */
+        CheckoutLogoInput: {
+            /** @description The picture. Absent when the name of the site stands in. */
+            image?: components["schemas"]["ImageInput"];
+            /** @description How large it is shown. */
+            size?: components["schemas"]["LogoSize"];
+        };
+        /** @description Background of a part of the checkout page: one colour or one picture. */
+        CheckoutBackgroundFillInput: {
+            /** @description The colour in hexadecimal, such as `#f4efe6`. */
+            color?: string | null;
+            /** @description The picture. */
+            image?: components["schemas"]["ImageInput"];
+        };
+        /** @description Looks of the bar at the top of the checkout page. */
+        CheckoutHeaderInput: {
+            /** @description Words beside or below the logo, at most 55 characters. */
+            text?: string | null;
+            /** @description Colour of those words, in hexadecimal. */
+            textColor?: string | null;
+            /** @description The logo and its size. */
+            logo?: components["schemas"]["CheckoutLogoInput"];
+            /** @description Where the logo stands. */
+            alignment?: components["schemas"]["LogoAlignment"];
+            /** @description Whether the word "Checkout" is shown. */
+            displayCheckoutLabel?: boolean | null;
+            /** @description The link that leads back to the shop. */
+            continueShopping?: components["schemas"]["CheckoutContinueShopping"];
+            /** @description Background of the bar. */
+            backgroundFill?: components["schemas"]["CheckoutBackgroundFillInput"];
+            /** @description Colour of the line below the bar, in hexadecimal. */
+            dividerColor?: string | null;
+        };
+        /** @description Looks of the form and of the summary beside it. */
+        CheckoutMainInput: {
+            /** @description Background of the form. */
+            formBackgroundFill?: components["schemas"]["CheckoutBackgroundFillInput"];
+            /** @description Background of the summary. */
+            summaryBackgroundFill?: components["schemas"]["CheckoutBackgroundFillInput"];
+            /** @description Colour of the lines between the sections, in hexadecimal. */
+            dividerColor?: string | null;
+            /** @description Colour of the boxes that stand out, in hexadecimal. */
+            tintedBoxColor?: string | null;
+            /** @description Shape of the buttons for express payment. */
+            expressButtonsCornerRadius?: components["schemas"]["ExpressButtonsCornerRadius"];
+            /** @description How round boxes and fields are, in pixels, at most 100. 0 is square. */
+            cornerRadius?: number | null;
+        };
+        /** @description Looks of the bar at the bottom of the checkout page. */
+        CheckoutFooterInput: {
+            /** @description Background of the bar. */
+            backgroundFill?: components["schemas"]["CheckoutBackgroundFillInput"];
+            /** @description Colour of the line above the bar, in hexadecimal. */
+            dividerColor?: string | null;
+        };
+        /** @description How the hosted checkout page looks, part by part. */
+        CheckoutBrandInput: {
+            /** @description The bar at the top, with the logo. */
+            header?: components["schemas"]["CheckoutHeaderInput"];
+            /** @description The form and the summary. */
+            mainSection?: components["schemas"]["CheckoutMainInput"];
+            /** @description The bar at the bottom, with the links to the policies. */
+            footer?: components["schemas"]["CheckoutFooterInput"];
+            /** @description Colours used on the whole page. */
+            global?: components["schemas"]["CheckoutGlobal"];
+        };
+        /** @description How checkout works and looks on a site. Every site has exactly one. */
+        CheckoutSettingsInput: {
+            /** @description Texts the shop has to show. */
+            checkoutPolicies?: components["schemas"]["CheckoutPolicies"];
+            /** @description What the page asks for and how payment works. */
+            checkoutFields?: components["schemas"]["CheckoutFields"];
+            /** @description How the page looks. */
+            checkoutBrand?: components["schemas"]["CheckoutBrandInput"];
+            /**
+             * Format: date-time
+             * @description When the settings came to be, together with the shop, in UTC.
+             */
+            readonly createdDate?: string | Date | null;
+            /**
+             * Format: date-time
+             * @description When the settings last changed, in UTC.
+             */
+            readonly updatedDate?: string | Date | null;
+            /** @description How much the billing form asks for. */
+            checkoutBillingFields?: components["schemas"]["CheckoutBillingFields"];
         };
         /** @description An amount of money in the currency of the shop and in that of the buyer. */
         MultiCurrencyPriceInput: {
@@ -6559,6 +6796,33 @@ export interface components {
             /** @description Each tax with its authority. At most 1000. */
             readonly taxBreakdown?: components["schemas"]["CheckoutTaxBreakdownInput"][];
         };
+        /** @description A picture as a cart or checkout line shows it. On the wire an object; typed clients may show it as one address. */
+        CommonImageInput: {
+            /** @description Id in the media library, with its file extension. */
+            id?: string;
+            /** @description Where the picture is served. */
+            url?: string;
+            /** @description Height of the original, in pixels. */
+            readonly height?: number;
+            /** @description Width of the original, in pixels. */
+            readonly width?: number;
+            /** @description What the picture shows, for those who do not see it. */
+            altText?: string | null;
+            /**
+             * Format: date-time
+             * @description When `url` stops working. Absent for public pictures.
+             */
+            readonly urlExpirationDate?: string | Date | null;
+            /** @description Name the file was uploaded with. */
+            readonly filename?: string | null;
+            /**
+             * Format: decimal
+             * @description Size of the original in bytes, a whole number as text.
+             */
+            readonly sizeInBytes?: string | null;
+            /** @description What should stay in sight when the picture is cropped. */
+            focalPoint?: components["schemas"]["FocalPoint"];
+        };
         /** @description Stock of a line, as its catalog sees it. */
         ItemAvailabilityInfoInput: {
             status?: components["schemas"]["ItemAvailabilityStatus"];
@@ -6592,7 +6856,7 @@ export interface components {
              * Format: date-time
              * @description When it begins, in UTC. Absent when it begins with the order.
              */
-            startDate?: string | null;
+            startDate?: string | Date | null;
         };
         /** @description The name of a subscription option, in the language of the site and of the buyer. */
         CheckoutTitleInput: {
@@ -6616,6 +6880,16 @@ export interface components {
             title?: components["schemas"]["CheckoutTitleInput"];
             /** @description What the buyer gets for it. */
             description?: components["schemas"]["CheckoutDescriptionInput"];
+        };
+        /** @description Date and head count of a booked service. */
+        ServicePropertiesInput: {
+            /**
+             * Format: date-time
+             * @description When the service starts, ISO 8601 in UTC.
+             */
+            scheduledDate?: string | Date | null;
+            /** @description People taking part, 1 to 10000. */
+            numberOfParticipants?: number | null;
         };
         /** @description Words that qualify a price, such as "per hour" or "from". */
         PriceDescriptionInput: {
@@ -6648,7 +6922,7 @@ export interface components {
             /** @description Replaces weight, stock number and the shippable mark. */
             physicalProperties?: components["schemas"]["PhysicalPropertiesInput"];
             /** @description Picture to show. */
-            image?: components["schemas"]["Image"];
+            image?: components["schemas"]["ImageInput"];
             /** @description How the line is to be paid. */
             paymentOption?: components["schemas"]["CheckoutPaymentOptionInput"];
             /**
@@ -6720,7 +6994,7 @@ export interface components {
             /** @description The options that were chosen, such as colour and size, as the buyer reads them. */
             readonly descriptionLines?: components["schemas"]["DescriptionLine"][];
             /** @description Picture of the item. */
-            readonly media?: components["schemas"]["CommonImage"];
+            readonly media?: components["schemas"]["CommonImageInput"];
             /** @description Whether the wanted quantity is there. */
             readonly availability?: components["schemas"]["ItemAvailabilityInfoInput"];
             /** @description Weight, stock keeping unit and whether it ships. */
@@ -6734,7 +7008,7 @@ export interface components {
             /** @description How the line is paid. FULL_PAYMENT_ONLINE unless the catalog says otherwise. */
             readonly paymentOption?: components["schemas"]["PaymentOptionType"];
             /** @description When a booked service takes place and for how many. Only for services. */
-            readonly serviceProperties?: components["schemas"]["ServiceProperties"];
+            readonly serviceProperties?: components["schemas"]["ServicePropertiesInput"];
             /** @description The item itself, when `catalogReference` names a part of it, such as one seat of an event. */
             readonly rootCatalogItemId?: string | null;
             /** @description What the price is for, such as "per mug". Shown beside it. */
@@ -6840,6 +7114,19 @@ export interface components {
             /** @description Whether it is a branch of the business or a pickup point of a carrier. */
             pickupMethod?: components["schemas"]["PickupMethod"];
         };
+        /** @description When a delivery is promised. */
+        DeliveryTimeSlotInput: {
+            /**
+             * Format: date-time
+             * @description Start, ISO 8601 in UTC.
+             */
+            from?: string | Date | null;
+            /**
+             * Format: date-time
+             * @description End, ISO 8601 in UTC. Not before `from`.
+             */
+            to?: string | Date | null;
+        };
         /** @description When and how goods arrive with a delivery option. */
         CheckoutDeliveryLogisticsInput: {
             /** @description How long it takes, in words for the buyer. */
@@ -6849,7 +7136,7 @@ export interface components {
             /** @description Where the buyer collects. Present only for a pickup option; an order by pickup needs it. */
             pickupDetails?: components["schemas"]["CheckoutPickupDetailsInput"];
             /** @description The window the goods arrive in. Absent when none was agreed. */
-            deliveryTimeSlot?: components["schemas"]["DeliveryTimeSlot"];
+            deliveryTimeSlot?: components["schemas"]["DeliveryTimeSlotInput"];
         };
         /** @description Price of the chosen delivery option, with tax and discounts. */
         CheckoutSelectedCarrierServiceOptionPricesInput: {
@@ -7224,7 +7511,7 @@ export interface components {
              * Format: date-time
              * @description When it ends. Absent: never.
              */
-            expirationDate?: string | null;
+            expirationDate?: string | Date | null;
             /**
              * @deprecated
              * @description Free data of the app.
@@ -7393,12 +7680,12 @@ export interface components {
              * Format: date-time
              * @description When the checkout was created, in UTC.
              */
-            readonly createdDate?: string | null;
+            readonly createdDate?: string | Date | null;
             /**
              * Format: date-time
              * @description When the checkout last changed, in UTC.
              */
-            readonly updatedDate?: string | null;
+            readonly updatedDate?: string | Date | null;
             /** @description What has to be paid to place the order. */
             readonly payNow?: components["schemas"]["PriceSummaryInput"];
             /** @description What is left to pay after the order is placed, such as the rest after a deposit. */
@@ -7481,7 +7768,7 @@ export interface components {
             /** @description What to show below the name. At most 10. */
             descriptionLines?: components["schemas"]["DescriptionLine"][];
             /** @description Picture to show. */
-            media?: components["schemas"]["Image"];
+            media?: components["schemas"]["ImageInput"];
             /**
              * Format: uuid
              * @deprecated
@@ -7515,7 +7802,7 @@ export interface components {
             /** @description How the line is to be paid. Defaults to `FULL_PAYMENT_ONLINE`. */
             paymentOption?: components["schemas"]["PaymentOptionType"];
             /** @description Date and head count of a service. */
-            serviceProperties?: components["schemas"]["ServiceProperties"];
+            serviceProperties?: components["schemas"]["ServicePropertiesInput"];
             /** @description Id of the item when `catalogReference` names a derived one. */
             rootCatalogItemId?: string | null;
             /**
@@ -7583,7 +7870,7 @@ export interface components {
             /** @description What tells this piece from its sisters: chosen options and custom texts. */
             readonly descriptionLines?: components["schemas"]["DescriptionLine"][];
             /** @description Main picture of the item. */
-            readonly image?: components["schemas"]["CommonImage"];
+            readonly image?: components["schemas"]["CommonImageInput"];
             /** @description Whether the catalog can still deliver the quantity. */
             readonly availability?: components["schemas"]["ItemAvailabilityInfoInput"];
             /** @description Weight and stock number. Absent for lines that are not shipped. */
@@ -7597,7 +7884,7 @@ export interface components {
             /** @description How the line is paid. `FULL_PAYMENT_ONLINE` unless the catalog says otherwise. */
             readonly paymentOption?: components["schemas"]["PaymentOptionType"];
             /** @description Date and head count of a service. Absent for goods. */
-            readonly serviceProperties?: components["schemas"]["ServiceProperties"];
+            readonly serviceProperties?: components["schemas"]["ServicePropertiesInput"];
             /** @description Id of the item in the catalog when `catalogReference` names a derived one. */
             readonly rootCatalogItemId?: string | null;
             /** @description Words that qualify the price, such as "per hour". */
@@ -7709,12 +7996,12 @@ export interface components {
              * Format: date-time
              * @description When the first line was added.
              */
-            readonly createdDate?: string | null;
+            readonly createdDate?: string | Date | null;
             /**
              * Format: date-time
              * @description When the cart last changed.
              */
-            readonly updatedDate?: string | null;
+            readonly updatedDate?: string | Date | null;
             /** @description Address and contact of the buyer, used for tax and delivery in an estimate. */
             contactInfo?: components["schemas"]["AddressWithContactInput"];
             /** @description Checkout page of another host, to be used in place of the built-in one. An absolute http or https address. */
@@ -7830,7 +8117,7 @@ export interface components {
              * Format: date-time
              * @description When that address stops working.
              */
-            readonly expirationDate?: string | null;
+            readonly expirationDate?: string | Date | null;
         };
         /** @description How often and for how long a subscription is charged. */
         OrderSubscriptionSettingsInput: {
@@ -7850,7 +8137,7 @@ export interface components {
              * Format: date-time
              * @description When it starts. Absent when it starts with the purchase.
              */
-            startDate?: string | null;
+            startDate?: string | Date | null;
         };
         /** @description The subscription an order line belongs to. */
         OrderSubscriptionInfoInput: {
@@ -7929,7 +8216,7 @@ export interface components {
             /** @description Choices and facts that go with the item, such as its color or size. */
             descriptionLines?: components["schemas"]["DescriptionLine"][];
             /** @description Picture of the item. */
-            image?: components["schemas"]["Image"];
+            image?: components["schemas"]["ImageInput"];
             /** @description Weight, stock keeping unit and whether it has to be sent. Absent for items that are not physical. */
             physicalProperties?: components["schemas"]["PhysicalPropertiesInput"];
             /** @description Kind of the item. Orders use `PHYSICAL`, `DIGITAL`, `GIFT_CARD` and `SERVICE`. */
@@ -7985,7 +8272,7 @@ export interface components {
             /** @description Choices the buyer made on top of the item, by group. */
             readonly modifierGroups?: components["schemas"]["OrderModifierGroupInput"][];
             /** @description When a service takes place and for how many people. Only on service lines. */
-            readonly serviceProperties?: components["schemas"]["ServiceProperties"];
+            readonly serviceProperties?: components["schemas"]["ServicePropertiesInput"];
         };
         /** @description Sums of an order, in its currency. */
         OrderPriceSummaryInput: {
@@ -8047,9 +8334,9 @@ export interface components {
              * @deprecated
              * @description Latest day of delivery. Use `deliveryTimeSlot`.
              */
-            deliverByDate?: string | null;
+            deliverByDate?: string | Date | null;
             /** @description Between when and when the order arrives. */
-            deliveryTimeSlot?: components["schemas"]["DeliveryTimeSlot"];
+            deliveryTimeSlot?: components["schemas"]["DeliveryTimeSlotInput"];
         };
         /** @description What the delivery of an order costs. */
         OrderShippingPriceInput: {
@@ -8595,7 +8882,7 @@ export interface components {
              * Format: date-time
              * @description When it happened.
              */
-            readonly createdDate?: string | null;
+            readonly createdDate?: string | Date | null;
             /**
              * @deprecated
              * @description Old form of `activityType`.
@@ -8759,12 +9046,12 @@ export interface components {
              * Format: date-time
              * @description When the platform recorded the order. Never changes.
              */
-            readonly createdDate?: string | null;
+            readonly createdDate?: string | Date | null;
             /**
              * Format: date-time
              * @description When the order last changed.
              */
-            readonly updatedDate?: string | null;
+            readonly updatedDate?: string | Date | null;
             /** @description What was bought, 1 to 300 lines. Cannot be changed by an update. */
             lineItems?: components["schemas"]["OrderLineItemInput"][];
             /** @description Who bought. Removing it in an update is refused. */
@@ -8842,7 +9129,7 @@ export interface components {
              * Format: date-time
              * @description When the buyer bought. May differ from `createdDate` for orders recorded later, and cannot lie in the future. Never changes.
              */
-            purchasedDate?: string | null;
+            purchasedDate?: string | Date | null;
             /** @description Location of the business the order belongs to. */
             businessLocation?: components["schemas"]["OrderLocationInput"];
             /** @description What will be charged once the free trial of a subscription in the order ends. */
@@ -8851,6 +9138,271 @@ export interface components {
             platformFeeSummary?: components["schemas"]["OrderPlatformFeeSummaryInput"];
             /** @description Whether the order was brought in from another system. Never changes. */
             readonly imported?: boolean;
+        };
+        /** @description Conditions that an order meets. Several fields must all be met. */
+        OrderFilter: {
+            /** @description Id of the order. */
+            id?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $nin?: string[] | undefined;
+            }) | undefined;
+            /** @description Number that buyers see, as text. */
+            number?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $gt?: string | undefined;
+                $gte?: string | undefined;
+                $lt?: string | undefined;
+                $lte?: string | undefined;
+            }) | undefined;
+            /** @description Where the order stands. */
+            status?: (components["schemas"]["OrderStatus"] | null | {
+                $eq?: (components["schemas"]["OrderStatus"] | null) | undefined;
+                $ne?: (components["schemas"]["OrderStatus"] | null) | undefined;
+                $in?: components["schemas"]["OrderStatus"][] | undefined;
+                $nin?: components["schemas"]["OrderStatus"][] | undefined;
+            }) | undefined;
+            /** @description Whether the merchant has archived it. */
+            archived?: (boolean | null | {
+                $eq?: (boolean | null) | undefined;
+                $ne?: (boolean | null) | undefined;
+                $in?: boolean[] | undefined;
+                $exists?: boolean | undefined;
+            }) | undefined;
+            /** @description When the order was placed. */
+            createdDate?: (components["schemas"]["DateTime"] | null | {
+                $eq?: (components["schemas"]["DateTime"] | null) | undefined;
+                $ne?: (components["schemas"]["DateTime"] | null) | undefined;
+                $gt?: components["schemas"]["DateTime"] | undefined;
+                $gte?: components["schemas"]["DateTime"] | undefined;
+                $lt?: components["schemas"]["DateTime"] | undefined;
+                $lte?: components["schemas"]["DateTime"] | undefined;
+                $nin?: components["schemas"]["DateTime"][] | undefined;
+            }) | undefined;
+            /** @description When the order last changed. */
+            updatedDate?: (components["schemas"]["DateTime"] | null | {
+                $eq?: (components["schemas"]["DateTime"] | null) | undefined;
+                $ne?: (components["schemas"]["DateTime"] | null) | undefined;
+                $gt?: components["schemas"]["DateTime"] | undefined;
+                $gte?: components["schemas"]["DateTime"] | undefined;
+                $lt?: components["schemas"]["DateTime"] | undefined;
+                $lte?: components["schemas"]["DateTime"] | undefined;
+            }) | undefined;
+            /** @description Names of the items, in the language of the site. */
+            "lineItems.productName.original"?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $nin?: string[] | undefined;
+                $hasSome?: string[] | undefined;
+                $hasAll?: string[] | undefined;
+            }) | undefined;
+            /** @description Ids of the apps whose catalogs hold the items. */
+            "lineItems.catalogReference.appId"?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $nin?: string[] | undefined;
+                $hasSome?: string[] | undefined;
+                $hasAll?: string[] | undefined;
+            }) | undefined;
+            /** @description Ids of the items in their catalogs. */
+            "lineItems.catalogReference.catalogItemId"?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $nin?: string[] | undefined;
+                $hasSome?: string[] | undefined;
+                $hasAll?: string[] | undefined;
+            }) | undefined;
+            /** @description Id of the subscription that the order belongs to. */
+            "subscriptionInfo.id"?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $nin?: string[] | undefined;
+            }) | undefined;
+            /** @description E-mail address of the buyer. */
+            "buyerInfo.email"?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $exists?: boolean | undefined;
+                $startsWith?: string | undefined;
+            }) | undefined;
+            /** @description Contact record of the buyer. */
+            "buyerInfo.contactId"?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $nin?: string[] | undefined;
+            }) | undefined;
+            /** @description Member who bought. */
+            "buyerInfo.memberId"?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $nin?: string[] | undefined;
+            }) | undefined;
+            /** @description How far it is paid. */
+            paymentStatus?: (components["schemas"]["OrderPaymentStatus"] | null | {
+                $eq?: (components["schemas"]["OrderPaymentStatus"] | null) | undefined;
+                $ne?: (components["schemas"]["OrderPaymentStatus"] | null) | undefined;
+                $in?: components["schemas"]["OrderPaymentStatus"][] | undefined;
+                $nin?: components["schemas"]["OrderPaymentStatus"][] | undefined;
+            }) | undefined;
+            /** @description How far it is fulfilled. */
+            fulfillmentStatus?: (components["schemas"]["OrderFulfillmentStatus"] | null | {
+                $eq?: (components["schemas"]["OrderFulfillmentStatus"] | null) | undefined;
+                $ne?: (components["schemas"]["OrderFulfillmentStatus"] | null) | undefined;
+                $in?: components["schemas"]["OrderFulfillmentStatus"][] | undefined;
+                $nin?: components["schemas"]["OrderFulfillmentStatus"][] | undefined;
+            }) | undefined;
+            /** @description Fulfilment of the items; short for `fulfillmentStatusesAggregate`. */
+            fulfillmentStatuses?: (components["schemas"]["OrderFulfillmentStatus"] | null | {
+                $eq?: (components["schemas"]["OrderFulfillmentStatus"] | null) | undefined;
+                $ne?: (components["schemas"]["OrderFulfillmentStatus"] | null) | undefined;
+                $in?: components["schemas"]["OrderFulfillmentStatus"][] | undefined;
+                $nin?: components["schemas"]["OrderFulfillmentStatus"][] | undefined;
+                $hasSome?: components["schemas"]["OrderFulfillmentStatus"][] | undefined;
+                $hasAll?: components["schemas"]["OrderFulfillmentStatus"][] | undefined;
+            }) | undefined;
+            /** @description What the buyer pays in all. */
+            "priceSummary.total.amount"?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                /** Format: decimal */
+                $gt?: string | undefined;
+                /** Format: decimal */
+                $gte?: string | undefined;
+                /** Format: decimal */
+                $lt?: string | undefined;
+                /** Format: decimal */
+                $lte?: string | undefined;
+            }) | undefined;
+            /** @description Name on the bill. */
+            "billingInfo.contactDetails.fullName"?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $exists?: boolean | undefined;
+                $startsWith?: string | undefined;
+            }) | undefined;
+            /** @description Name of the way of delivery. */
+            "shippingInfo.title"?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $nin?: string[] | undefined;
+            }) | undefined;
+            /** @description Time of delivery in words. */
+            "shippingInfo.logistics.deliveryTime"?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $exists?: boolean | undefined;
+                $startsWith?: string | undefined;
+            }) | undefined;
+            /** @description Name of the delivery region. */
+            "shippingInfo.region.name"?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $nin?: string[] | undefined;
+            }) | undefined;
+            /** @description Start of the delivery slot; short for `shippingInfo.logistics.deliveryTimeSlot.from`. */
+            deliveryTimeSlotFromDate?: (components["schemas"]["DateTime"] | null | {
+                $eq?: (components["schemas"]["DateTime"] | null) | undefined;
+                $ne?: (components["schemas"]["DateTime"] | null) | undefined;
+                $in?: components["schemas"]["DateTime"][] | undefined;
+                $exists?: boolean | undefined;
+            }) | undefined;
+            /** @description End of the delivery slot; short for `shippingInfo.logistics.deliveryTimeSlot.to`. */
+            deliveryTimeSlotToDate?: (components["schemas"]["DateTime"] | null | {
+                $eq?: (components["schemas"]["DateTime"] | null) | undefined;
+                $ne?: (components["schemas"]["DateTime"] | null) | undefined;
+                $in?: components["schemas"]["DateTime"][] | undefined;
+                $exists?: boolean | undefined;
+            }) | undefined;
+            /** @description Ways in which it was paid. */
+            paymentMethods?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $nin?: string[] | undefined;
+                $hasSome?: string[] | undefined;
+                $hasAll?: string[] | undefined;
+            }) | undefined;
+            /** @description User of the site who placed it. */
+            "createdBy.userId"?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $nin?: string[] | undefined;
+            }) | undefined;
+            /** @description Where it was sold. */
+            "channelInfo.type"?: (components["schemas"]["ChannelType"] | null | {
+                $eq?: (components["schemas"]["ChannelType"] | null) | undefined;
+                $ne?: (components["schemas"]["ChannelType"] | null) | undefined;
+                $in?: components["schemas"]["ChannelType"][] | undefined;
+                $nin?: components["schemas"]["ChannelType"][] | undefined;
+            }) | undefined;
+            /** @description Its id in that channel. */
+            "channelInfo.externalOrderId"?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $nin?: string[] | undefined;
+            }) | undefined;
+            /** @description Checkout that it came from. */
+            checkoutId?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $nin?: string[] | undefined;
+            }) | undefined;
+            /** @description Whether somebody has opened it. */
+            seenByAHuman?: (boolean | null | {
+                $eq?: (boolean | null) | undefined;
+                $ne?: (boolean | null) | undefined;
+                $in?: boolean[] | undefined;
+                $exists?: boolean | undefined;
+            }) | undefined;
+            /** @description Filters that must all be met. */
+            $and?: components["schemas"]["OrderFilter"][] | undefined;
+            /** @description Filters of which at least one must be met. */
+            $or?: components["schemas"]["OrderFilter"][] | undefined;
+            /** @description A filter that must not be met. */
+            $not?: components["schemas"]["OrderFilter"] | undefined;
+            /** @description A field that an app or the site has added, by its path: `extendedFields.namespaces.<namespace>.<field>`. */
+            [name: `extendedFields.${string}`]: ((string | number | boolean) | null | {
+                $eq?: ((string | number | boolean) | null) | undefined;
+                $ne?: ((string | number | boolean) | null) | undefined;
+                $in?: (string | number | boolean)[] | undefined;
+                $nin?: (string | number | boolean)[] | undefined;
+                $exists?: boolean | undefined;
+                $gt?: (string | number | boolean) | undefined;
+                $gte?: (string | number | boolean) | undefined;
+                $lt?: (string | number | boolean) | undefined;
+                $lte?: (string | number | boolean) | undefined;
+                $startsWith?: string | undefined;
+                $hasSome?: (string | number | boolean)[] | undefined;
+                $hasAll?: (string | number | boolean)[] | undefined;
+            }) | undefined;
+        };
+        /**
+         * @description What orders can be sorted by.
+         * @enum {string}
+         */
+        OrderSortField: "number" | "status" | "createdDate" | "updatedDate" | "buyerInfo.email" | "billingInfo.contactDetails.fullName" | "paymentStatus" | "fulfillmentStatus";
+        /** @description One field that orders are sorted by. */
+        OrderSorting: {
+            /** @description Which field. */
+            fieldName: components["schemas"]["OrderSortField"];
+            /** @description Ascending when absent. */
+            order?: components["schemas"]["SortOrder"];
         };
         /** @description Cursor paging of the order search. Once a cursor is given, filter and sort travel inside it and are not repeated. */
         OrderCursorPaging: {
@@ -8862,9 +9414,9 @@ export interface components {
         /** @description Which orders are wanted, in which order and how many at a time. */
         CursorSearch: {
             /** @description Conditions the orders must meet. Without a condition on `status`, orders in `PENDING` and `REJECTED` are left out; those in `INITIALIZED` are always left out. */
-            filter?: components["schemas"]["Filter"];
+            filter?: components["schemas"]["OrderFilter"] | undefined;
             /** @description Fields to sort by, the first one weighs most. Without it the newest order (`createdDate`) comes first. */
-            sort?: components["schemas"]["Sorting"][];
+            sort?: components["schemas"]["OrderSorting"][];
             /** @description Which page, and how long it is. */
             cursorPaging?: components["schemas"]["OrderCursorPaging"];
         };
@@ -8887,12 +9439,12 @@ export interface components {
                  * Format: date-time
                  * @description When the platform recorded the order. Never changes.
                  */
-                readonly createdDate?: string | null;
+                readonly createdDate?: string | Date | null;
                 /**
                  * Format: date-time
                  * @description When the order last changed.
                  */
-                readonly updatedDate?: string | null;
+                readonly updatedDate?: string | Date | null;
                 /** @description What was bought, 1 to 300 lines. Cannot be changed by an update. */
                 lineItems?: components["schemas"]["OrderLineItemInput"][];
                 /** @description Who bought. Removing it in an update is refused. */
@@ -8970,7 +9522,7 @@ export interface components {
                  * Format: date-time
                  * @description When the buyer bought. May differ from `createdDate` for orders recorded later, and cannot lie in the future. Never changes.
                  */
-                purchasedDate?: string | null;
+                purchasedDate?: string | Date | null;
                 /** @description Location of the business the order belongs to. */
                 businessLocation?: components["schemas"]["OrderLocationInput"];
                 /** @description What will be charged once the free trial of a subscription in the order ends. */
@@ -9012,6 +9564,57 @@ export interface components {
             /** @description How much to charge, at most what was authorized. Without it the whole authorized amount is charged. */
             amount?: components["schemas"]["PriceInput"];
         };
+        /** @description A video in one size. */
+        VideoResolutionInput: {
+            /** @description Where this size is served. */
+            readonly url?: string;
+            /** @description In pixels. */
+            readonly height?: number;
+            /** @description In pixels. */
+            readonly width?: number;
+            /** @description Still picture in this size. */
+            readonly poster?: components["schemas"]["ImageInput"];
+            /** @description Container or stream kind, such as `mp4` or `hls`. */
+            readonly format?: string;
+            /** @description True when the address works for a limited time only. */
+            readonly private?: boolean | null;
+        };
+        /** @description A video of the media library. */
+        VideoInput: {
+            /** @description Id in the media library. */
+            id?: string;
+            /** @description The sizes it can be played in. */
+            readonly resolutions?: components["schemas"]["VideoResolutionInput"][];
+            /** @description Where the video is served. For a video from elsewhere this member alone is set. */
+            url?: string;
+            /** @description Name the file was uploaded with. */
+            readonly filename?: string | null;
+            /** @description Still pictures to show before it plays. Of two, clients show the second. */
+            readonly posters?: components["schemas"]["ImageInput"][];
+            /**
+             * Format: decimal
+             * @description Size of the original in bytes, a whole number as text.
+             */
+            readonly sizeInBytes?: string | null;
+            /**
+             * Format: date-time
+             * @description When `url` stops working. Absent for public videos.
+             */
+            readonly urlExpirationDate?: string | Date | null;
+            /** @description What the video shows. */
+            description?: string | null;
+            /** @description Height of the original, in pixels. */
+            readonly height?: number | null;
+            /** @description Width of the original, in pixels. */
+            readonly width?: number | null;
+        };
+        /** @description One picture or one video of a review. */
+        ReviewMediaInput: {
+            /** @description The picture. */
+            image?: components["schemas"]["ImageInput"];
+            /** @description The video. */
+            video?: components["schemas"]["VideoInput"];
+        };
         /** @description What the author wrote, shows and gives. */
         ReviewContentInput: {
             /** @description Headline. */
@@ -9019,7 +9622,7 @@ export interface components {
             /** @description Text of the review. */
             body?: string | null;
             /** @description At most 10 pictures or videos. */
-            media?: components["schemas"]["ReviewMedia"][];
+            media?: components["schemas"]["ReviewMediaInput"][];
             /** @description Stars: a whole number from 1, the worst, to 5, the best. */
             rating: number;
         };
@@ -9031,12 +9634,12 @@ export interface components {
              * Format: date-time
              * @description When the answer was written.
              */
-            readonly createdDate?: string | null;
+            readonly createdDate?: string | Date | null;
             /**
              * Format: date-time
              * @description When the answer last changed.
              */
-            readonly updatedDate?: string | null;
+            readonly updatedDate?: string | Date | null;
             /** @description Whether the answer is shown. */
             readonly moderationStatus?: components["schemas"]["ReviewReplyModerationStatus"];
         };
@@ -9075,12 +9678,12 @@ export interface components {
              * Format: date-time
              * @description When the platform received the review.
              */
-            readonly createdDate?: string | null;
+            readonly createdDate?: string | Date | null;
             /**
              * Format: date-time
              * @description When the review or its reply last changed.
              */
-            readonly updatedDate?: string | null;
+            readonly updatedDate?: string | Date | null;
             /** @description The caller when absent. */
             author?: components["schemas"]["ReviewAuthor"];
             /** @description Answer of the shop, if it gave one. */
@@ -9103,13 +9706,290 @@ export interface components {
              * Format: date-time
              * @description When the author wrote the review. The same as `createdDate` unless the review was imported.
              */
-            reviewDate?: string | null;
+            reviewDate?: string | Date | null;
             /** @description How relevant the platform finds the review; higher is better. For sorting. */
             readonly relevanceScore?: number | null;
             /** @description How often the review has been published. 0 means never. */
             readonly publishCount?: number;
             /** @description Kind of identity that created the review. */
             readonly creatorType?: components["schemas"]["ReviewCreatorType"];
+        };
+        /** @description Conditions that a review meets. Several fields must all be met. */
+        ReviewFilter: {
+            /** @description Id of the review. */
+            id?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+            }) | undefined;
+            /** @description What is reviewed: `stores` for products. */
+            namespace?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+            }) | undefined;
+            /** @description Id of what is reviewed, in `stores` the id of the product. */
+            entityId?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+            }) | undefined;
+            /** @description Contact record of the author. */
+            "author.contactId"?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+            }) | undefined;
+            /** @description Stars, 1 to 5. */
+            "content.rating"?: (number | null | {
+                $eq?: (number | null) | undefined;
+                $ne?: (number | null) | undefined;
+                $in?: number[] | undefined;
+                $gt?: number | undefined;
+                $gte?: number | undefined;
+                $lt?: number | undefined;
+                $lte?: number | undefined;
+            }) | undefined;
+            /** @description Pictures and videos. Only whether there are any can be asked. */
+            "content.media"?: {
+                $isEmpty?: boolean | undefined;
+            } | undefined;
+            /** @description How many more found it helpful than not. */
+            helpfulness?: (number | null | {
+                $eq?: (number | null) | undefined;
+                $ne?: (number | null) | undefined;
+                $in?: number[] | undefined;
+                $gt?: number | undefined;
+                $gte?: number | undefined;
+                $lt?: number | undefined;
+                $lte?: number | undefined;
+            }) | undefined;
+            /** @description How relevant the platform finds it. */
+            relevanceScore?: (number | null | {
+                $eq?: (number | null) | undefined;
+                $ne?: (number | null) | undefined;
+                $in?: number[] | undefined;
+                $gt?: number | undefined;
+                $gte?: number | undefined;
+                $lt?: number | undefined;
+                $lte?: number | undefined;
+            }) | undefined;
+            /** @description Whether it may be shown. */
+            "moderation.moderationStatus"?: (components["schemas"]["ReviewModerationStatus"] | null | {
+                $eq?: (components["schemas"]["ReviewModerationStatus"] | null) | undefined;
+                $ne?: (components["schemas"]["ReviewModerationStatus"] | null) | undefined;
+                $in?: components["schemas"]["ReviewModerationStatus"][] | undefined;
+            }) | undefined;
+            /** @description Whether the author is known to have bought the product. */
+            verified?: (boolean | null | {
+                $eq?: (boolean | null) | undefined;
+                $ne?: (boolean | null) | undefined;
+            }) | undefined;
+            /** @description How it came to the site. */
+            "origin.type"?: (components["schemas"]["ReviewOriginType"] | null | {
+                $eq?: (components["schemas"]["ReviewOriginType"] | null) | undefined;
+                $ne?: (components["schemas"]["ReviewOriginType"] | null) | undefined;
+            }) | undefined;
+            /** @description When the platform received it. */
+            createdDate?: (components["schemas"]["DateTime"] | null | {
+                $eq?: (components["schemas"]["DateTime"] | null) | undefined;
+                $ne?: (components["schemas"]["DateTime"] | null) | undefined;
+                $in?: components["schemas"]["DateTime"][] | undefined;
+                $gt?: components["schemas"]["DateTime"] | undefined;
+                $gte?: components["schemas"]["DateTime"] | undefined;
+                $lt?: components["schemas"]["DateTime"] | undefined;
+                $lte?: components["schemas"]["DateTime"] | undefined;
+            }) | undefined;
+            /** @description Filters that must all be met. */
+            $and?: components["schemas"]["ReviewFilter"][] | undefined;
+            /** @description Filters of which at least one must be met. */
+            $or?: components["schemas"]["ReviewFilter"][] | undefined;
+            /** @description A filter that must not be met. */
+            $not?: components["schemas"]["ReviewFilter"] | undefined;
+        };
+        /**
+         * @description What reviews can be sorted by.
+         * @enum {string}
+         */
+        ReviewSortField: "content.rating" | "createdDate" | "helpfulness" | "origin.type" | "relevanceScore" | "verified";
+        /** @description One field that reviews are sorted by. */
+        ReviewSorting: {
+            /** @description Which field. */
+            fieldName: components["schemas"]["ReviewSortField"];
+            /** @description Ascending when absent. */
+            order?: components["schemas"]["SortOrder"];
+        };
+        /** @description Which reviews, in which order, and which page of them. */
+        ReviewQuery: {
+            /** @description Which reviews. All that the caller may see when absent or empty. */
+            filter?: components["schemas"]["ReviewFilter"] | undefined;
+            /** @description In which order. At most 10 fields, the first counts most. */
+            sort?: components["schemas"]["ReviewSorting"][];
+            /** @description For calls that page by offset. */
+            paging?: components["schemas"]["Paging"];
+            /** @description For calls that page by cursor. */
+            cursorPaging?: components["schemas"]["CursorPaging"];
+        };
+        /** @description A named group of products, used as a category of the shop. */
+        CollectionInput: {
+            /** @description Set by the platform. 35 or 36 characters: the built-in collection of all products has `00000000-000000-000000-000000000001`, which is no GUID. */
+            readonly id?: string | null;
+            /** @description Needed to create one. */
+            name?: string | null;
+            /** @description Pictures of the collection. No call of this contract sets them. */
+            readonly media?: components["schemas"]["ProductMedia"];
+            /** @description How many products it holds. */
+            readonly numberOfProducts?: number;
+            /** @description What the collection holds, for shoppers. */
+            description?: string | null;
+            /** @description Last part of the page address. Made from the name when left out. */
+            slug?: string | null;
+            /** @description Whether the shop shows it. Defaults to true. */
+            visible?: boolean | null;
+            /**
+             * Format: date-time
+             * @description When the collection last changed.
+             */
+            readonly lastUpdated?: string | Date | null;
+        };
+        /** @description Conditions that a collection meets. Several fields must all be met. */
+        CollectionFilter: {
+            /** @description Id of the collection. */
+            id?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $hasSome?: string[] | undefined;
+                $contains?: string | undefined;
+                $startsWith?: string | undefined;
+            }) | undefined;
+            /** @description Name shown to buyers. */
+            name?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $hasSome?: string[] | undefined;
+                $contains?: string | undefined;
+                $startsWith?: string | undefined;
+            }) | undefined;
+            /** @description Filters that must all be met. */
+            $and?: components["schemas"]["CollectionFilter"][] | undefined;
+            /** @description Filters of which at least one must be met. */
+            $or?: components["schemas"]["CollectionFilter"][] | undefined;
+            /** @description A filter that must not be met. */
+            $not?: components["schemas"]["CollectionFilter"] | undefined;
+        };
+        /**
+         * @description What collections can be sorted by.
+         * @enum {string}
+         */
+        CollectionSortField: "id" | "name";
+        /** @description One field that collections are sorted by. */
+        CollectionSorting: {
+            /** @description Which field. */
+            fieldName: components["schemas"]["CollectionSortField"];
+            /** @description Ascending when absent. */
+            order?: components["schemas"]["SortOrder"];
+        };
+        /** @description Which collections, in which order, and which page of them. */
+        CollectionQuery: {
+            /** @description Which collections. All that the caller may see when absent or empty. */
+            filter?: components["schemas"]["CollectionFilter"] | undefined;
+            /** @description In which order. At most 10 fields, the first counts most. */
+            sort?: components["schemas"]["CollectionSorting"][];
+            /** @description For calls that page by offset. */
+            paging?: components["schemas"]["Paging"];
+            /** @description For calls that page by cursor. */
+            cursorPaging?: components["schemas"]["CursorPaging"];
+        };
+        /** @description A thing for sale in catalog v1: what it is, what it costs, its options and, where they are managed, its variants. */
+        ProductInput: {
+            /** @description Id of the product, given by the platform at creation. It is the `catalogItemId` of a cart or order line. */
+            readonly id?: string;
+            /** @description Name shown to buyers, 1 to 80 characters. */
+            name?: string | null;
+            /** @description Last part of the product page address. Made from the name at creation; may be changed later. */
+            slug?: string;
+            /** @description Whether visitors can see the product in the store. */
+            visible?: boolean | null;
+            /** @description Physical goods are delivered, digital ones are downloaded. */
+            productType?: components["schemas"]["ProductType"];
+            /** @description Text of the product page. May hold rich text as HTML. */
+            description?: string | null;
+            /** @description Stock keeping unit. With `manageVariants` on, each variant has its own and this one no longer counts. */
+            sku?: string | null;
+            /** @description Weight in the weight unit of the store. With `manageVariants` on, each variant has its own and this one no longer counts. */
+            weight?: number | null;
+            /** @description Lightest and heaviest variant, in the weight unit of the store. */
+            readonly weightRange?: components["schemas"]["ProductNumericPropertyRange"];
+            /** @description Size of the product itself. */
+            productDimensions?: components["schemas"]["CheckoutDimensions"];
+            /** @description Size of the parcel it is sent in. */
+            packageDimensions?: components["schemas"]["CheckoutDimensions"];
+            /** @description Stock of the product over all its variants. Changed through the inventory of the store. */
+            readonly stock?: components["schemas"]["ProductStock"];
+            /**
+             * @deprecated
+             * @description The same as `priceData`, which replaces it.
+             */
+            readonly price?: components["schemas"]["ProductPriceData"];
+            /** @description Price in the currency of the store. Needed to create a product. */
+            priceData?: components["schemas"]["ProductPriceData"];
+            /** @description Price in the currency the caller asked for; equal to `priceData` when none was asked for. */
+            readonly convertedPriceData?: components["schemas"]["ProductPriceData"];
+            /** @description Lowest and highest price of the variants, before discount. */
+            readonly priceRange?: components["schemas"]["ProductNumericPropertyRange"];
+            /** @description What the product costs the merchant and what it earns. In answers only for merchants. */
+            costAndProfitData?: components["schemas"]["ProductCostAndProfitData"];
+            /** @description Lowest and highest cost of the variants. Only for merchants. */
+            readonly costRange?: components["schemas"]["ProductNumericPropertyRange"];
+            /** @description Amount in one piece and the amount to quote a price for, as in a price per 100 ml. */
+            pricePerUnitData?: components["schemas"]["ProductPricePerUnitData"];
+            /** @description Extra paragraphs of the product page, such as care or returns. */
+            additionalInfoSections?: components["schemas"]["ProductAdditionalInfoSection"][];
+            /**
+             * @deprecated
+             * @description The ribbon as a list. `ribbon` replaces it.
+             */
+            readonly ribbons?: components["schemas"]["ProductRibbon"][];
+            /** @description Pictures and videos. Changed with `addProductMedia` and `removeProductMedia`. */
+            readonly media?: components["schemas"]["ProductMedia"];
+            /** @description Text boxes that the buyer fills in. Set up in the dashboard of the site only. */
+            readonly customTextFields?: components["schemas"]["ProductCustomTextField"][];
+            /** @description Whether each variant has its own price, cost, weight, SKU and stock. While it is on, the options cannot be deleted. */
+            manageVariants?: boolean | null;
+            /** @description What the buyer chooses, at most 6 options. */
+            productOptions?: components["schemas"]["ProductOption"][];
+            /** @description Where the product page is. */
+            readonly productPageUrl?: components["schemas"]["ProductPageUrl"];
+            /** @description Ascending number, given at creation, as a string. Sort and filter by it to walk through a large catalog. */
+            readonly numericId?: string;
+            /** @description Id of the inventory item that holds the stock. */
+            readonly inventoryItemId?: string;
+            /** @description What is taken off the price. Bulk and variant prices are always before discount. */
+            discount?: components["schemas"]["ProductDiscount"];
+            /** @description Ids of the collections that hold the product. Changed with `addProductsToCollection` and `removeProductsFromCollection`. */
+            readonly collectionIds?: string[];
+            /** @description Every combination of choices. Present where variants are managed and the answer carries them. */
+            readonly variants?: components["schemas"]["ProductVariant"][];
+            /**
+             * Format: date-time
+             * @description Time of the last change, UTC.
+             */
+            readonly lastUpdated?: string | Date | null;
+            /**
+             * Format: date-time
+             * @description Time of creation, UTC.
+             */
+            readonly createdDate?: string | Date | null;
+            /** @description What search engines are told about the product page. */
+            seoData?: components["schemas"]["ProductSeoSchema"];
+            /** @description Short label on the picture, such as "Sale". Cleared with `removeProductRibbon`. */
+            ribbon?: string | null;
+            /** @description Brand name. Cleared with `removeProductBrand`. */
+            brand?: string | null;
+            /** @description The file that buyers of a digital product receive. Absent for physical products. */
+            readonly digitalFile?: components["schemas"]["SecuredMedia"];
         };
         /** @description New values for one or more variants of a product. Name them by `choices` or by `variantIds`; members left out keep their value. */
         ProductVariantOverride: {
@@ -9198,6 +10078,262 @@ export interface components {
             /** @description Change of the weight. */
             weight?: components["schemas"]["ProductPropertyAdjustmentData"];
         };
+        /** @description Conditions that a store variant meets. Several fields must all be met. */
+        StoreVariantFilter: {
+            /** @description Product id and variant id joined by a hyphen. */
+            id?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $hasSome?: string[] | undefined;
+            }) | undefined;
+            /** @description Id of the variant within its product. */
+            variantId?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $hasSome?: string[] | undefined;
+            }) | undefined;
+            /** @description Id of the product. */
+            productId?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $hasSome?: string[] | undefined;
+            }) | undefined;
+            /** @description Name of the product. */
+            productName?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $hasSome?: string[] | undefined;
+            }) | undefined;
+            /** @description Stock keeping unit of the variant. */
+            sku?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $hasSome?: string[] | undefined;
+                $contains?: string | undefined;
+                $startsWith?: string | undefined;
+            }) | undefined;
+            /** @description Whether it is a managed variant. */
+            managedVariant?: (boolean | null | {
+                $eq?: (boolean | null) | undefined;
+                $ne?: (boolean | null) | undefined;
+            }) | undefined;
+            /** @description Ids of the collections that hold the product. */
+            collectionIds?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $hasSome?: string[] | undefined;
+                $hasAll?: string[] | undefined;
+            }) | undefined;
+            /** @description Whether it can be bought. */
+            "stock.inStock"?: (boolean | null | {
+                $eq?: (boolean | null) | undefined;
+                $ne?: (boolean | null) | undefined;
+            }) | undefined;
+            /** @description Whether pieces are counted. */
+            "stock.trackQuantity"?: (boolean | null | {
+                $eq?: (boolean | null) | undefined;
+                $ne?: (boolean | null) | undefined;
+            }) | undefined;
+            /** @description Pieces on hand. */
+            "stock.quantity"?: (number | null | {
+                $eq?: (number | null) | undefined;
+                $ne?: (number | null) | undefined;
+                $in?: number[] | undefined;
+                $hasSome?: number[] | undefined;
+                $gt?: number | undefined;
+                $gte?: number | undefined;
+                $lt?: number | undefined;
+                $lte?: number | undefined;
+            }) | undefined;
+            /** @description Filters that must all be met. */
+            $and?: components["schemas"]["StoreVariantFilter"][] | undefined;
+            /** @description Filters of which at least one must be met. */
+            $or?: components["schemas"]["StoreVariantFilter"][] | undefined;
+            /** @description A filter that must not be met. */
+            $not?: components["schemas"]["StoreVariantFilter"] | undefined;
+        };
+        /**
+         * @description What store variants can be sorted by.
+         * @enum {string}
+         */
+        StoreVariantSortField: "id" | "variantId" | "productName";
+        /** @description One field that store variants are sorted by. */
+        StoreVariantSorting: {
+            /** @description Which field. */
+            fieldName: components["schemas"]["StoreVariantSortField"];
+            /** @description Ascending when absent. */
+            order?: components["schemas"]["SortOrder"];
+        };
+        /** @description Which store variants, in which order, and which page of them. */
+        StoreVariantQuery: {
+            /** @description Which store variants. All that the caller may see when absent or empty. */
+            filter?: components["schemas"]["StoreVariantFilter"] | undefined;
+            /** @description In which order. At most 10 fields, the first counts most. */
+            sort?: components["schemas"]["StoreVariantSorting"][];
+            /** @description For calls that page by offset. */
+            paging?: components["schemas"]["Paging"];
+            /** @description For calls that page by cursor. */
+            cursorPaging?: components["schemas"]["CursorPaging"];
+        };
+        /** @description Conditions that a product meets. Several fields must all be met. */
+        ProductFilter: {
+            /** @description Id of the product. */
+            id?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $hasSome?: string[] | undefined;
+            }) | undefined;
+            /** @description Name shown to buyers. */
+            name?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $hasSome?: string[] | undefined;
+                $contains?: string | undefined;
+                $startsWith?: string | undefined;
+            }) | undefined;
+            /** @description Text of the product page. */
+            description?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $hasSome?: string[] | undefined;
+                $contains?: string | undefined;
+                $startsWith?: string | undefined;
+            }) | undefined;
+            /** @description Stock keeping unit of the product. */
+            sku?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $hasSome?: string[] | undefined;
+                $contains?: string | undefined;
+                $startsWith?: string | undefined;
+            }) | undefined;
+            /** @description Last part of the address of the product page. */
+            slug?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $hasSome?: string[] | undefined;
+                $contains?: string | undefined;
+                $startsWith?: string | undefined;
+            }) | undefined;
+            /** @description Price before discount, in the currency of the store. */
+            price?: (number | null | {
+                $eq?: (number | null) | undefined;
+                $ne?: (number | null) | undefined;
+                $in?: number[] | undefined;
+                $hasSome?: number[] | undefined;
+                $gt?: number | undefined;
+                $gte?: number | undefined;
+                $lt?: number | undefined;
+                $lte?: number | undefined;
+            }) | undefined;
+            /** @description Ascending number of the product, as text. For walking through a large catalog. */
+            numericId?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $hasSome?: string[] | undefined;
+                $gt?: string | undefined;
+                $gte?: string | undefined;
+                $lt?: string | undefined;
+                $lte?: string | undefined;
+            }) | undefined;
+            /** @description Delivered or downloaded. */
+            productType?: (components["schemas"]["ProductType"] | null | {
+                $eq?: (components["schemas"]["ProductType"] | null) | undefined;
+                $ne?: (components["schemas"]["ProductType"] | null) | undefined;
+                $in?: components["schemas"]["ProductType"][] | undefined;
+                $hasSome?: components["schemas"]["ProductType"][] | undefined;
+            }) | undefined;
+            /** @description Stock over all variants; `stock.inventoryStatus` of a product. */
+            inventoryStatus?: (components["schemas"]["InventoryStatus"] | null | {
+                $eq?: (components["schemas"]["InventoryStatus"] | null) | undefined;
+                $ne?: (components["schemas"]["InventoryStatus"] | null) | undefined;
+                $in?: components["schemas"]["InventoryStatus"][] | undefined;
+                $hasSome?: components["schemas"]["InventoryStatus"][] | undefined;
+            }) | undefined;
+            /** @description Ids of the collections that hold the product. */
+            "collections.id"?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $hasSome?: string[] | undefined;
+                $hasAll?: string[] | undefined;
+            }) | undefined;
+            /** @description The same under the name that products have. */
+            collectionIds?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $hasSome?: string[] | undefined;
+                $hasAll?: string[] | undefined;
+            }) | undefined;
+            /** @description When the product last changed. */
+            lastUpdated?: (components["schemas"]["DateTime"] | null | {
+                $eq?: (components["schemas"]["DateTime"] | null) | undefined;
+                $ne?: (components["schemas"]["DateTime"] | null) | undefined;
+                $in?: components["schemas"]["DateTime"][] | undefined;
+                $hasSome?: components["schemas"]["DateTime"][] | undefined;
+                $gt?: components["schemas"]["DateTime"] | undefined;
+                $gte?: components["schemas"]["DateTime"] | undefined;
+                $lt?: components["schemas"]["DateTime"] | undefined;
+                $lte?: components["schemas"]["DateTime"] | undefined;
+            }) | undefined;
+            /** @description When the product was created. */
+            createdDate?: (components["schemas"]["DateTime"] | null | {
+                $eq?: (components["schemas"]["DateTime"] | null) | undefined;
+                $ne?: (components["schemas"]["DateTime"] | null) | undefined;
+                $in?: components["schemas"]["DateTime"][] | undefined;
+                $hasSome?: components["schemas"]["DateTime"][] | undefined;
+                $gt?: components["schemas"]["DateTime"] | undefined;
+                $gte?: components["schemas"]["DateTime"] | undefined;
+                $lt?: components["schemas"]["DateTime"] | undefined;
+                $lte?: components["schemas"]["DateTime"] | undefined;
+            }) | undefined;
+            /** @description Filters that must all be met. */
+            $and?: components["schemas"]["ProductFilter"][] | undefined;
+            /** @description Filters of which at least one must be met. */
+            $or?: components["schemas"]["ProductFilter"][] | undefined;
+            /** @description A filter that must not be met. */
+            $not?: components["schemas"]["ProductFilter"] | undefined;
+            /** @description Choices of one option, by its name: `options.Glaze`. */
+            [name: `options.${string}`]: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $hasSome?: string[] | undefined;
+                $hasAll?: string[] | undefined;
+            }) | undefined;
+        };
+        /**
+         * @description What products can be sorted by.
+         * @enum {string}
+         */
+        ProductSortField: "id" | "name" | "sku" | "slug" | "price" | "numericId" | "productType" | "lastUpdated" | "createdDate";
+        /** @description One field that products are sorted by. */
+        ProductSorting: {
+            /** @description Which field. */
+            fieldName: components["schemas"]["ProductSortField"];
+            /** @description Ascending when absent. */
+            order?: components["schemas"]["SortOrder"];
+        };
+        /** @description Which products, in which order, and which page of them. */
+        ProductQuery: {
+            /** @description Which products. All that the caller may see when absent or empty. */
+            filter?: components["schemas"]["ProductFilter"] | undefined;
+            /** @description In which order. At most 10 fields, the first counts most. */
+            sort?: components["schemas"]["ProductSorting"][];
+            /** @description For calls that page by offset. */
+            paging?: components["schemas"]["Paging"];
+            /** @description For calls that page by cursor. */
+            cursorPaging?: components["schemas"]["CursorPaging"];
+        };
         /** @description What a member signs in with. The platform knows only e-mail addresses. */
         LoginId: {
             /**
@@ -9206,12 +10342,42 @@ export interface components {
              */
             email: string;
         };
+        /** @description Value of a custom profile field, of exactly one kind. */
+        IdentityCustomFieldValueInput: {
+            /** @description A text. */
+            strValue?: string;
+            /** @description A number. NaN and the infinities travel as strings. */
+            numValue?: number;
+            /**
+             * Format: date-time
+             * @description A moment in UTC.
+             */
+            dateValue?: string | Date | null;
+            /** @description Several values in order. */
+            listValue?: components["schemas"]["IdentityCustomListValueInput"];
+            /** @description Values by name. */
+            mapValue?: components["schemas"]["IdentityCustomMapValueInput"];
+            /** @description A yes or no. */
+            boolValue?: boolean;
+        };
+        /** @description Several values of a custom profile field. */
+        IdentityCustomListValueInput: {
+            /** @description The values, in order. */
+            value?: components["schemas"]["IdentityCustomFieldValueInput"][];
+        };
+        /** @description Named values of a custom profile field. */
+        IdentityCustomMapValueInput: {
+            /** @description The values by name. */
+            value?: {
+                [key: string]: components["schemas"]["IdentityCustomFieldValueInput"];
+            };
+        };
         /** @description A field that the site owner added to profiles. */
         IdentityCustomFieldInput: {
             /** @description Key of the field as the site defines it. */
             name?: string;
             /** @description Its value. */
-            value?: components["schemas"]["IdentityCustomFieldValue"];
+            value?: components["schemas"]["IdentityCustomFieldValueInput"];
         };
         /** @description A further e-mail address and what it is for. */
         IdentitySecondaryEmailInput: {
@@ -9567,22 +10733,47 @@ export interface components {
         /** @description What is known about a picture, vector drawing or icon. */
         FileImageMediaInput: {
             /** @description The picture itself. */
-            image?: components["schemas"]["Image"];
+            image?: components["schemas"]["ImageInput"];
             /** @description Its colours. */
             colors?: components["schemas"]["FileColorsInput"];
             /** @description Faces in it. Empty when none was found. */
             faces?: components["schemas"]["FileFaceRecognitionInput"][];
             /** @description A picture to show in its place, for kinds that browsers cannot draw. */
-            previewImage?: components["schemas"]["Image"];
+            previewImage?: components["schemas"]["ImageInput"];
             /** @description What the picture shows, written by the platform. */
             readonly caption?: string | null;
+        };
+        /** @description One playable form of an audio file. */
+        FileAudioInput: {
+            /** @description Media id of this form. */
+            id?: string;
+            /** @description Address to play it from. */
+            url?: string;
+            /**
+             * Format: date-time
+             * @description When `url` stops working. Absent for public files, whose addresses last.
+             */
+            readonly urlExpirationDate?: string | Date | null;
+            /**
+             * Format: decimal
+             * @description Whole number of bytes.
+             */
+            readonly sizeInBytes?: string | null;
+            /** @description Name that a download gets. */
+            readonly filename?: string | null;
+            /** @description Length in seconds. */
+            readonly duration?: number | null;
+            /** @description True when only a signed address opens it. */
+            readonly private?: boolean | null;
+            /** @description Container, for example `mp3`. */
+            readonly format?: string | null;
         };
         /** @description What is known about an audio file. */
         FileAudioMediaInput: {
             /** @description Media id of the file. */
             id?: string;
             /** @description Its playable forms. */
-            assets?: components["schemas"]["FileAudio"][];
+            assets?: components["schemas"]["FileAudioInput"][];
             /** @description Bits per second. */
             readonly bitrate?: number | null;
             /** @description Container of the original, for example `wav`. */
@@ -9595,6 +10786,25 @@ export interface components {
              */
             readonly sizeInBytes?: string | null;
         };
+        /** @description A document, for example a PDF. */
+        FileDocumentInput: {
+            /** @description Media id of the document. */
+            id?: string;
+            /** @description Address of the document. */
+            url?: string;
+            /**
+             * Format: date-time
+             * @description When `url` stops working. Absent for public files, whose addresses last.
+             */
+            urlExpirationDate?: string | Date | null;
+            /**
+             * Format: decimal
+             * @description Whole number of bytes.
+             */
+            sizeInBytes?: string | null;
+            /** @description Name that a download gets. */
+            filename?: string | null;
+        };
         /** @description An archive, for example a ZIP file. */
         FileArchiveInput: {
             /** @description Media id of the archive. */
@@ -9605,7 +10815,7 @@ export interface components {
              * Format: date-time
              * @description When `url` stops working. Absent for public files, whose addresses last.
              */
-            readonly urlExpirationDate?: string | null;
+            readonly urlExpirationDate?: string | Date | null;
             /**
              * Format: decimal
              * @description Whole number of bytes.
@@ -9621,14 +10831,14 @@ export interface components {
             /** @description Address of the model. */
             url?: string;
             /** @description A picture of it. */
-            thumbnail?: components["schemas"]["Image"];
+            thumbnail?: components["schemas"]["ImageInput"];
             /** @description What it shows, for people who cannot see it. */
             altText?: string | null;
             /**
              * Format: date-time
              * @description When `url` stops working. Absent for public files, whose addresses last.
              */
-            readonly urlExpirationDate?: string | null;
+            readonly urlExpirationDate?: string | Date | null;
             /** @description Name that a download gets. */
             readonly filename?: string | null;
             /**
@@ -9640,9 +10850,9 @@ export interface components {
         /** @description What is known about a file, under the name of its kind. Exactly one member is set; none for kinds not listed. */
         FileMediaInput: {
             image?: components["schemas"]["FileImageMediaInput"];
-            video?: components["schemas"]["Video"];
+            video?: components["schemas"]["VideoInput"];
             audio?: components["schemas"]["FileAudioMediaInput"];
-            document?: components["schemas"]["FileDocument"];
+            document?: components["schemas"]["FileDocumentInput"];
             vector?: components["schemas"]["FileImageMediaInput"];
             archive?: components["schemas"]["FileArchiveInput"];
             model3d?: components["schemas"]["FileModel3DInput"];
@@ -9692,12 +10902,12 @@ export interface components {
              * Format: date-time
              * @description When the file was added.
              */
-            readonly createdDate?: string | null;
+            readonly createdDate?: string | Date | null;
             /**
              * Format: date-time
              * @description When the file or its description last changed.
              */
-            readonly updatedDate?: string | null;
+            readonly updatedDate?: string | Date | null;
             /** @description Site that the file belongs to. */
             readonly siteId?: string;
             /** @description `DELETED` means in the trash bin. */
@@ -9708,7 +10918,7 @@ export interface components {
              * Format: date-time
              * @description When the file was last put to use on the site.
              */
-            readonly lastUsedDate?: string | null;
+            readonly lastUsedDate?: string | Date | null;
             /** @description Media type, for example `image/png`. */
             readonly mimeType?: string | null;
         };
@@ -9745,6 +10955,11 @@ export interface components {
             filePath?: string | null;
         };
         /**
+         * @description What files can be sorted by.
+         * @enum {string}
+         */
+        FileSortField: "displayName" | "sizeInBytes" | "updatedDate";
+        /**
          * @description Which tree of folders, at every depth: the site files, the trash bin, or what visitors uploaded. The folder `media-root`, by contrast, is only the top level of the site files.
          * @enum {string}
          */
@@ -9752,7 +10967,7 @@ export interface components {
         /** @description In which order files come. */
         FileSorting: {
             /** @description Field to sort by. `updatedDate` when there is no sorting. */
-            fieldName?: string;
+            fieldName?: components["schemas"]["FileSortField"];
             order?: components["schemas"]["SortOrder"];
             /** @description Point to measure from, when the field is a place. No field of a file is one. */
             origin?: components["schemas"]["AddressLocation"];
@@ -9879,23 +11094,209 @@ export interface components {
              * Format: date-time
              * @description When the member was created.
              */
-            readonly createdDate?: string | null;
+            readonly createdDate?: string | Date | null;
             /**
              * Format: date-time
              * @description When the member last changed.
              */
-            readonly updatedDate?: string | null;
+            readonly updatedDate?: string | Date | null;
             /**
              * Format: date-time
              * @description When the member last signed in. Absent before the first time.
              */
-            readonly lastLoginDate?: string | null;
+            readonly lastLoginDate?: string | Date | null;
         };
         /**
          * @description How much of a member is returned. PUBLIC, the default, gives id, contactId, the two dates of the record and the profile, with every status as UNKNOWN. EXTENDED adds loginEmail and the real statuses. FULL gives everything.
          * @enum {string}
          */
         MemberFieldSet: "PUBLIC" | "EXTENDED" | "FULL" | (string & {});
+        /**
+         * @description What members can be sorted by.
+         * @enum {string}
+         */
+        MemberSortField: "profile.nickname" | "contact.firstName" | "contact.lastName" | "createdDate" | "updatedDate" | "lastLoginDate";
+        /** @description One field that members are sorted by. */
+        MemberSorting: {
+            /** @description Which field. */
+            fieldName: components["schemas"]["MemberSortField"];
+            /** @description Ascending when absent. */
+            order?: components["schemas"]["SortOrder"];
+        };
+        /** @description Conditions that a member meets. Several fields must all be met. */
+        MemberFilter: {
+            /** @description Id of the member. */
+            id?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $nin?: string[] | undefined;
+                $exists?: boolean | undefined;
+                $hasSome?: string[] | undefined;
+                $startsWith?: string | undefined;
+                $endsWith?: string | undefined;
+                $contains?: string | undefined;
+            }) | undefined;
+            /** @description E-mail address the member signs in with. */
+            loginEmail?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $nin?: string[] | undefined;
+                $exists?: boolean | undefined;
+                $hasSome?: string[] | undefined;
+                $startsWith?: string | undefined;
+                $endsWith?: string | undefined;
+                $contains?: string | undefined;
+            }) | undefined;
+            /** @description Contact record behind the member. */
+            contactId?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $nin?: string[] | undefined;
+                $exists?: boolean | undefined;
+                $hasSome?: string[] | undefined;
+                $startsWith?: string | undefined;
+                $endsWith?: string | undefined;
+                $contains?: string | undefined;
+            }) | undefined;
+            /** @description Given name. */
+            "contact.firstName"?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $nin?: string[] | undefined;
+                $exists?: boolean | undefined;
+                $hasSome?: string[] | undefined;
+                $startsWith?: string | undefined;
+                $endsWith?: string | undefined;
+                $contains?: string | undefined;
+            }) | undefined;
+            /** @description Family name. */
+            "contact.lastName"?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $nin?: string[] | undefined;
+                $exists?: boolean | undefined;
+                $hasSome?: string[] | undefined;
+                $startsWith?: string | undefined;
+                $endsWith?: string | undefined;
+                $contains?: string | undefined;
+            }) | undefined;
+            /** @description Name shown to other people. */
+            "profile.nickname"?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $nin?: string[] | undefined;
+                $exists?: boolean | undefined;
+                $hasSome?: string[] | undefined;
+                $startsWith?: string | undefined;
+                $endsWith?: string | undefined;
+                $contains?: string | undefined;
+            }) | undefined;
+            /** @description Last part of the address of the profile page. */
+            "profile.slug"?: (string | null | {
+                $eq?: (string | null) | undefined;
+                $ne?: (string | null) | undefined;
+                $in?: string[] | undefined;
+                $nin?: string[] | undefined;
+                $exists?: boolean | undefined;
+                $hasSome?: string[] | undefined;
+                $startsWith?: string | undefined;
+                $endsWith?: string | undefined;
+                $contains?: string | undefined;
+            }) | undefined;
+            /** @description Whether the member may sign in. */
+            status?: (components["schemas"]["MemberStatus"] | null | {
+                $eq?: (components["schemas"]["MemberStatus"] | null) | undefined;
+                $ne?: (components["schemas"]["MemberStatus"] | null) | undefined;
+                $in?: components["schemas"]["MemberStatus"][] | undefined;
+                $nin?: components["schemas"]["MemberStatus"][] | undefined;
+                $exists?: boolean | undefined;
+                $hasSome?: components["schemas"]["MemberStatus"][] | undefined;
+            }) | undefined;
+            /** @description Whether the profile is public. */
+            privacyStatus?: (components["schemas"]["MemberPrivacyStatus"] | null | {
+                $eq?: (components["schemas"]["MemberPrivacyStatus"] | null) | undefined;
+                $ne?: (components["schemas"]["MemberPrivacyStatus"] | null) | undefined;
+                $in?: components["schemas"]["MemberPrivacyStatus"][] | undefined;
+                $nin?: components["schemas"]["MemberPrivacyStatus"][] | undefined;
+                $exists?: boolean | undefined;
+                $hasSome?: components["schemas"]["MemberPrivacyStatus"][] | undefined;
+            }) | undefined;
+            /** @description Whether the member may take part. */
+            activityStatus?: (components["schemas"]["MemberActivityStatus"] | null | {
+                $eq?: (components["schemas"]["MemberActivityStatus"] | null) | undefined;
+                $ne?: (components["schemas"]["MemberActivityStatus"] | null) | undefined;
+                $in?: components["schemas"]["MemberActivityStatus"][] | undefined;
+                $nin?: components["schemas"]["MemberActivityStatus"][] | undefined;
+                $exists?: boolean | undefined;
+                $hasSome?: components["schemas"]["MemberActivityStatus"][] | undefined;
+            }) | undefined;
+            /** @description When the member was created. */
+            createdDate?: (components["schemas"]["DateTime"] | null | {
+                $eq?: (components["schemas"]["DateTime"] | null) | undefined;
+                $ne?: (components["schemas"]["DateTime"] | null) | undefined;
+                $exists?: boolean | undefined;
+                $gt?: components["schemas"]["DateTime"] | undefined;
+                $gte?: components["schemas"]["DateTime"] | undefined;
+                $lt?: components["schemas"]["DateTime"] | undefined;
+                $lte?: components["schemas"]["DateTime"] | undefined;
+            }) | undefined;
+            /** @description When the member last changed. */
+            updatedDate?: (components["schemas"]["DateTime"] | null | {
+                $eq?: (components["schemas"]["DateTime"] | null) | undefined;
+                $ne?: (components["schemas"]["DateTime"] | null) | undefined;
+                $exists?: boolean | undefined;
+                $gt?: components["schemas"]["DateTime"] | undefined;
+                $gte?: components["schemas"]["DateTime"] | undefined;
+                $lt?: components["schemas"]["DateTime"] | undefined;
+                $lte?: components["schemas"]["DateTime"] | undefined;
+            }) | undefined;
+            /** @description When the member last signed in. */
+            lastLoginDate?: (components["schemas"]["DateTime"] | null | {
+                $eq?: (components["schemas"]["DateTime"] | null) | undefined;
+                $ne?: (components["schemas"]["DateTime"] | null) | undefined;
+                $exists?: boolean | undefined;
+                $gt?: components["schemas"]["DateTime"] | undefined;
+                $gte?: components["schemas"]["DateTime"] | undefined;
+                $lt?: components["schemas"]["DateTime"] | undefined;
+                $lte?: components["schemas"]["DateTime"] | undefined;
+            }) | undefined;
+            /** @description Filters that must all be met. */
+            $and?: components["schemas"]["MemberFilter"][] | undefined;
+            /** @description Filters of which at least one must be met. */
+            $or?: components["schemas"]["MemberFilter"][] | undefined;
+            /** @description A filter that must not be met. */
+            $not?: components["schemas"]["MemberFilter"] | undefined;
+            /** @description A field that the site has added to its members, by its key. */
+            [name: `contact.customFields.${string}`]: ((string | number | boolean) | null | {
+                $eq?: ((string | number | boolean) | null) | undefined;
+                $ne?: ((string | number | boolean) | null) | undefined;
+                $in?: (string | number | boolean)[] | undefined;
+                $nin?: (string | number | boolean)[] | undefined;
+                $exists?: boolean | undefined;
+                $gt?: (string | number | boolean) | undefined;
+                $gte?: (string | number | boolean) | undefined;
+                $lt?: (string | number | boolean) | undefined;
+                $lte?: (string | number | boolean) | undefined;
+                $startsWith?: string | undefined;
+            }) | undefined;
+        };
+        /** @description Which members, in which order, and which page of them. */
+        MemberQuery: {
+            /** @description Which members. All that the caller may see when absent or empty. */
+            filter?: components["schemas"]["MemberFilter"] | undefined;
+            /** @description In which order. At most 10 fields, the first counts most. */
+            sort?: components["schemas"]["MemberSorting"][];
+            /** @description For calls that page by offset. */
+            paging?: components["schemas"]["Paging"];
+            /** @description For calls that page by cursor. */
+            cursorPaging?: components["schemas"]["CursorPaging"];
+        };
         /** @description Finds members by text. Narrows the result of the filter. */
         MemberSearch: {
             /** @description Text to look for. */
@@ -10147,7 +11548,7 @@ export interface components {
         /** @description What `backInStock.queryBackInStockRequests` takes. */
         QueryBackInStockRequestsInput: {
             /** @description Filter and sorting over the members of a request, with cursor paging. All requests, 50 a page, when absent. */
-            query?: components["schemas"]["Query"];
+            query?: components["schemas"]["BackInStockQuery"];
         };
         /** @description What `backInStock.createBackInStockRequest` takes. */
         CreateBackInStockRequestInput: {
@@ -10203,7 +11604,7 @@ export interface components {
         /** @description What `checkoutSettings.updateCheckoutSettings` takes. */
         UpdateCheckoutSettingsInput: {
             /** @description The members to change with their new values. */
-            checkoutSettings: components["schemas"]["CheckoutSettings"];
+            checkoutSettings: components["schemas"]["CheckoutSettingsInput"];
             /** @description Names of the members of `checkoutSettings` to change, joined by commas. Worked out from the members present when absent. */
             fieldMask?: string[];
         };
@@ -10392,7 +11793,7 @@ export interface components {
                 /** @description What tells this piece from its sisters: chosen options and custom texts. */
                 readonly descriptionLines?: components["schemas"]["DescriptionLine"][];
                 /** @description Main picture of the item. */
-                readonly image?: components["schemas"]["CommonImage"];
+                readonly image?: components["schemas"]["CommonImageInput"];
                 /** @description Whether the catalog can still deliver the quantity. */
                 readonly availability?: components["schemas"]["ItemAvailabilityInfoInput"];
                 /** @description Weight and stock number. Absent for lines that are not shipped. */
@@ -10406,7 +11807,7 @@ export interface components {
                 /** @description How the line is paid. `FULL_PAYMENT_ONLINE` unless the catalog says otherwise. */
                 readonly paymentOption?: components["schemas"]["PaymentOptionType"];
                 /** @description Date and head count of a service. Absent for goods. */
-                readonly serviceProperties?: components["schemas"]["ServiceProperties"];
+                readonly serviceProperties?: components["schemas"]["ServicePropertiesInput"];
                 /** @description Id of the item in the catalog when `catalogReference` names a derived one. */
                 readonly rootCatalogItemId?: string | null;
                 /** @description Words that qualify the price, such as "per hour". */
@@ -10484,7 +11885,7 @@ export interface components {
                 /** @description What tells this piece from its sisters: chosen options and custom texts. */
                 readonly descriptionLines?: components["schemas"]["DescriptionLine"][];
                 /** @description Main picture of the item. */
-                readonly image?: components["schemas"]["CommonImage"];
+                readonly image?: components["schemas"]["CommonImageInput"];
                 /** @description Whether the catalog can still deliver the quantity. */
                 readonly availability?: components["schemas"]["ItemAvailabilityInfoInput"];
                 /** @description Weight and stock number. Absent for lines that are not shipped. */
@@ -10498,7 +11899,7 @@ export interface components {
                 /** @description How the line is paid. `FULL_PAYMENT_ONLINE` unless the catalog says otherwise. */
                 readonly paymentOption?: components["schemas"]["PaymentOptionType"];
                 /** @description Date and head count of a service. Absent for goods. */
-                readonly serviceProperties?: components["schemas"]["ServiceProperties"];
+                readonly serviceProperties?: components["schemas"]["ServicePropertiesInput"];
                 /** @description Id of the item in the catalog when `catalogReference` names a derived one. */
                 readonly rootCatalogItemId?: string | null;
                 /** @description Words that qualify the price, such as "per hour". */
@@ -10636,12 +12037,12 @@ export interface components {
                  * Format: date-time
                  * @description When the platform recorded the order. Never changes.
                  */
-                readonly createdDate?: string | null;
+                readonly createdDate?: string | Date | null;
                 /**
                  * Format: date-time
                  * @description When the order last changed.
                  */
-                readonly updatedDate?: string | null;
+                readonly updatedDate?: string | Date | null;
                 /** @description What was bought, 1 to 300 lines. Cannot be changed by an update. */
                 lineItems: components["schemas"]["OrderLineItemInput"][];
                 /** @description Who bought. Removing it in an update is refused. */
@@ -10719,7 +12120,7 @@ export interface components {
                  * Format: date-time
                  * @description When the buyer bought. May differ from `createdDate` for orders recorded later, and cannot lie in the future. Never changes.
                  */
-                purchasedDate?: string | null;
+                purchasedDate?: string | Date | null;
                 /** @description Location of the business the order belongs to. */
                 businessLocation?: components["schemas"]["OrderLocationInput"];
                 /** @description What will be charged once the free trial of a subscription in the order ends. */
@@ -10847,12 +12248,12 @@ export interface components {
                  * Format: date-time
                  * @description When the platform received the review.
                  */
-                readonly createdDate?: string | null;
+                readonly createdDate?: string | Date | null;
                 /**
                  * Format: date-time
                  * @description When the review or its reply last changed.
                  */
-                readonly updatedDate?: string | null;
+                readonly updatedDate?: string | Date | null;
                 /** @description The caller when absent. */
                 author?: components["schemas"]["ReviewAuthor"];
                 /** @description Answer of the shop, if it gave one. */
@@ -10875,7 +12276,7 @@ export interface components {
                  * Format: date-time
                  * @description When the author wrote the review. The same as `createdDate` unless the review was imported.
                  */
-                reviewDate?: string | null;
+                reviewDate?: string | Date | null;
                 /** @description How relevant the platform finds the review; higher is better. For sorting. */
                 readonly relevanceScore?: number | null;
                 /** @description How often the review has been published. 0 means never. */
@@ -10905,12 +12306,12 @@ export interface components {
                  * Format: date-time
                  * @description When the platform received the review.
                  */
-                readonly createdDate?: string | null;
+                readonly createdDate?: string | Date | null;
                 /**
                  * Format: date-time
                  * @description When the review or its reply last changed.
                  */
-                readonly updatedDate?: string | null;
+                readonly updatedDate?: string | Date | null;
                 /** @description The caller when absent. */
                 author?: components["schemas"]["ReviewAuthor"];
                 /** @description Answer of the shop, if it gave one. */
@@ -10933,7 +12334,7 @@ export interface components {
                  * Format: date-time
                  * @description When the author wrote the review. The same as `createdDate` unless the review was imported.
                  */
-                reviewDate?: string | null;
+                reviewDate?: string | Date | null;
                 /** @description How relevant the platform finds the review; higher is better. For sorting. */
                 readonly relevanceScore?: number | null;
                 /** @description How often the review has been published. 0 means never. */
@@ -10945,13 +12346,13 @@ export interface components {
         /** @description What `reviews.queryReviews` takes. */
         QueryReviewsInput: {
             /** @description Paged by cursor: give `cursorPaging`, not `paging`. With a cursor, leave filter and sort out. */
-            query?: components["schemas"]["Query"];
+            query?: components["schemas"]["ReviewQuery"];
             /** @description Also return reviews that are not published. Needs a merchant. False when absent. */
             returnPrivateReviews?: boolean;
             /** @description Reviews to return, for example those of one product by `entityId`. */
-            filter?: components["schemas"]["Filter"];
+            filter?: components["schemas"]["ReviewFilter"] | undefined;
             /** @description Order of the result. By createdDate, oldest first, when absent. */
-            sort?: components["schemas"]["Sorting"][];
+            sort?: components["schemas"]["ReviewSorting"][];
             /** @description Which page. */
             cursorPaging?: components["schemas"]["CursorPaging"];
         };
@@ -10968,7 +12369,7 @@ export interface components {
         /** @description What `collections.queryCollections` takes. */
         QueryCollectionsInput: {
             /** @description Filter, sorting and offset paging. Left out: the first 50 collections. */
-            query?: components["schemas"]["Query"];
+            query?: components["schemas"]["CollectionQuery"];
         };
         /** @description What `products.createProduct` takes. */
         CreateProductInput: {
@@ -11046,12 +12447,12 @@ export interface components {
                  * Format: date-time
                  * @description Time of the last change, UTC.
                  */
-                readonly lastUpdated?: string | null;
+                readonly lastUpdated?: string | Date | null;
                 /**
                  * Format: date-time
                  * @description Time of creation, UTC.
                  */
-                readonly createdDate?: string | null;
+                readonly createdDate?: string | Date | null;
                 /** @description What search engines are told about the product page. */
                 seoData?: components["schemas"]["ProductSeoSchema"];
                 /** @description Short label on the picture, such as "Sale". Cleared with `removeProductRibbon`. */
@@ -11079,7 +12480,7 @@ export interface components {
             /** @description Id of the product to change. */
             id: string;
             /** @description New values. Read-only members are left out; the id stands in the path. */
-            product: components["schemas"]["Product"];
+            product: components["schemas"]["ProductInput"];
         };
         /** @description What `variants.updateProductVariants` takes. */
         UpdateProductVariantsInput: {
@@ -11178,7 +12579,7 @@ export interface components {
                  * Format: date-time
                  * @description When the collection last changed.
                  */
-                readonly lastUpdated?: string | null;
+                readonly lastUpdated?: string | Date | null;
             };
         };
         /** @description What `collections.deleteCollection` takes. */
@@ -11194,7 +12595,7 @@ export interface components {
             /** @description Id of the collection to change. */
             id: string;
             /** @description New values. Read-only members are left out; the id stands in the path. */
-            collection: components["schemas"]["Collection"];
+            collection: components["schemas"]["CollectionInput"];
         };
         /** @description What `products.bulkUpdateProducts` takes. */
         BulkUpdateProductsInput: {
@@ -11242,7 +12643,7 @@ export interface components {
         /** @description What `variants.queryStoreVariants` takes. */
         QueryStoreVariantsInput: {
             /** @description Filter, sorting and offset paging. May be empty, but must be there. */
-            query: components["schemas"]["Query"];
+            query: components["schemas"]["StoreVariantQuery"];
         };
         /** @description What `variants.getStoreVariant` takes. */
         GetStoreVariantInput: {
@@ -11252,7 +12653,7 @@ export interface components {
         /** @description What `products.queryProducts` takes. */
         QueryProductsInput: {
             /** @description Filter, sorting and offset paging. Left out: the first 50 products. */
-            query?: components["schemas"]["Query"];
+            query?: components["schemas"]["ProductQuery"];
         };
         /** @description What `authentication.register` takes. */
         RegisterInput: {
@@ -11595,7 +12996,7 @@ export interface components {
             private?: boolean;
             sort?: {
                 /** @description Field to sort by. `updatedDate` when absent. */
-                fieldName?: string;
+                fieldName?: components["schemas"]["FileSortField"];
                 /** @description Direction. `DESC` puts the latest date first. */
                 order?: components["schemas"]["SortOrder"];
             };
@@ -11651,7 +13052,7 @@ export interface components {
             private?: boolean;
             sort?: {
                 /** @description Field to sort by. `updatedDate` when absent. */
-                fieldName?: string;
+                fieldName?: components["schemas"]["FileSortField"];
                 /** @description Direction. `DESC` puts the latest date first. */
                 order?: components["schemas"]["SortOrder"];
             };
@@ -11729,7 +13130,7 @@ export interface components {
             /** @description How much of each member to return. PUBLIC when absent. */
             fieldsets?: components["schemas"]["MemberFieldSet"][];
             /** @description Order of the list. Sortable are profile.nickname, contact.firstName, contact.lastName, createdDate, updatedDate and lastLoginDate. */
-            sorting?: components["schemas"]["Sorting"][];
+            sorting?: components["schemas"]["MemberSorting"][];
         };
         /** @description What `members.createMember` takes. */
         CreateMemberInput: {
@@ -11739,7 +13140,7 @@ export interface components {
         /** @description What `members.queryMembers` takes. */
         QueryMembersInput: {
             /** @description Paged by offset: give `paging`, not `cursorPaging`. At most 100 members a page. Sortable are profile.nickname, contact.firstName, contact.lastName, createdDate, updatedDate and lastLoginDate. */
-            query?: components["schemas"]["Query"];
+            query?: components["schemas"]["MemberQuery"];
             /** @description How much of each member to return. PUBLIC when absent. */
             fieldsets?: components["schemas"]["MemberFieldSet"][];
             /** @description Narrows the result by text. */
@@ -11793,7 +13194,7 @@ export interface components {
         /** @description What `members.bulkDeleteMembersByFilter` takes. */
         BulkDeleteMembersByFilterInput: {
             /** @description Members to delete. */
-            filter: components["schemas"]["Filter"];
+            filter: components["schemas"]["MemberFilter"];
             /**
              * Format: uuid
              * @description Member who takes over the posts and comments of the deleted ones. The owner of the site when absent.
@@ -11805,12 +13206,12 @@ export interface components {
         /** @description What `members.bulkApproveMembers` takes. */
         BulkApproveMembersInput: {
             /** @description Members to approve, for example every member whose status is PENDING. */
-            filter: components["schemas"]["Filter"];
+            filter: components["schemas"]["MemberFilter"];
         };
         /** @description What `members.bulkBlockMembers` takes. */
         BulkBlockMembersInput: {
             /** @description Members to block. */
-            filter: components["schemas"]["Filter"];
+            filter: components["schemas"]["MemberFilter"];
         };
         /** @description What `members.deleteMemberPhones` takes. */
         DeleteMemberPhonesInput: {
@@ -11933,8 +13334,8 @@ export interface components {
         };
     };
 }
-export type CatalogReference = components['schemas']['CatalogReference'];
 export type BackInStockStatus = components['schemas']['BackInStockStatus'];
+export type CatalogReference = components['schemas']['CatalogReference'];
 export type BackInStockRequest = components['schemas']['BackInStockRequest'];
 export type Cursors = components['schemas']['Cursors'];
 export type PlatformPagingMetadata = components['schemas']['PlatformPagingMetadata'];
@@ -12521,18 +13922,33 @@ export type Sorting = components['schemas']['Sorting'];
 export type Paging = components['schemas']['Paging'];
 export type CursorPaging = components['schemas']['CursorPaging'];
 export type Query = components['schemas']['Query'];
+export type DateTime = components['schemas']['DateTime'];
+export type BackInStockFilter = components['schemas']['BackInStockFilter'];
+export type BackInStockSortField = components['schemas']['BackInStockSortField'];
+export type BackInStockSorting = components['schemas']['BackInStockSorting'];
+export type BackInStockQuery = components['schemas']['BackInStockQuery'];
 export type BackInStockRequestInput = components['schemas']['BackInStockRequestInput'];
+export type ImageInput = components['schemas']['ImageInput'];
 export type BackInStockItemDetails = components['schemas']['BackInStockItemDetails'];
+export type CheckoutLogoInput = components['schemas']['CheckoutLogoInput'];
+export type CheckoutBackgroundFillInput = components['schemas']['CheckoutBackgroundFillInput'];
+export type CheckoutHeaderInput = components['schemas']['CheckoutHeaderInput'];
+export type CheckoutMainInput = components['schemas']['CheckoutMainInput'];
+export type CheckoutFooterInput = components['schemas']['CheckoutFooterInput'];
+export type CheckoutBrandInput = components['schemas']['CheckoutBrandInput'];
+export type CheckoutSettingsInput = components['schemas']['CheckoutSettingsInput'];
 export type MultiCurrencyPriceInput = components['schemas']['MultiCurrencyPriceInput'];
 export type CheckoutTaxRateBreakdownInput = components['schemas']['CheckoutTaxRateBreakdownInput'];
 export type CheckoutTaxBreakdownInput = components['schemas']['CheckoutTaxBreakdownInput'];
 export type ItemTaxFullDetailsInput = components['schemas']['ItemTaxFullDetailsInput'];
+export type CommonImageInput = components['schemas']['CommonImageInput'];
 export type ItemAvailabilityInfoInput = components['schemas']['ItemAvailabilityInfoInput'];
 export type PhysicalPropertiesInput = components['schemas']['PhysicalPropertiesInput'];
 export type CheckoutSubscriptionSettingsInput = components['schemas']['CheckoutSubscriptionSettingsInput'];
 export type CheckoutTitleInput = components['schemas']['CheckoutTitleInput'];
 export type CheckoutDescriptionInput = components['schemas']['CheckoutDescriptionInput'];
 export type SubscriptionOptionInfoInput = components['schemas']['SubscriptionOptionInfoInput'];
+export type ServicePropertiesInput = components['schemas']['ServicePropertiesInput'];
 export type PriceDescriptionInput = components['schemas']['PriceDescriptionInput'];
 export type CheckoutPaymentOptionInput = components['schemas']['CheckoutPaymentOptionInput'];
 export type CatalogOverrideFieldsInput = components['schemas']['CatalogOverrideFieldsInput'];
@@ -12545,6 +13961,7 @@ export type CheckoutVatIdInput = components['schemas']['CheckoutVatIdInput'];
 export type FullAddressContactDetailsInput = components['schemas']['FullAddressContactDetailsInput'];
 export type AddressWithContactInput = components['schemas']['AddressWithContactInput'];
 export type CheckoutPickupDetailsInput = components['schemas']['CheckoutPickupDetailsInput'];
+export type DeliveryTimeSlotInput = components['schemas']['DeliveryTimeSlotInput'];
 export type CheckoutDeliveryLogisticsInput = components['schemas']['CheckoutDeliveryLogisticsInput'];
 export type CheckoutSelectedCarrierServiceOptionPricesInput = components['schemas']['CheckoutSelectedCarrierServiceOptionPricesInput'];
 export type CheckoutSelectedCarrierServiceOptionOtherChargeInput = components['schemas']['CheckoutSelectedCarrierServiceOptionOtherChargeInput'];
@@ -12671,6 +14088,9 @@ export type OrderLocationInput = components['schemas']['OrderLocationInput'];
 export type OrderPlatformFeeInput = components['schemas']['OrderPlatformFeeInput'];
 export type OrderPlatformFeeSummaryInput = components['schemas']['OrderPlatformFeeSummaryInput'];
 export type OrderInput = components['schemas']['OrderInput'];
+export type OrderFilter = components['schemas']['OrderFilter'];
+export type OrderSortField = components['schemas']['OrderSortField'];
+export type OrderSorting = components['schemas']['OrderSorting'];
 export type OrderCursorPaging = components['schemas']['OrderCursorPaging'];
 export type CursorSearch = components['schemas']['CursorSearch'];
 export type OrderCreationSettings = components['schemas']['OrderCreationSettings'];
@@ -12679,11 +14099,24 @@ export type DelayedCaptureDurationUnit = components['schemas']['DelayedCaptureDu
 export type DelayedCaptureDuration = components['schemas']['DelayedCaptureDuration'];
 export type DelayedCaptureSettings = components['schemas']['DelayedCaptureSettings'];
 export type OrderPaymentCapture = components['schemas']['OrderPaymentCapture'];
+export type VideoResolutionInput = components['schemas']['VideoResolutionInput'];
+export type VideoInput = components['schemas']['VideoInput'];
+export type ReviewMediaInput = components['schemas']['ReviewMediaInput'];
 export type ReviewContentInput = components['schemas']['ReviewContentInput'];
 export type ReviewReplyInput = components['schemas']['ReviewReplyInput'];
 export type ReviewModerationInput = components['schemas']['ReviewModerationInput'];
 export type ReviewOriginInput = components['schemas']['ReviewOriginInput'];
 export type ReviewInput = components['schemas']['ReviewInput'];
+export type ReviewFilter = components['schemas']['ReviewFilter'];
+export type ReviewSortField = components['schemas']['ReviewSortField'];
+export type ReviewSorting = components['schemas']['ReviewSorting'];
+export type ReviewQuery = components['schemas']['ReviewQuery'];
+export type CollectionInput = components['schemas']['CollectionInput'];
+export type CollectionFilter = components['schemas']['CollectionFilter'];
+export type CollectionSortField = components['schemas']['CollectionSortField'];
+export type CollectionSorting = components['schemas']['CollectionSorting'];
+export type CollectionQuery = components['schemas']['CollectionQuery'];
+export type ProductInput = components['schemas']['ProductInput'];
 export type ProductVariantOverride = components['schemas']['ProductVariantOverride'];
 export type ProductOptionAndChoice = components['schemas']['ProductOptionAndChoice'];
 export type ProductMediaDataForWrite = components['schemas']['ProductMediaDataForWrite'];
@@ -12692,7 +14125,18 @@ export type ProductSetValue = components['schemas']['ProductSetValue'];
 export type ProductPercentageData = components['schemas']['ProductPercentageData'];
 export type ProductPropertyAdjustmentData = components['schemas']['ProductPropertyAdjustmentData'];
 export type ProductAdjustValue = components['schemas']['ProductAdjustValue'];
+export type StoreVariantFilter = components['schemas']['StoreVariantFilter'];
+export type StoreVariantSortField = components['schemas']['StoreVariantSortField'];
+export type StoreVariantSorting = components['schemas']['StoreVariantSorting'];
+export type StoreVariantQuery = components['schemas']['StoreVariantQuery'];
+export type ProductFilter = components['schemas']['ProductFilter'];
+export type ProductSortField = components['schemas']['ProductSortField'];
+export type ProductSorting = components['schemas']['ProductSorting'];
+export type ProductQuery = components['schemas']['ProductQuery'];
 export type LoginId = components['schemas']['LoginId'];
+export type IdentityCustomFieldValueInput = components['schemas']['IdentityCustomFieldValueInput'];
+export type IdentityCustomListValueInput = components['schemas']['IdentityCustomListValueInput'];
+export type IdentityCustomMapValueInput = components['schemas']['IdentityCustomMapValueInput'];
 export type IdentityCustomFieldInput = components['schemas']['IdentityCustomFieldInput'];
 export type IdentitySecondaryEmailInput = components['schemas']['IdentitySecondaryEmailInput'];
 export type IdentityPhoneInput = components['schemas']['IdentityPhoneInput'];
@@ -12725,12 +14169,15 @@ export type ContentDisposition = components['schemas']['ContentDisposition'];
 export type FileColorsInput = components['schemas']['FileColorsInput'];
 export type FileFaceRecognitionInput = components['schemas']['FileFaceRecognitionInput'];
 export type FileImageMediaInput = components['schemas']['FileImageMediaInput'];
+export type FileAudioInput = components['schemas']['FileAudioInput'];
 export type FileAudioMediaInput = components['schemas']['FileAudioMediaInput'];
+export type FileDocumentInput = components['schemas']['FileDocumentInput'];
 export type FileArchiveInput = components['schemas']['FileArchiveInput'];
 export type FileModel3DInput = components['schemas']['FileModel3DInput'];
 export type FileMediaInput = components['schemas']['FileMediaInput'];
 export type FileDescriptorInput = components['schemas']['FileDescriptorInput'];
 export type ImportFileRequest = components['schemas']['ImportFileRequest'];
+export type FileSortField = components['schemas']['FileSortField'];
 export type FileRootFolder = components['schemas']['FileRootFolder'];
 export type FileSorting = components['schemas']['FileSorting'];
 export type FileCursorPaging = components['schemas']['FileCursorPaging'];
@@ -12742,6 +14189,10 @@ export type MemberImageInput = components['schemas']['MemberImageInput'];
 export type MemberProfileInput = components['schemas']['MemberProfileInput'];
 export type MemberInput = components['schemas']['MemberInput'];
 export type MemberFieldSet = components['schemas']['MemberFieldSet'];
+export type MemberSortField = components['schemas']['MemberSortField'];
+export type MemberSorting = components['schemas']['MemberSorting'];
+export type MemberFilter = components['schemas']['MemberFilter'];
+export type MemberQuery = components['schemas']['MemberQuery'];
 export type MemberSearch = components['schemas']['MemberSearch'];
 export type RedirectSlotResource = components['schemas']['RedirectSlotResource'];
 export type BookingLocationType = components['schemas']['BookingLocationType'];

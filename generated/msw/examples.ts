@@ -224,7 +224,7 @@ export const RedirectSessionResponseFull: T.RedirectSessionResponse = {"redirect
 
 export const RedirectSessionResponseMinimal: T.RedirectSessionResponse = {"redirectSession":{"id":"d07a4c9e-6b35-4f18-a2e9-5c8d1f7b3a64","fullUrl":"https://shop.example.com/checkout?checkoutId=c3f8a260-9e1d-4b75-8a4c-6d5e2f1b7093&lang=en&utm_source=spring-letter","shortUrl":"https://shop.example.com/r/9fQ3"}};
 
-export const GraphqlQueryResponseFull: T.GraphqlQueryResponse = {"data":{"product":{"name":"Tidal mug","price":{"amount":"24.00","currency":"EUR"},"stock":null}},"errors":[{"message":"Visitors cannot read stock","path":["product","stock"],"locations":[{"line":5,"column":5}],"extensions":{"code":"FORBIDDEN"}}]};
+export const GraphqlQueryResponseFull: T.GraphqlQueryResponse = {"data":{"product":{"name":"Tidal mug","price":{"amount":"24.00","currency":"EUR"},"stock":null}},"errors":[{"message":"Visitors cannot read stock","path":["product","stock"],"locations":[{"line":5,"column":5}],"extensions":{"code":"FORBIDDEN"}}],"extensions":{"cost":3}};
 
 export const GraphqlQueryResponseMinimal: T.GraphqlQueryResponse = {};
 

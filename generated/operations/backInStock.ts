@@ -1,6 +1,7 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { fillPath, operation, toPackedQuery, type Operation } from "../../src/runtime/index.ts";
+import { fillPath, operation, toPackedQuery, trimFilters, type Operation } from "../../src/runtime/index.ts";
+import * as floats from './floats.ts';
 import type * as T from '../types.ts';
 
 /**
@@ -10,7 +11,7 @@ import type * as T from '../types.ts';
  *
  * Callers: merchant.
  */
-export const queryBackInStockRequests: Operation<T.QueryBackInStockRequestsInput, T.QueryBackInStockRequestsResponse> = /* @__PURE__ */ operation("backInStock.queryBackInStockRequests", "GET", "/back-in-stock-service/v1/back-in-stock-notification-requests", { callers: "merchant", long: "/back-in-stock-service/v1/back-in-stock-notification-requests/query", query: toPackedQuery });
+export const queryBackInStockRequests: Operation<T.QueryBackInStockRequestsInput, T.QueryBackInStockRequestsResponse> = /* @__PURE__ */ operation("backInStock.queryBackInStockRequests", "GET", "/back-in-stock-service/v1/back-in-stock-notification-requests", { callers: "merchant", long: "/back-in-stock-service/v1/back-in-stock-notification-requests/query", query: toPackedQuery, encode: [/* @__PURE__ */ trimFilters("query.filter")] });
 
 /**
  * Ask to be told when an item is back in stock
@@ -20,7 +21,7 @@ export const queryBackInStockRequests: Operation<T.QueryBackInStockRequestsInput
  * Callers: visitor, member, merchant.
  * Error codes: BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS (409), REQUEST_COLLECTION_DISABLED (428), INVALID_CATALOG_REFERENCE_OPTIONS (400), INVALID_ITEM_IMAGE_URL (400).
  */
-export const createBackInStockRequest: Operation<T.CreateBackInStockRequestInput, T.BackInStockRequestResponse> = /* @__PURE__ */ operation("backInStock.createBackInStockRequest", "POST", "/back-in-stock-service/v1/back-in-stock-notification-requests", { callers: "visitor member merchant" });
+export const createBackInStockRequest: Operation<T.CreateBackInStockRequestInput, T.BackInStockRequestResponse> = /* @__PURE__ */ operation("backInStock.createBackInStockRequest", "POST", "/back-in-stock-service/v1/back-in-stock-notification-requests", { callers: "visitor member merchant", floats: { "itemDetails": floats.BackInStockItemDetails } });
 
 /**
  * Get a back-in-stock request
@@ -67,4 +68,4 @@ export const countBackInStockRequestsByCatalogReference: Operation<T.CountBackIn
  * Callers: merchant.
  * Error codes: REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS (400), INVALID_ITEM_IMAGE_URL (400).
  */
-export const reportItemsBackInStock: Operation<T.ReportItemsBackInStockInput, T.EmptyResponse> = /* @__PURE__ */ operation("backInStock.reportItemsBackInStock", "POST", "/back-in-stock-service/v1/back-in-stock-notification-requests/report-items-back-in-stock", { callers: "merchant" });
+export const reportItemsBackInStock: Operation<T.ReportItemsBackInStockInput, T.EmptyResponse> = /* @__PURE__ */ operation("backInStock.reportItemsBackInStock", "POST", "/back-in-stock-service/v1/back-in-stock-notification-requests/report-items-back-in-stock", { callers: "merchant", floats: { "itemDetails": floats.BackInStockItemDetails } });

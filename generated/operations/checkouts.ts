@@ -1,6 +1,7 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { fillPath, joinMasks, operation, type Operation } from "../../src/runtime/index.ts";
+import { fillPath, joinMasks, operation, readFloats, type Operation } from "../../src/runtime/index.ts";
+import * as floats from './floats.ts';
 import type * as T from '../types.ts';
 
 /**
@@ -12,7 +13,7 @@ import type * as T from '../types.ts';
  * Error codes: SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND (404), INVALID_SELECTED_CARRIER_SERVICE_OPTION (428), GIFT_CARD_NOT_FOUND (404), GIFT_CARD_CODE_INVALID (404), GIFT_CARD_IS_EMPTY (428), GIFT_CARD_DISABLED (428), GIFT_CARD_EXPIRED (428), ERROR_COUPON_USAGE_EXCEEDED (428), ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED (428), ERROR_COUPON_IS_NOT_ACTIVE_YET (428), ERROR_COUPON_HAS_EXPIRED (428), ERROR_COUPON_DOES_NOT_EXIST (404), SITE_MUST_ACCEPT_PAYMENTS (428).
  * The platform plans to remove this call on 2027-02-01.
  */
-export const createCheckout: Operation<T.CreateCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.createCheckout", "POST", "/ecom/v1/checkouts", { callers: "visitor member merchant" });
+export const createCheckout: Operation<T.CreateCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.createCheckout", "POST", "/ecom/v1/checkouts", { callers: "visitor member merchant", floats: { "checkoutInfo": floats.Checkout, "lineItems": floats.CheckoutLineItem, "customLineItems": floats.CustomLineItem }, decode: /* @__PURE__ */ readFloats(floats.CheckoutResponse) });
 
 /**
  * Get a checkout
@@ -22,7 +23,7 @@ export const createCheckout: Operation<T.CreateCheckoutInput, T.CheckoutResponse
  * Callers: visitor, member, merchant.
  * The platform plans to remove this call on 2027-02-01.
  */
-export const getCheckout: Operation<T.GetCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.getCheckout", "GET", "/ecom/v1/checkouts/{id}", { callers: "visitor member merchant", fill: fillPath });
+export const getCheckout: Operation<T.GetCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.getCheckout", "GET", "/ecom/v1/checkouts/{id}", { callers: "visitor member merchant", fill: fillPath, decode: /* @__PURE__ */ readFloats(floats.CheckoutResponse) });
 
 /**
  * Update a checkout
@@ -33,7 +34,7 @@ export const getCheckout: Operation<T.GetCheckoutInput, T.CheckoutResponse> = /*
  * Error codes: SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND (404), INVALID_SELECTED_CARRIER_SERVICE_OPTION (428), GIFT_CARD_NOT_FOUND (404), GIFT_CARD_CODE_INVALID (404), GIFT_CARD_IS_EMPTY (428), GIFT_CARD_DISABLED (428), GIFT_CARD_EXPIRED (428), ERROR_COUPON_USAGE_EXCEEDED (428), ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED (428), ERROR_COUPON_IS_NOT_ACTIVE_YET (428), ERROR_COUPON_HAS_EXPIRED (428), ERROR_COUPON_DOES_NOT_EXIST (404).
  * The platform plans to remove this call on 2027-02-01.
  */
-export const updateCheckout: Operation<T.UpdateCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.updateCheckout", "PATCH", "/ecom/v1/checkouts/{id}", { callers: "visitor member merchant", fill: fillPath, encode: /* @__PURE__ */ joinMasks("fieldMask") });
+export const updateCheckout: Operation<T.UpdateCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.updateCheckout", "PATCH", "/ecom/v1/checkouts/{id}", { callers: "visitor member merchant", fill: fillPath, encode: [/* @__PURE__ */ joinMasks("fieldMask")], floats: { "checkout": floats.Checkout, "lineItems": floats.CheckoutLineItem, "customLineItems": floats.CustomLineItem }, decode: /* @__PURE__ */ readFloats(floats.CheckoutResponse) });
 
 /**
  * Get the checkout made from a cart
@@ -43,7 +44,7 @@ export const updateCheckout: Operation<T.UpdateCheckoutInput, T.CheckoutResponse
  * Callers: visitor, member, merchant.
  * The platform plans to remove this call on 2027-02-01.
  */
-export const getCheckoutByCartId: Operation<T.GetCheckoutByCartIdInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.getCheckoutByCartId", "GET", "/ecom/v1/checkouts/by-cart-id/{id}", { callers: "visitor member merchant", fill: fillPath });
+export const getCheckoutByCartId: Operation<T.GetCheckoutByCartIdInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.getCheckoutByCartId", "GET", "/ecom/v1/checkouts/by-cart-id/{id}", { callers: "visitor member merchant", fill: fillPath, decode: /* @__PURE__ */ readFloats(floats.CheckoutResponse) });
 
 /**
  * Get the address of the checkout page
@@ -63,7 +64,7 @@ export const getCheckoutUrl: Operation<T.GetCheckoutUrlInput, T.GetCheckoutUrlRe
  * Callers: visitor, member, merchant.
  * The platform plans to remove this call on 2027-02-01.
  */
-export const removeCheckoutCoupon: Operation<T.RemoveCheckoutCouponInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.removeCheckoutCoupon", "POST", "/ecom/v1/checkouts/{id}/remove-coupon", { callers: "visitor member merchant", fill: fillPath });
+export const removeCheckoutCoupon: Operation<T.RemoveCheckoutCouponInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.removeCheckoutCoupon", "POST", "/ecom/v1/checkouts/{id}/remove-coupon", { callers: "visitor member merchant", fill: fillPath, decode: /* @__PURE__ */ readFloats(floats.CheckoutResponse) });
 
 /**
  * Remove the gift card from a checkout
@@ -73,7 +74,7 @@ export const removeCheckoutCoupon: Operation<T.RemoveCheckoutCouponInput, T.Chec
  * Callers: visitor, member, merchant.
  * The platform plans to remove this call on 2027-02-01.
  */
-export const removeCheckoutGiftCard: Operation<T.RemoveCheckoutGiftCardInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.removeCheckoutGiftCard", "POST", "/ecom/v1/checkouts/{id}/remove-gift-card", { callers: "visitor member merchant", fill: fillPath });
+export const removeCheckoutGiftCard: Operation<T.RemoveCheckoutGiftCardInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.removeCheckoutGiftCard", "POST", "/ecom/v1/checkouts/{id}/remove-gift-card", { callers: "visitor member merchant", fill: fillPath, decode: /* @__PURE__ */ readFloats(floats.CheckoutResponse) });
 
 /**
  * Go back to the hosted checkout page
@@ -83,7 +84,7 @@ export const removeCheckoutGiftCard: Operation<T.RemoveCheckoutGiftCardInput, T.
  * Callers: visitor, member, merchant.
  * The platform plans to remove this call on 2027-02-01.
  */
-export const removeOverrideCheckoutUrl: Operation<T.RemoveOverrideCheckoutUrlInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.removeOverrideCheckoutUrl", "POST", "/ecom/v1/checkouts/{id}/remove-override-checkout-url", { callers: "visitor member merchant", fill: fillPath });
+export const removeOverrideCheckoutUrl: Operation<T.RemoveOverrideCheckoutUrlInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.removeOverrideCheckoutUrl", "POST", "/ecom/v1/checkouts/{id}/remove-override-checkout-url", { callers: "visitor member merchant", fill: fillPath, decode: /* @__PURE__ */ readFloats(floats.CheckoutResponse) });
 
 /**
  * Add lines to a checkout
@@ -94,7 +95,7 @@ export const removeOverrideCheckoutUrl: Operation<T.RemoveOverrideCheckoutUrlInp
  * Error codes: CHECKOUT_IS_COMPLETE (428).
  * The platform plans to remove this call on 2027-02-01.
  */
-export const addToCheckout: Operation<T.AddToCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.addToCheckout", "POST", "/ecom/v1/checkouts/{id}/add-to-checkout", { callers: "visitor member merchant", fill: fillPath });
+export const addToCheckout: Operation<T.AddToCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.addToCheckout", "POST", "/ecom/v1/checkouts/{id}/add-to-checkout", { callers: "visitor member merchant", fill: fillPath, floats: { "lineItems": floats.CheckoutLineItem, "customLineItems": floats.CustomLineItem }, decode: /* @__PURE__ */ readFloats(floats.CheckoutResponse) });
 
 /**
  * Remove lines from a checkout
@@ -104,7 +105,7 @@ export const addToCheckout: Operation<T.AddToCheckoutInput, T.CheckoutResponse> 
  * Callers: visitor, member, merchant.
  * The platform plans to remove this call on 2027-02-01.
  */
-export const removeCheckoutLineItems: Operation<T.RemoveCheckoutLineItemsInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.removeCheckoutLineItems", "POST", "/ecom/v1/checkouts/{id}/remove-line-items", { callers: "visitor member merchant", fill: fillPath });
+export const removeCheckoutLineItems: Operation<T.RemoveCheckoutLineItemsInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.removeCheckoutLineItems", "POST", "/ecom/v1/checkouts/{id}/remove-line-items", { callers: "visitor member merchant", fill: fillPath, decode: /* @__PURE__ */ readFloats(floats.CheckoutResponse) });
 
 /**
  * Create an order from a checkout
@@ -135,4 +136,4 @@ export const markCheckoutCompleted: Operation<T.MarkCheckoutCompletedInput, T.Em
  * Callers: visitor, member, merchant.
  * The platform plans to remove this call on 2027-02-01.
  */
-export const updateCheckoutLineItemsQuantity: Operation<T.UpdateCheckoutLineItemsQuantityInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.updateCheckoutLineItemsQuantity", "POST", "/ecom/v1/checkouts/{id}/update-line-items-quantity", { callers: "visitor member merchant", fill: fillPath });
+export const updateCheckoutLineItemsQuantity: Operation<T.UpdateCheckoutLineItemsQuantityInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.updateCheckoutLineItemsQuantity", "POST", "/ecom/v1/checkouts/{id}/update-line-items-quantity", { callers: "visitor member merchant", fill: fillPath, decode: /* @__PURE__ */ readFloats(floats.CheckoutResponse) });

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { fillPath, operation, type Operation } from "../../src/runtime/index.ts";
+import { fillPath, operation, trimFilters, type Operation } from "../../src/runtime/index.ts";
 import type * as T from '../types.ts';
 
 /**
@@ -28,7 +28,7 @@ export const getCollectionBySlug: Operation<T.GetCollectionBySlugInput, T.Collec
  *
  * Callers: visitor, member, merchant.
  */
-export const queryCollections: Operation<T.QueryCollectionsInput, T.QueryCollectionsResponse> = /* @__PURE__ */ operation("collections.queryCollections", "POST", "/v2/collections/query", { callers: "visitor member merchant", read: true });
+export const queryCollections: Operation<T.QueryCollectionsInput, T.QueryCollectionsResponse> = /* @__PURE__ */ operation("collections.queryCollections", "POST", "/v2/collections/query", { callers: "visitor member merchant", read: true, encode: [/* @__PURE__ */ trimFilters("query.filter")] });
 
 /**
  * Add products to a collection

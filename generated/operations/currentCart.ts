@@ -1,6 +1,7 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { joinMasks, operation, type Operation } from "../../src/runtime/index.ts";
+import { joinMasks, operation, readFloats, type Operation } from "../../src/runtime/index.ts";
+import * as floats from './floats.ts';
 import type * as T from '../types.ts';
 
 /**
@@ -12,7 +13,7 @@ import type * as T from '../types.ts';
  * Error codes: OWNED_CART_NOT_FOUND (404).
  * The platform plans to remove this call on 2027-02-01.
  */
-export const getCurrentCart: Operation<T.GetCurrentCartInput, T.CartResponse> = /* @__PURE__ */ operation("currentCart.getCurrentCart", "GET", "/ecom/v1/carts/current", { callers: "visitor member" });
+export const getCurrentCart: Operation<T.GetCurrentCartInput, T.CartResponse> = /* @__PURE__ */ operation("currentCart.getCurrentCart", "GET", "/ecom/v1/carts/current", { callers: "visitor member", decode: /* @__PURE__ */ readFloats(floats.CartResponse) });
 
 /**
  * Delete the current cart
@@ -32,7 +33,7 @@ export const deleteCurrentCart: Operation<T.DeleteCurrentCartInput, T.EmptyRespo
  * Callers: visitor, member.
  * The platform plans to remove this call on 2027-02-01.
  */
-export const updateCurrentCart: Operation<T.UpdateCurrentCartInput, T.CartResponse> = /* @__PURE__ */ operation("currentCart.updateCurrentCart", "PATCH", "/ecom/v1/carts/current", { callers: "visitor member", encode: /* @__PURE__ */ joinMasks("cartFieldmask") });
+export const updateCurrentCart: Operation<T.UpdateCurrentCartInput, T.CartResponse> = /* @__PURE__ */ operation("currentCart.updateCurrentCart", "PATCH", "/ecom/v1/carts/current", { callers: "visitor member", encode: [/* @__PURE__ */ joinMasks("cartFieldmask")], floats: { "cartInfo": floats.Cart, "lineItems": floats.CartLineItem, "customLineItems": floats.CustomLineItem }, decode: /* @__PURE__ */ readFloats(floats.CartResponse) });
 
 /**
  * Add items to the current cart
@@ -42,7 +43,7 @@ export const updateCurrentCart: Operation<T.UpdateCurrentCartInput, T.CartRespon
  * Callers: visitor, member.
  * The platform plans to remove this call on 2027-02-01.
  */
-export const addToCurrentCart: Operation<T.AddToCurrentCartInput, T.CartResponse> = /* @__PURE__ */ operation("currentCart.addToCurrentCart", "POST", "/ecom/v1/carts/current/add-to-cart", { callers: "visitor member" });
+export const addToCurrentCart: Operation<T.AddToCurrentCartInput, T.CartResponse> = /* @__PURE__ */ operation("currentCart.addToCurrentCart", "POST", "/ecom/v1/carts/current/add-to-cart", { callers: "visitor member", floats: { "lineItems": floats.CartLineItem, "customLineItems": floats.CustomLineItem }, decode: /* @__PURE__ */ readFloats(floats.CartResponse) });
 
 /**
  * Remove lines from the current cart
@@ -52,7 +53,7 @@ export const addToCurrentCart: Operation<T.AddToCurrentCartInput, T.CartResponse
  * Callers: visitor, member.
  * The platform plans to remove this call on 2027-02-01.
  */
-export const removeCurrentCartLineItems: Operation<T.RemoveCurrentCartLineItemsInput, T.CartResponse> = /* @__PURE__ */ operation("currentCart.removeCurrentCartLineItems", "POST", "/ecom/v1/carts/current/remove-line-items", { callers: "visitor member" });
+export const removeCurrentCartLineItems: Operation<T.RemoveCurrentCartLineItemsInput, T.CartResponse> = /* @__PURE__ */ operation("currentCart.removeCurrentCartLineItems", "POST", "/ecom/v1/carts/current/remove-line-items", { callers: "visitor member", decode: /* @__PURE__ */ readFloats(floats.CartResponse) });
 
 /**
  * Create a checkout from the current cart
@@ -62,7 +63,7 @@ export const removeCurrentCartLineItems: Operation<T.RemoveCurrentCartLineItemsI
  * Callers: visitor, member.
  * The platform plans to remove this call on 2027-02-01.
  */
-export const createCheckoutFromCurrentCart: Operation<T.CreateCheckoutFromCurrentCartInput, T.CreateCheckoutFromCurrentCartResponse> = /* @__PURE__ */ operation("currentCart.createCheckoutFromCurrentCart", "POST", "/ecom/v1/carts/current/create-checkout", { callers: "visitor member" });
+export const createCheckoutFromCurrentCart: Operation<T.CreateCheckoutFromCurrentCartInput, T.CreateCheckoutFromCurrentCartResponse> = /* @__PURE__ */ operation("currentCart.createCheckoutFromCurrentCart", "POST", "/ecom/v1/carts/current/create-checkout", { callers: "visitor member", floats: { "shippingAddress": floats.Address, "billingAddress": floats.Address } });
 
 /**
  * Remove the coupon from the current cart
@@ -72,7 +73,7 @@ export const createCheckoutFromCurrentCart: Operation<T.CreateCheckoutFromCurren
  * Callers: visitor, member.
  * The platform plans to remove this call on 2027-02-01.
  */
-export const removeCurrentCartCoupon: Operation<T.RemoveCurrentCartCouponInput, T.CartResponse> = /* @__PURE__ */ operation("currentCart.removeCurrentCartCoupon", "POST", "/ecom/v1/carts/current/remove-coupon", { callers: "visitor member" });
+export const removeCurrentCartCoupon: Operation<T.RemoveCurrentCartCouponInput, T.CartResponse> = /* @__PURE__ */ operation("currentCart.removeCurrentCartCoupon", "POST", "/ecom/v1/carts/current/remove-coupon", { callers: "visitor member", decode: /* @__PURE__ */ readFloats(floats.CartResponse) });
 
 /**
  * Change quantities in the current cart
@@ -82,7 +83,7 @@ export const removeCurrentCartCoupon: Operation<T.RemoveCurrentCartCouponInput, 
  * Callers: visitor, member.
  * The platform plans to remove this call on 2027-02-01.
  */
-export const updateCurrentCartLineItemsQuantity: Operation<T.UpdateCurrentCartLineItemsQuantityInput, T.CartResponse> = /* @__PURE__ */ operation("currentCart.updateCurrentCartLineItemsQuantity", "POST", "/ecom/v1/carts/current/update-line-items-quantity", { callers: "visitor member" });
+export const updateCurrentCartLineItemsQuantity: Operation<T.UpdateCurrentCartLineItemsQuantityInput, T.CartResponse> = /* @__PURE__ */ operation("currentCart.updateCurrentCartLineItemsQuantity", "POST", "/ecom/v1/carts/current/update-line-items-quantity", { callers: "visitor member", decode: /* @__PURE__ */ readFloats(floats.CartResponse) });
 
 /**
  * Estimate the totals of the current cart
@@ -92,4 +93,4 @@ export const updateCurrentCartLineItemsQuantity: Operation<T.UpdateCurrentCartLi
  * Callers: visitor, member.
  * The platform plans to remove this call on 2027-02-01.
  */
-export const estimateCurrentCartTotals: Operation<T.EstimateCurrentCartTotalsInput, T.EstimateCurrentCartTotalsResponse> = /* @__PURE__ */ operation("currentCart.estimateCurrentCartTotals", "POST", "/ecom/v1/carts/current/estimate-totals", { callers: "visitor member", read: true });
+export const estimateCurrentCartTotals: Operation<T.EstimateCurrentCartTotalsInput, T.EstimateCurrentCartTotalsResponse> = /* @__PURE__ */ operation("currentCart.estimateCurrentCartTotals", "POST", "/ecom/v1/carts/current/estimate-totals", { callers: "visitor member", read: true, floats: { "shippingAddress": floats.Address, "billingAddress": floats.Address }, decode: /* @__PURE__ */ readFloats({ "cart": floats.Cart, "shippingInfo": { "selectedCarrierServiceOption": floats.SelectedCarrierServiceOption, "carrierServiceOptions": floats.CarrierServiceOption }, "appliedDiscounts": floats.CheckoutAppliedDiscount }) });

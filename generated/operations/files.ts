@@ -1,6 +1,7 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { joinMasks, operation, toQuery, type Operation } from "../../src/runtime/index.ts";
+import { joinMasks, operation, readFloats, toQuery, type Operation } from "../../src/runtime/index.ts";
+import * as floats from './floats.ts';
 import type * as T from '../types.ts';
 
 /**
@@ -28,7 +29,7 @@ export const generateFileDownloadUrl: Operation<T.GenerateFileDownloadUrlInput, 
  *
  * Callers: merchant.
  */
-export const getFileDescriptor: Operation<T.GetFileDescriptorInput, T.FileDescriptorResponse> = /* @__PURE__ */ operation("files.getFileDescriptor", "GET", "/site-media/v1/files/get-file-by-id", { callers: "merchant", query: toQuery });
+export const getFileDescriptor: Operation<T.GetFileDescriptorInput, T.FileDescriptorResponse> = /* @__PURE__ */ operation("files.getFileDescriptor", "GET", "/site-media/v1/files/get-file-by-id", { callers: "merchant", query: toQuery, decode: /* @__PURE__ */ readFloats(floats.FileDescriptorResponse) });
 
 /**
  * Get several files
@@ -37,7 +38,7 @@ export const getFileDescriptor: Operation<T.GetFileDescriptorInput, T.FileDescri
  *
  * Callers: merchant.
  */
-export const getFileDescriptors: Operation<T.GetFileDescriptorsInput, T.GetFileDescriptorsResponse> = /* @__PURE__ */ operation("files.getFileDescriptors", "POST", "/site-media/v1/files/get-files", { callers: "merchant", read: true });
+export const getFileDescriptors: Operation<T.GetFileDescriptorsInput, T.GetFileDescriptorsResponse> = /* @__PURE__ */ operation("files.getFileDescriptors", "POST", "/site-media/v1/files/get-files", { callers: "merchant", read: true, decode: /* @__PURE__ */ readFloats(floats.GetFileDescriptorsResponse) });
 
 /**
  * Update a file
@@ -46,7 +47,7 @@ export const getFileDescriptors: Operation<T.GetFileDescriptorsInput, T.GetFileD
  *
  * Callers: merchant.
  */
-export const updateFileDescriptor: Operation<T.UpdateFileDescriptorInput, T.FileDescriptorResponse> = /* @__PURE__ */ operation("files.updateFileDescriptor", "PATCH", "/site-media/v1/files/update-file-descriptor", { callers: "merchant", encode: /* @__PURE__ */ joinMasks("fieldMask") });
+export const updateFileDescriptor: Operation<T.UpdateFileDescriptorInput, T.FileDescriptorResponse> = /* @__PURE__ */ operation("files.updateFileDescriptor", "PATCH", "/site-media/v1/files/update-file-descriptor", { callers: "merchant", encode: [/* @__PURE__ */ joinMasks("fieldMask")], floats: { "file": floats.FileDescriptor }, decode: /* @__PURE__ */ readFloats(floats.FileDescriptorResponse) });
 
 /**
  * Get an address to upload a file to
@@ -73,7 +74,7 @@ export const generateFileResumableUploadUrl: Operation<T.GenerateFileResumableUp
  *
  * Callers: merchant.
  */
-export const importFile: Operation<T.ImportFileInput, T.FileDescriptorResponse> = /* @__PURE__ */ operation("files.importFile", "POST", "/site-media/v1/files/import", { callers: "merchant" });
+export const importFile: Operation<T.ImportFileInput, T.FileDescriptorResponse> = /* @__PURE__ */ operation("files.importFile", "POST", "/site-media/v1/files/import", { callers: "merchant", decode: /* @__PURE__ */ readFloats(floats.FileDescriptorResponse) });
 
 /**
  * Import several files from the web (older form)
@@ -84,7 +85,7 @@ export const importFile: Operation<T.ImportFileInput, T.FileDescriptorResponse> 
  * The platform plans to remove this call on 2024-03-31.
  * @deprecated
  */
-export const bulkImportFilesV1: Operation<T.BulkImportFilesV1Input, T.GetFileDescriptorsResponse> = /* @__PURE__ */ operation("files.bulkImportFilesV1", "POST", "/site-media/v1/bulk/files/import", { callers: "merchant" });
+export const bulkImportFilesV1: Operation<T.BulkImportFilesV1Input, T.GetFileDescriptorsResponse> = /* @__PURE__ */ operation("files.bulkImportFilesV1", "POST", "/site-media/v1/bulk/files/import", { callers: "merchant", decode: /* @__PURE__ */ readFloats(floats.GetFileDescriptorsResponse) });
 
 /**
  * Import several files from the web
@@ -93,7 +94,7 @@ export const bulkImportFilesV1: Operation<T.BulkImportFilesV1Input, T.GetFileDes
  *
  * Callers: merchant.
  */
-export const bulkImportFiles: Operation<T.BulkImportFilesInput, T.BulkImportFilesResponse> = /* @__PURE__ */ operation("files.bulkImportFiles", "POST", "/site-media/v1/bulk/files/import-v2", { callers: "merchant" });
+export const bulkImportFiles: Operation<T.BulkImportFilesInput, T.BulkImportFilesResponse> = /* @__PURE__ */ operation("files.bulkImportFiles", "POST", "/site-media/v1/bulk/files/import-v2", { callers: "merchant", decode: /* @__PURE__ */ readFloats({ "results": { "item": floats.FileDescriptor } }) });
 
 /**
  * List the files of a folder
@@ -102,7 +103,7 @@ export const bulkImportFiles: Operation<T.BulkImportFilesInput, T.BulkImportFile
  *
  * Callers: merchant.
  */
-export const listFiles: Operation<T.ListFilesInput, T.ListFilesResponse> = /* @__PURE__ */ operation("files.listFiles", "GET", "/site-media/v1/files", { callers: "merchant", query: toQuery });
+export const listFiles: Operation<T.ListFilesInput, T.ListFilesResponse> = /* @__PURE__ */ operation("files.listFiles", "GET", "/site-media/v1/files", { callers: "merchant", query: toQuery, decode: /* @__PURE__ */ readFloats(floats.ListFilesResponse) });
 
 /**
  * Search the files of the site
@@ -111,7 +112,7 @@ export const listFiles: Operation<T.ListFilesInput, T.ListFilesResponse> = /* @_
  *
  * Callers: merchant.
  */
-export const searchFiles: Operation<T.SearchFilesInput, T.ListFilesResponse> = /* @__PURE__ */ operation("files.searchFiles", "POST", "/site-media/v1/files/search", { callers: "merchant", read: true });
+export const searchFiles: Operation<T.SearchFilesInput, T.ListFilesResponse> = /* @__PURE__ */ operation("files.searchFiles", "POST", "/site-media/v1/files/search", { callers: "merchant", read: true, floats: { "sort": { "origin": floats.AddressLocation } }, decode: /* @__PURE__ */ readFloats(floats.ListFilesResponse) });
 
 /**
  * Get an address to stream a video from
@@ -147,4 +148,4 @@ export const bulkRestoreFiles: Operation<T.BulkRestoreFilesInput, T.EmptyRespons
  *
  * Callers: merchant.
  */
-export const listDeletedFiles: Operation<T.ListDeletedFilesInput, T.ListFilesResponse> = /* @__PURE__ */ operation("files.listDeletedFiles", "GET", "/site-media/v1/trash-bin/files", { callers: "merchant", query: toQuery });
+export const listDeletedFiles: Operation<T.ListDeletedFilesInput, T.ListFilesResponse> = /* @__PURE__ */ operation("files.listDeletedFiles", "GET", "/site-media/v1/trash-bin/files", { callers: "merchant", query: toQuery, decode: /* @__PURE__ */ readFloats(floats.ListFilesResponse) });

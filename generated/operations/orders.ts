@@ -1,6 +1,7 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { fillPath, joinMasks, operation, type Operation } from "../../src/runtime/index.ts";
+import { fillPath, joinMasks, operation, readFloats, trimFilters, type Operation } from "../../src/runtime/index.ts";
+import * as floats from './floats.ts';
 import type * as T from '../types.ts';
 
 /**
@@ -11,7 +12,7 @@ import type * as T from '../types.ts';
  * Callers: visitor, member, merchant.
  * Error codes: ORDER_NOT_FOUND (400).
  */
-export const getOrder: Operation<T.GetOrderInput, T.OrderResponse> = /* @__PURE__ */ operation("orders.getOrder", "GET", "/ecom/v1/orders/{id}", { callers: "visitor member merchant", fill: fillPath });
+export const getOrder: Operation<T.GetOrderInput, T.OrderResponse> = /* @__PURE__ */ operation("orders.getOrder", "GET", "/ecom/v1/orders/{id}", { callers: "visitor member merchant", fill: fillPath, decode: /* @__PURE__ */ readFloats(floats.OrderResponse) });
 
 /**
  * Update an order
@@ -21,7 +22,7 @@ export const getOrder: Operation<T.GetOrderInput, T.OrderResponse> = /* @__PURE_
  * Callers: merchant.
  * Error codes: ORDER_IS_PENDING (428), ORDER_IS_REJECTED (428).
  */
-export const updateOrder: Operation<T.UpdateOrderInput, T.OrderResponse> = /* @__PURE__ */ operation("orders.updateOrder", "PATCH", "/ecom/v1/orders/{id}", { callers: "merchant", fill: fillPath, encode: /* @__PURE__ */ joinMasks("fieldMask") });
+export const updateOrder: Operation<T.UpdateOrderInput, T.OrderResponse> = /* @__PURE__ */ operation("orders.updateOrder", "PATCH", "/ecom/v1/orders/{id}", { callers: "merchant", fill: fillPath, encode: [/* @__PURE__ */ joinMasks("fieldMask")], floats: { "order": floats.Order }, decode: /* @__PURE__ */ readFloats(floats.OrderResponse) });
 
 /**
  * Search orders
@@ -30,7 +31,7 @@ export const updateOrder: Operation<T.UpdateOrderInput, T.OrderResponse> = /* @_
  *
  * Callers: member, merchant.
  */
-export const searchOrders: Operation<T.SearchOrdersInput, T.SearchOrdersResponse> = /* @__PURE__ */ operation("orders.searchOrders", "POST", "/ecom/v1/orders/search", { callers: "member merchant", read: true });
+export const searchOrders: Operation<T.SearchOrdersInput, T.SearchOrdersResponse> = /* @__PURE__ */ operation("orders.searchOrders", "POST", "/ecom/v1/orders/search", { callers: "member merchant", read: true, encode: [/* @__PURE__ */ trimFilters("search.filter")], decode: /* @__PURE__ */ readFloats({ "orders": floats.Order }) });
 
 /**
  * Create an order
@@ -40,7 +41,7 @@ export const searchOrders: Operation<T.SearchOrdersInput, T.SearchOrdersResponse
  * Callers: merchant.
  * Error codes: PURCHASED_DATE_CANNOT_BE_IN_FUTURE (400).
  */
-export const createOrder: Operation<T.CreateOrderInput, T.OrderResponse> = /* @__PURE__ */ operation("orders.createOrder", "POST", "/ecom/v1/orders", { callers: "merchant" });
+export const createOrder: Operation<T.CreateOrderInput, T.OrderResponse> = /* @__PURE__ */ operation("orders.createOrder", "POST", "/ecom/v1/orders", { callers: "merchant", floats: { "order": floats.Order }, decode: /* @__PURE__ */ readFloats(floats.OrderResponse) });
 
 /**
  * Update many orders
@@ -49,7 +50,7 @@ export const createOrder: Operation<T.CreateOrderInput, T.OrderResponse> = /* @_
  *
  * Callers: merchant.
  */
-export const bulkUpdateOrders: Operation<T.BulkUpdateOrdersInput, T.BulkUpdateOrdersResponse> = /* @__PURE__ */ operation("orders.bulkUpdateOrders", "POST", "/ecom/v1/bulk/orders/update", { callers: "merchant", encode: /* @__PURE__ */ joinMasks("orders.fieldMask") });
+export const bulkUpdateOrders: Operation<T.BulkUpdateOrdersInput, T.BulkUpdateOrdersResponse> = /* @__PURE__ */ operation("orders.bulkUpdateOrders", "POST", "/ecom/v1/bulk/orders/update", { callers: "merchant", encode: [/* @__PURE__ */ joinMasks("orders.fieldMask")], floats: { "orders": { "order": floats.Order } }, decode: /* @__PURE__ */ readFloats({ "results": { "item": floats.Order } }) });
 
 /**
  * Cancel an order
@@ -59,7 +60,7 @@ export const bulkUpdateOrders: Operation<T.BulkUpdateOrdersInput, T.BulkUpdateOr
  * Callers: merchant.
  * Error codes: ORDER_HAS_AUTHORIZED_TRANSACTION (428), ORDER_IS_PENDING (428), ORDER_IS_REJECTED (428).
  */
-export const cancelOrder: Operation<T.CancelOrderInput, T.OrderResponse> = /* @__PURE__ */ operation("orders.cancelOrder", "POST", "/ecom/v1/orders/{id}/cancel", { callers: "merchant", fill: fillPath });
+export const cancelOrder: Operation<T.CancelOrderInput, T.OrderResponse> = /* @__PURE__ */ operation("orders.cancelOrder", "POST", "/ecom/v1/orders/{id}/cancel", { callers: "merchant", fill: fillPath, decode: /* @__PURE__ */ readFloats(floats.OrderResponse) });
 
 /**
  * Add and remove tags on many orders

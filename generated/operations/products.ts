@@ -1,6 +1,7 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { fillPath, operation, toQuery, type Operation } from "../../src/runtime/index.ts";
+import { fillPath, operation, readFloats, toQuery, trimFilters, type Operation } from "../../src/runtime/index.ts";
+import * as floats from './floats.ts';
 import type * as T from '../types.ts';
 
 /**
@@ -10,7 +11,7 @@ import type * as T from '../types.ts';
  *
  * Callers: merchant.
  */
-export const createProduct: Operation<T.CreateProductInput, T.ProductResponse> = /* @__PURE__ */ operation("products.createProduct", "POST", "/stores/v1/products", { callers: "merchant" });
+export const createProduct: Operation<T.CreateProductInput, T.ProductResponse> = /* @__PURE__ */ operation("products.createProduct", "POST", "/stores/v1/products", { callers: "merchant", floats: { "product": floats.Product }, decode: /* @__PURE__ */ readFloats(floats.ProductResponse) });
 
 /**
  * Get a product
@@ -19,7 +20,7 @@ export const createProduct: Operation<T.CreateProductInput, T.ProductResponse> =
  *
  * Callers: visitor, member, merchant.
  */
-export const getProduct: Operation<T.GetProductInput, T.ProductResponse> = /* @__PURE__ */ operation("products.getProduct", "GET", "/stores-reader/v1/products/{id}", { callers: "visitor member merchant", fill: fillPath, query: toQuery });
+export const getProduct: Operation<T.GetProductInput, T.ProductResponse> = /* @__PURE__ */ operation("products.getProduct", "GET", "/stores-reader/v1/products/{id}", { callers: "visitor member merchant", fill: fillPath, query: toQuery, decode: /* @__PURE__ */ readFloats(floats.ProductResponse) });
 
 /**
  * Delete a product
@@ -37,7 +38,7 @@ export const deleteProduct: Operation<T.DeleteProductInput, T.EmptyResponse> = /
  *
  * Callers: merchant.
  */
-export const updateProduct: Operation<T.UpdateProductInput, T.ProductResponse> = /* @__PURE__ */ operation("products.updateProduct", "PATCH", "/stores/v1/products/{id}", { callers: "merchant", fill: fillPath });
+export const updateProduct: Operation<T.UpdateProductInput, T.ProductResponse> = /* @__PURE__ */ operation("products.updateProduct", "PATCH", "/stores/v1/products/{id}", { callers: "merchant", fill: fillPath, floats: { "product": floats.Product }, decode: /* @__PURE__ */ readFloats(floats.ProductResponse) });
 
 /**
  * Add media to a product
@@ -109,7 +110,7 @@ export const removeProductRibbon: Operation<T.RemoveProductRibbonInput, T.EmptyR
  *
  * Callers: merchant.
  */
-export const bulkUpdateProducts: Operation<T.BulkUpdateProductsInput, T.BulkUpdateProductsResponse> = /* @__PURE__ */ operation("products.bulkUpdateProducts", "POST", "/stores/v1/bulk/products/update", { callers: "merchant" });
+export const bulkUpdateProducts: Operation<T.BulkUpdateProductsInput, T.BulkUpdateProductsResponse> = /* @__PURE__ */ operation("products.bulkUpdateProducts", "POST", "/stores/v1/bulk/products/update", { callers: "merchant", floats: { "set": { "price": 1, "cost": 1, "weight": 1 } } });
 
 /**
  * Raise or lower a property of many products
@@ -118,7 +119,7 @@ export const bulkUpdateProducts: Operation<T.BulkUpdateProductsInput, T.BulkUpda
  *
  * Callers: merchant.
  */
-export const bulkAdjustProducts: Operation<T.BulkAdjustProductsInput, T.BulkUpdateProductsResponse> = /* @__PURE__ */ operation("products.bulkAdjustProducts", "POST", "/stores/v1/bulk/products/adjust-properties", { callers: "merchant" });
+export const bulkAdjustProducts: Operation<T.BulkAdjustProductsInput, T.BulkUpdateProductsResponse> = /* @__PURE__ */ operation("products.bulkAdjustProducts", "POST", "/stores/v1/bulk/products/adjust-properties", { callers: "merchant", floats: { "adjust": { "price": floats.ProductPropertyAdjustmentData, "cost": floats.ProductPropertyAdjustmentData, "weight": floats.ProductPropertyAdjustmentData } } });
 
 /**
  * Check which choices can be bought
@@ -127,7 +128,7 @@ export const bulkAdjustProducts: Operation<T.BulkAdjustProductsInput, T.BulkUpda
  *
  * Callers: visitor, member, merchant.
  */
-export const getProductOptionsAvailability: Operation<T.GetProductOptionsAvailabilityInput, T.GetProductOptionsAvailabilityResponse> = /* @__PURE__ */ operation("products.getProductOptionsAvailability", "POST", "/stores-reader/v1/products/{id}/productOptionsAvailability", { callers: "visitor member merchant", read: true, fill: fillPath });
+export const getProductOptionsAvailability: Operation<T.GetProductOptionsAvailabilityInput, T.GetProductOptionsAvailabilityResponse> = /* @__PURE__ */ operation("products.getProductOptionsAvailability", "POST", "/stores-reader/v1/products/{id}/productOptionsAvailability", { callers: "visitor member merchant", read: true, fill: fillPath, decode: /* @__PURE__ */ readFloats({ "selectedVariant": { "price": floats.ProductPriceData, "convertedPriceData": floats.ProductPriceData, "weight": 1 } }) });
 
 /**
  * List products by filter and page
@@ -136,4 +137,4 @@ export const getProductOptionsAvailability: Operation<T.GetProductOptionsAvailab
  *
  * Callers: visitor, member, merchant.
  */
-export const queryProducts: Operation<T.QueryProductsInput, T.QueryProductsResponse> = /* @__PURE__ */ operation("products.queryProducts", "POST", "/stores-reader/v1/products/query-platformized", { callers: "visitor member merchant", read: true });
+export const queryProducts: Operation<T.QueryProductsInput, T.QueryProductsResponse> = /* @__PURE__ */ operation("products.queryProducts", "POST", "/stores-reader/v1/products/query-platformized", { callers: "visitor member merchant", read: true, encode: [/* @__PURE__ */ trimFilters("query.filter")], decode: /* @__PURE__ */ readFloats({ "products": floats.Product }) });

@@ -1,6 +1,7 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { operation, type Operation } from "../../src/runtime/index.ts";
+import { operation, readFloats, type Operation } from "../../src/runtime/index.ts";
+import * as floats from './floats.ts';
 import type * as T from '../types.ts';
 
 /**
@@ -28,4 +29,4 @@ export const sendActivationEmail: Operation<T.SendActivationEmailInput, T.EmptyR
  *
  * Callers: visitor, member.
  */
-export const recoverPassword: Operation<T.RecoverPasswordInput, T.AuthenticationResponse> = /* @__PURE__ */ operation("recovery.recoverPassword", "POST", "/_api/iam/recovery/v1/recover", { callers: "visitor member" });
+export const recoverPassword: Operation<T.RecoverPasswordInput, T.AuthenticationResponse> = /* @__PURE__ */ operation("recovery.recoverPassword", "POST", "/_api/iam/recovery/v1/recover", { callers: "visitor member", decode: /* @__PURE__ */ readFloats(floats.AuthenticationResponse) });

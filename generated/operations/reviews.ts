@@ -1,6 +1,7 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { fillPath, joinMasks, operation, toQuery, type Operation } from "../../src/runtime/index.ts";
+import { fillPath, joinMasks, operation, readFloats, toQuery, trimFilters, type Operation } from "../../src/runtime/index.ts";
+import * as floats from './floats.ts';
 import type * as T from '../types.ts';
 
 /**
@@ -10,7 +11,7 @@ import type * as T from '../types.ts';
  *
  * Callers: visitor, member, merchant.
  */
-export const getReview: Operation<T.GetReviewInput, T.ReviewResponse> = /* @__PURE__ */ operation("reviews.getReview", "GET", "/reviews/v1/reviews/{reviewId}", { callers: "visitor member merchant", fill: fillPath, query: toQuery });
+export const getReview: Operation<T.GetReviewInput, T.ReviewResponse> = /* @__PURE__ */ operation("reviews.getReview", "GET", "/reviews/v1/reviews/{reviewId}", { callers: "visitor member merchant", fill: fillPath, query: toQuery, decode: /* @__PURE__ */ readFloats(floats.ReviewResponse) });
 
 /**
  * Delete a review
@@ -19,7 +20,7 @@ export const getReview: Operation<T.GetReviewInput, T.ReviewResponse> = /* @__PU
  *
  * Callers: member, merchant.
  */
-export const deleteReview: Operation<T.DeleteReviewInput, T.ReviewResponse> = /* @__PURE__ */ operation("reviews.deleteReview", "DELETE", "/reviews/v1/reviews/{reviewId}", { callers: "member merchant", fill: fillPath });
+export const deleteReview: Operation<T.DeleteReviewInput, T.ReviewResponse> = /* @__PURE__ */ operation("reviews.deleteReview", "DELETE", "/reviews/v1/reviews/{reviewId}", { callers: "member merchant", fill: fillPath, decode: /* @__PURE__ */ readFloats(floats.ReviewResponse) });
 
 /**
  * Update a review
@@ -28,7 +29,7 @@ export const deleteReview: Operation<T.DeleteReviewInput, T.ReviewResponse> = /*
  *
  * Callers: member, merchant.
  */
-export const updateReview: Operation<T.UpdateReviewInput, T.ReviewResponse> = /* @__PURE__ */ operation("reviews.updateReview", "PATCH", "/reviews/v1/reviews/{reviewId}", { callers: "member merchant", fill: fillPath, encode: /* @__PURE__ */ joinMasks("fieldMask") });
+export const updateReview: Operation<T.UpdateReviewInput, T.ReviewResponse> = /* @__PURE__ */ operation("reviews.updateReview", "PATCH", "/reviews/v1/reviews/{reviewId}", { callers: "member merchant", fill: fillPath, encode: [/* @__PURE__ */ joinMasks("fieldMask")], floats: { "review": floats.Review }, decode: /* @__PURE__ */ readFloats(floats.ReviewResponse) });
 
 /**
  * Create a review
@@ -37,7 +38,7 @@ export const updateReview: Operation<T.UpdateReviewInput, T.ReviewResponse> = /*
  *
  * Callers: visitor, member, merchant.
  */
-export const createReview: Operation<T.CreateReviewInput, T.ReviewResponse> = /* @__PURE__ */ operation("reviews.createReview", "POST", "/reviews/v1/reviews", { callers: "visitor member merchant" });
+export const createReview: Operation<T.CreateReviewInput, T.ReviewResponse> = /* @__PURE__ */ operation("reviews.createReview", "POST", "/reviews/v1/reviews", { callers: "visitor member merchant", floats: { "review": floats.Review }, decode: /* @__PURE__ */ readFloats(floats.ReviewResponse) });
 
 /**
  * Query reviews
@@ -46,4 +47,4 @@ export const createReview: Operation<T.CreateReviewInput, T.ReviewResponse> = /*
  *
  * Callers: visitor, member, merchant.
  */
-export const queryReviews: Operation<T.QueryReviewsInput, T.QueryReviewsResponse> = /* @__PURE__ */ operation("reviews.queryReviews", "POST", "/reviews/v1/reviews/query", { callers: "visitor member merchant", read: true });
+export const queryReviews: Operation<T.QueryReviewsInput, T.QueryReviewsResponse> = /* @__PURE__ */ operation("reviews.queryReviews", "POST", "/reviews/v1/reviews/query", { callers: "visitor member merchant", read: true, encode: [/* @__PURE__ */ trimFilters("query.filter", "filter")], decode: /* @__PURE__ */ readFloats({ "reviews": floats.Review }) });

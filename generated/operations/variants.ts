@@ -1,6 +1,7 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { fillPath, operation, type Operation } from "../../src/runtime/index.ts";
+import { fillPath, operation, readFloats, trimFilters, type Operation } from "../../src/runtime/index.ts";
+import * as floats from './floats.ts';
 import type * as T from '../types.ts';
 
 /**
@@ -10,7 +11,7 @@ import type * as T from '../types.ts';
  *
  * Callers: merchant.
  */
-export const updateProductVariants: Operation<T.UpdateProductVariantsInput, T.UpdateProductVariantsResponse> = /* @__PURE__ */ operation("variants.updateProductVariants", "PATCH", "/stores/v1/products/{id}/variants", { callers: "merchant", fill: fillPath });
+export const updateProductVariants: Operation<T.UpdateProductVariantsInput, T.UpdateProductVariantsResponse> = /* @__PURE__ */ operation("variants.updateProductVariants", "PATCH", "/stores/v1/products/{id}/variants", { callers: "merchant", fill: fillPath, floats: { "variants": { "price": 1, "cost": 1, "weight": 1 } }, decode: /* @__PURE__ */ readFloats({ "variants": floats.ProductVariant }) });
 
 /**
  * Reset the variants of a product
@@ -28,7 +29,7 @@ export const resetProductVariants: Operation<T.ResetProductVariantsInput, T.Empt
  *
  * Callers: visitor, member, merchant.
  */
-export const queryProductVariants: Operation<T.QueryProductVariantsInput, T.QueryProductVariantsResponse> = /* @__PURE__ */ operation("variants.queryProductVariants", "POST", "/stores-reader/v1/products/{id}/variants/query", { callers: "visitor member merchant", read: true, fill: fillPath });
+export const queryProductVariants: Operation<T.QueryProductVariantsInput, T.QueryProductVariantsResponse> = /* @__PURE__ */ operation("variants.queryProductVariants", "POST", "/stores-reader/v1/products/{id}/variants/query", { callers: "visitor member merchant", read: true, fill: fillPath, decode: /* @__PURE__ */ readFloats({ "variants": floats.ProductVariant }) });
 
 /**
  * List variants across all products
@@ -37,7 +38,7 @@ export const queryProductVariants: Operation<T.QueryProductVariantsInput, T.Quer
  *
  * Callers: visitor, member, merchant.
  */
-export const queryStoreVariants: Operation<T.QueryStoreVariantsInput, T.QueryStoreVariantsResponse> = /* @__PURE__ */ operation("variants.queryStoreVariants", "POST", "/stores-reader/v1/variants/query", { callers: "visitor member merchant", read: true });
+export const queryStoreVariants: Operation<T.QueryStoreVariantsInput, T.QueryStoreVariantsResponse> = /* @__PURE__ */ operation("variants.queryStoreVariants", "POST", "/stores-reader/v1/variants/query", { callers: "visitor member merchant", read: true, encode: [/* @__PURE__ */ trimFilters("query.filter")], decode: /* @__PURE__ */ readFloats({ "variants": floats.StoreVariant }) });
 
 /**
  * Get a store variant
@@ -46,4 +47,4 @@ export const queryStoreVariants: Operation<T.QueryStoreVariantsInput, T.QuerySto
  *
  * Callers: visitor, member, merchant.
  */
-export const getStoreVariant: Operation<T.GetStoreVariantInput, T.StoreVariantResponse> = /* @__PURE__ */ operation("variants.getStoreVariant", "GET", "/stores-reader/v1/variants/{id}", { callers: "visitor member merchant", fill: fillPath });
+export const getStoreVariant: Operation<T.GetStoreVariantInput, T.StoreVariantResponse> = /* @__PURE__ */ operation("variants.getStoreVariant", "GET", "/stores-reader/v1/variants/{id}", { callers: "visitor member merchant", fill: fillPath, decode: /* @__PURE__ */ readFloats({ "variant": floats.StoreVariant }) });

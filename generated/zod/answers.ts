@@ -4,6 +4,10 @@ import * as z from 'zod/mini';
 import type { Held } from "../../src/runtime/held.ts";
 import type * as T from "../types.ts";
 
+const BackInStockStatus$ = /* @__PURE__ */ (() => z.string())();
+type BackInStockStatus_ = Held<typeof BackInStockStatus$, T.BackInStockStatus>;
+export const BackInStockStatusSchema: z.ZodMiniType<T.BackInStockStatus> = BackInStockStatus$ satisfies z.ZodMiniType<BackInStockStatus_>;
+
 const CatalogReference$ = /* @__PURE__ */ (() => z.object({
     catalogItemId: z.string().check(z.minLength(1), z.maxLength(36)),
     appId: z.string().check(z.minLength(1)),
@@ -11,10 +15,6 @@ const CatalogReference$ = /* @__PURE__ */ (() => z.object({
 }))();
 type CatalogReference_ = Held<typeof CatalogReference$, T.CatalogReference>;
 export const CatalogReferenceSchema: z.ZodMiniType<T.CatalogReference> = CatalogReference$ satisfies z.ZodMiniType<CatalogReference_>;
-
-const BackInStockStatus$ = /* @__PURE__ */ (() => z.string())();
-type BackInStockStatus_ = Held<typeof BackInStockStatus$, T.BackInStockStatus>;
-export const BackInStockStatusSchema: z.ZodMiniType<T.BackInStockStatus> = BackInStockStatus$ satisfies z.ZodMiniType<BackInStockStatus_>;
 
 const BackInStockRequest$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
@@ -98,8 +98,14 @@ type ErrorBody_ = Held<typeof ErrorBody$, T.ErrorBody>;
 export const ErrorBodySchema: z.ZodMiniType<T.ErrorBody> = ErrorBody$ satisfies z.ZodMiniType<ErrorBody_>;
 
 const FocalPoint$ = /* @__PURE__ */ (() => z.object({
-    x: z.optional(z.number()),
-    y: z.optional(z.number()),
+    x: z.optional(z.union([
+        z.number(),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ])),
+    y: z.optional(z.union([
+        z.number(),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ])),
     height: z.nullish(z.int()),
     width: z.nullish(z.int())
 }))();
@@ -448,7 +454,10 @@ type ItemAvailabilityInfo_ = Held<typeof ItemAvailabilityInfo$, T.ItemAvailabili
 export const ItemAvailabilityInfoSchema: z.ZodMiniType<T.ItemAvailabilityInfo> = ItemAvailabilityInfo$ satisfies z.ZodMiniType<ItemAvailabilityInfo_>;
 
 const PhysicalProperties$ = /* @__PURE__ */ (() => z.object({
-    weight: z.nullish(z.number()),
+    weight: z.nullish(z.union([
+        z.number(),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ])),
     sku: z.nullish(z.string().check(z.maxLength(40))),
     shippable: z.boolean()
 }))();
@@ -662,8 +671,14 @@ type StreetAddress_ = Held<typeof StreetAddress$, T.StreetAddress>;
 export const StreetAddressSchema: z.ZodMiniType<T.StreetAddress> = StreetAddress$ satisfies z.ZodMiniType<StreetAddress_>;
 
 const AddressLocation$ = /* @__PURE__ */ (() => z.object({
-    latitude: z.nullish(z.number()),
-    longitude: z.nullish(z.number())
+    latitude: z.nullish(z.union([
+        z.number(),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ])),
+    longitude: z.nullish(z.union([
+        z.number(),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ]))
 }))();
 type AddressLocation_ = Held<typeof AddressLocation$, T.AddressLocation>;
 export const AddressLocationSchema: z.ZodMiniType<T.AddressLocation> = AddressLocation$ satisfies z.ZodMiniType<AddressLocation_>;
@@ -961,7 +976,10 @@ export const CheckoutCouponSchema: z.ZodMiniType<T.CheckoutCoupon> = CheckoutCou
 
 const CheckoutMerchantDiscount$ = /* @__PURE__ */ (() => z.object({
     amount: z.optional(MultiCurrencyPriceSchema),
-    percentage: z.nullish(z.number().check(z.gte(0.01), z.lte(100)))
+    percentage: z.nullish(z.union([
+        z.number().check(z.gte(0.01), z.lte(100)),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ]))
 }))();
 type CheckoutMerchantDiscount_ = Held<typeof CheckoutMerchantDiscount$, T.CheckoutMerchantDiscount>;
 export const CheckoutMerchantDiscountSchema: z.ZodMiniType<T.CheckoutMerchantDiscount> = CheckoutMerchantDiscount$ satisfies z.ZodMiniType<CheckoutMerchantDiscount_>;
@@ -2878,7 +2896,10 @@ const Review$ = /* @__PURE__ */ (() => z.object({
     verified: z.boolean(),
     origin: z.optional(ReviewOriginSchema),
     reviewDate: z.nullish(z.iso.datetime({ offset: true })),
-    relevanceScore: z.nullish(z.number()),
+    relevanceScore: z.nullish(z.union([
+        z.number(),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ])),
     publishCount: z.int(),
     creatorType: z.optional(ReviewCreatorTypeSchema)
 }))();
@@ -2978,8 +2999,14 @@ type ProductType_ = Held<typeof ProductType$, T.ProductType>;
 export const ProductTypeSchema: z.ZodMiniType<T.ProductType> = ProductType$ satisfies z.ZodMiniType<ProductType_>;
 
 const ProductNumericPropertyRange$ = /* @__PURE__ */ (() => z.object({
-    minValue: z.optional(z.number()),
-    maxValue: z.optional(z.number())
+    minValue: z.optional(z.union([
+        z.number(),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ])),
+    maxValue: z.optional(z.union([
+        z.number(),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ]))
 }))();
 type ProductNumericPropertyRange_ = Held<typeof ProductNumericPropertyRange$, T.ProductNumericPropertyRange>;
 export const ProductNumericPropertyRangeSchema: z.ZodMiniType<T.ProductNumericPropertyRange> = ProductNumericPropertyRange$ satisfies z.ZodMiniType<ProductNumericPropertyRange_>;
@@ -3020,28 +3047,52 @@ export const ProductFormattedPriceSchema: z.ZodMiniType<T.ProductFormattedPrice>
 
 const ProductPriceData$ = /* @__PURE__ */ (() => z.object({
     currency: z.optional(z.string()),
-    price: z.nullable(z.number().check(z.lte(999999999.99))),
-    discountedPrice: z.optional(z.number()),
+    price: z.nullable(z.union([
+        z.number().check(z.lte(999999999.99)),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ])),
+    discountedPrice: z.optional(z.union([
+        z.number(),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ])),
     formatted: z.optional(ProductFormattedPriceSchema),
-    pricePerUnit: z.nullish(z.number())
+    pricePerUnit: z.nullish(z.union([
+        z.number(),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ]))
 }))();
 type ProductPriceData_ = Held<typeof ProductPriceData$, T.ProductPriceData>;
 export const ProductPriceDataSchema: z.ZodMiniType<T.ProductPriceData> = ProductPriceData$ satisfies z.ZodMiniType<ProductPriceData_>;
 
 const ProductCostAndProfitData$ = /* @__PURE__ */ (() => z.object({
-    itemCost: z.nullable(z.number().check(z.lte(999999999.99))),
+    itemCost: z.nullable(z.union([
+        z.number().check(z.lte(999999999.99)),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ])),
     formattedItemCost: z.optional(z.string()),
-    profit: z.optional(z.number().check(z.lte(999999999.99))),
+    profit: z.optional(z.union([
+        z.number().check(z.lte(999999999.99)),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ])),
     formattedProfit: z.optional(z.string()),
-    profitMargin: z.optional(z.number().check(z.lte(1)))
+    profitMargin: z.optional(z.union([
+        z.number().check(z.lte(1)),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ]))
 }))();
 type ProductCostAndProfitData_ = Held<typeof ProductCostAndProfitData$, T.ProductCostAndProfitData>;
 export const ProductCostAndProfitDataSchema: z.ZodMiniType<T.ProductCostAndProfitData> = ProductCostAndProfitData$ satisfies z.ZodMiniType<ProductCostAndProfitData_>;
 
 const ProductPricePerUnitData$ = /* @__PURE__ */ (() => z.object({
-    totalQuantity: z.optional(z.number().check(z.gte(0.01), z.lte(999999999.99))),
+    totalQuantity: z.optional(z.union([
+        z.number().check(z.gte(0.01), z.lte(999999999.99)),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ])),
     totalMeasurementUnit: z.optional(MeasurementUnitSchema),
-    baseQuantity: z.optional(z.number().check(z.gte(0.01), z.lte(999999999.99))),
+    baseQuantity: z.optional(z.union([
+        z.number().check(z.gte(0.01), z.lte(999999999.99)),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ])),
     baseMeasurementUnit: z.optional(MeasurementUnitSchema)
 }))();
 type ProductPricePerUnitData_ = Held<typeof ProductPricePerUnitData$, T.ProductPricePerUnitData>;
@@ -3103,7 +3154,10 @@ export const ProductDiscountTypeSchema: z.ZodMiniType<T.ProductDiscountType> = P
 
 const ProductDiscount$ = /* @__PURE__ */ (() => z.object({
     type: z.optional(ProductDiscountTypeSchema),
-    value: z.optional(z.number())
+    value: z.optional(z.union([
+        z.number(),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ]))
 }))();
 type ProductDiscount_ = Held<typeof ProductDiscount$, T.ProductDiscount>;
 export const ProductDiscountSchema: z.ZodMiniType<T.ProductDiscount> = ProductDiscount$ satisfies z.ZodMiniType<ProductDiscount_>;
@@ -3112,7 +3166,10 @@ const ProductVariantDataWithNoStock$ = /* @__PURE__ */ (() => z.object({
     priceData: z.optional(ProductPriceDataSchema),
     convertedPriceData: z.optional(ProductPriceDataSchema),
     costAndProfitData: z.optional(ProductCostAndProfitDataSchema),
-    weight: z.optional(z.number()),
+    weight: z.optional(z.union([
+        z.number(),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ])),
     sku: z.optional(z.string()),
     visible: z.optional(z.boolean()),
     productDimensions: z.optional(CheckoutDimensionsSchema),
@@ -3179,7 +3236,10 @@ const Product$ = /* @__PURE__ */ (() => z.object({
     productType: z.optional(ProductTypeSchema),
     description: z.nullish(z.string().check(z.maxLength(8000))),
     sku: z.nullish(z.string().check(z.maxLength(40))),
-    weight: z.nullish(z.number().check(z.lte(999999999.99))),
+    weight: z.nullish(z.union([
+        z.number().check(z.lte(999999999.99)),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ])),
     weightRange: z.optional(ProductNumericPropertyRangeSchema),
     productDimensions: z.optional(CheckoutDimensionsSchema),
     packageDimensions: z.optional(CheckoutDimensionsSchema),
@@ -3241,7 +3301,10 @@ export const BulkUpdateProductsResponseSchema: z.ZodMiniType<T.BulkUpdateProduct
 const ProductVariantData$ = /* @__PURE__ */ (() => z.object({
     price: z.optional(ProductPriceDataSchema),
     convertedPriceData: z.optional(ProductPriceDataSchema),
-    weight: z.nullish(z.number()),
+    weight: z.nullish(z.union([
+        z.number(),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ])),
     sku: z.optional(z.string()),
     quantity: z.nullish(z.int()),
     inStock: z.optional(z.boolean()),
@@ -3602,9 +3665,18 @@ type FileColors_ = Held<typeof FileColors$, T.FileColors>;
 export const FileColorsSchema: z.ZodMiniType<T.FileColors> = FileColors$ satisfies z.ZodMiniType<FileColors_>;
 
 const FileFaceRecognition$ = /* @__PURE__ */ (() => z.object({
-    confidence: z.number(),
-    x: z.number(),
-    y: z.number(),
+    confidence: z.union([
+        z.number(),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ]),
+    x: z.union([
+        z.number(),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ]),
+    y: z.union([
+        z.number(),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ]),
     height: z.int(),
     width: z.int()
 }))();
@@ -3963,7 +4035,8 @@ export const GraphqlErrorSchema: z.ZodMiniType<T.GraphqlError> = GraphqlError$ s
 
 const GraphqlQueryResponse$ = /* @__PURE__ */ (() => z.object({
     data: z.nullish(z.record(z.string(), z.unknown())),
-    errors: z.optional(z.array(GraphqlErrorSchema))
+    errors: z.optional(z.array(GraphqlErrorSchema)),
+    extensions: z.optional(z.record(z.string(), z.unknown()))
 }))();
 type GraphqlQueryResponse_ = Held<typeof GraphqlQueryResponse$, T.GraphqlQueryResponse>;
 export const GraphqlQueryResponseSchema: z.ZodMiniType<T.GraphqlQueryResponse> = GraphqlQueryResponse$ satisfies z.ZodMiniType<GraphqlQueryResponse_>;
@@ -4618,7 +4691,10 @@ export const RedirectSessionCreatedEventSchema: z.ZodMiniType<T.RedirectSessionC
 
 const IdentityCustomFieldValue$ = /* @__PURE__ */ (() => z.object({
     strValue: z.optional(z.string()),
-    numValue: z.optional(z.number()),
+    numValue: z.optional(z.union([
+        z.number(),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ])),
     dateValue: z.nullish(z.iso.datetime({ offset: true })),
     listValue: z.optional(z.lazy((): z.ZodMiniType<T.IdentityCustomListValue> => IdentityCustomListValueSchema)),
     mapValue: z.optional(z.lazy((): z.ZodMiniType<T.IdentityCustomMapValue> => IdentityCustomMapValueSchema)),
@@ -4687,7 +4763,10 @@ export const IdentitySchema: z.ZodMiniType<T.Identity> = Identity$ satisfies z.Z
 
 const CustomValue$ = /* @__PURE__ */ (() => z.object({
     strValue: z.optional(z.string()),
-    numValue: z.optional(z.number()),
+    numValue: z.optional(z.union([
+        z.number(),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ])),
     dateValue: z.nullish(z.iso.datetime({ offset: true })),
     listValue: z.optional(z.lazy((): z.ZodMiniType<T.IdentityListValue> => IdentityListValueSchema)),
     mapValue: z.optional(z.lazy((): z.ZodMiniType<T.IdentityMapValue> => IdentityMapValueSchema))

@@ -42,14 +42,6 @@ const Query$ = /* @__PURE__ */ (() => z.object({
 type Query_ = Held<typeof Query$, T.Query>;
 export const QuerySchema: z.ZodMiniType<T.Query> = Query$ satisfies z.ZodMiniType<Query_>;
 
-const CatalogReferenceRequest$ = /* @__PURE__ */ (() => z.object({
-    catalogItemId: z.string().check(z.minLength(1), z.maxLength(36)),
-    appId: z.string().check(z.minLength(1)),
-    options: z.nullish(z.record(z.string(), z.unknown()))
-}))();
-type CatalogReferenceRequest_ = Held<typeof CatalogReferenceRequest$, T.CatalogReference>;
-export const CatalogReferenceRequestSchema: z.ZodMiniType<T.CatalogReference> = CatalogReferenceRequest$ satisfies z.ZodMiniType<CatalogReferenceRequest_>;
-
 const BackInStockStatusRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNSPECIFIED',
     'RECEIVED',
@@ -60,6 +52,156 @@ const BackInStockStatusRequest$ = /* @__PURE__ */ (() => z.enum([
 type BackInStockStatusRequest_ = Held<typeof BackInStockStatusRequest$, T.BackInStockStatus>;
 export const BackInStockStatusRequestSchema: z.ZodMiniType<T.BackInStockStatus> = BackInStockStatusRequest$ satisfies z.ZodMiniType<BackInStockStatusRequest_>;
 
+const DateTime$ = /* @__PURE__ */ (() => z.union([
+    z.iso.datetime({ offset: true }),
+    z.date()
+]))();
+type DateTime_ = Held<typeof DateTime$, T.DateTime>;
+export const DateTimeSchema: z.ZodMiniType<T.DateTime> = DateTime$ satisfies z.ZodMiniType<DateTime_>;
+
+const BackInStockFilter$ = /* @__PURE__ */ (() => z.object({
+    id: z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $exists: z.optional(z.boolean()),
+            $in: z.optional(z.array(z.string())),
+            $hasSome: z.optional(z.array(z.string())),
+            $startsWith: z.optional(z.string())
+        })
+    ])),
+    contactId: z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $exists: z.optional(z.boolean()),
+            $in: z.optional(z.array(z.string())),
+            $hasSome: z.optional(z.array(z.string())),
+            $startsWith: z.optional(z.string())
+        })
+    ])),
+    status: z.nullish(z.union([
+        BackInStockStatusRequestSchema,
+        z.strictObject({
+            $eq: z.nullish(BackInStockStatusRequestSchema),
+            $ne: z.nullish(BackInStockStatusRequestSchema),
+            $exists: z.optional(z.boolean()),
+            $in: z.optional(z.array(BackInStockStatusRequestSchema)),
+            $hasSome: z.optional(z.array(BackInStockStatusRequestSchema))
+        })
+    ])),
+    autoNotified: z.nullish(z.union([
+        z.boolean(),
+        z.strictObject({
+            $eq: z.nullish(z.boolean()),
+            $ne: z.nullish(z.boolean()),
+            $exists: z.optional(z.boolean()),
+            $in: z.optional(z.array(z.boolean())),
+            $hasSome: z.optional(z.array(z.boolean()))
+        })
+    ])),
+    createdDate: z.nullish(z.union([
+        DateTimeSchema,
+        z.strictObject({
+            $eq: z.nullish(DateTimeSchema),
+            $ne: z.nullish(DateTimeSchema),
+            $exists: z.optional(z.boolean()),
+            $in: z.optional(z.array(DateTimeSchema)),
+            $hasSome: z.optional(z.array(DateTimeSchema)),
+            $gt: z.optional(DateTimeSchema),
+            $gte: z.optional(DateTimeSchema),
+            $lt: z.optional(DateTimeSchema),
+            $lte: z.optional(DateTimeSchema)
+        })
+    ])),
+    itemUrl: z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $exists: z.optional(z.boolean()),
+            $in: z.optional(z.array(z.string())),
+            $hasSome: z.optional(z.array(z.string())),
+            $startsWith: z.optional(z.string())
+        })
+    ])),
+    email: z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $exists: z.optional(z.boolean()),
+            $in: z.optional(z.array(z.string())),
+            $hasSome: z.optional(z.array(z.string())),
+            $startsWith: z.optional(z.string())
+        })
+    ])),
+    "catalogReference.catalogItemId": z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $exists: z.optional(z.boolean()),
+            $in: z.optional(z.array(z.string())),
+            $hasSome: z.optional(z.array(z.string())),
+            $startsWith: z.optional(z.string())
+        })
+    ])),
+    "catalogReference.appId": z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $exists: z.optional(z.boolean()),
+            $in: z.optional(z.array(z.string())),
+            $hasSome: z.optional(z.array(z.string())),
+            $startsWith: z.optional(z.string())
+        })
+    ])),
+    $and: z.optional(z.array(z.lazy((): z.ZodMiniType<T.BackInStockFilter> => BackInStockFilterSchema))),
+    $or: z.optional(z.array(z.lazy((): z.ZodMiniType<T.BackInStockFilter> => BackInStockFilterSchema))),
+    $not: z.optional(z.lazy((): z.ZodMiniType<T.BackInStockFilter> => BackInStockFilterSchema))
+}))();
+type BackInStockFilter_ = Held<typeof BackInStockFilter$, T.BackInStockFilter>;
+export const BackInStockFilterSchema: z.ZodMiniType<T.BackInStockFilter> = BackInStockFilter$ satisfies z.ZodMiniType<BackInStockFilter_>;
+
+const BackInStockSortField$ = /* @__PURE__ */ (() => z.enum([
+    'id',
+    'contactId',
+    'status',
+    'autoNotified',
+    'createdDate',
+    'itemUrl'
+]))();
+type BackInStockSortField_ = Held<typeof BackInStockSortField$, T.BackInStockSortField>;
+export const BackInStockSortFieldSchema: z.ZodMiniType<T.BackInStockSortField> = BackInStockSortField$ satisfies z.ZodMiniType<BackInStockSortField_>;
+
+const BackInStockSorting$ = /* @__PURE__ */ (() => z.object({
+    fieldName: BackInStockSortFieldSchema,
+    order: z.optional(SortOrderSchema)
+}))();
+type BackInStockSorting_ = Held<typeof BackInStockSorting$, T.BackInStockSorting>;
+export const BackInStockSortingSchema: z.ZodMiniType<T.BackInStockSorting> = BackInStockSorting$ satisfies z.ZodMiniType<BackInStockSorting_>;
+
+const BackInStockQuery$ = /* @__PURE__ */ (() => z.object({
+    filter: z.optional(BackInStockFilterSchema),
+    sort: z.optional(z.array(BackInStockSortingSchema).check(z.maxLength(10))),
+    paging: z.optional(PagingSchema),
+    cursorPaging: z.optional(CursorPagingSchema)
+}))();
+type BackInStockQuery_ = Held<typeof BackInStockQuery$, T.BackInStockQuery>;
+export const BackInStockQuerySchema: z.ZodMiniType<T.BackInStockQuery> = BackInStockQuery$ satisfies z.ZodMiniType<BackInStockQuery_>;
+
+const CatalogReferenceRequest$ = /* @__PURE__ */ (() => z.object({
+    catalogItemId: z.string().check(z.minLength(1), z.maxLength(36)),
+    appId: z.string().check(z.minLength(1)),
+    options: z.nullish(z.record(z.string(), z.unknown()))
+}))();
+type CatalogReferenceRequest_ = Held<typeof CatalogReferenceRequest$, T.CatalogReference>;
+export const CatalogReferenceRequestSchema: z.ZodMiniType<T.CatalogReference> = CatalogReferenceRequest$ satisfies z.ZodMiniType<CatalogReferenceRequest_>;
+
 const BackInStockRequestInput$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
     catalogReference: CatalogReferenceRequestSchema,
@@ -67,7 +209,10 @@ const BackInStockRequestInput$ = /* @__PURE__ */ (() => z.object({
     contactId: z.nullish(z.guid()),
     status: z.optional(BackInStockStatusRequestSchema),
     autoNotified: z.nullish(z.boolean()),
-    createdDate: z.nullish(z.iso.datetime({ offset: true })),
+    createdDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ])),
     itemUrl: z.nullish(z.url())
 }))();
 type BackInStockRequestInput_ = Held<typeof BackInStockRequestInput$, T.BackInStockRequestInput>;
@@ -100,32 +245,41 @@ type ValidationRuleRequest_ = Held<typeof ValidationRuleRequest$, T.ValidationRu
 export const ValidationRuleRequestSchema: z.ZodMiniType<T.ValidationRule> = ValidationRuleRequest$ satisfies z.ZodMiniType<ValidationRuleRequest_>;
 
 const FocalPointRequest$ = /* @__PURE__ */ (() => z.object({
-    x: z.optional(z.number()),
-    y: z.optional(z.number()),
+    x: z.optional(z.union([
+        z.number(),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ])),
+    y: z.optional(z.union([
+        z.number(),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ])),
     height: z.nullish(z.int()),
     width: z.nullish(z.int())
 }))();
 type FocalPointRequest_ = Held<typeof FocalPointRequest$, T.FocalPoint>;
 export const FocalPointRequestSchema: z.ZodMiniType<T.FocalPoint> = FocalPointRequest$ satisfies z.ZodMiniType<FocalPointRequest_>;
 
-const ImageRequest$ = /* @__PURE__ */ (() => z.object({
+const ImageInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
     url: z.optional(z.string()),
     height: z.optional(z.int()),
     width: z.optional(z.int()),
     altText: z.nullish(z.string()),
-    urlExpirationDate: z.nullish(z.iso.datetime({ offset: true })),
+    urlExpirationDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ])),
     filename: z.nullish(z.string()),
     sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
     focalPoint: z.optional(FocalPointRequestSchema)
 }))();
-type ImageRequest_ = Held<typeof ImageRequest$, T.Image>;
-export const ImageRequestSchema: z.ZodMiniType<T.Image> = ImageRequest$ satisfies z.ZodMiniType<ImageRequest_>;
+type ImageInput_ = Held<typeof ImageInput$, T.ImageInput>;
+export const ImageInputSchema: z.ZodMiniType<T.ImageInput> = ImageInput$ satisfies z.ZodMiniType<ImageInput_>;
 
 const BackInStockItemDetails$ = /* @__PURE__ */ (() => z.object({
     name: z.string(),
     price: z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
-    image: z.optional(ImageRequestSchema)
+    image: z.optional(ImageInputSchema)
 }))();
 type BackInStockItemDetails_ = Held<typeof BackInStockItemDetails$, T.BackInStockItemDetails>;
 export const BackInStockItemDetailsSchema: z.ZodMiniType<T.BackInStockItemDetails> = BackInStockItemDetails$ satisfies z.ZodMiniType<BackInStockItemDetails_>;
@@ -218,12 +372,12 @@ const LogoSizeRequest$ = /* @__PURE__ */ (() => z.enum([
 type LogoSizeRequest_ = Held<typeof LogoSizeRequest$, T.LogoSize>;
 export const LogoSizeRequestSchema: z.ZodMiniType<T.LogoSize> = LogoSizeRequest$ satisfies z.ZodMiniType<LogoSizeRequest_>;
 
-const CheckoutLogoRequest$ = /* @__PURE__ */ (() => z.object({
-    image: z.optional(ImageRequestSchema),
+const CheckoutLogoInput$ = /* @__PURE__ */ (() => z.object({
+    image: z.optional(ImageInputSchema),
     size: z.optional(LogoSizeRequestSchema)
 }))();
-type CheckoutLogoRequest_ = Held<typeof CheckoutLogoRequest$, T.CheckoutLogo>;
-export const CheckoutLogoRequestSchema: z.ZodMiniType<T.CheckoutLogo> = CheckoutLogoRequest$ satisfies z.ZodMiniType<CheckoutLogoRequest_>;
+type CheckoutLogoInput_ = Held<typeof CheckoutLogoInput$, T.CheckoutLogoInput>;
+export const CheckoutLogoInputSchema: z.ZodMiniType<T.CheckoutLogoInput> = CheckoutLogoInput$ satisfies z.ZodMiniType<CheckoutLogoInput_>;
 
 const LogoAlignmentRequest$ = /* @__PURE__ */ (() => z.enum(['SIDE', 'CENTER']))();
 type LogoAlignmentRequest_ = Held<typeof LogoAlignmentRequest$, T.LogoAlignment>;
@@ -240,47 +394,47 @@ const CheckoutContinueShoppingRequest$ = /* @__PURE__ */ (() => z.object({
 type CheckoutContinueShoppingRequest_ = Held<typeof CheckoutContinueShoppingRequest$, T.CheckoutContinueShopping>;
 export const CheckoutContinueShoppingRequestSchema: z.ZodMiniType<T.CheckoutContinueShopping> = CheckoutContinueShoppingRequest$ satisfies z.ZodMiniType<CheckoutContinueShoppingRequest_>;
 
-const CheckoutBackgroundFillRequest$ = /* @__PURE__ */ (() => z.object({
+const CheckoutBackgroundFillInput$ = /* @__PURE__ */ (() => z.object({
     color: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
-    image: z.optional(ImageRequestSchema)
+    image: z.optional(ImageInputSchema)
 }).check(z.refine((value) => (["color", "image"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of color, image")))();
-type CheckoutBackgroundFillRequest_ = Held<typeof CheckoutBackgroundFillRequest$, T.CheckoutBackgroundFill>;
-export const CheckoutBackgroundFillRequestSchema: z.ZodMiniType<T.CheckoutBackgroundFill> = CheckoutBackgroundFillRequest$ satisfies z.ZodMiniType<CheckoutBackgroundFillRequest_>;
+type CheckoutBackgroundFillInput_ = Held<typeof CheckoutBackgroundFillInput$, T.CheckoutBackgroundFillInput>;
+export const CheckoutBackgroundFillInputSchema: z.ZodMiniType<T.CheckoutBackgroundFillInput> = CheckoutBackgroundFillInput$ satisfies z.ZodMiniType<CheckoutBackgroundFillInput_>;
 
-const CheckoutHeaderRequest$ = /* @__PURE__ */ (() => z.object({
+const CheckoutHeaderInput$ = /* @__PURE__ */ (() => z.object({
     text: z.nullish(z.string().check(z.maxLength(55))),
     textColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
-    logo: z.optional(CheckoutLogoRequestSchema),
+    logo: z.optional(CheckoutLogoInputSchema),
     alignment: z.optional(LogoAlignmentRequestSchema),
     displayCheckoutLabel: z.nullish(z.boolean()),
     continueShopping: z.optional(CheckoutContinueShoppingRequestSchema),
-    backgroundFill: z.optional(CheckoutBackgroundFillRequestSchema),
+    backgroundFill: z.optional(CheckoutBackgroundFillInputSchema),
     dividerColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/)))
 }))();
-type CheckoutHeaderRequest_ = Held<typeof CheckoutHeaderRequest$, T.CheckoutHeader>;
-export const CheckoutHeaderRequestSchema: z.ZodMiniType<T.CheckoutHeader> = CheckoutHeaderRequest$ satisfies z.ZodMiniType<CheckoutHeaderRequest_>;
+type CheckoutHeaderInput_ = Held<typeof CheckoutHeaderInput$, T.CheckoutHeaderInput>;
+export const CheckoutHeaderInputSchema: z.ZodMiniType<T.CheckoutHeaderInput> = CheckoutHeaderInput$ satisfies z.ZodMiniType<CheckoutHeaderInput_>;
 
 const ExpressButtonsCornerRadiusRequest$ = /* @__PURE__ */ (() => z.enum(['RECTANGLE', 'PILL']))();
 type ExpressButtonsCornerRadiusRequest_ = Held<typeof ExpressButtonsCornerRadiusRequest$, T.ExpressButtonsCornerRadius>;
 export const ExpressButtonsCornerRadiusRequestSchema: z.ZodMiniType<T.ExpressButtonsCornerRadius> = ExpressButtonsCornerRadiusRequest$ satisfies z.ZodMiniType<ExpressButtonsCornerRadiusRequest_>;
 
-const CheckoutMainRequest$ = /* @__PURE__ */ (() => z.object({
-    formBackgroundFill: z.optional(CheckoutBackgroundFillRequestSchema),
-    summaryBackgroundFill: z.optional(CheckoutBackgroundFillRequestSchema),
+const CheckoutMainInput$ = /* @__PURE__ */ (() => z.object({
+    formBackgroundFill: z.optional(CheckoutBackgroundFillInputSchema),
+    summaryBackgroundFill: z.optional(CheckoutBackgroundFillInputSchema),
     dividerColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
     tintedBoxColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
     expressButtonsCornerRadius: z.optional(ExpressButtonsCornerRadiusRequestSchema),
     cornerRadius: z.nullish(z.int().check(z.lte(100)))
 }))();
-type CheckoutMainRequest_ = Held<typeof CheckoutMainRequest$, T.CheckoutMain>;
-export const CheckoutMainRequestSchema: z.ZodMiniType<T.CheckoutMain> = CheckoutMainRequest$ satisfies z.ZodMiniType<CheckoutMainRequest_>;
+type CheckoutMainInput_ = Held<typeof CheckoutMainInput$, T.CheckoutMainInput>;
+export const CheckoutMainInputSchema: z.ZodMiniType<T.CheckoutMainInput> = CheckoutMainInput$ satisfies z.ZodMiniType<CheckoutMainInput_>;
 
-const CheckoutFooterRequest$ = /* @__PURE__ */ (() => z.object({
-    backgroundFill: z.optional(CheckoutBackgroundFillRequestSchema),
+const CheckoutFooterInput$ = /* @__PURE__ */ (() => z.object({
+    backgroundFill: z.optional(CheckoutBackgroundFillInputSchema),
     dividerColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/)))
 }))();
-type CheckoutFooterRequest_ = Held<typeof CheckoutFooterRequest$, T.CheckoutFooter>;
-export const CheckoutFooterRequestSchema: z.ZodMiniType<T.CheckoutFooter> = CheckoutFooterRequest$ satisfies z.ZodMiniType<CheckoutFooterRequest_>;
+type CheckoutFooterInput_ = Held<typeof CheckoutFooterInput$, T.CheckoutFooterInput>;
+export const CheckoutFooterInputSchema: z.ZodMiniType<T.CheckoutFooterInput> = CheckoutFooterInput$ satisfies z.ZodMiniType<CheckoutFooterInput_>;
 
 const CheckoutGlobalRequest$ = /* @__PURE__ */ (() => z.object({
     selectionColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
@@ -290,29 +444,35 @@ const CheckoutGlobalRequest$ = /* @__PURE__ */ (() => z.object({
 type CheckoutGlobalRequest_ = Held<typeof CheckoutGlobalRequest$, T.CheckoutGlobal>;
 export const CheckoutGlobalRequestSchema: z.ZodMiniType<T.CheckoutGlobal> = CheckoutGlobalRequest$ satisfies z.ZodMiniType<CheckoutGlobalRequest_>;
 
-const CheckoutBrandRequest$ = /* @__PURE__ */ (() => z.object({
-    header: z.optional(CheckoutHeaderRequestSchema),
-    mainSection: z.optional(CheckoutMainRequestSchema),
-    footer: z.optional(CheckoutFooterRequestSchema),
+const CheckoutBrandInput$ = /* @__PURE__ */ (() => z.object({
+    header: z.optional(CheckoutHeaderInputSchema),
+    mainSection: z.optional(CheckoutMainInputSchema),
+    footer: z.optional(CheckoutFooterInputSchema),
     global: z.optional(CheckoutGlobalRequestSchema)
 }))();
-type CheckoutBrandRequest_ = Held<typeof CheckoutBrandRequest$, T.CheckoutBrand>;
-export const CheckoutBrandRequestSchema: z.ZodMiniType<T.CheckoutBrand> = CheckoutBrandRequest$ satisfies z.ZodMiniType<CheckoutBrandRequest_>;
+type CheckoutBrandInput_ = Held<typeof CheckoutBrandInput$, T.CheckoutBrandInput>;
+export const CheckoutBrandInputSchema: z.ZodMiniType<T.CheckoutBrandInput> = CheckoutBrandInput$ satisfies z.ZodMiniType<CheckoutBrandInput_>;
 
 const CheckoutBillingFieldsRequest$ = /* @__PURE__ */ (() => z.enum(['All_FIELDS', 'MINIMUM_REQUIRED_FIELDS']))();
 type CheckoutBillingFieldsRequest_ = Held<typeof CheckoutBillingFieldsRequest$, T.CheckoutBillingFields>;
 export const CheckoutBillingFieldsRequestSchema: z.ZodMiniType<T.CheckoutBillingFields> = CheckoutBillingFieldsRequest$ satisfies z.ZodMiniType<CheckoutBillingFieldsRequest_>;
 
-const CheckoutSettingsRequest$ = /* @__PURE__ */ (() => z.object({
+const CheckoutSettingsInput$ = /* @__PURE__ */ (() => z.object({
     checkoutPolicies: z.optional(CheckoutPoliciesRequestSchema),
     checkoutFields: z.optional(CheckoutFieldsRequestSchema),
-    checkoutBrand: z.optional(CheckoutBrandRequestSchema),
-    createdDate: z.nullish(z.iso.datetime({ offset: true })),
-    updatedDate: z.nullish(z.iso.datetime({ offset: true })),
+    checkoutBrand: z.optional(CheckoutBrandInputSchema),
+    createdDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ])),
+    updatedDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ])),
     checkoutBillingFields: z.optional(CheckoutBillingFieldsRequestSchema)
 }))();
-type CheckoutSettingsRequest_ = Held<typeof CheckoutSettingsRequest$, T.CheckoutSettings>;
-export const CheckoutSettingsRequestSchema: z.ZodMiniType<T.CheckoutSettings> = CheckoutSettingsRequest$ satisfies z.ZodMiniType<CheckoutSettingsRequest_>;
+type CheckoutSettingsInput_ = Held<typeof CheckoutSettingsInput$, T.CheckoutSettingsInput>;
+export const CheckoutSettingsInputSchema: z.ZodMiniType<T.CheckoutSettingsInput> = CheckoutSettingsInput$ satisfies z.ZodMiniType<CheckoutSettingsInput_>;
 
 const ProductNameRequest$ = /* @__PURE__ */ (() => z.object({
     original: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -418,19 +578,22 @@ const DescriptionLineRequest$ = /* @__PURE__ */ (() => z.object({
 type DescriptionLineRequest_ = Held<typeof DescriptionLineRequest$, T.DescriptionLine>;
 export const DescriptionLineRequestSchema: z.ZodMiniType<T.DescriptionLine> = DescriptionLineRequest$ satisfies z.ZodMiniType<DescriptionLineRequest_>;
 
-const CommonImageRequest$ = /* @__PURE__ */ (() => z.object({
+const CommonImageInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
     url: z.optional(z.string()),
     height: z.optional(z.int()),
     width: z.optional(z.int()),
     altText: z.nullish(z.string()),
-    urlExpirationDate: z.nullish(z.iso.datetime({ offset: true })),
+    urlExpirationDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ])),
     filename: z.nullish(z.string()),
     sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
     focalPoint: z.optional(FocalPointRequestSchema)
 }))();
-type CommonImageRequest_ = Held<typeof CommonImageRequest$, T.CommonImage>;
-export const CommonImageRequestSchema: z.ZodMiniType<T.CommonImage> = CommonImageRequest$ satisfies z.ZodMiniType<CommonImageRequest_>;
+type CommonImageInput_ = Held<typeof CommonImageInput$, T.CommonImageInput>;
+export const CommonImageInputSchema: z.ZodMiniType<T.CommonImageInput> = CommonImageInput$ satisfies z.ZodMiniType<CommonImageInput_>;
 
 const ItemAvailabilityStatusRequest$ = /* @__PURE__ */ (() => z.enum([
     'AVAILABLE',
@@ -449,7 +612,10 @@ type ItemAvailabilityInfoInput_ = Held<typeof ItemAvailabilityInfoInput$, T.Item
 export const ItemAvailabilityInfoInputSchema: z.ZodMiniType<T.ItemAvailabilityInfoInput> = ItemAvailabilityInfoInput$ satisfies z.ZodMiniType<ItemAvailabilityInfoInput_>;
 
 const PhysicalPropertiesInput$ = /* @__PURE__ */ (() => z.object({
-    weight: z.nullish(z.number()),
+    weight: z.nullish(z.union([
+        z.number(),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ])),
     sku: z.nullish(z.string().check(z.maxLength(40))),
     shippable: z.optional(z.boolean())
 }))();
@@ -498,7 +664,10 @@ const CheckoutSubscriptionSettingsInput$ = /* @__PURE__ */ (() => z.object({
     billingCycles: z.nullish(z.int().check(z.gte(1))),
     enableCustomerCancellation: z.optional(z.boolean()),
     freeTrialPeriod: z.optional(CheckoutFreeTrialPeriodRequestSchema),
-    startDate: z.nullish(z.iso.datetime({ offset: true }))
+    startDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ]))
 }))();
 type CheckoutSubscriptionSettingsInput_ = Held<typeof CheckoutSubscriptionSettingsInput$, T.CheckoutSubscriptionSettingsInput>;
 export const CheckoutSubscriptionSettingsInputSchema: z.ZodMiniType<T.CheckoutSubscriptionSettingsInput> = CheckoutSubscriptionSettingsInput$ satisfies z.ZodMiniType<CheckoutSubscriptionSettingsInput_>;
@@ -556,12 +725,15 @@ const PaymentOptionTypeRequest$ = /* @__PURE__ */ (() => z.enum([
 type PaymentOptionTypeRequest_ = Held<typeof PaymentOptionTypeRequest$, T.PaymentOptionType>;
 export const PaymentOptionTypeRequestSchema: z.ZodMiniType<T.PaymentOptionType> = PaymentOptionTypeRequest$ satisfies z.ZodMiniType<PaymentOptionTypeRequest_>;
 
-const ServicePropertiesRequest$ = /* @__PURE__ */ (() => z.object({
-    scheduledDate: z.nullish(z.iso.datetime({ offset: true })),
+const ServicePropertiesInput$ = /* @__PURE__ */ (() => z.object({
+    scheduledDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ])),
     numberOfParticipants: z.nullish(z.int().check(z.gte(1), z.lte(10000)))
 }))();
-type ServicePropertiesRequest_ = Held<typeof ServicePropertiesRequest$, T.ServiceProperties>;
-export const ServicePropertiesRequestSchema: z.ZodMiniType<T.ServiceProperties> = ServicePropertiesRequest$ satisfies z.ZodMiniType<ServicePropertiesRequest_>;
+type ServicePropertiesInput_ = Held<typeof ServicePropertiesInput$, T.ServicePropertiesInput>;
+export const ServicePropertiesInputSchema: z.ZodMiniType<T.ServicePropertiesInput> = ServicePropertiesInput$ satisfies z.ZodMiniType<ServicePropertiesInput_>;
 
 const PriceDescriptionInput$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
@@ -582,7 +754,7 @@ const CatalogOverrideFieldsInput$ = /* @__PURE__ */ (() => z.object({
     fullPrice: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
     descriptionLines: z.optional(z.array(DescriptionLineRequestSchema).check(z.maxLength(20))),
     physicalProperties: z.optional(PhysicalPropertiesInputSchema),
-    image: z.optional(ImageRequestSchema),
+    image: z.optional(ImageInputSchema),
     paymentOption: z.optional(CheckoutPaymentOptionInputSchema),
     depositAmount: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
     savePaymentMethod: z.nullish(z.boolean()),
@@ -658,14 +830,14 @@ const CheckoutLineItemInput$ = /* @__PURE__ */ (() => z.object({
     taxDetails: z.optional(ItemTaxFullDetailsInputSchema),
     discount: z.optional(MultiCurrencyPriceInputSchema),
     descriptionLines: z.optional(z.array(DescriptionLineRequestSchema)),
-    media: z.optional(CommonImageRequestSchema),
+    media: z.optional(CommonImageInputSchema),
     availability: z.optional(ItemAvailabilityInfoInputSchema),
     physicalProperties: z.optional(PhysicalPropertiesInputSchema),
     itemType: z.optional(ItemTypeRequestSchema),
     subscriptionOptionInfo: z.optional(SubscriptionOptionInfoInputSchema),
     digitalFile: z.optional(SecuredMediaRequestSchema),
     paymentOption: z.optional(PaymentOptionTypeRequestSchema),
-    serviceProperties: z.optional(ServicePropertiesRequestSchema),
+    serviceProperties: z.optional(ServicePropertiesInputSchema),
     rootCatalogItemId: z.nullish(z.string().check(z.minLength(1), z.maxLength(36))),
     priceDescription: z.optional(PriceDescriptionInputSchema),
     depositAmount: z.optional(MultiCurrencyPriceInputSchema),
@@ -695,8 +867,14 @@ type StreetAddressInput_ = Held<typeof StreetAddressInput$, T.StreetAddressInput
 export const StreetAddressInputSchema: z.ZodMiniType<T.StreetAddressInput> = StreetAddressInput$ satisfies z.ZodMiniType<StreetAddressInput_>;
 
 const AddressLocationRequest$ = /* @__PURE__ */ (() => z.object({
-    latitude: z.nullish(z.number()),
-    longitude: z.nullish(z.number())
+    latitude: z.nullish(z.union([
+        z.number(),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ])),
+    longitude: z.nullish(z.union([
+        z.number(),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ]))
 }))();
 type AddressLocationRequest_ = Held<typeof AddressLocationRequest$, T.AddressLocation>;
 export const AddressLocationRequestSchema: z.ZodMiniType<T.AddressLocation> = AddressLocationRequest$ satisfies z.ZodMiniType<AddressLocationRequest_>;
@@ -760,18 +938,24 @@ const CheckoutPickupDetailsInput$ = /* @__PURE__ */ (() => z.object({
 type CheckoutPickupDetailsInput_ = Held<typeof CheckoutPickupDetailsInput$, T.CheckoutPickupDetailsInput>;
 export const CheckoutPickupDetailsInputSchema: z.ZodMiniType<T.CheckoutPickupDetailsInput> = CheckoutPickupDetailsInput$ satisfies z.ZodMiniType<CheckoutPickupDetailsInput_>;
 
-const DeliveryTimeSlotRequest$ = /* @__PURE__ */ (() => z.object({
-    from: z.nullish(z.iso.datetime({ offset: true })),
-    to: z.nullish(z.iso.datetime({ offset: true }))
+const DeliveryTimeSlotInput$ = /* @__PURE__ */ (() => z.object({
+    from: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ])),
+    to: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ]))
 }))();
-type DeliveryTimeSlotRequest_ = Held<typeof DeliveryTimeSlotRequest$, T.DeliveryTimeSlot>;
-export const DeliveryTimeSlotRequestSchema: z.ZodMiniType<T.DeliveryTimeSlot> = DeliveryTimeSlotRequest$ satisfies z.ZodMiniType<DeliveryTimeSlotRequest_>;
+type DeliveryTimeSlotInput_ = Held<typeof DeliveryTimeSlotInput$, T.DeliveryTimeSlotInput>;
+export const DeliveryTimeSlotInputSchema: z.ZodMiniType<T.DeliveryTimeSlotInput> = DeliveryTimeSlotInput$ satisfies z.ZodMiniType<DeliveryTimeSlotInput_>;
 
 const CheckoutDeliveryLogisticsInput$ = /* @__PURE__ */ (() => z.object({
     deliveryTime: z.nullish(z.string().check(z.maxLength(500))),
     instructions: z.nullish(z.string().check(z.maxLength(1000))),
     pickupDetails: z.optional(CheckoutPickupDetailsInputSchema),
-    deliveryTimeSlot: z.optional(DeliveryTimeSlotRequestSchema)
+    deliveryTimeSlot: z.optional(DeliveryTimeSlotInputSchema)
 }))();
 type CheckoutDeliveryLogisticsInput_ = Held<typeof CheckoutDeliveryLogisticsInput$, T.CheckoutDeliveryLogisticsInput>;
 export const CheckoutDeliveryLogisticsInputSchema: z.ZodMiniType<T.CheckoutDeliveryLogisticsInput> = CheckoutDeliveryLogisticsInput$ satisfies z.ZodMiniType<CheckoutDeliveryLogisticsInput_>;
@@ -998,7 +1182,10 @@ export const CheckoutCouponInputSchema: z.ZodMiniType<T.CheckoutCouponInput> = C
 
 const CheckoutMerchantDiscountInput$ = /* @__PURE__ */ (() => z.object({
     amount: z.optional(MultiCurrencyPriceInputSchema),
-    percentage: z.nullish(z.number().check(z.gte(0.01), z.lte(100)))
+    percentage: z.nullish(z.union([
+        z.number().check(z.gte(0.01), z.lte(100)),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ]))
 }))();
 type CheckoutMerchantDiscountInput_ = Held<typeof CheckoutMerchantDiscountInput$, T.CheckoutMerchantDiscountInput>;
 export const CheckoutMerchantDiscountInputSchema: z.ZodMiniType<T.CheckoutMerchantDiscountInput> = CheckoutMerchantDiscountInput$ satisfies z.ZodMiniType<CheckoutMerchantDiscountInput_>;
@@ -1145,7 +1332,10 @@ const MembershipInput$ = /* @__PURE__ */ (() => z.object({
     name: z.optional(MembershipNameInputSchema),
     lineItemIds: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(300))),
     credits: z.optional(CheckoutMembershipPaymentCreditsInputSchema),
-    expirationDate: z.nullish(z.iso.datetime({ offset: true })),
+    expirationDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ])),
     additionalData: z.nullish(z.record(z.string(), z.unknown()))
 }))();
 type MembershipInput_ = Held<typeof MembershipInput$, T.MembershipInput>;
@@ -1297,8 +1487,14 @@ const CheckoutInput$ = /* @__PURE__ */ (() => z.object({
     completed: z.optional(z.boolean()),
     taxIncludedInPrice: z.optional(z.boolean()),
     createdBy: z.optional(CreatedByRequestSchema),
-    createdDate: z.nullish(z.iso.datetime({ offset: true })),
-    updatedDate: z.nullish(z.iso.datetime({ offset: true })),
+    createdDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ])),
+    updatedDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ])),
     payNow: z.optional(PriceSummaryInputSchema),
     payLater: z.optional(PriceSummaryInputSchema),
     membershipOptions: z.optional(CheckoutMembershipOptionsInputSchema),
@@ -1341,7 +1537,7 @@ const CustomLineItem$ = /* @__PURE__ */ (() => z.object({
     price: z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
     priceDescription: z.optional(PriceDescriptionInputSchema),
     descriptionLines: z.optional(z.array(DescriptionLineRequestSchema).check(z.maxLength(10))),
-    media: z.optional(ImageRequestSchema),
+    media: z.optional(ImageInputSchema),
     id: z.nullish(z.guid()),
     taxGroupId: z.nullish(z.guid()),
     productName: z.optional(ProductNameRequestSchema),
@@ -1353,7 +1549,7 @@ const CustomLineItem$ = /* @__PURE__ */ (() => z.object({
     subscriptionOptionInfo: z.optional(SubscriptionOptionInfoInputSchema),
     digitalFile: z.optional(SecuredMediaRequestSchema),
     paymentOption: z.optional(PaymentOptionTypeRequestSchema),
-    serviceProperties: z.optional(ServicePropertiesRequestSchema),
+    serviceProperties: z.optional(ServicePropertiesInputSchema),
     rootCatalogItemId: z.nullish(z.string().check(z.minLength(1), z.maxLength(36))),
     depositAmount: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
     deliveryProfileId: z.nullish(z.guid()),
@@ -1395,14 +1591,14 @@ const CartLineItemInput$ = /* @__PURE__ */ (() => z.object({
     priceBeforeDiscounts: z.optional(MultiCurrencyPriceInputSchema),
     lineItemPrice: z.optional(MultiCurrencyPriceInputSchema),
     descriptionLines: z.optional(z.array(DescriptionLineRequestSchema)),
-    image: z.optional(CommonImageRequestSchema),
+    image: z.optional(CommonImageInputSchema),
     availability: z.optional(ItemAvailabilityInfoInputSchema),
     physicalProperties: z.optional(PhysicalPropertiesInputSchema),
     itemType: z.optional(ItemTypeRequestSchema),
     subscriptionOptionInfo: z.optional(SubscriptionOptionInfoInputSchema),
     digitalFile: z.optional(SecuredMediaRequestSchema),
     paymentOption: z.optional(PaymentOptionTypeRequestSchema),
-    serviceProperties: z.optional(ServicePropertiesRequestSchema),
+    serviceProperties: z.optional(ServicePropertiesInputSchema),
     rootCatalogItemId: z.nullish(z.string().check(z.minLength(1), z.maxLength(36))),
     priceDescription: z.optional(PriceDescriptionInputSchema),
     depositAmount: z.optional(MultiCurrencyPriceInputSchema),
@@ -1478,8 +1674,14 @@ const CartInput$ = /* @__PURE__ */ (() => z.object({
     discount: z.optional(MultiCurrencyPriceInputSchema),
     checkoutId: z.nullish(z.guid()),
     appliedDiscounts: z.optional(z.array(CartDiscountInputSchema)),
-    createdDate: z.nullish(z.iso.datetime({ offset: true })),
-    updatedDate: z.nullish(z.iso.datetime({ offset: true })),
+    createdDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ])),
+    updatedDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ])),
     contactInfo: z.optional(AddressWithContactInputSchema),
     overrideCheckoutUrl: z.nullish(z.string().check(z.maxLength(1000))),
     purchaseFlowId: z.nullish(z.guid()),
@@ -1555,7 +1757,10 @@ export const OrderLineItemTaxInfoInputSchema: z.ZodMiniType<T.OrderLineItemTaxIn
 const OrderDigitalFileInput$ = /* @__PURE__ */ (() => z.object({
     fileId: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
     link: z.nullish(z.url().check(z.minLength(1), z.maxLength(2000))),
-    expirationDate: z.nullish(z.iso.datetime({ offset: true }))
+    expirationDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ]))
 }))();
 type OrderDigitalFileInput_ = Held<typeof OrderDigitalFileInput$, T.OrderDigitalFileInput>;
 export const OrderDigitalFileInputSchema: z.ZodMiniType<T.OrderDigitalFileInput> = OrderDigitalFileInput$ satisfies z.ZodMiniType<OrderDigitalFileInput_>;
@@ -1581,7 +1786,10 @@ const OrderSubscriptionSettingsInput$ = /* @__PURE__ */ (() => z.object({
     billingCycles: z.nullish(z.int().check(z.gte(1))),
     enableCustomerCancellation: z.optional(z.boolean()),
     freeTrialPeriod: z.optional(OrderFreeTrialPeriodRequestSchema),
-    startDate: z.nullish(z.iso.datetime({ offset: true }))
+    startDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ]))
 }))();
 type OrderSubscriptionSettingsInput_ = Held<typeof OrderSubscriptionSettingsInput$, T.OrderSubscriptionSettingsInput>;
 export const OrderSubscriptionSettingsInputSchema: z.ZodMiniType<T.OrderSubscriptionSettingsInput> = OrderSubscriptionSettingsInput$ satisfies z.ZodMiniType<OrderSubscriptionSettingsInput_>;
@@ -1668,7 +1876,7 @@ const OrderLineItemInput$ = /* @__PURE__ */ (() => z.object({
     quantity: z.int().check(z.gte(1), z.lte(100000)),
     totalDiscount: z.optional(PriceInputSchema),
     descriptionLines: z.optional(z.array(DescriptionLineRequestSchema).check(z.maxLength(20))),
-    image: z.optional(ImageRequestSchema),
+    image: z.optional(ImageInputSchema),
     physicalProperties: z.optional(PhysicalPropertiesInputSchema),
     itemType: ItemTypeRequestSchema,
     fulfillerId: z.nullish(z.guid()),
@@ -1693,7 +1901,7 @@ const OrderLineItemInput$ = /* @__PURE__ */ (() => z.object({
     decimalQuantity: z.optional(OrderDecimalQuantityInputSchema),
     extendedFields: z.optional(ExtendedFieldsRequestSchema),
     modifierGroups: z.optional(z.array(OrderModifierGroupInputSchema).check(z.maxLength(10))),
-    serviceProperties: z.optional(ServicePropertiesRequestSchema)
+    serviceProperties: z.optional(ServicePropertiesInputSchema)
 }))();
 type OrderLineItemInput_ = Held<typeof OrderLineItemInput$, T.OrderLineItemInput>;
 export const OrderLineItemInputSchema: z.ZodMiniType<T.OrderLineItemInput> = OrderLineItemInput$ satisfies z.ZodMiniType<OrderLineItemInput_>;
@@ -1775,8 +1983,11 @@ const OrderDeliveryLogisticsInput$ = /* @__PURE__ */ (() => z.object({
     pickupDetails: z.optional(OrderPickupDetailsInputSchema),
     deliveryTime: z.nullish(z.string().check(z.maxLength(500))),
     instructions: z.nullish(z.string().check(z.maxLength(1000))),
-    deliverByDate: z.nullish(z.iso.datetime({ offset: true })),
-    deliveryTimeSlot: z.optional(DeliveryTimeSlotRequestSchema)
+    deliverByDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ])),
+    deliveryTimeSlot: z.optional(DeliveryTimeSlotInputSchema)
 }).check(z.refine((value) => (["shippingDestination", "pickupDetails"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of shippingDestination, pickupDetails")))();
 type OrderDeliveryLogisticsInput_ = Held<typeof OrderDeliveryLogisticsInput$, T.OrderDeliveryLogisticsInput>;
 export const OrderDeliveryLogisticsInputSchema: z.ZodMiniType<T.OrderDeliveryLogisticsInput> = OrderDeliveryLogisticsInput$ satisfies z.ZodMiniType<OrderDeliveryLogisticsInput_>;
@@ -2312,7 +2523,10 @@ const OrderActivityInput$ = /* @__PURE__ */ (() => z.object({
     chargebackReversed: z.optional(OrderChargebackReversedInputSchema),
     id: z.nullish(z.guid()),
     authorEmail: z.nullish(z.email()),
-    createdDate: z.nullish(z.iso.datetime({ offset: true })),
+    createdDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ])),
     type: z.optional(OrderActivityLegacyTypeRequestSchema),
     activityType: z.optional(OrderActivityTypeRequestSchema)
 }).check(z.refine((value) => (["merchantComment", "orderRefunded", "draftOrderChangesApplied", "savedPaymentMethod", "authorizedPaymentCreated", "authorizedPaymentCaptured", "authorizedPaymentVoided", "refundInitiated", "paymentRefunded", "paymentRefundFailed", "refundedAsStoreCredit", "paymentPending", "paymentCanceled", "paymentDeclined", "receiptCreated", "receiptSent", "chargebackCreated", "chargebackReversed"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of merchantComment, orderRefunded, draftOrderChangesApplied, savedPaymentMethod, authorizedPaymentCreated, authorizedPaymentCaptured, authorizedPaymentVoided, refundInitiated, paymentRefunded, paymentRefundFailed, refundedAsStoreCredit, paymentPending, paymentCanceled, paymentDeclined, receiptCreated, receiptSent, chargebackCreated, chargebackReversed")))();
@@ -2434,8 +2648,14 @@ export const OrderPlatformFeeSummaryInputSchema: z.ZodMiniType<T.OrderPlatformFe
 const OrderInput$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
     number: z.optional(z.string()),
-    createdDate: z.nullish(z.iso.datetime({ offset: true })),
-    updatedDate: z.nullish(z.iso.datetime({ offset: true })),
+    createdDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ])),
+    updatedDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ])),
     lineItems: z.optional(z.array(OrderLineItemInputSchema).check(z.minLength(1), z.maxLength(300))),
     buyerInfo: z.optional(OrderBuyerInfoRequestSchema),
     paymentStatus: z.optional(OrderPaymentStatusRequestSchema),
@@ -2468,7 +2688,10 @@ const OrderInput$ = /* @__PURE__ */ (() => z.object({
     purchaseFlowId: z.nullish(z.guid()),
     recipientInfo: z.optional(AddressWithContactInputSchema),
     tags: z.optional(OrderTagsInputSchema),
-    purchasedDate: z.nullish(z.iso.datetime({ offset: true })),
+    purchasedDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ])),
     businessLocation: z.optional(OrderLocationInputSchema),
     payAfterFreeTrial: z.optional(OrderPriceSummaryInputSchema),
     platformFeeSummary: z.optional(OrderPlatformFeeSummaryInputSchema),
@@ -2476,6 +2699,317 @@ const OrderInput$ = /* @__PURE__ */ (() => z.object({
 }))();
 type OrderInput_ = Held<typeof OrderInput$, T.OrderInput>;
 export const OrderInputSchema: z.ZodMiniType<T.OrderInput> = OrderInput$ satisfies z.ZodMiniType<OrderInput_>;
+
+const OrderFilter$ = /* @__PURE__ */ (() => z.object({
+    id: z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $nin: z.optional(z.array(z.string()))
+        })
+    ])),
+    number: z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $gt: z.optional(z.string()),
+            $gte: z.optional(z.string()),
+            $lt: z.optional(z.string()),
+            $lte: z.optional(z.string())
+        })
+    ])),
+    status: z.nullish(z.union([
+        OrderStatusRequestSchema,
+        z.strictObject({
+            $eq: z.nullish(OrderStatusRequestSchema),
+            $ne: z.nullish(OrderStatusRequestSchema),
+            $in: z.optional(z.array(OrderStatusRequestSchema)),
+            $nin: z.optional(z.array(OrderStatusRequestSchema))
+        })
+    ])),
+    archived: z.nullish(z.union([
+        z.boolean(),
+        z.strictObject({
+            $eq: z.nullish(z.boolean()),
+            $ne: z.nullish(z.boolean()),
+            $in: z.optional(z.array(z.boolean())),
+            $exists: z.optional(z.boolean())
+        })
+    ])),
+    createdDate: z.nullish(z.union([
+        DateTimeSchema,
+        z.strictObject({
+            $eq: z.nullish(DateTimeSchema),
+            $ne: z.nullish(DateTimeSchema),
+            $gt: z.optional(DateTimeSchema),
+            $gte: z.optional(DateTimeSchema),
+            $lt: z.optional(DateTimeSchema),
+            $lte: z.optional(DateTimeSchema),
+            $nin: z.optional(z.array(DateTimeSchema))
+        })
+    ])),
+    updatedDate: z.nullish(z.union([
+        DateTimeSchema,
+        z.strictObject({
+            $eq: z.nullish(DateTimeSchema),
+            $ne: z.nullish(DateTimeSchema),
+            $gt: z.optional(DateTimeSchema),
+            $gte: z.optional(DateTimeSchema),
+            $lt: z.optional(DateTimeSchema),
+            $lte: z.optional(DateTimeSchema)
+        })
+    ])),
+    "lineItems.productName.original": z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $nin: z.optional(z.array(z.string())),
+            $hasSome: z.optional(z.array(z.string())),
+            $hasAll: z.optional(z.array(z.string()))
+        })
+    ])),
+    "lineItems.catalogReference.appId": z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $nin: z.optional(z.array(z.string())),
+            $hasSome: z.optional(z.array(z.string())),
+            $hasAll: z.optional(z.array(z.string()))
+        })
+    ])),
+    "lineItems.catalogReference.catalogItemId": z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $nin: z.optional(z.array(z.string())),
+            $hasSome: z.optional(z.array(z.string())),
+            $hasAll: z.optional(z.array(z.string()))
+        })
+    ])),
+    "subscriptionInfo.id": z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $nin: z.optional(z.array(z.string()))
+        })
+    ])),
+    "buyerInfo.email": z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $exists: z.optional(z.boolean()),
+            $startsWith: z.optional(z.string())
+        })
+    ])),
+    "buyerInfo.contactId": z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $nin: z.optional(z.array(z.string()))
+        })
+    ])),
+    "buyerInfo.memberId": z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $nin: z.optional(z.array(z.string()))
+        })
+    ])),
+    paymentStatus: z.nullish(z.union([
+        OrderPaymentStatusRequestSchema,
+        z.strictObject({
+            $eq: z.nullish(OrderPaymentStatusRequestSchema),
+            $ne: z.nullish(OrderPaymentStatusRequestSchema),
+            $in: z.optional(z.array(OrderPaymentStatusRequestSchema)),
+            $nin: z.optional(z.array(OrderPaymentStatusRequestSchema))
+        })
+    ])),
+    fulfillmentStatus: z.nullish(z.union([
+        OrderFulfillmentStatusRequestSchema,
+        z.strictObject({
+            $eq: z.nullish(OrderFulfillmentStatusRequestSchema),
+            $ne: z.nullish(OrderFulfillmentStatusRequestSchema),
+            $in: z.optional(z.array(OrderFulfillmentStatusRequestSchema)),
+            $nin: z.optional(z.array(OrderFulfillmentStatusRequestSchema))
+        })
+    ])),
+    fulfillmentStatuses: z.nullish(z.union([
+        OrderFulfillmentStatusRequestSchema,
+        z.strictObject({
+            $eq: z.nullish(OrderFulfillmentStatusRequestSchema),
+            $ne: z.nullish(OrderFulfillmentStatusRequestSchema),
+            $in: z.optional(z.array(OrderFulfillmentStatusRequestSchema)),
+            $nin: z.optional(z.array(OrderFulfillmentStatusRequestSchema)),
+            $hasSome: z.optional(z.array(OrderFulfillmentStatusRequestSchema)),
+            $hasAll: z.optional(z.array(OrderFulfillmentStatusRequestSchema))
+        })
+    ])),
+    "priceSummary.total.amount": z.nullish(z.union([
+        z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
+        z.strictObject({
+            $eq: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+            $ne: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+            $gt: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+            $gte: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+            $lt: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+            $lte: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/)))
+        })
+    ])),
+    "billingInfo.contactDetails.fullName": z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $exists: z.optional(z.boolean()),
+            $startsWith: z.optional(z.string())
+        })
+    ])),
+    "shippingInfo.title": z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $nin: z.optional(z.array(z.string()))
+        })
+    ])),
+    "shippingInfo.logistics.deliveryTime": z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $exists: z.optional(z.boolean()),
+            $startsWith: z.optional(z.string())
+        })
+    ])),
+    "shippingInfo.region.name": z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $nin: z.optional(z.array(z.string()))
+        })
+    ])),
+    deliveryTimeSlotFromDate: z.nullish(z.union([
+        DateTimeSchema,
+        z.strictObject({
+            $eq: z.nullish(DateTimeSchema),
+            $ne: z.nullish(DateTimeSchema),
+            $in: z.optional(z.array(DateTimeSchema)),
+            $exists: z.optional(z.boolean())
+        })
+    ])),
+    deliveryTimeSlotToDate: z.nullish(z.union([
+        DateTimeSchema,
+        z.strictObject({
+            $eq: z.nullish(DateTimeSchema),
+            $ne: z.nullish(DateTimeSchema),
+            $in: z.optional(z.array(DateTimeSchema)),
+            $exists: z.optional(z.boolean())
+        })
+    ])),
+    paymentMethods: z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $nin: z.optional(z.array(z.string())),
+            $hasSome: z.optional(z.array(z.string())),
+            $hasAll: z.optional(z.array(z.string()))
+        })
+    ])),
+    "createdBy.userId": z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $nin: z.optional(z.array(z.string()))
+        })
+    ])),
+    "channelInfo.type": z.nullish(z.union([
+        ChannelTypeRequestSchema,
+        z.strictObject({
+            $eq: z.nullish(ChannelTypeRequestSchema),
+            $ne: z.nullish(ChannelTypeRequestSchema),
+            $in: z.optional(z.array(ChannelTypeRequestSchema)),
+            $nin: z.optional(z.array(ChannelTypeRequestSchema))
+        })
+    ])),
+    "channelInfo.externalOrderId": z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $nin: z.optional(z.array(z.string()))
+        })
+    ])),
+    checkoutId: z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $nin: z.optional(z.array(z.string()))
+        })
+    ])),
+    seenByAHuman: z.nullish(z.union([
+        z.boolean(),
+        z.strictObject({
+            $eq: z.nullish(z.boolean()),
+            $ne: z.nullish(z.boolean()),
+            $in: z.optional(z.array(z.boolean())),
+            $exists: z.optional(z.boolean())
+        })
+    ])),
+    $and: z.optional(z.array(z.lazy((): z.ZodMiniType<T.OrderFilter> => OrderFilterSchema))),
+    $or: z.optional(z.array(z.lazy((): z.ZodMiniType<T.OrderFilter> => OrderFilterSchema))),
+    $not: z.optional(z.lazy((): z.ZodMiniType<T.OrderFilter> => OrderFilterSchema))
+}))();
+type OrderFilter_ = Held<typeof OrderFilter$, T.OrderFilter>;
+export const OrderFilterSchema: z.ZodMiniType<T.OrderFilter> = OrderFilter$ satisfies z.ZodMiniType<OrderFilter_>;
+
+const OrderSortField$ = /* @__PURE__ */ (() => z.enum([
+    'number',
+    'status',
+    'createdDate',
+    'updatedDate',
+    'buyerInfo.email',
+    'billingInfo.contactDetails.fullName',
+    'paymentStatus',
+    'fulfillmentStatus'
+]))();
+type OrderSortField_ = Held<typeof OrderSortField$, T.OrderSortField>;
+export const OrderSortFieldSchema: z.ZodMiniType<T.OrderSortField> = OrderSortField$ satisfies z.ZodMiniType<OrderSortField_>;
+
+const OrderSorting$ = /* @__PURE__ */ (() => z.object({
+    fieldName: OrderSortFieldSchema,
+    order: z.optional(SortOrderSchema)
+}))();
+type OrderSorting_ = Held<typeof OrderSorting$, T.OrderSorting>;
+export const OrderSortingSchema: z.ZodMiniType<T.OrderSorting> = OrderSorting$ satisfies z.ZodMiniType<OrderSorting_>;
 
 const OrderCursorPaging$ = /* @__PURE__ */ (() => z.object({
     limit: z.optional(z.int().check(z.gte(0), z.lte(100))),
@@ -2485,8 +3019,8 @@ type OrderCursorPaging_ = Held<typeof OrderCursorPaging$, T.OrderCursorPaging>;
 export const OrderCursorPagingSchema: z.ZodMiniType<T.OrderCursorPaging> = OrderCursorPaging$ satisfies z.ZodMiniType<OrderCursorPaging_>;
 
 const CursorSearch$ = /* @__PURE__ */ (() => z.object({
-    filter: z.optional(FilterSchema),
-    sort: z.optional(z.array(SortingSchema).check(z.maxLength(10))),
+    filter: z.optional(OrderFilterSchema),
+    sort: z.optional(z.array(OrderSortingSchema).check(z.maxLength(10))),
     cursorPaging: z.optional(OrderCursorPagingSchema)
 }))();
 type CursorSearch_ = Held<typeof CursorSearch$, T.CursorSearch>;
@@ -2500,8 +3034,14 @@ const MaskedOrder$ = /* @__PURE__ */ (() => z.object({
     order: z.object({
         id: z.guid(),
         number: z.optional(z.string()),
-        createdDate: z.nullish(z.iso.datetime({ offset: true })),
-        updatedDate: z.nullish(z.iso.datetime({ offset: true })),
+        createdDate: z.nullish(z.union([
+            z.iso.datetime({ offset: true }),
+            z.date()
+        ])),
+        updatedDate: z.nullish(z.union([
+            z.iso.datetime({ offset: true }),
+            z.date()
+        ])),
         lineItems: z.optional(z.array(OrderLineItemInputSchema).check(z.minLength(1), z.maxLength(300))),
         buyerInfo: z.optional(OrderBuyerInfoRequestSchema),
         paymentStatus: z.optional(OrderPaymentStatusRequestSchema),
@@ -2534,7 +3074,10 @@ const MaskedOrder$ = /* @__PURE__ */ (() => z.object({
         purchaseFlowId: z.nullish(z.guid()),
         recipientInfo: z.optional(AddressWithContactInputSchema),
         tags: z.optional(OrderTagsInputSchema),
-        purchasedDate: z.nullish(z.iso.datetime({ offset: true })),
+        purchasedDate: z.nullish(z.union([
+            z.iso.datetime({ offset: true }),
+            z.date()
+        ])),
         businessLocation: z.optional(OrderLocationInputSchema),
         payAfterFreeTrial: z.optional(OrderPriceSummaryInputSchema),
         platformFeeSummary: z.optional(OrderPlatformFeeSummaryInputSchema),
@@ -2585,43 +3128,46 @@ const RecommendationAlgorithmRequest$ = /* @__PURE__ */ (() => z.object({
 type RecommendationAlgorithmRequest_ = Held<typeof RecommendationAlgorithmRequest$, T.RecommendationAlgorithm>;
 export const RecommendationAlgorithmRequestSchema: z.ZodMiniType<T.RecommendationAlgorithm> = RecommendationAlgorithmRequest$ satisfies z.ZodMiniType<RecommendationAlgorithmRequest_>;
 
-const VideoResolutionRequest$ = /* @__PURE__ */ (() => z.object({
+const VideoResolutionInput$ = /* @__PURE__ */ (() => z.object({
     url: z.optional(z.string()),
     height: z.optional(z.int()),
     width: z.optional(z.int()),
-    poster: z.optional(ImageRequestSchema),
+    poster: z.optional(ImageInputSchema),
     format: z.optional(z.string()),
     private: z.nullish(z.boolean())
 }))();
-type VideoResolutionRequest_ = Held<typeof VideoResolutionRequest$, T.VideoResolution>;
-export const VideoResolutionRequestSchema: z.ZodMiniType<T.VideoResolution> = VideoResolutionRequest$ satisfies z.ZodMiniType<VideoResolutionRequest_>;
+type VideoResolutionInput_ = Held<typeof VideoResolutionInput$, T.VideoResolutionInput>;
+export const VideoResolutionInputSchema: z.ZodMiniType<T.VideoResolutionInput> = VideoResolutionInput$ satisfies z.ZodMiniType<VideoResolutionInput_>;
 
-const VideoRequest$ = /* @__PURE__ */ (() => z.object({
+const VideoInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
-    resolutions: z.optional(z.array(VideoResolutionRequestSchema)),
+    resolutions: z.optional(z.array(VideoResolutionInputSchema)),
     url: z.optional(z.string()),
     filename: z.nullish(z.string()),
-    posters: z.optional(z.array(ImageRequestSchema)),
+    posters: z.optional(z.array(ImageInputSchema)),
     sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    urlExpirationDate: z.nullish(z.iso.datetime({ offset: true })),
+    urlExpirationDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ])),
     description: z.nullish(z.string().check(z.maxLength(2000))),
     height: z.nullish(z.int()),
     width: z.nullish(z.int())
 }))();
-type VideoRequest_ = Held<typeof VideoRequest$, T.Video>;
-export const VideoRequestSchema: z.ZodMiniType<T.Video> = VideoRequest$ satisfies z.ZodMiniType<VideoRequest_>;
+type VideoInput_ = Held<typeof VideoInput$, T.VideoInput>;
+export const VideoInputSchema: z.ZodMiniType<T.VideoInput> = VideoInput$ satisfies z.ZodMiniType<VideoInput_>;
 
-const ReviewMediaRequest$ = /* @__PURE__ */ (() => z.object({
-    image: z.optional(ImageRequestSchema),
-    video: z.optional(VideoRequestSchema)
+const ReviewMediaInput$ = /* @__PURE__ */ (() => z.object({
+    image: z.optional(ImageInputSchema),
+    video: z.optional(VideoInputSchema)
 }).check(z.refine((value) => (["image", "video"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of image, video")))();
-type ReviewMediaRequest_ = Held<typeof ReviewMediaRequest$, T.ReviewMedia>;
-export const ReviewMediaRequestSchema: z.ZodMiniType<T.ReviewMedia> = ReviewMediaRequest$ satisfies z.ZodMiniType<ReviewMediaRequest_>;
+type ReviewMediaInput_ = Held<typeof ReviewMediaInput$, T.ReviewMediaInput>;
+export const ReviewMediaInputSchema: z.ZodMiniType<T.ReviewMediaInput> = ReviewMediaInput$ satisfies z.ZodMiniType<ReviewMediaInput_>;
 
 const ReviewContentInput$ = /* @__PURE__ */ (() => z.object({
     title: z.nullish(z.string().check(z.maxLength(3000))),
     body: z.nullish(z.string().check(z.maxLength(3000))),
-    media: z.optional(z.array(ReviewMediaRequestSchema).check(z.maxLength(10))),
+    media: z.optional(z.array(ReviewMediaInputSchema).check(z.maxLength(10))),
     rating: z.int().check(z.gte(1), z.lte(5))
 }))();
 type ReviewContentInput_ = Held<typeof ReviewContentInput$, T.ReviewContentInput>;
@@ -2653,8 +3199,14 @@ export const ReviewReplyModerationStatusRequestSchema: z.ZodMiniType<T.ReviewRep
 
 const ReviewReplyInput$ = /* @__PURE__ */ (() => z.object({
     message: z.optional(z.string().check(z.maxLength(1000))),
-    createdDate: z.nullish(z.iso.datetime({ offset: true })),
-    updatedDate: z.nullish(z.iso.datetime({ offset: true })),
+    createdDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ])),
+    updatedDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ])),
     moderationStatus: z.optional(ReviewReplyModerationStatusRequestSchema)
 }))();
 type ReviewReplyInput_ = Held<typeof ReviewReplyInput$, T.ReviewReplyInput>;
@@ -2725,8 +3277,14 @@ const ReviewInput$ = /* @__PURE__ */ (() => z.object({
     entityId: z.optional(z.string().check(z.maxLength(36))),
     id: z.optional(z.guid()),
     content: z.optional(ReviewContentInputSchema),
-    createdDate: z.nullish(z.iso.datetime({ offset: true })),
-    updatedDate: z.nullish(z.iso.datetime({ offset: true })),
+    createdDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ])),
+    updatedDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ])),
     author: z.optional(ReviewAuthorRequestSchema),
     reply: z.optional(ReviewReplyInputSchema),
     foundHelpful: z.optional(z.int()),
@@ -2736,13 +3294,159 @@ const ReviewInput$ = /* @__PURE__ */ (() => z.object({
     revision: z.nullish(z.string()),
     verified: z.optional(z.boolean()),
     origin: z.optional(ReviewOriginInputSchema),
-    reviewDate: z.nullish(z.iso.datetime({ offset: true })),
-    relevanceScore: z.nullish(z.number()),
+    reviewDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ])),
+    relevanceScore: z.nullish(z.union([
+        z.number(),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ])),
     publishCount: z.optional(z.int()),
     creatorType: z.optional(ReviewCreatorTypeRequestSchema)
 }))();
 type ReviewInput_ = Held<typeof ReviewInput$, T.ReviewInput>;
 export const ReviewInputSchema: z.ZodMiniType<T.ReviewInput> = ReviewInput$ satisfies z.ZodMiniType<ReviewInput_>;
+
+const ReviewFilter$ = /* @__PURE__ */ (() => z.object({
+    id: z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string()))
+        })
+    ])),
+    namespace: z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string()))
+        })
+    ])),
+    entityId: z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string()))
+        })
+    ])),
+    "author.contactId": z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string()))
+        })
+    ])),
+    "content.rating": z.nullish(z.union([
+        z.int(),
+        z.strictObject({
+            $eq: z.nullish(z.int()),
+            $ne: z.nullish(z.int()),
+            $in: z.optional(z.array(z.int())),
+            $gt: z.optional(z.int()),
+            $gte: z.optional(z.int()),
+            $lt: z.optional(z.int()),
+            $lte: z.optional(z.int())
+        })
+    ])),
+    "content.media": z.optional(z.strictObject({
+        $isEmpty: z.optional(z.boolean())
+    })),
+    helpfulness: z.nullish(z.union([
+        z.int(),
+        z.strictObject({
+            $eq: z.nullish(z.int()),
+            $ne: z.nullish(z.int()),
+            $in: z.optional(z.array(z.int())),
+            $gt: z.optional(z.int()),
+            $gte: z.optional(z.int()),
+            $lt: z.optional(z.int()),
+            $lte: z.optional(z.int())
+        })
+    ])),
+    relevanceScore: z.nullish(z.union([
+        z.number(),
+        z.strictObject({
+            $eq: z.nullish(z.number()),
+            $ne: z.nullish(z.number()),
+            $in: z.optional(z.array(z.number())),
+            $gt: z.optional(z.number()),
+            $gte: z.optional(z.number()),
+            $lt: z.optional(z.number()),
+            $lte: z.optional(z.number())
+        })
+    ])),
+    "moderation.moderationStatus": z.nullish(z.union([
+        ReviewModerationStatusRequestSchema,
+        z.strictObject({
+            $eq: z.nullish(ReviewModerationStatusRequestSchema),
+            $ne: z.nullish(ReviewModerationStatusRequestSchema),
+            $in: z.optional(z.array(ReviewModerationStatusRequestSchema))
+        })
+    ])),
+    verified: z.nullish(z.union([
+        z.boolean(),
+        z.strictObject({
+            $eq: z.nullish(z.boolean()),
+            $ne: z.nullish(z.boolean())
+        })
+    ])),
+    "origin.type": z.nullish(z.union([
+        ReviewOriginTypeRequestSchema,
+        z.strictObject({
+            $eq: z.nullish(ReviewOriginTypeRequestSchema),
+            $ne: z.nullish(ReviewOriginTypeRequestSchema)
+        })
+    ])),
+    createdDate: z.nullish(z.union([
+        DateTimeSchema,
+        z.strictObject({
+            $eq: z.nullish(DateTimeSchema),
+            $ne: z.nullish(DateTimeSchema),
+            $in: z.optional(z.array(DateTimeSchema)),
+            $gt: z.optional(DateTimeSchema),
+            $gte: z.optional(DateTimeSchema),
+            $lt: z.optional(DateTimeSchema),
+            $lte: z.optional(DateTimeSchema)
+        })
+    ])),
+    $and: z.optional(z.array(z.lazy((): z.ZodMiniType<T.ReviewFilter> => ReviewFilterSchema))),
+    $or: z.optional(z.array(z.lazy((): z.ZodMiniType<T.ReviewFilter> => ReviewFilterSchema))),
+    $not: z.optional(z.lazy((): z.ZodMiniType<T.ReviewFilter> => ReviewFilterSchema))
+}))();
+type ReviewFilter_ = Held<typeof ReviewFilter$, T.ReviewFilter>;
+export const ReviewFilterSchema: z.ZodMiniType<T.ReviewFilter> = ReviewFilter$ satisfies z.ZodMiniType<ReviewFilter_>;
+
+const ReviewSortField$ = /* @__PURE__ */ (() => z.enum([
+    'content.rating',
+    'createdDate',
+    'helpfulness',
+    'origin.type',
+    'relevanceScore',
+    'verified'
+]))();
+type ReviewSortField_ = Held<typeof ReviewSortField$, T.ReviewSortField>;
+export const ReviewSortFieldSchema: z.ZodMiniType<T.ReviewSortField> = ReviewSortField$ satisfies z.ZodMiniType<ReviewSortField_>;
+
+const ReviewSorting$ = /* @__PURE__ */ (() => z.object({
+    fieldName: ReviewSortFieldSchema,
+    order: z.optional(SortOrderSchema)
+}))();
+type ReviewSorting_ = Held<typeof ReviewSorting$, T.ReviewSorting>;
+export const ReviewSortingSchema: z.ZodMiniType<T.ReviewSorting> = ReviewSorting$ satisfies z.ZodMiniType<ReviewSorting_>;
+
+const ReviewQuery$ = /* @__PURE__ */ (() => z.object({
+    filter: z.optional(ReviewFilterSchema),
+    sort: z.optional(z.array(ReviewSortingSchema).check(z.maxLength(10))),
+    paging: z.optional(PagingSchema),
+    cursorPaging: z.optional(CursorPagingSchema)
+}))();
+type ReviewQuery_ = Held<typeof ReviewQuery$, T.ReviewQuery>;
+export const ReviewQuerySchema: z.ZodMiniType<T.ReviewQuery> = ReviewQuery$ satisfies z.ZodMiniType<ReviewQuery_>;
 
 const ProductMediaItemUrlAndSizeRequest$ = /* @__PURE__ */ (() => z.object({
     url: z.optional(z.url()),
@@ -2790,7 +3494,7 @@ const ProductMediaRequest$ = /* @__PURE__ */ (() => z.object({
 type ProductMediaRequest_ = Held<typeof ProductMediaRequest$, T.ProductMedia>;
 export const ProductMediaRequestSchema: z.ZodMiniType<T.ProductMedia> = ProductMediaRequest$ satisfies z.ZodMiniType<ProductMediaRequest_>;
 
-const CollectionRequest$ = /* @__PURE__ */ (() => z.object({
+const CollectionInput$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.string().check(z.minLength(35), z.maxLength(36))),
     name: z.nullish(z.string().check(z.minLength(1), z.maxLength(50))),
     media: z.optional(ProductMediaRequestSchema),
@@ -2798,10 +3502,63 @@ const CollectionRequest$ = /* @__PURE__ */ (() => z.object({
     description: z.nullish(z.string().check(z.maxLength(600))),
     slug: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
     visible: z.nullish(z.boolean()),
-    lastUpdated: z.nullish(z.iso.datetime({ offset: true }))
+    lastUpdated: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ]))
 }))();
-type CollectionRequest_ = Held<typeof CollectionRequest$, T.Collection>;
-export const CollectionRequestSchema: z.ZodMiniType<T.Collection> = CollectionRequest$ satisfies z.ZodMiniType<CollectionRequest_>;
+type CollectionInput_ = Held<typeof CollectionInput$, T.CollectionInput>;
+export const CollectionInputSchema: z.ZodMiniType<T.CollectionInput> = CollectionInput$ satisfies z.ZodMiniType<CollectionInput_>;
+
+const CollectionFilter$ = /* @__PURE__ */ (() => z.object({
+    id: z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $hasSome: z.optional(z.array(z.string())),
+            $contains: z.optional(z.string()),
+            $startsWith: z.optional(z.string())
+        })
+    ])),
+    name: z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $hasSome: z.optional(z.array(z.string())),
+            $contains: z.optional(z.string()),
+            $startsWith: z.optional(z.string())
+        })
+    ])),
+    $and: z.optional(z.array(z.lazy((): z.ZodMiniType<T.CollectionFilter> => CollectionFilterSchema))),
+    $or: z.optional(z.array(z.lazy((): z.ZodMiniType<T.CollectionFilter> => CollectionFilterSchema))),
+    $not: z.optional(z.lazy((): z.ZodMiniType<T.CollectionFilter> => CollectionFilterSchema))
+}))();
+type CollectionFilter_ = Held<typeof CollectionFilter$, T.CollectionFilter>;
+export const CollectionFilterSchema: z.ZodMiniType<T.CollectionFilter> = CollectionFilter$ satisfies z.ZodMiniType<CollectionFilter_>;
+
+const CollectionSortField$ = /* @__PURE__ */ (() => z.enum(['id', 'name']))();
+type CollectionSortField_ = Held<typeof CollectionSortField$, T.CollectionSortField>;
+export const CollectionSortFieldSchema: z.ZodMiniType<T.CollectionSortField> = CollectionSortField$ satisfies z.ZodMiniType<CollectionSortField_>;
+
+const CollectionSorting$ = /* @__PURE__ */ (() => z.object({
+    fieldName: CollectionSortFieldSchema,
+    order: z.optional(SortOrderSchema)
+}))();
+type CollectionSorting_ = Held<typeof CollectionSorting$, T.CollectionSorting>;
+export const CollectionSortingSchema: z.ZodMiniType<T.CollectionSorting> = CollectionSorting$ satisfies z.ZodMiniType<CollectionSorting_>;
+
+const CollectionQuery$ = /* @__PURE__ */ (() => z.object({
+    filter: z.optional(CollectionFilterSchema),
+    sort: z.optional(z.array(CollectionSortingSchema).check(z.maxLength(10))),
+    paging: z.optional(PagingSchema),
+    cursorPaging: z.optional(CursorPagingSchema)
+}))();
+type CollectionQuery_ = Held<typeof CollectionQuery$, T.CollectionQuery>;
+export const CollectionQuerySchema: z.ZodMiniType<T.CollectionQuery> = CollectionQuery$ satisfies z.ZodMiniType<CollectionQuery_>;
 
 const ProductTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'unspecified_product_type',
@@ -2812,8 +3569,14 @@ type ProductTypeRequest_ = Held<typeof ProductTypeRequest$, T.ProductType>;
 export const ProductTypeRequestSchema: z.ZodMiniType<T.ProductType> = ProductTypeRequest$ satisfies z.ZodMiniType<ProductTypeRequest_>;
 
 const ProductNumericPropertyRangeRequest$ = /* @__PURE__ */ (() => z.object({
-    minValue: z.optional(z.number()),
-    maxValue: z.optional(z.number())
+    minValue: z.optional(z.union([
+        z.number(),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ])),
+    maxValue: z.optional(z.union([
+        z.number(),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ]))
 }))();
 type ProductNumericPropertyRangeRequest_ = Held<typeof ProductNumericPropertyRangeRequest$, T.ProductNumericPropertyRange>;
 export const ProductNumericPropertyRangeRequestSchema: z.ZodMiniType<T.ProductNumericPropertyRange> = ProductNumericPropertyRangeRequest$ satisfies z.ZodMiniType<ProductNumericPropertyRangeRequest_>;
@@ -2866,28 +3629,52 @@ export const ProductFormattedPriceRequestSchema: z.ZodMiniType<T.ProductFormatte
 
 const ProductPriceDataRequest$ = /* @__PURE__ */ (() => z.object({
     currency: z.optional(z.string()),
-    price: z.nullable(z.number().check(z.lte(999999999.99))),
-    discountedPrice: z.optional(z.number()),
+    price: z.nullable(z.union([
+        z.number().check(z.lte(999999999.99)),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ])),
+    discountedPrice: z.optional(z.union([
+        z.number(),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ])),
     formatted: z.optional(ProductFormattedPriceRequestSchema),
-    pricePerUnit: z.nullish(z.number())
+    pricePerUnit: z.nullish(z.union([
+        z.number(),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ]))
 }))();
 type ProductPriceDataRequest_ = Held<typeof ProductPriceDataRequest$, T.ProductPriceData>;
 export const ProductPriceDataRequestSchema: z.ZodMiniType<T.ProductPriceData> = ProductPriceDataRequest$ satisfies z.ZodMiniType<ProductPriceDataRequest_>;
 
 const ProductCostAndProfitDataRequest$ = /* @__PURE__ */ (() => z.object({
-    itemCost: z.nullable(z.number().check(z.lte(999999999.99))),
+    itemCost: z.nullable(z.union([
+        z.number().check(z.lte(999999999.99)),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ])),
     formattedItemCost: z.optional(z.string()),
-    profit: z.optional(z.number().check(z.lte(999999999.99))),
+    profit: z.optional(z.union([
+        z.number().check(z.lte(999999999.99)),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ])),
     formattedProfit: z.optional(z.string()),
-    profitMargin: z.optional(z.number().check(z.lte(1)))
+    profitMargin: z.optional(z.union([
+        z.number().check(z.lte(1)),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ]))
 }))();
 type ProductCostAndProfitDataRequest_ = Held<typeof ProductCostAndProfitDataRequest$, T.ProductCostAndProfitData>;
 export const ProductCostAndProfitDataRequestSchema: z.ZodMiniType<T.ProductCostAndProfitData> = ProductCostAndProfitDataRequest$ satisfies z.ZodMiniType<ProductCostAndProfitDataRequest_>;
 
 const ProductPricePerUnitDataRequest$ = /* @__PURE__ */ (() => z.object({
-    totalQuantity: z.optional(z.number().check(z.gte(0.01), z.lte(999999999.99))),
+    totalQuantity: z.optional(z.union([
+        z.number().check(z.gte(0.01), z.lte(999999999.99)),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ])),
     totalMeasurementUnit: z.optional(MeasurementUnitRequestSchema),
-    baseQuantity: z.optional(z.number().check(z.gte(0.01), z.lte(999999999.99))),
+    baseQuantity: z.optional(z.union([
+        z.number().check(z.gte(0.01), z.lte(999999999.99)),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ])),
     baseMeasurementUnit: z.optional(MeasurementUnitRequestSchema)
 }))();
 type ProductPricePerUnitDataRequest_ = Held<typeof ProductPricePerUnitDataRequest$, T.ProductPricePerUnitData>;
@@ -2958,7 +3745,10 @@ export const ProductDiscountTypeRequestSchema: z.ZodMiniType<T.ProductDiscountTy
 
 const ProductDiscountRequest$ = /* @__PURE__ */ (() => z.object({
     type: z.optional(ProductDiscountTypeRequestSchema),
-    value: z.optional(z.number())
+    value: z.optional(z.union([
+        z.number(),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ]))
 }))();
 type ProductDiscountRequest_ = Held<typeof ProductDiscountRequest$, T.ProductDiscount>;
 export const ProductDiscountRequestSchema: z.ZodMiniType<T.ProductDiscount> = ProductDiscountRequest$ satisfies z.ZodMiniType<ProductDiscountRequest_>;
@@ -2967,7 +3757,10 @@ const ProductVariantDataWithNoStockRequest$ = /* @__PURE__ */ (() => z.object({
     priceData: z.optional(ProductPriceDataRequestSchema),
     convertedPriceData: z.optional(ProductPriceDataRequestSchema),
     costAndProfitData: z.optional(ProductCostAndProfitDataRequestSchema),
-    weight: z.optional(z.number()),
+    weight: z.optional(z.union([
+        z.number(),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ])),
     sku: z.optional(z.string()),
     visible: z.optional(z.boolean()),
     productDimensions: z.optional(CheckoutDimensionsRequestSchema),
@@ -3026,7 +3819,7 @@ const ProductSeoSchemaRequest$ = /* @__PURE__ */ (() => z.object({
 type ProductSeoSchemaRequest_ = Held<typeof ProductSeoSchemaRequest$, T.ProductSeoSchema>;
 export const ProductSeoSchemaRequestSchema: z.ZodMiniType<T.ProductSeoSchema> = ProductSeoSchemaRequest$ satisfies z.ZodMiniType<ProductSeoSchemaRequest_>;
 
-const ProductRequest$ = /* @__PURE__ */ (() => z.object({
+const ProductInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
     name: z.nullish(z.string().check(z.minLength(1), z.maxLength(80))),
     slug: z.optional(z.string().check(z.maxLength(100))),
@@ -3034,7 +3827,10 @@ const ProductRequest$ = /* @__PURE__ */ (() => z.object({
     productType: z.optional(ProductTypeRequestSchema),
     description: z.nullish(z.string().check(z.maxLength(8000))),
     sku: z.nullish(z.string().check(z.maxLength(40))),
-    weight: z.nullish(z.number().check(z.lte(999999999.99))),
+    weight: z.nullish(z.union([
+        z.number().check(z.lte(999999999.99)),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ])),
     weightRange: z.optional(ProductNumericPropertyRangeRequestSchema),
     productDimensions: z.optional(CheckoutDimensionsRequestSchema),
     packageDimensions: z.optional(CheckoutDimensionsRequestSchema),
@@ -3058,22 +3854,37 @@ const ProductRequest$ = /* @__PURE__ */ (() => z.object({
     discount: z.optional(ProductDiscountRequestSchema),
     collectionIds: z.optional(z.array(z.string())),
     variants: z.optional(z.array(ProductVariantRequestSchema).check(z.maxLength(1000))),
-    lastUpdated: z.nullish(z.iso.datetime({ offset: true })),
-    createdDate: z.nullish(z.iso.datetime({ offset: true })),
+    lastUpdated: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ])),
+    createdDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ])),
     seoData: z.optional(ProductSeoSchemaRequestSchema),
     ribbon: z.nullish(z.string().check(z.maxLength(30))),
     brand: z.nullish(z.string().check(z.minLength(1), z.maxLength(50))),
     digitalFile: z.optional(SecuredMediaRequestSchema)
 }))();
-type ProductRequest_ = Held<typeof ProductRequest$, T.Product>;
-export const ProductRequestSchema: z.ZodMiniType<T.Product> = ProductRequest$ satisfies z.ZodMiniType<ProductRequest_>;
+type ProductInput_ = Held<typeof ProductInput$, T.ProductInput>;
+export const ProductInputSchema: z.ZodMiniType<T.ProductInput> = ProductInput$ satisfies z.ZodMiniType<ProductInput_>;
 
 const ProductVariantOverride$ = /* @__PURE__ */ (() => z.object({
     choices: z.optional(z.record(z.string(), z.string())),
     variantIds: z.optional(z.array(z.string())),
-    price: z.nullish(z.number().check(z.lte(999999999.99))),
-    cost: z.nullish(z.number().check(z.lte(999999999.99))),
-    weight: z.nullish(z.number().check(z.lte(999999999.99))),
+    price: z.nullish(z.union([
+        z.number().check(z.lte(999999999.99)),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ])),
+    cost: z.nullish(z.union([
+        z.number().check(z.lte(999999999.99)),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ])),
+    weight: z.nullish(z.union([
+        z.number().check(z.lte(999999999.99)),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ])),
     sku: z.nullish(z.string().check(z.maxLength(40))),
     visible: z.nullish(z.boolean()),
     productDimensions: z.optional(CheckoutDimensionsRequestSchema),
@@ -3106,9 +3917,18 @@ type ProductMediaAssignmentToChoice_ = Held<typeof ProductMediaAssignmentToChoic
 export const ProductMediaAssignmentToChoiceSchema: z.ZodMiniType<T.ProductMediaAssignmentToChoice> = ProductMediaAssignmentToChoice$ satisfies z.ZodMiniType<ProductMediaAssignmentToChoice_>;
 
 const ProductSetValue$ = /* @__PURE__ */ (() => z.object({
-    price: z.optional(z.number().check(z.lte(999999999.99))),
-    cost: z.optional(z.number().check(z.lte(999999999.99))),
-    weight: z.optional(z.number().check(z.lte(999999999.99))),
+    price: z.optional(z.union([
+        z.number().check(z.lte(999999999.99)),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ])),
+    cost: z.optional(z.union([
+        z.number().check(z.lte(999999999.99)),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ])),
+    weight: z.optional(z.union([
+        z.number().check(z.lte(999999999.99)),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ])),
     ribbon: z.optional(z.string().check(z.maxLength(30))),
     brand: z.optional(z.string().check(z.maxLength(50)))
 }).check(z.refine((value) => (["price", "cost", "weight", "ribbon", "brand"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of price, cost, weight, ribbon, brand")))();
@@ -3124,7 +3944,10 @@ export const ProductPercentageDataSchema: z.ZodMiniType<T.ProductPercentageData>
 
 const ProductPropertyAdjustmentData$ = /* @__PURE__ */ (() => z.object({
     percentage: z.optional(ProductPercentageDataSchema),
-    amount: z.optional(z.number().check(z.gte(-999999999.99), z.lte(999999999.99)))
+    amount: z.optional(z.union([
+        z.number().check(z.gte(-999999999.99), z.lte(999999999.99)),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ]))
 }).check(z.refine((value) => (["percentage", "amount"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of percentage, amount")))();
 type ProductPropertyAdjustmentData_ = Held<typeof ProductPropertyAdjustmentData$, T.ProductPropertyAdjustmentData>;
 export const ProductPropertyAdjustmentDataSchema: z.ZodMiniType<T.ProductPropertyAdjustmentData> = ProductPropertyAdjustmentData$ satisfies z.ZodMiniType<ProductPropertyAdjustmentData_>;
@@ -3136,6 +3959,307 @@ const ProductAdjustValue$ = /* @__PURE__ */ (() => z.object({
 }).check(z.refine((value) => (["price", "cost", "weight"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of price, cost, weight")))();
 type ProductAdjustValue_ = Held<typeof ProductAdjustValue$, T.ProductAdjustValue>;
 export const ProductAdjustValueSchema: z.ZodMiniType<T.ProductAdjustValue> = ProductAdjustValue$ satisfies z.ZodMiniType<ProductAdjustValue_>;
+
+const StoreVariantFilter$ = /* @__PURE__ */ (() => z.object({
+    id: z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $hasSome: z.optional(z.array(z.string()))
+        })
+    ])),
+    variantId: z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $hasSome: z.optional(z.array(z.string()))
+        })
+    ])),
+    productId: z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $hasSome: z.optional(z.array(z.string()))
+        })
+    ])),
+    productName: z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $hasSome: z.optional(z.array(z.string()))
+        })
+    ])),
+    sku: z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $hasSome: z.optional(z.array(z.string())),
+            $contains: z.optional(z.string()),
+            $startsWith: z.optional(z.string())
+        })
+    ])),
+    managedVariant: z.nullish(z.union([
+        z.boolean(),
+        z.strictObject({
+            $eq: z.nullish(z.boolean()),
+            $ne: z.nullish(z.boolean())
+        })
+    ])),
+    collectionIds: z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $hasSome: z.optional(z.array(z.string())),
+            $hasAll: z.optional(z.array(z.string()))
+        })
+    ])),
+    "stock.inStock": z.nullish(z.union([
+        z.boolean(),
+        z.strictObject({
+            $eq: z.nullish(z.boolean()),
+            $ne: z.nullish(z.boolean())
+        })
+    ])),
+    "stock.trackQuantity": z.nullish(z.union([
+        z.boolean(),
+        z.strictObject({
+            $eq: z.nullish(z.boolean()),
+            $ne: z.nullish(z.boolean())
+        })
+    ])),
+    "stock.quantity": z.nullish(z.union([
+        z.number(),
+        z.strictObject({
+            $eq: z.nullish(z.number()),
+            $ne: z.nullish(z.number()),
+            $in: z.optional(z.array(z.number())),
+            $hasSome: z.optional(z.array(z.number())),
+            $gt: z.optional(z.number()),
+            $gte: z.optional(z.number()),
+            $lt: z.optional(z.number()),
+            $lte: z.optional(z.number())
+        })
+    ])),
+    $and: z.optional(z.array(z.lazy((): z.ZodMiniType<T.StoreVariantFilter> => StoreVariantFilterSchema))),
+    $or: z.optional(z.array(z.lazy((): z.ZodMiniType<T.StoreVariantFilter> => StoreVariantFilterSchema))),
+    $not: z.optional(z.lazy((): z.ZodMiniType<T.StoreVariantFilter> => StoreVariantFilterSchema))
+}))();
+type StoreVariantFilter_ = Held<typeof StoreVariantFilter$, T.StoreVariantFilter>;
+export const StoreVariantFilterSchema: z.ZodMiniType<T.StoreVariantFilter> = StoreVariantFilter$ satisfies z.ZodMiniType<StoreVariantFilter_>;
+
+const StoreVariantSortField$ = /* @__PURE__ */ (() => z.enum([
+    'id',
+    'variantId',
+    'productName'
+]))();
+type StoreVariantSortField_ = Held<typeof StoreVariantSortField$, T.StoreVariantSortField>;
+export const StoreVariantSortFieldSchema: z.ZodMiniType<T.StoreVariantSortField> = StoreVariantSortField$ satisfies z.ZodMiniType<StoreVariantSortField_>;
+
+const StoreVariantSorting$ = /* @__PURE__ */ (() => z.object({
+    fieldName: StoreVariantSortFieldSchema,
+    order: z.optional(SortOrderSchema)
+}))();
+type StoreVariantSorting_ = Held<typeof StoreVariantSorting$, T.StoreVariantSorting>;
+export const StoreVariantSortingSchema: z.ZodMiniType<T.StoreVariantSorting> = StoreVariantSorting$ satisfies z.ZodMiniType<StoreVariantSorting_>;
+
+const StoreVariantQuery$ = /* @__PURE__ */ (() => z.object({
+    filter: z.optional(StoreVariantFilterSchema),
+    sort: z.optional(z.array(StoreVariantSortingSchema).check(z.maxLength(10))),
+    paging: z.optional(PagingSchema),
+    cursorPaging: z.optional(CursorPagingSchema)
+}))();
+type StoreVariantQuery_ = Held<typeof StoreVariantQuery$, T.StoreVariantQuery>;
+export const StoreVariantQuerySchema: z.ZodMiniType<T.StoreVariantQuery> = StoreVariantQuery$ satisfies z.ZodMiniType<StoreVariantQuery_>;
+
+const ProductFilter$ = /* @__PURE__ */ (() => z.object({
+    id: z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $hasSome: z.optional(z.array(z.string()))
+        })
+    ])),
+    name: z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $hasSome: z.optional(z.array(z.string())),
+            $contains: z.optional(z.string()),
+            $startsWith: z.optional(z.string())
+        })
+    ])),
+    description: z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $hasSome: z.optional(z.array(z.string())),
+            $contains: z.optional(z.string()),
+            $startsWith: z.optional(z.string())
+        })
+    ])),
+    sku: z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $hasSome: z.optional(z.array(z.string())),
+            $contains: z.optional(z.string()),
+            $startsWith: z.optional(z.string())
+        })
+    ])),
+    slug: z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $hasSome: z.optional(z.array(z.string())),
+            $contains: z.optional(z.string()),
+            $startsWith: z.optional(z.string())
+        })
+    ])),
+    price: z.nullish(z.union([
+        z.number(),
+        z.strictObject({
+            $eq: z.nullish(z.number()),
+            $ne: z.nullish(z.number()),
+            $in: z.optional(z.array(z.number())),
+            $hasSome: z.optional(z.array(z.number())),
+            $gt: z.optional(z.number()),
+            $gte: z.optional(z.number()),
+            $lt: z.optional(z.number()),
+            $lte: z.optional(z.number())
+        })
+    ])),
+    numericId: z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $hasSome: z.optional(z.array(z.string())),
+            $gt: z.optional(z.string()),
+            $gte: z.optional(z.string()),
+            $lt: z.optional(z.string()),
+            $lte: z.optional(z.string())
+        })
+    ])),
+    productType: z.nullish(z.union([
+        ProductTypeRequestSchema,
+        z.strictObject({
+            $eq: z.nullish(ProductTypeRequestSchema),
+            $ne: z.nullish(ProductTypeRequestSchema),
+            $in: z.optional(z.array(ProductTypeRequestSchema)),
+            $hasSome: z.optional(z.array(ProductTypeRequestSchema))
+        })
+    ])),
+    inventoryStatus: z.nullish(z.union([
+        InventoryStatusRequestSchema,
+        z.strictObject({
+            $eq: z.nullish(InventoryStatusRequestSchema),
+            $ne: z.nullish(InventoryStatusRequestSchema),
+            $in: z.optional(z.array(InventoryStatusRequestSchema)),
+            $hasSome: z.optional(z.array(InventoryStatusRequestSchema))
+        })
+    ])),
+    "collections.id": z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $hasSome: z.optional(z.array(z.string())),
+            $hasAll: z.optional(z.array(z.string()))
+        })
+    ])),
+    collectionIds: z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $hasSome: z.optional(z.array(z.string())),
+            $hasAll: z.optional(z.array(z.string()))
+        })
+    ])),
+    lastUpdated: z.nullish(z.union([
+        DateTimeSchema,
+        z.strictObject({
+            $eq: z.nullish(DateTimeSchema),
+            $ne: z.nullish(DateTimeSchema),
+            $in: z.optional(z.array(DateTimeSchema)),
+            $hasSome: z.optional(z.array(DateTimeSchema)),
+            $gt: z.optional(DateTimeSchema),
+            $gte: z.optional(DateTimeSchema),
+            $lt: z.optional(DateTimeSchema),
+            $lte: z.optional(DateTimeSchema)
+        })
+    ])),
+    createdDate: z.nullish(z.union([
+        DateTimeSchema,
+        z.strictObject({
+            $eq: z.nullish(DateTimeSchema),
+            $ne: z.nullish(DateTimeSchema),
+            $in: z.optional(z.array(DateTimeSchema)),
+            $hasSome: z.optional(z.array(DateTimeSchema)),
+            $gt: z.optional(DateTimeSchema),
+            $gte: z.optional(DateTimeSchema),
+            $lt: z.optional(DateTimeSchema),
+            $lte: z.optional(DateTimeSchema)
+        })
+    ])),
+    $and: z.optional(z.array(z.lazy((): z.ZodMiniType<T.ProductFilter> => ProductFilterSchema))),
+    $or: z.optional(z.array(z.lazy((): z.ZodMiniType<T.ProductFilter> => ProductFilterSchema))),
+    $not: z.optional(z.lazy((): z.ZodMiniType<T.ProductFilter> => ProductFilterSchema))
+}))();
+type ProductFilter_ = Held<typeof ProductFilter$, T.ProductFilter>;
+export const ProductFilterSchema: z.ZodMiniType<T.ProductFilter> = ProductFilter$ satisfies z.ZodMiniType<ProductFilter_>;
+
+const ProductSortField$ = /* @__PURE__ */ (() => z.enum([
+    'id',
+    'name',
+    'sku',
+    'slug',
+    'price',
+    'numericId',
+    'productType',
+    'lastUpdated',
+    'createdDate'
+]))();
+type ProductSortField_ = Held<typeof ProductSortField$, T.ProductSortField>;
+export const ProductSortFieldSchema: z.ZodMiniType<T.ProductSortField> = ProductSortField$ satisfies z.ZodMiniType<ProductSortField_>;
+
+const ProductSorting$ = /* @__PURE__ */ (() => z.object({
+    fieldName: ProductSortFieldSchema,
+    order: z.optional(SortOrderSchema)
+}))();
+type ProductSorting_ = Held<typeof ProductSorting$, T.ProductSorting>;
+export const ProductSortingSchema: z.ZodMiniType<T.ProductSorting> = ProductSorting$ satisfies z.ZodMiniType<ProductSorting_>;
+
+const ProductQuery$ = /* @__PURE__ */ (() => z.object({
+    filter: z.optional(ProductFilterSchema),
+    sort: z.optional(z.array(ProductSortingSchema).check(z.maxLength(10))),
+    paging: z.optional(PagingSchema),
+    cursorPaging: z.optional(CursorPagingSchema)
+}))();
+type ProductQuery_ = Held<typeof ProductQuery$, T.ProductQuery>;
+export const ProductQuerySchema: z.ZodMiniType<T.ProductQuery> = ProductQuery$ satisfies z.ZodMiniType<ProductQuery_>;
 
 const LoginId$ = /* @__PURE__ */ (() => z.object({
     email: z.email()
@@ -3440,9 +4564,18 @@ type FileColorsInput_ = Held<typeof FileColorsInput$, T.FileColorsInput>;
 export const FileColorsInputSchema: z.ZodMiniType<T.FileColorsInput> = FileColorsInput$ satisfies z.ZodMiniType<FileColorsInput_>;
 
 const FileFaceRecognitionInput$ = /* @__PURE__ */ (() => z.object({
-    confidence: z.optional(z.number()),
-    x: z.optional(z.number()),
-    y: z.optional(z.number()),
+    confidence: z.optional(z.union([
+        z.number(),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ])),
+    x: z.optional(z.union([
+        z.number(),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ])),
+    y: z.optional(z.union([
+        z.number(),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ])),
     height: z.optional(z.int()),
     width: z.optional(z.int())
 }))();
@@ -3450,31 +4583,34 @@ type FileFaceRecognitionInput_ = Held<typeof FileFaceRecognitionInput$, T.FileFa
 export const FileFaceRecognitionInputSchema: z.ZodMiniType<T.FileFaceRecognitionInput> = FileFaceRecognitionInput$ satisfies z.ZodMiniType<FileFaceRecognitionInput_>;
 
 const FileImageMediaInput$ = /* @__PURE__ */ (() => z.object({
-    image: z.optional(ImageRequestSchema),
+    image: z.optional(ImageInputSchema),
     colors: z.optional(FileColorsInputSchema),
     faces: z.optional(z.array(FileFaceRecognitionInputSchema).check(z.maxLength(100))),
-    previewImage: z.optional(ImageRequestSchema),
+    previewImage: z.optional(ImageInputSchema),
     caption: z.nullish(z.string().check(z.maxLength(300)))
 }))();
 type FileImageMediaInput_ = Held<typeof FileImageMediaInput$, T.FileImageMediaInput>;
 export const FileImageMediaInputSchema: z.ZodMiniType<T.FileImageMediaInput> = FileImageMediaInput$ satisfies z.ZodMiniType<FileImageMediaInput_>;
 
-const FileAudioRequest$ = /* @__PURE__ */ (() => z.object({
+const FileAudioInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
     url: z.optional(z.string()),
-    urlExpirationDate: z.nullish(z.iso.datetime({ offset: true })),
+    urlExpirationDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ])),
     sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
     filename: z.nullish(z.string()),
     duration: z.nullish(z.int()),
     private: z.nullish(z.boolean()),
     format: z.nullish(z.string())
 }))();
-type FileAudioRequest_ = Held<typeof FileAudioRequest$, T.FileAudio>;
-export const FileAudioRequestSchema: z.ZodMiniType<T.FileAudio> = FileAudioRequest$ satisfies z.ZodMiniType<FileAudioRequest_>;
+type FileAudioInput_ = Held<typeof FileAudioInput$, T.FileAudioInput>;
+export const FileAudioInputSchema: z.ZodMiniType<T.FileAudioInput> = FileAudioInput$ satisfies z.ZodMiniType<FileAudioInput_>;
 
 const FileAudioMediaInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.maxLength(200))),
-    assets: z.optional(z.array(FileAudioRequestSchema).check(z.maxLength(100))),
+    assets: z.optional(z.array(FileAudioInputSchema).check(z.maxLength(100))),
     bitrate: z.nullish(z.int()),
     format: z.nullish(z.string().check(z.maxLength(100))),
     duration: z.nullish(z.int()),
@@ -3483,20 +4619,26 @@ const FileAudioMediaInput$ = /* @__PURE__ */ (() => z.object({
 type FileAudioMediaInput_ = Held<typeof FileAudioMediaInput$, T.FileAudioMediaInput>;
 export const FileAudioMediaInputSchema: z.ZodMiniType<T.FileAudioMediaInput> = FileAudioMediaInput$ satisfies z.ZodMiniType<FileAudioMediaInput_>;
 
-const FileDocumentRequest$ = /* @__PURE__ */ (() => z.object({
+const FileDocumentInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
     url: z.optional(z.string()),
-    urlExpirationDate: z.nullish(z.iso.datetime({ offset: true })),
+    urlExpirationDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ])),
     sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
     filename: z.nullish(z.string())
 }))();
-type FileDocumentRequest_ = Held<typeof FileDocumentRequest$, T.FileDocument>;
-export const FileDocumentRequestSchema: z.ZodMiniType<T.FileDocument> = FileDocumentRequest$ satisfies z.ZodMiniType<FileDocumentRequest_>;
+type FileDocumentInput_ = Held<typeof FileDocumentInput$, T.FileDocumentInput>;
+export const FileDocumentInputSchema: z.ZodMiniType<T.FileDocumentInput> = FileDocumentInput$ satisfies z.ZodMiniType<FileDocumentInput_>;
 
 const FileArchiveInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
     url: z.optional(z.string()),
-    urlExpirationDate: z.nullish(z.iso.datetime({ offset: true })),
+    urlExpirationDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ])),
     sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
     filename: z.nullish(z.string())
 }))();
@@ -3506,9 +4648,12 @@ export const FileArchiveInputSchema: z.ZodMiniType<T.FileArchiveInput> = FileArc
 const FileModel3DInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
     url: z.optional(z.string()),
-    thumbnail: z.optional(ImageRequestSchema),
+    thumbnail: z.optional(ImageInputSchema),
     altText: z.nullish(z.string()),
-    urlExpirationDate: z.nullish(z.iso.datetime({ offset: true })),
+    urlExpirationDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ])),
     filename: z.nullish(z.string()),
     sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/)))
 }))();
@@ -3517,9 +4662,9 @@ export const FileModel3DInputSchema: z.ZodMiniType<T.FileModel3DInput> = FileMod
 
 const FileMediaInput$ = /* @__PURE__ */ (() => z.object({
     image: z.optional(FileImageMediaInputSchema),
-    video: z.optional(VideoRequestSchema),
+    video: z.optional(VideoInputSchema),
     audio: z.optional(FileAudioMediaInputSchema),
-    document: z.optional(FileDocumentRequestSchema),
+    document: z.optional(FileDocumentInputSchema),
     vector: z.optional(FileImageMediaInputSchema),
     archive: z.optional(FileArchiveInputSchema),
     model3d: z.optional(FileModel3DInputSchema),
@@ -3575,12 +4720,21 @@ const FileDescriptorInput$ = /* @__PURE__ */ (() => z.object({
     sourceUrl: z.nullish(z.url()),
     thumbnailUrl: z.nullish(z.url()),
     labels: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(100))),
-    createdDate: z.nullish(z.iso.datetime({ offset: true })),
-    updatedDate: z.nullish(z.iso.datetime({ offset: true })),
+    createdDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ])),
+    updatedDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ])),
     siteId: z.optional(z.string().check(z.maxLength(100))),
     state: z.optional(FileStateRequestSchema),
     namespace: z.optional(NamespaceRequestSchema),
-    lastUsedDate: z.nullish(z.iso.datetime({ offset: true })),
+    lastUsedDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ])),
     mimeType: z.nullish(z.string().check(z.maxLength(200)))
 }))();
 type FileDescriptorInput_ = Held<typeof FileDescriptorInput$, T.FileDescriptorInput>;
@@ -3613,6 +4767,14 @@ const ImportFileRequest$ = /* @__PURE__ */ (() => z.object({
 type ImportFileRequest_ = Held<typeof ImportFileRequest$, T.ImportFileRequest>;
 export const ImportFileRequestSchema: z.ZodMiniType<T.ImportFileRequest> = ImportFileRequest$ satisfies z.ZodMiniType<ImportFileRequest_>;
 
+const FileSortField$ = /* @__PURE__ */ (() => z.enum([
+    'displayName',
+    'sizeInBytes',
+    'updatedDate'
+]))();
+type FileSortField_ = Held<typeof FileSortField$, T.FileSortField>;
+export const FileSortFieldSchema: z.ZodMiniType<T.FileSortField> = FileSortField$ satisfies z.ZodMiniType<FileSortField_>;
+
 const FileRootFolder$ = /* @__PURE__ */ (() => z.enum([
     'MEDIA_ROOT',
     'TRASH_ROOT',
@@ -3622,7 +4784,7 @@ type FileRootFolder_ = Held<typeof FileRootFolder$, T.FileRootFolder>;
 export const FileRootFolderSchema: z.ZodMiniType<T.FileRootFolder> = FileRootFolder$ satisfies z.ZodMiniType<FileRootFolder_>;
 
 const FileSorting$ = /* @__PURE__ */ (() => z.object({
-    fieldName: z.optional(z.string().check(z.maxLength(512))),
+    fieldName: z.optional(FileSortFieldSchema),
     order: z.optional(SortOrderSchema),
     origin: z.optional(AddressLocationRequestSchema)
 }))();
@@ -3742,9 +4904,18 @@ const MemberInput$ = /* @__PURE__ */ (() => z.object({
     profile: z.optional(MemberProfileInputSchema),
     privacyStatus: z.optional(MemberPrivacyStatusRequestSchema),
     activityStatus: z.optional(MemberActivityStatusRequestSchema),
-    createdDate: z.nullish(z.iso.datetime({ offset: true })),
-    updatedDate: z.nullish(z.iso.datetime({ offset: true })),
-    lastLoginDate: z.nullish(z.iso.datetime({ offset: true }))
+    createdDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ])),
+    updatedDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ])),
+    lastLoginDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ]))
 }))();
 type MemberInput_ = Held<typeof MemberInput$, T.MemberInput>;
 export const MemberInputSchema: z.ZodMiniType<T.MemberInput> = MemberInput$ satisfies z.ZodMiniType<MemberInput_>;
@@ -3756,6 +4927,208 @@ const MemberFieldSet$ = /* @__PURE__ */ (() => z.enum([
 ]))();
 type MemberFieldSet_ = Held<typeof MemberFieldSet$, T.MemberFieldSet>;
 export const MemberFieldSetSchema: z.ZodMiniType<T.MemberFieldSet> = MemberFieldSet$ satisfies z.ZodMiniType<MemberFieldSet_>;
+
+const MemberSortField$ = /* @__PURE__ */ (() => z.enum([
+    'profile.nickname',
+    'contact.firstName',
+    'contact.lastName',
+    'createdDate',
+    'updatedDate',
+    'lastLoginDate'
+]))();
+type MemberSortField_ = Held<typeof MemberSortField$, T.MemberSortField>;
+export const MemberSortFieldSchema: z.ZodMiniType<T.MemberSortField> = MemberSortField$ satisfies z.ZodMiniType<MemberSortField_>;
+
+const MemberSorting$ = /* @__PURE__ */ (() => z.object({
+    fieldName: MemberSortFieldSchema,
+    order: z.optional(SortOrderSchema)
+}))();
+type MemberSorting_ = Held<typeof MemberSorting$, T.MemberSorting>;
+export const MemberSortingSchema: z.ZodMiniType<T.MemberSorting> = MemberSorting$ satisfies z.ZodMiniType<MemberSorting_>;
+
+const MemberFilter$ = /* @__PURE__ */ (() => z.object({
+    id: z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $nin: z.optional(z.array(z.string())),
+            $exists: z.optional(z.boolean()),
+            $hasSome: z.optional(z.array(z.string())),
+            $startsWith: z.optional(z.string()),
+            $endsWith: z.optional(z.string()),
+            $contains: z.optional(z.string())
+        })
+    ])),
+    loginEmail: z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $nin: z.optional(z.array(z.string())),
+            $exists: z.optional(z.boolean()),
+            $hasSome: z.optional(z.array(z.string())),
+            $startsWith: z.optional(z.string()),
+            $endsWith: z.optional(z.string()),
+            $contains: z.optional(z.string())
+        })
+    ])),
+    contactId: z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $nin: z.optional(z.array(z.string())),
+            $exists: z.optional(z.boolean()),
+            $hasSome: z.optional(z.array(z.string())),
+            $startsWith: z.optional(z.string()),
+            $endsWith: z.optional(z.string()),
+            $contains: z.optional(z.string())
+        })
+    ])),
+    "contact.firstName": z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $nin: z.optional(z.array(z.string())),
+            $exists: z.optional(z.boolean()),
+            $hasSome: z.optional(z.array(z.string())),
+            $startsWith: z.optional(z.string()),
+            $endsWith: z.optional(z.string()),
+            $contains: z.optional(z.string())
+        })
+    ])),
+    "contact.lastName": z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $nin: z.optional(z.array(z.string())),
+            $exists: z.optional(z.boolean()),
+            $hasSome: z.optional(z.array(z.string())),
+            $startsWith: z.optional(z.string()),
+            $endsWith: z.optional(z.string()),
+            $contains: z.optional(z.string())
+        })
+    ])),
+    "profile.nickname": z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $nin: z.optional(z.array(z.string())),
+            $exists: z.optional(z.boolean()),
+            $hasSome: z.optional(z.array(z.string())),
+            $startsWith: z.optional(z.string()),
+            $endsWith: z.optional(z.string()),
+            $contains: z.optional(z.string())
+        })
+    ])),
+    "profile.slug": z.nullish(z.union([
+        z.string(),
+        z.strictObject({
+            $eq: z.nullish(z.string()),
+            $ne: z.nullish(z.string()),
+            $in: z.optional(z.array(z.string())),
+            $nin: z.optional(z.array(z.string())),
+            $exists: z.optional(z.boolean()),
+            $hasSome: z.optional(z.array(z.string())),
+            $startsWith: z.optional(z.string()),
+            $endsWith: z.optional(z.string()),
+            $contains: z.optional(z.string())
+        })
+    ])),
+    status: z.nullish(z.union([
+        MemberStatusRequestSchema,
+        z.strictObject({
+            $eq: z.nullish(MemberStatusRequestSchema),
+            $ne: z.nullish(MemberStatusRequestSchema),
+            $in: z.optional(z.array(MemberStatusRequestSchema)),
+            $nin: z.optional(z.array(MemberStatusRequestSchema)),
+            $exists: z.optional(z.boolean()),
+            $hasSome: z.optional(z.array(MemberStatusRequestSchema))
+        })
+    ])),
+    privacyStatus: z.nullish(z.union([
+        MemberPrivacyStatusRequestSchema,
+        z.strictObject({
+            $eq: z.nullish(MemberPrivacyStatusRequestSchema),
+            $ne: z.nullish(MemberPrivacyStatusRequestSchema),
+            $in: z.optional(z.array(MemberPrivacyStatusRequestSchema)),
+            $nin: z.optional(z.array(MemberPrivacyStatusRequestSchema)),
+            $exists: z.optional(z.boolean()),
+            $hasSome: z.optional(z.array(MemberPrivacyStatusRequestSchema))
+        })
+    ])),
+    activityStatus: z.nullish(z.union([
+        MemberActivityStatusRequestSchema,
+        z.strictObject({
+            $eq: z.nullish(MemberActivityStatusRequestSchema),
+            $ne: z.nullish(MemberActivityStatusRequestSchema),
+            $in: z.optional(z.array(MemberActivityStatusRequestSchema)),
+            $nin: z.optional(z.array(MemberActivityStatusRequestSchema)),
+            $exists: z.optional(z.boolean()),
+            $hasSome: z.optional(z.array(MemberActivityStatusRequestSchema))
+        })
+    ])),
+    createdDate: z.nullish(z.union([
+        DateTimeSchema,
+        z.strictObject({
+            $eq: z.nullish(DateTimeSchema),
+            $ne: z.nullish(DateTimeSchema),
+            $exists: z.optional(z.boolean()),
+            $gt: z.optional(DateTimeSchema),
+            $gte: z.optional(DateTimeSchema),
+            $lt: z.optional(DateTimeSchema),
+            $lte: z.optional(DateTimeSchema)
+        })
+    ])),
+    updatedDate: z.nullish(z.union([
+        DateTimeSchema,
+        z.strictObject({
+            $eq: z.nullish(DateTimeSchema),
+            $ne: z.nullish(DateTimeSchema),
+            $exists: z.optional(z.boolean()),
+            $gt: z.optional(DateTimeSchema),
+            $gte: z.optional(DateTimeSchema),
+            $lt: z.optional(DateTimeSchema),
+            $lte: z.optional(DateTimeSchema)
+        })
+    ])),
+    lastLoginDate: z.nullish(z.union([
+        DateTimeSchema,
+        z.strictObject({
+            $eq: z.nullish(DateTimeSchema),
+            $ne: z.nullish(DateTimeSchema),
+            $exists: z.optional(z.boolean()),
+            $gt: z.optional(DateTimeSchema),
+            $gte: z.optional(DateTimeSchema),
+            $lt: z.optional(DateTimeSchema),
+            $lte: z.optional(DateTimeSchema)
+        })
+    ])),
+    $and: z.optional(z.array(z.lazy((): z.ZodMiniType<T.MemberFilter> => MemberFilterSchema))),
+    $or: z.optional(z.array(z.lazy((): z.ZodMiniType<T.MemberFilter> => MemberFilterSchema))),
+    $not: z.optional(z.lazy((): z.ZodMiniType<T.MemberFilter> => MemberFilterSchema))
+}))();
+type MemberFilter_ = Held<typeof MemberFilter$, T.MemberFilter>;
+export const MemberFilterSchema: z.ZodMiniType<T.MemberFilter> = MemberFilter$ satisfies z.ZodMiniType<MemberFilter_>;
+
+const MemberQuery$ = /* @__PURE__ */ (() => z.object({
+    filter: z.optional(MemberFilterSchema),
+    sort: z.optional(z.array(MemberSortingSchema).check(z.maxLength(10))),
+    paging: z.optional(PagingSchema),
+    cursorPaging: z.optional(CursorPagingSchema)
+}))();
+type MemberQuery_ = Held<typeof MemberQuery$, T.MemberQuery>;
+export const MemberQuerySchema: z.ZodMiniType<T.MemberQuery> = MemberQuery$ satisfies z.ZodMiniType<MemberQuery_>;
 
 const MemberSearch$ = /* @__PURE__ */ (() => z.object({
     expression: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
@@ -3954,7 +5327,7 @@ type AuthorizationResponseMode_ = Held<typeof AuthorizationResponseMode$, T.Auth
 export const AuthorizationResponseModeSchema: z.ZodMiniType<T.AuthorizationResponseMode> = AuthorizationResponseMode$ satisfies z.ZodMiniType<AuthorizationResponseMode_>;
 
 const QueryBackInStockRequestsInput$ = /* @__PURE__ */ (() => z.object({
-    query: z.optional(QuerySchema)
+    query: z.optional(BackInStockQuerySchema)
 }))();
 type QueryBackInStockRequestsInput_ = Held<typeof QueryBackInStockRequestsInput$, T.QueryBackInStockRequestsInput>;
 export const QueryBackInStockRequestsInputSchema: z.ZodMiniType<T.QueryBackInStockRequestsInput> = QueryBackInStockRequestsInput$ satisfies z.ZodMiniType<QueryBackInStockRequestsInput_>;
@@ -4004,7 +5377,7 @@ type GetCheckoutSettingsInput_ = Held<typeof GetCheckoutSettingsInput$, T.GetChe
 export const GetCheckoutSettingsInputSchema: z.ZodMiniType<T.GetCheckoutSettingsInput> = GetCheckoutSettingsInput$ satisfies z.ZodMiniType<GetCheckoutSettingsInput_>;
 
 const UpdateCheckoutSettingsInput$ = /* @__PURE__ */ (() => z.object({
-    checkoutSettings: CheckoutSettingsRequestSchema,
+    checkoutSettings: CheckoutSettingsInputSchema,
     fieldMask: z.optional(z.array(z.string()))
 }))();
 type UpdateCheckoutSettingsInput_ = Held<typeof UpdateCheckoutSettingsInput$, T.UpdateCheckoutSettingsInput>;
@@ -4131,14 +5504,14 @@ const UpdateCurrentCartInput$ = /* @__PURE__ */ (() => z.object({
         priceBeforeDiscounts: z.optional(MultiCurrencyPriceInputSchema),
         lineItemPrice: z.optional(MultiCurrencyPriceInputSchema),
         descriptionLines: z.optional(z.array(DescriptionLineRequestSchema)),
-        image: z.optional(CommonImageRequestSchema),
+        image: z.optional(CommonImageInputSchema),
         availability: z.optional(ItemAvailabilityInfoInputSchema),
         physicalProperties: z.optional(PhysicalPropertiesInputSchema),
         itemType: z.optional(ItemTypeRequestSchema),
         subscriptionOptionInfo: z.optional(SubscriptionOptionInfoInputSchema),
         digitalFile: z.optional(SecuredMediaRequestSchema),
         paymentOption: z.optional(PaymentOptionTypeRequestSchema),
-        serviceProperties: z.optional(ServicePropertiesRequestSchema),
+        serviceProperties: z.optional(ServicePropertiesInputSchema),
         rootCatalogItemId: z.nullish(z.string().check(z.minLength(1), z.maxLength(36))),
         priceDescription: z.optional(PriceDescriptionInputSchema),
         depositAmount: z.optional(MultiCurrencyPriceInputSchema),
@@ -4177,14 +5550,14 @@ const AddToCurrentCartInput$ = /* @__PURE__ */ (() => z.object({
         priceBeforeDiscounts: z.optional(MultiCurrencyPriceInputSchema),
         lineItemPrice: z.optional(MultiCurrencyPriceInputSchema),
         descriptionLines: z.optional(z.array(DescriptionLineRequestSchema)),
-        image: z.optional(CommonImageRequestSchema),
+        image: z.optional(CommonImageInputSchema),
         availability: z.optional(ItemAvailabilityInfoInputSchema),
         physicalProperties: z.optional(PhysicalPropertiesInputSchema),
         itemType: z.optional(ItemTypeRequestSchema),
         subscriptionOptionInfo: z.optional(SubscriptionOptionInfoInputSchema),
         digitalFile: z.optional(SecuredMediaRequestSchema),
         paymentOption: z.optional(PaymentOptionTypeRequestSchema),
-        serviceProperties: z.optional(ServicePropertiesRequestSchema),
+        serviceProperties: z.optional(ServicePropertiesInputSchema),
         rootCatalogItemId: z.nullish(z.string().check(z.minLength(1), z.maxLength(36))),
         priceDescription: z.optional(PriceDescriptionInputSchema),
         depositAmount: z.optional(MultiCurrencyPriceInputSchema),
@@ -4278,8 +5651,14 @@ const CreateOrderInput$ = /* @__PURE__ */ (() => z.object({
     order: z.object({
         id: z.nullish(z.guid()),
         number: z.optional(z.string()),
-        createdDate: z.nullish(z.iso.datetime({ offset: true })),
-        updatedDate: z.nullish(z.iso.datetime({ offset: true })),
+        createdDate: z.nullish(z.union([
+            z.iso.datetime({ offset: true }),
+            z.date()
+        ])),
+        updatedDate: z.nullish(z.union([
+            z.iso.datetime({ offset: true }),
+            z.date()
+        ])),
         lineItems: z.array(OrderLineItemInputSchema).check(z.minLength(1), z.maxLength(300)),
         buyerInfo: z.optional(OrderBuyerInfoRequestSchema),
         paymentStatus: z.optional(OrderPaymentStatusRequestSchema),
@@ -4312,7 +5691,10 @@ const CreateOrderInput$ = /* @__PURE__ */ (() => z.object({
         purchaseFlowId: z.nullish(z.guid()),
         recipientInfo: z.optional(AddressWithContactInputSchema),
         tags: z.optional(OrderTagsInputSchema),
-        purchasedDate: z.nullish(z.iso.datetime({ offset: true })),
+        purchasedDate: z.nullish(z.union([
+            z.iso.datetime({ offset: true }),
+            z.date()
+        ])),
         businessLocation: z.optional(OrderLocationInputSchema),
         payAfterFreeTrial: z.optional(OrderPriceSummaryInputSchema),
         platformFeeSummary: z.optional(OrderPlatformFeeSummaryInputSchema),
@@ -4409,8 +5791,14 @@ const UpdateReviewInput$ = /* @__PURE__ */ (() => z.object({
         entityId: z.optional(z.string().check(z.maxLength(36))),
         id: z.optional(z.guid()),
         content: z.optional(ReviewContentInputSchema),
-        createdDate: z.nullish(z.iso.datetime({ offset: true })),
-        updatedDate: z.nullish(z.iso.datetime({ offset: true })),
+        createdDate: z.nullish(z.union([
+            z.iso.datetime({ offset: true }),
+            z.date()
+        ])),
+        updatedDate: z.nullish(z.union([
+            z.iso.datetime({ offset: true }),
+            z.date()
+        ])),
         author: z.optional(ReviewAuthorRequestSchema),
         reply: z.optional(ReviewReplyInputSchema),
         foundHelpful: z.optional(z.int()),
@@ -4420,8 +5808,14 @@ const UpdateReviewInput$ = /* @__PURE__ */ (() => z.object({
         revision: z.nullable(z.string()),
         verified: z.optional(z.boolean()),
         origin: z.optional(ReviewOriginInputSchema),
-        reviewDate: z.nullish(z.iso.datetime({ offset: true })),
-        relevanceScore: z.nullish(z.number()),
+        reviewDate: z.nullish(z.union([
+            z.iso.datetime({ offset: true }),
+            z.date()
+        ])),
+        relevanceScore: z.nullish(z.union([
+            z.number(),
+            z.literal([Number.NaN, Infinity, -Infinity])
+        ])),
         publishCount: z.optional(z.int()),
         creatorType: z.optional(ReviewCreatorTypeRequestSchema)
     }),
@@ -4436,8 +5830,14 @@ const CreateReviewInput$ = /* @__PURE__ */ (() => z.object({
         entityId: z.string().check(z.maxLength(36)),
         id: z.optional(z.guid()),
         content: ReviewContentInputSchema,
-        createdDate: z.nullish(z.iso.datetime({ offset: true })),
-        updatedDate: z.nullish(z.iso.datetime({ offset: true })),
+        createdDate: z.nullish(z.union([
+            z.iso.datetime({ offset: true }),
+            z.date()
+        ])),
+        updatedDate: z.nullish(z.union([
+            z.iso.datetime({ offset: true }),
+            z.date()
+        ])),
         author: z.optional(ReviewAuthorRequestSchema),
         reply: z.optional(ReviewReplyInputSchema),
         foundHelpful: z.optional(z.int()),
@@ -4447,8 +5847,14 @@ const CreateReviewInput$ = /* @__PURE__ */ (() => z.object({
         revision: z.nullish(z.string()),
         verified: z.optional(z.boolean()),
         origin: z.optional(ReviewOriginInputSchema),
-        reviewDate: z.nullish(z.iso.datetime({ offset: true })),
-        relevanceScore: z.nullish(z.number()),
+        reviewDate: z.nullish(z.union([
+            z.iso.datetime({ offset: true }),
+            z.date()
+        ])),
+        relevanceScore: z.nullish(z.union([
+            z.number(),
+            z.literal([Number.NaN, Infinity, -Infinity])
+        ])),
         publishCount: z.optional(z.int()),
         creatorType: z.optional(ReviewCreatorTypeRequestSchema)
     })
@@ -4457,10 +5863,10 @@ type CreateReviewInput_ = Held<typeof CreateReviewInput$, T.CreateReviewInput>;
 export const CreateReviewInputSchema: z.ZodMiniType<T.CreateReviewInput> = CreateReviewInput$ satisfies z.ZodMiniType<CreateReviewInput_>;
 
 const QueryReviewsInput$ = /* @__PURE__ */ (() => z.object({
-    query: z.optional(QuerySchema),
+    query: z.optional(ReviewQuerySchema),
     returnPrivateReviews: z.optional(z.boolean()),
-    filter: z.optional(FilterSchema),
-    sort: z.optional(z.array(SortingSchema)),
+    filter: z.optional(ReviewFilterSchema),
+    sort: z.optional(z.array(ReviewSortingSchema)),
     cursorPaging: z.optional(CursorPagingSchema)
 }).check(z.refine((value) => (["query", "filter"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of query, filter"), z.refine((value) => (["query", "sort"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of query, sort"), z.refine((value) => (["query", "cursorPaging"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of query, cursorPaging")))();
 type QueryReviewsInput_ = Held<typeof QueryReviewsInput$, T.QueryReviewsInput>;
@@ -4479,7 +5885,7 @@ type GetCollectionBySlugInput_ = Held<typeof GetCollectionBySlugInput$, T.GetCol
 export const GetCollectionBySlugInputSchema: z.ZodMiniType<T.GetCollectionBySlugInput> = GetCollectionBySlugInput$ satisfies z.ZodMiniType<GetCollectionBySlugInput_>;
 
 const QueryCollectionsInput$ = /* @__PURE__ */ (() => z.object({
-    query: z.optional(QuerySchema)
+    query: z.optional(CollectionQuerySchema)
 }))();
 type QueryCollectionsInput_ = Held<typeof QueryCollectionsInput$, T.QueryCollectionsInput>;
 export const QueryCollectionsInputSchema: z.ZodMiniType<T.QueryCollectionsInput> = QueryCollectionsInput$ satisfies z.ZodMiniType<QueryCollectionsInput_>;
@@ -4493,7 +5899,10 @@ const CreateProductInput$ = /* @__PURE__ */ (() => z.object({
         productType: z.optional(ProductTypeRequestSchema),
         description: z.nullish(z.string().check(z.maxLength(8000))),
         sku: z.nullish(z.string().check(z.maxLength(40))),
-        weight: z.nullish(z.number().check(z.lte(999999999.99))),
+        weight: z.nullish(z.union([
+            z.number().check(z.lte(999999999.99)),
+            z.literal([Number.NaN, Infinity, -Infinity])
+        ])),
         weightRange: z.optional(ProductNumericPropertyRangeRequestSchema),
         productDimensions: z.optional(CheckoutDimensionsRequestSchema),
         packageDimensions: z.optional(CheckoutDimensionsRequestSchema),
@@ -4517,8 +5926,14 @@ const CreateProductInput$ = /* @__PURE__ */ (() => z.object({
         discount: z.optional(ProductDiscountRequestSchema),
         collectionIds: z.optional(z.array(z.string())),
         variants: z.optional(z.array(ProductVariantRequestSchema).check(z.maxLength(1000))),
-        lastUpdated: z.nullish(z.iso.datetime({ offset: true })),
-        createdDate: z.nullish(z.iso.datetime({ offset: true })),
+        lastUpdated: z.nullish(z.union([
+            z.iso.datetime({ offset: true }),
+            z.date()
+        ])),
+        createdDate: z.nullish(z.union([
+            z.iso.datetime({ offset: true }),
+            z.date()
+        ])),
         seoData: z.optional(ProductSeoSchemaRequestSchema),
         ribbon: z.nullish(z.string().check(z.maxLength(30))),
         brand: z.nullish(z.string().check(z.minLength(1), z.maxLength(50))),
@@ -4543,7 +5958,7 @@ export const DeleteProductInputSchema: z.ZodMiniType<T.DeleteProductInput> = Del
 
 const UpdateProductInput$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.minLength(1)),
-    product: ProductRequestSchema
+    product: ProductInputSchema
 }))();
 type UpdateProductInput_ = Held<typeof UpdateProductInput$, T.UpdateProductInput>;
 export const UpdateProductInputSchema: z.ZodMiniType<T.UpdateProductInput> = UpdateProductInput$ satisfies z.ZodMiniType<UpdateProductInput_>;
@@ -4630,7 +6045,10 @@ const CreateCollectionInput$ = /* @__PURE__ */ (() => z.object({
         description: z.nullish(z.string().check(z.maxLength(600))),
         slug: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
         visible: z.nullish(z.boolean()),
-        lastUpdated: z.nullish(z.iso.datetime({ offset: true }))
+        lastUpdated: z.nullish(z.union([
+            z.iso.datetime({ offset: true }),
+            z.date()
+        ]))
     })
 }))();
 type CreateCollectionInput_ = Held<typeof CreateCollectionInput$, T.CreateCollectionInput>;
@@ -4644,7 +6062,7 @@ export const DeleteCollectionInputSchema: z.ZodMiniType<T.DeleteCollectionInput>
 
 const UpdateCollectionInput$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.minLength(1)),
-    collection: CollectionRequestSchema
+    collection: CollectionInputSchema
 }))();
 type UpdateCollectionInput_ = Held<typeof UpdateCollectionInput$, T.UpdateCollectionInput>;
 export const UpdateCollectionInputSchema: z.ZodMiniType<T.UpdateCollectionInput> = UpdateCollectionInput$ satisfies z.ZodMiniType<UpdateCollectionInput_>;
@@ -4687,7 +6105,7 @@ type QueryProductVariantsInput_ = Held<typeof QueryProductVariantsInput$, T.Quer
 export const QueryProductVariantsInputSchema: z.ZodMiniType<T.QueryProductVariantsInput> = QueryProductVariantsInput$ satisfies z.ZodMiniType<QueryProductVariantsInput_>;
 
 const QueryStoreVariantsInput$ = /* @__PURE__ */ (() => z.object({
-    query: QuerySchema
+    query: StoreVariantQuerySchema
 }))();
 type QueryStoreVariantsInput_ = Held<typeof QueryStoreVariantsInput$, T.QueryStoreVariantsInput>;
 export const QueryStoreVariantsInputSchema: z.ZodMiniType<T.QueryStoreVariantsInput> = QueryStoreVariantsInput$ satisfies z.ZodMiniType<QueryStoreVariantsInput_>;
@@ -4699,7 +6117,7 @@ type GetStoreVariantInput_ = Held<typeof GetStoreVariantInput$, T.GetStoreVarian
 export const GetStoreVariantInputSchema: z.ZodMiniType<T.GetStoreVariantInput> = GetStoreVariantInput$ satisfies z.ZodMiniType<GetStoreVariantInput_>;
 
 const QueryProductsInput$ = /* @__PURE__ */ (() => z.object({
-    query: z.optional(QuerySchema)
+    query: z.optional(ProductQuerySchema)
 }))();
 type QueryProductsInput_ = Held<typeof QueryProductsInput$, T.QueryProductsInput>;
 export const QueryProductsInputSchema: z.ZodMiniType<T.QueryProductsInput> = QueryProductsInput$ satisfies z.ZodMiniType<QueryProductsInput_>;
@@ -4920,7 +6338,7 @@ const ListFilesInput$ = /* @__PURE__ */ (() => z.object({
     mediaTypes: z.optional(z.array(FileMediaTypeRequestSchema).check(z.maxLength(30))),
     private: z.optional(z.boolean()),
     sort: z.optional(z.object({
-        fieldName: z.optional(z.string().check(z.maxLength(512))),
+        fieldName: z.optional(FileSortFieldSchema),
         order: z.optional(SortOrderSchema)
     })),
     paging: z.optional(z.object({
@@ -4968,7 +6386,7 @@ const ListDeletedFilesInput$ = /* @__PURE__ */ (() => z.object({
     mediaTypes: z.optional(z.array(FileMediaTypeRequestSchema).check(z.maxLength(30))),
     private: z.optional(z.boolean()),
     sort: z.optional(z.object({
-        fieldName: z.optional(z.string().check(z.maxLength(512))),
+        fieldName: z.optional(FileSortFieldSchema),
         order: z.optional(SortOrderSchema)
     })),
     paging: z.optional(z.object({
@@ -5035,7 +6453,7 @@ export const UpdateMemberInputSchema: z.ZodMiniType<T.UpdateMemberInput> = Updat
 const ListMembersInput$ = /* @__PURE__ */ (() => z.object({
     paging: z.optional(PagingSchema),
     fieldsets: z.optional(z.array(MemberFieldSetSchema).check(z.maxLength(3))),
-    sorting: z.optional(z.array(SortingSchema))
+    sorting: z.optional(z.array(MemberSortingSchema))
 }))();
 type ListMembersInput_ = Held<typeof ListMembersInput$, T.ListMembersInput>;
 export const ListMembersInputSchema: z.ZodMiniType<T.ListMembersInput> = ListMembersInput$ satisfies z.ZodMiniType<ListMembersInput_>;
@@ -5047,7 +6465,7 @@ type CreateMemberInput_ = Held<typeof CreateMemberInput$, T.CreateMemberInput>;
 export const CreateMemberInputSchema: z.ZodMiniType<T.CreateMemberInput> = CreateMemberInput$ satisfies z.ZodMiniType<CreateMemberInput_>;
 
 const QueryMembersInput$ = /* @__PURE__ */ (() => z.object({
-    query: z.optional(QuerySchema),
+    query: z.optional(MemberQuerySchema),
     fieldsets: z.optional(z.array(MemberFieldSetSchema).check(z.maxLength(3))),
     search: z.optional(MemberSearchSchema)
 }))();
@@ -5091,7 +6509,7 @@ type BulkDeleteMembersInput_ = Held<typeof BulkDeleteMembersInput$, T.BulkDelete
 export const BulkDeleteMembersInputSchema: z.ZodMiniType<T.BulkDeleteMembersInput> = BulkDeleteMembersInput$ satisfies z.ZodMiniType<BulkDeleteMembersInput_>;
 
 const BulkDeleteMembersByFilterInput$ = /* @__PURE__ */ (() => z.object({
-    filter: FilterSchema,
+    filter: MemberFilterSchema,
     contentAssigneeId: z.nullish(z.guid()),
     search: z.optional(MemberSearchSchema)
 }))();
@@ -5099,13 +6517,13 @@ type BulkDeleteMembersByFilterInput_ = Held<typeof BulkDeleteMembersByFilterInpu
 export const BulkDeleteMembersByFilterInputSchema: z.ZodMiniType<T.BulkDeleteMembersByFilterInput> = BulkDeleteMembersByFilterInput$ satisfies z.ZodMiniType<BulkDeleteMembersByFilterInput_>;
 
 const BulkApproveMembersInput$ = /* @__PURE__ */ (() => z.object({
-    filter: FilterSchema
+    filter: MemberFilterSchema
 }))();
 type BulkApproveMembersInput_ = Held<typeof BulkApproveMembersInput$, T.BulkApproveMembersInput>;
 export const BulkApproveMembersInputSchema: z.ZodMiniType<T.BulkApproveMembersInput> = BulkApproveMembersInput$ satisfies z.ZodMiniType<BulkApproveMembersInput_>;
 
 const BulkBlockMembersInput$ = /* @__PURE__ */ (() => z.object({
-    filter: FilterSchema
+    filter: MemberFilterSchema
 }))();
 type BulkBlockMembersInput_ = Held<typeof BulkBlockMembersInput$, T.BulkBlockMembersInput>;
 export const BulkBlockMembersInputSchema: z.ZodMiniType<T.BulkBlockMembersInput> = BulkBlockMembersInput$ satisfies z.ZodMiniType<BulkBlockMembersInput_>;
@@ -5180,32 +6598,38 @@ const AuthorizeInput$ = /* @__PURE__ */ (() => z.object({
 type AuthorizeInput_ = Held<typeof AuthorizeInput$, T.AuthorizeInput>;
 export const AuthorizeInputSchema: z.ZodMiniType<T.AuthorizeInput> = AuthorizeInput$ satisfies z.ZodMiniType<AuthorizeInput_>;
 
-const IdentityCustomFieldValueRequest$ = /* @__PURE__ */ (() => z.object({
+const IdentityCustomFieldValueInput$ = /* @__PURE__ */ (() => z.object({
     strValue: z.optional(z.string()),
-    numValue: z.optional(z.number()),
-    dateValue: z.nullish(z.iso.datetime({ offset: true })),
-    listValue: z.optional(z.lazy((): z.ZodMiniType<T.IdentityCustomListValue> => IdentityCustomListValueRequestSchema)),
-    mapValue: z.optional(z.lazy((): z.ZodMiniType<T.IdentityCustomMapValue> => IdentityCustomMapValueRequestSchema)),
+    numValue: z.optional(z.union([
+        z.number(),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ])),
+    dateValue: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ])),
+    listValue: z.optional(z.lazy((): z.ZodMiniType<T.IdentityCustomListValueInput> => IdentityCustomListValueInputSchema)),
+    mapValue: z.optional(z.lazy((): z.ZodMiniType<T.IdentityCustomMapValueInput> => IdentityCustomMapValueInputSchema)),
     boolValue: z.optional(z.boolean())
 }).check(z.refine((value) => (["strValue", "numValue", "dateValue", "listValue", "mapValue", "boolValue"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of strValue, numValue, dateValue, listValue, mapValue, boolValue")))();
-type IdentityCustomFieldValueRequest_ = Held<typeof IdentityCustomFieldValueRequest$, T.IdentityCustomFieldValue>;
-export const IdentityCustomFieldValueRequestSchema: z.ZodMiniType<T.IdentityCustomFieldValue> = IdentityCustomFieldValueRequest$ satisfies z.ZodMiniType<IdentityCustomFieldValueRequest_>;
+type IdentityCustomFieldValueInput_ = Held<typeof IdentityCustomFieldValueInput$, T.IdentityCustomFieldValueInput>;
+export const IdentityCustomFieldValueInputSchema: z.ZodMiniType<T.IdentityCustomFieldValueInput> = IdentityCustomFieldValueInput$ satisfies z.ZodMiniType<IdentityCustomFieldValueInput_>;
 
-const IdentityCustomListValueRequest$ = /* @__PURE__ */ (() => z.object({
-    value: z.optional(z.array(IdentityCustomFieldValueRequestSchema))
+const IdentityCustomListValueInput$ = /* @__PURE__ */ (() => z.object({
+    value: z.optional(z.array(IdentityCustomFieldValueInputSchema))
 }))();
-type IdentityCustomListValueRequest_ = Held<typeof IdentityCustomListValueRequest$, T.IdentityCustomListValue>;
-export const IdentityCustomListValueRequestSchema: z.ZodMiniType<T.IdentityCustomListValue> = IdentityCustomListValueRequest$ satisfies z.ZodMiniType<IdentityCustomListValueRequest_>;
+type IdentityCustomListValueInput_ = Held<typeof IdentityCustomListValueInput$, T.IdentityCustomListValueInput>;
+export const IdentityCustomListValueInputSchema: z.ZodMiniType<T.IdentityCustomListValueInput> = IdentityCustomListValueInput$ satisfies z.ZodMiniType<IdentityCustomListValueInput_>;
 
-const IdentityCustomMapValueRequest$ = /* @__PURE__ */ (() => z.object({
-    value: z.optional(z.record(z.string(), IdentityCustomFieldValueRequestSchema))
+const IdentityCustomMapValueInput$ = /* @__PURE__ */ (() => z.object({
+    value: z.optional(z.record(z.string(), IdentityCustomFieldValueInputSchema))
 }))();
-type IdentityCustomMapValueRequest_ = Held<typeof IdentityCustomMapValueRequest$, T.IdentityCustomMapValue>;
-export const IdentityCustomMapValueRequestSchema: z.ZodMiniType<T.IdentityCustomMapValue> = IdentityCustomMapValueRequest$ satisfies z.ZodMiniType<IdentityCustomMapValueRequest_>;
+type IdentityCustomMapValueInput_ = Held<typeof IdentityCustomMapValueInput$, T.IdentityCustomMapValueInput>;
+export const IdentityCustomMapValueInputSchema: z.ZodMiniType<T.IdentityCustomMapValueInput> = IdentityCustomMapValueInput$ satisfies z.ZodMiniType<IdentityCustomMapValueInput_>;
 
 const IdentityCustomFieldInput$ = /* @__PURE__ */ (() => z.object({
     name: z.optional(z.string()),
-    value: z.optional(IdentityCustomFieldValueRequestSchema)
+    value: z.optional(IdentityCustomFieldValueInputSchema)
 }))();
 type IdentityCustomFieldInput_ = Held<typeof IdentityCustomFieldInput$, T.IdentityCustomFieldInput>;
 export const IdentityCustomFieldInputSchema: z.ZodMiniType<T.IdentityCustomFieldInput> = IdentityCustomFieldInput$ satisfies z.ZodMiniType<IdentityCustomFieldInput_>;

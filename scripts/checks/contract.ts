@@ -14,13 +14,13 @@ const folder = fileURLToPath(new URL('../../openapi', import.meta.url));
 
 async function checkContract(): Promise<Problem[]> {
   const source = new Source(await readFiles(folder));
-  const { doc, problems } = await bundleContract(folder);
+  const { doc, spelt, problems } = await bundleContract(folder);
   if (problems.length > 0) return problems; // nothing else can be said of a description with a broken reference
   const extensions = readExtensions(await readFile(`${folder}/EXTENSIONS.md`, 'utf8'));
   const found = [
     ...(await checkWithRedocly(folder)),
     ...(await checkDescription({ doc, extensions })),
-    ...checkExamples(doc),
+    ...checkExamples(spelt),
     ...checkCoherence(doc),
     ...checkFiles(source),
   ];

@@ -1,3 +1,4 @@
+import type { Floats } from './floats.ts';
 import { byService, type Operation } from './operations.ts';
 import { BANNER, capitalise, comment, quote } from './text.ts';
 
@@ -9,31 +10,38 @@ export interface Imports {
 }
 
 /** One exported function per call, a file per service, and the namespaces that a client has. */
-export function makeCalls(operations: Operation[], imports: Imports): Map<string, string> {
+export function makeCalls(operations: Operation[], floats: Floats, imports: Imports): Map<string, string> {
   const files = new Map<string, string>();
   const services = byService(operations);
-  for (const [service, calls] of services) files.set(`operations/${service}.ts`, makeService(calls, operations, imports));
+  for (const [service, calls] of services) files.set(`operations/${service}.ts`, makeService(calls, { all: operations, floats }, imports));
   files.set('operations/index.ts', `${BANNER}\n${[...services.keys()].map((service) => `export * from './${service}.ts';`).join('\n')}\n`);
   files.set('services.ts', makeServices([...services.keys()]));
   return files;
 }
 
-function makeService(calls: Operation[], all: Operation[], imports: Imports): string {
-  const values = new Set(calls.flatMap((call) => [factoryOf(call), ...encodersOf(call).map(({ factory }) => factory)]));
+/** What the code of one call depends on beside the call. */
+interface Context {
+  all: Operation[];
+  floats: Floats;
+}
+
+function makeService(calls: Operation[], context: Context, imports: Imports): string {
+  const values = new Set(calls.flatMap((call) => [factoryOf(call), ...codersOf(call, context).flatMap(({ factories }) => factories)]));
   const kinds = new Set(calls.map((call) => `type ${capitalise(factoryOf(call))}`));
-  const body = calls.map((call) => makeCall(call, all)).join('\n');
-  return `${BANNER}\nimport { ${[...[...values].toSorted(), ...[...kinds].toSorted()].join(', ')} } from ${quote(imports.runtime)};\nimport type * as T from '../types.ts';\n\n${body}`;
+  const body = calls.map((call) => makeCall(call, context)).join('\n');
+  const places = calls.some((call) => hasFloats(call, context.floats)) ? "import * as floats from './floats.ts';\n" : '';
+  return `${BANNER}\nimport { ${[...[...values].toSorted(), ...[...kinds].toSorted()].join(', ')} } from ${quote(imports.runtime)};\n${places}import type * as T from '../types.ts';\n\n${body}`;
 }
 
 const factoryOf = (call: Operation): string => (call.effect === 'navigate' ? 'navigation' : 'operation');
 
-function makeCall(call: Operation, all: Operation[]): string {
+function makeCall(call: Operation, context: Context): string {
   const factory = factoryOf(call);
   const output = call.output ? `T.${call.output}` : 'void';
   const type = factory === 'navigation' ? `Navigation<T.${call.inputName}>` : `Operation<T.${call.inputName}, ${output}>`;
   const traits = [
-    ...Object.entries(traitsOf(call, all)).map(([name, value]) => `${name}: ${quote(value)}`),
-    ...encodersOf(call).map(({ trait, code }) => `${trait}: ${code}`),
+    ...Object.entries(traitsOf(call, context.all)).map(([name, value]) => `${name}: ${quote(value)}`),
+    ...codersOf(call, context).map(({ trait, code }) => `${trait}: ${code}`),
   ];
   const parts = [quote(call.id), ...(factory === 'navigation' ? [] : [quote(call.method.toUpperCase())]), quote(call.wirePath)];
   if (traits.length > 0) parts.push(`{ ${traits.join(', ')} }`);
@@ -56,15 +64,37 @@ function traitsOf(call: Operation, all: Operation[]): Record<string, unknown> {
 
 const hasBody = ({ method }: Operation): boolean => method !== 'get' && method !== 'delete';
 
-/** The encoders that a call needs: a bundle holds only those of the calls that it holds. */
-function encodersOf(call: Operation): { trait: string; factory: string; code: string }[] {
-  const encoders = [];
-  if (call.pathParameters.length > 0) encoders.push({ trait: 'fill', factory: 'fillPath', code: 'fillPath' });
-  if (call.packed) encoders.push({ trait: 'query', factory: 'toPackedQuery', code: 'toPackedQuery' });
-  else if (call.queryParameters.length > 0) encoders.push({ trait: 'query', factory: 'toQuery', code: 'toQuery' });
-  if (call.masks.length > 0) encoders.push({ trait: 'encode', factory: 'joinMasks', code: `/* @__PURE__ */ joinMasks(${call.masks.map(quote).join(', ')})` });
-  return encoders;
+/** The encoders and decoders that a call needs: a bundle holds only those of the calls that it holds. */
+function codersOf(call: Operation, { floats }: Context): { trait: string; factories: string[]; code: string }[] {
+  const coders = [];
+  const add = (trait: string, factory: string): unknown => coders.push({ trait, factories: [factory], code: factory });
+  if (call.pathParameters.length > 0) add('fill', 'fillPath');
+  if (call.packed) add('query', 'toPackedQuery');
+  else if (call.queryParameters.length > 0) add('query', 'toQuery');
+  const forms = wireFormsOf(call);
+  if (forms.length > 0)
+    coders.push({
+      trait: 'encode',
+      factories: forms.map(({ factory }) => factory),
+      code: `[${forms.map(({ factory, paths }) => made(factory, paths.map(quote))).join(', ')}]`,
+    });
+  const { inputs, outputs } = floats;
+  if (inputs.has(call.id)) coders.push({ trait: 'floats', factories: [], code: `${inputs.get(call.id)}` });
+  if (outputs.has(call.id)) coders.push({ trait: 'decode', factories: ['readFloats'], code: made('readFloats', [`${outputs.get(call.id)}`]) });
+  return coders;
 }
+
+const made = (factory: string, values: string[]): string => `/* @__PURE__ */ ${factory}(${values.join(', ')})`;
+
+/** What turns members into their wire form, and the dotted paths of those members. */
+function wireFormsOf({ filters, masks }: Operation): { factory: string; paths: string[] }[] {
+  return [
+    { factory: 'trimFilters', paths: filters },
+    { factory: 'joinMasks', paths: masks },
+  ].filter(({ paths }) => paths.length > 0);
+}
+
+const hasFloats = ({ id }: Operation, { inputs, outputs }: Floats): boolean => inputs.has(id) || outputs.has(id);
 
 function documentation(call: Operation): string[] {
   const lines = [call.summary];

@@ -12,13 +12,15 @@ import {
   type Response,
   type Schema,
 } from './openapi.ts';
+import { checkEvents } from './check-events.ts';
+import { readEvents } from './events.ts';
 import type { Problem } from './problem.ts';
 import { wirePathOf } from './operations.ts';
 import { isName, isOperationId } from './text.ts';
 import { isPath } from './x-keys.ts';
 
 /** Names that the generated files or a client have themselves. */
-const TAKEN_SERVICES = new Set(['index', 'services', 'examples', 'send', 'address', 'fetch', 'identity', 'onIdentity', 'baseUrl']);
+const TAKEN_SERVICES = new Set(['index', 'services', 'examples', 'floats', 'send', 'address', 'fetch', 'identity', 'onIdentity', 'baseUrl']);
 const TAKEN_METHODS = new Set([
   'operation',
   'navigation',
@@ -26,6 +28,7 @@ const TAKEN_METHODS = new Set([
   'Operation',
   'Navigation',
   'Example',
+  'floats',
   'answers',
   'requests',
   'OperationSchemas',
@@ -54,6 +57,7 @@ export function checkDocument(document: Document): Problem[] {
         about: call.about,
       })),
     ),
+    ...checkEvents(readEvents(document)),
     ...checkSchemaNames(document),
     ...checkCircles(document.components?.schemas ?? {}),
   ];

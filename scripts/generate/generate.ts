@@ -1,12 +1,16 @@
 import { type Imports, makeCalls } from './calls.ts';
 import { readPlaced } from './description.ts';
 import { makeEnumerations, nameEnumerations } from './enumerations.ts';
+import { makeEvents, readEvents } from './events.ts';
 import { type Extension, withExtension } from './extension.ts';
+import { expandFilters } from './filters.ts';
+import { makeFloats } from './floats.ts';
 import { makeHooks } from './hooks.ts';
 import { makeIndexPage } from './index-page.ts';
 import { makeMsw } from './msw.ts';
 import type { Document } from './openapi.ts';
 import { readOperations } from './operations.ts';
+import { makePaging } from './paging.ts';
 import { locate } from './places.ts';
 import { makeTypes } from './types.ts';
 import { makeViews } from './views.ts';
@@ -25,7 +29,7 @@ export interface GenerateOptions {
 export async function generate({ input, imports, extension = '.ts' }: GenerateOptions): Promise<Map<string, string>> {
   const { document, places } = await readPlaced(input);
   try {
-    return withExtension(await makeAll(expandApplicationErrors(document), imports), extension);
+    return withExtension(await makeAll(expandFilters(expandApplicationErrors(document)), imports), extension);
   } catch (error) {
     throw locate(error, places);
   }
@@ -36,6 +40,7 @@ async function makeAll(document: Document, imports: GenerateOptions['imports']):
   const operations = readOperations(named);
   const views = makeViews(named, operations);
   const wire = toWire(document);
+  const floats = makeFloats(named, operations, imports.runtime);
   const [types, zod, hooks] = await Promise.all([
     makeTypes(views),
     makeZod(views, operations, { types: '../types.ts', held: imports.held }),
@@ -47,9 +52,12 @@ async function makeAll(document: Document, imports: GenerateOptions['imports']):
     ['types.ts', types],
     ['enumerations.ts', makeEnumerations(named.components?.schemas ?? {})],
     ['api.md', makeIndexPage(operations, document.info.title)],
-    ...makeCalls(operations, imports),
+    ...makeCalls(operations, floats, imports),
+    ['operations/floats.ts', floats.file],
+    ...makeEvents(readEvents(document), imports),
     ...zod,
     ...hooks,
+    ...makePaging(operations, imports),
     ...makeMsw(named, operations, views, imports),
   ]);
 }

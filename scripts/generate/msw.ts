@@ -13,7 +13,7 @@ import {
   type Response,
 } from './openapi.ts';
 import { byService, type Operation } from './operations.ts';
-import { BANNER, capitalise, isName, quote } from './text.ts';
+import { BANNER, capitalise, isName, member, quote } from './text.ts';
 import type { Views } from './views.ts';
 
 /** A constant that holds an example: one per component, or one per call and name where it stands in place. */
@@ -49,17 +49,14 @@ export function makeMsw(document: Document, operations: Operation[], { answers }
 
 function makeHandler(constants: Constants, call: Operation, object: OperationObject): string {
   const output = call.output ? `T.${call.output}` : 'void';
-  const rows = constants.of(call, object).map(([name, constant]) => `${key(name)}: examples.${constant}`);
+  const rows = constants.of(call, object).map(([name, constant]) => `${member(name)}: examples.${constant}`);
   const own = call.applicationErrors.map(
     ({ code, status, description }) =>
-      `${key(code)}: { status: ${Number(status)}, body: examples.applicationError(${quote(code)}, ${quote(description ?? code)}) }`,
+      `${member(code)}: { status: ${Number(status)}, body: examples.applicationError(${quote(code)}, ${quote(description ?? code)}) }`,
   );
   const errors = `{ ...${call.service === 'oauth' && call.name === 'oauthToken' ? 'examples.tokenErrors' : 'examples.errors'}${own.length > 0 ? `, ${own.join(', ')}` : ''} }`;
   return `export const ${call.name}Handler: ExampleHandler<T.${call.inputName}, ${output}> = /* @__PURE__ */ exampleHandler(calls.${call.name}, { ${rows.join(', ')} }, () => (${errors}));\n`;
 }
-
-/** A member name in an object literal. */
-const key = (name: string): string => (name === '__proto__' ? `[${quote(name)}]` : quote(name));
 
 /** The success examples that the handlers answer with, each written once under a name of its own. */
 class Constants {

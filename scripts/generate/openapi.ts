@@ -19,6 +19,7 @@ export interface Schema {
   deprecated?: boolean;
   required?: string[];
   properties?: Record<string, Schema>;
+  patternProperties?: Record<string, Schema>;
   additionalProperties?: boolean | Schema;
   items?: Schema;
   allOf?: Schema[];
@@ -27,6 +28,11 @@ export interface Schema {
   'x-always'?: boolean;
   'x-wire'?: string;
   'x-one-of'?: string[][];
+  /** Set by the views: a `Date` may stand here. */
+  'x-takes-date'?: boolean;
+  'x-filter'?: boolean;
+  'x-operators'?: string[];
+  'x-closed'?: boolean;
   [key: string]: unknown;
 }
 

@@ -1,3 +1,4 @@
+import { filtersIn } from './filters.ts';
 import {
   type ApplicationError,
   type Document,
@@ -42,6 +43,8 @@ export interface Operation {
   bodyName: string | undefined;
   /** Dotted paths of the field masks in the body. */
   masks: string[];
+  /** Dotted paths of the filters in the input. */
+  filters: string[];
   /** Component name of the success body; undefined when there is none. */
   output: string | undefined;
   inputName: string;
@@ -93,6 +96,7 @@ function readOperation(document: Document, path: string, method: Method, operati
     body: jsonOf(requestBody?.content)?.schema,
     bodyName: operation['x-body-name'],
     masks: masksOf(document, jsonOf(requestBody?.content)?.schema),
+    filters: filtersIn(document.components?.schemas ?? {}, packed ? jsonOf(packed.content)?.schema : jsonOf(requestBody?.content)?.schema),
     output: isReference(answer) ? nameOf(answer) : undefined,
     inputName: `${capitalise(name)}Input`,
     paging: operation['x-paging'],

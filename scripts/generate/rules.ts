@@ -37,9 +37,15 @@ function notePlaces(places: Places) {
           void note(`${String(key).toUpperCase()} ${path}`, isObject(node) && 'operationId' in node ? location.child('operationId') : location.key()),
       },
     },
-    Schema: (_schema: unknown, { location }: UserContext) => void note(schemaNameAt(location), location.pointer === '#/' ? location : location.key()),
+    WebhooksMap: {
+      PathItem: (_item: unknown, { key, location }: UserContext) => void note(`webhook ${String(key)}`, placeOfNode(location)),
+    },
+    Schema: (_schema: unknown, { location }: UserContext) => void note(schemaNameAt(location), placeOfNode(location)),
   };
 }
+
+/** Its key, or where its own file begins. */
+const placeOfNode = (location: UserContext['location']): LocationObject => (location.pointer === '#/' ? location : location.key());
 
 /** The name that a schema has or gets: its key among the components, or the name of its file. */
 function schemaNameAt({ source, pointer }: UserContext['location']): string {

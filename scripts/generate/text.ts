@@ -27,6 +27,9 @@ export const capitalise = (name: string): string => name.charAt(0).toUpperCase()
 /** A literal of any JSON value. In code, unlike in JSON, the key `__proto__` would set a prototype. */
 export const quote = (value: unknown): string => String(JSON.stringify(value)).replaceAll(/(?<=[{,])"__proto__":/g, '["__proto__"]:');
 
+/** A member name in an object literal. */
+export const member = (name: string): string => (name === '__proto__' ? `[${quote(name)}]` : quote(name));
+
 /** Prose that cannot end the comment that it stands in, nor speak to the compiler. */
 export const prose = (text: string): string =>
   text

@@ -80,14 +80,14 @@ function schemaOf(document: Document, response: Response | Reference): string[] 
 }
 
 /** Names of the schemas that a schema refers to, at any depth of inline structure. */
-function refsOf(schema: Schema): string[] {
+export function refsOf(schema: Schema): string[] {
   if (isReference(schema)) return [nameOf(schema)];
   return childrenOf(schema).flatMap(refsOf);
 }
 
-function childrenOf(schema: Schema): Schema[] {
-  const { properties, items, allOf, oneOf, anyOf, additionalProperties } = schema;
-  const children = [...Object.values(properties ?? {}), ...(allOf ?? []), ...(oneOf ?? []), ...(anyOf ?? [])];
+export function childrenOf(schema: Schema): Schema[] {
+  const { properties, patternProperties, items, allOf, oneOf, anyOf, additionalProperties } = schema;
+  const children = [...Object.values(properties ?? {}), ...Object.values(patternProperties ?? {}), ...(allOf ?? []), ...(oneOf ?? []), ...(anyOf ?? [])];
   if (items) children.push(items);
   if (typeof additionalProperties === 'object') children.push(additionalProperties);
   return children;
@@ -122,6 +122,7 @@ function differs(schema: Schema): boolean {
   const required = new Set(schema.required);
   return (
     members.some(([name, member]) => member['x-always'] || (member.readOnly && required.has(name)) || member['x-wire'] === 'fieldMask') ||
+    isMoment(schema) ||
     childrenOf(schema).some((child) => !isReference(child) && differs(child))
   );
 }
@@ -131,8 +132,10 @@ function view(schema: Schema, side: Side, schemas: Record<string, Schema>, renam
   if (isReference(schema)) return { $ref: SCHEMA_REF + rename(nameOf(schema)), ...documentation(schema) };
   if (schema.allOf) return again(merge(schema, schemas));
   if (schema['x-wire'] === 'fieldMask') return { ...documentation(schema), type: 'array', items: { type: 'string' } };
-  const { properties, required, items, oneOf, anyOf, additionalProperties } = schema;
+  const { properties, patternProperties, required, items, oneOf, anyOf, additionalProperties } = schema;
   const result: Schema = { ...plain(schema), ...documentation(schema) };
+  if (side === 'request' && isMoment(schema)) result['x-takes-date'] = true;
+  if (schema['x-wire'] === 'float') result['x-wire'] = 'float';
   // unknown members are always let through, so saying so beside known ones adds nothing
   if (properties && additionalProperties === true) delete result.additionalProperties;
   if (properties) {
@@ -141,6 +144,8 @@ function view(schema: Schema, side: Side, schemas: Record<string, Schema>, renam
     if (always.length > 0) result.required = always;
     else delete result.required;
   }
+  if (patternProperties && schema['x-filter'])
+    result.patternProperties = Object.fromEntries(Object.entries(patternProperties).map(([name, member]) => [name, again(member)]));
   if (items) result.items = again(items);
   if (oneOf) result.oneOf = oneOf.map(again);
   if (anyOf) result.anyOf = anyOf.map(again);
@@ -152,6 +157,9 @@ function isAlways(name: string, member: Schema, required: string[], side: Side):
   if (side === 'answer') return required.includes(name) || member['x-always'] === true;
   return required.includes(name) && !member.readOnly;
 }
+
+/** A point in time: requests take a `Date` as well. */
+const isMoment = ({ format }: Schema): boolean => format === 'date-time';
 
 /** Formats are shown in comments and looked up by name. */
 const isWord = (format: unknown): boolean => typeof format === 'string' && /^[\w.-]+$/.test(format);
@@ -175,6 +183,8 @@ function plain(schema: Schema): Schema {
     'required',
     'additionalProperties',
     'x-one-of',
+    'x-filter',
+    'x-closed',
   ];
   return Object.fromEntries(Object.entries(schema).filter(([key]) => kept.includes(key))) as Schema;
 }

@@ -1,4 +1,5 @@
 /** The forms of the x- keys that the generators read. What they mean is in openapi/EXTENSIONS.md. */
+import { OPERATORS } from './filters.ts';
 import { isOperationId, isPropertyName } from './text.ts';
 
 type Test = (value: unknown) => boolean;
@@ -56,7 +57,14 @@ const FORMS = new Map<string, { test: Test; form: string }>(
       test: object({ date: matches(/^\d{4}-\d{2}-\d{2}$/), 'replacedBy?': isText }),
       form: 'an object of date (as 2030-12-31) and perhaps replacedBy',
     },
+    'x-event': {
+      test: object({ type: isText, 'entityFqdn?': isText, slug: isText, domain: isFlag }),
+      form: 'an object of type, slug, domain (true or false) and perhaps entityFqdn',
+    },
     'x-one-of': { test: list(list(isText)), form: 'a list of lists of members' },
+    'x-filter': { test: isFlag, form: 'true' },
+    'x-operators': { test: list(one(...OPERATORS)), form: `a list of ${OPERATORS.join(', ')}` },
+    'x-closed': { test: isFlag, form: 'true' },
     'x-packed': { test: isFlag, form: 'true' },
     'x-always': { test: isFlag, form: 'true' },
     'x-wire': { test: one('float', 'image', 'video', 'document', 'audio', 'address', 'pageAddress', 'fieldMask'), form: 'one of the wire forms' },

@@ -50,6 +50,9 @@ class Hidden {
   find = (mark: string): string | undefined => (/^#\d+$/.test(mark) ? this.#texts[Number(mark.slice(1))] : undefined);
 }
 
+/** A member that stands for `additionalProperties: false`, which hey-api drops, until the object is made a strict one. */
+const CLOSED = '#closed';
+
 const PLAIN_NAME = /^[A-Za-z_$][\w$-]*$/;
 const PLAIN_TEXT = /^[\w .,:/+@-]*$/;
 
@@ -58,7 +61,7 @@ function simplify(schemas: Record<string, Schema>, hidden: Hidden): Record<strin
   const name = (text: string): string => hidden.hideUnless(PLAIN_NAME, text);
   const value = (json: Json): Json => (typeof json === 'string' ? hidden.hideUnless(PLAIN_TEXT, json) : json);
   const simple = (schema: Schema): Schema => {
-    const { description: _description, readOnly: _readOnly, deprecated: _deprecated, ...rest } = schema;
+    const { description: _description, readOnly: _readOnly, deprecated: _deprecated, patternProperties: _patterns, ...rest } = schema;
     if (rest.format === 'int64' || rest.format === 'uint64') delete rest.format;
     if (typeof rest['pattern'] === 'string') rest['pattern'] = hidden.hide(rest['pattern']);
     if (rest.enum) rest.enum = rest.enum.map(value);
@@ -68,13 +71,26 @@ function simplify(schemas: Record<string, Schema>, hidden: Hidden): Record<strin
       rest.properties = Object.fromEntries(Object.entries(rest.properties).map(([each, member]) => [names.get(each), simple(member)]));
       if (rest.required) rest.required = rest.required.map((each) => names.get(each) ?? each);
     }
+    if (Object.keys(rest.properties ?? {}).length > 0 && rest.additionalProperties === false)
+      rest.properties = { ...rest.properties, [CLOSED]: { type: 'null' } };
     if (rest.items) rest.items = simple(rest.items);
     if (rest.oneOf) rest.oneOf = rest.oneOf.map(simple);
     if (rest.anyOf) rest.anyOf = rest.anyOf.map(simple);
     if (typeof rest.additionalProperties === 'object') rest.additionalProperties = simple(rest.additionalProperties);
-    return rest;
+    return widen(rest);
   };
   return Object.fromEntries(Object.entries(schemas).map(([each, schema]) => [each, simple(schema)]));
+}
+
+/** Values that JSON has no form for go through as constants. No text of a description looks like these: `#` is hidden. */
+const VALUES: Readonly<Record<string, string>> = { '#date': 'z.date()', '#float': 'z.literal([Number.NaN, Infinity, -Infinity])' };
+
+function widen({ 'x-takes-date': takesDate, 'x-wire': wire, ...schema }: Schema): Schema {
+  const mark = takesDate ? '#date' : wire === 'float' ? '#float' : undefined;
+  if (!mark) return schema;
+  const types = [schema.type ?? []].flat();
+  const forms = types.filter((type) => type !== 'null').map((type) => ({ ...schema, type }));
+  return { anyOf: [...forms, { const: mark }, ...(types.includes('null') ? [{ type: 'null' }] : [])] };
 }
 
 interface Context {
@@ -108,9 +124,12 @@ function rewrite(node: ts.Node, file: ts.SourceFile, { names, hidden, typeName }
     }
     // any 8-4-4-4-12 hexadecimal is an id of the platform, not only the RFC 9562 versions
     if (ts.isPropertyAccessExpression(child) && child.getText(file) === 'z.uuid') edits.push({ from: child.name.getStart(file), to: child.end, text: 'guid' });
+    if (ts.isPropertyAssignment(child) && ts.isStringLiteral(child.name) && child.name.text === CLOSED) edits.push(...close(child, file));
     // a schema that holds itself is written without a type
     if (ts.isArrowFunction(child) && child.type?.kind === ts.SyntaxKind.AnyKeyword)
       edits.push({ from: child.type.getStart(file), to: child.type.end, text: `z.ZodMiniType<T.${typeName(child.body.getText(file).slice(1))}>` });
+    const value = ts.isCallExpression(child) ? VALUES[/^z\.literal\('(#\w+)'\)$/.exec(child.getText(file))?.[1] ?? ''] : undefined;
+    if (value !== undefined) return void edits.push({ from: child.getStart(file), to: child.end, text: value });
     // the language itself writes these literals, so nothing in a text can end them
     const text = ts.isStringLiteral(child) ? hidden.find(child.text) : ts.isRegularExpressionLiteral(child) ? hidden.find(child.text.slice(1, -1)) : undefined;
     if (text !== undefined) edits.push({ from: child.getStart(file), to: child.end, text: ts.isStringLiteral(child) ? quote(text) : String(new RegExp(text)) });
@@ -122,6 +141,16 @@ function rewrite(node: ts.Node, file: ts.SourceFile, { names, hidden, typeName }
   for (const { from, to, text: replacement } of edits.toSorted((a, b) => b.from - a.from))
     text = text.slice(0, from - start) + replacement + text.slice(to - start);
   return text;
+}
+
+/** `z.object({ …, '#closed': … })` becomes `z.strictObject({ … })`. */
+function close(mark: ts.PropertyAssignment, file: ts.SourceFile): { from: number; to: number; text: string }[] {
+  const { expression } = mark.parent.parent as ts.CallExpression;
+  const before = mark.parent.properties.at(-2);
+  return [
+    { from: expression.getStart(file), to: expression.end, text: 'z.strictObject' },
+    { from: before?.end ?? mark.getStart(file), to: mark.end, text: '' },
+  ];
 }
 
 /** A property name or the right side of a dot is not a mention of a schema. */

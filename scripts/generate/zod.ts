@@ -11,7 +11,7 @@ export async function makeZod(views: Views, operations: Operation[], names: { ty
   const requests = Object.fromEntries(Object.entries(views.requests).map(([name, schema]) => [nameOfRequest(name), renameRefs(schema, nameOfRequest)]));
   const typeOf = new Map(Object.keys(views.requests).map((name) => [nameOfRequest(name), name]));
   const files = new Map<string, string>();
-  files.set('zod/answers.ts', await makeFile(openEnumerations(views.answers), names, { typeName: (name) => name, isRequest: false }));
+  files.set('zod/answers.ts', await makeFile(openAnswers(views.answers), names, { typeName: (name) => name, isRequest: false }));
   files.set('zod/requests.ts', await makeFile(requests, names, { typeName: (name) => typeOf.get(name) ?? name, isRequest: true }));
   files.set('zod/operations.ts', makeTable(exposed(operations)));
   files.set('zod/index.ts', `${BANNER}\nexport * from './answers.ts';\nexport * from './requests.ts';\n`);
@@ -37,9 +37,10 @@ function renameRefs(schema: Schema, rename: (name: string) => string): Schema {
   ) as Schema;
 }
 
-/** In answers any string may stand where an enumeration is: the set of values can grow. */
-function openEnumerations(schemas: Record<string, Schema>): Record<string, Schema> {
+/** In answers any string may stand where an enumeration is, and any member beside the known ones: both sets can grow. */
+function openAnswers(schemas: Record<string, Schema>): Record<string, Schema> {
   return JSON.parse(JSON.stringify(schemas), (_key, value) => {
+    if (Object.keys(value?.properties ?? {}).length > 0 && value.additionalProperties === false) delete value.additionalProperties;
     if (!isEnumeration(value ?? {})) return value;
     const { enum: _values, ...rest } = value;
     return { ...rest, type: 'string' };

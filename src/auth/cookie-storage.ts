@@ -1,10 +1,11 @@
-import { fromCookies, parseCookies, partNames, toCookieName, toCookies } from './cookie-value.ts';
+import { cookieLine, parseCookies, toCookieName } from '../core/cookie.ts';
+import { fromCookies, partNames, toCookies } from './cookie-value.ts';
 import type { SessionStorage } from './storage.ts';
 import { type Locks, locksOf, webLock } from './web-locks.ts';
 
 /** Options of {@link documentCookies}. */
 export interface DocumentCookieOptions {
-  /** How long the cookies live, in days. Default 30. */
+  /** How long the cookies live, in days. Default 30. Browsers keep none longer than 400. */
   days?: number;
   /** Where the cookies are, for tests. */
   document?: Pick<Document, 'cookie' | 'location'>;
@@ -12,19 +13,16 @@ export interface DocumentCookieOptions {
   locks?: Locks | null;
 }
 
-const MS_PER_DAY = 86_400_000;
-
 /**
  * Keeps the session in cookies of the page, so that the server sees them as well. Scripts of the page can read them: where there is a
  * server, its own HttpOnly cookies are safer.
  */
 export function documentCookies({ days = 30, document = globalThis.document, locks = locksOf() }: DocumentCookieOptions = {}): SessionStorage {
   if (!(days > 0)) throw new TypeError('days must be more than 0');
-  const secure = document.location.protocol === 'https:' ? '; Secure' : '';
+  const secure = document.location.protocol === 'https:';
 
   function write(name: string, value: string): void {
-    const expires = value === '' ? new Date(0) : new Date(Date.now() + days * MS_PER_DAY);
-    document.cookie = `${name}=${value}; Path=/; Expires=${expires.toUTCString()}; SameSite=Lax${secure}`;
+    document.cookie = cookieLine(name, value, { path: '/', days: value === '' ? 0 : days, sameSite: 'Lax', secure });
   }
 
   return {

@@ -5,13 +5,6 @@ const LONGEST_PART = 3500;
 /** Servers refuse requests whose headers grow past 8 to 16 kB. */
 const MOST_PARTS = 3;
 
-const NOT_IN_A_NAME = /[()]/g;
-
-/** A key as the name of a cookie (RFC 6265, section 4.1.1). Different keys have different names. */
-export function toCookieName(key: string): string {
-  return encodeURIComponent(key).replace(NOT_IN_A_NAME, (character) => `%${character.charCodeAt(0).toString(16)}`);
-}
-
 const partName = (name: string, index: number): string => (index === 0 ? name : `${name}.${index}`);
 
 /** Every name that a value may take up. */
@@ -36,17 +29,6 @@ export function fromCookies(name: string, read: (name: string) => string | undef
     .slice(1, Number(count))
     .map((part) => read(part));
   return rest.every(Boolean) ? fromBase64Url([first, ...rest].join('')) : undefined;
-}
-
-/** The cookies of a `Cookie` header or of `document.cookie`. Of two with one name the first counts, which has the longer path. */
-export function parseCookies(header: string): Map<string, string> {
-  const cookies = new Map<string, string>();
-  for (const pair of header.split(';')) {
-    const at = pair.indexOf('=');
-    const name = pair.slice(0, at).trim();
-    if (at > 0 && !cookies.has(name)) cookies.set(name, pair.slice(at + 1).trim());
-  }
-  return cookies;
 }
 
 function fromBase64Url(text: string): string | undefined {

@@ -1,6 +1,6 @@
 import type { Credentials } from '../core/credentials.ts';
 import { StoreError } from '../errors/store-error.ts';
-import { isTokens } from './session.ts';
+import type { StoredSession } from './session.ts';
 import type { SessionStorage } from './storage.ts';
 import type { TokenRole, Tokens } from './tokens.ts';
 
@@ -10,7 +10,10 @@ export interface MemberOptions {
   clientId: string;
   /** Where the session is kept. Default memory: a reload forgets it. */
   storage?: SessionStorage;
-  /** What comes after the platform has ended a member's session: a new visitor (default), or nothing, so that calls fail until someone signs in. */
+  /**
+   * What comes after the platform has ended a member's session: nothing (default), so that calls fail with the code `session_ended` until someone
+   * signs in or `end()` is called; or at once a new visitor, with an empty cart.
+   */
   afterEnd?: 'visitor' | 'none';
 }
 
@@ -45,30 +48,6 @@ export type SessionEvent =
   | { type: 'started' | 'renewed'; role: TokenRole }
   | { type: 'ended'; role: TokenRole; reason: 'signedOut' | 'invalidGrant' | 'replaced' }
   | { type: 'kept'; role: TokenRole; error: StoreError };
-
-/** What is stored: one record, so that it is never half written. */
-export interface StoredSession {
-  identity: string;
-  tokens?: Tokens | undefined;
-  /** How far the server's clock is ahead of this one. */
-  skewMs?: number | undefined;
-  /** The platform has ended the session of this member; nothing has begun since. */
-  hasEnded?: boolean | undefined;
-}
-
-export type SignedMember = StoredSession & { tokens: Tokens };
-
-/** Reads what was stored. Anything that is no session counts as nothing. */
-export function parseStored(text: string | undefined): StoredSession | undefined {
-  if (!text) return undefined;
-  try {
-    const { identity, tokens, skewMs, hasEnded } = JSON.parse(text) as StoredSession;
-    if (typeof identity !== 'string' || identity === '') return undefined;
-    return { identity, tokens: isTokens(tokens) ? tokens : undefined, skewMs: Number.isFinite(skewMs) ? skewMs : undefined, hasEnded: hasEnded === true };
-  } catch {
-    return undefined;
-  }
-}
 
 export const roleOf = (session: StoredSession | undefined): TokenRole => session?.tokens?.refreshToken.role ?? 'none';
 

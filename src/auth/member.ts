@@ -1,38 +1,31 @@
 import type { CredentialsContext, Headers } from '../core/credentials.ts';
 import { isStoreError } from '../errors/store-error.ts';
+import { flightsOf } from './flights.ts';
 import {
   eventsBetween,
   type MemberCredentials,
   type MemberOptions,
-  parseStored,
   roleOf,
   type SessionEvent,
-  type SignedMember,
-  type StoredSession,
   Superseded,
   sessionEnded,
   superseded,
 } from './member-session.ts';
-import { flightsOf } from './flights.ts';
+import { parseSession, type SignedSession, type StoredSession } from './session.ts';
 import { singleFlight } from './single-flight.ts';
 import { memoryStorage } from './storage.ts';
 import { requestTokens } from './token-endpoint.ts';
-import { isFresh, type TokenAnswer, type Tokens, toTokens } from './tokens.ts';
+import { ADVANCE_MS, isFresh, PAUSE_MS, type TokenAnswer, type Tokens, toTokens } from './tokens.ts';
 
 export type { MemberCredentials, MemberOptions };
-
-/** A token is renewed in the background when it has this long to live; calls do not wait for that. */
-const ADVANCE_MS = 5 * 60_000;
-/** A background renewal that failed is not tried again before this. */
-const PAUSE_MS = 30_000;
 
 const newIdentity = (): string => crypto.randomUUID();
 
 /** A visitor who can become a member. One session per storage and client id, over reloads, tabs and servers as the storage allows. */
-export function member({ clientId, storage = memoryStorage(), afterEnd = 'visitor' }: MemberOptions): MemberCredentials {
+export function member({ clientId, storage = memoryStorage(), afterEnd = 'none' }: MemberOptions): MemberCredentials {
   if (!clientId) throw new TypeError('clientId must not be empty');
   const key = `storewire:${clientId}`;
-  const flights = flightsOf<SignedMember>();
+  const flights = flightsOf<SignedSession>();
   const finding = singleFlight<StoredSession>();
   const identityListeners = new Set<() => void>();
   const sessionListeners = new Set<(event: SessionEvent) => void>();
@@ -71,7 +64,7 @@ export function member({ clientId, storage = memoryStorage(), afterEnd = 'visito
     return session;
   }
 
-  const readStored = async (): Promise<StoredSession | undefined> => parseStored(await storage.get(key));
+  const readStored = async (): Promise<StoredSession | undefined> => parseSession(await storage.get(key));
 
   /** Found once for all who ask, or each would make an identity of its own. */
   async function identify(): Promise<StoredSession> {
@@ -80,11 +73,11 @@ export function member({ clientId, storage = memoryStorage(), afterEnd = 'visito
 
   const serverNow = (context: CredentialsContext, session: StoredSession | undefined): number => context.now() + (session?.skewMs ?? 0);
 
-  const isUsable = (session: StoredSession | undefined, context: CredentialsContext): session is SignedMember =>
+  const isUsable = (session: StoredSession | undefined, context: CredentialsContext): session is SignedSession =>
     session?.tokens !== undefined && isFresh(session.tokens, serverNow(context, session)) && session.tokens.accessToken.value !== refused;
 
   /** A session that began or ended meanwhile wins over what was asked for before. */
-  async function current(context: CredentialsContext): Promise<SignedMember> {
+  async function current(context: CredentialsContext): Promise<SignedSession> {
     for (;;) {
       if (isUsable(known, context)) return known;
       const asked = generation;
@@ -97,17 +90,18 @@ export function member({ clientId, storage = memoryStorage(), afterEnd = 'visito
     }
   }
 
-  async function sign(context: CredentialsContext, asked: number): Promise<SignedMember> {
+  async function sign(context: CredentialsContext, asked: number): Promise<SignedSession> {
     // another tab or server on this storage may have been quicker
     const session = (isUnsaved ? known : await readStored()) ?? known ?? (await identify());
     if (asked !== generation) throw superseded();
-    if (isUsable(session, context)) return remember(session);
-    if (session.tokens?.refreshToken.value) return renew(session as SignedMember, context, asked);
+    remember(session);
+    if (isUsable(session, context)) return session;
+    if (session.tokens?.refreshToken.value) return renew(session as SignedSession, context, asked);
     if (session.hasEnded && afterEnd === 'none') throw sessionEnded();
     return create(session, context, asked);
   }
 
-  async function create(before: StoredSession, context: CredentialsContext, asked: number): Promise<SignedMember> {
+  async function create(before: StoredSession, context: CredentialsContext, asked: number): Promise<SignedSession> {
     const { answer, skewMs } = await requestTokens(context, { clientId, grantType: 'anonymous' });
     const identity = before.tokens ? newIdentity() : before.identity;
     const session = await adopt({ identity, tokens: toTokens(answer, 'visitor', context.now() + (skewMs ?? 0)), skewMs }, before, asked);
@@ -115,7 +109,7 @@ export function member({ clientId, storage = memoryStorage(), afterEnd = 'visito
     return session;
   }
 
-  async function renew(session: SignedMember, context: CredentialsContext, asked: number): Promise<SignedMember> {
+  async function renew(session: SignedSession, context: CredentialsContext, asked: number): Promise<SignedSession> {
     const { value: refreshToken, role } = session.tokens.refreshToken;
     try {
       const { answer, skewMs } = await requestTokens(context, { clientId, grantType: 'refresh_token', refreshToken });
@@ -132,7 +126,7 @@ export function member({ clientId, storage = memoryStorage(), afterEnd = 'visito
   }
 
   /** A refresh token may work only once, so the next one is kept even where the rest of its answer is of no use. */
-  async function readTokens(session: SignedMember, answer: TokenAnswer, asked: number, read: () => Tokens): Promise<Tokens> {
+  async function readTokens(session: SignedSession, answer: TokenAnswer, asked: number, read: () => Tokens): Promise<Tokens> {
     try {
       return read();
     } catch (error) {
@@ -144,7 +138,7 @@ export function member({ clientId, storage = memoryStorage(), afterEnd = 'visito
   }
 
   /** Only the platform's word ends a session, and only when no one else has a newer one. */
-  async function endByPlatform(session: SignedMember, context: CredentialsContext, asked: number): Promise<SignedMember> {
+  async function endByPlatform(session: SignedSession, context: CredentialsContext, asked: number): Promise<SignedSession> {
     const stored = await readStored();
     if (isUsable(stored, context)) return remember(stored);
     const { role } = session.tokens.refreshToken;
@@ -156,7 +150,7 @@ export function member({ clientId, storage = memoryStorage(), afterEnd = 'visito
   }
 
   /** Keeps new tokens, unless someone signed in or out meanwhile, here or in another tab. */
-  async function adopt(session: SignedMember, before: StoredSession, asked: number): Promise<SignedMember> {
+  async function adopt(session: SignedSession, before: StoredSession, asked: number): Promise<SignedSession> {
     const stored = isUnsaved ? undefined : await readStored();
     if (asked !== generation) throw superseded();
     if (!stored || stored.identity === before.identity) return keep(session);
@@ -164,13 +158,13 @@ export function member({ clientId, storage = memoryStorage(), afterEnd = 'visito
     throw superseded();
   }
 
-  function headersOf({ tokens }: SignedMember): Headers {
+  function headersOf({ tokens }: SignedSession): Headers {
     if (sent?.['authorization'] !== tokens.accessToken.value) sent = Object.freeze({ authorization: tokens.accessToken.value });
     return sent;
   }
 
   /** Renews a token that will end soon while calls go on with it. */
-  function renewAhead(session: SignedMember, context: CredentialsContext): void {
+  function renewAhead(session: SignedSession, context: CredentialsContext): void {
     const left = session.tokens.accessToken.expiresAt * 1000 - serverNow(context, session);
     if (left > ADVANCE_MS || !session.tokens.refreshToken.value || context.now() < pausedUntil) return;
     pausedUntil = context.now() + PAUSE_MS;
@@ -190,7 +184,7 @@ export function member({ clientId, storage = memoryStorage(), afterEnd = 'visito
 
   /** Another tab has begun, renewed or ended the session. What it wrote counts as long as nobody has written since. */
   async function follow(text: string | undefined): Promise<void> {
-    const told = parseStored(text);
+    const told = parseSession(text);
     const asked = generation;
     const stored = await readStored();
     if (!told || isUnsaved || asked !== generation || stored?.identity !== told.identity) return;

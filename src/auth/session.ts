@@ -1,24 +1,28 @@
 import type { Tokens } from './tokens.ts';
 
-/** What is stored: who this is, and the tokens once there are some. */
-export interface Session {
+/** What is stored: one record, so that it is never half written. */
+export interface StoredSession {
   identity: string;
-  tokens?: Tokens;
+  tokens?: Tokens | undefined;
+  /** How far the server's clock is ahead of this one. */
+  skewMs?: number | undefined;
+  /** The platform has ended the session of this member; nothing has begun since. */
+  hasEnded?: boolean | undefined;
 }
 
-export type SignedSession = Required<Session>;
+export type SignedSession = StoredSession & { tokens: Tokens };
 
 /** Reads what was stored. Anything that is no session counts as nothing. */
-export function parseSession(text: string | undefined): Session | undefined {
+export function parseSession(text: string | undefined): StoredSession | undefined {
   if (!text) return undefined;
   try {
-    const { identity, tokens } = JSON.parse(text) as Session;
+    const { identity, tokens, skewMs, hasEnded } = JSON.parse(text) as StoredSession;
     if (typeof identity !== 'string' || identity === '') return undefined;
-    return isTokens(tokens) ? { identity, tokens } : { identity };
+    return { identity, tokens: isTokens(tokens) ? tokens : undefined, skewMs: Number.isFinite(skewMs) ? skewMs : undefined, hasEnded: hasEnded === true };
   } catch {
     return undefined;
   }
 }
 
-export const isTokens = (tokens: Tokens | undefined): tokens is Tokens =>
+const isTokens = (tokens: Tokens | undefined): tokens is Tokens =>
   typeof tokens?.accessToken?.value === 'string' && typeof tokens.accessToken.expiresAt === 'number' && typeof tokens.refreshToken?.value === 'string';

@@ -11,8 +11,9 @@ export interface HttpAnswer {
 
 /** Only 200 is success, and it must be the JSON object that was declared. */
 export function readAnswer<Output>(run: Run, { response, text }: HttpAnswer): Output {
-  const body = parse(text);
-  if (response.status !== 200) {
+  const isFailure = response.status !== 200;
+  const body = parse(isFailure ? withoutSecrets(text, run) : text);
+  if (isFailure) {
     const retryAfterMs = readRetryAfter(response.headers.get('retry-after'), Date.now());
     throw toStoreError({ ...factsOf(run), statusText: response.statusText, body, retryAfterMs, callers: run.operation.callers });
   }
@@ -21,7 +22,14 @@ export function readAnswer<Output>(run: Run, { response, text }: HttpAnswer): Ou
   const type = response.headers.get('content-type');
   const isJson = !type || /[/+]json\b/i.test(type);
   if (!isJson || !asRecord(body)) throw run.fail('badAnswer', new TypeError(`The answer is not a JSON object but ${type}`));
+  run.operation.decode?.(body, text);
   return body as Output;
+}
+
+/** Neither the access token nor what the call itself says must not be seen again. */
+function withoutSecrets(text: string, { operation, credentials }: Run): string {
+  const secrets = [credentials['authorization'], ...(operation.hide ?? [])];
+  return secrets.reduce<string>((result, secret) => (secret ? result.replaceAll(secret, '[hidden]') : result), text);
 }
 
 /** The value of JSON, or the text itself. The parser's own error would quote the body. */

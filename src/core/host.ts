@@ -8,3 +8,10 @@ export function checkHost(option: string, value: string): string {
   if (/[?#]/.test(value) || url.username || url.password) throw new TypeError(`${option} must hold no query, fragment or user`);
   return url.href.replace(/\/+$/, '');
 }
+
+/** Checks an option that lists origins, such as `https://shop.example`: exact ones, for which no pattern stands in. */
+export function checkOrigins(option: string, values: readonly string[]): ReadonlySet<string> {
+  const isOrigin = (value: string): boolean => URL.canParse(value) && new URL(value).origin === value;
+  if (!values.every(isOrigin)) throw new TypeError(`${option} must be origins, such as https://shop.example`);
+  return new Set(values);
+}

@@ -1,5 +1,10 @@
+import type { Places } from './places.ts';
+
 /** A value per input member. */
 export type Members = Readonly<Record<string, unknown>>;
+
+/** Turns members into their wire form. */
+export type Encoder = (members: Members, operation: OperationInfo) => Members;
 
 /**
  * What a call does that its method and path do not say. The encoders are functions, so that a bundle holds only those that its
@@ -20,10 +25,16 @@ export interface Traits {
   query?: (operationId: string, members: Members) => string;
   /** Members that travel in the query of a call that has a body. */
   inQuery?: readonly string[];
+  /** Texts of the request that no error may repeat, as platforms quote what they refuse. */
+  hide?: readonly (string | null | undefined)[];
   /** Input member that is the whole body. */
   body?: string;
-  /** Turns members into their wire form. */
-  encode?: (members: Members) => Members;
+  /** Turn members into their wire form, one after the other. */
+  encode?: readonly Encoder[];
+  /** Where in the input numbers may be that JSON cannot hold. */
+  floats?: Places;
+  /** Turns an answer into what callers get, in place. `text` is the answer as it came. */
+  decode?: (answer: unknown, text: string) => void;
   /** Address of the POST that takes over when the query grows past 4000 characters. */
   long?: string;
 }

@@ -4,7 +4,8 @@ import type { CallOptions, Transport } from './options.ts';
 export type { OperationInfo } from './operation-info.ts';
 
 /** The input may be left out when nothing in it is required. */
-export type Arguments<Input> = Record<never, never> extends Input ? [input?: Input, options?: CallOptions] : [input: Input, options?: CallOptions];
+export type Arguments<Input, Options = CallOptions> =
+  Record<never, never> extends Input ? [input?: Input, options?: Options] : [input: Input, options?: Options];
 
 /** One call of the platform as a function that takes the client. */
 export interface Operation<Input, Output> {

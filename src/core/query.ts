@@ -1,5 +1,6 @@
 import { toBase64Url } from './base64url.ts';
 import { refuseInput } from '../errors/store-error.ts';
+import { toJson } from './json.ts';
 import type { Members } from './operation-info.ts';
 
 /** Nested members become dotted keys, lists become repeated keys, absent members are left out. */
@@ -10,8 +11,8 @@ export function toQuery(operationId: string, values: Members): string {
 }
 
 /** The packed form: the whole input as base64url of its JSON, in the parameter `.r`. */
-export const toPackedQuery = (_operationId: string, values: Members): string =>
-  isEmpty(values) ? '' : `.r=${toBase64Url(new TextEncoder().encode(JSON.stringify(values)))}`;
+export const toPackedQuery = (operationId: string, values: Members): string =>
+  isEmpty(values) ? '' : `.r=${toBase64Url(new TextEncoder().encode(toJson(operationId, values)))}`;
 
 const isEmpty = (values: Members): boolean => Object.values(values).every((value) => value === undefined);
 
@@ -36,7 +37,8 @@ function isPlain(value: unknown): boolean {
   return Number.isFinite(value) || typeof value === 'boolean' || typeof value === 'bigint';
 }
 
-function toIso(operationId: string, name: string, value: Date): string {
+/** The text of a date, or a refusal that names the field. */
+export function toIso(operationId: string, name: string, value: Date): string {
   if (Number.isNaN(value.getTime())) throw refuseInput(operationId, name, 'must be a valid date');
   return value.toISOString();
 }

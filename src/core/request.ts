@@ -1,5 +1,6 @@
 import { asRecord } from '../errors/normalise.ts';
 import { isStoreError, refuseInput } from '../errors/store-error.ts';
+import { toJson } from './json.ts';
 import { only, without } from './members.ts';
 import type { Members, OperationInfo } from './operation-info.ts';
 
@@ -25,7 +26,7 @@ export function prepare(operation: OperationInfo, input: unknown): PreparedReque
 }
 
 function split(operation: OperationInfo, input: unknown): PreparedRequest {
-  const members = toMembers(operation, input);
+  const members = (operation.encode ?? []).reduce((result, encode) => encode(result, operation), toMembers(operation, input));
   const { path, rest } = operation.fill?.(operation, members) ?? { path: operation.path, rest: members };
   if (operation.method === 'GET' || operation.method === 'DELETE') return withQuery(operation, path, rest);
   const { inQuery } = operation;
@@ -35,7 +36,7 @@ function split(operation: OperationInfo, input: unknown): PreparedRequest {
 
 function withQuery(operation: OperationInfo, path: string, values: Members): PreparedRequest {
   const query = operation.query?.(operation.id, values) ?? '';
-  if (operation.long && query.length > LONGEST_QUERY) return { method: 'POST', address: operation.long, body: JSON.stringify(values) };
+  if (operation.long && query.length > LONGEST_QUERY) return { method: 'POST', address: operation.long, body: toJson(operation.id, values) };
   return { method: operation.method, address: join(path, query), body: null };
 }
 
@@ -48,8 +49,8 @@ function toMembers(operation: OperationInfo, input: unknown = {}): Members {
 }
 
 /** Empty POSTs carry `{}`, which the platform expects. */
-function toBody(operation: OperationInfo, members: Members): string {
-  const body = operation.body ? members[operation.body] : (operation.encode?.(members) ?? members);
-  if (body === undefined) throw refuseInput(operation.id, operation.body ?? 'input', 'is required');
-  return JSON.stringify(body);
+function toBody({ id, body: whole, floats }: OperationInfo, members: Members): string {
+  const body = whole ? members[whole] : members;
+  if (body === undefined) throw refuseInput(id, whole ?? 'input', 'is required');
+  return toJson(id, body, whole ? floats?.[whole] : floats, whole);
 }

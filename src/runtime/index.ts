@@ -1,6 +1,11 @@
 /** What generated code is made of: the factories of calls and the encoders that some of them need. */
+export { trimFilters } from '../core/filters.ts';
+export { readFloats } from '../core/floats.ts';
 export { joinMasks } from '../core/masks.ts';
 export { type Arguments, type Navigation, navigation, type Operation, type OperationInfo, operation } from '../core/operation.ts';
 export { fillPath } from '../core/path.ts';
+export type { Places } from '../core/places.ts';
 export { toPackedQuery, toQuery } from '../core/query.ts';
+export { type Pager, pager } from '../paging/pager.ts';
 export type { Held } from './held.ts';
+export type { EventKind, EventKinds, EventMap } from './events.ts';

@@ -19,6 +19,17 @@ export interface AppIdentity {
   appSecret: string;
 }
 
+interface GrantBody {
+  grant_type: string;
+  client_secret: string;
+  client_id?: string;
+  refresh_token?: string;
+  instance_id?: string;
+  access_token?: string | undefined;
+}
+
+const secretsOf = ({ client_secret, refresh_token, access_token }: GrantBody) => [client_secret, refresh_token, access_token];
+
 /** An older address, which the contract does not have. Asking twice would use one refresh token twice. */
 const APP_TOKEN: OperationInfo = { id: 'oauth.oauthAccess', method: 'POST', path: '/oauth/access', open: true };
 
@@ -38,25 +49,25 @@ export async function requestAppTokens(identity: AppIdentity, source: AppSource,
 }
 
 /** The token endpoint has one message for every failure; which request it was is told beside it. */
-async function ask(context: CredentialsContext, body: unknown, failure: string): Promise<TokenReply> {
+async function ask(context: CredentialsContext, body: GrantBody, failure: string): Promise<TokenReply> {
   try {
     // one more token does no harm, so asking for one may be repeated
-    return await send(tokenCall(true), context, body);
+    return await send(tokenCall(true, secretsOf(body)), context, body);
   } catch (error) {
     throw tokenFailure('something went wrong', error, failure + unexpectedStatus(error));
   }
 }
 
-async function exchange(context: CredentialsContext, body: unknown): Promise<TokenReply> {
+async function exchange(context: CredentialsContext, body: GrantBody): Promise<TokenReply> {
   try {
-    const { answer, skewMs } = await send(APP_TOKEN, context, body);
+    const { answer, skewMs } = await send({ ...APP_TOKEN, hide: secretsOf(body) }, context, body);
     return { answer: { ...answer, expires_in: answer.expires_in ?? SHORT_LIFE_SECONDS }, skewMs };
   } catch (error) {
     throw tokenFailure(`Failed to exchange refresh token for access token.${unexpectedStatus(error)}`, error);
   }
 }
 
-async function send(operation: OperationInfo, context: CredentialsContext, body: unknown): Promise<TokenReply> {
+async function send(operation: OperationInfo, context: CredentialsContext, body: GrantBody): Promise<TokenReply> {
   const { data, response } = await context.send<TokenAnswer>(operation, body, undefined);
   return { answer: data, skewMs: skewOf(response, context.now()) };
 }

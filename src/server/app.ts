@@ -1,11 +1,11 @@
-import { parseStored, type SignedMember } from '../auth/member-session.ts';
+import { parseSession, type SignedSession } from '../auth/session.ts';
+import { singleFlight } from '../auth/single-flight.ts';
 import { memoryStorage, type SessionStorage } from '../auth/storage.ts';
 import { isFresh, toTokens } from '../auth/tokens.ts';
 import type { Credentials, CredentialsContext, Headers } from '../core/credentials.ts';
 import { isStoreError } from '../errors/store-error.ts';
 import { type AppIdentity, type AppSource, requestAppTokens } from './app-grants.ts';
-import { fingerprint } from './fingerprint.ts';
-import { sharedFlights } from './shared-flights.ts';
+import { fingerprint } from '../core/fingerprint.ts';
 
 /** What `app` takes. */
 export interface AppOptions extends AppSource {
@@ -30,7 +30,7 @@ export function app({ appId, appSecret, storage = memoryStorage(), ...source }: 
   if ('window' in globalThis && 'document' in globalThis) throw new Error('app() holds a secret, so it works on servers only');
   if (!appId) throw new TypeError('appId must not be empty');
   if (!appSecret) throw new TypeError('App secret is required for retrieving app-level access tokens. Make sure to pass it to the AppStrategy');
-  const flights = sharedFlights<SignedMember>();
+  const flights = singleFlight<SignedSession>();
   const make = (from: AppSource): AppCredentials => ({
     ...credentials({ appId, appSecret }, from, storage, flights),
     appId,
@@ -39,28 +39,28 @@ export function app({ appId, appSecret, storage = memoryStorage(), ...source }: 
   return make(source);
 }
 
-type Flights = ReturnType<typeof sharedFlights<SignedMember>>;
+type Flights = ReturnType<typeof singleFlight<SignedSession>>;
 
 function credentials(identity: AppIdentity, source: AppSource, storage: SessionStorage, flights: Flights): Credentials {
   const given = source.refreshToken || source.instanceId || source.accessToken;
-  let known: SignedMember | undefined;
+  let known: SignedSession | undefined;
   /** What could not be stored: it is newer than what is. */
-  let unsaved: SignedMember | undefined;
+  let unsaved: SignedSession | undefined;
   /** The access token that the platform no longer takes. */
   let refused: string | undefined;
 
   /** Tells installations apart, and their tokens, without telling either. */
   const place = async (): Promise<string> => `${identity.appId}:${await fingerprint(given ?? '')}`;
 
-  const isUsable = ({ tokens, skewMs = 0 }: SignedMember, context: CredentialsContext): boolean =>
+  const isUsable = ({ tokens, skewMs = 0 }: SignedSession, context: CredentialsContext): boolean =>
     isFresh(tokens, context.now() + skewMs) && tokens.accessToken.value !== refused;
 
-  async function readStored(key: string): Promise<SignedMember | undefined> {
-    const session = parseStored(await storage.get(key));
+  async function readStored(key: string): Promise<SignedSession | undefined> {
+    const session = parseSession(await storage.get(key));
     return session?.tokens && { ...session, tokens: session.tokens };
   }
 
-  async function find(context: CredentialsContext): Promise<SignedMember> {
+  async function find(context: CredentialsContext): Promise<SignedSession> {
     if (known && isUsable(known, context)) return known;
     if (!given) {
       throw new TypeError(
@@ -68,13 +68,13 @@ function credentials(identity: AppIdentity, source: AppSource, storage: SessionS
       );
     }
     const key = `storewire:app:${await place()}`;
-    const work = (): Promise<SignedMember> => renew(key, context);
+    const work = (): Promise<SignedSession> => renew(key, context);
     // one request per installation here, and one among all servers where the storage has locks
-    known = await flights(`${key}:${refused ?? ''}`, () => storage.lock?.(key, work) ?? work());
+    known = await flights(() => storage.lock?.(key, work) ?? work(), `${key}:${refused ?? ''}`);
     return known;
   }
 
-  async function renew(key: string, context: CredentialsContext): Promise<SignedMember> {
+  async function renew(key: string, context: CredentialsContext): Promise<SignedSession> {
     const stored = await readStored(key);
     if (stored && isUsable(stored, context)) return stored;
     const last = unsaved ?? stored;
@@ -93,14 +93,14 @@ function credentials(identity: AppIdentity, source: AppSource, storage: SessionS
   }
 
   /** Stored before it is used, as a new refresh token must not be lost. What cannot be stored is kept in memory all the same. */
-  async function keep(key: string, session: SignedMember): Promise<SignedMember> {
+  async function keep(key: string, session: SignedSession): Promise<SignedSession> {
     known = unsaved = session;
     await storage.set(key, JSON.stringify(session));
     unsaved = undefined;
     return session;
   }
 
-  const headersOf = ({ tokens }: SignedMember): Headers => Object.freeze({ authorization: tokens.accessToken.value });
+  const headersOf = ({ tokens }: SignedSession): Headers => Object.freeze({ authorization: tokens.accessToken.value });
 
   return {
     headers: (context) => find(context).then(headersOf),

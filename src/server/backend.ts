@@ -1,9 +1,10 @@
 import type { SessionStorage } from '../auth/storage.ts';
 import type { Credentials } from '../core/credentials.ts';
+import { checkOrigins } from '../core/host.ts';
 import { createTransport } from '../core/transport.ts';
 import { isStoreError } from '../errors/store-error.ts';
 import { allowedCalls, type KnownCall } from './allowed-calls.ts';
-import { readBounded } from './bounded-body.ts';
+import { readBounded } from '../core/bounded-body.ts';
 import { type ServerCookieOptions, serverCookies } from './cookies.ts';
 import { forward, type PageCall } from './forward.ts';
 import { requestCookies } from './request-cookies.ts';
@@ -60,7 +61,7 @@ class Refusal {
 /** A fetch-style handler beside an HttpOnly session: pages call it as if it was the platform, and it adds the tokens, which no page sees. */
 export function createBackend<Auth extends Credentials>(options: BackendOptions<Auth>): Backend<Auth> {
   const { auth, cookies, mount = '', maxBodyBytes = 1024 * 1024, timeoutMs = 30_000 } = options;
-  const origins = new Set(options.allowedOrigins.map(checkOrigin));
+  const origins = checkOrigins('allowedOrigins', options.allowedOrigins);
   if (origins.size === 0) throw new TypeError('allowedOrigins must name the origin of the pages');
   const platform = createTransport({ baseUrl: options.baseUrl, fetch: options.fetch });
   const find = allowedCalls(options.calls);
@@ -101,11 +102,6 @@ export function createBackend<Auth extends Credentials>(options: BackendOptions<
   }
 
   return Object.assign((request: Request) => answer(request).catch(toAnswer), { session });
-}
-
-function checkOrigin(origin: string): string {
-  if (!URL.canParse(origin) || new URL(origin).origin !== origin) throw new TypeError('allowedOrigins must be origins, such as https://shop.example');
-  return origin;
 }
 
 /** What a page learns of a failure: enough to act on, nothing of the server's inside. */

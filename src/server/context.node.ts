@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Client, ClientBase } from '../client.ts';
 import type { Transport } from '../core/options.ts';
 import { StoreError } from '../errors/store-error.ts';
+import { type BoundGraphql, graphql } from '../graphql/graphql.ts';
 
 interface Context {
   client: Transport | undefined;
@@ -43,11 +44,11 @@ export function getFetch(): ClientBase['fetch'] {
   return fetch;
 }
 
-/** `client.graphql` of the request under way. */
-export function getGraphql(): Client['graphql'] {
-  const { graphql } = getClient() as Partial<Client>;
-  if (!graphql) throw missing('graphql is not available in this context');
-  return graphql;
+/** `graphql` of `storewire/graphql` for the client of the request under way. A client that was made without the service `graphql` has none. */
+export function getGraphql(): BoundGraphql {
+  const client: Partial<Client> & Transport = getClient();
+  if (!client.graphql) throw missing('graphql is not available in this context');
+  return (document, ...args) => graphql(client, document, ...args);
 }
 
 const missing = (message: string): StoreError => new StoreError(message, { kind: 'client', code: 'NO_CONTEXT' });

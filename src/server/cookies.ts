@@ -1,5 +1,6 @@
-import { fromCookies, partNames, toCookieName, toCookies } from '../auth/cookie-value.ts';
+import { fromCookies, partNames, toCookies } from '../auth/cookie-value.ts';
 import type { SessionStorage } from '../auth/storage.ts';
+import { toCookieName } from '../core/cookie.ts';
 import { turns } from './turns.ts';
 
 /** How a cookie is set, in the words of Next.js and most cookie libraries. */

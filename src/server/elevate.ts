@@ -1,4 +1,5 @@
 import { type Client, createClient } from '../client.ts';
+import { isLive } from '../core/live-token.ts';
 import type { Transport, TransportOptions } from '../core/options.ts';
 import { StoreError } from '../errors/store-error.ts';
 import type { AppCredentials } from './app.ts';
@@ -21,12 +22,10 @@ export async function elevate(
     throw refuse('MISSING_ACCESS_TOKEN', 'Providing an access token is required to perform elevation. Make sure to pass it to the AppStrategy');
   }
   const info = await tokenInfo(client, callerToken);
-  if (info.active !== true || isOver(info.exp)) throw refuse('INACTIVE_TOKEN', 'Invalid access token. The token is not active');
+  if (!isLive(info)) throw refuse('INACTIVE_TOKEN', 'Invalid access token. The token is not active');
   if (info.clientId !== app.appId) throw refuse('OTHER_APP', `Invalid access token. The token is not issued for the app with ID "${app.appId}"`);
   if (!info.instanceId) throw refuse('NO_INSTANCE', 'Unexpected token info. The token does not contain instance ID');
   return createClient({ fetch: client.network, ...options, baseUrl: client.baseUrl, auth: app.forInstance(info.instanceId) });
 }
-
-const isOver = (seconds: number | string | null | undefined): boolean => Boolean(seconds) && Number(seconds) * 1000 <= Date.now();
 
 const refuse = (code: ElevationCode, message: string): StoreError => new StoreError(message, { kind: 'client', operation: 'oauth.oauthTokenInfo', code });

@@ -26,16 +26,20 @@ export async function externalLogin(client: Transport, { memberId, apiKey, sessi
   if (!authorization) throw new TypeError('the client has no access token to sign the member in with');
   const call = { ...options, headers: { ...options.headers, authorization: `${authorization},${apiKey}` } };
   try {
-    const grant = session ? { session_token: await signOn(client, session, call) } : { scope: 'offline_access' };
-    const { data } = await client.send<OAuthTokenResponse>(tokenCall(false), { grant_type: 'authorized_client', ...grant, member_id: memberId }, call);
+    const grant = session ? { session_token: await signOn(client, session, call, [authorization, apiKey]) } : { scope: 'offline_access' };
+    const { data } = await client.send<OAuthTokenResponse>(
+      tokenCall(false, [authorization, apiKey, grant.session_token]),
+      { grant_type: 'authorized_client', ...grant, member_id: memberId },
+      call,
+    );
     return toTokens(data, 'member', Date.now());
   } catch (error) {
     throw tokenFailure('Failed to get member tokens', error);
   }
 }
 
-async function signOn(client: Transport, session: SignOnInput, call: CallOptions): Promise<string> {
-  const { data } = await client.send<SignOnResponse>(SIGN_ON, { verifyEmail: false, mergeExistingContact: true, ...session }, call);
+async function signOn(client: Transport, session: SignOnInput, call: CallOptions, hide: readonly string[]): Promise<string> {
+  const { data } = await client.send<SignOnResponse>({ ...SIGN_ON, hide }, { verifyEmail: false, mergeExistingContact: true, ...session }, call);
   if (!data.sessionToken) throw systemError({ operation: SIGN_ON.id, reason: 'badAnswer', description: 'The answer has no sessionToken' });
   return data.sessionToken;
 }

@@ -7,7 +7,8 @@ export { getClient, getElevatedClient, getFetch, getGraphql, runWithClient, runW
 export { type ElevationCode, elevate } from './elevate.ts';
 export { type ExternalLogin, externalLogin } from './external-login.ts';
 export { type RedisOptions, redisStorage } from './redis.ts';
-export type { LockOptions, RedisCommand } from './redis-lock.ts';
+export type { RedisCommand } from '../core/redis.ts';
+export type { LockOptions } from './redis-lock.ts';
 export { type RequestCookies, requestCookies } from './request-cookies.ts';
 export { readServerSettings, type ServerSettings } from './settings.ts';
 export { tokenInfo } from './token-info.ts';

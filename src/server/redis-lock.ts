@@ -1,7 +1,5 @@
+import { type RedisCommand, releaseKey, takeKey } from '../core/redis.ts';
 import { systemError } from '../errors/store-error.ts';
-
-/** Sends one command. `sendCommand` of node-redis takes the list as it is; for ioredis: `([name, ...rest]) => redis.call(name, ...rest)`. */
-export type RedisCommand = (command: string[]) => Promise<unknown>;
 
 /** How long a lock is held and waited for. */
 export interface LockOptions {
@@ -13,7 +11,6 @@ export interface LockOptions {
   waitMs?: number;
 }
 
-const RELEASE = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) else return 0 end";
 const EXTEND = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('pexpire', KEYS[1], ARGV[2]) else return 0 end";
 
 /** Runs work under a lock of one Redis server: taken with SET NX PX, held by a random token, given back only by its holder. */
@@ -27,13 +24,13 @@ export async function redisLock<T>(command: RedisCommand, key: string, work: () 
   } finally {
     stop();
     // the work is done: a lock that cannot be given back runs out by itself
-    await command(['EVAL', RELEASE, '1', key, token]).catch(() => undefined);
+    await releaseKey(command, key, token).catch(() => undefined);
   }
 }
 
 async function take(command: RedisCommand, key: string, token: string, leaseMs: number, until: number): Promise<void> {
   for (;;) {
-    if ((await command(['SET', key, token, 'NX', 'PX', String(leaseMs)])) !== null) return;
+    if (await takeKey(command, key, token, leaseMs)) return;
     if (Date.now() >= until) throw systemError({ reason: 'timeout', description: 'Another server has held the lock of these tokens for too long' });
     await pause(15 + Math.random() * 60);
   }

@@ -1,5 +1,6 @@
 import type { SessionStorage } from '../auth/storage.ts';
-import { type LockOptions, type RedisCommand, redisLock } from './redis-lock.ts';
+import { type RedisCommand, replyText } from '../core/redis.ts';
+import { type LockOptions, redisLock } from './redis-lock.ts';
 
 /** How a session is kept in Redis. */
 export interface RedisOptions extends LockOptions {
@@ -14,7 +15,7 @@ export function redisStorage(command: RedisCommand, { prefix = '', lifeMs, ...lo
   const life = lifeMs === undefined ? [] : ['PX', String(Math.round(lifeMs))];
   return {
     async get(key) {
-      return readText(await command(['GET', prefix + key]));
+      return replyText(await command(['GET', prefix + key]));
     },
     async set(key, value) {
       await command(['SET', prefix + key, value, ...life]);
@@ -24,9 +25,4 @@ export function redisStorage(command: RedisCommand, { prefix = '', lifeMs, ...lo
     },
     lock: (key, work) => redisLock(command, `${prefix}${key}:lock`, work, lock),
   };
-}
-
-function readText(reply: unknown): string | undefined {
-  if (reply instanceof Uint8Array) return new TextDecoder().decode(reply);
-  return typeof reply === 'string' ? reply : undefined;
 }

@@ -1,6 +1,6 @@
 import type { SessionStorage } from '../auth/storage.ts';
 import { type ServerCookieOptions, serverCookies } from './cookies.ts';
-import { fingerprint } from './fingerprint.ts';
+import { fingerprint } from '../core/fingerprint.ts';
 import type { RequestCookies } from './request-cookies.ts';
 import { turns } from './turns.ts';
 

@@ -11,13 +11,17 @@ export function toViolations(issues: readonly Issue[], value: unknown, whole: st
   });
 }
 
-/** Of several forms that a value may have, the one that was meant: its fixed members fit, and the least is wrong with it. */
+/** Of several forms that a value may have, the one that was meant: it is of that kind, its fixed members fit, and the least is wrong with it. */
 function nearest(issue: Issue): Issue[] {
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({ code: 'invalid_type', expected: 'never', path: [...issue.path, key], message: issue.message }));
   if (issue.code !== 'invalid_union') return [issue];
   const forms = issue.errors.map((form) => form.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }) as Issue));
-  const best = forms.toSorted((a, b) => a.filter(isMisfit).length - b.filter(isMisfit).length || a.length - b.length)[0];
-  // no member is wrong in any form: it is the value itself that is
-  if (!best?.some(({ path }) => path.length > issue.path.length)) return [issue];
+  const isOther = ({ code, path }: Issue): boolean => code !== 'unrecognized_keys' && path.length === issue.path.length;
+  const count = (form: Issue[], is: (inner: Issue) => boolean): number => form.filter(is).length;
+  const best = forms.toSorted((a, b) => count(a, isOther) - count(b, isOther) || count(a, isMisfit) - count(b, isMisfit) || a.length - b.length)[0];
+  // it is of no form at all
+  if (!best || best.some(isOther)) return [issue];
   return best.flatMap((inner) => (isMisfit(inner) ? [{ ...inner, values: valuesAt(inner.path, forms) }] : nearest(inner)));
 }
 
@@ -37,7 +41,9 @@ function describe(issue: Issue, value: unknown): [rule: string, description: str
   if (issue.code !== 'custom' && valueAt(value, issue.path) === undefined) return ['REQUIRED_FIELD', 'is required'];
   switch (issue.code) {
     case 'invalid_type':
-      return issue.expected === 'never' ? ['FIELD_NOT_ALLOWED', 'must not be given'] : ['FORMAT', `must be of type ${TYPES[issue.expected] ?? issue.expected}`];
+      return issue.expected === 'never' ? ['FIELD_NOT_ALLOWED', 'must not be given'] : ['FORMAT', `must be of type ${typeOf(issue)}`];
+    case 'invalid_union':
+      return union(issue, valueAt(value, issue.path));
     case 'invalid_value':
       return ['INVALID_ENUM_VALUE', `must be ${issue.values.map((known) => JSON.stringify(known)).join(' or ')}`];
     case 'too_big':
@@ -51,6 +57,15 @@ function describe(issue: Issue, value: unknown): [rule: string, description: str
       return ['VALIDATION', 'is not valid'];
   }
 }
+
+/** Of a value that is of no form at all: what it could have been. */
+function union({ errors }: core.$ZodIssueInvalidUnion, value: unknown): [rule: string, description: string] {
+  if (value instanceof Date) return ['FORMAT', 'must be a valid date'];
+  const types = new Set(errors.flat().flatMap((inner) => (inner.code === 'invalid_type' ? typeOf(inner) : [])));
+  return types.size > 0 ? ['FORMAT', `must be of type ${[...types].join(' or ')}`] : ['VALIDATION', 'is not valid'];
+}
+
+const typeOf = ({ expected }: core.$ZodIssueInvalidType): string => TYPES[expected] ?? expected;
 
 /** Words of the contract for those of zod. */
 const TYPES: Readonly<Record<string, string>> = { int: 'integer', record: 'object' };

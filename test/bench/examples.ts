@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { QueryProductsInput } from '../../src/index.ts';
 
 const wire = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../generated/wire.json'), 'utf8')) as {
   components: { examples: Record<string, { value: unknown }> };
 };
 
+/** An example of the contract. */
+export const exampleValue = <T>(name: string): T => wire.components.examples[name]?.value as T;
+
 /** An example body of the contract, as JSON text. */
-export const example = (name: string): string => JSON.stringify(wire.components.examples[name]?.value);
+export const example = (name: string): string => JSON.stringify(exampleValue(name));
 
 export const PATHS = { cart: '/ecom/v1/carts/current', add: '/ecom/v1/carts/current/add-to-cart', products: '/stores-reader/v1/products/query-platformized' };
 
@@ -14,4 +18,6 @@ export const addInput = {
   lineItems: [{ quantity: 1, catalogReference: { appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e', catalogItemId: '4c8d2f10-7a35-4e9b-b621-0f3d5c7e9a12' } }],
 };
 
-export const queryInput = { query: { filter: { productType: 'physical' }, sort: [{ fieldName: 'name', order: 'ASC' }], paging: { limit: 50, offset: 0 } } };
+export const queryInput: QueryProductsInput = {
+  query: { filter: { productType: 'physical' }, sort: [{ fieldName: 'name', order: 'ASC' }], paging: { limit: 50, offset: 0 } },
+};

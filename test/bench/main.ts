@@ -1,4 +1,6 @@
 import { measureCalls } from './calls.ts';
+import { measureFloats } from './floats.ts';
+import { measureEvents } from './events.ts';
 import { measureImport } from './import.ts';
 import { measureThroughput } from './loopback.ts';
 import { printTable } from './measure.ts';
@@ -12,6 +14,16 @@ for (const { name, goal, floorMicros, micros, ratio, allocation } of calls) {
   rows.push([`time per call, stubbed fetch: ${name}`, `${floorMicros.toFixed(1)} µs`, `${micros.toFixed(1)} µs`, `${ratio.toFixed(2)} ×`, `≤ ${goal} ×`]);
   rows.push([`allocation per call: ${name}`, '', '', `${allocation.toFixed(2)} ×`, '≤ 1.4 ×']);
 }
+for (const { name, goal, floorMicros, micros, ratio } of await measureFloats())
+  rows.push([`floats, beside JSON alone: ${name}`, `${floorMicros.toFixed(1)} µs`, `${micros.toFixed(1)} µs`, `${ratio.toFixed(2)} ×`, `≤ ${goal} ×`]);
+const events = await measureEvents();
+rows.push([
+  `verify and read an event of ${(events.bytes / 1000).toFixed(1)} kB`,
+  `${events.floorMicros.toFixed(1)} µs`,
+  `${events.micros.toFixed(1)} µs`,
+  `${events.ratio.toFixed(2)} ×`,
+  '≤ 1.2 ×',
+]);
 const throughput = await measureThroughput();
 rows.push(['loopback throughput, 50 at once', `${throughput.floor.toFixed(0)}/s`, `${throughput.ours.toFixed(0)}/s`, throughput.share.toFixed(2), '≥ 0.92']);
 for (const [skipLibCheck, goal] of [

@@ -15,7 +15,7 @@ const HTML = '<!doctype html><meta charset="utf-8"><title>Tests</title><link rel
 export async function servePage(entry: URL): Promise<ServedPage> {
   const files = new Map([
     ['/', { type: 'text/html', text: HTML }],
-    ['/page.js', { type: 'text/javascript', text: await bundle(fileURLToPath(entry)) }],
+    ...(await bundle(fileURLToPath(entry))).map(([name, text]) => [`/${name}`, { type: 'text/javascript', text }] as const),
     ['/mockServiceWorker.js', { type: 'text/javascript', text: await readFile(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')), 'utf8') }],
   ]);
   const server = createServer((request, response) => {
@@ -32,7 +32,8 @@ export async function servePage(entry: URL): Promise<ServedPage> {
   return { url: `http://127.0.0.1:${port}`, close };
 }
 
-async function bundle(entry: string): Promise<string> {
+/** The module of the page, and those that it loads later. */
+async function bundle(entry: string): Promise<[name: string, code: string][]> {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
@@ -40,7 +41,7 @@ async function bundle(entry: string): Promise<string> {
     build: { write: false, minify: false, target: 'es2023', lib: { entry, formats: ['es'], fileName: 'page' } },
   });
   const outputs = [built].flat().flatMap((each) => ('output' in each ? each.output : []));
-  const chunks = outputs.flatMap((output) => (output.type === 'chunk' ? [output.code] : []));
-  if (chunks.length !== 1 || chunks[0] === undefined) throw new Error(`the page became ${chunks.length} files, not one`);
-  return chunks[0];
+  const chunks = outputs.flatMap((output): [name: string, code: string][] => (output.type === 'chunk' ? [[output.fileName, output.code]] : []));
+  if (!chunks.some(([name]) => name === 'page.js')) throw new Error('the page has no module of its own');
+  return chunks;
 }

@@ -116,6 +116,22 @@ describe('the list', () => {
     await cards(page, 6);
     await page.getByRole('img', { name: 'Tidal mug in sea glaze on an oak shelf' }).getByText('T', { exact: true }).waitFor();
   });
+
+  test('loads a picture of the platform in the size that it is shown in', async () => {
+    const { page, goto, change } = await come();
+    const loaded: string[] = [];
+    await page.route('https://static.wixstatic.com/**', (route) => {
+      loaded.push(route.request().url());
+      return route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>' });
+    });
+    const image = { url: 'https://static.wixstatic.com/media/11062b_5d0e~mv2.png', width: 2400, height: 1600, altText: 'A mug' };
+    await change(PRODUCTS, ({ products: [mug] }: { products: object[] }) => ({ products: [{ ...mug, media: { mainMedia: { image } } }] }));
+    await goto('/');
+    const picture = page.getByRole('img', { name: 'A mug' });
+    await picture.evaluate((each: HTMLImageElement) => each.decode());
+    expect(loaded).toEqual([expect.stringMatching(/~mv2\.png\/v1\/fill\/w_640,h_427,/)]);
+    expect(await picture.evaluate(({ width, height }: HTMLImageElement) => Math.round((width / height) * 10))).toBe(15);
+  });
 });
 
 describe('a piece', () => {

@@ -18,6 +18,20 @@ describe('the package with no optional peers beside it', () => {
     expect(await typeCheck(alone, ['calls.ts'], options, compiler)).toEqual([]);
   });
 
+  test('says which package a GraphQL document that is not text needs', async () => {
+    await writeFile(
+      join(alone, 'document.js'),
+      "import { createTransport } from 'storewire';\nimport { graphql } from 'storewire/graphql';\ngraphql(createTransport(), { kind: 'Document', definitions: [] }).catch((error) => console.log(String(error)));\n",
+    );
+    expect((await runNode(['document.js'], alone)).output).toBe('TypeError: A document that is not text needs the package graphql\n');
+  });
+
+  test('names the package that a listener on Node needs at once, before any request', async () => {
+    const { code, output } = await runNode(['-e', "import('storewire/node').then(({ nodeListener }) => nodeListener(() => new Response()))"], alone);
+    expect(code).toBe(1);
+    expect(output).toContain("Cannot find package '@hono/node-server'");
+  });
+
   test('says in one line what its command needs to generate', async () => {
     await writeFile(join(alone, 'store.yaml'), 'openapi: 3.1.0\n');
     const { code, output } = await runNode(

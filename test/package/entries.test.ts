@@ -14,7 +14,7 @@ const isData = (specifier: string): boolean => specifier.endsWith('.json');
 let folder: string;
 
 beforeAll(async () => {
-  folder = await projectWith(inject('alone'), ['msw', 'react', 'swr', 'zod', '@types/react']);
+  folder = await projectWith(inject('alone'), ['@hono/node-server', 'jose', 'msw', 'react', 'swr', 'zod', '@types/node', '@types/react']);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

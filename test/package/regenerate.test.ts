@@ -48,7 +48,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 /** One path more than the contract has: its file, its schemas and its line in the root file. */
 async function addPath(): Promise<void> {
   await put(PATH_FILE, await fixture('wishlists/path.yaml'));
-  for (const name of ['Wishlist', 'WishlistResponse']) await put(`store/components/schemas/wishlists/${name}.yaml`, await fixture(`wishlists/${name}.yaml`));
+  for (const name of ['Wishlist', 'WishlistResponse', 'WishlistItemsRequest', 'WishlistItemsResponse'])
+    await put(`store/components/schemas/wishlists/${name}.yaml`, await fixture(`wishlists/${name}.yaml`));
   const entry = `\npaths:\n  /v1/wishlists/{id}:\n    $ref: ${PATH_FILE.replace('store/', '')}\n`;
   const text = await readFile(join(folder, 'store/openapi.yaml'), 'utf8');
   await put('store/openapi.yaml', text.replace('\npaths:\n', entry));
@@ -76,7 +77,7 @@ describe('a store with one path of its own', () => {
     await put('src/main.ts', await fixture('consumer/main.ts.txt'));
   });
 
-  test('the new call is typed under node resolution, called in Node and shown by its hook', async () => {
+  test('the new call is typed under node resolution, called in Node, shown by its hook and read page by page', async () => {
     const compiled = await runNode([join(root, 'node_modules/@typescript/native/bin/tsc'), '--pretty', 'false', '-p', '.'], folder);
     expect(compiled.output).toBe('');
     const ran = await runNode(['build/main.js'], folder);

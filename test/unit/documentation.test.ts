@@ -12,9 +12,22 @@ const entries = {
   storewire: 'src/index.ts',
   'storewire/operations': 'src/operations.ts',
   'storewire/sign-in': 'src/sign-in.ts',
+  'storewire/wire': 'src/wire/index.ts',
+  'storewire/queries': 'src/queries/index.ts',
+  'storewire/paging': 'src/paging.ts',
+  'storewire/graphql': 'src/graphql/index.ts',
+  'storewire/cookies': 'src/cookies.ts',
+  'storewire/media': 'src/media/index.ts',
+  'storewire/redirects': 'src/redirects/index.ts',
+  'storewire/web-methods': 'src/web-methods/index.ts',
+  'storewire/web-methods/server': 'src/web-methods/server.ts',
+  'storewire/uploads': 'src/uploads/index.ts',
+  'storewire/node': 'src/node/index.ts',
   'storewire/react': 'src/react/index.ts',
   'storewire/msw': 'src/msw/index.ts',
   'storewire/zod': 'src/zod/index.ts',
+  'storewire/webhooks': 'src/webhooks/index.ts',
+  'storewire/testing': 'src/testing/index.ts',
 };
 
 /** Code blocks of a page, as file name → code. */
@@ -24,7 +37,7 @@ function blocksOf(page: string, markdown: string): [string, string][] {
 
 /** The `@example` of each doc comment of a file, with the name of what the comment is about. */
 function examplesOf(source: string): [name: string, code: string][] {
-  const comments = source.matchAll(/\/\*\*\n((?: \*(?: .*)?\n)+?) \*\/\n(?:export )?(?:declare )?(?:const|function|class|interface|type) (\w+)/g);
+  const comments = source.matchAll(/\/\*\*\n((?: \*(?: .*)?\n)+?) \*\/\n(?:export )?(?:declare |async )?(?:const|function|class|interface|type) (\w+)/g);
   return Array.from(comments).flatMap(([, text = '', name = '']) => {
     const [, example] = text.replaceAll(/^ \* ?/gm, '').split('@example\n');
     return example === undefined ? [] : [[name, example] as [string, string]];
@@ -64,19 +77,55 @@ test('the functions that people start with have an example each, which compiles 
   for await (const file of glob('src/**/*.ts', { cwd: root })) examples.push(...examplesOf(await readFile(join(root, file), 'utf8')));
   expect(examples.map(([name]) => name).toSorted()).toEqual(
     [
+      'addressFromWire',
+      'and',
       'apiKey',
       'bindServices',
       'createClient',
+      'createRedirect',
       'createTransport',
+      'cropImage',
+      'fillImage',
+      'fitImage',
+      'formatMedia',
+      'createEventSigner',
+      'createWebhookHandler',
       'handlers',
+      'imageCodec',
+      'imageToWire',
+      'graphql',
+      'downloadAddress',
+      'fileFromPath',
+      'importFile',
       'isStoreError',
+      'Pages',
+      'isExpired',
+      'logoutAddress',
+      'mediaUrl',
+      'parseMedia',
+      'posterOf',
+      'setCookie',
+      'srcset',
+      'lazyModule',
+      'nodeListener',
+      'runWebMethod',
       'StoreProvider',
+      'upload',
       'useInvalidate',
       'useSession',
       'useSignIn',
       'useSignOut',
       'validator',
+      'videoSources',
+      'videoUrl',
+      'redisEventStore',
+      'verifyEvent',
       'visitor',
+      'webMethod',
+      'webMethodError',
+      'webMethodHandler',
+      'webMethods',
+      'waitUntilReady',
       'webStorage',
       'withResponse',
     ].toSorted(),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { mediaAddress } from '../media.ts';
+import { pictureOf } from '../media.ts';
 import { classes } from './classes.ts';
 
 export interface PictureProps {
@@ -10,22 +10,31 @@ export interface PictureProps {
   name: string;
   width?: number | undefined;
   height?: number | undefined;
+  /** How wide it is shown, as `sizes` of an `<img>`. */
+  sizes?: string;
   /** True for what is in sight at once. */
   isFirst?: boolean;
   className?: string;
 }
 
+/** A card of the grid, or the whole of a narrow screen. */
+const WIDE = '(min-width: 64rem) 33vw, (min-width: 40rem) 50vw, 100vw';
+
 /** A picture, or a quiet tile where it cannot be had. */
-export function Picture({ url, alt, name, width = 1200, height = 800, isFirst = false, className }: PictureProps) {
+export function Picture({ url, alt, name, width, height, sizes = WIDE, isFirst = false, className }: PictureProps) {
   const [failed, setFailed] = useState<string>();
-  if (!url || failed === url) return <Tile name={name} alt={alt} className={className} />;
+  const picture = url ? pictureOf({ url, width, height }) : undefined;
+  if (!picture || failed === url) return <Tile name={name} alt={alt} className={className} />;
+  const shape = picture.height ? picture : { width: 1200, height: 800 };
   return (
     <span className={classes('relative block overflow-hidden bg-sunk after:pointer-events-none after:absolute after:inset-0 after:bg-veil', className)}>
       <img
-        src={mediaAddress(url)}
+        src={picture.src}
+        srcSet={picture.srcset}
+        sizes={picture.srcset ? sizes : undefined}
         alt={alt}
-        width={width}
-        height={height}
+        width={shape.width}
+        height={shape.height}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
         decoding="async"

@@ -56,6 +56,7 @@ export function CartLine({ line, currency, remarks, onChange, onRemove }: CartLi
         name={name}
         width={line.image?.width}
         height={line.image?.height}
+        sizes="9rem"
         className="aspect-square rounded-xl sm:aspect-3/2"
       />
       <div className="flex flex-col gap-x-6 gap-y-1 sm:flex-row sm:justify-between">

@@ -1,13 +1,13 @@
-import type { Query, Sorting } from 'storewire';
+import type { ProductQuery, ProductSorting } from 'storewire';
 
 /** Orders that people can choose, and what each asks the server for. */
 const SORTS = {
-  featured: [],
+  featured: undefined,
   newest: [{ fieldName: 'numericId', order: 'DESC' }],
   name: [{ fieldName: 'name', order: 'ASC' }],
   cheapest: [{ fieldName: 'price', order: 'ASC' }],
   dearest: [{ fieldName: 'price', order: 'DESC' }],
-} as const satisfies Record<string, readonly Sorting[]>;
+} satisfies Record<string, ProductSorting[] | undefined>;
 
 export type SortName = keyof typeof SORTS;
 
@@ -37,11 +37,10 @@ export function writeView({ collection, sort }: CatalogView): string {
 }
 
 /** The query behind a view. */
-export function queryOf(sort: SortName, collectionId: string | undefined): Query {
-  const order: Sorting[] = [...SORTS[sort]];
+export function queryOf(sort: SortName, collectionId: string | undefined): ProductQuery {
   return {
-    ...(collectionId ? { filter: { collectionIds: { $hasSome: [collectionId] } } } : {}),
-    ...(order.length > 0 ? { sort: order } : {}),
+    filter: collectionId ? { collectionIds: { $hasSome: [collectionId] } } : undefined,
+    sort: SORTS[sort],
     paging: { limit: PAGE_SIZE },
   };
 }

@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import type { ProductMediaItem } from 'storewire';
-import { mediaAddress } from '../../shared/media.ts';
+import { pictureOf } from '../../shared/media.ts';
 import { useText } from '../../shared/text/text.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 
@@ -38,7 +38,7 @@ export function Gallery({ items, lead, name }: GalleryProps) {
                   onClick={() => setPicked({ id: item.id, under: lead })}
                   className="relative block w-24 overflow-hidden rounded-xl border-2 border-transparent aria-pressed:border-accent sm:w-28"
                 >
-                  <Picture url={(item.thumbnail ?? item.image)?.url} alt="" name={name} className="aspect-3/2" />
+                  <Picture url={(item.thumbnail ?? item.image)?.url} alt="" name={name} sizes="7rem" className="aspect-3/2" />
                   {isVideo ? (
                     <Play aria-hidden="true" className="absolute inset-0 m-auto size-8 rounded-full bg-raised p-2 text-ink" fill="currentColor" />
                   ) : null}
@@ -54,7 +54,7 @@ export function Gallery({ items, lead, name }: GalleryProps) {
 
 function Medium({ item, name }: { item: ProductMediaItem; name: string }) {
   const files = item.video?.files ?? [];
-  const still = (item.thumbnail ?? item.image)?.url;
+  const still = item.thumbnail ?? item.image;
   if (files.length > 0) {
     // nothing of a video is fetched before someone plays it
     return (
@@ -63,7 +63,7 @@ function Medium({ item, name }: { item: ProductMediaItem; name: string }) {
         muted
         playsInline
         preload="none"
-        poster={still ? mediaAddress(still) : undefined}
+        poster={still && pictureOf(still)?.src}
         aria-label={item.title || files[0]?.altText || name}
         className="aspect-3/2 size-full bg-sunk object-cover"
       >
@@ -80,6 +80,7 @@ function Medium({ item, name }: { item: ProductMediaItem; name: string }) {
       name={name}
       width={picture?.width}
       height={picture?.height}
+      sizes="(min-width: 64rem) 50vw, 100vw"
       className="aspect-3/2"
     />
   );

@@ -11,6 +11,7 @@ export interface Schema {
   enum?: unknown[];
   required?: string[];
   properties?: Record<string, Schema>;
+  patternProperties?: Record<string, Schema>;
   additionalProperties?: boolean | Schema;
   items?: Schema;
   allOf?: Schema[];
@@ -174,6 +175,9 @@ export function schemasIn(schema: Schema, at: Path, member?: string): SchemaVisi
   const inside: SchemaVisit[] = [member === undefined ? { schema, at } : { schema, at, member }];
   for (const [name, value] of Object.entries(schema.properties ?? {})) {
     inside.push(...schemasIn(value, [...at, 'properties', name], name));
+  }
+  for (const [name, value] of Object.entries(schema.patternProperties ?? {})) {
+    inside.push(...schemasIn(value, [...at, 'patternProperties', name], name));
   }
   for (const word of ['allOf', 'oneOf', 'anyOf'] as const) {
     schema[word]?.forEach((part, index) => {

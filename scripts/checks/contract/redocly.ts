@@ -1,6 +1,8 @@
 /** Bundles the contract and runs Redocly's own rules over its files. */
 import { relative } from 'node:path';
 import { bundle, createConfig, getLineColLocation, lint, loadConfig, type NormalizedProblem } from '@redocly/openapi-core';
+import { expandFilters } from '../../generate/filters.ts';
+import type { Document } from '../../generate/openapi.ts';
 import type { Description } from './description.ts';
 import type { Problem } from './problem.ts';
 import { rootFile } from './source.ts';
@@ -15,13 +17,17 @@ function asProblem(folder: string, found: NormalizedProblem): Problem {
 
 export interface Bundled {
   doc: Description;
+  /** The same with its filters as plain JSON Schema, which values can be held against. */
+  spelt: Description;
   problems: Problem[];
 }
 
 export async function bundleContract(folder: string): Promise<Bundled> {
   const result = await bundle({ ref: `${folder}/${rootFile}`, config: await createConfig({}) });
+  const { parsed } = result.bundle;
   return {
-    doc: result.bundle.parsed as Description,
+    doc: parsed as Description,
+    spelt: expandFilters(parsed as Document) as Description,
     problems: result.problems.map((found) => asProblem(folder, found)),
   };
 }

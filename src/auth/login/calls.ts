@@ -5,6 +5,7 @@ import type { Members, OperationInfo } from '../../core/operation-info.ts';
 import type { CallOptions, Transport } from '../../core/options.ts';
 import type { Headers } from '../../core/credentials.ts';
 import { type StoreError, systemError } from '../../errors/store-error.ts';
+import { makeFloats } from './floats.ts';
 import { secretsOf, withoutSecrets } from './secrets.ts';
 
 /** Options of one step. There is no repetition: a password or a code is sent once. */
@@ -17,21 +18,26 @@ const post = (id: string, path: string, traits: Partial<OperationInfo> = {}): Op
 const EMAIL_IN_QUERY: Partial<OperationInfo> = { inQuery: ['email'], query: toQuery };
 
 /** The calls of a sign-in, as in the contract. Written out, since this layer stands below the generated one. */
-const makeCalls = () =>
-  ({
-    register: post('authentication.register', '/authentication/v2/register', { callers: 'visitor', ...EMAIL_IN_QUERY }),
-    login: post('authentication.login', '/authentication/v2/login', { callers: 'visitor', ...EMAIL_IN_QUERY }),
-    verifyFactor: post('authentication.verifyFactor', '/authentication/v2/{factorType}/verify', { callers: 'visitor', fill: fillPath }),
+const makeCalls = () => {
+  const { input, answer, identity } = makeFloats();
+  return {
+    register: post('authentication.register', '/authentication/v2/register', { callers: 'visitor', ...EMAIL_IN_QUERY, ...input, ...answer }),
+    login: post('authentication.login', '/authentication/v2/login', { callers: 'visitor', ...EMAIL_IN_QUERY, ...answer }),
+    verifyFactor: post('authentication.verifyFactor', '/authentication/v2/{factorType}/verify', { callers: 'visitor', fill: fillPath, ...answer }),
     changePassword: post('authentication.changePassword', '/authentication/v2/change-password', { callers: 'member' }),
-    signOn: post('authentication.signOn', '/authentication/v2/sign-on', { callers: 'merchant' }),
-    ssoLoginWithTokenParams: post('authentication.ssoLoginWithTokenParams', '/authentication/v1/sso/login-with-token-params', { callers: 'visitor' }),
-    verify: post('verification.verifyDuringAuthentication', '/verification/v1/auth/verify', { callers: 'visitor' }),
-    resend: post('verification.resendDuringAuthentication', '/verification/v1/auth/resend', { callers: 'visitor' }),
+    signOn: post('authentication.signOn', '/authentication/v2/sign-on', { callers: 'merchant', ...input, ...identity }),
+    ssoLoginWithTokenParams: post('authentication.ssoLoginWithTokenParams', '/authentication/v1/sso/login-with-token-params', {
+      callers: 'visitor',
+      ...answer,
+    }),
+    verify: post('verification.verifyDuringAuthentication', '/verification/v1/auth/verify', { callers: 'visitor', ...answer }),
+    resend: post('verification.resendDuringAuthentication', '/verification/v1/auth/resend', { callers: 'visitor', ...answer }),
     startVerification: post('verification.startVerification', '/verification/v1/start', { callers: 'visitor member merchant' }),
     sendRecoveryEmail: post('recovery.sendRecoveryEmail', '/recovery/v1/send-email', { callers: 'visitor member' }),
     sendActivationEmail: post('recovery.sendActivationEmail', '/recovery/v1/activation-email', { callers: 'merchant' }),
-    recoverPassword: post('recovery.recoverPassword', '/recovery/v1/recover', { callers: 'visitor member' }),
-  }) satisfies Record<string, OperationInfo>;
+    recoverPassword: post('recovery.recoverPassword', '/recovery/v1/recover', { callers: 'visitor member', ...answer }),
+  } satisfies Record<string, OperationInfo>;
+};
 
 /** Made by a call that a bundler may leave out, so that a shop without sign-in does not carry them. */
 export const CALLS = /* @__PURE__ */ makeCalls();

@@ -1,6 +1,6 @@
+import type { SignInClient } from './authorization.ts';
 import { type Callback, type CallbackMode, codeOf, parseCallback } from './callback.ts';
 import { missingCodeOrState, otherRedirect } from './failures.ts';
-import type { SignInClient } from './redirect.ts';
 import { returnAddress } from './return-address.ts';
 import { exchangeCode, type SignInSession, startUnlessReplaced } from './session.ts';
 import type { TransactionOptions } from './start.ts';

@@ -1,6 +1,7 @@
+import { openRedirect } from '../../core/redirect.ts';
 import { isStoreError } from '../../errors/store-error.ts';
 import type { MemberCredentials } from '../member.ts';
-import { openRedirect, type SignInClient } from './redirect.ts';
+import type { SignInClient } from './authorization.ts';
 
 /** Options of {@link signOut}. */
 export interface SignOutOptions {

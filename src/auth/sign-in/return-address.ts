@@ -1,10 +1,7 @@
-const BASE = 'https://here.invalid';
+import { ownAddress } from '../../core/own-address.ts';
 
 /** Where to go after a sign-in: a path of this site, with its query and fragment. Anything else becomes `/`, so that nobody is led elsewhere. */
 export function returnAddress(wanted: string | undefined): string {
-  if (typeof wanted !== 'string' || !wanted.startsWith('/') || !URL.canParse(wanted, BASE)) return '/';
-  // read as browsers do: a backslash is a slash, tabs and line ends are nothing
-  const { origin, pathname, search, hash } = new URL(wanted, BASE);
-  // `/.//host` has become `//host`, which names another host
-  return origin === BASE && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : '/';
+  const url = typeof wanted === 'string' && wanted.startsWith('/') ? ownAddress(wanted, 'https://here.invalid') : undefined;
+  return url ? `${url.pathname}${url.search}${url.hash}` : '/';
 }

@@ -3,8 +3,7 @@ import type { MemberCredentials } from '../member.ts';
 import { requestTokens } from '../token-endpoint.ts';
 import { type Tokens, toTokens } from '../tokens.ts';
 import { replacedSession } from './failures.ts';
-import type { SignInClient } from './redirect.ts';
-import { hidingFromErrors } from './secrets.ts';
+import type { SignInClient } from './authorization.ts';
 
 /** What a sign-in needs of the session that it is for. */
 export type SignInSession = Pick<MemberCredentials, 'clientId' | 'start' | 'onSession'>;
@@ -20,9 +19,7 @@ export interface CodeGrant {
 /** Exchanges a code for a member's tokens. Never sent twice, as a code is good once. */
 export async function exchangeCode(client: SignInClient, clientId: string, grant: CodeGrant, signal: AbortSignal | undefined): Promise<Tokens> {
   const context: CredentialsContext = { now: () => Date.now(), send: (operation, input) => client.send(operation, input, { signal }) };
-  const { answer, skewMs } = await hidingFromErrors([grant.code, grant.codeVerifier], () =>
-    requestTokens(context, { clientId, grantType: 'authorization_code', ...grant }, 'Failed to get member tokens'),
-  );
+  const { answer, skewMs } = await requestTokens(context, { clientId, grantType: 'authorization_code', ...grant }, 'Failed to get member tokens');
   return toTokens(answer, 'member', context.now() + (skewMs ?? 0));
 }
 

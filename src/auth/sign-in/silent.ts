@@ -1,9 +1,9 @@
 import { within } from '../../core/clock.ts';
+import { openAuthorization, type SignInClient } from './authorization.ts';
 import { codeOf } from './callback.ts';
 import { aborted, timedOut, unframed } from './failures.ts';
 import { askFrame, type FrameWindow } from './frame.ts';
 import { challengeOf, createState, createVerifier } from './pkce.ts';
-import { openAuthorization, type SignInClient } from './redirect.ts';
 import { exchangeCode, type SignInSession, startUnlessReplaced } from './session.ts';
 
 /** Options of {@link signInSilently}. */

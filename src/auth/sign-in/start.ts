@@ -3,7 +3,7 @@ import type { SessionStorage } from '../storage.ts';
 import { ANSWER_MEMBERS, type CallbackMode } from './callback.ts';
 import { SIGN_IN } from './failures.ts';
 import { challengeOf, createState, createVerifier } from './pkce.ts';
-import { openAuthorization, type SignInClient } from './redirect.ts';
+import { openAuthorization, type SignInClient } from './authorization.ts';
 import type { SignInSession } from './session.ts';
 import { defaultStorage, keepTransaction } from './transaction.ts';
 

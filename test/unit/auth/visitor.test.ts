@@ -67,13 +67,8 @@ describe('a visitor without tokens', () => {
     const { platform, client } = await start();
     platform.tokenAnswer = (_call, response) => json(response, { error: 'invalid_client', error_description: 'No such client' }, 401);
     const error = await failureOf(client.currentCart.getCurrentCart());
-    expect([error.kind, error.status, error.code, error.message, error.operation]).toEqual([
-      'client',
-      401,
-      'invalid_client',
-      'No such client',
-      'oauth.oauthToken',
-    ]);
+    expect(error).toMatchObject({ kind: 'client', status: 401, code: 'invalid_client', message: 'something went wrong', operation: 'oauth.oauthToken' });
+    expect(error.cause).toMatchObject({ kind: 'client', message: 'No such client' });
     expect([platform.tokenCalls.length, platform.seen]).toEqual([1, []]);
   });
 
@@ -117,17 +112,22 @@ describe('a visitor without tokens', () => {
 
 describe('tokens that run out', () => {
   it.each([
-    [61, 1],
-    [60, 2],
-    [0, 2],
-    [-1, 2],
-  ])('are renewed when %i seconds are left, as the leeway is 60', async (left, count) => {
+    [361, 'access-1', 1],
+    [360, 'access-1', 2],
+    [61, 'access-1', 2],
+    [60, 'access-2', 2],
+    [0, 'access-2', 2],
+    [-1, 'access-2', 2],
+  ])('with %i seconds left send %s: in the background five minutes before the last one, waited for in it', async (left, sent, count) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-01T00:00:00Z') });
     const { platform, client } = await start();
+    platform.answer = (request, response) => json(response, { sent: request.headers['authorization'] });
+    let made = 0;
+    platform.tokenAnswer = (_call, response) => json(response, { access_token: `access-${++made}`, refresh_token: 'r', expires_in: 14_400 }, 200, { date: '' });
     await client.currentCart.getCurrentCart();
     vi.setSystemTime(Date.now() + (14_400 - left) * 1000);
-    await client.currentCart.getCurrentCart();
-    expect(platform.tokenCalls).toHaveLength(count);
+    expect(await client.currentCart.getCurrentCart()).toEqual({ sent });
+    await vi.waitFor(() => expect(platform.tokenCalls).toHaveLength(count));
   });
 
   it('make one renewal for fifty calls at once, and all succeed with the same token', async () => {
@@ -187,6 +187,75 @@ describe('tokens that run out', () => {
     await client.currentCart.getCurrentCart();
     expect(grants(platform)).toEqual(['anonymous', 'anonymous']);
     expect(await client.identity()).not.toBe(identity);
+  });
+});
+
+describe('a visitor on a storage that several share', () => {
+  /** Slow enough that two who do not wait for one another both find nothing. */
+  function lockingStorage(): SessionStorage {
+    const inner = memoryStorage();
+    let last: Promise<unknown> = Promise.resolve();
+    return {
+      ...inner,
+      get: async (key) => {
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        return inner.get(key);
+      },
+      lock: (_key, work) => {
+        const turn = last.then(work);
+        last = turn.catch(() => undefined);
+        return turn;
+      },
+    };
+  }
+
+  it('is made once for all of them where the storage can lock, and renewed once', async () => {
+    const storage = lockingStorage();
+    const { platform, client } = await start(storage);
+    const others = [1, 2, 3].map(() => createClient({ baseUrl: platform.url, auth: visitor({ clientId: 'client-1', storage }) }));
+    const all = () => Promise.all([client, ...others].map(({ currentCart }) => currentCart.getCurrentCart()));
+    await all();
+    expect([grants(platform), new Set(platform.seen)]).toEqual([['anonymous'], new Set(['access-1'])]);
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime(Date.now() + 5 * HOURS);
+    await all();
+    expect(grants(platform)).toEqual(['anonymous', 'refresh_token refresh-1']);
+  });
+
+  it('goes by the clock of the server where its answers tell', async () => {
+    const { platform, client, stored } = await start();
+    const ahead = 3 * HOURS;
+    platform.tokenAnswer = (_call, response) => {
+      platform.taken = 'access-1';
+      json(response, { access_token: 'access-1', refresh_token: 'refresh-1', expires_in: 3600 }, 200, { date: new Date(Date.now() + ahead).toUTCString() });
+    };
+    await client.currentCart.getCurrentCart();
+    await client.currentCart.getCurrentCart();
+    expect(platform.tokenCalls).toHaveLength(1);
+    expect(Math.abs((await stored()).skewMs - ahead)).toBeLessThan(5000);
+  });
+
+  it('goes on with tokens that could not be stored, and does not send the used refresh token again', async () => {
+    const inner = memoryStorage();
+    let isFull = false;
+    const storage: SessionStorage = {
+      ...inner,
+      set: (key, value) => {
+        if (isFull) throw new Error('full');
+        return inner.set(key, value);
+      },
+    };
+    const { platform, client } = await startExpired(storage);
+    isFull = true;
+    platform.tokenAnswer = (_call, response) => {
+      platform.taken = 'access-kept';
+      json(response, { access_token: 'access-kept', refresh_token: 'rotated', expires_in: 14_400 });
+    };
+    expect((await failureOf(client.currentCart.getCurrentCart())).kind).toBe('system');
+    await client.currentCart.getCurrentCart();
+    vi.setSystemTime(Date.now() + 5 * HOURS);
+    await failureOf(client.currentCart.getCurrentCart());
+    expect(grants(platform)).toEqual(['refresh_token refresh-1', 'refresh_token rotated']);
   });
 });
 

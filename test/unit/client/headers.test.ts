@@ -151,7 +151,7 @@ describe('headers', () => {
   });
 });
 
-describe('the raw fetch of a client', () => {
+describe('fetchWithAuth: `Headers`, `Request`, plain object all keep caller headers; token never leaves allowed hosts. The raw fetch of a client', () => {
   it('sends the credentials to a path of the platform host', async () => {
     const { server, client } = await echo({ auth: apiKey({ key: 'key-1', siteId: 'site-1' }) });
     const response = await client.fetch('/any/path?x=1', { method: 'PUT', body: 'text' });

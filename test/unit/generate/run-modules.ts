@@ -33,6 +33,7 @@ function use(file: string, module: Record<string, unknown>): void {
     if (name.endsWith('Schema'))
       for (const input of [undefined, 'text', {}, [], { wishlist: {} }]) (value as { safeParse: (input: unknown) => unknown }).safeParse(input);
     if (file.startsWith('operations/') && typeof value === 'function') value({ send: async () => ({}), address: () => new URL('https://www.example.com') }, {});
+    if (file.startsWith('paging/') && typeof value === 'function') void Promise.resolve(value({ send: async () => ({ data: {} }) }, {}));
     if (file.startsWith('msw/') && name.endsWith('Handler')) askHandler(value as (options: object) => unknown);
   }
 }

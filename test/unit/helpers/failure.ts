@@ -20,3 +20,13 @@ export function everythingOf(error: unknown, show: (value: unknown) => string): 
   }
   return [...parts, JSON.stringify(error)].join('\n');
 }
+
+/** What a function that answers at once gives, or the `StoreError` that it throws. Any other error fails the test. */
+export function outcomeOf<Value>(call: () => Value): Value | StoreError {
+  try {
+    return call();
+  } catch (error) {
+    if (!isStoreError(error)) throw new Error('expected a StoreError', { cause: error });
+    return error;
+  }
+}

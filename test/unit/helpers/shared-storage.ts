@@ -1,30 +1,39 @@
 import type { SessionStorage } from '../../../src/index.ts';
 
-/** Storage that tabs share: each hears what the others write. */
+type Watcher = (value: string | undefined) => void;
+
+/** What several tabs of one origin have: one area, turns under a lock, and word of what the others have written. Makes the storage of one tab. */
 export function sharedStorage(): () => SessionStorage {
   const values = new Map<string, string>();
-  const watchers = new Map<SessionStorage, Set<(key: string, value: string | undefined) => void>>();
+  const tabs: Map<string, Set<Watcher>>[] = [];
+  let last: Promise<unknown> = Promise.resolve();
+
   return () => {
-    const tell = (key: string): void => {
-      for (const [tab, heard] of watchers) if (tab !== storage) for (const hear of heard) hear(key, values.get(key));
+    const watchers = new Map<string, Set<Watcher>>();
+    tabs.push(watchers);
+    const write = (key: string, value: string | undefined): void => {
+      if (value === undefined) values.delete(key);
+      else values.set(key, value);
+      const others = tabs.filter((tab) => tab !== watchers).flatMap((tab) => [...(tab.get(key) ?? [])]);
+      // browsers tell other tabs a little later
+      setImmediate(() => {
+        for (const watcher of others) watcher(value);
+      });
     };
-    const storage: SessionStorage = {
+    return {
       get: (key) => values.get(key),
-      set: (key, value) => {
-        values.set(key, value);
-        tell(key);
-      },
-      remove: (key) => {
-        values.delete(key);
-        tell(key);
+      set: (key, value) => write(key, value),
+      remove: (key) => write(key, undefined),
+      lock: (_key, work) => {
+        const turn = last.then(work);
+        last = turn.catch(() => undefined);
+        return turn;
       },
       watch: (key, listener) => {
-        const hear = (changed: string, value: string | undefined): void => void (changed === key && listener(value));
-        watchers.get(storage)?.add(hear);
-        return () => void watchers.get(storage)?.delete(hear);
+        const those = watchers.get(key) ?? new Set();
+        watchers.set(key, those.add(listener));
+        return () => void those.delete(listener);
       },
     };
-    watchers.set(storage, new Set());
-    return storage;
   };
 }

@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import type { QueryProductsInput, QueryReviewsInput } from '../../../src/index.ts';
 import { useListFilesInfinite, useQueryProductsInfinite, useQueryReviewsInfinite, useSearchOrdersInfinite } from '../../../src/react/index.ts';
 import { type Asked, type Answers, openShop, renderInStore } from '../helpers/render.tsx';
 import { gate } from '../helpers/server.ts';
@@ -53,7 +54,7 @@ const catalog =
 describe('a list by offset', () => {
   it('reads page by page, filter and sorting repeated, until all items are there', async () => {
     const shop = openShop(catalog(5));
-    const query = { filter: { name: 'x' }, sort: [{ fieldName: 'name' }], paging: { limit: 2 } };
+    const query: QueryProductsInput['query'] = { filter: { name: 'x' }, sort: [{ fieldName: 'name' }], paging: { limit: 2 } };
     renderInStore(<Products input={{ query }} />, { client: shop.client });
     expect(shown()).toBe('loading');
     await waitFor(() => expect(shown()).toBe('i0 i1 ...'));
@@ -194,7 +195,7 @@ const reviews: Answers = ({ body }) => {
 describe('a list by cursor', () => {
   it('does not repeat filter and sorting beside a cursor, and ends at a missing one', async () => {
     const shop = openShop(reviews);
-    const query = { filter: { namespace: 'stores' }, sort: [{ fieldName: 'createdDate' }], cursorPaging: { limit: 2 } };
+    const query: QueryReviewsInput['query'] = { filter: { namespace: 'stores' }, sort: [{ fieldName: 'createdDate' }], cursorPaging: { limit: 2 } };
     renderInStore(<Reviews input={{ query }} />, { client: shop.client });
     await waitFor(() => expect(shown()).toBe('i0 i1 ...'));
     more();

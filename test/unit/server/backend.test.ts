@@ -297,7 +297,7 @@ describe('a session beside a backend', () => {
   });
 
   it('that the platform has ended tells the page so when no visitor is to follow', async () => {
-    const { platform, backend } = await start({ auth: (storage) => member({ clientId: 'client-1', storage, afterEnd: 'none' }) });
+    const { platform, backend } = await start({ auth: (storage) => member({ clientId: 'client-1', storage }) });
     platform.tokenAnswer = invalidGrant;
     const response = await backend(ask(CART, headersOf(await cookieOf(1))));
     expect([response.status, await response.json()]).toEqual([401, { message: 'The session has ended', error: 'session_ended' }]);

@@ -8,7 +8,7 @@ const NO_CLIENT = 'Wix context is not available. Make sure to initialize the Wix
 const NO_ELEVATED =
   'An elevated client is required to use elevated modules. Make sure to initialize the Wix context with an elevated client before using elevated SDK modules';
 
-describe('two requests that overlap', () => {
+describe('Two overlapping server requests never share a token.', () => {
   it('never share a token, whatever they wait for and whatever they start', async () => {
     const platform = await startServer((_request, response) => json(response, { order: {} }));
     const begun = gate();
@@ -56,12 +56,24 @@ describe('a context', () => {
     });
   });
 
-  it('gives its fetch and GraphQL when its client has them', () => {
-    runWithClient(client, () => expect([getFetch(), getGraphql()]).toEqual([client.fetch, client.graphql]));
+  it('gives its fetch when its client has one', () => {
+    runWithClient(client, () => expect(getFetch()).toBe(client.fetch));
+  });
+
+  it('gives GraphQL that speaks for its client, also after the context has ended', async () => {
+    const platform = await startServer((_request, response) => json(response, { data: { site: { name: 'North' } } }));
+    const ann = createClient({ baseUrl: platform.url, auth: fixedToken('ann') });
+    const graphql = runWithClient(ann, getGraphql);
+    expect(await graphql('{ site { name } }', undefined, { apiVersion: 'v2' })).toEqual({
+      data: { site: { name: 'North' } },
+      errors: [],
+      extensions: undefined,
+    });
+    expect(platform.requests.map(({ url, headers }) => [url, headers['authorization']])).toEqual([['/graphql/v2', 'ann']]);
   });
 });
 
-describe('outside a context', () => {
+describe('Calling a module without a client throws at once.', () => {
   it.each([
     [getClient, NO_CLIENT],
     [getFetch, NO_CLIENT],

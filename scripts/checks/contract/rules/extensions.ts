@@ -1,5 +1,6 @@
 /** Rules for the x- keys: only documented ones, in their places, with values of their form. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { OPERATORS } from '../../../generate/filters.ts';
 import { finding } from '../problem.ts';
 import { placesOf } from './places.ts';
 import type { Rules } from './rule.ts';
@@ -31,6 +32,9 @@ export const extensionValues: Record<string, object> = {
   'x-idempotency': object({ header: text, source: text }),
   'x-packed': { const: true },
   'x-wire': one('float', 'image', 'video', 'document', 'audio', 'address', 'pageAddress', 'fieldMask'),
+  'x-filter': { const: true },
+  'x-operators': list(one(...OPERATORS)),
+  'x-closed': { const: true },
   'x-always': { const: true },
   'x-one-of': list(list(text, 2)),
   'x-event': object({ type: text, entityFqdn: text, slug: text, domain: { type: 'boolean' } }, ['type', 'slug', 'domain']),

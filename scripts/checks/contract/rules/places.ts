@@ -7,6 +7,7 @@ type Step = [how: 'one' | 'list' | 'map', place: string];
 
 const schemaSteps: Record<string, Step> = {
   properties: ['map', 'member'],
+  patternProperties: ['map', 'member'],
   items: ['one', 'schema'],
   additionalProperties: ['one', 'schema'],
   allOf: ['list', 'schema'],

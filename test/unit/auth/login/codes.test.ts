@@ -51,22 +51,25 @@ async function codeFor(action: Action, answer: Answer): Promise<string> {
   return summary(result);
 }
 
-describe.each(ACTIONS)('every code has a meaning: %s', (action) => {
-  it.each(REFUSALS)('%s with status %i', async (...row) => {
-    expect(await codeFor(action, refusal(row[0], row[1]))).toBe(`FAILURE ${row[COLUMN[action]]}`);
-  });
+describe.each(ACTIONS)(
+  '%s. Every server state and error code, numeric and symbolic, string and number, including network failure: a defined result, never a TypeError',
+  (action) => {
+    it.each(REFUSALS)('%s with status %i', async (...row) => {
+      expect(await codeFor(action, refusal(row[0], row[1]))).toBe(`FAILURE ${row[COLUMN[action]]}`);
+    });
 
-  it.each([
-    ['a number', -19970],
-    ['text with spaces', ' -19970 '],
-    ['text with invisible characters', '\u200b-199\u20687\u20690\ufeff'],
-    ['text with a proper minus', '\u221219970'],
-    ['a symbol in small letters', 'invalid_captcha_token'],
-    ['a symbol with combining marks', 'INVALI\u0301D_CAPTCHA\u034f_TOKEN'],
-  ])('the code may be %s', async (_name, code) => {
-    expect(await codeFor(action, refusal(code))).toBe('FAILURE invalidCaptchaToken');
-  });
-});
+    it.each([
+      ['a number', -19970],
+      ['text with spaces', ' -19970 '],
+      ['text with invisible characters', '\u200b-199\u20687\u20690\ufeff'],
+      ['text with a proper minus', '\u221219970'],
+      ['a symbol in small letters', 'invalid_captcha_token'],
+      ['a symbol with combining marks', 'INVALI\u0301D_CAPTCHA\u034f_TOKEN'],
+    ])('the code may be %s', async (_name, code) => {
+      expect(await codeFor(action, refusal(code))).toBe('FAILURE invalidCaptchaToken');
+    });
+  },
+);
 
 describe('Registration errors', () => {
   it('invalid email (invalidEmail), with the text of the violation', async () => {

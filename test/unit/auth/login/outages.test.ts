@@ -25,32 +25,35 @@ const OUTAGES: [name: string, answer: Answer, code: string][] = [
   ['too many attempts', (response) => response.writeHead(429, { 'retry-after': '30' }).end(), 'throttled'],
 ];
 
-describe.each(ACTIONS)('a failure is never taken for a wrong address: %s', (action) => {
-  it.each(OUTAGES)('%s', async (_name, answer, code) => {
-    const { login, requests } = await stage([...leadingTo(action), answer]);
-    const result = await act(login, action);
-    expect(summary(result)).toBe(`FAILURE ${code}`);
-    expect('cause' in result && isStoreError(result.cause)).toBe(true);
-    expect(requests.length).toBe(leadingTo(action).length + 1);
-  });
+describe.each(ACTIONS)(
+  '%s. Every server state and error code, numeric and symbolic, string and number, including network failure: a defined result, never a TypeError',
+  (action) => {
+    it.each(OUTAGES)('%s', async (_name, answer, code) => {
+      const { login, requests } = await stage([...leadingTo(action), answer]);
+      const result = await act(login, action);
+      expect(summary(result)).toBe(`FAILURE ${code}`);
+      expect('cause' in result && isStoreError(result.cause)).toBe(true);
+      expect(requests.length).toBe(leadingTo(action).length + 1);
+    });
 
-  it('a timeout', async () => {
-    const { login } = await stage([...leadingTo(action), () => undefined]);
-    expect(summary(await act(login, action, { timeoutMs: 30 }))).toBe('FAILURE timeout');
-  });
+    it('a timeout', async () => {
+      const { login } = await stage([...leadingTo(action), () => undefined]);
+      expect(summary(await act(login, action, { timeoutMs: 30 }))).toBe('FAILURE timeout');
+    });
 
-  it('a caller who gives up', async () => {
-    const controller = new AbortController();
-    const { login } = await stage([...leadingTo(action), () => controller.abort()]);
-    expect(summary(await act(login, action, { signal: controller.signal }))).toBe('FAILURE aborted');
-  });
+    it('a caller who gives up', async () => {
+      const controller = new AbortController();
+      const { login } = await stage([...leadingTo(action), () => controller.abort()]);
+      expect(summary(await act(login, action, { signal: controller.signal }))).toBe('FAILURE aborted');
+    });
 
-  it('a caller who has given up before', async () => {
-    const { login, requests } = await stage(leadingTo(action));
-    expect(summary(await act(login, action, { signal: AbortSignal.abort() }))).toBe('FAILURE aborted');
-    expect(requests.length).toBe(leadingTo(action).length);
-  });
-});
+    it('a caller who has given up before', async () => {
+      const { login, requests } = await stage(leadingTo(action));
+      expect(summary(await act(login, action, { signal: AbortSignal.abort() }))).toBe('FAILURE aborted');
+      expect(requests.length).toBe(leadingTo(action).length);
+    });
+  },
+);
 
 describe('a server that is not there', () => {
   it('is a failure of the network', async () => {
@@ -86,7 +89,7 @@ describe('no step is sent twice', () => {
   it('and a visitor who gets no token is not told that the address is wrong', async () => {
     const refused: Answer = (response) => json(response, { error: 'invalid_client', error_description: 'No such client' }, 400);
     const { login, calls } = await stage([refused], {}, { auth: visitor({ clientId: 'client-1' }) });
-    expect(await login.login({ email: EMAIL, password: PASSWORD })).toMatchObject({ errorCode: 'unknown', error: 'No such client' });
+    expect(await login.login({ email: EMAIL, password: PASSWORD })).toMatchObject({ errorCode: 'unknown', error: 'something went wrong' });
     expect(calls()).toEqual(['POST /oauth2/token']);
   });
 

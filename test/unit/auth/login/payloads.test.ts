@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as operations from '../../../../src/operations.ts';
-import { createTransport } from '../../../../src/index.ts';
+import { createTransport, type OperationInfo } from '../../../../src/index.ts';
 import { operationSchemas, validator } from '../../../../src/zod/index.ts';
 import type * as T from '../../../../generated/types.ts';
 import { CALLS, SSO_LOGIN } from '../../../../src/auth/login/calls.ts';
@@ -20,6 +20,16 @@ async function sentBy(step: (login: Login) => Promise<unknown>, answers = [SUCCE
   return [calls().at(-1), bodies().at(-1)];
 }
 
+/** Numbers that JSON cannot hold, wherever an answer may have them, and texts that only look like some. */
+const VALUE = { numValue: 'NaN', strValue: 'NaN', listValue: { value: [{ numValue: 'Infinity' }] }, mapValue: { value: { any: { numValue: '-Infinity' } } } };
+const ANSWER = {
+  state: 'NaN',
+  identity: {
+    identityProfile: { customFields: [{ name: 'NaN', value: VALUE }], addresses: [{ address: { geocode: { latitude: 'NaN', longitude: 'NaN' } } }] },
+  },
+  additionalData: { any: VALUE },
+};
+
 describe('the calls of a sign-in', () => {
   it('are those of the contract, so that the table here cannot go stale', () => {
     const contract = {
@@ -36,7 +46,16 @@ describe('the calls of a sign-in', () => {
       sendActivationEmail: operations.sendActivationEmail,
       recoverPassword: operations.recoverPassword,
     };
-    expect(CALLS).toEqual(Object.fromEntries(Object.entries(contract).map(([name, { info }]) => [name, info])));
+    const infos = Object.entries(contract).map(([name, { info }]) => [name, info.decode ? { ...info, decode: expect.any(Function) } : info]);
+    expect(CALLS).toEqual(Object.fromEntries(infos));
+    for (const [name, { info }] of Object.entries(contract)) {
+      const read = (decode: OperationInfo['decode']): unknown => {
+        const answer = structuredClone(ANSWER);
+        decode?.(answer, JSON.stringify(answer));
+        return answer;
+      };
+      expect(read(CALLS[name as keyof typeof CALLS].decode)).toEqual(read(info.decode));
+    }
     expect(SSO_LOGIN).toEqual(operations.ssoLogin.info);
   });
 

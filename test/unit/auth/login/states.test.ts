@@ -19,12 +19,15 @@ const STATES: [server: string, answer: Answer, client: string][] = [
   ['MFA_CHALLENGE without a factor', state('MFA_CHALLENGE', { stateToken: 's', mfaChallengeData: null }), 'FAILURE unexpectedAnswer'],
 ];
 
-describe.each(ACTIONS)('every server state has a client state: %s', (action) => {
-  it.each(STATES)('%s', async (_server, answer, client) => {
-    const { login } = await stage([...leadingTo(action), answer]);
-    expect(summary(await act(login, action))).toBe(client);
-  });
-});
+describe.each(ACTIONS)(
+  '%s. Every server state and error code, numeric and symbolic, string and number, including network failure: a defined result, never a TypeError',
+  (action) => {
+    it.each(STATES)('%s', async (_server, answer, client) => {
+      const { login } = await stage([...leadingTo(action), answer]);
+      expect(summary(await act(login, action))).toBe(client);
+    });
+  },
+);
 
 describe('Client login state', () => {
   it('is INITIAL before anything is sent', async () => {

@@ -368,9 +368,9 @@ describe('secrets', () => {
     const errors = [await failureOf(complete()), await failureOf(begin({ sessionToken: 'st-canary' }))];
     expect(errors.map((error) => [error.message, error.code])).toEqual([
       ['Failed to get member tokens', 'invalid_grant'],
-      ['INVALID_ARGUMENT: "sessionToken" "(hidden)" is too old', 'INVALID_ARGUMENT'],
+      ['INVALID_ARGUMENT: "sessionToken" "[hidden]" is too old', 'INVALID_ARGUMENT'],
     ]);
-    expect(everythingOf(errors[0], String)).toContain('The code (hidden) is not known');
+    expect(everythingOf(errors[0], String)).toContain('The code [hidden] is not known');
     const shown = errors.map((error) => everythingOf(error, (value) => inspect(value, { depth: 10, showHidden: true }))).join();
     expect([shown.includes(code), shown.includes('st-canary'), (await session.session()).role]).toEqual([false, false, 'visitor']);
   });

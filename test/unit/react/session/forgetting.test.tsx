@@ -12,7 +12,7 @@ import { grab, settle, tokensOf } from './setup.tsx';
 /** A person's token names the person, and every answer quotes it. */
 function openHouse({ late }: { late?: Promise<void> } = {}) {
   const tab = sharedStorage();
-  const session = member({ clientId: 'client-1', storage: tab() });
+  const session = member({ clientId: 'client-1', storage: tab(), afterEnd: 'visitor' });
   const asked: string[] = [];
   const gone = { isGone: false };
   const fetch = async (address: string, { headers, body }: { headers: Record<string, string>; body: string | null }): Promise<Response> => {

@@ -45,7 +45,7 @@ export async function stage<State>(useState: () => State, { storage = memoryStor
   const server = await startIdentityServer();
   onTestFinished(() => server.close());
   server.redirectUris = [CALLBACK];
-  const session = member({ clientId: server.clientId, storage });
+  const session = member({ clientId: server.clientId, storage, afterEnd: 'visitor' });
   const client = createClient({ baseUrl: server.url, auth: session, retry: false });
   const { Grab, state, seen } = grab(useState);
   const { unmount } = renderInStore(<Grab />, { client, session, isStrict });

@@ -88,7 +88,7 @@ describe('useSession', () => {
     const tab = sharedStorage();
     const { state, session, server } = await stage(useSession, { storage: tab() });
     await act(() => session.start(tokensOf('ann')));
-    const other = createClient({ baseUrl: server.url, auth: member({ clientId: server.clientId, storage: tab() }) });
+    const other = createClient({ baseUrl: server.url, auth: member({ clientId: server.clientId, storage: tab(), afterEnd: 'visitor' }) });
     await act(() => other.currentCart.getCurrentCart());
     await waitFor(() => expect(state()).toMatchObject({ role: 'visitor', isLoggedIn: false, ended: 'invalidGrant' }));
   });

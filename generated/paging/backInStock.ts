@@ -1,0 +1,8 @@
+// Generated from the OpenAPI description. Do not edit: change the description or the generator.
+
+import { pager, type Pager } from "../../src/runtime/index.ts";
+import * as calls from '../operations/backInStock.ts';
+import type * as T from '../types.ts';
+
+/** List back-in-stock requests: page by page, or item by item with `for await`. */
+export const queryBackInStockRequestsPages: Pager<T.QueryBackInStockRequestsInput, T.QueryBackInStockRequestsResponse, NonNullable<T.QueryBackInStockRequestsResponse["requests"]>[number]> = /* @__PURE__ */ pager(calls.queryBackInStockRequests, {"kind":"cursor","request":"query.cursorPaging","items":"requests","metadata":"metadata"});

@@ -1,0 +1,10 @@
+// Generated from the OpenAPI description. Do not edit: change the description or the generator.
+
+export * from './backInStock.ts';
+export * from './orders.ts';
+export * from './reviews.ts';
+export * from './collections.ts';
+export * from './products.ts';
+export * from './variants.ts';
+export * from './files.ts';
+export * from './members.ts';

@@ -1,0 +1,8 @@
+// Generated from the OpenAPI description. Do not edit: change the description or the generator.
+
+import { pager, type Pager } from "../../src/runtime/index.ts";
+import * as calls from '../operations/reviews.ts';
+import type * as T from '../types.ts';
+
+/** Query reviews: page by page, or item by item with `for await`. */
+export const queryReviewsPages: Pager<T.QueryReviewsInput, T.QueryReviewsResponse, NonNullable<T.QueryReviewsResponse["reviews"]>[number]> = /* @__PURE__ */ pager(calls.queryReviews, {"kind":"cursor","request":"query.cursorPaging","items":"reviews","metadata":"metadata"});

@@ -1,0 +1,76 @@
+/** Filters are written as fields with their operators; here they become plain JSON Schema, which every tool reads. */
+import { merge } from './merge.ts';
+import { isReference, nameOf, type Schema } from './openapi.ts';
+
+/** What each operator of `x-operators` compares the value of its field with. */
+const OPERANDS: Record<string, (value: Schema) => Schema> = {
+  eq: nullable,
+  ne: nullable,
+  gt: (value) => value,
+  gte: (value) => value,
+  lt: (value) => value,
+  lte: (value) => value,
+  in: listOf,
+  nin: listOf,
+  hasSome: listOf,
+  hasAll: listOf,
+  startsWith: () => ({ type: 'string' }),
+  endsWith: () => ({ type: 'string' }),
+  contains: () => ({ type: 'string' }),
+  exists: () => ({ type: 'boolean' }),
+  isEmpty: () => ({ type: 'boolean' }),
+};
+
+export const OPERATORS = Object.keys(OPERANDS);
+
+function nullable(value: Schema): Schema {
+  return { anyOf: [value, { type: 'null' }] };
+}
+
+function listOf(items: Schema): Schema {
+  return { type: 'array', items };
+}
+
+/** Spells out every schema marked `x-filter`. A description that is spelt out already stays as it is. */
+export function expandFilters<D extends { components?: { schemas?: Record<string, Schema> } }>(document: D): D {
+  const schemas = Object.entries(document.components?.schemas ?? {}).map(([name, schema]) => [name, schema['x-filter'] ? expand(name, schema) : schema]);
+  return { ...document, components: { ...document.components, schemas: Object.fromEntries(schemas) } };
+}
+
+function expand(name: string, { properties = {}, patternProperties, ...schema }: Schema): Schema {
+  const self: Schema = { $ref: `#/components/schemas/${name}` };
+  const joins: Record<string, Schema> = {
+    $and: { description: 'Filters that must all be met.', ...listOf(self) },
+    $or: { description: 'Filters of which at least one must be met.', ...listOf(self) },
+    $not: { description: 'A filter that must not be met.', ...self },
+  };
+  return {
+    ...schema,
+    properties: { ...mapValues(properties, condition), ...joins },
+    ...(patternProperties ? { patternProperties: mapValues(patternProperties, condition) } : {}),
+  };
+}
+
+/** A value that the field must have, or an object of operators. */
+function condition({ 'x-operators': operators, description, ...value }: Schema): Schema {
+  if (!operators) return { ...(description ? { description } : {}), ...value };
+  const properties = Object.fromEntries(operators.map((name) => [`$${name}`, OPERANDS[name]?.(value) ?? {}]));
+  const compared: Schema = { type: 'object', properties, additionalProperties: false };
+  return { ...(description ? { description } : {}), anyOf: operators.includes('eq') ? [value, { type: 'null' }, compared] : [compared] };
+}
+
+const mapValues = (schemas: Record<string, Schema>, change: (schema: Schema) => Schema): Record<string, Schema> =>
+  Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, change(schema)]));
+
+/** Dotted paths of the filters among the members of an input: the first member, or one inside it. */
+export function filtersIn(schemas: Record<string, Schema>, schema: Schema | undefined, depth = 0): string[] {
+  const named = schema && isReference(schema) ? schemas[nameOf(schema)] : schema;
+  const whole = named?.allOf ? merge(named, schemas) : named;
+  return Object.entries(whole?.properties ?? {}).flatMap(([name, member]) => {
+    if (isFilter(schemas, member)) return [name];
+    return depth === 0 ? filtersIn(schemas, member, 1).map((rest) => `${name}.${rest}`) : [];
+  });
+}
+
+/** Whether a member holds a filter. */
+export const isFilter = (schemas: Record<string, Schema>, member: Schema): boolean => isReference(member) && schemas[nameOf(member)]?.['x-filter'] === true;

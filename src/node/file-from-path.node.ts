@@ -1,0 +1,29 @@
+import { openAsBlob } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+
+/** Options of {@link fileFromPath}. */
+export interface PathOptions {
+  /** Name of the file. Default: the last part of the path. */
+  name?: string | undefined;
+  /** Media type, for example `image/png`. Unknown by default: nothing is guessed by the extension. */
+  type?: string | undefined;
+}
+
+/**
+ * A file of this machine as a `File`, for `upload`. Its bytes are read when they are needed, never all at once. The file must not change meanwhile: reading
+ * it then fails. A path that leads to no file fails with the error of Node.
+ *
+ * @example
+ * import { apiKey, createTransport } from 'storewire';
+ * import { fileFromPath } from 'storewire/node';
+ * import { upload } from 'storewire/uploads';
+ *
+ * const store = createTransport({ auth: apiKey({ key: 'IST.eyJ', siteId: '3f0c9a5e-52d1-4b7e-8a86-0c4f1de7b935' }) });
+ * const { id } = await upload(store, await fileFromPath('films/throwing-a-mug.mp4', { type: 'video/mp4' }), { private: true });
+ * console.log(id);
+ */
+export async function fileFromPath(path: string, { name = basename(path), type = '' }: PathOptions = {}): Promise<File> {
+  const { mtimeMs } = await stat(path);
+  return new File([await openAsBlob(path)], name, { type, lastModified: Math.floor(mtimeMs) });
+}

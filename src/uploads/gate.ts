@@ -1,0 +1,55 @@
+import { aborted } from './failures.ts';
+
+/** Why work that was cut by a pause has ended. */
+export const PAUSED = Symbol('paused');
+
+/** What pausing holds up. */
+export interface Gate {
+  pause(): void;
+  resume(): void;
+  /** Waits until nothing is paused. */
+  opened(signal: AbortSignal): Promise<void>;
+  /** Cuts work that is under way; its reason is then `PAUSED`. */
+  cutting(signal: AbortSignal): AbortSignal;
+}
+
+/** Tells when something is held up, and when it goes on. */
+export function createGate(onHeld: (isHeld: boolean) => void): Gate {
+  let cut = new AbortController();
+  const waiting = new Set<() => void>();
+  return {
+    pause: () => cut.abort(PAUSED),
+    resume() {
+      if (!cut.signal.aborted) return;
+      cut = new AbortController();
+      for (const go of waiting) go();
+    },
+    async opened(signal) {
+      if (!cut.signal.aborted) return;
+      onHeld(true);
+      while (cut.signal.aborted) await nextResume(waiting, signal);
+      onHeld(false);
+    },
+    cutting: (signal) => AbortSignal.any([signal, cut.signal]),
+  };
+}
+
+function nextResume(waiting: Set<() => void>, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) throw aborted(signal.reason);
+    const settle = (): void => {
+      waiting.delete(go);
+      signal.removeEventListener('abort', onAbort);
+    };
+    const go = (): void => {
+      settle();
+      resolve();
+    };
+    const onAbort = (): void => {
+      settle();
+      reject(aborted(signal.reason));
+    };
+    waiting.add(go);
+    signal.addEventListener('abort', onAbort);
+  });
+}

@@ -1,0 +1,123 @@
+import { generateFileResumableUploadUrl } from '../../generated/operations/files.ts';
+import type { FileDescriptor } from '../../generated/types.ts';
+import { isTransient } from '../core/retry.ts';
+import { asText } from '../errors/normalise.ts';
+import { isStoreError, type StoreError } from '../errors/store-error.ts';
+import { checkAddress, finishingAddress, secretsOf } from './address.ts';
+import { askFor } from './ask.ts';
+import type { Content } from './content.ts';
+import { failed, isRefused, unknownOutcome } from './failures.ts';
+import { PAUSED } from './gate.ts';
+import { readDescriptor } from './host-answer.ts';
+import type { Memory, Place } from './memory.ts';
+import { repeating } from './repeat.ts';
+import { send } from './send.ts';
+import type { Sending } from './sending.ts';
+import { mayPass, transfer } from './tus.ts';
+
+/** What sending in pieces needs. */
+export interface PieceSending extends Sending {
+  content: Content;
+  memory: Memory;
+  chunkBytes: number;
+}
+
+/** Sends a file in pieces, from where an earlier upload of it ended, and finishes it. */
+export async function sendInPieces(sending: PieceSending): Promise<FileDescriptor> {
+  const { memory } = sending;
+  try {
+    const recalled = await memory.recall();
+    const isAsked = recalled?.isSent === true;
+    const place = isAsked ? recalled : await sendPieces(sending, recalled);
+    const descriptor = await finish(sending, place, isAsked);
+    await memory.forget();
+    return descriptor;
+  } catch (error) {
+    // the next upload of the same file goes on after what may pass
+    if (!isStoreError(error) || !mayPass(error)) await memory.forget();
+    throw error;
+  }
+}
+
+/** Sends every piece. What the host has lost, and what was never created, is begun anew. */
+async function sendPieces(sending: PieceSending, recalled: Place | undefined): Promise<Place> {
+  const { gate, retry, signal } = sending;
+  let place = recalled;
+  let isLost = false;
+  const attempt = async (): Promise<Place> => {
+    for (;;) {
+      isLost = false;
+      await gate.opened(signal);
+      place ??= await begin(sending);
+      const current = place;
+      try {
+        await sendTo(sending, current);
+        return current;
+      } catch (error) {
+        isLost = isStoreError(error) && (current.url ? isGone(error) : mayPass(error));
+        // a token is for one creation, of which nobody knows whether it happened
+        if (isLost || !current.url) place = undefined;
+        const isForgotten = current === recalled && isLost;
+        if (error !== PAUSED && !isForgotten) throw error;
+      }
+    }
+  };
+  return repeating(retry, signal, () => isLost, attempt);
+}
+
+/** By these a host says that it has no such upload any more (tus 1.0.0, HEAD). */
+const isGone = ({ status = 0 }: StoreError): boolean => [403, 404, 410].includes(status);
+
+async function begin({ client, facts, content, signal }: PieceSending): Promise<Place> {
+  const input = { ...facts, sizeInBytes: String(content.size), uploadProtocol: 'TUS' };
+  const { uploadUrl, uploadToken } = await askFor(client, generateFileResumableUploadUrl, input, signal);
+  const token = asText(uploadToken);
+  if (!token) throw failed({ reason: 'badAnswer', description: 'The platform gave no upload token' });
+  return { endpoint: checkAddress(uploadUrl).href, token };
+}
+
+/** One run, which marks where it has been created. */
+function sendTo({ client, facts, content, gate, memory, signal, onProgress, ...rest }: PieceSending, place: Place): Promise<void> {
+  const { endpoint, token, url } = place;
+  const secrets = secretsOfPlace(place);
+  const onCreated = (created: string): void => {
+    if (created === place.url) return;
+    place.url = created;
+    secrets.push(...secretsOfPlace(place));
+    void memory.keep(place);
+  };
+  const { retry, chunkBytes, timeoutMs } = rest;
+  const at = url ? { uploadUrl: checkAddress(url).href } : { endpoint };
+  const metadata = { filename: facts.fileName, contentType: facts.mimeType, token };
+  const run = { content, at, metadata, secrets, chunkBytes, timeoutMs, retry, signal: gate.cutting(signal), onCreated, onProgress };
+  return transfer({ ...run, network: client.network });
+}
+
+/** Asks for the file of all pieces. Asking again is safe, as a token makes one file. */
+async function finish(sending: PieceSending, place: Place, isAsked: boolean): Promise<FileDescriptor> {
+  const { client, facts, content, memory, retry, signal, timeoutMs, onProgress } = sending;
+  onProgress(content.size);
+  place.isSent = true;
+  await memory.keep(place);
+  const address = finishingAddress(checkAddress(place.endpoint), place.token, facts.fileName);
+  const secrets = secretsOfPlace(place);
+  let wasAsked = isAsked;
+  const ask = async (): Promise<FileDescriptor> => {
+    const mayBeDone = wasAsked;
+    wasAsked = true;
+    try {
+      return readDescriptor(await send(client.network, { method: 'PUT', address, headers: {}, secrets, timeoutMs, signal }));
+    } catch (error) {
+      // refused because it was granted before, perhaps
+      throw mayBeDone && isStoreError(error) && isRefused(error) && !mayPass(error) ? unknownOutcome(error) : error;
+    }
+  };
+  return repeating(retry, signal, (error) => isTransient(error, undefined), ask);
+}
+
+const secretsOfPlace = ({ endpoint, token, url }: Place): string[] => [
+  token,
+  encodeURIComponent(token),
+  ...secretsOf(new URL(endpoint)),
+  ...(url && URL.canParse(url) ? secretsOf(new URL(url)) : []),
+];

@@ -1,0 +1,61 @@
+import { at, present, recordOf, textOf, wholeOf } from './malformed.ts';
+import { formatMedia, parseMedia } from './media-address.ts';
+
+/** A document, as `FileDocument` of the contract has it. */
+export interface WireDocument {
+  /** Id in the media library. */
+  id?: string;
+  /** Where it is served. Alone for a document from elsewhere. */
+  url?: string;
+  /** Name that a download gets. */
+  filename?: string | null;
+}
+
+/** A sound, as `FileAudio` of the contract has it. */
+export interface WireAudio {
+  /** Id in the media library. */
+  id?: string;
+  /** Where it is played from. Alone for a sound from elsewhere. */
+  url?: string;
+  /** Name that a download gets. */
+  readonly filename?: string | null;
+  /** Length in seconds. */
+  readonly duration?: number | null;
+}
+
+/**
+ * One line of text for a document: `wix:document://v1/<id>/<name>`, or the web address of one from elsewhere. No document, or one without
+ * id and `url`, gives undefined.
+ */
+export function documentFromWire(document: WireDocument | null | undefined, place = 'document'): string | undefined {
+  if (document === undefined || document === null) return undefined;
+  const members = recordOf(document, place);
+  return formatMedia('document', members, { name: textOf(members['filename'], at(place, 'filename')), place });
+}
+
+/** The document of one line of text, for a request. A line of another form is a `StoreError` of kind `validation` that names `place`. */
+export function documentToWire(text: string, place = 'document'): WireDocument {
+  const medium = parseMedia('document', text, place);
+  return 'url' in medium ? medium : present<WireDocument>({ id: medium.id, filename: medium.name });
+}
+
+/**
+ * One line of text for a sound: `wix:audio://v1/<id>/<name>#duration=12`, in seconds where the length is known, or the web address of one
+ * from elsewhere. No sound, or one without id and `url`, gives undefined.
+ */
+export function audioFromWire(audio: WireAudio | null | undefined, place = 'audio'): string | undefined {
+  if (audio === undefined || audio === null) return undefined;
+  const members = recordOf(audio, place);
+  return formatMedia('audio', members, {
+    name: textOf(members['filename'], at(place, 'filename')),
+    facts: { duration: wholeOf(members['duration'], at(place, 'duration')) },
+    place,
+  });
+}
+
+/** The sound of one line of text, for a request. A line of another form is a `StoreError` of kind `validation` that names `place`. */
+export function audioToWire(text: string, place = 'audio'): WireAudio {
+  const medium = parseMedia('audio', text, place);
+  if ('url' in medium) return medium;
+  return present<WireAudio>({ id: medium.id, filename: medium.name, duration: wholeOf(medium.facts.get('duration'), place) });
+}

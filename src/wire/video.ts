@@ -1,0 +1,85 @@
+import { sizeOf, type WireImage } from './image.ts';
+import { at, malformed, present, recordOf, textOf, wholeOf } from './malformed.ts';
+import { formatMedia, parseMedia } from './media-address.ts';
+
+/** A video, as `Video` of the contract has it. */
+export interface WireVideo {
+  /** Id in the media library. */
+  id?: string;
+  /** Where it is served. Alone for a video from elsewhere. */
+  url?: string;
+  /** Name of the file. */
+  readonly filename?: string | null;
+  /** Still pictures to show before it plays. */
+  readonly posters?: WireImage[];
+}
+
+/** A video of the first generation: one still picture, and no name. No call of the contract has it; the platform's older ones do. */
+export interface WireVideoV1 {
+  /** Id in the media library. */
+  id?: string;
+  /** Where it is served. Alone for a video from elsewhere. */
+  url?: string;
+  /** Still picture to show before it plays. */
+  thumbnail?: WireImage;
+}
+
+/**
+ * One line of text for a video: `wix:video://v1/<id>/<name>#posterUri=p.jpg&posterWidth=1920&posterHeight=1080`, or the web address of one from
+ * elsewhere. Of two posters it has the second (recorded). Resolutions and description are not in it. No video, or one without id and `url`,
+ * gives undefined.
+ */
+export function videoFromWire(video: WireVideo | null | undefined, place = 'video'): string | undefined {
+  if (video === undefined || video === null) return undefined;
+  const members = recordOf(video, place);
+  const posters = members['posters'] ?? [];
+  if (!Array.isArray(posters)) throw malformed(at(place, 'posters'), 'must be a list');
+  const index = Math.min(1, posters.length - 1);
+  return formatMedia('video', members, {
+    name: textOf(members['filename'], at(place, 'filename')),
+    facts: posterFacts(posters[index], at(at(place, 'posters'), index)),
+    place,
+  });
+}
+
+/** The video of one line of text, for a request. A line of another form is a `StoreError` of kind `validation` that names `place`. */
+export function videoToWire(text: string, place = 'video'): WireVideo {
+  const medium = parseMedia('video', text, place);
+  if ('url' in medium) return medium;
+  const poster = posterOf(medium.facts, place);
+  return present<WireVideo>({ id: medium.id, filename: medium.name, posters: poster && [poster] });
+}
+
+/** One line of text for a video of the first generation. No video, or one without id and `url`, gives undefined. */
+export function videoV1FromWire(video: WireVideoV1 | null | undefined, place = 'video'): string | undefined {
+  if (video === undefined || video === null) return undefined;
+  const members = recordOf(video, place);
+  return formatMedia('video', members, { facts: posterFacts(members['thumbnail'], at(place, 'thumbnail')), place });
+}
+
+/** The video of the first generation of one line of text. It has no room for a name. A line of another form is a `StoreError` that names `place`. */
+export function videoV1ToWire(text: string, place = 'video'): WireVideoV1 {
+  const medium = parseMedia('video', text, place);
+  if ('url' in medium) return medium;
+  return present<WireVideoV1>({ id: medium.id, thumbnail: posterOf(medium.facts, place) });
+}
+
+function posterFacts(poster: unknown, place: string): Record<string, string | number | undefined> {
+  if (poster === undefined || poster === null) return {};
+  const { id, url, width, height } = recordOf(poster, place);
+  const uri = textOf(id, at(place, 'id')) ?? lastSegment(textOf(url, at(place, 'url')), at(place, 'url'));
+  if (uri === undefined) return {};
+  return { posterUri: uri, posterWidth: wholeOf(width, at(place, 'width')), posterHeight: wholeOf(height, at(place, 'height')) };
+}
+
+/** A poster without an id is known by the file that its address ends in (recorded). */
+function lastSegment(url: string | undefined, place: string): string | undefined {
+  if (url === undefined) return undefined;
+  if (!URL.canParse(url)) throw malformed(place, 'must be a web address');
+  return new URL(url).pathname.split('/').at(-1) || undefined;
+}
+
+function posterOf(facts: ReadonlyMap<string, string>, place: string): WireImage | undefined {
+  const id = facts.get('posterUri');
+  return id ? present<WireImage>({ id, ...sizeOf(facts, 'poster', place) }) : undefined;
+}

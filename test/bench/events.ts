@@ -1,0 +1,36 @@
+import { exportSPKI, generateKeyPair, importSPKI, jwtVerify, SignJWT } from 'jose';
+import { verifyEvent } from '../../src/webhooks/index.ts';
+import { exampleValue } from './examples.ts';
+import { compare } from './measure.ts';
+
+interface OrderEvent {
+  metadata: { identity?: unknown; accountInfo?: unknown; instanceId?: string; eventType?: string };
+  data: unknown;
+}
+
+/** Time to verify and read the largest event of the contract, as a multiple of jose and `JSON.parse` at its levels. */
+export async function measureEvents(): Promise<{ floorMicros: number; micros: number; ratio: number; bytes: number }> {
+  const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
+  const pem = await exportSPKI(publicKey);
+  const key = await importSPKI(pem, 'RS256');
+  const { metadata, data: body } = exampleValue<OrderEvent>('OrderApprovedEvent.full');
+  const { identity, accountInfo, instanceId, eventType, ...envelope } = metadata;
+  const payload = JSON.stringify({ ...envelope, actionEvent: { body } });
+  const data = JSON.stringify({ eventType, instanceId, identity: JSON.stringify(identity), accountInfo, data: payload });
+  const token = await new SignJWT({ data }).setProtectedHeader({ alg: 'RS256' }).setIssuedAt().sign(privateKey);
+
+  const floor = async (): Promise<unknown> => {
+    const { payload: claims } = await jwtVerify(token, key, { algorithms: ['RS256'] });
+    const outer = JSON.parse(String(claims['data']));
+    return [JSON.parse(outer.data), JSON.parse(outer.identity)];
+  };
+  const ours = (): Promise<unknown> => verifyEvent(token, { publicKey: pem });
+  const [base, own] = await compare(
+    [
+      { name: 'jose', run: floor },
+      { name: 'storewire', run: ours },
+    ],
+    { calls: 500 },
+  );
+  return { floorMicros: base?.micros ?? 0, micros: own?.micros ?? 0, ratio: own?.ratio ?? 0, bytes: token.length };
+}

@@ -1,0 +1,52 @@
+import { toJson } from '../../src/core/json.ts';
+import { listMembers, queryProducts, updateProduct } from '../../src/operations.ts';
+import { example } from './examples.ts';
+import { compare } from './measure.ts';
+
+export interface FloatFigures {
+  name: string;
+  goal: number;
+  floorMicros: number;
+  micros: number;
+  ratio: number;
+}
+
+const product = JSON.parse(example('ProductResponse.full')).product;
+const page = (weight: unknown): string => JSON.stringify({ products: Array.from({ length: 20 }, () => ({ ...product, weight })) });
+
+/** What the floats of a call cost, as multiples of reading or writing the same JSON without a thought for them. */
+export async function measureFloats(): Promise<FloatFigures[]> {
+  const read = (name: string, goal: number, { info }: typeof queryProducts | typeof listMembers, text: string) => ({
+    name,
+    goal,
+    floor: () => JSON.parse(text),
+    ours: () => {
+      const answer = JSON.parse(text);
+      info.decode?.(answer, text);
+      return answer;
+    },
+  });
+  const write = (name: string, goal: number, weight: number | null) => {
+    const input = { product: { ...product, weight } };
+    return { name, goal, floor: () => JSON.stringify(input), ours: () => toJson('products.updateProduct', input, updateProduct.info.floats) };
+  };
+  const scenarios = [
+    read('an answer of a call without any', 1.05, listMembers, page(1)),
+    read('20 products, all numbers finite', 1.1, queryProducts, page(1)),
+    read('20 products, one number in each not finite', 1.8, queryProducts, page('NaN')),
+    write('a product to send, all numbers finite', 1.2, 1),
+    write('a product to send, with a number that is not', 6, Number.NaN),
+  ];
+  const figures: FloatFigures[] = [];
+  for (const { name, goal, floor, ours } of scenarios) {
+    const [base, own] = await compare(
+      [
+        { name: 'JSON', run: async () => floor() },
+        { name: 'storewire', run: async () => ours() },
+      ],
+      { calls: 500 },
+    );
+    figures.push({ name, goal, floorMicros: base?.micros ?? 0, micros: own?.micros ?? 0, ratio: own?.ratio ?? 0 });
+  }
+  return figures;
+}

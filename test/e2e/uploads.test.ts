@@ -1,0 +1,98 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { UploadOptions } from '../../src/uploads/index.ts';
+import { type BadLine, badLine } from '../unit/uploads/bad-line.ts';
+import { type FilesPlatform, startFilesPlatform } from '../unit/uploads/files-platform.ts';
+import { launchChromium } from './chromium.ts';
+import { servePage, type ServedPage } from './serve-page.ts';
+
+const bytes = randomBytes(25_000_000);
+let served: ServedPage;
+let browser: Browser;
+let folder: string;
+let platform: FilesPlatform;
+let line: BadLine | undefined;
+let page: Page;
+let scripts: string[];
+
+beforeAll(async () => {
+  served = await servePage(new URL('./uploads-page.ts', import.meta.url));
+  browser = await launchChromium();
+  folder = await mkdtemp(join(tmpdir(), 'storewire-upload-'));
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await served?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+beforeEach(async () => {
+  platform = await startFilesPlatform();
+  page = await browser.newPage();
+  scripts = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto(served.url);
+});
+
+afterEach(async () => {
+  await page.close();
+  await line?.close();
+  await platform.stop();
+});
+
+const sha256 = (part: Uint8Array): string => createHash('sha256').update(part).digest('hex');
+
+async function choose(name: string, size: number): Promise<void> {
+  const path = join(folder, name);
+  // written once, as a file that is written again has another date
+  await writeFile(path, bytes.subarray(0, size), { flag: 'wx' }).catch(() => undefined);
+  await page.waitForFunction(() => window.uploadsPage !== undefined);
+  await page.setInputFiles('input', path);
+}
+
+const start = (options: UploadOptions): Promise<string | undefined> =>
+  page.evaluate(([url, given]) => window.uploadsPage?.start(url, given), [platform.url, options] as const);
+
+const progressed = (): Promise<number[]> => page.evaluate(() => window.uploadsPage?.progress.map(({ sentBytes }) => sentBytes) ?? []);
+
+test('a small file arrives whole, without the tus library', async () => {
+  await choose('mug.png', 3000);
+  const id = await start({});
+  expect(platform.files).toMatchObject([{ id, displayName: 'mug.png', contentType: 'image/png', hash: sha256(bytes.subarray(0, 3000)) }]);
+  expect(scripts).toHaveLength(1);
+});
+
+test('a file in one request that was cut before its end is sent again, and is one file', async () => {
+  line = await badLine(platform.url, [1_000_000]);
+  platform.uploadHost = line.url;
+  await choose('large.png', 9_000_000);
+  await start({ retry: { baseMs: 1 } });
+  expect(platform.files.map(({ hash }) => hash)).toEqual([sha256(bytes.subarray(0, 9_000_000))]);
+});
+
+test('a large file shows how far it is, and goes on after a reload in the middle', async () => {
+  line = await badLine(platform.url, [], 12_000_000);
+  platform.uploadHost = line.url;
+  await choose('film.mp4', 25_000_000);
+  const cut = start({ chunkBytes: 25_000_000 }).catch(() => undefined);
+  await line.stalled;
+  // within the only piece, which only real progress can tell
+  await page.waitForFunction(() => window.uploadsPage?.progress.some(({ sentBytes }) => sentBytes > 1_000_000 && sentBytes < 25_000_000));
+  const kept = await page.evaluate(() => [{ ...localStorage }, Object.keys(sessionStorage)]);
+  expect(kept).toEqual([{}, [expect.stringMatching(/^storewire:upload:[\w-]{43}$/)]]);
+
+  await page.reload();
+  await cut;
+  await choose('film.mp4', 25_000_000);
+  const id = await start({ chunkBytes: 25_000_000 });
+  const [first = 0] = (await progressed()).filter((sent) => sent > 0);
+  expect(first).toBeGreaterThan(1_000_000);
+  expect(platform.files).toMatchObject([{ id, displayName: 'film.mp4', hash: sha256(bytes), sizeInBytes: '25000000' }]);
+  expect(platform.tokens).toHaveLength(1);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});

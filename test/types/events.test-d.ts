@@ -1,0 +1,86 @@
+/** What events are to a program. Compiled, never run: an error that is expected and does not come is an error. */
+import { expectTypeOf } from 'vitest';
+import type { Cart, Order, OrderApprovedData, ProductDeletedData, Review } from '../../src/index.ts';
+import { createEventSigner, type EventInput } from '../../src/testing/index.ts';
+import { createWebhookHandler, type EventKinds, type Events, verifyEvent, type WebhookEvent } from '../../src/webhooks/index.ts';
+
+declare const event: WebhookEvent;
+const publicKey = '';
+
+// the type tells the rest
+switch (event.type) {
+  case 'wix.ecom.v1.order_created':
+    expectTypeOf(event.entity).toEqualTypeOf<Order>();
+    expectTypeOf(event.kind).toEqualTypeOf<'created'>();
+    // @ts-expect-error a created order brings no data
+    void event.data;
+    break;
+  case 'wix.ecom.v1.order_approved':
+    expectTypeOf(event.data).toEqualTypeOf<OrderApprovedData>();
+    break;
+  case 'wix.ecom.v1.cart_updated':
+    expectTypeOf(event.entity).toEqualTypeOf<Cart>();
+    expectTypeOf(event.modifiedFields).toEqualTypeOf<{ [key: string]: unknown } | undefined>();
+    break;
+  case 'wix.reviews.v1.review_deleted':
+    expectTypeOf(event.entity).toEqualTypeOf<Review | undefined>();
+    break;
+  case 'wix.ecom.v1.cart_deleted':
+    // @ts-expect-error only the id is left
+    void event.entity;
+    break;
+  case 'com.wix.ecommerce.catalog.api.v1.ProductDeleted':
+    expectTypeOf(event.data).toEqualTypeOf<ProductDeletedData>();
+    expectTypeOf(event.kind).toEqualTypeOf<'bare'>();
+    break;
+  case 'unknown':
+    expectTypeOf(event.data).toEqualTypeOf<unknown>();
+    expectTypeOf(event.metadata.eventType).toEqualTypeOf<string>();
+    break;
+  // @ts-expect-error there is no such event
+  case 'wix.ecom.v1.order_lost':
+    break;
+}
+
+// handlers
+createWebhookHandler({
+  publicKey,
+  handlers: {
+    'wix.ecom.v1.order_created': ({ entity }, { isLate }) => {
+      expectTypeOf(entity).toEqualTypeOf<Order>();
+      expectTypeOf(isLate).toEqualTypeOf<boolean>();
+    },
+    'wix.ecom.v1.order_approved': { mail: ({ data }) => expectTypeOf(data.order).toEqualTypeOf<Order | undefined>() },
+    unknown: ({ data }) => expectTypeOf(data).toEqualTypeOf<unknown>(),
+  },
+});
+// @ts-expect-error a misspelt type would never be handled
+createWebhookHandler({ publicKey, handlers: { 'wix.ecom.v1.order_create': () => undefined } });
+// @ts-expect-error without a key nothing can be verified
+createWebhookHandler({ handlers: {} });
+// @ts-expect-error a type that can never come
+void verifyEvent('', { publicKey, expected: ['wix.ecom.v1.order_lost'] });
+
+// the signer
+const created: Extract<EventInput, { type: 'wix.members.v1.member_deleted' }> = { type: 'wix.members.v1.member_deleted' };
+void createEventSigner().then(({ sign }) => sign(created, { iat: null }));
+// @ts-expect-error an approved order has data
+const approved: EventInput<Events, 'wix.ecom.v1.order_approved'> = { type: 'wix.ecom.v1.order_approved' };
+void approved;
+
+// a description of one's own
+interface Gift {
+  name: string;
+}
+interface GiftEvents {
+  'gifts.v1.gift_created': { kind: 'created'; body: { entity: Gift } };
+  'gifts.v1.gift_opened': { kind: 'action'; body: { data: { by: string } } };
+}
+declare const gifts: EventKinds<GiftEvents>;
+createWebhookHandler({ publicKey, events: gifts, handlers: { 'gifts.v1.gift_created': ({ entity }) => expectTypeOf(entity).toEqualTypeOf<Gift>() } });
+// @ts-expect-error it has its own events only
+createWebhookHandler({ publicKey, events: gifts, handlers: { 'wix.ecom.v1.order_created': () => undefined } });
+void verifyEvent('', { publicKey, events: gifts, expected: ['gifts.v1.gift_opened'] }).then((gift) => {
+  if (gift.type === 'gifts.v1.gift_opened') expectTypeOf(gift.data.by).toEqualTypeOf<string>();
+});
+void createEventSigner({ events: gifts }).then(({ sign }) => sign({ type: 'gifts.v1.gift_created', entity: { name: 'Mug' } }));

@@ -1,0 +1,17 @@
+/** The objects of answers as media take them. Compiled, never run. */
+import { expectTypeOf } from 'vitest';
+import type { CommonImage, DownloadUrl, FileAudio, FileDocument, FileImageMedia, Image, ProductMediaItem, Video } from '../../src/index.ts';
+import type { ImageAttributes, ImageSource, SignedMedia, srcset, VideoSource } from '../../src/media/index.ts';
+
+// pictures of carts, orders, products and files
+expectTypeOf<Image | CommonImage | ProductMediaItem | FileImageMedia>().toExtend<ImageSource>();
+
+// videos of reviews and products, and streams
+expectTypeOf<Video | ProductMediaItem | DownloadUrl>().toExtend<VideoSource>();
+
+// whatever may end
+expectTypeOf<Image | Video | FileAudio | FileDocument | DownloadUrl>().toExtend<SignedMedia>();
+
+// the attributes of an image element
+expectTypeOf<ReturnType<typeof srcset>>().toEqualTypeOf<ImageAttributes>();
+expectTypeOf<Required<ImageAttributes>>().toExtend<Partial<HTMLImageElement>>();

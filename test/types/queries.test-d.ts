@@ -1,0 +1,155 @@
+/** What filters and sorts take, per entity. Compiled, never run: an error that is expected and does not come is an error. */
+import { expectTypeOf } from 'vitest';
+import type {
+  BackInStockQuery,
+  Client,
+  CollectionFilter,
+  CursorSearch,
+  DateTime,
+  MemberFilter,
+  MemberQuery,
+  OrderFilter,
+  ProductFilter,
+  ProductQuery,
+  ReviewQuery,
+  StoreVariantQuery,
+} from '../../src/index.ts';
+import { and, between, not, or } from '../../src/queries/index.ts';
+
+declare const client: Client;
+declare const maybe: boolean;
+
+// products: a value alone, operators, dotted names, options by name, dates
+void client.products.queryProducts({
+  query: {
+    filter: {
+      name: { $startsWith: 'Tidal', $ne: null },
+      sku: null,
+      price: { $gte: 10, $lt: 20.5 },
+      productType: { $in: ['physical'] },
+      'collections.id': { $hasSome: ['a'] },
+      'options.Glaze': { $hasAll: ['Sea'] },
+      createdDate: { $gt: new Date(0), $lte: '2026-01-01T00:00:00Z' },
+      $or: [{ slug: 'mug' }, { $not: { numericId: { $gt: '7' } } }],
+      $and: undefined,
+    },
+    sort: [{ fieldName: 'price', order: 'DESC' }, { fieldName: 'name' }],
+  },
+});
+expectTypeOf<Date | string>().toEqualTypeOf<DateTime>();
+
+// @ts-expect-error a field that products do not have
+export const typo: ProductFilter = { nmae: 'mug' };
+// @ts-expect-error a field that cannot be filtered
+export const unfilterable: ProductFilter = { weight: { $gt: 1 } };
+// @ts-expect-error an operator that the field does not take
+export const operator: ProductFilter = { name: { $gt: 'a' } };
+// @ts-expect-error an operator that there is not
+export const unknownOperator: ProductFilter = { price: { $equals: 1 } };
+// @ts-expect-error a value of another type
+export const value: ProductFilter = { price: 'ten' };
+// @ts-expect-error a date where no date is compared
+export const date: ProductFilter = { name: { $ne: new Date(0) } };
+// @ts-expect-error a list where one value is wanted
+export const list: ProductFilter = { price: { $gt: [1] } };
+// @ts-expect-error a wrong field in a join
+export const joined: ProductFilter = { $or: [{ name: 'a' }, { nmae: 'b' }] };
+// @ts-expect-error a wrong operator under a negation
+export const negated: ProductFilter = { $not: { createdDate: { $contains: '2026' } } };
+// @ts-expect-error a field that products cannot be sorted by
+export const sort: ProductQuery = { sort: [{ fieldName: 'description' }] };
+// @ts-expect-error fields that an app adds are those of orders
+export const extended: ProductFilter = { 'extendedFields.namespaces.a.b': 1 };
+
+// collections
+export const collections: CollectionFilter = { id: { $in: ['a', 'b'] }, name: { $contains: 'ware' } };
+// @ts-expect-error a field of products
+export const collection: CollectionFilter = { price: 1 };
+// @ts-expect-error collections cannot be sorted by slug
+void client.collections.queryCollections({ query: { sort: [{ fieldName: 'slug' }] } });
+
+// store variants
+export const variants: StoreVariantQuery = {
+  filter: { productId: 'a', 'stock.quantity': { $gt: 0 }, managedVariant: true },
+  sort: [{ fieldName: 'variantId' }],
+};
+// @ts-expect-error a boolean has no order
+export const variant: StoreVariantQuery = { filter: { 'stock.inStock': { $gt: false } } };
+
+// orders, with fields that apps have added
+void client.orders.searchOrders({
+  search: {
+    filter: {
+      status: { $nin: ['CANCELED'] },
+      paymentStatus: 'PAID',
+      'buyerInfo.email': { $startsWith: 'ada@' },
+      'priceSummary.total.amount': { $gte: '10.00' },
+      'lineItems.catalogReference.catalogItemId': { $hasSome: ['a'] },
+      createdDate: between(new Date(0), new Date(1)),
+      'extendedFields.namespaces.@shop/packing.fragile': true,
+      'extendedFields.namespaces._user_fields.weight': { $gt: 2 },
+    },
+    sort: [{ fieldName: 'createdDate', order: 'DESC' }],
+  },
+});
+// @ts-expect-error money is text
+export const money: OrderFilter = { 'priceSummary.total.amount': { $gte: 10 } };
+// @ts-expect-error an operator that there is not, on a field that an app has added
+export const extension: OrderFilter = { 'extendedFields.namespaces.a.b': { $above: 1 } };
+// @ts-expect-error a field of no kind
+export const order: OrderFilter = { customFields: 'a' };
+// @ts-expect-error orders cannot be sorted by id
+export const search: CursorSearch = { sort: [{ fieldName: 'id' }] };
+
+// reviews, both forms of the body
+void client.reviews.queryReviews({ query: { filter: { entityId: 'a', 'content.rating': { $gte: 4 }, 'content.media': { $isEmpty: false } } } });
+void client.reviews.queryReviews({ filter: { namespace: 'stores' }, sort: [{ fieldName: 'content.rating', order: 'DESC' }] });
+// @ts-expect-error media can only be asked for being there
+export const media: ReviewQuery = { filter: { 'content.media': 'a' } };
+// @ts-expect-error a verified review is one or is not
+export const verified: ReviewQuery = { filter: { verified: { $in: [true] } } };
+// @ts-expect-error reviews cannot be sorted by their date of writing
+export const review: ReviewQuery = { sort: [{ fieldName: 'reviewDate' }] };
+
+// members, also in the calls that act by filter
+void client.members.queryMembers({ query: { filter: { 'profile.nickname': { $contains: 'a' }, lastLoginDate: { $lt: new Date(0) } } } });
+void client.members.bulkBlockMembers({ filter: { loginEmail: { $endsWith: '@spam.example.com' } } });
+void client.members.listMembers({ sorting: [{ fieldName: 'profile.nickname' }] });
+export const custom: MemberFilter = { 'contact.customFields.custom.size': 'XL' };
+// @ts-expect-error a misspelt field
+void client.members.bulkDeleteMembersByFilter({ filter: { state: 'BLOCKED' } });
+// @ts-expect-error the filter is required
+void client.members.bulkApproveMembers({});
+// @ts-expect-error members cannot be sorted by their status
+export const members: MemberQuery = { sort: [{ fieldName: 'status' }] };
+// @ts-expect-error nor in a list
+void client.members.listMembers({ sorting: [{ fieldName: 'status' }] });
+
+// back-in-stock requests, and files, which have a sort only
+export const waiting: BackInStockQuery = { filter: { status: 'RECEIVED', 'catalogReference.catalogItemId': 'a', createdDate: { $lt: new Date(0) } } };
+// @ts-expect-error an address has no order
+export const waitingWrong: BackInStockQuery = { filter: { email: { $lt: 'b' } } };
+void client.files.searchFiles({ sort: { fieldName: 'sizeInBytes', order: 'DESC' } });
+// @ts-expect-error files cannot be sorted by kind
+void client.files.listFiles({ sort: { fieldName: 'mediaType' } });
+
+// the helpers take their entity from where the result goes
+export const both: ProductFilter | undefined = and({ name: 'a' }, maybe ? { price: { $gt: 1 } } : undefined, or({ sku: 'b' }, not({ slug: 'c' })));
+void client.products.queryProducts({ query: { filter: and({ price: between(1, 2) }, undefined) } });
+export const named = and<OrderFilter>({ archived: false });
+expectTypeOf(named).toEqualTypeOf<OrderFilter | { $and: OrderFilter[] } | undefined>();
+expectTypeOf(between('a', undefined)).toEqualTypeOf<{ $gte?: string; $lt?: string } | undefined>();
+
+// @ts-expect-error a misspelt field
+export const andTypo: ProductFilter | undefined = and({ name: 'a' }, { nmae: 'b' });
+// @ts-expect-error an operator that the field does not take
+export const orOperator: ProductFilter | undefined = or({ name: { $gt: 'a' } }, { sku: 'b' });
+// @ts-expect-error a misspelt field within a join
+export const nested: ProductFilter | undefined = and(or({ name: 'a' }, { nmae: 'b' }));
+// @ts-expect-error a field of another entity
+export const notOther: ProductFilter | undefined = not({ paymentStatus: 'PAID' });
+// @ts-expect-error a value of another type between its ends
+export const range: ProductFilter = { price: between('1', '2') };
+const unheld = and({ nmae: 'b' });
+// @ts-expect-error parts that were held against no entity fit none
+export const lost: ProductFilter | undefined = unheld;

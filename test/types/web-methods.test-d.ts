@@ -1,0 +1,107 @@
+/** How types flow from a web method on the server to the page. Compiled, never run. */
+import { expectTypeOf } from 'vitest';
+import type { Transport } from '../../src/index.ts';
+import { type JsonOf, runWebMethod, webMethods } from '../../src/web-methods/index.ts';
+import { lazyModule, webMethod, type WebMethodCaller, type WebMethodHandlerOptions } from '../../src/web-methods/server.ts';
+import type { Client } from '../../src/index.ts';
+
+declare const client: Transport;
+
+interface Gift {
+  code: string;
+  appliedAt: Date;
+  pieces?: number;
+  owner: string | undefined;
+  describe(): string;
+}
+
+declare const gift: Gift;
+declare const orders: {
+  refund(caller: WebMethodCaller, orderId: string, pieces?: number): Promise<{ refunded: boolean }>;
+  list(): readonly Gift[];
+  since(caller: WebMethodCaller, when: Date): void;
+  notForPages(orderId: string): void;
+  secret: string;
+};
+
+const cart = {
+  applyGift: webMethod('site-member', async ({ subjectId }, code: string, pieces?: number) => ({ ...gift, code, pieces: pieces ?? 1, owner: subjectId })),
+  whole: webMethod('anyone', () => gift),
+  nothing: webMethod('anyone', async () => undefined),
+  sum: webMethod('anyone', (_caller, ...numbers: number[]) => numbers.length),
+};
+const later = lazyModule(async () => orders, { refund: 'admin', list: 'anyone' });
+
+// results are typed by what the server returns, as JSON carries it
+const api = webMethods<typeof cart>(client, 'cart');
+expectTypeOf(api.whole()).toEqualTypeOf<Promise<{ code: string; appliedAt: string; pieces?: number; owner: string | undefined }>>();
+expectTypeOf(api.nothing()).toEqualTypeOf<Promise<undefined>>();
+expectTypeOf(api.sum(1, 2, 3)).toEqualTypeOf<Promise<number>>();
+expectTypeOf(api.applyGift('SPRING', 2)).resolves.toHaveProperty('appliedAt').toEqualTypeOf<string>();
+void api.applyGift('SPRING');
+
+// arguments are those of the server's function, without the caller
+// @ts-expect-error the code is required
+void api.applyGift();
+// @ts-expect-error a number is no code
+void api.applyGift(7);
+// @ts-expect-error a text is no number of pieces
+void api.applyGift('SPRING', '2');
+// @ts-expect-error one argument too many
+void api.applyGift('SPRING', 2, 3);
+// @ts-expect-error a function without parameters
+void api.whole(1);
+// @ts-expect-error a function that the module does not have
+void api.removeGift('SPRING');
+// @ts-expect-error a module of nobody knows what
+void webMethods(client, 'cart').anything();
+
+// the same of a module that is loaded later; what has no permission is not there
+const orderApi = webMethods<typeof later>(client, 'orders');
+expectTypeOf(orderApi.refund('o1')).toEqualTypeOf<Promise<{ refunded: boolean }>>();
+expectTypeOf(orderApi.list()).resolves.toExtend<readonly { code: string; appliedAt: string }[]>();
+// @ts-expect-error it has no permission
+void orderApi.since('2026-11-20');
+// @ts-expect-error its arguments would not arrive as they are
+lazyModule(async () => orders, { since: 'anyone' });
+// @ts-expect-error its first parameter is not the caller
+lazyModule(async () => orders, { notForPages: 'anyone' });
+// @ts-expect-error no function
+lazyModule(async () => orders, { secret: 'anyone' });
+// @ts-expect-error a misspelt function
+lazyModule(async () => orders, { refund: 'admin', lst: 'anyone' });
+// @ts-expect-error a permission that is none
+lazyModule(async () => orders, { refund: 'owner' });
+
+// what cannot arrive is refused where the method is made
+// @ts-expect-error a date arrives as text
+webMethod('anyone', (_caller, when: Date) => when.getTime());
+// @ts-expect-error at any depth
+webMethod('anyone', (_caller, options: { since?: Date[] }) => options.since?.length);
+// @ts-expect-error a permission that is none
+webMethod('everyone', () => 1);
+// @ts-expect-error a parser that makes something else
+webMethod('anyone', (_caller, code: string) => code, { parse: (): [number] => [1] });
+webMethod('anyone', (_caller, anything: unknown) => anything, { parse: (args): [unknown] => [args[0]] });
+webMethod('anyone', (caller) => expectTypeOf(caller).toEqualTypeOf<WebMethodCaller>());
+
+// functions of a server elsewhere are described by an interface
+interface Stock {
+  count(productId: string): Promise<number>;
+}
+expectTypeOf(webMethods<Stock>(client, 'stock.web.js', { read: true }).count('p1')).toEqualTypeOf<Promise<number>>();
+expectTypeOf(runWebMethod(client, 'stock.web.js', 'count', ['p1'])).toEqualTypeOf<Promise<unknown>>();
+
+expectTypeOf<JsonOf<[Map<string, string>, bigint, unknown, Date | null, 'A' | (string & {})]>>().toEqualTypeOf<
+  [never, never, unknown, string | null, 'A' | (string & {})]
+>();
+expectTypeOf<JsonOf<readonly [string, number?]>>().toEqualTypeOf<readonly [string, number?]>();
+
+// both kinds of modules go into a handler, and the contract's call asks about tokens
+declare const store: Client;
+export const options: WebMethodHandlerOptions = {
+  modules: { cart, orders: later },
+  tokenInfo: (token, call) => store.oauth.oauthTokenInfo({ token }, call),
+  clientId: 'client-1',
+  siteId: 'site-1',
+};

@@ -1,0 +1,162 @@
+import { type DocumentNode, parse, print, visit } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { type DocumentTypes, graphql } from '../../../src/graphql/index.ts';
+import { fixedToken } from '../../../src/index.ts';
+import { graphqlQuery } from '../../../src/operations.ts';
+import { failureOf } from '../helpers/failure.ts';
+import { startSite } from './site.ts';
+
+const PRODUCT = 'query Product($id: ID!) { product(id: $id) { id name } }';
+
+/** As code generators write it. */
+class TypedDocumentString<Data, Variables> extends String implements DocumentTypes<Data, Variables> {
+  readonly __apiType?: (variables: Variables) => Data;
+}
+
+describe('a document', () => {
+  it.each([
+    ['text', PRODUCT],
+    ['text with types', new TypedDocumentString(PRODUCT)],
+    ['parts that were parsed', parse(PRODUCT)],
+    ['parts without the text that they come from', parse(PRODUCT, { noLocation: true })],
+    ['parts that went through JSON', JSON.parse(JSON.stringify(parse(PRODUCT)))],
+  ])('may be %s', async (_title, document) => {
+    const site = await startSite();
+    expect(await graphql(site.client, document, { id: 'm1' })).toEqual({
+      data: { product: { id: 'm1', name: 'Mug (en)' } },
+      errors: [],
+      extensions: undefined,
+    });
+  });
+
+  it('in parts is sent as it is now, not as it was parsed', async () => {
+    const site = await startSite();
+    const changed: DocumentNode = visit(parse(PRODUCT), { Field: ({ name }) => (name.value === 'name' ? null : undefined) });
+    expect((await graphql(site.client, changed, { id: 'm1' })).data).toEqual({ product: { id: 'm1' } });
+    expect(site.bodies()).toEqual([{ query: print(changed), variables: { id: 'm1' } }]);
+  });
+
+  it.each([
+    undefined,
+    null,
+    '',
+    ' \n',
+    5,
+    {},
+    [],
+    { kind: 'Document' },
+    { kind: 'Document', definitions: [{ kind: 'Nothing' }] },
+    { kind: 'Document', definitions: [null] },
+  ])('that is none, such as %j, is refused and nothing is sent', async (document) => {
+    const site = await startSite();
+    const error = await failureOf(graphql(site.client, document as never));
+    expect([error.kind, error.violations[0]?.field, site.requests.length]).toEqual(['validation', 'query', 0]);
+  });
+
+  it('is sent with the variables and the operation that are given, and with nothing else', async () => {
+    const site = await startSite();
+    const both = 'query A { site { name } } query B($id: ID!) { product(id: $id, language: "fr") { name } }';
+    expect((await graphql(site.client, both, { id: 'm1' }, { operationName: 'B' })).data).toEqual({ product: { name: 'Mug (fr)' } });
+    await graphql(site.client, '{ site { name } }');
+    expect(site.bodies()).toEqual([{ query: both, variables: { id: 'm1' }, operationName: 'B' }, { query: '{ site { name } }' }]);
+  });
+
+  it.each(['text', 5, ['m1'], null])('with variables that are no object, such as %j, is refused', async (variables) => {
+    const site = await startSite();
+    const error = await failureOf(graphql(site.client, PRODUCT, variables as never));
+    expect([error.violations[0]?.field, site.requests.length]).toEqual(['variables', 0]);
+  });
+});
+
+describe('the version of the schema', () => {
+  it.each([
+    [undefined, '/graphql/alpha'],
+    [{}, '/graphql/alpha'],
+    [{ apiVersion: undefined }, '/graphql/alpha'],
+    [{ apiVersion: 'v2' }, '/graphql/v2'],
+    [{ apiVersion: 'a/../b?c' }, '/graphql/a%2F..%2Fb%3Fc'],
+  ])('with the options %j is that of %s', async (options, path) => {
+    const site = await startSite();
+    await graphql(site.client, '{ site { name } }', undefined, options);
+    expect(site.requests.map(({ method, url }) => `${method} ${url}`)).toEqual([`POST ${path}`]);
+  });
+
+  it.each(['', '.', '..', '%2e%2e', 'a\nb', null])('%j is refused and nothing is sent', async (apiVersion) => {
+    const site = await startSite();
+    const error = await failureOf(graphql(site.client, '{ site { name } }', {}, { apiVersion: apiVersion as string }));
+    expect([error.kind, error.violations[0]?.field, site.requests.length]).toEqual(['validation', 'apiVersion', 0]);
+  });
+});
+
+describe('an answer', () => {
+  it('of which a part failed keeps its data and says what is missing', async () => {
+    const site = await startSite();
+    const { data, errors } = await graphql(site.client, '{ product(id: "m1") { name stock } }');
+    expect(data).toEqual({ product: { name: 'Mug (en)', stock: null } });
+    expect(errors).toEqual([
+      { message: 'Visitors cannot read this', path: ['product', 'stock'], locations: [{ line: 1, column: 28 }], extensions: { code: 'FORBIDDEN' } },
+    ]);
+  });
+
+  it('without data is a failure with the code of its first error, and has all of them', async () => {
+    const site = await startSite();
+    const error = await failureOf(graphql(site.client, '{ secret }'));
+    expect(error).toMatchObject({
+      message: 'Visitors cannot read this',
+      kind: 'application',
+      code: 'FORBIDDEN',
+      description: 'Visitors cannot read this',
+      operation: 'graphql.graphqlQuery',
+      status: 200,
+      requestId: 'r-1',
+    });
+    expect(error.data).toEqual({ errors: [expect.objectContaining({ path: ['secret'] })] });
+    expect(await failureOf(graphql(site.client, '{ nothing }'))).toMatchObject({
+      kind: 'application',
+      code: undefined,
+      message: expect.stringContaining('nothing'),
+    });
+  });
+
+  it('with neither data nor errors is a bad one', async () => {
+    const site = await startSite();
+    site.answer = () => ({ status: 200, body: {} });
+    expect(await failureOf(graphql(site.client, '{ site { name } }'))).toMatchObject({ kind: 'system', reason: 'badAnswer', status: 200 });
+  });
+
+  it('has what the server adds', async () => {
+    const site = await startSite();
+    site.answer = () => ({ status: 200, body: { data: { site: null }, extensions: { cost: 3 } } });
+    expect((await graphql(site.client, '{ site { name } }')).extensions).toEqual({ cost: 3 });
+  });
+
+  it.each([
+    [400, { message: 'Bad document' }, { kind: 'client', message: 'Bad document', code: 'BAD_REQUEST' }],
+    [403, {}, { kind: 'client', code: 'FORBIDDEN', callers: ['visitor', 'member', 'merchant'] }],
+    [500, {}, { kind: 'system', reason: 'server', attempts: 2 }],
+  ])('with the status %i is an error like that of any call', async (status, body, expected) => {
+    const site = await startSite();
+    site.answer = () => ({ status, body });
+    expect(await failureOf(graphql(site.client, '{ site { name } }'))).toMatchObject({
+      status,
+      operation: 'graphql.graphqlQuery',
+      requestId: 'r-1',
+      ...expected,
+    });
+  });
+});
+
+it('speaks for whom the client speaks, with the headers of the call, and can be given up', async () => {
+  const site = await startSite({ auth: fixedToken('token') });
+  await graphql(site.client, '{ site { name } }', {}, { headers: { 'x-shop': 'north' } });
+  expect(site.requests[0]?.headers).toMatchObject({ authorization: 'token', 'x-shop': 'north' });
+  expect(await failureOf(graphql(site.client, '{ site { name } }', {}, { signal: AbortSignal.abort() }))).toMatchObject({ kind: 'system', reason: 'abort' });
+});
+
+it('is the call of the contract', async () => {
+  const site = await startSite();
+  await graphql(site.client, '{ site { name } }', {}, { apiVersion: 'alpha' });
+  await graphqlQuery(site.client, { apiVersion: 'alpha', query: '{ site { name } }', variables: {} });
+  const [ours, theirs] = site.requests.map(({ method, url, body }) => ({ method, url, body: JSON.parse(body) }));
+  expect(ours).toEqual(theirs);
+});

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { Kind, parse } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { graphql } from '../../../src/graphql/index.ts';
+import { failureOf } from '../helpers/failure.ts';
+import { startSite } from './site.ts';
+
+const RENAME = 'mutation { rename(name: "South") { name } }';
+
+describe('while the platform is out of order', () => {
+  it('a query is repeated, and succeeds', async () => {
+    const site = await startSite();
+    site.answer = () => {
+      site.answer = undefined;
+      return { status: 503, body: {} };
+    };
+    expect((await graphql(site.client, '{ site { name } }')).data).toEqual({ site: { name: 'North' } });
+    expect(site.requests).toHaveLength(2);
+  });
+
+  it.each([
+    ['a mutation', RENAME, undefined],
+    ['a mutation with a name', 'mutation query { rename(name: "South") { name } }', undefined],
+    ['a mutation after a query', `query A { site { name } } ${RENAME}`, undefined],
+    ['a mutation that is chosen', `query A { site { name } } mutation B { rename(name: "South") { name } }`, 'B'],
+    ['a mutation after a comment that names a query', `# query { site }\n${RENAME}`, undefined],
+    ['a document that cannot be read', ') query', undefined],
+    ['an operation that the document does not have', 'query A { site { name } }', 'B'],
+    ['an operation of a type that nobody knows', 'quarry { site { name } }', undefined],
+  ])('%s is sent once', async (title, document, operationName) => {
+    const site = await startSite();
+    site.answer = () => ({ status: 503, body: {} });
+    expect(await failureOf(graphql(site.client, document, {}, { operationName }))).toMatchObject({ kind: 'system', reason: 'server', attempts: 1 });
+    expect(site.requests, title).toHaveLength(1);
+    expect(site.name).toBe('North');
+  });
+});
+
+it('a subscription is refused, as one answer cannot carry it, and nothing is sent', async () => {
+  const site = await startSite();
+  for (const document of ['subscription { renamed { name } }', parse('subscription Renamed { renamed { name } }')]) {
+    const error = await failureOf(graphql(site.client, document));
+    expect([error.kind, error.violations[0]?.field, site.requests.length]).toEqual(['validation', 'query', 0]);
+  }
+  const both = 'subscription A { renamed { name } } query B { site { name } }';
+  expect((await graphql(site.client, both, {}, { operationName: 'B' })).data).toEqual({ site: { name: 'North' } });
+});
+
+/** Parts of documents in which words stand where they mean nothing. */
+const word = fc.constantFrom('query', 'mutation', 'subscription', 'fragment', 'on_', 'a', 'b');
+const noise = fc.constantFrom('', '\n', ', ', '# mutation { a }\n', '# "\n', '#"""\n', '\uFEFF', '# }\r');
+const value = fc.constantFrom(
+  '1',
+  '"}"',
+  '"mutation {"',
+  '"\\""',
+  '"#"',
+  '"""} mutation { "" \\""" #"""',
+  '{ query: [{ mutation: "{" }] }',
+  '[]',
+  '$a',
+  'query',
+);
+const selection = fc
+  .tuple(word, word, value, noise)
+  .map(([alias, field, each, gap]) => `{${gap} ${alias}: ${field}(query: ${each.replace('$a', '1')}) @mutation(a: ${each}) { mutation ...query } }`);
+const operation = fc
+  .tuple(fc.constantFrom('query', 'mutation', 'subscription'), fc.option(word), value, selection, noise)
+  .map(
+    ([type, name, each, selected, gap]) => `${gap}${type} ${name ?? ''}${gap}($mutation: Int = ${each.replace('$a', '1')}) @query(a: 1)${gap}${selected}${gap}`,
+  );
+const document = fc.array(
+  fc.oneof(
+    operation,
+    selection,
+    selection.map((each) => `fragment query on mutation ${each}`),
+  ),
+  { minLength: 1, maxLength: 4 },
+);
+
+it('what a document does is told as the parser of the reference implementation tells it', async () => {
+  const site = await startSite();
+  site.answer = () => ({ status: 503, body: {} });
+  await fc.assert(
+    fc.asyncProperty(document, fc.option(word, { nil: undefined }), async (parts, operationName) => {
+      const text = parts.join(' ');
+      const operations = parse(text).definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+      const chosen = operations.filter(({ name }) => operationName === undefined || name?.value === operationName).map((each) => each.operation);
+      site.requests.length = 0;
+      const error = await failureOf(graphql(site.client, text, {}, { operationName }));
+      if (chosen.includes('subscription')) expect(error.kind).toBe('validation');
+      else expect(site.requests).toHaveLength(chosen.length > 0 && chosen.every((type) => type === 'query') ? 2 : 1);
+    }),
+    { numRuns: 200 },
+  );
+});

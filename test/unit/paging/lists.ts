@@ -1,0 +1,72 @@
+import { createTransport, type Transport, type TransportOptions } from '../../../src/index.ts';
+import { json, type Recorded, startServer, type TestServer } from '../helpers/server.ts';
+
+interface Row {
+  id: string;
+}
+
+/** How a server of lists behaves beside its rows. */
+export interface Habits {
+  /** Tells how many rows there are. Default yes. */
+  tellsTotal?: boolean;
+  /** Tells where a page begins. Default yes. */
+  tellsOffset?: boolean;
+  /** Gives at most so many rows in a page, whatever is asked for. */
+  most?: number;
+  /** Takes this in place of the limit that is asked for. */
+  ownLimit?: number;
+}
+
+export interface Lists extends TestServer {
+  client: Transport;
+  /** How many rows the lists have. */
+  count: number;
+  habits: Habits;
+  /** What was asked for: the body of each request, or its query. */
+  asked: () => unknown[];
+  /** Answers instead of the lists. */
+  answer: ((request: Recorded) => unknown) | undefined;
+}
+
+export const names = (from: number, to: number): string[] => Array.from({ length: Math.max(0, to - from) }, (_, index) => `row ${from + index}`);
+export const idsOf = (items: readonly { id?: string | null | undefined }[]): unknown[] => items.map(({ id }) => id);
+
+/** A server with a list of members by offset and one of reviews by cursor, and a client of it. */
+export async function startLists(count: number, habits: Habits = {}, options: TransportOptions = {}): Promise<Lists> {
+  const server = await startServer((request, response) => {
+    if (lists.answer) return json(response, lists.answer(request));
+    const { query } = JSON.parse(request.body);
+    json(response, request.url.includes('reviews') ? reviewsOf(lists, query) : membersOf(lists, query));
+  });
+  const lists: Lists = {
+    ...server,
+    client: createTransport({ baseUrl: server.url, retry: false, ...options }),
+    count,
+    habits,
+    asked: () => server.requests.map(({ body, url }) => (body ? JSON.parse(body) : url)),
+    answer: undefined,
+  };
+  return lists;
+}
+
+const rows = (from: number, to: number): Row[] => names(from, to).map((id) => ({ id }));
+
+function membersOf({ count, habits }: Lists, { paging }: { paging: { limit: number; offset: number } }): unknown {
+  const { tellsTotal = true, tellsOffset = true, most = Infinity, ownLimit } = habits;
+  const { offset } = paging;
+  const members = rows(offset, Math.min(count, offset + Math.min(most, ownLimit ?? paging.limit)));
+  const metadata = { count: members.length, ...(tellsOffset ? { offset } : {}), ...(tellsTotal ? { total: count } : { tooManyToCount: true }) };
+  return { members, metadata };
+}
+
+/** A cursor holds the filter and where its page begins; a page before begins where a whole page fits. */
+function reviewsOf({ count, habits }: Lists, query: { filter?: unknown; cursorPaging: { limit: number; cursor?: string } }): unknown {
+  const { cursor, limit } = query.cursorPaging;
+  if (cursor && (query.filter || 'sort' in query)) throw new Error('A cursor came with a filter or sorting');
+  const state: { filter?: unknown; from: number; to: number } = cursor ? JSON.parse(atob(cursor)) : { filter: query.filter, from: 0, to: limit };
+  const to = Math.min(count, state.to, state.from + (habits.most ?? Infinity));
+  const cursorOf = (from: number, end: number): string => btoa(JSON.stringify({ ...state, from, to: end }));
+  const next = to < count ? { next: cursorOf(to, to + limit) } : {};
+  const prev = state.from > 0 ? { prev: cursorOf(Math.max(0, state.from - limit), state.from) } : {};
+  return { reviews: rows(state.from, to), metadata: { cursors: { ...next, ...prev } } };
+}

@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import type { QueryMembersInput } from '../../../src/index.ts';
+import { describe, expect, it } from 'vitest';
+import { queryMembersPages, queryProductVariantsPages } from '../../../src/paging.ts';
+import { failureOf } from '../helpers/failure.ts';
+import { idsOf, type Lists, names, startLists } from './lists.ts';
+
+const from = (offset: number, limit: number): { query: { paging: { offset: number; limit: number } } } => ({ query: { paging: { offset, limit } } });
+
+/** Everything that `for await` gives. */
+async function all(lists: Lists, offset: number, limit: number): Promise<unknown[]> {
+  return idsOf(await Array.fromAsync(queryMembersPages(lists.client, from(offset, limit))));
+}
+
+describe('a list by offset', () => {
+  it('Offset paging with unaligned skip: correct `hasNext`/`hasPrev`; async iteration stops.', async () => {
+    const lists = await startLists(5);
+    const last = await queryMembersPages(lists.client, from(3, 2));
+    expect([idsOf(last.items), last.hasNext, last.hasPrev]).toEqual([['row 3', 'row 4'], false, true]);
+    const second = await queryMembersPages(lists.client, from(1, 2));
+    expect([idsOf(second.items), second.hasNext, second.hasPrev]).toEqual([['row 1', 'row 2'], true, true]);
+    const first = await second.prev();
+    expect([idsOf(first.items), first.hasNext, first.hasPrev]).toEqual([['row 0'], true, false]);
+    expect(idsOf((await first.next()).items)).toEqual(['row 1', 'row 2']);
+    expect(await all(lists, 3, 2)).toEqual(names(3, 5));
+    expect(await all(lists, 1, 2)).toEqual(names(1, 5));
+  });
+
+  it('gives every item once and in order, whatever the total, the offset and the limit, with no request too many', async () => {
+    const lists = await startLists(0);
+    const sizes = { count: fc.nat(30), offset: fc.nat(35), limit: fc.integer({ min: 1, max: 12 }), tellsTotal: fc.boolean(), tellsOffset: fc.boolean() };
+    await fc.assert(
+      fc.asyncProperty(fc.record(sizes), async ({ count, offset, limit, ...habits }) => {
+        Object.assign(lists, { count, habits });
+        lists.requests.length = 0;
+        expect(await all(lists, offset, limit)).toEqual(names(offset, count));
+        const left = Math.max(0, count - offset);
+        // without a total only a page that is not full tells the end
+        expect(lists.requests).toHaveLength(habits.tellsTotal ? Math.max(1, Math.ceil(left / limit)) : Math.floor(left / limit) + 1);
+      }),
+    );
+  });
+
+  it('goes back to its first item and forth to its last, every item once, pages numbered one by one', async () => {
+    const lists = await startLists(0);
+    const sizes = fc.record({ count: fc.integer({ min: 1, max: 30 }), limit: fc.integer({ min: 1, max: 12 }), seed: fc.nat() });
+    await fc.assert(
+      fc.asyncProperty(sizes, async ({ count, limit, seed }) => {
+        lists.count = count;
+        let page = await queryMembersPages(lists.client, from(seed % count, limit));
+        const start = page;
+        const back = [...page.items];
+        while (page.hasPrev) {
+          page = await page.prev();
+          back.unshift(...page.items);
+        }
+        expect(idsOf(back)).toEqual(names(0, (seed % count) + start.items.length));
+        const forth = [...page.items];
+        for (let number = 0; ; number++) {
+          expect([page.currentPage, page.total]).toEqual([number, count]);
+          if (number === start.currentPage) expect(page.items).toEqual(start.items);
+          if (!page.hasNext) break;
+          page = await page.next();
+          forth.push(...page.items);
+        }
+        expect(idsOf(forth)).toEqual(names(0, count));
+        expect([page.totalPages, start.totalPages]).toEqual([Number(page.currentPage) + 1, page.totalPages]);
+      }),
+    );
+  });
+
+  it('repeats filter and sorting on every page', async () => {
+    const lists = await startLists(3);
+    const query = { filter: { status: 'APPROVED' }, sort: [{ fieldName: 'createdDate' }], paging: { limit: 2 } } satisfies QueryMembersInput['query'];
+    await Array.fromAsync(queryMembersPages(lists.client, { query }));
+    expect(lists.asked()).toEqual([{ query: { ...query, paging: { limit: 2, offset: 0 } } }, { query: { ...query, paging: { limit: 2, offset: 2 } } }]);
+  });
+
+  it('has pages of fifty unless the input says otherwise', async () => {
+    const lists = await startLists(51);
+    const page = await queryMembersPages(lists.client);
+    expect([page.pageSize, page.items.length, page.totalPages]).toEqual([50, 50, 2]);
+    await page.next();
+    expect(lists.asked()).toEqual([from(0, 50), from(50, 50)]);
+  });
+
+  it('with no items is one empty page', async () => {
+    const lists = await startLists(0);
+    expect(await queryMembersPages(lists.client)).toMatchObject({ items: [], hasNext: false, hasPrev: false, total: 0, totalPages: 0, currentPage: 0 });
+  });
+
+  it('with pages of no length leads nowhere and has no number of pages', async () => {
+    const lists = await startLists(5);
+    const page = await queryMembersPages(lists.client, from(2, 0));
+    expect(page).toMatchObject({ items: [], hasNext: false, hasPrev: false, total: 5, totalPages: undefined, currentPage: undefined });
+    expect(await all(lists, 2, 0)).toEqual([]);
+  });
+
+  it('takes no total from a platform that has too many to count', async () => {
+    const lists = await startLists(0);
+    lists.answer = () => ({ members: [{ id: 'row 0' }], metadata: { offset: 0, total: 1, tooManyToCount: true } });
+    expect(await queryMembersPages(lists.client, from(0, 1))).toMatchObject({ total: undefined, totalPages: undefined, currentPage: 0, hasNext: true });
+  });
+
+  it('finds a total that stands beside the paging facts', async () => {
+    const lists = await startLists(0);
+    lists.answer = () => ({ variants: [{}, {}], metadata: { items: 2, offset: 0 }, totalResults: 5 });
+    const page = await queryProductVariantsPages(lists.client, { id: 'p1', paging: { limit: 2 } });
+    expect([page.total, page.totalPages, page.hasNext]).toEqual([5, 3, true]);
+  });
+
+  it.each([
+    ['fewer items than were asked for', { most: 2 }],
+    ['more items than were asked for', { ownLimit: 7 }],
+  ])('loses and doubles nothing when a server gives %s', async (_title, habits) => {
+    const lists = await startLists(9, habits);
+    expect(await all(lists, 1, 4)).toEqual(names(1, 9));
+  });
+
+  it('goes past an empty page where the total says that more is there', async () => {
+    const lists = await startLists(0);
+    lists.answer = ({ body }) => {
+      const { offset } = JSON.parse(body).query.paging;
+      return { members: offset === 2 ? [] : [{ id: `row ${offset}` }, { id: `row ${offset + 1}` }], metadata: { offset, total: 6 } };
+    };
+    expect(await all(lists, 0, 2)).toEqual(['row 0', 'row 1', 'row 4', 'row 5']);
+  });
+
+  it.each([
+    ['says so', { offset: 0, total: 9 }],
+    ['says nothing at all', {}],
+  ])('ends with a typed error at a server that does not know the offset and %s', async (_title, metadata) => {
+    const lists = await startLists(0);
+    lists.answer = () => ({ members: [{ id: 'row 0' }, { id: 'row 1' }], metadata });
+    const page = await queryMembersPages(lists.client, from(0, 2));
+    expect(await failureOf(page.next())).toMatchObject({ kind: 'system', reason: 'badAnswer', operation: 'members.queryMembers' });
+    const seen: unknown[] = [];
+    const walk = async (): Promise<void> => {
+      for await (const { id } of queryMembersPages(lists.client, from(0, 2))) seen.push(id);
+    };
+    expect((await failureOf(walk())).reason).toBe('badAnswer');
+    expect(seen).toEqual(['row 0', 'row 1']);
+  });
+
+  it('takes pages that are equal for different ones where the server says where they begin', async () => {
+    const lists = await startLists(0);
+    lists.answer = ({ body }) => ({ members: [{ status: 'APPROVED' }], metadata: { offset: JSON.parse(body).query.paging.offset, total: 3 } });
+    expect(await Array.fromAsync(queryMembersPages(lists.client, from(0, 1)))).toHaveLength(3);
+  });
+});

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { type Pages, type PagesOptions, queryMembersPages, queryReviewsPages } from '../../../src/paging.ts';
+import { failureOf } from '../helpers/failure.ts';
+import { idsOf, type Lists, names, startLists } from './lists.ts';
+
+/** A list whose items have ids. */
+type Open = (lists: Lists, options?: PagesOptions) => Pages<{ metadata?: object | undefined }, { id?: string | null | undefined }>;
+
+const byOffset: Open = ({ client }, options) => queryMembersPages(client, { query: { paging: { limit: 2 } } }, options);
+const byCursor: Open = ({ client }, options) => queryReviewsPages(client, { query: { cursorPaging: { limit: 2 } } }, options);
+
+const KINDS = [
+  { kind: 'offset', id: 'members.queryMembers', open: byOffset },
+  { kind: 'cursor', id: 'reviews.queryReviews', open: byCursor },
+];
+
+describe.each(KINDS)('a list by $kind', ({ id, open }) => {
+  it('has no next page on its last and no previous one on its first, says so and sends nothing', async () => {
+    const lists = await startLists(3);
+    const first = await open(lists);
+    const last = await first.next();
+    expect(await failureOf(first.prev())).toMatchObject({ message: 'No previous page to fetch', kind: 'client', code: 'NO_PAGE', operation: id });
+    expect(await failureOf(last.next())).toMatchObject({ message: 'No next page to fetch', kind: 'client', code: 'NO_PAGE', operation: id });
+    expect(lists.requests).toHaveLength(2);
+  });
+
+  it('is iterated without being awaited first', async () => {
+    const lists = await startLists(5);
+    const seen: unknown[] = [];
+    for await (const item of open(lists)) seen.push(item.id);
+    expect(seen).toEqual(names(0, 5));
+  });
+
+  it('sends nothing before it is awaited or iterated, and reads its first page once', async () => {
+    const lists = await startLists(3);
+    const pages = open(lists);
+    expect(lists.requests).toHaveLength(0);
+    expect(await pages).toBe(await pages);
+    expect(idsOf(await Array.fromAsync(pages))).toEqual(names(0, 3));
+    expect(lists.requests).toHaveLength(2);
+  });
+
+  it('has the answer of a page as it came', async () => {
+    const lists = await startLists(3);
+    const { answer, items } = await open(lists);
+    expect(Object.values(answer)).toContainEqual(items);
+    expect(answer.metadata).toBeDefined();
+  });
+
+  it.each([
+    [0, 0],
+    [1, 1],
+    [2, 1],
+    [3, 2],
+    [99, 3],
+    [undefined, 3],
+  ])('ends after a limit of %s items, with %i requests', async (limit, requests) => {
+    const lists = await startLists(5);
+    expect(idsOf(await Array.fromAsync(open(lists, { limit })))).toEqual(names(0, Math.min(5, limit ?? 5)));
+    expect(lists.requests).toHaveLength(requests);
+  });
+
+  it('asks for nothing more after a break', async () => {
+    const lists = await startLists(5);
+    for await (const item of open(lists)) if (item.id === 'row 1') break;
+    expect(lists.requests).toHaveLength(1);
+  });
+
+  it('ends at once when it is aborted between two items, and in the middle of a request', async () => {
+    const lists = await startLists(5);
+    const controller = new AbortController();
+    const seen: unknown[] = [];
+    const walk = async (options: PagesOptions, each: () => void): Promise<void> => {
+      for await (const item of open(lists, options)) {
+        seen.push(item.id);
+        each();
+      }
+    };
+    const between = walk({ signal: controller.signal }, () => controller.abort(new Error('enough')));
+    expect(await failureOf(between)).toMatchObject({ kind: 'system', reason: 'abort', operation: id, cause: controller.signal.reason });
+    expect([seen, lists.requests.length]).toEqual([['row 0'], 1]);
+    const late = new AbortController();
+    lists.answer = () => late.abort();
+    expect(await failureOf(walk({ signal: late.signal }, () => undefined))).toMatchObject({ kind: 'system', reason: 'abort' });
+  });
+
+  it('gives the options of a call to the call of every page', async () => {
+    const lists = await startLists(3);
+    await Array.fromAsync(open(lists, { headers: { 'x-shop': 'north' } }));
+    expect(lists.requests.map(({ headers }) => headers['x-shop'])).toEqual(['north', 'north']);
+  });
+
+  it('fails as its call fails, and reads the same page when it is asked again', async () => {
+    const lists = await startLists(3);
+    const page = await open(lists);
+    await lists.stop();
+    expect(await failureOf(page.next())).toMatchObject({ kind: 'system', reason: 'network' });
+    const fresh = await startLists(3);
+    const [one] = [await open(fresh)];
+    fresh.answer = () => 'no object';
+    expect(await failureOf(one.next())).toMatchObject({ kind: 'system', reason: 'badAnswer' });
+    fresh.answer = undefined;
+    expect(idsOf((await one.next()).items)).toEqual(['row 2']);
+  });
+
+  it.each([-1, 1.5, Number.NaN, Infinity, '2'])('refuses a limit of %j items and sends nothing', async (limit) => {
+    const lists = await startLists(3);
+    const error = await failureOf(Array.fromAsync(open(lists, { limit: limit as number })));
+    expect([error.kind, error.violations.map(({ field }) => field), lists.requests.length]).toEqual(['validation', ['limit'], 0]);
+  });
+});
+
+describe('an input that cannot be paged', () => {
+  it.each([
+    ['query.paging.limit', { query: { paging: { limit: -1 } } }],
+    ['query.paging.limit', { query: { paging: { limit: 2.5 } } }],
+    ['query.paging.limit', { query: { paging: { limit: '2' } } }],
+    ['query.paging.offset', { query: { paging: { offset: -3 } } }],
+    ['query.paging.offset', { query: { paging: { offset: Number.NaN } } }],
+    ['input', 'text'],
+    ['input', null],
+  ])('is refused with the name of the field, %s, and nothing is sent', async (field, input) => {
+    const lists = await startLists(3);
+    const error = await failureOf(Promise.resolve(queryMembersPages(lists.client, input as object)));
+    expect([error.kind, error.violations.map((each) => each.field), lists.requests.length]).toEqual(['validation', [field], 0]);
+  });
+});

@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { and, between, not, or } from '../../../src/queries/index.ts';
+import { failureOf } from '../helpers/failure.ts';
+import { type Filter, meets, met, type Row } from './evaluate.ts';
+
+const number = fc.integer({ min: 0, max: 4 });
+const text = fc.constantFrom('a', 'b', 'c');
+const rows: fc.Arbitrary<Row[]> = fc.array(fc.record({ n: fc.option(number), t: fc.option(text) }), { maxLength: 12 });
+
+const conditionOn = <V extends number | string>(value: fc.Arbitrary<V>) =>
+  fc.oneof(
+    fc.option(value),
+    fc
+      .record({ $eq: value, $ne: value, $gt: value, $gte: value, $lt: value, $lte: value, $in: fc.array(value) }, { requiredKeys: [] })
+      .filter((one) => Object.keys(one).length > 0),
+  );
+
+const fields: fc.Arbitrary<Filter> = fc.oneof(
+  fc.record({ n: conditionOn(number) }),
+  fc.record({ t: conditionOn(text) }),
+  fc.record({ n: conditionOn(number), t: conditionOn(text) }),
+);
+const joinOf = (part: fc.Arbitrary<Filter>): fc.Arbitrary<Filter> => {
+  const some = fc.array(part, { minLength: 1, maxLength: 2 });
+  return fc.oneof(part, fc.record({ $and: some }), fc.record({ $or: some }), fc.record({ $not: part }), fc.record({ n: conditionOn(number), $or: some }));
+};
+/** Filters that say something, two joins deep. */
+const filter = joinOf(joinOf(fields));
+const filters = fc.array(filter, { minLength: 1, maxLength: 3 });
+const nothing: fc.Arbitrary<Filter | undefined> = fc.constantFrom(
+  undefined,
+  {},
+  { n: undefined },
+  { n: {} },
+  { n: { $gt: undefined } },
+  { $and: [] },
+  { $or: [{}] },
+  { $not: {} },
+);
+
+const holds = (property: fc.IRawProperty<unknown>): void => fc.assert(property as fc.IProperty<unknown>, { numRuns: 300 });
+
+describe('and', () => {
+  it('is met by the rows that meet every part, so that no earlier filter is lost', () => {
+    holds(
+      fc.property(rows, filters, (table, parts) => {
+        const one = and<Filter>(...parts);
+        expect(met(table, one)).toEqual(parts.reduce((left, part) => met(left, part), table));
+        const stepwise = parts.reduce<Filter | undefined>((earlier, part) => and<Filter>(earlier, part), undefined);
+        expect(met(table, stepwise)).toEqual(met(table, one));
+      }),
+    );
+  });
+
+  it('keeps two conditions on one field', () => {
+    expect(and<Filter>({ n: { $gt: 1 } }, { n: { $gt: 2 } }, { n: { $lt: 9 } })).toEqual({ $and: [{ n: { $gt: 1 } }, { n: { $gt: 2 } }, { n: { $lt: 9 } }] });
+  });
+
+  it('writes joins of joins as one list, and never one that has other conditions beside it', () => {
+    expect(and<Filter>(and<Filter>({ n: 1 }, { t: 'a' }), { n: 2 })).toEqual({ $and: [{ n: 1 }, { t: 'a' }, { n: 2 }] });
+    expect(and<Filter>({ n: 1, $and: [{ t: 'a' }] }, { n: 2 })).toEqual({ $and: [{ n: 1, $and: [{ t: 'a' }] }, { n: 2 }] });
+    expect(and<Filter>(or<Filter>({ n: 1 }, { t: 'a' }), { n: 2 })).toEqual({ $and: [{ $or: [{ n: 1 }, { t: 'a' }] }, { n: 2 }] });
+  });
+});
+
+describe('or', () => {
+  it('is met by the rows that meet at least one part', () => {
+    holds(
+      fc.property(rows, filters, (table, parts) => {
+        expect(met(table, or<Filter>(...parts))).toEqual(table.filter((row) => parts.some((part) => meets(row, part))));
+      }),
+    );
+  });
+});
+
+describe('not', () => {
+  it('is met by the rows that do not meet the part', () => {
+    holds(
+      fc.property(rows, filter, (table, part) => {
+        expect(met(table, not<Filter>(part))).toEqual(table.filter((row) => !meets(row, part)));
+      }),
+    );
+  });
+
+  it('of a negation is what was negated', () => {
+    holds(
+      fc.property(rows, filter, (table, part) => {
+        expect(met(table, not<Filter>(not<Filter>(part)))).toEqual(met(table, part));
+      }),
+    );
+    expect(not<Filter>(not<Filter>({ n: 1 }))).toEqual({ n: 1 });
+    expect(not<Filter>({ n: 1, $not: { t: 'a' } })).toEqual({ $not: { n: 1, $not: { t: 'a' } } });
+  });
+
+  it('of a join is the join of the negations, the other way round', () => {
+    holds(
+      fc.property(rows, filters, (table, parts) => {
+        expect(met(table, not<Filter>(and<Filter>(...parts)))).toEqual(met(table, or<Filter>(...parts.map((part) => not<Filter>(part)))));
+        expect(met(table, not<Filter>(or<Filter>(...parts)))).toEqual(met(table, and<Filter>(...parts.map((part) => not<Filter>(part)))));
+      }),
+    );
+  });
+});
+
+describe('between', () => {
+  it('takes its first end and leaves out its second', () => {
+    holds(
+      fc.property(rows, fc.option(number, { nil: undefined }), fc.option(number, { nil: undefined }), (table, from, to) => {
+        const expected = from === undefined && to === undefined ? table : table.filter(({ n }) => n !== null && n >= (from ?? 0) && n < (to ?? 9));
+        expect(met(table, { n: between(from, to) as Record<string, number> | undefined })).toEqual(expected);
+      }),
+    );
+  });
+
+  it('has an open end where one is undefined, and says nothing with two of them', () => {
+    expect([between(1, 2), between(1, undefined), between(undefined, 2), between(undefined, undefined)]).toEqual([
+      { $gte: 1, $lt: 2 },
+      { $gte: 1 },
+      { $lt: 2 },
+      undefined,
+    ]);
+  });
+});
+
+describe('every helper', () => {
+  it('leaves out parts that say nothing, and gives undefined when none is left', () => {
+    holds(
+      fc.property(filter, nothing, nothing, (part, before, after) => {
+        expect(and<Filter>(before, part, after)).toEqual(and<Filter>(part));
+        expect(or<Filter>(before, part, after)).toEqual(or<Filter>(part));
+        expect([and<Filter>(before, after), or<Filter>(before, after), not<Filter>(before), and<Filter>(), or<Filter>()]).toEqual([
+          undefined,
+          undefined,
+          undefined,
+          undefined,
+          undefined,
+        ]);
+      }),
+    );
+  });
+
+  it('keeps an empty list of values, which asks for none, and null, which asks for what is missing', () => {
+    expect([and<Filter>({ n: { $in: [] } }), or<Filter>({ t: null }, undefined), not<Filter>({ n: { $ne: null } })]).toEqual([
+      { n: { $in: [] } },
+      { t: null },
+      { $not: { n: { $ne: null } } },
+    ]);
+  });
+
+  it('makes a new object of frozen parts', () => {
+    holds(
+      fc.property(filters, (parts) => {
+        const frozen = parts.map(freeze);
+        const before = JSON.stringify(frozen);
+        and<Filter>(...frozen);
+        or<Filter>(...frozen);
+        not<Filter>(frozen[0]);
+        expect(JSON.stringify(frozen)).toBe(before);
+      }),
+    );
+  });
+
+  it('writes dates as text, and names the field of one that is invalid', async () => {
+    interface Dated {
+      at?: { $gte?: Date | string; $lt?: Date | string } | undefined;
+    }
+    expect(and<Dated>({ at: between(new Date(0), new Date(1000)) })).toEqual({ at: { $gte: '1970-01-01T00:00:00.000Z', $lt: '1970-01-01T00:00:01.000Z' } });
+    const failure = await failureOf(Promise.resolve().then(() => or<Dated>({ at: { $gte: new Date('soon') } })));
+    expect([failure.kind, failure.violations.map(({ field, description }) => `${field} ${description}`)]).toEqual([
+      'validation',
+      ['filter.at.$gte must be a valid date'],
+    ]);
+  });
+});
+
+function freeze<V>(value: V): V {
+  for (const part of typeof value === 'object' && value !== null ? Object.values(value) : []) freeze(part);
+  return Object.freeze(value);
+}

@@ -1,0 +1,210 @@
+import fc from 'fast-check';
+import { readdir, readFile } from 'node:fs/promises';
+import { inspect } from 'node:util';
+import { describe, expect, it, test } from 'vitest';
+import { parse } from 'yaml';
+import { createTransport, type CreateRedirectSessionInput, isStoreError } from '../../../src/index.ts';
+import { ssoLogin, loginCallback } from '../../../src/operations.ts';
+import { createRedirect, logoutAddress } from '../../../src/redirects/index.ts';
+import { everythingOf, failureOf, outcomeOf } from '../helpers/failure.ts';
+import { json, startServer } from '../helpers/server.ts';
+
+const ORIGIN = 'https://shop.example.com';
+const FULL = 'https://www.platform.example/checkout?checkoutId=1&token=2';
+const examples = new URL('../../../openapi/components/examples/redirects/', import.meta.url);
+
+/** A platform that gives one address, or what it is told to. */
+async function startPlatform(answer: { status?: number; body?: unknown } = {}) {
+  const { status = 200, body = { redirectSession: { id: 'r', fullUrl: FULL, shortUrl: FULL } } } = answer;
+  const server = await startServer((_request, response) => json(response, body as object, status));
+  const store = createTransport({ baseUrl: server.url, retry: { baseMs: 0 } });
+  const bodies = (): unknown[] => server.requests.map((request) => JSON.parse(request.body));
+  return { server, store, bodies };
+}
+
+const login = (callbacks: CreateRedirectSessionInput['callbacks']): CreateRedirectSessionInput => ({ login: {}, ...(callbacks ? { callbacks } : {}) });
+
+describe('a redirect session', () => {
+  it('is made for every kind of the contract, as its examples have it', async () => {
+    const { store, server, bodies } = await startPlatform();
+    const names = (await readdir(examples)).filter((name) => name.startsWith('CreateRedirectSessionRequest.'));
+    const requests: CreateRedirectSessionInput[] = await Promise.all(names.map(async (name) => parse(await readFile(new URL(name, examples), 'utf8')).value));
+    for (const request of requests) expect(await createRedirect(store, request, { origin: ORIGIN })).toEqual({ url: FULL });
+    expect(bodies()).toEqual(requests);
+    expect(new Set(requests.flatMap(Object.keys)).size).toBe(13);
+    expect(new Set(server.requests.map(({ method, url }) => `${method} ${url}`))).toEqual(new Set(['POST /_api/redirects-api/v1/redirect-session']));
+  });
+
+  it('resolves relative return addresses against the origin of the site', async () => {
+    const { store, bodies } = await startPlatform();
+    const callbacks = { postFlowUrl: '/cart?a=1#b', thankYouPageUrl: 'thanks', cartPageUrl: ORIGIN, loginUrl: '//shop.example.com/in', planListUrl: null };
+    await createRedirect(store, login(callbacks), { origin: ORIGIN });
+    expect(bodies()).toEqual([
+      {
+        login: {},
+        callbacks: { postFlowUrl: `${ORIGIN}/cart?a=1#b`, thankYouPageUrl: `${ORIGIN}/thanks`, cartPageUrl: `${ORIGIN}/`, loginUrl: `${ORIGIN}/in` },
+      },
+    ]);
+  });
+
+  it('is asked for again when the platform stumbles, as asking changes nothing', async () => {
+    const { store, server } = await startPlatform({ status: 503, body: {} });
+    const error = await failureOf(createRedirect(store, { login: {} }, { origin: ORIGIN }));
+    expect([error.kind, error.attempts, server.requests.length]).toEqual(['system', 3, 3]);
+  });
+
+  test.each([
+    {},
+    { redirectSession: null },
+    { redirectSession: { fullUrl: 'javascript:alert(1)' } },
+    { redirectSession: { fullUrl: 'http://www.platform.example/' } },
+    { redirectSession: { fullUrl: FULL, urlDetails: { endpoint: 'https://elsewhere.example/' } } },
+  ])('without a usable address in the answer %j is a failure', async (body) => {
+    const { store } = await startPlatform({ body });
+    const error = await failureOf(createRedirect(store, { login: {} }, { origin: ORIGIN }));
+    expect(error).toMatchObject({ kind: 'system', reason: 'badAnswer', operation: 'redirects.createRedirectSession' });
+  });
+
+  it('never shows the state and the session of a sign-in in an error', async () => {
+    const secrets = { state: 'canary-state', sessionToken: 'canary-session', nonce: 'canary-nonce' };
+    const { store } = await startPlatform({ status: 400, body: { message: JSON.stringify(secrets) } });
+    const request = { auth: { authRequest: { clientId: 'c', responseType: 'code', ...secrets } } };
+    const error = await failureOf(createRedirect(store, request, { origin: ORIGIN }));
+    expect(everythingOf(error, (value) => inspect(value, { depth: 9 }))).not.toContain('canary');
+  });
+
+  it('can be given up', async () => {
+    const { store, server } = await startPlatform();
+    const error = await failureOf(createRedirect(store, { login: {} }, { origin: ORIGIN, signal: AbortSignal.abort() }));
+    expect([error.reason, server.requests]).toEqual(['abort', []]);
+  });
+});
+
+describe('a request that is refused before anything is sent', () => {
+  test.each([
+    ['input', {}],
+    ['input', { callbacks: { postFlowUrl: '/' } }],
+    ['logout', { login: {}, logout: { clientId: 'c' }, callbacks: { postFlowUrl: '/' } }],
+    ['callbacks.postFlowUrl', { logout: { clientId: 'c' } }],
+    ['callbacks.postFlowUrl', login({ postFlowUrl: 'https://evil.example/' })],
+    ['callbacks.thankYouPageUrl', login({ thankYouPageUrl: '//evil.example' })],
+    ['callbacks.loginUrl', login({ loginUrl: 7 as unknown as string })],
+    [
+      'auth.authRequest.redirectUri',
+      { auth: { authRequest: { clientId: 'c', responseType: 'code', state: 's', redirectUri: 'https://evil.example/callback' } } },
+    ],
+    ['auth.authRequest.redirectUri', { auth: { authRequest: { clientId: 'c', responseType: 'code', state: 's', redirectUri: '/callback' } } }],
+    ['origin', { login: {}, origin: 'https://evil.example' }],
+  ] as [string, CreateRedirectSessionInput][])('names the field %s', async (field, request) => {
+    const { store, server } = await startPlatform();
+    const error = await failureOf(createRedirect(store, request, { origin: ORIGIN }));
+    expect(error).toMatchObject({ kind: 'validation', operation: 'redirects.createRedirectSession', attempts: 0, violations: [{ field }] });
+    expect(server.requests).toEqual([]);
+  });
+
+  test.each([undefined, '', 'shop.example.com', 'https://shop.example.com/', 'https://shop.example.com/cart', 'null', 'file://', 'HTTPS://SHOP.EXAMPLE.COM'])(
+    'comes with the origin %j, which is none',
+    async (origin) => {
+      const { store } = await startPlatform();
+      await expect(createRedirect(store, { login: {} }, { origin })).rejects.toThrow(TypeError);
+    },
+  );
+});
+
+describe('a return address', () => {
+  const tricks = [
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'https:evil.example',
+    'https:/evil.example',
+    'https:///evil.example',
+    ' https:evil.example',
+    'https://shop.example.com@evil.example/',
+    'https://shop.example.com:444/',
+    'https://shop.example.com.evil.example/',
+    'https://user@shop.example.com/',
+    'https://user:password@shop.example.com/',
+    'http://shop.example.com/',
+    'javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    'blob:https://shop.example.com/1',
+    'https://shop.example.com/\u0000',
+    '/\t/evil.example',
+    '/cart\r\nLocation: x',
+    '/.//evil.example',
+    '/a/..//evil.example',
+    'https://shop.example.com//evil.example',
+    '/\ud800',
+  ];
+
+  it.each(tricks)('%j is refused', (address) => {
+    const refused = outcomeOf(() => logoutAddress(createTransport(), { postLogoutRedirectUri: address }, { origin: ORIGIN }));
+    expect(refused).toMatchObject({ kind: 'validation', operation: 'authentication.logoutRedirect', violations: [{ field: 'postLogoutRedirectUri' }] });
+  });
+
+  it('is of the site however it is read, or refused, whatever it was', () => {
+    const piece = fc.constantFrom(
+      '/',
+      '\\',
+      '.',
+      '..',
+      '%2f',
+      '\t',
+      '\n',
+      ' ',
+      ':',
+      '@',
+      '?',
+      '#',
+      'evil.example',
+      'https:',
+      'HTTPS:',
+      'javascript:',
+      'shop.example.com',
+      ORIGIN,
+      'a',
+      ':444',
+      '\u00a0',
+      '\ufeff',
+    );
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.webUrl(),
+      fc.array(piece, { maxLength: 6 }).map((list) => list.join('')),
+    );
+    const readers = [ORIGIN, `${ORIGIN}/a/b?c`, 'https://www.platform.example/logout', 'http://127.0.0.1:8080/'];
+    const store = createTransport();
+    fc.assert(
+      fc.property(text, (address) => {
+        const made = outcomeOf(() => logoutAddress(store, { postLogoutRedirectUri: address }, { origin: ORIGIN }));
+        if (isStoreError(made)) return;
+        const sent = made.searchParams.get('postLogoutRedirectUri') ?? '';
+        const { href, username, password, pathname } = new URL(sent);
+        const origins = readers.map((reader) => new URL(sent, reader).origin);
+        expect([href, username, password, new Set(origins), /^\/[/\\]/.test(pathname)]).toEqual([sent, '', '', new Set([ORIGIN]), false]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('an address that a browser navigates to', () => {
+  const store = createTransport({ baseUrl: 'https://platform.example' });
+
+  it('signs out, with and without a page to go to afterwards', () => {
+    expect(logoutAddress(store).href).toBe('https://platform.example/_api/iam/authentication/v1/logout');
+    const { searchParams } = logoutAddress(store, { postLogoutRedirectUri: '/bye', clientId: 'c' }, { origin: ORIGIN });
+    expect(Object.fromEntries(searchParams)).toEqual({ postLogoutRedirectUri: `${ORIGIN}/bye`, clientId: 'c' });
+  });
+
+  it('begins and ends a sign-in at an identity provider, and takes no return address', () => {
+    const start = ssoLogin(store, { tenantId: 'site', idpConnectionId: 'google', customPayload: { campaign: 'spring' } });
+    expect(start.href).toBe('https://platform.example/_api/iam/authentication/v1/sso/login/site/google?customPayload.campaign=spring');
+    expect(loginCallback(store, { state: 'a&b', sessionToken: 't' }).href).toBe(
+      'https://platform.example/_api/iam/authentication/v1/callback?state=a%26b&sessionToken=t',
+    );
+  });
+});

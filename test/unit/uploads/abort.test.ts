@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { upload } from '../../../src/uploads/index.ts';
+import { failureOf } from '../helpers/failure.ts';
+import { gate } from '../helpers/server.ts';
+import { answer, type Intercept } from './files-platform.ts';
+import { fileOf, platformForTest, quick } from './setup.ts';
+
+const run = promisify(execFile);
+
+/** Answers the first piece, and leaves the second as it is. */
+function holdingSecondPiece(): Intercept {
+  let pieces = 0;
+  return ({ method }) => method === 'PATCH' && ++pieces === 2;
+}
+
+const failing: Intercept = (seen, _request, response) => {
+  if (seen.method !== 'PATCH') return false;
+  answer(response, 503, {});
+  return true;
+};
+
+const POINTS: { point: string; when: string; intercept: Intercept }[] = [
+  { point: 'piece', when: 'while a piece is under way', intercept: holdingSecondPiece() },
+  { point: 'signal', when: 'by its signal', intercept: holdingSecondPiece() },
+  { point: 'back-off', when: 'while it waits to repeat a piece', intercept: failing },
+  { point: 'paused', when: 'while it is paused', intercept: () => false },
+  { point: 'whole', when: 'while its only request is under way', intercept: ({ method }) => method === 'PUT' },
+];
+
+describe('an aborted upload', () => {
+  it.each(POINTS)('leaves nothing running when it is aborted $when', { timeout: 30_000 }, async ({ point, intercept }) => {
+    const { platform } = await platformForTest();
+    platform.intercept = intercept;
+    const { stdout } = await run(process.execPath, [join(import.meta.dirname, 'aborting.ts'), platform.url, point]);
+    expect(stdout).toBe('abort\n');
+    expect(platform.files).toEqual([]);
+  });
+
+  it('leaves nothing running when it is aborted while it waits until the file is ready', { timeout: 30_000 }, async () => {
+    const { platform } = await platformForTest();
+    platform.looks = 1;
+    const { stdout } = await run(process.execPath, [join(import.meta.dirname, 'aborting.ts'), platform.url, 'waiting']);
+    expect(stdout).toBe('abort\n');
+    expect(platform.files).toHaveLength(1);
+  });
+
+  it('has its connection closed at once', async () => {
+    const { platform, client } = await platformForTest();
+    const held = gate<Socket>();
+    platform.intercept = ({ method }, request) => {
+      if (method !== 'PATCH') return false;
+      held.open(request.socket);
+      return true;
+    };
+    const sending = upload(client, fileOf(50_000), { ...quick(), resumableAboveBytes: 0 });
+    const socket = await held.opened;
+    const closed = once(socket, 'close');
+    sending.abort();
+    expect((await failureOf(sending)).reason).toBe('abort');
+    await closed;
+  });
+
+  it('is forgotten, so that the next one of the same file begins anew', async () => {
+    const { platform, client } = await platformForTest();
+    const options = { ...quick(), resumableAboveBytes: 0, chunkBytes: 10_000 };
+    const file = fileOf(50_000);
+    const sending = upload(client, file, { ...options, onProgress: ({ sentBytes }) => void (sentBytes > 0 && sending.abort()) });
+    await failureOf(sending);
+    await upload(client, file, options);
+    expect([platform.tokens.length, platform.files.length]).toEqual([2, 1]);
+  });
+
+  it('that was aborted before it began asks the platform for nothing', async () => {
+    const { platform, client } = await platformForTest();
+    const reason = new Error('the page was left');
+    const failure = await failureOf(upload(client, fileOf(10), { ...quick(), signal: AbortSignal.abort(reason) }));
+    expect([failure.reason, failure.cause, platform.seen]).toEqual(['abort', reason, []]);
+  });
+});

@@ -1,0 +1,68 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** A line between an uploader and the platform, which breaks. */
+export interface BadLine {
+  url: string;
+  /** Settles when the line takes no more. */
+  stalled: Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Forwards bytes, and cuts every connection each time that so many have gone towards the platform. After as many as `stall` says, once, the connection
+ * takes no more, but stays.
+ */
+export async function badLine(target: string, cuts: readonly number[], stall = Number.POSITIVE_INFINITY): Promise<BadLine> {
+  const { hostname, port } = new URL(target);
+  const sockets = new Set<Socket>();
+  const left = [...cuts];
+  const stalling = Promise.withResolvers<void>();
+  let gone = 0;
+  let stalled: Socket | undefined;
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    for (const socket of [near, far]) {
+      sockets.add(socket);
+      socket.on('error', () => undefined);
+      socket.on('close', () => {
+        sockets.delete(socket);
+        near.destroy();
+        far.destroy();
+      });
+    }
+    let isCut = false;
+    near.on('data', (data) => {
+      if (isCut) return;
+      gone += data.byteLength;
+      if (!stalled && gone >= stall) {
+        stalled = near;
+        stalling.resolve();
+        far.write(data);
+        near.pause();
+        return;
+      }
+      const cut = left[0];
+      if (cut === undefined || gone < cut) {
+        if (!far.write(data)) near.pause();
+        return;
+      }
+      isCut = true;
+      left.shift();
+      // what came before the cut has arrived
+      far.write(data.subarray(0, Math.max(0, data.byteLength - (gone - cut))), () => {
+        for (const socket of sockets) socket.destroy();
+      });
+    });
+    far.on('drain', () => near !== stalled && near.resume());
+    far.pipe(near);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stalled: stalling.promise,
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}

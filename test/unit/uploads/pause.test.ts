@@ -1,0 +1,103 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { type Upload, upload, type UploadProgress } from '../../../src/uploads/index.ts';
+import { gate } from '../helpers/server.ts';
+import { failureOf } from '../helpers/failure.ts';
+import { fileOf, platformForTest, quick, sha256, toHost } from './setup.ts';
+
+const inPieces = (): ReturnType<typeof quick> => ({ ...quick(), resumableAboveBytes: 0, chunkBytes: 10_000 });
+
+/** An upload that pauses when it is as far as this, and says so once it does. */
+function pausingAt(isTime: (progress: UploadProgress) => boolean): {
+  start: (make: (onProgress: (progress: UploadProgress) => void) => Upload) => Promise<Upload[]>;
+} {
+  return {
+    start: async (make) => {
+      const paused = gate();
+      let isDone = false;
+      const sending: Upload = make((progress) => {
+        if (progress.phase === 'paused') paused.open();
+        if (isDone || !isTime(progress)) return;
+        isDone = true;
+        sending.pause();
+      });
+      await paused.opened;
+      // in a list, as a promise that is returned is awaited
+      return [sending];
+    },
+  };
+}
+
+describe('a paused upload', () => {
+  it('sends nothing until it is resumed, and then goes on where it was', async () => {
+    const { platform, client } = await platformForTest();
+    const file = fileOf(100_000);
+    const phases: string[] = [];
+    const [sending] = await pausingAt(({ sentBytes }) => sentBytes >= 30_000).start((onProgress) =>
+      upload(client, file, {
+        ...inPieces(),
+        onProgress: (progress) => {
+          phases.push(progress.phase);
+          onProgress(progress);
+        },
+      }),
+    );
+    await sleep(20);
+    const before = platform.seen.length;
+    await sleep(50);
+    expect(platform.seen.length).toBe(before);
+    sending?.resume();
+    await sending;
+    expect(platform.files.map(({ hash }) => hash)).toEqual([await sha256(file)]);
+    expect(toHost(platform).filter((method) => method === 'POST' || method === 'HEAD')).toEqual(['POST', 'HEAD']);
+    expect(phases.filter((phase, index) => phase !== phases[index - 1])).toEqual(['sending', 'paused', 'sending', 'processing']);
+  });
+
+  it('can be paused and resumed at any time, also before its first request', async () => {
+    const { platform, client } = await platformForTest();
+    const file = fileOf(100_000);
+    const sending = upload(client, file, { ...inPieces(), onProgress: ({ phase }) => void (phase === 'paused' && queueMicrotask(() => sending.resume())) });
+    sending.resume();
+    sending.pause();
+    const nudge = setInterval(() => sending.pause(), 3);
+    await sending.finally(() => clearInterval(nudge));
+    expect(platform.files.map(({ hash }) => hash)).toEqual([await sha256(file)]);
+  });
+
+  it('begins with another token when it was cut while it was created', async () => {
+    const { platform, client } = await platformForTest();
+    const created = gate();
+    platform.intercept = (seen) => {
+      if (seen.path !== '/tus') return false;
+      created.open();
+      platform.intercept = undefined;
+      return true;
+    };
+    const file = fileOf(50_000);
+    const sending = upload(client, file, inPieces());
+    await created.opened;
+    sending.pause();
+    sending.resume();
+    await sending;
+    expect(platform.tokens).toHaveLength(2);
+    expect(platform.files.map(({ hash }) => hash)).toEqual([await sha256(file)]);
+  });
+
+  it('of a file that is sent in one waits with its only request', async () => {
+    const { platform, client } = await platformForTest();
+    const [sending] = await pausingAt(() => true).start((onProgress) => upload(client, fileOf(10), { ...quick(), onProgress }));
+    await sleep(20);
+    expect(platform.seen).toEqual([]);
+    sending?.resume();
+    await sending;
+    expect(platform.files).toHaveLength(1);
+  });
+
+  it('can be aborted', async () => {
+    const { platform, client } = await platformForTest();
+    const [sending] = await pausingAt(({ sentBytes }) => sentBytes > 0).start((onProgress) => upload(client, fileOf(50_000), { ...inPieces(), onProgress }));
+    sending?.abort();
+    const failure = await failureOf(Promise.resolve(sending));
+    expect([failure.kind, failure.reason, platform.files]).toEqual(['system', 'abort', []]);
+  });
+});

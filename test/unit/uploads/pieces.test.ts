@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { upload, type UploadProgress } from '../../../src/uploads/index.ts';
+import { everythingOf, failureOf } from '../helpers/failure.ts';
+import { inspect } from 'node:util';
+import { answer } from './files-platform.ts';
+import { breaking, fileOf, loseAnswer, platformForTest, quick, sha256, toHost } from './setup.ts';
+
+const MEGABYTE = 1_000_000;
+const inPieces = (): ReturnType<typeof quick> => ({ ...quick(), resumableAboveBytes: 0, chunkBytes: 10_000 });
+
+describe('a file above the limit', () => {
+  it('arrives whole, in pieces, as one file', async () => {
+    const { platform, client } = await platformForTest();
+    const file = fileOf(25 * MEGABYTE);
+    const told: UploadProgress[] = [];
+    const descriptor = await upload(client, file, { ...quick(), onProgress: (progress) => told.push(progress) });
+    expect(platform.files).toEqual([
+      { id: descriptor.id, displayName: 'film.mp4', contentType: 'video/mp4', hash: await sha256(file), sizeInBytes: '25000000' },
+    ]);
+    expect(toHost(platform)).toEqual(['POST', ...Array.from({ length: 5 }, () => 'PATCH'), 'PUT']);
+    expect(told.at(0)).toEqual({ sentBytes: 0, totalBytes: file.size, phase: 'sending' });
+    expect(told.at(-1)).toEqual({ sentBytes: file.size, totalBytes: file.size, phase: 'processing' });
+  });
+
+  it('is announced with its name, type, size, labels, folder and marks, as the contract writes them', async () => {
+    const { platform, client } = await platformForTest();
+    const about = { labels: ['mug'], parentFolderId: 'folder-1', private: true, filePath: '/films', externalInfo: { origin: 'test', externalIds: ['7'] } };
+    await upload(client, fileOf(30_000), { ...inPieces(), ...about });
+    expect(platform.seen[0]?.input).toEqual({ fileName: 'film.mp4', mimeType: 'video/mp4', sizeInBytes: '30000', uploadProtocol: 'TUS', ...about });
+  });
+
+  it('arrives whole when the connection is cut at several points', async () => {
+    const { platform, client } = await platformForTest();
+    await breaking(platform, [100, 3 * MEGABYTE, 7_654_321, 12 * MEGABYTE, 25 * MEGABYTE]);
+    const file = fileOf(25 * MEGABYTE);
+    await upload(client, file, quick());
+    expect(platform.files.map(({ hash }) => hash)).toEqual([await sha256(file)]);
+  });
+
+  it('arrives whole, once, wherever the connection is cut and however long its pieces are', { timeout: 60_000 }, async () => {
+    const { platform, client } = await platformForTest();
+    const cuts = fc.uniqueArray(fc.integer({ min: 1, max: 130_000 }), { maxLength: 5 }).map((each) => each.toSorted((a, b) => a - b));
+    await fc.assert(
+      fc.asyncProperty(cuts, fc.integer({ min: 7000, max: 150_000 }), fc.integer({ min: 1, max: 120_000 }), async (points, chunkBytes, size) => {
+        platform.files.length = 0;
+        const line = await breaking(platform, points);
+        const file = fileOf(size);
+        await upload(client, file, { ...quick(), resumableAboveBytes: 0, chunkBytes });
+        await line.close();
+        expect(platform.files.map(({ hash }) => hash)).toEqual([await sha256(file)]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('goes on where it was when the host comes back from a restart', async () => {
+    const { platform, client } = await platformForTest();
+    let pieces = 0;
+    platform.intercept = async (seen) => {
+      if (seen.method !== 'PATCH' || ++pieces !== 3) return false;
+      platform.intercept = undefined;
+      await platform.restart();
+      return true;
+    };
+    const file = fileOf(50_000);
+    await upload(client, file, inPieces());
+    expect(platform.files.map(({ hash }) => hash)).toEqual([await sha256(file)]);
+    expect(toHost(platform).filter((method) => method === 'POST')).toHaveLength(1);
+  });
+
+  it('goes on when the host takes a piece and then says nothing', async () => {
+    const { platform, client } = await platformForTest();
+    platform.intercept = (seen, _request, response) => {
+      if (seen.method !== 'PATCH') return false;
+      response.end = (() => response) as unknown as typeof response.end;
+      platform.intercept = undefined;
+      return false;
+    };
+    const file = fileOf(50_000);
+    await upload(client, file, { ...inPieces(), timeoutMs: 300 });
+    expect(platform.files.map(({ hash }) => hash)).toEqual([await sha256(file)]);
+  });
+
+  it.each([404, 410, 403])('is begun anew, with another token, when the host answers %i for what it had', async (status) => {
+    const { platform, client } = await platformForTest();
+    let pieces = 0;
+    platform.intercept = (seen, _request, response) => {
+      if (seen.method !== 'PATCH' || ++pieces !== 2) return false;
+      answer(response, status, {});
+      return true;
+    };
+    const file = fileOf(50_000);
+    await upload(client, file, inPieces());
+    expect(platform.files.map(({ hash }) => hash)).toEqual([await sha256(file)]);
+    expect(platform.tokens).toHaveLength(2);
+  });
+
+  it('never uses a token for two creations, even when the answer to the first is lost', async () => {
+    const { platform, client } = await platformForTest();
+    platform.intercept = (seen, _request, response) => {
+      if (seen.method !== 'POST' || seen.path !== '/tus') return false;
+      loseAnswer(response);
+      platform.intercept = undefined;
+      return false;
+    };
+    const file = fileOf(50_000);
+    await upload(client, file, inPieces());
+    expect(platform.tokens).toHaveLength(2);
+    expect(platform.files.map(({ hash }) => hash)).toEqual([await sha256(file)]);
+  });
+
+  it('is one file when the answer to the last request is lost', async () => {
+    const { platform, client } = await platformForTest();
+    platform.intercept = (seen, _request, response) => {
+      if (seen.method !== 'PUT') return false;
+      loseAnswer(response);
+      platform.intercept = undefined;
+      return false;
+    };
+    const { id } = await upload(client, fileOf(50_000), inPieces());
+    expect(platform.files.map((file) => file.id)).toEqual([id]);
+  });
+
+  it('is one file, of which the uploader is told that it may be there, when the host does not say it again', async () => {
+    const { platform, client } = await platformForTest();
+    platform.isForgetful = true;
+    platform.intercept = (seen, _request, response) => {
+      if (seen.method === 'PUT') loseAnswer(response);
+      if (seen.method === 'PUT') platform.intercept = undefined;
+      return false;
+    };
+    const failure = await failureOf(upload(client, fileOf(50_000), inPieces()));
+    expect([failure.kind, failure.code, failure.status]).toEqual(['system', 'OUTCOME_UNKNOWN', 403]);
+    expect(platform.files).toHaveLength(1);
+  });
+
+  it('sends nothing to the upload host that says who the client speaks for', async () => {
+    const { platform, client } = await platformForTest();
+    await upload(client, fileOf(30_000), inPieces());
+    const authorizations = platform.seen.map(({ path, authorization }) => [path.startsWith('/site-media'), authorization]);
+    expect(new Set(authorizations.map(([isCall, value]) => `${isCall} ${value}`))).toEqual(new Set(['true admin', 'false undefined']));
+  });
+
+  it.each([
+    { what: 'a creation', isIt: (method: string, path: string) => method === 'POST' && path === '/tus' },
+    { what: 'a piece', isIt: (method: string) => method === 'PATCH' },
+    { what: 'the last request', isIt: (method: string) => method === 'PUT' },
+  ])('fails with neither token nor address in the error when $what is refused', async ({ isIt }) => {
+    const { platform, client } = await platformForTest();
+    let address = '';
+    platform.intercept = (seen, _request, response) => {
+      if (!isIt(seen.method, seen.path)) return false;
+      address = seen.path.split('/')[2] ?? '';
+      answer(response, 400, {
+        message: `no: ${platform.tokens[0]} at ${seen.path}`,
+        details: { applicationError: { code: 'NO', description: platform.tokens[0] } },
+      });
+      return true;
+    };
+    const failure = await failureOf(upload(client, fileOf(30_000), inPieces()));
+    const all = everythingOf(failure, (value) => inspect(value, { depth: 20 }));
+    expect([failure.kind, failure.code, failure.status]).toEqual(['application', 'NO', 400]);
+    expect(all).not.toContain('canary');
+    if (address) expect(all).not.toContain(address);
+  });
+
+  it.each(['http://upload.example.com/tus', 'ftp://upload.example.com', 'nonsense', undefined])('goes to no upload host at %s', async (uploadUrl) => {
+    const { platform, client } = await platformForTest();
+    platform.intercept = (_seen, _request, response) => {
+      answer(response, 200, { uploadUrl, uploadToken: 'canary' });
+      return true;
+    };
+    const failure = await failureOf(upload(client, fileOf(30_000), inPieces()));
+    expect([failure.kind, failure.reason]).toEqual(['system', 'badAnswer']);
+    expect(platform.seen).toHaveLength(1);
+  });
+
+  it('sends no piece to a place that is not https, though the host names it', async () => {
+    const { platform, client } = await platformForTest();
+    platform.intercept = (seen, _request, response) => {
+      if (seen.path !== '/tus') return false;
+      answer(response, 201, {}, { location: 'http://elsewhere.example.com/tus/1', 'tus-resumable': '1.0.0' });
+      return true;
+    };
+    const failure = await failureOf(upload(client, fileOf(30_000), inPieces()));
+    expect([failure.kind, failure.reason]).toEqual(['system', 'badAnswer']);
+  });
+});

@@ -1,0 +1,252 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createTransport, fixedToken, memoryStorage } from '../../../src/index.ts';
+import { fileFromPath } from '../../../src/node/index.ts';
+import { type ResumeStore, upload } from '../../../src/uploads/index.ts';
+import { failureOf } from '../helpers/failure.ts';
+import { answer, type FilesPlatform, type Intercept } from './files-platform.ts';
+import { folderStore } from './folder-store.ts';
+import { clientOf, fileOf, loseAnswer, platformForTest, quick, sha256, toHost } from './setup.ts';
+
+const inPieces = (store: ResumeStore) => ({ ...quick(), retry: false as const, resumableAboveBytes: 0, chunkBytes: 10_000, store });
+
+/** Breaks every request with this method from the given one on. */
+function breakingFrom(method: string, first: number): Intercept {
+  let count = 0;
+  return (seen, request) => {
+    if (seen.method !== method || ++count < first) return false;
+    request.socket.destroy();
+    return true;
+  };
+}
+
+/** Lets an upload fail after two pieces. */
+async function failMidway(platform: FilesPlatform, file: File, store: ResumeStore, more: object = {}): Promise<void> {
+  platform.intercept = breakingFrom('PATCH', 3);
+  const failure = await failureOf(upload(clientOf(platform), file, { ...inPieces(store), ...more }));
+  expect(failure.reason).toBe('network');
+  platform.intercept = undefined;
+  platform.seen.length = 0;
+}
+
+function spyOn(store: ResumeStore): { store: ResumeStore; keys: string[]; texts: string[] } {
+  const keys: string[] = [];
+  const texts: string[] = [];
+  const set: ResumeStore['set'] = (key, value) => {
+    keys.push(key);
+    texts.push(value);
+    return store.set(key, value);
+  };
+  return { store: { ...store, set }, keys, texts };
+}
+
+describe('an upload that ended midway', () => {
+  it('is gone on with by another client with the same store, from the last byte that arrived', async () => {
+    const { platform } = await platformForTest();
+    const store = memoryStorage();
+    const file = fileOf(50_000);
+    await failMidway(platform, file, store);
+    const sent: number[] = [];
+    await upload(clientOf(platform), file, { ...inPieces(store), onProgress: ({ sentBytes }) => sent.push(sentBytes) });
+    expect(toHost(platform)).toEqual(['HEAD', 'PATCH', 'PATCH', 'PATCH', 'PUT']);
+    expect(sent.find((bytes) => bytes > 0)).toBe(20_000);
+    expect(platform.files.map(({ hash }) => hash)).toEqual([await sha256(file)]);
+  });
+
+  it('is gone on with by another process when the first was killed', { timeout: 30_000 }, async () => {
+    const { platform, client } = await platformForTest();
+    const folder = await mkdtemp(join(tmpdir(), 'storewire-resume-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const path = join(folder, 'film.mp4');
+    const bytes = randomBytes(100_000);
+    await writeFile(path, bytes);
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'dying.ts'), platform.url, path, folder], { stdio: 'ignore' });
+    let pieces = 0;
+    platform.intercept = ({ method }) => {
+      if (method !== 'PATCH' || ++pieces < 5) return false;
+      child.kill('SIGKILL');
+      return true;
+    };
+    await once(child, 'exit');
+    platform.intercept = undefined;
+    expect(platform.files).toEqual([]);
+    await upload(client, await fileFromPath(path, { type: 'video/mp4' }), inPieces(folderStore(folder)));
+    expect(toHost(platform).filter((method) => method === 'POST')).toHaveLength(1);
+    expect(platform.files.map(({ hash }) => hash)).toEqual([await sha256(new Blob([bytes]))]);
+  });
+
+  it.each([
+    { what: 'other bytes at its end', change: async (file: File) => new File([file.slice(0, -1), 'x'], file.name, file) },
+    { what: 'another date', change: async (file: File) => new File([file], file.name, { type: file.type, lastModified: 2 }) },
+    { what: 'another name', change: async (file: File) => new File([file], 'other.mp4', file) },
+  ])('is not taken for that of a file with $what', async ({ change }) => {
+    const { platform, client } = await platformForTest();
+    const store = memoryStorage();
+    const file = fileOf(50_000);
+    await failMidway(platform, file, store);
+    const other = await change(file);
+    await upload(client, other, inPieces(store));
+    expect(platform.files.map(({ hash }) => hash)).toEqual([await sha256(other)]);
+    expect(platform.tokens).toHaveLength(2);
+  });
+
+  it('is not gone on with for another folder, or with the credentials of another site', async () => {
+    const { platform, client } = await platformForTest();
+    const store = memoryStorage();
+    const file = fileOf(50_000);
+    await failMidway(platform, file, store);
+    await upload(client, file, { ...inPieces(store), parentFolderId: 'other' });
+    platform.seen.length = 0;
+    const elsewhere = createTransport({ baseUrl: platform.url, auth: fixedToken('admin of another site') });
+    expect((await failureOf(upload(elsewhere, file, inPieces(store)))).status).toBe(403);
+    expect([platform.tokens.length, toHost(platform)]).toEqual([2, []]);
+  });
+
+  it('is begun anew when the host has lost it', async () => {
+    const { platform, client } = await platformForTest();
+    const store = memoryStorage();
+    const file = fileOf(50_000);
+    await failMidway(platform, file, store);
+    platform.intercept = (seen, _request, response) => {
+      if (seen.method !== 'HEAD') return false;
+      answer(response, 404, {});
+      return true;
+    };
+    await upload(client, file, inPieces(store));
+    expect(platform.files.map(({ hash }) => hash)).toEqual([await sha256(file)]);
+    expect(platform.tokens).toHaveLength(2);
+  });
+
+  it('in its last request is only finished, and is one file', async () => {
+    const { platform, client } = await platformForTest();
+    const store = memoryStorage();
+    const file = fileOf(50_000);
+    platform.intercept = (seen, _request, response) => {
+      if (seen.method === 'PUT') loseAnswer(response);
+      return false;
+    };
+    expect((await failureOf(upload(client, file, inPieces(store)))).reason).toBe('network');
+    platform.intercept = undefined;
+    platform.seen.length = 0;
+    const { id } = await upload(client, file, inPieces(store));
+    expect(toHost(platform)).toEqual(['PUT']);
+    expect(platform.files.map((each) => each.id)).toEqual([id]);
+  });
+
+  it('in its last request is never sent a second time by itself, even when the host does not say what became of it', async () => {
+    const { platform, client } = await platformForTest();
+    const store = memoryStorage();
+    const file = fileOf(50_000);
+    platform.isForgetful = true;
+    platform.intercept = (seen, _request, response) => {
+      if (seen.method === 'PUT') loseAnswer(response);
+      return false;
+    };
+    await failureOf(upload(client, file, inPieces(store)));
+    platform.intercept = undefined;
+    expect((await failureOf(upload(client, file, inPieces(store)))).code).toBe('OUTCOME_UNKNOWN');
+    expect(platform.files).toHaveLength(1);
+  });
+});
+
+describe('what is remembered of an upload', () => {
+  it('has no name, token or credentials in its key, no credentials in its text, and is gone once the file is there', async () => {
+    const { platform, client } = await platformForTest();
+    const storage = memoryStorage();
+    const { store, keys, texts } = spyOn(storage);
+    await upload(client, fileOf(50_000), inPieces(store));
+    expect(new Set(keys).size).toBe(1);
+    expect(keys[0]).toMatch(/^storewire:upload:[\w-]{43}$/);
+    expect(texts.join()).not.toContain('admin');
+    expect(storage.get(keys[0] ?? '')).toBeUndefined();
+    expect(platform.files).toHaveLength(1);
+  });
+
+  it('does not mix two uploads of the same file at the same time', async () => {
+    const { platform, client } = await platformForTest();
+    const store = memoryStorage();
+    const file = fileOf(50_000);
+    const [first, second] = await Promise.all([upload(client, file, inPieces(store)), upload(client, file, inPieces(store))]);
+    const hash = await sha256(file);
+    expect(platform.files.map((each) => each.hash)).toEqual([hash, hash]);
+    expect(new Set([first.id, second.id]).size).toBe(2);
+  });
+
+  it('is nothing when the store is null', async () => {
+    const { platform, client } = await platformForTest();
+    const file = fileOf(50_000);
+    platform.intercept = breakingFrom('PATCH', 3);
+    await failureOf(upload(client, file, { ...inPieces(memoryStorage()), store: null }));
+    platform.intercept = undefined;
+    await upload(client, file, { ...inPieces(memoryStorage()), store: null });
+    expect(platform.tokens).toHaveLength(2);
+  });
+
+  it('is kept by the process when no store is given', async () => {
+    const { platform, client } = await platformForTest();
+    const file = fileOf(50_000);
+    await failMidway(platform, file, memoryStorage(), { store: undefined });
+    await upload(client, file, { ...inPieces(memoryStorage()), store: undefined });
+    expect([platform.tokens.length, platform.files.length]).toEqual([1, 1]);
+  });
+
+  it.each(['{', '{}', '[]', '{"endpoint":"http://elsewhere.example.com","token":"t","url":"http://elsewhere.example.com/1"}'])(
+    'counts for nothing, or ends the upload, when it is %s',
+    async (text) => {
+      const { platform, client } = await platformForTest();
+      const store: ResumeStore = { get: () => text, set: () => undefined, remove: () => undefined };
+      const outcome = await upload(client, fileOf(30_000), inPieces(store)).catch((error: unknown) => error);
+      expect(outcome).toMatchObject(text.includes('elsewhere') ? { kind: 'system', reason: 'badAnswer' } : { operationStatus: 'READY' });
+      expect(platform.seen.every(({ headers }) => headers.host === new URL(platform.url).host)).toBe(true);
+    },
+  );
+
+  it('is gone once the file is there, however slow the store', async () => {
+    const { client } = await platformForTest();
+    const storage = memoryStorage();
+    const keys: string[] = [];
+    const slow: ResumeStore = {
+      ...storage,
+      async set(key, value) {
+        keys.push(key);
+        await sleep(30);
+        await storage.set(key, value);
+      },
+    };
+    await upload(client, fileOf(10_000), inPieces(slow));
+    expect(keys.length).toBeGreaterThan(0);
+    expect(await storage.get(keys[0] ?? '')).toBeUndefined();
+  });
+
+  it('may fail, as the upload needs it only for later', async () => {
+    const { platform, client } = await platformForTest();
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => told.mockRestore());
+    const fail = (): never => {
+      throw new Error('the storage is full');
+    };
+    await upload(client, fileOf(30_000), inPieces({ get: fail, set: fail, remove: fail }));
+    expect(platform.files).toHaveLength(1);
+    expect(told.mock.calls[0]?.[0]).toBe('storewire: an upload cannot be remembered');
+  });
+});
+
+describe('a file of the disk', () => {
+  it('has its name, its date and the type that it is given, and is as long as it is', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'storewire-file-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const path = join(folder, 'söhne.txt');
+    await writeFile(path, 'ten bytes!');
+    const [plain, named] = [await fileFromPath(path), await fileFromPath(path, { name: 'other.csv', type: 'text/csv' })];
+    expect([plain.name, plain.type, plain.size]).toEqual(['söhne.txt', '', 10]);
+    expect([named.name, named.type, await named.text()]).toEqual(['other.csv', 'text/csv', await readFile(path, 'utf8')]);
+    expect(named.lastModified).toBeGreaterThan(0);
+    await expect(fileFromPath(join(folder, 'nothing'))).rejects.toThrow('ENOENT');
+  });
+});

@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { describe, expect, it, vi } from 'vitest';
+import { upload, type UploadSource } from '../../../src/uploads/index.ts';
+import { failureOf } from '../helpers/failure.ts';
+import { breaking, platformForTest, quick, sha256, toHost } from './setup.ts';
+
+async function* partsOf(bytes: Uint8Array, length = 1000): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += length) yield bytes.subarray(at, at + length);
+}
+
+function webStreamOf(bytes: Uint8Array): ReadableStream<Uint8Array> {
+  const parts = partsOf(bytes);
+  return new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      const { done, value } = await parts.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+  });
+}
+
+const KINDS: { kind: string; streamOf: (bytes: Uint8Array) => UploadSource }[] = [
+  { kind: 'a web stream', streamOf: webStreamOf },
+  { kind: 'a Node stream', streamOf: (bytes) => Readable.from(partsOf(bytes)) },
+  { kind: 'an async generator', streamOf: (bytes) => partsOf(bytes) },
+];
+
+describe.each(KINDS)('$kind', ({ streamOf }) => {
+  const named = () => ({ ...quick(), fileName: 'film.mp4', mimeType: 'video/mp4', resumableAboveBytes: 20_000, chunkBytes: 7000 });
+
+  it('arrives whole in one request when it ends before the limit', async () => {
+    const { platform, client } = await platformForTest();
+    const bytes = randomBytes(20_000);
+    await upload(client, streamOf(bytes), named());
+    expect(platform.files).toMatchObject([{ hash: await sha256(new Blob([bytes])), sizeInBytes: '20000' }]);
+    expect(toHost(platform)).toEqual(['PUT']);
+  });
+
+  it('arrives whole in pieces when it says that it is longer', async () => {
+    const { platform, client } = await platformForTest();
+    const bytes = randomBytes(30_500);
+    await upload(client, streamOf(bytes), { ...named(), sizeInBytes: 30_500 });
+    expect(platform.files).toMatchObject([{ hash: await sha256(new Blob([bytes])), sizeInBytes: '30500' }]);
+    expect(toHost(platform).filter((method) => method === 'PATCH')).toHaveLength(5);
+  });
+
+  it('arrives whole when the connection is cut midway, though it can be read only once', async () => {
+    const { platform, client } = await platformForTest();
+    await breaking(platform, [3000, 9500, 26_000]);
+    const bytes = randomBytes(60_500);
+    await upload(client, streamOf(bytes), { ...named(), sizeInBytes: 60_500 });
+    expect(platform.files).toMatchObject([{ hash: await sha256(new Blob([bytes])) }]);
+  });
+
+  it('is refused before any request when it is longer than the limit and does not say so', async () => {
+    const { platform, client } = await platformForTest();
+    const failure = await failureOf(upload(client, streamOf(randomBytes(20_001)), named()));
+    expect(failure.message).toBe('INVALID_ARGUMENT: "sizeInBytes" is required for a stream above 20000 bytes');
+    expect(platform.seen).toEqual([]);
+  });
+
+  it.each([29_999, 30_001])('never becomes a file when it is of another length than the %i bytes that it says', async (sizeInBytes) => {
+    const { platform, client } = await platformForTest();
+    const failure = await failureOf(upload(client, streamOf(randomBytes(30_000)), { ...named(), sizeInBytes }));
+    expect([failure.kind, failure.violations[0]?.field]).toEqual(['validation', 'sizeInBytes']);
+    expect(platform.files).toEqual([]);
+  });
+});
+
+describe('a stream', () => {
+  it('is let go of when it is refused', async () => {
+    const { client } = await platformForTest();
+    let isReleased = false;
+    async function* endless(): AsyncGenerator<Uint8Array> {
+      try {
+        for (;;) yield randomBytes(1000);
+      } finally {
+        isReleased = true;
+      }
+    }
+    await failureOf(upload(client, endless(), { fileName: 'a.bin', maxBytes: 5000 }));
+    await vi.waitFor(() => expect(isReleased).toBe(true));
+  });
+
+  it('of something else than bytes is refused before any request', async () => {
+    const { platform, client } = await platformForTest();
+    const failure = await failureOf(upload(client, Readable.from(['text']), { fileName: 'a.txt' }));
+    expect(failure.message).toBe('INVALID_ARGUMENT: "source" must be a stream of bytes');
+    expect(platform.seen).toEqual([]);
+  });
+
+  it('that fails ends the upload, with its own error as the cause', async () => {
+    const { platform, client } = await platformForTest();
+    async function* broken(): AsyncGenerator<Uint8Array> {
+      yield randomBytes(1000);
+      throw new Error('the disk is gone');
+    }
+    for (const options of [{}, { sizeInBytes: 5000, resumableAboveBytes: 0 }]) {
+      const failure = await failureOf(upload(client, broken(), { ...quick(), ...options, fileName: 'a.bin' }));
+      expect([failure.kind, failure.code, failure.cause]).toEqual(['system', 'SOURCE_FAILED', new Error('the disk is gone')]);
+    }
+    expect(platform.files).toEqual([]);
+  });
+});

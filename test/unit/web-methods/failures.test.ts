@@ -1,0 +1,155 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { lazyModule, webMethod, webMethodError } from '../../../src/web-methods/server.ts';
+import { EXCEPTION, MASK, startSite } from './site.ts';
+
+const echo = webMethod('anyone', (_caller, ...args: unknown[]) => args);
+
+describe('a web method that fails', () => {
+  const leak = (): Error =>
+    Object.assign(new Error('canary message', { cause: 'canary cause' }), { code: 'canary-code', sql: 'canary-sql', status: 418, data: {} });
+  const hostile = (): object =>
+    new Proxy(new Error(), {
+      get: () => {
+        throw new Error('canary get');
+      },
+      has: () => {
+        throw new Error('canary has');
+      },
+      getPrototypeOf: () => {
+        throw new Error('canary prototype');
+      },
+    });
+  const thrown: [string, () => unknown][] = [
+    ['an error with properties', leak],
+    ['a text', () => 'canary'],
+    ['an object', () => ({ message: 'canary', code: 'canary', status: 200, statusCode: 200 })],
+    ['nothing', () => undefined],
+    ['an object that throws when it is looked at', hostile],
+    ['an error of a call of the platform', () => Object.assign(new Error('canary'), { name: 'StoreError', kind: 'application', code: 'canary' })],
+    ['a response', () => new Response('canary', { status: 201 })],
+  ];
+
+  it.each(thrown)('by throwing %s tells the caller nothing', async (_what, make) => {
+    const { ask, events } = await startSite({ modules: { shop: { fail: webMethod('anyone', () => Promise.reject(make())) } } });
+    const { status, body, headers } = await ask('/_webMethods/shop/fail');
+    expect({ status, body }).toEqual(EXCEPTION);
+    expect(JSON.stringify([...headers])).not.toContain('canary');
+    expect(events).toMatchObject([{ type: 'failure', module: 'shop', function: 'fail', status: 500, requestId: headers.get('x-wix-request-id') }]);
+  });
+
+  it('tells the caller its message in debug mode, and nothing else', async () => {
+    const { ask } = await startSite({ modules: { shop: { fail: webMethod('anyone', () => Promise.reject(leak())) } }, debug: true });
+    const { status, body } = await ask('/_webMethods/shop/fail');
+    expect([status, body]).toEqual([
+      500,
+      { message: 'canary message', details: { applicationError: { code: 'WEB_METHOD_EXCEPTION', description: 'canary message' } } },
+    ]);
+  });
+
+  it('is masked in debug mode too when its error cannot be looked at', async () => {
+    const { ask } = await startSite({ modules: { shop: { fail: webMethod('anyone', () => Promise.reject(hostile())) } }, debug: true });
+    expect(await ask('/_webMethods/shop/fail')).toMatchObject(EXCEPTION);
+  });
+
+  it('on purpose tells the caller its code, message and status, whatever else is on the error', async () => {
+    const fail = (): never => {
+      throw Object.assign(webMethodError('GIFT_USED', 'The gift was used before', 409), { sql: 'canary', message: 'canary' });
+    };
+    const { ask } = await startSite({ modules: { shop: { fail: webMethod('anyone', fail) } } });
+    const said = { message: 'The gift was used before', details: { applicationError: { code: 'GIFT_USED', description: 'The gift was used before' } } };
+    expect(await ask('/_webMethods/shop/fail')).toMatchObject({ status: 409, body: said });
+  });
+
+  it.each([
+    ['code', () => webMethodError('', 'no')],
+    ['status', () => webMethodError('NO', 'no', 200)],
+    ['status', () => webMethodError('NO', 'no', 400.5)],
+  ])('on purpose needs a %s that can be', (_what, make) => {
+    expect(make).toThrow(TypeError);
+  });
+
+  it.each<[string, () => unknown]>([
+    [
+      'a circle',
+      () => {
+        const circle: unknown[] = [];
+        circle.push(circle);
+        return circle;
+      },
+    ],
+    ['a big integer', () => 1n],
+    ['a function', () => () => 'canary'],
+    ['a map, which would arrive empty', () => new Map([['a', 1]])],
+    ['a number that is none', () => ({ ratio: 0 / 0 })],
+    ['a list with a hole', () => [1, undefined]],
+    [
+      'what throws when it is written',
+      () => ({
+        toJSON: () => {
+          throw new Error('canary');
+        },
+      }),
+    ],
+  ])('when its result cannot travel as JSON: %s', async (_what, make) => {
+    const { ask } = await startSite({ modules: { shop: { give: webMethod('anyone', make) } } });
+    const { status, body } = await ask('/_webMethods/shop/give');
+    expect({ status, body }).toEqual(EXCEPTION);
+  });
+
+  it.each<[string, () => Promise<object>]>([
+    ['cannot be loaded', () => Promise.reject(new Error('canary'))],
+    ['lacks the function', async () => ({})],
+  ])('when its module %s', async (_what, load) => {
+    const modules = { orders: lazyModule(load as () => Promise<{ refund: () => number }>, { refund: 'anyone' }) };
+    const { ask } = await startSite({ modules });
+    expect(await ask('/_webMethods/orders/refund')).toMatchObject(EXCEPTION);
+  });
+
+  it('is written to the console where nobody listens, which refusals are not', async () => {
+    const spy = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => spy.mockRestore());
+    const error = new Error('why');
+    const { ask } = await startSite({ modules: { shop: { fail: webMethod('anyone', () => Promise.reject(error)) } }, on: undefined });
+    await ask('/_webMethods/shop/fail', { token: '' });
+    const { headers } = await ask('/_webMethods/shop/fail');
+    expect(spy.mock.calls).toEqual([['storewire: shop.fail failed', headers.get('x-wix-request-id'), error]]);
+  });
+
+  it('and a listener that throws do no harm to the answer', async () => {
+    const spy = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => spy.mockRestore());
+    const on = (): never => {
+      throw new Error('the listener');
+    };
+    const { ask } = await startSite({ modules: { shop: { echo } }, on });
+    expect((await ask('/_webMethods/shop/echo')).status).toBe(200);
+  });
+});
+
+describe('answers like those of the platform’s own server', () => {
+  const fail = webMethod('anyone', () => Promise.reject(Object.assign(new Error('canary'), { code: 'canary' })));
+  const onPurpose = webMethod('anyone', () => Promise.reject(webMethodError('GIFT_USED', 'Used before', 409)));
+  const modules = { shop: { echo, fail, onPurpose, admin: webMethod('admin', () => 'secret') } };
+  const exception = (message: string, code?: string): object => ({ result: { name: 'Error', message, ...(code ? { code } : {}) }, exception: true });
+
+  it.each([
+    ['a result', '/_webMethods/shop/echo', {}, { result: [] }, { result: [] }],
+    ['an error', '/_webMethods/shop/fail', {}, exception(MASK, 'WEB_METHOD_EXCEPTION'), exception('canary', 'WEB_METHOD_EXCEPTION')],
+    ['an error on purpose', '/_webMethods/shop/onPurpose', {}, exception('Used before', 'GIFT_USED'), exception('Used before', 'GIFT_USED')],
+    ['no token', '/_webMethods/shop/echo', { token: '' }, exception(MASK), exception('Request is missing authentication data')],
+    ['a wrong level', '/_webMethods/shop/admin', {}, exception(MASK), exception('Insufficient permissions')],
+    ['an unknown function', '/_webMethods/shop/other', {}, exception(MASK), exception('There is no such web method')],
+  ])('have the status 200 for %s', async (_what, path, how, masked, open) => {
+    const production = await startSite({ modules, compatible: true });
+    const development = await startSite({ modules, compatible: true, debug: true });
+    expect(await production.ask(path, how)).toMatchObject({ status: 200, body: masked });
+    expect((await production.ask(path, how)).body).toEqual(masked);
+    expect((await development.ask(path, how)).body).toEqual(open);
+  });
+
+  it.each(['', 'no JSON', '{}'])('are a plain 400 for the malformed call "%s"', async (body) => {
+    const { ask } = await startSite({ modules, compatible: true });
+    const answer = await ask('/_webMethods/shop/echo', { body });
+    expect([answer.status, answer.body, answer.headers.get('content-type')]).toEqual([400, 'invalid request', 'text/plain']);
+  });
+});

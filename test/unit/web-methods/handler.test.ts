@@ -1,0 +1,204 @@
+import { describe, expect, it, vi } from 'vitest';
+import { lazyModule, webMethod, webMethodHandler, type WebMethodCaller } from '../../../src/web-methods/server.ts';
+import { INVALID, startSite, UNKNOWN } from './site.ts';
+
+const echo = webMethod('anyone', (_caller, ...args: unknown[]) => args);
+
+describe('a web method', () => {
+  it('gets who calls and the arguments of the call, and its result comes back', async () => {
+    const add = webMethod('anyone', async ({ subjectId, request }, a: number, b: number) => ({ sum: a + b, subjectId, agent: request.headers.get('x-one') }));
+    const { ask } = await startSite({ modules: { numbers: { add } } });
+    const { status, body, headers } = await ask('/_webMethods/numbers/add', { body: '[1,2]', headers: { 'x-one': '1' } });
+    expect([status, body]).toEqual([200, { result: { sum: 3, subjectId: 'v1', agent: '1' } }]);
+    expect([headers.get('cache-control'), headers.get('x-content-type-options')]).toEqual(['private, no-store', 'nosniff']);
+  });
+
+  it.each([
+    ['its plain name', '/_webMethods/shop.web.js/echo'],
+    ['the name with .ajax, as clients of the platform say it', '/_webMethods/shop.web.js/echo.ajax'],
+    ['an encoded name', '/_webMethods/shop%2Eweb.js/%65cho'],
+    ['a name before a query', '/_webMethods/shop.web.js/echo?module=other'],
+  ])('is found by %s', async (_by, path) => {
+    const { ask } = await startSite({ modules: { 'shop.web.js': { echo } } });
+    expect(await ask(path, { body: '["a",{"b":[null,true]}]' })).toMatchObject({ status: 200, body: { result: ['a', { b: [null, true] }] } });
+  });
+
+  it('is found below the path where the handler is mounted, and only there', async () => {
+    const { ask } = await startSite({ modules: { shop: { echo } }, mount: '/api' });
+    expect(await ask('/api/_webMethods/shop/echo')).toMatchObject({ status: 200 });
+    expect(await ask('/_webMethods/shop/echo')).toMatchObject(INVALID);
+  });
+
+  it('that returns nothing answers without a result', async () => {
+    const { ask } = await startSite({ modules: { shop: { nothing: webMethod('anyone', () => undefined) } } });
+    expect(await ask('/_webMethods/shop/nothing')).toMatchObject({ status: 200, body: {} });
+  });
+
+  it('is called with any type of content, as clients of the platform name none', async () => {
+    const { ask } = await startSite({ modules: { shop: { echo } } });
+    expect(await ask('/_webMethods/shop/echo', { headers: { 'content-type': 'text/plain' } })).toMatchObject({ status: 200 });
+  });
+
+  it('with a parser gets what that makes of the arguments, and does not run when it throws', async () => {
+    const run = vi.fn((_caller: WebMethodCaller, pieces: number) => pieces);
+    const parse = ([pieces]: unknown[]): [number] => {
+      if (typeof pieces !== 'number') throw new Error('canary');
+      return [pieces + 1];
+    };
+    const { ask } = await startSite({ modules: { shop: { run: webMethod('anyone', run, { parse }) } } });
+    expect(await ask('/_webMethods/shop/run', { body: '[1,2]' })).toMatchObject({ status: 200, body: { result: 2 } });
+    expect(await ask('/_webMethods/shop/run', { body: '["1"]' })).toMatchObject(INVALID);
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  it('learns by the signal of its request when the caller goes away', async () => {
+    const { promise: aborted, resolve } = Promise.withResolvers<void>();
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+    const wait = webMethod('anyone', async ({ request }) => {
+      request.signal.addEventListener('abort', () => resolve());
+      begin();
+      await aborted;
+    });
+    const { url } = await startSite({ modules: { shop: { wait } } });
+    const controller = new AbortController();
+    const call = fetch(`${url}/_webMethods/shop/wait`, { method: 'POST', body: '[]', headers: { authorization: 'visitor' }, signal: controller.signal });
+    await begun;
+    controller.abort();
+    await expect(call).rejects.toThrow();
+    await aborted;
+  });
+});
+
+describe('what is no call', () => {
+  it.each([
+    ['no arguments', '/_webMethods/shop/echo', ''],
+    ['no JSON', '/_webMethods/shop/echo', '[1'],
+    ['an object', '/_webMethods/shop/echo', '{"0":1,"length":1}'],
+    ['a text', '/_webMethods/shop/echo', '"[]"'],
+    ['null', '/_webMethods/shop/echo', 'null'],
+    ['more arguments than a function can have', '/_webMethods/shop/echo', JSON.stringify(Array(1001).fill(0))],
+    ['one name', '/_webMethods/shop', '[]'],
+    ['three names', '/_webMethods/shop/echo/more', '[]'],
+    ['an empty name', '/_webMethods/shop/', '[]'],
+    ['a name that is no UTF-8', '/_webMethods/shop/%ff', '[]'],
+    ['another path', '/other', '[]'],
+  ])('is an invalid request: %s', async (_what, path, body) => {
+    const { ask, events } = await startSite({ modules: { shop: { echo } } });
+    expect(await ask(path, { body })).toMatchObject(INVALID);
+    expect(events).toMatchObject([{ type: 'failure', status: 400 }]);
+  });
+
+  it('is not found when it is not listed, the same for a module as for a function', async () => {
+    const run = vi.fn();
+    const { ask } = await startSite({ modules: { shop: { echo: webMethod('anyone', run) } } });
+    const names = [
+      '__proto__',
+      'constructor',
+      'toString',
+      'hasOwnProperty',
+      'valueOf',
+      'then',
+      'other',
+      'Echo',
+      'echo%20',
+      'echo%00',
+      'echo.',
+      'echo.ajax.ajax',
+    ];
+    for (const name of names) {
+      for (const path of [`/_webMethods/shop/${name}`, `/_webMethods/${name}/echo`, `/_webMethods/${name}/${name}`, `/_webMethods/${name}/call`]) {
+        expect(await ask(path, { token: '' })).toMatchObject(UNKNOWN);
+      }
+    }
+    expect(await ask('/_webMethods/shop%2Fecho/x')).toMatchObject(UNKNOWN);
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  it.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH'])('is refused by %s', async (method) => {
+    const { ask } = await startSite({ modules: { shop: { echo } } });
+    const { status, headers } = await ask('/_webMethods/shop/echo', { method });
+    expect([status, headers.get('allow')]).toEqual([405, 'POST']);
+  });
+
+  it.each([
+    ['says so', new Uint8Array(2000)],
+    ['does not say so', new Blob([new Uint8Array(2000)]).stream()],
+  ])('is refused when its body is too long and %s', async (_how, body) => {
+    const { url } = await startSite({ modules: { shop: { echo } }, maxBodyBytes: 1000 });
+    const response = await fetch(`${url}/_webMethods/shop/echo`, {
+      method: 'POST',
+      body,
+      duplex: 'half',
+      headers: { authorization: 'visitor' },
+    } as RequestInit);
+    expect([response.status, await response.json()]).toEqual([413, { message: 'The arguments are too long' }]);
+  });
+});
+
+describe('pages of other origins', () => {
+  const origin = 'https://shop.example';
+  const preflight = {
+    method: 'OPTIONS',
+    headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization,x-own' },
+  };
+
+  it('may ask first, and may call and read when their origin is named', async () => {
+    const { ask } = await startSite({ modules: { shop: { echo } }, origins: [origin] });
+    const { status, headers } = await ask('/_webMethods/shop/echo', preflight);
+    expect([
+      status,
+      headers.get('access-control-allow-origin'),
+      headers.get('access-control-allow-methods'),
+      headers.get('access-control-allow-headers'),
+    ]).toEqual([204, origin, 'POST', 'authorization,x-own']);
+    for (const token of ['visitor', '']) {
+      const answer = await ask('/_webMethods/shop/echo', { token, headers: { origin } });
+      expect([answer.headers.get('access-control-allow-origin'), answer.headers.get('vary')]).toEqual([origin, 'origin']);
+      expect(answer.headers.get('access-control-expose-headers')).toBe('x-wix-request-id');
+    }
+  });
+
+  it.each([
+    ['none is named', [], origin],
+    ['another is named', ['https://other.example'], origin],
+    ['it only looks alike', [origin], 'https://shop.example.evil.example'],
+    ['it is opaque', [origin], 'null'],
+  ])('are let in by no header when %s', async (_why, origins, from) => {
+    const { ask } = await startSite({ modules: { shop: { echo } }, origins });
+    for (const method of ['OPTIONS', 'POST']) {
+      const { headers } = await ask('/_webMethods/shop/echo', { ...preflight, method, headers: { ...preflight.headers, origin: from } });
+      expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+    }
+  });
+});
+
+describe('a handler is not made', () => {
+  const make = (changes: object): (() => unknown) => {
+    const whole = { modules: { shop: { echo } }, tokenInfo: async () => ({}), clientId: 'client-1', siteId: 'site-1' };
+    return () => webMethodHandler({ ...whole, ...changes });
+  };
+
+  it.each([
+    ['without a client', { clientId: undefined }],
+    ['without any of several clients', { clientId: [] }],
+    ['with an empty client', { clientId: ['client-1', ''] }],
+    ['without a site', { siteId: '' }],
+    ['with an origin that is a pattern', { origins: ['*'] }],
+    ['with an origin that has a path', { origins: ['https://shop.example/'] }],
+    ['with a mount that ends with a slash', { mount: '/api/' }],
+    ['with a mount that is no path', { mount: 'api' }],
+    ['with a module that is a path', { modules: { 'a/b': { echo } } }],
+    ['with a module that is a dot segment', { modules: { '..': { echo } } }],
+    ['with a function named then', { modules: { shop: Object.fromEntries([['then', echo]]) } }],
+    ['with a function named like one of all objects', { modules: { shop: { toString: echo } } }],
+    ['with a function name that is none', { modules: { shop: { 'a.b': echo } } }],
+    ['with a bare function', { modules: { shop: { echo: () => 1 } } }],
+  ])('%s', (_how, changes) => {
+    expect(make(changes)).toThrow(TypeError);
+  });
+
+  it('with a permission that is none', () => {
+    expect(() => webMethod('everyone' as 'anyone', () => 1)).toThrow(new TypeError('The permission must be anyone, site-member or admin'));
+    expect(() => lazyModule(async () => ({ run: () => 1 }), { run: 'toString' as 'anyone' })).toThrow(TypeError);
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it, vi } from 'vitest';
+import { lazyModule, webMethod, type WebMethodCaller } from '../../../src/web-methods/server.ts';
+import { EXCEPTION, FORBIDDEN, INVALID, MISSING, startSite, UNKNOWN } from './site.ts';
+
+const whoCalls = ({ subjectType, subjectId }: WebMethodCaller): object => ({ subjectType, subjectId });
+const levels = { anyone: webMethod('anyone', whoCalls), member: webMethod('site-member', whoCalls), admin: webMethod('admin', whoCalls) };
+
+describe('permissions', () => {
+  it.each([
+    ['visitor', [200, 403, 403]],
+    ['member', [200, 200, 403]],
+    ['user', [200, 200, 200]],
+    ['app', [403, 403, 403]],
+    ['unheardOf', [403, 403, 403]],
+    ['nobody', [403, 403, 403]],
+    ['otherSite', [403, 403, 403]],
+    ['noSite', [403, 403, 403]],
+    ['otherClient', [403, 403, 403]],
+    ['noClient', [403, 403, 403]],
+    ['inactive', [401, 401, 401]],
+    ['almostActive', [401, 401, 401]],
+    ['over', [401, 401, 401]],
+    ['overAsText', [401, 401, 401]],
+    ['oddEnd', [401, 401, 401]],
+    ['unknown', [401, 401, 401]],
+    ['', [401, 401, 401]],
+    ['Bearer ', [401, 401, 401]],
+    ['Bearer member', [200, 200, 403]],
+  ])('for the token "%s" at the levels anyone, site-member and admin: %j', async (token, statuses) => {
+    const { ask } = await startSite({ modules: { levels } });
+    const answers = await Promise.all(Object.keys(levels).map((level) => ask(`/_webMethods/levels/${level}`, { token })));
+    expect(answers.map(({ status }) => status)).toEqual(statuses);
+    for (const { status, body } of answers) if (status !== 200) expect({ status, body }).toEqual(status === 401 ? MISSING : FORBIDDEN);
+  });
+
+  it('may name several clients, whose tokens are all taken', async () => {
+    const { ask } = await startSite({ modules: { levels }, clientId: ['client-1', 'client-2'] });
+    expect((await ask('/_webMethods/levels/admin', { token: 'otherClient' })).status).toBe(200);
+    expect((await ask('/_webMethods/levels/admin', { token: 'noClient' })).status).toBe(403);
+  });
+
+  it('are checked before the body is read and before anything of a lazy module runs', async () => {
+    const load = vi.fn(async () => ({ refund: (_caller: WebMethodCaller, id: string) => ({ id }), secret: () => 'canary' }));
+    const { ask } = await startSite({ modules: { orders: lazyModule(load, { refund: 'admin' }) } });
+    expect(await ask('/_webMethods/orders/refund', { token: '', body: 'no JSON' })).toMatchObject(MISSING);
+    expect(await ask('/_webMethods/orders/refund', { token: 'member', body: 'no JSON' })).toMatchObject(FORBIDDEN);
+    expect(await ask('/_webMethods/orders/secret', { token: 'user' })).toMatchObject(UNKNOWN);
+    expect(await ask('/_webMethods/orders/refund', { token: 'user', body: '{}' })).toMatchObject(INVALID);
+    expect(load).not.toHaveBeenCalled();
+    expect(await ask('/_webMethods/orders/refund', { token: 'user', body: '["o1"]' })).toMatchObject({ status: 200, body: { result: { id: 'o1' } } });
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('are asked of each caller: overlapping calls never see each other’s', async () => {
+    const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+    let waiting = 0;
+    const who = webMethod('anyone', async (caller, name: string) => {
+      if (++waiting === 30) open();
+      await opened;
+      return [caller.subjectId, caller.request.headers.get('x-name'), name];
+    });
+    const { ask } = await startSite({ modules: { shop: { who } } });
+    const names = Array.from({ length: 30 }, (_, index) => String(index));
+    const tokenOf = (name: string): string => ['visitor', 'member', 'user'][Number(name) % 3] ?? '';
+    const answers = await Promise.all(
+      names.map((name) => ask('/_webMethods/shop/who', { token: tokenOf(name), body: JSON.stringify([name]), headers: { 'x-name': name } })),
+    );
+    expect(answers.map(({ body }) => body.result)).toEqual(names.map((name) => [`${tokenOf(name)[0]}1`, name, name]));
+  });
+});
+
+it('Web method: permission first; foreign-site token refused; production errors carry no extra properties; bad JSON 400; not found 404; unauthenticated 401; forbidden 403 (offer a compatibility mode that answers 200 like the peer).', async () => {
+  const ran: string[] = [];
+  const load = async () => {
+    ran.push('module');
+    return { read: () => ran.push('code'), fail: () => Promise.reject(Object.assign(new Error('canary'), { sql: 'canary' })) };
+  };
+  const options = { modules: { shop: lazyModule(load, { read: 'site-member', fail: 'site-member' }) } };
+  const { ask } = await startSite(options);
+  const status = async (path: string, token: string, body = '[]'): Promise<number> => (await ask(path, { token, body })).status;
+  expect(await status('/_webMethods/shop/read', '', 'bad JSON')).toBe(401);
+  expect(await status('/_webMethods/shop/read', 'visitor', 'bad JSON')).toBe(403);
+  expect(await status('/_webMethods/shop/read', 'otherSite')).toBe(403);
+  expect(await status('/_webMethods/shop/other', 'member')).toBe(404);
+  expect(await status('/_webMethods/shop/read', 'member', 'bad JSON')).toBe(400);
+  expect(ran).toEqual([]);
+  expect(await status('/_webMethods/shop/read', 'member')).toBe(200);
+  expect(ran).toEqual(['module', 'code']);
+  expect((await ask('/_webMethods/shop/fail', { token: 'member' })).body).toEqual(EXCEPTION.body);
+  const like = await startSite({ ...options, compatible: true });
+  const answers = ['', 'visitor', 'otherSite'].map((token) => like.ask('/_webMethods/shop/read', { token }));
+  expect((await Promise.all(answers)).map(({ status: each }) => each)).toEqual([200, 200, 200]);
+});

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { EventInput } from '../../../src/testing/index.ts';
+
+interface Webhook {
+  post: {
+    'x-event': { type: string; domain: boolean };
+    requestBody: { content: { 'application/json': { schema: { $ref: string }; examples: { full: { $ref: string } } } } };
+  };
+}
+
+interface Body {
+  metadata: Record<string, unknown>;
+  entity?: object;
+  data?: object;
+  modifiedFields?: object;
+}
+
+const document = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../../generated/openapi.json'), 'utf8')) as {
+  webhooks: Record<string, Webhook>;
+  components: { examples: Record<string, { value: Body }> };
+};
+
+/** Every event of the contract, with the example that it has there. */
+export const contractEvents = Object.values(document.webhooks).map(({ post }) => {
+  const { examples } = post.requestBody.content['application/json'];
+  const body = document.components.examples[examples.full.$ref.split('/').at(-1) ?? '']?.value;
+  if (!body) throw new Error(`${post['x-event'].type} has no example`);
+  // what the contract's types have is checked by the compiler in every-event.test.ts
+  return { type: post['x-event'].type, isDomain: post['x-event'].domain, body, input: { type: post['x-event'].type, ...body } as unknown as EventInput };
+});

@@ -1,0 +1,43 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { eventKinds } from '../../../generated/events/index.ts';
+import type { EventHandlers, Events } from '../../../src/webhooks/index.ts';
+import { makeSandbox, typeCheck } from '../generate/sandbox.ts';
+import { ROOT } from '../generate/shop.ts';
+import { contractEvents } from './contract-events.ts';
+import { deliver, endpoint } from './setup.ts';
+
+test('there are the 49 events of the contract', () => {
+  expect(Object.keys(eventKinds).toSorted()).toEqual(contractEvents.map(({ type }) => type).toSorted());
+  expect(contractEvents).toHaveLength(49);
+});
+
+test.each(contractEvents)('$type comes from the signer to its handler as the contract has it', async ({ type, isDomain, body, input }) => {
+  const seen: unknown[] = [];
+  const handlers: EventHandlers<Events> = { [type]: (event: unknown) => seen.push(event) };
+  const { handle, told } = endpoint(handlers);
+  expect((await handle(await deliver(input))).status).toBe(200);
+  const id = isDomain ? body.metadata['id'] : expect.stringMatching(/^[0-9a-f]{32}$/);
+  expect(seen).toEqual([{ id, type, kind: eventKinds[type as keyof Events], ...body }]);
+  expect(told).toMatchObject([{ type: 'done', eventType: type, handler: 'handler' }]);
+});
+
+test('the examples of the contract have the types of the signer and of the handlers', { timeout: 60_000 }, async () => {
+  const sandbox = await makeSandbox();
+  try {
+    const lines = contractEvents.map(
+      ({ type, body }, index) =>
+        `export const input${index}: EventInput = ${JSON.stringify({ type, ...body })};\n` +
+        `export const event${index}: EventOf<${JSON.stringify(type)}> = ${JSON.stringify({ id: '1', type, kind: eventKinds[type as keyof Events], ...body })};\n` +
+        `export const any${index}: WebhookEvent = event${index};\n`,
+    );
+    const wrong =
+      "// @ts-expect-error an event of one type does not hold the data of another\nexport const wrong: EventOf<'wix.ecom.v1.cart_created'> = event0;\n";
+    const imports = `import type { EventInput } from '${ROOT}/src/testing/index.ts';\nimport type { EventOf, WebhookEvent } from '${ROOT}/src/webhooks/index.ts';\n`;
+    await writeFile(join(sandbox.folder, 'events.ts'), imports + lines.join('') + wrong);
+    expect(await typeCheck(sandbox.folder)).toEqual([]);
+  } finally {
+    await sandbox.remove();
+  }
+});

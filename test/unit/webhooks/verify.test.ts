@@ -1,0 +1,221 @@
+import { exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toBase64Url } from '../../../src/core/base64url.ts';
+import { createEventSigner } from '../../../src/testing/index.ts';
+import { type VerifyOptions, verifyEvent } from '../../../src/webhooks/index.ts';
+import { everythingOf, failureOf } from '../helpers/failure.ts';
+import { APPROVED, approved, request, signer } from './setup.ts';
+
+const { publicKey } = signer;
+const SECONDS = Math.floor(Date.now() / 1000);
+
+const codeOf = async (token: string, options: Partial<VerifyOptions> = {}): Promise<string | undefined> =>
+  (await failureOf(verifyEvent(token, { publicKey, ...options }))).code;
+
+/** The bytes of a signature, however its last bits are spelt. */
+const toBytes = (token: string): string => Buffer.from(token.slice(token.lastIndexOf('.') + 1), 'base64url').toString('hex');
+
+const textOf = (value: unknown): string => toBase64Url(new TextEncoder().encode(JSON.stringify(value)));
+const DATA = JSON.stringify({ eventType: APPROVED, data: JSON.stringify({ id: 'e', actionEvent: { body: {} } }) });
+
+describe('the key', () => {
+  const [first = '', ...rest] = publicKey.trim().split('\n');
+  const last = rest.pop();
+
+  it.each([
+    ['PEM', publicKey],
+    ['PEM with line breaks of Windows', publicKey.replaceAll('\n', '\r\n')],
+    ['PEM whose line breaks are written out', publicKey.replaceAll('\n', String.raw`\n`)],
+    ['PEM whose line breaks of Windows are written out', publicKey.replaceAll('\n', String.raw`\r\n`)],
+    ['PEM whose line breaks became spaces', publicKey.replaceAll('\n', ' ')],
+    ['PEM whose line breaks are lost', `${first}${rest.join('')}${last}`],
+    ['PEM in quotes', `"${publicKey}"`],
+    ['base64 of the PEM on one line', btoa(publicKey)],
+    ['base64 of the PEM with a line break at its end', `${btoa(publicKey)}\n`],
+    ['base64 of a PEM whose line breaks are lost', btoa(publicKey.replaceAll('\n', ''))],
+  ])('is taken as %s', async (_form, key) => {
+    expect(await verifyEvent(await signer.sign(approved('e1')), { publicKey: key })).toMatchObject({ id: 'e1' });
+  });
+
+  it.each(['', '  ', undefined])('that is missing (%j) is a mistake of the program', async (key) => {
+    await expect(verifyEvent('a.b.c', { publicKey: key as string })).rejects.toThrow(new TypeError('Missing public key. Make sure to pass it as publicKey'));
+  });
+
+  it.each([
+    ['a word', 'secret'],
+    ['base64 of a word', btoa('secret')],
+    ['a private key', publicKey.replaceAll('PUBLIC', 'PRIVATE')],
+    ['half a key', publicKey.slice(0, 100)],
+    ['its ends in the wrong order', '-----END PUBLIC KEY-----AAAA-----BEGIN PUBLIC KEY-----'],
+    ['nothing between its ends', '-----BEGIN PUBLIC KEY----------END PUBLIC KEY-----'],
+    ['a key that is cut', publicKey.replace(/\n.{64}\n/, '\n')],
+  ])('that is none (%s) is a mistake of the program, which does not repeat it', async (_form, key) => {
+    const error = await verifyEvent(await signer.sign(approved('e1')), { publicKey: key }).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(TypeError);
+    expect(String(error)).toMatch(/publicKey must be/);
+  });
+
+  it('of another kind than RSA is a mistake of the program', async () => {
+    const { publicKey: curve } = await generateKeyPair('ES256', { extractable: true });
+    await expect(verifyEvent(await signer.sign(approved('e1')), { publicKey: await exportSPKI(curve) })).rejects.toThrow('publicKey must be an RSA key');
+  });
+});
+
+describe('the signature', () => {
+  it.each(['RS384', 'RS512', 'PS256'])('must be RS256, not %s of the same key', async (alg) => {
+    const pair = await generateKeyPair(alg, { extractable: true });
+    const token = await new SignJWT({ data: DATA }).setProtectedHeader({ alg }).setIssuedAt().sign(pair.privateKey);
+    expect(await codeOf(token, { publicKey: await exportSPKI(pair.publicKey) })).toBe('INVALID_SIGNATURE');
+  });
+
+  it.each([publicKey, publicKey.trim(), btoa(publicKey)])('must not be HS256 with the public key as its secret', async (secret) => {
+    const token = await new SignJWT({ data: DATA }).setProtectedHeader({ alg: 'HS256' }).setIssuedAt().sign(new TextEncoder().encode(secret));
+    expect(await codeOf(token)).toBe('INVALID_SIGNATURE');
+  });
+
+  it.each(['none', 'None', 'nOnE', 'NONE'])('must not be left out under the algorithm %s', async (alg) => {
+    const unsigned = new UnsecuredJWT({ data: DATA }).setIssuedAt().encode();
+    expect(['INVALID_TOKEN', 'INVALID_SIGNATURE']).toContain(await codeOf(unsigned.replace(/^[^.]*/, textOf({ alg }))));
+  });
+
+  it('of another key is refused', async () => {
+    const other = await createEventSigner();
+    expect(await failureOf(verifyEvent(await other.sign(approved('e1')), { publicKey }))).toMatchObject({
+      kind: 'client',
+      code: 'INVALID_SIGNATURE',
+      message: 'signature verification failed',
+    });
+  });
+
+  it('covers header and claims: neither can be exchanged', async () => {
+    const [header, claims, signature] = (await signer.sign(approved('e1'))).split('.');
+    const later = (await signer.sign(approved('e2'))).split('.')[1];
+    expect(await codeOf(`${header}.${later}.${signature}`)).toBe('INVALID_SIGNATURE');
+    expect(await codeOf(`${textOf({ alg: 'RS256' })}.${claims}.${signature}`)).toBe('INVALID_SIGNATURE');
+    expect(await codeOf(`${header}.${claims}.`)).toBe('INVALID_SIGNATURE');
+    expect(await codeOf(`${header}.${claims}`)).toBe('INVALID_TOKEN');
+  });
+
+  it('is not made up for by keys that the token brings', async () => {
+    const own = await generateKeyPair('RS256', { extractable: true });
+    const jwk = { kty: 'RSA', n: 'AQAB', e: 'AQAB' };
+    const header = { alg: 'RS256', jwk, jku: 'https://evil.example/keys', x5u: 'https://evil.example/cert', kid: '../../key' };
+    const token = await new SignJWT({ data: DATA }).setProtectedHeader(header).setIssuedAt().sign(own.privateKey);
+    expect(await codeOf(token)).toBe('INVALID_SIGNATURE');
+  });
+
+  it('holds for no change of any character, but for other spellings of the same signature', { timeout: 60_000 }, async () => {
+    const token = await signer.sign(approved('e1'));
+    const change = fc.tuple(fc.nat(token.length - 1), fc.constantFrom(...'ABCxyz019-_.'));
+    await fc.assert(
+      fc.asyncProperty(change, async ([at, letter]) => {
+        const changed = token.slice(0, at) + letter + token.slice(at + 1);
+        fc.pre(changed !== token);
+        const isSame = toBytes(changed) === toBytes(token) && changed.lastIndexOf('.') === token.lastIndexOf('.');
+        if (isSame && at > token.lastIndexOf('.')) expect(await verifyEvent(changed, { publicKey })).toMatchObject({ id: 'e1' });
+        else expect(['INVALID_TOKEN', 'INVALID_SIGNATURE']).toContain(await codeOf(changed));
+      }),
+    );
+  });
+});
+
+describe('the claims', () => {
+  const sign = (claims: object): Promise<string> => signer.signClaims({ data: DATA, ...claims });
+
+  it.each([
+    ['a token of now', { iat: SECONDS }, {}, undefined],
+    ['a token of yesterday', { iat: SECONDS - 86_400 }, {}, undefined],
+    ['a token of four days ago', { iat: SECONDS - 4 * 86_400 }, {}, 'EXPIRED_TOKEN'],
+    ['a token older than the limit', { iat: SECONDS - 500 }, { maxAgeSeconds: 300 }, 'EXPIRED_TOKEN'],
+    ['one within the tolerance of the limit', { iat: SECONDS - 330 }, { maxAgeSeconds: 300 }, undefined],
+    ['an old one within the limit of a longer tolerance', { iat: SECONDS - 500 }, { maxAgeSeconds: 300, clockToleranceSeconds: 300 }, undefined],
+    ['a token of tomorrow', { iat: SECONDS + 86_400 }, {}, 'INVALID_CLAIM'],
+    ['a token without a date', {}, {}, 'INVALID_CLAIM'],
+    ['a token without a date where any age is taken', {}, { maxAgeSeconds: Number.POSITIVE_INFINITY }, undefined],
+    ['an old token where any age is taken', { iat: 1 }, { maxAgeSeconds: Number.POSITIVE_INFINITY }, undefined],
+    ['a token whose date is a text', { iat: String(SECONDS) }, {}, 'INVALID_CLAIM'],
+    ['a token that has ended', { iat: SECONDS, exp: SECONDS - 120 }, {}, 'EXPIRED_TOKEN'],
+    ['a token that ended within the tolerance', { iat: SECONDS, exp: SECONDS - 20 }, {}, undefined],
+    ['a token that has ended where any age is taken', { exp: SECONDS - 120 }, { maxAgeSeconds: Number.POSITIVE_INFINITY }, 'EXPIRED_TOKEN'],
+    ['a token that has not begun', { iat: SECONDS, nbf: SECONDS + 120 }, {}, 'INVALID_CLAIM'],
+    ['any issuer and audience where none are given', { iat: SECONDS, iss: 'x', aud: 'y' }, {}, undefined],
+    ['the issuer that is given', { iat: SECONDS, iss: 'wix.com' }, { issuer: 'wix.com' }, undefined],
+    ['another issuer', { iat: SECONDS, iss: 'wix.example' }, { issuer: 'wix.com' }, 'INVALID_CLAIM'],
+    ['no issuer', { iat: SECONDS }, { issuer: 'wix.com' }, 'INVALID_CLAIM'],
+    ['the audience that is given', { iat: SECONDS, aud: 'app-1' }, { audience: 'app-1' }, undefined],
+    ['the audience that is given among others', { iat: SECONDS, aud: ['app-0', 'app-1'] }, { audience: 'app-1' }, undefined],
+    ['another audience', { iat: SECONDS, aud: 'app-10' }, { audience: 'app-1' }, 'INVALID_CLAIM'],
+    ['no audience', { iat: SECONDS }, { audience: 'app-1' }, 'INVALID_CLAIM'],
+  ])('%s: %j with %j', async (_what, claims, options, code) => {
+    const outcome = verifyEvent(await sign(claims), { publicKey, ...options });
+    if (code === undefined) expect(await outcome).toMatchObject({ id: 'e' });
+    else expect(await failureOf(outcome)).toMatchObject({ kind: 'client', code, operation: 'webhooks.verifyEvent' });
+  });
+
+  it('are held against the time that is given', async () => {
+    const now = () => 1_000_000_000_000;
+    expect(await verifyEvent(await sign({ iat: 1_000_000_000, exp: 1_000_000_010 }), { publicKey, now })).toMatchObject({ id: 'e' });
+    expect(await codeOf(await sign({ iat: SECONDS }), { now })).toBe('INVALID_CLAIM');
+  });
+
+  it.each([
+    ['maxAgeSeconds', -1],
+    ['maxAgeSeconds', Number.NaN],
+    ['clockToleranceSeconds', -1],
+    ['clockToleranceSeconds', Number.POSITIVE_INFINITY],
+    ['maxBytes', 0],
+  ])('cannot be checked with %s %s', async (name, value) => {
+    await expect(verifyEvent('a.b.c', { publicKey, [name]: value })).rejects.toThrow(name);
+  });
+
+  it('are not shown by the error, nor is the token', async () => {
+    const token = await signer.sign(approved('secret-event-id'), { exp: 1 });
+    const error = await failureOf(verifyEvent(token, { publicKey }));
+    const shown = everythingOf(error, (value) => JSON.stringify(value) ?? '');
+    expect(shown).not.toContain('secret-event-id');
+    expect(shown).not.toContain(token.split('.')[2]);
+    expect(error.code).toBe('EXPIRED_TOKEN');
+  });
+});
+
+describe('anything else', () => {
+  it('that is no token is refused as none', { timeout: 60_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          fc.string(),
+          fc.base64String(),
+          fc.json(),
+          fc.string().map((text) => `${textOf({ alg: 'RS256' })}.${text}.${text}`),
+        ),
+        async (text) => {
+          expect(['INVALID_TOKEN', 'INVALID_SIGNATURE']).toContain(await codeOf(text));
+        },
+      ),
+    );
+  });
+
+  it('that is not UTF-8 is refused', { timeout: 60_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array(), async (bytes) => {
+        const body = new Request('https://shop.example', { method: 'POST', body: bytes });
+        expect((await failureOf(verifyEvent(body, { publicKey }))).code).toMatch(/^INVALID_(?:TOKEN|SIGNATURE)$/);
+      }),
+    );
+  });
+
+  it('that is too long is refused before it is looked at, however it comes', async () => {
+    const token = await signer.sign(approved('e1'));
+    const stream = (): Request =>
+      new Request('https://shop.example', { method: 'POST', body: new Blob([token]).stream(), duplex: 'half' } as RequestInit & { duplex: 'half' });
+    for (const delivery of [token, request(token), stream()]) {
+      expect((await failureOf(verifyEvent(delivery, { publicKey, maxBytes: 200 }))).code).toBe('TOO_LARGE');
+    }
+    expect(await verifyEvent(stream(), { publicKey, maxBytes: token.length })).toMatchObject({ id: 'e1' });
+  });
+
+  it('with white space around it is taken: proxies and files add some', async () => {
+    expect(await verifyEvent(`\n ${await signer.sign(approved('e1'))}\r\n`, { publicKey })).toMatchObject({ id: 'e1' });
+  });
+});

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+/** The part of the contract that these tests read, apart from the generators. */
+interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  enum?: unknown[];
+  properties?: Record<string, Schema>;
+  additionalProperties?: boolean | Schema;
+  items?: Schema;
+  allOf?: Schema[];
+  oneOf?: Schema[];
+  'x-wire'?: string;
+}
+
+interface Call {
+  operationId: string;
+  'x-body-name'?: string;
+  'x-fallback-of'?: string;
+  parameters?: { $ref?: string; name: string; in: string }[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+  responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
+}
+
+interface Contract {
+  paths: Record<string, Record<string, Call>>;
+  components: { schemas: Record<string, Schema>; parameters?: Record<string, { name: string; in: string }> };
+}
+
+const contract: Contract = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../../generated/openapi.json'), 'utf8'));
+
+/** Every exposed call with a body or a JSON answer. */
+export const calls: Call[] = Object.values(contract.paths)
+  .flatMap((item) => Object.values(item))
+  .filter((call) => call.operationId && !call['x-fallback-of']);
+
+/** The same value twice: as it travels, and as callers have it. */
+export interface Pair {
+  wire: unknown;
+  pleasant: unknown;
+  floats: number;
+}
+
+const FLOATS = [
+  ['NaN', Number.NaN],
+  ['Infinity', Number.POSITIVE_INFINITY],
+  ['-Infinity', Number.NEGATIVE_INFINITY],
+] as const;
+
+/** Data that no contract knows, with the names and the texts of floats. */
+export const freeForm = { latitude: 'NaN', price: 'Infinity', weight: '-Infinity', x: ['NaN'], numValue: { value: 'NaN' } };
+
+/** A value with every member there is, all texts of which read NaN, and in which all floats are numbers that JSON cannot hold. */
+export function whole(schema: Schema, path: readonly string[] = []): Pair {
+  if (schema.$ref) {
+    const name = schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1);
+    const isDeep = path.filter((each) => each === name).length > 1;
+    return isDeep ? same({}) : whole(contract.components.schemas[name] ?? {}, [...path, name]);
+  }
+  if (schema['x-wire'] === 'float') {
+    const [wire, pleasant] = FLOATS[path.length % FLOATS.length] ?? FLOATS[0];
+    return { wire, pleasant, floats: 1 };
+  }
+  if (schema['x-wire'] === 'fieldMask') return { wire: 'NaN,x', pleasant: ['NaN', 'x'], floats: 0 };
+  if (schema.allOf) return joined(schema.allOf.map((part) => whole(part, path)));
+  if (schema.oneOf) return whole(schema.oneOf[0] ?? {}, path);
+  if (schema.items) {
+    const item = whole(schema.items, path);
+    return { wire: [item.wire, item.wire], pleasant: [item.pleasant, item.pleasant], floats: item.floats };
+  }
+  const { properties, additionalProperties: others } = schema;
+  if (properties || typeof others === 'object') {
+    const named = Object.entries(properties ?? {}).map(([name, member]) => inside(name, whole(member, [...path, name])));
+    const mapped = typeof others === 'object' ? [inside('any name', whole(others, path))] : [same({})];
+    return joined([...named, ...mapped]);
+  }
+  const types = [schema.type].flat();
+  if (types.includes('object') || !schema.type) return same(freeForm);
+  if (types.includes('boolean')) return same(true);
+  return types.includes('string') ? same('NaN') : same(1);
+}
+
+const same = (value: unknown): Pair => ({ wire: value, pleasant: value, floats: 0 });
+
+const inside = (name: string, { wire, pleasant, floats }: Pair): Pair => ({ wire: { [name]: wire }, pleasant: { [name]: pleasant }, floats });
+
+const joined = (parts: Pair[]): Pair => ({
+  wire: Object.assign({}, ...parts.map(({ wire }) => wire)),
+  pleasant: Object.assign({}, ...parts.map(({ pleasant }) => pleasant)),
+  floats: parts.reduce((sum, { floats }) => sum + floats, 0),
+});
