@@ -1,7 +1,6 @@
 import { refuseInput } from '../errors/store-error.ts';
 import { changeAt } from './members.ts';
 import { type Encoder, isRead } from './operation-info.ts';
-import { toIso } from './query.ts';
 
 /** Trims the filters at these dotted paths. Services answer 400 to an empty filter, and a write must not lose one and act on everything. */
 export const trimFilters =
@@ -13,12 +12,10 @@ export const trimFilters =
 const JOIN = /\$(and|or)$/;
 
 /**
- * A filter with its dates as text and without what is undefined or empty; undefined when nothing is left. One that must be whole is
- * refused when it has such a gap.
+ * A filter without what is undefined or empty; undefined when nothing is left. One that must be whole is refused when it has such a gap.
  */
 export function trimFilter(operationId: string, field: string, value: unknown, isWhole?: boolean): unknown {
-  if (value instanceof Date) return toIso(operationId, field, value);
-  if (typeof value === 'object' && value) {
+  if (typeof value === 'object' && value && !(value instanceof Date)) {
     const isList = Array.isArray(value);
     const kept = Object.entries(value)
       .map(([name, part]) => [name, trimFilter(operationId, isList ? field : `${field}.${name}`, part, isWhole)] as const)

@@ -38,7 +38,7 @@ function isPlain(value: unknown): boolean {
 }
 
 /** The text of a date, or a refusal that names the field. */
-export function toIso(operationId: string, name: string, value: Date): string {
+function toIso(operationId: string, name: string, value: Date): string {
   if (Number.isNaN(value.getTime())) throw refuseInput(operationId, name, 'must be a valid date');
   return value.toISOString();
 }

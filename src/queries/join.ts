@@ -10,8 +10,8 @@ export interface Range<V> {
 
 /**
  * A filter that all parts must meet. Parts that are undefined or empty are left out; undefined when none is left. The parts stay as they
- * are: the result is a new object, in which dates are text. Takes the entity from where the result goes, or from `and<ProductFilter>(…)`.
- * Fails with a `StoreError` of kind `validation` that names the field of an invalid date.
+ * are: the result is a new object. Takes the entity from where the result goes, or from `and<ProductFilter>(…)`. Dates travel as text; the call
+ * refuses an invalid one with its field, as `validation`.
  *
  * @example
  * import { createClient, type ProductFilter } from 'storewire';

@@ -28,7 +28,7 @@ type Answered<State extends LoginResult['loginState']> = Extract<LoginResult, { 
 
 /** The member is signed in. The session token is used up, so it is not told. */
 export interface SignInSuccess {
-  /** The person is in. */
+  /** Tells it apart. */
   loginState: 'SUCCESS';
   /** What the platform tells of the account, when it was asked directly. */
   data: Omit<Answered<'SUCCESS'>['data'], 'sessionToken'> | undefined;

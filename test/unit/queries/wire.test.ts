@@ -127,7 +127,7 @@ describe('a date in a filter', () => {
     const client = createClient({ baseUrl: server.url });
     const $or = [{ name: 'a' }, { createdDate: { $gte: new Date('soon') } }];
     const failure = await failureOf(client.products.queryProducts({ query: { filter: { $or } } }));
-    expect(failure.message).toBe('INVALID_ARGUMENT: "query.filter.$or.createdDate.$gte" must be a valid date');
+    expect(failure.message).toBe('INVALID_ARGUMENT: "query.filter.$or.1.createdDate.$gte" must be a valid date');
     expect(server.requests).toEqual([]);
   });
 
