@@ -67,7 +67,10 @@ describe('a network that fails', () => {
     ],
     [
       'the answer of a captcha',
-      (page) => toStep(page, 'captcha', 'One more check'),
+      async (page) => {
+        await toStep(page, 'captcha', 'One more check');
+        await page.getByRole('checkbox', { name: 'I am not a robot' }).waitFor();
+      },
       LOGIN,
       (page) => page.getByRole('checkbox', { name: 'I am not a robot' }).click(),
     ],
@@ -78,8 +81,9 @@ describe('a network that fails', () => {
     // a redirect session is a read, which the client itself repeats
     breakLine(path, path.includes('redirect') ? 6 : 2);
     await step(page);
-    await alert(page).waitFor();
-    expect(await alert(page).innerText()).toContain(path.includes('redirect') ? 'The sign-in could not be completed. Please try again.' : NO_LINE);
+    await alert(page)
+      .getByText(path.includes('redirect') ? 'The sign-in could not be completed. Please try again.' : NO_LINE)
+      .waitFor();
     if (title === 'the password') expect(await page.getByLabel('Email address').inputValue()).toBe('ann@example.com');
     if (title.startsWith('the code')) expect(await page.getByLabel('Code').inputValue()).toBe(CODE);
     server().faults.length = 0;
