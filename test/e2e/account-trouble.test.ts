@@ -21,7 +21,7 @@ describe('two tabs', () => {
     await heading(two, 'Sign in').waitFor();
     expect(await two.content()).not.toContain('Signed in as');
     await one.getByRole('link', { name: 'Sign in' }).first().waitFor();
-    expect(server().visits.some(({ path }) => path === '/logout')).toBe(true);
+    await expect.poll(() => server().visits.some(({ path }) => path === '/logout')).toBe(true);
   });
 });
 
