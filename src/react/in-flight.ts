@@ -31,10 +31,10 @@ function flightOf(client: Transport, name: string): Flight {
  * be answered for whoever has come.
  */
 export async function readFor<Output>(client: Transport, operation: OperationInfo, key: Key, watched = key): Promise<Output> {
-  const { signal } = flightOf(client, unstable_serialize(watched as never)).controller;
+  const { controller } = flightOf(client, unstable_serialize(watched as never));
   const identity = await client.identity().catch(() => key[1]);
-  const { data } = await client.send<Output>(operation, key[3], { signal: identity === key[1] ? signal : AbortSignal.abort() });
-  return data;
+  const signal = identity === key[1] ? controller.signal : AbortSignal.abort();
+  return (await client.send<Output>(operation, key[3], { signal })).data;
 }
 
 /** Counts a component among the watchers of a key. */

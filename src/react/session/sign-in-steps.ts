@@ -69,7 +69,7 @@ export function createSteps({ settings, show, ...place }: Setting): { steps: Sig
     isLeaving = false;
     show({ isWorking: true, isLoading: false, failure: undefined });
     try {
-      const outcome = toOutcome(await step().catch((error: unknown) => failureOf(toStoreError(error))));
+      const outcome = toOutcome(await asSomebody(step));
       if (isLeaving) return { loginState: 'LEAVING' };
       const change = outcome.loginState === 'FAILURE' ? { failure: outcome, result: interrupted?.at ?? (await login.current()) } : { result: outcome };
       if (isShown()) show(change);
@@ -77,6 +77,15 @@ export function createSteps({ settings, show, ...place }: Setting): { steps: Sig
     } finally {
       if (isShown() && !isLeaving) show({ isWorking: false });
     }
+  }
+
+  /** Where the platform has ended the session and no visitor came after, nothing can be sent. Signing in is what ends that. */
+  async function asSomebody(step: () => Promise<SignInSuccess | LoginResult>): Promise<SignInSuccess | LoginResult> {
+    const settled = (): Promise<SignInSuccess | LoginResult> => step().catch((error: unknown) => failureOf(toStoreError(error)));
+    const outcome = await settled();
+    if (outcome.loginState !== 'FAILURE' || outcome.cause.code !== 'session_ended') return outcome;
+    await place.session.end();
+    return settled();
   }
 
   function toOutcome(outcome: SignInSuccess | LoginResult): SignInResult | Failure {

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { onTestFinished } from 'vitest';
 import { type IdentityServer, startIdentityServer } from '../../../../scripts/identity/server.ts';
-import { type Client, createClient, type MemberCredentials, member, memoryStorage, type Tokens } from '../../../../src/index.ts';
+import { type Client, createClient, type MemberCredentials, member, memoryStorage, type SessionStorage, type Tokens } from '../../../../src/index.ts';
 import { renderInStore } from '../../helpers/render.tsx';
 
 export const CALLBACK = 'http://localhost:3000/signed-in';
@@ -40,12 +40,21 @@ export interface Stage<State> {
   unmount: () => void;
 }
 
+interface StageOptions {
+  storage?: SessionStorage;
+  isStrict?: boolean;
+  afterEnd?: 'visitor' | 'none';
+}
+
 /** Renders a hook under a provider with a session, beside a real identity server. */
-export async function stage<State>(useState: () => State, { storage = memoryStorage(), isStrict = false } = {}): Promise<Stage<State>> {
+export async function stage<State>(
+  useState: () => State,
+  { storage = memoryStorage(), isStrict = false, afterEnd = 'visitor' }: StageOptions = {},
+): Promise<Stage<State>> {
   const server = await startIdentityServer();
   onTestFinished(() => server.close());
   server.redirectUris = [CALLBACK];
-  const session = member({ clientId: server.clientId, storage, afterEnd: 'visitor' });
+  const session = member({ clientId: server.clientId, storage, afterEnd });
   const client = createClient({ baseUrl: server.url, auth: session, retry: false });
   const { Grab, state, seen } = grab(useState);
   const { unmount } = renderInStore(<Grab />, { client, session, isStrict });

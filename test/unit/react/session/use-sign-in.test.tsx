@@ -8,7 +8,7 @@ import { memoryStorage } from '../../../../src/index.ts';
 import { type SignInOptions, type SignInState, useSession, useSignIn } from '../../../../src/react/index.ts';
 import { renderInStore } from '../../helpers/render.tsx';
 import { gate } from '../../helpers/server.ts';
-import { ANN, CALLBACK, settle, stage } from './setup.tsx';
+import { ANN, CALLBACK, settle, stage, tokensOf } from './setup.tsx';
 
 const IAM = '/_api/iam';
 const LOGIN = `${IAM}/authentication/v2/login`;
@@ -270,6 +270,17 @@ describe('the steps', () => {
     await act(() => state().verify({ code: CODE }));
     expect(standing(state())).toEqual(['EMAIL_VERIFICATION_REQUIRED', 'No connection. Please check your network and try again.', false]);
     await act(() => state().verify({ code: CODE }));
+    expect(left.length).toBe(1);
+  });
+
+  it.each([
+    ['step by step', (state: SignInState) => state.login(ANN)],
+    ['at the platform', (state: SignInState) => state.redirect()],
+  ])('sign in again after the platform has ended the session and no visitor came after: %s', async (_title, step) => {
+    const { client, session, state } = await begin({}, { afterEnd: 'none' });
+    await act(() => session.start(tokensOf('ann')));
+    await expect(act(() => client.currentCart.getCurrentCart())).rejects.toThrow('The session has ended');
+    expect(await act(() => step(state()))).toEqual({ loginState: 'LEAVING' });
     expect(left.length).toBe(1);
   });
 
