@@ -64,5 +64,8 @@ export function eventsBetween(before: StoredSession | undefined, after: StoredSe
 export class Superseded extends Error {}
 export const superseded = (): Error => new Superseded('another session has begun');
 
+/** Code of every call that a session which the platform has ended keeps from being sent. */
+export const SESSION_ENDED = 'session_ended';
+
 export const sessionEnded = (): StoreError =>
-  new StoreError('The session has ended', { kind: 'client', operation: 'oauth.oauthToken', code: 'session_ended', description: 'Sign in again' });
+  new StoreError('The session has ended', { kind: 'client', operation: 'oauth.oauthToken', code: SESSION_ENDED, description: 'Sign in again' });

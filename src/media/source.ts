@@ -49,8 +49,10 @@ export type Found =
   | (MediaReference & { isScaled: boolean; url?: undefined })
   | { kind: MediaKind; url: string; isScaled: false; width?: undefined; height?: undefined };
 
-/** Reads any text that names a file. */
-export function find(text: string, { kind = 'image', host }: MediaOptions): Found {
+/** Finds a file by any text that names one, or by an object: its address, or else its id, which is never taken for an address. */
+export function find(source: string | Pick<ImageObject, 'id' | 'url'>, { kind = 'image', host }: MediaOptions): Found {
+  if (typeof source === 'object' && source && !source.url) return { kind, id: checkText(source.id), isScaled: false };
+  const text = checkText(typeof source === 'object' ? source?.url : source);
   const media = readMediaString(text);
   if (media) return { ...media, isScaled: false };
   const url = toWebAddress(text);
@@ -70,7 +72,7 @@ export function find(text: string, { kind = 'image', host }: MediaOptions): Foun
  * console.log(mug?.id, mug?.filename, mug?.width, mug?.height); // 11062b_5d0e~mv2.png, tidal mug.png, 2400, 1600
  */
 export function parseMedia(source: string, options: MediaOptions = {}): MediaReference | undefined {
-  const found = find(checkText(source), options);
+  const found = find(source, options);
   if (found.url !== undefined) return undefined;
   const { isScaled: _isScaled, ...media } = found;
   originalOf(media.kind, media.id, options.host);
@@ -88,7 +90,7 @@ export function parseMedia(source: string, options: MediaOptions = {}): MediaRef
  * mediaUrl({ id: '11062b_9c1d.mp3' }, { kind: 'audio' }); // https://static.wixstatic.com/mp3/11062b_9c1d.mp3
  */
 export function mediaUrl(source: ImageSource, options: MediaOptions = {}): string {
-  const found = find(textOf(pictureIn(source)), options);
+  const found = find(pictureIn(source), options);
   return found.url ?? originalOf(found.kind, found.id, options.host);
 }
 
@@ -105,7 +107,7 @@ export interface Picture {
 
 export function readPicture(source: ImageSource, { host }: HostOptions): Picture {
   const object = pictureIn(source);
-  const found = find(textOf(object), { host });
+  const found = find(object, { host });
   if (found.kind !== 'image') throw refuse('source', 'must be a picture');
   const beside = typeof object === 'object' ? object : {};
   // the sizes beside a scaled address are its own, not those of the original
@@ -130,8 +132,6 @@ function sizeOf(facts: { width?: unknown; height?: unknown }): Size | undefined 
 function pictureIn(source: ImageSource): ImageSource {
   return typeof source === 'object' ? (source?.image ?? source?.thumbnail ?? source) : source;
 }
-
-const textOf = (source: ImageSource): string => checkText(typeof source === 'object' ? source?.url || source?.id : source);
 
 function checkText(text: unknown): string {
   if (typeof text !== 'string' || text === '') throw refuse('source', 'must name a file');

@@ -119,9 +119,7 @@ export function posterOf(source: VideoSource): ImageObject {
 }
 
 function findVideo(source: VideoSource, host: string | undefined): Found {
-  const text = typeof source === 'object' ? source?.url || source?.id : source;
-  if (typeof text !== 'string' || text === '') throw refuse('source', 'must name a video');
-  const found = find(text, { kind: 'video', host });
+  const found = find(source, { kind: 'video', host });
   if (found.kind !== 'video') throw refuse('source', 'must be a video');
   return found;
 }

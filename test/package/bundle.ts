@@ -12,7 +12,7 @@ export async function bundle(folder: string, code: string, options: BuildOptions
     format: 'esm',
     platform: 'browser',
     target: 'es2022',
-    external: ['msw', 'react', 'swr', 'tus-js-client', 'zod'],
+    external: ['graphql', 'jose', 'msw', 'react', 'swr', 'tus-js-client', 'zod'],
     write: false,
     logLevel: 'silent',
     ...options,
@@ -24,7 +24,7 @@ export async function bundle(folder: string, code: string, options: BuildOptions
 export async function bundleForVite(folder: string, code: string): Promise<string> {
   const input = join(folder, `entry-${crypto.randomUUID()}.js`);
   await writeFile(input, code);
-  const built = await rolldown({ input, external: /^(?:msw|react|swr|tus-js-client|zod)(?:\/|$)/, logLevel: 'silent' });
+  const built = await rolldown({ input, external: /^(?:graphql|jose|msw|react|swr|tus-js-client|zod)(?:\/|$)/, logLevel: 'silent' });
   const { output } = await built.generate({ format: 'esm', codeSplitting: false });
   await built.close();
   return output[0].code;

@@ -1,5 +1,7 @@
 import type { Members, OperationInfo } from '../../core/operation-info.ts';
 import type { Transport } from '../../core/options.ts';
+import { leavingEnded } from '../ended.ts';
+import type { MemberCredentials } from '../member-session.ts';
 import { memoryStorage, type SessionStorage } from '../storage.ts';
 import { readRecovered, readResent, readSignedOn, readVerificationId } from './answer.ts';
 import { CALLS, SSO_LOGIN, type StepOptions } from './calls.ts';
@@ -17,6 +19,8 @@ export interface LoginOptions {
   flow?: string | undefined;
   /** Gives the one code `invalidCredentials` for an unknown address and a wrong password, and does not tell whether a recovery mail had an account to go to. */
   merge?: boolean | undefined;
+  /** The session that the sign-in is for. One that the platform has ended is left behind first, as nothing can be sent with it. */
+  session?: Pick<MemberCredentials, 'end'> | undefined;
   /** Exchanges the session token for member tokens. The sign-in succeeds when this does. */
   completeWith?: ((sessionToken: string) => Promise<void>) | undefined;
   /** The site keys of your captchas, handed back when one is required. None is built in. */
@@ -65,11 +69,23 @@ export interface Login {
   ssoLoginAddress(input: inputs.SsoLoginInput): URL;
 }
 
+/** The client as it is when nobody is signed in. */
+const withLeaving = (client: Transport, session: Pick<MemberCredentials, 'end'>): Transport => ({
+  ...client,
+  credentials: (signal) => leavingEnded(session, () => client.credentials(signal)),
+});
+
 /** Begins a sign-in. Make one per attempt, not per client: two of them never share anything. */
 export function createLogin(client: Transport, options: LoginOptions = {}): Login {
   const { storage = memoryStorage(), flow = crypto.randomUUID(), merge: isMerging = false, captcha = {}, emailIn = 'body', now = Date.now } = options;
   const pending = pendingStore({ storage, key: `storewire:login:${flow}`, now });
-  const machine = createMachine({ client, pending, captcha, isMerging, completeWith: options.completeWith });
+  const machine = createMachine({
+    client: options.session ? withLeaving(client, options.session) : client,
+    pending,
+    captcha,
+    isMerging,
+    completeWith: options.completeWith,
+  });
   const { current } = machine;
 
   async function beside(call: OperationInfo, input: object, stepOptions: StepOptions | undefined): Promise<LoginResult> {

@@ -6,7 +6,7 @@ import { replacedSession } from './failures.ts';
 import type { SignInClient } from './authorization.ts';
 
 /** What a sign-in needs of the session that it is for. */
-export type SignInSession = Pick<MemberCredentials, 'clientId' | 'start' | 'onSession'>;
+export type SignInSession = Pick<MemberCredentials, 'clientId' | 'start' | 'end' | 'onSession'>;
 
 /** What a code is exchanged with. */
 export interface CodeGrant {

@@ -1,5 +1,6 @@
 import { within } from '../../core/clock.ts';
 import { openAuthorization, type SignInClient } from './authorization.ts';
+import { leavingEnded } from '../ended.ts';
 import { codeOf } from './callback.ts';
 import { aborted, timedOut, unframed } from './failures.ts';
 import { askFrame, type FrameWindow } from './frame.ts';
@@ -37,7 +38,7 @@ export async function signInSilently(client: SignInClient, session: SignInSessio
     const state = createState();
     const codeChallenge = await challengeOf(codeVerifier);
     const request = { clientId, codeChallenge, state, responseMode: 'web_message' as const, prompt: 'none', sessionToken };
-    const { url, origin } = await openAuthorization(client, request, signal);
+    const { url, origin } = await leavingEnded(session, () => openAuthorization(client, request, signal));
     isAsking = true;
     const callback = await askFrame(window, { url, origin, state, signal }).catch((cause: unknown) => {
       throw unframed(cause);

@@ -1,4 +1,5 @@
 import { refuseInput } from '../../errors/store-error.ts';
+import { leavingEnded } from '../ended.ts';
 import type { SessionStorage } from '../storage.ts';
 import { ANSWER_MEMBERS, type CallbackMode } from './callback.ts';
 import { SIGN_IN } from './failures.ts';
@@ -46,7 +47,7 @@ const PROVIDERS: Readonly<Record<string, string>> = {
 };
 
 /** Begins a full-page sign-in. Send the browser to `url`; the page at `redirectUri` then calls `completeSignIn`, within ten minutes. */
-export async function startSignIn(client: SignInClient, session: Pick<SignInSession, 'clientId'>, options: StartOptions): Promise<{ url: string }> {
+export async function startSignIn(client: SignInClient, session: Pick<SignInSession, 'clientId' | 'end'>, options: StartOptions): Promise<{ url: string }> {
   const {
     redirectUri,
     returnTo = '/',
@@ -65,7 +66,7 @@ export async function startSignIn(client: SignInClient, session: Pick<SignInSess
   const state = createState();
   const codeChallenge = await challengeOf(verifier);
   const request = { clientId, codeChallenge, state, responseMode, prompt, redirectUri, sessionToken, nonce, idp };
-  const { url, origin } = await openAuthorization(client, request, signal);
+  const { url, origin } = await leavingEnded(session, () => openAuthorization(client, request, signal));
   const { issuer = origin } = options;
   const transaction = { verifier, redirectUri, responseMode, returnTo, issuer, startedAt: now() };
   await keepTransaction({ clientId, storage, now }, state, transaction);

@@ -59,7 +59,7 @@ export function createSteps({ settings, show, ...place }: Setting): { steps: Sig
   const completeWith = async (sessionToken: string): Promise<void> => {
     isLeaving = !(await completeDirect(place, sessionToken, controller.signal));
   };
-  const login = createLogin(place.client, { storage, flow, merge, captcha, emailIn, now, completeWith });
+  const login = createLogin(place.client, { storage, flow, merge, captcha, emailIn, now, session: place.session, completeWith });
   const stepOptions = (): { signal: AbortSignal } => ({ signal: controller.signal });
 
   async function run(step: () => Promise<SignInSuccess | LoginResult>): Answered {
@@ -69,7 +69,7 @@ export function createSteps({ settings, show, ...place }: Setting): { steps: Sig
     isLeaving = false;
     show({ isWorking: true, isLoading: false, failure: undefined });
     try {
-      const outcome = toOutcome(await asSomebody(step));
+      const outcome = toOutcome(await settled(step));
       if (isLeaving) return { loginState: 'LEAVING' };
       const change = outcome.loginState === 'FAILURE' ? { failure: outcome, result: interrupted?.at ?? (await login.current()) } : { result: outcome };
       if (isShown()) show(change);
@@ -79,14 +79,8 @@ export function createSteps({ settings, show, ...place }: Setting): { steps: Sig
     }
   }
 
-  /** Where the platform has ended the session and no visitor came after, nothing can be sent. Signing in is what ends that. */
-  async function asSomebody(step: () => Promise<SignInSuccess | LoginResult>): Promise<SignInSuccess | LoginResult> {
-    const settled = (): Promise<SignInSuccess | LoginResult> => step().catch((error: unknown) => failureOf(toStoreError(error)));
-    const outcome = await settled();
-    if (outcome.loginState !== 'FAILURE' || outcome.cause.code !== 'session_ended') return outcome;
-    await place.session.end();
-    return settled();
-  }
+  const settled = (step: () => Promise<SignInSuccess | LoginResult>): Promise<SignInSuccess | LoginResult> =>
+    step().catch((error: unknown) => failureOf(toStoreError(error)));
 
   function toOutcome(outcome: SignInSuccess | LoginResult): SignInResult | Failure {
     if (outcome.loginState !== 'SUCCESS' || 'returnTo' in outcome) return outcome;

@@ -124,6 +124,10 @@ describe('the address of an original', () => {
     expect(fitImage('http://127.0.0.1:4010/files/media/a.jpg', { host, width: 9 })).toMatch(/^http:\/\/127\.0\.0\.1:4010\/files\/media\/a\.jpg\/v1\/fit\/w_9,/);
     expect(() => mediaUrl('a.jpg', { host: 'http://shop.example' })).toThrow(new TypeError('host must be https'));
   });
+
+  it('never takes the id of an object for an address', () => {
+    expect(mediaUrl({ id: '//evil.example/a.jpg' })).toBe(`${STATIC}/media/%2F%2Fevil.example%2Fa.jpg`);
+  });
 });
 
 it('never lets an id out of its place in the path, whatever it is', () => {

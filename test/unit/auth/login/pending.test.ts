@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { memoryStorage, type SessionStorage, webStorage } from '../../../../src/index.ts';
+import { describe, expect, it, test } from 'vitest';
+import { member, memoryStorage, type SessionStorage, webStorage } from '../../../../src/index.ts';
 import { gate, json } from '../../helpers/server.ts';
 import { type Answer, EMAIL, PASSWORD, refusal, stage, state, summary, SUCCESS, WAITS_FOR_FACTOR, WAITS_FOR_MAIL } from './login-platform.ts';
 
@@ -148,6 +148,16 @@ describe('a sign-in that waits', () => {
     expect(summary(await login.changePassword({ newPassword: PASSWORD }))).toBe('FAILURE unknown');
     expect(await login.current()).toEqual(waiting);
   });
+});
+
+test('a sign-in leaves behind a session that the platform has ended, with which nothing can be sent', async () => {
+  const auth = member({ clientId: 'client-1' });
+  await auth.start({ accessToken: { value: 'over', expiresAt: 0 }, refreshToken: { value: 'unknown', role: 'member' } });
+  const gone: Answer = (response) => json(response, { error: 'invalid_grant' }, 400);
+  const visitor: Answer = (response) => json(response, { access_token: 'access-2', refresh_token: 'refresh-2', expires_in: 14_400 });
+  const { login, calls } = await stage([gone, visitor, SUCCESS], { session: auth }, { auth });
+  expect((await login.login({ email: EMAIL, password: PASSWORD })).loginState).toBe('SUCCESS');
+  expect(calls()).toEqual(['POST /oauth2/token', 'POST /oauth2/token', 'POST /_api/iam/authentication/v2/login']);
 });
 
 describe('a late answer', () => {

@@ -34,6 +34,14 @@ describe('a sign-in that begins', () => {
     expect(await begin()).toContain('/oauth2/authorize?');
   });
 
+  it('leaves behind a session that the platform has ended, with which nothing can be sent', async () => {
+    const { session, client, begin } = await startShop();
+    await session.start({ accessToken: { value: 'over', expiresAt: 0 }, refreshToken: { value: 'unknown', role: 'member' } });
+    expect((await failureOf(client.credentials())).code).toBe('session_ended');
+    expect(await begin()).toContain('/oauth2/authorize?');
+    expect((await session.session()).role).toBe('visitor');
+  });
+
   it('has another verifier and state every time', async () => {
     const { begin } = await startShop();
     const both = [new URL(await begin()), new URL(await begin())].map(({ searchParams }) => [searchParams.get('state'), searchParams.get('codeChallenge')]);
