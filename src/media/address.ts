@@ -1,5 +1,6 @@
 import { checkHost } from '../core/host.ts';
-import { decode, encodeId, type MediaKind, type MediaReference } from './media-string.ts';
+import { fromSegment } from '../core/media-line.ts';
+import { encodeId, type MediaKind, type MediaReference } from './media-string.ts';
 import { refuse } from './refuse.ts';
 
 const STATIC = 'https://static.wixstatic.com';
@@ -40,7 +41,7 @@ export function readAddress(url: URL, host: string | undefined): LibraryAddress 
     const start = [isThere ? url.origin : undefined, own].find((base) => base !== undefined && url.href.startsWith(`${base}/${place.folder}/`));
     if (start === undefined) continue;
     const [id = '', ...rest] = url.href.slice(`${start}/${place.folder}/`.length).split(/[?#]/)[0]?.split('/') ?? [];
-    if (id) return { kind, id: decode(id), isScaled: kind === 'image' && rest[0] === 'v1' };
+    if (id) return { kind, id: fromSegment(id, (problem) => refuse('source', problem)), isScaled: kind === 'image' && rest[0] === 'v1' };
   }
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { readMediaLine, toSegment, writeMediaLine } from '../core/media-line.ts';
 import { refuse } from './refuse.ts';
 
 /** Kinds of files that have addresses. */
@@ -21,20 +22,20 @@ export interface MediaReference {
   poster?: { id: string; width?: number | undefined; height?: number | undefined } | undefined;
 }
 
-const FORM = /^(?:wix:)?(image|video|audio|document|vector|shape):\/\/v1\/([^#]*)(?:#(.*))?$/s;
+const KINDS: readonly string[] = ['image', 'video', 'audio', 'document', 'vector', 'shape'] satisfies MediaKind[];
+
+const isKind = (kind: string): kind is MediaKind => KINDS.includes(kind);
 
 /** Reads `wix:image://v1/…` and its sisters, also without `wix:` as older data has them. Undefined for any other text. */
 export function readMediaString(text: string): MediaReference | undefined {
-  const [, kind, path = '', fragment = ''] = FORM.exec(text) ?? [];
-  if (!kind) return undefined;
-  const segments = path.split('/');
-  if (kind === 'document' && segments[0] === 'ugd' && segments[1]) segments.shift();
-  const [id = '', filename = ''] = segments.map(decode);
-  const facts = new URLSearchParams(fragment);
+  const line = readMediaLine(text, (problem) => refuse('source', problem));
+  if (!line || !isKind(line.kind)) return undefined;
+  const { kind, segments, facts } = line;
+  const [id = '', filename = ''] = segments;
   const size = (name: string): number | undefined => toSize(facts.get(name));
   const posterId = facts.get('posterUri');
   return withoutAbsent({
-    kind: kind as MediaKind,
+    kind,
     id,
     filename: filename || undefined,
     width: size('originWidth'),
@@ -54,42 +55,29 @@ export function readMediaString(text: string): MediaReference | undefined {
  * // wix:image://v1/11062b_5d0e~mv2.png/tidal%20mug.png#originWidth=2400&originHeight=1600
  */
 export function formatMedia({ kind, id, filename, width, height, duration, poster }: MediaReference): string {
-  const facts = Object.entries({
+  encodeId(id);
+  const facts = {
     originWidth: width,
     originHeight: height,
     duration,
     posterUri: poster?.id,
     posterWidth: poster?.width,
     posterHeight: poster?.height,
-  }).flatMap(([name, value]) => (value === undefined ? [] : `${name}=${encode(name, String(value))}`));
-  const name = filename ? `/${encode('filename', filename)}` : '';
-  return `wix:${kind}://v1/${encodeId(id)}${name}${facts.length > 0 ? `#${facts.join('&')}` : ''}`;
+  };
+  return writeMediaLine(kind, filename ? [id, filename] : [id], facts, (problem) => refuse('filename', problem));
 }
 
 /** An id as one segment of a path, whatever is in it. */
 export function encodeId(id: string): string {
   if (!id || /^\.{1,2}$/.test(id)) throw refuse('id', 'must name a file of the media library');
   if (/\p{Cc}/u.test(id)) throw refuse('id', 'must not hold control characters');
-  return encode('id', id);
+  return toSegment(id, (problem) => refuse('id', problem));
 }
 
 /** A length in pixels or seconds; what is none, such as the text `undefined`, counts as not said. */
 export function toSize(value: unknown): number | undefined {
   const number = typeof value === 'string' && value !== '' ? Number(value) : value;
   return Number.isSafeInteger(number) && Number(number) > 0 ? Number(number) : undefined;
-}
-
-function encode(field: string, text: string): string {
-  if (!text.isWellFormed()) throw refuse(field, 'must be well-formed text');
-  return encodeURIComponent(text);
-}
-
-export function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    throw refuse('source', 'must not hold a broken percent escape');
-  }
 }
 
 /** The type keeps what is required; members that may be absent are left out rather than undefined. */
