@@ -48,7 +48,7 @@ export function toPixels(field: string, length: unknown, ratio = 1): number {
 /** The size of a whole picture in a box: in proportion, no side longer than the box. */
 export function fitInto(original: Size, box: Size): Scaled {
   const scale = Math.min(box.width / original.width, box.height / original.height, largestScale(original), shrinkOf(original));
-  return { ...times(original, scale), scale };
+  return scaledFrom(original, times(original, scale));
 }
 
 /** The size of a picture that fills a box: the box itself, or a smaller one of its shape where the original is too small. */
@@ -56,8 +56,11 @@ export function fillBox(original: Size | undefined, box: Size): Scaled {
   if (!original) return { ...times(box, Math.min(1, shrinkOf(box))), scale: undefined };
   const needed = Math.max(box.width / original.width, box.height / original.height);
   const scale = Math.min(needed, largestScale(original), needed * shrinkOf(box));
-  return { ...times(box, scale / needed), scale };
+  return scaledFrom(original, times(box, scale / needed));
 }
+
+/** Goes by the pixels that come out: what keeps its size is scaled by 1, whatever rounding says. */
+const scaledFrom = (original: Size, size: Size): Scaled => ({ ...size, scale: Math.max(size.width / original.width, size.height / original.height) });
 
 /** The part of a region that is inside the picture. Undefined when none is. */
 export function clip(region: Region, picture: Size): Region | undefined {
