@@ -1,6 +1,7 @@
 import type { FileDescriptor } from '../../generated/types.ts';
 import { within } from '../core/clock.ts';
 import type { Transport } from '../core/options.ts';
+import { inform } from '../core/tell.ts';
 import type { StoreError } from '../errors/store-error.ts';
 import type { UploadSource } from './content.ts';
 import { extensionOf, type FileFacts, factsOf, UNKNOWN_TYPE } from './facts.ts';
@@ -74,11 +75,7 @@ function teller({ onProgress }: UploadOptions): Tell {
   const progress: UploadProgress = { sentBytes: 0, totalBytes: 0, phase: 'sending' };
   return (change) => {
     Object.assign(progress, change);
-    try {
-      onProgress?.({ ...progress });
-    } catch (error) {
-      console.error('storewire: a listener failed', error);
-    }
+    if (onProgress) void inform(onProgress, { ...progress });
   };
 }
 
