@@ -21,13 +21,13 @@ export function trimFilter(value: unknown, name?: string): unknown {
 
 /** Where the first part is that is undefined or empty: what to add to the path of the filter. */
 function gapIn(value: unknown, name?: string): string | undefined {
-  if (isJoined(value, name)) {
-    for (const key in value) {
-      const gap = gapIn(value[key], key);
-      if (gap !== undefined) return `.${key}${gap}`;
-    }
+  if (!isJoined(value, name)) return value === undefined ? '' : undefined;
+  let gap: string | undefined = '';
+  for (const key in value) {
+    gap = gapIn(value[key], key);
+    if (gap !== undefined) return `.${key}${gap}`;
   }
-  return isEmpty(value, name) ? '' : undefined;
+  return gap;
 }
 
 function isEmpty(value: unknown, name?: string): boolean {

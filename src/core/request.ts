@@ -28,7 +28,9 @@ export function prepare(operation: OperationInfo, input: unknown): PreparedReque
 function split(operation: OperationInfo, input: unknown): PreparedRequest {
   const given = toMembers(operation, input);
   const members = operation.encode?.(given, operation) ?? given;
-  const { path, rest } = operation.fill?.(operation, members) ?? { path: operation.path, rest: members };
+  const filled = operation.fill?.(operation, members);
+  const path = filled?.path ?? operation.path;
+  const rest = filled?.rest ?? members;
   if (operation.method === 'GET' || operation.method === 'DELETE') return withQuery(operation, path, rest);
   const { inQuery } = operation;
   const query = inQuery ? (operation.query?.(operation.id, only(rest, inQuery)) ?? '') : '';

@@ -28,6 +28,9 @@ export interface Run {
   readonly fail: (reason: SystemReason | undefined, cause: unknown) => StoreError;
 }
 
+/** One for all, as every call begins with it. */
+export const NONE: Headers = Object.freeze({});
+
 export function startRun(operation: OperationInfo, call: CallOptions, deadlineMs: number): Run {
   const startedAt = Date.now();
   const run: Run = {
@@ -35,7 +38,7 @@ export function startRun(operation: OperationInfo, call: CallOptions, deadlineMs
     call,
     startedAt,
     endsAt: startedAt + deadlineMs,
-    credentials: {},
+    credentials: NONE,
     attempts: 0,
     retries: 0,
     fail: (reason, cause) => systemError({ ...factsOf(run), reason, cause }),

@@ -8,7 +8,7 @@ import { isRead, type OperationInfo } from './operation-info.ts';
 import type { CallOptions, Result, Transport, TransportOptions } from './options.ts';
 import { type PreparedRequest, prepare } from './request.ts';
 import { backOff, isTransient, LONGEST_RETRY_AFTER_MS, RetryBudget } from './retry.ts';
-import { factsOf, leftOf, type Run, startRun } from './run.ts';
+import { factsOf, leftOf, NONE, type Run, startRun } from './run.ts';
 import { teller } from './tell.ts';
 
 export type { CallOptions, Result, Transport, TransportOptions } from './options.ts';
@@ -18,7 +18,6 @@ const toFailure = (run: Run, error: unknown, reason?: SystemReason): StoreError 
 const isPromise = (value: Promise<Headers> | Headers): value is Promise<Headers> => typeof value['then'] === 'function';
 
 const PLATFORM = 'https://www.wixapis.com';
-const NONE: Headers = Object.freeze({});
 const JSON_CONTENT: Headers = Object.freeze({ 'content-type': 'application/json' });
 
 /**
