@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { extends: true, test: { name: 'unit', include: ['test/{unit,regressions}/**/*.test.{ts,tsx}'] } },
+      { extends: true, test: { name: 'unit', include: ['test/{unit,regressions}/**/*.test.{ts,tsx}'], testTimeout: 30_000 } },
       { extends: true, test: { name: 'contract', include: ['test/contract/**/*.test.ts'], globalSetup: ['test/contract/prism.ts'], testTimeout: 60_000 } },
       { extends: true, test: { name: 'faults', include: ['test/faults/**/*.test.ts'], testTimeout: 60_000 } },
       {

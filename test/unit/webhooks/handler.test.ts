@@ -90,7 +90,7 @@ describe('an endpoint cannot be made', () => {
 });
 
 describe('several handlers of one type', () => {
-  it('14. Webhook: RS256 only; age limit; duplicate id reported; handler isolation; payload not mutated between handlers', async () => {
+  it('Webhook: RS256 only; age limit; duplicate id reported; handler isolation; payload not mutated between handlers.', async () => {
     const seen: string[] = [];
     const { handle, told } = endpoint({
       [APPROVED]: {
