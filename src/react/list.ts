@@ -55,7 +55,7 @@ export function listHook<Input, Output, Item>(operation: Operation<Input, Output
       ...useHandlers(config),
     });
     const pages = data?.length ?? 0;
-    const hasNext = hasPage(paging, input, pages, data?.at(-1));
+    const hasNext = hasPage(paging, input, pages, data?.at(-1)) && !isRound(paging, data ?? []);
     return {
       items: (data ?? []).flatMap((page) => itemsOf(paging, page) as Item[]),
       pages: data,
@@ -74,6 +74,13 @@ export function listHook<Input, Output, Item>(operation: Operation<Input, Output
 function hasPage(paging: Paging, input: unknown, index: number, previous: unknown): boolean {
   const { limit, offset } = start(paging, input);
   return Boolean(previous) && hasMore(paging, previous, offset + index * limit, limit);
+}
+
+/** Whether the last page leads to one that was there before: following it would never end. */
+function isRound(paging: Paging, pages: readonly unknown[]): boolean {
+  const cursors = pages.map((page) => cursorOf(paging, page, 'next'));
+  const last = cursors.at(-1);
+  return last !== undefined && cursors.indexOf(last) < cursors.length - 1;
 }
 
 /** The input of a later page. */

@@ -216,6 +216,18 @@ describe('a list by cursor', () => {
     expect(shop.asked.at(-1)?.body).toEqual({ query: { cursorPaging: { cursor: 'next-1' } } });
   });
 
+  it('ends where the platform gives a cursor a second time, as that would never end', async () => {
+    const shop = openShop(() => ({ reviews: range(0, 1), metadata: { cursors: { next: 'same' } } }));
+    renderInStore(<Reviews input={{ query: {} }} />, { client: shop.client });
+    await waitFor(() => expect(shown()).toBe('i0 ...'));
+    more();
+    await waitFor(() => expect(shown()).toBe('i0 i0'));
+    const count = shop.asked.length;
+    more();
+    await settle();
+    expect(shop.asked).toHaveLength(count);
+  });
+
   it('ends when the platform says so, whatever cursor it gives', async () => {
     const shop = openShop(() => ({ orders: range(0, 1), metadata: { hasNext: false, cursors: { next: 'same' } } }));
     function Orders(): ReactNode {
