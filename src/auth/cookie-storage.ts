@@ -15,7 +15,7 @@ export interface DocumentCookieOptions {
 
 /**
  * Keeps the session in cookies of the page, so that the server sees them as well. Scripts of the page can read them: where there is a
- * server, its own HttpOnly cookies are safer.
+ * server, its own HttpOnly cookies are safer. Tabs hear of each other's sign-ins and sign-outs.
  */
 export function documentCookies({ days = 30, document = globalThis.document, locks = locksOf() }: DocumentCookieOptions = {}): SessionStorage {
   if (!(days > 0)) throw new TypeError('days must be more than 0');
@@ -25,19 +25,37 @@ export function documentCookies({ days = 30, document = globalThis.document, loc
     document.cookie = cookieLine(name, value, { path: '/', days: value === '' ? 0 : days, sameSite: 'Lax', secure });
   }
 
+  function get(key: string): string | undefined {
+    const cookies = parseCookies(document.cookie);
+    return fromCookies(toCookieName(key), (name) => cookies.get(name));
+  }
+
   return {
-    get(key) {
-      const cookies = parseCookies(document.cookie);
-      return fromCookies(toCookieName(key), (name) => cookies.get(name));
-    },
+    get,
     set(key, value) {
       const present = parseCookies(document.cookie);
       for (const [name, part] of toCookies(toCookieName(key), value)) if (part !== '' || present.has(name)) write(name, part);
+      tellTabs(key);
     },
     remove(key) {
       const present = parseCookies(document.cookie);
       for (const name of partNames(toCookieName(key))) if (present.has(name)) write(name, '');
+      tellTabs(key);
+    },
+    watch(key, listener) {
+      const channel = channelOf(key);
+      channel?.addEventListener('message', () => listener(get(key)));
+      return () => channel?.close();
     },
     ...webLock(locks),
   };
 }
+
+/** Browsers do not tell other tabs of cookies, so the tab that writes says so; nothing of the cookie is in the message. */
+function tellTabs(key: string): void {
+  const channel = channelOf(key);
+  channel?.postMessage(null);
+  channel?.close();
+}
+
+const channelOf = (key: string): BroadcastChannel | undefined => (typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`${key}:changed`));

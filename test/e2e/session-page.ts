@@ -6,8 +6,18 @@ export interface SessionPage {
   readCart: () => Promise<unknown>;
   addToCart: () => Promise<unknown>;
   /** Calls of this tab with the session that all tabs share. */
-  callTogether: (place: 'localStorage' | 'cookies', count: number) => Promise<void>;
+  callTogether: (place: Place, count: number) => Promise<void>;
+  /** Listens to the session that all tabs share. What it hears is in `heard`. */
+  listen: (place: Place) => Promise<unknown>;
+  heard: string[];
+  signIn: (place: Place) => Promise<void>;
+  signOut: (place: Place) => Promise<void>;
 }
+
+type Place = 'localStorage' | 'cookies';
+
+const sessionIn = (place: Place) => member({ clientId: 'client-1', storage: place === 'localStorage' ? webStorage(localStorage) : documentCookies() });
+const heard: string[] = [];
 
 declare global {
   interface Window {
@@ -21,8 +31,16 @@ window.sessionPage = {
   readCart: () => beside.currentCart.getCurrentCart(),
   addToCart: () => beside.currentCart.addToCurrentCart({ lineItems: [] }),
   async callTogether(place, count) {
-    const storage = place === 'localStorage' ? webStorage(localStorage) : documentCookies();
-    const client = createClient({ baseUrl: `${location.origin}/platform`, auth: member({ clientId: 'client-1', storage }) });
+    const client = createClient({ baseUrl: `${location.origin}/platform`, auth: sessionIn(place) });
     await Promise.all(Array.from({ length: count }, () => client.currentCart.getCurrentCart()));
   },
+  heard,
+  listen(place) {
+    const session = sessionIn(place);
+    session.onSession(({ type, role }) => heard.push(`${role} ${type}`));
+    return session.session();
+  },
+  signIn: (place) =>
+    sessionIn(place).start({ accessToken: { value: 'canary-member', expiresAt: 4e9 }, refreshToken: { value: 'canary-refresh', role: 'member' } }),
+  signOut: (place) => sessionIn(place).end(),
 };

@@ -153,4 +153,13 @@ describe.each(['localStorage', 'cookies'] as const)('two tabs that share a sessi
     await callTogether();
     expect([seen.grants, [...seen.authorizations]]).toEqual([['anonymous'], ['canary-access-1']]);
   });
+
+  test('hear of each other’s sign-ins and sign-outs', async () => {
+    const other = await openTab();
+    await other.evaluate((where) => window.sessionPage?.listen(where), place);
+    await page.evaluate((where) => window.sessionPage?.signIn(where), place);
+    await other.waitForFunction(() => window.sessionPage?.heard.at(-1) === 'member started');
+    await page.evaluate((where) => window.sessionPage?.signOut(where), place);
+    await other.waitForFunction(() => window.sessionPage?.heard.at(-1) === 'member ended');
+  });
 });

@@ -52,6 +52,22 @@ describe('cookies of a page', () => {
     expect(storage.get('a')).toBeUndefined();
   });
 
+  it('tell other tabs when they change, and those that no longer want to know nothing', async () => {
+    const { document } = page();
+    const [here, there] = [documentCookies({ document }), documentCookies({ document })];
+    const heard: (string | undefined)[] = [];
+    const stop = there.watch?.('a', (value) => heard.push(value));
+    here.set('b', 'other');
+    here.set('a', 'text');
+    await vi.waitFor(() => expect(heard).toEqual(['text']));
+    here.remove('a');
+    await vi.waitFor(() => expect(heard).toEqual(['text', undefined]));
+    stop?.();
+    here.set('a', 'again');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(heard).toHaveLength(2);
+  });
+
   it.each([0, -1, Number.NaN])('refuse to live for %d days', (days) => {
     expect(() => documentCookies({ document: page().document, days })).toThrow(new TypeError('days must be more than 0'));
   });
