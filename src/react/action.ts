@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import useSWRMutation from 'swr/mutation';
 import type { Arguments, Operation } from '../core/operation.ts';
@@ -10,9 +10,9 @@ import { useStore } from './provider.ts';
 export interface ActionState<Input, Output> {
   /** Makes the call, each time it is called. */
   trigger: (...args: Arguments<Input>) => Promise<Output>;
-  /** Answer of the last trigger that succeeded; undefined before one and after `reset`. */
+  /** Answer of the last trigger that succeeded; undefined before one, after `reset`, and once somebody else is signed in. */
   data: Output | undefined;
-  /** Failure of the last trigger; undefined after a success and after `reset`. */
+  /** Failure of the last trigger; undefined after a success, after `reset`, and once somebody else is signed in. */
   error: StoreError | undefined;
   /** True from a trigger to its outcome. */
   isMutating: boolean;
@@ -26,8 +26,9 @@ export type ActionHook<Input, Output> = () => ActionState<Input, Output>;
 /** Makes the hook of one call that acts. What it makes stale is read again, lists included; nobody waits for that. */
 export function actionHook<Input, Output>(operation: Operation<Input, Output>, invalidates: readonly string[] = []): ActionHook<Input, Output> {
   return () => {
-    const { client } = useStore();
+    const { client, identity } = useStore();
     const invalidate = useInvalidate();
+    const [owner, setOwner] = useState(identity);
     const {
       trigger: track,
       data,
@@ -37,6 +38,7 @@ export function actionHook<Input, Output>(operation: Operation<Input, Output>, i
     } = useSWRMutation<Output, StoreError, readonly string[], Promise<Output>>([operation.info.id, 'action'], outcomeOf);
     const trigger = useCallback(
       (...[input, options]: Arguments<Input>): Promise<Output> => {
+        setOwner(identity);
         const outcome = client.send<Output>(operation.info, input, options).then((answer) => {
           void invalidate(invalidates);
           return answer.data;
@@ -45,9 +47,11 @@ export function actionHook<Input, Output>(operation: Operation<Input, Output>, i
         const settled = (): Promise<Output> => outcome;
         return track(outcome).then(settled, settled);
       },
-      [client, invalidate, track],
+      [client, identity, invalidate, track],
     );
-    return { trigger, data, error, isMutating, reset };
+    // what one person's action came to is not for the next person's eyes
+    const isTheirs = owner !== undefined && owner !== identity;
+    return { trigger, data: isTheirs ? undefined : data, error: isTheirs ? undefined : error, isMutating, reset };
   };
 }
 

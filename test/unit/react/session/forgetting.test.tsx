@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { createClient, type MemberCredentials, member } from '../../../../src/index.ts';
-import { useGetCurrentCart, useGetProduct, useQueryProductsInfinite, useSignOut } from '../../../../src/react/index.ts';
+import { useAddToCurrentCartAction, useGetCurrentCart, useGetProduct, useQueryProductsInfinite, useSignOut } from '../../../../src/react/index.ts';
 import { renderInStore } from '../../helpers/render.tsx';
 import { gate } from '../../helpers/server.ts';
 import { sharedStorage } from '../../helpers/shared-storage.ts';
@@ -107,6 +107,30 @@ describe('when somebody else comes or nobody is left', () => {
     expect(page.text()).not.toContain('ann');
     const firstOfNext = later.findIndex((text) => text.includes(next));
     expect(later.slice(firstOfNext).filter((text) => text.includes('ann'))).toEqual([]);
+  });
+
+  it('what an action of the person before came to is not shown any more', async () => {
+    const { session, client } = openHouse();
+    await session.start(tokensOf('ann'));
+    function Adding(): ReactNode {
+      const { data, trigger } = useAddToCurrentCartAction();
+      return (
+        <>
+          <p>{data?.cart.id ?? 'nothing'}</p>
+          <button type="button" onClick={() => void trigger()}>
+            Add
+          </button>
+        </>
+      );
+    }
+    renderInStore(<Adding />, { client, session });
+    await settle();
+    await act(async () => screen.getByText('Add').click());
+    await waitFor(() => expect(shown()).toBe('access-ann'));
+    await act(() => session.start(tokensOf('bob')));
+    await waitFor(() => expect(shown()).toBe('nothing'));
+    await act(async () => screen.getByText('Add').click());
+    await waitFor(() => expect(shown()).toBe('access-bob'));
   });
 
   it('nothing under way for the person before comes back late, pages of lists included', async () => {
