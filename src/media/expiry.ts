@@ -1,4 +1,4 @@
-import { asRecord } from '../errors/normalise.ts';
+import { asRecord, asText } from '../errors/normalise.ts';
 
 /** A file with an address that may end. */
 export interface SignedMedia {
@@ -14,7 +14,7 @@ export interface SignedMedia {
  */
 export function expiresAt(source: string | SignedMedia): Date | undefined {
   const { url, urlExpirationDate } = typeof source === 'object' ? source : { url: source };
-  const ends = [new Date(urlExpirationDate ?? ''), new Date(endOfToken(url ?? ''))];
+  const ends = [new Date(asText(urlExpirationDate) ?? Number.NaN), new Date(endOfToken(asText(url) ?? ''))];
   const [first] = ends.filter((end) => !Number.isNaN(end.getTime())).toSorted((a, b) => a.getTime() - b.getTime());
   return first;
 }

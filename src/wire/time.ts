@@ -9,8 +9,8 @@ const MOMENT = /^(\d{4})-(\d\d)-(\d\d)T\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\
  */
 export function dateFromWire(text: string | null | undefined, place = 'date'): Date | undefined {
   if (isNothing(text)) return undefined;
-  const [, year, month, day] = (typeof text === 'string' && MOMENT.exec(text)) || [];
-  const date = new Date(text);
+  const [moment, year, month, day] = (typeof text === 'string' && MOMENT.exec(text)) || [];
+  const date = new Date(moment ?? Number.NaN);
   const isDay = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() === Number(day);
   if (!isDay || Number.isNaN(date.getTime())) throw malformed(place, 'must be a date and time with an offset, as in RFC 3339');
   return date;

@@ -208,6 +208,10 @@ describe('what has another form', () => {
   });
   const junk = fc.oneof(fc.anything({ withDate: true, withTypedArray: true }), lines, objects, fc.string({ unit: fc.constantFrom(...'0123456789.-sTZ:+=') }));
 
+  test('a value that cannot become text is no date', () => {
+    expect(() => wire.dateFromWire({ toString: {} } as never, 'cart.thing')).toThrow('"cart.thing" must be a date and time');
+  });
+
   test.each(functions)('%s takes it or refuses it with an error that names the place, whatever it is', (_name, convert) => {
     fc.assert(
       fc.property(junk, (value) => {
