@@ -1,3 +1,4 @@
+import { asText } from '../errors/normalise.ts';
 import { systemError } from '../errors/store-error.ts';
 import { OPERATION } from './failures.ts';
 import type { EventContext, EventHandler } from './handlers.ts';
@@ -58,10 +59,9 @@ async function once(key: string, { store, leaseMs, keepMs }: DispatchSettings, w
 }
 
 async function isLate({ metadata }: IdentifiedEvent, { store, keepMs }: DispatchSettings): Promise<boolean> {
-  const { entityFqdn, entityId } = metadata;
-  const sequence = String(metadata.entityEventSequence);
-  if (!entityId || !/^\d+$/.test(sequence)) return false;
-  return asked(() => store.isLate(`${entityFqdn}:${entityId}`, sequence.replace(/^0+(?=\d)/, ''), keepMs));
+  const [kind, id, sequence = ''] = [metadata.entityFqdn, metadata.entityId, metadata.entityEventSequence].map(asText);
+  if (!kind || !id || !/^\d+$/.test(sequence)) return false;
+  return asked(() => store.isLate(`${kind}:${id}`, sequence.replace(/^0+(?=\d)/, ''), keepMs));
 }
 
 /** A failure of the store is told from one of a handler. */
