@@ -1,38 +1,21 @@
 import fc from 'fast-check';
-import { Window } from 'happy-dom';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { type CookieOptions, getCookie, removeCookie, setCookie } from '../../src/cookies.ts';
 import { requestCookies } from '../../src/server/index.ts';
+import { cookiePage } from './helpers/cookie-page.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-/** A page with a cookie store of its own, and every line that was written to it. */
-function page(url = 'https://shop.example/cart/edit') {
-  const { document } = new Window({ url });
-  const written: string[] = [];
-  const watched: CookieOptions['document'] = {
-    location: { protocol: new URL(url).protocol } as Location,
-    get cookie() {
-      return document.cookie;
-    },
-    set cookie(line: string) {
-      written.push(line);
-      document.cookie = line;
-    },
-  };
-  return { document: watched, written };
-}
-
 describe('a cookie', () => {
   it('has the path /, SameSite=Lax, and Secure on https', () => {
-    const { document, written } = page();
+    const { document, written } = cookiePage();
     setCookie('currency', 'EUR', { document });
     expect([written, getCookie('currency', { document })]).toEqual([['currency=EUR; Path=/; SameSite=Lax; Secure'], 'EUR']);
   });
 
   it('lives for its days, and 400 at most', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2030, 0, 1) });
-    const { document, written } = page();
+    const { document, written } = cookiePage();
     for (const expiresInDays of [7, 0.5, 400, 4000, Number.POSITIVE_INFINITY]) setCookie('a', 'b', { document, expiresInDays });
     expect(written.map((line) => /Expires=([^;]+)/.exec(line)?.[1])).toEqual([
       'Tue, 08 Jan 2030 00:00:00 GMT',
@@ -47,21 +30,21 @@ describe('a cookie', () => {
   });
 
   it('is written where and how it is asked for', () => {
-    const { document, written } = page();
+    const { document, written } = cookiePage();
     setCookie('a', 'b', { document, path: '/cart', domain: 'shop.example', sameSite: 'none' });
     setCookie('a', 'b', { document, sameSite: 'strict', secure: false });
     expect(written).toEqual(['a=b; Path=/cart; Domain=shop.example; SameSite=None; Secure', 'a=b; Path=/; SameSite=Strict']);
   });
 
   test.each(['__Host-a', '__Secure-a', '__host-a'])('whose name is %s is Secure, also on http', (name) => {
-    const { document, written } = page('http://localhost:3000/');
+    const { document, written } = cookiePage('http://localhost:3000/');
     setCookie(name, 'b', { document });
     setCookie('a', 'b', { document });
     expect(written).toEqual([`${name}=b; Path=/; SameSite=Lax; Secure`, 'a=b; Path=/; SameSite=Lax']);
   });
 
   it('is removed where it was set', () => {
-    const { document, written } = page();
+    const { document, written } = cookiePage();
     setCookie('a', 'b', { document });
     removeCookie('a', { document, path: '/other' });
     expect(getCookie('a', { document })).toBe('b');
@@ -74,7 +57,7 @@ describe('a cookie', () => {
     fc.assert(
       fc.property(text, text, text, (value, name, other) => {
         fc.pre(name !== other);
-        const { document, written } = page();
+        const { document, written } = cookiePage();
         setCookie(`k${name}`, value, { document });
         expect([getCookie(`k${name}`, { document }), getCookie(`k${other}`, { document })]).toEqual([value, undefined]);
         // one name and one value, and nothing that would be read as an attribute
@@ -88,7 +71,7 @@ describe('a cookie', () => {
   });
 
   it('that somebody else has written is given as it is', () => {
-    const { document } = page();
+    const { document } = cookiePage();
     if (document) document.cookie = 'a(b)=50%; Path=/';
     expect(getCookie('a(b)', { document })).toBe('50%');
     expect(getCookie('toString', { document })).toBeUndefined();
@@ -112,13 +95,13 @@ describe('what browsers would refuse or drop', () => {
     ['name must be well-formed text and not empty', '', {}],
     ['name must be well-formed text and not empty', '\ud800', {}],
   ])('is a TypeError: %s', (message, name, options) => {
-    const { document, written } = page();
+    const { document, written } = cookiePage();
     expect(() => setCookie(name, 'b', { ...options, document })).toThrow(new TypeError(message));
     expect(written).toEqual([]);
   });
 
   it('is also half a surrogate pair, and more than 4096 bytes', () => {
-    const { document, written } = page();
+    const { document, written } = cookiePage();
     expect(() => setCookie('a', '\udc00', { document })).toThrow(new TypeError('value must be well-formed text'));
     expect(() => setCookie('a', 'ü'.repeat(700), { document })).toThrow(new RangeError('name and value are too long for a cookie'));
     expect(written).toEqual([]);

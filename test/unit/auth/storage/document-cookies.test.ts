@@ -1,41 +1,24 @@
 import fc from 'fast-check';
-import { Window } from 'happy-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { documentCookies } from '../../../../src/auth/cookie-storage.ts';
 import { createClient, visitor } from '../../../../src/index.ts';
 import { startPlatform } from '../../helpers/platform.ts';
+import { cookiePage } from '../../helpers/cookie-page.ts';
 
 const DAY = 86_400_000;
 
 afterEach(() => void vi.useRealTimers());
 
-/** A page with a cookie store of its own, and every line that was written to it. */
-function page(url = 'https://shop.example/cart') {
-  const { document } = new Window({ url });
-  const written: string[] = [];
-  const watched = {
-    location: { protocol: new URL(url).protocol } as Location,
-    get cookie() {
-      return document.cookie;
-    },
-    set cookie(line: string) {
-      written.push(line);
-      document.cookie = line;
-    },
-  };
-  return { document: watched, written };
-}
-
 describe('cookies of a page', () => {
   it('have the path /, an expiry in days, SameSite=Lax, and Secure on https', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2030, 0, 1) });
-    const { document, written } = page();
+    const { document, written } = cookiePage();
     documentCookies({ document, days: 7 }).set('storewire:client-1', 'text');
     expect(written).toEqual(['storewire%3Aclient-1=1.dGV4dA; Path=/; Expires=Tue, 08 Jan 2030 00:00:00 GMT; SameSite=Lax; Secure']);
   });
 
   it('are not Secure over http, where they would be dropped', () => {
-    const { document, written } = page('http://localhost:3000/');
+    const { document, written } = cookiePage('http://localhost:3000/');
     const storage = documentCookies({ document });
     storage.set('a', 'text');
     expect([written[0]?.includes('Secure'), storage.get('a')]).toEqual([false, 'text']);
@@ -43,7 +26,7 @@ describe('cookies of a page', () => {
 
   it('are gone once their days are over', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const { document } = page();
+    const { document } = cookiePage();
     const storage = documentCookies({ document, days: 2 });
     storage.set('a', 'text');
     vi.setSystemTime(Date.now() + 2 * DAY - 2000);
@@ -53,7 +36,7 @@ describe('cookies of a page', () => {
   });
 
   it('tell other tabs when they change, and those that no longer want to know nothing', async () => {
-    const { document } = page();
+    const { document } = cookiePage();
     const [here, there] = [documentCookies({ document }), documentCookies({ document })];
     const heard: (string | undefined)[] = [];
     const stop = there.watch?.('a', (value) => heard.push(value));
@@ -69,14 +52,14 @@ describe('cookies of a page', () => {
   });
 
   it.each([0, -1, Number.NaN])('refuse to live for %d days', (days) => {
-    expect(() => documentCookies({ document: page().document, days })).toThrow(new TypeError('days must be more than 0'));
+    expect(() => documentCookies({ document: cookiePage().document, days })).toThrow(new TypeError('days must be more than 0'));
   });
 
   it('give back any text under any key, one not being another', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (value, key, other) => {
         fc.pre(key !== other && key.isWellFormed() && other.isWellFormed() && value.isWellFormed());
-        const storage = documentCookies({ document: page().document });
+        const storage = documentCookies({ document: cookiePage().document });
         storage.set(`k${key}`, value);
         expect([storage.get(`k${key}`), storage.get(`k${other}`)]).toEqual([value, undefined]);
       }),
@@ -85,7 +68,7 @@ describe('cookies of a page', () => {
   });
 
   it('spread a long text over several cookies of less than 4096 bytes, and take the rest away when it gets short', () => {
-    const { document, written } = page();
+    const { document, written } = cookiePage();
     const storage = documentCookies({ document });
     const long = 'ü'.repeat(3000);
     storage.set('a', long);
@@ -98,21 +81,21 @@ describe('cookies of a page', () => {
   });
 
   it('refuse a text that browsers would drop, and keep what there was', () => {
-    const storage = documentCookies({ document: page().document });
+    const storage = documentCookies({ document: cookiePage().document });
     storage.set('a', 'text');
     expect(() => storage.set('a', 'x'.repeat(9000))).toThrow(new RangeError('the value is too long for cookies'));
     expect(storage.get('a')).toBe('text');
   });
 
   it.each(['', 'nonsense', '0.', '9.YQ', '2.YQ', '1.!', '1./w', '1._w', '{"identity":1}'])('count as nothing when someone else has written %j', (value) => {
-    const { document } = page();
+    const { document } = cookiePage();
     document.cookie = `a=${value}`;
     expect(documentCookies({ document }).get('a')).toBeUndefined();
   });
 
   it('carry a visitor over to the next page, without a token call', async () => {
     const platform = await startPlatform();
-    const { document } = page();
+    const { document } = cookiePage();
     const clients = [1, 2].map(() => createClient({ baseUrl: platform.url, auth: visitor({ clientId: 'client-1', storage: documentCookies({ document }) }) }));
     for (const client of clients) await client.currentCart.getCurrentCart();
     expect([platform.tokenCalls.length, platform.seen]).toEqual([1, ['access-1', 'access-1']]);
