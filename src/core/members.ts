@@ -8,6 +8,14 @@ export function only(members: Members, names: readonly string[]): Members {
   return Object.fromEntries(Object.entries(members).filter(([name]) => names.includes(name)));
 }
 
+/** Members without those that are undefined: JSON and exact types know absent ones only. */
+export type Present<T> = { [Name in keyof T as undefined extends T[Name] ? never : Name]: T[Name] } & {
+  [Name in keyof T as undefined extends T[Name] ? Name : never]?: Exclude<T[Name], undefined>;
+};
+
+export const present = <T extends object>(members: T): Present<T> =>
+  Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Present<T>;
+
 /** Several encoders as one. */
 export const inTurn =
   (...encoders: Encoder[]): Encoder =>

@@ -1,3 +1,4 @@
+import { present } from '../core/members.ts';
 import { readMediaLine, toSegment, writeMediaLine } from '../core/media-line.ts';
 import { refuse } from './refuse.ts';
 
@@ -34,14 +35,14 @@ export function readMediaString(text: string): MediaReference | undefined {
   const [id = '', filename = ''] = segments;
   const size = (name: string): number | undefined => toSize(facts.get(name));
   const posterId = facts.get('posterUri');
-  return withoutAbsent({
+  return present({
     kind,
     id,
     filename: filename || undefined,
     width: size('originWidth'),
     height: size('originHeight'),
     duration: size('duration'),
-    poster: posterId ? withoutAbsent({ id: posterId, width: size('posterWidth'), height: size('posterHeight') }) : undefined,
+    poster: posterId ? present({ id: posterId, width: size('posterWidth'), height: size('posterHeight') }) : undefined,
   });
 }
 
@@ -78,9 +79,4 @@ export function encodeId(id: string): string {
 export function toSize(value: unknown): number | undefined {
   const number = typeof value === 'string' && value !== '' ? Number(value) : value;
   return Number.isSafeInteger(number) && Number(number) > 0 ? Number(number) : undefined;
-}
-
-/** The type keeps what is required; members that may be absent are left out rather than undefined. */
-function withoutAbsent<Facts extends object>(facts: Facts): Facts {
-  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as Facts;
 }

@@ -1,9 +1,9 @@
+import { present } from '../core/members.ts';
 import { generateFileDownloadUrl } from '../../generated/operations/files.ts';
 import type { ContentDisposition } from '../../generated/types.ts';
 import type { Transport } from '../core/options.ts';
 import { asText } from '../errors/normalise.ts';
 import { refuseInput, systemError } from '../errors/store-error.ts';
-import { defined } from './defined.ts';
 
 /** Options of `downloadAddress`. */
 export interface DownloadOptions {
@@ -47,7 +47,7 @@ export async function downloadAddress(client: Transport, fileId: string, options
     throw refused('expiresInMinutes', 'must be a whole number from 1 to 525600');
   if ((downloadFileName?.length ?? 0) > 100) throw refused('downloadFileName', 'must be at most 100 characters');
   if (expirationRedirectUrl !== undefined && !URL.canParse(expirationRedirectUrl)) throw refused('expirationRedirectUrl', 'must be a whole address');
-  const more = defined({ downloadFileName, contentDisposition, expirationRedirectUrl });
+  const more = present({ downloadFileName, contentDisposition, expirationRedirectUrl });
   const input = { fileId, expirationInMinutes: expiresInMinutes, assetKeys: [assetKey], ...more };
   // before the call, so that it is never said to work longer than it does
   const expiresAt = new Date(Date.now() + expiresInMinutes * 60_000);

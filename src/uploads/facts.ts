@@ -1,7 +1,7 @@
+import { present } from '../core/members.ts';
 import type { GenerateFileUploadUrlInput } from '../../generated/types.ts';
 import { refuseInput } from '../errors/store-error.ts';
 import type { UploadSource } from './content.ts';
-import { defined } from './defined.ts';
 import { refuseByRule, UPLOAD } from './failures.ts';
 import type { UploadOptions } from './options.ts';
 
@@ -26,7 +26,7 @@ export function factsOf(source: UploadSource, options: UploadOptions): FileFacts
   if ((externalInfo?.externalIds?.length ?? 0) > 30) throw refuseInput(UPLOAD, 'externalInfo.externalIds', 'must be at most 30');
   for (const [index, id] of externalInfo?.externalIds?.entries() ?? []) checkLength(`externalInfo.externalIds.${index}`, id, 4000);
   const about = { parentFolderId, private: options.private, labels: labels && [...labels], externalInfo, filePath };
-  return { fileName, mimeType, ...defined(about) };
+  return { fileName, mimeType, ...present(about) };
 }
 
 function nameOf(source: UploadSource, given: string | undefined): string {

@@ -1,3 +1,4 @@
+import { present } from '../core/members.ts';
 import { asRecord, asText } from '../errors/normalise.ts';
 import type { EventMetadata } from '../../generated/types.ts';
 import type { EventKind, KindTable } from '../runtime/events.ts';
@@ -30,7 +31,7 @@ export function toEvent({ eventType, payload, ...facts }: Delivery, kinds: KindT
   const known = Object.hasOwn(kinds, eventType) ? kinds[eventType] : undefined;
   const type = known ? eventType : 'unknown';
   const place = PLACES.find(({ kind, member }) => (known ? kind === known : Object.hasOwn(payload, member)));
-  if (!place) return { id: undefined, type, kind: 'bare', data: payload, metadata: { ...withoutGaps(facts), eventType } };
+  if (!place) return { id: undefined, type, kind: 'bare', data: payload, metadata: { ...present(facts), eventType } };
   const { kind, member, subject } = place;
   const field = `data.data.${member}`;
   const change = asRecord(payload[member]);
@@ -42,7 +43,7 @@ export function toEvent({ eventType, payload, ...facts }: Delivery, kinds: KindT
     id: asText(payload['id']),
     type,
     kind,
-    metadata: { ...envelope, ...withoutGaps(facts), eventType },
+    metadata: { ...envelope, ...present(facts), eventType },
     ...(about && (kind === 'action' ? { data: about } : { entity: about })),
     ...readModified(change, field),
   };
@@ -63,10 +64,4 @@ function readModified({ modifiedFields }: Members, field: string): { modifiedFie
   const fields = asRecord(modifiedFields);
   if (!fields) throw refusePart(`${field}.modifiedFields`, 'must be an object');
   return { modifiedFields: fields };
-}
-
-type Present<T> = { [Name in keyof T]?: Exclude<T[Name], undefined> };
-
-function withoutGaps<T extends object>(members: T): Present<T> {
-  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Present<T>;
 }

@@ -1,4 +1,5 @@
-import { at, present, recordOf, textOf, wholeOf } from './malformed.ts';
+import { present } from '../core/members.ts';
+import { at, recordOf, textOf, wholeOf } from './malformed.ts';
 import { formatMedia, parseMedia } from './media-address.ts';
 
 /** A document, as `FileDocument` of the contract has it. */
@@ -36,7 +37,7 @@ export function documentFromWire(document: WireDocument | null | undefined, plac
 /** The document of one line of text, for a request. A line of another form is a `StoreError` of kind `validation` that names `place`. */
 export function documentToWire(text: string, place = 'document'): WireDocument {
   const medium = parseMedia('document', text, place);
-  return 'url' in medium ? medium : present<WireDocument>({ id: medium.id, filename: medium.name });
+  return 'url' in medium ? medium : present({ id: medium.id, filename: medium.name });
 }
 
 /**
@@ -57,5 +58,5 @@ export function audioFromWire(audio: WireAudio | null | undefined, place = 'audi
 export function audioToWire(text: string, place = 'audio'): WireAudio {
   const medium = parseMedia('audio', text, place);
   if ('url' in medium) return medium;
-  return present<WireAudio>({ id: medium.id, filename: medium.name, duration: wholeOf(medium.facts.get('duration'), place) });
+  return present({ id: medium.id, filename: medium.name, duration: wholeOf(medium.facts.get('duration'), place) });
 }

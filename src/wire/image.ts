@@ -1,4 +1,5 @@
-import { at, present, recordOf, textOf, wholeOf } from './malformed.ts';
+import { present } from '../core/members.ts';
+import { at, recordOf, textOf, wholeOf } from './malformed.ts';
 import { formatMedia, parseMedia } from './media-address.ts';
 
 /** A picture, as `Image` and `CommonImage` of the contract have it. */
@@ -51,7 +52,7 @@ export function imageToWire(text: string, place = 'image'): WireImage {
   const medium = parseMedia('image', text, place);
   if ('url' in medium) return medium;
   const { id, name, facts } = medium;
-  return present<WireImage>({ id, url: text, ...sizeOf(facts, 'origin', place), altText: name, filename: name });
+  return present({ id, url: text, ...sizeOf(facts, 'origin', place), altText: name, filename: name });
 }
 
 /** Width and height that an address tells. */

@@ -30,7 +30,3 @@ export function wholeOf(value: unknown, place: string): number | undefined {
   if (!Number.isSafeInteger(number) || Number(number) < 0) throw malformed(place, 'must be a whole number');
   return Number(number);
 }
-
-/** The members that there are. */
-export const present = <T extends object>(members: { [Name in keyof T]: T[Name] | undefined }): T =>
-  Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as T;

@@ -1,6 +1,7 @@
 /** The one-line address of a medium: `wix:image://v1/<id>/<name>#originWidth=8&originHeight=6`, as recorded. A plain web address stands for a medium from elsewhere. */
+import { present } from '../core/members.ts';
 import { type FailAs, readMediaLine, toSegment, writeMediaLine } from '../core/media-line.ts';
-import { at, malformed, present, textOf } from './malformed.ts';
+import { at, malformed, textOf } from './malformed.ts';
 
 export type MediaKind = 'image' | 'video' | 'document' | 'audio';
 
@@ -24,7 +25,7 @@ export function parseMedia(kind: MediaKind, value: unknown, place: string): Medi
   if (line?.kind !== kind) throw malformed(place, `must be a web address or start with wix:${kind}://v1/`);
   const [id = '', name, ...more] = line.segments;
   if (id === '' || more.length > 0) throw malformed(place, 'must hold an id and at most one name');
-  return present<MediaAddress>({ id, name: name || undefined, facts: line.facts });
+  return present({ id, name: name || undefined, facts: line.facts });
 }
 
 /** The address of a medium of the library, or `url` where there is no id; undefined where there is neither. */

@@ -1,5 +1,6 @@
+import { present } from '../core/members.ts';
 import { sizeOf, type WireImage } from './image.ts';
-import { at, malformed, present, recordOf, textOf, wholeOf } from './malformed.ts';
+import { at, malformed, recordOf, textOf, wholeOf } from './malformed.ts';
 import { formatMedia, parseMedia } from './media-address.ts';
 
 /** A video, as `Video` of the contract has it. */
@@ -47,7 +48,7 @@ export function videoToWire(text: string, place = 'video'): WireVideo {
   const medium = parseMedia('video', text, place);
   if ('url' in medium) return medium;
   const poster = posterOf(medium.facts, place);
-  return present<WireVideo>({ id: medium.id, filename: medium.name, posters: poster && [poster] });
+  return present({ id: medium.id, filename: medium.name, posters: poster && [poster] });
 }
 
 /** One line of text for a video of the first generation. No video, or one without id and `url`, gives undefined. */
@@ -61,7 +62,7 @@ export function videoV1FromWire(video: WireVideoV1 | null | undefined, place = '
 export function videoV1ToWire(text: string, place = 'video'): WireVideoV1 {
   const medium = parseMedia('video', text, place);
   if ('url' in medium) return medium;
-  return present<WireVideoV1>({ id: medium.id, thumbnail: posterOf(medium.facts, place) });
+  return present({ id: medium.id, thumbnail: posterOf(medium.facts, place) });
 }
 
 function posterFacts(poster: unknown, place: string): Record<string, string | number | undefined> {
@@ -81,5 +82,5 @@ function lastSegment(url: string | undefined, place: string): string | undefined
 
 function posterOf(facts: ReadonlyMap<string, string>, place: string): WireImage | undefined {
   const id = facts.get('posterUri');
-  return id ? present<WireImage>({ id, ...sizeOf(facts, 'poster', place) }) : undefined;
+  return id ? present({ id, ...sizeOf(facts, 'poster', place) }) : undefined;
 }

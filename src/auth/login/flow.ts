@@ -1,3 +1,4 @@
+import { present } from '../../core/members.ts';
 import type { Members, OperationInfo } from '../../core/operation-info.ts';
 import type { Transport } from '../../core/options.ts';
 import { leavingEnded } from '../ended.ts';
@@ -89,7 +90,7 @@ export function createLogin(client: Transport, options: LoginOptions = {}): Logi
   const { current } = machine;
 
   async function beside(call: OperationInfo, input: object, stepOptions: StepOptions | undefined): Promise<LoginResult> {
-    const sent = await machine.beside({ call, input: inputs.present(input), options: stepOptions });
+    const sent = await machine.beside({ call, input: present({ ...input }), options: stepOptions });
     return 'failure' in sent ? sent.failure : current();
   }
 
@@ -146,7 +147,7 @@ export function createLogin(client: Transport, options: LoginOptions = {}): Logi
     changePassword: ({ newPassword }, stepOptions) => beside(CALLS.changePassword, { newPassword }, stepOptions),
     startVerification: async (input = {}, stepOptions) => {
       const { identityId, target = 'EMAIL' } = input;
-      const sent = await machine.beside({ call: CALLS.startVerification, input: inputs.present({ identityId, target }), options: stepOptions });
+      const sent = await machine.beside({ call: CALLS.startVerification, input: present({ identityId, target }), options: stepOptions });
       return 'failure' in sent ? sent.failure : { ...(await current()), verificationId: readVerificationId(sent.answer) };
     },
     ssoLoginAddress: (input) => client.address(SSO_LOGIN, input),

@@ -1,3 +1,4 @@
+import { present } from '../../core/members.ts';
 import type { Members } from '../../core/operation-info.ts';
 
 /** Who signs in: an e-mail address, given in either way. */
@@ -138,6 +139,3 @@ function proofOf(answer: FactorAnswer, challenged: Challenged): Members {
       return answer.code === undefined ? {} : { [CODE_MEMBERS[answer.factorType]]: { code: answer.code.trim() } };
   }
 }
-
-/** Without the members that were not given. */
-export const present = (members: object): Members => Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
