@@ -24,6 +24,13 @@ const MOST_BYTES = 4096;
 /**
  * The value of a cookie of this page, as `setCookie` was given it. Undefined when there is none. HttpOnly cookies are never seen. A value that somebody
  * else has written in another way is given as it is.
+ *
+ * @example
+ * import { getCookie, removeCookie, setCookie } from 'storewire/cookies';
+ *
+ * setCookie('currency', 'EUR', { expiresInDays: 30 });
+ * console.log(getCookie('currency')); // EUR
+ * removeCookie('currency');
  */
 export function getCookie(name: string, { document = globalThis.document }: Pick<CookieOptions, 'document'> = {}): string | undefined {
   const cookies = parseCookies(document.cookie);
@@ -55,7 +62,16 @@ export function setCookie(name: string, value: string, options: CookieOptions = 
   document.cookie = cookieLine(key, text, { ...attributesOf(name, options, document), days });
 }
 
-/** Removes a cookie: takes the options that it was set with, as it is removed from the same `path` and `domain` only. */
+/**
+ * Removes a cookie: takes the options that it was set with, as it is removed from the same `path` and `domain` only.
+ *
+ * @example
+ * import { getCookie, removeCookie, setCookie } from 'storewire/cookies';
+ *
+ * setCookie('currency', 'EUR', { expiresInDays: 30 });
+ * console.log(getCookie('currency')); // EUR
+ * removeCookie('currency');
+ */
 export function removeCookie(name: string, options: CookieOptions = {}): void {
   const { document = globalThis.document } = options;
   document.cookie = cookieLine(checkName(name), '', { ...attributesOf(name, options, document), days: 0 });

@@ -37,7 +37,15 @@ const VARIABLES: Record<keyof Settings, Variable> = {
   invisibleCaptchaSiteKey: ['NEXT_PUBLIC_STORE_INVISIBLE_CAPTCHA_SITE_KEY', () => process.env.NEXT_PUBLIC_STORE_INVISIBLE_CAPTCHA_SITE_KEY],
 };
 
-/** Reads the settings of this build. Throws when one that you name is missing, with the name of every variable that is. */
+/**
+ * Reads the settings of this build. Throws when one that you name is missing, with the name of every variable that is.
+ *
+ * @example
+ * import { createClient, readSettings, visitor } from 'storewire';
+ *
+ * const { clientId, baseUrl } = readSettings('clientId');
+ * export const client = createClient({ auth: visitor({ clientId }), ...(baseUrl ? { baseUrl } : {}) });
+ */
 export function readSettings<Name extends keyof Settings = never>(...required: Name[]): Settings & Required<Pick<Settings, Name>> {
   const settings: Settings = {};
   for (const name of Object.keys(VARIABLES) as (keyof Settings)[]) {

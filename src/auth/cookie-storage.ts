@@ -16,6 +16,12 @@ export interface DocumentCookieOptions {
 /**
  * Keeps the session in cookies of the page, so that the server sees them as well. Scripts of the page can read them: where there is a
  * server, its own HttpOnly cookies are safer. Tabs hear of each other's sign-ins and sign-outs.
+ *
+ * @example
+ * import { createClient, documentCookies, visitor } from 'storewire';
+ *
+ * const client = createClient({ auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', storage: documentCookies({ days: 90 }) }) });
+ * console.log(await client.currentCart.getCurrentCart());
  */
 export function documentCookies({ days = 30, document = globalThis.document, locks = locksOf() }: DocumentCookieOptions = {}): SessionStorage {
   if (!(days > 0)) throw new TypeError('days must be more than 0');

@@ -3,6 +3,12 @@ import type { Credentials } from '../core/credentials.ts';
 /**
  * Sends one token as it is in `authorization`, for tests and for tokens that come from elsewhere. It is never renewed: once it has ended,
  * calls fail with a 401. An empty token is refused with a `TypeError`.
+ *
+ * @example
+ * import { createTransport, fixedToken } from 'storewire';
+ * import { getCurrentCart } from 'storewire/operations';
+ *
+ * export const cartOf = (accessToken: string) => getCurrentCart(createTransport({ auth: fixedToken(accessToken) }));
  */
 export function fixedToken(token: string): Credentials {
   return keep({ authorization: token });

@@ -21,7 +21,21 @@ export type { MemberCredentials, MemberOptions };
 
 const newIdentity = (): string => crypto.randomUUID();
 
-/** A visitor who can become a member. One session per storage and client id, over reloads, tabs and servers as the storage allows. */
+/**
+ * A visitor who can become a member. One session per storage and client id, over reloads, tabs and servers as the storage allows.
+ *
+ * @example
+ * import { createClient, member, webStorage } from 'storewire';
+ *
+ * const session = member({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', storage: webStorage(localStorage) });
+ * const client = createClient({ auth: session });
+ *
+ * session.onSession((event) => {
+ *   if (event.type === 'ended' && event.reason === 'invalidGrant') location.assign('/sign-in');
+ * });
+ * const { isLoggedIn } = await session.session();
+ * if (isLoggedIn) console.log((await client.members.getMyMember()).member?.profile?.nickname);
+ */
 export function member({ clientId, storage = memoryStorage(), afterEnd = 'none' }: MemberOptions): MemberCredentials {
   if (!clientId) throw new TypeError('clientId must not be empty');
   const key = `storewire:${clientId}`;

@@ -20,7 +20,17 @@ export interface SessionStorage {
   watch?(key: string, listener: (value: string | undefined) => void): () => void;
 }
 
-/** Forgets everything when the page or process ends. The default of `visitor`. */
+/**
+ * Forgets everything when the page or process ends. The default of `visitor`.
+ *
+ * @example
+ * import { member, memoryStorage } from 'storewire';
+ *
+ * // two clients of one process that share a session
+ * const storage = memoryStorage();
+ * export const shop = member({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', storage });
+ * export const account = member({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', storage });
+ */
 export function memoryStorage(): SessionStorage {
   const values = new Map<string, string>();
   return {

@@ -43,7 +43,20 @@ export interface StoreErrorDetails {
 
 const BRAND = Symbol.for('storewire.StoreError');
 
-/** Every failure of a call. Branch on `kind` and `code`; show `description`; quote `requestId` in a report. */
+/**
+ * Every failure of a call. Branch on `kind` and `code`; show `description`; quote `requestId` in a report.
+ *
+ * @example
+ * import { createClient, StoreError } from 'storewire';
+ *
+ * await createClient()
+ *   .orders.getOrder({ id: '9f6b1d38-2c47-4e85-a0d3-7b5c8e1f4a29' })
+ *   .catch((error: unknown) => {
+ *     if (!(error instanceof StoreError)) throw error;
+ *     for (const { field, description } of error.violations) console.log(field, description);
+ *     console.log(error.kind, error.code, error.requestId);
+ *   });
+ */
 export class StoreError extends Error {
   /** Always this, also in logs. */
   declare readonly name: 'StoreError';

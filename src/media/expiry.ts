@@ -11,6 +11,12 @@ export interface SignedMedia {
 /**
  * When an address stops working: the `urlExpirationDate` of the answer, or the end of the token in the address (`exp` of the JSON Web Token in `?token=`,
  * which download addresses of the platform carry), whichever comes first. Undefined when nothing says so, as for public files.
+ *
+ * @example
+ * import { expiresAt } from 'storewire/media';
+ *
+ * const end = expiresAt({ url: 'https://static.wixstatic.com/media/11062b_c3d8~mv2.jpg', urlExpirationDate: '2026-12-01T12:00:00Z' });
+ * console.log(end?.toISOString()); // 2026-12-01T12:00:00.000Z
  */
 export function expiresAt(source: string | SignedMedia): Date | undefined {
   const { url, urlExpirationDate } = typeof source === 'object' ? source : { url: source };

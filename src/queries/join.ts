@@ -38,19 +38,41 @@ export function and<F extends object>(...parts: readonly (NoInfer<F> | undefined
 /**
  * A filter that at least one part must meet. Parts that are undefined or empty are left out, as of {@link and}: they do not stand for
  * everything.
+ *
+ * @example
+ * import { type ProductFilter } from 'storewire';
+ * import { or } from 'storewire/queries';
+ *
+ * export const named = (text: string) => or<ProductFilter>({ name: { $startsWith: text } }, { sku: { $startsWith: text } });
  */
 export function or<F extends object>(...parts: readonly (NoInfer<F> | undefined)[]): F | { $or: F[] } | undefined {
   const kept = joined<F>('or', parts);
   return kept.length > 1 ? { $or: kept } : kept[0];
 }
 
-/** A filter that must not be met. Of an empty or undefined one undefined, of a negated one the filter that was negated. */
+/**
+ * A filter that must not be met. Of an empty or undefined one undefined, of a negated one the filter that was negated.
+ *
+ * @example
+ * import { type ProductFilter } from 'storewire';
+ * import { not } from 'storewire/queries';
+ *
+ * export const inStock = not<ProductFilter>({ inventoryStatus: 'OUT_OF_STOCK' });
+ */
 export function not<F extends object>(part: NoInfer<F> | undefined): F | { $not: F } | undefined {
   const kept = trimmed<F>(part);
   return kept && (only<F>(kept, '$not') ?? { $not: kept });
 }
 
-/** The operators of a field between two values: `from` itself counts, `to` does not. An end that is undefined is open. */
+/**
+ * The operators of a field between two values: `from` itself counts, `to` does not. An end that is undefined is open.
+ *
+ * @example
+ * import { type ProductFilter } from 'storewire';
+ * import { between } from 'storewire/queries';
+ *
+ * export const madeInMarch: ProductFilter = { createdDate: between(new Date('2026-03-01'), new Date('2026-04-01')) };
+ */
 export function between<V>(from: V | undefined, to: V | undefined): Range<V> | undefined {
   if (from === undefined && to === undefined) return undefined;
   return { ...(from === undefined ? {} : { $gte: from }), ...(to === undefined ? {} : { $lt: to }) };

@@ -76,7 +76,18 @@ export function StoreProvider({ client, session, prefix = 'storewire', identity:
   return createElement(Context.Provider, { value }, children);
 }
 
-/** The client of the nearest {@link StoreProvider}, for calls outside the hooks. Throws when there is none. */
+/**
+ * The client of the nearest {@link StoreProvider}, for calls outside the hooks. Throws when there is none.
+ *
+ * @example
+ * import { useClient } from 'storewire/react';
+ * import { upload } from 'storewire/uploads';
+ *
+ * export function PictureField() {
+ *   const client = useClient();
+ *   return <input type="file" accept="image/*" onChange={({ target }) => target.files?.[0] && void upload(client, target.files[0])} />;
+ * }
+ */
 export function useClient(): Transport {
   return useStore().client;
 }

@@ -25,7 +25,18 @@ export interface AppCredentials extends Credentials {
   forInstance(instanceId: string): AppCredentials;
 }
 
-/** The app itself as who speaks, with all rights that its installation has. Servers only. */
+/**
+ * The app itself as who speaks, with all rights that its installation has. Servers only.
+ *
+ * @example
+ * import { createClient } from 'storewire';
+ * import { app, readServerSettings } from 'storewire/server';
+ *
+ * const { appId, appSecret, instanceId } = readServerSettings(['appId', 'appSecret', 'instanceId']);
+ * const store = createClient({ auth: app({ appId, appSecret, instanceId }) });
+ * const { orders } = await store.orders.searchOrders({ search: { cursorPaging: { limit: 10 } } });
+ * console.log(orders?.length);
+ */
 export function app({ appId, appSecret, storage = memoryStorage(), ...source }: AppOptions): AppCredentials {
   if ('window' in globalThis && 'document' in globalThis) throw new Error('app() holds a secret, so it works on servers only');
   if (!appId) throw new TypeError('appId must not be empty');

@@ -58,7 +58,24 @@ class Refusal {
   }
 }
 
-/** A fetch-style handler beside an HttpOnly session: pages call it as if it was the platform, and it adds the tokens, which no page sees. */
+/**
+ * A fetch-style handler beside an HttpOnly session: pages call it as if it was the platform, and it adds the tokens, which no page sees.
+ *
+ * @example
+ * import { member } from 'storewire';
+ * import { addToCurrentCart, getCurrentCart, queryProducts } from 'storewire/operations';
+ * import { createBackend } from 'storewire/server';
+ *
+ * export const backend = createBackend({
+ *   auth: (storage) => member({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', storage }),
+ *   calls: [addToCurrentCart, getCurrentCart, queryProducts],
+ *   allowedOrigins: ['https://shop.example'],
+ *   mount: '/api/store',
+ * });
+ *
+ * // the page then has: createTransport({ baseUrl: 'https://shop.example/api/store' })
+ * export default { fetch: (request: Request) => backend(request) };
+ */
 export function createBackend<Auth extends Credentials>(options: BackendOptions<Auth>): Backend<Auth> {
   const { auth, cookies, mount = '', maxBodyBytes = 1024 * 1024, timeoutMs = 30_000 } = options;
   const origins = checkOrigins('allowedOrigins', options.allowedOrigins);

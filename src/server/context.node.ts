@@ -11,24 +11,84 @@ interface Context {
 
 const contexts = new AsyncLocalStorage<Context>();
 
-/** Runs work, and everything that it starts, with a client that `getClient()` finds. Requests that overlap never see each other's. */
+/**
+ * Runs work, and everything that it starts, with a client that `getClient()` finds. Requests that overlap never see each other's.
+ *
+ * @example
+ * import { createClient, visitor } from 'storewire';
+ * import { getCurrentCart } from 'storewire/operations';
+ * import { getClient, requestCookies, runWithClient, serverCookies } from 'storewire/server';
+ *
+ * // anywhere below the request, without the client as a parameter
+ * const countLines = async (): Promise<number> => (await getCurrentCart(getClient())).cart.lineItems?.length ?? 0;
+ *
+ * export async function handle(request: Request): Promise<Response> {
+ *   const jar = requestCookies(request);
+ *   const storage = serverCookies(jar);
+ *   const client = createClient({ auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', storage }) });
+ *   const lines = await runWithClient(client, countLines);
+ *   await storage.save();
+ *   return jar.addTo(Response.json({ lines }));
+ * }
+ */
 export function runWithClient<T>(client: Transport, work: () => T): T {
   return contexts.run({ client, elevated: contexts.getStore()?.elevated }, work);
 }
 
-/** The same for a client that speaks as the app. It is never given to who asks for an ordinary one. */
+/**
+ * The same for a client that speaks as the app. It is never given to who asks for an ordinary one.
+ *
+ * @example
+ * import { createClient } from 'storewire';
+ * import { searchOrders } from 'storewire/operations';
+ * import { app, getElevatedClient, readServerSettings, runWithElevatedClient } from 'storewire/server';
+ *
+ * const { appId, appSecret, instanceId } = readServerSettings(['appId', 'appSecret', 'instanceId']);
+ * const elevated = createClient({ auth: app({ appId, appSecret, instanceId }) });
+ * export const { orders } = await runWithElevatedClient(elevated, () => searchOrders(getElevatedClient(), { search: {} }));
+ */
 export function runWithElevatedClient<T>(elevated: Transport, work: () => T): T {
   return contexts.run({ client: contexts.getStore()?.client, elevated }, work);
 }
 
-/** The client of the request under way. */
+/**
+ * The client of the request under way.
+ *
+ * @example
+ * import { createClient, visitor } from 'storewire';
+ * import { getCurrentCart } from 'storewire/operations';
+ * import { getClient, requestCookies, runWithClient, serverCookies } from 'storewire/server';
+ *
+ * // anywhere below the request, without the client as a parameter
+ * const countLines = async (): Promise<number> => (await getCurrentCart(getClient())).cart.lineItems?.length ?? 0;
+ *
+ * export async function handle(request: Request): Promise<Response> {
+ *   const jar = requestCookies(request);
+ *   const storage = serverCookies(jar);
+ *   const client = createClient({ auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', storage }) });
+ *   const lines = await runWithClient(client, countLines);
+ *   await storage.save();
+ *   return jar.addTo(Response.json({ lines }));
+ * }
+ */
 export function getClient(): Transport {
   const client = contexts.getStore()?.client;
   if (!client) throw missing('Wix context is not available. Make sure to initialize the Wix context before using SDK modules');
   return client;
 }
 
-/** The elevated client of the request under way. */
+/**
+ * The elevated client of the request under way.
+ *
+ * @example
+ * import { createClient } from 'storewire';
+ * import { searchOrders } from 'storewire/operations';
+ * import { app, getElevatedClient, readServerSettings, runWithElevatedClient } from 'storewire/server';
+ *
+ * const { appId, appSecret, instanceId } = readServerSettings(['appId', 'appSecret', 'instanceId']);
+ * const elevated = createClient({ auth: app({ appId, appSecret, instanceId }) });
+ * export const { orders } = await runWithElevatedClient(elevated, () => searchOrders(getElevatedClient(), { search: {} }));
+ */
 export function getElevatedClient(): Transport {
   const elevated = contexts.getStore()?.elevated;
   if (elevated) return elevated;
@@ -37,14 +97,31 @@ export function getElevatedClient(): Transport {
   );
 }
 
-/** `client.fetch` of the request under way. */
+/**
+ * `client.fetch` of the request under way.
+ *
+ * @example
+ * import { createClient } from 'storewire';
+ * import { getFetch, runWithClient } from 'storewire/server';
+ *
+ * export const settings = (): Promise<Response> => runWithClient(createClient(), () => getFetch()('/site-properties/v4/properties'));
+ */
 export function getFetch(): ClientBase['fetch'] {
   const { fetch } = getClient() as Partial<ClientBase>;
   if (!fetch) throw missing('fetchWithAuth is not available in this context');
   return fetch;
 }
 
-/** `graphql` of `storewire/graphql` for the client of the request under way. A client that was made without the service `graphql` has none. */
+/**
+ * `graphql` of `storewire/graphql` for the client of the request under way. A client that was made without the service `graphql` has none.
+ *
+ * @example
+ * import { createClient } from 'storewire';
+ * import { getGraphql, runWithClient } from 'storewire/server';
+ *
+ * const { data } = await runWithClient(createClient(), () => getGraphql()<{ site: { name: string } }>('{ site { name } }'));
+ * console.log(data.site.name);
+ */
 export function getGraphql(): BoundGraphql {
   const client: Partial<Client> & Transport = getClient();
   if (!client.graphql) throw missing('graphql is not available in this context');

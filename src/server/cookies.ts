@@ -62,6 +62,19 @@ interface Entry {
 /**
  * Keeps the session in HttpOnly cookies, for one request: read once, written once by `save()`. A jar that cannot set anything serves what
  * the request brought; there, renew the session earlier, in a middleware, as new tokens are lost with the request.
+ *
+ * @example
+ * import { createClient, visitor } from 'storewire';
+ * import { requestCookies, serverCookies } from 'storewire/server';
+ *
+ * export async function handle(request: Request): Promise<Response> {
+ *   const jar = requestCookies(request);
+ *   const storage = serverCookies(jar);
+ *   const client = createClient({ auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', storage }) });
+ *   const { cart } = await client.currentCart.getCurrentCart();
+ *   await storage.save();
+ *   return jar.addTo(Response.json({ lines: cart.lineItems?.length ?? 0 }));
+ * }
  */
 export function serverCookies(jar: Later<CookieJar> | (() => Later<CookieJar>), options: ServerCookieOptions = {}): ServerCookies {
   const { days = 30, secure = true, domain } = options;

@@ -11,6 +11,19 @@ export type ElevationCode = 'MISSING_ACCESS_TOKEN' | 'INACTIVE_TOKEN' | 'OTHER_A
 /**
  * A client that speaks as the app on the site that the caller's token is for. The platform is asked about the token each time; it must be
  * active and issued for this app. Whether the caller may do what you then do for them is for you to check.
+ *
+ * @example
+ * import { createClient } from 'storewire';
+ * import { app, elevate, readServerSettings } from 'storewire/server';
+ *
+ * const { appId, appSecret } = readServerSettings(['appId', 'appSecret']);
+ * const platform = createClient();
+ *
+ * export async function cancelOrder(request: Request, orderId: string): Promise<void> {
+ *   const token = request.headers.get('authorization') ?? '';
+ *   const elevated = await elevate(platform, token, app({ appId, appSecret }));
+ *   await elevated.orders.cancelOrder({ id: orderId });
+ * }
  */
 export async function elevate(
   client: Transport,

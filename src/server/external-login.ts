@@ -18,7 +18,26 @@ export interface ExternalLogin {
 
 const SIGN_ON: OperationInfo = { id: 'authentication.signOn', method: 'POST', path: '/_api/iam/authentication/v2/sign-on', open: true };
 
-/** Tokens of a member whom your server has signed in by itself. Hand them to `start()` of the member's session. Servers only. */
+/**
+ * Tokens of a member whom your server has signed in by itself. Hand them to `start()` of the member's session. Servers only.
+ *
+ * @example
+ * import { createClient, member, visitor } from 'storewire';
+ * import { externalLogin, readServerSettings, requestCookies, serverCookies } from 'storewire/server';
+ *
+ * const clientId = '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541';
+ * const { apiKey } = readServerSettings(['apiKey']);
+ *
+ * // after your own sign-in has told who it is
+ * export async function signIn(request: Request, memberId: string): Promise<Response> {
+ *   const jar = requestCookies(request);
+ *   const storage = serverCookies(jar);
+ *   const tokens = await externalLogin(createClient({ auth: visitor({ clientId }) }), { memberId, apiKey });
+ *   await member({ clientId, storage }).start(tokens);
+ *   await storage.save();
+ *   return jar.addTo(new Response(null, { status: 303, headers: { location: '/account' } }));
+ * }
+ */
 export async function externalLogin(client: Transport, { memberId, apiKey, session }: ExternalLogin, options: CallOptions = {}): Promise<Tokens> {
   if (!memberId) throw new TypeError('memberId must not be empty');
   if (!apiKey) throw new TypeError('apiKey must not be empty');

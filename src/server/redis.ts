@@ -10,7 +10,19 @@ export interface RedisOptions extends LockOptions {
   lifeMs?: number;
 }
 
-/** Keeps sessions in Redis, for many servers: they share tokens, and one of them renews while the others wait. Needs Redis 2.6.12 or later. */
+/**
+ * Keeps sessions in Redis, for many servers: they share tokens, and one of them renews while the others wait. Needs Redis 2.6.12 or later.
+ *
+ * @example
+ * import { createClient } from 'storewire';
+ * import { app, readServerSettings, redisStorage } from 'storewire/server';
+ *
+ * declare const redis: { sendCommand(command: string[]): Promise<unknown> };
+ *
+ * const { appId, appSecret, instanceId } = readServerSettings(['appId', 'appSecret', 'instanceId']);
+ * const storage = redisStorage((command) => redis.sendCommand(command), { prefix: 'shop:' });
+ * export const store = createClient({ auth: app({ appId, appSecret, instanceId, storage }) });
+ */
 export function redisStorage(command: RedisCommand, { prefix = '', lifeMs, ...lock }: RedisOptions = {}): SessionStorage {
   const life = lifeMs === undefined ? [] : ['PX', String(Math.round(lifeMs))];
   return {

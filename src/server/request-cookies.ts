@@ -15,7 +15,17 @@ export interface RequestCookies extends CookieJar {
   addTo(response: Response): Response;
 }
 
-/** Reads the cookies of a request and collects what its answer is to set. */
+/**
+ * Reads the cookies of a request and collects what its answer is to set.
+ *
+ * @example
+ * import { requestCookies } from 'storewire/server';
+ *
+ * const jar = requestCookies(new Request('https://shop.example', { headers: { cookie: 'currency=EUR' } }));
+ * jar.set('seen', '1', { path: '/', httpOnly: true, secure: true, sameSite: 'lax', maxAge: 3600 });
+ * console.log(jar.get('currency'), jar.header()); // EUR currency=EUR; seen=1
+ * export const answer = jar.addTo(new Response('Hello'));
+ */
 export function requestCookies(request: { headers: Headers }): RequestCookies {
   const cookies = parseCookies(request.headers.get('cookie') ?? '');
   const changes = new Map<string, string>();

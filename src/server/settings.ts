@@ -21,7 +21,16 @@ const VARIABLES: Record<keyof ServerSettings, string> = {
 
 const SECRETS = [VARIABLES.appSecret, VARIABLES.apiKey];
 
-/** Reads the settings of this server. Throws when one that you name is missing, with the name of every variable that is, and when a secret is public. */
+/**
+ * Reads the settings of this server. Throws when one that you name is missing, with the name of every variable that is, and when a secret is public.
+ *
+ * @example
+ * import { apiKey, createClient } from 'storewire';
+ * import { readServerSettings } from 'storewire/server';
+ *
+ * const settings = readServerSettings(['apiKey']);
+ * export const store = createClient({ auth: apiKey({ key: settings.apiKey, siteId: '3f0c9a5e-52d1-4b7e-8a86-0c4f1de7b935' }) });
+ */
 export function readServerSettings<Name extends keyof ServerSettings = never>(
   required: readonly Name[] = [],
   environment: Environment = process.env,

@@ -10,7 +10,18 @@ export interface KeyValueStore {
   removeItem?(key: string): unknown;
 }
 
-/** Keeps sessions in any storage or driver of `unstorage` that can be written. It has no locks: tokens are renewed once per client. */
+/**
+ * Keeps sessions in any storage or driver of `unstorage` that can be written. It has no locks: tokens are renewed once per client.
+ *
+ * @example
+ * import { createClient } from 'storewire';
+ * import { app, type KeyValueStore, readServerSettings, unstorageStorage } from 'storewire/server';
+ *
+ * declare const store: KeyValueStore; // createStorage({ driver: … }) of unstorage
+ *
+ * const { appId, appSecret, instanceId } = readServerSettings(['appId', 'appSecret', 'instanceId']);
+ * export const client = createClient({ auth: app({ appId, appSecret, instanceId, storage: unstorageStorage(store) }) });
+ */
 export function unstorageStorage(store: KeyValueStore): SessionStorage {
   const { setItem, removeItem } = store;
   if (!setItem || !removeItem) throw new TypeError('the store can only be read');

@@ -68,5 +68,14 @@ export async function createEventSigner({ events = eventKinds }: { events?: obje
   };
 }
 
-/** A request as the platform sends it: a POST whose body is the token. */
+/**
+ * A request as the platform sends it: a POST whose body is the token.
+ *
+ * @example
+ * import { createEventSigner, eventRequest } from 'storewire/testing';
+ *
+ * const signer = await createEventSigner();
+ * const token = await signer.sign({ type: 'wix.ecom.v1.cart_deleted', metadata: { entityId: '0b7d4e91-5c3a-4f28-9d16-8e2f7a6c5b40' } });
+ * export const delivery = eventRequest('https://shop.example/events', token);
+ */
 export const eventRequest = (url: string | URL, token: string): Request => new Request(url, { method: 'POST', body: token });

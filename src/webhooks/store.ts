@@ -28,7 +28,18 @@ interface Entry {
   until: number;
 }
 
-/** Remembers in this process only: right for one server that seldom restarts, and for tests. The default of `createWebhookHandler`. */
+/**
+ * Remembers in this process only: right for one server that seldom restarts, and for tests. The default of `createWebhookHandler`.
+ *
+ * @example
+ * import { createWebhookHandler, memoryEventStore } from 'storewire/webhooks';
+ *
+ * export const POST = createWebhookHandler({
+ *   publicKey: process.env['STORE_WEBHOOK_KEY'] ?? '',
+ *   store: memoryEventStore({ maxEntries: 50_000 }),
+ *   handlers: { 'wix.ecom.v1.order_approved': ({ data }) => console.log(data.order?.number) },
+ * });
+ */
 export function memoryEventStore({ maxEntries = 10_000 }: MemoryEventStoreOptions = {}): EventStore {
   const entries = new Map<string, Entry>();
 

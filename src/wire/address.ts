@@ -37,7 +37,14 @@ export function addressFromWire<A extends object>(address: A | null | undefined,
   return address === undefined || address === null ? undefined : (rename(address, PLEASANT, WIRE, place) as AddressFromWire<A>);
 }
 
-/** The shape of the wire of an address in the words of the specification, for a request. The other way of {@link addressFromWire}, and as strict. */
+/**
+ * The shape of the wire of an address in the words of the specification, for a request. The other way of {@link addressFromWire}, and as strict.
+ *
+ * @example
+ * import { addressToWire } from 'storewire/wire';
+ *
+ * console.log(addressToWire({ addressLine1: '1 Main Street', city: 'Galway', country: 'IE' })); // { addressLine: '1 Main Street', … }
+ */
 export function addressToWire<A extends object>(address: A, place = 'address'): AddressToWire<A> {
   return rename(address, WIRE, PLEASANT, place) as AddressToWire<A>;
 }

@@ -27,6 +27,13 @@ export interface WireAudio {
 /**
  * One line of text for a document: `wix:document://v1/<id>/<name>`, or the web address of one from elsewhere. No document, or one without
  * id and `url`, gives undefined.
+ *
+ * @example
+ * import { documentFromWire, documentToWire } from 'storewire/wire';
+ *
+ * const line = 'wix:document://v1/11062b_a91f.pdf/glaze-guide.pdf';
+ * const document = documentToWire(line);
+ * console.log(document.id, documentFromWire(document) === line); // 11062b_a91f.pdf true
  */
 export function documentFromWire(document: WireDocument | null | undefined, place = 'document'): string | undefined {
   if (document === undefined || document === null) return undefined;
@@ -34,7 +41,16 @@ export function documentFromWire(document: WireDocument | null | undefined, plac
   return formatMedia('document', members, { name: textOf(members['filename'], at(place, 'filename')), place });
 }
 
-/** The document of one line of text, for a request. A line of another form is a `StoreError` of kind `validation` that names `place`. */
+/**
+ * The document of one line of text, for a request. A line of another form is a `StoreError` of kind `validation` that names `place`.
+ *
+ * @example
+ * import { documentFromWire, documentToWire } from 'storewire/wire';
+ *
+ * const line = 'wix:document://v1/11062b_a91f.pdf/glaze-guide.pdf';
+ * const document = documentToWire(line);
+ * console.log(document.id, documentFromWire(document) === line); // 11062b_a91f.pdf true
+ */
 export function documentToWire(text: string, place = 'document'): WireDocument {
   const medium = parseMedia('document', text, place);
   return 'url' in medium ? medium : present({ id: medium.id, filename: medium.name });
@@ -43,6 +59,12 @@ export function documentToWire(text: string, place = 'document'): WireDocument {
 /**
  * One line of text for a sound: `wix:audio://v1/<id>/<name>#duration=12`, in seconds where the length is known, or the web address of one
  * from elsewhere. No sound, or one without id and `url`, gives undefined.
+ *
+ * @example
+ * import { audioFromWire, audioToWire } from 'storewire/wire';
+ *
+ * const audio = audioToWire('wix:audio://v1/11062b_7c3e.mp3/kiln.mp3#duration=12');
+ * console.log(audio.duration, audioFromWire(audio)); // 12 wix:audio://v1/11062b_7c3e.mp3/kiln.mp3#duration=12
  */
 export function audioFromWire(audio: WireAudio | null | undefined, place = 'audio'): string | undefined {
   if (audio === undefined || audio === null) return undefined;
@@ -54,7 +76,15 @@ export function audioFromWire(audio: WireAudio | null | undefined, place = 'audi
   });
 }
 
-/** The sound of one line of text, for a request. A line of another form is a `StoreError` of kind `validation` that names `place`. */
+/**
+ * The sound of one line of text, for a request. A line of another form is a `StoreError` of kind `validation` that names `place`.
+ *
+ * @example
+ * import { audioFromWire, audioToWire } from 'storewire/wire';
+ *
+ * const audio = audioToWire('wix:audio://v1/11062b_7c3e.mp3/kiln.mp3#duration=12');
+ * console.log(audio.duration, audioFromWire(audio)); // 12 wix:audio://v1/11062b_7c3e.mp3/kiln.mp3#duration=12
+ */
 export function audioToWire(text: string, place = 'audio'): WireAudio {
   const medium = parseMedia('audio', text, place);
   if ('url' in medium) return medium;

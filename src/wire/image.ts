@@ -22,6 +22,12 @@ export interface WireImage {
  * One line of text for a picture: `wix:image://v1/<id>/<name>#originWidth=800&originHeight=600`, or the web address of one from elsewhere.
  * There is room for one name: that of the file, else the alternative text. Focal point, expiry and size in bytes are not in it. Sizes that
  * are not known are left out. No picture, or one without id and `url`, gives undefined.
+ *
+ * @example
+ * import { imageFromWire } from 'storewire/wire';
+ *
+ * console.log(imageFromWire({ id: '11062b_c3d8~mv2.jpg', filename: 'vase.jpg', width: 800, height: 600 }));
+ * // wix:image://v1/11062b_c3d8~mv2.jpg/vase.jpg#originWidth=800&originHeight=600
  */
 export function imageFromWire(image: WireImage | null | undefined, place = 'image'): string | undefined {
   if (image === undefined || image === null) return undefined;

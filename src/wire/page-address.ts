@@ -16,7 +16,15 @@ export interface WirePageAddressV1 {
   path?: string;
 }
 
-/** The whole address of a page: `url`. Undefined where there is none. An address that is not of the web is a `StoreError` that names its place. */
+/**
+ * The whole address of a page: `url`. Undefined where there is none. An address that is not of the web is a `StoreError` that names its place.
+ *
+ * @example
+ * import { pageAddressFromWire, pageAddressToWire } from 'storewire/wire';
+ *
+ * const page = pageAddressToWire('https://shop.example/product-page/vase');
+ * console.log(page.relativePath, pageAddressFromWire(page)); // /product-page/vase https://shop.example/product-page/vase
+ */
 export function pageAddressFromWire(page: WirePageAddress | null | undefined, place = 'url'): string | undefined {
   if (page === undefined || page === null) return undefined;
   const url = textOf(recordOf(page, place)['url'], at(place, 'url'));
@@ -24,12 +32,28 @@ export function pageAddressFromWire(page: WirePageAddress | null | undefined, pl
   return url;
 }
 
-/** A page by its whole address, for a request. Anything but an address of the web is a `StoreError` of kind `validation` that names `place`. */
+/**
+ * A page by its whole address, for a request. Anything but an address of the web is a `StoreError` of kind `validation` that names `place`.
+ *
+ * @example
+ * import { pageAddressFromWire, pageAddressToWire } from 'storewire/wire';
+ *
+ * const page = pageAddressToWire('https://shop.example/product-page/vase');
+ * console.log(page.relativePath, pageAddressFromWire(page)); // /product-page/vase https://shop.example/product-page/vase
+ */
 export function pageAddressToWire(address: string, place = 'url'): WirePageAddress & { url: string } {
   return { relativePath: webAddress(address, place).pathname, url: address };
 }
 
-/** Joins the two parts of a page address. A base without a scheme is taken for https. Undefined where there is no base. */
+/**
+ * Joins the two parts of a page address. A base without a scheme is taken for https. Undefined where there is no base.
+ *
+ * @example
+ * import { pageAddressV1FromWire, pageAddressV1ToWire } from 'storewire/wire';
+ *
+ * const page = pageAddressV1ToWire('https://shop.example/product-page/vase');
+ * console.log(page.base, page.path, pageAddressV1FromWire(page)); // https://shop.example /product-page/vase https://shop.example/product-page/vase
+ */
 export function pageAddressV1FromWire(page: WirePageAddressV1 | null | undefined, place = 'productPageUrl'): string | undefined {
   if (page === undefined || page === null) return undefined;
   const members = recordOf(page, place);
@@ -44,6 +68,12 @@ export function pageAddressV1FromWire(page: WirePageAddressV1 | null | undefined
 /**
  * Splits a whole address into the site, with its scheme, and the rest, so that joining them gives the address again. Anything but an address of
  * the web is a `StoreError` of kind `validation` that names `place`.
+ *
+ * @example
+ * import { pageAddressV1FromWire, pageAddressV1ToWire } from 'storewire/wire';
+ *
+ * const page = pageAddressV1ToWire('https://shop.example/product-page/vase');
+ * console.log(page.base, page.path, pageAddressV1FromWire(page)); // https://shop.example /product-page/vase https://shop.example/product-page/vase
  */
 export function pageAddressV1ToWire(address: string, place = 'productPageUrl'): Required<WirePageAddressV1> {
   const { origin, href } = webAddress(address, place);

@@ -6,6 +6,12 @@ const MOMENT = /^(\d{4})-(\d\d)-(\d\d)T\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\
 /**
  * The `Date` of a moment as the contract writes it (RFC 3339 with an offset). Finer than milliseconds is cut off. Nothing, also as an empty
  * text, gives undefined. Anything else is a `StoreError` of kind `validation` that names `place`, days that no month has included.
+ *
+ * @example
+ * import { dateFromWire, dateToWire } from 'storewire/wire';
+ *
+ * const date = dateFromWire('2026-03-01T10:30:00+01:00');
+ * console.log(date && dateToWire(date)); // 2026-03-01T09:30:00.000Z
  */
 export function dateFromWire(text: string | null | undefined, place = 'date'): Date | undefined {
   if (isNothing(text)) return undefined;
@@ -16,7 +22,15 @@ export function dateFromWire(text: string | null | undefined, place = 'date'): D
   return date;
 }
 
-/** A moment as the contract writes it, in UTC with milliseconds. Calls do this themselves. An invalid date, or one outside the years 0 to 9999, is a `StoreError` of kind `validation` that names `place`. */
+/**
+ * A moment as the contract writes it, in UTC with milliseconds. Calls do this themselves. An invalid date, or one outside the years 0 to 9999, is a `StoreError` of kind `validation` that names `place`.
+ *
+ * @example
+ * import { dateFromWire, dateToWire } from 'storewire/wire';
+ *
+ * const date = dateFromWire('2026-03-01T10:30:00+01:00');
+ * console.log(date && dateToWire(date)); // 2026-03-01T09:30:00.000Z
+ */
 export function dateToWire(date: Date, place = 'date'): string {
   const text = date instanceof Date && !Number.isNaN(date.getTime()) ? date.toISOString() : '';
   if (!MOMENT.test(text)) throw malformed(place, 'must be a valid date');
@@ -34,7 +48,15 @@ export interface Duration {
 const LENGTH = /^(-?)(\d*)(?:\.(\d{1,9}))?s$/;
 const LONGEST = 315_576_000_000n;
 
-/** The parts of a duration such as `3.5s`, to the nanosecond. Nothing gives undefined. Anything else is a `StoreError` of kind `validation` that names `place`. */
+/**
+ * The parts of a duration such as `3.5s`, to the nanosecond. Nothing gives undefined. Anything else is a `StoreError` of kind `validation` that names `place`.
+ *
+ * @example
+ * import { durationFromWire, durationToWire } from 'storewire/wire';
+ *
+ * console.log(durationFromWire('3.5s')); // { seconds: '3', nanos: 500000000 }
+ * console.log(durationToWire({ seconds: '90' })); // 90s
+ */
 export function durationFromWire(text: string | null | undefined, place = 'duration'): Duration | undefined {
   if (isNothing(text)) return undefined;
   const [, sign = '', whole = '', rest = ''] = (typeof text === 'string' && LENGTH.exec(text)) || [];
@@ -45,7 +67,15 @@ export function durationFromWire(text: string | null | undefined, place = 'durat
   return { seconds, nanos: factor * Number(rest.padEnd(9, '0')) || 0 };
 }
 
-/** A duration as the wire has it: `3s`, or with nine digits behind the point (recorded). A part that is left out is zero. Parts of different signs, or too large ones, are a `StoreError` of kind `validation` that names the part. */
+/**
+ * A duration as the wire has it: `3s`, or with nine digits behind the point (recorded). A part that is left out is zero. Parts of different signs, or too large ones, are a `StoreError` of kind `validation` that names the part.
+ *
+ * @example
+ * import { durationFromWire, durationToWire } from 'storewire/wire';
+ *
+ * console.log(durationFromWire('3.5s')); // { seconds: '3', nanos: 500000000 }
+ * console.log(durationToWire({ seconds: '90' })); // 90s
+ */
 export function durationToWire(duration: Partial<Duration>, place = 'duration'): string {
   const { seconds = '0', nanos = 0 } = recordOf(duration, place);
   if (typeof seconds !== 'string' || !/^-?\d{1,12}$/.test(seconds) || absolute(seconds) > LONGEST)

@@ -29,6 +29,13 @@ export interface WireVideoV1 {
  * One line of text for a video: `wix:video://v1/<id>/<name>#posterUri=p.jpg&posterWidth=1920&posterHeight=1080`, or the web address of one from
  * elsewhere. Of two posters it has the second (recorded). Resolutions and description are not in it. No video, or one without id and `url`,
  * gives undefined.
+ *
+ * @example
+ * import { videoFromWire, videoToWire } from 'storewire/wire';
+ *
+ * const line = 'wix:video://v1/11062b_f00d/throwing.mp4#posterUri=11062b_f00df000.jpg&posterWidth=1920&posterHeight=1080';
+ * const video = videoToWire(line);
+ * console.log(video.posters?.[0]?.width, videoFromWire(video) === line); // 1920 true
  */
 export function videoFromWire(video: WireVideo | null | undefined, place = 'video'): string | undefined {
   if (video === undefined || video === null) return undefined;
@@ -43,7 +50,16 @@ export function videoFromWire(video: WireVideo | null | undefined, place = 'vide
   });
 }
 
-/** The video of one line of text, for a request. A line of another form is a `StoreError` of kind `validation` that names `place`. */
+/**
+ * The video of one line of text, for a request. A line of another form is a `StoreError` of kind `validation` that names `place`.
+ *
+ * @example
+ * import { videoFromWire, videoToWire } from 'storewire/wire';
+ *
+ * const line = 'wix:video://v1/11062b_f00d/throwing.mp4#posterUri=11062b_f00df000.jpg&posterWidth=1920&posterHeight=1080';
+ * const video = videoToWire(line);
+ * console.log(video.posters?.[0]?.width, videoFromWire(video) === line); // 1920 true
+ */
 export function videoToWire(text: string, place = 'video'): WireVideo {
   const medium = parseMedia('video', text, place);
   if ('url' in medium) return medium;
@@ -51,14 +67,30 @@ export function videoToWire(text: string, place = 'video'): WireVideo {
   return present({ id: medium.id, filename: medium.name, posters: poster && [poster] });
 }
 
-/** One line of text for a video of the first generation. No video, or one without id and `url`, gives undefined. */
+/**
+ * One line of text for a video of the first generation. No video, or one without id and `url`, gives undefined.
+ *
+ * @example
+ * import { videoV1FromWire, videoV1ToWire } from 'storewire/wire';
+ *
+ * const video = videoV1ToWire('wix:video://v1/11062b_f00d#posterUri=11062b_f00df000.jpg&posterWidth=1920&posterHeight=1080');
+ * console.log(video.thumbnail?.id, videoV1FromWire(video)); // 11062b_f00df000.jpg, and the line again
+ */
 export function videoV1FromWire(video: WireVideoV1 | null | undefined, place = 'video'): string | undefined {
   if (video === undefined || video === null) return undefined;
   const members = recordOf(video, place);
   return formatMedia('video', members, { facts: posterFacts(members['thumbnail'], at(place, 'thumbnail')), place });
 }
 
-/** The video of the first generation of one line of text. It has no room for a name. A line of another form is a `StoreError` that names `place`. */
+/**
+ * The video of the first generation of one line of text. It has no room for a name. A line of another form is a `StoreError` that names `place`.
+ *
+ * @example
+ * import { videoV1FromWire, videoV1ToWire } from 'storewire/wire';
+ *
+ * const video = videoV1ToWire('wix:video://v1/11062b_f00d#posterUri=11062b_f00df000.jpg&posterWidth=1920&posterHeight=1080');
+ * console.log(video.thumbnail?.id, videoV1FromWire(video)); // 11062b_f00df000.jpg, and the line again
+ */
 export function videoV1ToWire(text: string, place = 'video'): WireVideoV1 {
   const medium = parseMedia('video', text, place);
   if ('url' in medium) return medium;

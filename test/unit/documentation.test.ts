@@ -12,6 +12,7 @@ const entries = {
   storewire: 'src/index.ts',
   'storewire/operations': 'src/operations.ts',
   'storewire/sign-in': 'src/sign-in.ts',
+  'storewire/server': 'src/server/index.ts',
   'storewire/wire': 'src/wire/index.ts',
   'storewire/queries': 'src/queries/index.ts',
   'storewire/paging': 'src/paging.ts',
@@ -68,71 +69,17 @@ async function typeCheck(files: [name: string, code: string][]): Promise<string>
 
 test.each([
   ['README.md', 4],
-  ['docs/guide.md', 9],
+  ['docs/guide.md', 11],
 ])('every example of %s compiles against the public entries', { timeout: 60_000 }, async (page, least) => {
   const blocks = blocksOf('page', await readFile(join(root, page), 'utf8'));
   expect(blocks.length).toBeGreaterThanOrEqual(least);
   expect(await typeCheck(blocks)).toBe('');
 });
 
-test('the functions that people start with have an example each, which compiles against the public entries', { timeout: 60_000 }, async () => {
+test('every example of a doc comment compiles against the public entries', { timeout: 60_000 }, async () => {
   const examples: [string, string][] = [];
   for await (const file of glob('src/**/*.ts', { cwd: root })) examples.push(...examplesOf(await readFile(join(root, file), 'utf8')));
-  expect(examples.map(([name]) => name).toSorted()).toEqual(
-    [
-      'addressFromWire',
-      'and',
-      'apiKey',
-      'bindServices',
-      'createClient',
-      'createRedirect',
-      'createTransport',
-      'cropImage',
-      'fillImage',
-      'fitImage',
-      'formatMedia',
-      'createEventSigner',
-      'createWebhookHandler',
-      'handlers',
-      'imageCodec',
-      'imageToWire',
-      'graphql',
-      'downloadAddress',
-      'fileFromPath',
-      'importFile',
-      'isStoreError',
-      'Pages',
-      'isExpired',
-      'logoutAddress',
-      'mediaUrl',
-      'parseMedia',
-      'posterOf',
-      'setCookie',
-      'srcset',
-      'lazyModule',
-      'nodeListener',
-      'runWebMethod',
-      'StoreProvider',
-      'upload',
-      'useInvalidate',
-      'useSession',
-      'useSignIn',
-      'useSignOut',
-      'validator',
-      'videoSources',
-      'videoUrl',
-      'redisEventStore',
-      'verifyEvent',
-      'visitor',
-      'webMethod',
-      'webMethodError',
-      'webMethodHandler',
-      'webMethods',
-      'waitUntilReady',
-      'webStorage',
-      'withResponse',
-    ].toSorted(),
-  );
+  expect(examples.length).toBeGreaterThan(100);
   expect(await typeCheck(examples.map(([name, code]) => [`${name}.tsx`, code]))).toBe('');
 });
 

@@ -76,7 +76,36 @@ const withLeaving = (client: Transport, session: Pick<MemberCredentials, 'end'>)
   credentials: (signal) => leavingEnded(session, () => client.credentials(signal)),
 });
 
-/** Begins a sign-in. Make one per attempt, not per client: two of them never share anything. */
+/**
+ * Begins a sign-in. Make one per attempt, not per client: two of them never share anything.
+ *
+ * @example
+ * import { createClient, member, webStorage } from 'storewire';
+ * import { createLogin, loginText, signInSilently } from 'storewire/sign-in';
+ *
+ * const session = member({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', storage: webStorage(localStorage) });
+ * const client = createClient({ auth: session });
+ * const login = createLogin(client, {
+ *   session,
+ *   storage: webStorage(sessionStorage),
+ *   flow: 'sign-in',
+ *   completeWith: (sessionToken) => signInSilently(client, session, { sessionToken }),
+ * });
+ *
+ * export async function submit(email: string, password: string): Promise<string> {
+ *   const result = await login.login({ email, password });
+ *   switch (result.loginState) {
+ *     case 'SUCCESS':
+ *       return 'Welcome';
+ *     case 'EMAIL_VERIFICATION_REQUIRED':
+ *       return `Enter the code that we sent to ${result.data.email}`; // then login.verify({ code })
+ *     case 'FAILURE':
+ *       return loginText(result.errorCode);
+ *     default:
+ *       return result.loginState;
+ *   }
+ * }
+ */
 export function createLogin(client: Transport, options: LoginOptions = {}): Login {
   const { storage = memoryStorage(), flow = crypto.randomUUID(), merge: isMerging = false, captcha = {}, emailIn = 'body', now = Date.now } = options;
   const pending = pendingStore({ storage, key: `storewire:login:${flow}`, now });

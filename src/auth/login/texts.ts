@@ -3,7 +3,14 @@ import type { LoginErrorCode } from './codes.ts';
 /** A sentence per code. Give your own for other languages. */
 export type LoginTexts = Readonly<Record<LoginErrorCode, string>>;
 
-/** English sentences for people. */
+/**
+ * English sentences for people.
+ *
+ * @example
+ * import { LOGIN_TEXTS, type LoginTexts } from 'storewire/sign-in';
+ *
+ * export const texts: LoginTexts = { ...LOGIN_TEXTS, invalidPassword: 'That is not the password of this account.' };
+ */
 export const LOGIN_TEXTS: LoginTexts = {
   invalidEmail: 'Please check the email address.',
   missingCaptchaToken: 'Please confirm that you are not a robot.',
@@ -32,5 +39,13 @@ export const LOGIN_TEXTS: LoginTexts = {
   unknown: 'Something went wrong. Please try again.',
 };
 
-/** The sentence for people. Texts of your own win, and may be a part of them. */
+/**
+ * The sentence for people. Texts of your own win, and may be a part of them.
+ *
+ * @example
+ * import { loginText } from 'storewire/sign-in';
+ *
+ * console.log(loginText('throttled')); // Too many attempts. Please wait a little and try again.
+ * console.log(loginText('throttled', { throttled: 'Bitte kurz warten.' })); // Bitte kurz warten.
+ */
 export const loginText = (code: LoginErrorCode, texts: Partial<LoginTexts> = {}): string => texts[code] ?? LOGIN_TEXTS[code] ?? LOGIN_TEXTS.unknown;

@@ -20,7 +20,15 @@ export interface Callback {
 /** Members of an answer, as they are written in an address and in a message. */
 export const ANSWER_MEMBERS: readonly string[] = ['code', 'state', 'error', 'error_description', 'iss'];
 
-/** Reads the answer out of an address. What is absent is undefined; an answer that says a thing twice says nothing. */
+/**
+ * Reads the answer out of an address. What is absent is undefined; an answer that says a thing twice says nothing.
+ *
+ * @example
+ * import { parseCallback } from 'storewire/sign-in';
+ *
+ * const { code, state, error } = parseCallback('https://shop.example/signed-in?code=1x2y&state=s8Kq', 'query');
+ * console.log(code, state, error); // 1x2y s8Kq undefined
+ */
 export function parseCallback(url: string | URL, mode: CallbackMode = 'fragment'): Callback {
   const text = String(url);
   const parts = URL.canParse(text) ? new URL(text) : undefined;
@@ -29,7 +37,14 @@ export function parseCallback(url: string | URL, mode: CallbackMode = 'fragment'
   return toCallback((name) => (isPlain ? members.get(name) : undefined));
 }
 
-/** The same address without the answer, to stand in its place: a code is good once, and nobody else needs to see it. */
+/**
+ * The same address without the answer, to stand in its place: a code is good once, and nobody else needs to see it.
+ *
+ * @example
+ * import { withoutAnswer } from 'storewire/sign-in';
+ *
+ * history.replaceState(null, '', withoutAnswer(location.href));
+ */
 export function withoutAnswer(url: string | URL): string {
   const address = new URL(url);
   if (parseCallback(address).state) address.hash = '';

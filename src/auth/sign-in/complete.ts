@@ -9,6 +9,21 @@ import { defaultStorage, takeTransaction } from './transaction.ts';
 /**
  * Ends a full-page sign-in with the address that the browser came back to. The member is signed in when it resolves. Each way in which the
  * answer can be wrong is a `StoreError` with a code of its own; a failed exchange says 'Failed to get member tokens'.
+ *
+ * @example
+ * import { createClient, isStoreError, member, webStorage } from 'storewire';
+ * import { completeSignIn } from 'storewire/sign-in';
+ *
+ * const session = member({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', storage: webStorage(localStorage) });
+ * const client = createClient({ auth: session });
+ *
+ * try {
+ *   const { returnTo } = await completeSignIn(client, session, location.href);
+ *   location.replace(returnTo);
+ * } catch (error) {
+ *   if (!isStoreError(error)) throw error;
+ *   console.error(error.message, error.code, error.description);
+ * }
  */
 export async function completeSignIn(
   client: SignInClient,

@@ -14,6 +14,15 @@ export interface SignOutOptions {
 /**
  * Signs out: first here, whatever the network says, then on the platform. Send the browser to `logoutUrl`, as the platform forgets the member
  * only when that is visited. A rejected promise means that this address could not be had; the session here has ended all the same.
+ *
+ * @example
+ * import { createClient, member, webStorage } from 'storewire';
+ * import { signOut } from 'storewire/sign-in';
+ *
+ * const session = member({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', storage: webStorage(localStorage) });
+ * const client = createClient({ auth: session });
+ * const { logoutUrl } = await signOut(client, session, { postFlowUrl: location.origin });
+ * location.assign(logoutUrl);
  */
 export async function signOut(
   client: SignInClient,

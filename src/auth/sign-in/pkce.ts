@@ -9,7 +9,16 @@ const FIRST_UNFAIR = 256 - (256 % ALPHABET.length);
 
 type Randomness = Pick<Crypto, 'getRandomValues'>;
 
-/** Makes the secret of one sign-in: 43 to 128 unreserved characters, at least 259 bits of randomness. */
+/**
+ * Makes the secret of one sign-in: 43 to 128 unreserved characters, at least 259 bits of randomness.
+ *
+ * @example
+ * import { challengeOf, createState, createVerifier } from 'storewire/sign-in';
+ *
+ * const verifier = createVerifier(64);
+ * const state = createState();
+ * console.log(state.length, await challengeOf(verifier)); // 43, and the code_challenge for S256
+ */
 export function createVerifier(length = 43, randomness: Randomness = crypto): string {
   if (!Number.isInteger(length) || length < 43 || length > 128)
     throw new StoreError(`Expected a length between 43 and 128. Received ${length}.`, {
@@ -24,10 +33,28 @@ export function createVerifier(length = 43, randomness: Randomness = crypto): st
   return verifier;
 }
 
-/** The challenge of a verifier: base64url of its SHA-256 (`S256`). Needs Web Crypto, which pages have over https and on this machine only. */
+/**
+ * The challenge of a verifier: base64url of its SHA-256 (`S256`). Needs Web Crypto, which pages have over https and on this machine only.
+ *
+ * @example
+ * import { challengeOf, createState, createVerifier } from 'storewire/sign-in';
+ *
+ * const verifier = createVerifier(64);
+ * const state = createState();
+ * console.log(state.length, await challengeOf(verifier)); // 43, and the code_challenge for S256
+ */
 export async function challengeOf(verifier: string): Promise<string> {
   return toBase64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))));
 }
 
-/** A random text of 43 characters (256 bits), for `state` and `nonce`. */
+/**
+ * A random text of 43 characters (256 bits), for `state` and `nonce`.
+ *
+ * @example
+ * import { challengeOf, createState, createVerifier } from 'storewire/sign-in';
+ *
+ * const verifier = createVerifier(64);
+ * const state = createState();
+ * console.log(state.length, await challengeOf(verifier)); // 43, and the code_challenge for S256
+ */
 export const createState = (randomness: Randomness = crypto): string => toBase64Url(randomness.getRandomValues(new Uint8Array(32)));

@@ -46,7 +46,18 @@ const PROVIDERS: Readonly<Record<string, string>> = {
   facebook: '3ecad13f-52c3-483d-911f-31dbcf2a6d23',
 };
 
-/** Begins a full-page sign-in. Send the browser to `url`; the page at `redirectUri` then calls `completeSignIn`, within ten minutes. */
+/**
+ * Begins a full-page sign-in. Send the browser to `url`; the page at `redirectUri` then calls `completeSignIn`, within ten minutes.
+ *
+ * @example
+ * import { createClient, member, webStorage } from 'storewire';
+ * import { startSignIn } from 'storewire/sign-in';
+ *
+ * const session = member({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', storage: webStorage(localStorage) });
+ * const client = createClient({ auth: session });
+ * const { url } = await startSignIn(client, session, { redirectUri: `${location.origin}/signed-in`, returnTo: '/account', provider: 'google' });
+ * location.assign(url);
+ */
 export async function startSignIn(client: SignInClient, session: Pick<SignInSession, 'clientId' | 'end'>, options: StartOptions): Promise<{ url: string }> {
   const {
     redirectUri,
