@@ -3669,14 +3669,8 @@ const FileFaceRecognition$ = /* @__PURE__ */ (() => z.object({
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
     ]),
-    x: z.union([
-        z.number(),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ]),
-    y: z.union([
-        z.number(),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ]),
+    x: z.int(),
+    y: z.int(),
     height: z.int(),
     width: z.int()
 }))();

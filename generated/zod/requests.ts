@@ -4568,14 +4568,8 @@ const FileFaceRecognitionInput$ = /* @__PURE__ */ (() => z.object({
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
     ])),
-    x: z.optional(z.union([
-        z.number(),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
-    y: z.optional(z.union([
-        z.number(),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
+    x: z.optional(z.int()),
+    y: z.optional(z.int()),
     height: z.optional(z.int()),
     width: z.optional(z.int())
 }))();
