@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { and, between, not, or } from '../../../src/queries/index.ts';
@@ -167,6 +168,8 @@ describe('every helper', () => {
     const [from, to] = [new Date(0), new Date(1000)];
     expect(and<Dated>({ at: between(from, to) })).toEqual({ at: { $gte: from, $lt: to } });
     expect(not<Dated>({ at: { $gte: from } })).toEqual({ $not: { at: { $gte: from } } });
+    const fromAnotherFrame: Date = runInNewContext('new Date(0)');
+    expect(JSON.stringify(and<Dated>({ at: { $gte: fromAnotherFrame } }))).toBe('{"at":{"$gte":"1970-01-01T00:00:00.000Z"}}');
   });
 });
 
