@@ -32,14 +32,13 @@ export function itemsOf(paging: Paging, answer: unknown): unknown[] {
 
 /** Items in all; undefined when the platform has not counted them. */
 export function totalOf(paging: Paging, answer: unknown): number | undefined {
-  const facts = factsOf(paging, answer);
-  const total = paging.total ? memberAt(answer, paging.total) : facts['total'];
-  return typeof total === 'number' && facts['tooManyToCount'] !== true ? total : undefined;
+  const total = memberAt(answer, paging.total ?? `${paging.metadata}.total`);
+  return typeof total === 'number' && factsOf(paging, answer)['tooManyToCount'] !== true ? total : undefined;
 }
 
 /** The cursor of the page after or before an answer. An empty one is none. */
 export const cursorOf = (paging: Paging, answer: unknown, side: 'next' | 'prev'): string | undefined =>
-  asText(recordAt(factsOf(paging, answer), 'cursors')[side]);
+  asText(memberAt(answer, `${paging.metadata}.cursors.${side}`));
 
 /**
  * The cursor or the offset of the page that follows an answer, which was asked for at `offset`; undefined on the last. Servers may give fewer items
