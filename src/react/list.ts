@@ -46,7 +46,8 @@ export function listHook<Input, Output, Item>(operation: Operation<Input, Output
     const store = useStore();
     const start = input ?? {};
     const sizes = pagingIn(paging, start) as { limit?: number | null; offset?: number | null };
-    const [limit, offset] = [sizes.limit ?? DEFAULT_LIMIT, sizes.offset ?? 0];
+    const limit = sizes.limit ?? DEFAULT_LIMIT;
+    const offset = sizes.offset ?? 0;
     const pageKey = (page: unknown): Key | null => makeKey(store, operation.info.id, page, 'page');
     const first = input === null ? null : pageKey(start);
     useWatch(store.client, first);
