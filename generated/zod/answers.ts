@@ -5,16 +5,14 @@ import type { Held } from "../../src/runtime/held.ts";
 import type * as T from "../types.ts";
 
 const BackInStockStatus$ = /* @__PURE__ */ (() => z.string())();
-type BackInStockStatus_ = Held<typeof BackInStockStatus$, T.BackInStockStatus>;
-export const BackInStockStatusSchema: z.ZodMiniType<T.BackInStockStatus> = BackInStockStatus$ satisfies z.ZodMiniType<BackInStockStatus_>;
+export const BackInStockStatusSchema: z.ZodMiniType<T.BackInStockStatus> = BackInStockStatus$ as Held<typeof BackInStockStatus$, z.ZodMiniType<T.BackInStockStatus>>;
 
 const CatalogReference$ = /* @__PURE__ */ (() => z.object({
     catalogItemId: z.string().check(z.minLength(1), z.maxLength(36)),
     appId: z.string().check(z.minLength(1)),
     options: z.nullish(z.record(z.string(), z.unknown()))
 }))();
-type CatalogReference_ = Held<typeof CatalogReference$, T.CatalogReference>;
-export const CatalogReferenceSchema: z.ZodMiniType<T.CatalogReference> = CatalogReference$ satisfies z.ZodMiniType<CatalogReference_>;
+export const CatalogReferenceSchema: z.ZodMiniType<T.CatalogReference> = CatalogReference$ as Held<typeof CatalogReference$, z.ZodMiniType<T.CatalogReference>>;
 
 const BackInStockRequest$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
@@ -26,15 +24,13 @@ const BackInStockRequest$ = /* @__PURE__ */ (() => z.object({
     createdDate: z.nullish(z.iso.datetime({ offset: true })),
     itemUrl: z.nullish(z.url())
 }))();
-type BackInStockRequest_ = Held<typeof BackInStockRequest$, T.BackInStockRequest>;
-export const BackInStockRequestSchema: z.ZodMiniType<T.BackInStockRequest> = BackInStockRequest$ satisfies z.ZodMiniType<BackInStockRequest_>;
+export const BackInStockRequestSchema: z.ZodMiniType<T.BackInStockRequest> = BackInStockRequest$ as Held<typeof BackInStockRequest$, z.ZodMiniType<T.BackInStockRequest>>;
 
 const Cursors$ = /* @__PURE__ */ (() => z.object({
     next: z.nullish(z.string().check(z.maxLength(16000))),
     prev: z.nullish(z.string().check(z.maxLength(16000)))
 }))();
-type Cursors_ = Held<typeof Cursors$, T.Cursors>;
-export const CursorsSchema: z.ZodMiniType<T.Cursors> = Cursors$ satisfies z.ZodMiniType<Cursors_>;
+export const CursorsSchema: z.ZodMiniType<T.Cursors> = Cursors$ as Held<typeof Cursors$, z.ZodMiniType<T.Cursors>>;
 
 const PlatformPagingMetadata$ = /* @__PURE__ */ (() => z.object({
     count: z.nullish(z.int()),
@@ -42,19 +38,16 @@ const PlatformPagingMetadata$ = /* @__PURE__ */ (() => z.object({
     total: z.nullish(z.int()),
     cursors: z.optional(CursorsSchema)
 }))();
-type PlatformPagingMetadata_ = Held<typeof PlatformPagingMetadata$, T.PlatformPagingMetadata>;
-export const PlatformPagingMetadataSchema: z.ZodMiniType<T.PlatformPagingMetadata> = PlatformPagingMetadata$ satisfies z.ZodMiniType<PlatformPagingMetadata_>;
+export const PlatformPagingMetadataSchema: z.ZodMiniType<T.PlatformPagingMetadata> = PlatformPagingMetadata$ as Held<typeof PlatformPagingMetadata$, z.ZodMiniType<T.PlatformPagingMetadata>>;
 
 const QueryBackInStockRequestsResponse$ = /* @__PURE__ */ (() => z.object({
     requests: z.optional(z.array(BackInStockRequestSchema)),
     metadata: z.optional(PlatformPagingMetadataSchema)
 }))();
-type QueryBackInStockRequestsResponse_ = Held<typeof QueryBackInStockRequestsResponse$, T.QueryBackInStockRequestsResponse>;
-export const QueryBackInStockRequestsResponseSchema: z.ZodMiniType<T.QueryBackInStockRequestsResponse> = QueryBackInStockRequestsResponse$ satisfies z.ZodMiniType<QueryBackInStockRequestsResponse_>;
+export const QueryBackInStockRequestsResponseSchema: z.ZodMiniType<T.QueryBackInStockRequestsResponse> = QueryBackInStockRequestsResponse$ as Held<typeof QueryBackInStockRequestsResponse$, z.ZodMiniType<T.QueryBackInStockRequestsResponse>>;
 
 const ValidationRule$ = /* @__PURE__ */ (() => z.string())();
-type ValidationRule_ = Held<typeof ValidationRule$, T.ValidationRule>;
-export const ValidationRuleSchema: z.ZodMiniType<T.ValidationRule> = ValidationRule$ satisfies z.ZodMiniType<ValidationRule_>;
+export const ValidationRuleSchema: z.ZodMiniType<T.ValidationRule> = ValidationRule$ as Held<typeof ValidationRule$, z.ZodMiniType<T.ValidationRule>>;
 
 const FieldRuleViolation$ = /* @__PURE__ */ (() => z.object({
     field: z.string(),
@@ -66,36 +59,31 @@ const FieldRuleViolation$ = /* @__PURE__ */ (() => z.object({
         threshold: z.optional(z.number())
     }))
 }))();
-type FieldRuleViolation_ = Held<typeof FieldRuleViolation$, T.FieldRuleViolation>;
-export const FieldRuleViolationSchema: z.ZodMiniType<T.FieldRuleViolation> = FieldRuleViolation$ satisfies z.ZodMiniType<FieldRuleViolation_>;
+export const FieldRuleViolationSchema: z.ZodMiniType<T.FieldRuleViolation> = FieldRuleViolation$ as Held<typeof FieldRuleViolation$, z.ZodMiniType<T.FieldRuleViolation>>;
 
 const ValidationErrorDetails$ = /* @__PURE__ */ (() => z.object({
     fieldViolations: z.array(FieldRuleViolationSchema)
 }))();
-type ValidationErrorDetails_ = Held<typeof ValidationErrorDetails$, T.ValidationErrorDetails>;
-export const ValidationErrorDetailsSchema: z.ZodMiniType<T.ValidationErrorDetails> = ValidationErrorDetails$ satisfies z.ZodMiniType<ValidationErrorDetails_>;
+export const ValidationErrorDetailsSchema: z.ZodMiniType<T.ValidationErrorDetails> = ValidationErrorDetails$ as Held<typeof ValidationErrorDetails$, z.ZodMiniType<T.ValidationErrorDetails>>;
 
 const ApplicationErrorDetails$ = /* @__PURE__ */ (() => z.object({
     code: z.string(),
     description: z.optional(z.string()),
     data: z.nullish(z.record(z.string(), z.unknown()))
 }))();
-type ApplicationErrorDetails_ = Held<typeof ApplicationErrorDetails$, T.ApplicationErrorDetails>;
-export const ApplicationErrorDetailsSchema: z.ZodMiniType<T.ApplicationErrorDetails> = ApplicationErrorDetails$ satisfies z.ZodMiniType<ApplicationErrorDetails_>;
+export const ApplicationErrorDetailsSchema: z.ZodMiniType<T.ApplicationErrorDetails> = ApplicationErrorDetails$ as Held<typeof ApplicationErrorDetails$, z.ZodMiniType<T.ApplicationErrorDetails>>;
 
 const ErrorDetails$ = /* @__PURE__ */ (() => z.object({
     validationError: z.optional(ValidationErrorDetailsSchema),
     applicationError: z.optional(ApplicationErrorDetailsSchema)
 }))();
-type ErrorDetails_ = Held<typeof ErrorDetails$, T.ErrorDetails>;
-export const ErrorDetailsSchema: z.ZodMiniType<T.ErrorDetails> = ErrorDetails$ satisfies z.ZodMiniType<ErrorDetails_>;
+export const ErrorDetailsSchema: z.ZodMiniType<T.ErrorDetails> = ErrorDetails$ as Held<typeof ErrorDetails$, z.ZodMiniType<T.ErrorDetails>>;
 
 const ErrorBody$ = /* @__PURE__ */ (() => z.object({
     message: z.string(),
     details: z.optional(ErrorDetailsSchema)
 }))();
-type ErrorBody_ = Held<typeof ErrorBody$, T.ErrorBody>;
-export const ErrorBodySchema: z.ZodMiniType<T.ErrorBody> = ErrorBody$ satisfies z.ZodMiniType<ErrorBody_>;
+export const ErrorBodySchema: z.ZodMiniType<T.ErrorBody> = ErrorBody$ as Held<typeof ErrorBody$, z.ZodMiniType<T.ErrorBody>>;
 
 const FocalPoint$ = /* @__PURE__ */ (() => z.object({
     x: z.optional(z.union([
@@ -109,8 +97,7 @@ const FocalPoint$ = /* @__PURE__ */ (() => z.object({
     height: z.nullish(z.int()),
     width: z.nullish(z.int())
 }))();
-type FocalPoint_ = Held<typeof FocalPoint$, T.FocalPoint>;
-export const FocalPointSchema: z.ZodMiniType<T.FocalPoint> = FocalPoint$ satisfies z.ZodMiniType<FocalPoint_>;
+export const FocalPointSchema: z.ZodMiniType<T.FocalPoint> = FocalPoint$ as Held<typeof FocalPoint$, z.ZodMiniType<T.FocalPoint>>;
 
 const Image$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
@@ -123,74 +110,63 @@ const Image$ = /* @__PURE__ */ (() => z.object({
     sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
     focalPoint: z.optional(FocalPointSchema)
 }))();
-type Image_ = Held<typeof Image$, T.Image>;
-export const ImageSchema: z.ZodMiniType<T.Image> = Image$ satisfies z.ZodMiniType<Image_>;
+export const ImageSchema: z.ZodMiniType<T.Image> = Image$ as Held<typeof Image$, z.ZodMiniType<T.Image>>;
 
 const BackInStockRequestResponse$ = /* @__PURE__ */ (() => z.object({
     request: BackInStockRequestSchema
 }))();
-type BackInStockRequestResponse_ = Held<typeof BackInStockRequestResponse$, T.BackInStockRequestResponse>;
-export const BackInStockRequestResponseSchema: z.ZodMiniType<T.BackInStockRequestResponse> = BackInStockRequestResponse$ satisfies z.ZodMiniType<BackInStockRequestResponse_>;
+export const BackInStockRequestResponseSchema: z.ZodMiniType<T.BackInStockRequestResponse> = BackInStockRequestResponse$ as Held<typeof BackInStockRequestResponse$, z.ZodMiniType<T.BackInStockRequestResponse>>;
 
 const EmptyResponse$ = /* @__PURE__ */ (() => z.record(z.string(), z.unknown()))();
-type EmptyResponse_ = Held<typeof EmptyResponse$, T.EmptyResponse>;
-export const EmptyResponseSchema: z.ZodMiniType<T.EmptyResponse> = EmptyResponse$ satisfies z.ZodMiniType<EmptyResponse_>;
+export const EmptyResponseSchema: z.ZodMiniType<T.EmptyResponse> = EmptyResponse$ as Held<typeof EmptyResponse$, z.ZodMiniType<T.EmptyResponse>>;
 
 const BackInStockRequestCount$ = /* @__PURE__ */ (() => z.object({
     catalogReference: z.optional(CatalogReferenceSchema),
     count: z.optional(z.int())
 }))();
-type BackInStockRequestCount_ = Held<typeof BackInStockRequestCount$, T.BackInStockRequestCount>;
-export const BackInStockRequestCountSchema: z.ZodMiniType<T.BackInStockRequestCount> = BackInStockRequestCount$ satisfies z.ZodMiniType<BackInStockRequestCount_>;
+export const BackInStockRequestCountSchema: z.ZodMiniType<T.BackInStockRequestCount> = BackInStockRequestCount$ as Held<typeof BackInStockRequestCount$, z.ZodMiniType<T.BackInStockRequestCount>>;
 
 const CountBackInStockRequestsByCatalogReferenceResponse$ = /* @__PURE__ */ (() => z.object({
     countsPerCatalogReference: z.array(BackInStockRequestCountSchema)
 }))();
-type CountBackInStockRequestsByCatalogReferenceResponse_ = Held<typeof CountBackInStockRequestsByCatalogReferenceResponse$, T.CountBackInStockRequestsByCatalogReferenceResponse>;
-export const CountBackInStockRequestsByCatalogReferenceResponseSchema: z.ZodMiniType<T.CountBackInStockRequestsByCatalogReferenceResponse> = CountBackInStockRequestsByCatalogReferenceResponse$ satisfies z.ZodMiniType<CountBackInStockRequestsByCatalogReferenceResponse_>;
+export const CountBackInStockRequestsByCatalogReferenceResponseSchema: z.ZodMiniType<T.CountBackInStockRequestsByCatalogReferenceResponse> = CountBackInStockRequestsByCatalogReferenceResponse$ as Held<typeof CountBackInStockRequestsByCatalogReferenceResponse$, z.ZodMiniType<T.CountBackInStockRequestsByCatalogReferenceResponse>>;
 
 const CheckoutTermsAndConditionsPolicy$ = /* @__PURE__ */ (() => z.object({
     visible: z.nullish(z.boolean()),
     content: z.nullish(z.string())
 }))();
-type CheckoutTermsAndConditionsPolicy_ = Held<typeof CheckoutTermsAndConditionsPolicy$, T.CheckoutTermsAndConditionsPolicy>;
-export const CheckoutTermsAndConditionsPolicySchema: z.ZodMiniType<T.CheckoutTermsAndConditionsPolicy> = CheckoutTermsAndConditionsPolicy$ satisfies z.ZodMiniType<CheckoutTermsAndConditionsPolicy_>;
+export const CheckoutTermsAndConditionsPolicySchema: z.ZodMiniType<T.CheckoutTermsAndConditionsPolicy> = CheckoutTermsAndConditionsPolicy$ as Held<typeof CheckoutTermsAndConditionsPolicy$, z.ZodMiniType<T.CheckoutTermsAndConditionsPolicy>>;
 
 const CheckoutPrivacyPolicy$ = /* @__PURE__ */ (() => z.object({
     visible: z.nullish(z.boolean()),
     content: z.nullish(z.string())
 }))();
-type CheckoutPrivacyPolicy_ = Held<typeof CheckoutPrivacyPolicy$, T.CheckoutPrivacyPolicy>;
-export const CheckoutPrivacyPolicySchema: z.ZodMiniType<T.CheckoutPrivacyPolicy> = CheckoutPrivacyPolicy$ satisfies z.ZodMiniType<CheckoutPrivacyPolicy_>;
+export const CheckoutPrivacyPolicySchema: z.ZodMiniType<T.CheckoutPrivacyPolicy> = CheckoutPrivacyPolicy$ as Held<typeof CheckoutPrivacyPolicy$, z.ZodMiniType<T.CheckoutPrivacyPolicy>>;
 
 const CheckoutReturnPolicy$ = /* @__PURE__ */ (() => z.object({
     visible: z.nullish(z.boolean()),
     content: z.nullish(z.string())
 }))();
-type CheckoutReturnPolicy_ = Held<typeof CheckoutReturnPolicy$, T.CheckoutReturnPolicy>;
-export const CheckoutReturnPolicySchema: z.ZodMiniType<T.CheckoutReturnPolicy> = CheckoutReturnPolicy$ satisfies z.ZodMiniType<CheckoutReturnPolicy_>;
+export const CheckoutReturnPolicySchema: z.ZodMiniType<T.CheckoutReturnPolicy> = CheckoutReturnPolicy$ as Held<typeof CheckoutReturnPolicy$, z.ZodMiniType<T.CheckoutReturnPolicy>>;
 
 const CheckoutDigitalItemPolicy$ = /* @__PURE__ */ (() => z.object({
     visible: z.nullish(z.boolean()),
     content: z.nullish(z.string())
 }))();
-type CheckoutDigitalItemPolicy_ = Held<typeof CheckoutDigitalItemPolicy$, T.CheckoutDigitalItemPolicy>;
-export const CheckoutDigitalItemPolicySchema: z.ZodMiniType<T.CheckoutDigitalItemPolicy> = CheckoutDigitalItemPolicy$ satisfies z.ZodMiniType<CheckoutDigitalItemPolicy_>;
+export const CheckoutDigitalItemPolicySchema: z.ZodMiniType<T.CheckoutDigitalItemPolicy> = CheckoutDigitalItemPolicy$ as Held<typeof CheckoutDigitalItemPolicy$, z.ZodMiniType<T.CheckoutDigitalItemPolicy>>;
 
 const CheckoutContactUsPolicy$ = /* @__PURE__ */ (() => z.object({
     visible: z.nullish(z.boolean()),
     content: z.nullish(z.string())
 }))();
-type CheckoutContactUsPolicy_ = Held<typeof CheckoutContactUsPolicy$, T.CheckoutContactUsPolicy>;
-export const CheckoutContactUsPolicySchema: z.ZodMiniType<T.CheckoutContactUsPolicy> = CheckoutContactUsPolicy$ satisfies z.ZodMiniType<CheckoutContactUsPolicy_>;
+export const CheckoutContactUsPolicySchema: z.ZodMiniType<T.CheckoutContactUsPolicy> = CheckoutContactUsPolicy$ as Held<typeof CheckoutContactUsPolicy$, z.ZodMiniType<T.CheckoutContactUsPolicy>>;
 
 const CustomCheckoutPolicy$ = /* @__PURE__ */ (() => z.object({
     visible: z.nullish(z.boolean()),
     content: z.nullish(z.string()),
     title: z.nullish(z.string())
 }))();
-type CustomCheckoutPolicy_ = Held<typeof CustomCheckoutPolicy$, T.CustomCheckoutPolicy>;
-export const CustomCheckoutPolicySchema: z.ZodMiniType<T.CustomCheckoutPolicy> = CustomCheckoutPolicy$ satisfies z.ZodMiniType<CustomCheckoutPolicy_>;
+export const CustomCheckoutPolicySchema: z.ZodMiniType<T.CustomCheckoutPolicy> = CustomCheckoutPolicy$ as Held<typeof CustomCheckoutPolicy$, z.ZodMiniType<T.CustomCheckoutPolicy>>;
 
 const CheckoutPolicies$ = /* @__PURE__ */ (() => z.object({
     termsAndConditions: z.optional(CheckoutTermsAndConditionsPolicySchema),
@@ -200,23 +176,20 @@ const CheckoutPolicies$ = /* @__PURE__ */ (() => z.object({
     contactUs: z.optional(CheckoutContactUsPolicySchema),
     customPolicy: z.optional(CustomCheckoutPolicySchema)
 }))();
-type CheckoutPolicies_ = Held<typeof CheckoutPolicies$, T.CheckoutPolicies>;
-export const CheckoutPoliciesSchema: z.ZodMiniType<T.CheckoutPolicies> = CheckoutPolicies$ satisfies z.ZodMiniType<CheckoutPolicies_>;
+export const CheckoutPoliciesSchema: z.ZodMiniType<T.CheckoutPolicies> = CheckoutPolicies$ as Held<typeof CheckoutPolicies$, z.ZodMiniType<T.CheckoutPolicies>>;
 
 const CheckoutSubscriptionCheckboxField$ = /* @__PURE__ */ (() => z.object({
     visible: z.nullish(z.boolean()),
     checkedByDefault: z.nullish(z.boolean()),
     splitByChannel: z.nullish(z.boolean())
 }))();
-type CheckoutSubscriptionCheckboxField_ = Held<typeof CheckoutSubscriptionCheckboxField$, T.CheckoutSubscriptionCheckboxField>;
-export const CheckoutSubscriptionCheckboxFieldSchema: z.ZodMiniType<T.CheckoutSubscriptionCheckboxField> = CheckoutSubscriptionCheckboxField$ satisfies z.ZodMiniType<CheckoutSubscriptionCheckboxField_>;
+export const CheckoutSubscriptionCheckboxFieldSchema: z.ZodMiniType<T.CheckoutSubscriptionCheckboxField> = CheckoutSubscriptionCheckboxField$ as Held<typeof CheckoutSubscriptionCheckboxField$, z.ZodMiniType<T.CheckoutSubscriptionCheckboxField>>;
 
 const CheckoutCheckboxField$ = /* @__PURE__ */ (() => z.object({
     visible: z.nullish(z.boolean()),
     checkedByDefault: z.nullish(z.boolean())
 }))();
-type CheckoutCheckboxField_ = Held<typeof CheckoutCheckboxField$, T.CheckoutCheckboxField>;
-export const CheckoutCheckboxFieldSchema: z.ZodMiniType<T.CheckoutCheckboxField> = CheckoutCheckboxField$ satisfies z.ZodMiniType<CheckoutCheckboxField_>;
+export const CheckoutCheckboxFieldSchema: z.ZodMiniType<T.CheckoutCheckboxField> = CheckoutCheckboxField$ as Held<typeof CheckoutCheckboxField$, z.ZodMiniType<T.CheckoutCheckboxField>>;
 
 const CheckoutFields$ = /* @__PURE__ */ (() => z.object({
     subscriptionCheckbox: z.optional(CheckoutSubscriptionCheckboxFieldSchema),
@@ -226,41 +199,34 @@ const CheckoutFields$ = /* @__PURE__ */ (() => z.object({
     delayCaptureEnabled: z.nullish(z.boolean()),
     captureBeforeExpiryEnabled: z.nullish(z.boolean())
 }))();
-type CheckoutFields_ = Held<typeof CheckoutFields$, T.CheckoutFields>;
-export const CheckoutFieldsSchema: z.ZodMiniType<T.CheckoutFields> = CheckoutFields$ satisfies z.ZodMiniType<CheckoutFields_>;
+export const CheckoutFieldsSchema: z.ZodMiniType<T.CheckoutFields> = CheckoutFields$ as Held<typeof CheckoutFields$, z.ZodMiniType<T.CheckoutFields>>;
 
 const LogoSize$ = /* @__PURE__ */ (() => z.string())();
-type LogoSize_ = Held<typeof LogoSize$, T.LogoSize>;
-export const LogoSizeSchema: z.ZodMiniType<T.LogoSize> = LogoSize$ satisfies z.ZodMiniType<LogoSize_>;
+export const LogoSizeSchema: z.ZodMiniType<T.LogoSize> = LogoSize$ as Held<typeof LogoSize$, z.ZodMiniType<T.LogoSize>>;
 
 const CheckoutLogo$ = /* @__PURE__ */ (() => z.object({
     image: z.optional(ImageSchema),
     size: z.optional(LogoSizeSchema)
 }))();
-type CheckoutLogo_ = Held<typeof CheckoutLogo$, T.CheckoutLogo>;
-export const CheckoutLogoSchema: z.ZodMiniType<T.CheckoutLogo> = CheckoutLogo$ satisfies z.ZodMiniType<CheckoutLogo_>;
+export const CheckoutLogoSchema: z.ZodMiniType<T.CheckoutLogo> = CheckoutLogo$ as Held<typeof CheckoutLogo$, z.ZodMiniType<T.CheckoutLogo>>;
 
 const LogoAlignment$ = /* @__PURE__ */ (() => z.string())();
-type LogoAlignment_ = Held<typeof LogoAlignment$, T.LogoAlignment>;
-export const LogoAlignmentSchema: z.ZodMiniType<T.LogoAlignment> = LogoAlignment$ satisfies z.ZodMiniType<LogoAlignment_>;
+export const LogoAlignmentSchema: z.ZodMiniType<T.LogoAlignment> = LogoAlignment$ as Held<typeof LogoAlignment$, z.ZodMiniType<T.LogoAlignment>>;
 
 const PolicyDisplayType$ = /* @__PURE__ */ (() => z.string())();
-type PolicyDisplayType_ = Held<typeof PolicyDisplayType$, T.PolicyDisplayType>;
-export const PolicyDisplayTypeSchema: z.ZodMiniType<T.PolicyDisplayType> = PolicyDisplayType$ satisfies z.ZodMiniType<PolicyDisplayType_>;
+export const PolicyDisplayTypeSchema: z.ZodMiniType<T.PolicyDisplayType> = PolicyDisplayType$ as Held<typeof PolicyDisplayType$, z.ZodMiniType<T.PolicyDisplayType>>;
 
 const CheckoutContinueShopping$ = /* @__PURE__ */ (() => z.object({
     hidden: z.nullish(z.boolean()),
     displayType: z.optional(PolicyDisplayTypeSchema)
 }))();
-type CheckoutContinueShopping_ = Held<typeof CheckoutContinueShopping$, T.CheckoutContinueShopping>;
-export const CheckoutContinueShoppingSchema: z.ZodMiniType<T.CheckoutContinueShopping> = CheckoutContinueShopping$ satisfies z.ZodMiniType<CheckoutContinueShopping_>;
+export const CheckoutContinueShoppingSchema: z.ZodMiniType<T.CheckoutContinueShopping> = CheckoutContinueShopping$ as Held<typeof CheckoutContinueShopping$, z.ZodMiniType<T.CheckoutContinueShopping>>;
 
 const CheckoutBackgroundFill$ = /* @__PURE__ */ (() => z.object({
     color: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
     image: z.optional(ImageSchema)
 }))();
-type CheckoutBackgroundFill_ = Held<typeof CheckoutBackgroundFill$, T.CheckoutBackgroundFill>;
-export const CheckoutBackgroundFillSchema: z.ZodMiniType<T.CheckoutBackgroundFill> = CheckoutBackgroundFill$ satisfies z.ZodMiniType<CheckoutBackgroundFill_>;
+export const CheckoutBackgroundFillSchema: z.ZodMiniType<T.CheckoutBackgroundFill> = CheckoutBackgroundFill$ as Held<typeof CheckoutBackgroundFill$, z.ZodMiniType<T.CheckoutBackgroundFill>>;
 
 const CheckoutHeader$ = /* @__PURE__ */ (() => z.object({
     text: z.nullish(z.string().check(z.maxLength(55))),
@@ -272,12 +238,10 @@ const CheckoutHeader$ = /* @__PURE__ */ (() => z.object({
     backgroundFill: z.optional(CheckoutBackgroundFillSchema),
     dividerColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/)))
 }))();
-type CheckoutHeader_ = Held<typeof CheckoutHeader$, T.CheckoutHeader>;
-export const CheckoutHeaderSchema: z.ZodMiniType<T.CheckoutHeader> = CheckoutHeader$ satisfies z.ZodMiniType<CheckoutHeader_>;
+export const CheckoutHeaderSchema: z.ZodMiniType<T.CheckoutHeader> = CheckoutHeader$ as Held<typeof CheckoutHeader$, z.ZodMiniType<T.CheckoutHeader>>;
 
 const ExpressButtonsCornerRadius$ = /* @__PURE__ */ (() => z.string())();
-type ExpressButtonsCornerRadius_ = Held<typeof ExpressButtonsCornerRadius$, T.ExpressButtonsCornerRadius>;
-export const ExpressButtonsCornerRadiusSchema: z.ZodMiniType<T.ExpressButtonsCornerRadius> = ExpressButtonsCornerRadius$ satisfies z.ZodMiniType<ExpressButtonsCornerRadius_>;
+export const ExpressButtonsCornerRadiusSchema: z.ZodMiniType<T.ExpressButtonsCornerRadius> = ExpressButtonsCornerRadius$ as Held<typeof ExpressButtonsCornerRadius$, z.ZodMiniType<T.ExpressButtonsCornerRadius>>;
 
 const CheckoutMain$ = /* @__PURE__ */ (() => z.object({
     formBackgroundFill: z.optional(CheckoutBackgroundFillSchema),
@@ -287,23 +251,20 @@ const CheckoutMain$ = /* @__PURE__ */ (() => z.object({
     expressButtonsCornerRadius: z.optional(ExpressButtonsCornerRadiusSchema),
     cornerRadius: z.nullish(z.int().check(z.lte(100)))
 }))();
-type CheckoutMain_ = Held<typeof CheckoutMain$, T.CheckoutMain>;
-export const CheckoutMainSchema: z.ZodMiniType<T.CheckoutMain> = CheckoutMain$ satisfies z.ZodMiniType<CheckoutMain_>;
+export const CheckoutMainSchema: z.ZodMiniType<T.CheckoutMain> = CheckoutMain$ as Held<typeof CheckoutMain$, z.ZodMiniType<T.CheckoutMain>>;
 
 const CheckoutFooter$ = /* @__PURE__ */ (() => z.object({
     backgroundFill: z.optional(CheckoutBackgroundFillSchema),
     dividerColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/)))
 }))();
-type CheckoutFooter_ = Held<typeof CheckoutFooter$, T.CheckoutFooter>;
-export const CheckoutFooterSchema: z.ZodMiniType<T.CheckoutFooter> = CheckoutFooter$ satisfies z.ZodMiniType<CheckoutFooter_>;
+export const CheckoutFooterSchema: z.ZodMiniType<T.CheckoutFooter> = CheckoutFooter$ as Held<typeof CheckoutFooter$, z.ZodMiniType<T.CheckoutFooter>>;
 
 const CheckoutGlobal$ = /* @__PURE__ */ (() => z.object({
     selectionColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
     placeOrderButtonColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
     buttonColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/)))
 }))();
-type CheckoutGlobal_ = Held<typeof CheckoutGlobal$, T.CheckoutGlobal>;
-export const CheckoutGlobalSchema: z.ZodMiniType<T.CheckoutGlobal> = CheckoutGlobal$ satisfies z.ZodMiniType<CheckoutGlobal_>;
+export const CheckoutGlobalSchema: z.ZodMiniType<T.CheckoutGlobal> = CheckoutGlobal$ as Held<typeof CheckoutGlobal$, z.ZodMiniType<T.CheckoutGlobal>>;
 
 const CheckoutBrand$ = /* @__PURE__ */ (() => z.object({
     header: z.optional(CheckoutHeaderSchema),
@@ -311,12 +272,10 @@ const CheckoutBrand$ = /* @__PURE__ */ (() => z.object({
     footer: z.optional(CheckoutFooterSchema),
     global: z.optional(CheckoutGlobalSchema)
 }))();
-type CheckoutBrand_ = Held<typeof CheckoutBrand$, T.CheckoutBrand>;
-export const CheckoutBrandSchema: z.ZodMiniType<T.CheckoutBrand> = CheckoutBrand$ satisfies z.ZodMiniType<CheckoutBrand_>;
+export const CheckoutBrandSchema: z.ZodMiniType<T.CheckoutBrand> = CheckoutBrand$ as Held<typeof CheckoutBrand$, z.ZodMiniType<T.CheckoutBrand>>;
 
 const CheckoutBillingFields$ = /* @__PURE__ */ (() => z.string())();
-type CheckoutBillingFields_ = Held<typeof CheckoutBillingFields$, T.CheckoutBillingFields>;
-export const CheckoutBillingFieldsSchema: z.ZodMiniType<T.CheckoutBillingFields> = CheckoutBillingFields$ satisfies z.ZodMiniType<CheckoutBillingFields_>;
+export const CheckoutBillingFieldsSchema: z.ZodMiniType<T.CheckoutBillingFields> = CheckoutBillingFields$ as Held<typeof CheckoutBillingFields$, z.ZodMiniType<T.CheckoutBillingFields>>;
 
 const CheckoutSettings$ = /* @__PURE__ */ (() => z.object({
     checkoutPolicies: z.optional(CheckoutPoliciesSchema),
@@ -326,28 +285,24 @@ const CheckoutSettings$ = /* @__PURE__ */ (() => z.object({
     updatedDate: z.nullish(z.iso.datetime({ offset: true })),
     checkoutBillingFields: z.optional(CheckoutBillingFieldsSchema)
 }))();
-type CheckoutSettings_ = Held<typeof CheckoutSettings$, T.CheckoutSettings>;
-export const CheckoutSettingsSchema: z.ZodMiniType<T.CheckoutSettings> = CheckoutSettings$ satisfies z.ZodMiniType<CheckoutSettings_>;
+export const CheckoutSettingsSchema: z.ZodMiniType<T.CheckoutSettings> = CheckoutSettings$ as Held<typeof CheckoutSettings$, z.ZodMiniType<T.CheckoutSettings>>;
 
 const CheckoutSettingsResponse$ = /* @__PURE__ */ (() => z.object({
     checkoutSettings: CheckoutSettingsSchema
 }))();
-type CheckoutSettingsResponse_ = Held<typeof CheckoutSettingsResponse$, T.CheckoutSettingsResponse>;
-export const CheckoutSettingsResponseSchema: z.ZodMiniType<T.CheckoutSettingsResponse> = CheckoutSettingsResponse$ satisfies z.ZodMiniType<CheckoutSettingsResponse_>;
+export const CheckoutSettingsResponseSchema: z.ZodMiniType<T.CheckoutSettingsResponse> = CheckoutSettingsResponse$ as Held<typeof CheckoutSettingsResponse$, z.ZodMiniType<T.CheckoutSettingsResponse>>;
 
 const ProductName$ = /* @__PURE__ */ (() => z.object({
     original: z.string().check(z.minLength(1), z.maxLength(200)),
     translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(400)))
 }))();
-type ProductName_ = Held<typeof ProductName$, T.ProductName>;
-export const ProductNameSchema: z.ZodMiniType<T.ProductName> = ProductName$ satisfies z.ZodMiniType<ProductName_>;
+export const ProductNameSchema: z.ZodMiniType<T.ProductName> = ProductName$ as Held<typeof ProductName$, z.ZodMiniType<T.ProductName>>;
 
 const PageUrlV2$ = /* @__PURE__ */ (() => z.object({
     relativePath: z.optional(z.string()),
     url: z.nullish(z.string())
 }))();
-type PageUrlV2_ = Held<typeof PageUrlV2$, T.PageUrlV2>;
-export const PageUrlV2Schema: z.ZodMiniType<T.PageUrlV2> = PageUrlV2$ satisfies z.ZodMiniType<PageUrlV2_>;
+export const PageUrlV2Schema: z.ZodMiniType<T.PageUrlV2> = PageUrlV2$ as Held<typeof PageUrlV2$, z.ZodMiniType<T.PageUrlV2>>;
 
 const MultiCurrencyPrice$ = /* @__PURE__ */ (() => z.object({
     amount: z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
@@ -355,20 +310,17 @@ const MultiCurrencyPrice$ = /* @__PURE__ */ (() => z.object({
     formattedAmount: z.string(),
     formattedConvertedAmount: z.string()
 }))();
-type MultiCurrencyPrice_ = Held<typeof MultiCurrencyPrice$, T.MultiCurrencyPrice>;
-export const MultiCurrencyPriceSchema: z.ZodMiniType<T.MultiCurrencyPrice> = MultiCurrencyPrice$ satisfies z.ZodMiniType<MultiCurrencyPrice_>;
+export const MultiCurrencyPriceSchema: z.ZodMiniType<T.MultiCurrencyPrice> = MultiCurrencyPrice$ as Held<typeof MultiCurrencyPrice$, z.ZodMiniType<T.MultiCurrencyPrice>>;
 
 const CheckoutTaxRateBreakdown$ = /* @__PURE__ */ (() => z.object({
     name: z.optional(z.string().check(z.maxLength(100))),
     rate: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
     tax: z.optional(MultiCurrencyPriceSchema)
 }))();
-type CheckoutTaxRateBreakdown_ = Held<typeof CheckoutTaxRateBreakdown$, T.CheckoutTaxRateBreakdown>;
-export const CheckoutTaxRateBreakdownSchema: z.ZodMiniType<T.CheckoutTaxRateBreakdown> = CheckoutTaxRateBreakdown$ satisfies z.ZodMiniType<CheckoutTaxRateBreakdown_>;
+export const CheckoutTaxRateBreakdownSchema: z.ZodMiniType<T.CheckoutTaxRateBreakdown> = CheckoutTaxRateBreakdown$ as Held<typeof CheckoutTaxRateBreakdown$, z.ZodMiniType<T.CheckoutTaxRateBreakdown>>;
 
 const JurisdictionType$ = /* @__PURE__ */ (() => z.string())();
-type JurisdictionType_ = Held<typeof JurisdictionType$, T.JurisdictionType>;
-export const JurisdictionTypeSchema: z.ZodMiniType<T.JurisdictionType> = JurisdictionType$ satisfies z.ZodMiniType<JurisdictionType_>;
+export const JurisdictionTypeSchema: z.ZodMiniType<T.JurisdictionType> = JurisdictionType$ as Held<typeof JurisdictionType$, z.ZodMiniType<T.JurisdictionType>>;
 
 const CheckoutTaxBreakdown$ = /* @__PURE__ */ (() => z.object({
     jurisdiction: z.nullish(z.string().check(z.maxLength(200))),
@@ -380,8 +332,7 @@ const CheckoutTaxBreakdown$ = /* @__PURE__ */ (() => z.object({
     taxName: z.nullish(z.string().check(z.maxLength(200))),
     jurisdictionType: z.optional(JurisdictionTypeSchema)
 }))();
-type CheckoutTaxBreakdown_ = Held<typeof CheckoutTaxBreakdown$, T.CheckoutTaxBreakdown>;
-export const CheckoutTaxBreakdownSchema: z.ZodMiniType<T.CheckoutTaxBreakdown> = CheckoutTaxBreakdown$ satisfies z.ZodMiniType<CheckoutTaxBreakdown_>;
+export const CheckoutTaxBreakdownSchema: z.ZodMiniType<T.CheckoutTaxBreakdown> = CheckoutTaxBreakdown$ as Held<typeof CheckoutTaxBreakdown$, z.ZodMiniType<T.CheckoutTaxBreakdown>>;
 
 const ItemTaxFullDetails$ = /* @__PURE__ */ (() => z.object({
     taxableAmount: z.optional(MultiCurrencyPriceSchema),
@@ -390,34 +341,29 @@ const ItemTaxFullDetails$ = /* @__PURE__ */ (() => z.object({
     rateBreakdown: z.optional(z.array(CheckoutTaxRateBreakdownSchema)),
     taxBreakdown: z.optional(z.array(CheckoutTaxBreakdownSchema).check(z.maxLength(1000)))
 }))();
-type ItemTaxFullDetails_ = Held<typeof ItemTaxFullDetails$, T.ItemTaxFullDetails>;
-export const ItemTaxFullDetailsSchema: z.ZodMiniType<T.ItemTaxFullDetails> = ItemTaxFullDetails$ satisfies z.ZodMiniType<ItemTaxFullDetails_>;
+export const ItemTaxFullDetailsSchema: z.ZodMiniType<T.ItemTaxFullDetails> = ItemTaxFullDetails$ as Held<typeof ItemTaxFullDetails$, z.ZodMiniType<T.ItemTaxFullDetails>>;
 
 const CheckoutPlainTextValue$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.maxLength(600))),
     translated: z.nullish(z.string().check(z.maxLength(600)))
 }))();
-type CheckoutPlainTextValue_ = Held<typeof CheckoutPlainTextValue$, T.CheckoutPlainTextValue>;
-export const CheckoutPlainTextValueSchema: z.ZodMiniType<T.CheckoutPlainTextValue> = CheckoutPlainTextValue$ satisfies z.ZodMiniType<CheckoutPlainTextValue_>;
+export const CheckoutPlainTextValueSchema: z.ZodMiniType<T.CheckoutPlainTextValue> = CheckoutPlainTextValue$ as Held<typeof CheckoutPlainTextValue$, z.ZodMiniType<T.CheckoutPlainTextValue>>;
 
 const CheckoutColor$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.maxLength(500))),
     translated: z.nullish(z.string().check(z.maxLength(500))),
     code: z.nullish(z.string())
 }))();
-type CheckoutColor_ = Held<typeof CheckoutColor$, T.CheckoutColor>;
-export const CheckoutColorSchema: z.ZodMiniType<T.CheckoutColor> = CheckoutColor$ satisfies z.ZodMiniType<CheckoutColor_>;
+export const CheckoutColorSchema: z.ZodMiniType<T.CheckoutColor> = CheckoutColor$ as Held<typeof CheckoutColor$, z.ZodMiniType<T.CheckoutColor>>;
 
 const DescriptionLineName$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.maxLength(100))),
     translated: z.nullish(z.string().check(z.maxLength(200)))
 }))();
-type DescriptionLineName_ = Held<typeof DescriptionLineName$, T.DescriptionLineName>;
-export const DescriptionLineNameSchema: z.ZodMiniType<T.DescriptionLineName> = DescriptionLineName$ satisfies z.ZodMiniType<DescriptionLineName_>;
+export const DescriptionLineNameSchema: z.ZodMiniType<T.DescriptionLineName> = DescriptionLineName$ as Held<typeof DescriptionLineName$, z.ZodMiniType<T.DescriptionLineName>>;
 
 const DescriptionLineType$ = /* @__PURE__ */ (() => z.string())();
-type DescriptionLineType_ = Held<typeof DescriptionLineType$, T.DescriptionLineType>;
-export const DescriptionLineTypeSchema: z.ZodMiniType<T.DescriptionLineType> = DescriptionLineType$ satisfies z.ZodMiniType<DescriptionLineType_>;
+export const DescriptionLineTypeSchema: z.ZodMiniType<T.DescriptionLineType> = DescriptionLineType$ as Held<typeof DescriptionLineType$, z.ZodMiniType<T.DescriptionLineType>>;
 
 const DescriptionLine$ = /* @__PURE__ */ (() => z.object({
     plainText: z.optional(CheckoutPlainTextValueSchema),
@@ -425,8 +371,7 @@ const DescriptionLine$ = /* @__PURE__ */ (() => z.object({
     name: z.optional(DescriptionLineNameSchema),
     lineType: z.optional(DescriptionLineTypeSchema)
 }))();
-type DescriptionLine_ = Held<typeof DescriptionLine$, T.DescriptionLine>;
-export const DescriptionLineSchema: z.ZodMiniType<T.DescriptionLine> = DescriptionLine$ satisfies z.ZodMiniType<DescriptionLine_>;
+export const DescriptionLineSchema: z.ZodMiniType<T.DescriptionLine> = DescriptionLine$ as Held<typeof DescriptionLine$, z.ZodMiniType<T.DescriptionLine>>;
 
 const CommonImage$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
@@ -439,19 +384,16 @@ const CommonImage$ = /* @__PURE__ */ (() => z.object({
     sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
     focalPoint: z.optional(FocalPointSchema)
 }))();
-type CommonImage_ = Held<typeof CommonImage$, T.CommonImage>;
-export const CommonImageSchema: z.ZodMiniType<T.CommonImage> = CommonImage$ satisfies z.ZodMiniType<CommonImage_>;
+export const CommonImageSchema: z.ZodMiniType<T.CommonImage> = CommonImage$ as Held<typeof CommonImage$, z.ZodMiniType<T.CommonImage>>;
 
 const ItemAvailabilityStatus$ = /* @__PURE__ */ (() => z.string())();
-type ItemAvailabilityStatus_ = Held<typeof ItemAvailabilityStatus$, T.ItemAvailabilityStatus>;
-export const ItemAvailabilityStatusSchema: z.ZodMiniType<T.ItemAvailabilityStatus> = ItemAvailabilityStatus$ satisfies z.ZodMiniType<ItemAvailabilityStatus_>;
+export const ItemAvailabilityStatusSchema: z.ZodMiniType<T.ItemAvailabilityStatus> = ItemAvailabilityStatus$ as Held<typeof ItemAvailabilityStatus$, z.ZodMiniType<T.ItemAvailabilityStatus>>;
 
 const ItemAvailabilityInfo$ = /* @__PURE__ */ (() => z.object({
     status: ItemAvailabilityStatusSchema,
     quantityAvailable: z.nullish(z.int())
 }))();
-type ItemAvailabilityInfo_ = Held<typeof ItemAvailabilityInfo$, T.ItemAvailabilityInfo>;
-export const ItemAvailabilityInfoSchema: z.ZodMiniType<T.ItemAvailabilityInfo> = ItemAvailabilityInfo$ satisfies z.ZodMiniType<ItemAvailabilityInfo_>;
+export const ItemAvailabilityInfoSchema: z.ZodMiniType<T.ItemAvailabilityInfo> = ItemAvailabilityInfo$ as Held<typeof ItemAvailabilityInfo$, z.ZodMiniType<T.ItemAvailabilityInfo>>;
 
 const PhysicalProperties$ = /* @__PURE__ */ (() => z.object({
     weight: z.nullish(z.union([
@@ -461,30 +403,25 @@ const PhysicalProperties$ = /* @__PURE__ */ (() => z.object({
     sku: z.nullish(z.string().check(z.maxLength(40))),
     shippable: z.boolean()
 }))();
-type PhysicalProperties_ = Held<typeof PhysicalProperties$, T.PhysicalProperties>;
-export const PhysicalPropertiesSchema: z.ZodMiniType<T.PhysicalProperties> = PhysicalProperties$ satisfies z.ZodMiniType<PhysicalProperties_>;
+export const PhysicalPropertiesSchema: z.ZodMiniType<T.PhysicalProperties> = PhysicalProperties$ as Held<typeof PhysicalProperties$, z.ZodMiniType<T.PhysicalProperties>>;
 
 const ItemTypePreset$ = /* @__PURE__ */ (() => z.string())();
-type ItemTypePreset_ = Held<typeof ItemTypePreset$, T.ItemTypePreset>;
-export const ItemTypePresetSchema: z.ZodMiniType<T.ItemTypePreset> = ItemTypePreset$ satisfies z.ZodMiniType<ItemTypePreset_>;
+export const ItemTypePresetSchema: z.ZodMiniType<T.ItemTypePreset> = ItemTypePreset$ as Held<typeof ItemTypePreset$, z.ZodMiniType<T.ItemTypePreset>>;
 
 const ItemType$ = /* @__PURE__ */ (() => z.object({
     preset: z.optional(ItemTypePresetSchema),
     custom: z.optional(z.string())
 }))();
-type ItemType_ = Held<typeof ItemType$, T.ItemType>;
-export const ItemTypeSchema: z.ZodMiniType<T.ItemType> = ItemType$ satisfies z.ZodMiniType<ItemType_>;
+export const ItemTypeSchema: z.ZodMiniType<T.ItemType> = ItemType$ as Held<typeof ItemType$, z.ZodMiniType<T.ItemType>>;
 
 const SubscriptionFrequency$ = /* @__PURE__ */ (() => z.string())();
-type SubscriptionFrequency_ = Held<typeof SubscriptionFrequency$, T.SubscriptionFrequency>;
-export const SubscriptionFrequencySchema: z.ZodMiniType<T.SubscriptionFrequency> = SubscriptionFrequency$ satisfies z.ZodMiniType<SubscriptionFrequency_>;
+export const SubscriptionFrequencySchema: z.ZodMiniType<T.SubscriptionFrequency> = SubscriptionFrequency$ as Held<typeof SubscriptionFrequency$, z.ZodMiniType<T.SubscriptionFrequency>>;
 
 const CheckoutFreeTrialPeriod$ = /* @__PURE__ */ (() => z.object({
     frequency: z.optional(SubscriptionFrequencySchema),
     interval: z.optional(z.int().check(z.gte(1), z.lte(999)))
 }))();
-type CheckoutFreeTrialPeriod_ = Held<typeof CheckoutFreeTrialPeriod$, T.CheckoutFreeTrialPeriod>;
-export const CheckoutFreeTrialPeriodSchema: z.ZodMiniType<T.CheckoutFreeTrialPeriod> = CheckoutFreeTrialPeriod$ satisfies z.ZodMiniType<CheckoutFreeTrialPeriod_>;
+export const CheckoutFreeTrialPeriodSchema: z.ZodMiniType<T.CheckoutFreeTrialPeriod> = CheckoutFreeTrialPeriod$ as Held<typeof CheckoutFreeTrialPeriod$, z.ZodMiniType<T.CheckoutFreeTrialPeriod>>;
 
 const CheckoutSubscriptionSettings$ = /* @__PURE__ */ (() => z.object({
     frequency: SubscriptionFrequencySchema,
@@ -495,66 +432,56 @@ const CheckoutSubscriptionSettings$ = /* @__PURE__ */ (() => z.object({
     freeTrialPeriod: z.optional(CheckoutFreeTrialPeriodSchema),
     startDate: z.nullish(z.iso.datetime({ offset: true }))
 }))();
-type CheckoutSubscriptionSettings_ = Held<typeof CheckoutSubscriptionSettings$, T.CheckoutSubscriptionSettings>;
-export const CheckoutSubscriptionSettingsSchema: z.ZodMiniType<T.CheckoutSubscriptionSettings> = CheckoutSubscriptionSettings$ satisfies z.ZodMiniType<CheckoutSubscriptionSettings_>;
+export const CheckoutSubscriptionSettingsSchema: z.ZodMiniType<T.CheckoutSubscriptionSettings> = CheckoutSubscriptionSettings$ as Held<typeof CheckoutSubscriptionSettings$, z.ZodMiniType<T.CheckoutSubscriptionSettings>>;
 
 const CheckoutTitle$ = /* @__PURE__ */ (() => z.object({
     original: z.string().check(z.minLength(1), z.maxLength(150)),
     translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(150)))
 }))();
-type CheckoutTitle_ = Held<typeof CheckoutTitle$, T.CheckoutTitle>;
-export const CheckoutTitleSchema: z.ZodMiniType<T.CheckoutTitle> = CheckoutTitle$ satisfies z.ZodMiniType<CheckoutTitle_>;
+export const CheckoutTitleSchema: z.ZodMiniType<T.CheckoutTitle> = CheckoutTitle$ as Held<typeof CheckoutTitle$, z.ZodMiniType<T.CheckoutTitle>>;
 
 const CheckoutDescription$ = /* @__PURE__ */ (() => z.object({
     original: z.string().check(z.maxLength(500)),
     translated: z.nullish(z.string().check(z.maxLength(500)))
 }))();
-type CheckoutDescription_ = Held<typeof CheckoutDescription$, T.CheckoutDescription>;
-export const CheckoutDescriptionSchema: z.ZodMiniType<T.CheckoutDescription> = CheckoutDescription$ satisfies z.ZodMiniType<CheckoutDescription_>;
+export const CheckoutDescriptionSchema: z.ZodMiniType<T.CheckoutDescription> = CheckoutDescription$ as Held<typeof CheckoutDescription$, z.ZodMiniType<T.CheckoutDescription>>;
 
 const SubscriptionOptionInfo$ = /* @__PURE__ */ (() => z.object({
     subscriptionSettings: z.optional(CheckoutSubscriptionSettingsSchema),
     title: z.optional(CheckoutTitleSchema),
     description: z.optional(CheckoutDescriptionSchema)
 }))();
-type SubscriptionOptionInfo_ = Held<typeof SubscriptionOptionInfo$, T.SubscriptionOptionInfo>;
-export const SubscriptionOptionInfoSchema: z.ZodMiniType<T.SubscriptionOptionInfo> = SubscriptionOptionInfo$ satisfies z.ZodMiniType<SubscriptionOptionInfo_>;
+export const SubscriptionOptionInfoSchema: z.ZodMiniType<T.SubscriptionOptionInfo> = SubscriptionOptionInfo$ as Held<typeof SubscriptionOptionInfo$, z.ZodMiniType<T.SubscriptionOptionInfo>>;
 
 const SecureFileType$ = /* @__PURE__ */ (() => z.string())();
-type SecureFileType_ = Held<typeof SecureFileType$, T.SecureFileType>;
-export const SecureFileTypeSchema: z.ZodMiniType<T.SecureFileType> = SecureFileType$ satisfies z.ZodMiniType<SecureFileType_>;
+export const SecureFileTypeSchema: z.ZodMiniType<T.SecureFileType> = SecureFileType$ as Held<typeof SecureFileType$, z.ZodMiniType<T.SecureFileType>>;
 
 const SecuredMedia$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
     fileName: z.optional(z.string().check(z.minLength(1), z.maxLength(1000))),
     fileType: z.optional(SecureFileTypeSchema)
 }))();
-type SecuredMedia_ = Held<typeof SecuredMedia$, T.SecuredMedia>;
-export const SecuredMediaSchema: z.ZodMiniType<T.SecuredMedia> = SecuredMedia$ satisfies z.ZodMiniType<SecuredMedia_>;
+export const SecuredMediaSchema: z.ZodMiniType<T.SecuredMedia> = SecuredMedia$ as Held<typeof SecuredMedia$, z.ZodMiniType<T.SecuredMedia>>;
 
 const PaymentOptionType$ = /* @__PURE__ */ (() => z.string())();
-type PaymentOptionType_ = Held<typeof PaymentOptionType$, T.PaymentOptionType>;
-export const PaymentOptionTypeSchema: z.ZodMiniType<T.PaymentOptionType> = PaymentOptionType$ satisfies z.ZodMiniType<PaymentOptionType_>;
+export const PaymentOptionTypeSchema: z.ZodMiniType<T.PaymentOptionType> = PaymentOptionType$ as Held<typeof PaymentOptionType$, z.ZodMiniType<T.PaymentOptionType>>;
 
 const ServiceProperties$ = /* @__PURE__ */ (() => z.object({
     scheduledDate: z.nullish(z.iso.datetime({ offset: true })),
     numberOfParticipants: z.nullish(z.int().check(z.gte(1), z.lte(10000)))
 }))();
-type ServiceProperties_ = Held<typeof ServiceProperties$, T.ServiceProperties>;
-export const ServicePropertiesSchema: z.ZodMiniType<T.ServiceProperties> = ServiceProperties$ satisfies z.ZodMiniType<ServiceProperties_>;
+export const ServicePropertiesSchema: z.ZodMiniType<T.ServiceProperties> = ServiceProperties$ as Held<typeof ServiceProperties$, z.ZodMiniType<T.ServiceProperties>>;
 
 const PriceDescription$ = /* @__PURE__ */ (() => z.object({
     original: z.string().check(z.minLength(1), z.maxLength(100)),
     translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(100)))
 }))();
-type PriceDescription_ = Held<typeof PriceDescription$, T.PriceDescription>;
-export const PriceDescriptionSchema: z.ZodMiniType<T.PriceDescription> = PriceDescription$ satisfies z.ZodMiniType<PriceDescription_>;
+export const PriceDescriptionSchema: z.ZodMiniType<T.PriceDescription> = PriceDescription$ as Held<typeof PriceDescription$, z.ZodMiniType<T.PriceDescription>>;
 
 const CheckoutPaymentOption$ = /* @__PURE__ */ (() => z.object({
     value: PaymentOptionTypeSchema
 }))();
-type CheckoutPaymentOption_ = Held<typeof CheckoutPaymentOption$, T.CheckoutPaymentOption>;
-export const CheckoutPaymentOptionSchema: z.ZodMiniType<T.CheckoutPaymentOption> = CheckoutPaymentOption$ satisfies z.ZodMiniType<CheckoutPaymentOption_>;
+export const CheckoutPaymentOptionSchema: z.ZodMiniType<T.CheckoutPaymentOption> = CheckoutPaymentOption$ as Held<typeof CheckoutPaymentOption$, z.ZodMiniType<T.CheckoutPaymentOption>>;
 
 const CatalogOverrideFields$ = /* @__PURE__ */ (() => z.object({
     productName: z.optional(ProductNameSchema),
@@ -568,38 +495,32 @@ const CatalogOverrideFields$ = /* @__PURE__ */ (() => z.object({
     savePaymentMethod: z.nullish(z.boolean()),
     inventoryAppId: z.nullish(z.guid())
 }))();
-type CatalogOverrideFields_ = Held<typeof CatalogOverrideFields$, T.CatalogOverrideFields>;
-export const CatalogOverrideFieldsSchema: z.ZodMiniType<T.CatalogOverrideFields> = CatalogOverrideFields$ satisfies z.ZodMiniType<CatalogOverrideFields_>;
+export const CatalogOverrideFieldsSchema: z.ZodMiniType<T.CatalogOverrideFields> = CatalogOverrideFields$ as Held<typeof CatalogOverrideFields$, z.ZodMiniType<T.CatalogOverrideFields>>;
 
 const TaxableAddressType$ = /* @__PURE__ */ (() => z.string())();
-type TaxableAddressType_ = Held<typeof TaxableAddressType$, T.TaxableAddressType>;
-export const TaxableAddressTypeSchema: z.ZodMiniType<T.TaxableAddressType> = TaxableAddressType$ satisfies z.ZodMiniType<TaxableAddressType_>;
+export const TaxableAddressTypeSchema: z.ZodMiniType<T.TaxableAddressType> = TaxableAddressType$ as Held<typeof TaxableAddressType$, z.ZodMiniType<T.TaxableAddressType>>;
 
 const TaxableAddress$ = /* @__PURE__ */ (() => z.object({
     addressType: z.optional(TaxableAddressTypeSchema)
 }))();
-type TaxableAddress_ = Held<typeof TaxableAddress$, T.TaxableAddress>;
-export const TaxableAddressSchema: z.ZodMiniType<T.TaxableAddress> = TaxableAddress$ satisfies z.ZodMiniType<TaxableAddress_>;
+export const TaxableAddressSchema: z.ZodMiniType<T.TaxableAddress> = TaxableAddress$ as Held<typeof TaxableAddress$, z.ZodMiniType<T.TaxableAddress>>;
 
 const ExtendedFields$ = /* @__PURE__ */ (() => z.object({
     namespaces: z.optional(z.record(z.string(), z.record(z.string(), z.unknown())))
 }))();
-type ExtendedFields_ = Held<typeof ExtendedFields$, T.ExtendedFields>;
-export const ExtendedFieldsSchema: z.ZodMiniType<T.ExtendedFields> = ExtendedFields$ satisfies z.ZodMiniType<ExtendedFields_>;
+export const ExtendedFieldsSchema: z.ZodMiniType<T.ExtendedFields> = ExtendedFields$ as Held<typeof ExtendedFields$, z.ZodMiniType<T.ExtendedFields>>;
 
 const Policy$ = /* @__PURE__ */ (() => z.object({
     title: z.nullish(z.string().check(z.minLength(1), z.maxLength(29))),
     content: z.optional(z.string().check(z.minLength(1), z.maxLength(3000)))
 }))();
-type Policy_ = Held<typeof Policy$, T.Policy>;
-export const PolicySchema: z.ZodMiniType<T.Policy> = Policy$ satisfies z.ZodMiniType<Policy_>;
+export const PolicySchema: z.ZodMiniType<T.Policy> = Policy$ as Held<typeof Policy$, z.ZodMiniType<T.Policy>>;
 
 const TranslatableString$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
     translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(400)))
 }))();
-type TranslatableString_ = Held<typeof TranslatableString$, T.TranslatableString>;
-export const TranslatableStringSchema: z.ZodMiniType<T.TranslatableString> = TranslatableString$ satisfies z.ZodMiniType<TranslatableString_>;
+export const TranslatableStringSchema: z.ZodMiniType<T.TranslatableString> = TranslatableString$ as Held<typeof TranslatableString$, z.ZodMiniType<T.TranslatableString>>;
 
 const CheckoutItemModifier$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
@@ -608,16 +529,14 @@ const CheckoutItemModifier$ = /* @__PURE__ */ (() => z.object({
     details: z.optional(TranslatableStringSchema),
     price: z.optional(MultiCurrencyPriceSchema)
 }))();
-type CheckoutItemModifier_ = Held<typeof CheckoutItemModifier$, T.CheckoutItemModifier>;
-export const CheckoutItemModifierSchema: z.ZodMiniType<T.CheckoutItemModifier> = CheckoutItemModifier$ satisfies z.ZodMiniType<CheckoutItemModifier_>;
+export const CheckoutItemModifierSchema: z.ZodMiniType<T.CheckoutItemModifier> = CheckoutItemModifier$ as Held<typeof CheckoutItemModifier$, z.ZodMiniType<T.CheckoutItemModifier>>;
 
 const ModifierGroup$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
     name: z.optional(TranslatableStringSchema),
     modifiers: z.optional(z.array(CheckoutItemModifierSchema).check(z.minLength(1), z.maxLength(25)))
 }))();
-type ModifierGroup_ = Held<typeof ModifierGroup$, T.ModifierGroup>;
-export const ModifierGroupSchema: z.ZodMiniType<T.ModifierGroup> = ModifierGroup$ satisfies z.ZodMiniType<ModifierGroup_>;
+export const ModifierGroupSchema: z.ZodMiniType<T.ModifierGroup> = ModifierGroup$ as Held<typeof ModifierGroup$, z.ZodMiniType<T.ModifierGroup>>;
 
 const CheckoutLineItem$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
@@ -659,16 +578,14 @@ const CheckoutLineItem$ = /* @__PURE__ */ (() => z.object({
     modifierGroups: z.optional(z.array(ModifierGroupSchema).check(z.maxLength(25))),
     modifiersTotalPrice: z.optional(MultiCurrencyPriceSchema)
 }))();
-type CheckoutLineItem_ = Held<typeof CheckoutLineItem$, T.CheckoutLineItem>;
-export const CheckoutLineItemSchema: z.ZodMiniType<T.CheckoutLineItem> = CheckoutLineItem$ satisfies z.ZodMiniType<CheckoutLineItem_>;
+export const CheckoutLineItemSchema: z.ZodMiniType<T.CheckoutLineItem> = CheckoutLineItem$ as Held<typeof CheckoutLineItem$, z.ZodMiniType<T.CheckoutLineItem>>;
 
 const StreetAddress$ = /* @__PURE__ */ (() => z.object({
     number: z.string(),
     name: z.string(),
     apt: z.optional(z.string())
 }))();
-type StreetAddress_ = Held<typeof StreetAddress$, T.StreetAddress>;
-export const StreetAddressSchema: z.ZodMiniType<T.StreetAddress> = StreetAddress$ satisfies z.ZodMiniType<StreetAddress_>;
+export const StreetAddressSchema: z.ZodMiniType<T.StreetAddress> = StreetAddress$ as Held<typeof StreetAddress$, z.ZodMiniType<T.StreetAddress>>;
 
 const AddressLocation$ = /* @__PURE__ */ (() => z.object({
     latitude: z.nullish(z.union([
@@ -680,8 +597,7 @@ const AddressLocation$ = /* @__PURE__ */ (() => z.object({
         z.literal([Number.NaN, Infinity, -Infinity])
     ]))
 }))();
-type AddressLocation_ = Held<typeof AddressLocation$, T.AddressLocation>;
-export const AddressLocationSchema: z.ZodMiniType<T.AddressLocation> = AddressLocation$ satisfies z.ZodMiniType<AddressLocation_>;
+export const AddressLocationSchema: z.ZodMiniType<T.AddressLocation> = AddressLocation$ as Held<typeof AddressLocation$, z.ZodMiniType<T.AddressLocation>>;
 
 const Address$ = /* @__PURE__ */ (() => z.object({
     country: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/))),
@@ -695,19 +611,16 @@ const Address$ = /* @__PURE__ */ (() => z.object({
     countryFullname: z.nullish(z.string()),
     subdivisionFullname: z.nullish(z.string())
 }))();
-type Address_ = Held<typeof Address$, T.Address>;
-export const AddressSchema: z.ZodMiniType<T.Address> = Address$ satisfies z.ZodMiniType<Address_>;
+export const AddressSchema: z.ZodMiniType<T.Address> = Address$ as Held<typeof Address$, z.ZodMiniType<T.Address>>;
 
 const TaxIdType$ = /* @__PURE__ */ (() => z.string())();
-type TaxIdType_ = Held<typeof TaxIdType$, T.TaxIdType>;
-export const TaxIdTypeSchema: z.ZodMiniType<T.TaxIdType> = TaxIdType$ satisfies z.ZodMiniType<TaxIdType_>;
+export const TaxIdTypeSchema: z.ZodMiniType<T.TaxIdType> = TaxIdType$ as Held<typeof TaxIdType$, z.ZodMiniType<T.TaxIdType>>;
 
 const CheckoutVatId$ = /* @__PURE__ */ (() => z.object({
     id: z.string(),
     type: TaxIdTypeSchema
 }))();
-type CheckoutVatId_ = Held<typeof CheckoutVatId$, T.CheckoutVatId>;
-export const CheckoutVatIdSchema: z.ZodMiniType<T.CheckoutVatId> = CheckoutVatId$ satisfies z.ZodMiniType<CheckoutVatId_>;
+export const CheckoutVatIdSchema: z.ZodMiniType<T.CheckoutVatId> = CheckoutVatId$ as Held<typeof CheckoutVatId$, z.ZodMiniType<T.CheckoutVatId>>;
 
 const FullAddressContactDetails$ = /* @__PURE__ */ (() => z.object({
     firstName: z.nullish(z.string().check(z.maxLength(100))),
@@ -716,34 +629,29 @@ const FullAddressContactDetails$ = /* @__PURE__ */ (() => z.object({
     company: z.nullish(z.string().check(z.maxLength(1000))),
     vatId: z.optional(CheckoutVatIdSchema)
 }))();
-type FullAddressContactDetails_ = Held<typeof FullAddressContactDetails$, T.FullAddressContactDetails>;
-export const FullAddressContactDetailsSchema: z.ZodMiniType<T.FullAddressContactDetails> = FullAddressContactDetails$ satisfies z.ZodMiniType<FullAddressContactDetails_>;
+export const FullAddressContactDetailsSchema: z.ZodMiniType<T.FullAddressContactDetails> = FullAddressContactDetails$ as Held<typeof FullAddressContactDetails$, z.ZodMiniType<T.FullAddressContactDetails>>;
 
 const AddressWithContact$ = /* @__PURE__ */ (() => z.object({
     address: z.optional(AddressSchema),
     contactDetails: z.optional(FullAddressContactDetailsSchema)
 }))();
-type AddressWithContact_ = Held<typeof AddressWithContact$, T.AddressWithContact>;
-export const AddressWithContactSchema: z.ZodMiniType<T.AddressWithContact> = AddressWithContact$ satisfies z.ZodMiniType<AddressWithContact_>;
+export const AddressWithContactSchema: z.ZodMiniType<T.AddressWithContact> = AddressWithContact$ as Held<typeof AddressWithContact$, z.ZodMiniType<T.AddressWithContact>>;
 
 const PickupMethod$ = /* @__PURE__ */ (() => z.string())();
-type PickupMethod_ = Held<typeof PickupMethod$, T.PickupMethod>;
-export const PickupMethodSchema: z.ZodMiniType<T.PickupMethod> = PickupMethod$ satisfies z.ZodMiniType<PickupMethod_>;
+export const PickupMethodSchema: z.ZodMiniType<T.PickupMethod> = PickupMethod$ as Held<typeof PickupMethod$, z.ZodMiniType<T.PickupMethod>>;
 
 const CheckoutPickupDetails$ = /* @__PURE__ */ (() => z.object({
     address: z.optional(AddressSchema),
     businessLocation: z.boolean(),
     pickupMethod: PickupMethodSchema
 }))();
-type CheckoutPickupDetails_ = Held<typeof CheckoutPickupDetails$, T.CheckoutPickupDetails>;
-export const CheckoutPickupDetailsSchema: z.ZodMiniType<T.CheckoutPickupDetails> = CheckoutPickupDetails$ satisfies z.ZodMiniType<CheckoutPickupDetails_>;
+export const CheckoutPickupDetailsSchema: z.ZodMiniType<T.CheckoutPickupDetails> = CheckoutPickupDetails$ as Held<typeof CheckoutPickupDetails$, z.ZodMiniType<T.CheckoutPickupDetails>>;
 
 const DeliveryTimeSlot$ = /* @__PURE__ */ (() => z.object({
     from: z.nullish(z.iso.datetime({ offset: true })),
     to: z.nullish(z.iso.datetime({ offset: true }))
 }))();
-type DeliveryTimeSlot_ = Held<typeof DeliveryTimeSlot$, T.DeliveryTimeSlot>;
-export const DeliveryTimeSlotSchema: z.ZodMiniType<T.DeliveryTimeSlot> = DeliveryTimeSlot$ satisfies z.ZodMiniType<DeliveryTimeSlot_>;
+export const DeliveryTimeSlotSchema: z.ZodMiniType<T.DeliveryTimeSlot> = DeliveryTimeSlot$ as Held<typeof DeliveryTimeSlot$, z.ZodMiniType<T.DeliveryTimeSlot>>;
 
 const CheckoutDeliveryLogistics$ = /* @__PURE__ */ (() => z.object({
     deliveryTime: z.nullish(z.string().check(z.maxLength(500))),
@@ -751,8 +659,7 @@ const CheckoutDeliveryLogistics$ = /* @__PURE__ */ (() => z.object({
     pickupDetails: z.optional(CheckoutPickupDetailsSchema),
     deliveryTimeSlot: z.optional(DeliveryTimeSlotSchema)
 }))();
-type CheckoutDeliveryLogistics_ = Held<typeof CheckoutDeliveryLogistics$, T.CheckoutDeliveryLogistics>;
-export const CheckoutDeliveryLogisticsSchema: z.ZodMiniType<T.CheckoutDeliveryLogistics> = CheckoutDeliveryLogistics$ satisfies z.ZodMiniType<CheckoutDeliveryLogistics_>;
+export const CheckoutDeliveryLogisticsSchema: z.ZodMiniType<T.CheckoutDeliveryLogistics> = CheckoutDeliveryLogistics$ as Held<typeof CheckoutDeliveryLogistics$, z.ZodMiniType<T.CheckoutDeliveryLogistics>>;
 
 const CheckoutSelectedCarrierServiceOptionPrices$ = /* @__PURE__ */ (() => z.object({
     totalPriceAfterTax: z.optional(MultiCurrencyPriceSchema),
@@ -761,48 +668,41 @@ const CheckoutSelectedCarrierServiceOptionPrices$ = /* @__PURE__ */ (() => z.obj
     totalDiscount: z.optional(MultiCurrencyPriceSchema),
     price: z.optional(MultiCurrencyPriceSchema)
 }))();
-type CheckoutSelectedCarrierServiceOptionPrices_ = Held<typeof CheckoutSelectedCarrierServiceOptionPrices$, T.CheckoutSelectedCarrierServiceOptionPrices>;
-export const CheckoutSelectedCarrierServiceOptionPricesSchema: z.ZodMiniType<T.CheckoutSelectedCarrierServiceOptionPrices> = CheckoutSelectedCarrierServiceOptionPrices$ satisfies z.ZodMiniType<CheckoutSelectedCarrierServiceOptionPrices_>;
+export const CheckoutSelectedCarrierServiceOptionPricesSchema: z.ZodMiniType<T.CheckoutSelectedCarrierServiceOptionPrices> = CheckoutSelectedCarrierServiceOptionPrices$ as Held<typeof CheckoutSelectedCarrierServiceOptionPrices$, z.ZodMiniType<T.CheckoutSelectedCarrierServiceOptionPrices>>;
 
 const CarrierChargeType$ = /* @__PURE__ */ (() => z.string())();
-type CarrierChargeType_ = Held<typeof CarrierChargeType$, T.CarrierChargeType>;
-export const CarrierChargeTypeSchema: z.ZodMiniType<T.CarrierChargeType> = CarrierChargeType$ satisfies z.ZodMiniType<CarrierChargeType_>;
+export const CarrierChargeTypeSchema: z.ZodMiniType<T.CarrierChargeType> = CarrierChargeType$ as Held<typeof CarrierChargeType$, z.ZodMiniType<T.CarrierChargeType>>;
 
 const CheckoutSelectedCarrierServiceOptionOtherCharge$ = /* @__PURE__ */ (() => z.object({
     type: CarrierChargeTypeSchema,
     details: z.nullish(z.string().check(z.maxLength(200))),
     cost: z.optional(CheckoutSelectedCarrierServiceOptionPricesSchema)
 }))();
-type CheckoutSelectedCarrierServiceOptionOtherCharge_ = Held<typeof CheckoutSelectedCarrierServiceOptionOtherCharge$, T.CheckoutSelectedCarrierServiceOptionOtherCharge>;
-export const CheckoutSelectedCarrierServiceOptionOtherChargeSchema: z.ZodMiniType<T.CheckoutSelectedCarrierServiceOptionOtherCharge> = CheckoutSelectedCarrierServiceOptionOtherCharge$ satisfies z.ZodMiniType<CheckoutSelectedCarrierServiceOptionOtherCharge_>;
+export const CheckoutSelectedCarrierServiceOptionOtherChargeSchema: z.ZodMiniType<T.CheckoutSelectedCarrierServiceOptionOtherCharge> = CheckoutSelectedCarrierServiceOptionOtherCharge$ as Held<typeof CheckoutSelectedCarrierServiceOptionOtherCharge$, z.ZodMiniType<T.CheckoutSelectedCarrierServiceOptionOtherCharge>>;
 
 const CheckoutCarrier$ = /* @__PURE__ */ (() => z.object({
     appId: z.nullish(z.guid()),
     code: z.string().check(z.maxLength(250))
 }))();
-type CheckoutCarrier_ = Held<typeof CheckoutCarrier$, T.CheckoutCarrier>;
-export const CheckoutCarrierSchema: z.ZodMiniType<T.CheckoutCarrier> = CheckoutCarrier$ satisfies z.ZodMiniType<CheckoutCarrier_>;
+export const CheckoutCarrierSchema: z.ZodMiniType<T.CheckoutCarrier> = CheckoutCarrier$ as Held<typeof CheckoutCarrier$, z.ZodMiniType<T.CheckoutCarrier>>;
 
 const CheckoutRegion$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
     name: z.nullish(z.string().check(z.maxLength(100)))
 }))();
-type CheckoutRegion_ = Held<typeof CheckoutRegion$, T.CheckoutRegion>;
-export const CheckoutRegionSchema: z.ZodMiniType<T.CheckoutRegion> = CheckoutRegion$ satisfies z.ZodMiniType<CheckoutRegion_>;
+export const CheckoutRegionSchema: z.ZodMiniType<T.CheckoutRegion> = CheckoutRegion$ as Held<typeof CheckoutRegion$, z.ZodMiniType<T.CheckoutRegion>>;
 
 const CheckoutApplicableLineItems$ = /* @__PURE__ */ (() => z.object({
     lineItemIds: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(300)))
 }))();
-type CheckoutApplicableLineItems_ = Held<typeof CheckoutApplicableLineItems$, T.CheckoutApplicableLineItems>;
-export const CheckoutApplicableLineItemsSchema: z.ZodMiniType<T.CheckoutApplicableLineItems> = CheckoutApplicableLineItems$ satisfies z.ZodMiniType<CheckoutApplicableLineItems_>;
+export const CheckoutApplicableLineItemsSchema: z.ZodMiniType<T.CheckoutApplicableLineItems> = CheckoutApplicableLineItems$ as Held<typeof CheckoutApplicableLineItems$, z.ZodMiniType<T.CheckoutApplicableLineItems>>;
 
 const CheckoutDeliveryAllocation$ = /* @__PURE__ */ (() => z.object({
     deliveryCarrier: z.optional(CheckoutCarrierSchema),
     deliveryRegion: z.optional(CheckoutRegionSchema),
     applicableLineItems: z.optional(CheckoutApplicableLineItemsSchema)
 }))();
-type CheckoutDeliveryAllocation_ = Held<typeof CheckoutDeliveryAllocation$, T.CheckoutDeliveryAllocation>;
-export const CheckoutDeliveryAllocationSchema: z.ZodMiniType<T.CheckoutDeliveryAllocation> = CheckoutDeliveryAllocation$ satisfies z.ZodMiniType<CheckoutDeliveryAllocation_>;
+export const CheckoutDeliveryAllocationSchema: z.ZodMiniType<T.CheckoutDeliveryAllocation> = CheckoutDeliveryAllocation$ as Held<typeof CheckoutDeliveryAllocation$, z.ZodMiniType<T.CheckoutDeliveryAllocation>>;
 
 const SelectedCarrierServiceOption$ = /* @__PURE__ */ (() => z.object({
     code: z.string().check(z.maxLength(100)),
@@ -815,30 +715,26 @@ const SelectedCarrierServiceOption$ = /* @__PURE__ */ (() => z.object({
     deliveryAllocations: z.array(CheckoutDeliveryAllocationSchema).check(z.maxLength(300)),
     partial: z.nullish(z.boolean())
 }))();
-type SelectedCarrierServiceOption_ = Held<typeof SelectedCarrierServiceOption$, T.SelectedCarrierServiceOption>;
-export const SelectedCarrierServiceOptionSchema: z.ZodMiniType<T.SelectedCarrierServiceOption> = SelectedCarrierServiceOption$ satisfies z.ZodMiniType<SelectedCarrierServiceOption_>;
+export const SelectedCarrierServiceOptionSchema: z.ZodMiniType<T.SelectedCarrierServiceOption> = SelectedCarrierServiceOption$ as Held<typeof SelectedCarrierServiceOption$, z.ZodMiniType<T.SelectedCarrierServiceOption>>;
 
 const ShippingRegion$ = /* @__PURE__ */ (() => z.object({
     id: z.guid(),
     name: z.string().check(z.maxLength(100))
 }))();
-type ShippingRegion_ = Held<typeof ShippingRegion$, T.ShippingRegion>;
-export const ShippingRegionSchema: z.ZodMiniType<T.ShippingRegion> = ShippingRegion$ satisfies z.ZodMiniType<ShippingRegion_>;
+export const ShippingRegionSchema: z.ZodMiniType<T.ShippingRegion> = ShippingRegion$ as Held<typeof ShippingRegion$, z.ZodMiniType<T.ShippingRegion>>;
 
 const CheckoutOtherCharge$ = /* @__PURE__ */ (() => z.object({
     type: z.optional(CarrierChargeTypeSchema),
     price: z.optional(MultiCurrencyPriceSchema),
     details: z.nullish(z.string().check(z.maxLength(250)))
 }))();
-type CheckoutOtherCharge_ = Held<typeof CheckoutOtherCharge$, T.CheckoutOtherCharge>;
-export const CheckoutOtherChargeSchema: z.ZodMiniType<T.CheckoutOtherCharge> = CheckoutOtherCharge$ satisfies z.ZodMiniType<CheckoutOtherCharge_>;
+export const CheckoutOtherChargeSchema: z.ZodMiniType<T.CheckoutOtherCharge> = CheckoutOtherCharge$ as Held<typeof CheckoutOtherCharge$, z.ZodMiniType<T.CheckoutOtherCharge>>;
 
 const CheckoutShippingPrice$ = /* @__PURE__ */ (() => z.object({
     price: z.optional(MultiCurrencyPriceSchema),
     otherCharges: z.optional(z.array(CheckoutOtherChargeSchema))
 }))();
-type CheckoutShippingPrice_ = Held<typeof CheckoutShippingPrice$, T.CheckoutShippingPrice>;
-export const CheckoutShippingPriceSchema: z.ZodMiniType<T.CheckoutShippingPrice> = CheckoutShippingPrice$ satisfies z.ZodMiniType<CheckoutShippingPrice_>;
+export const CheckoutShippingPriceSchema: z.ZodMiniType<T.CheckoutShippingPrice> = CheckoutShippingPrice$ as Held<typeof CheckoutShippingPrice$, z.ZodMiniType<T.CheckoutShippingPrice>>;
 
 const CheckoutShippingOption$ = /* @__PURE__ */ (() => z.object({
     code: z.optional(z.string().check(z.maxLength(100))),
@@ -848,15 +744,13 @@ const CheckoutShippingOption$ = /* @__PURE__ */ (() => z.object({
     deliveryAllocations: z.optional(z.array(CheckoutDeliveryAllocationSchema).check(z.maxLength(300))),
     partial: z.nullish(z.boolean())
 }))();
-type CheckoutShippingOption_ = Held<typeof CheckoutShippingOption$, T.CheckoutShippingOption>;
-export const CheckoutShippingOptionSchema: z.ZodMiniType<T.CheckoutShippingOption> = CheckoutShippingOption$ satisfies z.ZodMiniType<CheckoutShippingOption_>;
+export const CheckoutShippingOptionSchema: z.ZodMiniType<T.CheckoutShippingOption> = CheckoutShippingOption$ as Held<typeof CheckoutShippingOption$, z.ZodMiniType<T.CheckoutShippingOption>>;
 
 const CarrierServiceOption$ = /* @__PURE__ */ (() => z.object({
     carrierId: z.guid(),
     shippingOptions: z.optional(z.array(CheckoutShippingOptionSchema))
 }))();
-type CarrierServiceOption_ = Held<typeof CarrierServiceOption$, T.CarrierServiceOption>;
-export const CarrierServiceOptionSchema: z.ZodMiniType<T.CarrierServiceOption> = CarrierServiceOption$ satisfies z.ZodMiniType<CarrierServiceOption_>;
+export const CarrierServiceOptionSchema: z.ZodMiniType<T.CarrierServiceOption> = CarrierServiceOption$ as Held<typeof CarrierServiceOption$, z.ZodMiniType<T.CarrierServiceOption>>;
 
 const CheckoutShippingInfo$ = /* @__PURE__ */ (() => z.object({
     shippingDestination: z.optional(AddressWithContactSchema),
@@ -864,8 +758,7 @@ const CheckoutShippingInfo$ = /* @__PURE__ */ (() => z.object({
     region: z.optional(ShippingRegionSchema),
     carrierServiceOptions: z.array(CarrierServiceOptionSchema)
 }))();
-type CheckoutShippingInfo_ = Held<typeof CheckoutShippingInfo$, T.CheckoutShippingInfo>;
-export const CheckoutShippingInfoSchema: z.ZodMiniType<T.CheckoutShippingInfo> = CheckoutShippingInfo$ satisfies z.ZodMiniType<CheckoutShippingInfo_>;
+export const CheckoutShippingInfoSchema: z.ZodMiniType<T.CheckoutShippingInfo> = CheckoutShippingInfo$ as Held<typeof CheckoutShippingInfo$, z.ZodMiniType<T.CheckoutShippingInfo>>;
 
 const CheckoutBuyerInfo$ = /* @__PURE__ */ (() => z.object({
     visitorId: z.optional(z.guid()),
@@ -873,8 +766,7 @@ const CheckoutBuyerInfo$ = /* @__PURE__ */ (() => z.object({
     contactId: z.nullish(z.guid()),
     email: z.nullish(z.email())
 }))();
-type CheckoutBuyerInfo_ = Held<typeof CheckoutBuyerInfo$, T.CheckoutBuyerInfo>;
-export const CheckoutBuyerInfoSchema: z.ZodMiniType<T.CheckoutBuyerInfo> = CheckoutBuyerInfo$ satisfies z.ZodMiniType<CheckoutBuyerInfo_>;
+export const CheckoutBuyerInfoSchema: z.ZodMiniType<T.CheckoutBuyerInfo> = CheckoutBuyerInfo$ as Held<typeof CheckoutBuyerInfo$, z.ZodMiniType<T.CheckoutBuyerInfo>>;
 
 const PriceSummary$ = /* @__PURE__ */ (() => z.object({
     subtotal: z.optional(MultiCurrencyPriceSchema),
@@ -884,16 +776,14 @@ const PriceSummary$ = /* @__PURE__ */ (() => z.object({
     total: z.optional(MultiCurrencyPriceSchema),
     additionalFees: z.optional(MultiCurrencyPriceSchema)
 }))();
-type PriceSummary_ = Held<typeof PriceSummary$, T.PriceSummary>;
-export const PriceSummarySchema: z.ZodMiniType<T.PriceSummary> = PriceSummary$ satisfies z.ZodMiniType<PriceSummary_>;
+export const PriceSummarySchema: z.ZodMiniType<T.PriceSummary> = PriceSummary$ as Held<typeof PriceSummary$, z.ZodMiniType<T.PriceSummary>>;
 
 const ApplicationError$ = /* @__PURE__ */ (() => z.object({
     code: z.string(),
     description: z.string(),
     data: z.nullish(z.record(z.string(), z.unknown()))
 }))();
-type ApplicationError_ = Held<typeof ApplicationError$, T.ApplicationError>;
-export const ApplicationErrorSchema: z.ZodMiniType<T.ApplicationError> = ApplicationError$ satisfies z.ZodMiniType<ApplicationError_>;
+export const ApplicationErrorSchema: z.ZodMiniType<T.ApplicationError> = ApplicationError$ as Held<typeof ApplicationError$, z.ZodMiniType<T.ApplicationError>>;
 
 const CheckoutFieldViolation$ = /* @__PURE__ */ (() => z.object({
     field: z.string(),
@@ -902,20 +792,17 @@ const CheckoutFieldViolation$ = /* @__PURE__ */ (() => z.object({
     ruleName: z.nullish(z.string()),
     data: z.nullish(z.record(z.string(), z.unknown()))
 }))();
-type CheckoutFieldViolation_ = Held<typeof CheckoutFieldViolation$, T.CheckoutFieldViolation>;
-export const CheckoutFieldViolationSchema: z.ZodMiniType<T.CheckoutFieldViolation> = CheckoutFieldViolation$ satisfies z.ZodMiniType<CheckoutFieldViolation_>;
+export const CheckoutFieldViolationSchema: z.ZodMiniType<T.CheckoutFieldViolation> = CheckoutFieldViolation$ as Held<typeof CheckoutFieldViolation$, z.ZodMiniType<T.CheckoutFieldViolation>>;
 
 const CheckoutValidationError$ = /* @__PURE__ */ (() => z.object({
     fieldViolations: z.array(CheckoutFieldViolationSchema)
 }))();
-type CheckoutValidationError_ = Held<typeof CheckoutValidationError$, T.CheckoutValidationError>;
-export const CheckoutValidationErrorSchema: z.ZodMiniType<T.CheckoutValidationError> = CheckoutValidationError$ satisfies z.ZodMiniType<CheckoutValidationError_>;
+export const CheckoutValidationErrorSchema: z.ZodMiniType<T.CheckoutValidationError> = CheckoutValidationError$ as Held<typeof CheckoutValidationError$, z.ZodMiniType<T.CheckoutValidationError>>;
 
 const CheckoutSystemError$ = /* @__PURE__ */ (() => z.object({
     errorCode: z.nullish(z.string())
 }))();
-type CheckoutSystemError_ = Held<typeof CheckoutSystemError$, T.CheckoutSystemError>;
-export const CheckoutSystemErrorSchema: z.ZodMiniType<T.CheckoutSystemError> = CheckoutSystemError$ satisfies z.ZodMiniType<CheckoutSystemError_>;
+export const CheckoutSystemErrorSchema: z.ZodMiniType<T.CheckoutSystemError> = CheckoutSystemError$ as Held<typeof CheckoutSystemError$, z.ZodMiniType<T.CheckoutSystemError>>;
 
 const CheckoutDetails$ = /* @__PURE__ */ (() => z.object({
     applicationError: z.optional(ApplicationErrorSchema),
@@ -923,21 +810,18 @@ const CheckoutDetails$ = /* @__PURE__ */ (() => z.object({
     systemError: z.optional(CheckoutSystemErrorSchema),
     tracing: z.optional(z.record(z.string(), z.string()))
 }))();
-type CheckoutDetails_ = Held<typeof CheckoutDetails$, T.CheckoutDetails>;
-export const CheckoutDetailsSchema: z.ZodMiniType<T.CheckoutDetails> = CheckoutDetails$ satisfies z.ZodMiniType<CheckoutDetails_>;
+export const CheckoutDetailsSchema: z.ZodMiniType<T.CheckoutDetails> = CheckoutDetails$ as Held<typeof CheckoutDetails$, z.ZodMiniType<T.CheckoutDetails>>;
 
 const CheckoutCarrierError$ = /* @__PURE__ */ (() => z.object({
     carrierId: z.string(),
     error: z.optional(CheckoutDetailsSchema)
 }))();
-type CheckoutCarrierError_ = Held<typeof CheckoutCarrierError$, T.CheckoutCarrierError>;
-export const CheckoutCarrierErrorSchema: z.ZodMiniType<T.CheckoutCarrierError> = CheckoutCarrierError$ satisfies z.ZodMiniType<CheckoutCarrierError_>;
+export const CheckoutCarrierErrorSchema: z.ZodMiniType<T.CheckoutCarrierError> = CheckoutCarrierError$ as Held<typeof CheckoutCarrierError$, z.ZodMiniType<T.CheckoutCarrierError>>;
 
 const CheckoutCarrierErrors$ = /* @__PURE__ */ (() => z.object({
     errors: z.array(CheckoutCarrierErrorSchema)
 }))();
-type CheckoutCarrierErrors_ = Held<typeof CheckoutCarrierErrors$, T.CheckoutCarrierErrors>;
-export const CheckoutCarrierErrorsSchema: z.ZodMiniType<T.CheckoutCarrierErrors> = CheckoutCarrierErrors$ satisfies z.ZodMiniType<CheckoutCarrierErrors_>;
+export const CheckoutCarrierErrorsSchema: z.ZodMiniType<T.CheckoutCarrierErrors> = CheckoutCarrierErrors$ as Held<typeof CheckoutCarrierErrors$, z.ZodMiniType<T.CheckoutCarrierErrors>>;
 
 const CalculationErrors$ = /* @__PURE__ */ (() => z.object({
     generalShippingCalculationError: z.optional(CheckoutDetailsSchema),
@@ -950,8 +834,7 @@ const CalculationErrors$ = /* @__PURE__ */ (() => z.object({
     membershipError: z.optional(CheckoutDetailsSchema),
     discountsCalculationError: z.optional(CheckoutDetailsSchema)
 }))();
-type CalculationErrors_ = Held<typeof CalculationErrors$, T.CalculationErrors>;
-export const CalculationErrorsSchema: z.ZodMiniType<T.CalculationErrors> = CalculationErrors$ satisfies z.ZodMiniType<CalculationErrors_>;
+export const CalculationErrorsSchema: z.ZodMiniType<T.CalculationErrors> = CalculationErrors$ as Held<typeof CalculationErrors$, z.ZodMiniType<T.CalculationErrors>>;
 
 const GiftCard$ = /* @__PURE__ */ (() => z.object({
     id: z.string(),
@@ -962,8 +845,7 @@ const GiftCard$ = /* @__PURE__ */ (() => z.object({
     requestedAmount: z.optional(MultiCurrencyPriceSchema),
     code: z.optional(z.string().check(z.minLength(8), z.maxLength(20)))
 }))();
-type GiftCard_ = Held<typeof GiftCard$, T.GiftCard>;
-export const GiftCardSchema: z.ZodMiniType<T.GiftCard> = GiftCard$ satisfies z.ZodMiniType<GiftCard_>;
+export const GiftCardSchema: z.ZodMiniType<T.GiftCard> = GiftCard$ as Held<typeof GiftCard$, z.ZodMiniType<T.GiftCard>>;
 
 const CheckoutCoupon$ = /* @__PURE__ */ (() => z.object({
     id: z.string(),
@@ -971,8 +853,7 @@ const CheckoutCoupon$ = /* @__PURE__ */ (() => z.object({
     amount: z.optional(MultiCurrencyPriceSchema),
     name: z.string()
 }))();
-type CheckoutCoupon_ = Held<typeof CheckoutCoupon$, T.CheckoutCoupon>;
-export const CheckoutCouponSchema: z.ZodMiniType<T.CheckoutCoupon> = CheckoutCoupon$ satisfies z.ZodMiniType<CheckoutCoupon_>;
+export const CheckoutCouponSchema: z.ZodMiniType<T.CheckoutCoupon> = CheckoutCoupon$ as Held<typeof CheckoutCoupon$, z.ZodMiniType<T.CheckoutCoupon>>;
 
 const CheckoutMerchantDiscount$ = /* @__PURE__ */ (() => z.object({
     amount: z.optional(MultiCurrencyPriceSchema),
@@ -981,27 +862,23 @@ const CheckoutMerchantDiscount$ = /* @__PURE__ */ (() => z.object({
         z.literal([Number.NaN, Infinity, -Infinity])
     ]))
 }))();
-type CheckoutMerchantDiscount_ = Held<typeof CheckoutMerchantDiscount$, T.CheckoutMerchantDiscount>;
-export const CheckoutMerchantDiscountSchema: z.ZodMiniType<T.CheckoutMerchantDiscount> = CheckoutMerchantDiscount$ satisfies z.ZodMiniType<CheckoutMerchantDiscount_>;
+export const CheckoutMerchantDiscountSchema: z.ZodMiniType<T.CheckoutMerchantDiscount> = CheckoutMerchantDiscount$ as Held<typeof CheckoutMerchantDiscount$, z.ZodMiniType<T.CheckoutMerchantDiscount>>;
 
 const DiscountRuleName$ = /* @__PURE__ */ (() => z.object({
     original: z.string().check(z.minLength(1), z.maxLength(256)),
     translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(500)))
 }))();
-type DiscountRuleName_ = Held<typeof DiscountRuleName$, T.DiscountRuleName>;
-export const DiscountRuleNameSchema: z.ZodMiniType<T.DiscountRuleName> = DiscountRuleName$ satisfies z.ZodMiniType<DiscountRuleName_>;
+export const DiscountRuleNameSchema: z.ZodMiniType<T.DiscountRuleName> = DiscountRuleName$ as Held<typeof DiscountRuleName$, z.ZodMiniType<T.DiscountRuleName>>;
 
 const CheckoutDiscountRule$ = /* @__PURE__ */ (() => z.object({
     id: z.guid(),
     name: z.optional(DiscountRuleNameSchema),
     amount: z.optional(MultiCurrencyPriceSchema)
 }))();
-type CheckoutDiscountRule_ = Held<typeof CheckoutDiscountRule$, T.CheckoutDiscountRule>;
-export const CheckoutDiscountRuleSchema: z.ZodMiniType<T.CheckoutDiscountRule> = CheckoutDiscountRule$ satisfies z.ZodMiniType<CheckoutDiscountRule_>;
+export const CheckoutDiscountRuleSchema: z.ZodMiniType<T.CheckoutDiscountRule> = CheckoutDiscountRule$ as Held<typeof CheckoutDiscountRule$, z.ZodMiniType<T.CheckoutDiscountRule>>;
 
 const DiscountType$ = /* @__PURE__ */ (() => z.string())();
-type DiscountType_ = Held<typeof DiscountType$, T.DiscountType>;
-export const DiscountTypeSchema: z.ZodMiniType<T.DiscountType> = DiscountType$ satisfies z.ZodMiniType<DiscountType_>;
+export const DiscountTypeSchema: z.ZodMiniType<T.DiscountType> = DiscountType$ as Held<typeof DiscountType$, z.ZodMiniType<T.DiscountType>>;
 
 const CheckoutAppliedDiscount$ = /* @__PURE__ */ (() => z.object({
     coupon: z.optional(CheckoutCouponSchema),
@@ -1011,59 +888,49 @@ const CheckoutAppliedDiscount$ = /* @__PURE__ */ (() => z.object({
     lineItemIds: z.optional(z.array(z.guid())),
     id: z.nullish(z.guid())
 }))();
-type CheckoutAppliedDiscount_ = Held<typeof CheckoutAppliedDiscount$, T.CheckoutAppliedDiscount>;
-export const CheckoutAppliedDiscountSchema: z.ZodMiniType<T.CheckoutAppliedDiscount> = CheckoutAppliedDiscount$ satisfies z.ZodMiniType<CheckoutAppliedDiscount_>;
+export const CheckoutAppliedDiscountSchema: z.ZodMiniType<T.CheckoutAppliedDiscount> = CheckoutAppliedDiscount$ as Held<typeof CheckoutAppliedDiscount$, z.ZodMiniType<T.CheckoutAppliedDiscount>>;
 
 const CustomField$ = /* @__PURE__ */ (() => z.object({
     value: z.unknown(),
     title: z.string().check(z.minLength(1), z.maxLength(500)),
     translatedTitle: z.nullish(z.string().check(z.minLength(1), z.maxLength(500)))
 }))();
-type CustomField_ = Held<typeof CustomField$, T.CustomField>;
-export const CustomFieldSchema: z.ZodMiniType<T.CustomField> = CustomField$ satisfies z.ZodMiniType<CustomField_>;
+export const CustomFieldSchema: z.ZodMiniType<T.CustomField> = CustomField$ as Held<typeof CustomField$, z.ZodMiniType<T.CustomField>>;
 
 const WeightUnit$ = /* @__PURE__ */ (() => z.string())();
-type WeightUnit_ = Held<typeof WeightUnit$, T.WeightUnit>;
-export const WeightUnitSchema: z.ZodMiniType<T.WeightUnit> = WeightUnit$ satisfies z.ZodMiniType<WeightUnit_>;
+export const WeightUnitSchema: z.ZodMiniType<T.WeightUnit> = WeightUnit$ as Held<typeof WeightUnit$, z.ZodMiniType<T.WeightUnit>>;
 
 const ManualCalculationReason$ = /* @__PURE__ */ (() => z.string())();
-type ManualCalculationReason_ = Held<typeof ManualCalculationReason$, T.ManualCalculationReason>;
-export const ManualCalculationReasonSchema: z.ZodMiniType<T.ManualCalculationReason> = ManualCalculationReason$ satisfies z.ZodMiniType<ManualCalculationReason_>;
+export const ManualCalculationReasonSchema: z.ZodMiniType<T.ManualCalculationReason> = ManualCalculationReason$ as Held<typeof ManualCalculationReason$, z.ZodMiniType<T.ManualCalculationReason>>;
 
 const FallbackReason$ = /* @__PURE__ */ (() => z.string())();
-type FallbackReason_ = Held<typeof FallbackReason$, T.FallbackReason>;
-export const FallbackReasonSchema: z.ZodMiniType<T.FallbackReason> = FallbackReason$ satisfies z.ZodMiniType<FallbackReason_>;
+export const FallbackReasonSchema: z.ZodMiniType<T.FallbackReason> = FallbackReason$ as Held<typeof FallbackReason$, z.ZodMiniType<T.FallbackReason>>;
 
 const CheckoutAutoTaxFallbackCalculationDetails$ = /* @__PURE__ */ (() => z.object({
     fallbackReason: FallbackReasonSchema,
     error: z.optional(ApplicationErrorSchema)
 }))();
-type CheckoutAutoTaxFallbackCalculationDetails_ = Held<typeof CheckoutAutoTaxFallbackCalculationDetails$, T.CheckoutAutoTaxFallbackCalculationDetails>;
-export const CheckoutAutoTaxFallbackCalculationDetailsSchema: z.ZodMiniType<T.CheckoutAutoTaxFallbackCalculationDetails> = CheckoutAutoTaxFallbackCalculationDetails$ satisfies z.ZodMiniType<CheckoutAutoTaxFallbackCalculationDetails_>;
+export const CheckoutAutoTaxFallbackCalculationDetailsSchema: z.ZodMiniType<T.CheckoutAutoTaxFallbackCalculationDetails> = CheckoutAutoTaxFallbackCalculationDetails$ as Held<typeof CheckoutAutoTaxFallbackCalculationDetails$, z.ZodMiniType<T.CheckoutAutoTaxFallbackCalculationDetails>>;
 
 const RateType$ = /* @__PURE__ */ (() => z.string())();
-type RateType_ = Held<typeof RateType$, T.RateType>;
-export const RateTypeSchema: z.ZodMiniType<T.RateType> = RateType$ satisfies z.ZodMiniType<RateType_>;
+export const RateTypeSchema: z.ZodMiniType<T.RateType> = RateType$ as Held<typeof RateType$, z.ZodMiniType<T.RateType>>;
 
 const CheckoutTaxCalculationDetails$ = /* @__PURE__ */ (() => z.object({
     manualRateReason: z.optional(ManualCalculationReasonSchema),
     autoTaxFallbackDetails: z.optional(CheckoutAutoTaxFallbackCalculationDetailsSchema),
     rateType: RateTypeSchema
 }))();
-type CheckoutTaxCalculationDetails_ = Held<typeof CheckoutTaxCalculationDetails$, T.CheckoutTaxCalculationDetails>;
-export const CheckoutTaxCalculationDetailsSchema: z.ZodMiniType<T.CheckoutTaxCalculationDetails> = CheckoutTaxCalculationDetails$ satisfies z.ZodMiniType<CheckoutTaxCalculationDetails_>;
+export const CheckoutTaxCalculationDetailsSchema: z.ZodMiniType<T.CheckoutTaxCalculationDetails> = CheckoutTaxCalculationDetails$ as Held<typeof CheckoutTaxCalculationDetails$, z.ZodMiniType<T.CheckoutTaxCalculationDetails>>;
 
 const TaxSummary$ = /* @__PURE__ */ (() => z.object({
     taxableAmount: z.optional(MultiCurrencyPriceSchema),
     totalTax: z.optional(MultiCurrencyPriceSchema),
     calculationDetails: z.optional(CheckoutTaxCalculationDetailsSchema)
 }))();
-type TaxSummary_ = Held<typeof TaxSummary$, T.TaxSummary>;
-export const TaxSummarySchema: z.ZodMiniType<T.TaxSummary> = TaxSummary$ satisfies z.ZodMiniType<TaxSummary_>;
+export const TaxSummarySchema: z.ZodMiniType<T.TaxSummary> = TaxSummary$ as Held<typeof TaxSummary$, z.ZodMiniType<T.TaxSummary>>;
 
 const ChannelType$ = /* @__PURE__ */ (() => z.string())();
-type ChannelType_ = Held<typeof ChannelType$, T.ChannelType>;
-export const ChannelTypeSchema: z.ZodMiniType<T.ChannelType> = ChannelType$ satisfies z.ZodMiniType<ChannelType_>;
+export const ChannelTypeSchema: z.ZodMiniType<T.ChannelType> = ChannelType$ as Held<typeof ChannelType$, z.ZodMiniType<T.ChannelType>>;
 
 const CreatedBy$ = /* @__PURE__ */ (() => z.object({
     userId: z.optional(z.guid()),
@@ -1071,22 +938,19 @@ const CreatedBy$ = /* @__PURE__ */ (() => z.object({
     visitorId: z.optional(z.guid()),
     appId: z.optional(z.guid())
 }))();
-type CreatedBy_ = Held<typeof CreatedBy$, T.CreatedBy>;
-export const CreatedBySchema: z.ZodMiniType<T.CreatedBy> = CreatedBy$ satisfies z.ZodMiniType<CreatedBy_>;
+export const CreatedBySchema: z.ZodMiniType<T.CreatedBy> = CreatedBy$ as Held<typeof CreatedBy$, z.ZodMiniType<T.CreatedBy>>;
 
 const MembershipName$ = /* @__PURE__ */ (() => z.object({
     original: z.string().check(z.maxLength(100)),
     translated: z.nullish(z.string().check(z.maxLength(100)))
 }))();
-type MembershipName_ = Held<typeof MembershipName$, T.MembershipName>;
-export const MembershipNameSchema: z.ZodMiniType<T.MembershipName> = MembershipName$ satisfies z.ZodMiniType<MembershipName_>;
+export const MembershipNameSchema: z.ZodMiniType<T.MembershipName> = MembershipName$ as Held<typeof MembershipName$, z.ZodMiniType<T.MembershipName>>;
 
 const CheckoutMembershipPaymentCredits$ = /* @__PURE__ */ (() => z.object({
     total: z.int().check(z.gte(1)),
     remaining: z.int()
 }))();
-type CheckoutMembershipPaymentCredits_ = Held<typeof CheckoutMembershipPaymentCredits$, T.CheckoutMembershipPaymentCredits>;
-export const CheckoutMembershipPaymentCreditsSchema: z.ZodMiniType<T.CheckoutMembershipPaymentCredits> = CheckoutMembershipPaymentCredits$ satisfies z.ZodMiniType<CheckoutMembershipPaymentCredits_>;
+export const CheckoutMembershipPaymentCreditsSchema: z.ZodMiniType<T.CheckoutMembershipPaymentCredits> = CheckoutMembershipPaymentCredits$ as Held<typeof CheckoutMembershipPaymentCredits$, z.ZodMiniType<T.CheckoutMembershipPaymentCredits>>;
 
 const Membership$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -1097,41 +961,35 @@ const Membership$ = /* @__PURE__ */ (() => z.object({
     expirationDate: z.nullish(z.iso.datetime({ offset: true })),
     additionalData: z.nullish(z.record(z.string(), z.unknown()))
 }))();
-type Membership_ = Held<typeof Membership$, T.Membership>;
-export const MembershipSchema: z.ZodMiniType<T.Membership> = Membership$ satisfies z.ZodMiniType<Membership_>;
+export const MembershipSchema: z.ZodMiniType<T.Membership> = Membership$ as Held<typeof Membership$, z.ZodMiniType<T.Membership>>;
 
 const InvalidMembership$ = /* @__PURE__ */ (() => z.object({
     membership: z.optional(MembershipSchema),
     reason: z.string().check(z.minLength(1), z.maxLength(100))
 }))();
-type InvalidMembership_ = Held<typeof InvalidMembership$, T.InvalidMembership>;
-export const InvalidMembershipSchema: z.ZodMiniType<T.InvalidMembership> = InvalidMembership$ satisfies z.ZodMiniType<InvalidMembership_>;
+export const InvalidMembershipSchema: z.ZodMiniType<T.InvalidMembership> = InvalidMembership$ as Held<typeof InvalidMembership$, z.ZodMiniType<T.InvalidMembership>>;
 
 const CheckoutSelectedMembership$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.minLength(1), z.maxLength(200)),
     appId: z.guid(),
     lineItemIds: z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.minLength(1), z.maxLength(300))
 }))();
-type CheckoutSelectedMembership_ = Held<typeof CheckoutSelectedMembership$, T.CheckoutSelectedMembership>;
-export const CheckoutSelectedMembershipSchema: z.ZodMiniType<T.CheckoutSelectedMembership> = CheckoutSelectedMembership$ satisfies z.ZodMiniType<CheckoutSelectedMembership_>;
+export const CheckoutSelectedMembershipSchema: z.ZodMiniType<T.CheckoutSelectedMembership> = CheckoutSelectedMembership$ as Held<typeof CheckoutSelectedMembership$, z.ZodMiniType<T.CheckoutSelectedMembership>>;
 
 const CheckoutSelectedMemberships$ = /* @__PURE__ */ (() => z.object({
     memberships: z.array(CheckoutSelectedMembershipSchema).check(z.maxLength(300))
 }))();
-type CheckoutSelectedMemberships_ = Held<typeof CheckoutSelectedMemberships$, T.CheckoutSelectedMemberships>;
-export const CheckoutSelectedMembershipsSchema: z.ZodMiniType<T.CheckoutSelectedMemberships> = CheckoutSelectedMemberships$ satisfies z.ZodMiniType<CheckoutSelectedMemberships_>;
+export const CheckoutSelectedMembershipsSchema: z.ZodMiniType<T.CheckoutSelectedMemberships> = CheckoutSelectedMemberships$ as Held<typeof CheckoutSelectedMemberships$, z.ZodMiniType<T.CheckoutSelectedMemberships>>;
 
 const CheckoutMembershipOptions$ = /* @__PURE__ */ (() => z.object({
     eligibleMemberships: z.array(MembershipSchema).check(z.maxLength(300)),
     invalidMemberships: z.array(InvalidMembershipSchema).check(z.maxLength(300)),
     selectedMemberships: z.optional(CheckoutSelectedMembershipsSchema)
 }))();
-type CheckoutMembershipOptions_ = Held<typeof CheckoutMembershipOptions$, T.CheckoutMembershipOptions>;
-export const CheckoutMembershipOptionsSchema: z.ZodMiniType<T.CheckoutMembershipOptions> = CheckoutMembershipOptions$ satisfies z.ZodMiniType<CheckoutMembershipOptions_>;
+export const CheckoutMembershipOptionsSchema: z.ZodMiniType<T.CheckoutMembershipOptions> = CheckoutMembershipOptions$ as Held<typeof CheckoutMembershipOptions$, z.ZodMiniType<T.CheckoutMembershipOptions>>;
 
 const AdditionalFeeSource$ = /* @__PURE__ */ (() => z.string())();
-type AdditionalFeeSource_ = Held<typeof AdditionalFeeSource$, T.AdditionalFeeSource>;
-export const AdditionalFeeSourceSchema: z.ZodMiniType<T.AdditionalFeeSource> = AdditionalFeeSource$ satisfies z.ZodMiniType<AdditionalFeeSource_>;
+export const AdditionalFeeSourceSchema: z.ZodMiniType<T.AdditionalFeeSource> = AdditionalFeeSource$ as Held<typeof AdditionalFeeSource$, z.ZodMiniType<T.AdditionalFeeSource>>;
 
 const AdditionalFee$ = /* @__PURE__ */ (() => z.object({
     code: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
@@ -1146,53 +1004,44 @@ const AdditionalFee$ = /* @__PURE__ */ (() => z.object({
     translatedName: z.nullish(z.string().check(z.minLength(1), z.maxLength(50))),
     taxableAddress: z.optional(TaxableAddressSchema)
 }))();
-type AdditionalFee_ = Held<typeof AdditionalFee$, T.AdditionalFee>;
-export const AdditionalFeeSchema: z.ZodMiniType<T.AdditionalFee> = AdditionalFee$ satisfies z.ZodMiniType<AdditionalFee_>;
+export const AdditionalFeeSchema: z.ZodMiniType<T.AdditionalFee> = AdditionalFee$ as Held<typeof AdditionalFee$, z.ZodMiniType<T.AdditionalFee>>;
 
 const ViolationSeverity$ = /* @__PURE__ */ (() => z.string())();
-type ViolationSeverity_ = Held<typeof ViolationSeverity$, T.ViolationSeverity>;
-export const ViolationSeveritySchema: z.ZodMiniType<T.ViolationSeverity> = ViolationSeverity$ satisfies z.ZodMiniType<ViolationSeverity_>;
+export const ViolationSeveritySchema: z.ZodMiniType<T.ViolationSeverity> = ViolationSeverity$ as Held<typeof ViolationSeverity$, z.ZodMiniType<T.ViolationSeverity>>;
 
 const NameInOther$ = /* @__PURE__ */ (() => z.string())();
-type NameInOther_ = Held<typeof NameInOther$, T.NameInOther>;
-export const NameInOtherSchema: z.ZodMiniType<T.NameInOther> = NameInOther$ satisfies z.ZodMiniType<NameInOther_>;
+export const NameInOtherSchema: z.ZodMiniType<T.NameInOther> = NameInOther$ as Held<typeof NameInOther$, z.ZodMiniType<T.NameInOther>>;
 
 const CheckoutOther$ = /* @__PURE__ */ (() => z.object({
     name: NameInOtherSchema
 }))();
-type CheckoutOther_ = Held<typeof CheckoutOther$, T.CheckoutOther>;
-export const CheckoutOtherSchema: z.ZodMiniType<T.CheckoutOther> = CheckoutOther$ satisfies z.ZodMiniType<CheckoutOther_>;
+export const CheckoutOtherSchema: z.ZodMiniType<T.CheckoutOther> = CheckoutOther$ as Held<typeof CheckoutOther$, z.ZodMiniType<T.CheckoutOther>>;
 
 const NameInLineItem$ = /* @__PURE__ */ (() => z.string())();
-type NameInLineItem_ = Held<typeof NameInLineItem$, T.NameInLineItem>;
-export const NameInLineItemSchema: z.ZodMiniType<T.NameInLineItem> = NameInLineItem$ satisfies z.ZodMiniType<NameInLineItem_>;
+export const NameInLineItemSchema: z.ZodMiniType<T.NameInLineItem> = NameInLineItem$ as Held<typeof NameInLineItem$, z.ZodMiniType<T.NameInLineItem>>;
 
 const SuggestedFix$ = /* @__PURE__ */ (() => z.string())();
-type SuggestedFix_ = Held<typeof SuggestedFix$, T.SuggestedFix>;
-export const SuggestedFixSchema: z.ZodMiniType<T.SuggestedFix> = SuggestedFix$ satisfies z.ZodMiniType<SuggestedFix_>;
+export const SuggestedFixSchema: z.ZodMiniType<T.SuggestedFix> = SuggestedFix$ as Held<typeof SuggestedFix$, z.ZodMiniType<T.SuggestedFix>>;
 
 const CheckoutTargetLineItem$ = /* @__PURE__ */ (() => z.object({
     name: NameInLineItemSchema,
     id: z.nullish(z.string()),
     suggestedFix: z.optional(SuggestedFixSchema)
 }))();
-type CheckoutTargetLineItem_ = Held<typeof CheckoutTargetLineItem$, T.CheckoutTargetLineItem>;
-export const CheckoutTargetLineItemSchema: z.ZodMiniType<T.CheckoutTargetLineItem> = CheckoutTargetLineItem$ satisfies z.ZodMiniType<CheckoutTargetLineItem_>;
+export const CheckoutTargetLineItemSchema: z.ZodMiniType<T.CheckoutTargetLineItem> = CheckoutTargetLineItem$ as Held<typeof CheckoutTargetLineItem$, z.ZodMiniType<T.CheckoutTargetLineItem>>;
 
 const CheckoutTarget$ = /* @__PURE__ */ (() => z.object({
     other: z.optional(CheckoutOtherSchema),
     lineItem: z.optional(CheckoutTargetLineItemSchema)
 }))();
-type CheckoutTarget_ = Held<typeof CheckoutTarget$, T.CheckoutTarget>;
-export const CheckoutTargetSchema: z.ZodMiniType<T.CheckoutTarget> = CheckoutTarget$ satisfies z.ZodMiniType<CheckoutTarget_>;
+export const CheckoutTargetSchema: z.ZodMiniType<T.CheckoutTarget> = CheckoutTarget$ as Held<typeof CheckoutTarget$, z.ZodMiniType<T.CheckoutTarget>>;
 
 const Violation$ = /* @__PURE__ */ (() => z.object({
     severity: ViolationSeveritySchema,
     target: z.optional(CheckoutTargetSchema),
     description: z.nullish(z.string().check(z.minLength(1), z.maxLength(1000)))
 }))();
-type Violation_ = Held<typeof Violation$, T.Violation>;
-export const ViolationSchema: z.ZodMiniType<T.Violation> = Violation$ satisfies z.ZodMiniType<Violation_>;
+export const ViolationSchema: z.ZodMiniType<T.Violation> = Violation$ as Held<typeof Violation$, z.ZodMiniType<T.Violation>>;
 
 const CheckoutCustomSettings$ = /* @__PURE__ */ (() => z.object({
     lockGiftCard: z.boolean(),
@@ -1200,22 +1049,19 @@ const CheckoutCustomSettings$ = /* @__PURE__ */ (() => z.object({
     disabledPolicyAgreementCheckbox: z.boolean(),
     disabledManualPayment: z.boolean()
 }))();
-type CheckoutCustomSettings_ = Held<typeof CheckoutCustomSettings$, T.CheckoutCustomSettings>;
-export const CheckoutCustomSettingsSchema: z.ZodMiniType<T.CheckoutCustomSettings> = CheckoutCustomSettings$ satisfies z.ZodMiniType<CheckoutCustomSettings_>;
+export const CheckoutCustomSettingsSchema: z.ZodMiniType<T.CheckoutCustomSettings> = CheckoutCustomSettings$ as Held<typeof CheckoutCustomSettings$, z.ZodMiniType<T.CheckoutCustomSettings>>;
 
 const CheckoutCustomContentReference$ = /* @__PURE__ */ (() => z.object({
     appId: z.guid(),
     componentId: z.guid()
 }))();
-type CheckoutCustomContentReference_ = Held<typeof CheckoutCustomContentReference$, T.CheckoutCustomContentReference>;
-export const CheckoutCustomContentReferenceSchema: z.ZodMiniType<T.CheckoutCustomContentReference> = CheckoutCustomContentReference$ satisfies z.ZodMiniType<CheckoutCustomContentReference_>;
+export const CheckoutCustomContentReferenceSchema: z.ZodMiniType<T.CheckoutCustomContentReference> = CheckoutCustomContentReference$ as Held<typeof CheckoutCustomContentReference$, z.ZodMiniType<T.CheckoutCustomContentReference>>;
 
 const CheckoutExternalReference$ = /* @__PURE__ */ (() => z.object({
     appId: z.guid(),
     resourceId: z.nullish(z.string().check(z.minLength(1), z.maxLength(100)))
 }))();
-type CheckoutExternalReference_ = Held<typeof CheckoutExternalReference$, T.CheckoutExternalReference>;
-export const CheckoutExternalReferenceSchema: z.ZodMiniType<T.CheckoutExternalReference> = CheckoutExternalReference$ satisfies z.ZodMiniType<CheckoutExternalReference_>;
+export const CheckoutExternalReferenceSchema: z.ZodMiniType<T.CheckoutExternalReference> = CheckoutExternalReference$ as Held<typeof CheckoutExternalReference$, z.ZodMiniType<T.CheckoutExternalReference>>;
 
 const Checkout$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
@@ -1257,35 +1103,30 @@ const Checkout$ = /* @__PURE__ */ (() => z.object({
     paymentCurrency: z.string().check(z.regex(/^[A-Z]{3}$/)),
     taxExemptGroupId: z.nullish(z.guid())
 }))();
-type Checkout_ = Held<typeof Checkout$, T.Checkout>;
-export const CheckoutSchema: z.ZodMiniType<T.Checkout> = Checkout$ satisfies z.ZodMiniType<Checkout_>;
+export const CheckoutSchema: z.ZodMiniType<T.Checkout> = Checkout$ as Held<typeof Checkout$, z.ZodMiniType<T.Checkout>>;
 
 const CheckoutResponse$ = /* @__PURE__ */ (() => z.object({
     checkout: CheckoutSchema
 }))();
-type CheckoutResponse_ = Held<typeof CheckoutResponse$, T.CheckoutResponse>;
-export const CheckoutResponseSchema: z.ZodMiniType<T.CheckoutResponse> = CheckoutResponse$ satisfies z.ZodMiniType<CheckoutResponse_>;
+export const CheckoutResponseSchema: z.ZodMiniType<T.CheckoutResponse> = CheckoutResponse$ as Held<typeof CheckoutResponse$, z.ZodMiniType<T.CheckoutResponse>>;
 
 const GetCheckoutUrlResponse$ = /* @__PURE__ */ (() => z.object({
     checkoutUrl: z.string()
 }))();
-type GetCheckoutUrlResponse_ = Held<typeof GetCheckoutUrlResponse$, T.GetCheckoutUrlResponse>;
-export const GetCheckoutUrlResponseSchema: z.ZodMiniType<T.GetCheckoutUrlResponse> = GetCheckoutUrlResponse$ satisfies z.ZodMiniType<GetCheckoutUrlResponse_>;
+export const GetCheckoutUrlResponseSchema: z.ZodMiniType<T.GetCheckoutUrlResponse> = GetCheckoutUrlResponse$ as Held<typeof GetCheckoutUrlResponse$, z.ZodMiniType<T.GetCheckoutUrlResponse>>;
 
 const CreateOrderFromCheckoutResponse$ = /* @__PURE__ */ (() => z.object({
     orderId: z.optional(z.guid()),
     subscriptionId: z.optional(z.guid()),
     paymentGatewayOrderId: z.nullish(z.string())
 }))();
-type CreateOrderFromCheckoutResponse_ = Held<typeof CreateOrderFromCheckoutResponse$, T.CreateOrderFromCheckoutResponse>;
-export const CreateOrderFromCheckoutResponseSchema: z.ZodMiniType<T.CreateOrderFromCheckoutResponse> = CreateOrderFromCheckoutResponse$ satisfies z.ZodMiniType<CreateOrderFromCheckoutResponse_>;
+export const CreateOrderFromCheckoutResponseSchema: z.ZodMiniType<T.CreateOrderFromCheckoutResponse> = CreateOrderFromCheckoutResponse$ as Held<typeof CreateOrderFromCheckoutResponse$, z.ZodMiniType<T.CreateOrderFromCheckoutResponse>>;
 
 const CartSelectedMembership$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.minLength(1), z.maxLength(100)),
     appId: z.guid()
 }))();
-type CartSelectedMembership_ = Held<typeof CartSelectedMembership$, T.CartSelectedMembership>;
-export const CartSelectedMembershipSchema: z.ZodMiniType<T.CartSelectedMembership> = CartSelectedMembership$ satisfies z.ZodMiniType<CartSelectedMembership_>;
+export const CartSelectedMembershipSchema: z.ZodMiniType<T.CartSelectedMembership> = CartSelectedMembership$ as Held<typeof CartSelectedMembership$, z.ZodMiniType<T.CartSelectedMembership>>;
 
 const CartLineItem$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
@@ -1325,8 +1166,7 @@ const CartLineItem$ = /* @__PURE__ */ (() => z.object({
     modifierGroups: z.optional(z.array(ModifierGroupSchema).check(z.maxLength(25))),
     modifiersTotalPrice: z.optional(MultiCurrencyPriceSchema)
 }))();
-type CartLineItem_ = Held<typeof CartLineItem$, T.CartLineItem>;
-export const CartLineItemSchema: z.ZodMiniType<T.CartLineItem> = CartLineItem$ satisfies z.ZodMiniType<CartLineItem_>;
+export const CartLineItemSchema: z.ZodMiniType<T.CartLineItem> = CartLineItem$ as Held<typeof CartLineItem$, z.ZodMiniType<T.CartLineItem>>;
 
 const CartBuyerInfo$ = /* @__PURE__ */ (() => z.object({
     visitorId: z.optional(z.guid()),
@@ -1335,37 +1175,32 @@ const CartBuyerInfo$ = /* @__PURE__ */ (() => z.object({
     contactId: z.nullish(z.guid()),
     email: z.nullish(z.email())
 }))();
-type CartBuyerInfo_ = Held<typeof CartBuyerInfo$, T.CartBuyerInfo>;
-export const CartBuyerInfoSchema: z.ZodMiniType<T.CartBuyerInfo> = CartBuyerInfo$ satisfies z.ZodMiniType<CartBuyerInfo_>;
+export const CartBuyerInfoSchema: z.ZodMiniType<T.CartBuyerInfo> = CartBuyerInfo$ as Held<typeof CartBuyerInfo$, z.ZodMiniType<T.CartBuyerInfo>>;
 
 const CartCoupon$ = /* @__PURE__ */ (() => z.object({
     id: z.string(),
     code: z.string(),
     amount: z.optional(MultiCurrencyPriceSchema)
 }))();
-type CartCoupon_ = Held<typeof CartCoupon$, T.CartCoupon>;
-export const CartCouponSchema: z.ZodMiniType<T.CartCoupon> = CartCoupon$ satisfies z.ZodMiniType<CartCoupon_>;
+export const CartCouponSchema: z.ZodMiniType<T.CartCoupon> = CartCoupon$ as Held<typeof CartCoupon$, z.ZodMiniType<T.CartCoupon>>;
 
 const CartMerchantDiscount$ = /* @__PURE__ */ (() => z.object({
     amount: z.optional(MultiCurrencyPriceSchema)
 }))();
-type CartMerchantDiscount_ = Held<typeof CartMerchantDiscount$, T.CartMerchantDiscount>;
-export const CartMerchantDiscountSchema: z.ZodMiniType<T.CartMerchantDiscount> = CartMerchantDiscount$ satisfies z.ZodMiniType<CartMerchantDiscount_>;
+export const CartMerchantDiscountSchema: z.ZodMiniType<T.CartMerchantDiscount> = CartMerchantDiscount$ as Held<typeof CartMerchantDiscount$, z.ZodMiniType<T.CartMerchantDiscount>>;
 
 const CartDiscount$ = /* @__PURE__ */ (() => z.object({
     coupon: z.optional(CartCouponSchema),
     merchantDiscount: z.optional(CartMerchantDiscountSchema),
     lineItemIds: z.optional(z.array(z.guid()).check(z.maxLength(300)))
 }))();
-type CartDiscount_ = Held<typeof CartDiscount$, T.CartDiscount>;
-export const CartDiscountSchema: z.ZodMiniType<T.CartDiscount> = CartDiscount$ satisfies z.ZodMiniType<CartDiscount_>;
+export const CartDiscountSchema: z.ZodMiniType<T.CartDiscount> = CartDiscount$ as Held<typeof CartDiscount$, z.ZodMiniType<T.CartDiscount>>;
 
 const CartSelectedShippingOption$ = /* @__PURE__ */ (() => z.object({
     carrierId: z.nullish(z.guid()),
     code: z.string().check(z.minLength(1), z.maxLength(100))
 }))();
-type CartSelectedShippingOption_ = Held<typeof CartSelectedShippingOption$, T.CartSelectedShippingOption>;
-export const CartSelectedShippingOptionSchema: z.ZodMiniType<T.CartSelectedShippingOption> = CartSelectedShippingOption$ satisfies z.ZodMiniType<CartSelectedShippingOption_>;
+export const CartSelectedShippingOptionSchema: z.ZodMiniType<T.CartSelectedShippingOption> = CartSelectedShippingOption$ as Held<typeof CartSelectedShippingOption$, z.ZodMiniType<T.CartSelectedShippingOption>>;
 
 const Cart$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
@@ -1392,28 +1227,24 @@ const Cart$ = /* @__PURE__ */ (() => z.object({
     paymentCurrency: z.string().check(z.regex(/^[A-Z]{3}$/)),
     revision: z.nullish(z.string())
 }))();
-type Cart_ = Held<typeof Cart$, T.Cart>;
-export const CartSchema: z.ZodMiniType<T.Cart> = Cart$ satisfies z.ZodMiniType<Cart_>;
+export const CartSchema: z.ZodMiniType<T.Cart> = Cart$ as Held<typeof Cart$, z.ZodMiniType<T.Cart>>;
 
 const CartResponse$ = /* @__PURE__ */ (() => z.object({
     cart: CartSchema
 }))();
-type CartResponse_ = Held<typeof CartResponse$, T.CartResponse>;
-export const CartResponseSchema: z.ZodMiniType<T.CartResponse> = CartResponse$ satisfies z.ZodMiniType<CartResponse_>;
+export const CartResponseSchema: z.ZodMiniType<T.CartResponse> = CartResponse$ as Held<typeof CartResponse$, z.ZodMiniType<T.CartResponse>>;
 
 const CreateCheckoutFromCurrentCartResponse$ = /* @__PURE__ */ (() => z.object({
     checkoutId: z.string()
 }))();
-type CreateCheckoutFromCurrentCartResponse_ = Held<typeof CreateCheckoutFromCurrentCartResponse$, T.CreateCheckoutFromCurrentCartResponse>;
-export const CreateCheckoutFromCurrentCartResponseSchema: z.ZodMiniType<T.CreateCheckoutFromCurrentCartResponse> = CreateCheckoutFromCurrentCartResponse$ satisfies z.ZodMiniType<CreateCheckoutFromCurrentCartResponse_>;
+export const CreateCheckoutFromCurrentCartResponseSchema: z.ZodMiniType<T.CreateCheckoutFromCurrentCartResponse> = CreateCheckoutFromCurrentCartResponse$ as Held<typeof CreateCheckoutFromCurrentCartResponse$, z.ZodMiniType<T.CreateCheckoutFromCurrentCartResponse>>;
 
 const CartHostSelectedMembership$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
     appId: z.optional(z.guid()),
     lineItemIds: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.minLength(1), z.maxLength(300)))
 }))();
-type CartHostSelectedMembership_ = Held<typeof CartHostSelectedMembership$, T.CartHostSelectedMembership>;
-export const CartHostSelectedMembershipSchema: z.ZodMiniType<T.CartHostSelectedMembership> = CartHostSelectedMembership$ satisfies z.ZodMiniType<CartHostSelectedMembership_>;
+export const CartHostSelectedMembershipSchema: z.ZodMiniType<T.CartHostSelectedMembership> = CartHostSelectedMembership$ as Held<typeof CartHostSelectedMembership$, z.ZodMiniType<T.CartHostSelectedMembership>>;
 
 const CartLineItemPricesData$ = /* @__PURE__ */ (() => z.object({
     totalPriceAfterTax: z.optional(MultiCurrencyPriceSchema),
@@ -1427,8 +1258,7 @@ const CartLineItemPricesData$ = /* @__PURE__ */ (() => z.object({
     modifiers: z.optional(MultiCurrencyPriceSchema),
     depositAmount: z.optional(MultiCurrencyPriceSchema)
 }))();
-type CartLineItemPricesData_ = Held<typeof CartLineItemPricesData$, T.CartLineItemPricesData>;
-export const CartLineItemPricesDataSchema: z.ZodMiniType<T.CartLineItemPricesData> = CartLineItemPricesData$ satisfies z.ZodMiniType<CartLineItemPricesData_>;
+export const CartLineItemPricesDataSchema: z.ZodMiniType<T.CartLineItemPricesData> = CartLineItemPricesData$ as Held<typeof CartLineItemPricesData$, z.ZodMiniType<T.CartLineItemPricesData>>;
 
 const CartCalculatedLineItem$ = /* @__PURE__ */ (() => z.object({
     lineItemId: z.string(),
@@ -1436,24 +1266,21 @@ const CartCalculatedLineItem$ = /* @__PURE__ */ (() => z.object({
     paymentOption: PaymentOptionTypeSchema,
     taxableAddress: z.optional(TaxableAddressSchema)
 }))();
-type CartCalculatedLineItem_ = Held<typeof CartCalculatedLineItem$, T.CartCalculatedLineItem>;
-export const CartCalculatedLineItemSchema: z.ZodMiniType<T.CartCalculatedLineItem> = CartCalculatedLineItem$ satisfies z.ZodMiniType<CartCalculatedLineItem_>;
+export const CartCalculatedLineItemSchema: z.ZodMiniType<T.CartCalculatedLineItem> = CartCalculatedLineItem$ as Held<typeof CartCalculatedLineItem$, z.ZodMiniType<T.CartCalculatedLineItem>>;
 
 const CartShippingInformation$ = /* @__PURE__ */ (() => z.object({
     region: z.optional(ShippingRegionSchema),
     selectedCarrierServiceOption: z.optional(SelectedCarrierServiceOptionSchema),
     carrierServiceOptions: z.array(CarrierServiceOptionSchema)
 }))();
-type CartShippingInformation_ = Held<typeof CartShippingInformation$, T.CartShippingInformation>;
-export const CartShippingInformationSchema: z.ZodMiniType<T.CartShippingInformation> = CartShippingInformation$ satisfies z.ZodMiniType<CartShippingInformation_>;
+export const CartShippingInformationSchema: z.ZodMiniType<T.CartShippingInformation> = CartShippingInformation$ as Held<typeof CartShippingInformation$, z.ZodMiniType<T.CartShippingInformation>>;
 
 const CartMembershipOptions$ = /* @__PURE__ */ (() => z.object({
     eligibleMemberships: z.array(MembershipSchema).check(z.maxLength(300)),
     invalidMemberships: z.array(InvalidMembershipSchema).check(z.maxLength(300)),
     selectedMemberships: z.array(CartHostSelectedMembershipSchema).check(z.maxLength(300))
 }))();
-type CartMembershipOptions_ = Held<typeof CartMembershipOptions$, T.CartMembershipOptions>;
-export const CartMembershipOptionsSchema: z.ZodMiniType<T.CartMembershipOptions> = CartMembershipOptions$ satisfies z.ZodMiniType<CartMembershipOptions_>;
+export const CartMembershipOptionsSchema: z.ZodMiniType<T.CartMembershipOptions> = CartMembershipOptions$ as Held<typeof CartMembershipOptions$, z.ZodMiniType<T.CartMembershipOptions>>;
 
 const EstimateCurrentCartTotalsResponse$ = /* @__PURE__ */ (() => z.object({
     cart: z.optional(CartSchema),
@@ -1472,44 +1299,38 @@ const EstimateCurrentCartTotalsResponse$ = /* @__PURE__ */ (() => z.object({
     additionalFees: z.array(AdditionalFeeSchema).check(z.maxLength(100)),
     violations: z.array(ViolationSchema)
 }))();
-type EstimateCurrentCartTotalsResponse_ = Held<typeof EstimateCurrentCartTotalsResponse$, T.EstimateCurrentCartTotalsResponse>;
-export const EstimateCurrentCartTotalsResponseSchema: z.ZodMiniType<T.EstimateCurrentCartTotalsResponse> = EstimateCurrentCartTotalsResponse$ satisfies z.ZodMiniType<EstimateCurrentCartTotalsResponse_>;
+export const EstimateCurrentCartTotalsResponseSchema: z.ZodMiniType<T.EstimateCurrentCartTotalsResponse> = EstimateCurrentCartTotalsResponse$ as Held<typeof EstimateCurrentCartTotalsResponse$, z.ZodMiniType<T.EstimateCurrentCartTotalsResponse>>;
 
 const Invoice$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
     appId: z.optional(z.string())
 }))();
-type Invoice_ = Held<typeof Invoice$, T.Invoice>;
-export const InvoiceSchema: z.ZodMiniType<T.Invoice> = Invoice$ satisfies z.ZodMiniType<Invoice_>;
+export const InvoiceSchema: z.ZodMiniType<T.Invoice> = Invoice$ as Held<typeof Invoice$, z.ZodMiniType<T.Invoice>>;
 
 const InvoicesForOrder$ = /* @__PURE__ */ (() => z.object({
     orderId: z.optional(z.string()),
     invoices: z.optional(z.array(InvoiceSchema)),
     invoicesInfo: z.optional(z.array(InvoiceSchema).check(z.maxLength(300)))
 }))();
-type InvoicesForOrder_ = Held<typeof InvoicesForOrder$, T.InvoicesForOrder>;
-export const InvoicesForOrderSchema: z.ZodMiniType<T.InvoicesForOrder> = InvoicesForOrder$ satisfies z.ZodMiniType<InvoicesForOrder_>;
+export const InvoicesForOrderSchema: z.ZodMiniType<T.InvoicesForOrder> = InvoicesForOrder$ as Held<typeof InvoicesForOrder$, z.ZodMiniType<T.InvoicesForOrder>>;
 
 const ListInvoicesForOrdersResponse$ = /* @__PURE__ */ (() => z.object({
     invoicesForOrder: z.array(InvoicesForOrderSchema)
 }))();
-type ListInvoicesForOrdersResponse_ = Held<typeof ListInvoicesForOrdersResponse$, T.ListInvoicesForOrdersResponse>;
-export const ListInvoicesForOrdersResponseSchema: z.ZodMiniType<T.ListInvoicesForOrdersResponse> = ListInvoicesForOrdersResponse$ satisfies z.ZodMiniType<ListInvoicesForOrdersResponse_>;
+export const ListInvoicesForOrdersResponseSchema: z.ZodMiniType<T.ListInvoicesForOrdersResponse> = ListInvoicesForOrdersResponse$ as Held<typeof ListInvoicesForOrdersResponse$, z.ZodMiniType<T.ListInvoicesForOrdersResponse>>;
 
 const Price$ = /* @__PURE__ */ (() => z.object({
     amount: z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
     formattedAmount: z.string()
 }))();
-type Price_ = Held<typeof Price$, T.Price>;
-export const PriceSchema: z.ZodMiniType<T.Price> = Price$ satisfies z.ZodMiniType<Price_>;
+export const PriceSchema: z.ZodMiniType<T.Price> = Price$ as Held<typeof Price$, z.ZodMiniType<T.Price>>;
 
 const OrderItemTaxFullDetails$ = /* @__PURE__ */ (() => z.object({
     taxableAmount: z.optional(PriceSchema),
     taxRate: z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
     totalTax: z.optional(PriceSchema)
 }))();
-type OrderItemTaxFullDetails_ = Held<typeof OrderItemTaxFullDetails$, T.OrderItemTaxFullDetails>;
-export const OrderItemTaxFullDetailsSchema: z.ZodMiniType<T.OrderItemTaxFullDetails> = OrderItemTaxFullDetails$ satisfies z.ZodMiniType<OrderItemTaxFullDetails_>;
+export const OrderItemTaxFullDetailsSchema: z.ZodMiniType<T.OrderItemTaxFullDetails> = OrderItemTaxFullDetails$ as Held<typeof OrderItemTaxFullDetails$, z.ZodMiniType<T.OrderItemTaxFullDetails>>;
 
 const OrderLineItemTaxBreakdown$ = /* @__PURE__ */ (() => z.object({
     jurisdiction: z.nullish(z.string().check(z.maxLength(200))),
@@ -1521,8 +1342,7 @@ const OrderLineItemTaxBreakdown$ = /* @__PURE__ */ (() => z.object({
     nonTaxableAmount: z.optional(PriceSchema),
     taxableAmount: z.optional(PriceSchema)
 }))();
-type OrderLineItemTaxBreakdown_ = Held<typeof OrderLineItemTaxBreakdown$, T.OrderLineItemTaxBreakdown>;
-export const OrderLineItemTaxBreakdownSchema: z.ZodMiniType<T.OrderLineItemTaxBreakdown> = OrderLineItemTaxBreakdown$ satisfies z.ZodMiniType<OrderLineItemTaxBreakdown_>;
+export const OrderLineItemTaxBreakdownSchema: z.ZodMiniType<T.OrderLineItemTaxBreakdown> = OrderLineItemTaxBreakdown$ as Held<typeof OrderLineItemTaxBreakdown$, z.ZodMiniType<T.OrderLineItemTaxBreakdown>>;
 
 const OrderLineItemTaxInfo$ = /* @__PURE__ */ (() => z.object({
     taxAmount: z.optional(PriceSchema),
@@ -1532,30 +1352,26 @@ const OrderLineItemTaxInfo$ = /* @__PURE__ */ (() => z.object({
     taxIncludedInPrice: z.boolean(),
     taxBreakdown: z.optional(z.array(OrderLineItemTaxBreakdownSchema).check(z.maxLength(7)))
 }))();
-type OrderLineItemTaxInfo_ = Held<typeof OrderLineItemTaxInfo$, T.OrderLineItemTaxInfo>;
-export const OrderLineItemTaxInfoSchema: z.ZodMiniType<T.OrderLineItemTaxInfo> = OrderLineItemTaxInfo$ satisfies z.ZodMiniType<OrderLineItemTaxInfo_>;
+export const OrderLineItemTaxInfoSchema: z.ZodMiniType<T.OrderLineItemTaxInfo> = OrderLineItemTaxInfo$ as Held<typeof OrderLineItemTaxInfo$, z.ZodMiniType<T.OrderLineItemTaxInfo>>;
 
 const OrderDigitalFile$ = /* @__PURE__ */ (() => z.object({
     fileId: z.string().check(z.minLength(1), z.maxLength(100)),
     link: z.nullish(z.url().check(z.minLength(1), z.maxLength(2000))),
     expirationDate: z.nullish(z.iso.datetime({ offset: true }))
 }))();
-type OrderDigitalFile_ = Held<typeof OrderDigitalFile$, T.OrderDigitalFile>;
-export const OrderDigitalFileSchema: z.ZodMiniType<T.OrderDigitalFile> = OrderDigitalFile$ satisfies z.ZodMiniType<OrderDigitalFile_>;
+export const OrderDigitalFileSchema: z.ZodMiniType<T.OrderDigitalFile> = OrderDigitalFile$ as Held<typeof OrderDigitalFile$, z.ZodMiniType<T.OrderDigitalFile>>;
 
 const OrderSubscriptionDescription$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.maxLength(500))),
     translated: z.nullish(z.string().check(z.maxLength(500)))
 }))();
-type OrderSubscriptionDescription_ = Held<typeof OrderSubscriptionDescription$, T.OrderSubscriptionDescription>;
-export const OrderSubscriptionDescriptionSchema: z.ZodMiniType<T.OrderSubscriptionDescription> = OrderSubscriptionDescription$ satisfies z.ZodMiniType<OrderSubscriptionDescription_>;
+export const OrderSubscriptionDescriptionSchema: z.ZodMiniType<T.OrderSubscriptionDescription> = OrderSubscriptionDescription$ as Held<typeof OrderSubscriptionDescription$, z.ZodMiniType<T.OrderSubscriptionDescription>>;
 
 const OrderFreeTrialPeriod$ = /* @__PURE__ */ (() => z.object({
     frequency: z.optional(SubscriptionFrequencySchema),
     interval: z.optional(z.int().check(z.gte(1), z.lte(3650)))
 }))();
-type OrderFreeTrialPeriod_ = Held<typeof OrderFreeTrialPeriod$, T.OrderFreeTrialPeriod>;
-export const OrderFreeTrialPeriodSchema: z.ZodMiniType<T.OrderFreeTrialPeriod> = OrderFreeTrialPeriod$ satisfies z.ZodMiniType<OrderFreeTrialPeriod_>;
+export const OrderFreeTrialPeriodSchema: z.ZodMiniType<T.OrderFreeTrialPeriod> = OrderFreeTrialPeriod$ as Held<typeof OrderFreeTrialPeriod$, z.ZodMiniType<T.OrderFreeTrialPeriod>>;
 
 const OrderSubscriptionSettings$ = /* @__PURE__ */ (() => z.object({
     frequency: SubscriptionFrequencySchema,
@@ -1566,8 +1382,7 @@ const OrderSubscriptionSettings$ = /* @__PURE__ */ (() => z.object({
     freeTrialPeriod: z.optional(OrderFreeTrialPeriodSchema),
     startDate: z.nullish(z.iso.datetime({ offset: true }))
 }))();
-type OrderSubscriptionSettings_ = Held<typeof OrderSubscriptionSettings$, T.OrderSubscriptionSettings>;
-export const OrderSubscriptionSettingsSchema: z.ZodMiniType<T.OrderSubscriptionSettings> = OrderSubscriptionSettings$ satisfies z.ZodMiniType<OrderSubscriptionSettings_>;
+export const OrderSubscriptionSettingsSchema: z.ZodMiniType<T.OrderSubscriptionSettings> = OrderSubscriptionSettings$ as Held<typeof OrderSubscriptionSettings$, z.ZodMiniType<T.OrderSubscriptionSettings>>;
 
 const OrderSubscriptionInfo$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
@@ -1578,8 +1393,7 @@ const OrderSubscriptionInfo$ = /* @__PURE__ */ (() => z.object({
     subscriptionSettings: z.optional(OrderSubscriptionSettingsSchema),
     chargesDescription: z.nullish(z.string().check(z.maxLength(1000)))
 }))();
-type OrderSubscriptionInfo_ = Held<typeof OrderSubscriptionInfo$, T.OrderSubscriptionInfo>;
-export const OrderSubscriptionInfoSchema: z.ZodMiniType<T.OrderSubscriptionInfo> = OrderSubscriptionInfo$ satisfies z.ZodMiniType<OrderSubscriptionInfo_>;
+export const OrderSubscriptionInfoSchema: z.ZodMiniType<T.OrderSubscriptionInfo> = OrderSubscriptionInfo$ as Held<typeof OrderSubscriptionInfo$, z.ZodMiniType<T.OrderSubscriptionInfo>>;
 
 const OrderLocationAndQuantity$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.guid()),
@@ -1587,12 +1401,10 @@ const OrderLocationAndQuantity$ = /* @__PURE__ */ (() => z.object({
     quantity: z.optional(z.int().check(z.gte(1), z.lte(100000))),
     name: z.nullish(z.string().check(z.maxLength(500)))
 }))();
-type OrderLocationAndQuantity_ = Held<typeof OrderLocationAndQuantity$, T.OrderLocationAndQuantity>;
-export const OrderLocationAndQuantitySchema: z.ZodMiniType<T.OrderLocationAndQuantity> = OrderLocationAndQuantity$ satisfies z.ZodMiniType<OrderLocationAndQuantity_>;
+export const OrderLocationAndQuantitySchema: z.ZodMiniType<T.OrderLocationAndQuantity> = OrderLocationAndQuantity$ as Held<typeof OrderLocationAndQuantity$, z.ZodMiniType<T.OrderLocationAndQuantity>>;
 
 const MeasurementUnit$ = /* @__PURE__ */ (() => z.string())();
-type MeasurementUnit_ = Held<typeof MeasurementUnit$, T.MeasurementUnit>;
-export const MeasurementUnitSchema: z.ZodMiniType<T.MeasurementUnit> = MeasurementUnit$ satisfies z.ZodMiniType<MeasurementUnit_>;
+export const MeasurementUnitSchema: z.ZodMiniType<T.MeasurementUnit> = MeasurementUnit$ as Held<typeof MeasurementUnit$, z.ZodMiniType<T.MeasurementUnit>>;
 
 const OrderDecimalQuantity$ = /* @__PURE__ */ (() => z.object({
     measurementUnit: z.optional(MeasurementUnitSchema),
@@ -1600,8 +1412,7 @@ const OrderDecimalQuantity$ = /* @__PURE__ */ (() => z.object({
     value: z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
     description: z.optional(TranslatableStringSchema)
 }))();
-type OrderDecimalQuantity_ = Held<typeof OrderDecimalQuantity$, T.OrderDecimalQuantity>;
-export const OrderDecimalQuantitySchema: z.ZodMiniType<T.OrderDecimalQuantity> = OrderDecimalQuantity$ satisfies z.ZodMiniType<OrderDecimalQuantity_>;
+export const OrderDecimalQuantitySchema: z.ZodMiniType<T.OrderDecimalQuantity> = OrderDecimalQuantity$ as Held<typeof OrderDecimalQuantity$, z.ZodMiniType<T.OrderDecimalQuantity>>;
 
 const OrderItemModifier$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
@@ -1610,16 +1421,14 @@ const OrderItemModifier$ = /* @__PURE__ */ (() => z.object({
     details: z.optional(TranslatableStringSchema),
     price: z.optional(PriceSchema)
 }))();
-type OrderItemModifier_ = Held<typeof OrderItemModifier$, T.OrderItemModifier>;
-export const OrderItemModifierSchema: z.ZodMiniType<T.OrderItemModifier> = OrderItemModifier$ satisfies z.ZodMiniType<OrderItemModifier_>;
+export const OrderItemModifierSchema: z.ZodMiniType<T.OrderItemModifier> = OrderItemModifier$ as Held<typeof OrderItemModifier$, z.ZodMiniType<T.OrderItemModifier>>;
 
 const OrderModifierGroup$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
     name: z.optional(TranslatableStringSchema),
     modifiers: z.optional(z.array(OrderItemModifierSchema).check(z.minLength(1), z.maxLength(10)))
 }))();
-type OrderModifierGroup_ = Held<typeof OrderModifierGroup$, T.OrderModifierGroup>;
-export const OrderModifierGroupSchema: z.ZodMiniType<T.OrderModifierGroup> = OrderModifierGroup$ satisfies z.ZodMiniType<OrderModifierGroup_>;
+export const OrderModifierGroupSchema: z.ZodMiniType<T.OrderModifierGroup> = OrderModifierGroup$ as Held<typeof OrderModifierGroup$, z.ZodMiniType<T.OrderModifierGroup>>;
 
 const OrderLineItem$ = /* @__PURE__ */ (() => z.object({
     id: z.string(),
@@ -1655,8 +1464,7 @@ const OrderLineItem$ = /* @__PURE__ */ (() => z.object({
     modifierGroups: z.optional(z.array(OrderModifierGroupSchema).check(z.maxLength(10))),
     serviceProperties: z.optional(ServicePropertiesSchema)
 }))();
-type OrderLineItem_ = Held<typeof OrderLineItem$, T.OrderLineItem>;
-export const OrderLineItemSchema: z.ZodMiniType<T.OrderLineItem> = OrderLineItem$ satisfies z.ZodMiniType<OrderLineItem_>;
+export const OrderLineItemSchema: z.ZodMiniType<T.OrderLineItem> = OrderLineItem$ as Held<typeof OrderLineItem$, z.ZodMiniType<T.OrderLineItem>>;
 
 const OrderBuyerInfo$ = /* @__PURE__ */ (() => z.object({
     visitorId: z.optional(z.guid()),
@@ -1664,23 +1472,19 @@ const OrderBuyerInfo$ = /* @__PURE__ */ (() => z.object({
     contactId: z.nullish(z.guid()),
     email: z.nullish(z.email())
 }))();
-type OrderBuyerInfo_ = Held<typeof OrderBuyerInfo$, T.OrderBuyerInfo>;
-export const OrderBuyerInfoSchema: z.ZodMiniType<T.OrderBuyerInfo> = OrderBuyerInfo$ satisfies z.ZodMiniType<OrderBuyerInfo_>;
+export const OrderBuyerInfoSchema: z.ZodMiniType<T.OrderBuyerInfo> = OrderBuyerInfo$ as Held<typeof OrderBuyerInfo$, z.ZodMiniType<T.OrderBuyerInfo>>;
 
 const OrderPaymentStatus$ = /* @__PURE__ */ (() => z.string())();
-type OrderPaymentStatus_ = Held<typeof OrderPaymentStatus$, T.OrderPaymentStatus>;
-export const OrderPaymentStatusSchema: z.ZodMiniType<T.OrderPaymentStatus> = OrderPaymentStatus$ satisfies z.ZodMiniType<OrderPaymentStatus_>;
+export const OrderPaymentStatusSchema: z.ZodMiniType<T.OrderPaymentStatus> = OrderPaymentStatus$ as Held<typeof OrderPaymentStatus$, z.ZodMiniType<T.OrderPaymentStatus>>;
 
 const OrderFulfillmentStatus$ = /* @__PURE__ */ (() => z.string())();
-type OrderFulfillmentStatus_ = Held<typeof OrderFulfillmentStatus$, T.OrderFulfillmentStatus>;
-export const OrderFulfillmentStatusSchema: z.ZodMiniType<T.OrderFulfillmentStatus> = OrderFulfillmentStatus$ satisfies z.ZodMiniType<OrderFulfillmentStatus_>;
+export const OrderFulfillmentStatusSchema: z.ZodMiniType<T.OrderFulfillmentStatus> = OrderFulfillmentStatus$ as Held<typeof OrderFulfillmentStatus$, z.ZodMiniType<T.OrderFulfillmentStatus>>;
 
 const OrderCurrencyConversionDetails$ = /* @__PURE__ */ (() => z.object({
     originalCurrency: z.nullable(z.string().check(z.regex(/^[A-Z]{3}$/))),
     conversionRate: z.nullable(z.string().check(z.regex(/^-?\d+(\.\d+)?$/)))
 }))();
-type OrderCurrencyConversionDetails_ = Held<typeof OrderCurrencyConversionDetails$, T.OrderCurrencyConversionDetails>;
-export const OrderCurrencyConversionDetailsSchema: z.ZodMiniType<T.OrderCurrencyConversionDetails> = OrderCurrencyConversionDetails$ satisfies z.ZodMiniType<OrderCurrencyConversionDetails_>;
+export const OrderCurrencyConversionDetailsSchema: z.ZodMiniType<T.OrderCurrencyConversionDetails> = OrderCurrencyConversionDetails$ as Held<typeof OrderCurrencyConversionDetails$, z.ZodMiniType<T.OrderCurrencyConversionDetails>>;
 
 const OrderPriceSummary$ = /* @__PURE__ */ (() => z.object({
     subtotal: z.optional(PriceSchema),
@@ -1690,8 +1494,7 @@ const OrderPriceSummary$ = /* @__PURE__ */ (() => z.object({
     total: z.optional(PriceSchema),
     totalAdditionalFees: z.optional(PriceSchema)
 }))();
-type OrderPriceSummary_ = Held<typeof OrderPriceSummary$, T.OrderPriceSummary>;
-export const OrderPriceSummarySchema: z.ZodMiniType<T.OrderPriceSummary> = OrderPriceSummary$ satisfies z.ZodMiniType<OrderPriceSummary_>;
+export const OrderPriceSummarySchema: z.ZodMiniType<T.OrderPriceSummary> = OrderPriceSummary$ as Held<typeof OrderPriceSummary$, z.ZodMiniType<T.OrderPriceSummary>>;
 
 const OrderPickupAddress$ = /* @__PURE__ */ (() => z.object({
     country: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/))),
@@ -1705,15 +1508,13 @@ const OrderPickupAddress$ = /* @__PURE__ */ (() => z.object({
     subdivisionFullname: z.nullish(z.string()),
     geocode: z.optional(AddressLocationSchema)
 }))();
-type OrderPickupAddress_ = Held<typeof OrderPickupAddress$, T.OrderPickupAddress>;
-export const OrderPickupAddressSchema: z.ZodMiniType<T.OrderPickupAddress> = OrderPickupAddress$ satisfies z.ZodMiniType<OrderPickupAddress_>;
+export const OrderPickupAddressSchema: z.ZodMiniType<T.OrderPickupAddress> = OrderPickupAddress$ as Held<typeof OrderPickupAddress$, z.ZodMiniType<T.OrderPickupAddress>>;
 
 const OrderPickupDetails$ = /* @__PURE__ */ (() => z.object({
     address: z.optional(OrderPickupAddressSchema),
     pickupMethod: PickupMethodSchema
 }))();
-type OrderPickupDetails_ = Held<typeof OrderPickupDetails$, T.OrderPickupDetails>;
-export const OrderPickupDetailsSchema: z.ZodMiniType<T.OrderPickupDetails> = OrderPickupDetails$ satisfies z.ZodMiniType<OrderPickupDetails_>;
+export const OrderPickupDetailsSchema: z.ZodMiniType<T.OrderPickupDetails> = OrderPickupDetails$ as Held<typeof OrderPickupDetails$, z.ZodMiniType<T.OrderPickupDetails>>;
 
 const OrderDeliveryLogistics$ = /* @__PURE__ */ (() => z.object({
     shippingDestination: z.optional(AddressWithContactSchema),
@@ -1723,8 +1524,7 @@ const OrderDeliveryLogistics$ = /* @__PURE__ */ (() => z.object({
     deliverByDate: z.nullish(z.iso.datetime({ offset: true })),
     deliveryTimeSlot: z.optional(DeliveryTimeSlotSchema)
 }))();
-type OrderDeliveryLogistics_ = Held<typeof OrderDeliveryLogistics$, T.OrderDeliveryLogistics>;
-export const OrderDeliveryLogisticsSchema: z.ZodMiniType<T.OrderDeliveryLogistics> = OrderDeliveryLogistics$ satisfies z.ZodMiniType<OrderDeliveryLogistics_>;
+export const OrderDeliveryLogisticsSchema: z.ZodMiniType<T.OrderDeliveryLogistics> = OrderDeliveryLogistics$ as Held<typeof OrderDeliveryLogistics$, z.ZodMiniType<T.OrderDeliveryLogistics>>;
 
 const OrderShippingPrice$ = /* @__PURE__ */ (() => z.object({
     price: z.optional(PriceSchema),
@@ -1734,14 +1534,12 @@ const OrderShippingPrice$ = /* @__PURE__ */ (() => z.object({
     taxInfo: z.optional(OrderLineItemTaxInfoSchema),
     discount: z.optional(PriceSchema)
 }))();
-type OrderShippingPrice_ = Held<typeof OrderShippingPrice$, T.OrderShippingPrice>;
-export const OrderShippingPriceSchema: z.ZodMiniType<T.OrderShippingPrice> = OrderShippingPrice$ satisfies z.ZodMiniType<OrderShippingPrice_>;
+export const OrderShippingPriceSchema: z.ZodMiniType<T.OrderShippingPrice> = OrderShippingPrice$ as Held<typeof OrderShippingPrice$, z.ZodMiniType<T.OrderShippingPrice>>;
 
 const OrderShippingRegion$ = /* @__PURE__ */ (() => z.object({
     name: z.nullish(z.string().check(z.maxLength(100)))
 }))();
-type OrderShippingRegion_ = Held<typeof OrderShippingRegion$, T.OrderShippingRegion>;
-export const OrderShippingRegionSchema: z.ZodMiniType<T.OrderShippingRegion> = OrderShippingRegion$ satisfies z.ZodMiniType<OrderShippingRegion_>;
+export const OrderShippingRegionSchema: z.ZodMiniType<T.OrderShippingRegion> = OrderShippingRegion$ as Held<typeof OrderShippingRegion$, z.ZodMiniType<T.OrderShippingRegion>>;
 
 const OrderShippingInformation$ = /* @__PURE__ */ (() => z.object({
     carrierId: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
@@ -1751,18 +1549,15 @@ const OrderShippingInformation$ = /* @__PURE__ */ (() => z.object({
     cost: z.optional(OrderShippingPriceSchema),
     region: z.optional(OrderShippingRegionSchema)
 }))();
-type OrderShippingInformation_ = Held<typeof OrderShippingInformation$, T.OrderShippingInformation>;
-export const OrderShippingInformationSchema: z.ZodMiniType<T.OrderShippingInformation> = OrderShippingInformation$ satisfies z.ZodMiniType<OrderShippingInformation_>;
+export const OrderShippingInformationSchema: z.ZodMiniType<T.OrderShippingInformation> = OrderShippingInformation$ as Held<typeof OrderShippingInformation$, z.ZodMiniType<T.OrderShippingInformation>>;
 
 const OrderStatus$ = /* @__PURE__ */ (() => z.string())();
-type OrderStatus_ = Held<typeof OrderStatus$, T.OrderStatus>;
-export const OrderStatusSchema: z.ZodMiniType<T.OrderStatus> = OrderStatus$ satisfies z.ZodMiniType<OrderStatus_>;
+export const OrderStatusSchema: z.ZodMiniType<T.OrderStatus> = OrderStatus$ as Held<typeof OrderStatus$, z.ZodMiniType<T.OrderStatus>>;
 
 const OrderTaxSummary$ = /* @__PURE__ */ (() => z.object({
     totalTax: z.optional(PriceSchema)
 }))();
-type OrderTaxSummary_ = Held<typeof OrderTaxSummary$, T.OrderTaxSummary>;
-export const OrderTaxSummarySchema: z.ZodMiniType<T.OrderTaxSummary> = OrderTaxSummary$ satisfies z.ZodMiniType<OrderTaxSummary_>;
+export const OrderTaxSummarySchema: z.ZodMiniType<T.OrderTaxSummary> = OrderTaxSummary$ as Held<typeof OrderTaxSummary$, z.ZodMiniType<T.OrderTaxSummary>>;
 
 const OrderTaxBreakdown$ = /* @__PURE__ */ (() => z.object({
     taxName: z.string().check(z.maxLength(200)),
@@ -1772,16 +1567,14 @@ const OrderTaxBreakdown$ = /* @__PURE__ */ (() => z.object({
     rate: z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
     aggregatedTaxAmount: z.optional(PriceSchema)
 }))();
-type OrderTaxBreakdown_ = Held<typeof OrderTaxBreakdown$, T.OrderTaxBreakdown>;
-export const OrderTaxBreakdownSchema: z.ZodMiniType<T.OrderTaxBreakdown> = OrderTaxBreakdown$ satisfies z.ZodMiniType<OrderTaxBreakdown_>;
+export const OrderTaxBreakdownSchema: z.ZodMiniType<T.OrderTaxBreakdown> = OrderTaxBreakdown$ as Held<typeof OrderTaxBreakdown$, z.ZodMiniType<T.OrderTaxBreakdown>>;
 
 const OrderTaxInfo$ = /* @__PURE__ */ (() => z.object({
     totalTax: z.optional(PriceSchema),
     taxBreakdown: z.array(OrderTaxBreakdownSchema).check(z.maxLength(50)),
     taxExempt: z.nullish(z.boolean())
 }))();
-type OrderTaxInfo_ = Held<typeof OrderTaxInfo$, T.OrderTaxInfo>;
-export const OrderTaxInfoSchema: z.ZodMiniType<T.OrderTaxInfo> = OrderTaxInfo$ satisfies z.ZodMiniType<OrderTaxInfo_>;
+export const OrderTaxInfoSchema: z.ZodMiniType<T.OrderTaxInfo> = OrderTaxInfo$ as Held<typeof OrderTaxInfo$, z.ZodMiniType<T.OrderTaxInfo>>;
 
 const OrderCoupon$ = /* @__PURE__ */ (() => z.object({
     id: z.string(),
@@ -1789,12 +1582,10 @@ const OrderCoupon$ = /* @__PURE__ */ (() => z.object({
     name: z.string(),
     amount: z.optional(PriceSchema)
 }))();
-type OrderCoupon_ = Held<typeof OrderCoupon$, T.OrderCoupon>;
-export const OrderCouponSchema: z.ZodMiniType<T.OrderCoupon> = OrderCoupon$ satisfies z.ZodMiniType<OrderCoupon_>;
+export const OrderCouponSchema: z.ZodMiniType<T.OrderCoupon> = OrderCoupon$ as Held<typeof OrderCoupon$, z.ZodMiniType<T.OrderCoupon>>;
 
 const OrderDiscountReason$ = /* @__PURE__ */ (() => z.string())();
-type OrderDiscountReason_ = Held<typeof OrderDiscountReason$, T.OrderDiscountReason>;
-export const OrderDiscountReasonSchema: z.ZodMiniType<T.OrderDiscountReason> = OrderDiscountReason$ satisfies z.ZodMiniType<OrderDiscountReason_>;
+export const OrderDiscountReasonSchema: z.ZodMiniType<T.OrderDiscountReason> = OrderDiscountReason$ as Held<typeof OrderDiscountReason$, z.ZodMiniType<T.OrderDiscountReason>>;
 
 const OrderMerchantDiscount$ = /* @__PURE__ */ (() => z.object({
     discountReason: z.optional(OrderDiscountReasonSchema),
@@ -1803,23 +1594,20 @@ const OrderMerchantDiscount$ = /* @__PURE__ */ (() => z.object({
     percentage: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
     name: z.nullish(z.string().check(z.maxLength(200)))
 }))();
-type OrderMerchantDiscount_ = Held<typeof OrderMerchantDiscount$, T.OrderMerchantDiscount>;
-export const OrderMerchantDiscountSchema: z.ZodMiniType<T.OrderMerchantDiscount> = OrderMerchantDiscount$ satisfies z.ZodMiniType<OrderMerchantDiscount_>;
+export const OrderMerchantDiscountSchema: z.ZodMiniType<T.OrderMerchantDiscount> = OrderMerchantDiscount$ as Held<typeof OrderMerchantDiscount$, z.ZodMiniType<T.OrderMerchantDiscount>>;
 
 const OrderDiscountRule$ = /* @__PURE__ */ (() => z.object({
     id: z.guid(),
     name: z.optional(DiscountRuleNameSchema),
     amount: z.optional(PriceSchema)
 }))();
-type OrderDiscountRule_ = Held<typeof OrderDiscountRule$, T.OrderDiscountRule>;
-export const OrderDiscountRuleSchema: z.ZodMiniType<T.OrderDiscountRule> = OrderDiscountRule$ satisfies z.ZodMiniType<OrderDiscountRule_>;
+export const OrderDiscountRuleSchema: z.ZodMiniType<T.OrderDiscountRule> = OrderDiscountRule$ as Held<typeof OrderDiscountRule$, z.ZodMiniType<T.OrderDiscountRule>>;
 
 const OrderLineItemDiscount$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.guid()),
     totalDiscount: z.optional(PriceSchema)
 }))();
-type OrderLineItemDiscount_ = Held<typeof OrderLineItemDiscount$, T.OrderLineItemDiscount>;
-export const OrderLineItemDiscountSchema: z.ZodMiniType<T.OrderLineItemDiscount> = OrderLineItemDiscount$ satisfies z.ZodMiniType<OrderLineItemDiscount_>;
+export const OrderLineItemDiscountSchema: z.ZodMiniType<T.OrderLineItemDiscount> = OrderLineItemDiscount$ as Held<typeof OrderLineItemDiscount$, z.ZodMiniType<T.OrderLineItemDiscount>>;
 
 const OrderAppliedDiscount$ = /* @__PURE__ */ (() => z.object({
     coupon: z.optional(OrderCouponSchema),
@@ -1830,26 +1618,22 @@ const OrderAppliedDiscount$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
     lineItemDiscounts: z.optional(z.array(OrderLineItemDiscountSchema).check(z.maxLength(300)))
 }))();
-type OrderAppliedDiscount_ = Held<typeof OrderAppliedDiscount$, T.OrderAppliedDiscount>;
-export const OrderAppliedDiscountSchema: z.ZodMiniType<T.OrderAppliedDiscount> = OrderAppliedDiscount$ satisfies z.ZodMiniType<OrderAppliedDiscount_>;
+export const OrderAppliedDiscountSchema: z.ZodMiniType<T.OrderAppliedDiscount> = OrderAppliedDiscount$ as Held<typeof OrderAppliedDiscount$, z.ZodMiniType<T.OrderAppliedDiscount>>;
 
 const OrderMerchantComment$ = /* @__PURE__ */ (() => z.object({
     message: z.string().check(z.minLength(1), z.maxLength(5000))
 }))();
-type OrderMerchantComment_ = Held<typeof OrderMerchantComment$, T.OrderMerchantComment>;
-export const OrderMerchantCommentSchema: z.ZodMiniType<T.OrderMerchantComment> = OrderMerchantComment$ satisfies z.ZodMiniType<OrderMerchantComment_>;
+export const OrderMerchantCommentSchema: z.ZodMiniType<T.OrderMerchantComment> = OrderMerchantComment$ as Held<typeof OrderMerchantComment$, z.ZodMiniType<T.OrderMerchantComment>>;
 
 const OrderRefunded$ = /* @__PURE__ */ (() => z.object({
     manual: z.boolean(),
     amount: z.optional(PriceSchema),
     reason: z.string().check(z.maxLength(200))
 }))();
-type OrderRefunded_ = Held<typeof OrderRefunded$, T.OrderRefunded>;
-export const OrderRefundedSchema: z.ZodMiniType<T.OrderRefunded> = OrderRefunded$ satisfies z.ZodMiniType<OrderRefunded_>;
+export const OrderRefundedSchema: z.ZodMiniType<T.OrderRefunded> = OrderRefunded$ as Held<typeof OrderRefunded$, z.ZodMiniType<T.OrderRefunded>>;
 
 const LineItemQuantityChangeType$ = /* @__PURE__ */ (() => z.string())();
-type LineItemQuantityChangeType_ = Held<typeof LineItemQuantityChangeType$, T.LineItemQuantityChangeType>;
-export const LineItemQuantityChangeTypeSchema: z.ZodMiniType<T.LineItemQuantityChangeType> = LineItemQuantityChangeType$ satisfies z.ZodMiniType<LineItemQuantityChangeType_>;
+export const LineItemQuantityChangeTypeSchema: z.ZodMiniType<T.LineItemQuantityChangeType> = LineItemQuantityChangeType$ as Held<typeof LineItemQuantityChangeType$, z.ZodMiniType<T.LineItemQuantityChangeType>>;
 
 const OrderLineItemQuantityChange$ = /* @__PURE__ */ (() => z.object({
     originalQuantity: z.optional(z.int().check(z.lte(1000000))),
@@ -1857,15 +1641,13 @@ const OrderLineItemQuantityChange$ = /* @__PURE__ */ (() => z.object({
     diff: z.optional(z.int().check(z.gte(1), z.lte(1000000))),
     deltaType: z.optional(LineItemQuantityChangeTypeSchema)
 }))();
-type OrderLineItemQuantityChange_ = Held<typeof OrderLineItemQuantityChange$, T.OrderLineItemQuantityChange>;
-export const OrderLineItemQuantityChangeSchema: z.ZodMiniType<T.OrderLineItemQuantityChange> = OrderLineItemQuantityChange$ satisfies z.ZodMiniType<OrderLineItemQuantityChange_>;
+export const OrderLineItemQuantityChangeSchema: z.ZodMiniType<T.OrderLineItemQuantityChange> = OrderLineItemQuantityChange$ as Held<typeof OrderLineItemQuantityChange$, z.ZodMiniType<T.OrderLineItemQuantityChange>>;
 
 const OrderLineItemPriceChange$ = /* @__PURE__ */ (() => z.object({
     originalPrice: z.optional(PriceSchema),
     newPrice: z.optional(PriceSchema)
 }))();
-type OrderLineItemPriceChange_ = Held<typeof OrderLineItemPriceChange$, T.OrderLineItemPriceChange>;
-export const OrderLineItemPriceChangeSchema: z.ZodMiniType<T.OrderLineItemPriceChange> = OrderLineItemPriceChange$ satisfies z.ZodMiniType<OrderLineItemPriceChange_>;
+export const OrderLineItemPriceChangeSchema: z.ZodMiniType<T.OrderLineItemPriceChange> = OrderLineItemPriceChange$ as Held<typeof OrderLineItemPriceChange$, z.ZodMiniType<T.OrderLineItemPriceChange>>;
 
 const OrderLineItemChanges$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.guid()),
@@ -1873,31 +1655,27 @@ const OrderLineItemChanges$ = /* @__PURE__ */ (() => z.object({
     quantity: z.optional(OrderLineItemQuantityChangeSchema),
     price: z.optional(OrderLineItemPriceChangeSchema)
 }))();
-type OrderLineItemChanges_ = Held<typeof OrderLineItemChanges$, T.OrderLineItemChanges>;
-export const OrderLineItemChangesSchema: z.ZodMiniType<T.OrderLineItemChanges> = OrderLineItemChanges$ satisfies z.ZodMiniType<OrderLineItemChanges_>;
+export const OrderLineItemChangesSchema: z.ZodMiniType<T.OrderLineItemChanges> = OrderLineItemChanges$ as Held<typeof OrderLineItemChanges$, z.ZodMiniType<T.OrderLineItemChanges>>;
 
 const OrderManagedLineItem$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.guid()),
     name: z.optional(ProductNameSchema),
     quantity: z.optional(z.int().check(z.gte(1), z.lte(1000000)))
 }))();
-type OrderManagedLineItem_ = Held<typeof OrderManagedLineItem$, T.OrderManagedLineItem>;
-export const OrderManagedLineItemSchema: z.ZodMiniType<T.OrderManagedLineItem> = OrderManagedLineItem$ satisfies z.ZodMiniType<OrderManagedLineItem_>;
+export const OrderManagedLineItemSchema: z.ZodMiniType<T.OrderManagedLineItem> = OrderManagedLineItem$ as Held<typeof OrderManagedLineItem$, z.ZodMiniType<T.OrderManagedLineItem>>;
 
 const OrderTranslatedValue$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.minLength(1))),
     translated: z.nullish(z.string().check(z.minLength(1)))
 }))();
-type OrderTranslatedValue_ = Held<typeof OrderTranslatedValue$, T.OrderTranslatedValue>;
-export const OrderTranslatedValueSchema: z.ZodMiniType<T.OrderTranslatedValue> = OrderTranslatedValue$ satisfies z.ZodMiniType<OrderTranslatedValue_>;
+export const OrderTranslatedValueSchema: z.ZodMiniType<T.OrderTranslatedValue> = OrderTranslatedValue$ as Held<typeof OrderTranslatedValue$, z.ZodMiniType<T.OrderTranslatedValue>>;
 
 const OrderLineItemAmount$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.guid()),
     name: z.optional(ProductNameSchema),
     amount: z.optional(PriceSchema)
 }))();
-type OrderLineItemAmount_ = Held<typeof OrderLineItemAmount$, T.OrderLineItemAmount>;
-export const OrderLineItemAmountSchema: z.ZodMiniType<T.OrderLineItemAmount> = OrderLineItemAmount$ satisfies z.ZodMiniType<OrderLineItemAmount_>;
+export const OrderLineItemAmountSchema: z.ZodMiniType<T.OrderLineItemAmount> = OrderLineItemAmount$ as Held<typeof OrderLineItemAmount$, z.ZodMiniType<T.OrderLineItemAmount>>;
 
 const OrderManagedDiscount$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.guid()),
@@ -1905,8 +1683,7 @@ const OrderManagedDiscount$ = /* @__PURE__ */ (() => z.object({
     affectedLineItems: z.optional(z.array(OrderLineItemAmountSchema)),
     totalAmount: z.optional(PriceSchema)
 }))();
-type OrderManagedDiscount_ = Held<typeof OrderManagedDiscount$, T.OrderManagedDiscount>;
-export const OrderManagedDiscountSchema: z.ZodMiniType<T.OrderManagedDiscount> = OrderManagedDiscount$ satisfies z.ZodMiniType<OrderManagedDiscount_>;
+export const OrderManagedDiscountSchema: z.ZodMiniType<T.OrderManagedDiscount> = OrderManagedDiscount$ as Held<typeof OrderManagedDiscount$, z.ZodMiniType<T.OrderManagedDiscount>>;
 
 const OrderManagedAdditionalFee$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.guid()),
@@ -1914,29 +1691,25 @@ const OrderManagedAdditionalFee$ = /* @__PURE__ */ (() => z.object({
     affectedLineItems: z.optional(z.array(OrderLineItemAmountSchema)),
     totalAmount: z.optional(PriceSchema)
 }))();
-type OrderManagedAdditionalFee_ = Held<typeof OrderManagedAdditionalFee$, T.OrderManagedAdditionalFee>;
-export const OrderManagedAdditionalFeeSchema: z.ZodMiniType<T.OrderManagedAdditionalFee> = OrderManagedAdditionalFee$ satisfies z.ZodMiniType<OrderManagedAdditionalFee_>;
+export const OrderManagedAdditionalFeeSchema: z.ZodMiniType<T.OrderManagedAdditionalFee> = OrderManagedAdditionalFee$ as Held<typeof OrderManagedAdditionalFee$, z.ZodMiniType<T.OrderManagedAdditionalFee>>;
 
 const OrderTotalPriceChange$ = /* @__PURE__ */ (() => z.object({
     originalTotal: z.optional(PriceSchema),
     newTotal: z.optional(PriceSchema)
 }))();
-type OrderTotalPriceChange_ = Held<typeof OrderTotalPriceChange$, T.OrderTotalPriceChange>;
-export const OrderTotalPriceChangeSchema: z.ZodMiniType<T.OrderTotalPriceChange> = OrderTotalPriceChange$ satisfies z.ZodMiniType<OrderTotalPriceChange_>;
+export const OrderTotalPriceChangeSchema: z.ZodMiniType<T.OrderTotalPriceChange> = OrderTotalPriceChange$ as Held<typeof OrderTotalPriceChange$, z.ZodMiniType<T.OrderTotalPriceChange>>;
 
 const OrderChangedShipping$ = /* @__PURE__ */ (() => z.object({
     total: z.optional(PriceSchema),
     shippingTitle: z.optional(z.string().check(z.maxLength(250)))
 }))();
-type OrderChangedShipping_ = Held<typeof OrderChangedShipping$, T.OrderChangedShipping>;
-export const OrderChangedShippingSchema: z.ZodMiniType<T.OrderChangedShipping> = OrderChangedShipping$ satisfies z.ZodMiniType<OrderChangedShipping_>;
+export const OrderChangedShippingSchema: z.ZodMiniType<T.OrderChangedShipping> = OrderChangedShipping$ as Held<typeof OrderChangedShipping$, z.ZodMiniType<T.OrderChangedShipping>>;
 
 const OrderShippingInformationChange$ = /* @__PURE__ */ (() => z.object({
     originalShippingInfo: z.optional(OrderChangedShippingSchema),
     newShippingInfo: z.optional(OrderChangedShippingSchema)
 }))();
-type OrderShippingInformationChange_ = Held<typeof OrderShippingInformationChange$, T.OrderShippingInformationChange>;
-export const OrderShippingInformationChangeSchema: z.ZodMiniType<T.OrderShippingInformationChange> = OrderShippingInformationChange$ satisfies z.ZodMiniType<OrderShippingInformationChange_>;
+export const OrderShippingInformationChangeSchema: z.ZodMiniType<T.OrderShippingInformationChange> = OrderShippingInformationChange$ as Held<typeof OrderShippingInformationChange$, z.ZodMiniType<T.OrderShippingInformationChange>>;
 
 const OrderChange$ = /* @__PURE__ */ (() => z.object({
     lineItemChanged: z.optional(OrderLineItemChangesSchema),
@@ -1949,23 +1722,20 @@ const OrderChange$ = /* @__PURE__ */ (() => z.object({
     totalPriceChanged: z.optional(OrderTotalPriceChangeSchema),
     shippingInformationChanged: z.optional(OrderShippingInformationChangeSchema)
 }))();
-type OrderChange_ = Held<typeof OrderChange$, T.OrderChange>;
-export const OrderChangeSchema: z.ZodMiniType<T.OrderChange> = OrderChange$ satisfies z.ZodMiniType<OrderChange_>;
+export const OrderChangeSchema: z.ZodMiniType<T.OrderChange> = OrderChange$ as Held<typeof OrderChange$, z.ZodMiniType<T.OrderChange>>;
 
 const DraftOrderChangesApplied$ = /* @__PURE__ */ (() => z.object({
     draftOrderId: z.string(),
     reason: z.nullish(z.string().check(z.maxLength(200))),
     changes: z.optional(z.array(OrderChangeSchema))
 }))();
-type DraftOrderChangesApplied_ = Held<typeof DraftOrderChangesApplied$, T.DraftOrderChangesApplied>;
-export const DraftOrderChangesAppliedSchema: z.ZodMiniType<T.DraftOrderChangesApplied> = DraftOrderChangesApplied$ satisfies z.ZodMiniType<DraftOrderChangesApplied_>;
+export const DraftOrderChangesAppliedSchema: z.ZodMiniType<T.DraftOrderChangesApplied> = DraftOrderChangesApplied$ as Held<typeof DraftOrderChangesApplied$, z.ZodMiniType<T.DraftOrderChangesApplied>>;
 
 const OrderSavedPaymentMethod$ = /* @__PURE__ */ (() => z.object({
     name: z.string().check(z.minLength(1), z.maxLength(100)),
     description: z.nullish(z.string().check(z.minLength(1), z.maxLength(100)))
 }))();
-type OrderSavedPaymentMethod_ = Held<typeof OrderSavedPaymentMethod$, T.OrderSavedPaymentMethod>;
-export const OrderSavedPaymentMethodSchema: z.ZodMiniType<T.OrderSavedPaymentMethod> = OrderSavedPaymentMethod$ satisfies z.ZodMiniType<OrderSavedPaymentMethod_>;
+export const OrderSavedPaymentMethodSchema: z.ZodMiniType<T.OrderSavedPaymentMethod> = OrderSavedPaymentMethod$ as Held<typeof OrderSavedPaymentMethod$, z.ZodMiniType<T.OrderSavedPaymentMethod>>;
 
 const OrderAuthorizedPaymentCreated$ = /* @__PURE__ */ (() => z.object({
     paymentId: z.guid(),
@@ -1973,8 +1743,7 @@ const OrderAuthorizedPaymentCreated$ = /* @__PURE__ */ (() => z.object({
     lastFourDigits: z.nullish(z.string().check(z.maxLength(4))),
     brand: z.nullish(z.string().check(z.maxLength(100)))
 }))();
-type OrderAuthorizedPaymentCreated_ = Held<typeof OrderAuthorizedPaymentCreated$, T.OrderAuthorizedPaymentCreated>;
-export const OrderAuthorizedPaymentCreatedSchema: z.ZodMiniType<T.OrderAuthorizedPaymentCreated> = OrderAuthorizedPaymentCreated$ satisfies z.ZodMiniType<OrderAuthorizedPaymentCreated_>;
+export const OrderAuthorizedPaymentCreatedSchema: z.ZodMiniType<T.OrderAuthorizedPaymentCreated> = OrderAuthorizedPaymentCreated$ as Held<typeof OrderAuthorizedPaymentCreated$, z.ZodMiniType<T.OrderAuthorizedPaymentCreated>>;
 
 const OrderAuthorizedPaymentCaptured$ = /* @__PURE__ */ (() => z.object({
     paymentId: z.guid(),
@@ -1982,8 +1751,7 @@ const OrderAuthorizedPaymentCaptured$ = /* @__PURE__ */ (() => z.object({
     lastFourDigits: z.nullish(z.string().check(z.maxLength(4))),
     brand: z.nullish(z.string().check(z.maxLength(100)))
 }))();
-type OrderAuthorizedPaymentCaptured_ = Held<typeof OrderAuthorizedPaymentCaptured$, T.OrderAuthorizedPaymentCaptured>;
-export const OrderAuthorizedPaymentCapturedSchema: z.ZodMiniType<T.OrderAuthorizedPaymentCaptured> = OrderAuthorizedPaymentCaptured$ satisfies z.ZodMiniType<OrderAuthorizedPaymentCaptured_>;
+export const OrderAuthorizedPaymentCapturedSchema: z.ZodMiniType<T.OrderAuthorizedPaymentCaptured> = OrderAuthorizedPaymentCaptured$ as Held<typeof OrderAuthorizedPaymentCaptured$, z.ZodMiniType<T.OrderAuthorizedPaymentCaptured>>;
 
 const OrderAuthorizedPaymentVoided$ = /* @__PURE__ */ (() => z.object({
     paymentId: z.guid(),
@@ -1991,29 +1759,25 @@ const OrderAuthorizedPaymentVoided$ = /* @__PURE__ */ (() => z.object({
     lastFourDigits: z.nullish(z.string().check(z.maxLength(4))),
     brand: z.nullish(z.string().check(z.maxLength(100)))
 }))();
-type OrderAuthorizedPaymentVoided_ = Held<typeof OrderAuthorizedPaymentVoided$, T.OrderAuthorizedPaymentVoided>;
-export const OrderAuthorizedPaymentVoidedSchema: z.ZodMiniType<T.OrderAuthorizedPaymentVoided> = OrderAuthorizedPaymentVoided$ satisfies z.ZodMiniType<OrderAuthorizedPaymentVoided_>;
+export const OrderAuthorizedPaymentVoidedSchema: z.ZodMiniType<T.OrderAuthorizedPaymentVoided> = OrderAuthorizedPaymentVoided$ as Held<typeof OrderAuthorizedPaymentVoided$, z.ZodMiniType<T.OrderAuthorizedPaymentVoided>>;
 
 const OrderRegularPaymentRefund$ = /* @__PURE__ */ (() => z.object({
     amount: z.optional(PriceSchema),
     lastFourDigits: z.nullish(z.string().check(z.maxLength(4))),
     brand: z.nullish(z.string().check(z.maxLength(100)))
 }))();
-type OrderRegularPaymentRefund_ = Held<typeof OrderRegularPaymentRefund$, T.OrderRegularPaymentRefund>;
-export const OrderRegularPaymentRefundSchema: z.ZodMiniType<T.OrderRegularPaymentRefund> = OrderRegularPaymentRefund$ satisfies z.ZodMiniType<OrderRegularPaymentRefund_>;
+export const OrderRegularPaymentRefundSchema: z.ZodMiniType<T.OrderRegularPaymentRefund> = OrderRegularPaymentRefund$ as Held<typeof OrderRegularPaymentRefund$, z.ZodMiniType<T.OrderRegularPaymentRefund>>;
 
 const OrderGiftCardPaymentRefund$ = /* @__PURE__ */ (() => z.object({
     giftCardPaymentId: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
     amount: z.optional(PriceSchema)
 }))();
-type OrderGiftCardPaymentRefund_ = Held<typeof OrderGiftCardPaymentRefund$, T.OrderGiftCardPaymentRefund>;
-export const OrderGiftCardPaymentRefundSchema: z.ZodMiniType<T.OrderGiftCardPaymentRefund> = OrderGiftCardPaymentRefund$ satisfies z.ZodMiniType<OrderGiftCardPaymentRefund_>;
+export const OrderGiftCardPaymentRefundSchema: z.ZodMiniType<T.OrderGiftCardPaymentRefund> = OrderGiftCardPaymentRefund$ as Held<typeof OrderGiftCardPaymentRefund$, z.ZodMiniType<T.OrderGiftCardPaymentRefund>>;
 
 const OrderMembershipPaymentRefund$ = /* @__PURE__ */ (() => z.object({
     membershipId: z.nullish(z.string().check(z.minLength(1), z.maxLength(200)))
 }))();
-type OrderMembershipPaymentRefund_ = Held<typeof OrderMembershipPaymentRefund$, T.OrderMembershipPaymentRefund>;
-export const OrderMembershipPaymentRefundSchema: z.ZodMiniType<T.OrderMembershipPaymentRefund> = OrderMembershipPaymentRefund$ satisfies z.ZodMiniType<OrderMembershipPaymentRefund_>;
+export const OrderMembershipPaymentRefundSchema: z.ZodMiniType<T.OrderMembershipPaymentRefund> = OrderMembershipPaymentRefund$ as Held<typeof OrderMembershipPaymentRefund$, z.ZodMiniType<T.OrderMembershipPaymentRefund>>;
 
 const OrderRefundedPayment$ = /* @__PURE__ */ (() => z.object({
     regular: z.optional(OrderRegularPaymentRefundSchema),
@@ -2022,8 +1786,7 @@ const OrderRefundedPayment$ = /* @__PURE__ */ (() => z.object({
     paymentId: z.optional(z.guid()),
     externalRefund: z.optional(z.boolean())
 }))();
-type OrderRefundedPayment_ = Held<typeof OrderRefundedPayment$, T.OrderRefundedPayment>;
-export const OrderRefundedPaymentSchema: z.ZodMiniType<T.OrderRefundedPayment> = OrderRefundedPayment$ satisfies z.ZodMiniType<OrderRefundedPayment_>;
+export const OrderRefundedPaymentSchema: z.ZodMiniType<T.OrderRefundedPayment> = OrderRefundedPayment$ as Held<typeof OrderRefundedPayment$, z.ZodMiniType<T.OrderRefundedPayment>>;
 
 const OrderRefundInitiated$ = /* @__PURE__ */ (() => z.object({
     refundId: z.guid(),
@@ -2031,94 +1794,81 @@ const OrderRefundInitiated$ = /* @__PURE__ */ (() => z.object({
     payments: z.optional(z.array(OrderRefundedPaymentSchema).check(z.minLength(1), z.maxLength(50))),
     reason: z.nullish(z.string().check(z.maxLength(200)))
 }))();
-type OrderRefundInitiated_ = Held<typeof OrderRefundInitiated$, T.OrderRefundInitiated>;
-export const OrderRefundInitiatedSchema: z.ZodMiniType<T.OrderRefundInitiated> = OrderRefundInitiated$ satisfies z.ZodMiniType<OrderRefundInitiated_>;
+export const OrderRefundInitiatedSchema: z.ZodMiniType<T.OrderRefundInitiated> = OrderRefundInitiated$ as Held<typeof OrderRefundInitiated$, z.ZodMiniType<T.OrderRefundInitiated>>;
 
 const OrderPaymentRefunded$ = /* @__PURE__ */ (() => z.object({
     refundId: z.guid(),
     payment: z.optional(OrderRefundedPaymentSchema)
 }))();
-type OrderPaymentRefunded_ = Held<typeof OrderPaymentRefunded$, T.OrderPaymentRefunded>;
-export const OrderPaymentRefundedSchema: z.ZodMiniType<T.OrderPaymentRefunded> = OrderPaymentRefunded$ satisfies z.ZodMiniType<OrderPaymentRefunded_>;
+export const OrderPaymentRefundedSchema: z.ZodMiniType<T.OrderPaymentRefunded> = OrderPaymentRefunded$ as Held<typeof OrderPaymentRefunded$, z.ZodMiniType<T.OrderPaymentRefunded>>;
 
 const OrderPaymentRefundFailed$ = /* @__PURE__ */ (() => z.object({
     refundId: z.guid(),
     payment: z.optional(OrderRefundedPaymentSchema)
 }))();
-type OrderPaymentRefundFailed_ = Held<typeof OrderPaymentRefundFailed$, T.OrderPaymentRefundFailed>;
-export const OrderPaymentRefundFailedSchema: z.ZodMiniType<T.OrderPaymentRefundFailed> = OrderPaymentRefundFailed$ satisfies z.ZodMiniType<OrderPaymentRefundFailed_>;
+export const OrderPaymentRefundFailedSchema: z.ZodMiniType<T.OrderPaymentRefundFailed> = OrderPaymentRefundFailed$ as Held<typeof OrderPaymentRefundFailed$, z.ZodMiniType<T.OrderPaymentRefundFailed>>;
 
 const OrderRefundedAsStoreCredit$ = /* @__PURE__ */ (() => z.object({
     amount: z.optional(PriceSchema),
     reason: z.nullish(z.string().check(z.maxLength(100)))
 }))();
-type OrderRefundedAsStoreCredit_ = Held<typeof OrderRefundedAsStoreCredit$, T.OrderRefundedAsStoreCredit>;
-export const OrderRefundedAsStoreCreditSchema: z.ZodMiniType<T.OrderRefundedAsStoreCredit> = OrderRefundedAsStoreCredit$ satisfies z.ZodMiniType<OrderRefundedAsStoreCredit_>;
+export const OrderRefundedAsStoreCreditSchema: z.ZodMiniType<T.OrderRefundedAsStoreCredit> = OrderRefundedAsStoreCredit$ as Held<typeof OrderRefundedAsStoreCredit$, z.ZodMiniType<T.OrderRefundedAsStoreCredit>>;
 
 const OrderCreditCardDetails$ = /* @__PURE__ */ (() => z.object({
     lastFourDigits: z.nullish(z.string().check(z.maxLength(4))),
     brand: z.nullish(z.string().check(z.maxLength(100)))
 }))();
-type OrderCreditCardDetails_ = Held<typeof OrderCreditCardDetails$, T.OrderCreditCardDetails>;
-export const OrderCreditCardDetailsSchema: z.ZodMiniType<T.OrderCreditCardDetails> = OrderCreditCardDetails$ satisfies z.ZodMiniType<OrderCreditCardDetails_>;
+export const OrderCreditCardDetailsSchema: z.ZodMiniType<T.OrderCreditCardDetails> = OrderCreditCardDetails$ as Held<typeof OrderCreditCardDetails$, z.ZodMiniType<T.OrderCreditCardDetails>>;
 
 const OrderRegularPayment$ = /* @__PURE__ */ (() => z.object({
     creditCardDetails: z.optional(OrderCreditCardDetailsSchema),
     amount: z.optional(PriceSchema)
 }))();
-type OrderRegularPayment_ = Held<typeof OrderRegularPayment$, T.OrderRegularPayment>;
-export const OrderRegularPaymentSchema: z.ZodMiniType<T.OrderRegularPayment> = OrderRegularPayment$ satisfies z.ZodMiniType<OrderRegularPayment_>;
+export const OrderRegularPaymentSchema: z.ZodMiniType<T.OrderRegularPayment> = OrderRegularPayment$ as Held<typeof OrderRegularPayment$, z.ZodMiniType<T.OrderRegularPayment>>;
 
 const OrderPaymentPending$ = /* @__PURE__ */ (() => z.object({
     regular: z.optional(OrderRegularPaymentSchema),
     paymentId: z.guid()
 }))();
-type OrderPaymentPending_ = Held<typeof OrderPaymentPending$, T.OrderPaymentPending>;
-export const OrderPaymentPendingSchema: z.ZodMiniType<T.OrderPaymentPending> = OrderPaymentPending$ satisfies z.ZodMiniType<OrderPaymentPending_>;
+export const OrderPaymentPendingSchema: z.ZodMiniType<T.OrderPaymentPending> = OrderPaymentPending$ as Held<typeof OrderPaymentPending$, z.ZodMiniType<T.OrderPaymentPending>>;
 
 const OrderPaymentCanceled$ = /* @__PURE__ */ (() => z.object({
     regular: z.optional(OrderRegularPaymentSchema),
     paymentId: z.guid()
 }))();
-type OrderPaymentCanceled_ = Held<typeof OrderPaymentCanceled$, T.OrderPaymentCanceled>;
-export const OrderPaymentCanceledSchema: z.ZodMiniType<T.OrderPaymentCanceled> = OrderPaymentCanceled$ satisfies z.ZodMiniType<OrderPaymentCanceled_>;
+export const OrderPaymentCanceledSchema: z.ZodMiniType<T.OrderPaymentCanceled> = OrderPaymentCanceled$ as Held<typeof OrderPaymentCanceled$, z.ZodMiniType<T.OrderPaymentCanceled>>;
 
 const OrderPaymentDeclined$ = /* @__PURE__ */ (() => z.object({
     regular: z.optional(OrderRegularPaymentSchema),
     paymentId: z.guid()
 }))();
-type OrderPaymentDeclined_ = Held<typeof OrderPaymentDeclined$, T.OrderPaymentDeclined>;
-export const OrderPaymentDeclinedSchema: z.ZodMiniType<T.OrderPaymentDeclined> = OrderPaymentDeclined$ satisfies z.ZodMiniType<OrderPaymentDeclined_>;
+export const OrderPaymentDeclinedSchema: z.ZodMiniType<T.OrderPaymentDeclined> = OrderPaymentDeclined$ as Held<typeof OrderPaymentDeclined$, z.ZodMiniType<T.OrderPaymentDeclined>>;
 
 const OrderWixReceipt$ = /* @__PURE__ */ (() => z.object({
     receiptId: z.guid(),
     displayNumber: z.nullish(z.string().check(z.minLength(1), z.maxLength(40)))
 }))();
-type OrderWixReceipt_ = Held<typeof OrderWixReceipt$, T.OrderWixReceipt>;
-export const OrderWixReceiptSchema: z.ZodMiniType<T.OrderWixReceipt> = OrderWixReceipt$ satisfies z.ZodMiniType<OrderWixReceipt_>;
+export const OrderWixReceiptSchema: z.ZodMiniType<T.OrderWixReceipt> = OrderWixReceipt$ as Held<typeof OrderWixReceipt$, z.ZodMiniType<T.OrderWixReceipt>>;
 
 const OrderExternalReceipt$ = /* @__PURE__ */ (() => z.object({
     receiptId: z.nullish(z.string().check(z.maxLength(100))),
     displayNumber: z.nullish(z.string().check(z.minLength(1), z.maxLength(40)))
 }))();
-type OrderExternalReceipt_ = Held<typeof OrderExternalReceipt$, T.OrderExternalReceipt>;
-export const OrderExternalReceiptSchema: z.ZodMiniType<T.OrderExternalReceipt> = OrderExternalReceipt$ satisfies z.ZodMiniType<OrderExternalReceipt_>;
+export const OrderExternalReceiptSchema: z.ZodMiniType<T.OrderExternalReceipt> = OrderExternalReceipt$ as Held<typeof OrderExternalReceipt$, z.ZodMiniType<T.OrderExternalReceipt>>;
 
 const OrderReceiptCreated$ = /* @__PURE__ */ (() => z.object({
     wixReceipt: z.optional(OrderWixReceiptSchema),
     externalReceipt: z.optional(OrderExternalReceiptSchema),
     paymentId: z.guid()
 }))();
-type OrderReceiptCreated_ = Held<typeof OrderReceiptCreated$, T.OrderReceiptCreated>;
-export const OrderReceiptCreatedSchema: z.ZodMiniType<T.OrderReceiptCreated> = OrderReceiptCreated$ satisfies z.ZodMiniType<OrderReceiptCreated_>;
+export const OrderReceiptCreatedSchema: z.ZodMiniType<T.OrderReceiptCreated> = OrderReceiptCreated$ as Held<typeof OrderReceiptCreated$, z.ZodMiniType<T.OrderReceiptCreated>>;
 
 const OrderReceiptSent$ = /* @__PURE__ */ (() => z.object({
     wixReceipt: z.optional(OrderWixReceiptSchema),
     externalReceipt: z.optional(OrderExternalReceiptSchema),
     paymentId: z.guid()
 }))();
-type OrderReceiptSent_ = Held<typeof OrderReceiptSent$, T.OrderReceiptSent>;
-export const OrderReceiptSentSchema: z.ZodMiniType<T.OrderReceiptSent> = OrderReceiptSent$ satisfies z.ZodMiniType<OrderReceiptSent_>;
+export const OrderReceiptSentSchema: z.ZodMiniType<T.OrderReceiptSent> = OrderReceiptSent$ as Held<typeof OrderReceiptSent$, z.ZodMiniType<T.OrderReceiptSent>>;
 
 const OrderChargebackCreated$ = /* @__PURE__ */ (() => z.object({
     paymentId: z.guid(),
@@ -2126,8 +1876,7 @@ const OrderChargebackCreated$ = /* @__PURE__ */ (() => z.object({
     amount: z.optional(PriceSchema),
     paymentDetails: z.optional(OrderRegularPaymentSchema)
 }))();
-type OrderChargebackCreated_ = Held<typeof OrderChargebackCreated$, T.OrderChargebackCreated>;
-export const OrderChargebackCreatedSchema: z.ZodMiniType<T.OrderChargebackCreated> = OrderChargebackCreated$ satisfies z.ZodMiniType<OrderChargebackCreated_>;
+export const OrderChargebackCreatedSchema: z.ZodMiniType<T.OrderChargebackCreated> = OrderChargebackCreated$ as Held<typeof OrderChargebackCreated$, z.ZodMiniType<T.OrderChargebackCreated>>;
 
 const OrderChargebackReversed$ = /* @__PURE__ */ (() => z.object({
     paymentId: z.guid(),
@@ -2136,16 +1885,13 @@ const OrderChargebackReversed$ = /* @__PURE__ */ (() => z.object({
     reversalAmount: z.optional(PriceSchema),
     paymentDetails: z.optional(OrderRegularPaymentSchema)
 }))();
-type OrderChargebackReversed_ = Held<typeof OrderChargebackReversed$, T.OrderChargebackReversed>;
-export const OrderChargebackReversedSchema: z.ZodMiniType<T.OrderChargebackReversed> = OrderChargebackReversed$ satisfies z.ZodMiniType<OrderChargebackReversed_>;
+export const OrderChargebackReversedSchema: z.ZodMiniType<T.OrderChargebackReversed> = OrderChargebackReversed$ as Held<typeof OrderChargebackReversed$, z.ZodMiniType<T.OrderChargebackReversed>>;
 
 const OrderActivityLegacyType$ = /* @__PURE__ */ (() => z.string())();
-type OrderActivityLegacyType_ = Held<typeof OrderActivityLegacyType$, T.OrderActivityLegacyType>;
-export const OrderActivityLegacyTypeSchema: z.ZodMiniType<T.OrderActivityLegacyType> = OrderActivityLegacyType$ satisfies z.ZodMiniType<OrderActivityLegacyType_>;
+export const OrderActivityLegacyTypeSchema: z.ZodMiniType<T.OrderActivityLegacyType> = OrderActivityLegacyType$ as Held<typeof OrderActivityLegacyType$, z.ZodMiniType<T.OrderActivityLegacyType>>;
 
 const OrderActivityType$ = /* @__PURE__ */ (() => z.string())();
-type OrderActivityType_ = Held<typeof OrderActivityType$, T.OrderActivityType>;
-export const OrderActivityTypeSchema: z.ZodMiniType<T.OrderActivityType> = OrderActivityType$ satisfies z.ZodMiniType<OrderActivityType_>;
+export const OrderActivityTypeSchema: z.ZodMiniType<T.OrderActivityType> = OrderActivityType$ as Held<typeof OrderActivityType$, z.ZodMiniType<T.OrderActivityType>>;
 
 const OrderActivity$ = /* @__PURE__ */ (() => z.object({
     merchantComment: z.optional(OrderMerchantCommentSchema),
@@ -2172,34 +1918,29 @@ const OrderActivity$ = /* @__PURE__ */ (() => z.object({
     type: OrderActivityLegacyTypeSchema,
     activityType: OrderActivityTypeSchema
 }))();
-type OrderActivity_ = Held<typeof OrderActivity$, T.OrderActivity>;
-export const OrderActivitySchema: z.ZodMiniType<T.OrderActivity> = OrderActivity$ satisfies z.ZodMiniType<OrderActivity_>;
+export const OrderActivitySchema: z.ZodMiniType<T.OrderActivity> = OrderActivity$ as Held<typeof OrderActivity$, z.ZodMiniType<T.OrderActivity>>;
 
 const OrderAttributionSource$ = /* @__PURE__ */ (() => z.string())();
-type OrderAttributionSource_ = Held<typeof OrderAttributionSource$, T.OrderAttributionSource>;
-export const OrderAttributionSourceSchema: z.ZodMiniType<T.OrderAttributionSource> = OrderAttributionSource$ satisfies z.ZodMiniType<OrderAttributionSource_>;
+export const OrderAttributionSourceSchema: z.ZodMiniType<T.OrderAttributionSource> = OrderAttributionSource$ as Held<typeof OrderAttributionSource$, z.ZodMiniType<T.OrderAttributionSource>>;
 
 const OrderChannelInfo$ = /* @__PURE__ */ (() => z.object({
     type: ChannelTypeSchema,
     externalOrderId: z.nullish(z.string().check(z.maxLength(100))),
     externalOrderUrl: z.nullish(z.string().check(z.maxLength(300)))
 }))();
-type OrderChannelInfo_ = Held<typeof OrderChannelInfo$, T.OrderChannelInfo>;
-export const OrderChannelInfoSchema: z.ZodMiniType<T.OrderChannelInfo> = OrderChannelInfo$ satisfies z.ZodMiniType<OrderChannelInfo_>;
+export const OrderChannelInfoSchema: z.ZodMiniType<T.OrderChannelInfo> = OrderChannelInfo$ as Held<typeof OrderChannelInfo$, z.ZodMiniType<T.OrderChannelInfo>>;
 
 const OrderBalance$ = /* @__PURE__ */ (() => z.object({
     amount: z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
     formattedAmount: z.string()
 }))();
-type OrderBalance_ = Held<typeof OrderBalance$, T.OrderBalance>;
-export const OrderBalanceSchema: z.ZodMiniType<T.OrderBalance> = OrderBalance$ satisfies z.ZodMiniType<OrderBalance_>;
+export const OrderBalanceSchema: z.ZodMiniType<T.OrderBalance> = OrderBalance$ as Held<typeof OrderBalance$, z.ZodMiniType<T.OrderBalance>>;
 
 const OrderCashRounding$ = /* @__PURE__ */ (() => z.object({
     amount: z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
     formattedAmount: z.string()
 }))();
-type OrderCashRounding_ = Held<typeof OrderCashRounding$, T.OrderCashRounding>;
-export const OrderCashRoundingSchema: z.ZodMiniType<T.OrderCashRounding> = OrderCashRounding$ satisfies z.ZodMiniType<OrderCashRounding_>;
+export const OrderCashRoundingSchema: z.ZodMiniType<T.OrderCashRounding> = OrderCashRounding$ as Held<typeof OrderCashRounding$, z.ZodMiniType<T.OrderCashRounding>>;
 
 const OrderBalanceSummary$ = /* @__PURE__ */ (() => z.object({
     balance: z.optional(OrderBalanceSchema),
@@ -2214,12 +1955,10 @@ const OrderBalanceSummary$ = /* @__PURE__ */ (() => z.object({
     totalMinusPlatformFees: z.optional(PriceSchema),
     cashRoundingAdjustment: z.optional(OrderCashRoundingSchema)
 }))();
-type OrderBalanceSummary_ = Held<typeof OrderBalanceSummary$, T.OrderBalanceSummary>;
-export const OrderBalanceSummarySchema: z.ZodMiniType<T.OrderBalanceSummary> = OrderBalanceSummary$ satisfies z.ZodMiniType<OrderBalanceSummary_>;
+export const OrderBalanceSummarySchema: z.ZodMiniType<T.OrderBalanceSummary> = OrderBalanceSummary$ as Held<typeof OrderBalanceSummary$, z.ZodMiniType<T.OrderBalanceSummary>>;
 
 const OrderAdditionalFeeSource$ = /* @__PURE__ */ (() => z.string())();
-type OrderAdditionalFeeSource_ = Held<typeof OrderAdditionalFeeSource$, T.OrderAdditionalFeeSource>;
-export const OrderAdditionalFeeSourceSchema: z.ZodMiniType<T.OrderAdditionalFeeSource> = OrderAdditionalFeeSource$ satisfies z.ZodMiniType<OrderAdditionalFeeSource_>;
+export const OrderAdditionalFeeSourceSchema: z.ZodMiniType<T.OrderAdditionalFeeSource> = OrderAdditionalFeeSource$ as Held<typeof OrderAdditionalFeeSource$, z.ZodMiniType<T.OrderAdditionalFeeSource>>;
 
 const OrderAdditionalFee$ = /* @__PURE__ */ (() => z.object({
     code: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
@@ -2235,32 +1974,27 @@ const OrderAdditionalFee$ = /* @__PURE__ */ (() => z.object({
     source: OrderAdditionalFeeSourceSchema,
     taxableAddress: z.optional(TaxableAddressSchema)
 }))();
-type OrderAdditionalFee_ = Held<typeof OrderAdditionalFee$, T.OrderAdditionalFee>;
-export const OrderAdditionalFeeSchema: z.ZodMiniType<T.OrderAdditionalFee> = OrderAdditionalFee$ satisfies z.ZodMiniType<OrderAdditionalFee_>;
+export const OrderAdditionalFeeSchema: z.ZodMiniType<T.OrderAdditionalFee> = OrderAdditionalFee$ as Held<typeof OrderAdditionalFee$, z.ZodMiniType<T.OrderAdditionalFee>>;
 
 const OrderTagList$ = /* @__PURE__ */ (() => z.object({
     tagIds: z.array(z.string().check(z.maxLength(5))).check(z.maxLength(100))
 }))();
-type OrderTagList_ = Held<typeof OrderTagList$, T.OrderTagList>;
-export const OrderTagListSchema: z.ZodMiniType<T.OrderTagList> = OrderTagList$ satisfies z.ZodMiniType<OrderTagList_>;
+export const OrderTagListSchema: z.ZodMiniType<T.OrderTagList> = OrderTagList$ as Held<typeof OrderTagList$, z.ZodMiniType<T.OrderTagList>>;
 
 const OrderTags$ = /* @__PURE__ */ (() => z.object({
     privateTags: z.optional(OrderTagListSchema),
     tags: z.optional(OrderTagListSchema)
 }))();
-type OrderTags_ = Held<typeof OrderTags$, T.OrderTags>;
-export const OrderTagsSchema: z.ZodMiniType<T.OrderTags> = OrderTags$ satisfies z.ZodMiniType<OrderTags_>;
+export const OrderTagsSchema: z.ZodMiniType<T.OrderTags> = OrderTags$ as Held<typeof OrderTags$, z.ZodMiniType<T.OrderTags>>;
 
 const OrderLocation$ = /* @__PURE__ */ (() => z.object({
     id: z.guid(),
     name: z.string().check(z.minLength(1), z.maxLength(500))
 }))();
-type OrderLocation_ = Held<typeof OrderLocation$, T.OrderLocation>;
-export const OrderLocationSchema: z.ZodMiniType<T.OrderLocation> = OrderLocation$ satisfies z.ZodMiniType<OrderLocation_>;
+export const OrderLocationSchema: z.ZodMiniType<T.OrderLocation> = OrderLocation$ as Held<typeof OrderLocation$, z.ZodMiniType<T.OrderLocation>>;
 
 const PlatformFeeChargeType$ = /* @__PURE__ */ (() => z.string())();
-type PlatformFeeChargeType_ = Held<typeof PlatformFeeChargeType$, T.PlatformFeeChargeType>;
-export const PlatformFeeChargeTypeSchema: z.ZodMiniType<T.PlatformFeeChargeType> = PlatformFeeChargeType$ satisfies z.ZodMiniType<PlatformFeeChargeType_>;
+export const PlatformFeeChargeTypeSchema: z.ZodMiniType<T.PlatformFeeChargeType> = PlatformFeeChargeType$ as Held<typeof PlatformFeeChargeType$, z.ZodMiniType<T.PlatformFeeChargeType>>;
 
 const OrderPlatformFee$ = /* @__PURE__ */ (() => z.object({
     name: z.optional(TranslatableStringSchema),
@@ -2269,8 +2003,7 @@ const OrderPlatformFee$ = /* @__PURE__ */ (() => z.object({
     chargeType: PlatformFeeChargeTypeSchema,
     percentageRate: z.string().check(z.regex(/^-?\d+(\.\d+)?$/))
 }))();
-type OrderPlatformFee_ = Held<typeof OrderPlatformFee$, T.OrderPlatformFee>;
-export const OrderPlatformFeeSchema: z.ZodMiniType<T.OrderPlatformFee> = OrderPlatformFee$ satisfies z.ZodMiniType<OrderPlatformFee_>;
+export const OrderPlatformFeeSchema: z.ZodMiniType<T.OrderPlatformFee> = OrderPlatformFee$ as Held<typeof OrderPlatformFee$, z.ZodMiniType<T.OrderPlatformFee>>;
 
 const OrderPlatformFeeSummary$ = /* @__PURE__ */ (() => z.object({
     total: z.optional(PriceSchema),
@@ -2278,8 +2011,7 @@ const OrderPlatformFeeSummary$ = /* @__PURE__ */ (() => z.object({
     totalAbsorbed: z.optional(PriceSchema),
     fees: z.array(OrderPlatformFeeSchema).check(z.maxLength(300))
 }))();
-type OrderPlatformFeeSummary_ = Held<typeof OrderPlatformFeeSummary$, T.OrderPlatformFeeSummary>;
-export const OrderPlatformFeeSummarySchema: z.ZodMiniType<T.OrderPlatformFeeSummary> = OrderPlatformFeeSummary$ satisfies z.ZodMiniType<OrderPlatformFeeSummary_>;
+export const OrderPlatformFeeSummarySchema: z.ZodMiniType<T.OrderPlatformFeeSummary> = OrderPlatformFeeSummary$ as Held<typeof OrderPlatformFeeSummary$, z.ZodMiniType<T.OrderPlatformFeeSummary>>;
 
 const Order$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
@@ -2324,29 +2056,25 @@ const Order$ = /* @__PURE__ */ (() => z.object({
     platformFeeSummary: z.optional(OrderPlatformFeeSummarySchema),
     imported: z.boolean()
 }))();
-type Order_ = Held<typeof Order$, T.Order>;
-export const OrderSchema: z.ZodMiniType<T.Order> = Order$ satisfies z.ZodMiniType<Order_>;
+export const OrderSchema: z.ZodMiniType<T.Order> = Order$ as Held<typeof Order$, z.ZodMiniType<T.Order>>;
 
 const OrderResponse$ = /* @__PURE__ */ (() => z.object({
     order: OrderSchema
 }))();
-type OrderResponse_ = Held<typeof OrderResponse$, T.OrderResponse>;
-export const OrderResponseSchema: z.ZodMiniType<T.OrderResponse> = OrderResponse$ satisfies z.ZodMiniType<OrderResponse_>;
+export const OrderResponseSchema: z.ZodMiniType<T.OrderResponse> = OrderResponse$ as Held<typeof OrderResponse$, z.ZodMiniType<T.OrderResponse>>;
 
 const CursorPagingMetadata$ = /* @__PURE__ */ (() => z.object({
     count: z.nullish(z.int()),
     cursors: z.optional(CursorsSchema),
     hasNext: z.nullish(z.boolean())
 }))();
-type CursorPagingMetadata_ = Held<typeof CursorPagingMetadata$, T.CursorPagingMetadata>;
-export const CursorPagingMetadataSchema: z.ZodMiniType<T.CursorPagingMetadata> = CursorPagingMetadata$ satisfies z.ZodMiniType<CursorPagingMetadata_>;
+export const CursorPagingMetadataSchema: z.ZodMiniType<T.CursorPagingMetadata> = CursorPagingMetadata$ as Held<typeof CursorPagingMetadata$, z.ZodMiniType<T.CursorPagingMetadata>>;
 
 const SearchOrdersResponse$ = /* @__PURE__ */ (() => z.object({
     orders: z.optional(z.array(OrderSchema)),
     metadata: z.optional(CursorPagingMetadataSchema)
 }))();
-type SearchOrdersResponse_ = Held<typeof SearchOrdersResponse$, T.SearchOrdersResponse>;
-export const SearchOrdersResponseSchema: z.ZodMiniType<T.SearchOrdersResponse> = SearchOrdersResponse$ satisfies z.ZodMiniType<SearchOrdersResponse_>;
+export const SearchOrdersResponseSchema: z.ZodMiniType<T.SearchOrdersResponse> = SearchOrdersResponse$ as Held<typeof SearchOrdersResponse$, z.ZodMiniType<T.SearchOrdersResponse>>;
 
 const ItemMetadata$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.string()),
@@ -2354,85 +2082,71 @@ const ItemMetadata$ = /* @__PURE__ */ (() => z.object({
     success: z.optional(z.boolean()),
     error: z.optional(ApplicationErrorSchema)
 }))();
-type ItemMetadata_ = Held<typeof ItemMetadata$, T.ItemMetadata>;
-export const ItemMetadataSchema: z.ZodMiniType<T.ItemMetadata> = ItemMetadata$ satisfies z.ZodMiniType<ItemMetadata_>;
+export const ItemMetadataSchema: z.ZodMiniType<T.ItemMetadata> = ItemMetadata$ as Held<typeof ItemMetadata$, z.ZodMiniType<T.ItemMetadata>>;
 
 const BulkOrderResult$ = /* @__PURE__ */ (() => z.object({
     itemMetadata: z.optional(ItemMetadataSchema),
     item: z.optional(OrderSchema)
 }))();
-type BulkOrderResult_ = Held<typeof BulkOrderResult$, T.BulkOrderResult>;
-export const BulkOrderResultSchema: z.ZodMiniType<T.BulkOrderResult> = BulkOrderResult$ satisfies z.ZodMiniType<BulkOrderResult_>;
+export const BulkOrderResultSchema: z.ZodMiniType<T.BulkOrderResult> = BulkOrderResult$ as Held<typeof BulkOrderResult$, z.ZodMiniType<T.BulkOrderResult>>;
 
 const BulkActionMetadata$ = /* @__PURE__ */ (() => z.object({
     totalSuccesses: z.optional(z.int()),
     totalFailures: z.optional(z.int()),
     undetailedFailures: z.optional(z.int())
 }))();
-type BulkActionMetadata_ = Held<typeof BulkActionMetadata$, T.BulkActionMetadata>;
-export const BulkActionMetadataSchema: z.ZodMiniType<T.BulkActionMetadata> = BulkActionMetadata$ satisfies z.ZodMiniType<BulkActionMetadata_>;
+export const BulkActionMetadataSchema: z.ZodMiniType<T.BulkActionMetadata> = BulkActionMetadata$ as Held<typeof BulkActionMetadata$, z.ZodMiniType<T.BulkActionMetadata>>;
 
 const BulkUpdateOrdersResponse$ = /* @__PURE__ */ (() => z.object({
     results: z.optional(z.array(BulkOrderResultSchema).check(z.minLength(1), z.maxLength(100))),
     bulkActionMetadata: z.optional(BulkActionMetadataSchema)
 }))();
-type BulkUpdateOrdersResponse_ = Held<typeof BulkUpdateOrdersResponse$, T.BulkUpdateOrdersResponse>;
-export const BulkUpdateOrdersResponseSchema: z.ZodMiniType<T.BulkUpdateOrdersResponse> = BulkUpdateOrdersResponse$ satisfies z.ZodMiniType<BulkUpdateOrdersResponse_>;
+export const BulkUpdateOrdersResponseSchema: z.ZodMiniType<T.BulkUpdateOrdersResponse> = BulkUpdateOrdersResponse$ as Held<typeof BulkUpdateOrdersResponse$, z.ZodMiniType<T.BulkUpdateOrdersResponse>>;
 
 const BulkUpdateOrderTagsResult$ = /* @__PURE__ */ (() => z.object({
     itemMetadata: z.optional(ItemMetadataSchema)
 }))();
-type BulkUpdateOrderTagsResult_ = Held<typeof BulkUpdateOrderTagsResult$, T.BulkUpdateOrderTagsResult>;
-export const BulkUpdateOrderTagsResultSchema: z.ZodMiniType<T.BulkUpdateOrderTagsResult> = BulkUpdateOrderTagsResult$ satisfies z.ZodMiniType<BulkUpdateOrderTagsResult_>;
+export const BulkUpdateOrderTagsResultSchema: z.ZodMiniType<T.BulkUpdateOrderTagsResult> = BulkUpdateOrderTagsResult$ as Held<typeof BulkUpdateOrderTagsResult$, z.ZodMiniType<T.BulkUpdateOrderTagsResult>>;
 
 const BulkUpdateOrderTagsResponse$ = /* @__PURE__ */ (() => z.object({
     results: z.optional(z.array(BulkUpdateOrderTagsResultSchema).check(z.minLength(1), z.maxLength(100))),
     bulkActionMetadata: z.optional(BulkActionMetadataSchema)
 }))();
-type BulkUpdateOrderTagsResponse_ = Held<typeof BulkUpdateOrderTagsResponse$, T.BulkUpdateOrderTagsResponse>;
-export const BulkUpdateOrderTagsResponseSchema: z.ZodMiniType<T.BulkUpdateOrderTagsResponse> = BulkUpdateOrderTagsResponse$ satisfies z.ZodMiniType<BulkUpdateOrderTagsResponse_>;
+export const BulkUpdateOrderTagsResponseSchema: z.ZodMiniType<T.BulkUpdateOrderTagsResponse> = BulkUpdateOrderTagsResponse$ as Held<typeof BulkUpdateOrderTagsResponse$, z.ZodMiniType<T.BulkUpdateOrderTagsResponse>>;
 
 const DelayedCaptureAction$ = /* @__PURE__ */ (() => z.string())();
-type DelayedCaptureAction_ = Held<typeof DelayedCaptureAction$, T.DelayedCaptureAction>;
-export const DelayedCaptureActionSchema: z.ZodMiniType<T.DelayedCaptureAction> = DelayedCaptureAction$ satisfies z.ZodMiniType<DelayedCaptureAction_>;
+export const DelayedCaptureActionSchema: z.ZodMiniType<T.DelayedCaptureAction> = DelayedCaptureAction$ as Held<typeof DelayedCaptureAction$, z.ZodMiniType<T.DelayedCaptureAction>>;
 
 const PreparePaymentCollectionResponse$ = /* @__PURE__ */ (() => z.object({
     paymentGatewayOrderId: z.string()
 }))();
-type PreparePaymentCollectionResponse_ = Held<typeof PreparePaymentCollectionResponse$, T.PreparePaymentCollectionResponse>;
-export const PreparePaymentCollectionResponseSchema: z.ZodMiniType<T.PreparePaymentCollectionResponse> = PreparePaymentCollectionResponse$ satisfies z.ZodMiniType<PreparePaymentCollectionResponse_>;
+export const PreparePaymentCollectionResponseSchema: z.ZodMiniType<T.PreparePaymentCollectionResponse> = PreparePaymentCollectionResponse$ as Held<typeof PreparePaymentCollectionResponse$, z.ZodMiniType<T.PreparePaymentCollectionResponse>>;
 
 const PaymentCollectabilityStatus$ = /* @__PURE__ */ (() => z.string())();
-type PaymentCollectabilityStatus_ = Held<typeof PaymentCollectabilityStatus$, T.PaymentCollectabilityStatus>;
-export const PaymentCollectabilityStatusSchema: z.ZodMiniType<T.PaymentCollectabilityStatus> = PaymentCollectabilityStatus$ satisfies z.ZodMiniType<PaymentCollectabilityStatus_>;
+export const PaymentCollectabilityStatusSchema: z.ZodMiniType<T.PaymentCollectabilityStatus> = PaymentCollectabilityStatus$ as Held<typeof PaymentCollectabilityStatus$, z.ZodMiniType<T.PaymentCollectabilityStatus>>;
 
 const GetPaymentCollectabilityStatusResponse$ = /* @__PURE__ */ (() => z.object({
     status: z.optional(PaymentCollectabilityStatusSchema),
     amount: z.optional(PriceSchema)
 }))();
-type GetPaymentCollectabilityStatusResponse_ = Held<typeof GetPaymentCollectabilityStatusResponse$, T.GetPaymentCollectabilityStatusResponse>;
-export const GetPaymentCollectabilityStatusResponseSchema: z.ZodMiniType<T.GetPaymentCollectabilityStatusResponse> = GetPaymentCollectabilityStatusResponse$ satisfies z.ZodMiniType<GetPaymentCollectabilityStatusResponse_>;
+export const GetPaymentCollectabilityStatusResponseSchema: z.ZodMiniType<T.GetPaymentCollectabilityStatusResponse> = GetPaymentCollectabilityStatusResponse$ as Held<typeof GetPaymentCollectabilityStatusResponse$, z.ZodMiniType<T.GetPaymentCollectabilityStatusResponse>>;
 
 const CreditCardPaymentMethodDetails$ = /* @__PURE__ */ (() => z.object({
     lastFourDigits: z.nullish(z.string().check(z.maxLength(4))),
     brand: z.nullish(z.string().check(z.maxLength(100)))
 }))();
-type CreditCardPaymentMethodDetails_ = Held<typeof CreditCardPaymentMethodDetails$, T.CreditCardPaymentMethodDetails>;
-export const CreditCardPaymentMethodDetailsSchema: z.ZodMiniType<T.CreditCardPaymentMethodDetails> = CreditCardPaymentMethodDetails$ satisfies z.ZodMiniType<CreditCardPaymentMethodDetails_>;
+export const CreditCardPaymentMethodDetailsSchema: z.ZodMiniType<T.CreditCardPaymentMethodDetails> = CreditCardPaymentMethodDetails$ as Held<typeof CreditCardPaymentMethodDetails$, z.ZodMiniType<T.CreditCardPaymentMethodDetails>>;
 
 const TransactionStatus$ = /* @__PURE__ */ (() => z.string())();
-type TransactionStatus_ = Held<typeof TransactionStatus$, T.TransactionStatus>;
-export const TransactionStatusSchema: z.ZodMiniType<T.TransactionStatus> = TransactionStatus$ satisfies z.ZodMiniType<TransactionStatus_>;
+export const TransactionStatusSchema: z.ZodMiniType<T.TransactionStatus> = TransactionStatus$ as Held<typeof TransactionStatus$, z.ZodMiniType<T.TransactionStatus>>;
 
 const AuthorizationCaptureStatus$ = /* @__PURE__ */ (() => z.string())();
-type AuthorizationCaptureStatus_ = Held<typeof AuthorizationCaptureStatus$, T.AuthorizationCaptureStatus>;
-export const AuthorizationCaptureStatusSchema: z.ZodMiniType<T.AuthorizationCaptureStatus> = AuthorizationCaptureStatus$ satisfies z.ZodMiniType<AuthorizationCaptureStatus_>;
+export const AuthorizationCaptureStatusSchema: z.ZodMiniType<T.AuthorizationCaptureStatus> = AuthorizationCaptureStatus$ as Held<typeof AuthorizationCaptureStatus$, z.ZodMiniType<T.AuthorizationCaptureStatus>>;
 
 const OrderAuthorizationActionFailureDetails$ = /* @__PURE__ */ (() => z.object({
     failureCode: z.optional(z.string().check(z.maxLength(100)))
 }))();
-type OrderAuthorizationActionFailureDetails_ = Held<typeof OrderAuthorizationActionFailureDetails$, T.OrderAuthorizationActionFailureDetails>;
-export const OrderAuthorizationActionFailureDetailsSchema: z.ZodMiniType<T.OrderAuthorizationActionFailureDetails> = OrderAuthorizationActionFailureDetails$ satisfies z.ZodMiniType<OrderAuthorizationActionFailureDetails_>;
+export const OrderAuthorizationActionFailureDetailsSchema: z.ZodMiniType<T.OrderAuthorizationActionFailureDetails> = OrderAuthorizationActionFailureDetails$ as Held<typeof OrderAuthorizationActionFailureDetails$, z.ZodMiniType<T.OrderAuthorizationActionFailureDetails>>;
 
 const AuthorizationCapture$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
@@ -2441,16 +2155,13 @@ const AuthorizationCapture$ = /* @__PURE__ */ (() => z.object({
     createdDate: z.nullish(z.iso.datetime({ offset: true })),
     failureDetails: z.optional(OrderAuthorizationActionFailureDetailsSchema)
 }))();
-type AuthorizationCapture_ = Held<typeof AuthorizationCapture$, T.AuthorizationCapture>;
-export const AuthorizationCaptureSchema: z.ZodMiniType<T.AuthorizationCapture> = AuthorizationCapture$ satisfies z.ZodMiniType<AuthorizationCapture_>;
+export const AuthorizationCaptureSchema: z.ZodMiniType<T.AuthorizationCapture> = AuthorizationCapture$ as Held<typeof AuthorizationCapture$, z.ZodMiniType<T.AuthorizationCapture>>;
 
 const AuthorizationVoidStatus$ = /* @__PURE__ */ (() => z.string())();
-type AuthorizationVoidStatus_ = Held<typeof AuthorizationVoidStatus$, T.AuthorizationVoidStatus>;
-export const AuthorizationVoidStatusSchema: z.ZodMiniType<T.AuthorizationVoidStatus> = AuthorizationVoidStatus$ satisfies z.ZodMiniType<AuthorizationVoidStatus_>;
+export const AuthorizationVoidStatusSchema: z.ZodMiniType<T.AuthorizationVoidStatus> = AuthorizationVoidStatus$ as Held<typeof AuthorizationVoidStatus$, z.ZodMiniType<T.AuthorizationVoidStatus>>;
 
 const PaymentActionReason$ = /* @__PURE__ */ (() => z.string())();
-type PaymentActionReason_ = Held<typeof PaymentActionReason$, T.PaymentActionReason>;
-export const PaymentActionReasonSchema: z.ZodMiniType<T.PaymentActionReason> = PaymentActionReason$ satisfies z.ZodMiniType<PaymentActionReason_>;
+export const PaymentActionReasonSchema: z.ZodMiniType<T.PaymentActionReason> = PaymentActionReason$ as Held<typeof PaymentActionReason$, z.ZodMiniType<T.PaymentActionReason>>;
 
 const AuthorizationVoid$ = /* @__PURE__ */ (() => z.object({
     status: z.optional(AuthorizationVoidStatusSchema),
@@ -2458,15 +2169,13 @@ const AuthorizationVoid$ = /* @__PURE__ */ (() => z.object({
     failureDetails: z.optional(OrderAuthorizationActionFailureDetailsSchema),
     reason: z.optional(PaymentActionReasonSchema)
 }))();
-type AuthorizationVoid_ = Held<typeof AuthorizationVoid$, T.AuthorizationVoid>;
-export const AuthorizationVoidSchema: z.ZodMiniType<T.AuthorizationVoid> = AuthorizationVoid$ satisfies z.ZodMiniType<AuthorizationVoid_>;
+export const AuthorizationVoidSchema: z.ZodMiniType<T.AuthorizationVoid> = AuthorizationVoid$ as Held<typeof AuthorizationVoid$, z.ZodMiniType<T.AuthorizationVoid>>;
 
 const PaymentScheduledAction$ = /* @__PURE__ */ (() => z.object({
     actionType: z.optional(DelayedCaptureActionSchema),
     executionDate: z.nullish(z.iso.datetime({ offset: true }))
 }))();
-type PaymentScheduledAction_ = Held<typeof PaymentScheduledAction$, T.PaymentScheduledAction>;
-export const PaymentScheduledActionSchema: z.ZodMiniType<T.PaymentScheduledAction> = PaymentScheduledAction$ satisfies z.ZodMiniType<PaymentScheduledAction_>;
+export const PaymentScheduledActionSchema: z.ZodMiniType<T.PaymentScheduledAction> = PaymentScheduledAction$ as Held<typeof PaymentScheduledAction$, z.ZodMiniType<T.PaymentScheduledAction>>;
 
 const AuthorizationDetails$ = /* @__PURE__ */ (() => z.object({
     delayedCapture: z.optional(z.boolean()),
@@ -2475,12 +2184,10 @@ const AuthorizationDetails$ = /* @__PURE__ */ (() => z.object({
     void: z.optional(AuthorizationVoidSchema),
     scheduledAction: z.optional(PaymentScheduledActionSchema)
 }))();
-type AuthorizationDetails_ = Held<typeof AuthorizationDetails$, T.AuthorizationDetails>;
-export const AuthorizationDetailsSchema: z.ZodMiniType<T.AuthorizationDetails> = AuthorizationDetails$ satisfies z.ZodMiniType<AuthorizationDetails_>;
+export const AuthorizationDetailsSchema: z.ZodMiniType<T.AuthorizationDetails> = AuthorizationDetails$ as Held<typeof AuthorizationDetails$, z.ZodMiniType<T.AuthorizationDetails>>;
 
 const ChargebackStatus$ = /* @__PURE__ */ (() => z.string())();
-type ChargebackStatus_ = Held<typeof ChargebackStatus$, T.ChargebackStatus>;
-export const ChargebackStatusSchema: z.ZodMiniType<T.ChargebackStatus> = ChargebackStatus$ satisfies z.ZodMiniType<ChargebackStatus_>;
+export const ChargebackStatusSchema: z.ZodMiniType<T.ChargebackStatus> = ChargebackStatus$ as Held<typeof ChargebackStatus$, z.ZodMiniType<T.ChargebackStatus>>;
 
 const Chargeback$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.guid()),
@@ -2491,27 +2198,23 @@ const Chargeback$ = /* @__PURE__ */ (() => z.object({
     status: z.optional(ChargebackStatusSchema),
     externalId: z.nullish(z.guid())
 }))();
-type Chargeback_ = Held<typeof Chargeback$, T.Chargeback>;
-export const ChargebackSchema: z.ZodMiniType<T.Chargeback> = Chargeback$ satisfies z.ZodMiniType<Chargeback_>;
+export const ChargebackSchema: z.ZodMiniType<T.Chargeback> = Chargeback$ as Held<typeof Chargeback$, z.ZodMiniType<T.Chargeback>>;
 
 const PredefinedPaymentMethod$ = /* @__PURE__ */ (() => z.string())();
-type PredefinedPaymentMethod_ = Held<typeof PredefinedPaymentMethod$, T.PredefinedPaymentMethod>;
-export const PredefinedPaymentMethodSchema: z.ZodMiniType<T.PredefinedPaymentMethod> = PredefinedPaymentMethod$ satisfies z.ZodMiniType<PredefinedPaymentMethod_>;
+export const PredefinedPaymentMethodSchema: z.ZodMiniType<T.PredefinedPaymentMethod> = PredefinedPaymentMethod$ as Held<typeof PredefinedPaymentMethod$, z.ZodMiniType<T.PredefinedPaymentMethod>>;
 
 const OrderUserDefinedPaymentMethodName$ = /* @__PURE__ */ (() => z.object({
     predefined: z.optional(PredefinedPaymentMethodSchema),
     custom: z.nullish(z.string().check(z.minLength(1), z.maxLength(150)))
 }))();
-type OrderUserDefinedPaymentMethodName_ = Held<typeof OrderUserDefinedPaymentMethodName$, T.OrderUserDefinedPaymentMethodName>;
-export const OrderUserDefinedPaymentMethodNameSchema: z.ZodMiniType<T.OrderUserDefinedPaymentMethodName> = OrderUserDefinedPaymentMethodName$ satisfies z.ZodMiniType<OrderUserDefinedPaymentMethodName_>;
+export const OrderUserDefinedPaymentMethodNameSchema: z.ZodMiniType<T.OrderUserDefinedPaymentMethodName> = OrderUserDefinedPaymentMethodName$ as Held<typeof OrderUserDefinedPaymentMethodName$, z.ZodMiniType<T.OrderUserDefinedPaymentMethodName>>;
 
 const PaymentMethodName$ = /* @__PURE__ */ (() => z.object({
     buyerLanguageName: z.nullish(z.string().check(z.maxLength(150))),
     siteLanguageName: z.nullish(z.string().check(z.maxLength(150))),
     userDefinedName: z.optional(OrderUserDefinedPaymentMethodNameSchema)
 }))();
-type PaymentMethodName_ = Held<typeof PaymentMethodName$, T.PaymentMethodName>;
-export const PaymentMethodNameSchema: z.ZodMiniType<T.PaymentMethodName> = PaymentMethodName$ satisfies z.ZodMiniType<PaymentMethodName_>;
+export const PaymentMethodNameSchema: z.ZodMiniType<T.PaymentMethodName> = PaymentMethodName$ as Held<typeof PaymentMethodName$, z.ZodMiniType<T.PaymentMethodName>>;
 
 const RegularPaymentDetails$ = /* @__PURE__ */ (() => z.object({
     creditCardDetails: z.optional(CreditCardPaymentMethodDetailsSchema),
@@ -2527,8 +2230,7 @@ const RegularPaymentDetails$ = /* @__PURE__ */ (() => z.object({
     platformFee: z.optional(PriceSchema),
     paymentMethodName: z.optional(PaymentMethodNameSchema)
 }))();
-type RegularPaymentDetails_ = Held<typeof RegularPaymentDetails$, T.RegularPaymentDetails>;
-export const RegularPaymentDetailsSchema: z.ZodMiniType<T.RegularPaymentDetails> = RegularPaymentDetails$ satisfies z.ZodMiniType<RegularPaymentDetails_>;
+export const RegularPaymentDetailsSchema: z.ZodMiniType<T.RegularPaymentDetails> = RegularPaymentDetails$ as Held<typeof RegularPaymentDetails$, z.ZodMiniType<T.RegularPaymentDetails>>;
 
 const GiftCardPaymentDetails$ = /* @__PURE__ */ (() => z.object({
     giftCardPaymentId: z.optional(z.string().check(z.maxLength(100))),
@@ -2536,19 +2238,16 @@ const GiftCardPaymentDetails$ = /* @__PURE__ */ (() => z.object({
     voided: z.optional(z.boolean()),
     obfuscatedCode: z.nullish(z.string().check(z.maxLength(30)))
 }))();
-type GiftCardPaymentDetails_ = Held<typeof GiftCardPaymentDetails$, T.GiftCardPaymentDetails>;
-export const GiftCardPaymentDetailsSchema: z.ZodMiniType<T.GiftCardPaymentDetails> = GiftCardPaymentDetails$ satisfies z.ZodMiniType<GiftCardPaymentDetails_>;
+export const GiftCardPaymentDetailsSchema: z.ZodMiniType<T.GiftCardPaymentDetails> = GiftCardPaymentDetails$ as Held<typeof GiftCardPaymentDetails$, z.ZodMiniType<T.GiftCardPaymentDetails>>;
 
 const MembershipPaymentStatus$ = /* @__PURE__ */ (() => z.string())();
-type MembershipPaymentStatus_ = Held<typeof MembershipPaymentStatus$, T.MembershipPaymentStatus>;
-export const MembershipPaymentStatusSchema: z.ZodMiniType<T.MembershipPaymentStatus> = MembershipPaymentStatus$ satisfies z.ZodMiniType<MembershipPaymentStatus_>;
+export const MembershipPaymentStatusSchema: z.ZodMiniType<T.MembershipPaymentStatus> = MembershipPaymentStatus$ as Held<typeof MembershipPaymentStatus$, z.ZodMiniType<T.MembershipPaymentStatus>>;
 
 const OrderFutureMembershipDetails$ = /* @__PURE__ */ (() => z.object({
     lineItemId: z.optional(z.guid()),
     benefitId: z.optional(z.string().check(z.maxLength(200)))
 }))();
-type OrderFutureMembershipDetails_ = Held<typeof OrderFutureMembershipDetails$, T.OrderFutureMembershipDetails>;
-export const OrderFutureMembershipDetailsSchema: z.ZodMiniType<T.OrderFutureMembershipDetails> = OrderFutureMembershipDetails$ satisfies z.ZodMiniType<OrderFutureMembershipDetails_>;
+export const OrderFutureMembershipDetailsSchema: z.ZodMiniType<T.OrderFutureMembershipDetails> = OrderFutureMembershipDetails$ as Held<typeof OrderFutureMembershipDetails$, z.ZodMiniType<T.OrderFutureMembershipDetails>>;
 
 const MembershipPaymentDetails$ = /* @__PURE__ */ (() => z.object({
     membershipId: z.optional(z.string().check(z.maxLength(200))),
@@ -2560,43 +2259,35 @@ const MembershipPaymentDetails$ = /* @__PURE__ */ (() => z.object({
     providerAppId: z.optional(z.guid()),
     futureMembership: z.optional(OrderFutureMembershipDetailsSchema)
 }))();
-type MembershipPaymentDetails_ = Held<typeof MembershipPaymentDetails$, T.MembershipPaymentDetails>;
-export const MembershipPaymentDetailsSchema: z.ZodMiniType<T.MembershipPaymentDetails> = MembershipPaymentDetails$ satisfies z.ZodMiniType<MembershipPaymentDetails_>;
+export const MembershipPaymentDetailsSchema: z.ZodMiniType<T.MembershipPaymentDetails> = MembershipPaymentDetails$ as Held<typeof MembershipPaymentDetails$, z.ZodMiniType<T.MembershipPaymentDetails>>;
 
 const PaymentCanceledReason$ = /* @__PURE__ */ (() => z.string())();
-type PaymentCanceledReason_ = Held<typeof PaymentCanceledReason$, T.PaymentCanceledReason>;
-export const PaymentCanceledReasonSchema: z.ZodMiniType<T.PaymentCanceledReason> = PaymentCanceledReason$ satisfies z.ZodMiniType<PaymentCanceledReason_>;
+export const PaymentCanceledReasonSchema: z.ZodMiniType<T.PaymentCanceledReason> = PaymentCanceledReason$ as Held<typeof PaymentCanceledReason$, z.ZodMiniType<T.PaymentCanceledReason>>;
 
 const CanceledStatusDetails$ = /* @__PURE__ */ (() => z.object({
     reason: z.optional(PaymentCanceledReasonSchema)
 }))();
-type CanceledStatusDetails_ = Held<typeof CanceledStatusDetails$, T.CanceledStatusDetails>;
-export const CanceledStatusDetailsSchema: z.ZodMiniType<T.CanceledStatusDetails> = CanceledStatusDetails$ satisfies z.ZodMiniType<CanceledStatusDetails_>;
+export const CanceledStatusDetailsSchema: z.ZodMiniType<T.CanceledStatusDetails> = CanceledStatusDetails$ as Held<typeof CanceledStatusDetails$, z.ZodMiniType<T.CanceledStatusDetails>>;
 
 const PaymentVoidedReason$ = /* @__PURE__ */ (() => z.string())();
-type PaymentVoidedReason_ = Held<typeof PaymentVoidedReason$, T.PaymentVoidedReason>;
-export const PaymentVoidedReasonSchema: z.ZodMiniType<T.PaymentVoidedReason> = PaymentVoidedReason$ satisfies z.ZodMiniType<PaymentVoidedReason_>;
+export const PaymentVoidedReasonSchema: z.ZodMiniType<T.PaymentVoidedReason> = PaymentVoidedReason$ as Held<typeof PaymentVoidedReason$, z.ZodMiniType<T.PaymentVoidedReason>>;
 
 const VoidedStatusDetails$ = /* @__PURE__ */ (() => z.object({
     reason: z.optional(PaymentVoidedReasonSchema)
 }))();
-type VoidedStatusDetails_ = Held<typeof VoidedStatusDetails$, T.VoidedStatusDetails>;
-export const VoidedStatusDetailsSchema: z.ZodMiniType<T.VoidedStatusDetails> = VoidedStatusDetails$ satisfies z.ZodMiniType<VoidedStatusDetails_>;
+export const VoidedStatusDetailsSchema: z.ZodMiniType<T.VoidedStatusDetails> = VoidedStatusDetails$ as Held<typeof VoidedStatusDetails$, z.ZodMiniType<T.VoidedStatusDetails>>;
 
 const RefundDisabledReason$ = /* @__PURE__ */ (() => z.string())();
-type RefundDisabledReason_ = Held<typeof RefundDisabledReason$, T.RefundDisabledReason>;
-export const RefundDisabledReasonSchema: z.ZodMiniType<T.RefundDisabledReason> = RefundDisabledReason$ satisfies z.ZodMiniType<RefundDisabledReason_>;
+export const RefundDisabledReasonSchema: z.ZodMiniType<T.RefundDisabledReason> = RefundDisabledReason$ as Held<typeof RefundDisabledReason$, z.ZodMiniType<T.RefundDisabledReason>>;
 
 const CashRoundingDetails$ = /* @__PURE__ */ (() => z.object({
     unroundedAmount: z.optional(PriceSchema),
     roundingAdjustment: z.optional(OrderCashRoundingSchema)
 }))();
-type CashRoundingDetails_ = Held<typeof CashRoundingDetails$, T.CashRoundingDetails>;
-export const CashRoundingDetailsSchema: z.ZodMiniType<T.CashRoundingDetails> = CashRoundingDetails$ satisfies z.ZodMiniType<CashRoundingDetails_>;
+export const CashRoundingDetailsSchema: z.ZodMiniType<T.CashRoundingDetails> = CashRoundingDetails$ as Held<typeof CashRoundingDetails$, z.ZodMiniType<T.CashRoundingDetails>>;
 
 const OrderPaymentTransactionStatus$ = /* @__PURE__ */ (() => z.string())();
-type OrderPaymentTransactionStatus_ = Held<typeof OrderPaymentTransactionStatus$, T.OrderPaymentTransactionStatus>;
-export const OrderPaymentTransactionStatusSchema: z.ZodMiniType<T.OrderPaymentTransactionStatus> = OrderPaymentTransactionStatus$ satisfies z.ZodMiniType<OrderPaymentTransactionStatus_>;
+export const OrderPaymentTransactionStatusSchema: z.ZodMiniType<T.OrderPaymentTransactionStatus> = OrderPaymentTransactionStatus$ as Held<typeof OrderPaymentTransactionStatus$, z.ZodMiniType<T.OrderPaymentTransactionStatus>>;
 
 const OrderPayment$ = /* @__PURE__ */ (() => z.object({
     regularPaymentDetails: z.optional(RegularPaymentDetailsSchema),
@@ -2615,19 +2306,16 @@ const OrderPayment$ = /* @__PURE__ */ (() => z.object({
     status: z.optional(OrderPaymentTransactionStatusSchema),
     chargeCorrelationId: z.nullish(z.guid())
 }))();
-type OrderPayment_ = Held<typeof OrderPayment$, T.OrderPayment>;
-export const OrderPaymentSchema: z.ZodMiniType<T.OrderPayment> = OrderPayment$ satisfies z.ZodMiniType<OrderPayment_>;
+export const OrderPaymentSchema: z.ZodMiniType<T.OrderPayment> = OrderPayment$ as Held<typeof OrderPayment$, z.ZodMiniType<T.OrderPayment>>;
 
 const RefundStatus$ = /* @__PURE__ */ (() => z.string())();
-type RefundStatus_ = Held<typeof RefundStatus$, T.RefundStatus>;
-export const RefundStatusSchema: z.ZodMiniType<T.RefundStatus> = RefundStatus$ satisfies z.ZodMiniType<RefundStatus_>;
+export const RefundStatusSchema: z.ZodMiniType<T.RefundStatus> = RefundStatus$ as Held<typeof RefundStatus$, z.ZodMiniType<T.RefundStatus>>;
 
 const OrderRefundStatusInfo$ = /* @__PURE__ */ (() => z.object({
     paymentGatewayReasonCode: z.nullish(z.string().check(z.minLength(1), z.maxLength(10))),
     description: z.nullish(z.string().check(z.minLength(1), z.maxLength(1000)))
 }))();
-type OrderRefundStatusInfo_ = Held<typeof OrderRefundStatusInfo$, T.OrderRefundStatusInfo>;
-export const OrderRefundStatusInfoSchema: z.ZodMiniType<T.OrderRefundStatusInfo> = OrderRefundStatusInfo$ satisfies z.ZodMiniType<OrderRefundStatusInfo_>;
+export const OrderRefundStatusInfoSchema: z.ZodMiniType<T.OrderRefundStatusInfo> = OrderRefundStatusInfo$ as Held<typeof OrderRefundStatusInfo$, z.ZodMiniType<T.OrderRefundStatusInfo>>;
 
 const OrderRefundTransaction$ = /* @__PURE__ */ (() => z.object({
     paymentId: z.optional(z.guid()),
@@ -2638,35 +2326,30 @@ const OrderRefundTransaction$ = /* @__PURE__ */ (() => z.object({
     providerRefundId: z.nullish(z.string()),
     externalRefund: z.optional(z.boolean())
 }))();
-type OrderRefundTransaction_ = Held<typeof OrderRefundTransaction$, T.OrderRefundTransaction>;
-export const OrderRefundTransactionSchema: z.ZodMiniType<T.OrderRefundTransaction> = OrderRefundTransaction$ satisfies z.ZodMiniType<OrderRefundTransaction_>;
+export const OrderRefundTransactionSchema: z.ZodMiniType<T.OrderRefundTransaction> = OrderRefundTransaction$ as Held<typeof OrderRefundTransaction$, z.ZodMiniType<T.OrderRefundTransaction>>;
 
 const OrderRefundItem$ = /* @__PURE__ */ (() => z.object({
     lineItemId: z.optional(z.guid()),
     quantity: z.optional(z.int().check(z.gte(1), z.lte(100000)))
 }))();
-type OrderRefundItem_ = Held<typeof OrderRefundItem$, T.OrderRefundItem>;
-export const OrderRefundItemSchema: z.ZodMiniType<T.OrderRefundItem> = OrderRefundItem$ satisfies z.ZodMiniType<OrderRefundItem_>;
+export const OrderRefundItemSchema: z.ZodMiniType<T.OrderRefundItem> = OrderRefundItem$ as Held<typeof OrderRefundItem$, z.ZodMiniType<T.OrderRefundItem>>;
 
 const OrderLineItemRefund$ = /* @__PURE__ */ (() => z.object({
     lineItemId: z.optional(z.guid()),
     quantity: z.optional(z.int().check(z.gte(1), z.lte(100000)))
 }))();
-type OrderLineItemRefund_ = Held<typeof OrderLineItemRefund$, T.OrderLineItemRefund>;
-export const OrderLineItemRefundSchema: z.ZodMiniType<T.OrderLineItemRefund> = OrderLineItemRefund$ satisfies z.ZodMiniType<OrderLineItemRefund_>;
+export const OrderLineItemRefundSchema: z.ZodMiniType<T.OrderLineItemRefund> = OrderLineItemRefund$ as Held<typeof OrderLineItemRefund$, z.ZodMiniType<T.OrderLineItemRefund>>;
 
 const OrderAdditionalFeeRefund$ = /* @__PURE__ */ (() => z.object({
     additionalFeeId: z.optional(z.guid()),
     amount: z.optional(PriceSchema)
 }))();
-type OrderAdditionalFeeRefund_ = Held<typeof OrderAdditionalFeeRefund$, T.OrderAdditionalFeeRefund>;
-export const OrderAdditionalFeeRefundSchema: z.ZodMiniType<T.OrderAdditionalFeeRefund> = OrderAdditionalFeeRefund$ satisfies z.ZodMiniType<OrderAdditionalFeeRefund_>;
+export const OrderAdditionalFeeRefundSchema: z.ZodMiniType<T.OrderAdditionalFeeRefund> = OrderAdditionalFeeRefund$ as Held<typeof OrderAdditionalFeeRefund$, z.ZodMiniType<T.OrderAdditionalFeeRefund>>;
 
 const OrderShippingRefund$ = /* @__PURE__ */ (() => z.object({
     amount: z.optional(PriceSchema)
 }))();
-type OrderShippingRefund_ = Held<typeof OrderShippingRefund$, T.OrderShippingRefund>;
-export const OrderShippingRefundSchema: z.ZodMiniType<T.OrderShippingRefund> = OrderShippingRefund$ satisfies z.ZodMiniType<OrderShippingRefund_>;
+export const OrderShippingRefundSchema: z.ZodMiniType<T.OrderShippingRefund> = OrderShippingRefund$ as Held<typeof OrderShippingRefund$, z.ZodMiniType<T.OrderShippingRefund>>;
 
 const OrderRefundDetails$ = /* @__PURE__ */ (() => z.object({
     items: z.optional(z.array(OrderRefundItemSchema).check(z.maxLength(300))),
@@ -2676,21 +2359,18 @@ const OrderRefundDetails$ = /* @__PURE__ */ (() => z.object({
     additionalFees: z.optional(z.array(OrderAdditionalFeeRefundSchema).check(z.maxLength(100))),
     shipping: z.optional(OrderShippingRefundSchema)
 }))();
-type OrderRefundDetails_ = Held<typeof OrderRefundDetails$, T.OrderRefundDetails>;
-export const OrderRefundDetailsSchema: z.ZodMiniType<T.OrderRefundDetails> = OrderRefundDetails$ satisfies z.ZodMiniType<OrderRefundDetails_>;
+export const OrderRefundDetailsSchema: z.ZodMiniType<T.OrderRefundDetails> = OrderRefundDetails$ as Held<typeof OrderRefundDetails$, z.ZodMiniType<T.OrderRefundDetails>>;
 
 const OrderLineItemRefundSummary$ = /* @__PURE__ */ (() => z.object({
     lineItemId: z.optional(z.guid()),
     totalRefundedAmount: z.optional(PriceSchema)
 }))();
-type OrderLineItemRefundSummary_ = Held<typeof OrderLineItemRefundSummary$, T.OrderLineItemRefundSummary>;
-export const OrderLineItemRefundSummarySchema: z.ZodMiniType<T.OrderLineItemRefundSummary> = OrderLineItemRefundSummary$ satisfies z.ZodMiniType<OrderLineItemRefundSummary_>;
+export const OrderLineItemRefundSummarySchema: z.ZodMiniType<T.OrderLineItemRefundSummary> = OrderLineItemRefundSummary$ as Held<typeof OrderLineItemRefundSummary$, z.ZodMiniType<T.OrderLineItemRefundSummary>>;
 
 const OrderRefundItemsBreakdown$ = /* @__PURE__ */ (() => z.object({
     lineItems: z.optional(z.array(OrderLineItemRefundSummarySchema).check(z.maxLength(300)))
 }))();
-type OrderRefundItemsBreakdown_ = Held<typeof OrderRefundItemsBreakdown$, T.OrderRefundItemsBreakdown>;
-export const OrderRefundItemsBreakdownSchema: z.ZodMiniType<T.OrderRefundItemsBreakdown> = OrderRefundItemsBreakdown$ satisfies z.ZodMiniType<OrderRefundItemsBreakdown_>;
+export const OrderRefundItemsBreakdownSchema: z.ZodMiniType<T.OrderRefundItemsBreakdown> = OrderRefundItemsBreakdown$ as Held<typeof OrderRefundItemsBreakdown$, z.ZodMiniType<T.OrderRefundItemsBreakdown>>;
 
 const OrderAggregatedRefundSummary$ = /* @__PURE__ */ (() => z.object({
     requestedRefund: z.optional(PriceSchema),
@@ -2700,8 +2380,7 @@ const OrderAggregatedRefundSummary$ = /* @__PURE__ */ (() => z.object({
     pending: z.optional(z.boolean()),
     breakdown: z.optional(OrderRefundItemsBreakdownSchema)
 }))();
-type OrderAggregatedRefundSummary_ = Held<typeof OrderAggregatedRefundSummary$, T.OrderAggregatedRefundSummary>;
-export const OrderAggregatedRefundSummarySchema: z.ZodMiniType<T.OrderAggregatedRefundSummary> = OrderAggregatedRefundSummary$ satisfies z.ZodMiniType<OrderAggregatedRefundSummary_>;
+export const OrderAggregatedRefundSummarySchema: z.ZodMiniType<T.OrderAggregatedRefundSummary> = OrderAggregatedRefundSummary$ as Held<typeof OrderAggregatedRefundSummary$, z.ZodMiniType<T.OrderAggregatedRefundSummary>>;
 
 const Refund$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.guid()),
@@ -2711,26 +2390,22 @@ const Refund$ = /* @__PURE__ */ (() => z.object({
     summary: z.optional(OrderAggregatedRefundSummarySchema),
     requestingServiceAppId: z.nullish(z.guid())
 }))();
-type Refund_ = Held<typeof Refund$, T.Refund>;
-export const RefundSchema: z.ZodMiniType<T.Refund> = Refund$ satisfies z.ZodMiniType<Refund_>;
+export const RefundSchema: z.ZodMiniType<T.Refund> = Refund$ as Held<typeof Refund$, z.ZodMiniType<T.Refund>>;
 
 const OrderTransactions$ = /* @__PURE__ */ (() => z.object({
     orderId: z.optional(z.guid()),
     payments: z.optional(z.array(OrderPaymentSchema).check(z.maxLength(100))),
     refunds: z.optional(z.array(RefundSchema).check(z.maxLength(300)))
 }))();
-type OrderTransactions_ = Held<typeof OrderTransactions$, T.OrderTransactions>;
-export const OrderTransactionsSchema: z.ZodMiniType<T.OrderTransactions> = OrderTransactions$ satisfies z.ZodMiniType<OrderTransactions_>;
+export const OrderTransactionsSchema: z.ZodMiniType<T.OrderTransactions> = OrderTransactions$ as Held<typeof OrderTransactions$, z.ZodMiniType<T.OrderTransactions>>;
 
 const OrderTransactionsResponse$ = /* @__PURE__ */ (() => z.object({
     orderTransactions: OrderTransactionsSchema
 }))();
-type OrderTransactionsResponse_ = Held<typeof OrderTransactionsResponse$, T.OrderTransactionsResponse>;
-export const OrderTransactionsResponseSchema: z.ZodMiniType<T.OrderTransactionsResponse> = OrderTransactionsResponse$ satisfies z.ZodMiniType<OrderTransactionsResponse_>;
+export const OrderTransactionsResponseSchema: z.ZodMiniType<T.OrderTransactionsResponse> = OrderTransactionsResponse$ as Held<typeof OrderTransactionsResponse$, z.ZodMiniType<T.OrderTransactionsResponse>>;
 
 const RecommendationAlgorithmType$ = /* @__PURE__ */ (() => z.string())();
-type RecommendationAlgorithmType_ = Held<typeof RecommendationAlgorithmType$, T.RecommendationAlgorithmType>;
-export const RecommendationAlgorithmTypeSchema: z.ZodMiniType<T.RecommendationAlgorithmType> = RecommendationAlgorithmType$ satisfies z.ZodMiniType<RecommendationAlgorithmType_>;
+export const RecommendationAlgorithmTypeSchema: z.ZodMiniType<T.RecommendationAlgorithmType> = RecommendationAlgorithmType$ as Held<typeof RecommendationAlgorithmType$, z.ZodMiniType<T.RecommendationAlgorithmType>>;
 
 const RecommendationAlgorithmConfig$ = /* @__PURE__ */ (() => z.object({
     name: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
@@ -2739,42 +2414,36 @@ const RecommendationAlgorithmConfig$ = /* @__PURE__ */ (() => z.object({
     algorithmType: z.optional(RecommendationAlgorithmTypeSchema),
     algorithmId: z.optional(z.guid())
 }))();
-type RecommendationAlgorithmConfig_ = Held<typeof RecommendationAlgorithmConfig$, T.RecommendationAlgorithmConfig>;
-export const RecommendationAlgorithmConfigSchema: z.ZodMiniType<T.RecommendationAlgorithmConfig> = RecommendationAlgorithmConfig$ satisfies z.ZodMiniType<RecommendationAlgorithmConfig_>;
+export const RecommendationAlgorithmConfigSchema: z.ZodMiniType<T.RecommendationAlgorithmConfig> = RecommendationAlgorithmConfig$ as Held<typeof RecommendationAlgorithmConfig$, z.ZodMiniType<T.RecommendationAlgorithmConfig>>;
 
 const RecommendationAlgorithmInfo$ = /* @__PURE__ */ (() => z.object({
     config: z.optional(RecommendationAlgorithmConfigSchema),
     appId: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
     catalogAppIds: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(36))).check(z.minLength(1), z.maxLength(100)))
 }))();
-type RecommendationAlgorithmInfo_ = Held<typeof RecommendationAlgorithmInfo$, T.RecommendationAlgorithmInfo>;
-export const RecommendationAlgorithmInfoSchema: z.ZodMiniType<T.RecommendationAlgorithmInfo> = RecommendationAlgorithmInfo$ satisfies z.ZodMiniType<RecommendationAlgorithmInfo_>;
+export const RecommendationAlgorithmInfoSchema: z.ZodMiniType<T.RecommendationAlgorithmInfo> = RecommendationAlgorithmInfo$ as Held<typeof RecommendationAlgorithmInfo$, z.ZodMiniType<T.RecommendationAlgorithmInfo>>;
 
 const ListRecommendationAlgorithmsResponse$ = /* @__PURE__ */ (() => z.object({
     availableAlgorithms: z.array(RecommendationAlgorithmInfoSchema).check(z.maxLength(500))
 }))();
-type ListRecommendationAlgorithmsResponse_ = Held<typeof ListRecommendationAlgorithmsResponse$, T.ListRecommendationAlgorithmsResponse>;
-export const ListRecommendationAlgorithmsResponseSchema: z.ZodMiniType<T.ListRecommendationAlgorithmsResponse> = ListRecommendationAlgorithmsResponse$ satisfies z.ZodMiniType<ListRecommendationAlgorithmsResponse_>;
+export const ListRecommendationAlgorithmsResponseSchema: z.ZodMiniType<T.ListRecommendationAlgorithmsResponse> = ListRecommendationAlgorithmsResponse$ as Held<typeof ListRecommendationAlgorithmsResponse$, z.ZodMiniType<T.ListRecommendationAlgorithmsResponse>>;
 
 const RecommendationAlgorithm$ = /* @__PURE__ */ (() => z.object({
     id: z.guid(),
     appId: z.string().check(z.minLength(1), z.maxLength(36))
 }))();
-type RecommendationAlgorithm_ = Held<typeof RecommendationAlgorithm$, T.RecommendationAlgorithm>;
-export const RecommendationAlgorithmSchema: z.ZodMiniType<T.RecommendationAlgorithm> = RecommendationAlgorithm$ satisfies z.ZodMiniType<RecommendationAlgorithm_>;
+export const RecommendationAlgorithmSchema: z.ZodMiniType<T.RecommendationAlgorithm> = RecommendationAlgorithm$ as Held<typeof RecommendationAlgorithm$, z.ZodMiniType<T.RecommendationAlgorithm>>;
 
 const Recommendation$ = /* @__PURE__ */ (() => z.object({
     items: z.optional(z.array(CatalogReferenceSchema).check(z.maxLength(100))),
     algorithm: z.optional(RecommendationAlgorithmSchema)
 }))();
-type Recommendation_ = Held<typeof Recommendation$, T.Recommendation>;
-export const RecommendationSchema: z.ZodMiniType<T.Recommendation> = Recommendation$ satisfies z.ZodMiniType<Recommendation_>;
+export const RecommendationSchema: z.ZodMiniType<T.Recommendation> = Recommendation$ as Held<typeof Recommendation$, z.ZodMiniType<T.Recommendation>>;
 
 const RecommendationResponse$ = /* @__PURE__ */ (() => z.object({
     recommendation: RecommendationSchema
 }))();
-type RecommendationResponse_ = Held<typeof RecommendationResponse$, T.RecommendationResponse>;
-export const RecommendationResponseSchema: z.ZodMiniType<T.RecommendationResponse> = RecommendationResponse$ satisfies z.ZodMiniType<RecommendationResponse_>;
+export const RecommendationResponseSchema: z.ZodMiniType<T.RecommendationResponse> = RecommendationResponse$ as Held<typeof RecommendationResponse$, z.ZodMiniType<T.RecommendationResponse>>;
 
 const VideoResolution$ = /* @__PURE__ */ (() => z.object({
     url: z.optional(z.string()),
@@ -2784,8 +2453,7 @@ const VideoResolution$ = /* @__PURE__ */ (() => z.object({
     format: z.optional(z.string()),
     private: z.nullish(z.boolean())
 }))();
-type VideoResolution_ = Held<typeof VideoResolution$, T.VideoResolution>;
-export const VideoResolutionSchema: z.ZodMiniType<T.VideoResolution> = VideoResolution$ satisfies z.ZodMiniType<VideoResolution_>;
+export const VideoResolutionSchema: z.ZodMiniType<T.VideoResolution> = VideoResolution$ as Held<typeof VideoResolution$, z.ZodMiniType<T.VideoResolution>>;
 
 const Video$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
@@ -2799,15 +2467,13 @@ const Video$ = /* @__PURE__ */ (() => z.object({
     height: z.nullish(z.int()),
     width: z.nullish(z.int())
 }))();
-type Video_ = Held<typeof Video$, T.Video>;
-export const VideoSchema: z.ZodMiniType<T.Video> = Video$ satisfies z.ZodMiniType<Video_>;
+export const VideoSchema: z.ZodMiniType<T.Video> = Video$ as Held<typeof Video$, z.ZodMiniType<T.Video>>;
 
 const ReviewMedia$ = /* @__PURE__ */ (() => z.object({
     image: z.optional(ImageSchema),
     video: z.optional(VideoSchema)
 }))();
-type ReviewMedia_ = Held<typeof ReviewMedia$, T.ReviewMedia>;
-export const ReviewMediaSchema: z.ZodMiniType<T.ReviewMedia> = ReviewMedia$ satisfies z.ZodMiniType<ReviewMedia_>;
+export const ReviewMediaSchema: z.ZodMiniType<T.ReviewMedia> = ReviewMedia$ as Held<typeof ReviewMedia$, z.ZodMiniType<T.ReviewMedia>>;
 
 const ReviewContent$ = /* @__PURE__ */ (() => z.object({
     title: z.nullish(z.string().check(z.maxLength(3000))),
@@ -2815,24 +2481,20 @@ const ReviewContent$ = /* @__PURE__ */ (() => z.object({
     media: z.array(ReviewMediaSchema).check(z.maxLength(10)),
     rating: z.int().check(z.gte(1), z.lte(5))
 }))();
-type ReviewContent_ = Held<typeof ReviewContent$, T.ReviewContent>;
-export const ReviewContentSchema: z.ZodMiniType<T.ReviewContent> = ReviewContent$ satisfies z.ZodMiniType<ReviewContent_>;
+export const ReviewContentSchema: z.ZodMiniType<T.ReviewContent> = ReviewContent$ as Held<typeof ReviewContent$, z.ZodMiniType<T.ReviewContent>>;
 
 const ReviewAuthorType$ = /* @__PURE__ */ (() => z.string())();
-type ReviewAuthorType_ = Held<typeof ReviewAuthorType$, T.ReviewAuthorType>;
-export const ReviewAuthorTypeSchema: z.ZodMiniType<T.ReviewAuthorType> = ReviewAuthorType$ satisfies z.ZodMiniType<ReviewAuthorType_>;
+export const ReviewAuthorTypeSchema: z.ZodMiniType<T.ReviewAuthorType> = ReviewAuthorType$ as Held<typeof ReviewAuthorType$, z.ZodMiniType<T.ReviewAuthorType>>;
 
 const ReviewAuthor$ = /* @__PURE__ */ (() => z.object({
     contactId: z.nullish(z.guid()),
     authorName: z.nullish(z.string().check(z.maxLength(100))),
     authorType: z.optional(ReviewAuthorTypeSchema)
 }))();
-type ReviewAuthor_ = Held<typeof ReviewAuthor$, T.ReviewAuthor>;
-export const ReviewAuthorSchema: z.ZodMiniType<T.ReviewAuthor> = ReviewAuthor$ satisfies z.ZodMiniType<ReviewAuthor_>;
+export const ReviewAuthorSchema: z.ZodMiniType<T.ReviewAuthor> = ReviewAuthor$ as Held<typeof ReviewAuthor$, z.ZodMiniType<T.ReviewAuthor>>;
 
 const ReviewReplyModerationStatus$ = /* @__PURE__ */ (() => z.string())();
-type ReviewReplyModerationStatus_ = Held<typeof ReviewReplyModerationStatus$, T.ReviewReplyModerationStatus>;
-export const ReviewReplyModerationStatusSchema: z.ZodMiniType<T.ReviewReplyModerationStatus> = ReviewReplyModerationStatus$ satisfies z.ZodMiniType<ReviewReplyModerationStatus_>;
+export const ReviewReplyModerationStatusSchema: z.ZodMiniType<T.ReviewReplyModerationStatus> = ReviewReplyModerationStatus$ as Held<typeof ReviewReplyModerationStatus$, z.ZodMiniType<T.ReviewReplyModerationStatus>>;
 
 const ReviewReply$ = /* @__PURE__ */ (() => z.object({
     message: z.string().check(z.maxLength(1000)),
@@ -2840,44 +2502,36 @@ const ReviewReply$ = /* @__PURE__ */ (() => z.object({
     updatedDate: z.nullish(z.iso.datetime({ offset: true })),
     moderationStatus: z.optional(ReviewReplyModerationStatusSchema)
 }))();
-type ReviewReply_ = Held<typeof ReviewReply$, T.ReviewReply>;
-export const ReviewReplySchema: z.ZodMiniType<T.ReviewReply> = ReviewReply$ satisfies z.ZodMiniType<ReviewReply_>;
+export const ReviewReplySchema: z.ZodMiniType<T.ReviewReply> = ReviewReply$ as Held<typeof ReviewReply$, z.ZodMiniType<T.ReviewReply>>;
 
 const ReviewModerationStatus$ = /* @__PURE__ */ (() => z.string())();
-type ReviewModerationStatus_ = Held<typeof ReviewModerationStatus$, T.ReviewModerationStatus>;
-export const ReviewModerationStatusSchema: z.ZodMiniType<T.ReviewModerationStatus> = ReviewModerationStatus$ satisfies z.ZodMiniType<ReviewModerationStatus_>;
+export const ReviewModerationStatusSchema: z.ZodMiniType<T.ReviewModerationStatus> = ReviewModerationStatus$ as Held<typeof ReviewModerationStatus$, z.ZodMiniType<T.ReviewModerationStatus>>;
 
 const ReviewModerationDecision$ = /* @__PURE__ */ (() => z.string())();
-type ReviewModerationDecision_ = Held<typeof ReviewModerationDecision$, T.ReviewModerationDecision>;
-export const ReviewModerationDecisionSchema: z.ZodMiniType<T.ReviewModerationDecision> = ReviewModerationDecision$ satisfies z.ZodMiniType<ReviewModerationDecision_>;
+export const ReviewModerationDecisionSchema: z.ZodMiniType<T.ReviewModerationDecision> = ReviewModerationDecision$ as Held<typeof ReviewModerationDecision$, z.ZodMiniType<T.ReviewModerationDecision>>;
 
 const ReviewModeration$ = /* @__PURE__ */ (() => z.object({
     moderationStatus: ReviewModerationStatusSchema,
     manuallyChanged: z.boolean(),
     decision: z.optional(ReviewModerationDecisionSchema)
 }))();
-type ReviewModeration_ = Held<typeof ReviewModeration$, T.ReviewModeration>;
-export const ReviewModerationSchema: z.ZodMiniType<T.ReviewModeration> = ReviewModeration$ satisfies z.ZodMiniType<ReviewModeration_>;
+export const ReviewModerationSchema: z.ZodMiniType<T.ReviewModeration> = ReviewModeration$ as Held<typeof ReviewModeration$, z.ZodMiniType<T.ReviewModeration>>;
 
 const ReviewOriginType$ = /* @__PURE__ */ (() => z.string())();
-type ReviewOriginType_ = Held<typeof ReviewOriginType$, T.ReviewOriginType>;
-export const ReviewOriginTypeSchema: z.ZodMiniType<T.ReviewOriginType> = ReviewOriginType$ satisfies z.ZodMiniType<ReviewOriginType_>;
+export const ReviewOriginTypeSchema: z.ZodMiniType<T.ReviewOriginType> = ReviewOriginType$ as Held<typeof ReviewOriginType$, z.ZodMiniType<T.ReviewOriginType>>;
 
 const ReviewSourceType$ = /* @__PURE__ */ (() => z.string())();
-type ReviewSourceType_ = Held<typeof ReviewSourceType$, T.ReviewSourceType>;
-export const ReviewSourceTypeSchema: z.ZodMiniType<T.ReviewSourceType> = ReviewSourceType$ satisfies z.ZodMiniType<ReviewSourceType_>;
+export const ReviewSourceTypeSchema: z.ZodMiniType<T.ReviewSourceType> = ReviewSourceType$ as Held<typeof ReviewSourceType$, z.ZodMiniType<T.ReviewSourceType>>;
 
 const ReviewOrigin$ = /* @__PURE__ */ (() => z.object({
     type: ReviewOriginTypeSchema,
     appId: z.nullish(z.string()),
     sourceType: z.optional(ReviewSourceTypeSchema)
 }))();
-type ReviewOrigin_ = Held<typeof ReviewOrigin$, T.ReviewOrigin>;
-export const ReviewOriginSchema: z.ZodMiniType<T.ReviewOrigin> = ReviewOrigin$ satisfies z.ZodMiniType<ReviewOrigin_>;
+export const ReviewOriginSchema: z.ZodMiniType<T.ReviewOrigin> = ReviewOrigin$ as Held<typeof ReviewOrigin$, z.ZodMiniType<T.ReviewOrigin>>;
 
 const ReviewCreatorType$ = /* @__PURE__ */ (() => z.string())();
-type ReviewCreatorType_ = Held<typeof ReviewCreatorType$, T.ReviewCreatorType>;
-export const ReviewCreatorTypeSchema: z.ZodMiniType<T.ReviewCreatorType> = ReviewCreatorType$ satisfies z.ZodMiniType<ReviewCreatorType_>;
+export const ReviewCreatorTypeSchema: z.ZodMiniType<T.ReviewCreatorType> = ReviewCreatorType$ as Held<typeof ReviewCreatorType$, z.ZodMiniType<T.ReviewCreatorType>>;
 
 const Review$ = /* @__PURE__ */ (() => z.object({
     namespace: z.string(),
@@ -2903,14 +2557,12 @@ const Review$ = /* @__PURE__ */ (() => z.object({
     publishCount: z.int(),
     creatorType: z.optional(ReviewCreatorTypeSchema)
 }))();
-type Review_ = Held<typeof Review$, T.Review>;
-export const ReviewSchema: z.ZodMiniType<T.Review> = Review$ satisfies z.ZodMiniType<Review_>;
+export const ReviewSchema: z.ZodMiniType<T.Review> = Review$ as Held<typeof Review$, z.ZodMiniType<T.Review>>;
 
 const ReviewResponse$ = /* @__PURE__ */ (() => z.object({
     review: ReviewSchema
 }))();
-type ReviewResponse_ = Held<typeof ReviewResponse$, T.ReviewResponse>;
-export const ReviewResponseSchema: z.ZodMiniType<T.ReviewResponse> = ReviewResponse$ satisfies z.ZodMiniType<ReviewResponse_>;
+export const ReviewResponseSchema: z.ZodMiniType<T.ReviewResponse> = ReviewResponse$ as Held<typeof ReviewResponse$, z.ZodMiniType<T.ReviewResponse>>;
 
 const PagingMetadata$ = /* @__PURE__ */ (() => z.object({
     count: z.nullish(z.int()),
@@ -2919,15 +2571,13 @@ const PagingMetadata$ = /* @__PURE__ */ (() => z.object({
     tooManyToCount: z.nullish(z.boolean()),
     cursors: z.optional(CursorsSchema)
 }))();
-type PagingMetadata_ = Held<typeof PagingMetadata$, T.PagingMetadata>;
-export const PagingMetadataSchema: z.ZodMiniType<T.PagingMetadata> = PagingMetadata$ satisfies z.ZodMiniType<PagingMetadata_>;
+export const PagingMetadataSchema: z.ZodMiniType<T.PagingMetadata> = PagingMetadata$ as Held<typeof PagingMetadata$, z.ZodMiniType<T.PagingMetadata>>;
 
 const QueryReviewsResponse$ = /* @__PURE__ */ (() => z.object({
     metadata: z.optional(PagingMetadataSchema),
     reviews: z.optional(z.array(ReviewSchema))
 }))();
-type QueryReviewsResponse_ = Held<typeof QueryReviewsResponse$, T.QueryReviewsResponse>;
-export const QueryReviewsResponseSchema: z.ZodMiniType<T.QueryReviewsResponse> = QueryReviewsResponse$ satisfies z.ZodMiniType<QueryReviewsResponse_>;
+export const QueryReviewsResponseSchema: z.ZodMiniType<T.QueryReviewsResponse> = QueryReviewsResponse$ as Held<typeof QueryReviewsResponse$, z.ZodMiniType<T.QueryReviewsResponse>>;
 
 const ProductMediaItemUrlAndSize$ = /* @__PURE__ */ (() => z.object({
     url: z.optional(z.url()),
@@ -2936,19 +2586,16 @@ const ProductMediaItemUrlAndSize$ = /* @__PURE__ */ (() => z.object({
     format: z.nullish(z.string()),
     altText: z.nullish(z.string())
 }))();
-type ProductMediaItemUrlAndSize_ = Held<typeof ProductMediaItemUrlAndSize$, T.ProductMediaItemUrlAndSize>;
-export const ProductMediaItemUrlAndSizeSchema: z.ZodMiniType<T.ProductMediaItemUrlAndSize> = ProductMediaItemUrlAndSize$ satisfies z.ZodMiniType<ProductMediaItemUrlAndSize_>;
+export const ProductMediaItemUrlAndSizeSchema: z.ZodMiniType<T.ProductMediaItemUrlAndSize> = ProductMediaItemUrlAndSize$ as Held<typeof ProductMediaItemUrlAndSize$, z.ZodMiniType<T.ProductMediaItemUrlAndSize>>;
 
 const ProductMediaItemVideo$ = /* @__PURE__ */ (() => z.object({
     files: z.optional(z.array(ProductMediaItemUrlAndSizeSchema)),
     stillFrameMediaId: z.optional(z.string())
 }))();
-type ProductMediaItemVideo_ = Held<typeof ProductMediaItemVideo$, T.ProductMediaItemVideo>;
-export const ProductMediaItemVideoSchema: z.ZodMiniType<T.ProductMediaItemVideo> = ProductMediaItemVideo$ satisfies z.ZodMiniType<ProductMediaItemVideo_>;
+export const ProductMediaItemVideoSchema: z.ZodMiniType<T.ProductMediaItemVideo> = ProductMediaItemVideo$ as Held<typeof ProductMediaItemVideo$, z.ZodMiniType<T.ProductMediaItemVideo>>;
 
 const ProductMediaItemType$ = /* @__PURE__ */ (() => z.string())();
-type ProductMediaItemType_ = Held<typeof ProductMediaItemType$, T.ProductMediaItemType>;
-export const ProductMediaItemTypeSchema: z.ZodMiniType<T.ProductMediaItemType> = ProductMediaItemType$ satisfies z.ZodMiniType<ProductMediaItemType_>;
+export const ProductMediaItemTypeSchema: z.ZodMiniType<T.ProductMediaItemType> = ProductMediaItemType$ as Held<typeof ProductMediaItemType$, z.ZodMiniType<T.ProductMediaItemType>>;
 
 const ProductMediaItem$ = /* @__PURE__ */ (() => z.object({
     image: z.optional(ProductMediaItemUrlAndSizeSchema),
@@ -2958,15 +2605,13 @@ const ProductMediaItem$ = /* @__PURE__ */ (() => z.object({
     title: z.optional(z.string()),
     id: z.optional(z.string())
 }))();
-type ProductMediaItem_ = Held<typeof ProductMediaItem$, T.ProductMediaItem>;
-export const ProductMediaItemSchema: z.ZodMiniType<T.ProductMediaItem> = ProductMediaItem$ satisfies z.ZodMiniType<ProductMediaItem_>;
+export const ProductMediaItemSchema: z.ZodMiniType<T.ProductMediaItem> = ProductMediaItem$ as Held<typeof ProductMediaItem$, z.ZodMiniType<T.ProductMediaItem>>;
 
 const ProductMedia$ = /* @__PURE__ */ (() => z.object({
     mainMedia: z.optional(ProductMediaItemSchema),
     items: z.optional(z.array(ProductMediaItemSchema))
 }))();
-type ProductMedia_ = Held<typeof ProductMedia$, T.ProductMedia>;
-export const ProductMediaSchema: z.ZodMiniType<T.ProductMedia> = ProductMedia$ satisfies z.ZodMiniType<ProductMedia_>;
+export const ProductMediaSchema: z.ZodMiniType<T.ProductMedia> = ProductMedia$ as Held<typeof ProductMedia$, z.ZodMiniType<T.ProductMedia>>;
 
 const Collection$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.string().check(z.minLength(35), z.maxLength(36))),
@@ -2978,25 +2623,21 @@ const Collection$ = /* @__PURE__ */ (() => z.object({
     visible: z.nullish(z.boolean()),
     lastUpdated: z.nullish(z.iso.datetime({ offset: true }))
 }))();
-type Collection_ = Held<typeof Collection$, T.Collection>;
-export const CollectionSchema: z.ZodMiniType<T.Collection> = Collection$ satisfies z.ZodMiniType<Collection_>;
+export const CollectionSchema: z.ZodMiniType<T.Collection> = Collection$ as Held<typeof Collection$, z.ZodMiniType<T.Collection>>;
 
 const CollectionResponse$ = /* @__PURE__ */ (() => z.object({
     collection: CollectionSchema
 }))();
-type CollectionResponse_ = Held<typeof CollectionResponse$, T.CollectionResponse>;
-export const CollectionResponseSchema: z.ZodMiniType<T.CollectionResponse> = CollectionResponse$ satisfies z.ZodMiniType<CollectionResponse_>;
+export const CollectionResponseSchema: z.ZodMiniType<T.CollectionResponse> = CollectionResponse$ as Held<typeof CollectionResponse$, z.ZodMiniType<T.CollectionResponse>>;
 
 const QueryCollectionsResponse$ = /* @__PURE__ */ (() => z.object({
     collections: z.optional(z.array(CollectionSchema).check(z.maxLength(100))),
     metadata: z.optional(PlatformPagingMetadataSchema)
 }))();
-type QueryCollectionsResponse_ = Held<typeof QueryCollectionsResponse$, T.QueryCollectionsResponse>;
-export const QueryCollectionsResponseSchema: z.ZodMiniType<T.QueryCollectionsResponse> = QueryCollectionsResponse$ satisfies z.ZodMiniType<QueryCollectionsResponse_>;
+export const QueryCollectionsResponseSchema: z.ZodMiniType<T.QueryCollectionsResponse> = QueryCollectionsResponse$ as Held<typeof QueryCollectionsResponse$, z.ZodMiniType<T.QueryCollectionsResponse>>;
 
 const ProductType$ = /* @__PURE__ */ (() => z.string())();
-type ProductType_ = Held<typeof ProductType$, T.ProductType>;
-export const ProductTypeSchema: z.ZodMiniType<T.ProductType> = ProductType$ satisfies z.ZodMiniType<ProductType_>;
+export const ProductTypeSchema: z.ZodMiniType<T.ProductType> = ProductType$ as Held<typeof ProductType$, z.ZodMiniType<T.ProductType>>;
 
 const ProductNumericPropertyRange$ = /* @__PURE__ */ (() => z.object({
     minValue: z.optional(z.union([
@@ -3008,12 +2649,10 @@ const ProductNumericPropertyRange$ = /* @__PURE__ */ (() => z.object({
         z.literal([Number.NaN, Infinity, -Infinity])
     ]))
 }))();
-type ProductNumericPropertyRange_ = Held<typeof ProductNumericPropertyRange$, T.ProductNumericPropertyRange>;
-export const ProductNumericPropertyRangeSchema: z.ZodMiniType<T.ProductNumericPropertyRange> = ProductNumericPropertyRange$ satisfies z.ZodMiniType<ProductNumericPropertyRange_>;
+export const ProductNumericPropertyRangeSchema: z.ZodMiniType<T.ProductNumericPropertyRange> = ProductNumericPropertyRange$ as Held<typeof ProductNumericPropertyRange$, z.ZodMiniType<T.ProductNumericPropertyRange>>;
 
 const DimensionsUnit$ = /* @__PURE__ */ (() => z.string())();
-type DimensionsUnit_ = Held<typeof DimensionsUnit$, T.DimensionsUnit>;
-export const DimensionsUnitSchema: z.ZodMiniType<T.DimensionsUnit> = DimensionsUnit$ satisfies z.ZodMiniType<DimensionsUnit_>;
+export const DimensionsUnitSchema: z.ZodMiniType<T.DimensionsUnit> = DimensionsUnit$ as Held<typeof DimensionsUnit$, z.ZodMiniType<T.DimensionsUnit>>;
 
 const CheckoutDimensions$ = /* @__PURE__ */ (() => z.object({
     length: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
@@ -3021,12 +2660,10 @@ const CheckoutDimensions$ = /* @__PURE__ */ (() => z.object({
     height: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
     unit: z.optional(DimensionsUnitSchema)
 }))();
-type CheckoutDimensions_ = Held<typeof CheckoutDimensions$, T.CheckoutDimensions>;
-export const CheckoutDimensionsSchema: z.ZodMiniType<T.CheckoutDimensions> = CheckoutDimensions$ satisfies z.ZodMiniType<CheckoutDimensions_>;
+export const CheckoutDimensionsSchema: z.ZodMiniType<T.CheckoutDimensions> = CheckoutDimensions$ as Held<typeof CheckoutDimensions$, z.ZodMiniType<T.CheckoutDimensions>>;
 
 const InventoryStatus$ = /* @__PURE__ */ (() => z.string())();
-type InventoryStatus_ = Held<typeof InventoryStatus$, T.InventoryStatus>;
-export const InventoryStatusSchema: z.ZodMiniType<T.InventoryStatus> = InventoryStatus$ satisfies z.ZodMiniType<InventoryStatus_>;
+export const InventoryStatusSchema: z.ZodMiniType<T.InventoryStatus> = InventoryStatus$ as Held<typeof InventoryStatus$, z.ZodMiniType<T.InventoryStatus>>;
 
 const ProductStock$ = /* @__PURE__ */ (() => z.object({
     trackInventory: z.optional(z.boolean()),
@@ -3034,16 +2671,14 @@ const ProductStock$ = /* @__PURE__ */ (() => z.object({
     inStock: z.optional(z.boolean()),
     inventoryStatus: z.optional(InventoryStatusSchema)
 }))();
-type ProductStock_ = Held<typeof ProductStock$, T.ProductStock>;
-export const ProductStockSchema: z.ZodMiniType<T.ProductStock> = ProductStock$ satisfies z.ZodMiniType<ProductStock_>;
+export const ProductStockSchema: z.ZodMiniType<T.ProductStock> = ProductStock$ as Held<typeof ProductStock$, z.ZodMiniType<T.ProductStock>>;
 
 const ProductFormattedPrice$ = /* @__PURE__ */ (() => z.object({
     price: z.optional(z.string()),
     discountedPrice: z.optional(z.string()),
     pricePerUnit: z.nullish(z.string())
 }))();
-type ProductFormattedPrice_ = Held<typeof ProductFormattedPrice$, T.ProductFormattedPrice>;
-export const ProductFormattedPriceSchema: z.ZodMiniType<T.ProductFormattedPrice> = ProductFormattedPrice$ satisfies z.ZodMiniType<ProductFormattedPrice_>;
+export const ProductFormattedPriceSchema: z.ZodMiniType<T.ProductFormattedPrice> = ProductFormattedPrice$ as Held<typeof ProductFormattedPrice$, z.ZodMiniType<T.ProductFormattedPrice>>;
 
 const ProductPriceData$ = /* @__PURE__ */ (() => z.object({
     currency: z.optional(z.string()),
@@ -3061,8 +2696,7 @@ const ProductPriceData$ = /* @__PURE__ */ (() => z.object({
         z.literal([Number.NaN, Infinity, -Infinity])
     ]))
 }))();
-type ProductPriceData_ = Held<typeof ProductPriceData$, T.ProductPriceData>;
-export const ProductPriceDataSchema: z.ZodMiniType<T.ProductPriceData> = ProductPriceData$ satisfies z.ZodMiniType<ProductPriceData_>;
+export const ProductPriceDataSchema: z.ZodMiniType<T.ProductPriceData> = ProductPriceData$ as Held<typeof ProductPriceData$, z.ZodMiniType<T.ProductPriceData>>;
 
 const ProductCostAndProfitData$ = /* @__PURE__ */ (() => z.object({
     itemCost: z.nullable(z.union([
@@ -3080,8 +2714,7 @@ const ProductCostAndProfitData$ = /* @__PURE__ */ (() => z.object({
         z.literal([Number.NaN, Infinity, -Infinity])
     ]))
 }))();
-type ProductCostAndProfitData_ = Held<typeof ProductCostAndProfitData$, T.ProductCostAndProfitData>;
-export const ProductCostAndProfitDataSchema: z.ZodMiniType<T.ProductCostAndProfitData> = ProductCostAndProfitData$ satisfies z.ZodMiniType<ProductCostAndProfitData_>;
+export const ProductCostAndProfitDataSchema: z.ZodMiniType<T.ProductCostAndProfitData> = ProductCostAndProfitData$ as Held<typeof ProductCostAndProfitData$, z.ZodMiniType<T.ProductCostAndProfitData>>;
 
 const ProductPricePerUnitData$ = /* @__PURE__ */ (() => z.object({
     totalQuantity: z.optional(z.union([
@@ -3095,33 +2728,28 @@ const ProductPricePerUnitData$ = /* @__PURE__ */ (() => z.object({
     ])),
     baseMeasurementUnit: z.optional(MeasurementUnitSchema)
 }))();
-type ProductPricePerUnitData_ = Held<typeof ProductPricePerUnitData$, T.ProductPricePerUnitData>;
-export const ProductPricePerUnitDataSchema: z.ZodMiniType<T.ProductPricePerUnitData> = ProductPricePerUnitData$ satisfies z.ZodMiniType<ProductPricePerUnitData_>;
+export const ProductPricePerUnitDataSchema: z.ZodMiniType<T.ProductPricePerUnitData> = ProductPricePerUnitData$ as Held<typeof ProductPricePerUnitData$, z.ZodMiniType<T.ProductPricePerUnitData>>;
 
 const ProductAdditionalInfoSection$ = /* @__PURE__ */ (() => z.object({
     title: z.optional(z.string().check(z.maxLength(50))),
     description: z.optional(z.string().check(z.maxLength(16000)))
 }))();
-type ProductAdditionalInfoSection_ = Held<typeof ProductAdditionalInfoSection$, T.ProductAdditionalInfoSection>;
-export const ProductAdditionalInfoSectionSchema: z.ZodMiniType<T.ProductAdditionalInfoSection> = ProductAdditionalInfoSection$ satisfies z.ZodMiniType<ProductAdditionalInfoSection_>;
+export const ProductAdditionalInfoSectionSchema: z.ZodMiniType<T.ProductAdditionalInfoSection> = ProductAdditionalInfoSection$ as Held<typeof ProductAdditionalInfoSection$, z.ZodMiniType<T.ProductAdditionalInfoSection>>;
 
 const ProductRibbon$ = /* @__PURE__ */ (() => z.object({
     text: z.optional(z.string().check(z.maxLength(30)))
 }))();
-type ProductRibbon_ = Held<typeof ProductRibbon$, T.ProductRibbon>;
-export const ProductRibbonSchema: z.ZodMiniType<T.ProductRibbon> = ProductRibbon$ satisfies z.ZodMiniType<ProductRibbon_>;
+export const ProductRibbonSchema: z.ZodMiniType<T.ProductRibbon> = ProductRibbon$ as Held<typeof ProductRibbon$, z.ZodMiniType<T.ProductRibbon>>;
 
 const ProductCustomTextField$ = /* @__PURE__ */ (() => z.object({
     title: z.optional(z.string().check(z.maxLength(100))),
     maxLength: z.optional(z.int().check(z.lte(500))),
     mandatory: z.optional(z.boolean())
 }))();
-type ProductCustomTextField_ = Held<typeof ProductCustomTextField$, T.ProductCustomTextField>;
-export const ProductCustomTextFieldSchema: z.ZodMiniType<T.ProductCustomTextField> = ProductCustomTextField$ satisfies z.ZodMiniType<ProductCustomTextField_>;
+export const ProductCustomTextFieldSchema: z.ZodMiniType<T.ProductCustomTextField> = ProductCustomTextField$ as Held<typeof ProductCustomTextField$, z.ZodMiniType<T.ProductCustomTextField>>;
 
 const ProductOptionType$ = /* @__PURE__ */ (() => z.string())();
-type ProductOptionType_ = Held<typeof ProductOptionType$, T.ProductOptionType>;
-export const ProductOptionTypeSchema: z.ZodMiniType<T.ProductOptionType> = ProductOptionType$ satisfies z.ZodMiniType<ProductOptionType_>;
+export const ProductOptionTypeSchema: z.ZodMiniType<T.ProductOptionType> = ProductOptionType$ as Held<typeof ProductOptionType$, z.ZodMiniType<T.ProductOptionType>>;
 
 const ProductChoice$ = /* @__PURE__ */ (() => z.object({
     value: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
@@ -3130,27 +2758,23 @@ const ProductChoice$ = /* @__PURE__ */ (() => z.object({
     inStock: z.optional(z.boolean()),
     visible: z.optional(z.boolean())
 }))();
-type ProductChoice_ = Held<typeof ProductChoice$, T.ProductChoice>;
-export const ProductChoiceSchema: z.ZodMiniType<T.ProductChoice> = ProductChoice$ satisfies z.ZodMiniType<ProductChoice_>;
+export const ProductChoiceSchema: z.ZodMiniType<T.ProductChoice> = ProductChoice$ as Held<typeof ProductChoice$, z.ZodMiniType<T.ProductChoice>>;
 
 const ProductOption$ = /* @__PURE__ */ (() => z.object({
     optionType: z.optional(ProductOptionTypeSchema),
     name: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
     choices: z.optional(z.array(ProductChoiceSchema).check(z.minLength(1), z.maxLength(100)))
 }))();
-type ProductOption_ = Held<typeof ProductOption$, T.ProductOption>;
-export const ProductOptionSchema: z.ZodMiniType<T.ProductOption> = ProductOption$ satisfies z.ZodMiniType<ProductOption_>;
+export const ProductOptionSchema: z.ZodMiniType<T.ProductOption> = ProductOption$ as Held<typeof ProductOption$, z.ZodMiniType<T.ProductOption>>;
 
 const ProductPageUrl$ = /* @__PURE__ */ (() => z.object({
     base: z.optional(z.string()),
     path: z.optional(z.string())
 }))();
-type ProductPageUrl_ = Held<typeof ProductPageUrl$, T.ProductPageUrl>;
-export const ProductPageUrlSchema: z.ZodMiniType<T.ProductPageUrl> = ProductPageUrl$ satisfies z.ZodMiniType<ProductPageUrl_>;
+export const ProductPageUrlSchema: z.ZodMiniType<T.ProductPageUrl> = ProductPageUrl$ as Held<typeof ProductPageUrl$, z.ZodMiniType<T.ProductPageUrl>>;
 
 const ProductDiscountType$ = /* @__PURE__ */ (() => z.string())();
-type ProductDiscountType_ = Held<typeof ProductDiscountType$, T.ProductDiscountType>;
-export const ProductDiscountTypeSchema: z.ZodMiniType<T.ProductDiscountType> = ProductDiscountType$ satisfies z.ZodMiniType<ProductDiscountType_>;
+export const ProductDiscountTypeSchema: z.ZodMiniType<T.ProductDiscountType> = ProductDiscountType$ as Held<typeof ProductDiscountType$, z.ZodMiniType<T.ProductDiscountType>>;
 
 const ProductDiscount$ = /* @__PURE__ */ (() => z.object({
     type: z.optional(ProductDiscountTypeSchema),
@@ -3159,8 +2783,7 @@ const ProductDiscount$ = /* @__PURE__ */ (() => z.object({
         z.literal([Number.NaN, Infinity, -Infinity])
     ]))
 }))();
-type ProductDiscount_ = Held<typeof ProductDiscount$, T.ProductDiscount>;
-export const ProductDiscountSchema: z.ZodMiniType<T.ProductDiscount> = ProductDiscount$ satisfies z.ZodMiniType<ProductDiscount_>;
+export const ProductDiscountSchema: z.ZodMiniType<T.ProductDiscount> = ProductDiscount$ as Held<typeof ProductDiscount$, z.ZodMiniType<T.ProductDiscount>>;
 
 const ProductVariantDataWithNoStock$ = /* @__PURE__ */ (() => z.object({
     priceData: z.optional(ProductPriceDataSchema),
@@ -3175,16 +2798,14 @@ const ProductVariantDataWithNoStock$ = /* @__PURE__ */ (() => z.object({
     productDimensions: z.optional(CheckoutDimensionsSchema),
     packageDimensions: z.optional(CheckoutDimensionsSchema)
 }))();
-type ProductVariantDataWithNoStock_ = Held<typeof ProductVariantDataWithNoStock$, T.ProductVariantDataWithNoStock>;
-export const ProductVariantDataWithNoStockSchema: z.ZodMiniType<T.ProductVariantDataWithNoStock> = ProductVariantDataWithNoStock$ satisfies z.ZodMiniType<ProductVariantDataWithNoStock_>;
+export const ProductVariantDataWithNoStockSchema: z.ZodMiniType<T.ProductVariantDataWithNoStock> = ProductVariantDataWithNoStock$ as Held<typeof ProductVariantDataWithNoStock$, z.ZodMiniType<T.ProductVariantDataWithNoStock>>;
 
 const ProductVariantStock$ = /* @__PURE__ */ (() => z.object({
     trackQuantity: z.optional(z.boolean()),
     quantity: z.nullish(z.int().check(z.lte(99999))),
     inStock: z.optional(z.boolean())
 }))();
-type ProductVariantStock_ = Held<typeof ProductVariantStock$, T.ProductVariantStock>;
-export const ProductVariantStockSchema: z.ZodMiniType<T.ProductVariantStock> = ProductVariantStock$ satisfies z.ZodMiniType<ProductVariantStock_>;
+export const ProductVariantStockSchema: z.ZodMiniType<T.ProductVariantStock> = ProductVariantStock$ as Held<typeof ProductVariantStock$, z.ZodMiniType<T.ProductVariantStock>>;
 
 const ProductVariant$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.guid()),
@@ -3192,8 +2813,7 @@ const ProductVariant$ = /* @__PURE__ */ (() => z.object({
     variant: z.optional(ProductVariantDataWithNoStockSchema),
     stock: z.optional(ProductVariantStockSchema)
 }))();
-type ProductVariant_ = Held<typeof ProductVariant$, T.ProductVariant>;
-export const ProductVariantSchema: z.ZodMiniType<T.ProductVariant> = ProductVariant$ satisfies z.ZodMiniType<ProductVariant_>;
+export const ProductVariantSchema: z.ZodMiniType<T.ProductVariant> = ProductVariant$ as Held<typeof ProductVariant$, z.ZodMiniType<T.ProductVariant>>;
 
 const ProductTag$ = /* @__PURE__ */ (() => z.object({
     type: z.optional(z.string()),
@@ -3203,30 +2823,26 @@ const ProductTag$ = /* @__PURE__ */ (() => z.object({
     custom: z.optional(z.boolean()),
     disabled: z.optional(z.boolean())
 }))();
-type ProductTag_ = Held<typeof ProductTag$, T.ProductTag>;
-export const ProductTagSchema: z.ZodMiniType<T.ProductTag> = ProductTag$ satisfies z.ZodMiniType<ProductTag_>;
+export const ProductTagSchema: z.ZodMiniType<T.ProductTag> = ProductTag$ as Held<typeof ProductTag$, z.ZodMiniType<T.ProductTag>>;
 
 const ProductKeyword$ = /* @__PURE__ */ (() => z.object({
     term: z.optional(z.string()),
     isMain: z.optional(z.boolean()),
     origin: z.nullish(z.string().check(z.maxLength(1000)))
 }))();
-type ProductKeyword_ = Held<typeof ProductKeyword$, T.ProductKeyword>;
-export const ProductKeywordSchema: z.ZodMiniType<T.ProductKeyword> = ProductKeyword$ satisfies z.ZodMiniType<ProductKeyword_>;
+export const ProductKeywordSchema: z.ZodMiniType<T.ProductKeyword> = ProductKeyword$ as Held<typeof ProductKeyword$, z.ZodMiniType<T.ProductKeyword>>;
 
 const ProductSettings$ = /* @__PURE__ */ (() => z.object({
     preventAutoRedirect: z.optional(z.boolean()),
     keywords: z.optional(z.array(ProductKeywordSchema).check(z.maxLength(5)))
 }))();
-type ProductSettings_ = Held<typeof ProductSettings$, T.ProductSettings>;
-export const ProductSettingsSchema: z.ZodMiniType<T.ProductSettings> = ProductSettings$ satisfies z.ZodMiniType<ProductSettings_>;
+export const ProductSettingsSchema: z.ZodMiniType<T.ProductSettings> = ProductSettings$ as Held<typeof ProductSettings$, z.ZodMiniType<T.ProductSettings>>;
 
 const ProductSeoSchema$ = /* @__PURE__ */ (() => z.object({
     tags: z.optional(z.array(ProductTagSchema)),
     settings: z.optional(ProductSettingsSchema)
 }))();
-type ProductSeoSchema_ = Held<typeof ProductSeoSchema$, T.ProductSeoSchema>;
-export const ProductSeoSchemaSchema: z.ZodMiniType<T.ProductSeoSchema> = ProductSeoSchema$ satisfies z.ZodMiniType<ProductSeoSchema_>;
+export const ProductSeoSchemaSchema: z.ZodMiniType<T.ProductSeoSchema> = ProductSeoSchema$ as Held<typeof ProductSeoSchema$, z.ZodMiniType<T.ProductSeoSchema>>;
 
 const Product$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
@@ -3270,33 +2886,28 @@ const Product$ = /* @__PURE__ */ (() => z.object({
     brand: z.nullish(z.string().check(z.minLength(1), z.maxLength(50))),
     digitalFile: z.optional(SecuredMediaSchema)
 }))();
-type Product_ = Held<typeof Product$, T.Product>;
-export const ProductSchema: z.ZodMiniType<T.Product> = Product$ satisfies z.ZodMiniType<Product_>;
+export const ProductSchema: z.ZodMiniType<T.Product> = Product$ as Held<typeof Product$, z.ZodMiniType<T.Product>>;
 
 const ProductResponse$ = /* @__PURE__ */ (() => z.object({
     product: ProductSchema
 }))();
-type ProductResponse_ = Held<typeof ProductResponse$, T.ProductResponse>;
-export const ProductResponseSchema: z.ZodMiniType<T.ProductResponse> = ProductResponse$ satisfies z.ZodMiniType<ProductResponse_>;
+export const ProductResponseSchema: z.ZodMiniType<T.ProductResponse> = ProductResponse$ as Held<typeof ProductResponse$, z.ZodMiniType<T.ProductResponse>>;
 
 const UpdateProductVariantsResponse$ = /* @__PURE__ */ (() => z.object({
     variants: z.array(ProductVariantSchema)
 }))();
-type UpdateProductVariantsResponse_ = Held<typeof UpdateProductVariantsResponse$, T.UpdateProductVariantsResponse>;
-export const UpdateProductVariantsResponseSchema: z.ZodMiniType<T.UpdateProductVariantsResponse> = UpdateProductVariantsResponse$ satisfies z.ZodMiniType<UpdateProductVariantsResponse_>;
+export const UpdateProductVariantsResponseSchema: z.ZodMiniType<T.UpdateProductVariantsResponse> = UpdateProductVariantsResponse$ as Held<typeof UpdateProductVariantsResponse$, z.ZodMiniType<T.UpdateProductVariantsResponse>>;
 
 const BulkProductResult$ = /* @__PURE__ */ (() => z.object({
     itemMetadata: z.optional(ItemMetadataSchema)
 }))();
-type BulkProductResult_ = Held<typeof BulkProductResult$, T.BulkProductResult>;
-export const BulkProductResultSchema: z.ZodMiniType<T.BulkProductResult> = BulkProductResult$ satisfies z.ZodMiniType<BulkProductResult_>;
+export const BulkProductResultSchema: z.ZodMiniType<T.BulkProductResult> = BulkProductResult$ as Held<typeof BulkProductResult$, z.ZodMiniType<T.BulkProductResult>>;
 
 const BulkUpdateProductsResponse$ = /* @__PURE__ */ (() => z.object({
     results: z.optional(z.array(BulkProductResultSchema)),
     bulkActionMetadata: z.optional(BulkActionMetadataSchema)
 }))();
-type BulkUpdateProductsResponse_ = Held<typeof BulkUpdateProductsResponse$, T.BulkUpdateProductsResponse>;
-export const BulkUpdateProductsResponseSchema: z.ZodMiniType<T.BulkUpdateProductsResponse> = BulkUpdateProductsResponse$ satisfies z.ZodMiniType<BulkUpdateProductsResponse_>;
+export const BulkUpdateProductsResponseSchema: z.ZodMiniType<T.BulkUpdateProductsResponse> = BulkUpdateProductsResponse$ as Held<typeof BulkUpdateProductsResponse$, z.ZodMiniType<T.BulkUpdateProductsResponse>>;
 
 const ProductVariantData$ = /* @__PURE__ */ (() => z.object({
     price: z.optional(ProductPriceDataSchema),
@@ -3312,8 +2923,7 @@ const ProductVariantData$ = /* @__PURE__ */ (() => z.object({
     productDimensions: z.optional(CheckoutDimensionsSchema),
     packageDimensions: z.optional(CheckoutDimensionsSchema)
 }))();
-type ProductVariantData_ = Held<typeof ProductVariantData$, T.ProductVariantData>;
-export const ProductVariantDataSchema: z.ZodMiniType<T.ProductVariantData> = ProductVariantData$ satisfies z.ZodMiniType<ProductVariantData_>;
+export const ProductVariantDataSchema: z.ZodMiniType<T.ProductVariantData> = ProductVariantData$ as Held<typeof ProductVariantData$, z.ZodMiniType<T.ProductVariantData>>;
 
 const GetProductOptionsAvailabilityResponse$ = /* @__PURE__ */ (() => z.object({
     selectedVariant: z.optional(ProductVariantDataSchema),
@@ -3321,38 +2931,33 @@ const GetProductOptionsAvailabilityResponse$ = /* @__PURE__ */ (() => z.object({
     productOptions: z.optional(z.array(ProductOptionSchema)),
     availableForPurchase: z.optional(z.boolean())
 }))();
-type GetProductOptionsAvailabilityResponse_ = Held<typeof GetProductOptionsAvailabilityResponse$, T.GetProductOptionsAvailabilityResponse>;
-export const GetProductOptionsAvailabilityResponseSchema: z.ZodMiniType<T.GetProductOptionsAvailabilityResponse> = GetProductOptionsAvailabilityResponse$ satisfies z.ZodMiniType<GetProductOptionsAvailabilityResponse_>;
+export const GetProductOptionsAvailabilityResponseSchema: z.ZodMiniType<T.GetProductOptionsAvailabilityResponse> = GetProductOptionsAvailabilityResponse$ as Held<typeof GetProductOptionsAvailabilityResponse$, z.ZodMiniType<T.GetProductOptionsAvailabilityResponse>>;
 
 const ProductVariantsPagingMetadata$ = /* @__PURE__ */ (() => z.object({
     items: z.optional(z.int()),
     offset: z.optional(z.int())
 }))();
-type ProductVariantsPagingMetadata_ = Held<typeof ProductVariantsPagingMetadata$, T.ProductVariantsPagingMetadata>;
-export const ProductVariantsPagingMetadataSchema: z.ZodMiniType<T.ProductVariantsPagingMetadata> = ProductVariantsPagingMetadata$ satisfies z.ZodMiniType<ProductVariantsPagingMetadata_>;
+export const ProductVariantsPagingMetadataSchema: z.ZodMiniType<T.ProductVariantsPagingMetadata> = ProductVariantsPagingMetadata$ as Held<typeof ProductVariantsPagingMetadata$, z.ZodMiniType<T.ProductVariantsPagingMetadata>>;
 
 const QueryProductVariantsResponse$ = /* @__PURE__ */ (() => z.object({
     variants: z.optional(z.array(ProductVariantSchema)),
     metadata: z.optional(ProductVariantsPagingMetadataSchema),
     totalResults: z.optional(z.int())
 }))();
-type QueryProductVariantsResponse_ = Held<typeof QueryProductVariantsResponse$, T.QueryProductVariantsResponse>;
-export const QueryProductVariantsResponseSchema: z.ZodMiniType<T.QueryProductVariantsResponse> = QueryProductVariantsResponse$ satisfies z.ZodMiniType<QueryProductVariantsResponse_>;
+export const QueryProductVariantsResponseSchema: z.ZodMiniType<T.QueryProductVariantsResponse> = QueryProductVariantsResponse$ as Held<typeof QueryProductVariantsResponse$, z.ZodMiniType<T.QueryProductVariantsResponse>>;
 
 const ProductPlatformMedia$ = /* @__PURE__ */ (() => z.object({
     image: z.optional(ImageSchema),
     video: z.optional(VideoSchema)
 }))();
-type ProductPlatformMedia_ = Held<typeof ProductPlatformMedia$, T.ProductPlatformMedia>;
-export const ProductPlatformMediaSchema: z.ZodMiniType<T.ProductPlatformMedia> = ProductPlatformMedia$ satisfies z.ZodMiniType<ProductPlatformMedia_>;
+export const ProductPlatformMediaSchema: z.ZodMiniType<T.ProductPlatformMedia> = ProductPlatformMedia$ as Held<typeof ProductPlatformMedia$, z.ZodMiniType<T.ProductPlatformMedia>>;
 
 const ProductPreorderInfo$ = /* @__PURE__ */ (() => z.object({
     enabled: z.optional(z.boolean()),
     message: z.nullish(z.string().check(z.minLength(1), z.maxLength(250))),
     limit: z.nullish(z.int().check(z.lte(100000)))
 }))();
-type ProductPreorderInfo_ = Held<typeof ProductPreorderInfo$, T.ProductPreorderInfo>;
-export const ProductPreorderInfoSchema: z.ZodMiniType<T.ProductPreorderInfo> = ProductPreorderInfo$ satisfies z.ZodMiniType<ProductPreorderInfo_>;
+export const ProductPreorderInfoSchema: z.ZodMiniType<T.ProductPreorderInfo> = ProductPreorderInfo$ as Held<typeof ProductPreorderInfo$, z.ZodMiniType<T.ProductPreorderInfo>>;
 
 const StoreVariant$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
@@ -3368,55 +2973,46 @@ const StoreVariant$ = /* @__PURE__ */ (() => z.object({
     media: z.optional(ProductPlatformMediaSchema),
     preorderInfo: z.optional(ProductPreorderInfoSchema)
 }))();
-type StoreVariant_ = Held<typeof StoreVariant$, T.StoreVariant>;
-export const StoreVariantSchema: z.ZodMiniType<T.StoreVariant> = StoreVariant$ satisfies z.ZodMiniType<StoreVariant_>;
+export const StoreVariantSchema: z.ZodMiniType<T.StoreVariant> = StoreVariant$ as Held<typeof StoreVariant$, z.ZodMiniType<T.StoreVariant>>;
 
 const QueryStoreVariantsResponse$ = /* @__PURE__ */ (() => z.object({
     variants: z.optional(z.array(StoreVariantSchema)),
     metadata: z.optional(PlatformPagingMetadataSchema)
 }))();
-type QueryStoreVariantsResponse_ = Held<typeof QueryStoreVariantsResponse$, T.QueryStoreVariantsResponse>;
-export const QueryStoreVariantsResponseSchema: z.ZodMiniType<T.QueryStoreVariantsResponse> = QueryStoreVariantsResponse$ satisfies z.ZodMiniType<QueryStoreVariantsResponse_>;
+export const QueryStoreVariantsResponseSchema: z.ZodMiniType<T.QueryStoreVariantsResponse> = QueryStoreVariantsResponse$ as Held<typeof QueryStoreVariantsResponse$, z.ZodMiniType<T.QueryStoreVariantsResponse>>;
 
 const StoreVariantResponse$ = /* @__PURE__ */ (() => z.object({
     variant: StoreVariantSchema
 }))();
-type StoreVariantResponse_ = Held<typeof StoreVariantResponse$, T.StoreVariantResponse>;
-export const StoreVariantResponseSchema: z.ZodMiniType<T.StoreVariantResponse> = StoreVariantResponse$ satisfies z.ZodMiniType<StoreVariantResponse_>;
+export const StoreVariantResponseSchema: z.ZodMiniType<T.StoreVariantResponse> = StoreVariantResponse$ as Held<typeof StoreVariantResponse$, z.ZodMiniType<T.StoreVariantResponse>>;
 
 const QueryProductsResponse$ = /* @__PURE__ */ (() => z.object({
     products: z.optional(z.array(ProductSchema).check(z.maxLength(100))),
     metadata: z.optional(PlatformPagingMetadataSchema)
 }))();
-type QueryProductsResponse_ = Held<typeof QueryProductsResponse$, T.QueryProductsResponse>;
-export const QueryProductsResponseSchema: z.ZodMiniType<T.QueryProductsResponse> = QueryProductsResponse$ satisfies z.ZodMiniType<QueryProductsResponse_>;
+export const QueryProductsResponseSchema: z.ZodMiniType<T.QueryProductsResponse> = QueryProductsResponse$ as Held<typeof QueryProductsResponse$, z.ZodMiniType<T.QueryProductsResponse>>;
 
 const IdentityPrivacyStatus$ = /* @__PURE__ */ (() => z.string())();
-type IdentityPrivacyStatus_ = Held<typeof IdentityPrivacyStatus$, T.IdentityPrivacyStatus>;
-export const IdentityPrivacyStatusSchema: z.ZodMiniType<T.IdentityPrivacyStatus> = IdentityPrivacyStatus$ satisfies z.ZodMiniType<IdentityPrivacyStatus_>;
+export const IdentityPrivacyStatusSchema: z.ZodMiniType<T.IdentityPrivacyStatus> = IdentityPrivacyStatus$ as Held<typeof IdentityPrivacyStatus$, z.ZodMiniType<T.IdentityPrivacyStatus>>;
 
 const EmailTag$ = /* @__PURE__ */ (() => z.string())();
-type EmailTag_ = Held<typeof EmailTag$, T.EmailTag>;
-export const EmailTagSchema: z.ZodMiniType<T.EmailTag> = EmailTag$ satisfies z.ZodMiniType<EmailTag_>;
+export const EmailTagSchema: z.ZodMiniType<T.EmailTag> = EmailTag$ as Held<typeof EmailTag$, z.ZodMiniType<T.EmailTag>>;
 
 const IdentitySecondaryEmail$ = /* @__PURE__ */ (() => z.object({
     email: z.email(),
     tag: EmailTagSchema
 }))();
-type IdentitySecondaryEmail_ = Held<typeof IdentitySecondaryEmail$, T.IdentitySecondaryEmail>;
-export const IdentitySecondaryEmailSchema: z.ZodMiniType<T.IdentitySecondaryEmail> = IdentitySecondaryEmail$ satisfies z.ZodMiniType<IdentitySecondaryEmail_>;
+export const IdentitySecondaryEmailSchema: z.ZodMiniType<T.IdentitySecondaryEmail> = IdentitySecondaryEmail$ as Held<typeof IdentitySecondaryEmail$, z.ZodMiniType<T.IdentitySecondaryEmail>>;
 
 const PhoneTag$ = /* @__PURE__ */ (() => z.string())();
-type PhoneTag_ = Held<typeof PhoneTag$, T.PhoneTag>;
-export const PhoneTagSchema: z.ZodMiniType<T.PhoneTag> = PhoneTag$ satisfies z.ZodMiniType<PhoneTag_>;
+export const PhoneTagSchema: z.ZodMiniType<T.PhoneTag> = PhoneTag$ as Held<typeof PhoneTag$, z.ZodMiniType<T.PhoneTag>>;
 
 const IdentityPhone$ = /* @__PURE__ */ (() => z.object({
     countryCode: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/))),
     phone: z.string(),
     tag: PhoneTagSchema
 }))();
-type IdentityPhone_ = Held<typeof IdentityPhone$, T.IdentityPhone>;
-export const IdentityPhoneSchema: z.ZodMiniType<T.IdentityPhone> = IdentityPhone$ satisfies z.ZodMiniType<IdentityPhone_>;
+export const IdentityPhoneSchema: z.ZodMiniType<T.IdentityPhone> = IdentityPhone$ as Held<typeof IdentityPhone$, z.ZodMiniType<T.IdentityPhone>>;
 
 const IdentityAddress$ = /* @__PURE__ */ (() => z.object({
     country: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/))),
@@ -3433,66 +3029,55 @@ const IdentityAddress$ = /* @__PURE__ */ (() => z.object({
     countryFullname: z.nullish(z.string()),
     subdivisionFullname: z.nullish(z.string())
 }))();
-type IdentityAddress_ = Held<typeof IdentityAddress$, T.IdentityAddress>;
-export const IdentityAddressSchema: z.ZodMiniType<T.IdentityAddress> = IdentityAddress$ satisfies z.ZodMiniType<IdentityAddress_>;
+export const IdentityAddressSchema: z.ZodMiniType<T.IdentityAddress> = IdentityAddress$ as Held<typeof IdentityAddress$, z.ZodMiniType<T.IdentityAddress>>;
 
 const AddressTag$ = /* @__PURE__ */ (() => z.string())();
-type AddressTag_ = Held<typeof AddressTag$, T.AddressTag>;
-export const AddressTagSchema: z.ZodMiniType<T.AddressTag> = AddressTag$ satisfies z.ZodMiniType<AddressTag_>;
+export const AddressTagSchema: z.ZodMiniType<T.AddressTag> = AddressTag$ as Held<typeof AddressTag$, z.ZodMiniType<T.AddressTag>>;
 
 const IdentityAddressWrapper$ = /* @__PURE__ */ (() => z.object({
     address: z.optional(IdentityAddressSchema),
     tag: AddressTagSchema
 }))();
-type IdentityAddressWrapper_ = Held<typeof IdentityAddressWrapper$, T.IdentityAddressWrapper>;
-export const IdentityAddressWrapperSchema: z.ZodMiniType<T.IdentityAddressWrapper> = IdentityAddressWrapper$ satisfies z.ZodMiniType<IdentityAddressWrapper_>;
+export const IdentityAddressWrapperSchema: z.ZodMiniType<T.IdentityAddressWrapper> = IdentityAddressWrapper$ as Held<typeof IdentityAddressWrapper$, z.ZodMiniType<T.IdentityAddressWrapper>>;
 
 const FactorType$ = /* @__PURE__ */ (() => z.string())();
-type FactorType_ = Held<typeof FactorType$, T.FactorType>;
-export const FactorTypeSchema: z.ZodMiniType<T.FactorType> = FactorType$ satisfies z.ZodMiniType<FactorType_>;
+export const FactorTypeSchema: z.ZodMiniType<T.FactorType> = FactorType$ as Held<typeof FactorType$, z.ZodMiniType<T.FactorType>>;
 
 const MfaFactorStatus$ = /* @__PURE__ */ (() => z.string())();
-type MfaFactorStatus_ = Held<typeof MfaFactorStatus$, T.MfaFactorStatus>;
-export const MfaFactorStatusSchema: z.ZodMiniType<T.MfaFactorStatus> = MfaFactorStatus$ satisfies z.ZodMiniType<MfaFactorStatus_>;
+export const MfaFactorStatusSchema: z.ZodMiniType<T.MfaFactorStatus> = MfaFactorStatus$ as Held<typeof MfaFactorStatus$, z.ZodMiniType<T.MfaFactorStatus>>;
 
 const MfaFactor$ = /* @__PURE__ */ (() => z.object({
     factorType: z.optional(FactorTypeSchema),
     factorStatus: z.optional(MfaFactorStatusSchema)
 }))();
-type MfaFactor_ = Held<typeof MfaFactor$, T.MfaFactor>;
-export const MfaFactorSchema: z.ZodMiniType<T.MfaFactor> = MfaFactor$ satisfies z.ZodMiniType<MfaFactor_>;
+export const MfaFactorSchema: z.ZodMiniType<T.MfaFactor> = MfaFactor$ as Held<typeof MfaFactor$, z.ZodMiniType<T.MfaFactor>>;
 
 const MfaReason$ = /* @__PURE__ */ (() => z.string())();
-type MfaReason_ = Held<typeof MfaReason$, T.MfaReason>;
-export const MfaReasonSchema: z.ZodMiniType<T.MfaReason> = MfaReason$ satisfies z.ZodMiniType<MfaReason_>;
+export const MfaReasonSchema: z.ZodMiniType<T.MfaReason> = MfaReason$ as Held<typeof MfaReason$, z.ZodMiniType<T.MfaReason>>;
 
 const RequireMfaData$ = /* @__PURE__ */ (() => z.object({
     availableFactors: z.optional(z.array(MfaFactorSchema).check(z.maxLength(100))),
     reason: z.optional(MfaReasonSchema)
 }))();
-type RequireMfaData_ = Held<typeof RequireMfaData$, T.RequireMfaData>;
-export const RequireMfaDataSchema: z.ZodMiniType<T.RequireMfaData> = RequireMfaData$ satisfies z.ZodMiniType<RequireMfaData_>;
+export const RequireMfaDataSchema: z.ZodMiniType<T.RequireMfaData> = RequireMfaData$ as Held<typeof RequireMfaData$, z.ZodMiniType<T.RequireMfaData>>;
 
 const IdentityPushChallengeData$ = /* @__PURE__ */ (() => z.object({
     transactionId: z.optional(z.string().check(z.maxLength(36)))
 }))();
-type IdentityPushChallengeData_ = Held<typeof IdentityPushChallengeData$, T.IdentityPushChallengeData>;
-export const IdentityPushChallengeDataSchema: z.ZodMiniType<T.IdentityPushChallengeData> = IdentityPushChallengeData$ satisfies z.ZodMiniType<IdentityPushChallengeData_>;
+export const IdentityPushChallengeDataSchema: z.ZodMiniType<T.IdentityPushChallengeData> = IdentityPushChallengeData$ as Held<typeof IdentityPushChallengeData$, z.ZodMiniType<T.IdentityPushChallengeData>>;
 
 const IdentityWebAuthnChallengeData$ = /* @__PURE__ */ (() => z.object({
     challengeId: z.optional(z.guid()),
     publicKeyCredentialRequestOptionsJson: z.optional(z.string().check(z.maxLength(40000)))
 }))();
-type IdentityWebAuthnChallengeData_ = Held<typeof IdentityWebAuthnChallengeData$, T.IdentityWebAuthnChallengeData>;
-export const IdentityWebAuthnChallengeDataSchema: z.ZodMiniType<T.IdentityWebAuthnChallengeData> = IdentityWebAuthnChallengeData$ satisfies z.ZodMiniType<IdentityWebAuthnChallengeData_>;
+export const IdentityWebAuthnChallengeDataSchema: z.ZodMiniType<T.IdentityWebAuthnChallengeData> = IdentityWebAuthnChallengeData$ as Held<typeof IdentityWebAuthnChallengeData$, z.ZodMiniType<T.IdentityWebAuthnChallengeData>>;
 
 const IdentityVerificationChallenge$ = /* @__PURE__ */ (() => z.object({
     pushData: z.optional(IdentityPushChallengeDataSchema),
     webauthnData: z.optional(IdentityWebAuthnChallengeDataSchema),
     hint: z.nullish(z.string().check(z.maxLength(200)))
 }))();
-type IdentityVerificationChallenge_ = Held<typeof IdentityVerificationChallenge$, T.IdentityVerificationChallenge>;
-export const IdentityVerificationChallengeSchema: z.ZodMiniType<T.IdentityVerificationChallenge> = IdentityVerificationChallenge$ satisfies z.ZodMiniType<IdentityVerificationChallenge_>;
+export const IdentityVerificationChallengeSchema: z.ZodMiniType<T.IdentityVerificationChallenge> = IdentityVerificationChallenge$ as Held<typeof IdentityVerificationChallenge$, z.ZodMiniType<T.IdentityVerificationChallenge>>;
 
 const MfaChallengeData$ = /* @__PURE__ */ (() => z.object({
     factorType: z.optional(FactorTypeSchema),
@@ -3500,82 +3085,68 @@ const MfaChallengeData$ = /* @__PURE__ */ (() => z.object({
     availableFactors: z.optional(z.array(MfaFactorSchema).check(z.maxLength(100))),
     reason: z.optional(MfaReasonSchema)
 }))();
-type MfaChallengeData_ = Held<typeof MfaChallengeData$, T.MfaChallengeData>;
-export const MfaChallengeDataSchema: z.ZodMiniType<T.MfaChallengeData> = MfaChallengeData$ satisfies z.ZodMiniType<MfaChallengeData_>;
+export const MfaChallengeDataSchema: z.ZodMiniType<T.MfaChallengeData> = MfaChallengeData$ as Held<typeof MfaChallengeData$, z.ZodMiniType<T.MfaChallengeData>>;
 
 const AuthenticationState$ = /* @__PURE__ */ (() => z.string())();
-type AuthenticationState_ = Held<typeof AuthenticationState$, T.AuthenticationState>;
-export const AuthenticationStateSchema: z.ZodMiniType<T.AuthenticationState> = AuthenticationState$ satisfies z.ZodMiniType<AuthenticationState_>;
+export const AuthenticationStateSchema: z.ZodMiniType<T.AuthenticationState> = AuthenticationState$ as Held<typeof AuthenticationState$, z.ZodMiniType<T.AuthenticationState>>;
 
 const IdentityIdpConnection$ = /* @__PURE__ */ (() => z.object({
     idpConnectionId: z.guid(),
     idpUserId: z.string()
 }))();
-type IdentityIdpConnection_ = Held<typeof IdentityIdpConnection$, T.IdentityIdpConnection>;
-export const IdentityIdpConnectionSchema: z.ZodMiniType<T.IdentityIdpConnection> = IdentityIdpConnection$ satisfies z.ZodMiniType<IdentityIdpConnection_>;
+export const IdentityIdpConnectionSchema: z.ZodMiniType<T.IdentityIdpConnection> = IdentityIdpConnection$ as Held<typeof IdentityIdpConnection$, z.ZodMiniType<T.IdentityIdpConnection>>;
 
 const IdentityAuthenticatorConnection$ = /* @__PURE__ */ (() => z.object({
     authenticatorConnectionId: z.guid(),
     reEnrollmentRequired: z.boolean()
 }))();
-type IdentityAuthenticatorConnection_ = Held<typeof IdentityAuthenticatorConnection$, T.IdentityAuthenticatorConnection>;
-export const IdentityAuthenticatorConnectionSchema: z.ZodMiniType<T.IdentityAuthenticatorConnection> = IdentityAuthenticatorConnection$ satisfies z.ZodMiniType<IdentityAuthenticatorConnection_>;
+export const IdentityAuthenticatorConnectionSchema: z.ZodMiniType<T.IdentityAuthenticatorConnection> = IdentityAuthenticatorConnection$ as Held<typeof IdentityAuthenticatorConnection$, z.ZodMiniType<T.IdentityAuthenticatorConnection>>;
 
 const IdentityConnection$ = /* @__PURE__ */ (() => z.object({
     idpConnection: z.optional(IdentityIdpConnectionSchema),
     authenticatorConnection: z.optional(IdentityAuthenticatorConnectionSchema)
 }))();
-type IdentityConnection_ = Held<typeof IdentityConnection$, T.IdentityConnection>;
-export const IdentityConnectionSchema: z.ZodMiniType<T.IdentityConnection> = IdentityConnection$ satisfies z.ZodMiniType<IdentityConnection_>;
+export const IdentityConnectionSchema: z.ZodMiniType<T.IdentityConnection> = IdentityConnection$ as Held<typeof IdentityConnection$, z.ZodMiniType<T.IdentityConnection>>;
 
 const IdentityMetadata$ = /* @__PURE__ */ (() => z.record(z.string(), z.unknown()))();
-type IdentityMetadata_ = Held<typeof IdentityMetadata$, T.IdentityMetadata>;
-export const IdentityMetadataSchema: z.ZodMiniType<T.IdentityMetadata> = IdentityMetadata$ satisfies z.ZodMiniType<IdentityMetadata_>;
+export const IdentityMetadataSchema: z.ZodMiniType<T.IdentityMetadata> = IdentityMetadata$ as Held<typeof IdentityMetadata$, z.ZodMiniType<T.IdentityMetadata>>;
 
 const EmailStatusReason$ = /* @__PURE__ */ (() => z.string())();
-type EmailStatusReason_ = Held<typeof EmailStatusReason$, T.EmailStatusReason>;
-export const EmailStatusReasonSchema: z.ZodMiniType<T.EmailStatusReason> = EmailStatusReason$ satisfies z.ZodMiniType<EmailStatusReason_>;
+export const EmailStatusReasonSchema: z.ZodMiniType<T.EmailStatusReason> = EmailStatusReason$ as Held<typeof EmailStatusReason$, z.ZodMiniType<T.EmailStatusReason>>;
 
 const IdentityEmail$ = /* @__PURE__ */ (() => z.object({
     address: z.email(),
     isVerified: z.boolean(),
     statusReasons: z.optional(z.array(EmailStatusReasonSchema))
 }))();
-type IdentityEmail_ = Held<typeof IdentityEmail$, T.IdentityEmail>;
-export const IdentityEmailSchema: z.ZodMiniType<T.IdentityEmail> = IdentityEmail$ satisfies z.ZodMiniType<IdentityEmail_>;
+export const IdentityEmailSchema: z.ZodMiniType<T.IdentityEmail> = IdentityEmail$ as Held<typeof IdentityEmail$, z.ZodMiniType<T.IdentityEmail>>;
 
 const IdentityStatus$ = /* @__PURE__ */ (() => z.string())();
-type IdentityStatus_ = Held<typeof IdentityStatus$, T.IdentityStatus>;
-export const IdentityStatusSchema: z.ZodMiniType<T.IdentityStatus> = IdentityStatus$ satisfies z.ZodMiniType<IdentityStatus_>;
+export const IdentityStatusSchema: z.ZodMiniType<T.IdentityStatus> = IdentityStatus$ as Held<typeof IdentityStatus$, z.ZodMiniType<T.IdentityStatus>>;
 
 const IdentityPendingReason$ = /* @__PURE__ */ (() => z.string())();
-type IdentityPendingReason_ = Held<typeof IdentityPendingReason$, T.IdentityPendingReason>;
-export const IdentityPendingReasonSchema: z.ZodMiniType<T.IdentityPendingReason> = IdentityPendingReason$ satisfies z.ZodMiniType<IdentityPendingReason_>;
+export const IdentityPendingReasonSchema: z.ZodMiniType<T.IdentityPendingReason> = IdentityPendingReason$ as Held<typeof IdentityPendingReason$, z.ZodMiniType<T.IdentityPendingReason>>;
 
 const IdentityStatusDetails$ = /* @__PURE__ */ (() => z.object({
     name: IdentityStatusSchema,
     reasons: z.array(IdentityPendingReasonSchema)
 }))();
-type IdentityStatusDetails_ = Held<typeof IdentityStatusDetails$, T.IdentityStatusDetails>;
-export const IdentityStatusDetailsSchema: z.ZodMiniType<T.IdentityStatusDetails> = IdentityStatusDetails$ satisfies z.ZodMiniType<IdentityStatusDetails_>;
+export const IdentityStatusDetailsSchema: z.ZodMiniType<T.IdentityStatusDetails> = IdentityStatusDetails$ as Held<typeof IdentityStatusDetails$, z.ZodMiniType<T.IdentityStatusDetails>>;
 
 const FactorStatus$ = /* @__PURE__ */ (() => z.string())();
-type FactorStatus_ = Held<typeof FactorStatus$, T.FactorStatus>;
-export const FactorStatusSchema: z.ZodMiniType<T.FactorStatus> = FactorStatus$ satisfies z.ZodMiniType<FactorStatus_>;
+export const FactorStatusSchema: z.ZodMiniType<T.FactorStatus> = FactorStatus$ as Held<typeof FactorStatus$, z.ZodMiniType<T.FactorStatus>>;
 
 const IdentityFactor$ = /* @__PURE__ */ (() => z.object({
     factorId: z.guid(),
     type: FactorTypeSchema,
     status: FactorStatusSchema
 }))();
-type IdentityFactor_ = Held<typeof IdentityFactor$, T.IdentityFactor>;
-export const IdentityFactorSchema: z.ZodMiniType<T.IdentityFactor> = IdentityFactor$ satisfies z.ZodMiniType<IdentityFactor_>;
+export const IdentityFactorSchema: z.ZodMiniType<T.IdentityFactor> = IdentityFactor$ as Held<typeof IdentityFactor$, z.ZodMiniType<T.IdentityFactor>>;
 
 const StartVerificationResponse$ = /* @__PURE__ */ (() => z.object({
     verificationId: z.string()
 }))();
-type StartVerificationResponse_ = Held<typeof StartVerificationResponse$, T.StartVerificationResponse>;
-export const StartVerificationResponseSchema: z.ZodMiniType<T.StartVerificationResponse> = StartVerificationResponse$ satisfies z.ZodMiniType<StartVerificationResponse_>;
+export const StartVerificationResponseSchema: z.ZodMiniType<T.StartVerificationResponse> = StartVerificationResponse$ as Held<typeof StartVerificationResponse$, z.ZodMiniType<T.StartVerificationResponse>>;
 
 const OAuthTokenResponse$ = /* @__PURE__ */ (() => z.object({
     access_token: z.string(),
@@ -3584,19 +3155,16 @@ const OAuthTokenResponse$ = /* @__PURE__ */ (() => z.object({
     token_type: z.string(),
     scope: z.nullish(z.string())
 }))();
-type OAuthTokenResponse_ = Held<typeof OAuthTokenResponse$, T.OAuthTokenResponse>;
-export const OAuthTokenResponseSchema: z.ZodMiniType<T.OAuthTokenResponse> = OAuthTokenResponse$ satisfies z.ZodMiniType<OAuthTokenResponse_>;
+export const OAuthTokenResponseSchema: z.ZodMiniType<T.OAuthTokenResponse> = OAuthTokenResponse$ as Held<typeof OAuthTokenResponse$, z.ZodMiniType<T.OAuthTokenResponse>>;
 
 const OAuthErrorBody$ = /* @__PURE__ */ (() => z.object({
     error: z.string(),
     error_description: z.optional(z.string())
 }))();
-type OAuthErrorBody_ = Held<typeof OAuthErrorBody$, T.OAuthErrorBody>;
-export const OAuthErrorBodySchema: z.ZodMiniType<T.OAuthErrorBody> = OAuthErrorBody$ satisfies z.ZodMiniType<OAuthErrorBody_>;
+export const OAuthErrorBodySchema: z.ZodMiniType<T.OAuthErrorBody> = OAuthErrorBody$ as Held<typeof OAuthErrorBody$, z.ZodMiniType<T.OAuthErrorBody>>;
 
 const TokenInfoSubjectType$ = /* @__PURE__ */ (() => z.string())();
-type TokenInfoSubjectType_ = Held<typeof TokenInfoSubjectType$, T.TokenInfoSubjectType>;
-export const TokenInfoSubjectTypeSchema: z.ZodMiniType<T.TokenInfoSubjectType> = TokenInfoSubjectType$ satisfies z.ZodMiniType<TokenInfoSubjectType_>;
+export const TokenInfoSubjectTypeSchema: z.ZodMiniType<T.TokenInfoSubjectType> = TokenInfoSubjectType$ as Held<typeof TokenInfoSubjectType$, z.ZodMiniType<T.TokenInfoSubjectType>>;
 
 const OauthTokenInfoResponse$ = /* @__PURE__ */ (() => z.object({
     active: z.boolean(),
@@ -3616,72 +3184,57 @@ const OauthTokenInfoResponse$ = /* @__PURE__ */ (() => z.object({
     accountId: z.nullish(z.string()),
     vendorProductId: z.nullish(z.string().check(z.maxLength(100)))
 }))();
-type OauthTokenInfoResponse_ = Held<typeof OauthTokenInfoResponse$, T.OauthTokenInfoResponse>;
-export const OauthTokenInfoResponseSchema: z.ZodMiniType<T.OauthTokenInfoResponse> = OauthTokenInfoResponse$ satisfies z.ZodMiniType<OauthTokenInfoResponse_>;
+export const OauthTokenInfoResponseSchema: z.ZodMiniType<T.OauthTokenInfoResponse> = OauthTokenInfoResponse$ as Held<typeof OauthTokenInfoResponse$, z.ZodMiniType<T.OauthTokenInfoResponse>>;
 
 const GenerateFilesDownloadUrlResponse$ = /* @__PURE__ */ (() => z.object({
     downloadUrl: z.url()
 }))();
-type GenerateFilesDownloadUrlResponse_ = Held<typeof GenerateFilesDownloadUrlResponse$, T.GenerateFilesDownloadUrlResponse>;
-export const GenerateFilesDownloadUrlResponseSchema: z.ZodMiniType<T.GenerateFilesDownloadUrlResponse> = GenerateFilesDownloadUrlResponse$ satisfies z.ZodMiniType<GenerateFilesDownloadUrlResponse_>;
+export const GenerateFilesDownloadUrlResponseSchema: z.ZodMiniType<T.GenerateFilesDownloadUrlResponse> = GenerateFilesDownloadUrlResponse$ as Held<typeof GenerateFilesDownloadUrlResponse$, z.ZodMiniType<T.GenerateFilesDownloadUrlResponse>>;
 
 const DownloadUrl$ = /* @__PURE__ */ (() => z.object({
     url: z.optional(z.url()),
     assetKey: z.optional(z.string().check(z.maxLength(100)))
 }))();
-type DownloadUrl_ = Held<typeof DownloadUrl$, T.DownloadUrl>;
-export const DownloadUrlSchema: z.ZodMiniType<T.DownloadUrl> = DownloadUrl$ satisfies z.ZodMiniType<DownloadUrl_>;
+export const DownloadUrlSchema: z.ZodMiniType<T.DownloadUrl> = DownloadUrl$ as Held<typeof DownloadUrl$, z.ZodMiniType<T.DownloadUrl>>;
 
 const GenerateFileDownloadUrlResponse$ = /* @__PURE__ */ (() => z.object({
     downloadUrls: z.array(DownloadUrlSchema).check(z.maxLength(100))
 }))();
-type GenerateFileDownloadUrlResponse_ = Held<typeof GenerateFileDownloadUrlResponse$, T.GenerateFileDownloadUrlResponse>;
-export const GenerateFileDownloadUrlResponseSchema: z.ZodMiniType<T.GenerateFileDownloadUrlResponse> = GenerateFileDownloadUrlResponse$ satisfies z.ZodMiniType<GenerateFileDownloadUrlResponse_>;
+export const GenerateFileDownloadUrlResponseSchema: z.ZodMiniType<T.GenerateFileDownloadUrlResponse> = GenerateFileDownloadUrlResponse$ as Held<typeof GenerateFileDownloadUrlResponse$, z.ZodMiniType<T.GenerateFileDownloadUrlResponse>>;
 
 const FileMediaType$ = /* @__PURE__ */ (() => z.string())();
-type FileMediaType_ = Held<typeof FileMediaType$, T.FileMediaType>;
-export const FileMediaTypeSchema: z.ZodMiniType<T.FileMediaType> = FileMediaType$ satisfies z.ZodMiniType<FileMediaType_>;
+export const FileMediaTypeSchema: z.ZodMiniType<T.FileMediaType> = FileMediaType$ as Held<typeof FileMediaType$, z.ZodMiniType<T.FileMediaType>>;
 
 const FileColorRGB$ = /* @__PURE__ */ (() => z.object({
     r: z.nullish(z.int().check(z.gte(0), z.lte(255))),
     g: z.nullish(z.int().check(z.gte(0), z.lte(255))),
     b: z.nullish(z.int().check(z.gte(0), z.lte(255)))
 }))();
-type FileColorRGB_ = Held<typeof FileColorRGB$, T.FileColorRGB>;
-export const FileColorRGBSchema: z.ZodMiniType<T.FileColorRGB> = FileColorRGB$ satisfies z.ZodMiniType<FileColorRGB_>;
+export const FileColorRGBSchema: z.ZodMiniType<T.FileColorRGB> = FileColorRGB$ as Held<typeof FileColorRGB$, z.ZodMiniType<T.FileColorRGB>>;
 
 const FileColor$ = /* @__PURE__ */ (() => z.object({
     hex: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
     rgb: z.optional(FileColorRGBSchema)
 }))();
-type FileColor_ = Held<typeof FileColor$, T.FileColor>;
-export const FileColorSchema: z.ZodMiniType<T.FileColor> = FileColor$ satisfies z.ZodMiniType<FileColor_>;
+export const FileColorSchema: z.ZodMiniType<T.FileColor> = FileColor$ as Held<typeof FileColor$, z.ZodMiniType<T.FileColor>>;
 
 const FileColors$ = /* @__PURE__ */ (() => z.object({
     prominent: z.optional(FileColorSchema),
     palette: z.array(FileColorSchema).check(z.maxLength(100))
 }))();
-type FileColors_ = Held<typeof FileColors$, T.FileColors>;
-export const FileColorsSchema: z.ZodMiniType<T.FileColors> = FileColors$ satisfies z.ZodMiniType<FileColors_>;
+export const FileColorsSchema: z.ZodMiniType<T.FileColors> = FileColors$ as Held<typeof FileColors$, z.ZodMiniType<T.FileColors>>;
 
 const FileFaceRecognition$ = /* @__PURE__ */ (() => z.object({
     confidence: z.union([
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
     ]),
-    x: z.union([
-        z.number(),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ]),
-    y: z.union([
-        z.number(),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ]),
+    x: z.int(),
+    y: z.int(),
     height: z.int(),
     width: z.int()
 }))();
-type FileFaceRecognition_ = Held<typeof FileFaceRecognition$, T.FileFaceRecognition>;
-export const FileFaceRecognitionSchema: z.ZodMiniType<T.FileFaceRecognition> = FileFaceRecognition$ satisfies z.ZodMiniType<FileFaceRecognition_>;
+export const FileFaceRecognitionSchema: z.ZodMiniType<T.FileFaceRecognition> = FileFaceRecognition$ as Held<typeof FileFaceRecognition$, z.ZodMiniType<T.FileFaceRecognition>>;
 
 const FileImageMedia$ = /* @__PURE__ */ (() => z.object({
     image: z.optional(ImageSchema),
@@ -3690,8 +3243,7 @@ const FileImageMedia$ = /* @__PURE__ */ (() => z.object({
     previewImage: z.optional(ImageSchema),
     caption: z.nullish(z.string().check(z.maxLength(300)))
 }))();
-type FileImageMedia_ = Held<typeof FileImageMedia$, T.FileImageMedia>;
-export const FileImageMediaSchema: z.ZodMiniType<T.FileImageMedia> = FileImageMedia$ satisfies z.ZodMiniType<FileImageMedia_>;
+export const FileImageMediaSchema: z.ZodMiniType<T.FileImageMedia> = FileImageMedia$ as Held<typeof FileImageMedia$, z.ZodMiniType<T.FileImageMedia>>;
 
 const FileAudio$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
@@ -3703,8 +3255,7 @@ const FileAudio$ = /* @__PURE__ */ (() => z.object({
     private: z.nullish(z.boolean()),
     format: z.nullish(z.string())
 }))();
-type FileAudio_ = Held<typeof FileAudio$, T.FileAudio>;
-export const FileAudioSchema: z.ZodMiniType<T.FileAudio> = FileAudio$ satisfies z.ZodMiniType<FileAudio_>;
+export const FileAudioSchema: z.ZodMiniType<T.FileAudio> = FileAudio$ as Held<typeof FileAudio$, z.ZodMiniType<T.FileAudio>>;
 
 const FileAudioMedia$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.maxLength(200)),
@@ -3714,8 +3265,7 @@ const FileAudioMedia$ = /* @__PURE__ */ (() => z.object({
     duration: z.nullish(z.int()),
     sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/)))
 }))();
-type FileAudioMedia_ = Held<typeof FileAudioMedia$, T.FileAudioMedia>;
-export const FileAudioMediaSchema: z.ZodMiniType<T.FileAudioMedia> = FileAudioMedia$ satisfies z.ZodMiniType<FileAudioMedia_>;
+export const FileAudioMediaSchema: z.ZodMiniType<T.FileAudioMedia> = FileAudioMedia$ as Held<typeof FileAudioMedia$, z.ZodMiniType<T.FileAudioMedia>>;
 
 const FileDocument$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
@@ -3724,8 +3274,7 @@ const FileDocument$ = /* @__PURE__ */ (() => z.object({
     sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
     filename: z.nullish(z.string())
 }))();
-type FileDocument_ = Held<typeof FileDocument$, T.FileDocument>;
-export const FileDocumentSchema: z.ZodMiniType<T.FileDocument> = FileDocument$ satisfies z.ZodMiniType<FileDocument_>;
+export const FileDocumentSchema: z.ZodMiniType<T.FileDocument> = FileDocument$ as Held<typeof FileDocument$, z.ZodMiniType<T.FileDocument>>;
 
 const FileArchive$ = /* @__PURE__ */ (() => z.object({
     id: z.string(),
@@ -3734,8 +3283,7 @@ const FileArchive$ = /* @__PURE__ */ (() => z.object({
     sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
     filename: z.nullish(z.string())
 }))();
-type FileArchive_ = Held<typeof FileArchive$, T.FileArchive>;
-export const FileArchiveSchema: z.ZodMiniType<T.FileArchive> = FileArchive$ satisfies z.ZodMiniType<FileArchive_>;
+export const FileArchiveSchema: z.ZodMiniType<T.FileArchive> = FileArchive$ as Held<typeof FileArchive$, z.ZodMiniType<T.FileArchive>>;
 
 const FileModel3D$ = /* @__PURE__ */ (() => z.object({
     id: z.string(),
@@ -3746,8 +3294,7 @@ const FileModel3D$ = /* @__PURE__ */ (() => z.object({
     filename: z.nullish(z.string()),
     sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/)))
 }))();
-type FileModel3D_ = Held<typeof FileModel3D$, T.FileModel3D>;
-export const FileModel3DSchema: z.ZodMiniType<T.FileModel3D> = FileModel3D$ satisfies z.ZodMiniType<FileModel3D_>;
+export const FileModel3DSchema: z.ZodMiniType<T.FileModel3D> = FileModel3D$ as Held<typeof FileModel3D$, z.ZodMiniType<T.FileModel3D>>;
 
 const FileMedia$ = /* @__PURE__ */ (() => z.object({
     image: z.optional(FileImageMediaSchema),
@@ -3759,20 +3306,16 @@ const FileMedia$ = /* @__PURE__ */ (() => z.object({
     model3d: z.optional(FileModel3DSchema),
     icon: z.optional(FileImageMediaSchema)
 }))();
-type FileMedia_ = Held<typeof FileMedia$, T.FileMedia>;
-export const FileMediaSchema: z.ZodMiniType<T.FileMedia> = FileMedia$ satisfies z.ZodMiniType<FileMedia_>;
+export const FileMediaSchema: z.ZodMiniType<T.FileMedia> = FileMedia$ as Held<typeof FileMedia$, z.ZodMiniType<T.FileMedia>>;
 
 const FileOperationStatus$ = /* @__PURE__ */ (() => z.string())();
-type FileOperationStatus_ = Held<typeof FileOperationStatus$, T.FileOperationStatus>;
-export const FileOperationStatusSchema: z.ZodMiniType<T.FileOperationStatus> = FileOperationStatus$ satisfies z.ZodMiniType<FileOperationStatus_>;
+export const FileOperationStatusSchema: z.ZodMiniType<T.FileOperationStatus> = FileOperationStatus$ as Held<typeof FileOperationStatus$, z.ZodMiniType<T.FileOperationStatus>>;
 
 const FileState$ = /* @__PURE__ */ (() => z.string())();
-type FileState_ = Held<typeof FileState$, T.FileState>;
-export const FileStateSchema: z.ZodMiniType<T.FileState> = FileState$ satisfies z.ZodMiniType<FileState_>;
+export const FileStateSchema: z.ZodMiniType<T.FileState> = FileState$ as Held<typeof FileState$, z.ZodMiniType<T.FileState>>;
 
 const Namespace$ = /* @__PURE__ */ (() => z.string())();
-type Namespace_ = Held<typeof Namespace$, T.Namespace>;
-export const NamespaceSchema: z.ZodMiniType<T.Namespace> = Namespace$ satisfies z.ZodMiniType<Namespace_>;
+export const NamespaceSchema: z.ZodMiniType<T.Namespace> = Namespace$ as Held<typeof Namespace$, z.ZodMiniType<T.Namespace>>;
 
 const FileDescriptor$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.maxLength(1000)),
@@ -3796,83 +3339,70 @@ const FileDescriptor$ = /* @__PURE__ */ (() => z.object({
     lastUsedDate: z.nullish(z.iso.datetime({ offset: true })),
     mimeType: z.nullish(z.string().check(z.maxLength(200)))
 }))();
-type FileDescriptor_ = Held<typeof FileDescriptor$, T.FileDescriptor>;
-export const FileDescriptorSchema: z.ZodMiniType<T.FileDescriptor> = FileDescriptor$ satisfies z.ZodMiniType<FileDescriptor_>;
+export const FileDescriptorSchema: z.ZodMiniType<T.FileDescriptor> = FileDescriptor$ as Held<typeof FileDescriptor$, z.ZodMiniType<T.FileDescriptor>>;
 
 const FileDescriptorResponse$ = /* @__PURE__ */ (() => z.object({
     file: FileDescriptorSchema
 }))();
-type FileDescriptorResponse_ = Held<typeof FileDescriptorResponse$, T.FileDescriptorResponse>;
-export const FileDescriptorResponseSchema: z.ZodMiniType<T.FileDescriptorResponse> = FileDescriptorResponse$ satisfies z.ZodMiniType<FileDescriptorResponse_>;
+export const FileDescriptorResponseSchema: z.ZodMiniType<T.FileDescriptorResponse> = FileDescriptorResponse$ as Held<typeof FileDescriptorResponse$, z.ZodMiniType<T.FileDescriptorResponse>>;
 
 const GetFileDescriptorsResponse$ = /* @__PURE__ */ (() => z.object({
     files: z.array(FileDescriptorSchema).check(z.maxLength(100))
 }))();
-type GetFileDescriptorsResponse_ = Held<typeof GetFileDescriptorsResponse$, T.GetFileDescriptorsResponse>;
-export const GetFileDescriptorsResponseSchema: z.ZodMiniType<T.GetFileDescriptorsResponse> = GetFileDescriptorsResponse$ satisfies z.ZodMiniType<GetFileDescriptorsResponse_>;
+export const GetFileDescriptorsResponseSchema: z.ZodMiniType<T.GetFileDescriptorsResponse> = GetFileDescriptorsResponse$ as Held<typeof GetFileDescriptorsResponse$, z.ZodMiniType<T.GetFileDescriptorsResponse>>;
 
 const FileExternalInfo$ = /* @__PURE__ */ (() => z.object({
     origin: z.optional(z.string().check(z.maxLength(1000))),
     externalIds: z.optional(z.array(z.string().check(z.maxLength(4000))).check(z.maxLength(30)))
 }))();
-type FileExternalInfo_ = Held<typeof FileExternalInfo$, T.FileExternalInfo>;
-export const FileExternalInfoSchema: z.ZodMiniType<T.FileExternalInfo> = FileExternalInfo$ satisfies z.ZodMiniType<FileExternalInfo_>;
+export const FileExternalInfoSchema: z.ZodMiniType<T.FileExternalInfo> = FileExternalInfo$ as Held<typeof FileExternalInfo$, z.ZodMiniType<T.FileExternalInfo>>;
 
 const GenerateFileUploadUrlResponse$ = /* @__PURE__ */ (() => z.object({
     uploadUrl: z.url()
 }))();
-type GenerateFileUploadUrlResponse_ = Held<typeof GenerateFileUploadUrlResponse$, T.GenerateFileUploadUrlResponse>;
-export const GenerateFileUploadUrlResponseSchema: z.ZodMiniType<T.GenerateFileUploadUrlResponse> = GenerateFileUploadUrlResponse$ satisfies z.ZodMiniType<GenerateFileUploadUrlResponse_>;
+export const GenerateFileUploadUrlResponseSchema: z.ZodMiniType<T.GenerateFileUploadUrlResponse> = GenerateFileUploadUrlResponse$ as Held<typeof GenerateFileUploadUrlResponse$, z.ZodMiniType<T.GenerateFileUploadUrlResponse>>;
 
 const UploadProtocol$ = /* @__PURE__ */ (() => z.string())();
-type UploadProtocol_ = Held<typeof UploadProtocol$, T.UploadProtocol>;
-export const UploadProtocolSchema: z.ZodMiniType<T.UploadProtocol> = UploadProtocol$ satisfies z.ZodMiniType<UploadProtocol_>;
+export const UploadProtocolSchema: z.ZodMiniType<T.UploadProtocol> = UploadProtocol$ as Held<typeof UploadProtocol$, z.ZodMiniType<T.UploadProtocol>>;
 
 const GenerateFileResumableUploadUrlResponse$ = /* @__PURE__ */ (() => z.object({
     uploadProtocol: z.optional(UploadProtocolSchema),
     uploadUrl: z.optional(z.url()),
     uploadToken: z.optional(z.string().check(z.maxLength(2000)))
 }))();
-type GenerateFileResumableUploadUrlResponse_ = Held<typeof GenerateFileResumableUploadUrlResponse$, T.GenerateFileResumableUploadUrlResponse>;
-export const GenerateFileResumableUploadUrlResponseSchema: z.ZodMiniType<T.GenerateFileResumableUploadUrlResponse> = GenerateFileResumableUploadUrlResponse$ satisfies z.ZodMiniType<GenerateFileResumableUploadUrlResponse_>;
+export const GenerateFileResumableUploadUrlResponseSchema: z.ZodMiniType<T.GenerateFileResumableUploadUrlResponse> = GenerateFileResumableUploadUrlResponse$ as Held<typeof GenerateFileResumableUploadUrlResponse$, z.ZodMiniType<T.GenerateFileResumableUploadUrlResponse>>;
 
 const BulkImportFileResult$ = /* @__PURE__ */ (() => z.object({
     itemMetadata: z.optional(ItemMetadataSchema),
     item: z.optional(FileDescriptorSchema)
 }))();
-type BulkImportFileResult_ = Held<typeof BulkImportFileResult$, T.BulkImportFileResult>;
-export const BulkImportFileResultSchema: z.ZodMiniType<T.BulkImportFileResult> = BulkImportFileResult$ satisfies z.ZodMiniType<BulkImportFileResult_>;
+export const BulkImportFileResultSchema: z.ZodMiniType<T.BulkImportFileResult> = BulkImportFileResult$ as Held<typeof BulkImportFileResult$, z.ZodMiniType<T.BulkImportFileResult>>;
 
 const BulkImportFilesResponse$ = /* @__PURE__ */ (() => z.object({
     results: z.optional(z.array(BulkImportFileResultSchema)),
     bulkActionMetadata: z.optional(BulkActionMetadataSchema)
 }))();
-type BulkImportFilesResponse_ = Held<typeof BulkImportFilesResponse$, T.BulkImportFilesResponse>;
-export const BulkImportFilesResponseSchema: z.ZodMiniType<T.BulkImportFilesResponse> = BulkImportFilesResponse$ satisfies z.ZodMiniType<BulkImportFilesResponse_>;
+export const BulkImportFilesResponseSchema: z.ZodMiniType<T.BulkImportFilesResponse> = BulkImportFilesResponse$ as Held<typeof BulkImportFilesResponse$, z.ZodMiniType<T.BulkImportFilesResponse>>;
 
 const ListFilesResponse$ = /* @__PURE__ */ (() => z.object({
     files: z.optional(z.array(FileDescriptorSchema).check(z.maxLength(200))),
     nextCursor: z.optional(PagingMetadataSchema)
 }))();
-type ListFilesResponse_ = Held<typeof ListFilesResponse$, T.ListFilesResponse>;
-export const ListFilesResponseSchema: z.ZodMiniType<T.ListFilesResponse> = ListFilesResponse$ satisfies z.ZodMiniType<ListFilesResponse_>;
+export const ListFilesResponseSchema: z.ZodMiniType<T.ListFilesResponse> = ListFilesResponse$ as Held<typeof ListFilesResponse$, z.ZodMiniType<T.ListFilesResponse>>;
 
 const DownloadUrlResponse$ = /* @__PURE__ */ (() => z.object({
     downloadUrl: DownloadUrlSchema
 }))();
-type DownloadUrlResponse_ = Held<typeof DownloadUrlResponse$, T.DownloadUrlResponse>;
-export const DownloadUrlResponseSchema: z.ZodMiniType<T.DownloadUrlResponse> = DownloadUrlResponse$ satisfies z.ZodMiniType<DownloadUrlResponse_>;
+export const DownloadUrlResponseSchema: z.ZodMiniType<T.DownloadUrlResponse> = DownloadUrlResponse$ as Held<typeof DownloadUrlResponse$, z.ZodMiniType<T.DownloadUrlResponse>>;
 
 const MemberStatus$ = /* @__PURE__ */ (() => z.string())();
-type MemberStatus_ = Held<typeof MemberStatus$, T.MemberStatus>;
-export const MemberStatusSchema: z.ZodMiniType<T.MemberStatus> = MemberStatus$ satisfies z.ZodMiniType<MemberStatus_>;
+export const MemberStatusSchema: z.ZodMiniType<T.MemberStatus> = MemberStatus$ as Held<typeof MemberStatus$, z.ZodMiniType<T.MemberStatus>>;
 
 const MemberStreetAddress$ = /* @__PURE__ */ (() => z.object({
     number: z.string().check(z.maxLength(100)),
     name: z.string().check(z.maxLength(200))
 }))();
-type MemberStreetAddress_ = Held<typeof MemberStreetAddress$, T.MemberStreetAddress>;
-export const MemberStreetAddressSchema: z.ZodMiniType<T.MemberStreetAddress> = MemberStreetAddress$ satisfies z.ZodMiniType<MemberStreetAddress_>;
+export const MemberStreetAddressSchema: z.ZodMiniType<T.MemberStreetAddress> = MemberStreetAddress$ as Held<typeof MemberStreetAddress$, z.ZodMiniType<T.MemberStreetAddress>>;
 
 const MemberAddress$ = /* @__PURE__ */ (() => z.object({
     streetAddress: z.optional(MemberStreetAddressSchema),
@@ -3884,15 +3414,13 @@ const MemberAddress$ = /* @__PURE__ */ (() => z.object({
     country: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/))),
     postalCode: z.nullish(z.string())
 }))();
-type MemberAddress_ = Held<typeof MemberAddress$, T.MemberAddress>;
-export const MemberAddressSchema: z.ZodMiniType<T.MemberAddress> = MemberAddress$ satisfies z.ZodMiniType<MemberAddress_>;
+export const MemberAddressSchema: z.ZodMiniType<T.MemberAddress> = MemberAddress$ as Held<typeof MemberAddress$, z.ZodMiniType<T.MemberAddress>>;
 
 const MemberCustomField$ = /* @__PURE__ */ (() => z.object({
     name: z.nullish(z.string()),
     value: z.optional(z.unknown())
 }))();
-type MemberCustomField_ = Held<typeof MemberCustomField$, T.MemberCustomField>;
-export const MemberCustomFieldSchema: z.ZodMiniType<T.MemberCustomField> = MemberCustomField$ satisfies z.ZodMiniType<MemberCustomField_>;
+export const MemberCustomFieldSchema: z.ZodMiniType<T.MemberCustomField> = MemberCustomField$ as Held<typeof MemberCustomField$, z.ZodMiniType<T.MemberCustomField>>;
 
 const MemberContact$ = /* @__PURE__ */ (() => z.object({
     firstName: z.nullish(z.string()),
@@ -3905,8 +3433,7 @@ const MemberContact$ = /* @__PURE__ */ (() => z.object({
     jobTitle: z.nullish(z.string().check(z.maxLength(100))),
     customFields: z.optional(z.record(z.string(), MemberCustomFieldSchema))
 }))();
-type MemberContact_ = Held<typeof MemberContact$, T.MemberContact>;
-export const MemberContactSchema: z.ZodMiniType<T.MemberContact> = MemberContact$ satisfies z.ZodMiniType<MemberContact_>;
+export const MemberContactSchema: z.ZodMiniType<T.MemberContact> = MemberContact$ as Held<typeof MemberContact$, z.ZodMiniType<T.MemberContact>>;
 
 const MemberImage$ = /* @__PURE__ */ (() => z.object({
     id: z.string(),
@@ -3916,8 +3443,7 @@ const MemberImage$ = /* @__PURE__ */ (() => z.object({
     offsetX: z.nullish(z.int()),
     offsetY: z.nullish(z.int())
 }))();
-type MemberImage_ = Held<typeof MemberImage$, T.MemberImage>;
-export const MemberImageSchema: z.ZodMiniType<T.MemberImage> = MemberImage$ satisfies z.ZodMiniType<MemberImage_>;
+export const MemberImageSchema: z.ZodMiniType<T.MemberImage> = MemberImage$ as Held<typeof MemberImage$, z.ZodMiniType<T.MemberImage>>;
 
 const MemberProfile$ = /* @__PURE__ */ (() => z.object({
     nickname: z.nullish(z.string()),
@@ -3926,16 +3452,13 @@ const MemberProfile$ = /* @__PURE__ */ (() => z.object({
     cover: z.optional(MemberImageSchema),
     title: z.nullish(z.string())
 }))();
-type MemberProfile_ = Held<typeof MemberProfile$, T.MemberProfile>;
-export const MemberProfileSchema: z.ZodMiniType<T.MemberProfile> = MemberProfile$ satisfies z.ZodMiniType<MemberProfile_>;
+export const MemberProfileSchema: z.ZodMiniType<T.MemberProfile> = MemberProfile$ as Held<typeof MemberProfile$, z.ZodMiniType<T.MemberProfile>>;
 
 const MemberPrivacyStatus$ = /* @__PURE__ */ (() => z.string())();
-type MemberPrivacyStatus_ = Held<typeof MemberPrivacyStatus$, T.MemberPrivacyStatus>;
-export const MemberPrivacyStatusSchema: z.ZodMiniType<T.MemberPrivacyStatus> = MemberPrivacyStatus$ satisfies z.ZodMiniType<MemberPrivacyStatus_>;
+export const MemberPrivacyStatusSchema: z.ZodMiniType<T.MemberPrivacyStatus> = MemberPrivacyStatus$ as Held<typeof MemberPrivacyStatus$, z.ZodMiniType<T.MemberPrivacyStatus>>;
 
 const MemberActivityStatus$ = /* @__PURE__ */ (() => z.string())();
-type MemberActivityStatus_ = Held<typeof MemberActivityStatus$, T.MemberActivityStatus>;
-export const MemberActivityStatusSchema: z.ZodMiniType<T.MemberActivityStatus> = MemberActivityStatus$ satisfies z.ZodMiniType<MemberActivityStatus_>;
+export const MemberActivityStatusSchema: z.ZodMiniType<T.MemberActivityStatus> = MemberActivityStatus$ as Held<typeof MemberActivityStatus$, z.ZodMiniType<T.MemberActivityStatus>>;
 
 const Member$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
@@ -3951,14 +3474,12 @@ const Member$ = /* @__PURE__ */ (() => z.object({
     updatedDate: z.nullish(z.iso.datetime({ offset: true })),
     lastLoginDate: z.nullish(z.iso.datetime({ offset: true }))
 }))();
-type Member_ = Held<typeof Member$, T.Member>;
-export const MemberSchema: z.ZodMiniType<T.Member> = Member$ satisfies z.ZodMiniType<Member_>;
+export const MemberSchema: z.ZodMiniType<T.Member> = Member$ as Held<typeof Member$, z.ZodMiniType<T.Member>>;
 
 const MemberResponse$ = /* @__PURE__ */ (() => z.object({
     member: MemberSchema
 }))();
-type MemberResponse_ = Held<typeof MemberResponse$, T.MemberResponse>;
-export const MemberResponseSchema: z.ZodMiniType<T.MemberResponse> = MemberResponse$ satisfies z.ZodMiniType<MemberResponse_>;
+export const MemberResponseSchema: z.ZodMiniType<T.MemberResponse> = MemberResponse$ as Held<typeof MemberResponse$, z.ZodMiniType<T.MemberResponse>>;
 
 const OffsetPagingMetadata$ = /* @__PURE__ */ (() => z.object({
     count: z.nullish(z.int()),
@@ -3966,41 +3487,35 @@ const OffsetPagingMetadata$ = /* @__PURE__ */ (() => z.object({
     total: z.nullish(z.int()),
     tooManyToCount: z.nullish(z.boolean())
 }))();
-type OffsetPagingMetadata_ = Held<typeof OffsetPagingMetadata$, T.OffsetPagingMetadata>;
-export const OffsetPagingMetadataSchema: z.ZodMiniType<T.OffsetPagingMetadata> = OffsetPagingMetadata$ satisfies z.ZodMiniType<OffsetPagingMetadata_>;
+export const OffsetPagingMetadataSchema: z.ZodMiniType<T.OffsetPagingMetadata> = OffsetPagingMetadata$ as Held<typeof OffsetPagingMetadata$, z.ZodMiniType<T.OffsetPagingMetadata>>;
 
 const ListMembersResponse$ = /* @__PURE__ */ (() => z.object({
     members: z.optional(z.array(MemberSchema)),
     metadata: z.optional(OffsetPagingMetadataSchema)
 }))();
-type ListMembersResponse_ = Held<typeof ListMembersResponse$, T.ListMembersResponse>;
-export const ListMembersResponseSchema: z.ZodMiniType<T.ListMembersResponse> = ListMembersResponse$ satisfies z.ZodMiniType<ListMembersResponse_>;
+export const ListMembersResponseSchema: z.ZodMiniType<T.ListMembersResponse> = ListMembersResponse$ as Held<typeof ListMembersResponse$, z.ZodMiniType<T.ListMembersResponse>>;
 
 const BulkMemberResult$ = /* @__PURE__ */ (() => z.object({
     itemMetadata: z.optional(ItemMetadataSchema)
 }))();
-type BulkMemberResult_ = Held<typeof BulkMemberResult$, T.BulkMemberResult>;
-export const BulkMemberResultSchema: z.ZodMiniType<T.BulkMemberResult> = BulkMemberResult$ satisfies z.ZodMiniType<BulkMemberResult_>;
+export const BulkMemberResultSchema: z.ZodMiniType<T.BulkMemberResult> = BulkMemberResult$ as Held<typeof BulkMemberResult$, z.ZodMiniType<T.BulkMemberResult>>;
 
 const BulkDeleteMembersResponse$ = /* @__PURE__ */ (() => z.object({
     results: z.optional(z.array(BulkMemberResultSchema)),
     bulkActionMetadata: z.optional(BulkActionMetadataSchema)
 }))();
-type BulkDeleteMembersResponse_ = Held<typeof BulkDeleteMembersResponse$, T.BulkDeleteMembersResponse>;
-export const BulkDeleteMembersResponseSchema: z.ZodMiniType<T.BulkDeleteMembersResponse> = BulkDeleteMembersResponse$ satisfies z.ZodMiniType<BulkDeleteMembersResponse_>;
+export const BulkDeleteMembersResponseSchema: z.ZodMiniType<T.BulkDeleteMembersResponse> = BulkDeleteMembersResponse$ as Held<typeof BulkDeleteMembersResponse$, z.ZodMiniType<T.BulkDeleteMembersResponse>>;
 
 const BulkDeleteMembersByFilterResponse$ = /* @__PURE__ */ (() => z.object({
     jobId: z.string()
 }))();
-type BulkDeleteMembersByFilterResponse_ = Held<typeof BulkDeleteMembersByFilterResponse$, T.BulkDeleteMembersByFilterResponse>;
-export const BulkDeleteMembersByFilterResponseSchema: z.ZodMiniType<T.BulkDeleteMembersByFilterResponse> = BulkDeleteMembersByFilterResponse$ satisfies z.ZodMiniType<BulkDeleteMembersByFilterResponse_>;
+export const BulkDeleteMembersByFilterResponseSchema: z.ZodMiniType<T.BulkDeleteMembersByFilterResponse> = BulkDeleteMembersByFilterResponse$ as Held<typeof BulkDeleteMembersByFilterResponse$, z.ZodMiniType<T.BulkDeleteMembersByFilterResponse>>;
 
 const RedirectUrlDetails$ = /* @__PURE__ */ (() => z.object({
     endpoint: z.string().check(z.maxLength(2048)),
     searchParams: z.optional(z.record(z.string(), z.string()))
 }))();
-type RedirectUrlDetails_ = Held<typeof RedirectUrlDetails$, T.RedirectUrlDetails>;
-export const RedirectUrlDetailsSchema: z.ZodMiniType<T.RedirectUrlDetails> = RedirectUrlDetails$ satisfies z.ZodMiniType<RedirectUrlDetails_>;
+export const RedirectUrlDetailsSchema: z.ZodMiniType<T.RedirectUrlDetails> = RedirectUrlDetails$ as Held<typeof RedirectUrlDetails$, z.ZodMiniType<T.RedirectUrlDetails>>;
 
 const RedirectSession$ = /* @__PURE__ */ (() => z.object({
     id: z.guid(),
@@ -4009,14 +3524,12 @@ const RedirectSession$ = /* @__PURE__ */ (() => z.object({
     sessionToken: z.nullish(z.string().check(z.maxLength(2048))),
     shortUrl: z.string().check(z.maxLength(2048))
 }))();
-type RedirectSession_ = Held<typeof RedirectSession$, T.RedirectSession>;
-export const RedirectSessionSchema: z.ZodMiniType<T.RedirectSession> = RedirectSession$ satisfies z.ZodMiniType<RedirectSession_>;
+export const RedirectSessionSchema: z.ZodMiniType<T.RedirectSession> = RedirectSession$ as Held<typeof RedirectSession$, z.ZodMiniType<T.RedirectSession>>;
 
 const RedirectSessionResponse$ = /* @__PURE__ */ (() => z.object({
     redirectSession: RedirectSessionSchema
 }))();
-type RedirectSessionResponse_ = Held<typeof RedirectSessionResponse$, T.RedirectSessionResponse>;
-export const RedirectSessionResponseSchema: z.ZodMiniType<T.RedirectSessionResponse> = RedirectSessionResponse$ satisfies z.ZodMiniType<RedirectSessionResponse_>;
+export const RedirectSessionResponseSchema: z.ZodMiniType<T.RedirectSessionResponse> = RedirectSessionResponse$ as Held<typeof RedirectSessionResponse$, z.ZodMiniType<T.RedirectSessionResponse>>;
 
 const GraphqlError$ = /* @__PURE__ */ (() => z.object({
     message: z.string(),
@@ -4030,27 +3543,23 @@ const GraphqlError$ = /* @__PURE__ */ (() => z.object({
     }))),
     extensions: z.optional(z.record(z.string(), z.unknown()))
 }))();
-type GraphqlError_ = Held<typeof GraphqlError$, T.GraphqlError>;
-export const GraphqlErrorSchema: z.ZodMiniType<T.GraphqlError> = GraphqlError$ satisfies z.ZodMiniType<GraphqlError_>;
+export const GraphqlErrorSchema: z.ZodMiniType<T.GraphqlError> = GraphqlError$ as Held<typeof GraphqlError$, z.ZodMiniType<T.GraphqlError>>;
 
 const GraphqlQueryResponse$ = /* @__PURE__ */ (() => z.object({
     data: z.nullish(z.record(z.string(), z.unknown())),
     errors: z.optional(z.array(GraphqlErrorSchema)),
     extensions: z.optional(z.record(z.string(), z.unknown()))
 }))();
-type GraphqlQueryResponse_ = Held<typeof GraphqlQueryResponse$, T.GraphqlQueryResponse>;
-export const GraphqlQueryResponseSchema: z.ZodMiniType<T.GraphqlQueryResponse> = GraphqlQueryResponse$ satisfies z.ZodMiniType<GraphqlQueryResponse_>;
+export const GraphqlQueryResponseSchema: z.ZodMiniType<T.GraphqlQueryResponse> = GraphqlQueryResponse$ as Held<typeof GraphqlQueryResponse$, z.ZodMiniType<T.GraphqlQueryResponse>>;
 
 const CallWebMethodResponse$ = /* @__PURE__ */ (() => z.object({
     result: z.optional(z.unknown()),
     exception: z.optional(z.boolean())
 }))();
-type CallWebMethodResponse_ = Held<typeof CallWebMethodResponse$, T.CallWebMethodResponse>;
-export const CallWebMethodResponseSchema: z.ZodMiniType<T.CallWebMethodResponse> = CallWebMethodResponse$ satisfies z.ZodMiniType<CallWebMethodResponse_>;
+export const CallWebMethodResponseSchema: z.ZodMiniType<T.CallWebMethodResponse> = CallWebMethodResponse$ as Held<typeof CallWebMethodResponse$, z.ZodMiniType<T.CallWebMethodResponse>>;
 
 const IdentityType$ = /* @__PURE__ */ (() => z.string())();
-type IdentityType_ = Held<typeof IdentityType$, T.IdentityType>;
-export const IdentityTypeSchema: z.ZodMiniType<T.IdentityType> = IdentityType$ satisfies z.ZodMiniType<IdentityType_>;
+export const IdentityTypeSchema: z.ZodMiniType<T.IdentityType> = IdentityType$ as Held<typeof IdentityType$, z.ZodMiniType<T.IdentityType>>;
 
 const EventIdentity$ = /* @__PURE__ */ (() => z.object({
     identityType: z.optional(IdentityTypeSchema),
@@ -4059,16 +3568,14 @@ const EventIdentity$ = /* @__PURE__ */ (() => z.object({
     wixUserId: z.optional(z.guid()),
     appId: z.optional(z.guid())
 }))();
-type EventIdentity_ = Held<typeof EventIdentity$, T.EventIdentity>;
-export const EventIdentitySchema: z.ZodMiniType<T.EventIdentity> = EventIdentity$ satisfies z.ZodMiniType<EventIdentity_>;
+export const EventIdentitySchema: z.ZodMiniType<T.EventIdentity> = EventIdentity$ as Held<typeof EventIdentity$, z.ZodMiniType<T.EventIdentity>>;
 
 const EventAccountInfo$ = /* @__PURE__ */ (() => z.object({
     accountId: z.nullish(z.guid()),
     parentAccountId: z.nullish(z.guid()),
     siteId: z.nullish(z.guid())
 }))();
-type EventAccountInfo_ = Held<typeof EventAccountInfo$, T.EventAccountInfo>;
-export const EventAccountInfoSchema: z.ZodMiniType<T.EventAccountInfo> = EventAccountInfo$ satisfies z.ZodMiniType<EventAccountInfo_>;
+export const EventAccountInfoSchema: z.ZodMiniType<T.EventAccountInfo> = EventAccountInfo$ as Held<typeof EventAccountInfo$, z.ZodMiniType<T.EventAccountInfo>>;
 
 const EventMetadata$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
@@ -4084,21 +3591,18 @@ const EventMetadata$ = /* @__PURE__ */ (() => z.object({
     identity: z.optional(EventIdentitySchema),
     accountInfo: z.optional(EventAccountInfoSchema)
 }))();
-type EventMetadata_ = Held<typeof EventMetadata$, T.EventMetadata>;
-export const EventMetadataSchema: z.ZodMiniType<T.EventMetadata> = EventMetadata$ satisfies z.ZodMiniType<EventMetadata_>;
+export const EventMetadataSchema: z.ZodMiniType<T.EventMetadata> = EventMetadata$ as Held<typeof EventMetadata$, z.ZodMiniType<T.EventMetadata>>;
 
 const OrderApprovedData$ = /* @__PURE__ */ (() => z.object({
     order: z.optional(OrderSchema)
 }))();
-type OrderApprovedData_ = Held<typeof OrderApprovedData$, T.OrderApprovedData>;
-export const OrderApprovedDataSchema: z.ZodMiniType<T.OrderApprovedData> = OrderApprovedData$ satisfies z.ZodMiniType<OrderApprovedData_>;
+export const OrderApprovedDataSchema: z.ZodMiniType<T.OrderApprovedData> = OrderApprovedData$ as Held<typeof OrderApprovedData$, z.ZodMiniType<T.OrderApprovedData>>;
 
 const OrderApprovedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     data: OrderApprovedDataSchema
 }))();
-type OrderApprovedEvent_ = Held<typeof OrderApprovedEvent$, T.OrderApprovedEvent>;
-export const OrderApprovedEventSchema: z.ZodMiniType<T.OrderApprovedEvent> = OrderApprovedEvent$ satisfies z.ZodMiniType<OrderApprovedEvent_>;
+export const OrderApprovedEventSchema: z.ZodMiniType<T.OrderApprovedEvent> = OrderApprovedEvent$ as Held<typeof OrderApprovedEvent$, z.ZodMiniType<T.OrderApprovedEvent>>;
 
 const OrderCanceledEventOrderCanceledData$ = /* @__PURE__ */ (() => z.object({
     order: z.optional(OrderSchema),
@@ -4106,23 +3610,19 @@ const OrderCanceledEventOrderCanceledData$ = /* @__PURE__ */ (() => z.object({
     sendOrderCanceledEmail: z.optional(z.boolean()),
     customMessage: z.nullish(z.string())
 }))();
-type OrderCanceledEventOrderCanceledData_ = Held<typeof OrderCanceledEventOrderCanceledData$, T.OrderCanceledEventOrderCanceledData>;
-export const OrderCanceledEventOrderCanceledDataSchema: z.ZodMiniType<T.OrderCanceledEventOrderCanceledData> = OrderCanceledEventOrderCanceledData$ satisfies z.ZodMiniType<OrderCanceledEventOrderCanceledData_>;
+export const OrderCanceledEventOrderCanceledDataSchema: z.ZodMiniType<T.OrderCanceledEventOrderCanceledData> = OrderCanceledEventOrderCanceledData$ as Held<typeof OrderCanceledEventOrderCanceledData$, z.ZodMiniType<T.OrderCanceledEventOrderCanceledData>>;
 
 const OrderCanceledEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     data: OrderCanceledEventOrderCanceledDataSchema
 }))();
-type OrderCanceledEvent_ = Held<typeof OrderCanceledEvent$, T.OrderCanceledEvent>;
-export const OrderCanceledEventSchema: z.ZodMiniType<T.OrderCanceledEvent> = OrderCanceledEvent$ satisfies z.ZodMiniType<OrderCanceledEvent_>;
+export const OrderCanceledEventSchema: z.ZodMiniType<T.OrderCanceledEvent> = OrderCanceledEvent$ as Held<typeof OrderCanceledEvent$, z.ZodMiniType<T.OrderCanceledEvent>>;
 
 const CommittedDiffs$ = /* @__PURE__ */ (() => z.record(z.string(), z.unknown()))();
-type CommittedDiffs_ = Held<typeof CommittedDiffs$, T.CommittedDiffs>;
-export const CommittedDiffsSchema: z.ZodMiniType<T.CommittedDiffs> = CommittedDiffs$ satisfies z.ZodMiniType<CommittedDiffs_>;
+export const CommittedDiffsSchema: z.ZodMiniType<T.CommittedDiffs> = CommittedDiffs$ as Held<typeof CommittedDiffs$, z.ZodMiniType<T.CommittedDiffs>>;
 
 const DraftOrderCommitSettings$ = /* @__PURE__ */ (() => z.record(z.string(), z.unknown()))();
-type DraftOrderCommitSettings_ = Held<typeof DraftOrderCommitSettings$, T.DraftOrderCommitSettings>;
-export const DraftOrderCommitSettingsSchema: z.ZodMiniType<T.DraftOrderCommitSettings> = DraftOrderCommitSettings$ satisfies z.ZodMiniType<DraftOrderCommitSettings_>;
+export const DraftOrderCommitSettingsSchema: z.ZodMiniType<T.DraftOrderCommitSettings> = DraftOrderCommitSettings$ as Held<typeof DraftOrderCommitSettings$, z.ZodMiniType<T.DraftOrderCommitSettings>>;
 
 const OrderCommittedData$ = /* @__PURE__ */ (() => z.object({
     order: z.optional(OrderSchema),
@@ -4131,22 +3631,19 @@ const OrderCommittedData$ = /* @__PURE__ */ (() => z.object({
     commitSettings: z.optional(DraftOrderCommitSettingsSchema),
     commitDate: z.nullish(z.iso.datetime({ offset: true }))
 }))();
-type OrderCommittedData_ = Held<typeof OrderCommittedData$, T.OrderCommittedData>;
-export const OrderCommittedDataSchema: z.ZodMiniType<T.OrderCommittedData> = OrderCommittedData$ satisfies z.ZodMiniType<OrderCommittedData_>;
+export const OrderCommittedDataSchema: z.ZodMiniType<T.OrderCommittedData> = OrderCommittedData$ as Held<typeof OrderCommittedData$, z.ZodMiniType<T.OrderCommittedData>>;
 
 const OrderCommittedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     data: OrderCommittedDataSchema
 }))();
-type OrderCommittedEvent_ = Held<typeof OrderCommittedEvent$, T.OrderCommittedEvent>;
-export const OrderCommittedEventSchema: z.ZodMiniType<T.OrderCommittedEvent> = OrderCommittedEvent$ satisfies z.ZodMiniType<OrderCommittedEvent_>;
+export const OrderCommittedEventSchema: z.ZodMiniType<T.OrderCommittedEvent> = OrderCommittedEvent$ as Held<typeof OrderCommittedEvent$, z.ZodMiniType<T.OrderCommittedEvent>>;
 
 const OrderCreatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: OrderSchema
 }))();
-type OrderCreatedEvent_ = Held<typeof OrderCreatedEvent$, T.OrderCreatedEvent>;
-export const OrderCreatedEventSchema: z.ZodMiniType<T.OrderCreatedEvent> = OrderCreatedEvent$ satisfies z.ZodMiniType<OrderCreatedEvent_>;
+export const OrderCreatedEventSchema: z.ZodMiniType<T.OrderCreatedEvent> = OrderCreatedEvent$ as Held<typeof OrderCreatedEvent$, z.ZodMiniType<T.OrderCreatedEvent>>;
 
 const OrderFulfilledData$ = /* @__PURE__ */ (() => z.object({
     order: z.optional(OrderSchema),
@@ -4154,147 +3651,126 @@ const OrderFulfilledData$ = /* @__PURE__ */ (() => z.object({
     newFulfillmentStatus: z.optional(OrderFulfillmentStatusSchema),
     action: z.optional(z.string())
 }))();
-type OrderFulfilledData_ = Held<typeof OrderFulfilledData$, T.OrderFulfilledData>;
-export const OrderFulfilledDataSchema: z.ZodMiniType<T.OrderFulfilledData> = OrderFulfilledData$ satisfies z.ZodMiniType<OrderFulfilledData_>;
+export const OrderFulfilledDataSchema: z.ZodMiniType<T.OrderFulfilledData> = OrderFulfilledData$ as Held<typeof OrderFulfilledData$, z.ZodMiniType<T.OrderFulfilledData>>;
 
 const OrderFulfilledEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     data: OrderFulfilledDataSchema
 }))();
-type OrderFulfilledEvent_ = Held<typeof OrderFulfilledEvent$, T.OrderFulfilledEvent>;
-export const OrderFulfilledEventSchema: z.ZodMiniType<T.OrderFulfilledEvent> = OrderFulfilledEvent$ satisfies z.ZodMiniType<OrderFulfilledEvent_>;
+export const OrderFulfilledEventSchema: z.ZodMiniType<T.OrderFulfilledEvent> = OrderFulfilledEvent$ as Held<typeof OrderFulfilledEvent$, z.ZodMiniType<T.OrderFulfilledEvent>>;
 
 const OrderImportedData$ = /* @__PURE__ */ (() => z.object({
     order: z.optional(OrderSchema)
 }))();
-type OrderImportedData_ = Held<typeof OrderImportedData$, T.OrderImportedData>;
-export const OrderImportedDataSchema: z.ZodMiniType<T.OrderImportedData> = OrderImportedData$ satisfies z.ZodMiniType<OrderImportedData_>;
+export const OrderImportedDataSchema: z.ZodMiniType<T.OrderImportedData> = OrderImportedData$ as Held<typeof OrderImportedData$, z.ZodMiniType<T.OrderImportedData>>;
 
 const OrderImportedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     data: OrderImportedDataSchema
 }))();
-type OrderImportedEvent_ = Held<typeof OrderImportedEvent$, T.OrderImportedEvent>;
-export const OrderImportedEventSchema: z.ZodMiniType<T.OrderImportedEvent> = OrderImportedEvent$ satisfies z.ZodMiniType<OrderImportedEvent_>;
+export const OrderImportedEventSchema: z.ZodMiniType<T.OrderImportedEvent> = OrderImportedEvent$ as Held<typeof OrderImportedEvent$, z.ZodMiniType<T.OrderImportedEvent>>;
 
 const OrderImportedOrderDeletedData$ = /* @__PURE__ */ (() => z.object({
     order: z.optional(OrderSchema)
 }))();
-type OrderImportedOrderDeletedData_ = Held<typeof OrderImportedOrderDeletedData$, T.OrderImportedOrderDeletedData>;
-export const OrderImportedOrderDeletedDataSchema: z.ZodMiniType<T.OrderImportedOrderDeletedData> = OrderImportedOrderDeletedData$ satisfies z.ZodMiniType<OrderImportedOrderDeletedData_>;
+export const OrderImportedOrderDeletedDataSchema: z.ZodMiniType<T.OrderImportedOrderDeletedData> = OrderImportedOrderDeletedData$ as Held<typeof OrderImportedOrderDeletedData$, z.ZodMiniType<T.OrderImportedOrderDeletedData>>;
 
 const OrderImportedOrderDeletedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     data: OrderImportedOrderDeletedDataSchema
 }))();
-type OrderImportedOrderDeletedEvent_ = Held<typeof OrderImportedOrderDeletedEvent$, T.OrderImportedOrderDeletedEvent>;
-export const OrderImportedOrderDeletedEventSchema: z.ZodMiniType<T.OrderImportedOrderDeletedEvent> = OrderImportedOrderDeletedEvent$ satisfies z.ZodMiniType<OrderImportedOrderDeletedEvent_>;
+export const OrderImportedOrderDeletedEventSchema: z.ZodMiniType<T.OrderImportedOrderDeletedEvent> = OrderImportedOrderDeletedEvent$ as Held<typeof OrderImportedOrderDeletedEvent$, z.ZodMiniType<T.OrderImportedOrderDeletedEvent>>;
 
 const OrderPaymentStatusUpdatedData$ = /* @__PURE__ */ (() => z.object({
     order: z.optional(OrderSchema),
     previousPaymentStatus: z.optional(OrderPaymentStatusSchema)
 }))();
-type OrderPaymentStatusUpdatedData_ = Held<typeof OrderPaymentStatusUpdatedData$, T.OrderPaymentStatusUpdatedData>;
-export const OrderPaymentStatusUpdatedDataSchema: z.ZodMiniType<T.OrderPaymentStatusUpdatedData> = OrderPaymentStatusUpdatedData$ satisfies z.ZodMiniType<OrderPaymentStatusUpdatedData_>;
+export const OrderPaymentStatusUpdatedDataSchema: z.ZodMiniType<T.OrderPaymentStatusUpdatedData> = OrderPaymentStatusUpdatedData$ as Held<typeof OrderPaymentStatusUpdatedData$, z.ZodMiniType<T.OrderPaymentStatusUpdatedData>>;
 
 const OrderPaymentStatusUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     data: OrderPaymentStatusUpdatedDataSchema
 }))();
-type OrderPaymentStatusUpdatedEvent_ = Held<typeof OrderPaymentStatusUpdatedEvent$, T.OrderPaymentStatusUpdatedEvent>;
-export const OrderPaymentStatusUpdatedEventSchema: z.ZodMiniType<T.OrderPaymentStatusUpdatedEvent> = OrderPaymentStatusUpdatedEvent$ satisfies z.ZodMiniType<OrderPaymentStatusUpdatedEvent_>;
+export const OrderPaymentStatusUpdatedEventSchema: z.ZodMiniType<T.OrderPaymentStatusUpdatedEvent> = OrderPaymentStatusUpdatedEvent$ as Held<typeof OrderPaymentStatusUpdatedEvent$, z.ZodMiniType<T.OrderPaymentStatusUpdatedEvent>>;
 
 const OrderUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: OrderSchema,
     modifiedFields: z.optional(z.record(z.string(), z.unknown()))
 }))();
-type OrderUpdatedEvent_ = Held<typeof OrderUpdatedEvent$, T.OrderUpdatedEvent>;
-export const OrderUpdatedEventSchema: z.ZodMiniType<T.OrderUpdatedEvent> = OrderUpdatedEvent$ satisfies z.ZodMiniType<OrderUpdatedEvent_>;
+export const OrderUpdatedEventSchema: z.ZodMiniType<T.OrderUpdatedEvent> = OrderUpdatedEvent$ as Held<typeof OrderUpdatedEvent$, z.ZodMiniType<T.OrderUpdatedEvent>>;
 
 const CartCreatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: CartSchema
 }))();
-type CartCreatedEvent_ = Held<typeof CartCreatedEvent$, T.CartCreatedEvent>;
-export const CartCreatedEventSchema: z.ZodMiniType<T.CartCreatedEvent> = CartCreatedEvent$ satisfies z.ZodMiniType<CartCreatedEvent_>;
+export const CartCreatedEventSchema: z.ZodMiniType<T.CartCreatedEvent> = CartCreatedEvent$ as Held<typeof CartCreatedEvent$, z.ZodMiniType<T.CartCreatedEvent>>;
 
 const CartDeletedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema
 }))();
-type CartDeletedEvent_ = Held<typeof CartDeletedEvent$, T.CartDeletedEvent>;
-export const CartDeletedEventSchema: z.ZodMiniType<T.CartDeletedEvent> = CartDeletedEvent$ satisfies z.ZodMiniType<CartDeletedEvent_>;
+export const CartDeletedEventSchema: z.ZodMiniType<T.CartDeletedEvent> = CartDeletedEvent$ as Held<typeof CartDeletedEvent$, z.ZodMiniType<T.CartDeletedEvent>>;
 
 const CartUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: CartSchema,
     modifiedFields: z.optional(z.record(z.string(), z.unknown()))
 }))();
-type CartUpdatedEvent_ = Held<typeof CartUpdatedEvent$, T.CartUpdatedEvent>;
-export const CartUpdatedEventSchema: z.ZodMiniType<T.CartUpdatedEvent> = CartUpdatedEvent$ satisfies z.ZodMiniType<CartUpdatedEvent_>;
+export const CartUpdatedEventSchema: z.ZodMiniType<T.CartUpdatedEvent> = CartUpdatedEvent$ as Held<typeof CartUpdatedEvent$, z.ZodMiniType<T.CartUpdatedEvent>>;
 
 const CheckoutCompletedData$ = /* @__PURE__ */ (() => z.object({
     checkout: z.optional(CheckoutSchema)
 }))();
-type CheckoutCompletedData_ = Held<typeof CheckoutCompletedData$, T.CheckoutCompletedData>;
-export const CheckoutCompletedDataSchema: z.ZodMiniType<T.CheckoutCompletedData> = CheckoutCompletedData$ satisfies z.ZodMiniType<CheckoutCompletedData_>;
+export const CheckoutCompletedDataSchema: z.ZodMiniType<T.CheckoutCompletedData> = CheckoutCompletedData$ as Held<typeof CheckoutCompletedData$, z.ZodMiniType<T.CheckoutCompletedData>>;
 
 const CheckoutCompletedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     data: CheckoutCompletedDataSchema
 }))();
-type CheckoutCompletedEvent_ = Held<typeof CheckoutCompletedEvent$, T.CheckoutCompletedEvent>;
-export const CheckoutCompletedEventSchema: z.ZodMiniType<T.CheckoutCompletedEvent> = CheckoutCompletedEvent$ satisfies z.ZodMiniType<CheckoutCompletedEvent_>;
+export const CheckoutCompletedEventSchema: z.ZodMiniType<T.CheckoutCompletedEvent> = CheckoutCompletedEvent$ as Held<typeof CheckoutCompletedEvent$, z.ZodMiniType<T.CheckoutCompletedEvent>>;
 
 const CheckoutCreatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: CheckoutSchema
 }))();
-type CheckoutCreatedEvent_ = Held<typeof CheckoutCreatedEvent$, T.CheckoutCreatedEvent>;
-export const CheckoutCreatedEventSchema: z.ZodMiniType<T.CheckoutCreatedEvent> = CheckoutCreatedEvent$ satisfies z.ZodMiniType<CheckoutCreatedEvent_>;
+export const CheckoutCreatedEventSchema: z.ZodMiniType<T.CheckoutCreatedEvent> = CheckoutCreatedEvent$ as Held<typeof CheckoutCreatedEvent$, z.ZodMiniType<T.CheckoutCreatedEvent>>;
 
 const CheckoutDeletedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema
 }))();
-type CheckoutDeletedEvent_ = Held<typeof CheckoutDeletedEvent$, T.CheckoutDeletedEvent>;
-export const CheckoutDeletedEventSchema: z.ZodMiniType<T.CheckoutDeletedEvent> = CheckoutDeletedEvent$ satisfies z.ZodMiniType<CheckoutDeletedEvent_>;
+export const CheckoutDeletedEventSchema: z.ZodMiniType<T.CheckoutDeletedEvent> = CheckoutDeletedEvent$ as Held<typeof CheckoutDeletedEvent$, z.ZodMiniType<T.CheckoutDeletedEvent>>;
 
 const CheckoutUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: CheckoutSchema,
     modifiedFields: z.optional(z.record(z.string(), z.unknown()))
 }))();
-type CheckoutUpdatedEvent_ = Held<typeof CheckoutUpdatedEvent$, T.CheckoutUpdatedEvent>;
-export const CheckoutUpdatedEventSchema: z.ZodMiniType<T.CheckoutUpdatedEvent> = CheckoutUpdatedEvent$ satisfies z.ZodMiniType<CheckoutUpdatedEvent_>;
+export const CheckoutUpdatedEventSchema: z.ZodMiniType<T.CheckoutUpdatedEvent> = CheckoutUpdatedEvent$ as Held<typeof CheckoutUpdatedEvent$, z.ZodMiniType<T.CheckoutUpdatedEvent>>;
 
 const CheckoutSettingsUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: CheckoutSettingsSchema,
     modifiedFields: z.optional(z.record(z.string(), z.unknown()))
 }))();
-type CheckoutSettingsUpdatedEvent_ = Held<typeof CheckoutSettingsUpdatedEvent$, T.CheckoutSettingsUpdatedEvent>;
-export const CheckoutSettingsUpdatedEventSchema: z.ZodMiniType<T.CheckoutSettingsUpdatedEvent> = CheckoutSettingsUpdatedEvent$ satisfies z.ZodMiniType<CheckoutSettingsUpdatedEvent_>;
+export const CheckoutSettingsUpdatedEventSchema: z.ZodMiniType<T.CheckoutSettingsUpdatedEvent> = CheckoutSettingsUpdatedEvent$ as Held<typeof CheckoutSettingsUpdatedEvent$, z.ZodMiniType<T.CheckoutSettingsUpdatedEvent>>;
 
 const BackInStockNotificationRequestCreatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: BackInStockRequestSchema
 }))();
-type BackInStockNotificationRequestCreatedEvent_ = Held<typeof BackInStockNotificationRequestCreatedEvent$, T.BackInStockNotificationRequestCreatedEvent>;
-export const BackInStockNotificationRequestCreatedEventSchema: z.ZodMiniType<T.BackInStockNotificationRequestCreatedEvent> = BackInStockNotificationRequestCreatedEvent$ satisfies z.ZodMiniType<BackInStockNotificationRequestCreatedEvent_>;
+export const BackInStockNotificationRequestCreatedEventSchema: z.ZodMiniType<T.BackInStockNotificationRequestCreatedEvent> = BackInStockNotificationRequestCreatedEvent$ as Held<typeof BackInStockNotificationRequestCreatedEvent$, z.ZodMiniType<T.BackInStockNotificationRequestCreatedEvent>>;
 
 const BackInStockNotificationRequestDeletedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema
 }))();
-type BackInStockNotificationRequestDeletedEvent_ = Held<typeof BackInStockNotificationRequestDeletedEvent$, T.BackInStockNotificationRequestDeletedEvent>;
-export const BackInStockNotificationRequestDeletedEventSchema: z.ZodMiniType<T.BackInStockNotificationRequestDeletedEvent> = BackInStockNotificationRequestDeletedEvent$ satisfies z.ZodMiniType<BackInStockNotificationRequestDeletedEvent_>;
+export const BackInStockNotificationRequestDeletedEventSchema: z.ZodMiniType<T.BackInStockNotificationRequestDeletedEvent> = BackInStockNotificationRequestDeletedEvent$ as Held<typeof BackInStockNotificationRequestDeletedEvent$, z.ZodMiniType<T.BackInStockNotificationRequestDeletedEvent>>;
 
 const BackInStockNotificationRequestUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: BackInStockRequestSchema,
     modifiedFields: z.optional(z.record(z.string(), z.unknown()))
 }))();
-type BackInStockNotificationRequestUpdatedEvent_ = Held<typeof BackInStockNotificationRequestUpdatedEvent$, T.BackInStockNotificationRequestUpdatedEvent>;
-export const BackInStockNotificationRequestUpdatedEventSchema: z.ZodMiniType<T.BackInStockNotificationRequestUpdatedEvent> = BackInStockNotificationRequestUpdatedEvent$ satisfies z.ZodMiniType<BackInStockNotificationRequestUpdatedEvent_>;
+export const BackInStockNotificationRequestUpdatedEventSchema: z.ZodMiniType<T.BackInStockNotificationRequestUpdatedEvent> = BackInStockNotificationRequestUpdatedEvent$ as Held<typeof BackInStockNotificationRequestUpdatedEvent$, z.ZodMiniType<T.BackInStockNotificationRequestUpdatedEvent>>;
 
 const OrderTransactionsChargebackApprovedData$ = /* @__PURE__ */ (() => z.object({
     orderId: z.optional(z.guid()),
@@ -4302,15 +3778,13 @@ const OrderTransactionsChargebackApprovedData$ = /* @__PURE__ */ (() => z.object
     chargeback: z.optional(ChargebackSchema),
     orderTransactions: z.optional(OrderTransactionsSchema)
 }))();
-type OrderTransactionsChargebackApprovedData_ = Held<typeof OrderTransactionsChargebackApprovedData$, T.OrderTransactionsChargebackApprovedData>;
-export const OrderTransactionsChargebackApprovedDataSchema: z.ZodMiniType<T.OrderTransactionsChargebackApprovedData> = OrderTransactionsChargebackApprovedData$ satisfies z.ZodMiniType<OrderTransactionsChargebackApprovedData_>;
+export const OrderTransactionsChargebackApprovedDataSchema: z.ZodMiniType<T.OrderTransactionsChargebackApprovedData> = OrderTransactionsChargebackApprovedData$ as Held<typeof OrderTransactionsChargebackApprovedData$, z.ZodMiniType<T.OrderTransactionsChargebackApprovedData>>;
 
 const OrderTransactionsChargebackApprovedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     data: OrderTransactionsChargebackApprovedDataSchema
 }))();
-type OrderTransactionsChargebackApprovedEvent_ = Held<typeof OrderTransactionsChargebackApprovedEvent$, T.OrderTransactionsChargebackApprovedEvent>;
-export const OrderTransactionsChargebackApprovedEventSchema: z.ZodMiniType<T.OrderTransactionsChargebackApprovedEvent> = OrderTransactionsChargebackApprovedEvent$ satisfies z.ZodMiniType<OrderTransactionsChargebackApprovedEvent_>;
+export const OrderTransactionsChargebackApprovedEventSchema: z.ZodMiniType<T.OrderTransactionsChargebackApprovedEvent> = OrderTransactionsChargebackApprovedEvent$ as Held<typeof OrderTransactionsChargebackApprovedEvent$, z.ZodMiniType<T.OrderTransactionsChargebackApprovedEvent>>;
 
 const OrderTransactionsChargebackReversedData$ = /* @__PURE__ */ (() => z.object({
     orderId: z.optional(z.guid()),
@@ -4318,34 +3792,29 @@ const OrderTransactionsChargebackReversedData$ = /* @__PURE__ */ (() => z.object
     chargeback: z.optional(ChargebackSchema),
     orderTransactions: z.optional(OrderTransactionsSchema)
 }))();
-type OrderTransactionsChargebackReversedData_ = Held<typeof OrderTransactionsChargebackReversedData$, T.OrderTransactionsChargebackReversedData>;
-export const OrderTransactionsChargebackReversedDataSchema: z.ZodMiniType<T.OrderTransactionsChargebackReversedData> = OrderTransactionsChargebackReversedData$ satisfies z.ZodMiniType<OrderTransactionsChargebackReversedData_>;
+export const OrderTransactionsChargebackReversedDataSchema: z.ZodMiniType<T.OrderTransactionsChargebackReversedData> = OrderTransactionsChargebackReversedData$ as Held<typeof OrderTransactionsChargebackReversedData$, z.ZodMiniType<T.OrderTransactionsChargebackReversedData>>;
 
 const OrderTransactionsChargebackReversedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     data: OrderTransactionsChargebackReversedDataSchema
 }))();
-type OrderTransactionsChargebackReversedEvent_ = Held<typeof OrderTransactionsChargebackReversedEvent$, T.OrderTransactionsChargebackReversedEvent>;
-export const OrderTransactionsChargebackReversedEventSchema: z.ZodMiniType<T.OrderTransactionsChargebackReversedEvent> = OrderTransactionsChargebackReversedEvent$ satisfies z.ZodMiniType<OrderTransactionsChargebackReversedEvent_>;
+export const OrderTransactionsChargebackReversedEventSchema: z.ZodMiniType<T.OrderTransactionsChargebackReversedEvent> = OrderTransactionsChargebackReversedEvent$ as Held<typeof OrderTransactionsChargebackReversedEvent$, z.ZodMiniType<T.OrderTransactionsChargebackReversedEvent>>;
 
 const OrderTransactionsDetailsUpdatedData$ = /* @__PURE__ */ (() => z.object({
     orderTransactions: z.optional(OrderTransactionsSchema),
     paymentIds: z.optional(z.array(z.guid()).check(z.maxLength(100))),
     refundIds: z.optional(z.array(z.guid()).check(z.maxLength(300)))
 }))();
-type OrderTransactionsDetailsUpdatedData_ = Held<typeof OrderTransactionsDetailsUpdatedData$, T.OrderTransactionsDetailsUpdatedData>;
-export const OrderTransactionsDetailsUpdatedDataSchema: z.ZodMiniType<T.OrderTransactionsDetailsUpdatedData> = OrderTransactionsDetailsUpdatedData$ satisfies z.ZodMiniType<OrderTransactionsDetailsUpdatedData_>;
+export const OrderTransactionsDetailsUpdatedDataSchema: z.ZodMiniType<T.OrderTransactionsDetailsUpdatedData> = OrderTransactionsDetailsUpdatedData$ as Held<typeof OrderTransactionsDetailsUpdatedData$, z.ZodMiniType<T.OrderTransactionsDetailsUpdatedData>>;
 
 const OrderTransactionsDetailsUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     data: OrderTransactionsDetailsUpdatedDataSchema
 }))();
-type OrderTransactionsDetailsUpdatedEvent_ = Held<typeof OrderTransactionsDetailsUpdatedEvent$, T.OrderTransactionsDetailsUpdatedEvent>;
-export const OrderTransactionsDetailsUpdatedEventSchema: z.ZodMiniType<T.OrderTransactionsDetailsUpdatedEvent> = OrderTransactionsDetailsUpdatedEvent$ satisfies z.ZodMiniType<OrderTransactionsDetailsUpdatedEvent_>;
+export const OrderTransactionsDetailsUpdatedEventSchema: z.ZodMiniType<T.OrderTransactionsDetailsUpdatedEvent> = OrderTransactionsDetailsUpdatedEvent$ as Held<typeof OrderTransactionsDetailsUpdatedEvent$, z.ZodMiniType<T.OrderTransactionsDetailsUpdatedEvent>>;
 
 const RefundSideEffects$ = /* @__PURE__ */ (() => z.record(z.string(), z.unknown()))();
-type RefundSideEffects_ = Held<typeof RefundSideEffects$, T.RefundSideEffects>;
-export const RefundSideEffectsSchema: z.ZodMiniType<T.RefundSideEffects> = RefundSideEffects$ satisfies z.ZodMiniType<RefundSideEffects_>;
+export const RefundSideEffectsSchema: z.ZodMiniType<T.RefundSideEffects> = RefundSideEffects$ as Held<typeof RefundSideEffects$, z.ZodMiniType<T.RefundSideEffects>>;
 
 const OrderTransactionsRefundCompletedData$ = /* @__PURE__ */ (() => z.object({
     orderId: z.optional(z.guid()),
@@ -4353,152 +3822,130 @@ const OrderTransactionsRefundCompletedData$ = /* @__PURE__ */ (() => z.object({
     sideEffects: z.optional(RefundSideEffectsSchema),
     orderTransactions: z.optional(OrderTransactionsSchema)
 }))();
-type OrderTransactionsRefundCompletedData_ = Held<typeof OrderTransactionsRefundCompletedData$, T.OrderTransactionsRefundCompletedData>;
-export const OrderTransactionsRefundCompletedDataSchema: z.ZodMiniType<T.OrderTransactionsRefundCompletedData> = OrderTransactionsRefundCompletedData$ satisfies z.ZodMiniType<OrderTransactionsRefundCompletedData_>;
+export const OrderTransactionsRefundCompletedDataSchema: z.ZodMiniType<T.OrderTransactionsRefundCompletedData> = OrderTransactionsRefundCompletedData$ as Held<typeof OrderTransactionsRefundCompletedData$, z.ZodMiniType<T.OrderTransactionsRefundCompletedData>>;
 
 const OrderTransactionsRefundCompletedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     data: OrderTransactionsRefundCompletedDataSchema
 }))();
-type OrderTransactionsRefundCompletedEvent_ = Held<typeof OrderTransactionsRefundCompletedEvent$, T.OrderTransactionsRefundCompletedEvent>;
-export const OrderTransactionsRefundCompletedEventSchema: z.ZodMiniType<T.OrderTransactionsRefundCompletedEvent> = OrderTransactionsRefundCompletedEvent$ satisfies z.ZodMiniType<OrderTransactionsRefundCompletedEvent_>;
+export const OrderTransactionsRefundCompletedEventSchema: z.ZodMiniType<T.OrderTransactionsRefundCompletedEvent> = OrderTransactionsRefundCompletedEvent$ as Held<typeof OrderTransactionsRefundCompletedEvent$, z.ZodMiniType<T.OrderTransactionsRefundCompletedEvent>>;
 
 const OrderTransactionsUpdatedData$ = /* @__PURE__ */ (() => z.object({
     orderTransactions: z.optional(OrderTransactionsSchema),
     paymentIds: z.optional(z.array(z.string()).check(z.maxLength(100))),
     refundIds: z.optional(z.array(z.string()).check(z.maxLength(300)))
 }))();
-type OrderTransactionsUpdatedData_ = Held<typeof OrderTransactionsUpdatedData$, T.OrderTransactionsUpdatedData>;
-export const OrderTransactionsUpdatedDataSchema: z.ZodMiniType<T.OrderTransactionsUpdatedData> = OrderTransactionsUpdatedData$ satisfies z.ZodMiniType<OrderTransactionsUpdatedData_>;
+export const OrderTransactionsUpdatedDataSchema: z.ZodMiniType<T.OrderTransactionsUpdatedData> = OrderTransactionsUpdatedData$ as Held<typeof OrderTransactionsUpdatedData$, z.ZodMiniType<T.OrderTransactionsUpdatedData>>;
 
 const OrderTransactionsUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     data: OrderTransactionsUpdatedDataSchema
 }))();
-type OrderTransactionsUpdatedEvent_ = Held<typeof OrderTransactionsUpdatedEvent$, T.OrderTransactionsUpdatedEvent>;
-export const OrderTransactionsUpdatedEventSchema: z.ZodMiniType<T.OrderTransactionsUpdatedEvent> = OrderTransactionsUpdatedEvent$ satisfies z.ZodMiniType<OrderTransactionsUpdatedEvent_>;
+export const OrderTransactionsUpdatedEventSchema: z.ZodMiniType<T.OrderTransactionsUpdatedEvent> = OrderTransactionsUpdatedEvent$ as Held<typeof OrderTransactionsUpdatedEvent$, z.ZodMiniType<T.OrderTransactionsUpdatedEvent>>;
 
 const AbandonedCheckout$ = /* @__PURE__ */ (() => z.record(z.string(), z.unknown()))();
-type AbandonedCheckout_ = Held<typeof AbandonedCheckout$, T.AbandonedCheckout>;
-export const AbandonedCheckoutSchema: z.ZodMiniType<T.AbandonedCheckout> = AbandonedCheckout$ satisfies z.ZodMiniType<AbandonedCheckout_>;
+export const AbandonedCheckoutSchema: z.ZodMiniType<T.AbandonedCheckout> = AbandonedCheckout$ as Held<typeof AbandonedCheckout$, z.ZodMiniType<T.AbandonedCheckout>>;
 
 const AbandonedCheckoutCreatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: AbandonedCheckoutSchema
 }))();
-type AbandonedCheckoutCreatedEvent_ = Held<typeof AbandonedCheckoutCreatedEvent$, T.AbandonedCheckoutCreatedEvent>;
-export const AbandonedCheckoutCreatedEventSchema: z.ZodMiniType<T.AbandonedCheckoutCreatedEvent> = AbandonedCheckoutCreatedEvent$ satisfies z.ZodMiniType<AbandonedCheckoutCreatedEvent_>;
+export const AbandonedCheckoutCreatedEventSchema: z.ZodMiniType<T.AbandonedCheckoutCreatedEvent> = AbandonedCheckoutCreatedEvent$ as Held<typeof AbandonedCheckoutCreatedEvent$, z.ZodMiniType<T.AbandonedCheckoutCreatedEvent>>;
 
 const AbandonedCheckoutDeletedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: AbandonedCheckoutSchema
 }))();
-type AbandonedCheckoutDeletedEvent_ = Held<typeof AbandonedCheckoutDeletedEvent$, T.AbandonedCheckoutDeletedEvent>;
-export const AbandonedCheckoutDeletedEventSchema: z.ZodMiniType<T.AbandonedCheckoutDeletedEvent> = AbandonedCheckoutDeletedEvent$ satisfies z.ZodMiniType<AbandonedCheckoutDeletedEvent_>;
+export const AbandonedCheckoutDeletedEventSchema: z.ZodMiniType<T.AbandonedCheckoutDeletedEvent> = AbandonedCheckoutDeletedEvent$ as Held<typeof AbandonedCheckoutDeletedEvent$, z.ZodMiniType<T.AbandonedCheckoutDeletedEvent>>;
 
 const AbandonedCheckoutRecoveredData$ = /* @__PURE__ */ (() => z.object({
     abandonedCheckout: z.optional(AbandonedCheckoutSchema)
 }))();
-type AbandonedCheckoutRecoveredData_ = Held<typeof AbandonedCheckoutRecoveredData$, T.AbandonedCheckoutRecoveredData>;
-export const AbandonedCheckoutRecoveredDataSchema: z.ZodMiniType<T.AbandonedCheckoutRecoveredData> = AbandonedCheckoutRecoveredData$ satisfies z.ZodMiniType<AbandonedCheckoutRecoveredData_>;
+export const AbandonedCheckoutRecoveredDataSchema: z.ZodMiniType<T.AbandonedCheckoutRecoveredData> = AbandonedCheckoutRecoveredData$ as Held<typeof AbandonedCheckoutRecoveredData$, z.ZodMiniType<T.AbandonedCheckoutRecoveredData>>;
 
 const AbandonedCheckoutRecoveredEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     data: AbandonedCheckoutRecoveredDataSchema
 }))();
-type AbandonedCheckoutRecoveredEvent_ = Held<typeof AbandonedCheckoutRecoveredEvent$, T.AbandonedCheckoutRecoveredEvent>;
-export const AbandonedCheckoutRecoveredEventSchema: z.ZodMiniType<T.AbandonedCheckoutRecoveredEvent> = AbandonedCheckoutRecoveredEvent$ satisfies z.ZodMiniType<AbandonedCheckoutRecoveredEvent_>;
+export const AbandonedCheckoutRecoveredEventSchema: z.ZodMiniType<T.AbandonedCheckoutRecoveredEvent> = AbandonedCheckoutRecoveredEvent$ as Held<typeof AbandonedCheckoutRecoveredEvent$, z.ZodMiniType<T.AbandonedCheckoutRecoveredEvent>>;
 
 const AbandonedCheckoutUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: AbandonedCheckoutSchema,
     modifiedFields: z.optional(z.record(z.string(), z.unknown()))
 }))();
-type AbandonedCheckoutUpdatedEvent_ = Held<typeof AbandonedCheckoutUpdatedEvent$, T.AbandonedCheckoutUpdatedEvent>;
-export const AbandonedCheckoutUpdatedEventSchema: z.ZodMiniType<T.AbandonedCheckoutUpdatedEvent> = AbandonedCheckoutUpdatedEvent$ satisfies z.ZodMiniType<AbandonedCheckoutUpdatedEvent_>;
+export const AbandonedCheckoutUpdatedEventSchema: z.ZodMiniType<T.AbandonedCheckoutUpdatedEvent> = AbandonedCheckoutUpdatedEvent$ as Held<typeof AbandonedCheckoutUpdatedEvent$, z.ZodMiniType<T.AbandonedCheckoutUpdatedEvent>>;
 
 const ReviewCreatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: ReviewSchema
 }))();
-type ReviewCreatedEvent_ = Held<typeof ReviewCreatedEvent$, T.ReviewCreatedEvent>;
-export const ReviewCreatedEventSchema: z.ZodMiniType<T.ReviewCreatedEvent> = ReviewCreatedEvent$ satisfies z.ZodMiniType<ReviewCreatedEvent_>;
+export const ReviewCreatedEventSchema: z.ZodMiniType<T.ReviewCreatedEvent> = ReviewCreatedEvent$ as Held<typeof ReviewCreatedEvent$, z.ZodMiniType<T.ReviewCreatedEvent>>;
 
 const ReviewDeletedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: ReviewSchema
 }))();
-type ReviewDeletedEvent_ = Held<typeof ReviewDeletedEvent$, T.ReviewDeletedEvent>;
-export const ReviewDeletedEventSchema: z.ZodMiniType<T.ReviewDeletedEvent> = ReviewDeletedEvent$ satisfies z.ZodMiniType<ReviewDeletedEvent_>;
+export const ReviewDeletedEventSchema: z.ZodMiniType<T.ReviewDeletedEvent> = ReviewDeletedEvent$ as Held<typeof ReviewDeletedEvent$, z.ZodMiniType<T.ReviewDeletedEvent>>;
 
 const ReviewModerationStatusChangedData$ = /* @__PURE__ */ (() => z.object({
     review: z.optional(ReviewSchema),
     previousModerationStatus: z.optional(ReviewModerationStatusSchema)
 }))();
-type ReviewModerationStatusChangedData_ = Held<typeof ReviewModerationStatusChangedData$, T.ReviewModerationStatusChangedData>;
-export const ReviewModerationStatusChangedDataSchema: z.ZodMiniType<T.ReviewModerationStatusChangedData> = ReviewModerationStatusChangedData$ satisfies z.ZodMiniType<ReviewModerationStatusChangedData_>;
+export const ReviewModerationStatusChangedDataSchema: z.ZodMiniType<T.ReviewModerationStatusChangedData> = ReviewModerationStatusChangedData$ as Held<typeof ReviewModerationStatusChangedData$, z.ZodMiniType<T.ReviewModerationStatusChangedData>>;
 
 const ReviewModerationStatusChangedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     data: ReviewModerationStatusChangedDataSchema
 }))();
-type ReviewModerationStatusChangedEvent_ = Held<typeof ReviewModerationStatusChangedEvent$, T.ReviewModerationStatusChangedEvent>;
-export const ReviewModerationStatusChangedEventSchema: z.ZodMiniType<T.ReviewModerationStatusChangedEvent> = ReviewModerationStatusChangedEvent$ satisfies z.ZodMiniType<ReviewModerationStatusChangedEvent_>;
+export const ReviewModerationStatusChangedEventSchema: z.ZodMiniType<T.ReviewModerationStatusChangedEvent> = ReviewModerationStatusChangedEvent$ as Held<typeof ReviewModerationStatusChangedEvent$, z.ZodMiniType<T.ReviewModerationStatusChangedEvent>>;
 
 const ReviewPublishedData$ = /* @__PURE__ */ (() => z.object({
     review: z.optional(ReviewSchema)
 }))();
-type ReviewPublishedData_ = Held<typeof ReviewPublishedData$, T.ReviewPublishedData>;
-export const ReviewPublishedDataSchema: z.ZodMiniType<T.ReviewPublishedData> = ReviewPublishedData$ satisfies z.ZodMiniType<ReviewPublishedData_>;
+export const ReviewPublishedDataSchema: z.ZodMiniType<T.ReviewPublishedData> = ReviewPublishedData$ as Held<typeof ReviewPublishedData$, z.ZodMiniType<T.ReviewPublishedData>>;
 
 const ReviewPublishedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     data: ReviewPublishedDataSchema
 }))();
-type ReviewPublishedEvent_ = Held<typeof ReviewPublishedEvent$, T.ReviewPublishedEvent>;
-export const ReviewPublishedEventSchema: z.ZodMiniType<T.ReviewPublishedEvent> = ReviewPublishedEvent$ satisfies z.ZodMiniType<ReviewPublishedEvent_>;
+export const ReviewPublishedEventSchema: z.ZodMiniType<T.ReviewPublishedEvent> = ReviewPublishedEvent$ as Held<typeof ReviewPublishedEvent$, z.ZodMiniType<T.ReviewPublishedEvent>>;
 
 const ReviewUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: ReviewSchema,
     modifiedFields: z.optional(z.record(z.string(), z.unknown()))
 }))();
-type ReviewUpdatedEvent_ = Held<typeof ReviewUpdatedEvent$, T.ReviewUpdatedEvent>;
-export const ReviewUpdatedEventSchema: z.ZodMiniType<T.ReviewUpdatedEvent> = ReviewUpdatedEvent$ satisfies z.ZodMiniType<ReviewUpdatedEvent_>;
+export const ReviewUpdatedEventSchema: z.ZodMiniType<T.ReviewUpdatedEvent> = ReviewUpdatedEvent$ as Held<typeof ReviewUpdatedEvent$, z.ZodMiniType<T.ReviewUpdatedEvent>>;
 
 const CatalogVersion$ = /* @__PURE__ */ (() => z.string())();
-type CatalogVersion_ = Held<typeof CatalogVersion$, T.CatalogVersion>;
-export const CatalogVersionSchema: z.ZodMiniType<T.CatalogVersion> = CatalogVersion$ satisfies z.ZodMiniType<CatalogVersion_>;
+export const CatalogVersionSchema: z.ZodMiniType<T.CatalogVersion> = CatalogVersion$ as Held<typeof CatalogVersion$, z.ZodMiniType<T.CatalogVersion>>;
 
 const ProductChangedData$ = /* @__PURE__ */ (() => z.object({
     productId: z.optional(z.string()),
     changedFields: z.optional(z.array(z.string())),
     originatedFromVersion: z.optional(CatalogVersionSchema)
 }))();
-type ProductChangedData_ = Held<typeof ProductChangedData$, T.ProductChangedData>;
-export const ProductChangedDataSchema: z.ZodMiniType<T.ProductChangedData> = ProductChangedData$ satisfies z.ZodMiniType<ProductChangedData_>;
+export const ProductChangedDataSchema: z.ZodMiniType<T.ProductChangedData> = ProductChangedData$ as Held<typeof ProductChangedData$, z.ZodMiniType<T.ProductChangedData>>;
 
 const ProductChangedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     data: ProductChangedDataSchema
 }))();
-type ProductChangedEvent_ = Held<typeof ProductChangedEvent$, T.ProductChangedEvent>;
-export const ProductChangedEventSchema: z.ZodMiniType<T.ProductChangedEvent> = ProductChangedEvent$ satisfies z.ZodMiniType<ProductChangedEvent_>;
+export const ProductChangedEventSchema: z.ZodMiniType<T.ProductChangedEvent> = ProductChangedEvent$ as Held<typeof ProductChangedEvent$, z.ZodMiniType<T.ProductChangedEvent>>;
 
 const ProductCollectionChangedData$ = /* @__PURE__ */ (() => z.object({
     collectionId: z.optional(z.string()),
     changedFields: z.optional(z.array(z.string())),
     originatedFromVersion: z.optional(CatalogVersionSchema)
 }))();
-type ProductCollectionChangedData_ = Held<typeof ProductCollectionChangedData$, T.ProductCollectionChangedData>;
-export const ProductCollectionChangedDataSchema: z.ZodMiniType<T.ProductCollectionChangedData> = ProductCollectionChangedData$ satisfies z.ZodMiniType<ProductCollectionChangedData_>;
+export const ProductCollectionChangedDataSchema: z.ZodMiniType<T.ProductCollectionChangedData> = ProductCollectionChangedData$ as Held<typeof ProductCollectionChangedData$, z.ZodMiniType<T.ProductCollectionChangedData>>;
 
 const ProductCollectionChangedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     data: ProductCollectionChangedDataSchema
 }))();
-type ProductCollectionChangedEvent_ = Held<typeof ProductCollectionChangedEvent$, T.ProductCollectionChangedEvent>;
-export const ProductCollectionChangedEventSchema: z.ZodMiniType<T.ProductCollectionChangedEvent> = ProductCollectionChangedEvent$ satisfies z.ZodMiniType<ProductCollectionChangedEvent_>;
+export const ProductCollectionChangedEventSchema: z.ZodMiniType<T.ProductCollectionChangedEvent> = ProductCollectionChangedEvent$ as Held<typeof ProductCollectionChangedEvent$, z.ZodMiniType<T.ProductCollectionChangedEvent>>;
 
 const ProductCollectionCreatedData$ = /* @__PURE__ */ (() => z.object({
     collectionId: z.optional(z.string()),
@@ -4508,29 +3955,25 @@ const ProductCollectionCreatedData$ = /* @__PURE__ */ (() => z.object({
     visible: z.optional(z.boolean()),
     originatedFromVersion: z.optional(CatalogVersionSchema)
 }))();
-type ProductCollectionCreatedData_ = Held<typeof ProductCollectionCreatedData$, T.ProductCollectionCreatedData>;
-export const ProductCollectionCreatedDataSchema: z.ZodMiniType<T.ProductCollectionCreatedData> = ProductCollectionCreatedData$ satisfies z.ZodMiniType<ProductCollectionCreatedData_>;
+export const ProductCollectionCreatedDataSchema: z.ZodMiniType<T.ProductCollectionCreatedData> = ProductCollectionCreatedData$ as Held<typeof ProductCollectionCreatedData$, z.ZodMiniType<T.ProductCollectionCreatedData>>;
 
 const ProductCollectionCreatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     data: ProductCollectionCreatedDataSchema
 }))();
-type ProductCollectionCreatedEvent_ = Held<typeof ProductCollectionCreatedEvent$, T.ProductCollectionCreatedEvent>;
-export const ProductCollectionCreatedEventSchema: z.ZodMiniType<T.ProductCollectionCreatedEvent> = ProductCollectionCreatedEvent$ satisfies z.ZodMiniType<ProductCollectionCreatedEvent_>;
+export const ProductCollectionCreatedEventSchema: z.ZodMiniType<T.ProductCollectionCreatedEvent> = ProductCollectionCreatedEvent$ as Held<typeof ProductCollectionCreatedEvent$, z.ZodMiniType<T.ProductCollectionCreatedEvent>>;
 
 const ProductCollectionDeletedData$ = /* @__PURE__ */ (() => z.object({
     collectionId: z.optional(z.string()),
     originatedFromVersion: z.optional(CatalogVersionSchema)
 }))();
-type ProductCollectionDeletedData_ = Held<typeof ProductCollectionDeletedData$, T.ProductCollectionDeletedData>;
-export const ProductCollectionDeletedDataSchema: z.ZodMiniType<T.ProductCollectionDeletedData> = ProductCollectionDeletedData$ satisfies z.ZodMiniType<ProductCollectionDeletedData_>;
+export const ProductCollectionDeletedDataSchema: z.ZodMiniType<T.ProductCollectionDeletedData> = ProductCollectionDeletedData$ as Held<typeof ProductCollectionDeletedData$, z.ZodMiniType<T.ProductCollectionDeletedData>>;
 
 const ProductCollectionDeletedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     data: ProductCollectionDeletedDataSchema
 }))();
-type ProductCollectionDeletedEvent_ = Held<typeof ProductCollectionDeletedEvent$, T.ProductCollectionDeletedEvent>;
-export const ProductCollectionDeletedEventSchema: z.ZodMiniType<T.ProductCollectionDeletedEvent> = ProductCollectionDeletedEvent$ satisfies z.ZodMiniType<ProductCollectionDeletedEvent_>;
+export const ProductCollectionDeletedEventSchema: z.ZodMiniType<T.ProductCollectionDeletedEvent> = ProductCollectionDeletedEvent$ as Held<typeof ProductCollectionDeletedEvent$, z.ZodMiniType<T.ProductCollectionDeletedEvent>>;
 
 const ProductCreatedData$ = /* @__PURE__ */ (() => z.object({
     productId: z.optional(z.string()),
@@ -4545,50 +3988,43 @@ const ProductCreatedData$ = /* @__PURE__ */ (() => z.object({
     originatedFromVersion: z.optional(CatalogVersionSchema),
     slug: z.optional(z.string())
 }))();
-type ProductCreatedData_ = Held<typeof ProductCreatedData$, T.ProductCreatedData>;
-export const ProductCreatedDataSchema: z.ZodMiniType<T.ProductCreatedData> = ProductCreatedData$ satisfies z.ZodMiniType<ProductCreatedData_>;
+export const ProductCreatedDataSchema: z.ZodMiniType<T.ProductCreatedData> = ProductCreatedData$ as Held<typeof ProductCreatedData$, z.ZodMiniType<T.ProductCreatedData>>;
 
 const ProductCreatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     data: ProductCreatedDataSchema
 }))();
-type ProductCreatedEvent_ = Held<typeof ProductCreatedEvent$, T.ProductCreatedEvent>;
-export const ProductCreatedEventSchema: z.ZodMiniType<T.ProductCreatedEvent> = ProductCreatedEvent$ satisfies z.ZodMiniType<ProductCreatedEvent_>;
+export const ProductCreatedEventSchema: z.ZodMiniType<T.ProductCreatedEvent> = ProductCreatedEvent$ as Held<typeof ProductCreatedEvent$, z.ZodMiniType<T.ProductCreatedEvent>>;
 
 const ProductDeletedData$ = /* @__PURE__ */ (() => z.object({
     productId: z.optional(z.string()),
     originatedFromVersion: z.optional(CatalogVersionSchema)
 }))();
-type ProductDeletedData_ = Held<typeof ProductDeletedData$, T.ProductDeletedData>;
-export const ProductDeletedDataSchema: z.ZodMiniType<T.ProductDeletedData> = ProductDeletedData$ satisfies z.ZodMiniType<ProductDeletedData_>;
+export const ProductDeletedDataSchema: z.ZodMiniType<T.ProductDeletedData> = ProductDeletedData$ as Held<typeof ProductDeletedData$, z.ZodMiniType<T.ProductDeletedData>>;
 
 const ProductDeletedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     data: ProductDeletedDataSchema
 }))();
-type ProductDeletedEvent_ = Held<typeof ProductDeletedEvent$, T.ProductDeletedEvent>;
-export const ProductDeletedEventSchema: z.ZodMiniType<T.ProductDeletedEvent> = ProductDeletedEvent$ satisfies z.ZodMiniType<ProductDeletedEvent_>;
+export const ProductDeletedEventSchema: z.ZodMiniType<T.ProductDeletedEvent> = ProductDeletedEvent$ as Held<typeof ProductDeletedEvent$, z.ZodMiniType<T.ProductDeletedEvent>>;
 
 const VariantChanged$ = /* @__PURE__ */ (() => z.object({
     variantId: z.optional(z.guid())
 }))();
-type VariantChanged_ = Held<typeof VariantChanged$, T.VariantChanged>;
-export const VariantChangedSchema: z.ZodMiniType<T.VariantChanged> = VariantChanged$ satisfies z.ZodMiniType<VariantChanged_>;
+export const VariantChangedSchema: z.ZodMiniType<T.VariantChanged> = VariantChanged$ as Held<typeof VariantChanged$, z.ZodMiniType<T.VariantChanged>>;
 
 const ProductVariantsChangedData$ = /* @__PURE__ */ (() => z.object({
     productId: z.optional(z.string()),
     variants: z.optional(z.array(VariantChangedSchema)),
     originatedFromVersion: z.optional(CatalogVersionSchema)
 }))();
-type ProductVariantsChangedData_ = Held<typeof ProductVariantsChangedData$, T.ProductVariantsChangedData>;
-export const ProductVariantsChangedDataSchema: z.ZodMiniType<T.ProductVariantsChangedData> = ProductVariantsChangedData$ satisfies z.ZodMiniType<ProductVariantsChangedData_>;
+export const ProductVariantsChangedDataSchema: z.ZodMiniType<T.ProductVariantsChangedData> = ProductVariantsChangedData$ as Held<typeof ProductVariantsChangedData$, z.ZodMiniType<T.ProductVariantsChangedData>>;
 
 const ProductVariantsChangedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     data: ProductVariantsChangedDataSchema
 }))();
-type ProductVariantsChangedEvent_ = Held<typeof ProductVariantsChangedEvent$, T.ProductVariantsChangedEvent>;
-export const ProductVariantsChangedEventSchema: z.ZodMiniType<T.ProductVariantsChangedEvent> = ProductVariantsChangedEvent$ satisfies z.ZodMiniType<ProductVariantsChangedEvent_>;
+export const ProductVariantsChangedEventSchema: z.ZodMiniType<T.ProductVariantsChangedEvent> = ProductVariantsChangedEvent$ as Held<typeof ProductVariantsChangedEvent$, z.ZodMiniType<T.ProductVariantsChangedEvent>>;
 
 const InventoryItemChangedData$ = /* @__PURE__ */ (() => z.object({
     inventoryItemId: z.optional(z.string()),
@@ -4598,23 +4034,20 @@ const InventoryItemChangedData$ = /* @__PURE__ */ (() => z.object({
     fieldMask: z.optional(z.array(z.string())),
     updatedDate: z.nullish(z.iso.datetime({ offset: true }))
 }))();
-type InventoryItemChangedData_ = Held<typeof InventoryItemChangedData$, T.InventoryItemChangedData>;
-export const InventoryItemChangedDataSchema: z.ZodMiniType<T.InventoryItemChangedData> = InventoryItemChangedData$ satisfies z.ZodMiniType<InventoryItemChangedData_>;
+export const InventoryItemChangedDataSchema: z.ZodMiniType<T.InventoryItemChangedData> = InventoryItemChangedData$ as Held<typeof InventoryItemChangedData$, z.ZodMiniType<T.InventoryItemChangedData>>;
 
 const InventoryItemChangedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     data: InventoryItemChangedDataSchema
 }))();
-type InventoryItemChangedEvent_ = Held<typeof InventoryItemChangedEvent$, T.InventoryItemChangedEvent>;
-export const InventoryItemChangedEventSchema: z.ZodMiniType<T.InventoryItemChangedEvent> = InventoryItemChangedEvent$ satisfies z.ZodMiniType<InventoryItemChangedEvent_>;
+export const InventoryItemChangedEventSchema: z.ZodMiniType<T.InventoryItemChangedEvent> = InventoryItemChangedEvent$ as Held<typeof InventoryItemChangedEvent$, z.ZodMiniType<T.InventoryItemChangedEvent>>;
 
 const ChangedInventoryVariant$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
     inStock: z.optional(z.boolean()),
     quantity: z.nullish(z.int())
 }))();
-type ChangedInventoryVariant_ = Held<typeof ChangedInventoryVariant$, T.ChangedInventoryVariant>;
-export const ChangedInventoryVariantSchema: z.ZodMiniType<T.ChangedInventoryVariant> = ChangedInventoryVariant$ satisfies z.ZodMiniType<ChangedInventoryVariant_>;
+export const ChangedInventoryVariantSchema: z.ZodMiniType<T.ChangedInventoryVariant> = ChangedInventoryVariant$ as Held<typeof ChangedInventoryVariant$, z.ZodMiniType<T.ChangedInventoryVariant>>;
 
 const InventoryVariantsChangedData$ = /* @__PURE__ */ (() => z.object({
     inventoryItemId: z.optional(z.string()),
@@ -4622,72 +4055,62 @@ const InventoryVariantsChangedData$ = /* @__PURE__ */ (() => z.object({
     variants: z.optional(z.array(ChangedInventoryVariantSchema)),
     updatedDate: z.nullish(z.iso.datetime({ offset: true }))
 }))();
-type InventoryVariantsChangedData_ = Held<typeof InventoryVariantsChangedData$, T.InventoryVariantsChangedData>;
-export const InventoryVariantsChangedDataSchema: z.ZodMiniType<T.InventoryVariantsChangedData> = InventoryVariantsChangedData$ satisfies z.ZodMiniType<InventoryVariantsChangedData_>;
+export const InventoryVariantsChangedDataSchema: z.ZodMiniType<T.InventoryVariantsChangedData> = InventoryVariantsChangedData$ as Held<typeof InventoryVariantsChangedData$, z.ZodMiniType<T.InventoryVariantsChangedData>>;
 
 const InventoryVariantsChangedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     data: InventoryVariantsChangedDataSchema
 }))();
-type InventoryVariantsChangedEvent_ = Held<typeof InventoryVariantsChangedEvent$, T.InventoryVariantsChangedEvent>;
-export const InventoryVariantsChangedEventSchema: z.ZodMiniType<T.InventoryVariantsChangedEvent> = InventoryVariantsChangedEvent$ satisfies z.ZodMiniType<InventoryVariantsChangedEvent_>;
+export const InventoryVariantsChangedEventSchema: z.ZodMiniType<T.InventoryVariantsChangedEvent> = InventoryVariantsChangedEvent$ as Held<typeof InventoryVariantsChangedEvent$, z.ZodMiniType<T.InventoryVariantsChangedEvent>>;
 
 const FileDescriptorFileFailedData$ = /* @__PURE__ */ (() => z.object({
     externalInfo: z.optional(FileExternalInfoSchema),
     error: z.optional(ApplicationErrorSchema)
 }))();
-type FileDescriptorFileFailedData_ = Held<typeof FileDescriptorFileFailedData$, T.FileDescriptorFileFailedData>;
-export const FileDescriptorFileFailedDataSchema: z.ZodMiniType<T.FileDescriptorFileFailedData> = FileDescriptorFileFailedData$ satisfies z.ZodMiniType<FileDescriptorFileFailedData_>;
+export const FileDescriptorFileFailedDataSchema: z.ZodMiniType<T.FileDescriptorFileFailedData> = FileDescriptorFileFailedData$ as Held<typeof FileDescriptorFileFailedData$, z.ZodMiniType<T.FileDescriptorFileFailedData>>;
 
 const FileDescriptorFileFailedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     data: FileDescriptorFileFailedDataSchema
 }))();
-type FileDescriptorFileFailedEvent_ = Held<typeof FileDescriptorFileFailedEvent$, T.FileDescriptorFileFailedEvent>;
-export const FileDescriptorFileFailedEventSchema: z.ZodMiniType<T.FileDescriptorFileFailedEvent> = FileDescriptorFileFailedEvent$ satisfies z.ZodMiniType<FileDescriptorFileFailedEvent_>;
+export const FileDescriptorFileFailedEventSchema: z.ZodMiniType<T.FileDescriptorFileFailedEvent> = FileDescriptorFileFailedEvent$ as Held<typeof FileDescriptorFileFailedEvent$, z.ZodMiniType<T.FileDescriptorFileFailedEvent>>;
 
 const FileDescriptorFileReadyData$ = /* @__PURE__ */ (() => z.object({
     file: z.optional(FileDescriptorSchema),
     externalInfo: z.optional(FileExternalInfoSchema),
     triggeredByUndelete: z.optional(z.boolean())
 }))();
-type FileDescriptorFileReadyData_ = Held<typeof FileDescriptorFileReadyData$, T.FileDescriptorFileReadyData>;
-export const FileDescriptorFileReadyDataSchema: z.ZodMiniType<T.FileDescriptorFileReadyData> = FileDescriptorFileReadyData$ satisfies z.ZodMiniType<FileDescriptorFileReadyData_>;
+export const FileDescriptorFileReadyDataSchema: z.ZodMiniType<T.FileDescriptorFileReadyData> = FileDescriptorFileReadyData$ as Held<typeof FileDescriptorFileReadyData$, z.ZodMiniType<T.FileDescriptorFileReadyData>>;
 
 const FileDescriptorFileReadyEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     data: FileDescriptorFileReadyDataSchema
 }))();
-type FileDescriptorFileReadyEvent_ = Held<typeof FileDescriptorFileReadyEvent$, T.FileDescriptorFileReadyEvent>;
-export const FileDescriptorFileReadyEventSchema: z.ZodMiniType<T.FileDescriptorFileReadyEvent> = FileDescriptorFileReadyEvent$ satisfies z.ZodMiniType<FileDescriptorFileReadyEvent_>;
+export const FileDescriptorFileReadyEventSchema: z.ZodMiniType<T.FileDescriptorFileReadyEvent> = FileDescriptorFileReadyEvent$ as Held<typeof FileDescriptorFileReadyEvent$, z.ZodMiniType<T.FileDescriptorFileReadyEvent>>;
 
 const MemberCreatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: MemberSchema
 }))();
-type MemberCreatedEvent_ = Held<typeof MemberCreatedEvent$, T.MemberCreatedEvent>;
-export const MemberCreatedEventSchema: z.ZodMiniType<T.MemberCreatedEvent> = MemberCreatedEvent$ satisfies z.ZodMiniType<MemberCreatedEvent_>;
+export const MemberCreatedEventSchema: z.ZodMiniType<T.MemberCreatedEvent> = MemberCreatedEvent$ as Held<typeof MemberCreatedEvent$, z.ZodMiniType<T.MemberCreatedEvent>>;
 
 const MemberDeletedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema
 }))();
-type MemberDeletedEvent_ = Held<typeof MemberDeletedEvent$, T.MemberDeletedEvent>;
-export const MemberDeletedEventSchema: z.ZodMiniType<T.MemberDeletedEvent> = MemberDeletedEvent$ satisfies z.ZodMiniType<MemberDeletedEvent_>;
+export const MemberDeletedEventSchema: z.ZodMiniType<T.MemberDeletedEvent> = MemberDeletedEvent$ as Held<typeof MemberDeletedEvent$, z.ZodMiniType<T.MemberDeletedEvent>>;
 
 const MemberUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: MemberSchema,
     modifiedFields: z.optional(z.record(z.string(), z.unknown()))
 }))();
-type MemberUpdatedEvent_ = Held<typeof MemberUpdatedEvent$, T.MemberUpdatedEvent>;
-export const MemberUpdatedEventSchema: z.ZodMiniType<T.MemberUpdatedEvent> = MemberUpdatedEvent$ satisfies z.ZodMiniType<MemberUpdatedEvent_>;
+export const MemberUpdatedEventSchema: z.ZodMiniType<T.MemberUpdatedEvent> = MemberUpdatedEvent$ as Held<typeof MemberUpdatedEvent$, z.ZodMiniType<T.MemberUpdatedEvent>>;
 
 const RedirectSessionCreatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: RedirectSessionSchema
 }))();
-type RedirectSessionCreatedEvent_ = Held<typeof RedirectSessionCreatedEvent$, T.RedirectSessionCreatedEvent>;
-export const RedirectSessionCreatedEventSchema: z.ZodMiniType<T.RedirectSessionCreatedEvent> = RedirectSessionCreatedEvent$ satisfies z.ZodMiniType<RedirectSessionCreatedEvent_>;
+export const RedirectSessionCreatedEventSchema: z.ZodMiniType<T.RedirectSessionCreatedEvent> = RedirectSessionCreatedEvent$ as Held<typeof RedirectSessionCreatedEvent$, z.ZodMiniType<T.RedirectSessionCreatedEvent>>;
 
 const IdentityCustomFieldValue$ = /* @__PURE__ */ (() => z.object({
     strValue: z.optional(z.string()),
@@ -4700,27 +4123,23 @@ const IdentityCustomFieldValue$ = /* @__PURE__ */ (() => z.object({
     mapValue: z.optional(z.lazy((): z.ZodMiniType<T.IdentityCustomMapValue> => IdentityCustomMapValueSchema)),
     boolValue: z.optional(z.boolean())
 }))();
-type IdentityCustomFieldValue_ = Held<typeof IdentityCustomFieldValue$, T.IdentityCustomFieldValue>;
-export const IdentityCustomFieldValueSchema: z.ZodMiniType<T.IdentityCustomFieldValue> = IdentityCustomFieldValue$ satisfies z.ZodMiniType<IdentityCustomFieldValue_>;
+export const IdentityCustomFieldValueSchema: z.ZodMiniType<T.IdentityCustomFieldValue> = IdentityCustomFieldValue$ as Held<typeof IdentityCustomFieldValue$, z.ZodMiniType<T.IdentityCustomFieldValue>>;
 
 const IdentityCustomListValue$ = /* @__PURE__ */ (() => z.object({
     value: z.optional(z.array(IdentityCustomFieldValueSchema))
 }))();
-type IdentityCustomListValue_ = Held<typeof IdentityCustomListValue$, T.IdentityCustomListValue>;
-export const IdentityCustomListValueSchema: z.ZodMiniType<T.IdentityCustomListValue> = IdentityCustomListValue$ satisfies z.ZodMiniType<IdentityCustomListValue_>;
+export const IdentityCustomListValueSchema: z.ZodMiniType<T.IdentityCustomListValue> = IdentityCustomListValue$ as Held<typeof IdentityCustomListValue$, z.ZodMiniType<T.IdentityCustomListValue>>;
 
 const IdentityCustomMapValue$ = /* @__PURE__ */ (() => z.object({
     value: z.optional(z.record(z.string(), IdentityCustomFieldValueSchema))
 }))();
-type IdentityCustomMapValue_ = Held<typeof IdentityCustomMapValue$, T.IdentityCustomMapValue>;
-export const IdentityCustomMapValueSchema: z.ZodMiniType<T.IdentityCustomMapValue> = IdentityCustomMapValue$ satisfies z.ZodMiniType<IdentityCustomMapValue_>;
+export const IdentityCustomMapValueSchema: z.ZodMiniType<T.IdentityCustomMapValue> = IdentityCustomMapValue$ as Held<typeof IdentityCustomMapValue$, z.ZodMiniType<T.IdentityCustomMapValue>>;
 
 const IdentityCustomField$ = /* @__PURE__ */ (() => z.object({
     name: z.string(),
     value: z.optional(IdentityCustomFieldValueSchema)
 }))();
-type IdentityCustomField_ = Held<typeof IdentityCustomField$, T.IdentityCustomField>;
-export const IdentityCustomFieldSchema: z.ZodMiniType<T.IdentityCustomField> = IdentityCustomField$ satisfies z.ZodMiniType<IdentityCustomField_>;
+export const IdentityCustomFieldSchema: z.ZodMiniType<T.IdentityCustomField> = IdentityCustomField$ as Held<typeof IdentityCustomField$, z.ZodMiniType<T.IdentityCustomField>>;
 
 const IdentityProfile$ = /* @__PURE__ */ (() => z.object({
     firstName: z.nullish(z.string()),
@@ -4743,8 +4162,7 @@ const IdentityProfile$ = /* @__PURE__ */ (() => z.object({
     subscription: z.nullish(z.boolean()),
     vatId: z.nullish(z.string().check(z.maxLength(1000)))
 }))();
-type IdentityProfile_ = Held<typeof IdentityProfile$, T.IdentityProfile>;
-export const IdentityProfileSchema: z.ZodMiniType<T.IdentityProfile> = IdentityProfile$ satisfies z.ZodMiniType<IdentityProfile_>;
+export const IdentityProfileSchema: z.ZodMiniType<T.IdentityProfile> = IdentityProfile$ as Held<typeof IdentityProfile$, z.ZodMiniType<T.IdentityProfile>>;
 
 const Identity$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
@@ -4758,8 +4176,7 @@ const Identity$ = /* @__PURE__ */ (() => z.object({
     status: z.optional(IdentityStatusDetailsSchema),
     factors: z.array(IdentityFactorSchema).check(z.maxLength(10))
 }))();
-type Identity_ = Held<typeof Identity$, T.Identity>;
-export const IdentitySchema: z.ZodMiniType<T.Identity> = Identity$ satisfies z.ZodMiniType<Identity_>;
+export const IdentitySchema: z.ZodMiniType<T.Identity> = Identity$ as Held<typeof Identity$, z.ZodMiniType<T.Identity>>;
 
 const CustomValue$ = /* @__PURE__ */ (() => z.object({
     strValue: z.optional(z.string()),
@@ -4771,20 +4188,17 @@ const CustomValue$ = /* @__PURE__ */ (() => z.object({
     listValue: z.optional(z.lazy((): z.ZodMiniType<T.IdentityListValue> => IdentityListValueSchema)),
     mapValue: z.optional(z.lazy((): z.ZodMiniType<T.IdentityMapValue> => IdentityMapValueSchema))
 }))();
-type CustomValue_ = Held<typeof CustomValue$, T.CustomValue>;
-export const CustomValueSchema: z.ZodMiniType<T.CustomValue> = CustomValue$ satisfies z.ZodMiniType<CustomValue_>;
+export const CustomValueSchema: z.ZodMiniType<T.CustomValue> = CustomValue$ as Held<typeof CustomValue$, z.ZodMiniType<T.CustomValue>>;
 
 const IdentityListValue$ = /* @__PURE__ */ (() => z.object({
     value: z.optional(z.array(CustomValueSchema))
 }))();
-type IdentityListValue_ = Held<typeof IdentityListValue$, T.IdentityListValue>;
-export const IdentityListValueSchema: z.ZodMiniType<T.IdentityListValue> = IdentityListValue$ satisfies z.ZodMiniType<IdentityListValue_>;
+export const IdentityListValueSchema: z.ZodMiniType<T.IdentityListValue> = IdentityListValue$ as Held<typeof IdentityListValue$, z.ZodMiniType<T.IdentityListValue>>;
 
 const IdentityMapValue$ = /* @__PURE__ */ (() => z.object({
     value: z.optional(z.record(z.string(), CustomValueSchema))
 }))();
-type IdentityMapValue_ = Held<typeof IdentityMapValue$, T.IdentityMapValue>;
-export const IdentityMapValueSchema: z.ZodMiniType<T.IdentityMapValue> = IdentityMapValue$ satisfies z.ZodMiniType<IdentityMapValue_>;
+export const IdentityMapValueSchema: z.ZodMiniType<T.IdentityMapValue> = IdentityMapValue$ as Held<typeof IdentityMapValue$, z.ZodMiniType<T.IdentityMapValue>>;
 
 const AuthenticationResponse$ = /* @__PURE__ */ (() => z.object({
     requireMfaData: z.optional(RequireMfaDataSchema),
@@ -4795,12 +4209,10 @@ const AuthenticationResponse$ = /* @__PURE__ */ (() => z.object({
     identity: z.optional(IdentitySchema),
     additionalData: z.optional(z.record(z.string(), CustomValueSchema))
 }))();
-type AuthenticationResponse_ = Held<typeof AuthenticationResponse$, T.AuthenticationResponse>;
-export const AuthenticationResponseSchema: z.ZodMiniType<T.AuthenticationResponse> = AuthenticationResponse$ satisfies z.ZodMiniType<AuthenticationResponse_>;
+export const AuthenticationResponseSchema: z.ZodMiniType<T.AuthenticationResponse> = AuthenticationResponse$ as Held<typeof AuthenticationResponse$, z.ZodMiniType<T.AuthenticationResponse>>;
 
 const SignOnResponse$ = /* @__PURE__ */ (() => z.object({
     sessionToken: z.optional(z.string()),
     identity: z.optional(IdentitySchema)
 }))();
-type SignOnResponse_ = Held<typeof SignOnResponse$, T.SignOnResponse>;
-export const SignOnResponseSchema: z.ZodMiniType<T.SignOnResponse> = SignOnResponse$ satisfies z.ZodMiniType<SignOnResponse_>;
+export const SignOnResponseSchema: z.ZodMiniType<T.SignOnResponse> = SignOnResponse$ as Held<typeof SignOnResponse$, z.ZodMiniType<T.SignOnResponse>>;

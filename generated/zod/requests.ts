@@ -5,33 +5,28 @@ import type { Held } from "../../src/runtime/held.ts";
 import type * as T from "../types.ts";
 
 const Filter$ = /* @__PURE__ */ (() => z.record(z.string(), z.unknown()))();
-type Filter_ = Held<typeof Filter$, T.Filter>;
-export const FilterSchema: z.ZodMiniType<T.Filter> = Filter$ satisfies z.ZodMiniType<Filter_>;
+export const FilterSchema: z.ZodMiniType<T.Filter> = Filter$ as Held<typeof Filter$, z.ZodMiniType<T.Filter>>;
 
 const SortOrder$ = /* @__PURE__ */ (() => z.enum(['ASC', 'DESC']))();
-type SortOrder_ = Held<typeof SortOrder$, T.SortOrder>;
-export const SortOrderSchema: z.ZodMiniType<T.SortOrder> = SortOrder$ satisfies z.ZodMiniType<SortOrder_>;
+export const SortOrderSchema: z.ZodMiniType<T.SortOrder> = SortOrder$ as Held<typeof SortOrder$, z.ZodMiniType<T.SortOrder>>;
 
 const Sorting$ = /* @__PURE__ */ (() => z.object({
     fieldName: z.string().check(z.maxLength(512)),
     order: z.optional(SortOrderSchema)
 }))();
-type Sorting_ = Held<typeof Sorting$, T.Sorting>;
-export const SortingSchema: z.ZodMiniType<T.Sorting> = Sorting$ satisfies z.ZodMiniType<Sorting_>;
+export const SortingSchema: z.ZodMiniType<T.Sorting> = Sorting$ as Held<typeof Sorting$, z.ZodMiniType<T.Sorting>>;
 
 const Paging$ = /* @__PURE__ */ (() => z.object({
     limit: z.optional(z.int().check(z.gte(0), z.lte(1000))),
     offset: z.optional(z.int().check(z.gte(0)))
 }))();
-type Paging_ = Held<typeof Paging$, T.Paging>;
-export const PagingSchema: z.ZodMiniType<T.Paging> = Paging$ satisfies z.ZodMiniType<Paging_>;
+export const PagingSchema: z.ZodMiniType<T.Paging> = Paging$ as Held<typeof Paging$, z.ZodMiniType<T.Paging>>;
 
 const CursorPaging$ = /* @__PURE__ */ (() => z.object({
     limit: z.optional(z.int().check(z.gte(0), z.lte(1000))),
     cursor: z.nullish(z.string().check(z.maxLength(16000)))
 }))();
-type CursorPaging_ = Held<typeof CursorPaging$, T.CursorPaging>;
-export const CursorPagingSchema: z.ZodMiniType<T.CursorPaging> = CursorPaging$ satisfies z.ZodMiniType<CursorPaging_>;
+export const CursorPagingSchema: z.ZodMiniType<T.CursorPaging> = CursorPaging$ as Held<typeof CursorPaging$, z.ZodMiniType<T.CursorPaging>>;
 
 const Query$ = /* @__PURE__ */ (() => z.object({
     filter: z.optional(FilterSchema),
@@ -39,8 +34,7 @@ const Query$ = /* @__PURE__ */ (() => z.object({
     paging: z.optional(PagingSchema),
     cursorPaging: z.optional(CursorPagingSchema)
 }))();
-type Query_ = Held<typeof Query$, T.Query>;
-export const QuerySchema: z.ZodMiniType<T.Query> = Query$ satisfies z.ZodMiniType<Query_>;
+export const QuerySchema: z.ZodMiniType<T.Query> = Query$ as Held<typeof Query$, z.ZodMiniType<T.Query>>;
 
 const BackInStockStatusRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNSPECIFIED',
@@ -49,15 +43,13 @@ const BackInStockStatusRequest$ = /* @__PURE__ */ (() => z.enum([
     'NOTIFICATION_SENT',
     'FAILED'
 ]))();
-type BackInStockStatusRequest_ = Held<typeof BackInStockStatusRequest$, T.BackInStockStatus>;
-export const BackInStockStatusRequestSchema: z.ZodMiniType<T.BackInStockStatus> = BackInStockStatusRequest$ satisfies z.ZodMiniType<BackInStockStatusRequest_>;
+export const BackInStockStatusRequestSchema: z.ZodMiniType<T.BackInStockStatus> = BackInStockStatusRequest$ as Held<typeof BackInStockStatusRequest$, z.ZodMiniType<T.BackInStockStatus>>;
 
 const DateTime$ = /* @__PURE__ */ (() => z.union([
     z.iso.datetime({ offset: true }),
     z.date()
 ]))();
-type DateTime_ = Held<typeof DateTime$, T.DateTime>;
-export const DateTimeSchema: z.ZodMiniType<T.DateTime> = DateTime$ satisfies z.ZodMiniType<DateTime_>;
+export const DateTimeSchema: z.ZodMiniType<T.DateTime> = DateTime$ as Held<typeof DateTime$, z.ZodMiniType<T.DateTime>>;
 
 const BackInStockFilter$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.union([
@@ -164,8 +156,7 @@ const BackInStockFilter$ = /* @__PURE__ */ (() => z.object({
     $or: z.optional(z.array(z.lazy((): z.ZodMiniType<T.BackInStockFilter> => BackInStockFilterSchema))),
     $not: z.optional(z.lazy((): z.ZodMiniType<T.BackInStockFilter> => BackInStockFilterSchema))
 }))();
-type BackInStockFilter_ = Held<typeof BackInStockFilter$, T.BackInStockFilter>;
-export const BackInStockFilterSchema: z.ZodMiniType<T.BackInStockFilter> = BackInStockFilter$ satisfies z.ZodMiniType<BackInStockFilter_>;
+export const BackInStockFilterSchema: z.ZodMiniType<T.BackInStockFilter> = BackInStockFilter$ as Held<typeof BackInStockFilter$, z.ZodMiniType<T.BackInStockFilter>>;
 
 const BackInStockSortField$ = /* @__PURE__ */ (() => z.enum([
     'id',
@@ -175,15 +166,13 @@ const BackInStockSortField$ = /* @__PURE__ */ (() => z.enum([
     'createdDate',
     'itemUrl'
 ]))();
-type BackInStockSortField_ = Held<typeof BackInStockSortField$, T.BackInStockSortField>;
-export const BackInStockSortFieldSchema: z.ZodMiniType<T.BackInStockSortField> = BackInStockSortField$ satisfies z.ZodMiniType<BackInStockSortField_>;
+export const BackInStockSortFieldSchema: z.ZodMiniType<T.BackInStockSortField> = BackInStockSortField$ as Held<typeof BackInStockSortField$, z.ZodMiniType<T.BackInStockSortField>>;
 
 const BackInStockSorting$ = /* @__PURE__ */ (() => z.object({
     fieldName: BackInStockSortFieldSchema,
     order: z.optional(SortOrderSchema)
 }))();
-type BackInStockSorting_ = Held<typeof BackInStockSorting$, T.BackInStockSorting>;
-export const BackInStockSortingSchema: z.ZodMiniType<T.BackInStockSorting> = BackInStockSorting$ satisfies z.ZodMiniType<BackInStockSorting_>;
+export const BackInStockSortingSchema: z.ZodMiniType<T.BackInStockSorting> = BackInStockSorting$ as Held<typeof BackInStockSorting$, z.ZodMiniType<T.BackInStockSorting>>;
 
 const BackInStockQuery$ = /* @__PURE__ */ (() => z.object({
     filter: z.optional(BackInStockFilterSchema),
@@ -191,16 +180,14 @@ const BackInStockQuery$ = /* @__PURE__ */ (() => z.object({
     paging: z.optional(PagingSchema),
     cursorPaging: z.optional(CursorPagingSchema)
 }))();
-type BackInStockQuery_ = Held<typeof BackInStockQuery$, T.BackInStockQuery>;
-export const BackInStockQuerySchema: z.ZodMiniType<T.BackInStockQuery> = BackInStockQuery$ satisfies z.ZodMiniType<BackInStockQuery_>;
+export const BackInStockQuerySchema: z.ZodMiniType<T.BackInStockQuery> = BackInStockQuery$ as Held<typeof BackInStockQuery$, z.ZodMiniType<T.BackInStockQuery>>;
 
 const CatalogReferenceRequest$ = /* @__PURE__ */ (() => z.object({
     catalogItemId: z.string().check(z.minLength(1), z.maxLength(36)),
     appId: z.string().check(z.minLength(1)),
     options: z.nullish(z.record(z.string(), z.unknown()))
 }))();
-type CatalogReferenceRequest_ = Held<typeof CatalogReferenceRequest$, T.CatalogReference>;
-export const CatalogReferenceRequestSchema: z.ZodMiniType<T.CatalogReference> = CatalogReferenceRequest$ satisfies z.ZodMiniType<CatalogReferenceRequest_>;
+export const CatalogReferenceRequestSchema: z.ZodMiniType<T.CatalogReference> = CatalogReferenceRequest$ as Held<typeof CatalogReferenceRequest$, z.ZodMiniType<T.CatalogReference>>;
 
 const BackInStockRequestInput$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
@@ -215,8 +202,7 @@ const BackInStockRequestInput$ = /* @__PURE__ */ (() => z.object({
     ])),
     itemUrl: z.nullish(z.url())
 }))();
-type BackInStockRequestInput_ = Held<typeof BackInStockRequestInput$, T.BackInStockRequestInput>;
-export const BackInStockRequestInputSchema: z.ZodMiniType<T.BackInStockRequestInput> = BackInStockRequestInput$ satisfies z.ZodMiniType<BackInStockRequestInput_>;
+export const BackInStockRequestInputSchema: z.ZodMiniType<T.BackInStockRequestInput> = BackInStockRequestInput$ as Held<typeof BackInStockRequestInput$, z.ZodMiniType<T.BackInStockRequestInput>>;
 
 const ValidationRuleRequest$ = /* @__PURE__ */ (() => z.enum([
     'VALIDATION',
@@ -241,8 +227,7 @@ const ValidationRuleRequest$ = /* @__PURE__ */ (() => z.enum([
     'EXACT_SIZE',
     'REQUIRED_ONE_OF_FIELD'
 ]))();
-type ValidationRuleRequest_ = Held<typeof ValidationRuleRequest$, T.ValidationRule>;
-export const ValidationRuleRequestSchema: z.ZodMiniType<T.ValidationRule> = ValidationRuleRequest$ satisfies z.ZodMiniType<ValidationRuleRequest_>;
+export const ValidationRuleRequestSchema: z.ZodMiniType<T.ValidationRule> = ValidationRuleRequest$ as Held<typeof ValidationRuleRequest$, z.ZodMiniType<T.ValidationRule>>;
 
 const FocalPointRequest$ = /* @__PURE__ */ (() => z.object({
     x: z.optional(z.union([
@@ -256,8 +241,7 @@ const FocalPointRequest$ = /* @__PURE__ */ (() => z.object({
     height: z.nullish(z.int()),
     width: z.nullish(z.int())
 }))();
-type FocalPointRequest_ = Held<typeof FocalPointRequest$, T.FocalPoint>;
-export const FocalPointRequestSchema: z.ZodMiniType<T.FocalPoint> = FocalPointRequest$ satisfies z.ZodMiniType<FocalPointRequest_>;
+export const FocalPointRequestSchema: z.ZodMiniType<T.FocalPoint> = FocalPointRequest$ as Held<typeof FocalPointRequest$, z.ZodMiniType<T.FocalPoint>>;
 
 const ImageInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
@@ -273,59 +257,51 @@ const ImageInput$ = /* @__PURE__ */ (() => z.object({
     sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
     focalPoint: z.optional(FocalPointRequestSchema)
 }))();
-type ImageInput_ = Held<typeof ImageInput$, T.ImageInput>;
-export const ImageInputSchema: z.ZodMiniType<T.ImageInput> = ImageInput$ satisfies z.ZodMiniType<ImageInput_>;
+export const ImageInputSchema: z.ZodMiniType<T.ImageInput> = ImageInput$ as Held<typeof ImageInput$, z.ZodMiniType<T.ImageInput>>;
 
 const BackInStockItemDetails$ = /* @__PURE__ */ (() => z.object({
     name: z.string(),
     price: z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
     image: z.optional(ImageInputSchema)
 }))();
-type BackInStockItemDetails_ = Held<typeof BackInStockItemDetails$, T.BackInStockItemDetails>;
-export const BackInStockItemDetailsSchema: z.ZodMiniType<T.BackInStockItemDetails> = BackInStockItemDetails$ satisfies z.ZodMiniType<BackInStockItemDetails_>;
+export const BackInStockItemDetailsSchema: z.ZodMiniType<T.BackInStockItemDetails> = BackInStockItemDetails$ as Held<typeof BackInStockItemDetails$, z.ZodMiniType<T.BackInStockItemDetails>>;
 
 const CheckoutTermsAndConditionsPolicyRequest$ = /* @__PURE__ */ (() => z.object({
     visible: z.nullish(z.boolean()),
     content: z.nullish(z.string())
 }))();
-type CheckoutTermsAndConditionsPolicyRequest_ = Held<typeof CheckoutTermsAndConditionsPolicyRequest$, T.CheckoutTermsAndConditionsPolicy>;
-export const CheckoutTermsAndConditionsPolicyRequestSchema: z.ZodMiniType<T.CheckoutTermsAndConditionsPolicy> = CheckoutTermsAndConditionsPolicyRequest$ satisfies z.ZodMiniType<CheckoutTermsAndConditionsPolicyRequest_>;
+export const CheckoutTermsAndConditionsPolicyRequestSchema: z.ZodMiniType<T.CheckoutTermsAndConditionsPolicy> = CheckoutTermsAndConditionsPolicyRequest$ as Held<typeof CheckoutTermsAndConditionsPolicyRequest$, z.ZodMiniType<T.CheckoutTermsAndConditionsPolicy>>;
 
 const CheckoutPrivacyPolicyRequest$ = /* @__PURE__ */ (() => z.object({
     visible: z.nullish(z.boolean()),
     content: z.nullish(z.string())
 }))();
-type CheckoutPrivacyPolicyRequest_ = Held<typeof CheckoutPrivacyPolicyRequest$, T.CheckoutPrivacyPolicy>;
-export const CheckoutPrivacyPolicyRequestSchema: z.ZodMiniType<T.CheckoutPrivacyPolicy> = CheckoutPrivacyPolicyRequest$ satisfies z.ZodMiniType<CheckoutPrivacyPolicyRequest_>;
+export const CheckoutPrivacyPolicyRequestSchema: z.ZodMiniType<T.CheckoutPrivacyPolicy> = CheckoutPrivacyPolicyRequest$ as Held<typeof CheckoutPrivacyPolicyRequest$, z.ZodMiniType<T.CheckoutPrivacyPolicy>>;
 
 const CheckoutReturnPolicyRequest$ = /* @__PURE__ */ (() => z.object({
     visible: z.nullish(z.boolean()),
     content: z.nullish(z.string())
 }))();
-type CheckoutReturnPolicyRequest_ = Held<typeof CheckoutReturnPolicyRequest$, T.CheckoutReturnPolicy>;
-export const CheckoutReturnPolicyRequestSchema: z.ZodMiniType<T.CheckoutReturnPolicy> = CheckoutReturnPolicyRequest$ satisfies z.ZodMiniType<CheckoutReturnPolicyRequest_>;
+export const CheckoutReturnPolicyRequestSchema: z.ZodMiniType<T.CheckoutReturnPolicy> = CheckoutReturnPolicyRequest$ as Held<typeof CheckoutReturnPolicyRequest$, z.ZodMiniType<T.CheckoutReturnPolicy>>;
 
 const CheckoutDigitalItemPolicyRequest$ = /* @__PURE__ */ (() => z.object({
     visible: z.nullish(z.boolean()),
     content: z.nullish(z.string())
 }))();
-type CheckoutDigitalItemPolicyRequest_ = Held<typeof CheckoutDigitalItemPolicyRequest$, T.CheckoutDigitalItemPolicy>;
-export const CheckoutDigitalItemPolicyRequestSchema: z.ZodMiniType<T.CheckoutDigitalItemPolicy> = CheckoutDigitalItemPolicyRequest$ satisfies z.ZodMiniType<CheckoutDigitalItemPolicyRequest_>;
+export const CheckoutDigitalItemPolicyRequestSchema: z.ZodMiniType<T.CheckoutDigitalItemPolicy> = CheckoutDigitalItemPolicyRequest$ as Held<typeof CheckoutDigitalItemPolicyRequest$, z.ZodMiniType<T.CheckoutDigitalItemPolicy>>;
 
 const CheckoutContactUsPolicyRequest$ = /* @__PURE__ */ (() => z.object({
     visible: z.nullish(z.boolean()),
     content: z.nullish(z.string())
 }))();
-type CheckoutContactUsPolicyRequest_ = Held<typeof CheckoutContactUsPolicyRequest$, T.CheckoutContactUsPolicy>;
-export const CheckoutContactUsPolicyRequestSchema: z.ZodMiniType<T.CheckoutContactUsPolicy> = CheckoutContactUsPolicyRequest$ satisfies z.ZodMiniType<CheckoutContactUsPolicyRequest_>;
+export const CheckoutContactUsPolicyRequestSchema: z.ZodMiniType<T.CheckoutContactUsPolicy> = CheckoutContactUsPolicyRequest$ as Held<typeof CheckoutContactUsPolicyRequest$, z.ZodMiniType<T.CheckoutContactUsPolicy>>;
 
 const CustomCheckoutPolicyRequest$ = /* @__PURE__ */ (() => z.object({
     visible: z.nullish(z.boolean()),
     content: z.nullish(z.string()),
     title: z.nullish(z.string())
 }))();
-type CustomCheckoutPolicyRequest_ = Held<typeof CustomCheckoutPolicyRequest$, T.CustomCheckoutPolicy>;
-export const CustomCheckoutPolicyRequestSchema: z.ZodMiniType<T.CustomCheckoutPolicy> = CustomCheckoutPolicyRequest$ satisfies z.ZodMiniType<CustomCheckoutPolicyRequest_>;
+export const CustomCheckoutPolicyRequestSchema: z.ZodMiniType<T.CustomCheckoutPolicy> = CustomCheckoutPolicyRequest$ as Held<typeof CustomCheckoutPolicyRequest$, z.ZodMiniType<T.CustomCheckoutPolicy>>;
 
 const CheckoutPoliciesRequest$ = /* @__PURE__ */ (() => z.object({
     termsAndConditions: z.optional(CheckoutTermsAndConditionsPolicyRequestSchema),
@@ -335,23 +311,20 @@ const CheckoutPoliciesRequest$ = /* @__PURE__ */ (() => z.object({
     contactUs: z.optional(CheckoutContactUsPolicyRequestSchema),
     customPolicy: z.optional(CustomCheckoutPolicyRequestSchema)
 }))();
-type CheckoutPoliciesRequest_ = Held<typeof CheckoutPoliciesRequest$, T.CheckoutPolicies>;
-export const CheckoutPoliciesRequestSchema: z.ZodMiniType<T.CheckoutPolicies> = CheckoutPoliciesRequest$ satisfies z.ZodMiniType<CheckoutPoliciesRequest_>;
+export const CheckoutPoliciesRequestSchema: z.ZodMiniType<T.CheckoutPolicies> = CheckoutPoliciesRequest$ as Held<typeof CheckoutPoliciesRequest$, z.ZodMiniType<T.CheckoutPolicies>>;
 
 const CheckoutSubscriptionCheckboxFieldRequest$ = /* @__PURE__ */ (() => z.object({
     visible: z.nullish(z.boolean()),
     checkedByDefault: z.nullish(z.boolean()),
     splitByChannel: z.nullish(z.boolean())
 }))();
-type CheckoutSubscriptionCheckboxFieldRequest_ = Held<typeof CheckoutSubscriptionCheckboxFieldRequest$, T.CheckoutSubscriptionCheckboxField>;
-export const CheckoutSubscriptionCheckboxFieldRequestSchema: z.ZodMiniType<T.CheckoutSubscriptionCheckboxField> = CheckoutSubscriptionCheckboxFieldRequest$ satisfies z.ZodMiniType<CheckoutSubscriptionCheckboxFieldRequest_>;
+export const CheckoutSubscriptionCheckboxFieldRequestSchema: z.ZodMiniType<T.CheckoutSubscriptionCheckboxField> = CheckoutSubscriptionCheckboxFieldRequest$ as Held<typeof CheckoutSubscriptionCheckboxFieldRequest$, z.ZodMiniType<T.CheckoutSubscriptionCheckboxField>>;
 
 const CheckoutCheckboxFieldRequest$ = /* @__PURE__ */ (() => z.object({
     visible: z.nullish(z.boolean()),
     checkedByDefault: z.nullish(z.boolean())
 }))();
-type CheckoutCheckboxFieldRequest_ = Held<typeof CheckoutCheckboxFieldRequest$, T.CheckoutCheckboxField>;
-export const CheckoutCheckboxFieldRequestSchema: z.ZodMiniType<T.CheckoutCheckboxField> = CheckoutCheckboxFieldRequest$ satisfies z.ZodMiniType<CheckoutCheckboxFieldRequest_>;
+export const CheckoutCheckboxFieldRequestSchema: z.ZodMiniType<T.CheckoutCheckboxField> = CheckoutCheckboxFieldRequest$ as Held<typeof CheckoutCheckboxFieldRequest$, z.ZodMiniType<T.CheckoutCheckboxField>>;
 
 const CheckoutFieldsRequest$ = /* @__PURE__ */ (() => z.object({
     subscriptionCheckbox: z.optional(CheckoutSubscriptionCheckboxFieldRequestSchema),
@@ -361,45 +334,38 @@ const CheckoutFieldsRequest$ = /* @__PURE__ */ (() => z.object({
     delayCaptureEnabled: z.nullish(z.boolean()),
     captureBeforeExpiryEnabled: z.nullish(z.boolean())
 }))();
-type CheckoutFieldsRequest_ = Held<typeof CheckoutFieldsRequest$, T.CheckoutFields>;
-export const CheckoutFieldsRequestSchema: z.ZodMiniType<T.CheckoutFields> = CheckoutFieldsRequest$ satisfies z.ZodMiniType<CheckoutFieldsRequest_>;
+export const CheckoutFieldsRequestSchema: z.ZodMiniType<T.CheckoutFields> = CheckoutFieldsRequest$ as Held<typeof CheckoutFieldsRequest$, z.ZodMiniType<T.CheckoutFields>>;
 
 const LogoSizeRequest$ = /* @__PURE__ */ (() => z.enum([
     'SMALL',
     'MEDIUM',
     'LARGE'
 ]))();
-type LogoSizeRequest_ = Held<typeof LogoSizeRequest$, T.LogoSize>;
-export const LogoSizeRequestSchema: z.ZodMiniType<T.LogoSize> = LogoSizeRequest$ satisfies z.ZodMiniType<LogoSizeRequest_>;
+export const LogoSizeRequestSchema: z.ZodMiniType<T.LogoSize> = LogoSizeRequest$ as Held<typeof LogoSizeRequest$, z.ZodMiniType<T.LogoSize>>;
 
 const CheckoutLogoInput$ = /* @__PURE__ */ (() => z.object({
     image: z.optional(ImageInputSchema),
     size: z.optional(LogoSizeRequestSchema)
 }))();
-type CheckoutLogoInput_ = Held<typeof CheckoutLogoInput$, T.CheckoutLogoInput>;
-export const CheckoutLogoInputSchema: z.ZodMiniType<T.CheckoutLogoInput> = CheckoutLogoInput$ satisfies z.ZodMiniType<CheckoutLogoInput_>;
+export const CheckoutLogoInputSchema: z.ZodMiniType<T.CheckoutLogoInput> = CheckoutLogoInput$ as Held<typeof CheckoutLogoInput$, z.ZodMiniType<T.CheckoutLogoInput>>;
 
 const LogoAlignmentRequest$ = /* @__PURE__ */ (() => z.enum(['SIDE', 'CENTER']))();
-type LogoAlignmentRequest_ = Held<typeof LogoAlignmentRequest$, T.LogoAlignment>;
-export const LogoAlignmentRequestSchema: z.ZodMiniType<T.LogoAlignment> = LogoAlignmentRequest$ satisfies z.ZodMiniType<LogoAlignmentRequest_>;
+export const LogoAlignmentRequestSchema: z.ZodMiniType<T.LogoAlignment> = LogoAlignmentRequest$ as Held<typeof LogoAlignmentRequest$, z.ZodMiniType<T.LogoAlignment>>;
 
 const PolicyDisplayTypeRequest$ = /* @__PURE__ */ (() => z.enum(['TEXT', 'ICON']))();
-type PolicyDisplayTypeRequest_ = Held<typeof PolicyDisplayTypeRequest$, T.PolicyDisplayType>;
-export const PolicyDisplayTypeRequestSchema: z.ZodMiniType<T.PolicyDisplayType> = PolicyDisplayTypeRequest$ satisfies z.ZodMiniType<PolicyDisplayTypeRequest_>;
+export const PolicyDisplayTypeRequestSchema: z.ZodMiniType<T.PolicyDisplayType> = PolicyDisplayTypeRequest$ as Held<typeof PolicyDisplayTypeRequest$, z.ZodMiniType<T.PolicyDisplayType>>;
 
 const CheckoutContinueShoppingRequest$ = /* @__PURE__ */ (() => z.object({
     hidden: z.nullish(z.boolean()),
     displayType: z.optional(PolicyDisplayTypeRequestSchema)
 }))();
-type CheckoutContinueShoppingRequest_ = Held<typeof CheckoutContinueShoppingRequest$, T.CheckoutContinueShopping>;
-export const CheckoutContinueShoppingRequestSchema: z.ZodMiniType<T.CheckoutContinueShopping> = CheckoutContinueShoppingRequest$ satisfies z.ZodMiniType<CheckoutContinueShoppingRequest_>;
+export const CheckoutContinueShoppingRequestSchema: z.ZodMiniType<T.CheckoutContinueShopping> = CheckoutContinueShoppingRequest$ as Held<typeof CheckoutContinueShoppingRequest$, z.ZodMiniType<T.CheckoutContinueShopping>>;
 
 const CheckoutBackgroundFillInput$ = /* @__PURE__ */ (() => z.object({
     color: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
     image: z.optional(ImageInputSchema)
 }).check(z.refine((value) => (["color", "image"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of color, image")))();
-type CheckoutBackgroundFillInput_ = Held<typeof CheckoutBackgroundFillInput$, T.CheckoutBackgroundFillInput>;
-export const CheckoutBackgroundFillInputSchema: z.ZodMiniType<T.CheckoutBackgroundFillInput> = CheckoutBackgroundFillInput$ satisfies z.ZodMiniType<CheckoutBackgroundFillInput_>;
+export const CheckoutBackgroundFillInputSchema: z.ZodMiniType<T.CheckoutBackgroundFillInput> = CheckoutBackgroundFillInput$ as Held<typeof CheckoutBackgroundFillInput$, z.ZodMiniType<T.CheckoutBackgroundFillInput>>;
 
 const CheckoutHeaderInput$ = /* @__PURE__ */ (() => z.object({
     text: z.nullish(z.string().check(z.maxLength(55))),
@@ -411,12 +377,10 @@ const CheckoutHeaderInput$ = /* @__PURE__ */ (() => z.object({
     backgroundFill: z.optional(CheckoutBackgroundFillInputSchema),
     dividerColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/)))
 }))();
-type CheckoutHeaderInput_ = Held<typeof CheckoutHeaderInput$, T.CheckoutHeaderInput>;
-export const CheckoutHeaderInputSchema: z.ZodMiniType<T.CheckoutHeaderInput> = CheckoutHeaderInput$ satisfies z.ZodMiniType<CheckoutHeaderInput_>;
+export const CheckoutHeaderInputSchema: z.ZodMiniType<T.CheckoutHeaderInput> = CheckoutHeaderInput$ as Held<typeof CheckoutHeaderInput$, z.ZodMiniType<T.CheckoutHeaderInput>>;
 
 const ExpressButtonsCornerRadiusRequest$ = /* @__PURE__ */ (() => z.enum(['RECTANGLE', 'PILL']))();
-type ExpressButtonsCornerRadiusRequest_ = Held<typeof ExpressButtonsCornerRadiusRequest$, T.ExpressButtonsCornerRadius>;
-export const ExpressButtonsCornerRadiusRequestSchema: z.ZodMiniType<T.ExpressButtonsCornerRadius> = ExpressButtonsCornerRadiusRequest$ satisfies z.ZodMiniType<ExpressButtonsCornerRadiusRequest_>;
+export const ExpressButtonsCornerRadiusRequestSchema: z.ZodMiniType<T.ExpressButtonsCornerRadius> = ExpressButtonsCornerRadiusRequest$ as Held<typeof ExpressButtonsCornerRadiusRequest$, z.ZodMiniType<T.ExpressButtonsCornerRadius>>;
 
 const CheckoutMainInput$ = /* @__PURE__ */ (() => z.object({
     formBackgroundFill: z.optional(CheckoutBackgroundFillInputSchema),
@@ -426,23 +390,20 @@ const CheckoutMainInput$ = /* @__PURE__ */ (() => z.object({
     expressButtonsCornerRadius: z.optional(ExpressButtonsCornerRadiusRequestSchema),
     cornerRadius: z.nullish(z.int().check(z.lte(100)))
 }))();
-type CheckoutMainInput_ = Held<typeof CheckoutMainInput$, T.CheckoutMainInput>;
-export const CheckoutMainInputSchema: z.ZodMiniType<T.CheckoutMainInput> = CheckoutMainInput$ satisfies z.ZodMiniType<CheckoutMainInput_>;
+export const CheckoutMainInputSchema: z.ZodMiniType<T.CheckoutMainInput> = CheckoutMainInput$ as Held<typeof CheckoutMainInput$, z.ZodMiniType<T.CheckoutMainInput>>;
 
 const CheckoutFooterInput$ = /* @__PURE__ */ (() => z.object({
     backgroundFill: z.optional(CheckoutBackgroundFillInputSchema),
     dividerColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/)))
 }))();
-type CheckoutFooterInput_ = Held<typeof CheckoutFooterInput$, T.CheckoutFooterInput>;
-export const CheckoutFooterInputSchema: z.ZodMiniType<T.CheckoutFooterInput> = CheckoutFooterInput$ satisfies z.ZodMiniType<CheckoutFooterInput_>;
+export const CheckoutFooterInputSchema: z.ZodMiniType<T.CheckoutFooterInput> = CheckoutFooterInput$ as Held<typeof CheckoutFooterInput$, z.ZodMiniType<T.CheckoutFooterInput>>;
 
 const CheckoutGlobalRequest$ = /* @__PURE__ */ (() => z.object({
     selectionColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
     placeOrderButtonColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
     buttonColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/)))
 }))();
-type CheckoutGlobalRequest_ = Held<typeof CheckoutGlobalRequest$, T.CheckoutGlobal>;
-export const CheckoutGlobalRequestSchema: z.ZodMiniType<T.CheckoutGlobal> = CheckoutGlobalRequest$ satisfies z.ZodMiniType<CheckoutGlobalRequest_>;
+export const CheckoutGlobalRequestSchema: z.ZodMiniType<T.CheckoutGlobal> = CheckoutGlobalRequest$ as Held<typeof CheckoutGlobalRequest$, z.ZodMiniType<T.CheckoutGlobal>>;
 
 const CheckoutBrandInput$ = /* @__PURE__ */ (() => z.object({
     header: z.optional(CheckoutHeaderInputSchema),
@@ -450,12 +411,10 @@ const CheckoutBrandInput$ = /* @__PURE__ */ (() => z.object({
     footer: z.optional(CheckoutFooterInputSchema),
     global: z.optional(CheckoutGlobalRequestSchema)
 }))();
-type CheckoutBrandInput_ = Held<typeof CheckoutBrandInput$, T.CheckoutBrandInput>;
-export const CheckoutBrandInputSchema: z.ZodMiniType<T.CheckoutBrandInput> = CheckoutBrandInput$ satisfies z.ZodMiniType<CheckoutBrandInput_>;
+export const CheckoutBrandInputSchema: z.ZodMiniType<T.CheckoutBrandInput> = CheckoutBrandInput$ as Held<typeof CheckoutBrandInput$, z.ZodMiniType<T.CheckoutBrandInput>>;
 
 const CheckoutBillingFieldsRequest$ = /* @__PURE__ */ (() => z.enum(['All_FIELDS', 'MINIMUM_REQUIRED_FIELDS']))();
-type CheckoutBillingFieldsRequest_ = Held<typeof CheckoutBillingFieldsRequest$, T.CheckoutBillingFields>;
-export const CheckoutBillingFieldsRequestSchema: z.ZodMiniType<T.CheckoutBillingFields> = CheckoutBillingFieldsRequest$ satisfies z.ZodMiniType<CheckoutBillingFieldsRequest_>;
+export const CheckoutBillingFieldsRequestSchema: z.ZodMiniType<T.CheckoutBillingFields> = CheckoutBillingFieldsRequest$ as Held<typeof CheckoutBillingFieldsRequest$, z.ZodMiniType<T.CheckoutBillingFields>>;
 
 const CheckoutSettingsInput$ = /* @__PURE__ */ (() => z.object({
     checkoutPolicies: z.optional(CheckoutPoliciesRequestSchema),
@@ -471,22 +430,19 @@ const CheckoutSettingsInput$ = /* @__PURE__ */ (() => z.object({
     ])),
     checkoutBillingFields: z.optional(CheckoutBillingFieldsRequestSchema)
 }))();
-type CheckoutSettingsInput_ = Held<typeof CheckoutSettingsInput$, T.CheckoutSettingsInput>;
-export const CheckoutSettingsInputSchema: z.ZodMiniType<T.CheckoutSettingsInput> = CheckoutSettingsInput$ satisfies z.ZodMiniType<CheckoutSettingsInput_>;
+export const CheckoutSettingsInputSchema: z.ZodMiniType<T.CheckoutSettingsInput> = CheckoutSettingsInput$ as Held<typeof CheckoutSettingsInput$, z.ZodMiniType<T.CheckoutSettingsInput>>;
 
 const ProductNameRequest$ = /* @__PURE__ */ (() => z.object({
     original: z.string().check(z.minLength(1), z.maxLength(200)),
     translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(400)))
 }))();
-type ProductNameRequest_ = Held<typeof ProductNameRequest$, T.ProductName>;
-export const ProductNameRequestSchema: z.ZodMiniType<T.ProductName> = ProductNameRequest$ satisfies z.ZodMiniType<ProductNameRequest_>;
+export const ProductNameRequestSchema: z.ZodMiniType<T.ProductName> = ProductNameRequest$ as Held<typeof ProductNameRequest$, z.ZodMiniType<T.ProductName>>;
 
 const PageUrlV2Request$ = /* @__PURE__ */ (() => z.object({
     relativePath: z.optional(z.string()),
     url: z.nullish(z.string())
 }))();
-type PageUrlV2Request_ = Held<typeof PageUrlV2Request$, T.PageUrlV2>;
-export const PageUrlV2RequestSchema: z.ZodMiniType<T.PageUrlV2> = PageUrlV2Request$ satisfies z.ZodMiniType<PageUrlV2Request_>;
+export const PageUrlV2RequestSchema: z.ZodMiniType<T.PageUrlV2> = PageUrlV2Request$ as Held<typeof PageUrlV2Request$, z.ZodMiniType<T.PageUrlV2>>;
 
 const MultiCurrencyPriceInput$ = /* @__PURE__ */ (() => z.object({
     amount: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
@@ -494,16 +450,14 @@ const MultiCurrencyPriceInput$ = /* @__PURE__ */ (() => z.object({
     formattedAmount: z.optional(z.string()),
     formattedConvertedAmount: z.optional(z.string())
 }))();
-type MultiCurrencyPriceInput_ = Held<typeof MultiCurrencyPriceInput$, T.MultiCurrencyPriceInput>;
-export const MultiCurrencyPriceInputSchema: z.ZodMiniType<T.MultiCurrencyPriceInput> = MultiCurrencyPriceInput$ satisfies z.ZodMiniType<MultiCurrencyPriceInput_>;
+export const MultiCurrencyPriceInputSchema: z.ZodMiniType<T.MultiCurrencyPriceInput> = MultiCurrencyPriceInput$ as Held<typeof MultiCurrencyPriceInput$, z.ZodMiniType<T.MultiCurrencyPriceInput>>;
 
 const CheckoutTaxRateBreakdownInput$ = /* @__PURE__ */ (() => z.object({
     name: z.optional(z.string().check(z.maxLength(100))),
     rate: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
     tax: z.optional(MultiCurrencyPriceInputSchema)
 }))();
-type CheckoutTaxRateBreakdownInput_ = Held<typeof CheckoutTaxRateBreakdownInput$, T.CheckoutTaxRateBreakdownInput>;
-export const CheckoutTaxRateBreakdownInputSchema: z.ZodMiniType<T.CheckoutTaxRateBreakdownInput> = CheckoutTaxRateBreakdownInput$ satisfies z.ZodMiniType<CheckoutTaxRateBreakdownInput_>;
+export const CheckoutTaxRateBreakdownInputSchema: z.ZodMiniType<T.CheckoutTaxRateBreakdownInput> = CheckoutTaxRateBreakdownInput$ as Held<typeof CheckoutTaxRateBreakdownInput$, z.ZodMiniType<T.CheckoutTaxRateBreakdownInput>>;
 
 const JurisdictionTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNDEFINED',
@@ -513,8 +467,7 @@ const JurisdictionTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'CITY',
     'SPECIAL'
 ]))();
-type JurisdictionTypeRequest_ = Held<typeof JurisdictionTypeRequest$, T.JurisdictionType>;
-export const JurisdictionTypeRequestSchema: z.ZodMiniType<T.JurisdictionType> = JurisdictionTypeRequest$ satisfies z.ZodMiniType<JurisdictionTypeRequest_>;
+export const JurisdictionTypeRequestSchema: z.ZodMiniType<T.JurisdictionType> = JurisdictionTypeRequest$ as Held<typeof JurisdictionTypeRequest$, z.ZodMiniType<T.JurisdictionType>>;
 
 const CheckoutTaxBreakdownInput$ = /* @__PURE__ */ (() => z.object({
     jurisdiction: z.nullish(z.string().check(z.maxLength(200))),
@@ -526,8 +479,7 @@ const CheckoutTaxBreakdownInput$ = /* @__PURE__ */ (() => z.object({
     taxName: z.nullish(z.string().check(z.maxLength(200))),
     jurisdictionType: z.optional(JurisdictionTypeRequestSchema)
 }))();
-type CheckoutTaxBreakdownInput_ = Held<typeof CheckoutTaxBreakdownInput$, T.CheckoutTaxBreakdownInput>;
-export const CheckoutTaxBreakdownInputSchema: z.ZodMiniType<T.CheckoutTaxBreakdownInput> = CheckoutTaxBreakdownInput$ satisfies z.ZodMiniType<CheckoutTaxBreakdownInput_>;
+export const CheckoutTaxBreakdownInputSchema: z.ZodMiniType<T.CheckoutTaxBreakdownInput> = CheckoutTaxBreakdownInput$ as Held<typeof CheckoutTaxBreakdownInput$, z.ZodMiniType<T.CheckoutTaxBreakdownInput>>;
 
 const ItemTaxFullDetailsInput$ = /* @__PURE__ */ (() => z.object({
     taxableAmount: z.optional(MultiCurrencyPriceInputSchema),
@@ -536,38 +488,33 @@ const ItemTaxFullDetailsInput$ = /* @__PURE__ */ (() => z.object({
     rateBreakdown: z.optional(z.array(CheckoutTaxRateBreakdownInputSchema)),
     taxBreakdown: z.optional(z.array(CheckoutTaxBreakdownInputSchema).check(z.maxLength(1000)))
 }))();
-type ItemTaxFullDetailsInput_ = Held<typeof ItemTaxFullDetailsInput$, T.ItemTaxFullDetailsInput>;
-export const ItemTaxFullDetailsInputSchema: z.ZodMiniType<T.ItemTaxFullDetailsInput> = ItemTaxFullDetailsInput$ satisfies z.ZodMiniType<ItemTaxFullDetailsInput_>;
+export const ItemTaxFullDetailsInputSchema: z.ZodMiniType<T.ItemTaxFullDetailsInput> = ItemTaxFullDetailsInput$ as Held<typeof ItemTaxFullDetailsInput$, z.ZodMiniType<T.ItemTaxFullDetailsInput>>;
 
 const CheckoutPlainTextValueRequest$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.maxLength(600))),
     translated: z.nullish(z.string().check(z.maxLength(600)))
 }))();
-type CheckoutPlainTextValueRequest_ = Held<typeof CheckoutPlainTextValueRequest$, T.CheckoutPlainTextValue>;
-export const CheckoutPlainTextValueRequestSchema: z.ZodMiniType<T.CheckoutPlainTextValue> = CheckoutPlainTextValueRequest$ satisfies z.ZodMiniType<CheckoutPlainTextValueRequest_>;
+export const CheckoutPlainTextValueRequestSchema: z.ZodMiniType<T.CheckoutPlainTextValue> = CheckoutPlainTextValueRequest$ as Held<typeof CheckoutPlainTextValueRequest$, z.ZodMiniType<T.CheckoutPlainTextValue>>;
 
 const CheckoutColorRequest$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.maxLength(500))),
     translated: z.nullish(z.string().check(z.maxLength(500))),
     code: z.nullish(z.string())
 }))();
-type CheckoutColorRequest_ = Held<typeof CheckoutColorRequest$, T.CheckoutColor>;
-export const CheckoutColorRequestSchema: z.ZodMiniType<T.CheckoutColor> = CheckoutColorRequest$ satisfies z.ZodMiniType<CheckoutColorRequest_>;
+export const CheckoutColorRequestSchema: z.ZodMiniType<T.CheckoutColor> = CheckoutColorRequest$ as Held<typeof CheckoutColorRequest$, z.ZodMiniType<T.CheckoutColor>>;
 
 const DescriptionLineNameRequest$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.maxLength(100))),
     translated: z.nullish(z.string().check(z.maxLength(200)))
 }))();
-type DescriptionLineNameRequest_ = Held<typeof DescriptionLineNameRequest$, T.DescriptionLineName>;
-export const DescriptionLineNameRequestSchema: z.ZodMiniType<T.DescriptionLineName> = DescriptionLineNameRequest$ satisfies z.ZodMiniType<DescriptionLineNameRequest_>;
+export const DescriptionLineNameRequestSchema: z.ZodMiniType<T.DescriptionLineName> = DescriptionLineNameRequest$ as Held<typeof DescriptionLineNameRequest$, z.ZodMiniType<T.DescriptionLineName>>;
 
 const DescriptionLineTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNRECOGNISED',
     'PLAIN_TEXT',
     'COLOR'
 ]))();
-type DescriptionLineTypeRequest_ = Held<typeof DescriptionLineTypeRequest$, T.DescriptionLineType>;
-export const DescriptionLineTypeRequestSchema: z.ZodMiniType<T.DescriptionLineType> = DescriptionLineTypeRequest$ satisfies z.ZodMiniType<DescriptionLineTypeRequest_>;
+export const DescriptionLineTypeRequestSchema: z.ZodMiniType<T.DescriptionLineType> = DescriptionLineTypeRequest$ as Held<typeof DescriptionLineTypeRequest$, z.ZodMiniType<T.DescriptionLineType>>;
 
 const DescriptionLineRequest$ = /* @__PURE__ */ (() => z.object({
     plainText: z.optional(CheckoutPlainTextValueRequestSchema),
@@ -575,8 +522,7 @@ const DescriptionLineRequest$ = /* @__PURE__ */ (() => z.object({
     name: z.optional(DescriptionLineNameRequestSchema),
     lineType: z.optional(DescriptionLineTypeRequestSchema)
 }).check(z.refine((value) => (["plainText", "colorInfo"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of plainText, colorInfo")))();
-type DescriptionLineRequest_ = Held<typeof DescriptionLineRequest$, T.DescriptionLine>;
-export const DescriptionLineRequestSchema: z.ZodMiniType<T.DescriptionLine> = DescriptionLineRequest$ satisfies z.ZodMiniType<DescriptionLineRequest_>;
+export const DescriptionLineRequestSchema: z.ZodMiniType<T.DescriptionLine> = DescriptionLineRequest$ as Held<typeof DescriptionLineRequest$, z.ZodMiniType<T.DescriptionLine>>;
 
 const CommonImageInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
@@ -592,8 +538,7 @@ const CommonImageInput$ = /* @__PURE__ */ (() => z.object({
     sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
     focalPoint: z.optional(FocalPointRequestSchema)
 }))();
-type CommonImageInput_ = Held<typeof CommonImageInput$, T.CommonImageInput>;
-export const CommonImageInputSchema: z.ZodMiniType<T.CommonImageInput> = CommonImageInput$ satisfies z.ZodMiniType<CommonImageInput_>;
+export const CommonImageInputSchema: z.ZodMiniType<T.CommonImageInput> = CommonImageInput$ as Held<typeof CommonImageInput$, z.ZodMiniType<T.CommonImageInput>>;
 
 const ItemAvailabilityStatusRequest$ = /* @__PURE__ */ (() => z.enum([
     'AVAILABLE',
@@ -601,15 +546,13 @@ const ItemAvailabilityStatusRequest$ = /* @__PURE__ */ (() => z.enum([
     'NOT_AVAILABLE',
     'PARTIALLY_AVAILABLE'
 ]))();
-type ItemAvailabilityStatusRequest_ = Held<typeof ItemAvailabilityStatusRequest$, T.ItemAvailabilityStatus>;
-export const ItemAvailabilityStatusRequestSchema: z.ZodMiniType<T.ItemAvailabilityStatus> = ItemAvailabilityStatusRequest$ satisfies z.ZodMiniType<ItemAvailabilityStatusRequest_>;
+export const ItemAvailabilityStatusRequestSchema: z.ZodMiniType<T.ItemAvailabilityStatus> = ItemAvailabilityStatusRequest$ as Held<typeof ItemAvailabilityStatusRequest$, z.ZodMiniType<T.ItemAvailabilityStatus>>;
 
 const ItemAvailabilityInfoInput$ = /* @__PURE__ */ (() => z.object({
     status: z.optional(ItemAvailabilityStatusRequestSchema),
     quantityAvailable: z.nullish(z.int())
 }))();
-type ItemAvailabilityInfoInput_ = Held<typeof ItemAvailabilityInfoInput$, T.ItemAvailabilityInfoInput>;
-export const ItemAvailabilityInfoInputSchema: z.ZodMiniType<T.ItemAvailabilityInfoInput> = ItemAvailabilityInfoInput$ satisfies z.ZodMiniType<ItemAvailabilityInfoInput_>;
+export const ItemAvailabilityInfoInputSchema: z.ZodMiniType<T.ItemAvailabilityInfoInput> = ItemAvailabilityInfoInput$ as Held<typeof ItemAvailabilityInfoInput$, z.ZodMiniType<T.ItemAvailabilityInfoInput>>;
 
 const PhysicalPropertiesInput$ = /* @__PURE__ */ (() => z.object({
     weight: z.nullish(z.union([
@@ -619,8 +562,7 @@ const PhysicalPropertiesInput$ = /* @__PURE__ */ (() => z.object({
     sku: z.nullish(z.string().check(z.maxLength(40))),
     shippable: z.optional(z.boolean())
 }))();
-type PhysicalPropertiesInput_ = Held<typeof PhysicalPropertiesInput$, T.PhysicalPropertiesInput>;
-export const PhysicalPropertiesInputSchema: z.ZodMiniType<T.PhysicalPropertiesInput> = PhysicalPropertiesInput$ satisfies z.ZodMiniType<PhysicalPropertiesInput_>;
+export const PhysicalPropertiesInputSchema: z.ZodMiniType<T.PhysicalPropertiesInput> = PhysicalPropertiesInput$ as Held<typeof PhysicalPropertiesInput$, z.ZodMiniType<T.PhysicalPropertiesInput>>;
 
 const ItemTypePresetRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNRECOGNISED',
@@ -630,15 +572,13 @@ const ItemTypePresetRequest$ = /* @__PURE__ */ (() => z.enum([
     'SERVICE',
     'CUSTOM_AMOUNT_ITEM'
 ]))();
-type ItemTypePresetRequest_ = Held<typeof ItemTypePresetRequest$, T.ItemTypePreset>;
-export const ItemTypePresetRequestSchema: z.ZodMiniType<T.ItemTypePreset> = ItemTypePresetRequest$ satisfies z.ZodMiniType<ItemTypePresetRequest_>;
+export const ItemTypePresetRequestSchema: z.ZodMiniType<T.ItemTypePreset> = ItemTypePresetRequest$ as Held<typeof ItemTypePresetRequest$, z.ZodMiniType<T.ItemTypePreset>>;
 
 const ItemTypeRequest$ = /* @__PURE__ */ (() => z.object({
     preset: z.optional(ItemTypePresetRequestSchema),
     custom: z.optional(z.string())
 }).check(z.refine((value) => (["preset", "custom"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of preset, custom")))();
-type ItemTypeRequest_ = Held<typeof ItemTypeRequest$, T.ItemType>;
-export const ItemTypeRequestSchema: z.ZodMiniType<T.ItemType> = ItemTypeRequest$ satisfies z.ZodMiniType<ItemTypeRequest_>;
+export const ItemTypeRequestSchema: z.ZodMiniType<T.ItemType> = ItemTypeRequest$ as Held<typeof ItemTypeRequest$, z.ZodMiniType<T.ItemType>>;
 
 const SubscriptionFrequencyRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNDEFINED',
@@ -647,15 +587,13 @@ const SubscriptionFrequencyRequest$ = /* @__PURE__ */ (() => z.enum([
     'MONTH',
     'YEAR'
 ]))();
-type SubscriptionFrequencyRequest_ = Held<typeof SubscriptionFrequencyRequest$, T.SubscriptionFrequency>;
-export const SubscriptionFrequencyRequestSchema: z.ZodMiniType<T.SubscriptionFrequency> = SubscriptionFrequencyRequest$ satisfies z.ZodMiniType<SubscriptionFrequencyRequest_>;
+export const SubscriptionFrequencyRequestSchema: z.ZodMiniType<T.SubscriptionFrequency> = SubscriptionFrequencyRequest$ as Held<typeof SubscriptionFrequencyRequest$, z.ZodMiniType<T.SubscriptionFrequency>>;
 
 const CheckoutFreeTrialPeriodRequest$ = /* @__PURE__ */ (() => z.object({
     frequency: z.optional(SubscriptionFrequencyRequestSchema),
     interval: z.optional(z.int().check(z.gte(1), z.lte(999)))
 }))();
-type CheckoutFreeTrialPeriodRequest_ = Held<typeof CheckoutFreeTrialPeriodRequest$, T.CheckoutFreeTrialPeriod>;
-export const CheckoutFreeTrialPeriodRequestSchema: z.ZodMiniType<T.CheckoutFreeTrialPeriod> = CheckoutFreeTrialPeriodRequest$ satisfies z.ZodMiniType<CheckoutFreeTrialPeriodRequest_>;
+export const CheckoutFreeTrialPeriodRequestSchema: z.ZodMiniType<T.CheckoutFreeTrialPeriod> = CheckoutFreeTrialPeriodRequest$ as Held<typeof CheckoutFreeTrialPeriodRequest$, z.ZodMiniType<T.CheckoutFreeTrialPeriod>>;
 
 const CheckoutSubscriptionSettingsInput$ = /* @__PURE__ */ (() => z.object({
     frequency: z.optional(SubscriptionFrequencyRequestSchema),
@@ -669,30 +607,26 @@ const CheckoutSubscriptionSettingsInput$ = /* @__PURE__ */ (() => z.object({
         z.date()
     ]))
 }))();
-type CheckoutSubscriptionSettingsInput_ = Held<typeof CheckoutSubscriptionSettingsInput$, T.CheckoutSubscriptionSettingsInput>;
-export const CheckoutSubscriptionSettingsInputSchema: z.ZodMiniType<T.CheckoutSubscriptionSettingsInput> = CheckoutSubscriptionSettingsInput$ satisfies z.ZodMiniType<CheckoutSubscriptionSettingsInput_>;
+export const CheckoutSubscriptionSettingsInputSchema: z.ZodMiniType<T.CheckoutSubscriptionSettingsInput> = CheckoutSubscriptionSettingsInput$ as Held<typeof CheckoutSubscriptionSettingsInput$, z.ZodMiniType<T.CheckoutSubscriptionSettingsInput>>;
 
 const CheckoutTitleInput$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.minLength(1), z.maxLength(150))),
     translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(150)))
 }))();
-type CheckoutTitleInput_ = Held<typeof CheckoutTitleInput$, T.CheckoutTitleInput>;
-export const CheckoutTitleInputSchema: z.ZodMiniType<T.CheckoutTitleInput> = CheckoutTitleInput$ satisfies z.ZodMiniType<CheckoutTitleInput_>;
+export const CheckoutTitleInputSchema: z.ZodMiniType<T.CheckoutTitleInput> = CheckoutTitleInput$ as Held<typeof CheckoutTitleInput$, z.ZodMiniType<T.CheckoutTitleInput>>;
 
 const CheckoutDescriptionInput$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.maxLength(500))),
     translated: z.nullish(z.string().check(z.maxLength(500)))
 }))();
-type CheckoutDescriptionInput_ = Held<typeof CheckoutDescriptionInput$, T.CheckoutDescriptionInput>;
-export const CheckoutDescriptionInputSchema: z.ZodMiniType<T.CheckoutDescriptionInput> = CheckoutDescriptionInput$ satisfies z.ZodMiniType<CheckoutDescriptionInput_>;
+export const CheckoutDescriptionInputSchema: z.ZodMiniType<T.CheckoutDescriptionInput> = CheckoutDescriptionInput$ as Held<typeof CheckoutDescriptionInput$, z.ZodMiniType<T.CheckoutDescriptionInput>>;
 
 const SubscriptionOptionInfoInput$ = /* @__PURE__ */ (() => z.object({
     subscriptionSettings: z.optional(CheckoutSubscriptionSettingsInputSchema),
     title: z.optional(CheckoutTitleInputSchema),
     description: z.optional(CheckoutDescriptionInputSchema)
 }))();
-type SubscriptionOptionInfoInput_ = Held<typeof SubscriptionOptionInfoInput$, T.SubscriptionOptionInfoInput>;
-export const SubscriptionOptionInfoInputSchema: z.ZodMiniType<T.SubscriptionOptionInfoInput> = SubscriptionOptionInfoInput$ satisfies z.ZodMiniType<SubscriptionOptionInfoInput_>;
+export const SubscriptionOptionInfoInputSchema: z.ZodMiniType<T.SubscriptionOptionInfoInput> = SubscriptionOptionInfoInput$ as Held<typeof SubscriptionOptionInfoInput$, z.ZodMiniType<T.SubscriptionOptionInfoInput>>;
 
 const SecureFileTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNSPECIFIED',
@@ -703,16 +637,14 @@ const SecureFileTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'SECURE_ARCHIVE',
     'SECURE_RAW'
 ]))();
-type SecureFileTypeRequest_ = Held<typeof SecureFileTypeRequest$, T.SecureFileType>;
-export const SecureFileTypeRequestSchema: z.ZodMiniType<T.SecureFileType> = SecureFileTypeRequest$ satisfies z.ZodMiniType<SecureFileTypeRequest_>;
+export const SecureFileTypeRequestSchema: z.ZodMiniType<T.SecureFileType> = SecureFileTypeRequest$ as Held<typeof SecureFileTypeRequest$, z.ZodMiniType<T.SecureFileType>>;
 
 const SecuredMediaRequest$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
     fileName: z.optional(z.string().check(z.minLength(1), z.maxLength(1000))),
     fileType: z.optional(SecureFileTypeRequestSchema)
 }))();
-type SecuredMediaRequest_ = Held<typeof SecuredMediaRequest$, T.SecuredMedia>;
-export const SecuredMediaRequestSchema: z.ZodMiniType<T.SecuredMedia> = SecuredMediaRequest$ satisfies z.ZodMiniType<SecuredMediaRequest_>;
+export const SecuredMediaRequestSchema: z.ZodMiniType<T.SecuredMedia> = SecuredMediaRequest$ as Held<typeof SecuredMediaRequest$, z.ZodMiniType<T.SecuredMedia>>;
 
 const PaymentOptionTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'FULL_PAYMENT_ONLINE',
@@ -722,8 +654,7 @@ const PaymentOptionTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'MEMBERSHIP_OFFLINE',
     'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
 ]))();
-type PaymentOptionTypeRequest_ = Held<typeof PaymentOptionTypeRequest$, T.PaymentOptionType>;
-export const PaymentOptionTypeRequestSchema: z.ZodMiniType<T.PaymentOptionType> = PaymentOptionTypeRequest$ satisfies z.ZodMiniType<PaymentOptionTypeRequest_>;
+export const PaymentOptionTypeRequestSchema: z.ZodMiniType<T.PaymentOptionType> = PaymentOptionTypeRequest$ as Held<typeof PaymentOptionTypeRequest$, z.ZodMiniType<T.PaymentOptionType>>;
 
 const ServicePropertiesInput$ = /* @__PURE__ */ (() => z.object({
     scheduledDate: z.nullish(z.union([
@@ -732,21 +663,18 @@ const ServicePropertiesInput$ = /* @__PURE__ */ (() => z.object({
     ])),
     numberOfParticipants: z.nullish(z.int().check(z.gte(1), z.lte(10000)))
 }))();
-type ServicePropertiesInput_ = Held<typeof ServicePropertiesInput$, T.ServicePropertiesInput>;
-export const ServicePropertiesInputSchema: z.ZodMiniType<T.ServicePropertiesInput> = ServicePropertiesInput$ satisfies z.ZodMiniType<ServicePropertiesInput_>;
+export const ServicePropertiesInputSchema: z.ZodMiniType<T.ServicePropertiesInput> = ServicePropertiesInput$ as Held<typeof ServicePropertiesInput$, z.ZodMiniType<T.ServicePropertiesInput>>;
 
 const PriceDescriptionInput$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
     translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(100)))
 }))();
-type PriceDescriptionInput_ = Held<typeof PriceDescriptionInput$, T.PriceDescriptionInput>;
-export const PriceDescriptionInputSchema: z.ZodMiniType<T.PriceDescriptionInput> = PriceDescriptionInput$ satisfies z.ZodMiniType<PriceDescriptionInput_>;
+export const PriceDescriptionInputSchema: z.ZodMiniType<T.PriceDescriptionInput> = PriceDescriptionInput$ as Held<typeof PriceDescriptionInput$, z.ZodMiniType<T.PriceDescriptionInput>>;
 
 const CheckoutPaymentOptionInput$ = /* @__PURE__ */ (() => z.object({
     value: z.optional(PaymentOptionTypeRequestSchema)
 }))();
-type CheckoutPaymentOptionInput_ = Held<typeof CheckoutPaymentOptionInput$, T.CheckoutPaymentOptionInput>;
-export const CheckoutPaymentOptionInputSchema: z.ZodMiniType<T.CheckoutPaymentOptionInput> = CheckoutPaymentOptionInput$ satisfies z.ZodMiniType<CheckoutPaymentOptionInput_>;
+export const CheckoutPaymentOptionInputSchema: z.ZodMiniType<T.CheckoutPaymentOptionInput> = CheckoutPaymentOptionInput$ as Held<typeof CheckoutPaymentOptionInput$, z.ZodMiniType<T.CheckoutPaymentOptionInput>>;
 
 const CatalogOverrideFieldsInput$ = /* @__PURE__ */ (() => z.object({
     productName: z.optional(ProductNameRequestSchema),
@@ -760,42 +688,36 @@ const CatalogOverrideFieldsInput$ = /* @__PURE__ */ (() => z.object({
     savePaymentMethod: z.nullish(z.boolean()),
     inventoryAppId: z.nullish(z.guid())
 }))();
-type CatalogOverrideFieldsInput_ = Held<typeof CatalogOverrideFieldsInput$, T.CatalogOverrideFieldsInput>;
-export const CatalogOverrideFieldsInputSchema: z.ZodMiniType<T.CatalogOverrideFieldsInput> = CatalogOverrideFieldsInput$ satisfies z.ZodMiniType<CatalogOverrideFieldsInput_>;
+export const CatalogOverrideFieldsInputSchema: z.ZodMiniType<T.CatalogOverrideFieldsInput> = CatalogOverrideFieldsInput$ as Held<typeof CatalogOverrideFieldsInput$, z.ZodMiniType<T.CatalogOverrideFieldsInput>>;
 
 const TaxableAddressTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'BUSINESS',
     'BILLING',
     'SHIPPING'
 ]))();
-type TaxableAddressTypeRequest_ = Held<typeof TaxableAddressTypeRequest$, T.TaxableAddressType>;
-export const TaxableAddressTypeRequestSchema: z.ZodMiniType<T.TaxableAddressType> = TaxableAddressTypeRequest$ satisfies z.ZodMiniType<TaxableAddressTypeRequest_>;
+export const TaxableAddressTypeRequestSchema: z.ZodMiniType<T.TaxableAddressType> = TaxableAddressTypeRequest$ as Held<typeof TaxableAddressTypeRequest$, z.ZodMiniType<T.TaxableAddressType>>;
 
 const TaxableAddressRequest$ = /* @__PURE__ */ (() => z.object({
     addressType: z.optional(TaxableAddressTypeRequestSchema)
 }))();
-type TaxableAddressRequest_ = Held<typeof TaxableAddressRequest$, T.TaxableAddress>;
-export const TaxableAddressRequestSchema: z.ZodMiniType<T.TaxableAddress> = TaxableAddressRequest$ satisfies z.ZodMiniType<TaxableAddressRequest_>;
+export const TaxableAddressRequestSchema: z.ZodMiniType<T.TaxableAddress> = TaxableAddressRequest$ as Held<typeof TaxableAddressRequest$, z.ZodMiniType<T.TaxableAddress>>;
 
 const ExtendedFieldsRequest$ = /* @__PURE__ */ (() => z.object({
     namespaces: z.optional(z.record(z.string(), z.record(z.string(), z.unknown())))
 }))();
-type ExtendedFieldsRequest_ = Held<typeof ExtendedFieldsRequest$, T.ExtendedFields>;
-export const ExtendedFieldsRequestSchema: z.ZodMiniType<T.ExtendedFields> = ExtendedFieldsRequest$ satisfies z.ZodMiniType<ExtendedFieldsRequest_>;
+export const ExtendedFieldsRequestSchema: z.ZodMiniType<T.ExtendedFields> = ExtendedFieldsRequest$ as Held<typeof ExtendedFieldsRequest$, z.ZodMiniType<T.ExtendedFields>>;
 
 const PolicyRequest$ = /* @__PURE__ */ (() => z.object({
     title: z.nullish(z.string().check(z.minLength(1), z.maxLength(29))),
     content: z.optional(z.string().check(z.minLength(1), z.maxLength(3000)))
 }))();
-type PolicyRequest_ = Held<typeof PolicyRequest$, T.Policy>;
-export const PolicyRequestSchema: z.ZodMiniType<T.Policy> = PolicyRequest$ satisfies z.ZodMiniType<PolicyRequest_>;
+export const PolicyRequestSchema: z.ZodMiniType<T.Policy> = PolicyRequest$ as Held<typeof PolicyRequest$, z.ZodMiniType<T.Policy>>;
 
 const TranslatableStringRequest$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
     translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(400)))
 }))();
-type TranslatableStringRequest_ = Held<typeof TranslatableStringRequest$, T.TranslatableString>;
-export const TranslatableStringRequestSchema: z.ZodMiniType<T.TranslatableString> = TranslatableStringRequest$ satisfies z.ZodMiniType<TranslatableStringRequest_>;
+export const TranslatableStringRequestSchema: z.ZodMiniType<T.TranslatableString> = TranslatableStringRequest$ as Held<typeof TranslatableStringRequest$, z.ZodMiniType<T.TranslatableString>>;
 
 const CheckoutItemModifierInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
@@ -804,16 +726,14 @@ const CheckoutItemModifierInput$ = /* @__PURE__ */ (() => z.object({
     details: z.optional(TranslatableStringRequestSchema),
     price: z.optional(MultiCurrencyPriceInputSchema)
 }))();
-type CheckoutItemModifierInput_ = Held<typeof CheckoutItemModifierInput$, T.CheckoutItemModifierInput>;
-export const CheckoutItemModifierInputSchema: z.ZodMiniType<T.CheckoutItemModifierInput> = CheckoutItemModifierInput$ satisfies z.ZodMiniType<CheckoutItemModifierInput_>;
+export const CheckoutItemModifierInputSchema: z.ZodMiniType<T.CheckoutItemModifierInput> = CheckoutItemModifierInput$ as Held<typeof CheckoutItemModifierInput$, z.ZodMiniType<T.CheckoutItemModifierInput>>;
 
 const ModifierGroupInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
     name: z.optional(TranslatableStringRequestSchema),
     modifiers: z.optional(z.array(CheckoutItemModifierInputSchema).check(z.minLength(1), z.maxLength(25)))
 }))();
-type ModifierGroupInput_ = Held<typeof ModifierGroupInput$, T.ModifierGroupInput>;
-export const ModifierGroupInputSchema: z.ZodMiniType<T.ModifierGroupInput> = ModifierGroupInput$ satisfies z.ZodMiniType<ModifierGroupInput_>;
+export const ModifierGroupInputSchema: z.ZodMiniType<T.ModifierGroupInput> = ModifierGroupInput$ as Held<typeof ModifierGroupInput$, z.ZodMiniType<T.ModifierGroupInput>>;
 
 const CheckoutLineItemInput$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
@@ -855,16 +775,14 @@ const CheckoutLineItemInput$ = /* @__PURE__ */ (() => z.object({
     modifierGroups: z.optional(z.array(ModifierGroupInputSchema).check(z.maxLength(25))),
     modifiersTotalPrice: z.optional(MultiCurrencyPriceInputSchema)
 }))();
-type CheckoutLineItemInput_ = Held<typeof CheckoutLineItemInput$, T.CheckoutLineItemInput>;
-export const CheckoutLineItemInputSchema: z.ZodMiniType<T.CheckoutLineItemInput> = CheckoutLineItemInput$ satisfies z.ZodMiniType<CheckoutLineItemInput_>;
+export const CheckoutLineItemInputSchema: z.ZodMiniType<T.CheckoutLineItemInput> = CheckoutLineItemInput$ as Held<typeof CheckoutLineItemInput$, z.ZodMiniType<T.CheckoutLineItemInput>>;
 
 const StreetAddressInput$ = /* @__PURE__ */ (() => z.object({
     number: z.optional(z.string()),
     name: z.optional(z.string()),
     apt: z.optional(z.string())
 }))();
-type StreetAddressInput_ = Held<typeof StreetAddressInput$, T.StreetAddressInput>;
-export const StreetAddressInputSchema: z.ZodMiniType<T.StreetAddressInput> = StreetAddressInput$ satisfies z.ZodMiniType<StreetAddressInput_>;
+export const StreetAddressInputSchema: z.ZodMiniType<T.StreetAddressInput> = StreetAddressInput$ as Held<typeof StreetAddressInput$, z.ZodMiniType<T.StreetAddressInput>>;
 
 const AddressLocationRequest$ = /* @__PURE__ */ (() => z.object({
     latitude: z.nullish(z.union([
@@ -876,8 +794,7 @@ const AddressLocationRequest$ = /* @__PURE__ */ (() => z.object({
         z.literal([Number.NaN, Infinity, -Infinity])
     ]))
 }))();
-type AddressLocationRequest_ = Held<typeof AddressLocationRequest$, T.AddressLocation>;
-export const AddressLocationRequestSchema: z.ZodMiniType<T.AddressLocation> = AddressLocationRequest$ satisfies z.ZodMiniType<AddressLocationRequest_>;
+export const AddressLocationRequestSchema: z.ZodMiniType<T.AddressLocation> = AddressLocationRequest$ as Held<typeof AddressLocationRequest$, z.ZodMiniType<T.AddressLocation>>;
 
 const AddressInput$ = /* @__PURE__ */ (() => z.object({
     country: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/))),
@@ -891,23 +808,20 @@ const AddressInput$ = /* @__PURE__ */ (() => z.object({
     countryFullname: z.nullish(z.string()),
     subdivisionFullname: z.nullish(z.string())
 }))();
-type AddressInput_ = Held<typeof AddressInput$, T.AddressInput>;
-export const AddressInputSchema: z.ZodMiniType<T.AddressInput> = AddressInput$ satisfies z.ZodMiniType<AddressInput_>;
+export const AddressInputSchema: z.ZodMiniType<T.AddressInput> = AddressInput$ as Held<typeof AddressInput$, z.ZodMiniType<T.AddressInput>>;
 
 const TaxIdTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNSPECIFIED',
     'CPF',
     'CNPJ'
 ]))();
-type TaxIdTypeRequest_ = Held<typeof TaxIdTypeRequest$, T.TaxIdType>;
-export const TaxIdTypeRequestSchema: z.ZodMiniType<T.TaxIdType> = TaxIdTypeRequest$ satisfies z.ZodMiniType<TaxIdTypeRequest_>;
+export const TaxIdTypeRequestSchema: z.ZodMiniType<T.TaxIdType> = TaxIdTypeRequest$ as Held<typeof TaxIdTypeRequest$, z.ZodMiniType<T.TaxIdType>>;
 
 const CheckoutVatIdInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
     type: z.optional(TaxIdTypeRequestSchema)
 }))();
-type CheckoutVatIdInput_ = Held<typeof CheckoutVatIdInput$, T.CheckoutVatIdInput>;
-export const CheckoutVatIdInputSchema: z.ZodMiniType<T.CheckoutVatIdInput> = CheckoutVatIdInput$ satisfies z.ZodMiniType<CheckoutVatIdInput_>;
+export const CheckoutVatIdInputSchema: z.ZodMiniType<T.CheckoutVatIdInput> = CheckoutVatIdInput$ as Held<typeof CheckoutVatIdInput$, z.ZodMiniType<T.CheckoutVatIdInput>>;
 
 const FullAddressContactDetailsInput$ = /* @__PURE__ */ (() => z.object({
     firstName: z.nullish(z.string().check(z.maxLength(100))),
@@ -916,27 +830,23 @@ const FullAddressContactDetailsInput$ = /* @__PURE__ */ (() => z.object({
     company: z.nullish(z.string().check(z.maxLength(1000))),
     vatId: z.optional(CheckoutVatIdInputSchema)
 }))();
-type FullAddressContactDetailsInput_ = Held<typeof FullAddressContactDetailsInput$, T.FullAddressContactDetailsInput>;
-export const FullAddressContactDetailsInputSchema: z.ZodMiniType<T.FullAddressContactDetailsInput> = FullAddressContactDetailsInput$ satisfies z.ZodMiniType<FullAddressContactDetailsInput_>;
+export const FullAddressContactDetailsInputSchema: z.ZodMiniType<T.FullAddressContactDetailsInput> = FullAddressContactDetailsInput$ as Held<typeof FullAddressContactDetailsInput$, z.ZodMiniType<T.FullAddressContactDetailsInput>>;
 
 const AddressWithContactInput$ = /* @__PURE__ */ (() => z.object({
     address: z.optional(AddressInputSchema),
     contactDetails: z.optional(FullAddressContactDetailsInputSchema)
 }))();
-type AddressWithContactInput_ = Held<typeof AddressWithContactInput$, T.AddressWithContactInput>;
-export const AddressWithContactInputSchema: z.ZodMiniType<T.AddressWithContactInput> = AddressWithContactInput$ satisfies z.ZodMiniType<AddressWithContactInput_>;
+export const AddressWithContactInputSchema: z.ZodMiniType<T.AddressWithContactInput> = AddressWithContactInput$ as Held<typeof AddressWithContactInput$, z.ZodMiniType<T.AddressWithContactInput>>;
 
 const PickupMethodRequest$ = /* @__PURE__ */ (() => z.enum(['STORE_PICKUP', 'PICKUP_POINT']))();
-type PickupMethodRequest_ = Held<typeof PickupMethodRequest$, T.PickupMethod>;
-export const PickupMethodRequestSchema: z.ZodMiniType<T.PickupMethod> = PickupMethodRequest$ satisfies z.ZodMiniType<PickupMethodRequest_>;
+export const PickupMethodRequestSchema: z.ZodMiniType<T.PickupMethod> = PickupMethodRequest$ as Held<typeof PickupMethodRequest$, z.ZodMiniType<T.PickupMethod>>;
 
 const CheckoutPickupDetailsInput$ = /* @__PURE__ */ (() => z.object({
     address: z.optional(AddressInputSchema),
     businessLocation: z.optional(z.boolean()),
     pickupMethod: z.optional(PickupMethodRequestSchema)
 }))();
-type CheckoutPickupDetailsInput_ = Held<typeof CheckoutPickupDetailsInput$, T.CheckoutPickupDetailsInput>;
-export const CheckoutPickupDetailsInputSchema: z.ZodMiniType<T.CheckoutPickupDetailsInput> = CheckoutPickupDetailsInput$ satisfies z.ZodMiniType<CheckoutPickupDetailsInput_>;
+export const CheckoutPickupDetailsInputSchema: z.ZodMiniType<T.CheckoutPickupDetailsInput> = CheckoutPickupDetailsInput$ as Held<typeof CheckoutPickupDetailsInput$, z.ZodMiniType<T.CheckoutPickupDetailsInput>>;
 
 const DeliveryTimeSlotInput$ = /* @__PURE__ */ (() => z.object({
     from: z.nullish(z.union([
@@ -948,8 +858,7 @@ const DeliveryTimeSlotInput$ = /* @__PURE__ */ (() => z.object({
         z.date()
     ]))
 }))();
-type DeliveryTimeSlotInput_ = Held<typeof DeliveryTimeSlotInput$, T.DeliveryTimeSlotInput>;
-export const DeliveryTimeSlotInputSchema: z.ZodMiniType<T.DeliveryTimeSlotInput> = DeliveryTimeSlotInput$ satisfies z.ZodMiniType<DeliveryTimeSlotInput_>;
+export const DeliveryTimeSlotInputSchema: z.ZodMiniType<T.DeliveryTimeSlotInput> = DeliveryTimeSlotInput$ as Held<typeof DeliveryTimeSlotInput$, z.ZodMiniType<T.DeliveryTimeSlotInput>>;
 
 const CheckoutDeliveryLogisticsInput$ = /* @__PURE__ */ (() => z.object({
     deliveryTime: z.nullish(z.string().check(z.maxLength(500))),
@@ -957,8 +866,7 @@ const CheckoutDeliveryLogisticsInput$ = /* @__PURE__ */ (() => z.object({
     pickupDetails: z.optional(CheckoutPickupDetailsInputSchema),
     deliveryTimeSlot: z.optional(DeliveryTimeSlotInputSchema)
 }))();
-type CheckoutDeliveryLogisticsInput_ = Held<typeof CheckoutDeliveryLogisticsInput$, T.CheckoutDeliveryLogisticsInput>;
-export const CheckoutDeliveryLogisticsInputSchema: z.ZodMiniType<T.CheckoutDeliveryLogisticsInput> = CheckoutDeliveryLogisticsInput$ satisfies z.ZodMiniType<CheckoutDeliveryLogisticsInput_>;
+export const CheckoutDeliveryLogisticsInputSchema: z.ZodMiniType<T.CheckoutDeliveryLogisticsInput> = CheckoutDeliveryLogisticsInput$ as Held<typeof CheckoutDeliveryLogisticsInput$, z.ZodMiniType<T.CheckoutDeliveryLogisticsInput>>;
 
 const CheckoutSelectedCarrierServiceOptionPricesInput$ = /* @__PURE__ */ (() => z.object({
     totalPriceAfterTax: z.optional(MultiCurrencyPriceInputSchema),
@@ -967,48 +875,41 @@ const CheckoutSelectedCarrierServiceOptionPricesInput$ = /* @__PURE__ */ (() => 
     totalDiscount: z.optional(MultiCurrencyPriceInputSchema),
     price: z.optional(MultiCurrencyPriceInputSchema)
 }))();
-type CheckoutSelectedCarrierServiceOptionPricesInput_ = Held<typeof CheckoutSelectedCarrierServiceOptionPricesInput$, T.CheckoutSelectedCarrierServiceOptionPricesInput>;
-export const CheckoutSelectedCarrierServiceOptionPricesInputSchema: z.ZodMiniType<T.CheckoutSelectedCarrierServiceOptionPricesInput> = CheckoutSelectedCarrierServiceOptionPricesInput$ satisfies z.ZodMiniType<CheckoutSelectedCarrierServiceOptionPricesInput_>;
+export const CheckoutSelectedCarrierServiceOptionPricesInputSchema: z.ZodMiniType<T.CheckoutSelectedCarrierServiceOptionPricesInput> = CheckoutSelectedCarrierServiceOptionPricesInput$ as Held<typeof CheckoutSelectedCarrierServiceOptionPricesInput$, z.ZodMiniType<T.CheckoutSelectedCarrierServiceOptionPricesInput>>;
 
 const CarrierChargeTypeRequest$ = /* @__PURE__ */ (() => z.enum(['HANDLING_FEE', 'INSURANCE']))();
-type CarrierChargeTypeRequest_ = Held<typeof CarrierChargeTypeRequest$, T.CarrierChargeType>;
-export const CarrierChargeTypeRequestSchema: z.ZodMiniType<T.CarrierChargeType> = CarrierChargeTypeRequest$ satisfies z.ZodMiniType<CarrierChargeTypeRequest_>;
+export const CarrierChargeTypeRequestSchema: z.ZodMiniType<T.CarrierChargeType> = CarrierChargeTypeRequest$ as Held<typeof CarrierChargeTypeRequest$, z.ZodMiniType<T.CarrierChargeType>>;
 
 const CheckoutSelectedCarrierServiceOptionOtherChargeInput$ = /* @__PURE__ */ (() => z.object({
     type: z.optional(CarrierChargeTypeRequestSchema),
     details: z.nullish(z.string().check(z.maxLength(200))),
     cost: z.optional(CheckoutSelectedCarrierServiceOptionPricesInputSchema)
 }))();
-type CheckoutSelectedCarrierServiceOptionOtherChargeInput_ = Held<typeof CheckoutSelectedCarrierServiceOptionOtherChargeInput$, T.CheckoutSelectedCarrierServiceOptionOtherChargeInput>;
-export const CheckoutSelectedCarrierServiceOptionOtherChargeInputSchema: z.ZodMiniType<T.CheckoutSelectedCarrierServiceOptionOtherChargeInput> = CheckoutSelectedCarrierServiceOptionOtherChargeInput$ satisfies z.ZodMiniType<CheckoutSelectedCarrierServiceOptionOtherChargeInput_>;
+export const CheckoutSelectedCarrierServiceOptionOtherChargeInputSchema: z.ZodMiniType<T.CheckoutSelectedCarrierServiceOptionOtherChargeInput> = CheckoutSelectedCarrierServiceOptionOtherChargeInput$ as Held<typeof CheckoutSelectedCarrierServiceOptionOtherChargeInput$, z.ZodMiniType<T.CheckoutSelectedCarrierServiceOptionOtherChargeInput>>;
 
 const CheckoutCarrierInput$ = /* @__PURE__ */ (() => z.object({
     appId: z.nullish(z.guid()),
     code: z.optional(z.string().check(z.maxLength(250)))
 }))();
-type CheckoutCarrierInput_ = Held<typeof CheckoutCarrierInput$, T.CheckoutCarrierInput>;
-export const CheckoutCarrierInputSchema: z.ZodMiniType<T.CheckoutCarrierInput> = CheckoutCarrierInput$ satisfies z.ZodMiniType<CheckoutCarrierInput_>;
+export const CheckoutCarrierInputSchema: z.ZodMiniType<T.CheckoutCarrierInput> = CheckoutCarrierInput$ as Held<typeof CheckoutCarrierInput$, z.ZodMiniType<T.CheckoutCarrierInput>>;
 
 const CheckoutRegionRequest$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
     name: z.nullish(z.string().check(z.maxLength(100)))
 }))();
-type CheckoutRegionRequest_ = Held<typeof CheckoutRegionRequest$, T.CheckoutRegion>;
-export const CheckoutRegionRequestSchema: z.ZodMiniType<T.CheckoutRegion> = CheckoutRegionRequest$ satisfies z.ZodMiniType<CheckoutRegionRequest_>;
+export const CheckoutRegionRequestSchema: z.ZodMiniType<T.CheckoutRegion> = CheckoutRegionRequest$ as Held<typeof CheckoutRegionRequest$, z.ZodMiniType<T.CheckoutRegion>>;
 
 const CheckoutApplicableLineItemsRequest$ = /* @__PURE__ */ (() => z.object({
     lineItemIds: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(300)))
 }))();
-type CheckoutApplicableLineItemsRequest_ = Held<typeof CheckoutApplicableLineItemsRequest$, T.CheckoutApplicableLineItems>;
-export const CheckoutApplicableLineItemsRequestSchema: z.ZodMiniType<T.CheckoutApplicableLineItems> = CheckoutApplicableLineItemsRequest$ satisfies z.ZodMiniType<CheckoutApplicableLineItemsRequest_>;
+export const CheckoutApplicableLineItemsRequestSchema: z.ZodMiniType<T.CheckoutApplicableLineItems> = CheckoutApplicableLineItemsRequest$ as Held<typeof CheckoutApplicableLineItemsRequest$, z.ZodMiniType<T.CheckoutApplicableLineItems>>;
 
 const CheckoutDeliveryAllocationInput$ = /* @__PURE__ */ (() => z.object({
     deliveryCarrier: z.optional(CheckoutCarrierInputSchema),
     deliveryRegion: z.optional(CheckoutRegionRequestSchema),
     applicableLineItems: z.optional(CheckoutApplicableLineItemsRequestSchema)
 }))();
-type CheckoutDeliveryAllocationInput_ = Held<typeof CheckoutDeliveryAllocationInput$, T.CheckoutDeliveryAllocationInput>;
-export const CheckoutDeliveryAllocationInputSchema: z.ZodMiniType<T.CheckoutDeliveryAllocationInput> = CheckoutDeliveryAllocationInput$ satisfies z.ZodMiniType<CheckoutDeliveryAllocationInput_>;
+export const CheckoutDeliveryAllocationInputSchema: z.ZodMiniType<T.CheckoutDeliveryAllocationInput> = CheckoutDeliveryAllocationInput$ as Held<typeof CheckoutDeliveryAllocationInput$, z.ZodMiniType<T.CheckoutDeliveryAllocationInput>>;
 
 const SelectedCarrierServiceOptionInput$ = /* @__PURE__ */ (() => z.object({
     code: z.optional(z.string().check(z.maxLength(100))),
@@ -1021,30 +922,26 @@ const SelectedCarrierServiceOptionInput$ = /* @__PURE__ */ (() => z.object({
     deliveryAllocations: z.optional(z.array(CheckoutDeliveryAllocationInputSchema).check(z.maxLength(300))),
     partial: z.nullish(z.boolean())
 }))();
-type SelectedCarrierServiceOptionInput_ = Held<typeof SelectedCarrierServiceOptionInput$, T.SelectedCarrierServiceOptionInput>;
-export const SelectedCarrierServiceOptionInputSchema: z.ZodMiniType<T.SelectedCarrierServiceOptionInput> = SelectedCarrierServiceOptionInput$ satisfies z.ZodMiniType<SelectedCarrierServiceOptionInput_>;
+export const SelectedCarrierServiceOptionInputSchema: z.ZodMiniType<T.SelectedCarrierServiceOptionInput> = SelectedCarrierServiceOptionInput$ as Held<typeof SelectedCarrierServiceOptionInput$, z.ZodMiniType<T.SelectedCarrierServiceOptionInput>>;
 
 const ShippingRegionInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.guid()),
     name: z.optional(z.string().check(z.maxLength(100)))
 }))();
-type ShippingRegionInput_ = Held<typeof ShippingRegionInput$, T.ShippingRegionInput>;
-export const ShippingRegionInputSchema: z.ZodMiniType<T.ShippingRegionInput> = ShippingRegionInput$ satisfies z.ZodMiniType<ShippingRegionInput_>;
+export const ShippingRegionInputSchema: z.ZodMiniType<T.ShippingRegionInput> = ShippingRegionInput$ as Held<typeof ShippingRegionInput$, z.ZodMiniType<T.ShippingRegionInput>>;
 
 const CheckoutOtherChargeInput$ = /* @__PURE__ */ (() => z.object({
     type: z.optional(CarrierChargeTypeRequestSchema),
     price: z.optional(MultiCurrencyPriceInputSchema),
     details: z.nullish(z.string().check(z.maxLength(250)))
 }))();
-type CheckoutOtherChargeInput_ = Held<typeof CheckoutOtherChargeInput$, T.CheckoutOtherChargeInput>;
-export const CheckoutOtherChargeInputSchema: z.ZodMiniType<T.CheckoutOtherChargeInput> = CheckoutOtherChargeInput$ satisfies z.ZodMiniType<CheckoutOtherChargeInput_>;
+export const CheckoutOtherChargeInputSchema: z.ZodMiniType<T.CheckoutOtherChargeInput> = CheckoutOtherChargeInput$ as Held<typeof CheckoutOtherChargeInput$, z.ZodMiniType<T.CheckoutOtherChargeInput>>;
 
 const CheckoutShippingPriceInput$ = /* @__PURE__ */ (() => z.object({
     price: z.optional(MultiCurrencyPriceInputSchema),
     otherCharges: z.optional(z.array(CheckoutOtherChargeInputSchema))
 }))();
-type CheckoutShippingPriceInput_ = Held<typeof CheckoutShippingPriceInput$, T.CheckoutShippingPriceInput>;
-export const CheckoutShippingPriceInputSchema: z.ZodMiniType<T.CheckoutShippingPriceInput> = CheckoutShippingPriceInput$ satisfies z.ZodMiniType<CheckoutShippingPriceInput_>;
+export const CheckoutShippingPriceInputSchema: z.ZodMiniType<T.CheckoutShippingPriceInput> = CheckoutShippingPriceInput$ as Held<typeof CheckoutShippingPriceInput$, z.ZodMiniType<T.CheckoutShippingPriceInput>>;
 
 const CheckoutShippingOptionInput$ = /* @__PURE__ */ (() => z.object({
     code: z.optional(z.string().check(z.maxLength(100))),
@@ -1054,15 +951,13 @@ const CheckoutShippingOptionInput$ = /* @__PURE__ */ (() => z.object({
     deliveryAllocations: z.optional(z.array(CheckoutDeliveryAllocationInputSchema).check(z.maxLength(300))),
     partial: z.nullish(z.boolean())
 }))();
-type CheckoutShippingOptionInput_ = Held<typeof CheckoutShippingOptionInput$, T.CheckoutShippingOptionInput>;
-export const CheckoutShippingOptionInputSchema: z.ZodMiniType<T.CheckoutShippingOptionInput> = CheckoutShippingOptionInput$ satisfies z.ZodMiniType<CheckoutShippingOptionInput_>;
+export const CheckoutShippingOptionInputSchema: z.ZodMiniType<T.CheckoutShippingOptionInput> = CheckoutShippingOptionInput$ as Held<typeof CheckoutShippingOptionInput$, z.ZodMiniType<T.CheckoutShippingOptionInput>>;
 
 const CarrierServiceOptionInput$ = /* @__PURE__ */ (() => z.object({
     carrierId: z.optional(z.guid()),
     shippingOptions: z.optional(z.array(CheckoutShippingOptionInputSchema))
 }))();
-type CarrierServiceOptionInput_ = Held<typeof CarrierServiceOptionInput$, T.CarrierServiceOptionInput>;
-export const CarrierServiceOptionInputSchema: z.ZodMiniType<T.CarrierServiceOptionInput> = CarrierServiceOptionInput$ satisfies z.ZodMiniType<CarrierServiceOptionInput_>;
+export const CarrierServiceOptionInputSchema: z.ZodMiniType<T.CarrierServiceOptionInput> = CarrierServiceOptionInput$ as Held<typeof CarrierServiceOptionInput$, z.ZodMiniType<T.CarrierServiceOptionInput>>;
 
 const CheckoutShippingInfoInput$ = /* @__PURE__ */ (() => z.object({
     shippingDestination: z.optional(AddressWithContactInputSchema),
@@ -1070,8 +965,7 @@ const CheckoutShippingInfoInput$ = /* @__PURE__ */ (() => z.object({
     region: z.optional(ShippingRegionInputSchema),
     carrierServiceOptions: z.optional(z.array(CarrierServiceOptionInputSchema))
 }))();
-type CheckoutShippingInfoInput_ = Held<typeof CheckoutShippingInfoInput$, T.CheckoutShippingInfoInput>;
-export const CheckoutShippingInfoInputSchema: z.ZodMiniType<T.CheckoutShippingInfoInput> = CheckoutShippingInfoInput$ satisfies z.ZodMiniType<CheckoutShippingInfoInput_>;
+export const CheckoutShippingInfoInputSchema: z.ZodMiniType<T.CheckoutShippingInfoInput> = CheckoutShippingInfoInput$ as Held<typeof CheckoutShippingInfoInput$, z.ZodMiniType<T.CheckoutShippingInfoInput>>;
 
 const CheckoutBuyerInfoRequest$ = /* @__PURE__ */ (() => z.object({
     visitorId: z.optional(z.guid()),
@@ -1079,8 +973,7 @@ const CheckoutBuyerInfoRequest$ = /* @__PURE__ */ (() => z.object({
     contactId: z.nullish(z.guid()),
     email: z.nullish(z.email())
 }).check(z.refine((value) => (["visitorId", "memberId"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of visitorId, memberId")))();
-type CheckoutBuyerInfoRequest_ = Held<typeof CheckoutBuyerInfoRequest$, T.CheckoutBuyerInfo>;
-export const CheckoutBuyerInfoRequestSchema: z.ZodMiniType<T.CheckoutBuyerInfo> = CheckoutBuyerInfoRequest$ satisfies z.ZodMiniType<CheckoutBuyerInfoRequest_>;
+export const CheckoutBuyerInfoRequestSchema: z.ZodMiniType<T.CheckoutBuyerInfo> = CheckoutBuyerInfoRequest$ as Held<typeof CheckoutBuyerInfoRequest$, z.ZodMiniType<T.CheckoutBuyerInfo>>;
 
 const PriceSummaryInput$ = /* @__PURE__ */ (() => z.object({
     subtotal: z.optional(MultiCurrencyPriceInputSchema),
@@ -1090,16 +983,14 @@ const PriceSummaryInput$ = /* @__PURE__ */ (() => z.object({
     total: z.optional(MultiCurrencyPriceInputSchema),
     additionalFees: z.optional(MultiCurrencyPriceInputSchema)
 }))();
-type PriceSummaryInput_ = Held<typeof PriceSummaryInput$, T.PriceSummaryInput>;
-export const PriceSummaryInputSchema: z.ZodMiniType<T.PriceSummaryInput> = PriceSummaryInput$ satisfies z.ZodMiniType<PriceSummaryInput_>;
+export const PriceSummaryInputSchema: z.ZodMiniType<T.PriceSummaryInput> = PriceSummaryInput$ as Held<typeof PriceSummaryInput$, z.ZodMiniType<T.PriceSummaryInput>>;
 
 const ApplicationErrorInput$ = /* @__PURE__ */ (() => z.object({
     code: z.optional(z.string()),
     description: z.optional(z.string()),
     data: z.nullish(z.record(z.string(), z.unknown()))
 }))();
-type ApplicationErrorInput_ = Held<typeof ApplicationErrorInput$, T.ApplicationErrorInput>;
-export const ApplicationErrorInputSchema: z.ZodMiniType<T.ApplicationErrorInput> = ApplicationErrorInput$ satisfies z.ZodMiniType<ApplicationErrorInput_>;
+export const ApplicationErrorInputSchema: z.ZodMiniType<T.ApplicationErrorInput> = ApplicationErrorInput$ as Held<typeof ApplicationErrorInput$, z.ZodMiniType<T.ApplicationErrorInput>>;
 
 const CheckoutFieldViolationInput$ = /* @__PURE__ */ (() => z.object({
     field: z.optional(z.string()),
@@ -1108,20 +999,17 @@ const CheckoutFieldViolationInput$ = /* @__PURE__ */ (() => z.object({
     ruleName: z.nullish(z.string()),
     data: z.nullish(z.record(z.string(), z.unknown()))
 }))();
-type CheckoutFieldViolationInput_ = Held<typeof CheckoutFieldViolationInput$, T.CheckoutFieldViolationInput>;
-export const CheckoutFieldViolationInputSchema: z.ZodMiniType<T.CheckoutFieldViolationInput> = CheckoutFieldViolationInput$ satisfies z.ZodMiniType<CheckoutFieldViolationInput_>;
+export const CheckoutFieldViolationInputSchema: z.ZodMiniType<T.CheckoutFieldViolationInput> = CheckoutFieldViolationInput$ as Held<typeof CheckoutFieldViolationInput$, z.ZodMiniType<T.CheckoutFieldViolationInput>>;
 
 const CheckoutValidationErrorInput$ = /* @__PURE__ */ (() => z.object({
     fieldViolations: z.optional(z.array(CheckoutFieldViolationInputSchema))
 }))();
-type CheckoutValidationErrorInput_ = Held<typeof CheckoutValidationErrorInput$, T.CheckoutValidationErrorInput>;
-export const CheckoutValidationErrorInputSchema: z.ZodMiniType<T.CheckoutValidationErrorInput> = CheckoutValidationErrorInput$ satisfies z.ZodMiniType<CheckoutValidationErrorInput_>;
+export const CheckoutValidationErrorInputSchema: z.ZodMiniType<T.CheckoutValidationErrorInput> = CheckoutValidationErrorInput$ as Held<typeof CheckoutValidationErrorInput$, z.ZodMiniType<T.CheckoutValidationErrorInput>>;
 
 const CheckoutSystemErrorRequest$ = /* @__PURE__ */ (() => z.object({
     errorCode: z.nullish(z.string())
 }))();
-type CheckoutSystemErrorRequest_ = Held<typeof CheckoutSystemErrorRequest$, T.CheckoutSystemError>;
-export const CheckoutSystemErrorRequestSchema: z.ZodMiniType<T.CheckoutSystemError> = CheckoutSystemErrorRequest$ satisfies z.ZodMiniType<CheckoutSystemErrorRequest_>;
+export const CheckoutSystemErrorRequestSchema: z.ZodMiniType<T.CheckoutSystemError> = CheckoutSystemErrorRequest$ as Held<typeof CheckoutSystemErrorRequest$, z.ZodMiniType<T.CheckoutSystemError>>;
 
 const CheckoutDetailsInput$ = /* @__PURE__ */ (() => z.object({
     applicationError: z.optional(ApplicationErrorInputSchema),
@@ -1129,21 +1017,18 @@ const CheckoutDetailsInput$ = /* @__PURE__ */ (() => z.object({
     systemError: z.optional(CheckoutSystemErrorRequestSchema),
     tracing: z.optional(z.record(z.string(), z.string()))
 }).check(z.refine((value) => (["applicationError", "validationError", "systemError"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of applicationError, validationError, systemError")))();
-type CheckoutDetailsInput_ = Held<typeof CheckoutDetailsInput$, T.CheckoutDetailsInput>;
-export const CheckoutDetailsInputSchema: z.ZodMiniType<T.CheckoutDetailsInput> = CheckoutDetailsInput$ satisfies z.ZodMiniType<CheckoutDetailsInput_>;
+export const CheckoutDetailsInputSchema: z.ZodMiniType<T.CheckoutDetailsInput> = CheckoutDetailsInput$ as Held<typeof CheckoutDetailsInput$, z.ZodMiniType<T.CheckoutDetailsInput>>;
 
 const CheckoutCarrierErrorInput$ = /* @__PURE__ */ (() => z.object({
     carrierId: z.optional(z.string()),
     error: z.optional(CheckoutDetailsInputSchema)
 }))();
-type CheckoutCarrierErrorInput_ = Held<typeof CheckoutCarrierErrorInput$, T.CheckoutCarrierErrorInput>;
-export const CheckoutCarrierErrorInputSchema: z.ZodMiniType<T.CheckoutCarrierErrorInput> = CheckoutCarrierErrorInput$ satisfies z.ZodMiniType<CheckoutCarrierErrorInput_>;
+export const CheckoutCarrierErrorInputSchema: z.ZodMiniType<T.CheckoutCarrierErrorInput> = CheckoutCarrierErrorInput$ as Held<typeof CheckoutCarrierErrorInput$, z.ZodMiniType<T.CheckoutCarrierErrorInput>>;
 
 const CheckoutCarrierErrorsInput$ = /* @__PURE__ */ (() => z.object({
     errors: z.optional(z.array(CheckoutCarrierErrorInputSchema))
 }))();
-type CheckoutCarrierErrorsInput_ = Held<typeof CheckoutCarrierErrorsInput$, T.CheckoutCarrierErrorsInput>;
-export const CheckoutCarrierErrorsInputSchema: z.ZodMiniType<T.CheckoutCarrierErrorsInput> = CheckoutCarrierErrorsInput$ satisfies z.ZodMiniType<CheckoutCarrierErrorsInput_>;
+export const CheckoutCarrierErrorsInputSchema: z.ZodMiniType<T.CheckoutCarrierErrorsInput> = CheckoutCarrierErrorsInput$ as Held<typeof CheckoutCarrierErrorsInput$, z.ZodMiniType<T.CheckoutCarrierErrorsInput>>;
 
 const CalculationErrorsInput$ = /* @__PURE__ */ (() => z.object({
     generalShippingCalculationError: z.optional(CheckoutDetailsInputSchema),
@@ -1156,8 +1041,7 @@ const CalculationErrorsInput$ = /* @__PURE__ */ (() => z.object({
     membershipError: z.optional(CheckoutDetailsInputSchema),
     discountsCalculationError: z.optional(CheckoutDetailsInputSchema)
 }).check(z.refine((value) => (["generalShippingCalculationError", "carrierErrors", "selectedShippingOptionError"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of generalShippingCalculationError, carrierErrors, selectedShippingOptionError")))();
-type CalculationErrorsInput_ = Held<typeof CalculationErrorsInput$, T.CalculationErrorsInput>;
-export const CalculationErrorsInputSchema: z.ZodMiniType<T.CalculationErrorsInput> = CalculationErrorsInput$ satisfies z.ZodMiniType<CalculationErrorsInput_>;
+export const CalculationErrorsInputSchema: z.ZodMiniType<T.CalculationErrorsInput> = CalculationErrorsInput$ as Held<typeof CalculationErrorsInput$, z.ZodMiniType<T.CalculationErrorsInput>>;
 
 const GiftCardInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
@@ -1168,8 +1052,7 @@ const GiftCardInput$ = /* @__PURE__ */ (() => z.object({
     requestedAmount: z.optional(MultiCurrencyPriceInputSchema),
     code: z.optional(z.string().check(z.minLength(8), z.maxLength(20)))
 }))();
-type GiftCardInput_ = Held<typeof GiftCardInput$, T.GiftCardInput>;
-export const GiftCardInputSchema: z.ZodMiniType<T.GiftCardInput> = GiftCardInput$ satisfies z.ZodMiniType<GiftCardInput_>;
+export const GiftCardInputSchema: z.ZodMiniType<T.GiftCardInput> = GiftCardInput$ as Held<typeof GiftCardInput$, z.ZodMiniType<T.GiftCardInput>>;
 
 const CheckoutCouponInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
@@ -1177,8 +1060,7 @@ const CheckoutCouponInput$ = /* @__PURE__ */ (() => z.object({
     amount: z.optional(MultiCurrencyPriceInputSchema),
     name: z.optional(z.string())
 }))();
-type CheckoutCouponInput_ = Held<typeof CheckoutCouponInput$, T.CheckoutCouponInput>;
-export const CheckoutCouponInputSchema: z.ZodMiniType<T.CheckoutCouponInput> = CheckoutCouponInput$ satisfies z.ZodMiniType<CheckoutCouponInput_>;
+export const CheckoutCouponInputSchema: z.ZodMiniType<T.CheckoutCouponInput> = CheckoutCouponInput$ as Held<typeof CheckoutCouponInput$, z.ZodMiniType<T.CheckoutCouponInput>>;
 
 const CheckoutMerchantDiscountInput$ = /* @__PURE__ */ (() => z.object({
     amount: z.optional(MultiCurrencyPriceInputSchema),
@@ -1187,31 +1069,27 @@ const CheckoutMerchantDiscountInput$ = /* @__PURE__ */ (() => z.object({
         z.literal([Number.NaN, Infinity, -Infinity])
     ]))
 }))();
-type CheckoutMerchantDiscountInput_ = Held<typeof CheckoutMerchantDiscountInput$, T.CheckoutMerchantDiscountInput>;
-export const CheckoutMerchantDiscountInputSchema: z.ZodMiniType<T.CheckoutMerchantDiscountInput> = CheckoutMerchantDiscountInput$ satisfies z.ZodMiniType<CheckoutMerchantDiscountInput_>;
+export const CheckoutMerchantDiscountInputSchema: z.ZodMiniType<T.CheckoutMerchantDiscountInput> = CheckoutMerchantDiscountInput$ as Held<typeof CheckoutMerchantDiscountInput$, z.ZodMiniType<T.CheckoutMerchantDiscountInput>>;
 
 const DiscountRuleNameInput$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.minLength(1), z.maxLength(256))),
     translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(500)))
 }))();
-type DiscountRuleNameInput_ = Held<typeof DiscountRuleNameInput$, T.DiscountRuleNameInput>;
-export const DiscountRuleNameInputSchema: z.ZodMiniType<T.DiscountRuleNameInput> = DiscountRuleNameInput$ satisfies z.ZodMiniType<DiscountRuleNameInput_>;
+export const DiscountRuleNameInputSchema: z.ZodMiniType<T.DiscountRuleNameInput> = DiscountRuleNameInput$ as Held<typeof DiscountRuleNameInput$, z.ZodMiniType<T.DiscountRuleNameInput>>;
 
 const CheckoutDiscountRuleInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.guid()),
     name: z.optional(DiscountRuleNameInputSchema),
     amount: z.optional(MultiCurrencyPriceInputSchema)
 }))();
-type CheckoutDiscountRuleInput_ = Held<typeof CheckoutDiscountRuleInput$, T.CheckoutDiscountRuleInput>;
-export const CheckoutDiscountRuleInputSchema: z.ZodMiniType<T.CheckoutDiscountRuleInput> = CheckoutDiscountRuleInput$ satisfies z.ZodMiniType<CheckoutDiscountRuleInput_>;
+export const CheckoutDiscountRuleInputSchema: z.ZodMiniType<T.CheckoutDiscountRuleInput> = CheckoutDiscountRuleInput$ as Held<typeof CheckoutDiscountRuleInput$, z.ZodMiniType<T.CheckoutDiscountRuleInput>>;
 
 const DiscountTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'GLOBAL',
     'SPECIFIC_ITEMS',
     'SHIPPING'
 ]))();
-type DiscountTypeRequest_ = Held<typeof DiscountTypeRequest$, T.DiscountType>;
-export const DiscountTypeRequestSchema: z.ZodMiniType<T.DiscountType> = DiscountTypeRequest$ satisfies z.ZodMiniType<DiscountTypeRequest_>;
+export const DiscountTypeRequestSchema: z.ZodMiniType<T.DiscountType> = DiscountTypeRequest$ as Held<typeof DiscountTypeRequest$, z.ZodMiniType<T.DiscountType>>;
 
 const CheckoutAppliedDiscountInput$ = /* @__PURE__ */ (() => z.object({
     coupon: z.optional(CheckoutCouponInputSchema),
@@ -1221,39 +1099,33 @@ const CheckoutAppliedDiscountInput$ = /* @__PURE__ */ (() => z.object({
     lineItemIds: z.optional(z.array(z.guid())),
     id: z.nullish(z.guid())
 }).check(z.refine((value) => (["coupon", "merchantDiscount", "discountRule"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of coupon, merchantDiscount, discountRule")))();
-type CheckoutAppliedDiscountInput_ = Held<typeof CheckoutAppliedDiscountInput$, T.CheckoutAppliedDiscountInput>;
-export const CheckoutAppliedDiscountInputSchema: z.ZodMiniType<T.CheckoutAppliedDiscountInput> = CheckoutAppliedDiscountInput$ satisfies z.ZodMiniType<CheckoutAppliedDiscountInput_>;
+export const CheckoutAppliedDiscountInputSchema: z.ZodMiniType<T.CheckoutAppliedDiscountInput> = CheckoutAppliedDiscountInput$ as Held<typeof CheckoutAppliedDiscountInput$, z.ZodMiniType<T.CheckoutAppliedDiscountInput>>;
 
 const CustomFieldInput$ = /* @__PURE__ */ (() => z.object({
     value: z.unknown(),
     title: z.optional(z.string().check(z.minLength(1), z.maxLength(500))),
     translatedTitle: z.nullish(z.string().check(z.minLength(1), z.maxLength(500)))
 }))();
-type CustomFieldInput_ = Held<typeof CustomFieldInput$, T.CustomFieldInput>;
-export const CustomFieldInputSchema: z.ZodMiniType<T.CustomFieldInput> = CustomFieldInput$ satisfies z.ZodMiniType<CustomFieldInput_>;
+export const CustomFieldInputSchema: z.ZodMiniType<T.CustomFieldInput> = CustomFieldInput$ as Held<typeof CustomFieldInput$, z.ZodMiniType<T.CustomFieldInput>>;
 
 const WeightUnitRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNSPECIFIED_WEIGHT_UNIT',
     'KG',
     'LB'
 ]))();
-type WeightUnitRequest_ = Held<typeof WeightUnitRequest$, T.WeightUnit>;
-export const WeightUnitRequestSchema: z.ZodMiniType<T.WeightUnit> = WeightUnitRequest$ satisfies z.ZodMiniType<WeightUnitRequest_>;
+export const WeightUnitRequestSchema: z.ZodMiniType<T.WeightUnit> = WeightUnitRequest$ as Held<typeof WeightUnitRequest$, z.ZodMiniType<T.WeightUnit>>;
 
 const ManualCalculationReasonRequest$ = /* @__PURE__ */ (() => z.enum(['GLOBAL_SETTING_TO_MANUAL', 'REGION_SETTING_TO_MANUAL']))();
-type ManualCalculationReasonRequest_ = Held<typeof ManualCalculationReasonRequest$, T.ManualCalculationReason>;
-export const ManualCalculationReasonRequestSchema: z.ZodMiniType<T.ManualCalculationReason> = ManualCalculationReasonRequest$ satisfies z.ZodMiniType<ManualCalculationReasonRequest_>;
+export const ManualCalculationReasonRequestSchema: z.ZodMiniType<T.ManualCalculationReason> = ManualCalculationReasonRequest$ as Held<typeof ManualCalculationReasonRequest$, z.ZodMiniType<T.ManualCalculationReason>>;
 
 const FallbackReasonRequest$ = /* @__PURE__ */ (() => z.enum(['AUTO_TAX_FAILED', 'AUTO_TAX_DEACTIVATED']))();
-type FallbackReasonRequest_ = Held<typeof FallbackReasonRequest$, T.FallbackReason>;
-export const FallbackReasonRequestSchema: z.ZodMiniType<T.FallbackReason> = FallbackReasonRequest$ satisfies z.ZodMiniType<FallbackReasonRequest_>;
+export const FallbackReasonRequestSchema: z.ZodMiniType<T.FallbackReason> = FallbackReasonRequest$ as Held<typeof FallbackReasonRequest$, z.ZodMiniType<T.FallbackReason>>;
 
 const CheckoutAutoTaxFallbackCalculationDetailsInput$ = /* @__PURE__ */ (() => z.object({
     fallbackReason: z.optional(FallbackReasonRequestSchema),
     error: z.optional(ApplicationErrorInputSchema)
 }))();
-type CheckoutAutoTaxFallbackCalculationDetailsInput_ = Held<typeof CheckoutAutoTaxFallbackCalculationDetailsInput$, T.CheckoutAutoTaxFallbackCalculationDetailsInput>;
-export const CheckoutAutoTaxFallbackCalculationDetailsInputSchema: z.ZodMiniType<T.CheckoutAutoTaxFallbackCalculationDetailsInput> = CheckoutAutoTaxFallbackCalculationDetailsInput$ satisfies z.ZodMiniType<CheckoutAutoTaxFallbackCalculationDetailsInput_>;
+export const CheckoutAutoTaxFallbackCalculationDetailsInputSchema: z.ZodMiniType<T.CheckoutAutoTaxFallbackCalculationDetailsInput> = CheckoutAutoTaxFallbackCalculationDetailsInput$ as Held<typeof CheckoutAutoTaxFallbackCalculationDetailsInput$, z.ZodMiniType<T.CheckoutAutoTaxFallbackCalculationDetailsInput>>;
 
 const RateTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'NO_TAX_COLLECTED',
@@ -1261,24 +1133,21 @@ const RateTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'AUTO_RATE',
     'FALLBACK_RATE'
 ]))();
-type RateTypeRequest_ = Held<typeof RateTypeRequest$, T.RateType>;
-export const RateTypeRequestSchema: z.ZodMiniType<T.RateType> = RateTypeRequest$ satisfies z.ZodMiniType<RateTypeRequest_>;
+export const RateTypeRequestSchema: z.ZodMiniType<T.RateType> = RateTypeRequest$ as Held<typeof RateTypeRequest$, z.ZodMiniType<T.RateType>>;
 
 const CheckoutTaxCalculationDetailsInput$ = /* @__PURE__ */ (() => z.object({
     manualRateReason: z.optional(ManualCalculationReasonRequestSchema),
     autoTaxFallbackDetails: z.optional(CheckoutAutoTaxFallbackCalculationDetailsInputSchema),
     rateType: z.optional(RateTypeRequestSchema)
 }).check(z.refine((value) => (["manualRateReason", "autoTaxFallbackDetails"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of manualRateReason, autoTaxFallbackDetails")))();
-type CheckoutTaxCalculationDetailsInput_ = Held<typeof CheckoutTaxCalculationDetailsInput$, T.CheckoutTaxCalculationDetailsInput>;
-export const CheckoutTaxCalculationDetailsInputSchema: z.ZodMiniType<T.CheckoutTaxCalculationDetailsInput> = CheckoutTaxCalculationDetailsInput$ satisfies z.ZodMiniType<CheckoutTaxCalculationDetailsInput_>;
+export const CheckoutTaxCalculationDetailsInputSchema: z.ZodMiniType<T.CheckoutTaxCalculationDetailsInput> = CheckoutTaxCalculationDetailsInput$ as Held<typeof CheckoutTaxCalculationDetailsInput$, z.ZodMiniType<T.CheckoutTaxCalculationDetailsInput>>;
 
 const TaxSummaryInput$ = /* @__PURE__ */ (() => z.object({
     taxableAmount: z.optional(MultiCurrencyPriceInputSchema),
     totalTax: z.optional(MultiCurrencyPriceInputSchema),
     calculationDetails: z.optional(CheckoutTaxCalculationDetailsInputSchema)
 }))();
-type TaxSummaryInput_ = Held<typeof TaxSummaryInput$, T.TaxSummaryInput>;
-export const TaxSummaryInputSchema: z.ZodMiniType<T.TaxSummaryInput> = TaxSummaryInput$ satisfies z.ZodMiniType<TaxSummaryInput_>;
+export const TaxSummaryInputSchema: z.ZodMiniType<T.TaxSummaryInput> = TaxSummaryInput$ as Held<typeof TaxSummaryInput$, z.ZodMiniType<T.TaxSummaryInput>>;
 
 const ChannelTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNSPECIFIED',
@@ -1300,8 +1169,7 @@ const ChannelTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'PAYPAL_AGENTIC_CHECKOUT',
     'STRIPE_AGENTIC_CHECKOUT'
 ]))();
-type ChannelTypeRequest_ = Held<typeof ChannelTypeRequest$, T.ChannelType>;
-export const ChannelTypeRequestSchema: z.ZodMiniType<T.ChannelType> = ChannelTypeRequest$ satisfies z.ZodMiniType<ChannelTypeRequest_>;
+export const ChannelTypeRequestSchema: z.ZodMiniType<T.ChannelType> = ChannelTypeRequest$ as Held<typeof ChannelTypeRequest$, z.ZodMiniType<T.ChannelType>>;
 
 const CreatedByRequest$ = /* @__PURE__ */ (() => z.object({
     userId: z.optional(z.guid()),
@@ -1309,22 +1177,19 @@ const CreatedByRequest$ = /* @__PURE__ */ (() => z.object({
     visitorId: z.optional(z.guid()),
     appId: z.optional(z.guid())
 }).check(z.refine((value) => (["userId", "memberId", "visitorId", "appId"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of userId, memberId, visitorId, appId")))();
-type CreatedByRequest_ = Held<typeof CreatedByRequest$, T.CreatedBy>;
-export const CreatedByRequestSchema: z.ZodMiniType<T.CreatedBy> = CreatedByRequest$ satisfies z.ZodMiniType<CreatedByRequest_>;
+export const CreatedByRequestSchema: z.ZodMiniType<T.CreatedBy> = CreatedByRequest$ as Held<typeof CreatedByRequest$, z.ZodMiniType<T.CreatedBy>>;
 
 const MembershipNameInput$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.maxLength(100))),
     translated: z.nullish(z.string().check(z.maxLength(100)))
 }))();
-type MembershipNameInput_ = Held<typeof MembershipNameInput$, T.MembershipNameInput>;
-export const MembershipNameInputSchema: z.ZodMiniType<T.MembershipNameInput> = MembershipNameInput$ satisfies z.ZodMiniType<MembershipNameInput_>;
+export const MembershipNameInputSchema: z.ZodMiniType<T.MembershipNameInput> = MembershipNameInput$ as Held<typeof MembershipNameInput$, z.ZodMiniType<T.MembershipNameInput>>;
 
 const CheckoutMembershipPaymentCreditsInput$ = /* @__PURE__ */ (() => z.object({
     total: z.optional(z.int().check(z.gte(1))),
     remaining: z.optional(z.int())
 }))();
-type CheckoutMembershipPaymentCreditsInput_ = Held<typeof CheckoutMembershipPaymentCreditsInput$, T.CheckoutMembershipPaymentCreditsInput>;
-export const CheckoutMembershipPaymentCreditsInputSchema: z.ZodMiniType<T.CheckoutMembershipPaymentCreditsInput> = CheckoutMembershipPaymentCreditsInput$ satisfies z.ZodMiniType<CheckoutMembershipPaymentCreditsInput_>;
+export const CheckoutMembershipPaymentCreditsInputSchema: z.ZodMiniType<T.CheckoutMembershipPaymentCreditsInput> = CheckoutMembershipPaymentCreditsInput$ as Held<typeof CheckoutMembershipPaymentCreditsInput$, z.ZodMiniType<T.CheckoutMembershipPaymentCreditsInput>>;
 
 const MembershipInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
@@ -1338,37 +1203,32 @@ const MembershipInput$ = /* @__PURE__ */ (() => z.object({
     ])),
     additionalData: z.nullish(z.record(z.string(), z.unknown()))
 }))();
-type MembershipInput_ = Held<typeof MembershipInput$, T.MembershipInput>;
-export const MembershipInputSchema: z.ZodMiniType<T.MembershipInput> = MembershipInput$ satisfies z.ZodMiniType<MembershipInput_>;
+export const MembershipInputSchema: z.ZodMiniType<T.MembershipInput> = MembershipInput$ as Held<typeof MembershipInput$, z.ZodMiniType<T.MembershipInput>>;
 
 const InvalidMembershipInput$ = /* @__PURE__ */ (() => z.object({
     membership: z.optional(MembershipInputSchema),
     reason: z.optional(z.string().check(z.minLength(1), z.maxLength(100)))
 }))();
-type InvalidMembershipInput_ = Held<typeof InvalidMembershipInput$, T.InvalidMembershipInput>;
-export const InvalidMembershipInputSchema: z.ZodMiniType<T.InvalidMembershipInput> = InvalidMembershipInput$ satisfies z.ZodMiniType<InvalidMembershipInput_>;
+export const InvalidMembershipInputSchema: z.ZodMiniType<T.InvalidMembershipInput> = InvalidMembershipInput$ as Held<typeof InvalidMembershipInput$, z.ZodMiniType<T.InvalidMembershipInput>>;
 
 const CheckoutSelectedMembershipRequest$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.minLength(1), z.maxLength(200)),
     appId: z.guid(),
     lineItemIds: z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.minLength(1), z.maxLength(300))
 }))();
-type CheckoutSelectedMembershipRequest_ = Held<typeof CheckoutSelectedMembershipRequest$, T.CheckoutSelectedMembership>;
-export const CheckoutSelectedMembershipRequestSchema: z.ZodMiniType<T.CheckoutSelectedMembership> = CheckoutSelectedMembershipRequest$ satisfies z.ZodMiniType<CheckoutSelectedMembershipRequest_>;
+export const CheckoutSelectedMembershipRequestSchema: z.ZodMiniType<T.CheckoutSelectedMembership> = CheckoutSelectedMembershipRequest$ as Held<typeof CheckoutSelectedMembershipRequest$, z.ZodMiniType<T.CheckoutSelectedMembership>>;
 
 const CheckoutSelectedMembershipsInput$ = /* @__PURE__ */ (() => z.object({
     memberships: z.optional(z.array(CheckoutSelectedMembershipRequestSchema).check(z.maxLength(300)))
 }))();
-type CheckoutSelectedMembershipsInput_ = Held<typeof CheckoutSelectedMembershipsInput$, T.CheckoutSelectedMembershipsInput>;
-export const CheckoutSelectedMembershipsInputSchema: z.ZodMiniType<T.CheckoutSelectedMembershipsInput> = CheckoutSelectedMembershipsInput$ satisfies z.ZodMiniType<CheckoutSelectedMembershipsInput_>;
+export const CheckoutSelectedMembershipsInputSchema: z.ZodMiniType<T.CheckoutSelectedMembershipsInput> = CheckoutSelectedMembershipsInput$ as Held<typeof CheckoutSelectedMembershipsInput$, z.ZodMiniType<T.CheckoutSelectedMembershipsInput>>;
 
 const CheckoutMembershipOptionsInput$ = /* @__PURE__ */ (() => z.object({
     eligibleMemberships: z.optional(z.array(MembershipInputSchema).check(z.maxLength(300))),
     invalidMemberships: z.optional(z.array(InvalidMembershipInputSchema).check(z.maxLength(300))),
     selectedMemberships: z.optional(CheckoutSelectedMembershipsInputSchema)
 }))();
-type CheckoutMembershipOptionsInput_ = Held<typeof CheckoutMembershipOptionsInput$, T.CheckoutMembershipOptionsInput>;
-export const CheckoutMembershipOptionsInputSchema: z.ZodMiniType<T.CheckoutMembershipOptionsInput> = CheckoutMembershipOptionsInput$ satisfies z.ZodMiniType<CheckoutMembershipOptionsInput_>;
+export const CheckoutMembershipOptionsInputSchema: z.ZodMiniType<T.CheckoutMembershipOptionsInput> = CheckoutMembershipOptionsInput$ as Held<typeof CheckoutMembershipOptionsInput$, z.ZodMiniType<T.CheckoutMembershipOptionsInput>>;
 
 const AdditionalFeeSourceRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNKNOWN_ADDITIONAL_FEE_SOURCE',
@@ -1378,8 +1238,7 @@ const AdditionalFeeSourceRequest$ = /* @__PURE__ */ (() => z.enum([
     'SHIPPING',
     'PLATFORM'
 ]))();
-type AdditionalFeeSourceRequest_ = Held<typeof AdditionalFeeSourceRequest$, T.AdditionalFeeSource>;
-export const AdditionalFeeSourceRequestSchema: z.ZodMiniType<T.AdditionalFeeSource> = AdditionalFeeSourceRequest$ satisfies z.ZodMiniType<AdditionalFeeSourceRequest_>;
+export const AdditionalFeeSourceRequestSchema: z.ZodMiniType<T.AdditionalFeeSource> = AdditionalFeeSourceRequest$ as Held<typeof AdditionalFeeSourceRequest$, z.ZodMiniType<T.AdditionalFeeSource>>;
 
 const AdditionalFeeInput$ = /* @__PURE__ */ (() => z.object({
     code: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
@@ -1394,53 +1253,44 @@ const AdditionalFeeInput$ = /* @__PURE__ */ (() => z.object({
     translatedName: z.nullish(z.string().check(z.minLength(1), z.maxLength(50))),
     taxableAddress: z.optional(TaxableAddressRequestSchema)
 }))();
-type AdditionalFeeInput_ = Held<typeof AdditionalFeeInput$, T.AdditionalFeeInput>;
-export const AdditionalFeeInputSchema: z.ZodMiniType<T.AdditionalFeeInput> = AdditionalFeeInput$ satisfies z.ZodMiniType<AdditionalFeeInput_>;
+export const AdditionalFeeInputSchema: z.ZodMiniType<T.AdditionalFeeInput> = AdditionalFeeInput$ as Held<typeof AdditionalFeeInput$, z.ZodMiniType<T.AdditionalFeeInput>>;
 
 const ViolationSeverityRequest$ = /* @__PURE__ */ (() => z.enum(['WARNING', 'ERROR']))();
-type ViolationSeverityRequest_ = Held<typeof ViolationSeverityRequest$, T.ViolationSeverity>;
-export const ViolationSeverityRequestSchema: z.ZodMiniType<T.ViolationSeverity> = ViolationSeverityRequest$ satisfies z.ZodMiniType<ViolationSeverityRequest_>;
+export const ViolationSeverityRequestSchema: z.ZodMiniType<T.ViolationSeverity> = ViolationSeverityRequest$ as Held<typeof ViolationSeverityRequest$, z.ZodMiniType<T.ViolationSeverity>>;
 
 const NameInOtherRequest$ = /* @__PURE__ */ (() => z.enum(['OTHER_DEFAULT']))();
-type NameInOtherRequest_ = Held<typeof NameInOtherRequest$, T.NameInOther>;
-export const NameInOtherRequestSchema: z.ZodMiniType<T.NameInOther> = NameInOtherRequest$ satisfies z.ZodMiniType<NameInOtherRequest_>;
+export const NameInOtherRequestSchema: z.ZodMiniType<T.NameInOther> = NameInOtherRequest$ as Held<typeof NameInOtherRequest$, z.ZodMiniType<T.NameInOther>>;
 
 const CheckoutOtherInput$ = /* @__PURE__ */ (() => z.object({
     name: z.optional(NameInOtherRequestSchema)
 }))();
-type CheckoutOtherInput_ = Held<typeof CheckoutOtherInput$, T.CheckoutOtherInput>;
-export const CheckoutOtherInputSchema: z.ZodMiniType<T.CheckoutOtherInput> = CheckoutOtherInput$ satisfies z.ZodMiniType<CheckoutOtherInput_>;
+export const CheckoutOtherInputSchema: z.ZodMiniType<T.CheckoutOtherInput> = CheckoutOtherInput$ as Held<typeof CheckoutOtherInput$, z.ZodMiniType<T.CheckoutOtherInput>>;
 
 const NameInLineItemRequest$ = /* @__PURE__ */ (() => z.enum(['LINE_ITEM_DEFAULT']))();
-type NameInLineItemRequest_ = Held<typeof NameInLineItemRequest$, T.NameInLineItem>;
-export const NameInLineItemRequestSchema: z.ZodMiniType<T.NameInLineItem> = NameInLineItemRequest$ satisfies z.ZodMiniType<NameInLineItemRequest_>;
+export const NameInLineItemRequestSchema: z.ZodMiniType<T.NameInLineItem> = NameInLineItemRequest$ as Held<typeof NameInLineItemRequest$, z.ZodMiniType<T.NameInLineItem>>;
 
 const SuggestedFixRequest$ = /* @__PURE__ */ (() => z.enum(['UNKNOWN_SUGGESTED_FIX', 'REMOVE_LINE_ITEM']))();
-type SuggestedFixRequest_ = Held<typeof SuggestedFixRequest$, T.SuggestedFix>;
-export const SuggestedFixRequestSchema: z.ZodMiniType<T.SuggestedFix> = SuggestedFixRequest$ satisfies z.ZodMiniType<SuggestedFixRequest_>;
+export const SuggestedFixRequestSchema: z.ZodMiniType<T.SuggestedFix> = SuggestedFixRequest$ as Held<typeof SuggestedFixRequest$, z.ZodMiniType<T.SuggestedFix>>;
 
 const CheckoutTargetLineItemInput$ = /* @__PURE__ */ (() => z.object({
     name: z.optional(NameInLineItemRequestSchema),
     id: z.nullish(z.string()),
     suggestedFix: z.optional(SuggestedFixRequestSchema)
 }))();
-type CheckoutTargetLineItemInput_ = Held<typeof CheckoutTargetLineItemInput$, T.CheckoutTargetLineItemInput>;
-export const CheckoutTargetLineItemInputSchema: z.ZodMiniType<T.CheckoutTargetLineItemInput> = CheckoutTargetLineItemInput$ satisfies z.ZodMiniType<CheckoutTargetLineItemInput_>;
+export const CheckoutTargetLineItemInputSchema: z.ZodMiniType<T.CheckoutTargetLineItemInput> = CheckoutTargetLineItemInput$ as Held<typeof CheckoutTargetLineItemInput$, z.ZodMiniType<T.CheckoutTargetLineItemInput>>;
 
 const CheckoutTargetInput$ = /* @__PURE__ */ (() => z.object({
     other: z.optional(CheckoutOtherInputSchema),
     lineItem: z.optional(CheckoutTargetLineItemInputSchema)
 }).check(z.refine((value) => (["other", "lineItem"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of other, lineItem")))();
-type CheckoutTargetInput_ = Held<typeof CheckoutTargetInput$, T.CheckoutTargetInput>;
-export const CheckoutTargetInputSchema: z.ZodMiniType<T.CheckoutTargetInput> = CheckoutTargetInput$ satisfies z.ZodMiniType<CheckoutTargetInput_>;
+export const CheckoutTargetInputSchema: z.ZodMiniType<T.CheckoutTargetInput> = CheckoutTargetInput$ as Held<typeof CheckoutTargetInput$, z.ZodMiniType<T.CheckoutTargetInput>>;
 
 const ViolationInput$ = /* @__PURE__ */ (() => z.object({
     severity: z.optional(ViolationSeverityRequestSchema),
     target: z.optional(CheckoutTargetInputSchema),
     description: z.nullish(z.string().check(z.minLength(1), z.maxLength(1000)))
 }))();
-type ViolationInput_ = Held<typeof ViolationInput$, T.ViolationInput>;
-export const ViolationInputSchema: z.ZodMiniType<T.ViolationInput> = ViolationInput$ satisfies z.ZodMiniType<ViolationInput_>;
+export const ViolationInputSchema: z.ZodMiniType<T.ViolationInput> = ViolationInput$ as Held<typeof ViolationInput$, z.ZodMiniType<T.ViolationInput>>;
 
 const CheckoutCustomSettingsInput$ = /* @__PURE__ */ (() => z.object({
     lockGiftCard: z.optional(z.boolean()),
@@ -1448,22 +1298,19 @@ const CheckoutCustomSettingsInput$ = /* @__PURE__ */ (() => z.object({
     disabledPolicyAgreementCheckbox: z.optional(z.boolean()),
     disabledManualPayment: z.optional(z.boolean())
 }))();
-type CheckoutCustomSettingsInput_ = Held<typeof CheckoutCustomSettingsInput$, T.CheckoutCustomSettingsInput>;
-export const CheckoutCustomSettingsInputSchema: z.ZodMiniType<T.CheckoutCustomSettingsInput> = CheckoutCustomSettingsInput$ satisfies z.ZodMiniType<CheckoutCustomSettingsInput_>;
+export const CheckoutCustomSettingsInputSchema: z.ZodMiniType<T.CheckoutCustomSettingsInput> = CheckoutCustomSettingsInput$ as Held<typeof CheckoutCustomSettingsInput$, z.ZodMiniType<T.CheckoutCustomSettingsInput>>;
 
 const CheckoutCustomContentReferenceInput$ = /* @__PURE__ */ (() => z.object({
     appId: z.optional(z.guid()),
     componentId: z.optional(z.guid())
 }))();
-type CheckoutCustomContentReferenceInput_ = Held<typeof CheckoutCustomContentReferenceInput$, T.CheckoutCustomContentReferenceInput>;
-export const CheckoutCustomContentReferenceInputSchema: z.ZodMiniType<T.CheckoutCustomContentReferenceInput> = CheckoutCustomContentReferenceInput$ satisfies z.ZodMiniType<CheckoutCustomContentReferenceInput_>;
+export const CheckoutCustomContentReferenceInputSchema: z.ZodMiniType<T.CheckoutCustomContentReferenceInput> = CheckoutCustomContentReferenceInput$ as Held<typeof CheckoutCustomContentReferenceInput$, z.ZodMiniType<T.CheckoutCustomContentReferenceInput>>;
 
 const CheckoutExternalReferenceInput$ = /* @__PURE__ */ (() => z.object({
     appId: z.optional(z.guid()),
     resourceId: z.nullish(z.string().check(z.minLength(1), z.maxLength(100)))
 }))();
-type CheckoutExternalReferenceInput_ = Held<typeof CheckoutExternalReferenceInput$, T.CheckoutExternalReferenceInput>;
-export const CheckoutExternalReferenceInputSchema: z.ZodMiniType<T.CheckoutExternalReferenceInput> = CheckoutExternalReferenceInput$ satisfies z.ZodMiniType<CheckoutExternalReferenceInput_>;
+export const CheckoutExternalReferenceInputSchema: z.ZodMiniType<T.CheckoutExternalReferenceInput> = CheckoutExternalReferenceInput$ as Held<typeof CheckoutExternalReferenceInput$, z.ZodMiniType<T.CheckoutExternalReferenceInput>>;
 
 const CheckoutInput$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
@@ -1511,8 +1358,7 @@ const CheckoutInput$ = /* @__PURE__ */ (() => z.object({
     paymentCurrency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
     taxExemptGroupId: z.nullish(z.guid())
 }))();
-type CheckoutInput_ = Held<typeof CheckoutInput$, T.CheckoutInput>;
-export const CheckoutInputSchema: z.ZodMiniType<T.CheckoutInput> = CheckoutInput$ satisfies z.ZodMiniType<CheckoutInput_>;
+export const CheckoutInputSchema: z.ZodMiniType<T.CheckoutInput> = CheckoutInput$ as Held<typeof CheckoutInput$, z.ZodMiniType<T.CheckoutInput>>;
 
 const CatalogItemModifier$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
@@ -1521,16 +1367,14 @@ const CatalogItemModifier$ = /* @__PURE__ */ (() => z.object({
     details: z.optional(TranslatableStringRequestSchema),
     price: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/)))
 }))();
-type CatalogItemModifier_ = Held<typeof CatalogItemModifier$, T.CatalogItemModifier>;
-export const CatalogItemModifierSchema: z.ZodMiniType<T.CatalogItemModifier> = CatalogItemModifier$ satisfies z.ZodMiniType<CatalogItemModifier_>;
+export const CatalogItemModifierSchema: z.ZodMiniType<T.CatalogItemModifier> = CatalogItemModifier$ as Held<typeof CatalogItemModifier$, z.ZodMiniType<T.CatalogItemModifier>>;
 
 const CatalogModifierGroup$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
     name: z.optional(TranslatableStringRequestSchema),
     modifiers: z.optional(z.array(CatalogItemModifierSchema).check(z.minLength(1), z.maxLength(25)))
 }))();
-type CatalogModifierGroup_ = Held<typeof CatalogModifierGroup$, T.CatalogModifierGroup>;
-export const CatalogModifierGroupSchema: z.ZodMiniType<T.CatalogModifierGroup> = CatalogModifierGroup$ satisfies z.ZodMiniType<CatalogModifierGroup_>;
+export const CatalogModifierGroupSchema: z.ZodMiniType<T.CatalogModifierGroup> = CatalogModifierGroup$ as Held<typeof CatalogModifierGroup$, z.ZodMiniType<T.CatalogModifierGroup>>;
 
 const CustomLineItem$ = /* @__PURE__ */ (() => z.object({
     quantity: z.optional(z.int().check(z.gte(1), z.lte(100000))),
@@ -1563,22 +1407,19 @@ const CustomLineItem$ = /* @__PURE__ */ (() => z.object({
     taxableAddress: z.optional(TaxableAddressRequestSchema),
     modifierGroups: z.optional(z.array(CatalogModifierGroupSchema).check(z.maxLength(25)))
 }))();
-type CustomLineItem_ = Held<typeof CustomLineItem$, T.CustomLineItem>;
-export const CustomLineItemSchema: z.ZodMiniType<T.CustomLineItem> = CustomLineItem$ satisfies z.ZodMiniType<CustomLineItem_>;
+export const CustomLineItemSchema: z.ZodMiniType<T.CustomLineItem> = CustomLineItem$ as Held<typeof CustomLineItem$, z.ZodMiniType<T.CustomLineItem>>;
 
 const CheckoutLineItemQuantityUpdate$ = /* @__PURE__ */ (() => z.object({
     id: z.guid(),
     quantity: z.int().check(z.gte(1), z.lte(100000))
 }))();
-type CheckoutLineItemQuantityUpdate_ = Held<typeof CheckoutLineItemQuantityUpdate$, T.CheckoutLineItemQuantityUpdate>;
-export const CheckoutLineItemQuantityUpdateSchema: z.ZodMiniType<T.CheckoutLineItemQuantityUpdate> = CheckoutLineItemQuantityUpdate$ satisfies z.ZodMiniType<CheckoutLineItemQuantityUpdate_>;
+export const CheckoutLineItemQuantityUpdateSchema: z.ZodMiniType<T.CheckoutLineItemQuantityUpdate> = CheckoutLineItemQuantityUpdate$ as Held<typeof CheckoutLineItemQuantityUpdate$, z.ZodMiniType<T.CheckoutLineItemQuantityUpdate>>;
 
 const CartSelectedMembershipRequest$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.minLength(1), z.maxLength(100)),
     appId: z.guid()
 }))();
-type CartSelectedMembershipRequest_ = Held<typeof CartSelectedMembershipRequest$, T.CartSelectedMembership>;
-export const CartSelectedMembershipRequestSchema: z.ZodMiniType<T.CartSelectedMembership> = CartSelectedMembershipRequest$ satisfies z.ZodMiniType<CartSelectedMembershipRequest_>;
+export const CartSelectedMembershipRequestSchema: z.ZodMiniType<T.CartSelectedMembership> = CartSelectedMembershipRequest$ as Held<typeof CartSelectedMembershipRequest$, z.ZodMiniType<T.CartSelectedMembership>>;
 
 const CartLineItemInput$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
@@ -1618,8 +1459,7 @@ const CartLineItemInput$ = /* @__PURE__ */ (() => z.object({
     modifierGroups: z.optional(z.array(ModifierGroupInputSchema).check(z.maxLength(25))),
     modifiersTotalPrice: z.optional(MultiCurrencyPriceInputSchema)
 }))();
-type CartLineItemInput_ = Held<typeof CartLineItemInput$, T.CartLineItemInput>;
-export const CartLineItemInputSchema: z.ZodMiniType<T.CartLineItemInput> = CartLineItemInput$ satisfies z.ZodMiniType<CartLineItemInput_>;
+export const CartLineItemInputSchema: z.ZodMiniType<T.CartLineItemInput> = CartLineItemInput$ as Held<typeof CartLineItemInput$, z.ZodMiniType<T.CartLineItemInput>>;
 
 const CartBuyerInfoRequest$ = /* @__PURE__ */ (() => z.object({
     visitorId: z.optional(z.guid()),
@@ -1628,37 +1468,32 @@ const CartBuyerInfoRequest$ = /* @__PURE__ */ (() => z.object({
     contactId: z.nullish(z.guid()),
     email: z.nullish(z.email())
 }).check(z.refine((value) => (["visitorId", "memberId", "userId"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of visitorId, memberId, userId")))();
-type CartBuyerInfoRequest_ = Held<typeof CartBuyerInfoRequest$, T.CartBuyerInfo>;
-export const CartBuyerInfoRequestSchema: z.ZodMiniType<T.CartBuyerInfo> = CartBuyerInfoRequest$ satisfies z.ZodMiniType<CartBuyerInfoRequest_>;
+export const CartBuyerInfoRequestSchema: z.ZodMiniType<T.CartBuyerInfo> = CartBuyerInfoRequest$ as Held<typeof CartBuyerInfoRequest$, z.ZodMiniType<T.CartBuyerInfo>>;
 
 const CartCouponInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
     code: z.optional(z.string()),
     amount: z.optional(MultiCurrencyPriceInputSchema)
 }))();
-type CartCouponInput_ = Held<typeof CartCouponInput$, T.CartCouponInput>;
-export const CartCouponInputSchema: z.ZodMiniType<T.CartCouponInput> = CartCouponInput$ satisfies z.ZodMiniType<CartCouponInput_>;
+export const CartCouponInputSchema: z.ZodMiniType<T.CartCouponInput> = CartCouponInput$ as Held<typeof CartCouponInput$, z.ZodMiniType<T.CartCouponInput>>;
 
 const CartMerchantDiscountInput$ = /* @__PURE__ */ (() => z.object({
     amount: z.optional(MultiCurrencyPriceInputSchema)
 }))();
-type CartMerchantDiscountInput_ = Held<typeof CartMerchantDiscountInput$, T.CartMerchantDiscountInput>;
-export const CartMerchantDiscountInputSchema: z.ZodMiniType<T.CartMerchantDiscountInput> = CartMerchantDiscountInput$ satisfies z.ZodMiniType<CartMerchantDiscountInput_>;
+export const CartMerchantDiscountInputSchema: z.ZodMiniType<T.CartMerchantDiscountInput> = CartMerchantDiscountInput$ as Held<typeof CartMerchantDiscountInput$, z.ZodMiniType<T.CartMerchantDiscountInput>>;
 
 const CartDiscountInput$ = /* @__PURE__ */ (() => z.object({
     coupon: z.optional(CartCouponInputSchema),
     merchantDiscount: z.optional(CartMerchantDiscountInputSchema),
     lineItemIds: z.optional(z.array(z.guid()).check(z.maxLength(300)))
 }).check(z.refine((value) => (["coupon", "merchantDiscount"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of coupon, merchantDiscount")))();
-type CartDiscountInput_ = Held<typeof CartDiscountInput$, T.CartDiscountInput>;
-export const CartDiscountInputSchema: z.ZodMiniType<T.CartDiscountInput> = CartDiscountInput$ satisfies z.ZodMiniType<CartDiscountInput_>;
+export const CartDiscountInputSchema: z.ZodMiniType<T.CartDiscountInput> = CartDiscountInput$ as Held<typeof CartDiscountInput$, z.ZodMiniType<T.CartDiscountInput>>;
 
 const CartSelectedShippingOptionInput$ = /* @__PURE__ */ (() => z.object({
     carrierId: z.nullish(z.guid()),
     code: z.optional(z.string().check(z.minLength(1), z.maxLength(100)))
 }))();
-type CartSelectedShippingOptionInput_ = Held<typeof CartSelectedShippingOptionInput$, T.CartSelectedShippingOptionInput>;
-export const CartSelectedShippingOptionInputSchema: z.ZodMiniType<T.CartSelectedShippingOptionInput> = CartSelectedShippingOptionInput$ satisfies z.ZodMiniType<CartSelectedShippingOptionInput_>;
+export const CartSelectedShippingOptionInputSchema: z.ZodMiniType<T.CartSelectedShippingOptionInput> = CartSelectedShippingOptionInput$ as Held<typeof CartSelectedShippingOptionInput$, z.ZodMiniType<T.CartSelectedShippingOptionInput>>;
 
 const CartInput$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
@@ -1691,44 +1526,38 @@ const CartInput$ = /* @__PURE__ */ (() => z.object({
     paymentCurrency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
     revision: z.nullish(z.string())
 }))();
-type CartInput_ = Held<typeof CartInput$, T.CartInput>;
-export const CartInputSchema: z.ZodMiniType<T.CartInput> = CartInput$ satisfies z.ZodMiniType<CartInput_>;
+export const CartInputSchema: z.ZodMiniType<T.CartInput> = CartInput$ as Held<typeof CartInput$, z.ZodMiniType<T.CartInput>>;
 
 const CartLineItemQuantityUpdate$ = /* @__PURE__ */ (() => z.object({
     id: z.guid(),
     quantity: z.int().check(z.gte(1), z.lte(100000))
 }))();
-type CartLineItemQuantityUpdate_ = Held<typeof CartLineItemQuantityUpdate$, T.CartLineItemQuantityUpdate>;
-export const CartLineItemQuantityUpdateSchema: z.ZodMiniType<T.CartLineItemQuantityUpdate> = CartLineItemQuantityUpdate$ satisfies z.ZodMiniType<CartLineItemQuantityUpdate_>;
+export const CartLineItemQuantityUpdateSchema: z.ZodMiniType<T.CartLineItemQuantityUpdate> = CartLineItemQuantityUpdate$ as Held<typeof CartLineItemQuantityUpdate$, z.ZodMiniType<T.CartLineItemQuantityUpdate>>;
 
 const CartHostSelectedMembershipRequest$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
     appId: z.optional(z.guid()),
     lineItemIds: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.minLength(1), z.maxLength(300)))
 }))();
-type CartHostSelectedMembershipRequest_ = Held<typeof CartHostSelectedMembershipRequest$, T.CartHostSelectedMembership>;
-export const CartHostSelectedMembershipRequestSchema: z.ZodMiniType<T.CartHostSelectedMembership> = CartHostSelectedMembershipRequest$ satisfies z.ZodMiniType<CartHostSelectedMembershipRequest_>;
+export const CartHostSelectedMembershipRequestSchema: z.ZodMiniType<T.CartHostSelectedMembership> = CartHostSelectedMembershipRequest$ as Held<typeof CartHostSelectedMembershipRequest$, z.ZodMiniType<T.CartHostSelectedMembership>>;
 
 const CartSelectedMemberships$ = /* @__PURE__ */ (() => z.object({
     memberships: z.optional(z.array(CartHostSelectedMembershipRequestSchema).check(z.maxLength(300)))
 }))();
-type CartSelectedMemberships_ = Held<typeof CartSelectedMemberships$, T.CartSelectedMemberships>;
-export const CartSelectedMembershipsSchema: z.ZodMiniType<T.CartSelectedMemberships> = CartSelectedMemberships$ satisfies z.ZodMiniType<CartSelectedMemberships_>;
+export const CartSelectedMembershipsSchema: z.ZodMiniType<T.CartSelectedMemberships> = CartSelectedMemberships$ as Held<typeof CartSelectedMemberships$, z.ZodMiniType<T.CartSelectedMemberships>>;
 
 const PriceInput$ = /* @__PURE__ */ (() => z.object({
     amount: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
     formattedAmount: z.optional(z.string())
 }))();
-type PriceInput_ = Held<typeof PriceInput$, T.PriceInput>;
-export const PriceInputSchema: z.ZodMiniType<T.PriceInput> = PriceInput$ satisfies z.ZodMiniType<PriceInput_>;
+export const PriceInputSchema: z.ZodMiniType<T.PriceInput> = PriceInput$ as Held<typeof PriceInput$, z.ZodMiniType<T.PriceInput>>;
 
 const OrderItemTaxFullDetailsInput$ = /* @__PURE__ */ (() => z.object({
     taxableAmount: z.optional(PriceInputSchema),
     taxRate: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
     totalTax: z.optional(PriceInputSchema)
 }))();
-type OrderItemTaxFullDetailsInput_ = Held<typeof OrderItemTaxFullDetailsInput$, T.OrderItemTaxFullDetailsInput>;
-export const OrderItemTaxFullDetailsInputSchema: z.ZodMiniType<T.OrderItemTaxFullDetailsInput> = OrderItemTaxFullDetailsInput$ satisfies z.ZodMiniType<OrderItemTaxFullDetailsInput_>;
+export const OrderItemTaxFullDetailsInputSchema: z.ZodMiniType<T.OrderItemTaxFullDetailsInput> = OrderItemTaxFullDetailsInput$ as Held<typeof OrderItemTaxFullDetailsInput$, z.ZodMiniType<T.OrderItemTaxFullDetailsInput>>;
 
 const OrderLineItemTaxBreakdownInput$ = /* @__PURE__ */ (() => z.object({
     jurisdiction: z.nullish(z.string().check(z.maxLength(200))),
@@ -1740,8 +1569,7 @@ const OrderLineItemTaxBreakdownInput$ = /* @__PURE__ */ (() => z.object({
     nonTaxableAmount: z.optional(PriceInputSchema),
     taxableAmount: z.optional(PriceInputSchema)
 }))();
-type OrderLineItemTaxBreakdownInput_ = Held<typeof OrderLineItemTaxBreakdownInput$, T.OrderLineItemTaxBreakdownInput>;
-export const OrderLineItemTaxBreakdownInputSchema: z.ZodMiniType<T.OrderLineItemTaxBreakdownInput> = OrderLineItemTaxBreakdownInput$ satisfies z.ZodMiniType<OrderLineItemTaxBreakdownInput_>;
+export const OrderLineItemTaxBreakdownInputSchema: z.ZodMiniType<T.OrderLineItemTaxBreakdownInput> = OrderLineItemTaxBreakdownInput$ as Held<typeof OrderLineItemTaxBreakdownInput$, z.ZodMiniType<T.OrderLineItemTaxBreakdownInput>>;
 
 const OrderLineItemTaxInfoInput$ = /* @__PURE__ */ (() => z.object({
     taxAmount: z.optional(PriceInputSchema),
@@ -1751,8 +1579,7 @@ const OrderLineItemTaxInfoInput$ = /* @__PURE__ */ (() => z.object({
     taxIncludedInPrice: z.optional(z.boolean()),
     taxBreakdown: z.optional(z.array(OrderLineItemTaxBreakdownInputSchema).check(z.maxLength(7)))
 }))();
-type OrderLineItemTaxInfoInput_ = Held<typeof OrderLineItemTaxInfoInput$, T.OrderLineItemTaxInfoInput>;
-export const OrderLineItemTaxInfoInputSchema: z.ZodMiniType<T.OrderLineItemTaxInfoInput> = OrderLineItemTaxInfoInput$ satisfies z.ZodMiniType<OrderLineItemTaxInfoInput_>;
+export const OrderLineItemTaxInfoInputSchema: z.ZodMiniType<T.OrderLineItemTaxInfoInput> = OrderLineItemTaxInfoInput$ as Held<typeof OrderLineItemTaxInfoInput$, z.ZodMiniType<T.OrderLineItemTaxInfoInput>>;
 
 const OrderDigitalFileInput$ = /* @__PURE__ */ (() => z.object({
     fileId: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
@@ -1762,22 +1589,19 @@ const OrderDigitalFileInput$ = /* @__PURE__ */ (() => z.object({
         z.date()
     ]))
 }))();
-type OrderDigitalFileInput_ = Held<typeof OrderDigitalFileInput$, T.OrderDigitalFileInput>;
-export const OrderDigitalFileInputSchema: z.ZodMiniType<T.OrderDigitalFileInput> = OrderDigitalFileInput$ satisfies z.ZodMiniType<OrderDigitalFileInput_>;
+export const OrderDigitalFileInputSchema: z.ZodMiniType<T.OrderDigitalFileInput> = OrderDigitalFileInput$ as Held<typeof OrderDigitalFileInput$, z.ZodMiniType<T.OrderDigitalFileInput>>;
 
 const OrderSubscriptionDescriptionRequest$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.maxLength(500))),
     translated: z.nullish(z.string().check(z.maxLength(500)))
 }))();
-type OrderSubscriptionDescriptionRequest_ = Held<typeof OrderSubscriptionDescriptionRequest$, T.OrderSubscriptionDescription>;
-export const OrderSubscriptionDescriptionRequestSchema: z.ZodMiniType<T.OrderSubscriptionDescription> = OrderSubscriptionDescriptionRequest$ satisfies z.ZodMiniType<OrderSubscriptionDescriptionRequest_>;
+export const OrderSubscriptionDescriptionRequestSchema: z.ZodMiniType<T.OrderSubscriptionDescription> = OrderSubscriptionDescriptionRequest$ as Held<typeof OrderSubscriptionDescriptionRequest$, z.ZodMiniType<T.OrderSubscriptionDescription>>;
 
 const OrderFreeTrialPeriodRequest$ = /* @__PURE__ */ (() => z.object({
     frequency: z.optional(SubscriptionFrequencyRequestSchema),
     interval: z.optional(z.int().check(z.gte(1), z.lte(3650)))
 }))();
-type OrderFreeTrialPeriodRequest_ = Held<typeof OrderFreeTrialPeriodRequest$, T.OrderFreeTrialPeriod>;
-export const OrderFreeTrialPeriodRequestSchema: z.ZodMiniType<T.OrderFreeTrialPeriod> = OrderFreeTrialPeriodRequest$ satisfies z.ZodMiniType<OrderFreeTrialPeriodRequest_>;
+export const OrderFreeTrialPeriodRequestSchema: z.ZodMiniType<T.OrderFreeTrialPeriod> = OrderFreeTrialPeriodRequest$ as Held<typeof OrderFreeTrialPeriodRequest$, z.ZodMiniType<T.OrderFreeTrialPeriod>>;
 
 const OrderSubscriptionSettingsInput$ = /* @__PURE__ */ (() => z.object({
     frequency: z.optional(SubscriptionFrequencyRequestSchema),
@@ -1791,8 +1615,7 @@ const OrderSubscriptionSettingsInput$ = /* @__PURE__ */ (() => z.object({
         z.date()
     ]))
 }))();
-type OrderSubscriptionSettingsInput_ = Held<typeof OrderSubscriptionSettingsInput$, T.OrderSubscriptionSettingsInput>;
-export const OrderSubscriptionSettingsInputSchema: z.ZodMiniType<T.OrderSubscriptionSettingsInput> = OrderSubscriptionSettingsInput$ satisfies z.ZodMiniType<OrderSubscriptionSettingsInput_>;
+export const OrderSubscriptionSettingsInputSchema: z.ZodMiniType<T.OrderSubscriptionSettingsInput> = OrderSubscriptionSettingsInput$ as Held<typeof OrderSubscriptionSettingsInput$, z.ZodMiniType<T.OrderSubscriptionSettingsInput>>;
 
 const OrderSubscriptionInfoInput$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
@@ -1803,8 +1626,7 @@ const OrderSubscriptionInfoInput$ = /* @__PURE__ */ (() => z.object({
     subscriptionSettings: z.optional(OrderSubscriptionSettingsInputSchema),
     chargesDescription: z.nullish(z.string().check(z.maxLength(1000)))
 }))();
-type OrderSubscriptionInfoInput_ = Held<typeof OrderSubscriptionInfoInput$, T.OrderSubscriptionInfoInput>;
-export const OrderSubscriptionInfoInputSchema: z.ZodMiniType<T.OrderSubscriptionInfoInput> = OrderSubscriptionInfoInput$ satisfies z.ZodMiniType<OrderSubscriptionInfoInput_>;
+export const OrderSubscriptionInfoInputSchema: z.ZodMiniType<T.OrderSubscriptionInfoInput> = OrderSubscriptionInfoInput$ as Held<typeof OrderSubscriptionInfoInput$, z.ZodMiniType<T.OrderSubscriptionInfoInput>>;
 
 const OrderLocationAndQuantityRequest$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.guid()),
@@ -1812,8 +1634,7 @@ const OrderLocationAndQuantityRequest$ = /* @__PURE__ */ (() => z.object({
     quantity: z.optional(z.int().check(z.gte(1), z.lte(100000))),
     name: z.nullish(z.string().check(z.maxLength(500)))
 }))();
-type OrderLocationAndQuantityRequest_ = Held<typeof OrderLocationAndQuantityRequest$, T.OrderLocationAndQuantity>;
-export const OrderLocationAndQuantityRequestSchema: z.ZodMiniType<T.OrderLocationAndQuantity> = OrderLocationAndQuantityRequest$ satisfies z.ZodMiniType<OrderLocationAndQuantityRequest_>;
+export const OrderLocationAndQuantityRequestSchema: z.ZodMiniType<T.OrderLocationAndQuantity> = OrderLocationAndQuantityRequest$ as Held<typeof OrderLocationAndQuantityRequest$, z.ZodMiniType<T.OrderLocationAndQuantity>>;
 
 const MeasurementUnitRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNSPECIFIED',
@@ -1839,8 +1660,7 @@ const MeasurementUnitRequest$ = /* @__PURE__ */ (() => z.enum([
     'YD',
     'SQFT'
 ]))();
-type MeasurementUnitRequest_ = Held<typeof MeasurementUnitRequest$, T.MeasurementUnit>;
-export const MeasurementUnitRequestSchema: z.ZodMiniType<T.MeasurementUnit> = MeasurementUnitRequest$ satisfies z.ZodMiniType<MeasurementUnitRequest_>;
+export const MeasurementUnitRequestSchema: z.ZodMiniType<T.MeasurementUnit> = MeasurementUnitRequest$ as Held<typeof MeasurementUnitRequest$, z.ZodMiniType<T.MeasurementUnit>>;
 
 const OrderDecimalQuantityInput$ = /* @__PURE__ */ (() => z.object({
     measurementUnit: z.optional(MeasurementUnitRequestSchema),
@@ -1848,8 +1668,7 @@ const OrderDecimalQuantityInput$ = /* @__PURE__ */ (() => z.object({
     value: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
     description: z.optional(TranslatableStringRequestSchema)
 }).check(z.refine((value) => (["measurementUnit", "otherUnit"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of measurementUnit, otherUnit")))();
-type OrderDecimalQuantityInput_ = Held<typeof OrderDecimalQuantityInput$, T.OrderDecimalQuantityInput>;
-export const OrderDecimalQuantityInputSchema: z.ZodMiniType<T.OrderDecimalQuantityInput> = OrderDecimalQuantityInput$ satisfies z.ZodMiniType<OrderDecimalQuantityInput_>;
+export const OrderDecimalQuantityInputSchema: z.ZodMiniType<T.OrderDecimalQuantityInput> = OrderDecimalQuantityInput$ as Held<typeof OrderDecimalQuantityInput$, z.ZodMiniType<T.OrderDecimalQuantityInput>>;
 
 const OrderItemModifierInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
@@ -1858,16 +1677,14 @@ const OrderItemModifierInput$ = /* @__PURE__ */ (() => z.object({
     details: z.optional(TranslatableStringRequestSchema),
     price: z.optional(PriceInputSchema)
 }))();
-type OrderItemModifierInput_ = Held<typeof OrderItemModifierInput$, T.OrderItemModifierInput>;
-export const OrderItemModifierInputSchema: z.ZodMiniType<T.OrderItemModifierInput> = OrderItemModifierInput$ satisfies z.ZodMiniType<OrderItemModifierInput_>;
+export const OrderItemModifierInputSchema: z.ZodMiniType<T.OrderItemModifierInput> = OrderItemModifierInput$ as Held<typeof OrderItemModifierInput$, z.ZodMiniType<T.OrderItemModifierInput>>;
 
 const OrderModifierGroupInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
     name: z.optional(TranslatableStringRequestSchema),
     modifiers: z.optional(z.array(OrderItemModifierInputSchema).check(z.minLength(1), z.maxLength(10)))
 }))();
-type OrderModifierGroupInput_ = Held<typeof OrderModifierGroupInput$, T.OrderModifierGroupInput>;
-export const OrderModifierGroupInputSchema: z.ZodMiniType<T.OrderModifierGroupInput> = OrderModifierGroupInput$ satisfies z.ZodMiniType<OrderModifierGroupInput_>;
+export const OrderModifierGroupInputSchema: z.ZodMiniType<T.OrderModifierGroupInput> = OrderModifierGroupInput$ as Held<typeof OrderModifierGroupInput$, z.ZodMiniType<T.OrderModifierGroupInput>>;
 
 const OrderLineItemInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
@@ -1903,8 +1720,7 @@ const OrderLineItemInput$ = /* @__PURE__ */ (() => z.object({
     modifierGroups: z.optional(z.array(OrderModifierGroupInputSchema).check(z.maxLength(10))),
     serviceProperties: z.optional(ServicePropertiesInputSchema)
 }))();
-type OrderLineItemInput_ = Held<typeof OrderLineItemInput$, T.OrderLineItemInput>;
-export const OrderLineItemInputSchema: z.ZodMiniType<T.OrderLineItemInput> = OrderLineItemInput$ satisfies z.ZodMiniType<OrderLineItemInput_>;
+export const OrderLineItemInputSchema: z.ZodMiniType<T.OrderLineItemInput> = OrderLineItemInput$ as Held<typeof OrderLineItemInput$, z.ZodMiniType<T.OrderLineItemInput>>;
 
 const OrderBuyerInfoRequest$ = /* @__PURE__ */ (() => z.object({
     visitorId: z.optional(z.guid()),
@@ -1912,8 +1728,7 @@ const OrderBuyerInfoRequest$ = /* @__PURE__ */ (() => z.object({
     contactId: z.nullish(z.guid()),
     email: z.nullish(z.email())
 }).check(z.refine((value) => (["visitorId", "memberId"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of visitorId, memberId")))();
-type OrderBuyerInfoRequest_ = Held<typeof OrderBuyerInfoRequest$, T.OrderBuyerInfo>;
-export const OrderBuyerInfoRequestSchema: z.ZodMiniType<T.OrderBuyerInfo> = OrderBuyerInfoRequest$ satisfies z.ZodMiniType<OrderBuyerInfoRequest_>;
+export const OrderBuyerInfoRequestSchema: z.ZodMiniType<T.OrderBuyerInfo> = OrderBuyerInfoRequest$ as Held<typeof OrderBuyerInfoRequest$, z.ZodMiniType<T.OrderBuyerInfo>>;
 
 const OrderPaymentStatusRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNSPECIFIED',
@@ -1927,23 +1742,20 @@ const OrderPaymentStatusRequest$ = /* @__PURE__ */ (() => z.enum([
     'CANCELED',
     'DECLINED'
 ]))();
-type OrderPaymentStatusRequest_ = Held<typeof OrderPaymentStatusRequest$, T.OrderPaymentStatus>;
-export const OrderPaymentStatusRequestSchema: z.ZodMiniType<T.OrderPaymentStatus> = OrderPaymentStatusRequest$ satisfies z.ZodMiniType<OrderPaymentStatusRequest_>;
+export const OrderPaymentStatusRequestSchema: z.ZodMiniType<T.OrderPaymentStatus> = OrderPaymentStatusRequest$ as Held<typeof OrderPaymentStatusRequest$, z.ZodMiniType<T.OrderPaymentStatus>>;
 
 const OrderFulfillmentStatusRequest$ = /* @__PURE__ */ (() => z.enum([
     'NOT_FULFILLED',
     'FULFILLED',
     'PARTIALLY_FULFILLED'
 ]))();
-type OrderFulfillmentStatusRequest_ = Held<typeof OrderFulfillmentStatusRequest$, T.OrderFulfillmentStatus>;
-export const OrderFulfillmentStatusRequestSchema: z.ZodMiniType<T.OrderFulfillmentStatus> = OrderFulfillmentStatusRequest$ satisfies z.ZodMiniType<OrderFulfillmentStatusRequest_>;
+export const OrderFulfillmentStatusRequestSchema: z.ZodMiniType<T.OrderFulfillmentStatus> = OrderFulfillmentStatusRequest$ as Held<typeof OrderFulfillmentStatusRequest$, z.ZodMiniType<T.OrderFulfillmentStatus>>;
 
 const OrderCurrencyConversionDetailsRequest$ = /* @__PURE__ */ (() => z.object({
     originalCurrency: z.nullable(z.string().check(z.regex(/^[A-Z]{3}$/))),
     conversionRate: z.nullable(z.string().check(z.regex(/^-?\d+(\.\d+)?$/)))
 }))();
-type OrderCurrencyConversionDetailsRequest_ = Held<typeof OrderCurrencyConversionDetailsRequest$, T.OrderCurrencyConversionDetails>;
-export const OrderCurrencyConversionDetailsRequestSchema: z.ZodMiniType<T.OrderCurrencyConversionDetails> = OrderCurrencyConversionDetailsRequest$ satisfies z.ZodMiniType<OrderCurrencyConversionDetailsRequest_>;
+export const OrderCurrencyConversionDetailsRequestSchema: z.ZodMiniType<T.OrderCurrencyConversionDetails> = OrderCurrencyConversionDetailsRequest$ as Held<typeof OrderCurrencyConversionDetailsRequest$, z.ZodMiniType<T.OrderCurrencyConversionDetails>>;
 
 const OrderPriceSummaryInput$ = /* @__PURE__ */ (() => z.object({
     subtotal: z.optional(PriceInputSchema),
@@ -1953,8 +1765,7 @@ const OrderPriceSummaryInput$ = /* @__PURE__ */ (() => z.object({
     total: z.optional(PriceInputSchema),
     totalAdditionalFees: z.optional(PriceInputSchema)
 }))();
-type OrderPriceSummaryInput_ = Held<typeof OrderPriceSummaryInput$, T.OrderPriceSummaryInput>;
-export const OrderPriceSummaryInputSchema: z.ZodMiniType<T.OrderPriceSummaryInput> = OrderPriceSummaryInput$ satisfies z.ZodMiniType<OrderPriceSummaryInput_>;
+export const OrderPriceSummaryInputSchema: z.ZodMiniType<T.OrderPriceSummaryInput> = OrderPriceSummaryInput$ as Held<typeof OrderPriceSummaryInput$, z.ZodMiniType<T.OrderPriceSummaryInput>>;
 
 const OrderPickupAddressInput$ = /* @__PURE__ */ (() => z.object({
     country: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/))),
@@ -1968,15 +1779,13 @@ const OrderPickupAddressInput$ = /* @__PURE__ */ (() => z.object({
     subdivisionFullname: z.nullish(z.string()),
     geocode: z.optional(AddressLocationRequestSchema)
 }))();
-type OrderPickupAddressInput_ = Held<typeof OrderPickupAddressInput$, T.OrderPickupAddressInput>;
-export const OrderPickupAddressInputSchema: z.ZodMiniType<T.OrderPickupAddressInput> = OrderPickupAddressInput$ satisfies z.ZodMiniType<OrderPickupAddressInput_>;
+export const OrderPickupAddressInputSchema: z.ZodMiniType<T.OrderPickupAddressInput> = OrderPickupAddressInput$ as Held<typeof OrderPickupAddressInput$, z.ZodMiniType<T.OrderPickupAddressInput>>;
 
 const OrderPickupDetailsInput$ = /* @__PURE__ */ (() => z.object({
     address: z.optional(OrderPickupAddressInputSchema),
     pickupMethod: z.optional(PickupMethodRequestSchema)
 }))();
-type OrderPickupDetailsInput_ = Held<typeof OrderPickupDetailsInput$, T.OrderPickupDetailsInput>;
-export const OrderPickupDetailsInputSchema: z.ZodMiniType<T.OrderPickupDetailsInput> = OrderPickupDetailsInput$ satisfies z.ZodMiniType<OrderPickupDetailsInput_>;
+export const OrderPickupDetailsInputSchema: z.ZodMiniType<T.OrderPickupDetailsInput> = OrderPickupDetailsInput$ as Held<typeof OrderPickupDetailsInput$, z.ZodMiniType<T.OrderPickupDetailsInput>>;
 
 const OrderDeliveryLogisticsInput$ = /* @__PURE__ */ (() => z.object({
     shippingDestination: z.optional(AddressWithContactInputSchema),
@@ -1989,8 +1798,7 @@ const OrderDeliveryLogisticsInput$ = /* @__PURE__ */ (() => z.object({
     ])),
     deliveryTimeSlot: z.optional(DeliveryTimeSlotInputSchema)
 }).check(z.refine((value) => (["shippingDestination", "pickupDetails"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of shippingDestination, pickupDetails")))();
-type OrderDeliveryLogisticsInput_ = Held<typeof OrderDeliveryLogisticsInput$, T.OrderDeliveryLogisticsInput>;
-export const OrderDeliveryLogisticsInputSchema: z.ZodMiniType<T.OrderDeliveryLogisticsInput> = OrderDeliveryLogisticsInput$ satisfies z.ZodMiniType<OrderDeliveryLogisticsInput_>;
+export const OrderDeliveryLogisticsInputSchema: z.ZodMiniType<T.OrderDeliveryLogisticsInput> = OrderDeliveryLogisticsInput$ as Held<typeof OrderDeliveryLogisticsInput$, z.ZodMiniType<T.OrderDeliveryLogisticsInput>>;
 
 const OrderShippingPriceInput$ = /* @__PURE__ */ (() => z.object({
     price: z.optional(PriceInputSchema),
@@ -2000,14 +1808,12 @@ const OrderShippingPriceInput$ = /* @__PURE__ */ (() => z.object({
     taxInfo: z.optional(OrderLineItemTaxInfoInputSchema),
     discount: z.optional(PriceInputSchema)
 }))();
-type OrderShippingPriceInput_ = Held<typeof OrderShippingPriceInput$, T.OrderShippingPriceInput>;
-export const OrderShippingPriceInputSchema: z.ZodMiniType<T.OrderShippingPriceInput> = OrderShippingPriceInput$ satisfies z.ZodMiniType<OrderShippingPriceInput_>;
+export const OrderShippingPriceInputSchema: z.ZodMiniType<T.OrderShippingPriceInput> = OrderShippingPriceInput$ as Held<typeof OrderShippingPriceInput$, z.ZodMiniType<T.OrderShippingPriceInput>>;
 
 const OrderShippingRegionRequest$ = /* @__PURE__ */ (() => z.object({
     name: z.nullish(z.string().check(z.maxLength(100)))
 }))();
-type OrderShippingRegionRequest_ = Held<typeof OrderShippingRegionRequest$, T.OrderShippingRegion>;
-export const OrderShippingRegionRequestSchema: z.ZodMiniType<T.OrderShippingRegion> = OrderShippingRegionRequest$ satisfies z.ZodMiniType<OrderShippingRegionRequest_>;
+export const OrderShippingRegionRequestSchema: z.ZodMiniType<T.OrderShippingRegion> = OrderShippingRegionRequest$ as Held<typeof OrderShippingRegionRequest$, z.ZodMiniType<T.OrderShippingRegion>>;
 
 const OrderShippingInformationInput$ = /* @__PURE__ */ (() => z.object({
     carrierId: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
@@ -2017,8 +1823,7 @@ const OrderShippingInformationInput$ = /* @__PURE__ */ (() => z.object({
     cost: z.optional(OrderShippingPriceInputSchema),
     region: z.optional(OrderShippingRegionRequestSchema)
 }))();
-type OrderShippingInformationInput_ = Held<typeof OrderShippingInformationInput$, T.OrderShippingInformationInput>;
-export const OrderShippingInformationInputSchema: z.ZodMiniType<T.OrderShippingInformationInput> = OrderShippingInformationInput$ satisfies z.ZodMiniType<OrderShippingInformationInput_>;
+export const OrderShippingInformationInputSchema: z.ZodMiniType<T.OrderShippingInformationInput> = OrderShippingInformationInput$ as Held<typeof OrderShippingInformationInput$, z.ZodMiniType<T.OrderShippingInformationInput>>;
 
 const OrderStatusRequest$ = /* @__PURE__ */ (() => z.enum([
     'INITIALIZED',
@@ -2027,14 +1832,12 @@ const OrderStatusRequest$ = /* @__PURE__ */ (() => z.enum([
     'PENDING',
     'REJECTED'
 ]))();
-type OrderStatusRequest_ = Held<typeof OrderStatusRequest$, T.OrderStatus>;
-export const OrderStatusRequestSchema: z.ZodMiniType<T.OrderStatus> = OrderStatusRequest$ satisfies z.ZodMiniType<OrderStatusRequest_>;
+export const OrderStatusRequestSchema: z.ZodMiniType<T.OrderStatus> = OrderStatusRequest$ as Held<typeof OrderStatusRequest$, z.ZodMiniType<T.OrderStatus>>;
 
 const OrderTaxSummaryInput$ = /* @__PURE__ */ (() => z.object({
     totalTax: z.optional(PriceInputSchema)
 }))();
-type OrderTaxSummaryInput_ = Held<typeof OrderTaxSummaryInput$, T.OrderTaxSummaryInput>;
-export const OrderTaxSummaryInputSchema: z.ZodMiniType<T.OrderTaxSummaryInput> = OrderTaxSummaryInput$ satisfies z.ZodMiniType<OrderTaxSummaryInput_>;
+export const OrderTaxSummaryInputSchema: z.ZodMiniType<T.OrderTaxSummaryInput> = OrderTaxSummaryInput$ as Held<typeof OrderTaxSummaryInput$, z.ZodMiniType<T.OrderTaxSummaryInput>>;
 
 const OrderTaxBreakdownInput$ = /* @__PURE__ */ (() => z.object({
     taxName: z.optional(z.string().check(z.maxLength(200))),
@@ -2044,16 +1847,14 @@ const OrderTaxBreakdownInput$ = /* @__PURE__ */ (() => z.object({
     rate: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
     aggregatedTaxAmount: z.optional(PriceInputSchema)
 }))();
-type OrderTaxBreakdownInput_ = Held<typeof OrderTaxBreakdownInput$, T.OrderTaxBreakdownInput>;
-export const OrderTaxBreakdownInputSchema: z.ZodMiniType<T.OrderTaxBreakdownInput> = OrderTaxBreakdownInput$ satisfies z.ZodMiniType<OrderTaxBreakdownInput_>;
+export const OrderTaxBreakdownInputSchema: z.ZodMiniType<T.OrderTaxBreakdownInput> = OrderTaxBreakdownInput$ as Held<typeof OrderTaxBreakdownInput$, z.ZodMiniType<T.OrderTaxBreakdownInput>>;
 
 const OrderTaxInfoInput$ = /* @__PURE__ */ (() => z.object({
     totalTax: z.optional(PriceInputSchema),
     taxBreakdown: z.optional(z.array(OrderTaxBreakdownInputSchema).check(z.maxLength(50))),
     taxExempt: z.nullish(z.boolean())
 }))();
-type OrderTaxInfoInput_ = Held<typeof OrderTaxInfoInput$, T.OrderTaxInfoInput>;
-export const OrderTaxInfoInputSchema: z.ZodMiniType<T.OrderTaxInfoInput> = OrderTaxInfoInput$ satisfies z.ZodMiniType<OrderTaxInfoInput_>;
+export const OrderTaxInfoInputSchema: z.ZodMiniType<T.OrderTaxInfoInput> = OrderTaxInfoInput$ as Held<typeof OrderTaxInfoInput$, z.ZodMiniType<T.OrderTaxInfoInput>>;
 
 const OrderCouponInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
@@ -2061,16 +1862,14 @@ const OrderCouponInput$ = /* @__PURE__ */ (() => z.object({
     name: z.optional(z.string()),
     amount: z.optional(PriceInputSchema)
 }))();
-type OrderCouponInput_ = Held<typeof OrderCouponInput$, T.OrderCouponInput>;
-export const OrderCouponInputSchema: z.ZodMiniType<T.OrderCouponInput> = OrderCouponInput$ satisfies z.ZodMiniType<OrderCouponInput_>;
+export const OrderCouponInputSchema: z.ZodMiniType<T.OrderCouponInput> = OrderCouponInput$ as Held<typeof OrderCouponInput$, z.ZodMiniType<T.OrderCouponInput>>;
 
 const OrderDiscountReasonRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNSPECIFIED',
     'EXCHANGED_ITEMS',
     'BILLING_ADJUSTMENT'
 ]))();
-type OrderDiscountReasonRequest_ = Held<typeof OrderDiscountReasonRequest$, T.OrderDiscountReason>;
-export const OrderDiscountReasonRequestSchema: z.ZodMiniType<T.OrderDiscountReason> = OrderDiscountReasonRequest$ satisfies z.ZodMiniType<OrderDiscountReasonRequest_>;
+export const OrderDiscountReasonRequestSchema: z.ZodMiniType<T.OrderDiscountReason> = OrderDiscountReasonRequest$ as Held<typeof OrderDiscountReasonRequest$, z.ZodMiniType<T.OrderDiscountReason>>;
 
 const OrderMerchantDiscountInput$ = /* @__PURE__ */ (() => z.object({
     discountReason: z.optional(OrderDiscountReasonRequestSchema),
@@ -2079,23 +1878,20 @@ const OrderMerchantDiscountInput$ = /* @__PURE__ */ (() => z.object({
     percentage: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
     name: z.nullish(z.string().check(z.maxLength(200)))
 }).check(z.refine((value) => (["discountReason", "description"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of discountReason, description")))();
-type OrderMerchantDiscountInput_ = Held<typeof OrderMerchantDiscountInput$, T.OrderMerchantDiscountInput>;
-export const OrderMerchantDiscountInputSchema: z.ZodMiniType<T.OrderMerchantDiscountInput> = OrderMerchantDiscountInput$ satisfies z.ZodMiniType<OrderMerchantDiscountInput_>;
+export const OrderMerchantDiscountInputSchema: z.ZodMiniType<T.OrderMerchantDiscountInput> = OrderMerchantDiscountInput$ as Held<typeof OrderMerchantDiscountInput$, z.ZodMiniType<T.OrderMerchantDiscountInput>>;
 
 const OrderDiscountRuleInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.guid()),
     name: z.optional(DiscountRuleNameInputSchema),
     amount: z.optional(PriceInputSchema)
 }))();
-type OrderDiscountRuleInput_ = Held<typeof OrderDiscountRuleInput$, T.OrderDiscountRuleInput>;
-export const OrderDiscountRuleInputSchema: z.ZodMiniType<T.OrderDiscountRuleInput> = OrderDiscountRuleInput$ satisfies z.ZodMiniType<OrderDiscountRuleInput_>;
+export const OrderDiscountRuleInputSchema: z.ZodMiniType<T.OrderDiscountRuleInput> = OrderDiscountRuleInput$ as Held<typeof OrderDiscountRuleInput$, z.ZodMiniType<T.OrderDiscountRuleInput>>;
 
 const OrderLineItemDiscountInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.guid()),
     totalDiscount: z.optional(PriceInputSchema)
 }))();
-type OrderLineItemDiscountInput_ = Held<typeof OrderLineItemDiscountInput$, T.OrderLineItemDiscountInput>;
-export const OrderLineItemDiscountInputSchema: z.ZodMiniType<T.OrderLineItemDiscountInput> = OrderLineItemDiscountInput$ satisfies z.ZodMiniType<OrderLineItemDiscountInput_>;
+export const OrderLineItemDiscountInputSchema: z.ZodMiniType<T.OrderLineItemDiscountInput> = OrderLineItemDiscountInput$ as Held<typeof OrderLineItemDiscountInput$, z.ZodMiniType<T.OrderLineItemDiscountInput>>;
 
 const OrderAppliedDiscountInput$ = /* @__PURE__ */ (() => z.object({
     coupon: z.optional(OrderCouponInputSchema),
@@ -2106,26 +1902,22 @@ const OrderAppliedDiscountInput$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
     lineItemDiscounts: z.optional(z.array(OrderLineItemDiscountInputSchema).check(z.maxLength(300)))
 }).check(z.refine((value) => (["coupon", "merchantDiscount", "discountRule"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of coupon, merchantDiscount, discountRule")))();
-type OrderAppliedDiscountInput_ = Held<typeof OrderAppliedDiscountInput$, T.OrderAppliedDiscountInput>;
-export const OrderAppliedDiscountInputSchema: z.ZodMiniType<T.OrderAppliedDiscountInput> = OrderAppliedDiscountInput$ satisfies z.ZodMiniType<OrderAppliedDiscountInput_>;
+export const OrderAppliedDiscountInputSchema: z.ZodMiniType<T.OrderAppliedDiscountInput> = OrderAppliedDiscountInput$ as Held<typeof OrderAppliedDiscountInput$, z.ZodMiniType<T.OrderAppliedDiscountInput>>;
 
 const OrderMerchantCommentInput$ = /* @__PURE__ */ (() => z.object({
     message: z.optional(z.string().check(z.minLength(1), z.maxLength(5000)))
 }))();
-type OrderMerchantCommentInput_ = Held<typeof OrderMerchantCommentInput$, T.OrderMerchantCommentInput>;
-export const OrderMerchantCommentInputSchema: z.ZodMiniType<T.OrderMerchantCommentInput> = OrderMerchantCommentInput$ satisfies z.ZodMiniType<OrderMerchantCommentInput_>;
+export const OrderMerchantCommentInputSchema: z.ZodMiniType<T.OrderMerchantCommentInput> = OrderMerchantCommentInput$ as Held<typeof OrderMerchantCommentInput$, z.ZodMiniType<T.OrderMerchantCommentInput>>;
 
 const OrderRefundedInput$ = /* @__PURE__ */ (() => z.object({
     manual: z.optional(z.boolean()),
     amount: z.optional(PriceInputSchema),
     reason: z.optional(z.string().check(z.maxLength(200)))
 }))();
-type OrderRefundedInput_ = Held<typeof OrderRefundedInput$, T.OrderRefundedInput>;
-export const OrderRefundedInputSchema: z.ZodMiniType<T.OrderRefundedInput> = OrderRefundedInput$ satisfies z.ZodMiniType<OrderRefundedInput_>;
+export const OrderRefundedInputSchema: z.ZodMiniType<T.OrderRefundedInput> = OrderRefundedInput$ as Held<typeof OrderRefundedInput$, z.ZodMiniType<T.OrderRefundedInput>>;
 
 const LineItemQuantityChangeTypeRequest$ = /* @__PURE__ */ (() => z.enum(['QUANTITY_INCREASED', 'QUANTITY_DECREASED']))();
-type LineItemQuantityChangeTypeRequest_ = Held<typeof LineItemQuantityChangeTypeRequest$, T.LineItemQuantityChangeType>;
-export const LineItemQuantityChangeTypeRequestSchema: z.ZodMiniType<T.LineItemQuantityChangeType> = LineItemQuantityChangeTypeRequest$ satisfies z.ZodMiniType<LineItemQuantityChangeTypeRequest_>;
+export const LineItemQuantityChangeTypeRequestSchema: z.ZodMiniType<T.LineItemQuantityChangeType> = LineItemQuantityChangeTypeRequest$ as Held<typeof LineItemQuantityChangeTypeRequest$, z.ZodMiniType<T.LineItemQuantityChangeType>>;
 
 const OrderLineItemQuantityChangeRequest$ = /* @__PURE__ */ (() => z.object({
     originalQuantity: z.optional(z.int().check(z.lte(1000000))),
@@ -2133,15 +1925,13 @@ const OrderLineItemQuantityChangeRequest$ = /* @__PURE__ */ (() => z.object({
     diff: z.optional(z.int().check(z.gte(1), z.lte(1000000))),
     deltaType: z.optional(LineItemQuantityChangeTypeRequestSchema)
 }))();
-type OrderLineItemQuantityChangeRequest_ = Held<typeof OrderLineItemQuantityChangeRequest$, T.OrderLineItemQuantityChange>;
-export const OrderLineItemQuantityChangeRequestSchema: z.ZodMiniType<T.OrderLineItemQuantityChange> = OrderLineItemQuantityChangeRequest$ satisfies z.ZodMiniType<OrderLineItemQuantityChangeRequest_>;
+export const OrderLineItemQuantityChangeRequestSchema: z.ZodMiniType<T.OrderLineItemQuantityChange> = OrderLineItemQuantityChangeRequest$ as Held<typeof OrderLineItemQuantityChangeRequest$, z.ZodMiniType<T.OrderLineItemQuantityChange>>;
 
 const OrderLineItemPriceChangeInput$ = /* @__PURE__ */ (() => z.object({
     originalPrice: z.optional(PriceInputSchema),
     newPrice: z.optional(PriceInputSchema)
 }))();
-type OrderLineItemPriceChangeInput_ = Held<typeof OrderLineItemPriceChangeInput$, T.OrderLineItemPriceChangeInput>;
-export const OrderLineItemPriceChangeInputSchema: z.ZodMiniType<T.OrderLineItemPriceChangeInput> = OrderLineItemPriceChangeInput$ satisfies z.ZodMiniType<OrderLineItemPriceChangeInput_>;
+export const OrderLineItemPriceChangeInputSchema: z.ZodMiniType<T.OrderLineItemPriceChangeInput> = OrderLineItemPriceChangeInput$ as Held<typeof OrderLineItemPriceChangeInput$, z.ZodMiniType<T.OrderLineItemPriceChangeInput>>;
 
 const OrderLineItemChangesInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.guid()),
@@ -2149,31 +1939,27 @@ const OrderLineItemChangesInput$ = /* @__PURE__ */ (() => z.object({
     quantity: z.optional(OrderLineItemQuantityChangeRequestSchema),
     price: z.optional(OrderLineItemPriceChangeInputSchema)
 }))();
-type OrderLineItemChangesInput_ = Held<typeof OrderLineItemChangesInput$, T.OrderLineItemChangesInput>;
-export const OrderLineItemChangesInputSchema: z.ZodMiniType<T.OrderLineItemChangesInput> = OrderLineItemChangesInput$ satisfies z.ZodMiniType<OrderLineItemChangesInput_>;
+export const OrderLineItemChangesInputSchema: z.ZodMiniType<T.OrderLineItemChangesInput> = OrderLineItemChangesInput$ as Held<typeof OrderLineItemChangesInput$, z.ZodMiniType<T.OrderLineItemChangesInput>>;
 
 const OrderManagedLineItemRequest$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.guid()),
     name: z.optional(ProductNameRequestSchema),
     quantity: z.optional(z.int().check(z.gte(1), z.lte(1000000)))
 }))();
-type OrderManagedLineItemRequest_ = Held<typeof OrderManagedLineItemRequest$, T.OrderManagedLineItem>;
-export const OrderManagedLineItemRequestSchema: z.ZodMiniType<T.OrderManagedLineItem> = OrderManagedLineItemRequest$ satisfies z.ZodMiniType<OrderManagedLineItemRequest_>;
+export const OrderManagedLineItemRequestSchema: z.ZodMiniType<T.OrderManagedLineItem> = OrderManagedLineItemRequest$ as Held<typeof OrderManagedLineItemRequest$, z.ZodMiniType<T.OrderManagedLineItem>>;
 
 const OrderTranslatedValueRequest$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.minLength(1))),
     translated: z.nullish(z.string().check(z.minLength(1)))
 }))();
-type OrderTranslatedValueRequest_ = Held<typeof OrderTranslatedValueRequest$, T.OrderTranslatedValue>;
-export const OrderTranslatedValueRequestSchema: z.ZodMiniType<T.OrderTranslatedValue> = OrderTranslatedValueRequest$ satisfies z.ZodMiniType<OrderTranslatedValueRequest_>;
+export const OrderTranslatedValueRequestSchema: z.ZodMiniType<T.OrderTranslatedValue> = OrderTranslatedValueRequest$ as Held<typeof OrderTranslatedValueRequest$, z.ZodMiniType<T.OrderTranslatedValue>>;
 
 const OrderLineItemAmountInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.guid()),
     name: z.optional(ProductNameRequestSchema),
     amount: z.optional(PriceInputSchema)
 }))();
-type OrderLineItemAmountInput_ = Held<typeof OrderLineItemAmountInput$, T.OrderLineItemAmountInput>;
-export const OrderLineItemAmountInputSchema: z.ZodMiniType<T.OrderLineItemAmountInput> = OrderLineItemAmountInput$ satisfies z.ZodMiniType<OrderLineItemAmountInput_>;
+export const OrderLineItemAmountInputSchema: z.ZodMiniType<T.OrderLineItemAmountInput> = OrderLineItemAmountInput$ as Held<typeof OrderLineItemAmountInput$, z.ZodMiniType<T.OrderLineItemAmountInput>>;
 
 const OrderManagedDiscountInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.guid()),
@@ -2181,8 +1967,7 @@ const OrderManagedDiscountInput$ = /* @__PURE__ */ (() => z.object({
     affectedLineItems: z.optional(z.array(OrderLineItemAmountInputSchema)),
     totalAmount: z.optional(PriceInputSchema)
 }))();
-type OrderManagedDiscountInput_ = Held<typeof OrderManagedDiscountInput$, T.OrderManagedDiscountInput>;
-export const OrderManagedDiscountInputSchema: z.ZodMiniType<T.OrderManagedDiscountInput> = OrderManagedDiscountInput$ satisfies z.ZodMiniType<OrderManagedDiscountInput_>;
+export const OrderManagedDiscountInputSchema: z.ZodMiniType<T.OrderManagedDiscountInput> = OrderManagedDiscountInput$ as Held<typeof OrderManagedDiscountInput$, z.ZodMiniType<T.OrderManagedDiscountInput>>;
 
 const OrderManagedAdditionalFeeInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.guid()),
@@ -2190,29 +1975,25 @@ const OrderManagedAdditionalFeeInput$ = /* @__PURE__ */ (() => z.object({
     affectedLineItems: z.optional(z.array(OrderLineItemAmountInputSchema)),
     totalAmount: z.optional(PriceInputSchema)
 }))();
-type OrderManagedAdditionalFeeInput_ = Held<typeof OrderManagedAdditionalFeeInput$, T.OrderManagedAdditionalFeeInput>;
-export const OrderManagedAdditionalFeeInputSchema: z.ZodMiniType<T.OrderManagedAdditionalFeeInput> = OrderManagedAdditionalFeeInput$ satisfies z.ZodMiniType<OrderManagedAdditionalFeeInput_>;
+export const OrderManagedAdditionalFeeInputSchema: z.ZodMiniType<T.OrderManagedAdditionalFeeInput> = OrderManagedAdditionalFeeInput$ as Held<typeof OrderManagedAdditionalFeeInput$, z.ZodMiniType<T.OrderManagedAdditionalFeeInput>>;
 
 const OrderTotalPriceChangeInput$ = /* @__PURE__ */ (() => z.object({
     originalTotal: z.optional(PriceInputSchema),
     newTotal: z.optional(PriceInputSchema)
 }))();
-type OrderTotalPriceChangeInput_ = Held<typeof OrderTotalPriceChangeInput$, T.OrderTotalPriceChangeInput>;
-export const OrderTotalPriceChangeInputSchema: z.ZodMiniType<T.OrderTotalPriceChangeInput> = OrderTotalPriceChangeInput$ satisfies z.ZodMiniType<OrderTotalPriceChangeInput_>;
+export const OrderTotalPriceChangeInputSchema: z.ZodMiniType<T.OrderTotalPriceChangeInput> = OrderTotalPriceChangeInput$ as Held<typeof OrderTotalPriceChangeInput$, z.ZodMiniType<T.OrderTotalPriceChangeInput>>;
 
 const OrderChangedShippingInput$ = /* @__PURE__ */ (() => z.object({
     total: z.optional(PriceInputSchema),
     shippingTitle: z.optional(z.string().check(z.maxLength(250)))
 }))();
-type OrderChangedShippingInput_ = Held<typeof OrderChangedShippingInput$, T.OrderChangedShippingInput>;
-export const OrderChangedShippingInputSchema: z.ZodMiniType<T.OrderChangedShippingInput> = OrderChangedShippingInput$ satisfies z.ZodMiniType<OrderChangedShippingInput_>;
+export const OrderChangedShippingInputSchema: z.ZodMiniType<T.OrderChangedShippingInput> = OrderChangedShippingInput$ as Held<typeof OrderChangedShippingInput$, z.ZodMiniType<T.OrderChangedShippingInput>>;
 
 const OrderShippingInformationChangeInput$ = /* @__PURE__ */ (() => z.object({
     originalShippingInfo: z.optional(OrderChangedShippingInputSchema),
     newShippingInfo: z.optional(OrderChangedShippingInputSchema)
 }))();
-type OrderShippingInformationChangeInput_ = Held<typeof OrderShippingInformationChangeInput$, T.OrderShippingInformationChangeInput>;
-export const OrderShippingInformationChangeInputSchema: z.ZodMiniType<T.OrderShippingInformationChangeInput> = OrderShippingInformationChangeInput$ satisfies z.ZodMiniType<OrderShippingInformationChangeInput_>;
+export const OrderShippingInformationChangeInputSchema: z.ZodMiniType<T.OrderShippingInformationChangeInput> = OrderShippingInformationChangeInput$ as Held<typeof OrderShippingInformationChangeInput$, z.ZodMiniType<T.OrderShippingInformationChangeInput>>;
 
 const OrderChangeInput$ = /* @__PURE__ */ (() => z.object({
     lineItemChanged: z.optional(OrderLineItemChangesInputSchema),
@@ -2225,23 +2006,20 @@ const OrderChangeInput$ = /* @__PURE__ */ (() => z.object({
     totalPriceChanged: z.optional(OrderTotalPriceChangeInputSchema),
     shippingInformationChanged: z.optional(OrderShippingInformationChangeInputSchema)
 }).check(z.refine((value) => (["lineItemChanged", "lineItemAdded", "lineItemRemoved", "discountAdded", "discountRemoved", "additionalFeeAdded", "additionalFeeRemoved", "totalPriceChanged", "shippingInformationChanged"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of lineItemChanged, lineItemAdded, lineItemRemoved, discountAdded, discountRemoved, additionalFeeAdded, additionalFeeRemoved, totalPriceChanged, shippingInformationChanged")))();
-type OrderChangeInput_ = Held<typeof OrderChangeInput$, T.OrderChangeInput>;
-export const OrderChangeInputSchema: z.ZodMiniType<T.OrderChangeInput> = OrderChangeInput$ satisfies z.ZodMiniType<OrderChangeInput_>;
+export const OrderChangeInputSchema: z.ZodMiniType<T.OrderChangeInput> = OrderChangeInput$ as Held<typeof OrderChangeInput$, z.ZodMiniType<T.OrderChangeInput>>;
 
 const DraftOrderChangesAppliedInput$ = /* @__PURE__ */ (() => z.object({
     draftOrderId: z.optional(z.string()),
     reason: z.nullish(z.string().check(z.maxLength(200))),
     changes: z.optional(z.array(OrderChangeInputSchema))
 }))();
-type DraftOrderChangesAppliedInput_ = Held<typeof DraftOrderChangesAppliedInput$, T.DraftOrderChangesAppliedInput>;
-export const DraftOrderChangesAppliedInputSchema: z.ZodMiniType<T.DraftOrderChangesAppliedInput> = DraftOrderChangesAppliedInput$ satisfies z.ZodMiniType<DraftOrderChangesAppliedInput_>;
+export const DraftOrderChangesAppliedInputSchema: z.ZodMiniType<T.DraftOrderChangesAppliedInput> = DraftOrderChangesAppliedInput$ as Held<typeof DraftOrderChangesAppliedInput$, z.ZodMiniType<T.DraftOrderChangesAppliedInput>>;
 
 const OrderSavedPaymentMethodInput$ = /* @__PURE__ */ (() => z.object({
     name: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
     description: z.nullish(z.string().check(z.minLength(1), z.maxLength(100)))
 }))();
-type OrderSavedPaymentMethodInput_ = Held<typeof OrderSavedPaymentMethodInput$, T.OrderSavedPaymentMethodInput>;
-export const OrderSavedPaymentMethodInputSchema: z.ZodMiniType<T.OrderSavedPaymentMethodInput> = OrderSavedPaymentMethodInput$ satisfies z.ZodMiniType<OrderSavedPaymentMethodInput_>;
+export const OrderSavedPaymentMethodInputSchema: z.ZodMiniType<T.OrderSavedPaymentMethodInput> = OrderSavedPaymentMethodInput$ as Held<typeof OrderSavedPaymentMethodInput$, z.ZodMiniType<T.OrderSavedPaymentMethodInput>>;
 
 const OrderAuthorizedPaymentCreatedInput$ = /* @__PURE__ */ (() => z.object({
     paymentId: z.optional(z.guid()),
@@ -2249,8 +2027,7 @@ const OrderAuthorizedPaymentCreatedInput$ = /* @__PURE__ */ (() => z.object({
     lastFourDigits: z.nullish(z.string().check(z.maxLength(4))),
     brand: z.nullish(z.string().check(z.maxLength(100)))
 }))();
-type OrderAuthorizedPaymentCreatedInput_ = Held<typeof OrderAuthorizedPaymentCreatedInput$, T.OrderAuthorizedPaymentCreatedInput>;
-export const OrderAuthorizedPaymentCreatedInputSchema: z.ZodMiniType<T.OrderAuthorizedPaymentCreatedInput> = OrderAuthorizedPaymentCreatedInput$ satisfies z.ZodMiniType<OrderAuthorizedPaymentCreatedInput_>;
+export const OrderAuthorizedPaymentCreatedInputSchema: z.ZodMiniType<T.OrderAuthorizedPaymentCreatedInput> = OrderAuthorizedPaymentCreatedInput$ as Held<typeof OrderAuthorizedPaymentCreatedInput$, z.ZodMiniType<T.OrderAuthorizedPaymentCreatedInput>>;
 
 const OrderAuthorizedPaymentCapturedInput$ = /* @__PURE__ */ (() => z.object({
     paymentId: z.optional(z.guid()),
@@ -2258,8 +2035,7 @@ const OrderAuthorizedPaymentCapturedInput$ = /* @__PURE__ */ (() => z.object({
     lastFourDigits: z.nullish(z.string().check(z.maxLength(4))),
     brand: z.nullish(z.string().check(z.maxLength(100)))
 }))();
-type OrderAuthorizedPaymentCapturedInput_ = Held<typeof OrderAuthorizedPaymentCapturedInput$, T.OrderAuthorizedPaymentCapturedInput>;
-export const OrderAuthorizedPaymentCapturedInputSchema: z.ZodMiniType<T.OrderAuthorizedPaymentCapturedInput> = OrderAuthorizedPaymentCapturedInput$ satisfies z.ZodMiniType<OrderAuthorizedPaymentCapturedInput_>;
+export const OrderAuthorizedPaymentCapturedInputSchema: z.ZodMiniType<T.OrderAuthorizedPaymentCapturedInput> = OrderAuthorizedPaymentCapturedInput$ as Held<typeof OrderAuthorizedPaymentCapturedInput$, z.ZodMiniType<T.OrderAuthorizedPaymentCapturedInput>>;
 
 const OrderAuthorizedPaymentVoidedInput$ = /* @__PURE__ */ (() => z.object({
     paymentId: z.optional(z.guid()),
@@ -2267,29 +2043,25 @@ const OrderAuthorizedPaymentVoidedInput$ = /* @__PURE__ */ (() => z.object({
     lastFourDigits: z.nullish(z.string().check(z.maxLength(4))),
     brand: z.nullish(z.string().check(z.maxLength(100)))
 }))();
-type OrderAuthorizedPaymentVoidedInput_ = Held<typeof OrderAuthorizedPaymentVoidedInput$, T.OrderAuthorizedPaymentVoidedInput>;
-export const OrderAuthorizedPaymentVoidedInputSchema: z.ZodMiniType<T.OrderAuthorizedPaymentVoidedInput> = OrderAuthorizedPaymentVoidedInput$ satisfies z.ZodMiniType<OrderAuthorizedPaymentVoidedInput_>;
+export const OrderAuthorizedPaymentVoidedInputSchema: z.ZodMiniType<T.OrderAuthorizedPaymentVoidedInput> = OrderAuthorizedPaymentVoidedInput$ as Held<typeof OrderAuthorizedPaymentVoidedInput$, z.ZodMiniType<T.OrderAuthorizedPaymentVoidedInput>>;
 
 const OrderRegularPaymentRefundInput$ = /* @__PURE__ */ (() => z.object({
     amount: z.optional(PriceInputSchema),
     lastFourDigits: z.nullish(z.string().check(z.maxLength(4))),
     brand: z.nullish(z.string().check(z.maxLength(100)))
 }))();
-type OrderRegularPaymentRefundInput_ = Held<typeof OrderRegularPaymentRefundInput$, T.OrderRegularPaymentRefundInput>;
-export const OrderRegularPaymentRefundInputSchema: z.ZodMiniType<T.OrderRegularPaymentRefundInput> = OrderRegularPaymentRefundInput$ satisfies z.ZodMiniType<OrderRegularPaymentRefundInput_>;
+export const OrderRegularPaymentRefundInputSchema: z.ZodMiniType<T.OrderRegularPaymentRefundInput> = OrderRegularPaymentRefundInput$ as Held<typeof OrderRegularPaymentRefundInput$, z.ZodMiniType<T.OrderRegularPaymentRefundInput>>;
 
 const OrderGiftCardPaymentRefundInput$ = /* @__PURE__ */ (() => z.object({
     giftCardPaymentId: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
     amount: z.optional(PriceInputSchema)
 }))();
-type OrderGiftCardPaymentRefundInput_ = Held<typeof OrderGiftCardPaymentRefundInput$, T.OrderGiftCardPaymentRefundInput>;
-export const OrderGiftCardPaymentRefundInputSchema: z.ZodMiniType<T.OrderGiftCardPaymentRefundInput> = OrderGiftCardPaymentRefundInput$ satisfies z.ZodMiniType<OrderGiftCardPaymentRefundInput_>;
+export const OrderGiftCardPaymentRefundInputSchema: z.ZodMiniType<T.OrderGiftCardPaymentRefundInput> = OrderGiftCardPaymentRefundInput$ as Held<typeof OrderGiftCardPaymentRefundInput$, z.ZodMiniType<T.OrderGiftCardPaymentRefundInput>>;
 
 const OrderMembershipPaymentRefundRequest$ = /* @__PURE__ */ (() => z.object({
     membershipId: z.nullish(z.string().check(z.minLength(1), z.maxLength(200)))
 }))();
-type OrderMembershipPaymentRefundRequest_ = Held<typeof OrderMembershipPaymentRefundRequest$, T.OrderMembershipPaymentRefund>;
-export const OrderMembershipPaymentRefundRequestSchema: z.ZodMiniType<T.OrderMembershipPaymentRefund> = OrderMembershipPaymentRefundRequest$ satisfies z.ZodMiniType<OrderMembershipPaymentRefundRequest_>;
+export const OrderMembershipPaymentRefundRequestSchema: z.ZodMiniType<T.OrderMembershipPaymentRefund> = OrderMembershipPaymentRefundRequest$ as Held<typeof OrderMembershipPaymentRefundRequest$, z.ZodMiniType<T.OrderMembershipPaymentRefund>>;
 
 const OrderRefundedPaymentInput$ = /* @__PURE__ */ (() => z.object({
     regular: z.optional(OrderRegularPaymentRefundInputSchema),
@@ -2298,8 +2070,7 @@ const OrderRefundedPaymentInput$ = /* @__PURE__ */ (() => z.object({
     paymentId: z.optional(z.guid()),
     externalRefund: z.optional(z.boolean())
 }).check(z.refine((value) => (["regular", "giftCard", "membership"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of regular, giftCard, membership")))();
-type OrderRefundedPaymentInput_ = Held<typeof OrderRefundedPaymentInput$, T.OrderRefundedPaymentInput>;
-export const OrderRefundedPaymentInputSchema: z.ZodMiniType<T.OrderRefundedPaymentInput> = OrderRefundedPaymentInput$ satisfies z.ZodMiniType<OrderRefundedPaymentInput_>;
+export const OrderRefundedPaymentInputSchema: z.ZodMiniType<T.OrderRefundedPaymentInput> = OrderRefundedPaymentInput$ as Held<typeof OrderRefundedPaymentInput$, z.ZodMiniType<T.OrderRefundedPaymentInput>>;
 
 const OrderRefundInitiatedInput$ = /* @__PURE__ */ (() => z.object({
     refundId: z.optional(z.guid()),
@@ -2307,94 +2078,81 @@ const OrderRefundInitiatedInput$ = /* @__PURE__ */ (() => z.object({
     payments: z.optional(z.array(OrderRefundedPaymentInputSchema).check(z.minLength(1), z.maxLength(50))),
     reason: z.nullish(z.string().check(z.maxLength(200)))
 }))();
-type OrderRefundInitiatedInput_ = Held<typeof OrderRefundInitiatedInput$, T.OrderRefundInitiatedInput>;
-export const OrderRefundInitiatedInputSchema: z.ZodMiniType<T.OrderRefundInitiatedInput> = OrderRefundInitiatedInput$ satisfies z.ZodMiniType<OrderRefundInitiatedInput_>;
+export const OrderRefundInitiatedInputSchema: z.ZodMiniType<T.OrderRefundInitiatedInput> = OrderRefundInitiatedInput$ as Held<typeof OrderRefundInitiatedInput$, z.ZodMiniType<T.OrderRefundInitiatedInput>>;
 
 const OrderPaymentRefundedInput$ = /* @__PURE__ */ (() => z.object({
     refundId: z.optional(z.guid()),
     payment: z.optional(OrderRefundedPaymentInputSchema)
 }))();
-type OrderPaymentRefundedInput_ = Held<typeof OrderPaymentRefundedInput$, T.OrderPaymentRefundedInput>;
-export const OrderPaymentRefundedInputSchema: z.ZodMiniType<T.OrderPaymentRefundedInput> = OrderPaymentRefundedInput$ satisfies z.ZodMiniType<OrderPaymentRefundedInput_>;
+export const OrderPaymentRefundedInputSchema: z.ZodMiniType<T.OrderPaymentRefundedInput> = OrderPaymentRefundedInput$ as Held<typeof OrderPaymentRefundedInput$, z.ZodMiniType<T.OrderPaymentRefundedInput>>;
 
 const OrderPaymentRefundFailedInput$ = /* @__PURE__ */ (() => z.object({
     refundId: z.optional(z.guid()),
     payment: z.optional(OrderRefundedPaymentInputSchema)
 }))();
-type OrderPaymentRefundFailedInput_ = Held<typeof OrderPaymentRefundFailedInput$, T.OrderPaymentRefundFailedInput>;
-export const OrderPaymentRefundFailedInputSchema: z.ZodMiniType<T.OrderPaymentRefundFailedInput> = OrderPaymentRefundFailedInput$ satisfies z.ZodMiniType<OrderPaymentRefundFailedInput_>;
+export const OrderPaymentRefundFailedInputSchema: z.ZodMiniType<T.OrderPaymentRefundFailedInput> = OrderPaymentRefundFailedInput$ as Held<typeof OrderPaymentRefundFailedInput$, z.ZodMiniType<T.OrderPaymentRefundFailedInput>>;
 
 const OrderRefundedAsStoreCreditInput$ = /* @__PURE__ */ (() => z.object({
     amount: z.optional(PriceInputSchema),
     reason: z.nullish(z.string().check(z.maxLength(100)))
 }))();
-type OrderRefundedAsStoreCreditInput_ = Held<typeof OrderRefundedAsStoreCreditInput$, T.OrderRefundedAsStoreCreditInput>;
-export const OrderRefundedAsStoreCreditInputSchema: z.ZodMiniType<T.OrderRefundedAsStoreCreditInput> = OrderRefundedAsStoreCreditInput$ satisfies z.ZodMiniType<OrderRefundedAsStoreCreditInput_>;
+export const OrderRefundedAsStoreCreditInputSchema: z.ZodMiniType<T.OrderRefundedAsStoreCreditInput> = OrderRefundedAsStoreCreditInput$ as Held<typeof OrderRefundedAsStoreCreditInput$, z.ZodMiniType<T.OrderRefundedAsStoreCreditInput>>;
 
 const OrderCreditCardDetailsRequest$ = /* @__PURE__ */ (() => z.object({
     lastFourDigits: z.nullish(z.string().check(z.maxLength(4))),
     brand: z.nullish(z.string().check(z.maxLength(100)))
 }))();
-type OrderCreditCardDetailsRequest_ = Held<typeof OrderCreditCardDetailsRequest$, T.OrderCreditCardDetails>;
-export const OrderCreditCardDetailsRequestSchema: z.ZodMiniType<T.OrderCreditCardDetails> = OrderCreditCardDetailsRequest$ satisfies z.ZodMiniType<OrderCreditCardDetailsRequest_>;
+export const OrderCreditCardDetailsRequestSchema: z.ZodMiniType<T.OrderCreditCardDetails> = OrderCreditCardDetailsRequest$ as Held<typeof OrderCreditCardDetailsRequest$, z.ZodMiniType<T.OrderCreditCardDetails>>;
 
 const OrderRegularPaymentInput$ = /* @__PURE__ */ (() => z.object({
     creditCardDetails: z.optional(OrderCreditCardDetailsRequestSchema),
     amount: z.optional(PriceInputSchema)
 }))();
-type OrderRegularPaymentInput_ = Held<typeof OrderRegularPaymentInput$, T.OrderRegularPaymentInput>;
-export const OrderRegularPaymentInputSchema: z.ZodMiniType<T.OrderRegularPaymentInput> = OrderRegularPaymentInput$ satisfies z.ZodMiniType<OrderRegularPaymentInput_>;
+export const OrderRegularPaymentInputSchema: z.ZodMiniType<T.OrderRegularPaymentInput> = OrderRegularPaymentInput$ as Held<typeof OrderRegularPaymentInput$, z.ZodMiniType<T.OrderRegularPaymentInput>>;
 
 const OrderPaymentPendingInput$ = /* @__PURE__ */ (() => z.object({
     regular: z.optional(OrderRegularPaymentInputSchema),
     paymentId: z.optional(z.guid())
 }))();
-type OrderPaymentPendingInput_ = Held<typeof OrderPaymentPendingInput$, T.OrderPaymentPendingInput>;
-export const OrderPaymentPendingInputSchema: z.ZodMiniType<T.OrderPaymentPendingInput> = OrderPaymentPendingInput$ satisfies z.ZodMiniType<OrderPaymentPendingInput_>;
+export const OrderPaymentPendingInputSchema: z.ZodMiniType<T.OrderPaymentPendingInput> = OrderPaymentPendingInput$ as Held<typeof OrderPaymentPendingInput$, z.ZodMiniType<T.OrderPaymentPendingInput>>;
 
 const OrderPaymentCanceledInput$ = /* @__PURE__ */ (() => z.object({
     regular: z.optional(OrderRegularPaymentInputSchema),
     paymentId: z.optional(z.guid())
 }))();
-type OrderPaymentCanceledInput_ = Held<typeof OrderPaymentCanceledInput$, T.OrderPaymentCanceledInput>;
-export const OrderPaymentCanceledInputSchema: z.ZodMiniType<T.OrderPaymentCanceledInput> = OrderPaymentCanceledInput$ satisfies z.ZodMiniType<OrderPaymentCanceledInput_>;
+export const OrderPaymentCanceledInputSchema: z.ZodMiniType<T.OrderPaymentCanceledInput> = OrderPaymentCanceledInput$ as Held<typeof OrderPaymentCanceledInput$, z.ZodMiniType<T.OrderPaymentCanceledInput>>;
 
 const OrderPaymentDeclinedInput$ = /* @__PURE__ */ (() => z.object({
     regular: z.optional(OrderRegularPaymentInputSchema),
     paymentId: z.optional(z.guid())
 }))();
-type OrderPaymentDeclinedInput_ = Held<typeof OrderPaymentDeclinedInput$, T.OrderPaymentDeclinedInput>;
-export const OrderPaymentDeclinedInputSchema: z.ZodMiniType<T.OrderPaymentDeclinedInput> = OrderPaymentDeclinedInput$ satisfies z.ZodMiniType<OrderPaymentDeclinedInput_>;
+export const OrderPaymentDeclinedInputSchema: z.ZodMiniType<T.OrderPaymentDeclinedInput> = OrderPaymentDeclinedInput$ as Held<typeof OrderPaymentDeclinedInput$, z.ZodMiniType<T.OrderPaymentDeclinedInput>>;
 
 const OrderWixReceiptInput$ = /* @__PURE__ */ (() => z.object({
     receiptId: z.optional(z.guid()),
     displayNumber: z.nullish(z.string().check(z.minLength(1), z.maxLength(40)))
 }))();
-type OrderWixReceiptInput_ = Held<typeof OrderWixReceiptInput$, T.OrderWixReceiptInput>;
-export const OrderWixReceiptInputSchema: z.ZodMiniType<T.OrderWixReceiptInput> = OrderWixReceiptInput$ satisfies z.ZodMiniType<OrderWixReceiptInput_>;
+export const OrderWixReceiptInputSchema: z.ZodMiniType<T.OrderWixReceiptInput> = OrderWixReceiptInput$ as Held<typeof OrderWixReceiptInput$, z.ZodMiniType<T.OrderWixReceiptInput>>;
 
 const OrderExternalReceiptRequest$ = /* @__PURE__ */ (() => z.object({
     receiptId: z.nullish(z.string().check(z.maxLength(100))),
     displayNumber: z.nullish(z.string().check(z.minLength(1), z.maxLength(40)))
 }))();
-type OrderExternalReceiptRequest_ = Held<typeof OrderExternalReceiptRequest$, T.OrderExternalReceipt>;
-export const OrderExternalReceiptRequestSchema: z.ZodMiniType<T.OrderExternalReceipt> = OrderExternalReceiptRequest$ satisfies z.ZodMiniType<OrderExternalReceiptRequest_>;
+export const OrderExternalReceiptRequestSchema: z.ZodMiniType<T.OrderExternalReceipt> = OrderExternalReceiptRequest$ as Held<typeof OrderExternalReceiptRequest$, z.ZodMiniType<T.OrderExternalReceipt>>;
 
 const OrderReceiptCreatedInput$ = /* @__PURE__ */ (() => z.object({
     wixReceipt: z.optional(OrderWixReceiptInputSchema),
     externalReceipt: z.optional(OrderExternalReceiptRequestSchema),
     paymentId: z.optional(z.guid())
 }).check(z.refine((value) => (["wixReceipt", "externalReceipt"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of wixReceipt, externalReceipt")))();
-type OrderReceiptCreatedInput_ = Held<typeof OrderReceiptCreatedInput$, T.OrderReceiptCreatedInput>;
-export const OrderReceiptCreatedInputSchema: z.ZodMiniType<T.OrderReceiptCreatedInput> = OrderReceiptCreatedInput$ satisfies z.ZodMiniType<OrderReceiptCreatedInput_>;
+export const OrderReceiptCreatedInputSchema: z.ZodMiniType<T.OrderReceiptCreatedInput> = OrderReceiptCreatedInput$ as Held<typeof OrderReceiptCreatedInput$, z.ZodMiniType<T.OrderReceiptCreatedInput>>;
 
 const OrderReceiptSentInput$ = /* @__PURE__ */ (() => z.object({
     wixReceipt: z.optional(OrderWixReceiptInputSchema),
     externalReceipt: z.optional(OrderExternalReceiptRequestSchema),
     paymentId: z.optional(z.guid())
 }).check(z.refine((value) => (["wixReceipt", "externalReceipt"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of wixReceipt, externalReceipt")))();
-type OrderReceiptSentInput_ = Held<typeof OrderReceiptSentInput$, T.OrderReceiptSentInput>;
-export const OrderReceiptSentInputSchema: z.ZodMiniType<T.OrderReceiptSentInput> = OrderReceiptSentInput$ satisfies z.ZodMiniType<OrderReceiptSentInput_>;
+export const OrderReceiptSentInputSchema: z.ZodMiniType<T.OrderReceiptSentInput> = OrderReceiptSentInput$ as Held<typeof OrderReceiptSentInput$, z.ZodMiniType<T.OrderReceiptSentInput>>;
 
 const OrderChargebackCreatedInput$ = /* @__PURE__ */ (() => z.object({
     paymentId: z.optional(z.guid()),
@@ -2402,8 +2160,7 @@ const OrderChargebackCreatedInput$ = /* @__PURE__ */ (() => z.object({
     amount: z.optional(PriceInputSchema),
     paymentDetails: z.optional(OrderRegularPaymentInputSchema)
 }))();
-type OrderChargebackCreatedInput_ = Held<typeof OrderChargebackCreatedInput$, T.OrderChargebackCreatedInput>;
-export const OrderChargebackCreatedInputSchema: z.ZodMiniType<T.OrderChargebackCreatedInput> = OrderChargebackCreatedInput$ satisfies z.ZodMiniType<OrderChargebackCreatedInput_>;
+export const OrderChargebackCreatedInputSchema: z.ZodMiniType<T.OrderChargebackCreatedInput> = OrderChargebackCreatedInput$ as Held<typeof OrderChargebackCreatedInput$, z.ZodMiniType<T.OrderChargebackCreatedInput>>;
 
 const OrderChargebackReversedInput$ = /* @__PURE__ */ (() => z.object({
     paymentId: z.optional(z.guid()),
@@ -2412,8 +2169,7 @@ const OrderChargebackReversedInput$ = /* @__PURE__ */ (() => z.object({
     reversalAmount: z.optional(PriceInputSchema),
     paymentDetails: z.optional(OrderRegularPaymentInputSchema)
 }))();
-type OrderChargebackReversedInput_ = Held<typeof OrderChargebackReversedInput$, T.OrderChargebackReversedInput>;
-export const OrderChargebackReversedInputSchema: z.ZodMiniType<T.OrderChargebackReversedInput> = OrderChargebackReversedInput$ satisfies z.ZodMiniType<OrderChargebackReversedInput_>;
+export const OrderChargebackReversedInputSchema: z.ZodMiniType<T.OrderChargebackReversedInput> = OrderChargebackReversedInput$ as Held<typeof OrderChargebackReversedInput$, z.ZodMiniType<T.OrderChargebackReversedInput>>;
 
 const OrderActivityLegacyTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'ORDER_REFUNDED',
@@ -2456,8 +2212,7 @@ const OrderActivityLegacyTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'CHARGEBACK_CREATED',
     'CHARGEBACK_REVERSED'
 ]))();
-type OrderActivityLegacyTypeRequest_ = Held<typeof OrderActivityLegacyTypeRequest$, T.OrderActivityLegacyType>;
-export const OrderActivityLegacyTypeRequestSchema: z.ZodMiniType<T.OrderActivityLegacyType> = OrderActivityLegacyTypeRequest$ satisfies z.ZodMiniType<OrderActivityLegacyTypeRequest_>;
+export const OrderActivityLegacyTypeRequestSchema: z.ZodMiniType<T.OrderActivityLegacyType> = OrderActivityLegacyTypeRequest$ as Held<typeof OrderActivityLegacyTypeRequest$, z.ZodMiniType<T.OrderActivityLegacyType>>;
 
 const OrderActivityTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'ORDER_PLACED',
@@ -2499,8 +2254,7 @@ const OrderActivityTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'CHARGEBACK_REVERSED',
     'ORDER_REFUNDED'
 ]))();
-type OrderActivityTypeRequest_ = Held<typeof OrderActivityTypeRequest$, T.OrderActivityType>;
-export const OrderActivityTypeRequestSchema: z.ZodMiniType<T.OrderActivityType> = OrderActivityTypeRequest$ satisfies z.ZodMiniType<OrderActivityTypeRequest_>;
+export const OrderActivityTypeRequestSchema: z.ZodMiniType<T.OrderActivityType> = OrderActivityTypeRequest$ as Held<typeof OrderActivityTypeRequest$, z.ZodMiniType<T.OrderActivityType>>;
 
 const OrderActivityInput$ = /* @__PURE__ */ (() => z.object({
     merchantComment: z.optional(OrderMerchantCommentInputSchema),
@@ -2530,34 +2284,29 @@ const OrderActivityInput$ = /* @__PURE__ */ (() => z.object({
     type: z.optional(OrderActivityLegacyTypeRequestSchema),
     activityType: z.optional(OrderActivityTypeRequestSchema)
 }).check(z.refine((value) => (["merchantComment", "orderRefunded", "draftOrderChangesApplied", "savedPaymentMethod", "authorizedPaymentCreated", "authorizedPaymentCaptured", "authorizedPaymentVoided", "refundInitiated", "paymentRefunded", "paymentRefundFailed", "refundedAsStoreCredit", "paymentPending", "paymentCanceled", "paymentDeclined", "receiptCreated", "receiptSent", "chargebackCreated", "chargebackReversed"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of merchantComment, orderRefunded, draftOrderChangesApplied, savedPaymentMethod, authorizedPaymentCreated, authorizedPaymentCaptured, authorizedPaymentVoided, refundInitiated, paymentRefunded, paymentRefundFailed, refundedAsStoreCredit, paymentPending, paymentCanceled, paymentDeclined, receiptCreated, receiptSent, chargebackCreated, chargebackReversed")))();
-type OrderActivityInput_ = Held<typeof OrderActivityInput$, T.OrderActivityInput>;
-export const OrderActivityInputSchema: z.ZodMiniType<T.OrderActivityInput> = OrderActivityInput$ satisfies z.ZodMiniType<OrderActivityInput_>;
+export const OrderActivityInputSchema: z.ZodMiniType<T.OrderActivityInput> = OrderActivityInput$ as Held<typeof OrderActivityInput$, z.ZodMiniType<T.OrderActivityInput>>;
 
 const OrderAttributionSourceRequest$ = /* @__PURE__ */ (() => z.enum(['UNSPECIFIED', 'FACEBOOK_ADS']))();
-type OrderAttributionSourceRequest_ = Held<typeof OrderAttributionSourceRequest$, T.OrderAttributionSource>;
-export const OrderAttributionSourceRequestSchema: z.ZodMiniType<T.OrderAttributionSource> = OrderAttributionSourceRequest$ satisfies z.ZodMiniType<OrderAttributionSourceRequest_>;
+export const OrderAttributionSourceRequestSchema: z.ZodMiniType<T.OrderAttributionSource> = OrderAttributionSourceRequest$ as Held<typeof OrderAttributionSourceRequest$, z.ZodMiniType<T.OrderAttributionSource>>;
 
 const OrderChannelInfoInput$ = /* @__PURE__ */ (() => z.object({
     type: z.optional(ChannelTypeRequestSchema),
     externalOrderId: z.nullish(z.string().check(z.maxLength(100))),
     externalOrderUrl: z.nullish(z.string().check(z.maxLength(300)))
 }))();
-type OrderChannelInfoInput_ = Held<typeof OrderChannelInfoInput$, T.OrderChannelInfoInput>;
-export const OrderChannelInfoInputSchema: z.ZodMiniType<T.OrderChannelInfoInput> = OrderChannelInfoInput$ satisfies z.ZodMiniType<OrderChannelInfoInput_>;
+export const OrderChannelInfoInputSchema: z.ZodMiniType<T.OrderChannelInfoInput> = OrderChannelInfoInput$ as Held<typeof OrderChannelInfoInput$, z.ZodMiniType<T.OrderChannelInfoInput>>;
 
 const OrderBalanceInput$ = /* @__PURE__ */ (() => z.object({
     amount: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
     formattedAmount: z.optional(z.string())
 }))();
-type OrderBalanceInput_ = Held<typeof OrderBalanceInput$, T.OrderBalanceInput>;
-export const OrderBalanceInputSchema: z.ZodMiniType<T.OrderBalanceInput> = OrderBalanceInput$ satisfies z.ZodMiniType<OrderBalanceInput_>;
+export const OrderBalanceInputSchema: z.ZodMiniType<T.OrderBalanceInput> = OrderBalanceInput$ as Held<typeof OrderBalanceInput$, z.ZodMiniType<T.OrderBalanceInput>>;
 
 const OrderCashRoundingInput$ = /* @__PURE__ */ (() => z.object({
     amount: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
     formattedAmount: z.optional(z.string())
 }))();
-type OrderCashRoundingInput_ = Held<typeof OrderCashRoundingInput$, T.OrderCashRoundingInput>;
-export const OrderCashRoundingInputSchema: z.ZodMiniType<T.OrderCashRoundingInput> = OrderCashRoundingInput$ satisfies z.ZodMiniType<OrderCashRoundingInput_>;
+export const OrderCashRoundingInputSchema: z.ZodMiniType<T.OrderCashRoundingInput> = OrderCashRoundingInput$ as Held<typeof OrderCashRoundingInput$, z.ZodMiniType<T.OrderCashRoundingInput>>;
 
 const OrderBalanceSummaryInput$ = /* @__PURE__ */ (() => z.object({
     balance: z.optional(OrderBalanceInputSchema),
@@ -2572,8 +2321,7 @@ const OrderBalanceSummaryInput$ = /* @__PURE__ */ (() => z.object({
     totalMinusPlatformFees: z.optional(PriceInputSchema),
     cashRoundingAdjustment: z.optional(OrderCashRoundingInputSchema)
 }))();
-type OrderBalanceSummaryInput_ = Held<typeof OrderBalanceSummaryInput$, T.OrderBalanceSummaryInput>;
-export const OrderBalanceSummaryInputSchema: z.ZodMiniType<T.OrderBalanceSummaryInput> = OrderBalanceSummaryInput$ satisfies z.ZodMiniType<OrderBalanceSummaryInput_>;
+export const OrderBalanceSummaryInputSchema: z.ZodMiniType<T.OrderBalanceSummaryInput> = OrderBalanceSummaryInput$ as Held<typeof OrderBalanceSummaryInput$, z.ZodMiniType<T.OrderBalanceSummaryInput>>;
 
 const OrderAdditionalFeeSourceRequest$ = /* @__PURE__ */ (() => z.enum([
     'SERVICE_PLUGIN',
@@ -2582,8 +2330,7 @@ const OrderAdditionalFeeSourceRequest$ = /* @__PURE__ */ (() => z.enum([
     'SHIPPING',
     'PLATFORM'
 ]))();
-type OrderAdditionalFeeSourceRequest_ = Held<typeof OrderAdditionalFeeSourceRequest$, T.OrderAdditionalFeeSource>;
-export const OrderAdditionalFeeSourceRequestSchema: z.ZodMiniType<T.OrderAdditionalFeeSource> = OrderAdditionalFeeSourceRequest$ satisfies z.ZodMiniType<OrderAdditionalFeeSourceRequest_>;
+export const OrderAdditionalFeeSourceRequestSchema: z.ZodMiniType<T.OrderAdditionalFeeSource> = OrderAdditionalFeeSourceRequest$ as Held<typeof OrderAdditionalFeeSourceRequest$, z.ZodMiniType<T.OrderAdditionalFeeSource>>;
 
 const OrderAdditionalFeeInput$ = /* @__PURE__ */ (() => z.object({
     code: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
@@ -2599,32 +2346,27 @@ const OrderAdditionalFeeInput$ = /* @__PURE__ */ (() => z.object({
     source: z.optional(OrderAdditionalFeeSourceRequestSchema),
     taxableAddress: z.optional(TaxableAddressRequestSchema)
 }))();
-type OrderAdditionalFeeInput_ = Held<typeof OrderAdditionalFeeInput$, T.OrderAdditionalFeeInput>;
-export const OrderAdditionalFeeInputSchema: z.ZodMiniType<T.OrderAdditionalFeeInput> = OrderAdditionalFeeInput$ satisfies z.ZodMiniType<OrderAdditionalFeeInput_>;
+export const OrderAdditionalFeeInputSchema: z.ZodMiniType<T.OrderAdditionalFeeInput> = OrderAdditionalFeeInput$ as Held<typeof OrderAdditionalFeeInput$, z.ZodMiniType<T.OrderAdditionalFeeInput>>;
 
 const OrderTagListInput$ = /* @__PURE__ */ (() => z.object({
     tagIds: z.optional(z.array(z.string().check(z.maxLength(5))).check(z.maxLength(100)))
 }))();
-type OrderTagListInput_ = Held<typeof OrderTagListInput$, T.OrderTagListInput>;
-export const OrderTagListInputSchema: z.ZodMiniType<T.OrderTagListInput> = OrderTagListInput$ satisfies z.ZodMiniType<OrderTagListInput_>;
+export const OrderTagListInputSchema: z.ZodMiniType<T.OrderTagListInput> = OrderTagListInput$ as Held<typeof OrderTagListInput$, z.ZodMiniType<T.OrderTagListInput>>;
 
 const OrderTagsInput$ = /* @__PURE__ */ (() => z.object({
     privateTags: z.optional(OrderTagListInputSchema),
     tags: z.optional(OrderTagListInputSchema)
 }))();
-type OrderTagsInput_ = Held<typeof OrderTagsInput$, T.OrderTagsInput>;
-export const OrderTagsInputSchema: z.ZodMiniType<T.OrderTagsInput> = OrderTagsInput$ satisfies z.ZodMiniType<OrderTagsInput_>;
+export const OrderTagsInputSchema: z.ZodMiniType<T.OrderTagsInput> = OrderTagsInput$ as Held<typeof OrderTagsInput$, z.ZodMiniType<T.OrderTagsInput>>;
 
 const OrderLocationInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.guid()),
     name: z.optional(z.string().check(z.minLength(1), z.maxLength(500)))
 }))();
-type OrderLocationInput_ = Held<typeof OrderLocationInput$, T.OrderLocationInput>;
-export const OrderLocationInputSchema: z.ZodMiniType<T.OrderLocationInput> = OrderLocationInput$ satisfies z.ZodMiniType<OrderLocationInput_>;
+export const OrderLocationInputSchema: z.ZodMiniType<T.OrderLocationInput> = OrderLocationInput$ as Held<typeof OrderLocationInput$, z.ZodMiniType<T.OrderLocationInput>>;
 
 const PlatformFeeChargeTypeRequest$ = /* @__PURE__ */ (() => z.enum(['PASS_ON', 'ABSORBED']))();
-type PlatformFeeChargeTypeRequest_ = Held<typeof PlatformFeeChargeTypeRequest$, T.PlatformFeeChargeType>;
-export const PlatformFeeChargeTypeRequestSchema: z.ZodMiniType<T.PlatformFeeChargeType> = PlatformFeeChargeTypeRequest$ satisfies z.ZodMiniType<PlatformFeeChargeTypeRequest_>;
+export const PlatformFeeChargeTypeRequestSchema: z.ZodMiniType<T.PlatformFeeChargeType> = PlatformFeeChargeTypeRequest$ as Held<typeof PlatformFeeChargeTypeRequest$, z.ZodMiniType<T.PlatformFeeChargeType>>;
 
 const OrderPlatformFeeInput$ = /* @__PURE__ */ (() => z.object({
     name: z.optional(TranslatableStringRequestSchema),
@@ -2633,8 +2375,7 @@ const OrderPlatformFeeInput$ = /* @__PURE__ */ (() => z.object({
     chargeType: z.optional(PlatformFeeChargeTypeRequestSchema),
     percentageRate: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/)))
 }))();
-type OrderPlatformFeeInput_ = Held<typeof OrderPlatformFeeInput$, T.OrderPlatformFeeInput>;
-export const OrderPlatformFeeInputSchema: z.ZodMiniType<T.OrderPlatformFeeInput> = OrderPlatformFeeInput$ satisfies z.ZodMiniType<OrderPlatformFeeInput_>;
+export const OrderPlatformFeeInputSchema: z.ZodMiniType<T.OrderPlatformFeeInput> = OrderPlatformFeeInput$ as Held<typeof OrderPlatformFeeInput$, z.ZodMiniType<T.OrderPlatformFeeInput>>;
 
 const OrderPlatformFeeSummaryInput$ = /* @__PURE__ */ (() => z.object({
     total: z.optional(PriceInputSchema),
@@ -2642,8 +2383,7 @@ const OrderPlatformFeeSummaryInput$ = /* @__PURE__ */ (() => z.object({
     totalAbsorbed: z.optional(PriceInputSchema),
     fees: z.optional(z.array(OrderPlatformFeeInputSchema).check(z.maxLength(300)))
 }))();
-type OrderPlatformFeeSummaryInput_ = Held<typeof OrderPlatformFeeSummaryInput$, T.OrderPlatformFeeSummaryInput>;
-export const OrderPlatformFeeSummaryInputSchema: z.ZodMiniType<T.OrderPlatformFeeSummaryInput> = OrderPlatformFeeSummaryInput$ satisfies z.ZodMiniType<OrderPlatformFeeSummaryInput_>;
+export const OrderPlatformFeeSummaryInputSchema: z.ZodMiniType<T.OrderPlatformFeeSummaryInput> = OrderPlatformFeeSummaryInput$ as Held<typeof OrderPlatformFeeSummaryInput$, z.ZodMiniType<T.OrderPlatformFeeSummaryInput>>;
 
 const OrderInput$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
@@ -2697,8 +2437,7 @@ const OrderInput$ = /* @__PURE__ */ (() => z.object({
     platformFeeSummary: z.optional(OrderPlatformFeeSummaryInputSchema),
     imported: z.optional(z.boolean())
 }))();
-type OrderInput_ = Held<typeof OrderInput$, T.OrderInput>;
-export const OrderInputSchema: z.ZodMiniType<T.OrderInput> = OrderInput$ satisfies z.ZodMiniType<OrderInput_>;
+export const OrderInputSchema: z.ZodMiniType<T.OrderInput> = OrderInput$ as Held<typeof OrderInput$, z.ZodMiniType<T.OrderInput>>;
 
 const OrderFilter$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.union([
@@ -2988,8 +2727,7 @@ const OrderFilter$ = /* @__PURE__ */ (() => z.object({
     $or: z.optional(z.array(z.lazy((): z.ZodMiniType<T.OrderFilter> => OrderFilterSchema))),
     $not: z.optional(z.lazy((): z.ZodMiniType<T.OrderFilter> => OrderFilterSchema))
 }))();
-type OrderFilter_ = Held<typeof OrderFilter$, T.OrderFilter>;
-export const OrderFilterSchema: z.ZodMiniType<T.OrderFilter> = OrderFilter$ satisfies z.ZodMiniType<OrderFilter_>;
+export const OrderFilterSchema: z.ZodMiniType<T.OrderFilter> = OrderFilter$ as Held<typeof OrderFilter$, z.ZodMiniType<T.OrderFilter>>;
 
 const OrderSortField$ = /* @__PURE__ */ (() => z.enum([
     'number',
@@ -3001,34 +2739,29 @@ const OrderSortField$ = /* @__PURE__ */ (() => z.enum([
     'paymentStatus',
     'fulfillmentStatus'
 ]))();
-type OrderSortField_ = Held<typeof OrderSortField$, T.OrderSortField>;
-export const OrderSortFieldSchema: z.ZodMiniType<T.OrderSortField> = OrderSortField$ satisfies z.ZodMiniType<OrderSortField_>;
+export const OrderSortFieldSchema: z.ZodMiniType<T.OrderSortField> = OrderSortField$ as Held<typeof OrderSortField$, z.ZodMiniType<T.OrderSortField>>;
 
 const OrderSorting$ = /* @__PURE__ */ (() => z.object({
     fieldName: OrderSortFieldSchema,
     order: z.optional(SortOrderSchema)
 }))();
-type OrderSorting_ = Held<typeof OrderSorting$, T.OrderSorting>;
-export const OrderSortingSchema: z.ZodMiniType<T.OrderSorting> = OrderSorting$ satisfies z.ZodMiniType<OrderSorting_>;
+export const OrderSortingSchema: z.ZodMiniType<T.OrderSorting> = OrderSorting$ as Held<typeof OrderSorting$, z.ZodMiniType<T.OrderSorting>>;
 
 const OrderCursorPaging$ = /* @__PURE__ */ (() => z.object({
     limit: z.optional(z.int().check(z.gte(0), z.lte(100))),
     cursor: z.nullish(z.string().check(z.maxLength(16000)))
 }))();
-type OrderCursorPaging_ = Held<typeof OrderCursorPaging$, T.OrderCursorPaging>;
-export const OrderCursorPagingSchema: z.ZodMiniType<T.OrderCursorPaging> = OrderCursorPaging$ satisfies z.ZodMiniType<OrderCursorPaging_>;
+export const OrderCursorPagingSchema: z.ZodMiniType<T.OrderCursorPaging> = OrderCursorPaging$ as Held<typeof OrderCursorPaging$, z.ZodMiniType<T.OrderCursorPaging>>;
 
 const CursorSearch$ = /* @__PURE__ */ (() => z.object({
     filter: z.optional(OrderFilterSchema),
     sort: z.optional(z.array(OrderSortingSchema).check(z.maxLength(10))),
     cursorPaging: z.optional(OrderCursorPagingSchema)
 }))();
-type CursorSearch_ = Held<typeof CursorSearch$, T.CursorSearch>;
-export const CursorSearchSchema: z.ZodMiniType<T.CursorSearch> = CursorSearch$ satisfies z.ZodMiniType<CursorSearch_>;
+export const CursorSearchSchema: z.ZodMiniType<T.CursorSearch> = CursorSearch$ as Held<typeof CursorSearch$, z.ZodMiniType<T.CursorSearch>>;
 
 const OrderCreationSettings$ = /* @__PURE__ */ (() => z.record(z.string(), z.unknown()))();
-type OrderCreationSettings_ = Held<typeof OrderCreationSettings$, T.OrderCreationSettings>;
-export const OrderCreationSettingsSchema: z.ZodMiniType<T.OrderCreationSettings> = OrderCreationSettings$ satisfies z.ZodMiniType<OrderCreationSettings_>;
+export const OrderCreationSettingsSchema: z.ZodMiniType<T.OrderCreationSettings> = OrderCreationSettings$ as Held<typeof OrderCreationSettings$, z.ZodMiniType<T.OrderCreationSettings>>;
 
 const MaskedOrder$ = /* @__PURE__ */ (() => z.object({
     order: z.object({
@@ -3085,48 +2818,41 @@ const MaskedOrder$ = /* @__PURE__ */ (() => z.object({
     }),
     fieldMask: z.optional(z.array(z.string()))
 }))();
-type MaskedOrder_ = Held<typeof MaskedOrder$, T.MaskedOrder>;
-export const MaskedOrderSchema: z.ZodMiniType<T.MaskedOrder> = MaskedOrder$ satisfies z.ZodMiniType<MaskedOrder_>;
+export const MaskedOrderSchema: z.ZodMiniType<T.MaskedOrder> = MaskedOrder$ as Held<typeof MaskedOrder$, z.ZodMiniType<T.MaskedOrder>>;
 
 const DelayedCaptureActionRequest$ = /* @__PURE__ */ (() => z.enum(['VOID', 'CAPTURE']))();
-type DelayedCaptureActionRequest_ = Held<typeof DelayedCaptureActionRequest$, T.DelayedCaptureAction>;
-export const DelayedCaptureActionRequestSchema: z.ZodMiniType<T.DelayedCaptureAction> = DelayedCaptureActionRequest$ satisfies z.ZodMiniType<DelayedCaptureActionRequest_>;
+export const DelayedCaptureActionRequestSchema: z.ZodMiniType<T.DelayedCaptureAction> = DelayedCaptureActionRequest$ as Held<typeof DelayedCaptureActionRequest$, z.ZodMiniType<T.DelayedCaptureAction>>;
 
 const DelayedCaptureDurationUnit$ = /* @__PURE__ */ (() => z.enum([
     'MINUTES',
     'HOURS',
     'DAYS'
 ]))();
-type DelayedCaptureDurationUnit_ = Held<typeof DelayedCaptureDurationUnit$, T.DelayedCaptureDurationUnit>;
-export const DelayedCaptureDurationUnitSchema: z.ZodMiniType<T.DelayedCaptureDurationUnit> = DelayedCaptureDurationUnit$ satisfies z.ZodMiniType<DelayedCaptureDurationUnit_>;
+export const DelayedCaptureDurationUnitSchema: z.ZodMiniType<T.DelayedCaptureDurationUnit> = DelayedCaptureDurationUnit$ as Held<typeof DelayedCaptureDurationUnit$, z.ZodMiniType<T.DelayedCaptureDurationUnit>>;
 
 const DelayedCaptureDuration$ = /* @__PURE__ */ (() => z.object({
     count: z.optional(z.int().check(z.gte(1))),
     unit: z.optional(DelayedCaptureDurationUnitSchema)
 }))();
-type DelayedCaptureDuration_ = Held<typeof DelayedCaptureDuration$, T.DelayedCaptureDuration>;
-export const DelayedCaptureDurationSchema: z.ZodMiniType<T.DelayedCaptureDuration> = DelayedCaptureDuration$ satisfies z.ZodMiniType<DelayedCaptureDuration_>;
+export const DelayedCaptureDurationSchema: z.ZodMiniType<T.DelayedCaptureDuration> = DelayedCaptureDuration$ as Held<typeof DelayedCaptureDuration$, z.ZodMiniType<T.DelayedCaptureDuration>>;
 
 const DelayedCaptureSettings$ = /* @__PURE__ */ (() => z.object({
     scheduledAction: z.optional(DelayedCaptureActionRequestSchema),
     delayDuration: z.optional(DelayedCaptureDurationSchema)
 }))();
-type DelayedCaptureSettings_ = Held<typeof DelayedCaptureSettings$, T.DelayedCaptureSettings>;
-export const DelayedCaptureSettingsSchema: z.ZodMiniType<T.DelayedCaptureSettings> = DelayedCaptureSettings$ satisfies z.ZodMiniType<DelayedCaptureSettings_>;
+export const DelayedCaptureSettingsSchema: z.ZodMiniType<T.DelayedCaptureSettings> = DelayedCaptureSettings$ as Held<typeof DelayedCaptureSettings$, z.ZodMiniType<T.DelayedCaptureSettings>>;
 
 const OrderPaymentCapture$ = /* @__PURE__ */ (() => z.object({
     paymentId: z.nullable(z.guid()),
     amount: z.optional(PriceInputSchema)
 }))();
-type OrderPaymentCapture_ = Held<typeof OrderPaymentCapture$, T.OrderPaymentCapture>;
-export const OrderPaymentCaptureSchema: z.ZodMiniType<T.OrderPaymentCapture> = OrderPaymentCapture$ satisfies z.ZodMiniType<OrderPaymentCapture_>;
+export const OrderPaymentCaptureSchema: z.ZodMiniType<T.OrderPaymentCapture> = OrderPaymentCapture$ as Held<typeof OrderPaymentCapture$, z.ZodMiniType<T.OrderPaymentCapture>>;
 
 const RecommendationAlgorithmRequest$ = /* @__PURE__ */ (() => z.object({
     id: z.guid(),
     appId: z.string().check(z.minLength(1), z.maxLength(36))
 }))();
-type RecommendationAlgorithmRequest_ = Held<typeof RecommendationAlgorithmRequest$, T.RecommendationAlgorithm>;
-export const RecommendationAlgorithmRequestSchema: z.ZodMiniType<T.RecommendationAlgorithm> = RecommendationAlgorithmRequest$ satisfies z.ZodMiniType<RecommendationAlgorithmRequest_>;
+export const RecommendationAlgorithmRequestSchema: z.ZodMiniType<T.RecommendationAlgorithm> = RecommendationAlgorithmRequest$ as Held<typeof RecommendationAlgorithmRequest$, z.ZodMiniType<T.RecommendationAlgorithm>>;
 
 const VideoResolutionInput$ = /* @__PURE__ */ (() => z.object({
     url: z.optional(z.string()),
@@ -3136,8 +2862,7 @@ const VideoResolutionInput$ = /* @__PURE__ */ (() => z.object({
     format: z.optional(z.string()),
     private: z.nullish(z.boolean())
 }))();
-type VideoResolutionInput_ = Held<typeof VideoResolutionInput$, T.VideoResolutionInput>;
-export const VideoResolutionInputSchema: z.ZodMiniType<T.VideoResolutionInput> = VideoResolutionInput$ satisfies z.ZodMiniType<VideoResolutionInput_>;
+export const VideoResolutionInputSchema: z.ZodMiniType<T.VideoResolutionInput> = VideoResolutionInput$ as Held<typeof VideoResolutionInput$, z.ZodMiniType<T.VideoResolutionInput>>;
 
 const VideoInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
@@ -3154,15 +2879,13 @@ const VideoInput$ = /* @__PURE__ */ (() => z.object({
     height: z.nullish(z.int()),
     width: z.nullish(z.int())
 }))();
-type VideoInput_ = Held<typeof VideoInput$, T.VideoInput>;
-export const VideoInputSchema: z.ZodMiniType<T.VideoInput> = VideoInput$ satisfies z.ZodMiniType<VideoInput_>;
+export const VideoInputSchema: z.ZodMiniType<T.VideoInput> = VideoInput$ as Held<typeof VideoInput$, z.ZodMiniType<T.VideoInput>>;
 
 const ReviewMediaInput$ = /* @__PURE__ */ (() => z.object({
     image: z.optional(ImageInputSchema),
     video: z.optional(VideoInputSchema)
 }).check(z.refine((value) => (["image", "video"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of image, video")))();
-type ReviewMediaInput_ = Held<typeof ReviewMediaInput$, T.ReviewMediaInput>;
-export const ReviewMediaInputSchema: z.ZodMiniType<T.ReviewMediaInput> = ReviewMediaInput$ satisfies z.ZodMiniType<ReviewMediaInput_>;
+export const ReviewMediaInputSchema: z.ZodMiniType<T.ReviewMediaInput> = ReviewMediaInput$ as Held<typeof ReviewMediaInput$, z.ZodMiniType<T.ReviewMediaInput>>;
 
 const ReviewContentInput$ = /* @__PURE__ */ (() => z.object({
     title: z.nullish(z.string().check(z.maxLength(3000))),
@@ -3170,32 +2893,28 @@ const ReviewContentInput$ = /* @__PURE__ */ (() => z.object({
     media: z.optional(z.array(ReviewMediaInputSchema).check(z.maxLength(10))),
     rating: z.int().check(z.gte(1), z.lte(5))
 }))();
-type ReviewContentInput_ = Held<typeof ReviewContentInput$, T.ReviewContentInput>;
-export const ReviewContentInputSchema: z.ZodMiniType<T.ReviewContentInput> = ReviewContentInput$ satisfies z.ZodMiniType<ReviewContentInput_>;
+export const ReviewContentInputSchema: z.ZodMiniType<T.ReviewContentInput> = ReviewContentInput$ as Held<typeof ReviewContentInput$, z.ZodMiniType<T.ReviewContentInput>>;
 
 const ReviewAuthorTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNKNOWN',
     'MEMBER',
     'VISITOR'
 ]))();
-type ReviewAuthorTypeRequest_ = Held<typeof ReviewAuthorTypeRequest$, T.ReviewAuthorType>;
-export const ReviewAuthorTypeRequestSchema: z.ZodMiniType<T.ReviewAuthorType> = ReviewAuthorTypeRequest$ satisfies z.ZodMiniType<ReviewAuthorTypeRequest_>;
+export const ReviewAuthorTypeRequestSchema: z.ZodMiniType<T.ReviewAuthorType> = ReviewAuthorTypeRequest$ as Held<typeof ReviewAuthorTypeRequest$, z.ZodMiniType<T.ReviewAuthorType>>;
 
 const ReviewAuthorRequest$ = /* @__PURE__ */ (() => z.object({
     contactId: z.nullish(z.guid()),
     authorName: z.nullish(z.string().check(z.maxLength(100))),
     authorType: z.optional(ReviewAuthorTypeRequestSchema)
 }))();
-type ReviewAuthorRequest_ = Held<typeof ReviewAuthorRequest$, T.ReviewAuthor>;
-export const ReviewAuthorRequestSchema: z.ZodMiniType<T.ReviewAuthor> = ReviewAuthorRequest$ satisfies z.ZodMiniType<ReviewAuthorRequest_>;
+export const ReviewAuthorRequestSchema: z.ZodMiniType<T.ReviewAuthor> = ReviewAuthorRequest$ as Held<typeof ReviewAuthorRequest$, z.ZodMiniType<T.ReviewAuthor>>;
 
 const ReviewReplyModerationStatusRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNKNOWN',
     'APPROVED',
     'REJECTED'
 ]))();
-type ReviewReplyModerationStatusRequest_ = Held<typeof ReviewReplyModerationStatusRequest$, T.ReviewReplyModerationStatus>;
-export const ReviewReplyModerationStatusRequestSchema: z.ZodMiniType<T.ReviewReplyModerationStatus> = ReviewReplyModerationStatusRequest$ satisfies z.ZodMiniType<ReviewReplyModerationStatusRequest_>;
+export const ReviewReplyModerationStatusRequestSchema: z.ZodMiniType<T.ReviewReplyModerationStatus> = ReviewReplyModerationStatusRequest$ as Held<typeof ReviewReplyModerationStatusRequest$, z.ZodMiniType<T.ReviewReplyModerationStatus>>;
 
 const ReviewReplyInput$ = /* @__PURE__ */ (() => z.object({
     message: z.optional(z.string().check(z.maxLength(1000))),
@@ -3209,8 +2928,7 @@ const ReviewReplyInput$ = /* @__PURE__ */ (() => z.object({
     ])),
     moderationStatus: z.optional(ReviewReplyModerationStatusRequestSchema)
 }))();
-type ReviewReplyInput_ = Held<typeof ReviewReplyInput$, T.ReviewReplyInput>;
-export const ReviewReplyInputSchema: z.ZodMiniType<T.ReviewReplyInput> = ReviewReplyInput$ satisfies z.ZodMiniType<ReviewReplyInput_>;
+export const ReviewReplyInputSchema: z.ZodMiniType<T.ReviewReplyInput> = ReviewReplyInput$ as Held<typeof ReviewReplyInput$, z.ZodMiniType<T.ReviewReplyInput>>;
 
 const ReviewModerationStatusRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNKNOWN',
@@ -3219,48 +2937,42 @@ const ReviewModerationStatusRequest$ = /* @__PURE__ */ (() => z.enum([
     'REJECTED',
     'SUBMITTED'
 ]))();
-type ReviewModerationStatusRequest_ = Held<typeof ReviewModerationStatusRequest$, T.ReviewModerationStatus>;
-export const ReviewModerationStatusRequestSchema: z.ZodMiniType<T.ReviewModerationStatus> = ReviewModerationStatusRequest$ satisfies z.ZodMiniType<ReviewModerationStatusRequest_>;
+export const ReviewModerationStatusRequestSchema: z.ZodMiniType<T.ReviewModerationStatus> = ReviewModerationStatusRequest$ as Held<typeof ReviewModerationStatusRequest$, z.ZodMiniType<T.ReviewModerationStatus>>;
 
 const ReviewModerationDecisionRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNKNOWN_MODERATION_STATUS',
     'APPROVED',
     'REJECTED'
 ]))();
-type ReviewModerationDecisionRequest_ = Held<typeof ReviewModerationDecisionRequest$, T.ReviewModerationDecision>;
-export const ReviewModerationDecisionRequestSchema: z.ZodMiniType<T.ReviewModerationDecision> = ReviewModerationDecisionRequest$ satisfies z.ZodMiniType<ReviewModerationDecisionRequest_>;
+export const ReviewModerationDecisionRequestSchema: z.ZodMiniType<T.ReviewModerationDecision> = ReviewModerationDecisionRequest$ as Held<typeof ReviewModerationDecisionRequest$, z.ZodMiniType<T.ReviewModerationDecision>>;
 
 const ReviewModerationInput$ = /* @__PURE__ */ (() => z.object({
     moderationStatus: z.optional(ReviewModerationStatusRequestSchema),
     manuallyChanged: z.optional(z.boolean()),
     decision: z.optional(ReviewModerationDecisionRequestSchema)
 }))();
-type ReviewModerationInput_ = Held<typeof ReviewModerationInput$, T.ReviewModerationInput>;
-export const ReviewModerationInputSchema: z.ZodMiniType<T.ReviewModerationInput> = ReviewModerationInput$ satisfies z.ZodMiniType<ReviewModerationInput_>;
+export const ReviewModerationInputSchema: z.ZodMiniType<T.ReviewModerationInput> = ReviewModerationInput$ as Held<typeof ReviewModerationInput$, z.ZodMiniType<T.ReviewModerationInput>>;
 
 const ReviewOriginTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNKNOWN',
     'ORGANIC',
     'APP'
 ]))();
-type ReviewOriginTypeRequest_ = Held<typeof ReviewOriginTypeRequest$, T.ReviewOriginType>;
-export const ReviewOriginTypeRequestSchema: z.ZodMiniType<T.ReviewOriginType> = ReviewOriginTypeRequest$ satisfies z.ZodMiniType<ReviewOriginTypeRequest_>;
+export const ReviewOriginTypeRequestSchema: z.ZodMiniType<T.ReviewOriginType> = ReviewOriginTypeRequest$ as Held<typeof ReviewOriginTypeRequest$, z.ZodMiniType<T.ReviewOriginType>>;
 
 const ReviewSourceTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNKNOWN_SOURCE_TYPE',
     'REVIEW_REQUEST',
     'REQUEST_LINK'
 ]))();
-type ReviewSourceTypeRequest_ = Held<typeof ReviewSourceTypeRequest$, T.ReviewSourceType>;
-export const ReviewSourceTypeRequestSchema: z.ZodMiniType<T.ReviewSourceType> = ReviewSourceTypeRequest$ satisfies z.ZodMiniType<ReviewSourceTypeRequest_>;
+export const ReviewSourceTypeRequestSchema: z.ZodMiniType<T.ReviewSourceType> = ReviewSourceTypeRequest$ as Held<typeof ReviewSourceTypeRequest$, z.ZodMiniType<T.ReviewSourceType>>;
 
 const ReviewOriginInput$ = /* @__PURE__ */ (() => z.object({
     type: z.optional(ReviewOriginTypeRequestSchema),
     appId: z.nullish(z.string()),
     sourceType: z.optional(ReviewSourceTypeRequestSchema)
 }))();
-type ReviewOriginInput_ = Held<typeof ReviewOriginInput$, T.ReviewOriginInput>;
-export const ReviewOriginInputSchema: z.ZodMiniType<T.ReviewOriginInput> = ReviewOriginInput$ satisfies z.ZodMiniType<ReviewOriginInput_>;
+export const ReviewOriginInputSchema: z.ZodMiniType<T.ReviewOriginInput> = ReviewOriginInput$ as Held<typeof ReviewOriginInput$, z.ZodMiniType<T.ReviewOriginInput>>;
 
 const ReviewCreatorTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNKNOWN',
@@ -3269,8 +2981,7 @@ const ReviewCreatorTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'WIX_USER',
     'APP'
 ]))();
-type ReviewCreatorTypeRequest_ = Held<typeof ReviewCreatorTypeRequest$, T.ReviewCreatorType>;
-export const ReviewCreatorTypeRequestSchema: z.ZodMiniType<T.ReviewCreatorType> = ReviewCreatorTypeRequest$ satisfies z.ZodMiniType<ReviewCreatorTypeRequest_>;
+export const ReviewCreatorTypeRequestSchema: z.ZodMiniType<T.ReviewCreatorType> = ReviewCreatorTypeRequest$ as Held<typeof ReviewCreatorTypeRequest$, z.ZodMiniType<T.ReviewCreatorType>>;
 
 const ReviewInput$ = /* @__PURE__ */ (() => z.object({
     namespace: z.optional(z.string()),
@@ -3305,8 +3016,7 @@ const ReviewInput$ = /* @__PURE__ */ (() => z.object({
     publishCount: z.optional(z.int()),
     creatorType: z.optional(ReviewCreatorTypeRequestSchema)
 }))();
-type ReviewInput_ = Held<typeof ReviewInput$, T.ReviewInput>;
-export const ReviewInputSchema: z.ZodMiniType<T.ReviewInput> = ReviewInput$ satisfies z.ZodMiniType<ReviewInput_>;
+export const ReviewInputSchema: z.ZodMiniType<T.ReviewInput> = ReviewInput$ as Held<typeof ReviewInput$, z.ZodMiniType<T.ReviewInput>>;
 
 const ReviewFilter$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.union([
@@ -3418,8 +3128,7 @@ const ReviewFilter$ = /* @__PURE__ */ (() => z.object({
     $or: z.optional(z.array(z.lazy((): z.ZodMiniType<T.ReviewFilter> => ReviewFilterSchema))),
     $not: z.optional(z.lazy((): z.ZodMiniType<T.ReviewFilter> => ReviewFilterSchema))
 }))();
-type ReviewFilter_ = Held<typeof ReviewFilter$, T.ReviewFilter>;
-export const ReviewFilterSchema: z.ZodMiniType<T.ReviewFilter> = ReviewFilter$ satisfies z.ZodMiniType<ReviewFilter_>;
+export const ReviewFilterSchema: z.ZodMiniType<T.ReviewFilter> = ReviewFilter$ as Held<typeof ReviewFilter$, z.ZodMiniType<T.ReviewFilter>>;
 
 const ReviewSortField$ = /* @__PURE__ */ (() => z.enum([
     'content.rating',
@@ -3429,15 +3138,13 @@ const ReviewSortField$ = /* @__PURE__ */ (() => z.enum([
     'relevanceScore',
     'verified'
 ]))();
-type ReviewSortField_ = Held<typeof ReviewSortField$, T.ReviewSortField>;
-export const ReviewSortFieldSchema: z.ZodMiniType<T.ReviewSortField> = ReviewSortField$ satisfies z.ZodMiniType<ReviewSortField_>;
+export const ReviewSortFieldSchema: z.ZodMiniType<T.ReviewSortField> = ReviewSortField$ as Held<typeof ReviewSortField$, z.ZodMiniType<T.ReviewSortField>>;
 
 const ReviewSorting$ = /* @__PURE__ */ (() => z.object({
     fieldName: ReviewSortFieldSchema,
     order: z.optional(SortOrderSchema)
 }))();
-type ReviewSorting_ = Held<typeof ReviewSorting$, T.ReviewSorting>;
-export const ReviewSortingSchema: z.ZodMiniType<T.ReviewSorting> = ReviewSorting$ satisfies z.ZodMiniType<ReviewSorting_>;
+export const ReviewSortingSchema: z.ZodMiniType<T.ReviewSorting> = ReviewSorting$ as Held<typeof ReviewSorting$, z.ZodMiniType<T.ReviewSorting>>;
 
 const ReviewQuery$ = /* @__PURE__ */ (() => z.object({
     filter: z.optional(ReviewFilterSchema),
@@ -3445,8 +3152,7 @@ const ReviewQuery$ = /* @__PURE__ */ (() => z.object({
     paging: z.optional(PagingSchema),
     cursorPaging: z.optional(CursorPagingSchema)
 }))();
-type ReviewQuery_ = Held<typeof ReviewQuery$, T.ReviewQuery>;
-export const ReviewQuerySchema: z.ZodMiniType<T.ReviewQuery> = ReviewQuery$ satisfies z.ZodMiniType<ReviewQuery_>;
+export const ReviewQuerySchema: z.ZodMiniType<T.ReviewQuery> = ReviewQuery$ as Held<typeof ReviewQuery$, z.ZodMiniType<T.ReviewQuery>>;
 
 const ProductMediaItemUrlAndSizeRequest$ = /* @__PURE__ */ (() => z.object({
     url: z.optional(z.url()),
@@ -3455,15 +3161,13 @@ const ProductMediaItemUrlAndSizeRequest$ = /* @__PURE__ */ (() => z.object({
     format: z.nullish(z.string()),
     altText: z.nullish(z.string())
 }))();
-type ProductMediaItemUrlAndSizeRequest_ = Held<typeof ProductMediaItemUrlAndSizeRequest$, T.ProductMediaItemUrlAndSize>;
-export const ProductMediaItemUrlAndSizeRequestSchema: z.ZodMiniType<T.ProductMediaItemUrlAndSize> = ProductMediaItemUrlAndSizeRequest$ satisfies z.ZodMiniType<ProductMediaItemUrlAndSizeRequest_>;
+export const ProductMediaItemUrlAndSizeRequestSchema: z.ZodMiniType<T.ProductMediaItemUrlAndSize> = ProductMediaItemUrlAndSizeRequest$ as Held<typeof ProductMediaItemUrlAndSizeRequest$, z.ZodMiniType<T.ProductMediaItemUrlAndSize>>;
 
 const ProductMediaItemVideoRequest$ = /* @__PURE__ */ (() => z.object({
     files: z.optional(z.array(ProductMediaItemUrlAndSizeRequestSchema)),
     stillFrameMediaId: z.optional(z.string())
 }))();
-type ProductMediaItemVideoRequest_ = Held<typeof ProductMediaItemVideoRequest$, T.ProductMediaItemVideo>;
-export const ProductMediaItemVideoRequestSchema: z.ZodMiniType<T.ProductMediaItemVideo> = ProductMediaItemVideoRequest$ satisfies z.ZodMiniType<ProductMediaItemVideoRequest_>;
+export const ProductMediaItemVideoRequestSchema: z.ZodMiniType<T.ProductMediaItemVideo> = ProductMediaItemVideoRequest$ as Held<typeof ProductMediaItemVideoRequest$, z.ZodMiniType<T.ProductMediaItemVideo>>;
 
 const ProductMediaItemTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'unspecified_media_item_type',
@@ -3473,8 +3177,7 @@ const ProductMediaItemTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'document',
     'zip'
 ]))();
-type ProductMediaItemTypeRequest_ = Held<typeof ProductMediaItemTypeRequest$, T.ProductMediaItemType>;
-export const ProductMediaItemTypeRequestSchema: z.ZodMiniType<T.ProductMediaItemType> = ProductMediaItemTypeRequest$ satisfies z.ZodMiniType<ProductMediaItemTypeRequest_>;
+export const ProductMediaItemTypeRequestSchema: z.ZodMiniType<T.ProductMediaItemType> = ProductMediaItemTypeRequest$ as Held<typeof ProductMediaItemTypeRequest$, z.ZodMiniType<T.ProductMediaItemType>>;
 
 const ProductMediaItemRequest$ = /* @__PURE__ */ (() => z.object({
     image: z.optional(ProductMediaItemUrlAndSizeRequestSchema),
@@ -3484,15 +3187,13 @@ const ProductMediaItemRequest$ = /* @__PURE__ */ (() => z.object({
     title: z.optional(z.string()),
     id: z.optional(z.string())
 }).check(z.refine((value) => (["image", "video"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of image, video")))();
-type ProductMediaItemRequest_ = Held<typeof ProductMediaItemRequest$, T.ProductMediaItem>;
-export const ProductMediaItemRequestSchema: z.ZodMiniType<T.ProductMediaItem> = ProductMediaItemRequest$ satisfies z.ZodMiniType<ProductMediaItemRequest_>;
+export const ProductMediaItemRequestSchema: z.ZodMiniType<T.ProductMediaItem> = ProductMediaItemRequest$ as Held<typeof ProductMediaItemRequest$, z.ZodMiniType<T.ProductMediaItem>>;
 
 const ProductMediaRequest$ = /* @__PURE__ */ (() => z.object({
     mainMedia: z.optional(ProductMediaItemRequestSchema),
     items: z.optional(z.array(ProductMediaItemRequestSchema))
 }))();
-type ProductMediaRequest_ = Held<typeof ProductMediaRequest$, T.ProductMedia>;
-export const ProductMediaRequestSchema: z.ZodMiniType<T.ProductMedia> = ProductMediaRequest$ satisfies z.ZodMiniType<ProductMediaRequest_>;
+export const ProductMediaRequestSchema: z.ZodMiniType<T.ProductMedia> = ProductMediaRequest$ as Held<typeof ProductMediaRequest$, z.ZodMiniType<T.ProductMedia>>;
 
 const CollectionInput$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.string().check(z.minLength(35), z.maxLength(36))),
@@ -3507,8 +3208,7 @@ const CollectionInput$ = /* @__PURE__ */ (() => z.object({
         z.date()
     ]))
 }))();
-type CollectionInput_ = Held<typeof CollectionInput$, T.CollectionInput>;
-export const CollectionInputSchema: z.ZodMiniType<T.CollectionInput> = CollectionInput$ satisfies z.ZodMiniType<CollectionInput_>;
+export const CollectionInputSchema: z.ZodMiniType<T.CollectionInput> = CollectionInput$ as Held<typeof CollectionInput$, z.ZodMiniType<T.CollectionInput>>;
 
 const CollectionFilter$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.union([
@@ -3537,19 +3237,16 @@ const CollectionFilter$ = /* @__PURE__ */ (() => z.object({
     $or: z.optional(z.array(z.lazy((): z.ZodMiniType<T.CollectionFilter> => CollectionFilterSchema))),
     $not: z.optional(z.lazy((): z.ZodMiniType<T.CollectionFilter> => CollectionFilterSchema))
 }))();
-type CollectionFilter_ = Held<typeof CollectionFilter$, T.CollectionFilter>;
-export const CollectionFilterSchema: z.ZodMiniType<T.CollectionFilter> = CollectionFilter$ satisfies z.ZodMiniType<CollectionFilter_>;
+export const CollectionFilterSchema: z.ZodMiniType<T.CollectionFilter> = CollectionFilter$ as Held<typeof CollectionFilter$, z.ZodMiniType<T.CollectionFilter>>;
 
 const CollectionSortField$ = /* @__PURE__ */ (() => z.enum(['id', 'name']))();
-type CollectionSortField_ = Held<typeof CollectionSortField$, T.CollectionSortField>;
-export const CollectionSortFieldSchema: z.ZodMiniType<T.CollectionSortField> = CollectionSortField$ satisfies z.ZodMiniType<CollectionSortField_>;
+export const CollectionSortFieldSchema: z.ZodMiniType<T.CollectionSortField> = CollectionSortField$ as Held<typeof CollectionSortField$, z.ZodMiniType<T.CollectionSortField>>;
 
 const CollectionSorting$ = /* @__PURE__ */ (() => z.object({
     fieldName: CollectionSortFieldSchema,
     order: z.optional(SortOrderSchema)
 }))();
-type CollectionSorting_ = Held<typeof CollectionSorting$, T.CollectionSorting>;
-export const CollectionSortingSchema: z.ZodMiniType<T.CollectionSorting> = CollectionSorting$ satisfies z.ZodMiniType<CollectionSorting_>;
+export const CollectionSortingSchema: z.ZodMiniType<T.CollectionSorting> = CollectionSorting$ as Held<typeof CollectionSorting$, z.ZodMiniType<T.CollectionSorting>>;
 
 const CollectionQuery$ = /* @__PURE__ */ (() => z.object({
     filter: z.optional(CollectionFilterSchema),
@@ -3557,16 +3254,14 @@ const CollectionQuery$ = /* @__PURE__ */ (() => z.object({
     paging: z.optional(PagingSchema),
     cursorPaging: z.optional(CursorPagingSchema)
 }))();
-type CollectionQuery_ = Held<typeof CollectionQuery$, T.CollectionQuery>;
-export const CollectionQuerySchema: z.ZodMiniType<T.CollectionQuery> = CollectionQuery$ satisfies z.ZodMiniType<CollectionQuery_>;
+export const CollectionQuerySchema: z.ZodMiniType<T.CollectionQuery> = CollectionQuery$ as Held<typeof CollectionQuery$, z.ZodMiniType<T.CollectionQuery>>;
 
 const ProductTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'unspecified_product_type',
     'physical',
     'digital'
 ]))();
-type ProductTypeRequest_ = Held<typeof ProductTypeRequest$, T.ProductType>;
-export const ProductTypeRequestSchema: z.ZodMiniType<T.ProductType> = ProductTypeRequest$ satisfies z.ZodMiniType<ProductTypeRequest_>;
+export const ProductTypeRequestSchema: z.ZodMiniType<T.ProductType> = ProductTypeRequest$ as Held<typeof ProductTypeRequest$, z.ZodMiniType<T.ProductType>>;
 
 const ProductNumericPropertyRangeRequest$ = /* @__PURE__ */ (() => z.object({
     minValue: z.optional(z.union([
@@ -3578,8 +3273,7 @@ const ProductNumericPropertyRangeRequest$ = /* @__PURE__ */ (() => z.object({
         z.literal([Number.NaN, Infinity, -Infinity])
     ]))
 }))();
-type ProductNumericPropertyRangeRequest_ = Held<typeof ProductNumericPropertyRangeRequest$, T.ProductNumericPropertyRange>;
-export const ProductNumericPropertyRangeRequestSchema: z.ZodMiniType<T.ProductNumericPropertyRange> = ProductNumericPropertyRangeRequest$ satisfies z.ZodMiniType<ProductNumericPropertyRangeRequest_>;
+export const ProductNumericPropertyRangeRequestSchema: z.ZodMiniType<T.ProductNumericPropertyRange> = ProductNumericPropertyRangeRequest$ as Held<typeof ProductNumericPropertyRangeRequest$, z.ZodMiniType<T.ProductNumericPropertyRange>>;
 
 const DimensionsUnitRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNKNOWN_DIMENSIONS_UNIT',
@@ -3590,8 +3284,7 @@ const DimensionsUnitRequest$ = /* @__PURE__ */ (() => z.enum([
     'FT',
     'YD'
 ]))();
-type DimensionsUnitRequest_ = Held<typeof DimensionsUnitRequest$, T.DimensionsUnit>;
-export const DimensionsUnitRequestSchema: z.ZodMiniType<T.DimensionsUnit> = DimensionsUnitRequest$ satisfies z.ZodMiniType<DimensionsUnitRequest_>;
+export const DimensionsUnitRequestSchema: z.ZodMiniType<T.DimensionsUnit> = DimensionsUnitRequest$ as Held<typeof DimensionsUnitRequest$, z.ZodMiniType<T.DimensionsUnit>>;
 
 const CheckoutDimensionsRequest$ = /* @__PURE__ */ (() => z.object({
     length: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
@@ -3599,16 +3292,14 @@ const CheckoutDimensionsRequest$ = /* @__PURE__ */ (() => z.object({
     height: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
     unit: z.optional(DimensionsUnitRequestSchema)
 }))();
-type CheckoutDimensionsRequest_ = Held<typeof CheckoutDimensionsRequest$, T.CheckoutDimensions>;
-export const CheckoutDimensionsRequestSchema: z.ZodMiniType<T.CheckoutDimensions> = CheckoutDimensionsRequest$ satisfies z.ZodMiniType<CheckoutDimensionsRequest_>;
+export const CheckoutDimensionsRequestSchema: z.ZodMiniType<T.CheckoutDimensions> = CheckoutDimensionsRequest$ as Held<typeof CheckoutDimensionsRequest$, z.ZodMiniType<T.CheckoutDimensions>>;
 
 const InventoryStatusRequest$ = /* @__PURE__ */ (() => z.enum([
     'IN_STOCK',
     'OUT_OF_STOCK',
     'PARTIALLY_OUT_OF_STOCK'
 ]))();
-type InventoryStatusRequest_ = Held<typeof InventoryStatusRequest$, T.InventoryStatus>;
-export const InventoryStatusRequestSchema: z.ZodMiniType<T.InventoryStatus> = InventoryStatusRequest$ satisfies z.ZodMiniType<InventoryStatusRequest_>;
+export const InventoryStatusRequestSchema: z.ZodMiniType<T.InventoryStatus> = InventoryStatusRequest$ as Held<typeof InventoryStatusRequest$, z.ZodMiniType<T.InventoryStatus>>;
 
 const ProductStockRequest$ = /* @__PURE__ */ (() => z.object({
     trackInventory: z.optional(z.boolean()),
@@ -3616,16 +3307,14 @@ const ProductStockRequest$ = /* @__PURE__ */ (() => z.object({
     inStock: z.optional(z.boolean()),
     inventoryStatus: z.optional(InventoryStatusRequestSchema)
 }))();
-type ProductStockRequest_ = Held<typeof ProductStockRequest$, T.ProductStock>;
-export const ProductStockRequestSchema: z.ZodMiniType<T.ProductStock> = ProductStockRequest$ satisfies z.ZodMiniType<ProductStockRequest_>;
+export const ProductStockRequestSchema: z.ZodMiniType<T.ProductStock> = ProductStockRequest$ as Held<typeof ProductStockRequest$, z.ZodMiniType<T.ProductStock>>;
 
 const ProductFormattedPriceRequest$ = /* @__PURE__ */ (() => z.object({
     price: z.optional(z.string()),
     discountedPrice: z.optional(z.string()),
     pricePerUnit: z.nullish(z.string())
 }))();
-type ProductFormattedPriceRequest_ = Held<typeof ProductFormattedPriceRequest$, T.ProductFormattedPrice>;
-export const ProductFormattedPriceRequestSchema: z.ZodMiniType<T.ProductFormattedPrice> = ProductFormattedPriceRequest$ satisfies z.ZodMiniType<ProductFormattedPriceRequest_>;
+export const ProductFormattedPriceRequestSchema: z.ZodMiniType<T.ProductFormattedPrice> = ProductFormattedPriceRequest$ as Held<typeof ProductFormattedPriceRequest$, z.ZodMiniType<T.ProductFormattedPrice>>;
 
 const ProductPriceDataRequest$ = /* @__PURE__ */ (() => z.object({
     currency: z.optional(z.string()),
@@ -3643,8 +3332,7 @@ const ProductPriceDataRequest$ = /* @__PURE__ */ (() => z.object({
         z.literal([Number.NaN, Infinity, -Infinity])
     ]))
 }))();
-type ProductPriceDataRequest_ = Held<typeof ProductPriceDataRequest$, T.ProductPriceData>;
-export const ProductPriceDataRequestSchema: z.ZodMiniType<T.ProductPriceData> = ProductPriceDataRequest$ satisfies z.ZodMiniType<ProductPriceDataRequest_>;
+export const ProductPriceDataRequestSchema: z.ZodMiniType<T.ProductPriceData> = ProductPriceDataRequest$ as Held<typeof ProductPriceDataRequest$, z.ZodMiniType<T.ProductPriceData>>;
 
 const ProductCostAndProfitDataRequest$ = /* @__PURE__ */ (() => z.object({
     itemCost: z.nullable(z.union([
@@ -3662,8 +3350,7 @@ const ProductCostAndProfitDataRequest$ = /* @__PURE__ */ (() => z.object({
         z.literal([Number.NaN, Infinity, -Infinity])
     ]))
 }))();
-type ProductCostAndProfitDataRequest_ = Held<typeof ProductCostAndProfitDataRequest$, T.ProductCostAndProfitData>;
-export const ProductCostAndProfitDataRequestSchema: z.ZodMiniType<T.ProductCostAndProfitData> = ProductCostAndProfitDataRequest$ satisfies z.ZodMiniType<ProductCostAndProfitDataRequest_>;
+export const ProductCostAndProfitDataRequestSchema: z.ZodMiniType<T.ProductCostAndProfitData> = ProductCostAndProfitDataRequest$ as Held<typeof ProductCostAndProfitDataRequest$, z.ZodMiniType<T.ProductCostAndProfitData>>;
 
 const ProductPricePerUnitDataRequest$ = /* @__PURE__ */ (() => z.object({
     totalQuantity: z.optional(z.union([
@@ -3677,37 +3364,32 @@ const ProductPricePerUnitDataRequest$ = /* @__PURE__ */ (() => z.object({
     ])),
     baseMeasurementUnit: z.optional(MeasurementUnitRequestSchema)
 }))();
-type ProductPricePerUnitDataRequest_ = Held<typeof ProductPricePerUnitDataRequest$, T.ProductPricePerUnitData>;
-export const ProductPricePerUnitDataRequestSchema: z.ZodMiniType<T.ProductPricePerUnitData> = ProductPricePerUnitDataRequest$ satisfies z.ZodMiniType<ProductPricePerUnitDataRequest_>;
+export const ProductPricePerUnitDataRequestSchema: z.ZodMiniType<T.ProductPricePerUnitData> = ProductPricePerUnitDataRequest$ as Held<typeof ProductPricePerUnitDataRequest$, z.ZodMiniType<T.ProductPricePerUnitData>>;
 
 const ProductAdditionalInfoSectionRequest$ = /* @__PURE__ */ (() => z.object({
     title: z.optional(z.string().check(z.maxLength(50))),
     description: z.optional(z.string().check(z.maxLength(16000)))
 }))();
-type ProductAdditionalInfoSectionRequest_ = Held<typeof ProductAdditionalInfoSectionRequest$, T.ProductAdditionalInfoSection>;
-export const ProductAdditionalInfoSectionRequestSchema: z.ZodMiniType<T.ProductAdditionalInfoSection> = ProductAdditionalInfoSectionRequest$ satisfies z.ZodMiniType<ProductAdditionalInfoSectionRequest_>;
+export const ProductAdditionalInfoSectionRequestSchema: z.ZodMiniType<T.ProductAdditionalInfoSection> = ProductAdditionalInfoSectionRequest$ as Held<typeof ProductAdditionalInfoSectionRequest$, z.ZodMiniType<T.ProductAdditionalInfoSection>>;
 
 const ProductRibbonRequest$ = /* @__PURE__ */ (() => z.object({
     text: z.optional(z.string().check(z.maxLength(30)))
 }))();
-type ProductRibbonRequest_ = Held<typeof ProductRibbonRequest$, T.ProductRibbon>;
-export const ProductRibbonRequestSchema: z.ZodMiniType<T.ProductRibbon> = ProductRibbonRequest$ satisfies z.ZodMiniType<ProductRibbonRequest_>;
+export const ProductRibbonRequestSchema: z.ZodMiniType<T.ProductRibbon> = ProductRibbonRequest$ as Held<typeof ProductRibbonRequest$, z.ZodMiniType<T.ProductRibbon>>;
 
 const ProductCustomTextFieldRequest$ = /* @__PURE__ */ (() => z.object({
     title: z.optional(z.string().check(z.maxLength(100))),
     maxLength: z.optional(z.int().check(z.lte(500))),
     mandatory: z.optional(z.boolean())
 }))();
-type ProductCustomTextFieldRequest_ = Held<typeof ProductCustomTextFieldRequest$, T.ProductCustomTextField>;
-export const ProductCustomTextFieldRequestSchema: z.ZodMiniType<T.ProductCustomTextField> = ProductCustomTextFieldRequest$ satisfies z.ZodMiniType<ProductCustomTextFieldRequest_>;
+export const ProductCustomTextFieldRequestSchema: z.ZodMiniType<T.ProductCustomTextField> = ProductCustomTextFieldRequest$ as Held<typeof ProductCustomTextFieldRequest$, z.ZodMiniType<T.ProductCustomTextField>>;
 
 const ProductOptionTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'unspecified_option_type',
     'drop_down',
     'color'
 ]))();
-type ProductOptionTypeRequest_ = Held<typeof ProductOptionTypeRequest$, T.ProductOptionType>;
-export const ProductOptionTypeRequestSchema: z.ZodMiniType<T.ProductOptionType> = ProductOptionTypeRequest$ satisfies z.ZodMiniType<ProductOptionTypeRequest_>;
+export const ProductOptionTypeRequestSchema: z.ZodMiniType<T.ProductOptionType> = ProductOptionTypeRequest$ as Held<typeof ProductOptionTypeRequest$, z.ZodMiniType<T.ProductOptionType>>;
 
 const ProductChoiceRequest$ = /* @__PURE__ */ (() => z.object({
     value: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
@@ -3716,23 +3398,20 @@ const ProductChoiceRequest$ = /* @__PURE__ */ (() => z.object({
     inStock: z.optional(z.boolean()),
     visible: z.optional(z.boolean())
 }))();
-type ProductChoiceRequest_ = Held<typeof ProductChoiceRequest$, T.ProductChoice>;
-export const ProductChoiceRequestSchema: z.ZodMiniType<T.ProductChoice> = ProductChoiceRequest$ satisfies z.ZodMiniType<ProductChoiceRequest_>;
+export const ProductChoiceRequestSchema: z.ZodMiniType<T.ProductChoice> = ProductChoiceRequest$ as Held<typeof ProductChoiceRequest$, z.ZodMiniType<T.ProductChoice>>;
 
 const ProductOptionRequest$ = /* @__PURE__ */ (() => z.object({
     optionType: z.optional(ProductOptionTypeRequestSchema),
     name: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
     choices: z.optional(z.array(ProductChoiceRequestSchema).check(z.minLength(1), z.maxLength(100)))
 }))();
-type ProductOptionRequest_ = Held<typeof ProductOptionRequest$, T.ProductOption>;
-export const ProductOptionRequestSchema: z.ZodMiniType<T.ProductOption> = ProductOptionRequest$ satisfies z.ZodMiniType<ProductOptionRequest_>;
+export const ProductOptionRequestSchema: z.ZodMiniType<T.ProductOption> = ProductOptionRequest$ as Held<typeof ProductOptionRequest$, z.ZodMiniType<T.ProductOption>>;
 
 const ProductPageUrlRequest$ = /* @__PURE__ */ (() => z.object({
     base: z.optional(z.string()),
     path: z.optional(z.string())
 }))();
-type ProductPageUrlRequest_ = Held<typeof ProductPageUrlRequest$, T.ProductPageUrl>;
-export const ProductPageUrlRequestSchema: z.ZodMiniType<T.ProductPageUrl> = ProductPageUrlRequest$ satisfies z.ZodMiniType<ProductPageUrlRequest_>;
+export const ProductPageUrlRequestSchema: z.ZodMiniType<T.ProductPageUrl> = ProductPageUrlRequest$ as Held<typeof ProductPageUrlRequest$, z.ZodMiniType<T.ProductPageUrl>>;
 
 const ProductDiscountTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNDEFINED',
@@ -3740,8 +3419,7 @@ const ProductDiscountTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'AMOUNT',
     'PERCENT'
 ]))();
-type ProductDiscountTypeRequest_ = Held<typeof ProductDiscountTypeRequest$, T.ProductDiscountType>;
-export const ProductDiscountTypeRequestSchema: z.ZodMiniType<T.ProductDiscountType> = ProductDiscountTypeRequest$ satisfies z.ZodMiniType<ProductDiscountTypeRequest_>;
+export const ProductDiscountTypeRequestSchema: z.ZodMiniType<T.ProductDiscountType> = ProductDiscountTypeRequest$ as Held<typeof ProductDiscountTypeRequest$, z.ZodMiniType<T.ProductDiscountType>>;
 
 const ProductDiscountRequest$ = /* @__PURE__ */ (() => z.object({
     type: z.optional(ProductDiscountTypeRequestSchema),
@@ -3750,8 +3428,7 @@ const ProductDiscountRequest$ = /* @__PURE__ */ (() => z.object({
         z.literal([Number.NaN, Infinity, -Infinity])
     ]))
 }))();
-type ProductDiscountRequest_ = Held<typeof ProductDiscountRequest$, T.ProductDiscount>;
-export const ProductDiscountRequestSchema: z.ZodMiniType<T.ProductDiscount> = ProductDiscountRequest$ satisfies z.ZodMiniType<ProductDiscountRequest_>;
+export const ProductDiscountRequestSchema: z.ZodMiniType<T.ProductDiscount> = ProductDiscountRequest$ as Held<typeof ProductDiscountRequest$, z.ZodMiniType<T.ProductDiscount>>;
 
 const ProductVariantDataWithNoStockRequest$ = /* @__PURE__ */ (() => z.object({
     priceData: z.optional(ProductPriceDataRequestSchema),
@@ -3766,16 +3443,14 @@ const ProductVariantDataWithNoStockRequest$ = /* @__PURE__ */ (() => z.object({
     productDimensions: z.optional(CheckoutDimensionsRequestSchema),
     packageDimensions: z.optional(CheckoutDimensionsRequestSchema)
 }))();
-type ProductVariantDataWithNoStockRequest_ = Held<typeof ProductVariantDataWithNoStockRequest$, T.ProductVariantDataWithNoStock>;
-export const ProductVariantDataWithNoStockRequestSchema: z.ZodMiniType<T.ProductVariantDataWithNoStock> = ProductVariantDataWithNoStockRequest$ satisfies z.ZodMiniType<ProductVariantDataWithNoStockRequest_>;
+export const ProductVariantDataWithNoStockRequestSchema: z.ZodMiniType<T.ProductVariantDataWithNoStock> = ProductVariantDataWithNoStockRequest$ as Held<typeof ProductVariantDataWithNoStockRequest$, z.ZodMiniType<T.ProductVariantDataWithNoStock>>;
 
 const ProductVariantStockRequest$ = /* @__PURE__ */ (() => z.object({
     trackQuantity: z.optional(z.boolean()),
     quantity: z.nullish(z.int().check(z.lte(99999))),
     inStock: z.optional(z.boolean())
 }))();
-type ProductVariantStockRequest_ = Held<typeof ProductVariantStockRequest$, T.ProductVariantStock>;
-export const ProductVariantStockRequestSchema: z.ZodMiniType<T.ProductVariantStock> = ProductVariantStockRequest$ satisfies z.ZodMiniType<ProductVariantStockRequest_>;
+export const ProductVariantStockRequestSchema: z.ZodMiniType<T.ProductVariantStock> = ProductVariantStockRequest$ as Held<typeof ProductVariantStockRequest$, z.ZodMiniType<T.ProductVariantStock>>;
 
 const ProductVariantRequest$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.guid()),
@@ -3783,8 +3458,7 @@ const ProductVariantRequest$ = /* @__PURE__ */ (() => z.object({
     variant: z.optional(ProductVariantDataWithNoStockRequestSchema),
     stock: z.optional(ProductVariantStockRequestSchema)
 }))();
-type ProductVariantRequest_ = Held<typeof ProductVariantRequest$, T.ProductVariant>;
-export const ProductVariantRequestSchema: z.ZodMiniType<T.ProductVariant> = ProductVariantRequest$ satisfies z.ZodMiniType<ProductVariantRequest_>;
+export const ProductVariantRequestSchema: z.ZodMiniType<T.ProductVariant> = ProductVariantRequest$ as Held<typeof ProductVariantRequest$, z.ZodMiniType<T.ProductVariant>>;
 
 const ProductTagRequest$ = /* @__PURE__ */ (() => z.object({
     type: z.optional(z.string()),
@@ -3794,30 +3468,26 @@ const ProductTagRequest$ = /* @__PURE__ */ (() => z.object({
     custom: z.optional(z.boolean()),
     disabled: z.optional(z.boolean())
 }))();
-type ProductTagRequest_ = Held<typeof ProductTagRequest$, T.ProductTag>;
-export const ProductTagRequestSchema: z.ZodMiniType<T.ProductTag> = ProductTagRequest$ satisfies z.ZodMiniType<ProductTagRequest_>;
+export const ProductTagRequestSchema: z.ZodMiniType<T.ProductTag> = ProductTagRequest$ as Held<typeof ProductTagRequest$, z.ZodMiniType<T.ProductTag>>;
 
 const ProductKeywordRequest$ = /* @__PURE__ */ (() => z.object({
     term: z.optional(z.string()),
     isMain: z.optional(z.boolean()),
     origin: z.nullish(z.string().check(z.maxLength(1000)))
 }))();
-type ProductKeywordRequest_ = Held<typeof ProductKeywordRequest$, T.ProductKeyword>;
-export const ProductKeywordRequestSchema: z.ZodMiniType<T.ProductKeyword> = ProductKeywordRequest$ satisfies z.ZodMiniType<ProductKeywordRequest_>;
+export const ProductKeywordRequestSchema: z.ZodMiniType<T.ProductKeyword> = ProductKeywordRequest$ as Held<typeof ProductKeywordRequest$, z.ZodMiniType<T.ProductKeyword>>;
 
 const ProductSettingsRequest$ = /* @__PURE__ */ (() => z.object({
     preventAutoRedirect: z.optional(z.boolean()),
     keywords: z.optional(z.array(ProductKeywordRequestSchema).check(z.maxLength(5)))
 }))();
-type ProductSettingsRequest_ = Held<typeof ProductSettingsRequest$, T.ProductSettings>;
-export const ProductSettingsRequestSchema: z.ZodMiniType<T.ProductSettings> = ProductSettingsRequest$ satisfies z.ZodMiniType<ProductSettingsRequest_>;
+export const ProductSettingsRequestSchema: z.ZodMiniType<T.ProductSettings> = ProductSettingsRequest$ as Held<typeof ProductSettingsRequest$, z.ZodMiniType<T.ProductSettings>>;
 
 const ProductSeoSchemaRequest$ = /* @__PURE__ */ (() => z.object({
     tags: z.optional(z.array(ProductTagRequestSchema)),
     settings: z.optional(ProductSettingsRequestSchema)
 }))();
-type ProductSeoSchemaRequest_ = Held<typeof ProductSeoSchemaRequest$, T.ProductSeoSchema>;
-export const ProductSeoSchemaRequestSchema: z.ZodMiniType<T.ProductSeoSchema> = ProductSeoSchemaRequest$ satisfies z.ZodMiniType<ProductSeoSchemaRequest_>;
+export const ProductSeoSchemaRequestSchema: z.ZodMiniType<T.ProductSeoSchema> = ProductSeoSchemaRequest$ as Held<typeof ProductSeoSchemaRequest$, z.ZodMiniType<T.ProductSeoSchema>>;
 
 const ProductInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
@@ -3867,8 +3537,7 @@ const ProductInput$ = /* @__PURE__ */ (() => z.object({
     brand: z.nullish(z.string().check(z.minLength(1), z.maxLength(50))),
     digitalFile: z.optional(SecuredMediaRequestSchema)
 }))();
-type ProductInput_ = Held<typeof ProductInput$, T.ProductInput>;
-export const ProductInputSchema: z.ZodMiniType<T.ProductInput> = ProductInput$ satisfies z.ZodMiniType<ProductInput_>;
+export const ProductInputSchema: z.ZodMiniType<T.ProductInput> = ProductInput$ as Held<typeof ProductInput$, z.ZodMiniType<T.ProductInput>>;
 
 const ProductVariantOverride$ = /* @__PURE__ */ (() => z.object({
     choices: z.optional(z.record(z.string(), z.string())),
@@ -3890,31 +3559,27 @@ const ProductVariantOverride$ = /* @__PURE__ */ (() => z.object({
     productDimensions: z.optional(CheckoutDimensionsRequestSchema),
     packageDimensions: z.optional(CheckoutDimensionsRequestSchema)
 }))();
-type ProductVariantOverride_ = Held<typeof ProductVariantOverride$, T.ProductVariantOverride>;
-export const ProductVariantOverrideSchema: z.ZodMiniType<T.ProductVariantOverride> = ProductVariantOverride$ satisfies z.ZodMiniType<ProductVariantOverride_>;
+export const ProductVariantOverrideSchema: z.ZodMiniType<T.ProductVariantOverride> = ProductVariantOverride$ as Held<typeof ProductVariantOverride$, z.ZodMiniType<T.ProductVariantOverride>>;
 
 const ProductOptionAndChoice$ = /* @__PURE__ */ (() => z.object({
     option: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
     choice: z.optional(z.string().check(z.minLength(1), z.maxLength(50)))
 }))();
-type ProductOptionAndChoice_ = Held<typeof ProductOptionAndChoice$, T.ProductOptionAndChoice>;
-export const ProductOptionAndChoiceSchema: z.ZodMiniType<T.ProductOptionAndChoice> = ProductOptionAndChoice$ satisfies z.ZodMiniType<ProductOptionAndChoice_>;
+export const ProductOptionAndChoiceSchema: z.ZodMiniType<T.ProductOptionAndChoice> = ProductOptionAndChoice$ as Held<typeof ProductOptionAndChoice$, z.ZodMiniType<T.ProductOptionAndChoice>>;
 
 const ProductMediaDataForWrite$ = /* @__PURE__ */ (() => z.object({
     mediaId: z.optional(z.string()),
     url: z.optional(z.url()),
     choice: z.optional(ProductOptionAndChoiceSchema)
 }).check(z.refine((value) => (["mediaId", "url"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of mediaId, url")))();
-type ProductMediaDataForWrite_ = Held<typeof ProductMediaDataForWrite$, T.ProductMediaDataForWrite>;
-export const ProductMediaDataForWriteSchema: z.ZodMiniType<T.ProductMediaDataForWrite> = ProductMediaDataForWrite$ satisfies z.ZodMiniType<ProductMediaDataForWrite_>;
+export const ProductMediaDataForWriteSchema: z.ZodMiniType<T.ProductMediaDataForWrite> = ProductMediaDataForWrite$ as Held<typeof ProductMediaDataForWrite$, z.ZodMiniType<T.ProductMediaDataForWrite>>;
 
 const ProductMediaAssignmentToChoice$ = /* @__PURE__ */ (() => z.object({
     option: z.string().check(z.minLength(1), z.maxLength(50)),
     choice: z.string().check(z.minLength(1), z.maxLength(50)),
     mediaIds: z.optional(z.array(z.string()).check(z.maxLength(50)))
 }))();
-type ProductMediaAssignmentToChoice_ = Held<typeof ProductMediaAssignmentToChoice$, T.ProductMediaAssignmentToChoice>;
-export const ProductMediaAssignmentToChoiceSchema: z.ZodMiniType<T.ProductMediaAssignmentToChoice> = ProductMediaAssignmentToChoice$ satisfies z.ZodMiniType<ProductMediaAssignmentToChoice_>;
+export const ProductMediaAssignmentToChoiceSchema: z.ZodMiniType<T.ProductMediaAssignmentToChoice> = ProductMediaAssignmentToChoice$ as Held<typeof ProductMediaAssignmentToChoice$, z.ZodMiniType<T.ProductMediaAssignmentToChoice>>;
 
 const ProductSetValue$ = /* @__PURE__ */ (() => z.object({
     price: z.optional(z.union([
@@ -3932,15 +3597,13 @@ const ProductSetValue$ = /* @__PURE__ */ (() => z.object({
     ribbon: z.optional(z.string().check(z.maxLength(30))),
     brand: z.optional(z.string().check(z.maxLength(50)))
 }).check(z.refine((value) => (["price", "cost", "weight", "ribbon", "brand"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of price, cost, weight, ribbon, brand")))();
-type ProductSetValue_ = Held<typeof ProductSetValue$, T.ProductSetValue>;
-export const ProductSetValueSchema: z.ZodMiniType<T.ProductSetValue> = ProductSetValue$ satisfies z.ZodMiniType<ProductSetValue_>;
+export const ProductSetValueSchema: z.ZodMiniType<T.ProductSetValue> = ProductSetValue$ as Held<typeof ProductSetValue$, z.ZodMiniType<T.ProductSetValue>>;
 
 const ProductPercentageData$ = /* @__PURE__ */ (() => z.object({
     roundToInt: z.optional(z.boolean()),
     rate: z.optional(z.int().check(z.gte(-100), z.lte(1000)))
 }))();
-type ProductPercentageData_ = Held<typeof ProductPercentageData$, T.ProductPercentageData>;
-export const ProductPercentageDataSchema: z.ZodMiniType<T.ProductPercentageData> = ProductPercentageData$ satisfies z.ZodMiniType<ProductPercentageData_>;
+export const ProductPercentageDataSchema: z.ZodMiniType<T.ProductPercentageData> = ProductPercentageData$ as Held<typeof ProductPercentageData$, z.ZodMiniType<T.ProductPercentageData>>;
 
 const ProductPropertyAdjustmentData$ = /* @__PURE__ */ (() => z.object({
     percentage: z.optional(ProductPercentageDataSchema),
@@ -3949,16 +3612,14 @@ const ProductPropertyAdjustmentData$ = /* @__PURE__ */ (() => z.object({
         z.literal([Number.NaN, Infinity, -Infinity])
     ]))
 }).check(z.refine((value) => (["percentage", "amount"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of percentage, amount")))();
-type ProductPropertyAdjustmentData_ = Held<typeof ProductPropertyAdjustmentData$, T.ProductPropertyAdjustmentData>;
-export const ProductPropertyAdjustmentDataSchema: z.ZodMiniType<T.ProductPropertyAdjustmentData> = ProductPropertyAdjustmentData$ satisfies z.ZodMiniType<ProductPropertyAdjustmentData_>;
+export const ProductPropertyAdjustmentDataSchema: z.ZodMiniType<T.ProductPropertyAdjustmentData> = ProductPropertyAdjustmentData$ as Held<typeof ProductPropertyAdjustmentData$, z.ZodMiniType<T.ProductPropertyAdjustmentData>>;
 
 const ProductAdjustValue$ = /* @__PURE__ */ (() => z.object({
     price: z.optional(ProductPropertyAdjustmentDataSchema),
     cost: z.optional(ProductPropertyAdjustmentDataSchema),
     weight: z.optional(ProductPropertyAdjustmentDataSchema)
 }).check(z.refine((value) => (["price", "cost", "weight"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of price, cost, weight")))();
-type ProductAdjustValue_ = Held<typeof ProductAdjustValue$, T.ProductAdjustValue>;
-export const ProductAdjustValueSchema: z.ZodMiniType<T.ProductAdjustValue> = ProductAdjustValue$ satisfies z.ZodMiniType<ProductAdjustValue_>;
+export const ProductAdjustValueSchema: z.ZodMiniType<T.ProductAdjustValue> = ProductAdjustValue$ as Held<typeof ProductAdjustValue$, z.ZodMiniType<T.ProductAdjustValue>>;
 
 const StoreVariantFilter$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.union([
@@ -4055,23 +3716,20 @@ const StoreVariantFilter$ = /* @__PURE__ */ (() => z.object({
     $or: z.optional(z.array(z.lazy((): z.ZodMiniType<T.StoreVariantFilter> => StoreVariantFilterSchema))),
     $not: z.optional(z.lazy((): z.ZodMiniType<T.StoreVariantFilter> => StoreVariantFilterSchema))
 }))();
-type StoreVariantFilter_ = Held<typeof StoreVariantFilter$, T.StoreVariantFilter>;
-export const StoreVariantFilterSchema: z.ZodMiniType<T.StoreVariantFilter> = StoreVariantFilter$ satisfies z.ZodMiniType<StoreVariantFilter_>;
+export const StoreVariantFilterSchema: z.ZodMiniType<T.StoreVariantFilter> = StoreVariantFilter$ as Held<typeof StoreVariantFilter$, z.ZodMiniType<T.StoreVariantFilter>>;
 
 const StoreVariantSortField$ = /* @__PURE__ */ (() => z.enum([
     'id',
     'variantId',
     'productName'
 ]))();
-type StoreVariantSortField_ = Held<typeof StoreVariantSortField$, T.StoreVariantSortField>;
-export const StoreVariantSortFieldSchema: z.ZodMiniType<T.StoreVariantSortField> = StoreVariantSortField$ satisfies z.ZodMiniType<StoreVariantSortField_>;
+export const StoreVariantSortFieldSchema: z.ZodMiniType<T.StoreVariantSortField> = StoreVariantSortField$ as Held<typeof StoreVariantSortField$, z.ZodMiniType<T.StoreVariantSortField>>;
 
 const StoreVariantSorting$ = /* @__PURE__ */ (() => z.object({
     fieldName: StoreVariantSortFieldSchema,
     order: z.optional(SortOrderSchema)
 }))();
-type StoreVariantSorting_ = Held<typeof StoreVariantSorting$, T.StoreVariantSorting>;
-export const StoreVariantSortingSchema: z.ZodMiniType<T.StoreVariantSorting> = StoreVariantSorting$ satisfies z.ZodMiniType<StoreVariantSorting_>;
+export const StoreVariantSortingSchema: z.ZodMiniType<T.StoreVariantSorting> = StoreVariantSorting$ as Held<typeof StoreVariantSorting$, z.ZodMiniType<T.StoreVariantSorting>>;
 
 const StoreVariantQuery$ = /* @__PURE__ */ (() => z.object({
     filter: z.optional(StoreVariantFilterSchema),
@@ -4079,8 +3737,7 @@ const StoreVariantQuery$ = /* @__PURE__ */ (() => z.object({
     paging: z.optional(PagingSchema),
     cursorPaging: z.optional(CursorPagingSchema)
 }))();
-type StoreVariantQuery_ = Held<typeof StoreVariantQuery$, T.StoreVariantQuery>;
-export const StoreVariantQuerySchema: z.ZodMiniType<T.StoreVariantQuery> = StoreVariantQuery$ satisfies z.ZodMiniType<StoreVariantQuery_>;
+export const StoreVariantQuerySchema: z.ZodMiniType<T.StoreVariantQuery> = StoreVariantQuery$ as Held<typeof StoreVariantQuery$, z.ZodMiniType<T.StoreVariantQuery>>;
 
 const ProductFilter$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.union([
@@ -4228,8 +3885,7 @@ const ProductFilter$ = /* @__PURE__ */ (() => z.object({
     $or: z.optional(z.array(z.lazy((): z.ZodMiniType<T.ProductFilter> => ProductFilterSchema))),
     $not: z.optional(z.lazy((): z.ZodMiniType<T.ProductFilter> => ProductFilterSchema))
 }))();
-type ProductFilter_ = Held<typeof ProductFilter$, T.ProductFilter>;
-export const ProductFilterSchema: z.ZodMiniType<T.ProductFilter> = ProductFilter$ satisfies z.ZodMiniType<ProductFilter_>;
+export const ProductFilterSchema: z.ZodMiniType<T.ProductFilter> = ProductFilter$ as Held<typeof ProductFilter$, z.ZodMiniType<T.ProductFilter>>;
 
 const ProductSortField$ = /* @__PURE__ */ (() => z.enum([
     'id',
@@ -4242,15 +3898,13 @@ const ProductSortField$ = /* @__PURE__ */ (() => z.enum([
     'lastUpdated',
     'createdDate'
 ]))();
-type ProductSortField_ = Held<typeof ProductSortField$, T.ProductSortField>;
-export const ProductSortFieldSchema: z.ZodMiniType<T.ProductSortField> = ProductSortField$ satisfies z.ZodMiniType<ProductSortField_>;
+export const ProductSortFieldSchema: z.ZodMiniType<T.ProductSortField> = ProductSortField$ as Held<typeof ProductSortField$, z.ZodMiniType<T.ProductSortField>>;
 
 const ProductSorting$ = /* @__PURE__ */ (() => z.object({
     fieldName: ProductSortFieldSchema,
     order: z.optional(SortOrderSchema)
 }))();
-type ProductSorting_ = Held<typeof ProductSorting$, T.ProductSorting>;
-export const ProductSortingSchema: z.ZodMiniType<T.ProductSorting> = ProductSorting$ satisfies z.ZodMiniType<ProductSorting_>;
+export const ProductSortingSchema: z.ZodMiniType<T.ProductSorting> = ProductSorting$ as Held<typeof ProductSorting$, z.ZodMiniType<T.ProductSorting>>;
 
 const ProductQuery$ = /* @__PURE__ */ (() => z.object({
     filter: z.optional(ProductFilterSchema),
@@ -4258,22 +3912,19 @@ const ProductQuery$ = /* @__PURE__ */ (() => z.object({
     paging: z.optional(PagingSchema),
     cursorPaging: z.optional(CursorPagingSchema)
 }))();
-type ProductQuery_ = Held<typeof ProductQuery$, T.ProductQuery>;
-export const ProductQuerySchema: z.ZodMiniType<T.ProductQuery> = ProductQuery$ satisfies z.ZodMiniType<ProductQuery_>;
+export const ProductQuerySchema: z.ZodMiniType<T.ProductQuery> = ProductQuery$ as Held<typeof ProductQuery$, z.ZodMiniType<T.ProductQuery>>;
 
 const LoginId$ = /* @__PURE__ */ (() => z.object({
     email: z.email()
 }))();
-type LoginId_ = Held<typeof LoginId$, T.LoginId>;
-export const LoginIdSchema: z.ZodMiniType<T.LoginId> = LoginId$ satisfies z.ZodMiniType<LoginId_>;
+export const LoginIdSchema: z.ZodMiniType<T.LoginId> = LoginId$ as Held<typeof LoginId$, z.ZodMiniType<T.LoginId>>;
 
 const IdentityPrivacyStatusRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNDEFINED',
     'PUBLIC',
     'PRIVATE'
 ]))();
-type IdentityPrivacyStatusRequest_ = Held<typeof IdentityPrivacyStatusRequest$, T.IdentityPrivacyStatus>;
-export const IdentityPrivacyStatusRequestSchema: z.ZodMiniType<T.IdentityPrivacyStatus> = IdentityPrivacyStatusRequest$ satisfies z.ZodMiniType<IdentityPrivacyStatusRequest_>;
+export const IdentityPrivacyStatusRequestSchema: z.ZodMiniType<T.IdentityPrivacyStatus> = IdentityPrivacyStatusRequest$ as Held<typeof IdentityPrivacyStatusRequest$, z.ZodMiniType<T.IdentityPrivacyStatus>>;
 
 const EmailTagRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNTAGGED',
@@ -4281,15 +3932,13 @@ const EmailTagRequest$ = /* @__PURE__ */ (() => z.enum([
     'HOME',
     'WORK'
 ]))();
-type EmailTagRequest_ = Held<typeof EmailTagRequest$, T.EmailTag>;
-export const EmailTagRequestSchema: z.ZodMiniType<T.EmailTag> = EmailTagRequest$ satisfies z.ZodMiniType<EmailTagRequest_>;
+export const EmailTagRequestSchema: z.ZodMiniType<T.EmailTag> = EmailTagRequest$ as Held<typeof EmailTagRequest$, z.ZodMiniType<T.EmailTag>>;
 
 const IdentitySecondaryEmailInput$ = /* @__PURE__ */ (() => z.object({
     email: z.optional(z.email()),
     tag: z.optional(EmailTagRequestSchema)
 }))();
-type IdentitySecondaryEmailInput_ = Held<typeof IdentitySecondaryEmailInput$, T.IdentitySecondaryEmailInput>;
-export const IdentitySecondaryEmailInputSchema: z.ZodMiniType<T.IdentitySecondaryEmailInput> = IdentitySecondaryEmailInput$ satisfies z.ZodMiniType<IdentitySecondaryEmailInput_>;
+export const IdentitySecondaryEmailInputSchema: z.ZodMiniType<T.IdentitySecondaryEmailInput> = IdentitySecondaryEmailInput$ as Held<typeof IdentitySecondaryEmailInput$, z.ZodMiniType<T.IdentitySecondaryEmailInput>>;
 
 const PhoneTagRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNTAGGED',
@@ -4299,16 +3948,14 @@ const PhoneTagRequest$ = /* @__PURE__ */ (() => z.enum([
     'WORK',
     'FAX'
 ]))();
-type PhoneTagRequest_ = Held<typeof PhoneTagRequest$, T.PhoneTag>;
-export const PhoneTagRequestSchema: z.ZodMiniType<T.PhoneTag> = PhoneTagRequest$ satisfies z.ZodMiniType<PhoneTagRequest_>;
+export const PhoneTagRequestSchema: z.ZodMiniType<T.PhoneTag> = PhoneTagRequest$ as Held<typeof PhoneTagRequest$, z.ZodMiniType<T.PhoneTag>>;
 
 const IdentityPhoneInput$ = /* @__PURE__ */ (() => z.object({
     countryCode: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/))),
     phone: z.optional(z.string()),
     tag: z.optional(PhoneTagRequestSchema)
 }))();
-type IdentityPhoneInput_ = Held<typeof IdentityPhoneInput$, T.IdentityPhoneInput>;
-export const IdentityPhoneInputSchema: z.ZodMiniType<T.IdentityPhoneInput> = IdentityPhoneInput$ satisfies z.ZodMiniType<IdentityPhoneInput_>;
+export const IdentityPhoneInputSchema: z.ZodMiniType<T.IdentityPhoneInput> = IdentityPhoneInput$ as Held<typeof IdentityPhoneInput$, z.ZodMiniType<T.IdentityPhoneInput>>;
 
 const IdentityAddressInput$ = /* @__PURE__ */ (() => z.object({
     country: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/))),
@@ -4325,8 +3972,7 @@ const IdentityAddressInput$ = /* @__PURE__ */ (() => z.object({
     countryFullname: z.nullish(z.string()),
     subdivisionFullname: z.nullish(z.string())
 }))();
-type IdentityAddressInput_ = Held<typeof IdentityAddressInput$, T.IdentityAddressInput>;
-export const IdentityAddressInputSchema: z.ZodMiniType<T.IdentityAddressInput> = IdentityAddressInput$ satisfies z.ZodMiniType<IdentityAddressInput_>;
+export const IdentityAddressInputSchema: z.ZodMiniType<T.IdentityAddressInput> = IdentityAddressInput$ as Held<typeof IdentityAddressInput$, z.ZodMiniType<T.IdentityAddressInput>>;
 
 const AddressTagRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNTAGGED',
@@ -4335,22 +3981,19 @@ const AddressTagRequest$ = /* @__PURE__ */ (() => z.enum([
     'BILLING',
     'SHIPPING'
 ]))();
-type AddressTagRequest_ = Held<typeof AddressTagRequest$, T.AddressTag>;
-export const AddressTagRequestSchema: z.ZodMiniType<T.AddressTag> = AddressTagRequest$ satisfies z.ZodMiniType<AddressTagRequest_>;
+export const AddressTagRequestSchema: z.ZodMiniType<T.AddressTag> = AddressTagRequest$ as Held<typeof AddressTagRequest$, z.ZodMiniType<T.AddressTag>>;
 
 const IdentityAddressWrapperInput$ = /* @__PURE__ */ (() => z.object({
     address: z.optional(IdentityAddressInputSchema),
     tag: z.optional(AddressTagRequestSchema)
 }))();
-type IdentityAddressWrapperInput_ = Held<typeof IdentityAddressWrapperInput$, T.IdentityAddressWrapperInput>;
-export const IdentityAddressWrapperInputSchema: z.ZodMiniType<T.IdentityAddressWrapperInput> = IdentityAddressWrapperInput$ satisfies z.ZodMiniType<IdentityAddressWrapperInput_>;
+export const IdentityAddressWrapperInputSchema: z.ZodMiniType<T.IdentityAddressWrapperInput> = IdentityAddressWrapperInput$ as Held<typeof IdentityAddressWrapperInput$, z.ZodMiniType<T.IdentityAddressWrapperInput>>;
 
 const IdentityRecaptchaForClientSiteKey$ = /* @__PURE__ */ (() => z.object({
     token: z.optional(z.string().check(z.maxLength(5000))),
     siteKeyId: z.optional(z.guid())
 }))();
-type IdentityRecaptchaForClientSiteKey_ = Held<typeof IdentityRecaptchaForClientSiteKey$, T.IdentityRecaptchaForClientSiteKey>;
-export const IdentityRecaptchaForClientSiteKeySchema: z.ZodMiniType<T.IdentityRecaptchaForClientSiteKey> = IdentityRecaptchaForClientSiteKey$ satisfies z.ZodMiniType<IdentityRecaptchaForClientSiteKey_>;
+export const IdentityRecaptchaForClientSiteKeySchema: z.ZodMiniType<T.IdentityRecaptchaForClientSiteKey> = IdentityRecaptchaForClientSiteKey$ as Held<typeof IdentityRecaptchaForClientSiteKey$, z.ZodMiniType<T.IdentityRecaptchaForClientSiteKey>>;
 
 const CaptchaToken$ = /* @__PURE__ */ (() => z.object({
     Recaptcha: z.optional(z.string().check(z.maxLength(5000))),
@@ -4358,8 +4001,7 @@ const CaptchaToken$ = /* @__PURE__ */ (() => z.object({
     NoCaptcha: z.optional(z.string().check(z.maxLength(5000))),
     recaptchaForClientSiteKey: z.optional(IdentityRecaptchaForClientSiteKeySchema)
 }))();
-type CaptchaToken_ = Held<typeof CaptchaToken$, T.CaptchaToken>;
-export const CaptchaTokenSchema: z.ZodMiniType<T.CaptchaToken> = CaptchaToken$ satisfies z.ZodMiniType<CaptchaToken_>;
+export const CaptchaTokenSchema: z.ZodMiniType<T.CaptchaToken> = CaptchaToken$ as Held<typeof CaptchaToken$, z.ZodMiniType<T.CaptchaToken>>;
 
 const FactorTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'PASSWORD',
@@ -4371,8 +4013,7 @@ const FactorTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'WEBAUTHN',
     'RECOVERY_CODE'
 ]))();
-type FactorTypeRequest_ = Held<typeof FactorTypeRequest$, T.FactorType>;
-export const FactorTypeRequestSchema: z.ZodMiniType<T.FactorType> = FactorTypeRequest$ satisfies z.ZodMiniType<FactorTypeRequest_>;
+export const FactorTypeRequestSchema: z.ZodMiniType<T.FactorType> = FactorTypeRequest$ as Held<typeof FactorTypeRequest$, z.ZodMiniType<T.FactorType>>;
 
 const TenantType$ = /* @__PURE__ */ (() => z.enum([
     'UNKNOWN_TENANT_TYPE',
@@ -4380,90 +4021,76 @@ const TenantType$ = /* @__PURE__ */ (() => z.enum([
     'SITE',
     'ROOT'
 ]))();
-type TenantType_ = Held<typeof TenantType$, T.TenantType>;
-export const TenantTypeSchema: z.ZodMiniType<T.TenantType> = TenantType$ satisfies z.ZodMiniType<TenantType_>;
+export const TenantTypeSchema: z.ZodMiniType<T.TenantType> = TenantType$ as Held<typeof TenantType$, z.ZodMiniType<T.TenantType>>;
 
 const SmsVerifyData$ = /* @__PURE__ */ (() => z.object({
     code: z.string()
 }))();
-type SmsVerifyData_ = Held<typeof SmsVerifyData$, T.SmsVerifyData>;
-export const SmsVerifyDataSchema: z.ZodMiniType<T.SmsVerifyData> = SmsVerifyData$ satisfies z.ZodMiniType<SmsVerifyData_>;
+export const SmsVerifyDataSchema: z.ZodMiniType<T.SmsVerifyData> = SmsVerifyData$ as Held<typeof SmsVerifyData$, z.ZodMiniType<T.SmsVerifyData>>;
 
 const CallVerifyData$ = /* @__PURE__ */ (() => z.object({
     code: z.string()
 }))();
-type CallVerifyData_ = Held<typeof CallVerifyData$, T.CallVerifyData>;
-export const CallVerifyDataSchema: z.ZodMiniType<T.CallVerifyData> = CallVerifyData$ satisfies z.ZodMiniType<CallVerifyData_>;
+export const CallVerifyDataSchema: z.ZodMiniType<T.CallVerifyData> = CallVerifyData$ as Held<typeof CallVerifyData$, z.ZodMiniType<T.CallVerifyData>>;
 
 const EmailVerifyData$ = /* @__PURE__ */ (() => z.object({
     code: z.string()
 }))();
-type EmailVerifyData_ = Held<typeof EmailVerifyData$, T.EmailVerifyData>;
-export const EmailVerifyDataSchema: z.ZodMiniType<T.EmailVerifyData> = EmailVerifyData$ satisfies z.ZodMiniType<EmailVerifyData_>;
+export const EmailVerifyDataSchema: z.ZodMiniType<T.EmailVerifyData> = EmailVerifyData$ as Held<typeof EmailVerifyData$, z.ZodMiniType<T.EmailVerifyData>>;
 
 const TotpVerifyData$ = /* @__PURE__ */ (() => z.object({
     code: z.string()
 }))();
-type TotpVerifyData_ = Held<typeof TotpVerifyData$, T.TotpVerifyData>;
-export const TotpVerifyDataSchema: z.ZodMiniType<T.TotpVerifyData> = TotpVerifyData$ satisfies z.ZodMiniType<TotpVerifyData_>;
+export const TotpVerifyDataSchema: z.ZodMiniType<T.TotpVerifyData> = TotpVerifyData$ as Held<typeof TotpVerifyData$, z.ZodMiniType<T.TotpVerifyData>>;
 
 const PushVerifyData$ = /* @__PURE__ */ (() => z.object({
     transactionId: z.string().check(z.maxLength(36))
 }))();
-type PushVerifyData_ = Held<typeof PushVerifyData$, T.PushVerifyData>;
-export const PushVerifyDataSchema: z.ZodMiniType<T.PushVerifyData> = PushVerifyData$ satisfies z.ZodMiniType<PushVerifyData_>;
+export const PushVerifyDataSchema: z.ZodMiniType<T.PushVerifyData> = PushVerifyData$ as Held<typeof PushVerifyData$, z.ZodMiniType<T.PushVerifyData>>;
 
 const WebAuthnVerifyData$ = /* @__PURE__ */ (() => z.object({
     challengeId: z.guid(),
     credential: z.string().check(z.maxLength(3000))
 }))();
-type WebAuthnVerifyData_ = Held<typeof WebAuthnVerifyData$, T.WebAuthnVerifyData>;
-export const WebAuthnVerifyDataSchema: z.ZodMiniType<T.WebAuthnVerifyData> = WebAuthnVerifyData$ satisfies z.ZodMiniType<WebAuthnVerifyData_>;
+export const WebAuthnVerifyDataSchema: z.ZodMiniType<T.WebAuthnVerifyData> = WebAuthnVerifyData$ as Held<typeof WebAuthnVerifyData$, z.ZodMiniType<T.WebAuthnVerifyData>>;
 
 const RecoveryCodeVerifyData$ = /* @__PURE__ */ (() => z.object({
     code: z.string()
 }))();
-type RecoveryCodeVerifyData_ = Held<typeof RecoveryCodeVerifyData$, T.RecoveryCodeVerifyData>;
-export const RecoveryCodeVerifyDataSchema: z.ZodMiniType<T.RecoveryCodeVerifyData> = RecoveryCodeVerifyData$ satisfies z.ZodMiniType<RecoveryCodeVerifyData_>;
+export const RecoveryCodeVerifyDataSchema: z.ZodMiniType<T.RecoveryCodeVerifyData> = RecoveryCodeVerifyData$ as Held<typeof RecoveryCodeVerifyData$, z.ZodMiniType<T.RecoveryCodeVerifyData>>;
 
 const PasswordVerifyData$ = /* @__PURE__ */ (() => z.object({
     password: z.string()
 }))();
-type PasswordVerifyData_ = Held<typeof PasswordVerifyData$, T.PasswordVerifyData>;
-export const PasswordVerifyDataSchema: z.ZodMiniType<T.PasswordVerifyData> = PasswordVerifyData$ satisfies z.ZodMiniType<PasswordVerifyData_>;
+export const PasswordVerifyDataSchema: z.ZodMiniType<T.PasswordVerifyData> = PasswordVerifyData$ as Held<typeof PasswordVerifyData$, z.ZodMiniType<T.PasswordVerifyData>>;
 
 const VerificationTarget$ = /* @__PURE__ */ (() => z.enum(['EMAIL']))();
-type VerificationTarget_ = Held<typeof VerificationTarget$, T.VerificationTarget>;
-export const VerificationTargetSchema: z.ZodMiniType<T.VerificationTarget> = VerificationTarget$ satisfies z.ZodMiniType<VerificationTarget_>;
+export const VerificationTargetSchema: z.ZodMiniType<T.VerificationTarget> = VerificationTarget$ as Held<typeof VerificationTarget$, z.ZodMiniType<T.VerificationTarget>>;
 
 const RecoveryRedirect$ = /* @__PURE__ */ (() => z.object({
     url: z.optional(z.string().check(z.maxLength(1000))),
     clientId: z.nullish(z.guid())
 }))();
-type RecoveryRedirect_ = Held<typeof RecoveryRedirect$, T.RecoveryRedirect>;
-export const RecoveryRedirectSchema: z.ZodMiniType<T.RecoveryRedirect> = RecoveryRedirect$ satisfies z.ZodMiniType<RecoveryRedirect_>;
+export const RecoveryRedirectSchema: z.ZodMiniType<T.RecoveryRedirect> = RecoveryRedirect$ as Held<typeof RecoveryRedirect$, z.ZodMiniType<T.RecoveryRedirect>>;
 
 const RecoveryEmailOptions$ = /* @__PURE__ */ (() => z.object({
     language: z.nullish(z.string()),
     redirect: z.optional(RecoveryRedirectSchema)
 }))();
-type RecoveryEmailOptions_ = Held<typeof RecoveryEmailOptions$, T.RecoveryEmailOptions>;
-export const RecoveryEmailOptionsSchema: z.ZodMiniType<T.RecoveryEmailOptions> = RecoveryEmailOptions$ satisfies z.ZodMiniType<RecoveryEmailOptions_>;
+export const RecoveryEmailOptionsSchema: z.ZodMiniType<T.RecoveryEmailOptions> = RecoveryEmailOptions$ as Held<typeof RecoveryEmailOptions$, z.ZodMiniType<T.RecoveryEmailOptions>>;
 
 const AnonymousGrant$ = /* @__PURE__ */ (() => z.object({
     clientId: z.guid(),
     grantType: z.literal('anonymous')
 }))();
-type AnonymousGrant_ = Held<typeof AnonymousGrant$, T.AnonymousGrant>;
-export const AnonymousGrantSchema: z.ZodMiniType<T.AnonymousGrant> = AnonymousGrant$ satisfies z.ZodMiniType<AnonymousGrant_>;
+export const AnonymousGrantSchema: z.ZodMiniType<T.AnonymousGrant> = AnonymousGrant$ as Held<typeof AnonymousGrant$, z.ZodMiniType<T.AnonymousGrant>>;
 
 const RefreshTokenGrant$ = /* @__PURE__ */ (() => z.object({
     clientId: z.guid(),
     grantType: z.literal('refresh_token'),
     refreshToken: z.string()
 }))();
-type RefreshTokenGrant_ = Held<typeof RefreshTokenGrant$, T.RefreshTokenGrant>;
-export const RefreshTokenGrantSchema: z.ZodMiniType<T.RefreshTokenGrant> = RefreshTokenGrant$ satisfies z.ZodMiniType<RefreshTokenGrant_>;
+export const RefreshTokenGrantSchema: z.ZodMiniType<T.RefreshTokenGrant> = RefreshTokenGrant$ as Held<typeof RefreshTokenGrant$, z.ZodMiniType<T.RefreshTokenGrant>>;
 
 const AuthorizationCodeGrant$ = /* @__PURE__ */ (() => z.object({
     clientId: z.guid(),
@@ -4472,8 +4099,7 @@ const AuthorizationCodeGrant$ = /* @__PURE__ */ (() => z.object({
     code: z.string(),
     codeVerifier: z.string().check(z.minLength(43), z.maxLength(128), z.regex(/^[A-Za-z0-9\-._~]+$/))
 }))();
-type AuthorizationCodeGrant_ = Held<typeof AuthorizationCodeGrant$, T.AuthorizationCodeGrant>;
-export const AuthorizationCodeGrantSchema: z.ZodMiniType<T.AuthorizationCodeGrant> = AuthorizationCodeGrant$ satisfies z.ZodMiniType<AuthorizationCodeGrant_>;
+export const AuthorizationCodeGrantSchema: z.ZodMiniType<T.AuthorizationCodeGrant> = AuthorizationCodeGrant$ as Held<typeof AuthorizationCodeGrant$, z.ZodMiniType<T.AuthorizationCodeGrant>>;
 
 const AuthorizedClientGrant$ = /* @__PURE__ */ (() => z.object({
     grant_type: z.literal('authorized_client'),
@@ -4481,8 +4107,7 @@ const AuthorizedClientGrant$ = /* @__PURE__ */ (() => z.object({
     member_id: z.guid(),
     session_token: z.optional(z.string())
 }))();
-type AuthorizedClientGrant_ = Held<typeof AuthorizedClientGrant$, T.AuthorizedClientGrant>;
-export const AuthorizedClientGrantSchema: z.ZodMiniType<T.AuthorizedClientGrant> = AuthorizedClientGrant$ satisfies z.ZodMiniType<AuthorizedClientGrant_>;
+export const AuthorizedClientGrantSchema: z.ZodMiniType<T.AuthorizedClientGrant> = AuthorizedClientGrant$ as Held<typeof AuthorizedClientGrant$, z.ZodMiniType<T.AuthorizedClientGrant>>;
 
 const ClientCredentialsGrant$ = /* @__PURE__ */ (() => z.object({
     grant_type: z.literal('client_credentials'),
@@ -4490,16 +4115,14 @@ const ClientCredentialsGrant$ = /* @__PURE__ */ (() => z.object({
     client_secret: z.string(),
     instance_id: z.guid()
 }))();
-type ClientCredentialsGrant_ = Held<typeof ClientCredentialsGrant$, T.ClientCredentialsGrant>;
-export const ClientCredentialsGrantSchema: z.ZodMiniType<T.ClientCredentialsGrant> = ClientCredentialsGrant$ satisfies z.ZodMiniType<ClientCredentialsGrant_>;
+export const ClientCredentialsGrantSchema: z.ZodMiniType<T.ClientCredentialsGrant> = ClientCredentialsGrant$ as Held<typeof ClientCredentialsGrant$, z.ZodMiniType<T.ClientCredentialsGrant>>;
 
 const StripBoundSessionGrant$ = /* @__PURE__ */ (() => z.object({
     grant_type: z.literal('strip_bound_session'),
     client_secret: z.string(),
     access_token: z.string()
 }))();
-type StripBoundSessionGrant_ = Held<typeof StripBoundSessionGrant$, T.StripBoundSessionGrant>;
-export const StripBoundSessionGrantSchema: z.ZodMiniType<T.StripBoundSessionGrant> = StripBoundSessionGrant$ satisfies z.ZodMiniType<StripBoundSessionGrant_>;
+export const StripBoundSessionGrantSchema: z.ZodMiniType<T.StripBoundSessionGrant> = StripBoundSessionGrant$ as Held<typeof StripBoundSessionGrant$, z.ZodMiniType<T.StripBoundSessionGrant>>;
 
 const AppRefreshTokenGrant$ = /* @__PURE__ */ (() => z.object({
     grant_type: z.literal('refresh_token'),
@@ -4507,8 +4130,7 @@ const AppRefreshTokenGrant$ = /* @__PURE__ */ (() => z.object({
     client_secret: z.string(),
     refresh_token: z.string()
 }))();
-type AppRefreshTokenGrant_ = Held<typeof AppRefreshTokenGrant$, T.AppRefreshTokenGrant>;
-export const AppRefreshTokenGrantSchema: z.ZodMiniType<T.AppRefreshTokenGrant> = AppRefreshTokenGrant$ satisfies z.ZodMiniType<AppRefreshTokenGrant_>;
+export const AppRefreshTokenGrantSchema: z.ZodMiniType<T.AppRefreshTokenGrant> = AppRefreshTokenGrant$ as Held<typeof AppRefreshTokenGrant$, z.ZodMiniType<T.AppRefreshTokenGrant>>;
 
 const OAuthTokenRequest$ = /* @__PURE__ */ (() => z.union([
     AnonymousGrantSchema,
@@ -4519,12 +4141,10 @@ const OAuthTokenRequest$ = /* @__PURE__ */ (() => z.union([
     StripBoundSessionGrantSchema,
     AppRefreshTokenGrantSchema
 ]))();
-type OAuthTokenRequest_ = Held<typeof OAuthTokenRequest$, T.OAuthTokenRequest>;
-export const OAuthTokenRequestSchema: z.ZodMiniType<T.OAuthTokenRequest> = OAuthTokenRequest$ satisfies z.ZodMiniType<OAuthTokenRequest_>;
+export const OAuthTokenRequestSchema: z.ZodMiniType<T.OAuthTokenRequest> = OAuthTokenRequest$ as Held<typeof OAuthTokenRequest$, z.ZodMiniType<T.OAuthTokenRequest>>;
 
 const ContentDisposition$ = /* @__PURE__ */ (() => z.enum(['ATTACHMENT', 'INLINE']))();
-type ContentDisposition_ = Held<typeof ContentDisposition$, T.ContentDisposition>;
-export const ContentDispositionSchema: z.ZodMiniType<T.ContentDisposition> = ContentDisposition$ satisfies z.ZodMiniType<ContentDisposition_>;
+export const ContentDispositionSchema: z.ZodMiniType<T.ContentDisposition> = ContentDisposition$ as Held<typeof ContentDisposition$, z.ZodMiniType<T.ContentDisposition>>;
 
 const FileMediaTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNKNOWN',
@@ -4538,49 +4158,38 @@ const FileMediaTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'OTHER',
     'ICON'
 ]))();
-type FileMediaTypeRequest_ = Held<typeof FileMediaTypeRequest$, T.FileMediaType>;
-export const FileMediaTypeRequestSchema: z.ZodMiniType<T.FileMediaType> = FileMediaTypeRequest$ satisfies z.ZodMiniType<FileMediaTypeRequest_>;
+export const FileMediaTypeRequestSchema: z.ZodMiniType<T.FileMediaType> = FileMediaTypeRequest$ as Held<typeof FileMediaTypeRequest$, z.ZodMiniType<T.FileMediaType>>;
 
 const FileColorRGBRequest$ = /* @__PURE__ */ (() => z.object({
     r: z.nullish(z.int().check(z.gte(0), z.lte(255))),
     g: z.nullish(z.int().check(z.gte(0), z.lte(255))),
     b: z.nullish(z.int().check(z.gte(0), z.lte(255)))
 }))();
-type FileColorRGBRequest_ = Held<typeof FileColorRGBRequest$, T.FileColorRGB>;
-export const FileColorRGBRequestSchema: z.ZodMiniType<T.FileColorRGB> = FileColorRGBRequest$ satisfies z.ZodMiniType<FileColorRGBRequest_>;
+export const FileColorRGBRequestSchema: z.ZodMiniType<T.FileColorRGB> = FileColorRGBRequest$ as Held<typeof FileColorRGBRequest$, z.ZodMiniType<T.FileColorRGB>>;
 
 const FileColorRequest$ = /* @__PURE__ */ (() => z.object({
     hex: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
     rgb: z.optional(FileColorRGBRequestSchema)
 }))();
-type FileColorRequest_ = Held<typeof FileColorRequest$, T.FileColor>;
-export const FileColorRequestSchema: z.ZodMiniType<T.FileColor> = FileColorRequest$ satisfies z.ZodMiniType<FileColorRequest_>;
+export const FileColorRequestSchema: z.ZodMiniType<T.FileColor> = FileColorRequest$ as Held<typeof FileColorRequest$, z.ZodMiniType<T.FileColor>>;
 
 const FileColorsInput$ = /* @__PURE__ */ (() => z.object({
     prominent: z.optional(FileColorRequestSchema),
     palette: z.optional(z.array(FileColorRequestSchema).check(z.maxLength(100)))
 }))();
-type FileColorsInput_ = Held<typeof FileColorsInput$, T.FileColorsInput>;
-export const FileColorsInputSchema: z.ZodMiniType<T.FileColorsInput> = FileColorsInput$ satisfies z.ZodMiniType<FileColorsInput_>;
+export const FileColorsInputSchema: z.ZodMiniType<T.FileColorsInput> = FileColorsInput$ as Held<typeof FileColorsInput$, z.ZodMiniType<T.FileColorsInput>>;
 
 const FileFaceRecognitionInput$ = /* @__PURE__ */ (() => z.object({
     confidence: z.optional(z.union([
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
     ])),
-    x: z.optional(z.union([
-        z.number(),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
-    y: z.optional(z.union([
-        z.number(),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
+    x: z.optional(z.int()),
+    y: z.optional(z.int()),
     height: z.optional(z.int()),
     width: z.optional(z.int())
 }))();
-type FileFaceRecognitionInput_ = Held<typeof FileFaceRecognitionInput$, T.FileFaceRecognitionInput>;
-export const FileFaceRecognitionInputSchema: z.ZodMiniType<T.FileFaceRecognitionInput> = FileFaceRecognitionInput$ satisfies z.ZodMiniType<FileFaceRecognitionInput_>;
+export const FileFaceRecognitionInputSchema: z.ZodMiniType<T.FileFaceRecognitionInput> = FileFaceRecognitionInput$ as Held<typeof FileFaceRecognitionInput$, z.ZodMiniType<T.FileFaceRecognitionInput>>;
 
 const FileImageMediaInput$ = /* @__PURE__ */ (() => z.object({
     image: z.optional(ImageInputSchema),
@@ -4589,8 +4198,7 @@ const FileImageMediaInput$ = /* @__PURE__ */ (() => z.object({
     previewImage: z.optional(ImageInputSchema),
     caption: z.nullish(z.string().check(z.maxLength(300)))
 }))();
-type FileImageMediaInput_ = Held<typeof FileImageMediaInput$, T.FileImageMediaInput>;
-export const FileImageMediaInputSchema: z.ZodMiniType<T.FileImageMediaInput> = FileImageMediaInput$ satisfies z.ZodMiniType<FileImageMediaInput_>;
+export const FileImageMediaInputSchema: z.ZodMiniType<T.FileImageMediaInput> = FileImageMediaInput$ as Held<typeof FileImageMediaInput$, z.ZodMiniType<T.FileImageMediaInput>>;
 
 const FileAudioInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
@@ -4605,8 +4213,7 @@ const FileAudioInput$ = /* @__PURE__ */ (() => z.object({
     private: z.nullish(z.boolean()),
     format: z.nullish(z.string())
 }))();
-type FileAudioInput_ = Held<typeof FileAudioInput$, T.FileAudioInput>;
-export const FileAudioInputSchema: z.ZodMiniType<T.FileAudioInput> = FileAudioInput$ satisfies z.ZodMiniType<FileAudioInput_>;
+export const FileAudioInputSchema: z.ZodMiniType<T.FileAudioInput> = FileAudioInput$ as Held<typeof FileAudioInput$, z.ZodMiniType<T.FileAudioInput>>;
 
 const FileAudioMediaInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.maxLength(200))),
@@ -4616,8 +4223,7 @@ const FileAudioMediaInput$ = /* @__PURE__ */ (() => z.object({
     duration: z.nullish(z.int()),
     sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/)))
 }))();
-type FileAudioMediaInput_ = Held<typeof FileAudioMediaInput$, T.FileAudioMediaInput>;
-export const FileAudioMediaInputSchema: z.ZodMiniType<T.FileAudioMediaInput> = FileAudioMediaInput$ satisfies z.ZodMiniType<FileAudioMediaInput_>;
+export const FileAudioMediaInputSchema: z.ZodMiniType<T.FileAudioMediaInput> = FileAudioMediaInput$ as Held<typeof FileAudioMediaInput$, z.ZodMiniType<T.FileAudioMediaInput>>;
 
 const FileDocumentInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
@@ -4629,8 +4235,7 @@ const FileDocumentInput$ = /* @__PURE__ */ (() => z.object({
     sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
     filename: z.nullish(z.string())
 }))();
-type FileDocumentInput_ = Held<typeof FileDocumentInput$, T.FileDocumentInput>;
-export const FileDocumentInputSchema: z.ZodMiniType<T.FileDocumentInput> = FileDocumentInput$ satisfies z.ZodMiniType<FileDocumentInput_>;
+export const FileDocumentInputSchema: z.ZodMiniType<T.FileDocumentInput> = FileDocumentInput$ as Held<typeof FileDocumentInput$, z.ZodMiniType<T.FileDocumentInput>>;
 
 const FileArchiveInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
@@ -4642,8 +4247,7 @@ const FileArchiveInput$ = /* @__PURE__ */ (() => z.object({
     sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
     filename: z.nullish(z.string())
 }))();
-type FileArchiveInput_ = Held<typeof FileArchiveInput$, T.FileArchiveInput>;
-export const FileArchiveInputSchema: z.ZodMiniType<T.FileArchiveInput> = FileArchiveInput$ satisfies z.ZodMiniType<FileArchiveInput_>;
+export const FileArchiveInputSchema: z.ZodMiniType<T.FileArchiveInput> = FileArchiveInput$ as Held<typeof FileArchiveInput$, z.ZodMiniType<T.FileArchiveInput>>;
 
 const FileModel3DInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
@@ -4657,8 +4261,7 @@ const FileModel3DInput$ = /* @__PURE__ */ (() => z.object({
     filename: z.nullish(z.string()),
     sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/)))
 }))();
-type FileModel3DInput_ = Held<typeof FileModel3DInput$, T.FileModel3DInput>;
-export const FileModel3DInputSchema: z.ZodMiniType<T.FileModel3DInput> = FileModel3DInput$ satisfies z.ZodMiniType<FileModel3DInput_>;
+export const FileModel3DInputSchema: z.ZodMiniType<T.FileModel3DInput> = FileModel3DInput$ as Held<typeof FileModel3DInput$, z.ZodMiniType<T.FileModel3DInput>>;
 
 const FileMediaInput$ = /* @__PURE__ */ (() => z.object({
     image: z.optional(FileImageMediaInputSchema),
@@ -4670,20 +4273,17 @@ const FileMediaInput$ = /* @__PURE__ */ (() => z.object({
     model3d: z.optional(FileModel3DInputSchema),
     icon: z.optional(FileImageMediaInputSchema)
 }).check(z.refine((value) => (["image", "video", "audio", "document", "vector", "archive", "model3d", "icon"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of image, video, audio, document, vector, archive, model3d, icon")))();
-type FileMediaInput_ = Held<typeof FileMediaInput$, T.FileMediaInput>;
-export const FileMediaInputSchema: z.ZodMiniType<T.FileMediaInput> = FileMediaInput$ satisfies z.ZodMiniType<FileMediaInput_>;
+export const FileMediaInputSchema: z.ZodMiniType<T.FileMediaInput> = FileMediaInput$ as Held<typeof FileMediaInput$, z.ZodMiniType<T.FileMediaInput>>;
 
 const FileOperationStatusRequest$ = /* @__PURE__ */ (() => z.enum([
     'FAILED',
     'READY',
     'PENDING'
 ]))();
-type FileOperationStatusRequest_ = Held<typeof FileOperationStatusRequest$, T.FileOperationStatus>;
-export const FileOperationStatusRequestSchema: z.ZodMiniType<T.FileOperationStatus> = FileOperationStatusRequest$ satisfies z.ZodMiniType<FileOperationStatusRequest_>;
+export const FileOperationStatusRequestSchema: z.ZodMiniType<T.FileOperationStatus> = FileOperationStatusRequest$ as Held<typeof FileOperationStatusRequest$, z.ZodMiniType<T.FileOperationStatus>>;
 
 const FileStateRequest$ = /* @__PURE__ */ (() => z.enum(['OK', 'DELETED']))();
-type FileStateRequest_ = Held<typeof FileStateRequest$, T.FileState>;
-export const FileStateRequestSchema: z.ZodMiniType<T.FileState> = FileStateRequest$ satisfies z.ZodMiniType<FileStateRequest_>;
+export const FileStateRequestSchema: z.ZodMiniType<T.FileState> = FileStateRequest$ as Held<typeof FileStateRequest$, z.ZodMiniType<T.FileState>>;
 
 const NamespaceRequest$ = /* @__PURE__ */ (() => z.enum([
     'NO_NAMESPACE',
@@ -4703,8 +4303,7 @@ const NamespaceRequest$ = /* @__PURE__ */ (() => z.enum([
     'PORTFOLIO',
     'LOGOS'
 ]))();
-type NamespaceRequest_ = Held<typeof NamespaceRequest$, T.Namespace>;
-export const NamespaceRequestSchema: z.ZodMiniType<T.Namespace> = NamespaceRequest$ satisfies z.ZodMiniType<NamespaceRequest_>;
+export const NamespaceRequestSchema: z.ZodMiniType<T.Namespace> = NamespaceRequest$ as Held<typeof NamespaceRequest$, z.ZodMiniType<T.Namespace>>;
 
 const FileDescriptorInput$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.maxLength(1000)),
@@ -4737,19 +4336,16 @@ const FileDescriptorInput$ = /* @__PURE__ */ (() => z.object({
     ])),
     mimeType: z.nullish(z.string().check(z.maxLength(200)))
 }))();
-type FileDescriptorInput_ = Held<typeof FileDescriptorInput$, T.FileDescriptorInput>;
-export const FileDescriptorInputSchema: z.ZodMiniType<T.FileDescriptorInput> = FileDescriptorInput$ satisfies z.ZodMiniType<FileDescriptorInput_>;
+export const FileDescriptorInputSchema: z.ZodMiniType<T.FileDescriptorInput> = FileDescriptorInput$ as Held<typeof FileDescriptorInput$, z.ZodMiniType<T.FileDescriptorInput>>;
 
 const FileExternalInfoRequest$ = /* @__PURE__ */ (() => z.object({
     origin: z.optional(z.string().check(z.maxLength(1000))),
     externalIds: z.optional(z.array(z.string().check(z.maxLength(4000))).check(z.maxLength(30)))
 }))();
-type FileExternalInfoRequest_ = Held<typeof FileExternalInfoRequest$, T.FileExternalInfo>;
-export const FileExternalInfoRequestSchema: z.ZodMiniType<T.FileExternalInfo> = FileExternalInfoRequest$ satisfies z.ZodMiniType<FileExternalInfoRequest_>;
+export const FileExternalInfoRequestSchema: z.ZodMiniType<T.FileExternalInfo> = FileExternalInfoRequest$ as Held<typeof FileExternalInfoRequest$, z.ZodMiniType<T.FileExternalInfo>>;
 
 const UploadProtocolRequest$ = /* @__PURE__ */ (() => z.enum(['TUS']))();
-type UploadProtocolRequest_ = Held<typeof UploadProtocolRequest$, T.UploadProtocol>;
-export const UploadProtocolRequestSchema: z.ZodMiniType<T.UploadProtocol> = UploadProtocolRequest$ satisfies z.ZodMiniType<UploadProtocolRequest_>;
+export const UploadProtocolRequestSchema: z.ZodMiniType<T.UploadProtocol> = UploadProtocolRequest$ as Held<typeof UploadProtocolRequest$, z.ZodMiniType<T.UploadProtocol>>;
 
 const ImportFileRequest$ = /* @__PURE__ */ (() => z.object({
     url: z.url().check(z.minLength(2)),
@@ -4764,47 +4360,41 @@ const ImportFileRequest$ = /* @__PURE__ */ (() => z.object({
     urlHeaders: z.nullish(z.record(z.string(), z.unknown())),
     filePath: z.nullish(z.string().check(z.maxLength(100)))
 }))();
-type ImportFileRequest_ = Held<typeof ImportFileRequest$, T.ImportFileRequest>;
-export const ImportFileRequestSchema: z.ZodMiniType<T.ImportFileRequest> = ImportFileRequest$ satisfies z.ZodMiniType<ImportFileRequest_>;
+export const ImportFileRequestSchema: z.ZodMiniType<T.ImportFileRequest> = ImportFileRequest$ as Held<typeof ImportFileRequest$, z.ZodMiniType<T.ImportFileRequest>>;
 
 const FileSortField$ = /* @__PURE__ */ (() => z.enum([
     'displayName',
     'sizeInBytes',
     'updatedDate'
 ]))();
-type FileSortField_ = Held<typeof FileSortField$, T.FileSortField>;
-export const FileSortFieldSchema: z.ZodMiniType<T.FileSortField> = FileSortField$ satisfies z.ZodMiniType<FileSortField_>;
+export const FileSortFieldSchema: z.ZodMiniType<T.FileSortField> = FileSortField$ as Held<typeof FileSortField$, z.ZodMiniType<T.FileSortField>>;
 
 const FileRootFolder$ = /* @__PURE__ */ (() => z.enum([
     'MEDIA_ROOT',
     'TRASH_ROOT',
     'VISITOR_UPLOADS_ROOT'
 ]))();
-type FileRootFolder_ = Held<typeof FileRootFolder$, T.FileRootFolder>;
-export const FileRootFolderSchema: z.ZodMiniType<T.FileRootFolder> = FileRootFolder$ satisfies z.ZodMiniType<FileRootFolder_>;
+export const FileRootFolderSchema: z.ZodMiniType<T.FileRootFolder> = FileRootFolder$ as Held<typeof FileRootFolder$, z.ZodMiniType<T.FileRootFolder>>;
 
 const FileSorting$ = /* @__PURE__ */ (() => z.object({
     fieldName: z.optional(FileSortFieldSchema),
     order: z.optional(SortOrderSchema),
     origin: z.optional(AddressLocationRequestSchema)
 }))();
-type FileSorting_ = Held<typeof FileSorting$, T.FileSorting>;
-export const FileSortingSchema: z.ZodMiniType<T.FileSorting> = FileSorting$ satisfies z.ZodMiniType<FileSorting_>;
+export const FileSortingSchema: z.ZodMiniType<T.FileSorting> = FileSorting$ as Held<typeof FileSorting$, z.ZodMiniType<T.FileSorting>>;
 
 const FileCursorPaging$ = /* @__PURE__ */ (() => z.object({
     limit: z.nullish(z.int().check(z.gte(0), z.lte(100))),
     cursor: z.nullish(z.string().check(z.maxLength(16000)))
 }))();
-type FileCursorPaging_ = Held<typeof FileCursorPaging$, T.FileCursorPaging>;
-export const FileCursorPagingSchema: z.ZodMiniType<T.FileCursorPaging> = FileCursorPaging$ satisfies z.ZodMiniType<FileCursorPaging_>;
+export const FileCursorPagingSchema: z.ZodMiniType<T.FileCursorPaging> = FileCursorPaging$ as Held<typeof FileCursorPaging$, z.ZodMiniType<T.FileCursorPaging>>;
 
 const StreamFormat$ = /* @__PURE__ */ (() => z.enum([
     'UNKNOWN',
     'HLS',
     'DASH'
 ]))();
-type StreamFormat_ = Held<typeof StreamFormat$, T.StreamFormat>;
-export const StreamFormatSchema: z.ZodMiniType<T.StreamFormat> = StreamFormat$ satisfies z.ZodMiniType<StreamFormat_>;
+export const StreamFormatSchema: z.ZodMiniType<T.StreamFormat> = StreamFormat$ as Held<typeof StreamFormat$, z.ZodMiniType<T.StreamFormat>>;
 
 const MemberStatusRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNKNOWN',
@@ -4813,15 +4403,13 @@ const MemberStatusRequest$ = /* @__PURE__ */ (() => z.enum([
     'BLOCKED',
     'OFFLINE'
 ]))();
-type MemberStatusRequest_ = Held<typeof MemberStatusRequest$, T.MemberStatus>;
-export const MemberStatusRequestSchema: z.ZodMiniType<T.MemberStatus> = MemberStatusRequest$ satisfies z.ZodMiniType<MemberStatusRequest_>;
+export const MemberStatusRequestSchema: z.ZodMiniType<T.MemberStatus> = MemberStatusRequest$ as Held<typeof MemberStatusRequest$, z.ZodMiniType<T.MemberStatus>>;
 
 const MemberStreetAddressInput$ = /* @__PURE__ */ (() => z.object({
     number: z.optional(z.string().check(z.maxLength(100))),
     name: z.optional(z.string().check(z.maxLength(200)))
 }))();
-type MemberStreetAddressInput_ = Held<typeof MemberStreetAddressInput$, T.MemberStreetAddressInput>;
-export const MemberStreetAddressInputSchema: z.ZodMiniType<T.MemberStreetAddressInput> = MemberStreetAddressInput$ satisfies z.ZodMiniType<MemberStreetAddressInput_>;
+export const MemberStreetAddressInputSchema: z.ZodMiniType<T.MemberStreetAddressInput> = MemberStreetAddressInput$ as Held<typeof MemberStreetAddressInput$, z.ZodMiniType<T.MemberStreetAddressInput>>;
 
 const MemberAddressInput$ = /* @__PURE__ */ (() => z.object({
     streetAddress: z.optional(MemberStreetAddressInputSchema),
@@ -4833,15 +4421,13 @@ const MemberAddressInput$ = /* @__PURE__ */ (() => z.object({
     country: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/))),
     postalCode: z.nullish(z.string())
 }).check(z.refine((value) => (["streetAddress", "addressLine"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of streetAddress, addressLine")))();
-type MemberAddressInput_ = Held<typeof MemberAddressInput$, T.MemberAddressInput>;
-export const MemberAddressInputSchema: z.ZodMiniType<T.MemberAddressInput> = MemberAddressInput$ satisfies z.ZodMiniType<MemberAddressInput_>;
+export const MemberAddressInputSchema: z.ZodMiniType<T.MemberAddressInput> = MemberAddressInput$ as Held<typeof MemberAddressInput$, z.ZodMiniType<T.MemberAddressInput>>;
 
 const MemberCustomFieldRequest$ = /* @__PURE__ */ (() => z.object({
     name: z.nullish(z.string()),
     value: z.optional(z.unknown())
 }))();
-type MemberCustomFieldRequest_ = Held<typeof MemberCustomFieldRequest$, T.MemberCustomField>;
-export const MemberCustomFieldRequestSchema: z.ZodMiniType<T.MemberCustomField> = MemberCustomFieldRequest$ satisfies z.ZodMiniType<MemberCustomFieldRequest_>;
+export const MemberCustomFieldRequestSchema: z.ZodMiniType<T.MemberCustomField> = MemberCustomFieldRequest$ as Held<typeof MemberCustomFieldRequest$, z.ZodMiniType<T.MemberCustomField>>;
 
 const MemberContactInput$ = /* @__PURE__ */ (() => z.object({
     firstName: z.nullish(z.string()),
@@ -4854,8 +4440,7 @@ const MemberContactInput$ = /* @__PURE__ */ (() => z.object({
     jobTitle: z.nullish(z.string().check(z.maxLength(100))),
     customFields: z.optional(z.record(z.string(), MemberCustomFieldRequestSchema))
 }))();
-type MemberContactInput_ = Held<typeof MemberContactInput$, T.MemberContactInput>;
-export const MemberContactInputSchema: z.ZodMiniType<T.MemberContactInput> = MemberContactInput$ satisfies z.ZodMiniType<MemberContactInput_>;
+export const MemberContactInputSchema: z.ZodMiniType<T.MemberContactInput> = MemberContactInput$ as Held<typeof MemberContactInput$, z.ZodMiniType<T.MemberContactInput>>;
 
 const MemberImageInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
@@ -4865,8 +4450,7 @@ const MemberImageInput$ = /* @__PURE__ */ (() => z.object({
     offsetX: z.nullish(z.int()),
     offsetY: z.nullish(z.int())
 }))();
-type MemberImageInput_ = Held<typeof MemberImageInput$, T.MemberImageInput>;
-export const MemberImageInputSchema: z.ZodMiniType<T.MemberImageInput> = MemberImageInput$ satisfies z.ZodMiniType<MemberImageInput_>;
+export const MemberImageInputSchema: z.ZodMiniType<T.MemberImageInput> = MemberImageInput$ as Held<typeof MemberImageInput$, z.ZodMiniType<T.MemberImageInput>>;
 
 const MemberProfileInput$ = /* @__PURE__ */ (() => z.object({
     nickname: z.nullish(z.string()),
@@ -4875,24 +4459,21 @@ const MemberProfileInput$ = /* @__PURE__ */ (() => z.object({
     cover: z.optional(MemberImageInputSchema),
     title: z.nullish(z.string())
 }))();
-type MemberProfileInput_ = Held<typeof MemberProfileInput$, T.MemberProfileInput>;
-export const MemberProfileInputSchema: z.ZodMiniType<T.MemberProfileInput> = MemberProfileInput$ satisfies z.ZodMiniType<MemberProfileInput_>;
+export const MemberProfileInputSchema: z.ZodMiniType<T.MemberProfileInput> = MemberProfileInput$ as Held<typeof MemberProfileInput$, z.ZodMiniType<T.MemberProfileInput>>;
 
 const MemberPrivacyStatusRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNKNOWN',
     'PRIVATE',
     'PUBLIC'
 ]))();
-type MemberPrivacyStatusRequest_ = Held<typeof MemberPrivacyStatusRequest$, T.MemberPrivacyStatus>;
-export const MemberPrivacyStatusRequestSchema: z.ZodMiniType<T.MemberPrivacyStatus> = MemberPrivacyStatusRequest$ satisfies z.ZodMiniType<MemberPrivacyStatusRequest_>;
+export const MemberPrivacyStatusRequestSchema: z.ZodMiniType<T.MemberPrivacyStatus> = MemberPrivacyStatusRequest$ as Held<typeof MemberPrivacyStatusRequest$, z.ZodMiniType<T.MemberPrivacyStatus>>;
 
 const MemberActivityStatusRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNKNOWN',
     'ACTIVE',
     'MUTED'
 ]))();
-type MemberActivityStatusRequest_ = Held<typeof MemberActivityStatusRequest$, T.MemberActivityStatus>;
-export const MemberActivityStatusRequestSchema: z.ZodMiniType<T.MemberActivityStatus> = MemberActivityStatusRequest$ satisfies z.ZodMiniType<MemberActivityStatusRequest_>;
+export const MemberActivityStatusRequestSchema: z.ZodMiniType<T.MemberActivityStatus> = MemberActivityStatusRequest$ as Held<typeof MemberActivityStatusRequest$, z.ZodMiniType<T.MemberActivityStatus>>;
 
 const MemberInput$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
@@ -4917,16 +4498,14 @@ const MemberInput$ = /* @__PURE__ */ (() => z.object({
         z.date()
     ]))
 }))();
-type MemberInput_ = Held<typeof MemberInput$, T.MemberInput>;
-export const MemberInputSchema: z.ZodMiniType<T.MemberInput> = MemberInput$ satisfies z.ZodMiniType<MemberInput_>;
+export const MemberInputSchema: z.ZodMiniType<T.MemberInput> = MemberInput$ as Held<typeof MemberInput$, z.ZodMiniType<T.MemberInput>>;
 
 const MemberFieldSet$ = /* @__PURE__ */ (() => z.enum([
     'PUBLIC',
     'EXTENDED',
     'FULL'
 ]))();
-type MemberFieldSet_ = Held<typeof MemberFieldSet$, T.MemberFieldSet>;
-export const MemberFieldSetSchema: z.ZodMiniType<T.MemberFieldSet> = MemberFieldSet$ satisfies z.ZodMiniType<MemberFieldSet_>;
+export const MemberFieldSetSchema: z.ZodMiniType<T.MemberFieldSet> = MemberFieldSet$ as Held<typeof MemberFieldSet$, z.ZodMiniType<T.MemberFieldSet>>;
 
 const MemberSortField$ = /* @__PURE__ */ (() => z.enum([
     'profile.nickname',
@@ -4936,15 +4515,13 @@ const MemberSortField$ = /* @__PURE__ */ (() => z.enum([
     'updatedDate',
     'lastLoginDate'
 ]))();
-type MemberSortField_ = Held<typeof MemberSortField$, T.MemberSortField>;
-export const MemberSortFieldSchema: z.ZodMiniType<T.MemberSortField> = MemberSortField$ satisfies z.ZodMiniType<MemberSortField_>;
+export const MemberSortFieldSchema: z.ZodMiniType<T.MemberSortField> = MemberSortField$ as Held<typeof MemberSortField$, z.ZodMiniType<T.MemberSortField>>;
 
 const MemberSorting$ = /* @__PURE__ */ (() => z.object({
     fieldName: MemberSortFieldSchema,
     order: z.optional(SortOrderSchema)
 }))();
-type MemberSorting_ = Held<typeof MemberSorting$, T.MemberSorting>;
-export const MemberSortingSchema: z.ZodMiniType<T.MemberSorting> = MemberSorting$ satisfies z.ZodMiniType<MemberSorting_>;
+export const MemberSortingSchema: z.ZodMiniType<T.MemberSorting> = MemberSorting$ as Held<typeof MemberSorting$, z.ZodMiniType<T.MemberSorting>>;
 
 const MemberFilter$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.union([
@@ -5118,8 +4695,7 @@ const MemberFilter$ = /* @__PURE__ */ (() => z.object({
     $or: z.optional(z.array(z.lazy((): z.ZodMiniType<T.MemberFilter> => MemberFilterSchema))),
     $not: z.optional(z.lazy((): z.ZodMiniType<T.MemberFilter> => MemberFilterSchema))
 }))();
-type MemberFilter_ = Held<typeof MemberFilter$, T.MemberFilter>;
-export const MemberFilterSchema: z.ZodMiniType<T.MemberFilter> = MemberFilter$ satisfies z.ZodMiniType<MemberFilter_>;
+export const MemberFilterSchema: z.ZodMiniType<T.MemberFilter> = MemberFilter$ as Held<typeof MemberFilter$, z.ZodMiniType<T.MemberFilter>>;
 
 const MemberQuery$ = /* @__PURE__ */ (() => z.object({
     filter: z.optional(MemberFilterSchema),
@@ -5127,22 +4703,19 @@ const MemberQuery$ = /* @__PURE__ */ (() => z.object({
     paging: z.optional(PagingSchema),
     cursorPaging: z.optional(CursorPagingSchema)
 }))();
-type MemberQuery_ = Held<typeof MemberQuery$, T.MemberQuery>;
-export const MemberQuerySchema: z.ZodMiniType<T.MemberQuery> = MemberQuery$ satisfies z.ZodMiniType<MemberQuery_>;
+export const MemberQuerySchema: z.ZodMiniType<T.MemberQuery> = MemberQuery$ as Held<typeof MemberQuery$, z.ZodMiniType<T.MemberQuery>>;
 
 const MemberSearch$ = /* @__PURE__ */ (() => z.object({
     expression: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
     fields: z.optional(z.array(z.string()).check(z.maxLength(4)))
 }))();
-type MemberSearch_ = Held<typeof MemberSearch$, T.MemberSearch>;
-export const MemberSearchSchema: z.ZodMiniType<T.MemberSearch> = MemberSearch$ satisfies z.ZodMiniType<MemberSearch_>;
+export const MemberSearchSchema: z.ZodMiniType<T.MemberSearch> = MemberSearch$ as Held<typeof MemberSearch$, z.ZodMiniType<T.MemberSearch>>;
 
 const RedirectSlotResource$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
     name: z.nullish(z.string().check(z.maxLength(1200)))
 }))();
-type RedirectSlotResource_ = Held<typeof RedirectSlotResource$, T.RedirectSlotResource>;
-export const RedirectSlotResourceSchema: z.ZodMiniType<T.RedirectSlotResource> = RedirectSlotResource$ satisfies z.ZodMiniType<RedirectSlotResource_>;
+export const RedirectSlotResourceSchema: z.ZodMiniType<T.RedirectSlotResource> = RedirectSlotResource$ as Held<typeof RedirectSlotResource$, z.ZodMiniType<T.RedirectSlotResource>>;
 
 const BookingLocationType$ = /* @__PURE__ */ (() => z.enum([
     'UNDEFINED',
@@ -5150,8 +4723,7 @@ const BookingLocationType$ = /* @__PURE__ */ (() => z.enum([
     'OWNER_CUSTOM',
     'CUSTOM'
 ]))();
-type BookingLocationType_ = Held<typeof BookingLocationType$, T.BookingLocationType>;
-export const BookingLocationTypeSchema: z.ZodMiniType<T.BookingLocationType> = BookingLocationType$ satisfies z.ZodMiniType<BookingLocationType_>;
+export const BookingLocationTypeSchema: z.ZodMiniType<T.BookingLocationType> = BookingLocationType$ as Held<typeof BookingLocationType$, z.ZodMiniType<T.BookingLocationType>>;
 
 const RedirectLocation$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
@@ -5160,8 +4732,7 @@ const RedirectLocation$ = /* @__PURE__ */ (() => z.object({
     formattedAddressTranslated: z.nullish(z.string().check(z.maxLength(512))),
     locationType: z.optional(BookingLocationTypeSchema)
 }))();
-type RedirectLocation_ = Held<typeof RedirectLocation$, T.RedirectLocation>;
-export const RedirectLocationSchema: z.ZodMiniType<T.RedirectLocation> = RedirectLocation$ satisfies z.ZodMiniType<RedirectLocation_>;
+export const RedirectLocationSchema: z.ZodMiniType<T.RedirectLocation> = RedirectLocation$ as Held<typeof RedirectLocation$, z.ZodMiniType<T.RedirectLocation>>;
 
 const RedirectSlot$ = /* @__PURE__ */ (() => z.object({
     sessionId: z.nullish(z.string()),
@@ -5174,15 +4745,13 @@ const RedirectSlot$ = /* @__PURE__ */ (() => z.object({
     location: z.optional(RedirectLocationSchema),
     eventId: z.nullish(z.string().check(z.minLength(36), z.maxLength(250)))
 }))();
-type RedirectSlot_ = Held<typeof RedirectSlot$, T.RedirectSlot>;
-export const RedirectSlotSchema: z.ZodMiniType<T.RedirectSlot> = RedirectSlot$ satisfies z.ZodMiniType<RedirectSlot_>;
+export const RedirectSlotSchema: z.ZodMiniType<T.RedirectSlot> = RedirectSlot$ as Held<typeof RedirectSlot$, z.ZodMiniType<T.RedirectSlot>>;
 
 const RedirectWaitingList$ = /* @__PURE__ */ (() => z.object({
     totalSpots: z.nullish(z.int()),
     openSpots: z.nullish(z.int())
 }))();
-type RedirectWaitingList_ = Held<typeof RedirectWaitingList$, T.RedirectWaitingList>;
-export const RedirectWaitingListSchema: z.ZodMiniType<T.RedirectWaitingList> = RedirectWaitingList$ satisfies z.ZodMiniType<RedirectWaitingList_>;
+export const RedirectWaitingListSchema: z.ZodMiniType<T.RedirectWaitingList> = RedirectWaitingList$ as Held<typeof RedirectWaitingList$, z.ZodMiniType<T.RedirectWaitingList>>;
 
 const RedirectBookingPolicyViolations$ = /* @__PURE__ */ (() => z.object({
     tooEarlyToBook: z.nullish(z.boolean()),
@@ -5190,8 +4759,7 @@ const RedirectBookingPolicyViolations$ = /* @__PURE__ */ (() => z.object({
     bookOnlineDisabled: z.nullish(z.boolean()),
     validSubmissionRequired: z.nullish(z.boolean())
 }))();
-type RedirectBookingPolicyViolations_ = Held<typeof RedirectBookingPolicyViolations$, T.RedirectBookingPolicyViolations>;
-export const RedirectBookingPolicyViolationsSchema: z.ZodMiniType<T.RedirectBookingPolicyViolations> = RedirectBookingPolicyViolations$ satisfies z.ZodMiniType<RedirectBookingPolicyViolations_>;
+export const RedirectBookingPolicyViolationsSchema: z.ZodMiniType<T.RedirectBookingPolicyViolations> = RedirectBookingPolicyViolations$ as Held<typeof RedirectBookingPolicyViolations$, z.ZodMiniType<T.RedirectBookingPolicyViolations>>;
 
 const RedirectSlotAvailability$ = /* @__PURE__ */ (() => z.object({
     slot: z.optional(RedirectSlotSchema),
@@ -5203,45 +4771,38 @@ const RedirectSlotAvailability$ = /* @__PURE__ */ (() => z.object({
     locked: z.nullish(z.boolean()),
     isFromV2: z.optional(z.boolean())
 }))();
-type RedirectSlotAvailability_ = Held<typeof RedirectSlotAvailability$, T.RedirectSlotAvailability>;
-export const RedirectSlotAvailabilitySchema: z.ZodMiniType<T.RedirectSlotAvailability> = RedirectSlotAvailability$ satisfies z.ZodMiniType<RedirectSlotAvailability_>;
+export const RedirectSlotAvailabilitySchema: z.ZodMiniType<T.RedirectSlotAvailability> = RedirectSlotAvailability$ as Held<typeof RedirectSlotAvailability$, z.ZodMiniType<T.RedirectSlotAvailability>>;
 
 const RedirectSessionBookingsCheckoutParams$ = /* @__PURE__ */ (() => z.object({
     timezone: z.optional(z.string().check(z.maxLength(40))),
     slotAvailability: z.optional(RedirectSlotAvailabilitySchema)
 }))();
-type RedirectSessionBookingsCheckoutParams_ = Held<typeof RedirectSessionBookingsCheckoutParams$, T.RedirectSessionBookingsCheckoutParams>;
-export const RedirectSessionBookingsCheckoutParamsSchema: z.ZodMiniType<T.RedirectSessionBookingsCheckoutParams> = RedirectSessionBookingsCheckoutParams$ satisfies z.ZodMiniType<RedirectSessionBookingsCheckoutParams_>;
+export const RedirectSessionBookingsCheckoutParamsSchema: z.ZodMiniType<T.RedirectSessionBookingsCheckoutParams> = RedirectSessionBookingsCheckoutParams$ as Held<typeof RedirectSessionBookingsCheckoutParams$, z.ZodMiniType<T.RedirectSessionBookingsCheckoutParams>>;
 
 const RedirectSessionEcomCheckoutParams$ = /* @__PURE__ */ (() => z.object({
     checkoutId: z.optional(z.guid())
 }))();
-type RedirectSessionEcomCheckoutParams_ = Held<typeof RedirectSessionEcomCheckoutParams$, T.RedirectSessionEcomCheckoutParams>;
-export const RedirectSessionEcomCheckoutParamsSchema: z.ZodMiniType<T.RedirectSessionEcomCheckoutParams> = RedirectSessionEcomCheckoutParams$ satisfies z.ZodMiniType<RedirectSessionEcomCheckoutParams_>;
+export const RedirectSessionEcomCheckoutParamsSchema: z.ZodMiniType<T.RedirectSessionEcomCheckoutParams> = RedirectSessionEcomCheckoutParams$ as Held<typeof RedirectSessionEcomCheckoutParams$, z.ZodMiniType<T.RedirectSessionEcomCheckoutParams>>;
 
 const RedirectSessionEventsCheckoutParams$ = /* @__PURE__ */ (() => z.object({
     reservationId: z.optional(z.guid()),
     eventSlug: z.optional(z.string().check(z.maxLength(150)))
 }))();
-type RedirectSessionEventsCheckoutParams_ = Held<typeof RedirectSessionEventsCheckoutParams$, T.RedirectSessionEventsCheckoutParams>;
-export const RedirectSessionEventsCheckoutParamsSchema: z.ZodMiniType<T.RedirectSessionEventsCheckoutParams> = RedirectSessionEventsCheckoutParams$ satisfies z.ZodMiniType<RedirectSessionEventsCheckoutParams_>;
+export const RedirectSessionEventsCheckoutParamsSchema: z.ZodMiniType<T.RedirectSessionEventsCheckoutParams> = RedirectSessionEventsCheckoutParams$ as Held<typeof RedirectSessionEventsCheckoutParams$, z.ZodMiniType<T.RedirectSessionEventsCheckoutParams>>;
 
 const RedirectSessionPaidPlansCheckoutParams$ = /* @__PURE__ */ (() => z.object({
     planId: z.optional(z.guid()),
     checkoutData: z.nullish(z.string().check(z.maxLength(2048)))
 }))();
-type RedirectSessionPaidPlansCheckoutParams_ = Held<typeof RedirectSessionPaidPlansCheckoutParams$, T.RedirectSessionPaidPlansCheckoutParams>;
-export const RedirectSessionPaidPlansCheckoutParamsSchema: z.ZodMiniType<T.RedirectSessionPaidPlansCheckoutParams> = RedirectSessionPaidPlansCheckoutParams$ satisfies z.ZodMiniType<RedirectSessionPaidPlansCheckoutParams_>;
+export const RedirectSessionPaidPlansCheckoutParamsSchema: z.ZodMiniType<T.RedirectSessionPaidPlansCheckoutParams> = RedirectSessionPaidPlansCheckoutParams$ as Held<typeof RedirectSessionPaidPlansCheckoutParams$, z.ZodMiniType<T.RedirectSessionPaidPlansCheckoutParams>>;
 
 const RedirectSessionLoginParams$ = /* @__PURE__ */ (() => z.record(z.string(), z.unknown()))();
-type RedirectSessionLoginParams_ = Held<typeof RedirectSessionLoginParams$, T.RedirectSessionLoginParams>;
-export const RedirectSessionLoginParamsSchema: z.ZodMiniType<T.RedirectSessionLoginParams> = RedirectSessionLoginParams$ satisfies z.ZodMiniType<RedirectSessionLoginParams_>;
+export const RedirectSessionLoginParamsSchema: z.ZodMiniType<T.RedirectSessionLoginParams> = RedirectSessionLoginParams$ as Held<typeof RedirectSessionLoginParams$, z.ZodMiniType<T.RedirectSessionLoginParams>>;
 
 const RedirectSessionLogoutParams$ = /* @__PURE__ */ (() => z.object({
     clientId: z.optional(z.guid())
 }))();
-type RedirectSessionLogoutParams_ = Held<typeof RedirectSessionLogoutParams$, T.RedirectSessionLogoutParams>;
-export const RedirectSessionLogoutParamsSchema: z.ZodMiniType<T.RedirectSessionLogoutParams> = RedirectSessionLogoutParams$ satisfies z.ZodMiniType<RedirectSessionLogoutParams_>;
+export const RedirectSessionLogoutParamsSchema: z.ZodMiniType<T.RedirectSessionLogoutParams> = RedirectSessionLogoutParams$ as Held<typeof RedirectSessionLogoutParams$, z.ZodMiniType<T.RedirectSessionLogoutParams>>;
 
 const AuthorizeRequest$ = /* @__PURE__ */ (() => z.object({
     clientId: z.optional(z.guid()),
@@ -5257,8 +4818,7 @@ const AuthorizeRequest$ = /* @__PURE__ */ (() => z.object({
     nonce: z.nullish(z.string().check(z.maxLength(512))),
     prompt: z.nullish(z.string())
 }))();
-type AuthorizeRequest_ = Held<typeof AuthorizeRequest$, T.AuthorizeRequest>;
-export const AuthorizeRequestSchema: z.ZodMiniType<T.AuthorizeRequest> = AuthorizeRequest$ satisfies z.ZodMiniType<AuthorizeRequest_>;
+export const AuthorizeRequestSchema: z.ZodMiniType<T.AuthorizeRequest> = AuthorizeRequest$ as Held<typeof AuthorizeRequest$, z.ZodMiniType<T.AuthorizeRequest>>;
 
 const AuthorizationPrompt$ = /* @__PURE__ */ (() => z.enum([
     'login',
@@ -5266,33 +4826,28 @@ const AuthorizationPrompt$ = /* @__PURE__ */ (() => z.enum([
     'consent',
     'select_account'
 ]))();
-type AuthorizationPrompt_ = Held<typeof AuthorizationPrompt$, T.AuthorizationPrompt>;
-export const AuthorizationPromptSchema: z.ZodMiniType<T.AuthorizationPrompt> = AuthorizationPrompt$ satisfies z.ZodMiniType<AuthorizationPrompt_>;
+export const AuthorizationPromptSchema: z.ZodMiniType<T.AuthorizationPrompt> = AuthorizationPrompt$ as Held<typeof AuthorizationPrompt$, z.ZodMiniType<T.AuthorizationPrompt>>;
 
 const RedirectSessionAuthParams$ = /* @__PURE__ */ (() => z.object({
     authRequest: z.optional(AuthorizeRequestSchema),
     prompt: z.optional(AuthorizationPromptSchema)
 }))();
-type RedirectSessionAuthParams_ = Held<typeof RedirectSessionAuthParams$, T.RedirectSessionAuthParams>;
-export const RedirectSessionAuthParamsSchema: z.ZodMiniType<T.RedirectSessionAuthParams> = RedirectSessionAuthParams$ satisfies z.ZodMiniType<RedirectSessionAuthParams_>;
+export const RedirectSessionAuthParamsSchema: z.ZodMiniType<T.RedirectSessionAuthParams> = RedirectSessionAuthParams$ as Held<typeof RedirectSessionAuthParams$, z.ZodMiniType<T.RedirectSessionAuthParams>>;
 
 const RedirectSessionStoresProductParams$ = /* @__PURE__ */ (() => z.object({
     productSlug: z.optional(z.string().check(z.maxLength(150)))
 }))();
-type RedirectSessionStoresProductParams_ = Held<typeof RedirectSessionStoresProductParams$, T.RedirectSessionStoresProductParams>;
-export const RedirectSessionStoresProductParamsSchema: z.ZodMiniType<T.RedirectSessionStoresProductParams> = RedirectSessionStoresProductParams$ satisfies z.ZodMiniType<RedirectSessionStoresProductParams_>;
+export const RedirectSessionStoresProductParamsSchema: z.ZodMiniType<T.RedirectSessionStoresProductParams> = RedirectSessionStoresProductParams$ as Held<typeof RedirectSessionStoresProductParams$, z.ZodMiniType<T.RedirectSessionStoresProductParams>>;
 
 const RedirectSessionBookingsBookParams$ = /* @__PURE__ */ (() => z.object({
     resourceId: z.optional(z.guid())
 }))();
-type RedirectSessionBookingsBookParams_ = Held<typeof RedirectSessionBookingsBookParams$, T.RedirectSessionBookingsBookParams>;
-export const RedirectSessionBookingsBookParamsSchema: z.ZodMiniType<T.RedirectSessionBookingsBookParams> = RedirectSessionBookingsBookParams$ satisfies z.ZodMiniType<RedirectSessionBookingsBookParams_>;
+export const RedirectSessionBookingsBookParamsSchema: z.ZodMiniType<T.RedirectSessionBookingsBookParams> = RedirectSessionBookingsBookParams$ as Held<typeof RedirectSessionBookingsBookParams$, z.ZodMiniType<T.RedirectSessionBookingsBookParams>>;
 
 const RedirectSessionEcomOrderPaymentRequestParams$ = /* @__PURE__ */ (() => z.object({
     paymentRequestId: z.optional(z.guid())
 }))();
-type RedirectSessionEcomOrderPaymentRequestParams_ = Held<typeof RedirectSessionEcomOrderPaymentRequestParams$, T.RedirectSessionEcomOrderPaymentRequestParams>;
-export const RedirectSessionEcomOrderPaymentRequestParamsSchema: z.ZodMiniType<T.RedirectSessionEcomOrderPaymentRequestParams> = RedirectSessionEcomOrderPaymentRequestParams$ satisfies z.ZodMiniType<RedirectSessionEcomOrderPaymentRequestParams_>;
+export const RedirectSessionEcomOrderPaymentRequestParamsSchema: z.ZodMiniType<T.RedirectSessionEcomOrderPaymentRequestParams> = RedirectSessionEcomOrderPaymentRequestParams$ as Held<typeof RedirectSessionEcomOrderPaymentRequestParams$, z.ZodMiniType<T.RedirectSessionEcomOrderPaymentRequestParams>>;
 
 const RedirectCallbackParams$ = /* @__PURE__ */ (() => z.object({
     thankYouPageUrl: z.nullish(z.string().check(z.maxLength(2048))),
@@ -5302,8 +4857,7 @@ const RedirectCallbackParams$ = /* @__PURE__ */ (() => z.object({
     cartPageUrl: z.nullish(z.string().check(z.maxLength(2048))),
     planListUrl: z.nullish(z.string().check(z.maxLength(2048)))
 }))();
-type RedirectCallbackParams_ = Held<typeof RedirectCallbackParams$, T.RedirectCallbackParams>;
-export const RedirectCallbackParamsSchema: z.ZodMiniType<T.RedirectCallbackParams> = RedirectCallbackParams$ satisfies z.ZodMiniType<RedirectCallbackParams_>;
+export const RedirectCallbackParamsSchema: z.ZodMiniType<T.RedirectCallbackParams> = RedirectCallbackParams$ as Held<typeof RedirectCallbackParams$, z.ZodMiniType<T.RedirectCallbackParams>>;
 
 const RedirectSessionPreferences$ = /* @__PURE__ */ (() => z.object({
     useGenericWixPages: z.nullish(z.boolean()),
@@ -5311,57 +4865,48 @@ const RedirectSessionPreferences$ = /* @__PURE__ */ (() => z.object({
     additionalQueryParameters: z.optional(z.record(z.string(), z.string())),
     checkIfPublish: z.nullish(z.boolean())
 }))();
-type RedirectSessionPreferences_ = Held<typeof RedirectSessionPreferences$, T.RedirectSessionPreferences>;
-export const RedirectSessionPreferencesSchema: z.ZodMiniType<T.RedirectSessionPreferences> = RedirectSessionPreferences$ satisfies z.ZodMiniType<RedirectSessionPreferences_>;
+export const RedirectSessionPreferencesSchema: z.ZodMiniType<T.RedirectSessionPreferences> = RedirectSessionPreferences$ as Held<typeof RedirectSessionPreferences$, z.ZodMiniType<T.RedirectSessionPreferences>>;
 
 const WebMethodArguments$ = /* @__PURE__ */ (() => z.array(z.unknown()))();
-type WebMethodArguments_ = Held<typeof WebMethodArguments$, T.WebMethodArguments>;
-export const WebMethodArgumentsSchema: z.ZodMiniType<T.WebMethodArguments> = WebMethodArguments$ satisfies z.ZodMiniType<WebMethodArguments_>;
+export const WebMethodArgumentsSchema: z.ZodMiniType<T.WebMethodArguments> = WebMethodArguments$ as Held<typeof WebMethodArguments$, z.ZodMiniType<T.WebMethodArguments>>;
 
 const AuthorizationResponseMode$ = /* @__PURE__ */ (() => z.enum([
     'fragment',
     'query',
     'web_message'
 ]))();
-type AuthorizationResponseMode_ = Held<typeof AuthorizationResponseMode$, T.AuthorizationResponseMode>;
-export const AuthorizationResponseModeSchema: z.ZodMiniType<T.AuthorizationResponseMode> = AuthorizationResponseMode$ satisfies z.ZodMiniType<AuthorizationResponseMode_>;
+export const AuthorizationResponseModeSchema: z.ZodMiniType<T.AuthorizationResponseMode> = AuthorizationResponseMode$ as Held<typeof AuthorizationResponseMode$, z.ZodMiniType<T.AuthorizationResponseMode>>;
 
 const QueryBackInStockRequestsInput$ = /* @__PURE__ */ (() => z.object({
     query: z.optional(BackInStockQuerySchema)
 }))();
-type QueryBackInStockRequestsInput_ = Held<typeof QueryBackInStockRequestsInput$, T.QueryBackInStockRequestsInput>;
-export const QueryBackInStockRequestsInputSchema: z.ZodMiniType<T.QueryBackInStockRequestsInput> = QueryBackInStockRequestsInput$ satisfies z.ZodMiniType<QueryBackInStockRequestsInput_>;
+export const QueryBackInStockRequestsInputSchema: z.ZodMiniType<T.QueryBackInStockRequestsInput> = QueryBackInStockRequestsInput$ as Held<typeof QueryBackInStockRequestsInput$, z.ZodMiniType<T.QueryBackInStockRequestsInput>>;
 
 const CreateBackInStockRequestInput$ = /* @__PURE__ */ (() => z.object({
     request: BackInStockRequestInputSchema,
     itemDetails: BackInStockItemDetailsSchema
 }))();
-type CreateBackInStockRequestInput_ = Held<typeof CreateBackInStockRequestInput$, T.CreateBackInStockRequestInput>;
-export const CreateBackInStockRequestInputSchema: z.ZodMiniType<T.CreateBackInStockRequestInput> = CreateBackInStockRequestInput$ satisfies z.ZodMiniType<CreateBackInStockRequestInput_>;
+export const CreateBackInStockRequestInputSchema: z.ZodMiniType<T.CreateBackInStockRequestInput> = CreateBackInStockRequestInput$ as Held<typeof CreateBackInStockRequestInput$, z.ZodMiniType<T.CreateBackInStockRequestInput>>;
 
 const GetBackInStockRequestInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid()
 }))();
-type GetBackInStockRequestInput_ = Held<typeof GetBackInStockRequestInput$, T.GetBackInStockRequestInput>;
-export const GetBackInStockRequestInputSchema: z.ZodMiniType<T.GetBackInStockRequestInput> = GetBackInStockRequestInput$ satisfies z.ZodMiniType<GetBackInStockRequestInput_>;
+export const GetBackInStockRequestInputSchema: z.ZodMiniType<T.GetBackInStockRequestInput> = GetBackInStockRequestInput$ as Held<typeof GetBackInStockRequestInput$, z.ZodMiniType<T.GetBackInStockRequestInput>>;
 
 const DeleteBackInStockRequestInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid()
 }))();
-type DeleteBackInStockRequestInput_ = Held<typeof DeleteBackInStockRequestInput$, T.DeleteBackInStockRequestInput>;
-export const DeleteBackInStockRequestInputSchema: z.ZodMiniType<T.DeleteBackInStockRequestInput> = DeleteBackInStockRequestInput$ satisfies z.ZodMiniType<DeleteBackInStockRequestInput_>;
+export const DeleteBackInStockRequestInputSchema: z.ZodMiniType<T.DeleteBackInStockRequestInput> = DeleteBackInStockRequestInput$ as Held<typeof DeleteBackInStockRequestInput$, z.ZodMiniType<T.DeleteBackInStockRequestInput>>;
 
 const MarkBackInStockRequestNotifiedInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid()
 }))();
-type MarkBackInStockRequestNotifiedInput_ = Held<typeof MarkBackInStockRequestNotifiedInput$, T.MarkBackInStockRequestNotifiedInput>;
-export const MarkBackInStockRequestNotifiedInputSchema: z.ZodMiniType<T.MarkBackInStockRequestNotifiedInput> = MarkBackInStockRequestNotifiedInput$ satisfies z.ZodMiniType<MarkBackInStockRequestNotifiedInput_>;
+export const MarkBackInStockRequestNotifiedInputSchema: z.ZodMiniType<T.MarkBackInStockRequestNotifiedInput> = MarkBackInStockRequestNotifiedInput$ as Held<typeof MarkBackInStockRequestNotifiedInput$, z.ZodMiniType<T.MarkBackInStockRequestNotifiedInput>>;
 
 const CountBackInStockRequestsByCatalogReferenceInput$ = /* @__PURE__ */ (() => z.object({
     catalogReferences: z.array(CatalogReferenceRequestSchema).check(z.minLength(1), z.maxLength(100))
 }))();
-type CountBackInStockRequestsByCatalogReferenceInput_ = Held<typeof CountBackInStockRequestsByCatalogReferenceInput$, T.CountBackInStockRequestsByCatalogReferenceInput>;
-export const CountBackInStockRequestsByCatalogReferenceInputSchema: z.ZodMiniType<T.CountBackInStockRequestsByCatalogReferenceInput> = CountBackInStockRequestsByCatalogReferenceInput$ satisfies z.ZodMiniType<CountBackInStockRequestsByCatalogReferenceInput_>;
+export const CountBackInStockRequestsByCatalogReferenceInputSchema: z.ZodMiniType<T.CountBackInStockRequestsByCatalogReferenceInput> = CountBackInStockRequestsByCatalogReferenceInput$ as Held<typeof CountBackInStockRequestsByCatalogReferenceInput$, z.ZodMiniType<T.CountBackInStockRequestsByCatalogReferenceInput>>;
 
 const ReportItemsBackInStockInput$ = /* @__PURE__ */ (() => z.object({
     catalogReference: z.optional(CatalogReferenceRequestSchema),
@@ -5369,19 +4914,16 @@ const ReportItemsBackInStockInput$ = /* @__PURE__ */ (() => z.object({
     itemDetails: BackInStockItemDetailsSchema,
     extraAutomationTemplateParameters: z.optional(z.record(z.string(), z.string()))
 }).check(z.refine((value) => (["catalogReference", "requestIds"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of catalogReference, requestIds")))();
-type ReportItemsBackInStockInput_ = Held<typeof ReportItemsBackInStockInput$, T.ReportItemsBackInStockInput>;
-export const ReportItemsBackInStockInputSchema: z.ZodMiniType<T.ReportItemsBackInStockInput> = ReportItemsBackInStockInput$ satisfies z.ZodMiniType<ReportItemsBackInStockInput_>;
+export const ReportItemsBackInStockInputSchema: z.ZodMiniType<T.ReportItemsBackInStockInput> = ReportItemsBackInStockInput$ as Held<typeof ReportItemsBackInStockInput$, z.ZodMiniType<T.ReportItemsBackInStockInput>>;
 
 const GetCheckoutSettingsInput$ = /* @__PURE__ */ (() => z.record(z.string(), z.never()))();
-type GetCheckoutSettingsInput_ = Held<typeof GetCheckoutSettingsInput$, T.GetCheckoutSettingsInput>;
-export const GetCheckoutSettingsInputSchema: z.ZodMiniType<T.GetCheckoutSettingsInput> = GetCheckoutSettingsInput$ satisfies z.ZodMiniType<GetCheckoutSettingsInput_>;
+export const GetCheckoutSettingsInputSchema: z.ZodMiniType<T.GetCheckoutSettingsInput> = GetCheckoutSettingsInput$ as Held<typeof GetCheckoutSettingsInput$, z.ZodMiniType<T.GetCheckoutSettingsInput>>;
 
 const UpdateCheckoutSettingsInput$ = /* @__PURE__ */ (() => z.object({
     checkoutSettings: CheckoutSettingsInputSchema,
     fieldMask: z.optional(z.array(z.string()))
 }))();
-type UpdateCheckoutSettingsInput_ = Held<typeof UpdateCheckoutSettingsInput$, T.UpdateCheckoutSettingsInput>;
-export const UpdateCheckoutSettingsInputSchema: z.ZodMiniType<T.UpdateCheckoutSettingsInput> = UpdateCheckoutSettingsInput$ satisfies z.ZodMiniType<UpdateCheckoutSettingsInput_>;
+export const UpdateCheckoutSettingsInputSchema: z.ZodMiniType<T.UpdateCheckoutSettingsInput> = UpdateCheckoutSettingsInput$ as Held<typeof UpdateCheckoutSettingsInput$, z.ZodMiniType<T.UpdateCheckoutSettingsInput>>;
 
 const CreateCheckoutInput$ = /* @__PURE__ */ (() => z.object({
     checkoutInfo: z.optional(CheckoutInputSchema),
@@ -5393,14 +4935,12 @@ const CreateCheckoutInput$ = /* @__PURE__ */ (() => z.object({
     overrideCheckoutUrl: z.nullish(z.string().check(z.maxLength(1000))),
     giftCardRedeemAmount: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/)))
 }))();
-type CreateCheckoutInput_ = Held<typeof CreateCheckoutInput$, T.CreateCheckoutInput>;
-export const CreateCheckoutInputSchema: z.ZodMiniType<T.CreateCheckoutInput> = CreateCheckoutInput$ satisfies z.ZodMiniType<CreateCheckoutInput_>;
+export const CreateCheckoutInputSchema: z.ZodMiniType<T.CreateCheckoutInput> = CreateCheckoutInput$ as Held<typeof CreateCheckoutInput$, z.ZodMiniType<T.CreateCheckoutInput>>;
 
 const GetCheckoutInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid()
 }))();
-type GetCheckoutInput_ = Held<typeof GetCheckoutInput$, T.GetCheckoutInput>;
-export const GetCheckoutInputSchema: z.ZodMiniType<T.GetCheckoutInput> = GetCheckoutInput$ satisfies z.ZodMiniType<GetCheckoutInput_>;
+export const GetCheckoutInputSchema: z.ZodMiniType<T.GetCheckoutInput> = GetCheckoutInput$ as Held<typeof GetCheckoutInput$, z.ZodMiniType<T.GetCheckoutInput>>;
 
 const UpdateCheckoutInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid(),
@@ -5413,82 +4953,69 @@ const UpdateCheckoutInput$ = /* @__PURE__ */ (() => z.object({
     customLineItems: z.optional(z.array(CustomLineItemSchema).check(z.maxLength(300))),
     giftCardRedeemAmount: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/)))
 }))();
-type UpdateCheckoutInput_ = Held<typeof UpdateCheckoutInput$, T.UpdateCheckoutInput>;
-export const UpdateCheckoutInputSchema: z.ZodMiniType<T.UpdateCheckoutInput> = UpdateCheckoutInput$ satisfies z.ZodMiniType<UpdateCheckoutInput_>;
+export const UpdateCheckoutInputSchema: z.ZodMiniType<T.UpdateCheckoutInput> = UpdateCheckoutInput$ as Held<typeof UpdateCheckoutInput$, z.ZodMiniType<T.UpdateCheckoutInput>>;
 
 const GetCheckoutByCartIdInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid()
 }))();
-type GetCheckoutByCartIdInput_ = Held<typeof GetCheckoutByCartIdInput$, T.GetCheckoutByCartIdInput>;
-export const GetCheckoutByCartIdInputSchema: z.ZodMiniType<T.GetCheckoutByCartIdInput> = GetCheckoutByCartIdInput$ satisfies z.ZodMiniType<GetCheckoutByCartIdInput_>;
+export const GetCheckoutByCartIdInputSchema: z.ZodMiniType<T.GetCheckoutByCartIdInput> = GetCheckoutByCartIdInput$ as Held<typeof GetCheckoutByCartIdInput$, z.ZodMiniType<T.GetCheckoutByCartIdInput>>;
 
 const GetCheckoutUrlInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid()
 }))();
-type GetCheckoutUrlInput_ = Held<typeof GetCheckoutUrlInput$, T.GetCheckoutUrlInput>;
-export const GetCheckoutUrlInputSchema: z.ZodMiniType<T.GetCheckoutUrlInput> = GetCheckoutUrlInput$ satisfies z.ZodMiniType<GetCheckoutUrlInput_>;
+export const GetCheckoutUrlInputSchema: z.ZodMiniType<T.GetCheckoutUrlInput> = GetCheckoutUrlInput$ as Held<typeof GetCheckoutUrlInput$, z.ZodMiniType<T.GetCheckoutUrlInput>>;
 
 const RemoveCheckoutCouponInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid()
 }))();
-type RemoveCheckoutCouponInput_ = Held<typeof RemoveCheckoutCouponInput$, T.RemoveCheckoutCouponInput>;
-export const RemoveCheckoutCouponInputSchema: z.ZodMiniType<T.RemoveCheckoutCouponInput> = RemoveCheckoutCouponInput$ satisfies z.ZodMiniType<RemoveCheckoutCouponInput_>;
+export const RemoveCheckoutCouponInputSchema: z.ZodMiniType<T.RemoveCheckoutCouponInput> = RemoveCheckoutCouponInput$ as Held<typeof RemoveCheckoutCouponInput$, z.ZodMiniType<T.RemoveCheckoutCouponInput>>;
 
 const RemoveCheckoutGiftCardInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid()
 }))();
-type RemoveCheckoutGiftCardInput_ = Held<typeof RemoveCheckoutGiftCardInput$, T.RemoveCheckoutGiftCardInput>;
-export const RemoveCheckoutGiftCardInputSchema: z.ZodMiniType<T.RemoveCheckoutGiftCardInput> = RemoveCheckoutGiftCardInput$ satisfies z.ZodMiniType<RemoveCheckoutGiftCardInput_>;
+export const RemoveCheckoutGiftCardInputSchema: z.ZodMiniType<T.RemoveCheckoutGiftCardInput> = RemoveCheckoutGiftCardInput$ as Held<typeof RemoveCheckoutGiftCardInput$, z.ZodMiniType<T.RemoveCheckoutGiftCardInput>>;
 
 const RemoveOverrideCheckoutUrlInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid()
 }))();
-type RemoveOverrideCheckoutUrlInput_ = Held<typeof RemoveOverrideCheckoutUrlInput$, T.RemoveOverrideCheckoutUrlInput>;
-export const RemoveOverrideCheckoutUrlInputSchema: z.ZodMiniType<T.RemoveOverrideCheckoutUrlInput> = RemoveOverrideCheckoutUrlInput$ satisfies z.ZodMiniType<RemoveOverrideCheckoutUrlInput_>;
+export const RemoveOverrideCheckoutUrlInputSchema: z.ZodMiniType<T.RemoveOverrideCheckoutUrlInput> = RemoveOverrideCheckoutUrlInput$ as Held<typeof RemoveOverrideCheckoutUrlInput$, z.ZodMiniType<T.RemoveOverrideCheckoutUrlInput>>;
 
 const AddToCheckoutInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid(),
     lineItems: z.optional(z.array(CheckoutLineItemInputSchema).check(z.maxLength(100))),
     customLineItems: z.optional(z.array(CustomLineItemSchema).check(z.maxLength(100)))
 }))();
-type AddToCheckoutInput_ = Held<typeof AddToCheckoutInput$, T.AddToCheckoutInput>;
-export const AddToCheckoutInputSchema: z.ZodMiniType<T.AddToCheckoutInput> = AddToCheckoutInput$ satisfies z.ZodMiniType<AddToCheckoutInput_>;
+export const AddToCheckoutInputSchema: z.ZodMiniType<T.AddToCheckoutInput> = AddToCheckoutInput$ as Held<typeof AddToCheckoutInput$, z.ZodMiniType<T.AddToCheckoutInput>>;
 
 const RemoveCheckoutLineItemsInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid(),
     lineItemIds: z.array(z.guid()).check(z.minLength(1), z.maxLength(300))
 }))();
-type RemoveCheckoutLineItemsInput_ = Held<typeof RemoveCheckoutLineItemsInput$, T.RemoveCheckoutLineItemsInput>;
-export const RemoveCheckoutLineItemsInputSchema: z.ZodMiniType<T.RemoveCheckoutLineItemsInput> = RemoveCheckoutLineItemsInput$ satisfies z.ZodMiniType<RemoveCheckoutLineItemsInput_>;
+export const RemoveCheckoutLineItemsInputSchema: z.ZodMiniType<T.RemoveCheckoutLineItemsInput> = RemoveCheckoutLineItemsInput$ as Held<typeof RemoveCheckoutLineItemsInput$, z.ZodMiniType<T.RemoveCheckoutLineItemsInput>>;
 
 const CreateOrderFromCheckoutInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid(),
     savePaymentMethod: z.optional(z.boolean()),
     delayCapture: z.optional(z.boolean())
 }))();
-type CreateOrderFromCheckoutInput_ = Held<typeof CreateOrderFromCheckoutInput$, T.CreateOrderFromCheckoutInput>;
-export const CreateOrderFromCheckoutInputSchema: z.ZodMiniType<T.CreateOrderFromCheckoutInput> = CreateOrderFromCheckoutInput$ satisfies z.ZodMiniType<CreateOrderFromCheckoutInput_>;
+export const CreateOrderFromCheckoutInputSchema: z.ZodMiniType<T.CreateOrderFromCheckoutInput> = CreateOrderFromCheckoutInput$ as Held<typeof CreateOrderFromCheckoutInput$, z.ZodMiniType<T.CreateOrderFromCheckoutInput>>;
 
 const MarkCheckoutCompletedInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid()
 }))();
-type MarkCheckoutCompletedInput_ = Held<typeof MarkCheckoutCompletedInput$, T.MarkCheckoutCompletedInput>;
-export const MarkCheckoutCompletedInputSchema: z.ZodMiniType<T.MarkCheckoutCompletedInput> = MarkCheckoutCompletedInput$ satisfies z.ZodMiniType<MarkCheckoutCompletedInput_>;
+export const MarkCheckoutCompletedInputSchema: z.ZodMiniType<T.MarkCheckoutCompletedInput> = MarkCheckoutCompletedInput$ as Held<typeof MarkCheckoutCompletedInput$, z.ZodMiniType<T.MarkCheckoutCompletedInput>>;
 
 const UpdateCheckoutLineItemsQuantityInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid(),
     lineItems: z.array(CheckoutLineItemQuantityUpdateSchema).check(z.minLength(1), z.maxLength(100))
 }))();
-type UpdateCheckoutLineItemsQuantityInput_ = Held<typeof UpdateCheckoutLineItemsQuantityInput$, T.UpdateCheckoutLineItemsQuantityInput>;
-export const UpdateCheckoutLineItemsQuantityInputSchema: z.ZodMiniType<T.UpdateCheckoutLineItemsQuantityInput> = UpdateCheckoutLineItemsQuantityInput$ satisfies z.ZodMiniType<UpdateCheckoutLineItemsQuantityInput_>;
+export const UpdateCheckoutLineItemsQuantityInputSchema: z.ZodMiniType<T.UpdateCheckoutLineItemsQuantityInput> = UpdateCheckoutLineItemsQuantityInput$ as Held<typeof UpdateCheckoutLineItemsQuantityInput$, z.ZodMiniType<T.UpdateCheckoutLineItemsQuantityInput>>;
 
 const GetCurrentCartInput$ = /* @__PURE__ */ (() => z.record(z.string(), z.never()))();
-type GetCurrentCartInput_ = Held<typeof GetCurrentCartInput$, T.GetCurrentCartInput>;
-export const GetCurrentCartInputSchema: z.ZodMiniType<T.GetCurrentCartInput> = GetCurrentCartInput$ satisfies z.ZodMiniType<GetCurrentCartInput_>;
+export const GetCurrentCartInputSchema: z.ZodMiniType<T.GetCurrentCartInput> = GetCurrentCartInput$ as Held<typeof GetCurrentCartInput$, z.ZodMiniType<T.GetCurrentCartInput>>;
 
 const DeleteCurrentCartInput$ = /* @__PURE__ */ (() => z.record(z.string(), z.never()))();
-type DeleteCurrentCartInput_ = Held<typeof DeleteCurrentCartInput$, T.DeleteCurrentCartInput>;
-export const DeleteCurrentCartInputSchema: z.ZodMiniType<T.DeleteCurrentCartInput> = DeleteCurrentCartInput$ satisfies z.ZodMiniType<DeleteCurrentCartInput_>;
+export const DeleteCurrentCartInputSchema: z.ZodMiniType<T.DeleteCurrentCartInput> = DeleteCurrentCartInput$ as Held<typeof DeleteCurrentCartInput$, z.ZodMiniType<T.DeleteCurrentCartInput>>;
 
 const UpdateCurrentCartInput$ = /* @__PURE__ */ (() => z.object({
     cartInfo: z.optional(CartInputSchema),
@@ -5535,8 +5062,7 @@ const UpdateCurrentCartInput$ = /* @__PURE__ */ (() => z.object({
     cartFieldmask: z.optional(z.array(z.string())),
     merchantDiscounts: z.optional(z.array(CartMerchantDiscountInputSchema).check(z.maxLength(300)))
 }))();
-type UpdateCurrentCartInput_ = Held<typeof UpdateCurrentCartInput$, T.UpdateCurrentCartInput>;
-export const UpdateCurrentCartInputSchema: z.ZodMiniType<T.UpdateCurrentCartInput> = UpdateCurrentCartInput$ satisfies z.ZodMiniType<UpdateCurrentCartInput_>;
+export const UpdateCurrentCartInputSchema: z.ZodMiniType<T.UpdateCurrentCartInput> = UpdateCurrentCartInput$ as Held<typeof UpdateCurrentCartInput$, z.ZodMiniType<T.UpdateCurrentCartInput>>;
 
 const AddToCurrentCartInput$ = /* @__PURE__ */ (() => z.object({
     lineItems: z.optional(z.array(z.object({
@@ -5580,14 +5106,12 @@ const AddToCurrentCartInput$ = /* @__PURE__ */ (() => z.object({
     customLineItems: z.optional(z.array(CustomLineItemSchema).check(z.maxLength(100))),
     businessLocationId: z.nullish(z.guid())
 }))();
-type AddToCurrentCartInput_ = Held<typeof AddToCurrentCartInput$, T.AddToCurrentCartInput>;
-export const AddToCurrentCartInputSchema: z.ZodMiniType<T.AddToCurrentCartInput> = AddToCurrentCartInput$ satisfies z.ZodMiniType<AddToCurrentCartInput_>;
+export const AddToCurrentCartInputSchema: z.ZodMiniType<T.AddToCurrentCartInput> = AddToCurrentCartInput$ as Held<typeof AddToCurrentCartInput$, z.ZodMiniType<T.AddToCurrentCartInput>>;
 
 const RemoveCurrentCartLineItemsInput$ = /* @__PURE__ */ (() => z.object({
     lineItemIds: z.array(z.guid()).check(z.minLength(1), z.maxLength(100))
 }))();
-type RemoveCurrentCartLineItemsInput_ = Held<typeof RemoveCurrentCartLineItemsInput$, T.RemoveCurrentCartLineItemsInput>;
-export const RemoveCurrentCartLineItemsInputSchema: z.ZodMiniType<T.RemoveCurrentCartLineItemsInput> = RemoveCurrentCartLineItemsInput$ satisfies z.ZodMiniType<RemoveCurrentCartLineItemsInput_>;
+export const RemoveCurrentCartLineItemsInputSchema: z.ZodMiniType<T.RemoveCurrentCartLineItemsInput> = RemoveCurrentCartLineItemsInput$ as Held<typeof RemoveCurrentCartLineItemsInput$, z.ZodMiniType<T.RemoveCurrentCartLineItemsInput>>;
 
 const CreateCheckoutFromCurrentCartInput$ = /* @__PURE__ */ (() => z.object({
     channelType: ChannelTypeRequestSchema,
@@ -5596,18 +5120,15 @@ const CreateCheckoutFromCurrentCartInput$ = /* @__PURE__ */ (() => z.object({
     selectedShippingOption: z.optional(CartSelectedShippingOptionInputSchema),
     email: z.nullish(z.email())
 }))();
-type CreateCheckoutFromCurrentCartInput_ = Held<typeof CreateCheckoutFromCurrentCartInput$, T.CreateCheckoutFromCurrentCartInput>;
-export const CreateCheckoutFromCurrentCartInputSchema: z.ZodMiniType<T.CreateCheckoutFromCurrentCartInput> = CreateCheckoutFromCurrentCartInput$ satisfies z.ZodMiniType<CreateCheckoutFromCurrentCartInput_>;
+export const CreateCheckoutFromCurrentCartInputSchema: z.ZodMiniType<T.CreateCheckoutFromCurrentCartInput> = CreateCheckoutFromCurrentCartInput$ as Held<typeof CreateCheckoutFromCurrentCartInput$, z.ZodMiniType<T.CreateCheckoutFromCurrentCartInput>>;
 
 const RemoveCurrentCartCouponInput$ = /* @__PURE__ */ (() => z.record(z.string(), z.never()))();
-type RemoveCurrentCartCouponInput_ = Held<typeof RemoveCurrentCartCouponInput$, T.RemoveCurrentCartCouponInput>;
-export const RemoveCurrentCartCouponInputSchema: z.ZodMiniType<T.RemoveCurrentCartCouponInput> = RemoveCurrentCartCouponInput$ satisfies z.ZodMiniType<RemoveCurrentCartCouponInput_>;
+export const RemoveCurrentCartCouponInputSchema: z.ZodMiniType<T.RemoveCurrentCartCouponInput> = RemoveCurrentCartCouponInput$ as Held<typeof RemoveCurrentCartCouponInput$, z.ZodMiniType<T.RemoveCurrentCartCouponInput>>;
 
 const UpdateCurrentCartLineItemsQuantityInput$ = /* @__PURE__ */ (() => z.object({
     lineItems: z.array(CartLineItemQuantityUpdateSchema).check(z.minLength(1), z.maxLength(100))
 }))();
-type UpdateCurrentCartLineItemsQuantityInput_ = Held<typeof UpdateCurrentCartLineItemsQuantityInput$, T.UpdateCurrentCartLineItemsQuantityInput>;
-export const UpdateCurrentCartLineItemsQuantityInputSchema: z.ZodMiniType<T.UpdateCurrentCartLineItemsQuantityInput> = UpdateCurrentCartLineItemsQuantityInput$ satisfies z.ZodMiniType<UpdateCurrentCartLineItemsQuantityInput_>;
+export const UpdateCurrentCartLineItemsQuantityInputSchema: z.ZodMiniType<T.UpdateCurrentCartLineItemsQuantityInput> = UpdateCurrentCartLineItemsQuantityInput$ as Held<typeof UpdateCurrentCartLineItemsQuantityInput$, z.ZodMiniType<T.UpdateCurrentCartLineItemsQuantityInput>>;
 
 const EstimateCurrentCartTotalsInput$ = /* @__PURE__ */ (() => z.object({
     selectedShippingOption: z.optional(CartSelectedShippingOptionInputSchema),
@@ -5618,34 +5139,29 @@ const EstimateCurrentCartTotalsInput$ = /* @__PURE__ */ (() => z.object({
     calculateShipping: z.nullish(z.boolean()),
     calculateAdditionalFees: z.nullish(z.boolean())
 }))();
-type EstimateCurrentCartTotalsInput_ = Held<typeof EstimateCurrentCartTotalsInput$, T.EstimateCurrentCartTotalsInput>;
-export const EstimateCurrentCartTotalsInputSchema: z.ZodMiniType<T.EstimateCurrentCartTotalsInput> = EstimateCurrentCartTotalsInput$ satisfies z.ZodMiniType<EstimateCurrentCartTotalsInput_>;
+export const EstimateCurrentCartTotalsInputSchema: z.ZodMiniType<T.EstimateCurrentCartTotalsInput> = EstimateCurrentCartTotalsInput$ as Held<typeof EstimateCurrentCartTotalsInput$, z.ZodMiniType<T.EstimateCurrentCartTotalsInput>>;
 
 const ListInvoicesForOrdersInput$ = /* @__PURE__ */ (() => z.object({
     orderIds: z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(100))
 }))();
-type ListInvoicesForOrdersInput_ = Held<typeof ListInvoicesForOrdersInput$, T.ListInvoicesForOrdersInput>;
-export const ListInvoicesForOrdersInputSchema: z.ZodMiniType<T.ListInvoicesForOrdersInput> = ListInvoicesForOrdersInput$ satisfies z.ZodMiniType<ListInvoicesForOrdersInput_>;
+export const ListInvoicesForOrdersInputSchema: z.ZodMiniType<T.ListInvoicesForOrdersInput> = ListInvoicesForOrdersInput$ as Held<typeof ListInvoicesForOrdersInput$, z.ZodMiniType<T.ListInvoicesForOrdersInput>>;
 
 const GetOrderInput$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.minLength(1), z.maxLength(100))
 }))();
-type GetOrderInput_ = Held<typeof GetOrderInput$, T.GetOrderInput>;
-export const GetOrderInputSchema: z.ZodMiniType<T.GetOrderInput> = GetOrderInput$ satisfies z.ZodMiniType<GetOrderInput_>;
+export const GetOrderInputSchema: z.ZodMiniType<T.GetOrderInput> = GetOrderInput$ as Held<typeof GetOrderInput$, z.ZodMiniType<T.GetOrderInput>>;
 
 const UpdateOrderInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid(),
     order: OrderInputSchema,
     fieldMask: z.optional(z.array(z.string()))
 }))();
-type UpdateOrderInput_ = Held<typeof UpdateOrderInput$, T.UpdateOrderInput>;
-export const UpdateOrderInputSchema: z.ZodMiniType<T.UpdateOrderInput> = UpdateOrderInput$ satisfies z.ZodMiniType<UpdateOrderInput_>;
+export const UpdateOrderInputSchema: z.ZodMiniType<T.UpdateOrderInput> = UpdateOrderInput$ as Held<typeof UpdateOrderInput$, z.ZodMiniType<T.UpdateOrderInput>>;
 
 const SearchOrdersInput$ = /* @__PURE__ */ (() => z.object({
     search: CursorSearchSchema
 }))();
-type SearchOrdersInput_ = Held<typeof SearchOrdersInput$, T.SearchOrdersInput>;
-export const SearchOrdersInputSchema: z.ZodMiniType<T.SearchOrdersInput> = SearchOrdersInput$ satisfies z.ZodMiniType<SearchOrdersInput_>;
+export const SearchOrdersInputSchema: z.ZodMiniType<T.SearchOrdersInput> = SearchOrdersInput$ as Held<typeof SearchOrdersInput$, z.ZodMiniType<T.SearchOrdersInput>>;
 
 const CreateOrderInput$ = /* @__PURE__ */ (() => z.object({
     order: z.object({
@@ -5702,15 +5218,13 @@ const CreateOrderInput$ = /* @__PURE__ */ (() => z.object({
     }),
     settings: z.optional(OrderCreationSettingsSchema)
 }))();
-type CreateOrderInput_ = Held<typeof CreateOrderInput$, T.CreateOrderInput>;
-export const CreateOrderInputSchema: z.ZodMiniType<T.CreateOrderInput> = CreateOrderInput$ satisfies z.ZodMiniType<CreateOrderInput_>;
+export const CreateOrderInputSchema: z.ZodMiniType<T.CreateOrderInput> = CreateOrderInput$ as Held<typeof CreateOrderInput$, z.ZodMiniType<T.CreateOrderInput>>;
 
 const BulkUpdateOrdersInput$ = /* @__PURE__ */ (() => z.object({
     orders: z.array(MaskedOrderSchema).check(z.minLength(1), z.maxLength(100)),
     returnEntity: z.optional(z.boolean())
 }))();
-type BulkUpdateOrdersInput_ = Held<typeof BulkUpdateOrdersInput$, T.BulkUpdateOrdersInput>;
-export const BulkUpdateOrdersInputSchema: z.ZodMiniType<T.BulkUpdateOrdersInput> = BulkUpdateOrdersInput$ satisfies z.ZodMiniType<BulkUpdateOrdersInput_>;
+export const BulkUpdateOrdersInputSchema: z.ZodMiniType<T.BulkUpdateOrdersInput> = BulkUpdateOrdersInput$ as Held<typeof BulkUpdateOrdersInput$, z.ZodMiniType<T.BulkUpdateOrdersInput>>;
 
 const CancelOrderInput$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.minLength(1), z.maxLength(100)),
@@ -5718,16 +5232,14 @@ const CancelOrderInput$ = /* @__PURE__ */ (() => z.object({
     customMessage: z.nullish(z.string().check(z.minLength(1), z.maxLength(1000))),
     restockAllItems: z.optional(z.boolean())
 }))();
-type CancelOrderInput_ = Held<typeof CancelOrderInput$, T.CancelOrderInput>;
-export const CancelOrderInputSchema: z.ZodMiniType<T.CancelOrderInput> = CancelOrderInput$ satisfies z.ZodMiniType<CancelOrderInput_>;
+export const CancelOrderInputSchema: z.ZodMiniType<T.CancelOrderInput> = CancelOrderInput$ as Held<typeof CancelOrderInput$, z.ZodMiniType<T.CancelOrderInput>>;
 
 const BulkUpdateOrderTagsInput$ = /* @__PURE__ */ (() => z.object({
     orderIds: z.array(z.guid()).check(z.minLength(1), z.maxLength(100)),
     assignTags: z.optional(OrderTagsInputSchema),
     unassignTags: z.optional(OrderTagsInputSchema)
 }))();
-type BulkUpdateOrderTagsInput_ = Held<typeof BulkUpdateOrderTagsInput$, T.BulkUpdateOrderTagsInput>;
-export const BulkUpdateOrderTagsInputSchema: z.ZodMiniType<T.BulkUpdateOrderTagsInput> = BulkUpdateOrderTagsInput$ satisfies z.ZodMiniType<BulkUpdateOrderTagsInput_>;
+export const BulkUpdateOrderTagsInputSchema: z.ZodMiniType<T.BulkUpdateOrderTagsInput> = BulkUpdateOrderTagsInput$ as Held<typeof BulkUpdateOrderTagsInput$, z.ZodMiniType<T.BulkUpdateOrderTagsInput>>;
 
 const PreparePaymentCollectionInput$ = /* @__PURE__ */ (() => z.object({
     ecomOrderId: z.string().check(z.minLength(1), z.maxLength(100)),
@@ -5736,53 +5248,45 @@ const PreparePaymentCollectionInput$ = /* @__PURE__ */ (() => z.object({
     delayedCapture: z.optional(z.boolean()),
     delayedCaptureSettings: z.optional(DelayedCaptureSettingsSchema)
 }))();
-type PreparePaymentCollectionInput_ = Held<typeof PreparePaymentCollectionInput$, T.PreparePaymentCollectionInput>;
-export const PreparePaymentCollectionInputSchema: z.ZodMiniType<T.PreparePaymentCollectionInput> = PreparePaymentCollectionInput$ satisfies z.ZodMiniType<PreparePaymentCollectionInput_>;
+export const PreparePaymentCollectionInputSchema: z.ZodMiniType<T.PreparePaymentCollectionInput> = PreparePaymentCollectionInput$ as Held<typeof PreparePaymentCollectionInput$, z.ZodMiniType<T.PreparePaymentCollectionInput>>;
 
 const GetPaymentCollectabilityStatusInput$ = /* @__PURE__ */ (() => z.object({
     ecomOrderId: z.string().check(z.minLength(1), z.maxLength(100))
 }))();
-type GetPaymentCollectabilityStatusInput_ = Held<typeof GetPaymentCollectabilityStatusInput$, T.GetPaymentCollectabilityStatusInput>;
-export const GetPaymentCollectabilityStatusInputSchema: z.ZodMiniType<T.GetPaymentCollectabilityStatusInput> = GetPaymentCollectabilityStatusInput$ satisfies z.ZodMiniType<GetPaymentCollectabilityStatusInput_>;
+export const GetPaymentCollectabilityStatusInputSchema: z.ZodMiniType<T.GetPaymentCollectabilityStatusInput> = GetPaymentCollectabilityStatusInput$ as Held<typeof GetPaymentCollectabilityStatusInput$, z.ZodMiniType<T.GetPaymentCollectabilityStatusInput>>;
 
 const VoidAuthorizedPaymentsInput$ = /* @__PURE__ */ (() => z.object({
     ecomOrderId: z.string().check(z.minLength(1), z.maxLength(100)),
     paymentIds: z.array(z.guid()).check(z.minLength(1), z.maxLength(100))
 }))();
-type VoidAuthorizedPaymentsInput_ = Held<typeof VoidAuthorizedPaymentsInput$, T.VoidAuthorizedPaymentsInput>;
-export const VoidAuthorizedPaymentsInputSchema: z.ZodMiniType<T.VoidAuthorizedPaymentsInput> = VoidAuthorizedPaymentsInput$ satisfies z.ZodMiniType<VoidAuthorizedPaymentsInput_>;
+export const VoidAuthorizedPaymentsInputSchema: z.ZodMiniType<T.VoidAuthorizedPaymentsInput> = VoidAuthorizedPaymentsInput$ as Held<typeof VoidAuthorizedPaymentsInput$, z.ZodMiniType<T.VoidAuthorizedPaymentsInput>>;
 
 const CaptureAuthorizedPaymentsInput$ = /* @__PURE__ */ (() => z.object({
     ecomOrderId: z.string().check(z.minLength(1), z.maxLength(100)),
     payments: z.array(OrderPaymentCaptureSchema).check(z.minLength(1), z.maxLength(100))
 }))();
-type CaptureAuthorizedPaymentsInput_ = Held<typeof CaptureAuthorizedPaymentsInput$, T.CaptureAuthorizedPaymentsInput>;
-export const CaptureAuthorizedPaymentsInputSchema: z.ZodMiniType<T.CaptureAuthorizedPaymentsInput> = CaptureAuthorizedPaymentsInput$ satisfies z.ZodMiniType<CaptureAuthorizedPaymentsInput_>;
+export const CaptureAuthorizedPaymentsInputSchema: z.ZodMiniType<T.CaptureAuthorizedPaymentsInput> = CaptureAuthorizedPaymentsInput$ as Held<typeof CaptureAuthorizedPaymentsInput$, z.ZodMiniType<T.CaptureAuthorizedPaymentsInput>>;
 
 const ListRecommendationAlgorithmsInput$ = /* @__PURE__ */ (() => z.record(z.string(), z.never()))();
-type ListRecommendationAlgorithmsInput_ = Held<typeof ListRecommendationAlgorithmsInput$, T.ListRecommendationAlgorithmsInput>;
-export const ListRecommendationAlgorithmsInputSchema: z.ZodMiniType<T.ListRecommendationAlgorithmsInput> = ListRecommendationAlgorithmsInput$ satisfies z.ZodMiniType<ListRecommendationAlgorithmsInput_>;
+export const ListRecommendationAlgorithmsInputSchema: z.ZodMiniType<T.ListRecommendationAlgorithmsInput> = ListRecommendationAlgorithmsInput$ as Held<typeof ListRecommendationAlgorithmsInput$, z.ZodMiniType<T.ListRecommendationAlgorithmsInput>>;
 
 const GetRecommendationInput$ = /* @__PURE__ */ (() => z.object({
     items: z.optional(z.array(CatalogReferenceRequestSchema).check(z.maxLength(300))),
     algorithms: z.array(RecommendationAlgorithmRequestSchema).check(z.minLength(1), z.maxLength(10)),
     minimumRecommendedItems: z.optional(z.int().check(z.lte(100)))
 }))();
-type GetRecommendationInput_ = Held<typeof GetRecommendationInput$, T.GetRecommendationInput>;
-export const GetRecommendationInputSchema: z.ZodMiniType<T.GetRecommendationInput> = GetRecommendationInput$ satisfies z.ZodMiniType<GetRecommendationInput_>;
+export const GetRecommendationInputSchema: z.ZodMiniType<T.GetRecommendationInput> = GetRecommendationInput$ as Held<typeof GetRecommendationInput$, z.ZodMiniType<T.GetRecommendationInput>>;
 
 const GetReviewInput$ = /* @__PURE__ */ (() => z.object({
     reviewId: z.guid(),
     returnPrivateReviews: z.optional(z.boolean())
 }))();
-type GetReviewInput_ = Held<typeof GetReviewInput$, T.GetReviewInput>;
-export const GetReviewInputSchema: z.ZodMiniType<T.GetReviewInput> = GetReviewInput$ satisfies z.ZodMiniType<GetReviewInput_>;
+export const GetReviewInputSchema: z.ZodMiniType<T.GetReviewInput> = GetReviewInput$ as Held<typeof GetReviewInput$, z.ZodMiniType<T.GetReviewInput>>;
 
 const DeleteReviewInput$ = /* @__PURE__ */ (() => z.object({
     reviewId: z.guid()
 }))();
-type DeleteReviewInput_ = Held<typeof DeleteReviewInput$, T.DeleteReviewInput>;
-export const DeleteReviewInputSchema: z.ZodMiniType<T.DeleteReviewInput> = DeleteReviewInput$ satisfies z.ZodMiniType<DeleteReviewInput_>;
+export const DeleteReviewInputSchema: z.ZodMiniType<T.DeleteReviewInput> = DeleteReviewInput$ as Held<typeof DeleteReviewInput$, z.ZodMiniType<T.DeleteReviewInput>>;
 
 const UpdateReviewInput$ = /* @__PURE__ */ (() => z.object({
     reviewId: z.guid(),
@@ -5821,8 +5325,7 @@ const UpdateReviewInput$ = /* @__PURE__ */ (() => z.object({
     }),
     fieldMask: z.optional(z.array(z.string()))
 }))();
-type UpdateReviewInput_ = Held<typeof UpdateReviewInput$, T.UpdateReviewInput>;
-export const UpdateReviewInputSchema: z.ZodMiniType<T.UpdateReviewInput> = UpdateReviewInput$ satisfies z.ZodMiniType<UpdateReviewInput_>;
+export const UpdateReviewInputSchema: z.ZodMiniType<T.UpdateReviewInput> = UpdateReviewInput$ as Held<typeof UpdateReviewInput$, z.ZodMiniType<T.UpdateReviewInput>>;
 
 const CreateReviewInput$ = /* @__PURE__ */ (() => z.object({
     review: z.object({
@@ -5859,8 +5362,7 @@ const CreateReviewInput$ = /* @__PURE__ */ (() => z.object({
         creatorType: z.optional(ReviewCreatorTypeRequestSchema)
     })
 }))();
-type CreateReviewInput_ = Held<typeof CreateReviewInput$, T.CreateReviewInput>;
-export const CreateReviewInputSchema: z.ZodMiniType<T.CreateReviewInput> = CreateReviewInput$ satisfies z.ZodMiniType<CreateReviewInput_>;
+export const CreateReviewInputSchema: z.ZodMiniType<T.CreateReviewInput> = CreateReviewInput$ as Held<typeof CreateReviewInput$, z.ZodMiniType<T.CreateReviewInput>>;
 
 const QueryReviewsInput$ = /* @__PURE__ */ (() => z.object({
     query: z.optional(ReviewQuerySchema),
@@ -5869,26 +5371,22 @@ const QueryReviewsInput$ = /* @__PURE__ */ (() => z.object({
     sort: z.optional(z.array(ReviewSortingSchema)),
     cursorPaging: z.optional(CursorPagingSchema)
 }).check(z.refine((value) => (["query", "filter"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of query, filter"), z.refine((value) => (["query", "sort"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of query, sort"), z.refine((value) => (["query", "cursorPaging"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of query, cursorPaging")))();
-type QueryReviewsInput_ = Held<typeof QueryReviewsInput$, T.QueryReviewsInput>;
-export const QueryReviewsInputSchema: z.ZodMiniType<T.QueryReviewsInput> = QueryReviewsInput$ satisfies z.ZodMiniType<QueryReviewsInput_>;
+export const QueryReviewsInputSchema: z.ZodMiniType<T.QueryReviewsInput> = QueryReviewsInput$ as Held<typeof QueryReviewsInput$, z.ZodMiniType<T.QueryReviewsInput>>;
 
 const GetCollectionByIdInput$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.minLength(1))
 }))();
-type GetCollectionByIdInput_ = Held<typeof GetCollectionByIdInput$, T.GetCollectionByIdInput>;
-export const GetCollectionByIdInputSchema: z.ZodMiniType<T.GetCollectionByIdInput> = GetCollectionByIdInput$ satisfies z.ZodMiniType<GetCollectionByIdInput_>;
+export const GetCollectionByIdInputSchema: z.ZodMiniType<T.GetCollectionByIdInput> = GetCollectionByIdInput$ as Held<typeof GetCollectionByIdInput$, z.ZodMiniType<T.GetCollectionByIdInput>>;
 
 const GetCollectionBySlugInput$ = /* @__PURE__ */ (() => z.object({
     slug: z.string().check(z.minLength(1), z.maxLength(100))
 }))();
-type GetCollectionBySlugInput_ = Held<typeof GetCollectionBySlugInput$, T.GetCollectionBySlugInput>;
-export const GetCollectionBySlugInputSchema: z.ZodMiniType<T.GetCollectionBySlugInput> = GetCollectionBySlugInput$ satisfies z.ZodMiniType<GetCollectionBySlugInput_>;
+export const GetCollectionBySlugInputSchema: z.ZodMiniType<T.GetCollectionBySlugInput> = GetCollectionBySlugInput$ as Held<typeof GetCollectionBySlugInput$, z.ZodMiniType<T.GetCollectionBySlugInput>>;
 
 const QueryCollectionsInput$ = /* @__PURE__ */ (() => z.object({
     query: z.optional(CollectionQuerySchema)
 }))();
-type QueryCollectionsInput_ = Held<typeof QueryCollectionsInput$, T.QueryCollectionsInput>;
-export const QueryCollectionsInputSchema: z.ZodMiniType<T.QueryCollectionsInput> = QueryCollectionsInput$ satisfies z.ZodMiniType<QueryCollectionsInput_>;
+export const QueryCollectionsInputSchema: z.ZodMiniType<T.QueryCollectionsInput> = QueryCollectionsInput$ as Held<typeof QueryCollectionsInput$, z.ZodMiniType<T.QueryCollectionsInput>>;
 
 const CreateProductInput$ = /* @__PURE__ */ (() => z.object({
     product: z.object({
@@ -5940,101 +5438,86 @@ const CreateProductInput$ = /* @__PURE__ */ (() => z.object({
         digitalFile: z.optional(SecuredMediaRequestSchema)
     })
 }))();
-type CreateProductInput_ = Held<typeof CreateProductInput$, T.CreateProductInput>;
-export const CreateProductInputSchema: z.ZodMiniType<T.CreateProductInput> = CreateProductInput$ satisfies z.ZodMiniType<CreateProductInput_>;
+export const CreateProductInputSchema: z.ZodMiniType<T.CreateProductInput> = CreateProductInput$ as Held<typeof CreateProductInput$, z.ZodMiniType<T.CreateProductInput>>;
 
 const GetProductInput$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.minLength(1)),
     includeMerchantSpecificData: z.optional(z.boolean())
 }))();
-type GetProductInput_ = Held<typeof GetProductInput$, T.GetProductInput>;
-export const GetProductInputSchema: z.ZodMiniType<T.GetProductInput> = GetProductInput$ satisfies z.ZodMiniType<GetProductInput_>;
+export const GetProductInputSchema: z.ZodMiniType<T.GetProductInput> = GetProductInput$ as Held<typeof GetProductInput$, z.ZodMiniType<T.GetProductInput>>;
 
 const DeleteProductInput$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.minLength(1))
 }))();
-type DeleteProductInput_ = Held<typeof DeleteProductInput$, T.DeleteProductInput>;
-export const DeleteProductInputSchema: z.ZodMiniType<T.DeleteProductInput> = DeleteProductInput$ satisfies z.ZodMiniType<DeleteProductInput_>;
+export const DeleteProductInputSchema: z.ZodMiniType<T.DeleteProductInput> = DeleteProductInput$ as Held<typeof DeleteProductInput$, z.ZodMiniType<T.DeleteProductInput>>;
 
 const UpdateProductInput$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.minLength(1)),
     product: ProductInputSchema
 }))();
-type UpdateProductInput_ = Held<typeof UpdateProductInput$, T.UpdateProductInput>;
-export const UpdateProductInputSchema: z.ZodMiniType<T.UpdateProductInput> = UpdateProductInput$ satisfies z.ZodMiniType<UpdateProductInput_>;
+export const UpdateProductInputSchema: z.ZodMiniType<T.UpdateProductInput> = UpdateProductInput$ as Held<typeof UpdateProductInput$, z.ZodMiniType<T.UpdateProductInput>>;
 
 const UpdateProductVariantsInput$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.minLength(1)),
     variants: z.array(ProductVariantOverrideSchema)
 }))();
-type UpdateProductVariantsInput_ = Held<typeof UpdateProductVariantsInput$, T.UpdateProductVariantsInput>;
-export const UpdateProductVariantsInputSchema: z.ZodMiniType<T.UpdateProductVariantsInput> = UpdateProductVariantsInput$ satisfies z.ZodMiniType<UpdateProductVariantsInput_>;
+export const UpdateProductVariantsInputSchema: z.ZodMiniType<T.UpdateProductVariantsInput> = UpdateProductVariantsInput$ as Held<typeof UpdateProductVariantsInput$, z.ZodMiniType<T.UpdateProductVariantsInput>>;
 
 const ResetProductVariantsInput$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.minLength(1))
 }))();
-type ResetProductVariantsInput_ = Held<typeof ResetProductVariantsInput$, T.ResetProductVariantsInput>;
-export const ResetProductVariantsInputSchema: z.ZodMiniType<T.ResetProductVariantsInput> = ResetProductVariantsInput$ satisfies z.ZodMiniType<ResetProductVariantsInput_>;
+export const ResetProductVariantsInputSchema: z.ZodMiniType<T.ResetProductVariantsInput> = ResetProductVariantsInput$ as Held<typeof ResetProductVariantsInput$, z.ZodMiniType<T.ResetProductVariantsInput>>;
 
 const AddProductsToCollectionInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid(),
     productIds: z.array(z.string()).check(z.maxLength(1000))
 }))();
-type AddProductsToCollectionInput_ = Held<typeof AddProductsToCollectionInput$, T.AddProductsToCollectionInput>;
-export const AddProductsToCollectionInputSchema: z.ZodMiniType<T.AddProductsToCollectionInput> = AddProductsToCollectionInput$ satisfies z.ZodMiniType<AddProductsToCollectionInput_>;
+export const AddProductsToCollectionInputSchema: z.ZodMiniType<T.AddProductsToCollectionInput> = AddProductsToCollectionInput$ as Held<typeof AddProductsToCollectionInput$, z.ZodMiniType<T.AddProductsToCollectionInput>>;
 
 const RemoveProductsFromCollectionInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid(),
     productIds: z.array(z.string()).check(z.maxLength(1000))
 }))();
-type RemoveProductsFromCollectionInput_ = Held<typeof RemoveProductsFromCollectionInput$, T.RemoveProductsFromCollectionInput>;
-export const RemoveProductsFromCollectionInputSchema: z.ZodMiniType<T.RemoveProductsFromCollectionInput> = RemoveProductsFromCollectionInput$ satisfies z.ZodMiniType<RemoveProductsFromCollectionInput_>;
+export const RemoveProductsFromCollectionInputSchema: z.ZodMiniType<T.RemoveProductsFromCollectionInput> = RemoveProductsFromCollectionInput$ as Held<typeof RemoveProductsFromCollectionInput$, z.ZodMiniType<T.RemoveProductsFromCollectionInput>>;
 
 const AddProductMediaInput$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.minLength(1)),
     media: z.array(ProductMediaDataForWriteSchema).check(z.minLength(1), z.maxLength(50))
 }))();
-type AddProductMediaInput_ = Held<typeof AddProductMediaInput$, T.AddProductMediaInput>;
-export const AddProductMediaInputSchema: z.ZodMiniType<T.AddProductMediaInput> = AddProductMediaInput$ satisfies z.ZodMiniType<AddProductMediaInput_>;
+export const AddProductMediaInputSchema: z.ZodMiniType<T.AddProductMediaInput> = AddProductMediaInput$ as Held<typeof AddProductMediaInput$, z.ZodMiniType<T.AddProductMediaInput>>;
 
 const RemoveProductMediaInput$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.minLength(1)),
     mediaIds: z.array(z.string()).check(z.maxLength(50))
 }))();
-type RemoveProductMediaInput_ = Held<typeof RemoveProductMediaInput$, T.RemoveProductMediaInput>;
-export const RemoveProductMediaInputSchema: z.ZodMiniType<T.RemoveProductMediaInput> = RemoveProductMediaInput$ satisfies z.ZodMiniType<RemoveProductMediaInput_>;
+export const RemoveProductMediaInputSchema: z.ZodMiniType<T.RemoveProductMediaInput> = RemoveProductMediaInput$ as Held<typeof RemoveProductMediaInput$, z.ZodMiniType<T.RemoveProductMediaInput>>;
 
 const SetProductChoiceMediaInput$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.minLength(1)),
     media: z.array(ProductMediaAssignmentToChoiceSchema).check(z.minLength(1), z.maxLength(10))
 }))();
-type SetProductChoiceMediaInput_ = Held<typeof SetProductChoiceMediaInput$, T.SetProductChoiceMediaInput>;
-export const SetProductChoiceMediaInputSchema: z.ZodMiniType<T.SetProductChoiceMediaInput> = SetProductChoiceMediaInput$ satisfies z.ZodMiniType<SetProductChoiceMediaInput_>;
+export const SetProductChoiceMediaInputSchema: z.ZodMiniType<T.SetProductChoiceMediaInput> = SetProductChoiceMediaInput$ as Held<typeof SetProductChoiceMediaInput$, z.ZodMiniType<T.SetProductChoiceMediaInput>>;
 
 const RemoveProductChoiceMediaInput$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.minLength(1)),
     media: z.array(ProductMediaAssignmentToChoiceSchema).check(z.minLength(1), z.maxLength(10))
 }))();
-type RemoveProductChoiceMediaInput_ = Held<typeof RemoveProductChoiceMediaInput$, T.RemoveProductChoiceMediaInput>;
-export const RemoveProductChoiceMediaInputSchema: z.ZodMiniType<T.RemoveProductChoiceMediaInput> = RemoveProductChoiceMediaInput$ satisfies z.ZodMiniType<RemoveProductChoiceMediaInput_>;
+export const RemoveProductChoiceMediaInputSchema: z.ZodMiniType<T.RemoveProductChoiceMediaInput> = RemoveProductChoiceMediaInput$ as Held<typeof RemoveProductChoiceMediaInput$, z.ZodMiniType<T.RemoveProductChoiceMediaInput>>;
 
 const DeleteProductOptionsInput$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.minLength(1))
 }))();
-type DeleteProductOptionsInput_ = Held<typeof DeleteProductOptionsInput$, T.DeleteProductOptionsInput>;
-export const DeleteProductOptionsInputSchema: z.ZodMiniType<T.DeleteProductOptionsInput> = DeleteProductOptionsInput$ satisfies z.ZodMiniType<DeleteProductOptionsInput_>;
+export const DeleteProductOptionsInputSchema: z.ZodMiniType<T.DeleteProductOptionsInput> = DeleteProductOptionsInput$ as Held<typeof DeleteProductOptionsInput$, z.ZodMiniType<T.DeleteProductOptionsInput>>;
 
 const RemoveProductBrandInput$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.minLength(1))
 }))();
-type RemoveProductBrandInput_ = Held<typeof RemoveProductBrandInput$, T.RemoveProductBrandInput>;
-export const RemoveProductBrandInputSchema: z.ZodMiniType<T.RemoveProductBrandInput> = RemoveProductBrandInput$ satisfies z.ZodMiniType<RemoveProductBrandInput_>;
+export const RemoveProductBrandInputSchema: z.ZodMiniType<T.RemoveProductBrandInput> = RemoveProductBrandInput$ as Held<typeof RemoveProductBrandInput$, z.ZodMiniType<T.RemoveProductBrandInput>>;
 
 const RemoveProductRibbonInput$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.minLength(1))
 }))();
-type RemoveProductRibbonInput_ = Held<typeof RemoveProductRibbonInput$, T.RemoveProductRibbonInput>;
-export const RemoveProductRibbonInputSchema: z.ZodMiniType<T.RemoveProductRibbonInput> = RemoveProductRibbonInput$ satisfies z.ZodMiniType<RemoveProductRibbonInput_>;
+export const RemoveProductRibbonInputSchema: z.ZodMiniType<T.RemoveProductRibbonInput> = RemoveProductRibbonInput$ as Held<typeof RemoveProductRibbonInput$, z.ZodMiniType<T.RemoveProductRibbonInput>>;
 
 const CreateCollectionInput$ = /* @__PURE__ */ (() => z.object({
     collection: z.object({
@@ -6051,48 +5534,41 @@ const CreateCollectionInput$ = /* @__PURE__ */ (() => z.object({
         ]))
     })
 }))();
-type CreateCollectionInput_ = Held<typeof CreateCollectionInput$, T.CreateCollectionInput>;
-export const CreateCollectionInputSchema: z.ZodMiniType<T.CreateCollectionInput> = CreateCollectionInput$ satisfies z.ZodMiniType<CreateCollectionInput_>;
+export const CreateCollectionInputSchema: z.ZodMiniType<T.CreateCollectionInput> = CreateCollectionInput$ as Held<typeof CreateCollectionInput$, z.ZodMiniType<T.CreateCollectionInput>>;
 
 const DeleteCollectionInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid()
 }))();
-type DeleteCollectionInput_ = Held<typeof DeleteCollectionInput$, T.DeleteCollectionInput>;
-export const DeleteCollectionInputSchema: z.ZodMiniType<T.DeleteCollectionInput> = DeleteCollectionInput$ satisfies z.ZodMiniType<DeleteCollectionInput_>;
+export const DeleteCollectionInputSchema: z.ZodMiniType<T.DeleteCollectionInput> = DeleteCollectionInput$ as Held<typeof DeleteCollectionInput$, z.ZodMiniType<T.DeleteCollectionInput>>;
 
 const UpdateCollectionInput$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.minLength(1)),
     collection: CollectionInputSchema
 }))();
-type UpdateCollectionInput_ = Held<typeof UpdateCollectionInput$, T.UpdateCollectionInput>;
-export const UpdateCollectionInputSchema: z.ZodMiniType<T.UpdateCollectionInput> = UpdateCollectionInput$ satisfies z.ZodMiniType<UpdateCollectionInput_>;
+export const UpdateCollectionInputSchema: z.ZodMiniType<T.UpdateCollectionInput> = UpdateCollectionInput$ as Held<typeof UpdateCollectionInput$, z.ZodMiniType<T.UpdateCollectionInput>>;
 
 const BulkUpdateProductsInput$ = /* @__PURE__ */ (() => z.object({
     ids: z.array(z.string()).check(z.minLength(1), z.maxLength(100)),
     set: ProductSetValueSchema
 }))();
-type BulkUpdateProductsInput_ = Held<typeof BulkUpdateProductsInput$, T.BulkUpdateProductsInput>;
-export const BulkUpdateProductsInputSchema: z.ZodMiniType<T.BulkUpdateProductsInput> = BulkUpdateProductsInput$ satisfies z.ZodMiniType<BulkUpdateProductsInput_>;
+export const BulkUpdateProductsInputSchema: z.ZodMiniType<T.BulkUpdateProductsInput> = BulkUpdateProductsInput$ as Held<typeof BulkUpdateProductsInput$, z.ZodMiniType<T.BulkUpdateProductsInput>>;
 
 const BulkAdjustProductsInput$ = /* @__PURE__ */ (() => z.object({
     ids: z.array(z.string()).check(z.minLength(1), z.maxLength(100)),
     adjust: ProductAdjustValueSchema
 }))();
-type BulkAdjustProductsInput_ = Held<typeof BulkAdjustProductsInput$, T.BulkAdjustProductsInput>;
-export const BulkAdjustProductsInputSchema: z.ZodMiniType<T.BulkAdjustProductsInput> = BulkAdjustProductsInput$ satisfies z.ZodMiniType<BulkAdjustProductsInput_>;
+export const BulkAdjustProductsInputSchema: z.ZodMiniType<T.BulkAdjustProductsInput> = BulkAdjustProductsInput$ as Held<typeof BulkAdjustProductsInput$, z.ZodMiniType<T.BulkAdjustProductsInput>>;
 
 const GetCatalogCollectionBySlugInput$ = /* @__PURE__ */ (() => z.object({
     slug: z.string().check(z.minLength(1), z.maxLength(100))
 }))();
-type GetCatalogCollectionBySlugInput_ = Held<typeof GetCatalogCollectionBySlugInput$, T.GetCatalogCollectionBySlugInput>;
-export const GetCatalogCollectionBySlugInputSchema: z.ZodMiniType<T.GetCatalogCollectionBySlugInput> = GetCatalogCollectionBySlugInput$ satisfies z.ZodMiniType<GetCatalogCollectionBySlugInput_>;
+export const GetCatalogCollectionBySlugInputSchema: z.ZodMiniType<T.GetCatalogCollectionBySlugInput> = GetCatalogCollectionBySlugInput$ as Held<typeof GetCatalogCollectionBySlugInput$, z.ZodMiniType<T.GetCatalogCollectionBySlugInput>>;
 
 const GetProductOptionsAvailabilityInput$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.minLength(1)),
     options: z.record(z.string(), z.string())
 }))();
-type GetProductOptionsAvailabilityInput_ = Held<typeof GetProductOptionsAvailabilityInput$, T.GetProductOptionsAvailabilityInput>;
-export const GetProductOptionsAvailabilityInputSchema: z.ZodMiniType<T.GetProductOptionsAvailabilityInput> = GetProductOptionsAvailabilityInput$ satisfies z.ZodMiniType<GetProductOptionsAvailabilityInput_>;
+export const GetProductOptionsAvailabilityInputSchema: z.ZodMiniType<T.GetProductOptionsAvailabilityInput> = GetProductOptionsAvailabilityInput$ as Held<typeof GetProductOptionsAvailabilityInput$, z.ZodMiniType<T.GetProductOptionsAvailabilityInput>>;
 
 const QueryProductVariantsInput$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.minLength(1)),
@@ -6101,26 +5577,22 @@ const QueryProductVariantsInput$ = /* @__PURE__ */ (() => z.object({
     paging: z.optional(PagingSchema),
     includeMerchantSpecificData: z.optional(z.boolean())
 }))();
-type QueryProductVariantsInput_ = Held<typeof QueryProductVariantsInput$, T.QueryProductVariantsInput>;
-export const QueryProductVariantsInputSchema: z.ZodMiniType<T.QueryProductVariantsInput> = QueryProductVariantsInput$ satisfies z.ZodMiniType<QueryProductVariantsInput_>;
+export const QueryProductVariantsInputSchema: z.ZodMiniType<T.QueryProductVariantsInput> = QueryProductVariantsInput$ as Held<typeof QueryProductVariantsInput$, z.ZodMiniType<T.QueryProductVariantsInput>>;
 
 const QueryStoreVariantsInput$ = /* @__PURE__ */ (() => z.object({
     query: StoreVariantQuerySchema
 }))();
-type QueryStoreVariantsInput_ = Held<typeof QueryStoreVariantsInput$, T.QueryStoreVariantsInput>;
-export const QueryStoreVariantsInputSchema: z.ZodMiniType<T.QueryStoreVariantsInput> = QueryStoreVariantsInput$ satisfies z.ZodMiniType<QueryStoreVariantsInput_>;
+export const QueryStoreVariantsInputSchema: z.ZodMiniType<T.QueryStoreVariantsInput> = QueryStoreVariantsInput$ as Held<typeof QueryStoreVariantsInput$, z.ZodMiniType<T.QueryStoreVariantsInput>>;
 
 const GetStoreVariantInput$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.minLength(1))
 }))();
-type GetStoreVariantInput_ = Held<typeof GetStoreVariantInput$, T.GetStoreVariantInput>;
-export const GetStoreVariantInputSchema: z.ZodMiniType<T.GetStoreVariantInput> = GetStoreVariantInput$ satisfies z.ZodMiniType<GetStoreVariantInput_>;
+export const GetStoreVariantInputSchema: z.ZodMiniType<T.GetStoreVariantInput> = GetStoreVariantInput$ as Held<typeof GetStoreVariantInput$, z.ZodMiniType<T.GetStoreVariantInput>>;
 
 const QueryProductsInput$ = /* @__PURE__ */ (() => z.object({
     query: z.optional(ProductQuerySchema)
 }))();
-type QueryProductsInput_ = Held<typeof QueryProductsInput$, T.QueryProductsInput>;
-export const QueryProductsInputSchema: z.ZodMiniType<T.QueryProductsInput> = QueryProductsInput$ satisfies z.ZodMiniType<QueryProductsInput_>;
+export const QueryProductsInputSchema: z.ZodMiniType<T.QueryProductsInput> = QueryProductsInput$ as Held<typeof QueryProductsInput$, z.ZodMiniType<T.QueryProductsInput>>;
 
 const LoginInput$ = /* @__PURE__ */ (() => z.object({
     email: z.optional(z.email()),
@@ -6130,14 +5602,12 @@ const LoginInput$ = /* @__PURE__ */ (() => z.object({
     clientMetaData: z.nullish(z.record(z.string(), z.unknown())),
     stateToken: z.nullish(z.string().check(z.maxLength(1000)))
 }))();
-type LoginInput_ = Held<typeof LoginInput$, T.LoginInput>;
-export const LoginInputSchema: z.ZodMiniType<T.LoginInput> = LoginInput$ satisfies z.ZodMiniType<LoginInput_>;
+export const LoginInputSchema: z.ZodMiniType<T.LoginInput> = LoginInput$ as Held<typeof LoginInput$, z.ZodMiniType<T.LoginInput>>;
 
 const ChangePasswordInput$ = /* @__PURE__ */ (() => z.object({
     newPassword: z.string()
 }))();
-type ChangePasswordInput_ = Held<typeof ChangePasswordInput$, T.ChangePasswordInput>;
-export const ChangePasswordInputSchema: z.ZodMiniType<T.ChangePasswordInput> = ChangePasswordInput$ satisfies z.ZodMiniType<ChangePasswordInput_>;
+export const ChangePasswordInputSchema: z.ZodMiniType<T.ChangePasswordInput> = ChangePasswordInput$ as Held<typeof ChangePasswordInput$, z.ZodMiniType<T.ChangePasswordInput>>;
 
 const SsoLoginInput$ = /* @__PURE__ */ (() => z.object({
     tenantId: z.string().check(z.minLength(1)),
@@ -6149,29 +5619,25 @@ const SsoLoginInput$ = /* @__PURE__ */ (() => z.object({
     visitorId: z.optional(z.string()),
     bsi: z.optional(z.string())
 }))();
-type SsoLoginInput_ = Held<typeof SsoLoginInput$, T.SsoLoginInput>;
-export const SsoLoginInputSchema: z.ZodMiniType<T.SsoLoginInput> = SsoLoginInput$ satisfies z.ZodMiniType<SsoLoginInput_>;
+export const SsoLoginInputSchema: z.ZodMiniType<T.SsoLoginInput> = SsoLoginInput$ as Held<typeof SsoLoginInput$, z.ZodMiniType<T.SsoLoginInput>>;
 
 const LoginCallbackInput$ = /* @__PURE__ */ (() => z.object({
     state: z.optional(z.string()),
     sessionToken: z.optional(z.string())
 }))();
-type LoginCallbackInput_ = Held<typeof LoginCallbackInput$, T.LoginCallbackInput>;
-export const LoginCallbackInputSchema: z.ZodMiniType<T.LoginCallbackInput> = LoginCallbackInput$ satisfies z.ZodMiniType<LoginCallbackInput_>;
+export const LoginCallbackInputSchema: z.ZodMiniType<T.LoginCallbackInput> = LoginCallbackInput$ as Held<typeof LoginCallbackInput$, z.ZodMiniType<T.LoginCallbackInput>>;
 
 const SsoLoginWithTokenParamsInput$ = /* @__PURE__ */ (() => z.object({
     idpConnectionId: z.optional(z.string()),
     tokenParams: z.optional(z.record(z.string(), z.string()))
 }))();
-type SsoLoginWithTokenParamsInput_ = Held<typeof SsoLoginWithTokenParamsInput$, T.SsoLoginWithTokenParamsInput>;
-export const SsoLoginWithTokenParamsInputSchema: z.ZodMiniType<T.SsoLoginWithTokenParamsInput> = SsoLoginWithTokenParamsInput$ satisfies z.ZodMiniType<SsoLoginWithTokenParamsInput_>;
+export const SsoLoginWithTokenParamsInputSchema: z.ZodMiniType<T.SsoLoginWithTokenParamsInput> = SsoLoginWithTokenParamsInput$ as Held<typeof SsoLoginWithTokenParamsInput$, z.ZodMiniType<T.SsoLoginWithTokenParamsInput>>;
 
 const LogoutRedirectInput$ = /* @__PURE__ */ (() => z.object({
     postLogoutRedirectUri: z.optional(z.url()),
     clientId: z.optional(z.guid())
 }))();
-type LogoutRedirectInput_ = Held<typeof LogoutRedirectInput$, T.LogoutRedirectInput>;
-export const LogoutRedirectInputSchema: z.ZodMiniType<T.LogoutRedirectInput> = LogoutRedirectInput$ satisfies z.ZodMiniType<LogoutRedirectInput_>;
+export const LogoutRedirectInputSchema: z.ZodMiniType<T.LogoutRedirectInput> = LogoutRedirectInput$ as Held<typeof LogoutRedirectInput$, z.ZodMiniType<T.LogoutRedirectInput>>;
 
 const VerifyFactorInput$ = /* @__PURE__ */ (() => z.object({
     factorType: FactorTypeRequestSchema,
@@ -6186,66 +5652,56 @@ const VerifyFactorInput$ = /* @__PURE__ */ (() => z.object({
     recoveryCodeData: z.optional(RecoveryCodeVerifyDataSchema),
     passwordData: z.optional(PasswordVerifyDataSchema)
 }).check(z.refine((value) => (["smsData", "callData", "emailData", "totpData", "pushData", "webauthnData", "recoveryCodeData", "passwordData"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of smsData, callData, emailData, totpData, pushData, webauthnData, recoveryCodeData, passwordData")))();
-type VerifyFactorInput_ = Held<typeof VerifyFactorInput$, T.VerifyFactorInput>;
-export const VerifyFactorInputSchema: z.ZodMiniType<T.VerifyFactorInput> = VerifyFactorInput$ satisfies z.ZodMiniType<VerifyFactorInput_>;
+export const VerifyFactorInputSchema: z.ZodMiniType<T.VerifyFactorInput> = VerifyFactorInput$ as Held<typeof VerifyFactorInput$, z.ZodMiniType<T.VerifyFactorInput>>;
 
 const StartVerificationInput$ = /* @__PURE__ */ (() => z.object({
     identityId: z.nullish(z.guid()),
     target: z.optional(VerificationTargetSchema)
 }))();
-type StartVerificationInput_ = Held<typeof StartVerificationInput$, T.StartVerificationInput>;
-export const StartVerificationInputSchema: z.ZodMiniType<T.StartVerificationInput> = StartVerificationInput$ satisfies z.ZodMiniType<StartVerificationInput_>;
+export const StartVerificationInputSchema: z.ZodMiniType<T.StartVerificationInput> = StartVerificationInput$ as Held<typeof StartVerificationInput$, z.ZodMiniType<T.StartVerificationInput>>;
 
 const VerifyDuringAuthenticationInput$ = /* @__PURE__ */ (() => z.object({
     code: z.string().check(z.length(6)),
     stateToken: z.string()
 }))();
-type VerifyDuringAuthenticationInput_ = Held<typeof VerifyDuringAuthenticationInput$, T.VerifyDuringAuthenticationInput>;
-export const VerifyDuringAuthenticationInputSchema: z.ZodMiniType<T.VerifyDuringAuthenticationInput> = VerifyDuringAuthenticationInput$ satisfies z.ZodMiniType<VerifyDuringAuthenticationInput_>;
+export const VerifyDuringAuthenticationInputSchema: z.ZodMiniType<T.VerifyDuringAuthenticationInput> = VerifyDuringAuthenticationInput$ as Held<typeof VerifyDuringAuthenticationInput$, z.ZodMiniType<T.VerifyDuringAuthenticationInput>>;
 
 const ResendDuringAuthenticationInput$ = /* @__PURE__ */ (() => z.object({
     stateToken: z.string()
 }))();
-type ResendDuringAuthenticationInput_ = Held<typeof ResendDuringAuthenticationInput$, T.ResendDuringAuthenticationInput>;
-export const ResendDuringAuthenticationInputSchema: z.ZodMiniType<T.ResendDuringAuthenticationInput> = ResendDuringAuthenticationInput$ satisfies z.ZodMiniType<ResendDuringAuthenticationInput_>;
+export const ResendDuringAuthenticationInputSchema: z.ZodMiniType<T.ResendDuringAuthenticationInput> = ResendDuringAuthenticationInput$ as Held<typeof ResendDuringAuthenticationInput$, z.ZodMiniType<T.ResendDuringAuthenticationInput>>;
 
 const SendRecoveryEmailInput$ = /* @__PURE__ */ (() => z.object({
     email: z.email(),
     language: z.nullish(z.string()),
     redirect: z.optional(RecoveryRedirectSchema)
 }))();
-type SendRecoveryEmailInput_ = Held<typeof SendRecoveryEmailInput$, T.SendRecoveryEmailInput>;
-export const SendRecoveryEmailInputSchema: z.ZodMiniType<T.SendRecoveryEmailInput> = SendRecoveryEmailInput$ satisfies z.ZodMiniType<SendRecoveryEmailInput_>;
+export const SendRecoveryEmailInputSchema: z.ZodMiniType<T.SendRecoveryEmailInput> = SendRecoveryEmailInput$ as Held<typeof SendRecoveryEmailInput$, z.ZodMiniType<T.SendRecoveryEmailInput>>;
 
 const SendActivationEmailInput$ = /* @__PURE__ */ (() => z.object({
     identityId: z.guid(),
     emailOptions: z.optional(RecoveryEmailOptionsSchema)
 }))();
-type SendActivationEmailInput_ = Held<typeof SendActivationEmailInput$, T.SendActivationEmailInput>;
-export const SendActivationEmailInputSchema: z.ZodMiniType<T.SendActivationEmailInput> = SendActivationEmailInput$ satisfies z.ZodMiniType<SendActivationEmailInput_>;
+export const SendActivationEmailInputSchema: z.ZodMiniType<T.SendActivationEmailInput> = SendActivationEmailInput$ as Held<typeof SendActivationEmailInput$, z.ZodMiniType<T.SendActivationEmailInput>>;
 
 const RecoverPasswordInput$ = /* @__PURE__ */ (() => z.object({
     recoveryToken: z.string(),
     password: z.nullish(z.string())
 }))();
-type RecoverPasswordInput_ = Held<typeof RecoverPasswordInput$, T.RecoverPasswordInput>;
-export const RecoverPasswordInputSchema: z.ZodMiniType<T.RecoverPasswordInput> = RecoverPasswordInput$ satisfies z.ZodMiniType<RecoverPasswordInput_>;
+export const RecoverPasswordInputSchema: z.ZodMiniType<T.RecoverPasswordInput> = RecoverPasswordInput$ as Held<typeof RecoverPasswordInput$, z.ZodMiniType<T.RecoverPasswordInput>>;
 
 const OauthTokenInput$ = /* @__PURE__ */ (() => OAuthTokenRequestSchema)();
-type OauthTokenInput_ = Held<typeof OauthTokenInput$, T.OauthTokenInput>;
-export const OauthTokenInputSchema: z.ZodMiniType<T.OauthTokenInput> = OauthTokenInput$ satisfies z.ZodMiniType<OauthTokenInput_>;
+export const OauthTokenInputSchema: z.ZodMiniType<T.OauthTokenInput> = OauthTokenInput$ as Held<typeof OauthTokenInput$, z.ZodMiniType<T.OauthTokenInput>>;
 
 const OauthTokenInfoInput$ = /* @__PURE__ */ (() => z.object({
     token: z.string()
 }))();
-type OauthTokenInfoInput_ = Held<typeof OauthTokenInfoInput$, T.OauthTokenInfoInput>;
-export const OauthTokenInfoInputSchema: z.ZodMiniType<T.OauthTokenInfoInput> = OauthTokenInfoInput$ satisfies z.ZodMiniType<OauthTokenInfoInput_>;
+export const OauthTokenInfoInputSchema: z.ZodMiniType<T.OauthTokenInfoInput> = OauthTokenInfoInput$ as Held<typeof OauthTokenInfoInput$, z.ZodMiniType<T.OauthTokenInfoInput>>;
 
 const GenerateFilesDownloadUrlInput$ = /* @__PURE__ */ (() => z.object({
     fileIds: z.array(z.string().check(z.maxLength(1000))).check(z.minLength(1), z.maxLength(1000))
 }))();
-type GenerateFilesDownloadUrlInput_ = Held<typeof GenerateFilesDownloadUrlInput$, T.GenerateFilesDownloadUrlInput>;
-export const GenerateFilesDownloadUrlInputSchema: z.ZodMiniType<T.GenerateFilesDownloadUrlInput> = GenerateFilesDownloadUrlInput$ satisfies z.ZodMiniType<GenerateFilesDownloadUrlInput_>;
+export const GenerateFilesDownloadUrlInputSchema: z.ZodMiniType<T.GenerateFilesDownloadUrlInput> = GenerateFilesDownloadUrlInput$ as Held<typeof GenerateFilesDownloadUrlInput$, z.ZodMiniType<T.GenerateFilesDownloadUrlInput>>;
 
 const GenerateFileDownloadUrlInput$ = /* @__PURE__ */ (() => z.object({
     fileId: z.string().check(z.maxLength(1000)),
@@ -6255,27 +5711,23 @@ const GenerateFileDownloadUrlInput$ = /* @__PURE__ */ (() => z.object({
     assetKeys: z.nullish(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(100))),
     contentDisposition: z.optional(ContentDispositionSchema)
 }))();
-type GenerateFileDownloadUrlInput_ = Held<typeof GenerateFileDownloadUrlInput$, T.GenerateFileDownloadUrlInput>;
-export const GenerateFileDownloadUrlInputSchema: z.ZodMiniType<T.GenerateFileDownloadUrlInput> = GenerateFileDownloadUrlInput$ satisfies z.ZodMiniType<GenerateFileDownloadUrlInput_>;
+export const GenerateFileDownloadUrlInputSchema: z.ZodMiniType<T.GenerateFileDownloadUrlInput> = GenerateFileDownloadUrlInput$ as Held<typeof GenerateFileDownloadUrlInput$, z.ZodMiniType<T.GenerateFileDownloadUrlInput>>;
 
 const GetFileDescriptorInput$ = /* @__PURE__ */ (() => z.object({
     fileId: z.string().check(z.maxLength(1000))
 }))();
-type GetFileDescriptorInput_ = Held<typeof GetFileDescriptorInput$, T.GetFileDescriptorInput>;
-export const GetFileDescriptorInputSchema: z.ZodMiniType<T.GetFileDescriptorInput> = GetFileDescriptorInput$ satisfies z.ZodMiniType<GetFileDescriptorInput_>;
+export const GetFileDescriptorInputSchema: z.ZodMiniType<T.GetFileDescriptorInput> = GetFileDescriptorInput$ as Held<typeof GetFileDescriptorInput$, z.ZodMiniType<T.GetFileDescriptorInput>>;
 
 const GetFileDescriptorsInput$ = /* @__PURE__ */ (() => z.object({
     fileIds: z.array(z.string().check(z.maxLength(1000))).check(z.minLength(1), z.maxLength(100))
 }))();
-type GetFileDescriptorsInput_ = Held<typeof GetFileDescriptorsInput$, T.GetFileDescriptorsInput>;
-export const GetFileDescriptorsInputSchema: z.ZodMiniType<T.GetFileDescriptorsInput> = GetFileDescriptorsInput$ satisfies z.ZodMiniType<GetFileDescriptorsInput_>;
+export const GetFileDescriptorsInputSchema: z.ZodMiniType<T.GetFileDescriptorsInput> = GetFileDescriptorsInput$ as Held<typeof GetFileDescriptorsInput$, z.ZodMiniType<T.GetFileDescriptorsInput>>;
 
 const UpdateFileDescriptorInput$ = /* @__PURE__ */ (() => z.object({
     file: FileDescriptorInputSchema,
     fieldMask: z.optional(z.array(z.string()))
 }))();
-type UpdateFileDescriptorInput_ = Held<typeof UpdateFileDescriptorInput$, T.UpdateFileDescriptorInput>;
-export const UpdateFileDescriptorInputSchema: z.ZodMiniType<T.UpdateFileDescriptorInput> = UpdateFileDescriptorInput$ satisfies z.ZodMiniType<UpdateFileDescriptorInput_>;
+export const UpdateFileDescriptorInputSchema: z.ZodMiniType<T.UpdateFileDescriptorInput> = UpdateFileDescriptorInput$ as Held<typeof UpdateFileDescriptorInput$, z.ZodMiniType<T.UpdateFileDescriptorInput>>;
 
 const GenerateFileUploadUrlInput$ = /* @__PURE__ */ (() => z.object({
     mimeType: z.nullable(z.string().check(z.maxLength(100))),
@@ -6287,8 +5739,7 @@ const GenerateFileUploadUrlInput$ = /* @__PURE__ */ (() => z.object({
     externalInfo: z.optional(FileExternalInfoRequestSchema),
     filePath: z.nullish(z.string().check(z.maxLength(100)))
 }))();
-type GenerateFileUploadUrlInput_ = Held<typeof GenerateFileUploadUrlInput$, T.GenerateFileUploadUrlInput>;
-export const GenerateFileUploadUrlInputSchema: z.ZodMiniType<T.GenerateFileUploadUrlInput> = GenerateFileUploadUrlInput$ satisfies z.ZodMiniType<GenerateFileUploadUrlInput_>;
+export const GenerateFileUploadUrlInputSchema: z.ZodMiniType<T.GenerateFileUploadUrlInput> = GenerateFileUploadUrlInput$ as Held<typeof GenerateFileUploadUrlInput$, z.ZodMiniType<T.GenerateFileUploadUrlInput>>;
 
 const GenerateFileResumableUploadUrlInput$ = /* @__PURE__ */ (() => z.object({
     mimeType: z.nullable(z.string().check(z.maxLength(100))),
@@ -6301,8 +5752,7 @@ const GenerateFileResumableUploadUrlInput$ = /* @__PURE__ */ (() => z.object({
     filePath: z.nullish(z.string().check(z.maxLength(100))),
     externalInfo: z.optional(FileExternalInfoRequestSchema)
 }))();
-type GenerateFileResumableUploadUrlInput_ = Held<typeof GenerateFileResumableUploadUrlInput$, T.GenerateFileResumableUploadUrlInput>;
-export const GenerateFileResumableUploadUrlInputSchema: z.ZodMiniType<T.GenerateFileResumableUploadUrlInput> = GenerateFileResumableUploadUrlInput$ satisfies z.ZodMiniType<GenerateFileResumableUploadUrlInput_>;
+export const GenerateFileResumableUploadUrlInputSchema: z.ZodMiniType<T.GenerateFileResumableUploadUrlInput> = GenerateFileResumableUploadUrlInput$ as Held<typeof GenerateFileResumableUploadUrlInput$, z.ZodMiniType<T.GenerateFileResumableUploadUrlInput>>;
 
 const ImportFileInput$ = /* @__PURE__ */ (() => z.object({
     url: z.url().check(z.minLength(2)),
@@ -6317,21 +5767,18 @@ const ImportFileInput$ = /* @__PURE__ */ (() => z.object({
     urlHeaders: z.nullish(z.record(z.string(), z.unknown())),
     filePath: z.nullish(z.string().check(z.maxLength(100)))
 }))();
-type ImportFileInput_ = Held<typeof ImportFileInput$, T.ImportFileInput>;
-export const ImportFileInputSchema: z.ZodMiniType<T.ImportFileInput> = ImportFileInput$ satisfies z.ZodMiniType<ImportFileInput_>;
+export const ImportFileInputSchema: z.ZodMiniType<T.ImportFileInput> = ImportFileInput$ as Held<typeof ImportFileInput$, z.ZodMiniType<T.ImportFileInput>>;
 
 const BulkImportFilesV1Input$ = /* @__PURE__ */ (() => z.object({
     importFileRequests: z.array(ImportFileRequestSchema).check(z.minLength(1), z.maxLength(100))
 }))();
-type BulkImportFilesV1Input_ = Held<typeof BulkImportFilesV1Input$, T.BulkImportFilesV1Input>;
-export const BulkImportFilesV1InputSchema: z.ZodMiniType<T.BulkImportFilesV1Input> = BulkImportFilesV1Input$ satisfies z.ZodMiniType<BulkImportFilesV1Input_>;
+export const BulkImportFilesV1InputSchema: z.ZodMiniType<T.BulkImportFilesV1Input> = BulkImportFilesV1Input$ as Held<typeof BulkImportFilesV1Input$, z.ZodMiniType<T.BulkImportFilesV1Input>>;
 
 const BulkImportFilesInput$ = /* @__PURE__ */ (() => z.object({
     importFileRequests: z.array(ImportFileRequestSchema).check(z.minLength(1), z.maxLength(100)),
     returnEntity: z.nullish(z.boolean())
 }))();
-type BulkImportFilesInput_ = Held<typeof BulkImportFilesInput$, T.BulkImportFilesInput>;
-export const BulkImportFilesInputSchema: z.ZodMiniType<T.BulkImportFilesInput> = BulkImportFilesInput$ satisfies z.ZodMiniType<BulkImportFilesInput_>;
+export const BulkImportFilesInputSchema: z.ZodMiniType<T.BulkImportFilesInput> = BulkImportFilesInput$ as Held<typeof BulkImportFilesInput$, z.ZodMiniType<T.BulkImportFilesInput>>;
 
 const ListFilesInput$ = /* @__PURE__ */ (() => z.object({
     parentFolderId: z.optional(z.string().check(z.maxLength(100))),
@@ -6346,8 +5793,7 @@ const ListFilesInput$ = /* @__PURE__ */ (() => z.object({
         cursor: z.optional(z.string().check(z.maxLength(16000)))
     }))
 }))();
-type ListFilesInput_ = Held<typeof ListFilesInput$, T.ListFilesInput>;
-export const ListFilesInputSchema: z.ZodMiniType<T.ListFilesInput> = ListFilesInput$ satisfies z.ZodMiniType<ListFilesInput_>;
+export const ListFilesInputSchema: z.ZodMiniType<T.ListFilesInput> = ListFilesInput$ as Held<typeof ListFilesInput$, z.ZodMiniType<T.ListFilesInput>>;
 
 const SearchFilesInput$ = /* @__PURE__ */ (() => z.object({
     search: z.nullish(z.string().check(z.maxLength(200))),
@@ -6357,29 +5803,25 @@ const SearchFilesInput$ = /* @__PURE__ */ (() => z.object({
     sort: z.optional(FileSortingSchema),
     paging: z.optional(FileCursorPagingSchema)
 }))();
-type SearchFilesInput_ = Held<typeof SearchFilesInput$, T.SearchFilesInput>;
-export const SearchFilesInputSchema: z.ZodMiniType<T.SearchFilesInput> = SearchFilesInput$ satisfies z.ZodMiniType<SearchFilesInput_>;
+export const SearchFilesInputSchema: z.ZodMiniType<T.SearchFilesInput> = SearchFilesInput$ as Held<typeof SearchFilesInput$, z.ZodMiniType<T.SearchFilesInput>>;
 
 const GenerateVideoStreamingUrlInput$ = /* @__PURE__ */ (() => z.object({
     fileId: z.string().check(z.maxLength(1000)),
     format: z.optional(StreamFormatSchema),
     expirationInMinutes: z.nullish(z.int().check(z.gte(60), z.lte(1440)))
 }))();
-type GenerateVideoStreamingUrlInput_ = Held<typeof GenerateVideoStreamingUrlInput$, T.GenerateVideoStreamingUrlInput>;
-export const GenerateVideoStreamingUrlInputSchema: z.ZodMiniType<T.GenerateVideoStreamingUrlInput> = GenerateVideoStreamingUrlInput$ satisfies z.ZodMiniType<GenerateVideoStreamingUrlInput_>;
+export const GenerateVideoStreamingUrlInputSchema: z.ZodMiniType<T.GenerateVideoStreamingUrlInput> = GenerateVideoStreamingUrlInput$ as Held<typeof GenerateVideoStreamingUrlInput$, z.ZodMiniType<T.GenerateVideoStreamingUrlInput>>;
 
 const BulkDeleteFilesInput$ = /* @__PURE__ */ (() => z.object({
     fileIds: z.array(z.string().check(z.maxLength(1000))).check(z.maxLength(1000)),
     permanent: z.optional(z.boolean())
 }))();
-type BulkDeleteFilesInput_ = Held<typeof BulkDeleteFilesInput$, T.BulkDeleteFilesInput>;
-export const BulkDeleteFilesInputSchema: z.ZodMiniType<T.BulkDeleteFilesInput> = BulkDeleteFilesInput$ satisfies z.ZodMiniType<BulkDeleteFilesInput_>;
+export const BulkDeleteFilesInputSchema: z.ZodMiniType<T.BulkDeleteFilesInput> = BulkDeleteFilesInput$ as Held<typeof BulkDeleteFilesInput$, z.ZodMiniType<T.BulkDeleteFilesInput>>;
 
 const BulkRestoreFilesInput$ = /* @__PURE__ */ (() => z.object({
     fileIds: z.array(z.string().check(z.maxLength(1000))).check(z.maxLength(1000))
 }))();
-type BulkRestoreFilesInput_ = Held<typeof BulkRestoreFilesInput$, T.BulkRestoreFilesInput>;
-export const BulkRestoreFilesInputSchema: z.ZodMiniType<T.BulkRestoreFilesInput> = BulkRestoreFilesInput$ satisfies z.ZodMiniType<BulkRestoreFilesInput_>;
+export const BulkRestoreFilesInputSchema: z.ZodMiniType<T.BulkRestoreFilesInput> = BulkRestoreFilesInput$ as Held<typeof BulkRestoreFilesInput$, z.ZodMiniType<T.BulkRestoreFilesInput>>;
 
 const ListDeletedFilesInput$ = /* @__PURE__ */ (() => z.object({
     parentFolderId: z.optional(z.string().check(z.maxLength(100))),
@@ -6394,157 +5836,132 @@ const ListDeletedFilesInput$ = /* @__PURE__ */ (() => z.object({
         cursor: z.optional(z.string().check(z.maxLength(16000)))
     }))
 }))();
-type ListDeletedFilesInput_ = Held<typeof ListDeletedFilesInput$, T.ListDeletedFilesInput>;
-export const ListDeletedFilesInputSchema: z.ZodMiniType<T.ListDeletedFilesInput> = ListDeletedFilesInput$ satisfies z.ZodMiniType<ListDeletedFilesInput_>;
+export const ListDeletedFilesInputSchema: z.ZodMiniType<T.ListDeletedFilesInput> = ListDeletedFilesInput$ as Held<typeof ListDeletedFilesInput$, z.ZodMiniType<T.ListDeletedFilesInput>>;
 
 const UpdateMySlugInput$ = /* @__PURE__ */ (() => z.object({
     slug: z.string().check(z.maxLength(255))
 }))();
-type UpdateMySlugInput_ = Held<typeof UpdateMySlugInput$, T.UpdateMySlugInput>;
-export const UpdateMySlugInputSchema: z.ZodMiniType<T.UpdateMySlugInput> = UpdateMySlugInput$ satisfies z.ZodMiniType<UpdateMySlugInput_>;
+export const UpdateMySlugInputSchema: z.ZodMiniType<T.UpdateMySlugInput> = UpdateMySlugInput$ as Held<typeof UpdateMySlugInput$, z.ZodMiniType<T.UpdateMySlugInput>>;
 
 const UpdateMemberSlugInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid(),
     slug: z.string().check(z.maxLength(255))
 }))();
-type UpdateMemberSlugInput_ = Held<typeof UpdateMemberSlugInput$, T.UpdateMemberSlugInput>;
-export const UpdateMemberSlugInputSchema: z.ZodMiniType<T.UpdateMemberSlugInput> = UpdateMemberSlugInput$ satisfies z.ZodMiniType<UpdateMemberSlugInput_>;
+export const UpdateMemberSlugInputSchema: z.ZodMiniType<T.UpdateMemberSlugInput> = UpdateMemberSlugInput$ as Held<typeof UpdateMemberSlugInput$, z.ZodMiniType<T.UpdateMemberSlugInput>>;
 
 const JoinCommunityInput$ = /* @__PURE__ */ (() => z.record(z.string(), z.never()))();
-type JoinCommunityInput_ = Held<typeof JoinCommunityInput$, T.JoinCommunityInput>;
-export const JoinCommunityInputSchema: z.ZodMiniType<T.JoinCommunityInput> = JoinCommunityInput$ satisfies z.ZodMiniType<JoinCommunityInput_>;
+export const JoinCommunityInputSchema: z.ZodMiniType<T.JoinCommunityInput> = JoinCommunityInput$ as Held<typeof JoinCommunityInput$, z.ZodMiniType<T.JoinCommunityInput>>;
 
 const LeaveCommunityInput$ = /* @__PURE__ */ (() => z.record(z.string(), z.never()))();
-type LeaveCommunityInput_ = Held<typeof LeaveCommunityInput$, T.LeaveCommunityInput>;
-export const LeaveCommunityInputSchema: z.ZodMiniType<T.LeaveCommunityInput> = LeaveCommunityInput$ satisfies z.ZodMiniType<LeaveCommunityInput_>;
+export const LeaveCommunityInputSchema: z.ZodMiniType<T.LeaveCommunityInput> = LeaveCommunityInput$ as Held<typeof LeaveCommunityInput$, z.ZodMiniType<T.LeaveCommunityInput>>;
 
 const GetMyMemberInput$ = /* @__PURE__ */ (() => z.object({
     fieldsets: z.optional(z.array(MemberFieldSetSchema).check(z.maxLength(3)))
 }))();
-type GetMyMemberInput_ = Held<typeof GetMyMemberInput$, T.GetMyMemberInput>;
-export const GetMyMemberInputSchema: z.ZodMiniType<T.GetMyMemberInput> = GetMyMemberInput$ satisfies z.ZodMiniType<GetMyMemberInput_>;
+export const GetMyMemberInputSchema: z.ZodMiniType<T.GetMyMemberInput> = GetMyMemberInput$ as Held<typeof GetMyMemberInput$, z.ZodMiniType<T.GetMyMemberInput>>;
 
 const DeleteMyMemberInput$ = /* @__PURE__ */ (() => z.object({
     contentAssigneeId: z.optional(z.guid())
 }))();
-type DeleteMyMemberInput_ = Held<typeof DeleteMyMemberInput$, T.DeleteMyMemberInput>;
-export const DeleteMyMemberInputSchema: z.ZodMiniType<T.DeleteMyMemberInput> = DeleteMyMemberInput$ satisfies z.ZodMiniType<DeleteMyMemberInput_>;
+export const DeleteMyMemberInputSchema: z.ZodMiniType<T.DeleteMyMemberInput> = DeleteMyMemberInput$ as Held<typeof DeleteMyMemberInput$, z.ZodMiniType<T.DeleteMyMemberInput>>;
 
 const GetMemberInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid(),
     fieldsets: z.optional(z.array(MemberFieldSetSchema).check(z.maxLength(3)))
 }))();
-type GetMemberInput_ = Held<typeof GetMemberInput$, T.GetMemberInput>;
-export const GetMemberInputSchema: z.ZodMiniType<T.GetMemberInput> = GetMemberInput$ satisfies z.ZodMiniType<GetMemberInput_>;
+export const GetMemberInputSchema: z.ZodMiniType<T.GetMemberInput> = GetMemberInput$ as Held<typeof GetMemberInput$, z.ZodMiniType<T.GetMemberInput>>;
 
 const DeleteMemberInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid()
 }))();
-type DeleteMemberInput_ = Held<typeof DeleteMemberInput$, T.DeleteMemberInput>;
-export const DeleteMemberInputSchema: z.ZodMiniType<T.DeleteMemberInput> = DeleteMemberInput$ satisfies z.ZodMiniType<DeleteMemberInput_>;
+export const DeleteMemberInputSchema: z.ZodMiniType<T.DeleteMemberInput> = DeleteMemberInput$ as Held<typeof DeleteMemberInput$, z.ZodMiniType<T.DeleteMemberInput>>;
 
 const UpdateMemberInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid(),
     member: MemberInputSchema
 }))();
-type UpdateMemberInput_ = Held<typeof UpdateMemberInput$, T.UpdateMemberInput>;
-export const UpdateMemberInputSchema: z.ZodMiniType<T.UpdateMemberInput> = UpdateMemberInput$ satisfies z.ZodMiniType<UpdateMemberInput_>;
+export const UpdateMemberInputSchema: z.ZodMiniType<T.UpdateMemberInput> = UpdateMemberInput$ as Held<typeof UpdateMemberInput$, z.ZodMiniType<T.UpdateMemberInput>>;
 
 const ListMembersInput$ = /* @__PURE__ */ (() => z.object({
     paging: z.optional(PagingSchema),
     fieldsets: z.optional(z.array(MemberFieldSetSchema).check(z.maxLength(3))),
     sorting: z.optional(z.array(MemberSortingSchema))
 }))();
-type ListMembersInput_ = Held<typeof ListMembersInput$, T.ListMembersInput>;
-export const ListMembersInputSchema: z.ZodMiniType<T.ListMembersInput> = ListMembersInput$ satisfies z.ZodMiniType<ListMembersInput_>;
+export const ListMembersInputSchema: z.ZodMiniType<T.ListMembersInput> = ListMembersInput$ as Held<typeof ListMembersInput$, z.ZodMiniType<T.ListMembersInput>>;
 
 const CreateMemberInput$ = /* @__PURE__ */ (() => z.object({
     member: MemberInputSchema
 }))();
-type CreateMemberInput_ = Held<typeof CreateMemberInput$, T.CreateMemberInput>;
-export const CreateMemberInputSchema: z.ZodMiniType<T.CreateMemberInput> = CreateMemberInput$ satisfies z.ZodMiniType<CreateMemberInput_>;
+export const CreateMemberInputSchema: z.ZodMiniType<T.CreateMemberInput> = CreateMemberInput$ as Held<typeof CreateMemberInput$, z.ZodMiniType<T.CreateMemberInput>>;
 
 const QueryMembersInput$ = /* @__PURE__ */ (() => z.object({
     query: z.optional(MemberQuerySchema),
     fieldsets: z.optional(z.array(MemberFieldSetSchema).check(z.maxLength(3))),
     search: z.optional(MemberSearchSchema)
 }))();
-type QueryMembersInput_ = Held<typeof QueryMembersInput$, T.QueryMembersInput>;
-export const QueryMembersInputSchema: z.ZodMiniType<T.QueryMembersInput> = QueryMembersInput$ satisfies z.ZodMiniType<QueryMembersInput_>;
+export const QueryMembersInputSchema: z.ZodMiniType<T.QueryMembersInput> = QueryMembersInput$ as Held<typeof QueryMembersInput$, z.ZodMiniType<T.QueryMembersInput>>;
 
 const MuteMemberInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid()
 }))();
-type MuteMemberInput_ = Held<typeof MuteMemberInput$, T.MuteMemberInput>;
-export const MuteMemberInputSchema: z.ZodMiniType<T.MuteMemberInput> = MuteMemberInput$ satisfies z.ZodMiniType<MuteMemberInput_>;
+export const MuteMemberInputSchema: z.ZodMiniType<T.MuteMemberInput> = MuteMemberInput$ as Held<typeof MuteMemberInput$, z.ZodMiniType<T.MuteMemberInput>>;
 
 const UnmuteMemberInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid()
 }))();
-type UnmuteMemberInput_ = Held<typeof UnmuteMemberInput$, T.UnmuteMemberInput>;
-export const UnmuteMemberInputSchema: z.ZodMiniType<T.UnmuteMemberInput> = UnmuteMemberInput$ satisfies z.ZodMiniType<UnmuteMemberInput_>;
+export const UnmuteMemberInputSchema: z.ZodMiniType<T.UnmuteMemberInput> = UnmuteMemberInput$ as Held<typeof UnmuteMemberInput$, z.ZodMiniType<T.UnmuteMemberInput>>;
 
 const ApproveMemberInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid()
 }))();
-type ApproveMemberInput_ = Held<typeof ApproveMemberInput$, T.ApproveMemberInput>;
-export const ApproveMemberInputSchema: z.ZodMiniType<T.ApproveMemberInput> = ApproveMemberInput$ satisfies z.ZodMiniType<ApproveMemberInput_>;
+export const ApproveMemberInputSchema: z.ZodMiniType<T.ApproveMemberInput> = ApproveMemberInput$ as Held<typeof ApproveMemberInput$, z.ZodMiniType<T.ApproveMemberInput>>;
 
 const BlockMemberInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid()
 }))();
-type BlockMemberInput_ = Held<typeof BlockMemberInput$, T.BlockMemberInput>;
-export const BlockMemberInputSchema: z.ZodMiniType<T.BlockMemberInput> = BlockMemberInput$ satisfies z.ZodMiniType<BlockMemberInput_>;
+export const BlockMemberInputSchema: z.ZodMiniType<T.BlockMemberInput> = BlockMemberInput$ as Held<typeof BlockMemberInput$, z.ZodMiniType<T.BlockMemberInput>>;
 
 const DisconnectMemberInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid()
 }))();
-type DisconnectMemberInput_ = Held<typeof DisconnectMemberInput$, T.DisconnectMemberInput>;
-export const DisconnectMemberInputSchema: z.ZodMiniType<T.DisconnectMemberInput> = DisconnectMemberInput$ satisfies z.ZodMiniType<DisconnectMemberInput_>;
+export const DisconnectMemberInputSchema: z.ZodMiniType<T.DisconnectMemberInput> = DisconnectMemberInput$ as Held<typeof DisconnectMemberInput$, z.ZodMiniType<T.DisconnectMemberInput>>;
 
 const BulkDeleteMembersInput$ = /* @__PURE__ */ (() => z.object({
     memberIds: z.array(z.guid()).check(z.minLength(1), z.maxLength(100))
 }))();
-type BulkDeleteMembersInput_ = Held<typeof BulkDeleteMembersInput$, T.BulkDeleteMembersInput>;
-export const BulkDeleteMembersInputSchema: z.ZodMiniType<T.BulkDeleteMembersInput> = BulkDeleteMembersInput$ satisfies z.ZodMiniType<BulkDeleteMembersInput_>;
+export const BulkDeleteMembersInputSchema: z.ZodMiniType<T.BulkDeleteMembersInput> = BulkDeleteMembersInput$ as Held<typeof BulkDeleteMembersInput$, z.ZodMiniType<T.BulkDeleteMembersInput>>;
 
 const BulkDeleteMembersByFilterInput$ = /* @__PURE__ */ (() => z.object({
     filter: MemberFilterSchema,
     contentAssigneeId: z.nullish(z.guid()),
     search: z.optional(MemberSearchSchema)
 }))();
-type BulkDeleteMembersByFilterInput_ = Held<typeof BulkDeleteMembersByFilterInput$, T.BulkDeleteMembersByFilterInput>;
-export const BulkDeleteMembersByFilterInputSchema: z.ZodMiniType<T.BulkDeleteMembersByFilterInput> = BulkDeleteMembersByFilterInput$ satisfies z.ZodMiniType<BulkDeleteMembersByFilterInput_>;
+export const BulkDeleteMembersByFilterInputSchema: z.ZodMiniType<T.BulkDeleteMembersByFilterInput> = BulkDeleteMembersByFilterInput$ as Held<typeof BulkDeleteMembersByFilterInput$, z.ZodMiniType<T.BulkDeleteMembersByFilterInput>>;
 
 const BulkApproveMembersInput$ = /* @__PURE__ */ (() => z.object({
     filter: MemberFilterSchema
 }))();
-type BulkApproveMembersInput_ = Held<typeof BulkApproveMembersInput$, T.BulkApproveMembersInput>;
-export const BulkApproveMembersInputSchema: z.ZodMiniType<T.BulkApproveMembersInput> = BulkApproveMembersInput$ satisfies z.ZodMiniType<BulkApproveMembersInput_>;
+export const BulkApproveMembersInputSchema: z.ZodMiniType<T.BulkApproveMembersInput> = BulkApproveMembersInput$ as Held<typeof BulkApproveMembersInput$, z.ZodMiniType<T.BulkApproveMembersInput>>;
 
 const BulkBlockMembersInput$ = /* @__PURE__ */ (() => z.object({
     filter: MemberFilterSchema
 }))();
-type BulkBlockMembersInput_ = Held<typeof BulkBlockMembersInput$, T.BulkBlockMembersInput>;
-export const BulkBlockMembersInputSchema: z.ZodMiniType<T.BulkBlockMembersInput> = BulkBlockMembersInput$ satisfies z.ZodMiniType<BulkBlockMembersInput_>;
+export const BulkBlockMembersInputSchema: z.ZodMiniType<T.BulkBlockMembersInput> = BulkBlockMembersInput$ as Held<typeof BulkBlockMembersInput$, z.ZodMiniType<T.BulkBlockMembersInput>>;
 
 const DeleteMemberPhonesInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid()
 }))();
-type DeleteMemberPhonesInput_ = Held<typeof DeleteMemberPhonesInput$, T.DeleteMemberPhonesInput>;
-export const DeleteMemberPhonesInputSchema: z.ZodMiniType<T.DeleteMemberPhonesInput> = DeleteMemberPhonesInput$ satisfies z.ZodMiniType<DeleteMemberPhonesInput_>;
+export const DeleteMemberPhonesInputSchema: z.ZodMiniType<T.DeleteMemberPhonesInput> = DeleteMemberPhonesInput$ as Held<typeof DeleteMemberPhonesInput$, z.ZodMiniType<T.DeleteMemberPhonesInput>>;
 
 const DeleteMemberEmailsInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid()
 }))();
-type DeleteMemberEmailsInput_ = Held<typeof DeleteMemberEmailsInput$, T.DeleteMemberEmailsInput>;
-export const DeleteMemberEmailsInputSchema: z.ZodMiniType<T.DeleteMemberEmailsInput> = DeleteMemberEmailsInput$ satisfies z.ZodMiniType<DeleteMemberEmailsInput_>;
+export const DeleteMemberEmailsInputSchema: z.ZodMiniType<T.DeleteMemberEmailsInput> = DeleteMemberEmailsInput$ as Held<typeof DeleteMemberEmailsInput$, z.ZodMiniType<T.DeleteMemberEmailsInput>>;
 
 const DeleteMemberAddressesInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid()
 }))();
-type DeleteMemberAddressesInput_ = Held<typeof DeleteMemberAddressesInput$, T.DeleteMemberAddressesInput>;
-export const DeleteMemberAddressesInputSchema: z.ZodMiniType<T.DeleteMemberAddressesInput> = DeleteMemberAddressesInput$ satisfies z.ZodMiniType<DeleteMemberAddressesInput_>;
+export const DeleteMemberAddressesInputSchema: z.ZodMiniType<T.DeleteMemberAddressesInput> = DeleteMemberAddressesInput$ as Held<typeof DeleteMemberAddressesInput$, z.ZodMiniType<T.DeleteMemberAddressesInput>>;
 
 const CreateRedirectSessionInput$ = /* @__PURE__ */ (() => z.object({
     bookingsCheckout: z.optional(RedirectSessionBookingsCheckoutParamsSchema),
@@ -6561,8 +5978,7 @@ const CreateRedirectSessionInput$ = /* @__PURE__ */ (() => z.object({
     preferences: z.optional(RedirectSessionPreferencesSchema),
     origin: z.nullish(z.string().check(z.maxLength(2048)))
 }).check(z.refine((value) => (["bookingsCheckout", "ecomCheckout", "eventsCheckout", "paidPlansCheckout", "login", "logout", "auth", "storesProduct", "bookingsBook", "ecomOrderPaymentRequest"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of bookingsCheckout, ecomCheckout, eventsCheckout, paidPlansCheckout, login, logout, auth, storesProduct, bookingsBook, ecomOrderPaymentRequest")))();
-type CreateRedirectSessionInput_ = Held<typeof CreateRedirectSessionInput$, T.CreateRedirectSessionInput>;
-export const CreateRedirectSessionInputSchema: z.ZodMiniType<T.CreateRedirectSessionInput> = CreateRedirectSessionInput$ satisfies z.ZodMiniType<CreateRedirectSessionInput_>;
+export const CreateRedirectSessionInputSchema: z.ZodMiniType<T.CreateRedirectSessionInput> = CreateRedirectSessionInput$ as Held<typeof CreateRedirectSessionInput$, z.ZodMiniType<T.CreateRedirectSessionInput>>;
 
 const GraphqlQueryInput$ = /* @__PURE__ */ (() => z.object({
     apiVersion: z.string().check(z.minLength(1)),
@@ -6570,16 +5986,14 @@ const GraphqlQueryInput$ = /* @__PURE__ */ (() => z.object({
     variables: z.optional(z.record(z.string(), z.unknown())),
     operationName: z.optional(z.string())
 }))();
-type GraphqlQueryInput_ = Held<typeof GraphqlQueryInput$, T.GraphqlQueryInput>;
-export const GraphqlQueryInputSchema: z.ZodMiniType<T.GraphqlQueryInput> = GraphqlQueryInput$ satisfies z.ZodMiniType<GraphqlQueryInput_>;
+export const GraphqlQueryInputSchema: z.ZodMiniType<T.GraphqlQueryInput> = GraphqlQueryInput$ as Held<typeof GraphqlQueryInput$, z.ZodMiniType<T.GraphqlQueryInput>>;
 
 const CallWebMethodInput$ = /* @__PURE__ */ (() => z.object({
     module: z.string().check(z.minLength(1)),
     function: z.string().check(z.minLength(1)),
     args: WebMethodArgumentsSchema
 }))();
-type CallWebMethodInput_ = Held<typeof CallWebMethodInput$, T.CallWebMethodInput>;
-export const CallWebMethodInputSchema: z.ZodMiniType<T.CallWebMethodInput> = CallWebMethodInput$ satisfies z.ZodMiniType<CallWebMethodInput_>;
+export const CallWebMethodInputSchema: z.ZodMiniType<T.CallWebMethodInput> = CallWebMethodInput$ as Held<typeof CallWebMethodInput$, z.ZodMiniType<T.CallWebMethodInput>>;
 
 const AuthorizeInput$ = /* @__PURE__ */ (() => z.object({
     clientId: z.guid(),
@@ -6595,8 +6009,7 @@ const AuthorizeInput$ = /* @__PURE__ */ (() => z.object({
     sessionToken: z.optional(z.string()),
     idp: z.optional(z.guid())
 }))();
-type AuthorizeInput_ = Held<typeof AuthorizeInput$, T.AuthorizeInput>;
-export const AuthorizeInputSchema: z.ZodMiniType<T.AuthorizeInput> = AuthorizeInput$ satisfies z.ZodMiniType<AuthorizeInput_>;
+export const AuthorizeInputSchema: z.ZodMiniType<T.AuthorizeInput> = AuthorizeInput$ as Held<typeof AuthorizeInput$, z.ZodMiniType<T.AuthorizeInput>>;
 
 const IdentityCustomFieldValueInput$ = /* @__PURE__ */ (() => z.object({
     strValue: z.optional(z.string()),
@@ -6612,27 +6025,23 @@ const IdentityCustomFieldValueInput$ = /* @__PURE__ */ (() => z.object({
     mapValue: z.optional(z.lazy((): z.ZodMiniType<T.IdentityCustomMapValueInput> => IdentityCustomMapValueInputSchema)),
     boolValue: z.optional(z.boolean())
 }).check(z.refine((value) => (["strValue", "numValue", "dateValue", "listValue", "mapValue", "boolValue"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of strValue, numValue, dateValue, listValue, mapValue, boolValue")))();
-type IdentityCustomFieldValueInput_ = Held<typeof IdentityCustomFieldValueInput$, T.IdentityCustomFieldValueInput>;
-export const IdentityCustomFieldValueInputSchema: z.ZodMiniType<T.IdentityCustomFieldValueInput> = IdentityCustomFieldValueInput$ satisfies z.ZodMiniType<IdentityCustomFieldValueInput_>;
+export const IdentityCustomFieldValueInputSchema: z.ZodMiniType<T.IdentityCustomFieldValueInput> = IdentityCustomFieldValueInput$ as Held<typeof IdentityCustomFieldValueInput$, z.ZodMiniType<T.IdentityCustomFieldValueInput>>;
 
 const IdentityCustomListValueInput$ = /* @__PURE__ */ (() => z.object({
     value: z.optional(z.array(IdentityCustomFieldValueInputSchema))
 }))();
-type IdentityCustomListValueInput_ = Held<typeof IdentityCustomListValueInput$, T.IdentityCustomListValueInput>;
-export const IdentityCustomListValueInputSchema: z.ZodMiniType<T.IdentityCustomListValueInput> = IdentityCustomListValueInput$ satisfies z.ZodMiniType<IdentityCustomListValueInput_>;
+export const IdentityCustomListValueInputSchema: z.ZodMiniType<T.IdentityCustomListValueInput> = IdentityCustomListValueInput$ as Held<typeof IdentityCustomListValueInput$, z.ZodMiniType<T.IdentityCustomListValueInput>>;
 
 const IdentityCustomMapValueInput$ = /* @__PURE__ */ (() => z.object({
     value: z.optional(z.record(z.string(), IdentityCustomFieldValueInputSchema))
 }))();
-type IdentityCustomMapValueInput_ = Held<typeof IdentityCustomMapValueInput$, T.IdentityCustomMapValueInput>;
-export const IdentityCustomMapValueInputSchema: z.ZodMiniType<T.IdentityCustomMapValueInput> = IdentityCustomMapValueInput$ satisfies z.ZodMiniType<IdentityCustomMapValueInput_>;
+export const IdentityCustomMapValueInputSchema: z.ZodMiniType<T.IdentityCustomMapValueInput> = IdentityCustomMapValueInput$ as Held<typeof IdentityCustomMapValueInput$, z.ZodMiniType<T.IdentityCustomMapValueInput>>;
 
 const IdentityCustomFieldInput$ = /* @__PURE__ */ (() => z.object({
     name: z.optional(z.string()),
     value: z.optional(IdentityCustomFieldValueInputSchema)
 }))();
-type IdentityCustomFieldInput_ = Held<typeof IdentityCustomFieldInput$, T.IdentityCustomFieldInput>;
-export const IdentityCustomFieldInputSchema: z.ZodMiniType<T.IdentityCustomFieldInput> = IdentityCustomFieldInput$ satisfies z.ZodMiniType<IdentityCustomFieldInput_>;
+export const IdentityCustomFieldInputSchema: z.ZodMiniType<T.IdentityCustomFieldInput> = IdentityCustomFieldInput$ as Held<typeof IdentityCustomFieldInput$, z.ZodMiniType<T.IdentityCustomFieldInput>>;
 
 const IdentityProfileInput$ = /* @__PURE__ */ (() => z.object({
     firstName: z.nullish(z.string()),
@@ -6655,8 +6064,7 @@ const IdentityProfileInput$ = /* @__PURE__ */ (() => z.object({
     subscription: z.nullish(z.boolean()),
     vatId: z.nullish(z.string().check(z.maxLength(1000)))
 }))();
-type IdentityProfileInput_ = Held<typeof IdentityProfileInput$, T.IdentityProfileInput>;
-export const IdentityProfileInputSchema: z.ZodMiniType<T.IdentityProfileInput> = IdentityProfileInput$ satisfies z.ZodMiniType<IdentityProfileInput_>;
+export const IdentityProfileInputSchema: z.ZodMiniType<T.IdentityProfileInput> = IdentityProfileInput$ as Held<typeof IdentityProfileInput$, z.ZodMiniType<T.IdentityProfileInput>>;
 
 const RegisterInput$ = /* @__PURE__ */ (() => z.object({
     email: z.optional(z.email()),
@@ -6666,8 +6074,7 @@ const RegisterInput$ = /* @__PURE__ */ (() => z.object({
     captchaTokens: z.optional(z.array(CaptchaTokenSchema)),
     clientMetaData: z.nullish(z.record(z.string(), z.unknown()))
 }))();
-type RegisterInput_ = Held<typeof RegisterInput$, T.RegisterInput>;
-export const RegisterInputSchema: z.ZodMiniType<T.RegisterInput> = RegisterInput$ satisfies z.ZodMiniType<RegisterInput_>;
+export const RegisterInputSchema: z.ZodMiniType<T.RegisterInput> = RegisterInput$ as Held<typeof RegisterInput$, z.ZodMiniType<T.RegisterInput>>;
 
 const SignOnInput$ = /* @__PURE__ */ (() => z.object({
     loginId: LoginIdSchema,
@@ -6675,5 +6082,4 @@ const SignOnInput$ = /* @__PURE__ */ (() => z.object({
     verifyEmail: z.optional(z.boolean()),
     mergeExistingContact: z.optional(z.boolean())
 }))();
-type SignOnInput_ = Held<typeof SignOnInput$, T.SignOnInput>;
-export const SignOnInputSchema: z.ZodMiniType<T.SignOnInput> = SignOnInput$ satisfies z.ZodMiniType<SignOnInput_>;
+export const SignOnInputSchema: z.ZodMiniType<T.SignOnInput> = SignOnInput$ as Held<typeof SignOnInput$, z.ZodMiniType<T.SignOnInput>>;

@@ -52,7 +52,7 @@ async function makeFile(schemas: Record<string, Schema>, names: { types: string;
   const header = `${BANNER}\n${declarations.length > 0 ? "import * as z from 'zod/mini';\n" : ''}import type { Held } from ${quote(names.held)};\nimport type * as T from ${quote(names.types)};\n`;
   const body = declarations.map(({ name, code }) => {
     const type = `T.${typeName(name)}`;
-    return `const ${name}$ = /* @__PURE__ */ (() => ${code}${isRequest ? checksOf(schemas[name]) : ''})();\ntype ${name}_ = Held<typeof ${name}$, ${type}>;\nexport const ${name}Schema: z.ZodMiniType<${type}> = ${name}$ satisfies z.ZodMiniType<${name}_>;\n`;
+    return `const ${name}$ = /* @__PURE__ */ (() => ${code}${isRequest ? checksOf(schemas[name]) : ''})();\nexport const ${name}Schema: z.ZodMiniType<${type}> = ${name}$ as Held<typeof ${name}$, z.ZodMiniType<${type}>>;\n`;
   });
   return `${header}\n${body.join('\n')}`;
 }

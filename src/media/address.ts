@@ -1,6 +1,6 @@
 import { checkHost } from '../core/host.ts';
 import { fromSegment } from '../core/media-line.ts';
-import { encodeId, type MediaKind, type MediaReference } from './media-string.ts';
+import { encodeId, isKind, type MediaKind, type MediaReference } from './media-string.ts';
 import { refuse } from './refuse.ts';
 
 const STATIC = 'https://static.wixstatic.com';
@@ -26,6 +26,7 @@ export interface LibraryAddress extends Pick<MediaReference, 'kind' | 'id'> {
 
 /** Address of a file without the id's tail: what transformations are added to. */
 export function addressOf(kind: MediaKind, id: string, host: string | undefined): string {
+  if (!isKind(kind)) throw refuse('kind', 'must be a kind of file');
   const place = PLACES[kind];
   return `${host === undefined ? place.host : checkHost('host', host)}/${place.folder}/${encodeId(id)}`;
 }

@@ -10,7 +10,7 @@ export interface SignedMedia {
 
 /**
  * When an address stops working: the `urlExpirationDate` of the answer, or the end of the token in the address (`exp` of the JSON Web Token in `?token=`,
- * which download addresses of the platform carry), whichever comes first. Undefined when nothing says so, as for public files.
+ * which download addresses of the platform carry), whichever comes first. Undefined when nothing says so, as for public files and for no file.
  *
  * @example
  * import { expiresAt } from 'storewire/media';
@@ -18,8 +18,8 @@ export interface SignedMedia {
  * const end = expiresAt({ url: 'https://static.wixstatic.com/media/11062b_c3d8~mv2.jpg', urlExpirationDate: '2026-12-01T12:00:00Z' });
  * console.log(end?.toISOString()); // 2026-12-01T12:00:00.000Z
  */
-export function expiresAt(source: string | SignedMedia): Date | undefined {
-  const { url, urlExpirationDate } = typeof source === 'object' ? source : { url: source };
+export function expiresAt(source: string | SignedMedia | null | undefined): Date | undefined {
+  const { url, urlExpirationDate }: SignedMedia = typeof source === 'object' ? (source ?? {}) : { url: source };
   const ends = [new Date(asText(urlExpirationDate) ?? Number.NaN), new Date(endOfToken(asText(url) ?? ''))];
   const [first] = ends.filter((end) => !Number.isNaN(end.getTime())).toSorted((a, b) => a.getTime() - b.getTime());
   return first;
@@ -35,9 +35,9 @@ export function expiresAt(source: string | SignedMedia): Date | undefined {
  *
  * const client = createClient();
  * let { order } = await client.orders.getOrder({ id: '9f6b1d38-2c47-4e85-a0d3-7b5c8e1f4a29' });
- * if (order?.lineItems?.some(({ image }) => image && isExpired(image))) ({ order } = await client.orders.getOrder({ id: order.id ?? '' }));
+ * if (order?.lineItems?.some(({ image }) => isExpired(image))) ({ order } = await client.orders.getOrder({ id: order.id ?? '' }));
  */
-export function isExpired(source: string | SignedMedia, now: number = Date.now(), leewayMs = 60_000): boolean {
+export function isExpired(source: string | SignedMedia | null | undefined, now: number = Date.now(), leewayMs = 60_000): boolean {
   const end = expiresAt(source);
   return end !== undefined && end.getTime() - leewayMs <= now;
 }

@@ -25,7 +25,7 @@ export interface MediaReference {
 
 const KINDS: readonly string[] = ['image', 'video', 'audio', 'document', 'vector', 'shape'] satisfies MediaKind[];
 
-const isKind = (kind: string): kind is MediaKind => KINDS.includes(kind);
+export const isKind = (kind: string): kind is MediaKind => KINDS.includes(kind);
 
 /** Reads `wix:image://v1/…` and its sisters, also without `wix:` as older data has them. Undefined for any other text. */
 export function readMediaString(text: string): MediaReference | undefined {
@@ -47,7 +47,8 @@ export function readMediaString(text: string): MediaReference | undefined {
 }
 
 /**
- * Writes a file as one string, `wix:image://v1/{id}/{name}#originWidth=…`. `parseMedia` reads it back.
+ * Writes a file as one string, `wix:image://v1/{id}/{name}#originWidth=…`. `parseMedia` reads it back. Sizes and lengths of 0 are left out, as nobody
+ * knows them. Fails with a `StoreError` of the kind `validation` for what no such string can say.
  *
  * @example
  * import { formatMedia } from 'storewire/media';
@@ -56,21 +57,29 @@ export function readMediaString(text: string): MediaReference | undefined {
  * // wix:image://v1/11062b_5d0e~mv2.png/tidal%20mug.png#originWidth=2400&originHeight=1600
  */
 export function formatMedia({ kind, id, filename, width, height, duration, poster }: MediaReference): string {
+  if (!isKind(kind)) throw refuse('kind', `must be ${KINDS.join(', ')}`);
   encodeId(id);
   const facts = {
-    originWidth: width,
-    originHeight: height,
-    duration,
-    posterUri: poster?.id,
-    posterWidth: poster?.width,
-    posterHeight: poster?.height,
+    originWidth: toFact('width', width),
+    originHeight: toFact('height', height),
+    duration: toFact('duration', duration),
+    ...(poster && {
+      posterUri: poster.id || undefined,
+      posterWidth: toFact('poster.width', poster.width),
+      posterHeight: toFact('poster.height', poster.height),
+    }),
   };
   return writeMediaLine(kind, filename ? [id, filename] : [id], facts, (problem) => refuse('filename', problem));
 }
 
+function toFact(field: string, value: number | undefined): number | undefined {
+  if ((value ?? 0) !== 0 && !toSize(value)) throw refuse(field, 'must be a whole number, 0 or more');
+  return toSize(value);
+}
+
 /** An id as one segment of a path, whatever is in it. */
 export function encodeId(id: string): string {
-  if (!id || /^\.{1,2}$/.test(id)) throw refuse('id', 'must name a file of the media library');
+  if (typeof id !== 'string' || /^\.{0,2}$/.test(id)) throw refuse('id', 'must name a file of the media library');
   if (/\p{Cc}/u.test(id)) throw refuse('id', 'must not hold control characters');
   return toSegment(id, (problem) => refuse('id', problem));
 }

@@ -1,3 +1,4 @@
+import { asText } from '../errors/normalise.ts';
 import { addressOf, toWebAddress } from './address.ts';
 import { refuse } from './refuse.ts';
 import { find, type Found, type HostOptions, type ImageObject } from './source.ts';
@@ -91,9 +92,9 @@ export function videoUrl(source: VideoSource, { height, host }: VideoOptions = {
  * console.log(stream?.src, stream?.type); // …/playlist.m3u8?token=…, application/vnd.apple.mpegurl
  */
 export function videoSources(source: VideoSource, options: HostOptions = {}): VideoAttributes[] {
-  const listed = typeof source === 'object' ? [...(source.resolutions ?? source.video?.files ?? [])] : [];
-  const files = listed.flatMap((file) => {
-    const address = toWebAddress(file.url ?? '');
+  const { resolutions, video } = partsOf(source);
+  const files = [...(resolutions ?? video?.files ?? [])].flatMap((file) => {
+    const address = toWebAddress(asText(file?.url) ?? '');
     return address ? [toAttributes({ ...file, url: address.href })] : [];
   });
   return files.length > 0 ? files : [toAttributes({ url: videoUrl(source, options) })];
@@ -109,14 +110,16 @@ export function videoSources(source: VideoSource, options: HostOptions = {}): Vi
  * const video = 'wix:video://v1/11062b_c4e8/throwing.mp4#posterUri=11062b_c4e8f000.jpg&posterWidth=1920&posterHeight=1080';
  * Object.assign(document.createElement('video'), { src: videoUrl(video), poster: fillImage(posterOf(video), { width: 640, height: 360 }) });
  */
-export function posterOf(source: VideoSource): ImageObject {
-  const { posters, video, thumbnail } = typeof source === 'object' ? source : {};
+export function posterOf(source: VideoSource, { host }: HostOptions = {}): ImageObject {
+  const { posters, video, thumbnail } = partsOf(source);
   const listed = posters?.[1] ?? posters?.[0] ?? (video?.stillFrameMediaId ? { id: video.stillFrameMediaId } : thumbnail);
   if (listed) return listed;
-  const found = findVideo(source, undefined);
+  const found = findVideo(source, host);
   if (found.url !== undefined) throw refuse('source', 'must have a poster, or be in the media library');
   return found.poster ?? { id: `${found.id}.jpg` };
 }
+
+const partsOf = (source: VideoSource): VideoObject => (typeof source === 'object' && source) || {};
 
 function findVideo(source: VideoSource, host: string | undefined): Found {
   const found = find(source, { kind: 'video', host });
@@ -125,6 +128,11 @@ function findVideo(source: VideoSource, host: string | undefined): Found {
 }
 
 function toAttributes({ url, format, width, height }: VideoFile & { url: string }): VideoAttributes {
-  const type = TYPES[format?.toLowerCase() ?? ''] ?? TYPES[/\.(\w+)(?:[?#]|$)/.exec(url)?.[1]?.toLowerCase() ?? ''];
+  const type = typeOf(format) ?? typeOf(/\.(\w+)(?:[?#]|$)/.exec(url)?.[1]);
   return { src: url, ...(type ? { type } : {}), ...(width ? { width } : {}), ...(height ? { height } : {}) };
+}
+
+function typeOf(format: unknown): string | undefined {
+  const name = asText(format)?.toLowerCase() ?? '';
+  return Object.hasOwn(TYPES, name) ? TYPES[name] : undefined;
 }

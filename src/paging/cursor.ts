@@ -1,5 +1,5 @@
 import { systemError } from '../errors/store-error.ts';
-import { atCursor, cursorOf, hasMore } from './paging.ts';
+import { atCursor, cursorOf, placeAfter } from './paging.ts';
 import type { List, Place, Step } from './step.ts';
 
 /** A page by cursor, `place` pages after the first. `places` has that number for every cursor so far: one that stands for two places goes in circles. */
@@ -11,9 +11,9 @@ export function cursorStep(list: List, cursor: string | undefined, place = 0, pl
     places.set(cursor, place);
   }
   const read = (answer: unknown): Place => {
-    const [next, prev] = [cursorOf(paging, answer, 'next'), cursorOf(paging, answer, 'prev')];
+    const [next, prev] = [placeAfter(paging, answer, 0, size), cursorOf(paging, answer, 'prev')];
     return {
-      next: hasMore(paging, answer, 0, size) ? () => cursorStep(list, next, place + 1, places) : undefined,
+      next: typeof next === 'string' ? () => cursorStep(list, next, place + 1, places) : undefined,
       prev: prev !== undefined && size > 0 ? () => cursorStep(list, prev, place - 1, places) : undefined,
     };
   };

@@ -1,17 +1,15 @@
 import { asRecord, asText } from '../errors/normalise.ts';
 import { refuseInput } from '../errors/store-error.ts';
 import { cursorStep } from './cursor.ts';
-import { withMember } from './members.ts';
 import { offsetStep } from './offset.ts';
-import { DEFAULT_LIMIT, type Paging, pagingIn } from './paging.ts';
+import { atLimit, DEFAULT_LIMIT, type Paging, pagingIn } from './paging.ts';
 import type { List, Step } from './step.ts';
 
 /** The list that an input asks for, with the size of its pages said. */
 export function toList(operation: string, paging: Paging, input: unknown = {}): List {
   if (!asRecord(input)) throw refuseInput(operation, 'input', 'must be an object');
-  const field = `${paging.request}.limit`;
-  const size = checkCount(operation, field, pagingIn(paging, input)['limit'] ?? DEFAULT_LIMIT);
-  return { operation, paging, input: withMember(input, field, size), size };
+  const size = checkCount(operation, `${paging.request}.limit`, pagingIn(paging, input)['limit'] ?? DEFAULT_LIMIT);
+  return { operation, paging, input: atLimit(paging, input, size), size };
 }
 
 /** The page that the input of a list asks for. */

@@ -1,6 +1,5 @@
 import { systemError } from '../errors/store-error.ts';
-import { memberAt } from './members.ts';
-import { atOffset, hasMore, itemsOf, totalOf } from './paging.ts';
+import { atOffset, factsOf, itemsOf, placeAfter, totalOf } from './paging.ts';
 import type { List, Place, Step } from './step.ts';
 
 /** A page by offset. `length` is the list's size of a page, or less for the first page of a list that was begun in the middle of one. */
@@ -9,11 +8,10 @@ export function offsetStep(list: List, offset: number, length: number, before?: 
   const read = (answer: unknown): Place => {
     if (before !== undefined && isElsewhere(list, offset, before, answer))
       throw systemError({ operation, reason: 'badAnswer', cause: new TypeError(`The answer is not the page at the offset ${offset}`) });
-    // a server may give fewer items than were asked for, or more: the next page begins after those that came
-    const end = offset + (itemsOf(paging, answer).length || length);
+    const next = placeAfter(paging, answer, offset, length);
     const start = Math.max(0, offset - size);
     return {
-      next: hasMore(paging, answer, end, length) ? () => offsetStep(list, end, size, answer) : undefined,
+      next: typeof next === 'number' ? () => offsetStep(list, next, size, answer) : undefined,
       prev: offset > 0 && size > 0 ? () => offsetStep(list, start, offset - start) : undefined,
       ...(size > 0 && numbers(size, offset + length, totalOf(paging, answer))),
     };
@@ -26,7 +24,7 @@ export function offsetStep(list: List, offset: number, length: number, before?: 
  * says neither this nor a total, pages whose items are all equal are taken for the same: it would go on for ever.
  */
 function isElsewhere({ paging }: List, offset: number, before: unknown, answer: unknown): boolean {
-  const begins = memberAt(answer, `${paging.metadata}.offset`);
+  const begins = factsOf(paging, answer)['offset'];
   if (typeof begins === 'number') return begins !== offset;
   const items = itemsOf(paging, answer);
   return totalOf(paging, answer) === undefined && items.length > 0 && JSON.stringify(items) === JSON.stringify(itemsOf(paging, before));

@@ -29,8 +29,8 @@ export interface Page<Output, Item> {
 
 /**
  * A list, by cursor and by offset alike: awaited it is its first page, iterated with `for await` the items of all pages. Nothing is sent
- * before that, nothing after a `break`, and the next page only when its first item is asked for. Iterating fails as the calls do, and
- * with an aborted signal as `system` with the reason `abort`.
+ * before that, nothing after a `break`, and the next page only when its first item is asked for. The first page is read once, or again after it
+ * failed. Iterating fails as the calls do, and with an aborted signal as `system` with the reason `abort`.
  *
  * @example
  * import { createTransport } from 'storewire';

@@ -18,7 +18,11 @@ export function pager<Input, Output, Item>(operation: Operation<Input, Output>, 
       const list = toList(operation.info.id, paging, input);
       return readPage(list, firstStep(list), send);
     };
-    const start = (): Promise<Page<Output, Item>> => (first ??= readFirst());
+    const start = (): Promise<Page<Output, Item>> =>
+      (first ??= readFirst().catch((error: unknown) => {
+        first = undefined;
+        throw error;
+      }));
     return {
       // biome-ignore lint/suspicious/noThenProperty: awaited, a list is its first page
       then: (onPage, onFailure) => start().then(onPage, onFailure),

@@ -1,5 +1,5 @@
-import { asRecord, asText } from '../errors/normalise.ts';
-import { memberAt, withMember } from './members.ts';
+import { asText } from '../errors/normalise.ts';
+import { memberAt, recordAt, withMember } from './members.ts';
 
 /** Where a list call keeps its paging, as the contract has it in `x-paging`. */
 export interface Paging {
@@ -19,7 +19,10 @@ export interface Paging {
 export const DEFAULT_LIMIT = 50;
 
 /** The paging of an input. */
-export const pagingIn = (paging: Paging, input: unknown): Record<string, unknown> => asRecord(memberAt(input, paging.request)) ?? {};
+export const pagingIn = (paging: Paging, input: unknown): Record<string, unknown> => recordAt(input, paging.request);
+
+/** What an answer tells of its place in the list. */
+export const factsOf = (paging: Paging, answer: unknown): Record<string, unknown> => recordAt(answer, paging.metadata);
 
 /** The items of an answer. */
 export function itemsOf(paging: Paging, answer: unknown): unknown[] {
@@ -30,7 +33,7 @@ export function itemsOf(paging: Paging, answer: unknown): unknown[] {
 /** Items in all; undefined when the platform has not counted them. */
 export function totalOf(paging: Paging, answer: unknown): number | undefined {
   const total = memberAt(answer, paging.total ?? `${paging.metadata}.total`);
-  return typeof total === 'number' && memberAt(answer, `${paging.metadata}.tooManyToCount`) !== true ? total : undefined;
+  return typeof total === 'number' && factsOf(paging, answer)['tooManyToCount'] !== true ? total : undefined;
 }
 
 /** The cursor of the page after or before an answer. An empty one is none. */
@@ -38,15 +41,22 @@ export const cursorOf = (paging: Paging, answer: unknown, side: 'next' | 'prev')
   asText(memberAt(answer, `${paging.metadata}.cursors.${side}`));
 
 /**
- * Whether a page follows an answer, which ends before the item `end` of the list. Where nobody counted, a full page is the sign of more.
- * Pages of no length lead nowhere.
+ * The cursor or the offset of the page that follows an answer, which was asked for at `offset`; undefined on the last. Servers may give fewer items
+ * than were asked for, or more, and most say where their answer begins: the next page begins after those that came. Where nobody counted, a full page
+ * is the sign of more. Pages of no length lead nowhere.
  */
-export function hasMore(paging: Paging, answer: unknown, end: number, limit: number): boolean {
-  if (limit === 0) return false;
-  if (paging.kind === 'cursor') return cursorOf(paging, answer, 'next') !== undefined && memberAt(answer, `${paging.metadata}.hasNext`) !== false;
+export function placeAfter(paging: Paging, answer: unknown, offset: number, limit: number): string | number | undefined {
+  if (limit === 0) return undefined;
+  const facts = factsOf(paging, answer);
+  if (paging.kind === 'cursor') return facts['hasNext'] === false ? undefined : cursorOf(paging, answer, 'next');
+  const { length } = itemsOf(paging, answer);
   const total = totalOf(paging, answer);
-  return total === undefined ? itemsOf(paging, answer).length >= limit : end < total;
+  const end = (typeof facts['offset'] === 'number' ? facts['offset'] : offset) + (length || limit);
+  return (total === undefined ? length >= limit : end < total) ? end : undefined;
 }
+
+/** An input that says how long its page is. */
+export const atLimit = (paging: Paging, input: unknown, limit: number): unknown => withMember(input, `${paging.request}.limit`, limit);
 
 /** The input of the page at an offset. Filter and sort are repeated (recorded). */
 export const atOffset = (paging: Paging, input: unknown, offset: number, limit: number): unknown => withMember(input, paging.request, { limit, offset });

@@ -1,7 +1,7 @@
 import useSWRInfinite, { type SWRInfiniteConfiguration, type SWRInfiniteResponse } from 'swr/infinite';
 import type { Operation } from '../core/operation.ts';
 import type { StoreError } from '../errors/store-error.ts';
-import { atCursor, atOffset, cursorOf, DEFAULT_LIMIT, hasMore, itemsOf, type Paging, pagingIn } from '../paging/paging.ts';
+import { atCursor, atLimit, atOffset, DEFAULT_LIMIT, itemsOf, type Paging, pagingIn, placeAfter } from '../paging/paging.ts';
 import { isAbort, useHandlers } from './aborts.ts';
 import { readFor, useWatch } from './in-flight.ts';
 import { type Key, makeKey } from './keys.ts';
@@ -32,7 +32,10 @@ export interface ListState<Output, Item> {
   mutate: SWRInfiniteResponse<Output, StoreError>['mutate'];
 }
 
-/** Reads a list page by page, starting with `input`; `null` reads nothing. */
+/**
+ * Reads a list page by page, starting with `input`; `null` reads nothing. Pages are as long as the input says, default 50. Each begins where the one
+ * before ended; read in `parallel`, by offset, all are taken for full.
+ */
 export type ListHook<Input, Output, Item> = (
   ...args: Record<never, never> extends Input ? [input?: Input | null, config?: ListConfig<Output>] : [input: Input | null, config?: ListConfig<Output>]
 ) => ListState<Output, Item>;
@@ -41,57 +44,41 @@ export type ListHook<Input, Output, Item> = (
 export function listHook<Input, Output, Item>(operation: Operation<Input, Output>, paging: Paging): ListHook<Input, Output, Item> {
   return (input?: Input | null, config?: ListConfig<Output>) => {
     const store = useStore();
+    const start = input ?? {};
+    const sizes = pagingIn(paging, start) as { limit?: number | null; offset?: number | null };
+    const limit = sizes.limit ?? DEFAULT_LIMIT;
+    const offset = sizes.offset ?? 0;
     const pageKey = (page: unknown): Key | null => makeKey(store, operation.info.id, page, 'page');
-    const first = input === null ? null : pageKey(input ?? {});
+    const first = input === null ? null : pageKey(start);
     useWatch(store.client, first);
+    const after = (page: Output, index: number): string | number | undefined => placeAfter(paging, page, offset + index * limit, limit);
     const keyOf = (index: number, previous: Output | null): Key | null => {
       if (index === 0 || first === null) return first;
-      const isKnown = previous ? hasPage(paging, input, index, previous) : paging.kind === 'offset';
-      return isKnown ? pageKey(pageInput(paging, input ?? {}, index, previous)) : null;
+      // without the page before only an offset can be told, as if all pages were full
+      const place = previous ? after(previous, index - 1) : paging.kind === 'offset' ? offset + index * limit : undefined;
+      return place === undefined ? null : pageKey(typeof place === 'number' ? atOffset(paging, start, place, limit) : atCursor(paging, start, place));
     };
-    const read = (key: Key): Promise<Output> => readFor(store.client, operation.info, key, first ?? key);
+    // the platform's own choice of a length need not be ours
+    const read = (key: Key): Promise<Output> => readFor(store.client, operation.info, key, first ?? key, atLimit(paging, key[3], limit));
     const { data, error, size, setSize, isLoading, isValidating, mutate } = useSWRInfinite<Output, StoreError>(keyOf, read, {
       ...config,
       ...useHandlers(config),
     });
-    const pages = data?.length ?? 0;
-    const hasNext = hasPage(paging, input, pages, data?.at(-1)) && !isRound(paging, data ?? []);
+    const pages = data ?? [];
+    const places = pages.map(after);
+    const next = places.at(-1);
+    // a way that was gone before would never end
+    const hasNext = next !== undefined && places.indexOf(next) === pages.length - 1;
     return {
-      items: (data ?? []).flatMap((page) => itemsOf(paging, page) as Item[]),
+      items: pages.flatMap((page) => itemsOf(paging, page) as Item[]),
       pages: data,
       error: isAbort(error) ? undefined : error,
       isLoading: isLoading || (input !== null && first === null),
       isValidating,
       hasNext,
-      isLoadingMore: isValidating && data !== undefined && data.length < size,
-      loadMore: () => void (hasNext && setSize(pages + 1)),
+      isLoadingMore: isValidating && data !== undefined && pages.length < size,
+      loadMore: () => void (hasNext && setSize(pages.length + 1)),
       mutate,
     };
   };
-}
-
-/** Whether there is a page at `index`, going by the page before it. */
-function hasPage(paging: Paging, input: unknown, index: number, previous: unknown): boolean {
-  const { limit, offset } = start(paging, input);
-  return Boolean(previous) && hasMore(paging, previous, offset + index * limit, limit);
-}
-
-/** Whether the last page leads to one that was there before: following it would never end. */
-function isRound(paging: Paging, pages: readonly unknown[]): boolean {
-  const cursors = pages.map((page) => cursorOf(paging, page, 'next'));
-  const last = cursors.at(-1);
-  return last !== undefined && cursors.indexOf(last) < cursors.length - 1;
-}
-
-/** The input of a later page. */
-function pageInput(paging: Paging, input: unknown, index: number, previous: unknown): unknown {
-  if (paging.kind === 'cursor') return atCursor(paging, input, cursorOf(paging, previous, 'next'));
-  const { limit, offset } = start(paging, input);
-  return atOffset(paging, input, offset + index * limit, limit);
-}
-
-/** Where the first page begins, and how long pages are. */
-function start(paging: Paging, input: unknown): { limit: number; offset: number } {
-  const { limit, offset } = pagingIn(paging, input) as { limit?: number | null; offset?: number | null };
-  return { limit: limit ?? DEFAULT_LIMIT, offset: offset ?? 0 };
 }

@@ -1,16 +1,30 @@
-/** Two types that say the same: each takes the other's values, and neither has an optional member that the other does not know. */
-type Same<A, B> = Mutual<A, B> extends true ? Mutual<Complete<A>, Complete<B>> : false;
-
-type Mutual<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
-
 type Simple = string | number | bigint | boolean | symbol | null | undefined;
 
-/** A type with nothing optional in it, at any depth. */
-type Complete<T> = T extends Simple ? T : T extends object ? { [Name in keyof T]-?: Complete<T[Name]> } : T;
+/**
+ * What a type says, at any depth, with each member's being optional written out. What an optional member may be when it is there is the same whether or
+ * not a project's compiler knows `exactOptionalPropertyTypes`.
+ */
+type Shape<T> = T extends Simple
+  ? T
+  : T extends object
+    ? { [Name in keyof T]-?: [Shape<Exclude<T[Name], undefined>>, Record<never, never> extends Pick<T, Name> ? 'optional' : 'required'] }
+    : T;
+
+/** Two types that say the same: each takes the other's values. */
+type Same<A, B> = [Shape<A>] extends [Shape<B>] ? ([Shape<B>] extends [Shape<A>] ? true : false) : false;
 
 /** The values of an open enumeration that are known. */
 type Known<T> = T extends string ? (string extends T ? never : T) : never;
 
-/** `T` when the runtime schema `S` says the same as `T`, else `never`: a schema that drifts from its type does not compile. */
-export type Held<S extends { _zod: { output: unknown } }, T> =
-  Same<S['_zod']['output'], T> extends true ? T : [T] extends [string] ? (Same<S['_zod']['output'], Known<T>> extends true ? T : never) : never;
+interface Schema<T> {
+  _zod: { output: T };
+}
+
+/** Whether a runtime schema says the same as a type, or is the closed form of an open enumeration. */
+type Holds<S extends Schema<unknown>, T> =
+  Same<S['_zod']['output'], T> extends true ? true : [T] extends [string] ? Same<S['_zod']['output'], Known<T>> : false;
+
+/** `Typed` when the runtime schema `S` says the same as it, else a text: a schema that drifts from its type does not compile. */
+export type Held<S extends Schema<unknown>, Typed extends Schema<unknown>> = Typed extends Schema<infer T> ? (Holds<S, T> extends true ? Typed : Drift) : never;
+
+type Drift = 'This runtime schema does not say the same as its type';

@@ -34,7 +34,7 @@ function attempt(convert: () => unknown, input: unknown, payload: z.core.ParsePa
   } catch (error) {
     if (!isStoreError(error)) throw error;
     const [violation] = error.violations;
-    const path = violation?.field ? violation.field.split('.') : [];
+    const path = (violation?.field ? violation.field.split('.') : []).map((name) => (/^\d+$/.test(name) ? Number(name) : name));
     payload.issues.push({ code: 'custom', input, path, message: violation?.description ?? error.message });
     return z.NEVER;
   }

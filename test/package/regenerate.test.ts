@@ -35,6 +35,7 @@ beforeAll(async () => {
     moduleResolution: 'NodeNext',
     types: ['node'],
     strict: true,
+    exactOptionalPropertyTypes: true,
     skipLibCheck: true,
     rootDir: 'src',
     outDir: 'build',

@@ -50,6 +50,7 @@ const DRIFTS: Drift[] = [
 
 let sandbox: Awaited<ReturnType<typeof makeSandbox>>;
 let errors: string[];
+let exactErrors: string[];
 
 beforeAll(async () => {
   sandbox = await makeSandbox();
@@ -59,6 +60,7 @@ beforeAll(async () => {
     await writeFolder(join(sandbox.folder, `drift${index}`), new Map([...kept, ['types.ts', inject(files.get('types.ts') ?? '', drift)]]));
   }
   errors = await typeCheck(sandbox.folder);
+  exactErrors = await typeCheck(sandbox.folder, '--exactOptionalPropertyTypes');
 }, 60_000);
 afterAll(() => sandbox.remove());
 
@@ -84,22 +86,21 @@ async function brokenSchemas(root: string, lines: string[]): Promise<string[]> {
 test.each(DRIFTS.map((drift, index) => ({ ...drift, index })))(
   'when $name, exactly the runtime schemas of that type stop compiling',
   async ({ index, schemas }) => {
-    expect(
-      await brokenSchemas(
-        sandbox.folder,
-        errors.filter((line) => line.startsWith(`drift${index}/`)),
-      ),
-    ).toEqual(schemas.toSorted());
+    for (const found of [errors, exactErrors]) {
+      const own = found.filter((line) => line.startsWith(`drift${index}/`));
+      expect(await brokenSchemas(sandbox.folder, own)).toEqual(schemas.toSorted());
+    }
   },
 );
 
-test('the runtime schemas of the store compile with its types, and no longer after a drift', async () => {
+test('the runtime schemas of the store compile with its types, also where optional members are exact, and no longer after a drift', async () => {
   const real = await makeSandbox();
   try {
     for (const file of ['types.ts', 'zod/answers.ts', 'zod/requests.ts']) await cp(join(ROOT, 'generated', file), join(real.folder, 'generated', file));
     await mkdir(join(real.folder, 'src/runtime'), { recursive: true });
     await cp(join(ROOT, 'src/runtime/held.ts'), join(real.folder, 'src/runtime/held.ts'));
     expect(await typeCheck(real.folder)).toEqual([]);
+    expect(await typeCheck(real.folder, '--exactOptionalPropertyTypes')).toEqual([]);
     const types = await readFile(join(real.folder, 'generated/types.ts'), 'utf8');
     const drifted = inject(types, { name: '', type: 'FieldRuleViolation', from: 'threshold?: number;', to: '', schemas: [] });
     await writeFolder(

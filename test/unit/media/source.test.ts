@@ -1,6 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { cropImage, fillImage, fitImage, formatMedia, type MediaKind, mediaUrl, parseMedia, posterOf, srcset, videoUrl } from '../../../src/media/index.ts';
+import {
+  cropImage,
+  fillImage,
+  fitImage,
+  formatMedia,
+  type MediaKind,
+  type MediaReference,
+  mediaUrl,
+  parseMedia,
+  posterOf,
+  srcset,
+  videoUrl,
+} from '../../../src/media/index.ts';
 import { isStoreError } from '../../../src/index.ts';
 import { outcomeOf } from '../helpers/failure.ts';
 import { junk } from './arbitraries.ts';
@@ -89,6 +101,48 @@ describe('parsing', () => {
   });
 });
 
+describe('writing', () => {
+  test.each<[string, Partial<MediaReference>]>([
+    ['width', { width: Number.NaN }],
+    ['width', { width: Number.POSITIVE_INFINITY }],
+    ['height', { height: -1 }],
+    ['duration', { duration: 1.5 }],
+    ['poster.width', { poster: { id: 'p.jpg', width: '5px' as never } }],
+    ['poster.height', { poster: { id: 'p.jpg', height: 2 ** 53 } }],
+    ['id', { id: '..' }],
+    ['id', { id: 5 as never }],
+    ['kind', { kind: 'constructor' as never }],
+    ['filename', { filename: '\ud800' }],
+  ])('refuses a %s that no reader could make anything of: %j', (field, wrong) => {
+    const refused = outcomeOf(() => formatMedia({ kind: 'video', id: 'vid', ...wrong }));
+    expect(refused).toMatchObject({ kind: 'validation', violations: [{ field }] });
+  });
+
+  it('leaves out what nobody knows', () => {
+    expect(formatMedia({ kind: 'video', id: 'vid', filename: '', width: 0, height: undefined, duration: 0, poster: { id: '' } })).toBe('wix:video://v1/vid');
+  });
+});
+
+it('reads every address that it makes back to the file, whatever its name', () => {
+  const id = fc.string({ unit: 'grapheme', minLength: 1 }).filter((each) => each.isWellFormed() && !/\p{Cc}/u.test(each));
+  const side = fc.integer({ min: 1, max: 9000 });
+  fc.assert(
+    fc.property(id, fc.constantFrom('.jpg', '.PNG', '.webp', '.gif'), side, side, (name, ending, width, height) => {
+      const picture = { id: name + ending, width, height };
+      const region = { x: 0, y: 0, width: 1, height: 1 };
+      for (const address of [
+        mediaUrl(picture),
+        fitImage(picture, { width: 40 }),
+        fillImage(picture, { width: 40, height: 30, focalPoint: { x: 0.3, y: 1 } }),
+        cropImage(picture, { region }),
+      ])
+        expect(parseMedia(address)).toEqual({ kind: 'image', id: picture.id });
+      for (const videoHeight of [undefined, 720] as const)
+        expect(parseMedia(videoUrl(picture, { height: videoHeight }))).toEqual({ kind: 'video', id: picture.id });
+    }),
+  );
+});
+
 describe('the address of an original', () => {
   test.each([
     ['wix:image://v1/id~mv2.jpg/f.jpg', undefined, `${STATIC}/media/id~mv2.jpg`],
@@ -123,6 +177,10 @@ describe('the address of an original', () => {
     expect(parseMedia('http://127.0.0.1:4010/files/media/a.jpg/v1/fill/w_1,h_1/a.jpg', { host })).toEqual({ kind: 'image', id: 'a.jpg' });
     expect(fitImage('http://127.0.0.1:4010/files/media/a.jpg', { host, width: 9 })).toMatch(/^http:\/\/127\.0\.0\.1:4010\/files\/media\/a\.jpg\/v1\/fit\/w_9,/);
     expect(() => mediaUrl('a.jpg', { host: 'http://shop.example' })).toThrow(new TypeError('host must be https'));
+  });
+
+  it('is refused for a kind that there is not', () => {
+    expect(outcomeOf(() => mediaUrl('a', { kind: 'constructor' as never }))).toMatchObject({ kind: 'validation', violations: [{ field: 'kind' }] });
   });
 
   it('never takes the id of an object for an address', () => {

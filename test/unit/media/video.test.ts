@@ -26,6 +26,8 @@ describe('a video', () => {
     ['source', () => videoUrl('wix:image://v1/a.jpg')],
     ['source', () => videoSources({})],
     ['source', () => posterOf('https://x.example/y.mp4')],
+    ['source', () => posterOf(null as never)],
+    ['source', () => videoSources(null as never)],
   ])('is refused with the field %s where nothing can be made of it', (field, call) => {
     expect(outcomeOf<unknown>(call)).toMatchObject({ kind: 'validation', violations: [{ field }] });
   });
@@ -42,6 +44,11 @@ describe('a video', () => {
     ]);
     expect(outcomeOf(() => videoSources({ id: 'vid', resolutions: [{ url: 'javascript:alert(1)' }] }))).toMatchObject({ kind: 'validation' });
     expect(videoSources('vid')).toEqual([{ src: `${VIDEO}/file` }]);
+  });
+
+  it('is played without what in an answer is none of the contract', () => {
+    const resolutions = [null, { url: 5 }, { url: 'https://x.example/a', format: 'constructor' }, { url: 'https://x.example/b', format: 7 }] as never;
+    expect(videoSources({ id: 'vid', resolutions })).toEqual([{ src: 'https://x.example/a' }, { src: 'https://x.example/b' }]);
   });
 
   it('is streamed from the answer of files.generateVideoStreamingUrl', async () => {
@@ -68,6 +75,11 @@ describe('the poster of a video', () => {
   ])('is %s', (_which, source, poster) => {
     expect(posterOf(source)).toEqual(poster);
     expect(mediaUrl(posterOf(source))).toMatch(/^https:\/\//);
+  });
+
+  it('is found by the address of a store elsewhere when its host is given', () => {
+    const host = 'http://127.0.0.1:4010/files';
+    expect(posterOf(`${host}/video/vid/file`, { host })).toEqual({ id: 'vid.jpg' });
   });
 
   it('is scaled like any picture', () => {
@@ -108,6 +120,8 @@ describe('the end of an address', () => {
     {},
     { urlExpirationDate: null },
     { urlExpirationDate: 'soon' },
+    null,
+    undefined,
   ])('is not known of %j, which lasts', (source) => {
     expect([expiresAt(source), isExpired(source, Number.MAX_SAFE_INTEGER)]).toEqual([undefined, false]);
   });

@@ -102,6 +102,20 @@ describe('a list by offset', () => {
     expect(await queryMembersPages(lists.client, from(0, 1))).toMatchObject({ total: undefined, totalPages: undefined, currentPage: 0, hasNext: true });
   });
 
+  it.each([
+    ['fewer items than there are', 1, false, ['row 0', 'row 1']],
+    ['fewer items than are in the page', -1, false, ['row 0', 'row 1']],
+    ['more items than there are', 9, true, names(0, 3)],
+  ])('ends at the total, or at the last item, when the platform counts %s', async (_title, total, hasNext, expected) => {
+    const lists = await startLists(0);
+    lists.answer = ({ body }) => {
+      const { offset } = JSON.parse(body).query.paging;
+      return { members: names(offset, Math.min(3, offset + 2)).map((id) => ({ id })), metadata: { offset, total } };
+    };
+    expect((await queryMembersPages(lists.client, from(0, 2))).hasNext).toBe(hasNext);
+    expect(await all(lists, 0, 2)).toEqual(expected);
+  });
+
   it('finds a total that stands beside the paging facts', async () => {
     const lists = await startLists(0);
     lists.answer = () => ({ variants: [{}, {}], metadata: { items: 2, offset: 0 }, totalResults: 5 });

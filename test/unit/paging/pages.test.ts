@@ -40,6 +40,35 @@ describe.each(KINDS)('a list by $kind', ({ id, open }) => {
     expect(lists.requests).toHaveLength(2);
   });
 
+  it('reads its first page again after that failed, when it is awaited or iterated again', async () => {
+    const lists = await startLists(3);
+    lists.answer = () => 'no object';
+    const pages = open(lists);
+    expect(await failureOf(Promise.resolve(pages))).toMatchObject({ kind: 'system', reason: 'badAnswer' });
+    lists.answer = undefined;
+    expect(idsOf(await Array.fromAsync(pages))).toEqual(names(0, 3));
+  });
+
+  it('gives its items in order to whoever asks for several at once', async () => {
+    const lists = await startLists(5);
+    const items = open(lists)[Symbol.asyncIterator]();
+    const taken = await Promise.all(Array.from({ length: 7 }, () => items.next()));
+    expect(taken.map(({ value, done }) => (done ? 'end' : value.id))).toEqual([...names(0, 5), 'end', 'end']);
+  });
+
+  it('keeps what came before a failure midway, and ends with it', async () => {
+    const lists = await startLists(5);
+    const seen: unknown[] = [];
+    const walk = async (): Promise<void> => {
+      for await (const item of open(lists)) {
+        seen.push(item.id);
+        if (seen.length === 2) lists.answer = () => 'no object';
+      }
+    };
+    expect(await failureOf(walk())).toMatchObject({ kind: 'system', reason: 'badAnswer', operation: id });
+    expect(seen).toEqual(names(0, 2));
+  });
+
   it('has the answer of a page as it came', async () => {
     const lists = await startLists(3);
     const { answer, items } = await open(lists);

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { and, between, not, or } from '../../../src/queries/index.ts';
@@ -22,7 +23,8 @@ const fields: fc.Arbitrary<Filter> = fc.oneof(
 );
 const joinOf = (part: fc.Arbitrary<Filter>): fc.Arbitrary<Filter> => {
   const some = fc.array(part, { minLength: 1, maxLength: 2 });
-  return fc.oneof(part, fc.record({ $and: some }), fc.record({ $or: some }), fc.record({ $not: part }), fc.record({ n: conditionOn(number), $or: some }));
+  const mixed = fc.oneof(fc.record({ n: conditionOn(number), $or: some }), fc.record({ $and: some, n: conditionOn(number) }));
+  return fc.oneof(part, fc.record({ $and: some }), fc.record({ $or: some }), fc.record({ $not: part }), mixed);
 };
 /** Filters that say something, two joins deep. */
 const filter = joinOf(joinOf(fields));
@@ -58,7 +60,11 @@ describe('and', () => {
 
   it('writes joins of joins as one list, and never one that has other conditions beside it', () => {
     expect(and<Filter>(and<Filter>({ n: 1 }, { t: 'a' }), { n: 2 })).toEqual({ $and: [{ n: 1 }, { t: 'a' }, { n: 2 }] });
-    expect(and<Filter>({ n: 1, $and: [{ t: 'a' }] }, { n: 2 })).toEqual({ $and: [{ n: 1, $and: [{ t: 'a' }] }, { n: 2 }] });
+    for (const mixed of [
+      { n: 1, $and: [{ t: 'a' }] },
+      { $and: [{ t: 'a' }], n: 1 },
+    ])
+      expect(and<Filter>(mixed, { n: 2 })).toEqual({ $and: [mixed, { n: 2 }] });
     expect(and<Filter>(or<Filter>({ n: 1 }, { t: 'a' }), { n: 2 })).toEqual({ $and: [{ $or: [{ n: 1 }, { t: 'a' }] }, { n: 2 }] });
   });
 });
@@ -90,6 +96,7 @@ describe('not', () => {
     );
     expect(not<Filter>(not<Filter>({ n: 1 }))).toEqual({ n: 1 });
     expect(not<Filter>({ n: 1, $not: { t: 'a' } })).toEqual({ $not: { n: 1, $not: { t: 'a' } } });
+    expect(not<Filter>({ $not: { t: 'a' }, n: 1 })).toEqual({ $not: { $not: { t: 'a' }, n: 1 } });
   });
 
   it('of a join is the join of the negations, the other way round', () => {
@@ -167,6 +174,8 @@ describe('every helper', () => {
     const [from, to] = [new Date(0), new Date(1000)];
     expect(and<Dated>({ at: between(from, to) })).toEqual({ at: { $gte: from, $lt: to } });
     expect(not<Dated>({ at: { $gte: from } })).toEqual({ $not: { at: { $gte: from } } });
+    const fromAnotherFrame: Date = runInNewContext('new Date(0)');
+    expect(JSON.stringify(and<Dated>({ at: { $gte: fromAnotherFrame } }))).toBe('{"at":{"$gte":"1970-01-01T00:00:00.000Z"}}');
   });
 });
 

@@ -88,7 +88,34 @@ describe('a list by offset', () => {
     await waitFor(() => expect(shown()).toMatch(/i49 \.\.\.$/));
     more();
     await waitFor(() => expect(shown()).toMatch(/i49 i50$/));
+    expect(bodies(shop.asked)).toContainEqual({ query: { paging: { limit: 50 } } });
     expect(bodies(shop.asked)).toContainEqual({ query: { paging: { limit: 50, offset: 50 } } });
+  });
+
+  it.each([
+    ['fewer items than were asked for', 3],
+    ['more items than were asked for', 5],
+  ])('loses and doubles nothing when a server gives %s', async (_title, most) => {
+    const shop = openShop(({ body }) => catalog(9)({ body: { query: { paging: { ...(body as QueryProductsInput).query?.paging, limit: most } } } } as Asked));
+    renderInStore(<Products input={{ query: { paging: { limit: 4 } } }} />, { client: shop.client });
+    for (const shownFirst of [most, 2 * most]) {
+      const all = range(0, Math.min(9, shownFirst)).map(({ id }) => id);
+      await waitFor(() => expect(shown()).toBe(all.join(' ') + (shownFirst < 9 ? ' ...' : '')));
+      more();
+    }
+    await waitFor(() => expect(shown()).toBe('i0 i1 i2 i3 i4 i5 i6 i7 i8'));
+  });
+
+  it('ends at a server that does not know the offset, as that would never end', async () => {
+    const shop = openShop(() => ({ products: range(0, 2), metadata: { offset: 0, total: 9 } }));
+    renderInStore(<Products input={{ query: { paging: { limit: 2 } } }} />, { client: shop.client });
+    await waitFor(() => expect(shown()).toBe('i0 i1 ...'));
+    more();
+    await waitFor(() => expect(shown()).toBe('i0 i1 i0 i1'));
+    const count = shop.asked.length;
+    more();
+    await settle();
+    expect(shop.asked).toHaveLength(count);
   });
 
   it('goes on while pages are full when there is no total', async () => {
@@ -207,13 +234,16 @@ describe('a list by cursor', () => {
     expect(shop.asked).toHaveLength(count);
   });
 
-  it('names no limit when the input names none', async () => {
+  it('has pages of fifty unless the input says otherwise', async () => {
     const shop = openShop(reviews);
     renderInStore(<Reviews input={{ query: { filter: { namespace: 'stores' } } }} />, { client: shop.client });
     await waitFor(() => expect(shown()).toBe('i0 i1 ...'));
     more();
     await waitFor(() => expect(shown()).toBe('i0 i1 i2'));
-    expect(shop.asked.at(-1)?.body).toEqual({ query: { cursorPaging: { cursor: 'next-1' } } });
+    expect([shop.asked[0]?.body, shop.asked.at(-1)?.body]).toEqual([
+      { query: { filter: { namespace: 'stores' }, cursorPaging: { limit: 50 } } },
+      { query: { cursorPaging: { limit: 50, cursor: 'next-1' } } },
+    ]);
   });
 
   it('ends where the platform gives a cursor a second time, as that would never end', async () => {

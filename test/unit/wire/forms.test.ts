@@ -54,7 +54,7 @@ describe('recorded forms', () => {
     );
     const posters = [
       { id: 'p1.jpg', width: 1, height: 2 },
-      { url: 'https://s/p2.jpg', width: 3, height: 4 },
+      { url: 'https://s/p2.jpg?v=1/2', width: 3, height: 4 },
     ];
     expect(wire.videoFromWire({ id: 'vid', posters })).toBe('wix:video://v1/vid#posterUri=p2.jpg&posterWidth=3&posterHeight=4');
     expect(wire.videoFromWire({ id: 'vid', posters: [] })).toBe('wix:video://v1/vid');
@@ -243,6 +243,7 @@ describe('what has another form', () => {
     ['must be a date and time with an offset, as in RFC 3339', () => wire.dateFromWire('2023-02-29T00:00:00Z', 'cart.thing')],
     ['must be a valid date', () => wire.dateToWire(new Date(Number.NaN), 'cart.thing')],
     ['must be a number of seconds such as 3.5s', () => wire.durationFromWire('s', 'cart.thing')],
+    ['must be a number of seconds such as 3.5s', () => wire.durationFromWire('315576000001s', 'cart.thing')],
     ['must be a number, NaN, Infinity or -Infinity', () => wire.numberFromWire('1.5' as never, 'cart.thing')],
     ['must be base64', () => wire.bytesFromWire('a', 'cart.thing')],
   ])('says that it %s', (description, act) => {
@@ -260,6 +261,7 @@ describe('what has another form', () => {
     expect(field(() => wire.imageFromWire({ id: 'a', width: Number.NaN }, 'items.0.image'))).toBe('items.0.image.width');
     expect(field(() => wire.videoFromWire({ id: 'a', posters: [{ id: 'p' }, { id: 'p', height: -1 }] }))).toBe('video.posters.1.height');
     expect(field(() => wire.durationToWire({ seconds: '1', nanos: -1 }))).toBe('duration.nanos');
+    expect(field(() => wire.durationToWire({ seconds: '-315576000001' }))).toBe('duration.seconds');
     expect(field(() => wire.addressFromWire({ addressLine: 'a', addressLine1: 'b' }))).toBe('address.addressLine1');
   });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /** The part of the contract that these tests read, apart from the generators. */
-interface Schema {
+export interface Schema {
   $ref?: string;
   type?: string | string[];
   enum?: unknown[];
@@ -28,7 +28,7 @@ interface Contract {
   components: { schemas: Record<string, Schema>; parameters?: Record<string, { name: string; in: string }> };
 }
 
-const contract: Contract = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../../generated/openapi.json'), 'utf8'));
+export const contract: Contract = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../../generated/openapi.json'), 'utf8'));
 
 /** Every exposed call with a body or a JSON answer. */
 export const calls: Call[] = Object.values(contract.paths)

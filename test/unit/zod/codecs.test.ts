@@ -43,6 +43,8 @@ test('a malformed value is an issue at its place, also inside other schemas', ()
   const lines = z.object({ items: z.array(z.object({ image: entry.imageCodec })) });
   const { error } = z.safeDecode(lines, { items: [{ image: { id: 'a', width: -1 } }] });
   expect(error?.issues).toMatchObject([{ code: 'custom', path: ['items', 0, 'image', 'width'], message: 'must be a whole number' }]);
+  const posters = z.safeDecode(z.object({ video: entry.videoCodec }), { video: { id: 'v', posters: [{ id: 'p' }, { id: 'q', height: -1 }] } });
+  expect(posters.error?.issues).toMatchObject([{ path: ['video', 'posters', 1, 'height'] }]);
   expect(z.safeEncode(lines, { items: [{ image: 'plain-id.jpg' }] }).error?.issues).toMatchObject([{ path: ['items', 0, 'image'] }]);
 });
 
