@@ -6,7 +6,7 @@ import type { CallOptions, Transport } from '../../core/options.ts';
 import type { Headers } from '../../core/credentials.ts';
 import { type StoreError, systemError } from '../../errors/store-error.ts';
 import { makeFloats } from './floats.ts';
-import { secretsOf, withoutSecrets } from './secrets.ts';
+import { secretsOf, withoutSecrets } from '../secrets.ts';
 
 /** Options of one step. There is no repetition: a password or a code is sent once. */
 export type StepOptions = Pick<CallOptions, 'signal' | 'timeoutMs' | 'headers'>;

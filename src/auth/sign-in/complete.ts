@@ -1,6 +1,6 @@
 import type { SignInClient } from './authorization.ts';
 import { type Callback, type CallbackMode, codeOf, parseCallback } from './callback.ts';
-import { missingCodeOrState, otherRedirect } from './failures.ts';
+import { missingCodeOrState, otherRedirect, unstored } from './failures.ts';
 import { returnAddress } from './return-address.ts';
 import { exchangeCode, type SignInSession, startUnlessReplaced } from './session.ts';
 import type { TransactionOptions } from './start.ts';
@@ -20,10 +20,10 @@ export async function completeSignIn(
   const { code, state, error } = callback;
   if (!state || !(code || error)) throw missingCodeOrState(error);
   const { clientId } = session;
-  const transaction = await takeTransaction({ clientId, storage, now }, state);
+  const transaction = await takeTransaction({ clientId, storage, now }, state).catch(unstored);
   const { redirectUri, verifier: codeVerifier, issuer } = transaction;
   if (mode !== transaction.responseMode || !isAt(url, redirectUri)) throw otherRedirect();
-  const grant = { code: codeOf(callback, issuer), codeVerifier, redirectUri };
+  const grant = { code: codeOf(callback, issuer, [codeVerifier]), codeVerifier, redirectUri };
   await startUnlessReplaced(session, () => exchangeCode(client, clientId, grant, signal));
   return { returnTo: returnAddress(transaction.returnTo) };
 }

@@ -26,6 +26,7 @@ export function createVerifier(length = 43, randomness: Randomness = crypto): st
 
 /** The challenge of a verifier: base64url of its SHA-256 (`S256`). Needs Web Crypto, which pages have over https and on this machine only. */
 export async function challengeOf(verifier: string): Promise<string> {
+  if (!crypto.subtle) throw new TypeError('a sign-in needs Web Crypto, which pages have over https and on this machine only');
   return toBase64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))));
 }
 

@@ -40,11 +40,10 @@ export async function signInSilently(client: SignInClient, session: SignInSessio
     const request = { clientId, codeChallenge, state, responseMode: 'web_message' as const, prompt: 'none', sessionToken };
     const { url, origin } = await leavingEnded(session, () => openAuthorization(client, request, signal));
     isAsking = true;
-    const callback = await askFrame(window, { url, origin, state, signal }).catch((cause: unknown) => {
-      throw unframed(cause);
-    });
+    const callback = await askFrame(window, { url, origin, state, signal }).catch(unframed);
     isAsking = false;
-    return exchangeCode(client, clientId, { code: codeOf(callback, options.issuer ?? origin), codeVerifier }, signal);
+    const code = codeOf(callback, options.issuer ?? origin, [codeVerifier, sessionToken]);
+    return exchangeCode(client, clientId, { code, codeVerifier }, signal);
   };
   await startUnlessReplaced(session, () => within(timeoutMs, callerSignal, fail, obtain));
 }

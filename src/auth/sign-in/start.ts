@@ -2,7 +2,7 @@ import { refuseInput } from '../../errors/store-error.ts';
 import { leavingEnded } from '../ended.ts';
 import type { SessionStorage } from '../storage.ts';
 import { ANSWER_MEMBERS, type CallbackMode } from './callback.ts';
-import { SIGN_IN } from './failures.ts';
+import { SIGN_IN, unstored } from './failures.ts';
 import { challengeOf, createState, createVerifier } from './pkce.ts';
 import { openAuthorization, type SignInClient } from './authorization.ts';
 import type { SignInSession } from './session.ts';
@@ -69,7 +69,7 @@ export async function startSignIn(client: SignInClient, session: Pick<SignInSess
   const { url, origin } = await leavingEnded(session, () => openAuthorization(client, request, signal));
   const { issuer = origin } = options;
   const transaction = { verifier, redirectUri, responseMode, returnTo, issuer, startedAt: now() };
-  await keepTransaction({ clientId, storage, now }, state, transaction);
+  await keepTransaction({ clientId, storage, now }, state, transaction).catch(unstored);
   return { url };
 }
 

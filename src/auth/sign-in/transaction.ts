@@ -43,10 +43,13 @@ const keyOf = (clientId: string, state: string): string => `storewire:${clientId
 export async function keepTransaction({ clientId, storage, now }: TransactionPlace, state: string, transaction: Transaction): Promise<void> {
   await storage.set(keyOf(clientId, state), JSON.stringify(transaction));
   const index = `storewire:${clientId}:sign-ins`;
-  const started: [state: string, at: number][] = [...parseIndex(await storage.get(index)), [state, transaction.startedAt]];
-  const isKept = ([, at]: [string, number], place: number): boolean => now() - at < KEPT_MS && place >= started.length - MOST_KEPT;
-  for (const [old] of started.filter((each, place) => !isKept(each, place))) await storage.remove(keyOf(clientId, old));
-  await storage.set(index, JSON.stringify(started.filter(isKept)));
+  const note = async (): Promise<void> => {
+    const started: [state: string, at: number][] = [...parseIndex(await storage.get(index)), [state, transaction.startedAt]];
+    const isKept = ([, at]: [string, number], place: number): boolean => now() - at < KEPT_MS && place >= started.length - MOST_KEPT;
+    for (const [old] of started.filter((each, place) => !isKept(each, place))) await storage.remove(keyOf(clientId, old));
+    await storage.set(index, JSON.stringify(started.filter(isKept)));
+  };
+  await (storage.lock?.(index, note) ?? note());
 }
 
 /** States whose records are being taken at this moment, for storages that cannot lock. */
@@ -59,7 +62,7 @@ export async function takeTransaction(place: TransactionPlace, state: string): P
   taking.add(key);
   try {
     const take = (): Promise<Transaction> => takeOut(place, key);
-    return await (place.storage.lock ? place.storage.lock(key, take) : take());
+    return await (place.storage.lock?.(key, take) ?? take());
   } finally {
     taking.delete(key);
   }
