@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { readdir, readFile } from 'node:fs/promises';
+import { describe, expect, it, test } from 'vitest';
+import { parse } from 'yaml';
 import { ACTIONS, type Action, act, type Answer, leadingTo, refusal, stage, summary, violation } from './login-platform.ts';
 
 type Row = [code: unknown, status: number, register: string, login: string, verify: string, factor: string];
@@ -42,6 +44,9 @@ const REFUSALS: Row[] = [
   [{ odd: true }, 401, 'unknown', 'invalidEmail', 'unknown', 'unknown'],
 ];
 
+/** The same codes as numbers. */
+const NUMERIC: Row[] = REFUSALS.filter(([code]) => /^-\d+$/.test(String(code))).map(([code, ...rest]) => [Number(code), ...rest]);
+
 const COLUMN: Record<Action, 2 | 3 | 4 | 5> = { register: 2, login: 3, verify: 4, factor: 5 };
 
 async function codeFor(action: Action, answer: Answer): Promise<string> {
@@ -54,7 +59,7 @@ async function codeFor(action: Action, answer: Answer): Promise<string> {
 describe.each(ACTIONS)(
   '%s. Every server state and error code, numeric and symbolic, string and number, including network failure: a defined result, never a TypeError',
   (action) => {
-    it.each(REFUSALS)('%s with status %i', async (...row) => {
+    it.each([...REFUSALS, ...NUMERIC])('%j with status %i', async (...row) => {
       expect(await codeFor(action, refusal(row[0], row[1]))).toBe(`FAILURE ${row[COLUMN[action]]}`);
     });
 
@@ -70,6 +75,25 @@ describe.each(ACTIONS)(
     });
   },
 );
+
+test('every code that the contract names for a sign-in is in the table, as text, and as a number where it is one', async () => {
+  const folders = await Promise.all(
+    ['authentication', 'verification', 'recovery'].map(async (name) => {
+      const folder = new URL(`../../../../openapi/paths/${name}/`, import.meta.url);
+      return (await readdir(folder)).map((file) => readFile(new URL(encodeURIComponent(file), folder), 'utf8'));
+    }),
+  );
+  const operations = (await Promise.all(folders.flat())).flatMap((text) => Object.values(parse(text) as Record<string, Operation>));
+  const named = operations.flatMap((operation) => operation['x-application-errors'] ?? []).map(({ code }) => code);
+  const known = new Set(REFUSALS.map(([code]) => code));
+  expect(named.length).toBeGreaterThan(25);
+  expect(named.filter((code) => !known.has(code))).toEqual([]);
+  expect(NUMERIC.map(([code]) => code)).toEqual([-19_995, -19_976, -19_973, -19_999, -19_971, -19_970]);
+});
+
+interface Operation {
+  'x-application-errors'?: { code: string }[];
+}
 
 describe('Registration errors', () => {
   it('invalid email (invalidEmail), with the text of the violation', async () => {
