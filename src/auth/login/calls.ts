@@ -59,7 +59,7 @@ export type Facts = ReturnType<typeof factsOf>;
 
 const TOKEN_LIMIT_MS = 30_000;
 
-/** Sends a call exactly once. It goes as an open one with the client's credentials added, because the transport repeats others after a 401. */
+/** Sends a call exactly once: the transport repeats no write of itself, and no open call after a 401. The client's credentials are therefore added here. */
 export async function sendOnce(
   client: Transport,
   call: OperationInfo,
@@ -71,7 +71,7 @@ export async function sendOnce(
   try {
     const credentials = await within(timeoutMs ?? TOKEN_LIMIT_MS, signal, fail, (inner) => client.credentials(inner));
     sent = { ...credentials, ...headers };
-    const { data, response } = await client.send<unknown>({ ...call, open: true }, input, { signal, timeoutMs, retries: 0, headers: sent });
+    const { data, response } = await client.send<unknown>({ ...call, open: true }, input, { signal, timeoutMs, headers: sent });
     return { answer: data, facts: factsOf({ operation: call, attempts: 1, response }) };
   } catch (error) {
     return { error: withoutSecrets(error, call.id, secretsOf([input, sent])) };

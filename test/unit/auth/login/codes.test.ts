@@ -37,6 +37,7 @@ const REFUSALS: Row[] = [
   same('UNIMPLEMENTED_FEATURE', 400, 'unknown'),
   same('INVALID_LD_SESSION', 400, 'unknown'),
   same('COULD_NOT_CREATE_SET_ACCOUNT_USER', 400, 'unknown'),
+  same('ANYTHING', 408, 'timeout'),
   same('ANYTHING', 500, 'unavailable'),
   ['a code of tomorrow', 400, 'unknown', 'invalidEmail', 'unknown', 'unknown'],
   ['constructor', 400, 'unknown', 'invalidEmail', 'unknown', 'unknown'],
@@ -69,6 +70,7 @@ describe.each(ACTIONS)(
       ['text with invisible characters', '\u200b-199\u20687\u20690\ufeff'],
       ['text with a proper minus', '\u221219970'],
       ['a symbol in small letters', 'invalid_captcha_token'],
+      ['a symbol with an accent', 'INVAL\u00cdD_CAPTCHA_TOKEN'],
       ['a symbol with combining marks', 'INVALI\u0301D_CAPTCHA\u034f_TOKEN'],
     ])('the code may be %s', async (_name, code) => {
       expect(await codeFor(action, refusal(code))).toBe('FAILURE invalidCaptchaToken');
@@ -165,6 +167,12 @@ describe('violations', () => {
   ])('%s', async (_name, broken, register, login, verify) => {
     const codes = [await codeFor('register', violation(broken)), await codeFor('login', violation(broken)), await codeFor('verify', violation(broken))];
     expect(codes).toEqual([`FAILURE ${register}`, `FAILURE ${login}`, `FAILURE ${verify}`]);
+  });
+
+  it('of an address counts before all others', async () => {
+    const broken = violation({ field: 'captchaTokens[0]', description: 'used' }, { field: 'loginId.email', description: 'no address' });
+    const { login } = await stage([broken]);
+    expect(await act(login, 'register')).toMatchObject({ errorCode: 'invalidEmail', error: 'no address' });
   });
 
   it('an empty list of them has a meaning as well', async () => {
