@@ -76,7 +76,26 @@ const withLeaving = (client: Transport, session: Pick<MemberCredentials, 'end'>)
   credentials: (signal) => leavingEnded(session, () => client.credentials(signal)),
 });
 
-/** Begins a sign-in. Make one per attempt, not per client: two of them never share anything. */
+/**
+ * Begins a sign-in. Make one per attempt, not per client: two of them never share anything. With a `storage` and a name for the `flow` it goes on
+ * after a reload, for ten minutes.
+ *
+ * @example
+ * import { createTransport, member, webStorage } from 'storewire';
+ * import { createLogin, loginText, signInSilently } from 'storewire/sign-in';
+ *
+ * const session = member({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' });
+ * const shop = createTransport({ auth: session });
+ * const login = createLogin(shop, {
+ *   session,
+ *   storage: webStorage(sessionStorage),
+ *   flow: 'sign-in',
+ *   completeWith: (sessionToken) => signInSilently(shop, session, { sessionToken }),
+ * });
+ * const result = await login.login({ email: 'ann@example.com', password: 'correct horse battery staple' });
+ * if (result.loginState === 'EMAIL_VERIFICATION_REQUIRED') console.log('A code is on its way to', result.data.email);
+ * if (result.loginState === 'FAILURE') console.log(loginText(result.errorCode));
+ */
 export function createLogin(client: Transport, options: LoginOptions = {}): Login {
   const { storage = memoryStorage(), flow = crypto.randomUUID(), merge: isMerging = false, captcha = {}, emailIn = 'body', now = Date.now } = options;
   const pending = pendingStore({ storage, key: `storewire:login:${flow}`, now });

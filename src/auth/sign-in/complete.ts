@@ -8,7 +8,20 @@ import { defaultStorage, takeTransaction } from './transaction.ts';
 
 /**
  * Ends a full-page sign-in with the address that the browser came back to. The member is signed in when it resolves. Each way in which the
- * answer can be wrong is a `StoreError` with a code of its own; a failed exchange says 'Failed to get member tokens'.
+ * answer can be wrong is a `StoreError` with a code of its own: `missing_code_or_state`, `invalid_state`, `reused_state`, `expired_state`,
+ * `redirect_mismatch`, `issuer_mismatch`, `session_replaced`, or what the platform says, such as `access_denied`. A failed exchange says 'Failed to
+ * get member tokens'. `returnTo` is a path of this site.
+ *
+ * @example
+ * import { createTransport, member, webStorage } from 'storewire';
+ * import { completeSignIn, withoutAnswer } from 'storewire/sign-in';
+ *
+ * const session = member({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', storage: webStorage(localStorage) });
+ * const shop = createTransport({ auth: session });
+ * const answer = location.href;
+ * history.replaceState(null, '', withoutAnswer(answer)); // before anything else on the page can read it
+ * const { returnTo } = await completeSignIn(shop, session, answer);
+ * location.replace(returnTo);
  */
 export async function completeSignIn(
   client: SignInClient,

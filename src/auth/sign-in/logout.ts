@@ -17,6 +17,15 @@ export interface SignOutOptions extends ReturnOptions {
  * Signs out: first here, whatever the network says, then on the platform. Send the browser to `logoutUrl`, as the platform forgets the member
  * only when that is visited. A rejected promise means that this address could not be had, for example because `postFlowUrl` is a page of another
  * site than `origin`, which is refused as `validation`; the session here has ended all the same.
+ *
+ * @example
+ * import { createTransport, member, webStorage } from 'storewire';
+ * import { signOut } from 'storewire/sign-in';
+ *
+ * const session = member({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', storage: webStorage(localStorage) });
+ * const shop = createTransport({ auth: session });
+ * const { logoutUrl } = await signOut(shop, session, { postFlowUrl: '/' });
+ * location.assign(logoutUrl);
  */
 export async function signOut(
   client: SignInClient,

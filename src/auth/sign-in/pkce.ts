@@ -32,3 +32,6 @@ export async function challengeOf(verifier: string): Promise<string> {
 
 /** A random text of 43 characters (256 bits), for `state` and `nonce`. */
 export const createState = (randomness: Randomness = crypto): string => toBase64Url(randomness.getRandomValues(new Uint8Array(32)));
+
+/** Whether a text can have come from {@link createState}. */
+export const isState = (text: string): boolean => /^[\w-]{43}$/.test(text);

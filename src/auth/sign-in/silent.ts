@@ -25,6 +25,19 @@ export interface SilentOptions {
  * Signs in without showing a page: by a hidden frame, for the member whom `sessionToken` or the platform's cookie names. Where browsers cut
  * frames off from their cookies, `startSignIn` with a `sessionToken` does the same in the whole page. Fails with 'OAuth flow timed out' when
  * the frame stays silent, which is what the browser makes of an origin that is not allowed for the OAuth client.
+ *
+ * @example
+ * import { createTransport, isStoreError, member } from 'storewire';
+ * import { signInSilently } from 'storewire/sign-in';
+ *
+ * const session = member({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' });
+ * const shop = createTransport({ auth: session });
+ * try {
+ *   await signInSilently(shop, session, { timeoutMs: 10_000 });
+ * } catch (error) {
+ *   if (!isStoreError(error) || error.code !== 'login_required') throw error;
+ *   console.log('Nobody is signed in on the platform');
+ * }
  */
 export async function signInSilently(client: SignInClient, session: SignInSession, options: SilentOptions = {}): Promise<void> {
   const { sessionToken, timeoutMs = 120_000, signal: callerSignal, window = globalThis.window } = options;

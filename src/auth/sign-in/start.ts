@@ -46,7 +46,20 @@ const PROVIDERS: Readonly<Record<string, string>> = {
   facebook: '3ecad13f-52c3-483d-911f-31dbcf2a6d23',
 };
 
-/** Begins a full-page sign-in. Send the browser to `url`; the page at `redirectUri` then calls `completeSignIn`, within ten minutes. */
+/**
+ * Begins a full-page sign-in (RFC 6749 with PKCE, RFC 7636). Send the browser to `url`; the page at `redirectUri` then calls `completeSignIn`, within
+ * ten minutes. A `redirectUri` or `provider` that cannot be is refused as `validation`; a storage that fails is the `cause` of a `system` error with
+ * the code `storage_failed`.
+ *
+ * @example
+ * import { createTransport, member, webStorage } from 'storewire';
+ * import { startSignIn } from 'storewire/sign-in';
+ *
+ * const session = member({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', storage: webStorage(localStorage) });
+ * const shop = createTransport({ auth: session });
+ * const { url } = await startSignIn(shop, session, { redirectUri: `${location.origin}/signed-in`, returnTo: '/cart' });
+ * location.assign(url);
+ */
 export async function startSignIn(client: SignInClient, session: Pick<SignInSession, 'clientId' | 'end'>, options: StartOptions): Promise<{ url: string }> {
   const {
     redirectUri,

@@ -1,6 +1,7 @@
 import { type SessionStorage, webStorage } from '../storage.ts';
 import type { CallbackMode } from './callback.ts';
 import { expiredState, invalidState, reusedState } from './failures.ts';
+import { isState } from './pkce.ts';
 
 /** A sign-in that is under way: what its answer is held against. */
 export interface Transaction {
@@ -57,6 +58,8 @@ const taking = new Set<string>();
 
 /** Takes a transaction out before anything is done with it: of any number of takers exactly one gets it. */
 export async function takeTransaction(place: TransactionPlace, state: string): Promise<Transaction> {
+  // whatever stands in an address is no key of the storage
+  if (!isState(state)) throw invalidState();
   const key = keyOf(place.clientId, state);
   if (taking.has(key)) throw reusedState();
   taking.add(key);

@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { describe, expect, it, test, vi } from 'vitest';
 import { completeSignIn } from '../../../../src/auth/sign-in/complete.ts';
 import type { StartOptions } from '../../../../src/auth/sign-in/start.ts';
-import { memoryStorage, type SessionStorage } from '../../../../src/index.ts';
+import { member, memoryStorage, type SessionStorage } from '../../../../src/index.ts';
 import { ANN } from '../../../../scripts/identity/accounts.ts';
 import { everythingOf, failureOf } from '../../helpers/failure.ts';
 import { gate } from '../../helpers/server.ts';
@@ -167,6 +167,27 @@ describe('Callback: missing state, reused state, older than TTL, wrong `iss`: ea
   it('a redirect address whose own query is gone is another address', async () => {
     const { url, complete } = await comeBack({ redirectUri: `${CALLBACK}?shop=1` });
     expect((await failureOf(complete(url.replace('shop=1', 'shop=2')))).code).toBe('redirect_mismatch');
+  });
+
+  test.each(['s', '../../secrets', `${NEVER_BEGUN}A`, `${'A'.repeat(42)}:`, `${'A'.repeat(42)}\u00e9`])(
+    'the state %j, which nobody can have made, is not even looked up',
+    async (state) => {
+      const { client, session, url } = await comeBack();
+      const asked: string[] = [];
+      const storage: SessionStorage = { get: (key) => void asked.push(key) as undefined, set: () => undefined, remove: () => undefined };
+      expect((await failureOf(completeSignIn(client, session, changed(url, { state }), { storage }))).code).toBe('invalid_state');
+      expect((await failureOf(completeSignIn(client, session, changed(url, { state: NEVER_BEGUN }), { storage }))).code).toBe('invalid_state');
+      expect(asked).toHaveLength(1);
+    },
+  );
+
+  it('an answer to the sign-in of one OAuth client is none for another one in the same browser', async () => {
+    const { client, url, storage, complete, exchanges } = await comeBack();
+    const other = member({ clientId: '5b0c3c1e-0000-4000-8000-00000000abcd' });
+    expect((await failureOf(completeSignIn(client, other, url, { storage }))).code).toBe('invalid_state');
+    expect(exchanges()).toEqual([]);
+    await complete();
+    expect(exchanges()).toHaveLength(1);
   });
 
   it('an answer from the issuer that was expected is taken', async () => {
