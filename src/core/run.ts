@@ -50,7 +50,7 @@ export function startRun(operation: OperationInfo, call: CallOptions, deadlineMs
 export const leftOf = (run: Run): number => run.endsAt - Date.now();
 
 /** What every error tells of a call. */
-export function factsOf({ operation, attempts, response }: Run): {
+export function factsOf({ operation, attempts, response }: Pick<Run, 'operation' | 'attempts' | 'response'>): {
   operation: string;
   attempts: number;
   status: number | undefined;

@@ -2,7 +2,7 @@ import type { CreateRedirectSessionInput, RedirectCallbackParams } from '../../g
 import type { Transport } from '../core/options.ts';
 import { openRedirect, REDIRECT } from '../core/redirect.ts';
 import { refuseInput } from '../errors/store-error.ts';
-import { originOf, type ReturnOptions, toReturnAddress } from './return-addresses.ts';
+import { originOf, type ReturnOptions, toReturnAddress } from '../core/return-addresses.ts';
 
 /** Options of {@link createRedirect}. */
 export interface RedirectOptions extends ReturnOptions {

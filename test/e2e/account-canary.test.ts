@@ -45,6 +45,10 @@ test('a marked password, code or token is in no address, console message, elemen
   const told: string[] = [];
   await page.context().addInitScript(watchDocument);
   page.on('console', (message) => told.push(message.text()));
+  // the address of the platform's sign-in is its own, and holds what it asks for
+  page
+    .context()
+    .on('request', (request) => void (request.url().includes('/oauth2/authorize?') || told.push(request.url(), request.headers()['referer'] ?? '')));
   page.on('pageerror', (error) => told.push(String(error.stack)));
   page.on('framenavigated', (frame) => void (frame === page.mainFrame() && frame.url().startsWith(at('/')) && told.push(frame.url())));
   const gather = async (): Promise<void> => {
@@ -78,6 +82,18 @@ test('a marked password, code or token is in no address, console message, elemen
   await giveCode(page);
   await leave(page, 'Morgan', gather);
 
+  await page.getByRole('link', { name: 'New here? Create an account' }).click();
+  await page.getByLabel('Name').fill('Bea');
+  await page.getByLabel('Email address').fill('bea@example.com');
+  await page.getByLabel('Password').fill(PASSWORD);
+  await button(page, 'Create account').click();
+  await heading(page, 'Check your mail').waitFor();
+  await page.reload();
+  await heading(page, 'Check your mail').waitFor();
+  await gather();
+  await giveCode(page);
+  await leave(page, 'Bea', gather);
+
   await page.getByRole('link', { name: 'Forgotten your password?' }).click();
   await page.getByLabel('Email address').fill('new-password@example.com');
   await button(page, 'Send the link').click();
@@ -102,6 +118,7 @@ test('a marked password, code or token is in no address, console message, elemen
   const everything = told.join('\n');
   expect(found.filter((secret) => everything.includes(secret))).toEqual([]);
   expect(everything).not.toContain('654321');
+  expect(everything).toContain(`${server().url}/oauth2/token`);
   // a cage that catches nothing is no good
   await page.evaluate((secret) => document.body.append(Object.assign(document.createElement('p'), { title: secret })), PASSWORD);
   await page.evaluate(() => document.querySelector('body > p')?.remove());

@@ -221,6 +221,29 @@ describe('Timeout, abort and append failure: listener, timer and frame all gone'
     expect(await on('traces')).toEqual(NOTHING_LEFT);
   });
 
+  test('after an abort before the start, which asks for nothing', async () => {
+    expect(await silently({ isAborted: true })).toMatchObject({ kind: 'system', reason: 'abort', role: 'none' });
+    expect([await on('traces'), server.visits]).toEqual([NOTHING_LEFT, []]);
+  });
+
+  test.each([
+    ['the address is asked for', '/_api/redirects-api/v1/redirect-session', 0],
+    ['the code is exchanged', '/oauth2/token', 1],
+  ])('after an abort while %s', async (_title, path, frames) => {
+    await silently({ sessionToken: 'makes the visitor' });
+    let letGo = (): void => undefined;
+    server.faults.push({ path, fault: { wait: new Promise<void>((resolve) => (letGo = resolve)) } });
+    server.visits.length = 0;
+    const visitsOf = (visited: string): number => server.visits.filter((each) => each.path === visited && each.method !== 'OPTIONS').length;
+    const outcome = silently({ sessionToken: server.signOn(ANN.id) });
+    await expect.poll(() => visitsOf(path)).toBe(1);
+    expect(visitsOf('/oauth2/authorize')).toBe(frames);
+    await on('abort');
+    expect(await outcome).toMatchObject({ kind: 'system', reason: 'abort', role: 'visitor' });
+    letGo();
+    expect(await on('traces')).toEqual(NOTHING_LEFT);
+  });
+
   test('after the page refused to take the frame', async () => {
     await on('breakAppend');
     expect(await silently()).toMatchObject({ kind: 'system', code: 'frame_refused', role: 'visitor' });
@@ -259,6 +282,19 @@ describe('a sign-in in the whole page', () => {
     await ready();
     expect(page.url()).toBe(`${served.url}/`);
   });
+});
+
+test('of two tabs that come back with one answer, one signs in and the other is told', async () => {
+  const url = await on('start', `${served.url}/`, { isShared: true });
+  const answer = await server.passThrough(url);
+  const tabs = [await context.newPage(), await context.newPage()];
+  for (const tab of tabs) {
+    await tab.goto(answer);
+    await tab.waitForFunction(() => window.signInPage !== undefined);
+  }
+  const outcomes = await Promise.all(tabs.map((tab) => tab.evaluate(() => window.signInPage?.completeShared())));
+  expect(outcomes.toSorted()).toEqual(['member', 'reused_state']);
+  expect(server.tokenCalls().filter(({ grantType }) => grantType === 'authorization_code')).toHaveLength(1);
 });
 
 test('logout while a frame waits: stays logged out', async () => {

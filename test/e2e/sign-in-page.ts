@@ -27,6 +27,8 @@ export interface Traces {
 export interface SilentWishes {
   sessionToken?: string;
   timeoutMs?: number;
+  /** Given up before it begins. */
+  isAborted?: boolean;
 }
 
 /** What the page offers to the test. */
@@ -46,8 +48,11 @@ export interface SignInPage {
   traces(): Traces;
   breakAppend(): void;
   role(): Promise<string>;
-  start(redirectUri: string, options: { sessionToken?: string; returnTo?: string; responseMode?: 'fragment' | 'query' }): Promise<string>;
+  /** `isShared` keeps the transaction where all tabs can take it. */
+  start(redirectUri: string, options: { sessionToken?: string; returnTo?: string; responseMode?: 'fragment' | 'query'; isShared?: boolean }): Promise<string>;
   complete(): Promise<{ returnTo: string; role: string }>;
+  /** Completes what any tab has begun; gives the role, or the code of the failure. */
+  completeShared(): Promise<string | undefined>;
   leave(postFlowUrl: string): Promise<string>;
 }
 
@@ -99,8 +104,9 @@ let ended: Promise<Outcome> | undefined;
 
 const frame = (): HTMLIFrameElement | null => document.querySelector('iframe[aria-hidden]');
 
-async function silently({ sessionToken, timeoutMs }: SilentWishes = {}): Promise<Outcome> {
+async function silently({ sessionToken, timeoutMs, isAborted }: SilentWishes = {}): Promise<Outcome> {
   controller = new AbortController();
+  if (isAborted) controller.abort();
   try {
     await signInSilently(client, session, { sessionToken, timeoutMs, signal: controller.signal });
     return { role: await role(), shown: '' };
@@ -160,7 +166,19 @@ window.signInPage = {
     };
   },
   role,
-  start: async (redirectUri, options) => (await startSignIn(client, session, { redirectUri, ...options })).url,
+  start: async (redirectUri, { isShared, ...options }) => {
+    const storage = isShared ? webStorage(localStorage) : undefined;
+    return (await startSignIn(client, session, { redirectUri, storage, ...options })).url;
+  },
+  completeShared: async () => {
+    try {
+      await completeSignIn(client, session, location.href, { storage: webStorage(localStorage) });
+      return await role();
+    } catch (error) {
+      if (!isStoreError(error)) throw error;
+      return error.code;
+    }
+  },
   complete: async () => ({ ...(await completeSignIn(client, session, location.href)), role: await role() }),
   leave: async (postFlowUrl) => (await signOut(client, session, { postFlowUrl })).logoutUrl,
 };

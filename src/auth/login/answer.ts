@@ -1,10 +1,12 @@
 import { asRecord, asText } from '../../errors/normalise.ts';
 import { StoreError, systemError } from '../../errors/store-error.ts';
+import type { Facts } from './calls.ts';
 import type { AccountData, ChallengeData, Factor, FactorsData, Failure, LoginResult } from './states.ts';
 
 /** What the flow knows of the sign-in when an answer comes. */
 export interface Begun {
-  operation: string;
+  /** Of the call that brought the answer, for the errors that tell of it. */
+  facts: Facts;
   email: string | undefined;
   /** Taken when the answer brings no new one. */
   stateToken: string | undefined;
@@ -20,7 +22,7 @@ export function readAnswer(answer: unknown, begun: Begun): LoginResult {
     return sessionToken ? { loginState: 'SUCCESS', data: { sessionToken, ...accountOf(body) } } : lacks('sessionToken', begun);
   }
   if (state === 'REQUIRE_OWNER_APPROVAL') return { loginState: 'OWNER_APPROVAL_REQUIRED', data: { email } };
-  if (state !== 'REQUIRE_EMAIL_VERIFICATION' && state !== 'REQUIRE_MFA' && state !== 'MFA_CHALLENGE') return unknownState(begun.operation, state);
+  if (state !== 'REQUIRE_EMAIL_VERIFICATION' && state !== 'REQUIRE_MFA' && state !== 'MFA_CHALLENGE') return unknownState(begun.facts, state);
   const stateToken = asText(body['stateToken']) ?? begun.stateToken;
   if (!stateToken) return lacks('stateToken', begun);
   if (state === 'REQUIRE_EMAIL_VERIFICATION') return { loginState: 'EMAIL_VERIFICATION_REQUIRED', data: { stateToken, email } };
@@ -30,17 +32,21 @@ export function readAnswer(answer: unknown, begun: Begun): LoginResult {
 }
 
 /** A mail that was sent again leaves the sign-in where it is, unless the answer says otherwise. */
-export function readResent(answer: unknown, begun: Begun): LoginResult {
-  return readAnswer({ state: 'REQUIRE_EMAIL_VERIFICATION', ...asRecord(answer) }, begun);
-}
+export const readResent = (answer: unknown, begun: Begun): LoginResult => readAnswer(inState('REQUIRE_EMAIL_VERIFICATION', answer), begun);
 
 /** A sign-on has no states. */
-export const readSignedOn = (answer: unknown, begun: Begun): LoginResult => readAnswer({ state: 'SUCCESS', ...asRecord(answer) }, begun);
+export const readSignedOn = (answer: unknown, begun: Begun): LoginResult => readAnswer(inState('SUCCESS', answer), begun);
 
 /** A recovery gives a session, or only the account. */
 export function readRecovered(answer: unknown, begun: Begun): LoginResult {
-  const { state = 'SUCCESS', sessionToken } = asRecord(answer) ?? {};
-  return state === 'SUCCESS' && !sessionToken ? { loginState: 'INITIAL', data: accountOf(answer) } : readAnswer({ ...asRecord(answer), state }, begun);
+  const body = inState('SUCCESS', answer);
+  return body['state'] === 'SUCCESS' && !body['sessionToken'] ? { loginState: 'INITIAL', data: accountOf(body) } : readAnswer(body, begun);
+}
+
+/** An answer with a state of its own keeps it. */
+function inState(state: string, answer: unknown): Record<string, unknown> {
+  const body = asRecord(answer);
+  return { ...body, state: body?.['state'] ?? state };
 }
 
 /** Names a verification outside of a sign-in. */
@@ -52,14 +58,14 @@ const accountOf = (answer: unknown): AccountData => ({
 });
 
 /** The step does not fit the state of the sign-in, or that state is none that the client knows. */
-export function unknownState(operation: string, serverState?: string): Failure {
+export function unknownState(facts: Partial<Facts>, serverState?: string): Failure {
   const error = 'Unknown _state';
-  const cause = new StoreError(error, { kind: 'client', operation, code: 'unknownState' });
+  const cause = new StoreError(error, { ...facts, kind: 'client', code: 'unknownState' });
   return { loginState: 'FAILURE', error, errorCode: 'unknownState', cause, ...(serverState === undefined ? {} : { serverState }) };
 }
 
-function lacks(member: string, { operation }: Begun): Failure {
-  const cause = systemError({ operation, reason: 'badAnswer', description: `The answer has no usable ${member}` });
+function lacks(member: string, { facts }: Begun): Failure {
+  const cause = systemError({ ...facts, reason: 'badAnswer', description: `The answer has no usable ${member}` });
   return { loginState: 'FAILURE', error: cause.message, errorCode: 'unexpectedAnswer', cause };
 }
 

@@ -31,53 +31,30 @@ export type LoginErrorCode =
 /** The kinds of step whose refusals mean different things. */
 export type LoginAction = 'register' | 'login' | 'verify' | 'factor' | 'other';
 
-type Codes = Readonly<Record<string, LoginErrorCode>>;
-
-/** Codes of the platform, as numbers and as symbols. */
-const PLATFORM: Codes = {
-  '-19971': 'missingCaptchaToken',
-  CAPTCHA_TOKEN_REQUIRED: 'missingCaptchaToken',
-  MISSING_CAPTCHA_TOKEN: 'missingCaptchaToken',
-  RECAPTCHA_REQUIRED: 'missingCaptchaToken',
-  '-19970': 'invalidCaptchaToken',
-  INVALID_CAPTCHA_TOKEN: 'invalidCaptchaToken',
-  RECAPTCHA_FAILED: 'invalidCaptchaToken',
-  '-19995': 'emailAlreadyExists',
-  DUPLICATE_EMAIL: 'emailAlreadyExists',
-  '-19976': 'invalidPassword',
-  '-19973': 'resetPassword',
-  '-19999': 'invalidEmail',
-  THROTTLED_FEATURE: 'throttled',
-  VERIFICATION_FAILED: 'invalidCode',
-  REENROLLMENT_REQUIRED_BY_ADMIN: 'reenrollmentRequired',
-  IP_ADDRESS_FILTERED: 'notAllowed',
-  USER_EMAIL_OFAC_ADDRESS: 'notAllowed',
-  INVALID_USER_TYPE: 'notAllowed',
-  REGISTRATION_TO_EDITORX_NOT_ALLOWED: 'notAllowed',
-  TRUSTED_CLIENTS_ONLY: 'notAllowed',
-  WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED: 'notAllowed',
-  UNSUPPORTED_FIELD: 'invalidInput',
-  ATTRIBUTE_NOT_FOUND: 'invalidInput',
-  CLIENT_METADATA_NOT_FOUND: 'invalidInput',
-  UNIMPLEMENTED_FEATURE: 'unknown',
-  INVALID_LD_SESSION: 'unknown',
-  COULD_NOT_CREATE_SET_ACCOUNT_USER: 'unknown',
-};
+/** Codes of the platform, as numbers and as symbols, after what they mean. */
+const PLATFORM: readonly (readonly [meaning: LoginErrorCode, ...codes: string[]])[] = [
+  ['missingCaptchaToken', '-19971', 'CAPTCHA_TOKEN_REQUIRED', 'MISSING_CAPTCHA_TOKEN', 'RECAPTCHA_REQUIRED'],
+  ['invalidCaptchaToken', '-19970', 'INVALID_CAPTCHA_TOKEN', 'RECAPTCHA_FAILED'],
+  ['emailAlreadyExists', '-19995', 'DUPLICATE_EMAIL'],
+  ['invalidPassword', '-19976'],
+  ['resetPassword', '-19973'],
+  ['invalidEmail', '-19999'],
+  ['throttled', 'THROTTLED_FEATURE'],
+  ['invalidCode', 'VERIFICATION_FAILED'],
+  ['reenrollmentRequired', 'REENROLLMENT_REQUIRED_BY_ADMIN'],
+  ['notAllowed', 'IP_ADDRESS_FILTERED', 'USER_EMAIL_OFAC_ADDRESS', 'INVALID_USER_TYPE', 'REGISTRATION_TO_EDITORX_NOT_ALLOWED'],
+  ['notAllowed', 'TRUSTED_CLIENTS_ONLY', 'WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED'],
+  ['invalidInput', 'UNSUPPORTED_FIELD', 'ATTRIBUTE_NOT_FOUND', 'CLIENT_METADATA_NOT_FOUND'],
+];
 
 /** Codes that say nothing to a step: the specification knows them for the other one only. */
-const ELSEWHERE: Readonly<Partial<Record<LoginAction, Codes>>> = {
-  register: { '-19976': 'unknown', '-19973': 'unknown', '-19999': 'unknown' },
-  login: { '-19995': 'invalidEmail', DUPLICATE_EMAIL: 'invalidEmail' },
+const ELSEWHERE: Readonly<Partial<Record<LoginAction, readonly string[]>>> = {
+  register: ['-19976', '-19973', '-19999'],
+  login: ['-19995', 'DUPLICATE_EMAIL'],
 };
 
 /** The specification: what else a login is refused with means the address; a registration has the server's message only. */
-const FALLBACK: Readonly<Record<LoginAction, LoginErrorCode>> = {
-  register: 'unknown',
-  login: 'invalidEmail',
-  verify: 'unknown',
-  factor: 'unknown',
-  other: 'unknown',
-};
+const fallbackOf = (action: LoginAction): LoginErrorCode => (action === 'login' ? 'invalidEmail' : 'unknown');
 
 const REASONS: Readonly<Record<SystemReason, LoginErrorCode>> = {
   network: 'network',
@@ -91,15 +68,14 @@ const REASONS: Readonly<Record<SystemReason, LoginErrorCode>> = {
 export function codeOf(error: StoreError, action: LoginAction): LoginErrorCode {
   if (error.kind === 'validation') return codeOfViolations(error.violations, action);
   const known = error.kind === 'application' ? codeOfPlatform(error.code, action) : undefined;
-  return known ?? (error.reason && REASONS[error.reason]) ?? codeOfStatus(error) ?? (error.kind === 'system' ? 'unknown' : FALLBACK[action]);
+  return known ?? (error.reason && REASONS[error.reason]) ?? codeOfStatus(error) ?? (error.kind === 'system' ? 'unknown' : fallbackOf(action));
 }
 
 function codeOfPlatform(code: string | undefined, action: LoginAction): LoginErrorCode | undefined {
   const name = plain(code);
-  return lookUp(ELSEWHERE[action], name) ?? lookUp(PLATFORM, name);
+  if (ELSEWHERE[action]?.includes(name)) return fallbackOf(action);
+  return PLATFORM.find(([, ...codes]) => codes.includes(name))?.[0];
 }
-
-const lookUp = (codes: Codes | undefined, name: string): LoginErrorCode | undefined => (codes && Object.hasOwn(codes, name) ? codes[name] : undefined);
 
 /** An application error with a bare 401 is about the person, any other is about the token of the client. */
 function codeOfStatus({ status = 0, kind }: StoreError): LoginErrorCode | undefined {

@@ -1,4 +1,5 @@
 import { StoreError } from '../../errors/store-error.ts';
+import type { Facts } from './calls.ts';
 import { codeOf, isOfEmail, type LoginAction, type LoginErrorCode } from './codes.ts';
 import type { CaptchaAnswers } from './payloads.ts';
 import type { CaptchaRequired, Failure, Refusal } from './states.ts';
@@ -43,6 +44,6 @@ export function withCaptcha(refusal: Refusal, { visible, invisible }: CaptchaKey
 }
 
 /** A failure of the client's own making. */
-export function failWith(errorCode: LoginErrorCode, error: string, operation: string): Failure {
-  return { loginState: 'FAILURE', error, errorCode, cause: new StoreError(error, { kind: 'client', operation, code: errorCode }) };
+export function failWith(errorCode: LoginErrorCode, error: string, facts: Facts): Failure {
+  return { loginState: 'FAILURE', error, errorCode, cause: new StoreError(error, { ...facts, kind: 'client', code: errorCode }) };
 }

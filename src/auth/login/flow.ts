@@ -6,6 +6,7 @@ import type { MemberCredentials } from '../member-session.ts';
 import { memoryStorage, type SessionStorage } from '../storage.ts';
 import { readRecovered, readResent, readSignedOn, readVerificationId } from './answer.ts';
 import { CALLS, SSO_LOGIN, type StepOptions } from './calls.ts';
+import type { LoginAction } from './codes.ts';
 import type { CaptchaKeys } from './failures.ts';
 import * as inputs from './payloads.ts';
 import { createMachine, type Step } from './machine.ts';
@@ -77,7 +78,8 @@ const withLeaving = (client: Transport, session: Pick<MemberCredentials, 'end'>)
 });
 
 /**
- * Begins a sign-in. Make one per attempt, not per client: two of them never share anything.
+ * Begins a sign-in. Make one per attempt, not per client: two of them never share anything. With a `storage` and a name for the `flow` it goes on
+ * after a reload, for ten minutes.
  *
  * @example
  * import { createClient, member, webStorage } from 'storewire';
@@ -127,20 +129,22 @@ export function createLogin(client: Transport, options: LoginOptions = {}): Logi
     return machine.start({ call, input, options: stepOptions, ...more });
   }
 
+  function attempt(
+    call: OperationInfo,
+    action: LoginAction,
+    input: inputs.RegistrationInput | inputs.LoginInput,
+    stepOptions: StepOptions | undefined,
+  ): Answered {
+    const { captchaTokens = {} } = input;
+    return start(call, inputs.attemptBody(input, emailIn), stepOptions, { action, email: inputs.emailOf(input), captchaTokens });
+  }
+
   return {
     flow,
     current,
     cancel: () => machine.forget().then(current),
-    register: (input, stepOptions) => {
-      const { captchaTokens = {} } = input;
-      const body = inputs.registrationBody(input, { emailIn });
-      return start(CALLS.register, body, stepOptions, { action: 'register', email: inputs.emailOf(input), captchaTokens });
-    },
-    login: (input, stepOptions) => {
-      const { captchaTokens = {} } = input;
-      const body = inputs.loginBody(input, { emailIn });
-      return start(CALLS.login, body, stepOptions, { action: 'login', email: inputs.emailOf(input), captchaTokens });
-    },
+    register: (input, stepOptions) => attempt(CALLS.register, 'register', input, stepOptions),
+    login: (input, stepOptions) => attempt(CALLS.login, 'login', input, stepOptions),
     verify: (input, stepOptions) =>
       machine.goOn({
         call: CALLS.verify,

@@ -1,12 +1,12 @@
 import type { Members, OperationInfo } from '../../core/operation-info.ts';
 import type { Transport } from '../../core/options.ts';
 import { type Begun, readAnswer, unknownState } from './answer.ts';
-import { type StepOptions, sendOnce } from './calls.ts';
+import { type Facts, type StepOptions, sendOnce } from './calls.ts';
 import type { LoginAction } from './codes.ts';
 import { type CaptchaKeys, failWith, refusalOf, withCaptcha } from './failures.ts';
 import type { CaptchaAnswers } from './payloads.ts';
 import type { PendingStore } from './pending.ts';
-import { secretsOf, withoutSecrets } from './secrets.ts';
+import { secretsOf, withoutSecrets } from '../secrets.ts';
 import { type CaptchaRequired, type Failure, isWaiting, type LoginResult, type Standing, type Success, type Waiting } from './states.ts';
 
 export interface MachineOptions {
@@ -45,7 +45,7 @@ export interface Machine {
   /** Goes on with what waits, in this flow or, by its state token, from elsewhere. */
   goOn(continuation: Continuation): Promise<LoginResult>;
   /** Sends a call that leaves the sign-in where it stands. */
-  beside(step: Step): Promise<{ answer: unknown } | { failure: Failure | CaptchaRequired }>;
+  beside(step: Step): Promise<{ answer: unknown; facts: Facts } | { failure: Failure | CaptchaRequired }>;
   current(): Promise<Standing>;
   forget(): Promise<void>;
 }
@@ -73,29 +73,31 @@ export function createMachine({ client, pending, captcha, isMerging, completeWit
   }
 
   async function advance(step: Step, mine: Attempt, stateToken?: string): Promise<LoginResult> {
-    const { call, email, read = readAnswer } = step;
+    const { email, read = readAnswer } = step;
     const sent = await beside(step);
-    return 'failure' in sent ? sent.failure : settle(read(sent.answer, { operation: call.id, email, stateToken }), mine, call);
+    if ('failure' in sent) return sent.failure;
+    const { answer, facts } = sent;
+    return settle(read(answer, { facts, email, stateToken }), mine, facts);
   }
 
   /** Acts on an answer, unless its attempt is over or another one has begun since. */
-  async function settle(result: LoginResult, mine: Attempt, call: OperationInfo): Promise<LoginResult> {
-    if (mine !== attempt || mine.isOver) return failWith('replaced', 'Another sign-in has taken the place of this one', call.id);
+  async function settle(result: LoginResult, mine: Attempt, facts: Facts): Promise<LoginResult> {
+    if (mine !== attempt || mine.isOver) return failWith('replaced', 'Another sign-in has taken the place of this one', facts);
     if (isWaiting(result)) {
       await pending.keep(result);
       return result;
     }
     mine.isOver = true;
     await pending.drop();
-    return result.loginState === 'SUCCESS' ? complete(result, call) : result;
+    return result.loginState === 'SUCCESS' ? complete(result, facts) : result;
   }
 
-  async function complete(success: Success, call: OperationInfo): Promise<LoginResult> {
+  async function complete(success: Success, { operation }: Facts): Promise<LoginResult> {
     try {
       await completeWith?.(success.data.sessionToken);
       return success;
     } catch (error) {
-      const cause = withoutSecrets(error, call.id, secretsOf(success.data));
+      const cause = withoutSecrets(error, operation, secretsOf(success.data));
       return { loginState: 'FAILURE', error: cause.message, errorCode: 'notCompleted', cause };
     }
   }
@@ -105,7 +107,7 @@ export function createMachine({ client, pending, captcha, isMerging, completeWit
     const held = await pending.read();
     const isFitting = held ? states.includes(held.loginState) : !mine.isOver;
     const stateToken = given || (held && 'stateToken' in held.data ? held.data.stateToken : undefined);
-    if (!isFitting || !stateToken) return unknownState(call.id);
+    if (!isFitting || !stateToken) return unknownState({ operation: call.id });
     // another page has begun anew under the same name
     if (mine === attempt && mine.isOver) attempt = mine = { isOver: false };
     return advance({ call, email: held?.data.email, ...toStep(stateToken, held) }, mine, stateToken);

@@ -87,26 +87,16 @@ export const codeOf = ({ verificationCode, code }: VerificationInput): string =>
 
 export const emailOf = ({ email, loginId }: LoginName): string | undefined => email ?? loginId?.email;
 
-export interface Placement {
-  /** Whether the address travels in the body, as recorded calls have it, or in the query. */
-  emailIn: 'body' | 'query';
-}
-
-export function registrationBody(input: RegistrationInput, placement: Placement): Members {
-  const { password, profile, clientMetaData } = input;
-  return present({ ...nameOf(input, placement), password, profile, captchaTokens: captchaList(input.captchaTokens), clientMetaData });
-}
-
-export function loginBody(input: LoginInput, placement: Placement): Members {
-  const { password, clientMetaData, stateToken } = input;
-  return present({ ...nameOf(input, placement), password, captchaTokens: captchaList(input.captchaTokens), clientMetaData, stateToken });
+/** Registering and signing in name the person alike, in the body as recorded calls have it or in the query; what else is given travels as it is. */
+export function attemptBody({ email, loginId, captchaTokens, ...rest }: RegistrationInput | LoginInput, emailIn: 'body' | 'query'): Members {
+  const address = email ?? loginId?.email;
+  const name = emailIn === 'query' ? { email: address } : { loginId: { email: address } };
+  return present({ ...rest, ...name, captchaTokens: captchaList(captchaTokens) });
 }
 
 export function signOnBody({ profile, verifyEmail = false, mergeExistingContact = true, ...name }: SignOnInput): Members {
   return present({ loginId: { email: emailOf(name) }, profile, verifyEmail, mergeExistingContact });
 }
-
-const nameOf = (name: LoginName, { emailIn }: Placement): Members => (emailIn === 'query' ? { email: emailOf(name) } : { loginId: { email: emailOf(name) } });
 
 function captchaList({ visible, invisible }: CaptchaAnswers = {}): Members[] | undefined {
   const token = present({ Recaptcha: visible || undefined, InvisibleRecaptcha: invisible || undefined });

@@ -1,3 +1,4 @@
+import { asText } from '../../errors/normalise.ts';
 import { missingCodeOrState, otherIssuer, refusedSignIn } from './failures.ts';
 
 /** Where the answer to a full-page sign-in stands in the redirect address. */
@@ -38,7 +39,7 @@ export function parseCallback(url: string | URL, mode: CallbackMode = 'fragment'
 }
 
 /**
- * The same address without the answer, to stand in its place: a code is good once, and nobody else needs to see it.
+ * The same address without the answer, whole or not, to stand in its place: a code is good once, and nobody else needs to see it.
  *
  * @example
  * import { withoutAnswer } from 'storewire/sign-in';
@@ -47,24 +48,24 @@ export function parseCallback(url: string | URL, mode: CallbackMode = 'fragment'
  */
 export function withoutAnswer(url: string | URL): string {
   const address = new URL(url);
-  if (parseCallback(address).state) address.hash = '';
+  const fragment = new URLSearchParams(address.hash.slice(1));
+  if (ANSWER_MEMBERS.some((name) => fragment.getAll(name).join(''))) address.hash = '';
   for (const name of ANSWER_MEMBERS) address.searchParams.delete(name);
   return address.href;
 }
 
-/** Takes an answer from wherever it is. Only text that is not empty counts. */
+/** Takes an answer from wherever it is. Only text that is not empty counts, but an issuer that is none must not pass for one that is not there. */
 export function toCallback(read: (name: string) => unknown): Callback {
-  const [code, state, error, errorDescription, iss] = ANSWER_MEMBERS.map((name) => {
-    const value = read(name);
-    return typeof value === 'string' && value !== '' ? value : undefined;
-  });
-  return { code, state, ...(error ? { error } : {}), ...(error && errorDescription ? { errorDescription } : {}), ...(iss ? { iss } : {}) };
+  const [code, state, error, errorDescription] = ANSWER_MEMBERS.map((name) => asText(read(name)));
+  const iss = read('iss') ?? undefined;
+  const told = error ? { error, ...(errorDescription ? { errorDescription } : {}) } : {};
+  return { code, state, ...told, ...(iss === undefined ? {} : { iss: String(iss) }) };
 }
 
-/** The code of an answer whose state has been checked. Throws what else the answer is. */
-export function codeOf({ code, error, errorDescription, iss }: Callback, issuer: string): string {
+/** The code of an answer whose state has been checked. Throws what else the answer is, without the secrets that it may repeat. */
+export function codeOf({ code, state, error, errorDescription, iss }: Callback, issuer: string, secrets: readonly (string | undefined)[]): string {
   if (iss !== undefined && iss !== issuer) throw otherIssuer();
-  if (error) throw refusedSignIn(error, errorDescription);
+  if (error) throw refusedSignIn(error, errorDescription, [code, state, ...secrets]);
   if (!code) throw missingCodeOrState(undefined);
   return code;
 }

@@ -1,6 +1,6 @@
 import type { SignInClient } from './authorization.ts';
 import { type Callback, type CallbackMode, codeOf, parseCallback } from './callback.ts';
-import { missingCodeOrState, otherRedirect } from './failures.ts';
+import { missingCodeOrState, otherRedirect, unstored } from './failures.ts';
 import { returnAddress } from './return-address.ts';
 import { exchangeCode, type SignInSession, startUnlessReplaced } from './session.ts';
 import type { TransactionOptions } from './start.ts';
@@ -8,22 +8,20 @@ import { defaultStorage, takeTransaction } from './transaction.ts';
 
 /**
  * Ends a full-page sign-in with the address that the browser came back to. The member is signed in when it resolves. Each way in which the
- * answer can be wrong is a `StoreError` with a code of its own; a failed exchange says 'Failed to get member tokens'.
+ * answer can be wrong is a `StoreError` with a code of its own: `missing_code_or_state`, `invalid_state`, `reused_state`, `expired_state`,
+ * `redirect_mismatch`, `issuer_mismatch`, `session_replaced`, or what the platform says, such as `access_denied`. A failed exchange says 'Failed to
+ * get member tokens'. `returnTo` is a path of this site.
  *
  * @example
- * import { createClient, isStoreError, member, webStorage } from 'storewire';
- * import { completeSignIn } from 'storewire/sign-in';
+ * import { createTransport, member, webStorage } from 'storewire';
+ * import { completeSignIn, withoutAnswer } from 'storewire/sign-in';
  *
  * const session = member({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', storage: webStorage(localStorage) });
- * const client = createClient({ auth: session });
- *
- * try {
- *   const { returnTo } = await completeSignIn(client, session, location.href);
- *   location.replace(returnTo);
- * } catch (error) {
- *   if (!isStoreError(error)) throw error;
- *   console.error(error.message, error.code, error.description);
- * }
+ * const shop = createTransport({ auth: session });
+ * const answer = location.href;
+ * history.replaceState(null, '', withoutAnswer(answer)); // before anything else on the page can read it
+ * const { returnTo } = await completeSignIn(shop, session, answer);
+ * location.replace(returnTo);
  */
 export async function completeSignIn(
   client: SignInClient,
@@ -35,10 +33,10 @@ export async function completeSignIn(
   const { code, state, error } = callback;
   if (!state || !(code || error)) throw missingCodeOrState(error);
   const { clientId } = session;
-  const transaction = await takeTransaction({ clientId, storage, now }, state);
+  const transaction = await takeTransaction({ clientId, storage, now }, state).catch(unstored);
   const { redirectUri, verifier: codeVerifier, issuer } = transaction;
   if (mode !== transaction.responseMode || !isAt(url, redirectUri)) throw otherRedirect();
-  const grant = { code: codeOf(callback, issuer), codeVerifier, redirectUri };
+  const grant = { code: codeOf(callback, issuer, [codeVerifier]), codeVerifier, redirectUri };
   await startUnlessReplaced(session, () => exchangeCode(client, clientId, grant, signal));
   return { returnTo: returnAddress(transaction.returnTo) };
 }

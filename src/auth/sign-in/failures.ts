@@ -1,3 +1,4 @@
+import { hidden } from '../secrets.ts';
 import { isStoreError, StoreError, type StoreErrorDetails, systemError } from '../../errors/store-error.ts';
 
 /** Operation of the errors that a sign-in makes itself. */
@@ -8,7 +9,7 @@ const failure = (message: string, code: string, description: string, details?: P
 
 /** What came back has no code or no state. An error beside them is told in `data`, as nothing says whom it is meant for. */
 export const missingCodeOrState = (error: string | undefined): StoreError =>
-  failure('Missing code or _state', 'missing_code_or_state', 'The address is not the answer to a sign-in', error ? { data: { error } } : {});
+  failure('Missing code or _state', 'missing_code_or_state', 'The address is not the answer to a sign-in', error ? { data: { error: toText(error) } } : {});
 
 export const invalidState = (): StoreError => failure('Invalid _state', 'invalid_state', 'This browser has not started the sign-in that this is an answer to');
 
@@ -30,12 +31,15 @@ export const otherIssuer = (): StoreError =>
 export const replacedSession = (): StoreError =>
   failure('Another session has begun or ended meanwhile', 'session_replaced', 'Start the sign-in again if it is still wanted', { kind: 'application' });
 
-/** Text from an address is shown to people, so it is kept short and without control characters. */
-const toText = (value: string): string => value.replaceAll(/\p{Cc}+/gu, ' ').slice(0, 300);
+/** Text from an address is shown to people, so it is kept short, without control characters and without the secrets of the sign-in. */
+const toText = (value: string, secrets: readonly (string | undefined)[] = []): string =>
+  hidden(value, secrets)
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .slice(0, 300);
 
 /** The platform has refused to sign in, for example with `access_denied` or `login_required`. */
-export const refusedSignIn = (error: string, description: string | undefined): StoreError =>
-  failure(toText(description || error), toText(error), toText(description ?? ''), { kind: 'application' });
+export const refusedSignIn = (error: string, description: string | undefined, secrets: readonly (string | undefined)[]): StoreError =>
+  failure(toText(description || error, secrets), toText(error, secrets), toText(description ?? '', secrets), { kind: 'application' });
 
 /** The silent sign-in got no answer in time. */
 export const timedOut = (description: string, cause: unknown): StoreError =>
@@ -44,5 +48,11 @@ export const timedOut = (description: string, cause: unknown): StoreError =>
 export const aborted = (cause: unknown): StoreError => systemError({ operation: SIGN_IN, reason: 'abort', cause });
 
 /** The page did not take the frame, or the wait for it was cut short. */
-export const unframed = (cause: unknown): StoreError =>
-  isStoreError(cause) ? cause : systemError({ operation: SIGN_IN, code: 'frame_refused', description: 'The page could not open the hidden frame', cause });
+export const unframed = (cause: unknown): never => failOf('frame_refused', 'The page could not open the hidden frame', cause);
+
+/** The storage of the session, or of the sign-in, gave or took nothing. */
+export const unstored = (cause: unknown): never => failOf('storage_failed', 'The storage of the browser could not be used', cause);
+
+function failOf(code: string, description: string, cause: unknown): never {
+  throw isStoreError(cause) ? cause : systemError({ operation: SIGN_IN, code, description, cause });
+}

@@ -1,11 +1,13 @@
-import { openRedirect } from '../../core/redirect.ts';
+import { openRedirect, REDIRECT } from '../../core/redirect.ts';
+import { originOf, type ReturnOptions, toReturnAddress } from '../../core/return-addresses.ts';
 import { isStoreError } from '../../errors/store-error.ts';
 import type { MemberCredentials } from '../member.ts';
 import type { SignInClient } from './authorization.ts';
+import { unstored } from './failures.ts';
 
 /** Options of {@link signOut}. */
-export interface SignOutOptions {
-  /** Whole address of the page to come back to. Its domain must be allowed for the OAuth client. */
+export interface SignOutOptions extends ReturnOptions {
+  /** Page of the site to come back to, whole or relative to its root, such as `/`. Its domain must be allowed for the OAuth client. */
   postFlowUrl: string;
   /** Ends the wait for the address; the session here ends all the same. */
   signal?: AbortSignal | undefined;
@@ -13,25 +15,27 @@ export interface SignOutOptions {
 
 /**
  * Signs out: first here, whatever the network says, then on the platform. Send the browser to `logoutUrl`, as the platform forgets the member
- * only when that is visited. A rejected promise means that this address could not be had; the session here has ended all the same.
+ * only when that is visited. A rejected promise means that this address could not be had, for example because `postFlowUrl` is a page of another
+ * site than `origin`, which is refused as `validation`; the session here has ended all the same.
  *
  * @example
- * import { createClient, member, webStorage } from 'storewire';
+ * import { createTransport, member, webStorage } from 'storewire';
  * import { signOut } from 'storewire/sign-in';
  *
  * const session = member({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', storage: webStorage(localStorage) });
- * const client = createClient({ auth: session });
- * const { logoutUrl } = await signOut(client, session, { postFlowUrl: location.origin });
+ * const shop = createTransport({ auth: session });
+ * const { logoutUrl } = await signOut(shop, session, { postFlowUrl: '/' });
  * location.assign(logoutUrl);
  */
 export async function signOut(
   client: SignInClient,
   session: Pick<MemberCredentials, 'clientId' | 'tokens' | 'end'>,
-  { postFlowUrl, signal }: SignOutOptions,
+  { postFlowUrl: wanted, signal, ...site }: SignOutOptions,
 ): Promise<{ logoutUrl: string }> {
   // as they are: a renewal would have to be waited for
   const tokens = await session.tokens().catch(() => undefined);
-  await session.end();
+  await session.end().catch(unstored);
+  const postFlowUrl = toReturnAddress(REDIRECT.id, 'postFlowUrl', wanted, originOf(site));
   const body = { logout: { clientId: session.clientId }, callbacks: { postFlowUrl } };
   const token = tokens?.accessToken.value;
   const { url } = await openRedirect(client, body, { signal, token }).catch((error: unknown) => {

@@ -2,7 +2,7 @@ import type { CredentialsContext } from '../../core/credentials.ts';
 import type { MemberCredentials } from '../member.ts';
 import { requestTokens } from '../token-endpoint.ts';
 import { type Tokens, toTokens } from '../tokens.ts';
-import { replacedSession } from './failures.ts';
+import { replacedSession, unstored } from './failures.ts';
 import type { SignInClient } from './authorization.ts';
 
 /** What a sign-in needs of the session that it is for. */
@@ -33,7 +33,7 @@ export async function startUnlessReplaced(session: SignInSession, work: () => Pr
   try {
     const tokens = await work();
     if (isReplaced) throw replacedSession();
-    await session.start(tokens);
+    await session.start(tokens).catch(unstored);
   } finally {
     stop();
   }

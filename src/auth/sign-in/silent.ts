@@ -27,21 +27,16 @@ export interface SilentOptions {
  * the frame stays silent, which is what the browser makes of an origin that is not allowed for the OAuth client.
  *
  * @example
- * import { createClient, isStoreError, member, webStorage } from 'storewire';
+ * import { createTransport, isStoreError, member } from 'storewire';
  * import { signInSilently } from 'storewire/sign-in';
  *
- * const session = member({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', storage: webStorage(localStorage) });
- * const client = createClient({ auth: session });
- *
- * // whether the platform still knows the person
- * export async function restore(): Promise<boolean> {
- *   try {
- *     await signInSilently(client, session, { timeoutMs: 10_000 });
- *     return true;
- *   } catch (error) {
- *     if (isStoreError(error) && error.code === 'login_required') return false;
- *     throw error;
- *   }
+ * const session = member({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' });
+ * const shop = createTransport({ auth: session });
+ * try {
+ *   await signInSilently(shop, session, { timeoutMs: 10_000 });
+ * } catch (error) {
+ *   if (!isStoreError(error) || error.code !== 'login_required') throw error;
+ *   console.log('Nobody is signed in on the platform');
  * }
  */
 export async function signInSilently(client: SignInClient, session: SignInSession, options: SilentOptions = {}): Promise<void> {
@@ -58,11 +53,10 @@ export async function signInSilently(client: SignInClient, session: SignInSessio
     const request = { clientId, codeChallenge, state, responseMode: 'web_message' as const, prompt: 'none', sessionToken };
     const { url, origin } = await leavingEnded(session, () => openAuthorization(client, request, signal));
     isAsking = true;
-    const callback = await askFrame(window, { url, origin, state, signal }).catch((cause: unknown) => {
-      throw unframed(cause);
-    });
+    const callback = await askFrame(window, { url, origin, state, signal }).catch(unframed);
     isAsking = false;
-    return exchangeCode(client, clientId, { code: codeOf(callback, options.issuer ?? origin), codeVerifier }, signal);
+    const code = codeOf(callback, options.issuer ?? origin, [codeVerifier, sessionToken]);
+    return exchangeCode(client, clientId, { code, codeVerifier }, signal);
   };
   await startUnlessReplaced(session, () => within(timeoutMs, callerSignal, fail, obtain));
 }

@@ -2,7 +2,7 @@ import { refuseInput } from '../../errors/store-error.ts';
 import { leavingEnded } from '../ended.ts';
 import type { SessionStorage } from '../storage.ts';
 import { ANSWER_MEMBERS, type CallbackMode } from './callback.ts';
-import { SIGN_IN } from './failures.ts';
+import { SIGN_IN, unstored } from './failures.ts';
 import { challengeOf, createState, createVerifier } from './pkce.ts';
 import { openAuthorization, type SignInClient } from './authorization.ts';
 import type { SignInSession } from './session.ts';
@@ -47,15 +47,17 @@ const PROVIDERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Begins a full-page sign-in. Send the browser to `url`; the page at `redirectUri` then calls `completeSignIn`, within ten minutes.
+ * Begins a full-page sign-in (RFC 6749 with PKCE, RFC 7636). Send the browser to `url`; the page at `redirectUri` then calls `completeSignIn`, within
+ * ten minutes. A `redirectUri` or `provider` that cannot be is refused as `validation`; a storage that fails is the `cause` of a `system` error with
+ * the code `storage_failed`.
  *
  * @example
- * import { createClient, member, webStorage } from 'storewire';
+ * import { createTransport, member, webStorage } from 'storewire';
  * import { startSignIn } from 'storewire/sign-in';
  *
  * const session = member({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', storage: webStorage(localStorage) });
- * const client = createClient({ auth: session });
- * const { url } = await startSignIn(client, session, { redirectUri: `${location.origin}/signed-in`, returnTo: '/account', provider: 'google' });
+ * const shop = createTransport({ auth: session });
+ * const { url } = await startSignIn(shop, session, { redirectUri: `${location.origin}/signed-in`, returnTo: '/cart' });
  * location.assign(url);
  */
 export async function startSignIn(client: SignInClient, session: Pick<SignInSession, 'clientId' | 'end'>, options: StartOptions): Promise<{ url: string }> {
@@ -80,7 +82,7 @@ export async function startSignIn(client: SignInClient, session: Pick<SignInSess
   const { url, origin } = await leavingEnded(session, () => openAuthorization(client, request, signal));
   const { issuer = origin } = options;
   const transaction = { verifier, redirectUri, responseMode, returnTo, issuer, startedAt: now() };
-  await keepTransaction({ clientId, storage, now }, state, transaction);
+  await keepTransaction({ clientId, storage, now }, state, transaction).catch(unstored);
   return { url };
 }
 

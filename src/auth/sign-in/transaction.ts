@@ -1,6 +1,7 @@
 import { type SessionStorage, webStorage } from '../storage.ts';
 import type { CallbackMode } from './callback.ts';
 import { expiredState, invalidState, reusedState } from './failures.ts';
+import { isState } from './pkce.ts';
 
 /** A sign-in that is under way: what its answer is held against. */
 export interface Transaction {
@@ -43,10 +44,13 @@ const keyOf = (clientId: string, state: string): string => `storewire:${clientId
 export async function keepTransaction({ clientId, storage, now }: TransactionPlace, state: string, transaction: Transaction): Promise<void> {
   await storage.set(keyOf(clientId, state), JSON.stringify(transaction));
   const index = `storewire:${clientId}:sign-ins`;
-  const started: [state: string, at: number][] = [...parseIndex(await storage.get(index)), [state, transaction.startedAt]];
-  const isKept = ([, at]: [string, number], place: number): boolean => now() - at < KEPT_MS && place >= started.length - MOST_KEPT;
-  for (const [old] of started.filter((each, place) => !isKept(each, place))) await storage.remove(keyOf(clientId, old));
-  await storage.set(index, JSON.stringify(started.filter(isKept)));
+  const note = async (): Promise<void> => {
+    const started: [state: string, at: number][] = [...parseIndex(await storage.get(index)), [state, transaction.startedAt]];
+    const isKept = ([, at]: [string, number], place: number): boolean => now() - at < KEPT_MS && place >= started.length - MOST_KEPT;
+    for (const [old] of started.filter((each, place) => !isKept(each, place))) await storage.remove(keyOf(clientId, old));
+    await storage.set(index, JSON.stringify(started.filter(isKept)));
+  };
+  await (storage.lock?.(index, note) ?? note());
 }
 
 /** States whose records are being taken at this moment, for storages that cannot lock. */
@@ -54,12 +58,14 @@ const taking = new Set<string>();
 
 /** Takes a transaction out before anything is done with it: of any number of takers exactly one gets it. */
 export async function takeTransaction(place: TransactionPlace, state: string): Promise<Transaction> {
+  // whatever stands in an address is no key of the storage
+  if (!isState(state)) throw invalidState();
   const key = keyOf(place.clientId, state);
   if (taking.has(key)) throw reusedState();
   taking.add(key);
   try {
     const take = (): Promise<Transaction> => takeOut(place, key);
-    return await (place.storage.lock ? place.storage.lock(key, take) : take());
+    return await (place.storage.lock?.(key, take) ?? take());
   } finally {
     taking.delete(key);
   }

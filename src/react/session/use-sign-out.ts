@@ -33,7 +33,7 @@ export interface SignOutState {
  *
  * export function SignOutButton() {
  *   const { signOut, isWorking } = useSignOut();
- *   return <button type="button" disabled={isWorking} onClick={() => void signOut({ postFlowUrl: location.origin })}>Sign out</button>;
+ *   return <button type="button" disabled={isWorking} onClick={() => void signOut({ postFlowUrl: '/' })}>Sign out</button>;
  * }
  */
 export function useSignOut(): SignOutState {

@@ -63,7 +63,7 @@ const FLOWS: [title: string, auth: () => Credentials, secrets: string[], flow: F
     'a sign-out',
     () => fixedToken('none'),
     ['canary-access'],
-    (client) => signOut(client, member({ clientId, storage: storageWith('member', HOUR) }), { postFlowUrl: 'https://shop.example/' }),
+    (client) => signOut(client, member({ clientId, storage: storageWith('member', HOUR) }), { postFlowUrl: '/', origin: 'https://shop.example' }),
   ],
 ];
 

@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { readdir, readFile } from 'node:fs/promises';
+import { describe, expect, it, test } from 'vitest';
+import { parse } from 'yaml';
 import { ACTIONS, type Action, act, type Answer, leadingTo, refusal, stage, summary, violation } from './login-platform.ts';
 
 type Row = [code: unknown, status: number, register: string, login: string, verify: string, factor: string];
@@ -32,15 +34,19 @@ const REFUSALS: Row[] = [
   same('UNSUPPORTED_FIELD', 400, 'invalidInput'),
   same('ATTRIBUTE_NOT_FOUND', 400, 'invalidInput'),
   same('CLIENT_METADATA_NOT_FOUND', 400, 'invalidInput'),
-  same('UNIMPLEMENTED_FEATURE', 400, 'unknown'),
-  same('INVALID_LD_SESSION', 400, 'unknown'),
-  same('COULD_NOT_CREATE_SET_ACCOUNT_USER', 400, 'unknown'),
+  ['UNIMPLEMENTED_FEATURE', 400, 'unknown', 'invalidEmail', 'unknown', 'unknown'],
+  ['INVALID_LD_SESSION', 400, 'unknown', 'invalidEmail', 'unknown', 'unknown'],
+  ['COULD_NOT_CREATE_SET_ACCOUNT_USER', 400, 'unknown', 'invalidEmail', 'unknown', 'unknown'],
+  same('ANYTHING', 408, 'timeout'),
   same('ANYTHING', 500, 'unavailable'),
   ['a code of tomorrow', 400, 'unknown', 'invalidEmail', 'unknown', 'unknown'],
   ['constructor', 400, 'unknown', 'invalidEmail', 'unknown', 'unknown'],
   [undefined, 400, 'unknown', 'invalidEmail', 'unknown', 'unknown'],
   [{ odd: true }, 401, 'unknown', 'invalidEmail', 'unknown', 'unknown'],
 ];
+
+/** The same codes as numbers. */
+const NUMERIC: Row[] = REFUSALS.filter(([code]) => /^-\d+$/.test(String(code))).map(([code, ...rest]) => [Number(code), ...rest]);
 
 const COLUMN: Record<Action, 2 | 3 | 4 | 5> = { register: 2, login: 3, verify: 4, factor: 5 };
 
@@ -54,7 +60,7 @@ async function codeFor(action: Action, answer: Answer): Promise<string> {
 describe.each(ACTIONS)(
   '%s. Every server state and error code, numeric and symbolic, string and number, including network failure: a defined result, never a TypeError',
   (action) => {
-    it.each(REFUSALS)('%s with status %i', async (...row) => {
+    it.each([...REFUSALS, ...NUMERIC])('%j with status %i', async (...row) => {
       expect(await codeFor(action, refusal(row[0], row[1]))).toBe(`FAILURE ${row[COLUMN[action]]}`);
     });
 
@@ -64,12 +70,32 @@ describe.each(ACTIONS)(
       ['text with invisible characters', '\u200b-199\u20687\u20690\ufeff'],
       ['text with a proper minus', '\u221219970'],
       ['a symbol in small letters', 'invalid_captcha_token'],
+      ['a symbol with an accent', 'INVAL\u00cdD_CAPTCHA_TOKEN'],
       ['a symbol with combining marks', 'INVALI\u0301D_CAPTCHA\u034f_TOKEN'],
     ])('the code may be %s', async (_name, code) => {
       expect(await codeFor(action, refusal(code))).toBe('FAILURE invalidCaptchaToken');
     });
   },
 );
+
+test('every code that the contract names for a sign-in is in the table, as text, and as a number where it is one', async () => {
+  const folders = await Promise.all(
+    ['authentication', 'verification', 'recovery'].map(async (name) => {
+      const folder = new URL(`../../../../openapi/paths/${name}/`, import.meta.url);
+      return (await readdir(folder)).map((file) => readFile(new URL(encodeURIComponent(file), folder), 'utf8'));
+    }),
+  );
+  const operations = (await Promise.all(folders.flat())).flatMap((text) => Object.values(parse(text) as Record<string, Operation>));
+  const named = operations.flatMap((operation) => operation['x-application-errors'] ?? []).map(({ code }) => code);
+  const known = new Set(REFUSALS.map(([code]) => code));
+  expect(named.length).toBeGreaterThan(25);
+  expect(named.filter((code) => !known.has(code))).toEqual([]);
+  expect(NUMERIC.map(([code]) => code)).toEqual([-19_995, -19_976, -19_973, -19_999, -19_971, -19_970]);
+});
+
+interface Operation {
+  'x-application-errors'?: { code: string }[];
+}
 
 describe('Registration errors', () => {
   it('invalid email (invalidEmail), with the text of the violation', async () => {
@@ -141,6 +167,12 @@ describe('violations', () => {
   ])('%s', async (_name, broken, register, login, verify) => {
     const codes = [await codeFor('register', violation(broken)), await codeFor('login', violation(broken)), await codeFor('verify', violation(broken))];
     expect(codes).toEqual([`FAILURE ${register}`, `FAILURE ${login}`, `FAILURE ${verify}`]);
+  });
+
+  it('of an address counts before all others', async () => {
+    const broken = violation({ field: 'captchaTokens[0]', description: 'used' }, { field: 'loginId.email', description: 'no address' });
+    const { login } = await stage([broken]);
+    expect(await act(login, 'register')).toMatchObject({ errorCode: 'invalidEmail', error: 'no address' });
   });
 
   it('an empty list of them has a meaning as well', async () => {

@@ -208,7 +208,8 @@ const WAITS: readonly LoginState[] = ['EMAIL_VERIFICATION_REQUIRED', 'OWNER_APPR
 
 /** Whether an answer came that says nothing with which the sign-in could go on. A refusal and an outage do not move it. */
 const isOfAnswer = (result: LoginResult): boolean =>
-  result.loginState === 'FAILURE' && (result.errorCode === 'unknownState' || (result.errorCode === 'unexpectedAnswer' && result.cause.status === undefined));
+  result.loginState === 'FAILURE' &&
+  (result.errorCode === 'unknownState' || (result.errorCode === 'unexpectedAnswer' && result.cause.description !== undefined));
 
 it('two sign-ins whose steps overlap in any order never mix, and only the newest attempt of each signs anybody in', async () => {
   const run = async (first: Answer[], steps: Step[], scheduler: fc.Scheduler): Promise<void> => {

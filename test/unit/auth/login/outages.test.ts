@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { isStoreError, visitor } from '../../../../src/index.ts';
 import { json, startRawServer } from '../../helpers/server.ts';
-import { createLogin } from '../../../../src/auth/login/flow.ts';
+import { createLogin, type Login } from '../../../../src/auth/login/flow.ts';
+import type { LoginResult } from '../../../../src/auth/login/states.ts';
 import { createTransport } from '../../../../src/index.ts';
-import { ACTIONS, act, type Answer, leadingTo, EMAIL, PASSWORD, refusal, stage, summary, SUCCESS, WAITS_FOR_MAIL } from './login-platform.ts';
+import { ACTIONS, act, type Answer, leadingTo, EMAIL, PASSWORD, refusal, stage, summary, SUCCESS, WAITS_FOR_FACTOR, WAITS_FOR_MAIL } from './login-platform.ts';
 
 const HTML = '<!doctype html><title>Proxy</title>';
 const html =
@@ -23,6 +24,43 @@ const OUTAGES: [name: string, answer: Answer, code: string][] = [
   ['an outage', (response) => json(response, {}, 503), 'unavailable'],
   ['an outage with the words of the platform', refusal('INTERNAL', 500), 'unavailable'],
   ['too many attempts', (response) => response.writeHead(429, { 'retry-after': '30' }).end(), 'throttled'],
+];
+
+type Steps = [name: string, first: Answer[], step: (login: Login) => Promise<LoginResult>][];
+
+const STEPS: Steps = [
+  ['register', [], (login) => login.register({ email: EMAIL, password: PASSWORD })],
+  ['login', [], (login) => login.login({ email: EMAIL, password: PASSWORD })],
+  ['verify', [WAITS_FOR_MAIL], (login) => login.verify({ code: '123456' })],
+  ['resend', [WAITS_FOR_MAIL], (login) => login.resend()],
+  ['answerFactor', [WAITS_FOR_FACTOR], (login) => login.answerFactor({ factorType: 'TOTP', code: '123456' })],
+  ['loginWithTokenParams', [], (login) => login.loginWithTokenParams({ idpConnectionId: 'i', tokenParams: {} })],
+  ['signOn', [], (login) => login.signOn({ email: EMAIL })],
+  ['recover', [], (login) => login.recover({ recoveryToken: 'r', password: PASSWORD })],
+  ['sendRecoveryEmail', [], (login) => login.sendRecoveryEmail({ email: EMAIL })],
+  ['sendActivationEmail', [], (login) => login.sendActivationEmail({ identityId: 'i' })],
+  ['changePassword', [], (login) => login.changePassword({ newPassword: PASSWORD })],
+  ['startVerification', [], (login) => login.startVerification()],
+];
+
+const ODD: unknown[] = [null, 7, 'text', [], {}, { state: {} }, { state: null, stateToken: 7 }, { state: 'SUCCESS', sessionToken: {} }];
+const ODD_DATA = { stateToken: 's', requireMfaData: [7], mfaChallengeData: { factorType: 7, availableFactors: 7, verificationChallengeData: 'x' } };
+const ODD_DETAILS: unknown[] = [
+  null,
+  7,
+  { applicationError: 7 },
+  { applicationError: { code: {} } },
+  { validationError: { fieldViolations: [null, 7, { field: 7 }] } },
+];
+
+/** Answers that no platform should give, and any proxy may. */
+const BROKEN: [name: string, answer: Answer][] = [
+  ...ODD.map((body): [string, Answer] => [`200 ${JSON.stringify(body)}`, (response) => response.end(JSON.stringify(body))]),
+  ...['REQUIRE_MFA', 'MFA_CHALLENGE'].map((name): [string, Answer] => [`${name} with odd data`, (response) => json(response, { state: name, ...ODD_DATA })]),
+  ...ODD_DETAILS.map((details): [string, Answer] => [`400 ${JSON.stringify(details)}`, (response) => json(response, { message: {}, details }, 400)]),
+  ['nothing with 200', (response) => response.end()],
+  ['a page with 404', html(404)],
+  ['a status that is none', (response) => response.writeHead(299).end('{}')],
 ];
 
 describe.each(ACTIONS)(
@@ -54,6 +92,25 @@ describe.each(ACTIONS)(
     });
   },
 );
+
+describe.each(STEPS)('%s: whatever comes back, the step resolves to a state', (_name, first, step) => {
+  it.each(BROKEN)('%s', async (_broken, answer) => {
+    const { login, requests } = await stage([...first, answer]);
+    if (first.length > 0) await login.login({ email: EMAIL, password: PASSWORD });
+    const result = await step(login);
+    expect(requests.length).toBe(first.length + 1);
+    expect(summary(result)).toMatch(
+      /^(?:FAILURE (?:network|unavailable|unexpectedAnswer|unknownState|unknown|invalidEmail|invalidInput)|INITIAL|[A-Z_]+_REQUIRED)$/,
+    );
+    if ('cause' in result) expect([isStoreError(result.cause), result.cause.attempts]).toEqual([true, 1]);
+  });
+
+  it('no network at all is a failure of the network', async () => {
+    const { login } = await stage([...first, (response) => response.destroy()]);
+    if (first.length > 0) await login.login({ email: EMAIL, password: PASSWORD });
+    expect(summary(await step(login))).toBe('FAILURE network');
+  });
+});
 
 describe('a server that is not there', () => {
   it('is a failure of the network', async () => {

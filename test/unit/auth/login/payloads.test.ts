@@ -230,6 +230,8 @@ describe('Recovery', () => {
     ['with a session', { state: 'SUCCESS', sessionToken: 'session-1' }, 'SUCCESS'],
     ['without a session', { state: 'SUCCESS' }, 'INITIAL'],
     ['without a state', {}, 'INITIAL'],
+    ['with neither, spelt out', { state: null, sessionToken: null }, 'INITIAL'],
+    ['with a session and no state', { state: null, sessionToken: 'session-1' }, 'SUCCESS'],
     ['with another step to come', { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken: 's' }, 'EMAIL_VERIFICATION_REQUIRED'],
     ['with a state of tomorrow', { state: 'NEW' }, 'FAILURE unknownState'],
   ])('A recovery token plus a new password yields the identity and additionalData: %s', async (_name, answer, expected) => {

@@ -53,6 +53,14 @@ const ECHOES: [name: string, answer: Answer][] = [
       json(response, { message: body, details: { validationError: { fieldViolations: [violation] } } }, 400);
     },
   ],
+  [
+    'a refusal in the words of an address',
+    (response, { body }) => {
+      const members: Record<string, unknown> = JSON.parse(body);
+      const quoted = ['password', 'newPassword', 'code', 'stateToken', 'recoveryToken'].map((name) => encodeURIComponent(String(members[name]))).join('&');
+      json(response, { message: 'no', details: { applicationError: { code: 'NO', description: quoted } } }, 400);
+    },
+  ],
   ['another refusal', (response, { body, headers }) => json(response, { message: `${body} ${headers['authorization']}` }, 404)],
   ['an outage', (response, { body }) => response.writeHead(500, { 'x-wix-request-id': encodeURIComponent(body) }).end(body)],
   ['a broken answer', (response, { body }) => response.end(body.slice(0, -1))],
@@ -117,6 +125,17 @@ describe('what is secret', () => {
     const result = await login.login({ email: EMAIL, password: 'none' });
     expect(result).toMatchObject({ errorCode: 'notCompleted', error: 'no session for [hidden]' });
     expect(seen(result)).not.toContain('canary-session');
+  });
+
+  it('is looked for however deep it is', async () => {
+    const deep = (depth: number): object => (depth === 0 ? { token: 'canary-session' } : { within: deep(depth - 1) });
+    for (const depth of [1, 8, 30]) {
+      const completeWith = (): Promise<void> => Promise.reject(Object.assign(new Error('no session'), { request: deep(depth) }));
+      const { login } = await stage([state('SUCCESS', { sessionToken: 'canary-session' })], { completeWith });
+      const result = await login.login({ email: EMAIL, password: 'none' });
+      expect(result).toMatchObject({ errorCode: 'notCompleted', error: 'no session' });
+      expect(inspect(result, { depth: 99, showHidden: true })).not.toContain('canary-session');
+    }
   });
 
   it('stays in the facts of a failure only as far as it is none: the request id and the status are told', async () => {

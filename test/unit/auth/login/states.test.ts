@@ -96,11 +96,34 @@ describe('Client login state', () => {
   });
 });
 
+describe('what an error tells of its call', () => {
+  const named =
+    (text: string): Answer =>
+    (response) =>
+      response.writeHead(200, { 'x-wix-request-id': 'request-1' }).end(text);
+
+  it.each([
+    ['a state that is none', '{"state":"STATUS_CHECK"}', 'unknownState'],
+    ['a state without its token', '{"state":"REQUIRE_MFA"}', 'unexpectedAnswer'],
+    ['no object', '[]', 'unexpectedAnswer'],
+  ])('an answer with %s has come of one request, with its status and id', async (_name, text, errorCode) => {
+    const { login } = await stage([named(text)]);
+    const result = await act(login, 'login');
+    expect(result).toMatchObject({ errorCode, cause: { operation: 'authentication.login', attempts: 1, status: 200, requestId: 'request-1' } });
+  });
+
+  it('a step that does not fit has sent nothing', async () => {
+    const { login } = await stage([]);
+    expect(await login.verify({ code: '123456' })).toMatchObject({ cause: { operation: 'verification.verifyDuringAuthentication', attempts: 0 } });
+  });
+});
+
 describe('a mail that is sent again', () => {
   it.each([
     ['a new state token, which counts from then on', { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken: 'state-2' }, 'state-2'],
     ['no state token, so the old one stays', { state: 'REQUIRE_EMAIL_VERIFICATION' }, 'state-1'],
     ['nothing at all', {}, 'state-1'],
+    ['nothing, spelt out', { state: null, stateToken: null }, 'state-1'],
   ])('answers with %s', async (_name, answer, stateToken) => {
     const { login, bodies } = await stage([WAITS_FOR_MAIL, (response) => response.end(JSON.stringify(answer)), SUCCESS]);
     await act(login, 'login');

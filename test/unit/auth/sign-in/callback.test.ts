@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { parseCallback } from '../../../../src/auth/sign-in/callback.ts';
+import { parseCallback, withoutAnswer } from '../../../../src/auth/sign-in/callback.ts';
 
 const SHOP = 'https://shop.example.com/callback';
 
@@ -25,6 +25,10 @@ describe('a callback address', () => {
     expect(parseCallback(url)).toEqual({ code: undefined, state: undefined });
   });
 
+  it('with an issuer that is empty has one, so that it is held against the expected one', () => {
+    expect(parseCallback(`${SHOP}#code=c&state=s&iss=`)).toEqual({ code: 'c', state: 's', iss: '' });
+  });
+
   it('of any form is read without an exception, and members come back as they were sent', () => {
     const modes = fc.constantFrom('fragment' as const, 'query' as const);
     fc.assert(fc.property(fc.string({ unit: 'binary' }), modes, (text, mode) => 'code' in parseCallback(text, mode)));
@@ -36,5 +40,24 @@ describe('a callback address', () => {
         expect(parseCallback(url, mode)).toEqual(answer);
       }),
     );
+  });
+});
+
+describe('the address without the answer', () => {
+  test.each([
+    ['#code=c&state=s', ''],
+    ['?lang=en&code=c&state=s&iss=i', '?lang=en'],
+    ['?code=c&state=s#reviews', '#reviews'],
+    ['#error=access_denied&error_description=d', ''],
+    ['#code=c', ''],
+    ['#code=&code=c', ''],
+    ['#code=c&code=d&state=s&state=t', ''],
+    ['?code=c&code=d&state=s', ''],
+    ['?lang=en#code', '?lang=en#code'],
+    ['#/route?code=c', '#/route?code=c'],
+    ['', ''],
+  ])('%j is %j: whole or not, nothing of it stays, and nothing else goes', (before, after) => {
+    expect(withoutAnswer(SHOP + before)).toBe(SHOP + after);
+    expect(withoutAnswer(new URL(SHOP + before))).toBe(SHOP + after);
   });
 });

@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { describe, expect, it, test, vi } from 'vitest';
 import { completeSignIn } from '../../../../src/auth/sign-in/complete.ts';
 import type { StartOptions } from '../../../../src/auth/sign-in/start.ts';
-import { memoryStorage, type SessionStorage } from '../../../../src/index.ts';
+import { member, memoryStorage, type SessionStorage } from '../../../../src/index.ts';
 import { ANN } from '../../../../scripts/identity/accounts.ts';
 import { everythingOf, failureOf } from '../../helpers/failure.ts';
 import { gate } from '../../helpers/server.ts';
@@ -128,6 +128,8 @@ describe('Callback: missing state, reused state, older than TTL, wrong `iss`: ea
     ['with an empty state', (url: string) => changed(url, { state: '' }), 'missing_code_or_state', 'Missing code or _state'],
     ['without a code', (url: string) => changed(url, { code: undefined }), 'missing_code_or_state', 'Missing code or _state'],
     ['with nothing', () => CALLBACK, 'missing_code_or_state', 'Missing code or _state'],
+    ['that says its code twice', (url: string) => `${url}&code=other`, 'missing_code_or_state', 'Missing code or _state'],
+    ['that says its state twice', (url: string) => `${url}&state=other`, 'missing_code_or_state', 'Missing code or _state'],
     ['that is no address', () => 'nowhere', 'missing_code_or_state', 'Missing code or _state'],
     ['with another state', (url: string) => changed(url, { state: NEVER_BEGUN }), 'invalid_state', 'Invalid _state'],
     [
@@ -147,6 +149,8 @@ describe('Callback: missing state, reused state, older than TTL, wrong `iss`: ea
 
   test.each([
     ['from another issuer', (url: string) => changed(url, { iss: 'https://evil.example' }), 'issuer_mismatch'],
+    ['from an issuer that is empty', (url: string) => changed(url, { iss: '' }), 'issuer_mismatch'],
+    ['with an error from another issuer', (url: string) => changed(url, { iss: 'https://evil.example', error: 'access_denied' }), 'issuer_mismatch'],
     ['at another path', (url: string) => url.replace('/callback', '/other'), 'redirect_mismatch'],
     ['at another host', (url: string) => url.replace('shop.example.com', 'evil.example'), 'redirect_mismatch'],
     ['at another port', (url: string) => url.replace('shop.example.com', 'shop.example.com:8443'), 'redirect_mismatch'],
@@ -163,6 +167,27 @@ describe('Callback: missing state, reused state, older than TTL, wrong `iss`: ea
   it('a redirect address whose own query is gone is another address', async () => {
     const { url, complete } = await comeBack({ redirectUri: `${CALLBACK}?shop=1` });
     expect((await failureOf(complete(url.replace('shop=1', 'shop=2')))).code).toBe('redirect_mismatch');
+  });
+
+  test.each(['s', '../../secrets', `${NEVER_BEGUN}A`, `${'A'.repeat(42)}:`, `${'A'.repeat(42)}\u00e9`])(
+    'the state %j, which nobody can have made, is not even looked up',
+    async (state) => {
+      const { client, session, url } = await comeBack();
+      const asked: string[] = [];
+      const storage: SessionStorage = { get: (key) => void asked.push(key) as undefined, set: () => undefined, remove: () => undefined };
+      expect((await failureOf(completeSignIn(client, session, changed(url, { state }), { storage }))).code).toBe('invalid_state');
+      expect((await failureOf(completeSignIn(client, session, changed(url, { state: NEVER_BEGUN }), { storage }))).code).toBe('invalid_state');
+      expect(asked).toHaveLength(1);
+    },
+  );
+
+  it('an answer to the sign-in of one OAuth client is none for another one in the same browser', async () => {
+    const { client, url, storage, complete, exchanges } = await comeBack();
+    const other = member({ clientId: '5b0c3c1e-0000-4000-8000-00000000abcd' });
+    expect((await failureOf(completeSignIn(client, other, url, { storage }))).code).toBe('invalid_state');
+    expect(exchanges()).toEqual([]);
+    await complete();
+    expect(exchanges()).toHaveLength(1);
   });
 
   it('an answer from the issuer that was expected is taken', async () => {
@@ -216,6 +241,8 @@ describe('a platform that does not sign in', () => {
     const { complete } = await comeBack();
     const error = await failureOf(complete(`${CALLBACK}#error=access_denied&error_description=x`));
     expect([error.code, error.data]).toEqual(['missing_code_or_state', { error: 'access_denied' }]);
+    const long = await failureOf(complete(`${CALLBACK}#error=${'e'.repeat(5000)}`));
+    expect(long.data).toEqual({ error: 'e'.repeat(300) });
   });
 
   it('cannot fill a page with its words', async () => {
@@ -245,6 +272,26 @@ describe('a platform that does not sign in', () => {
     const { server, url, complete } = await comeBack();
     const stolen = server.issueCode({ redirectUri: CALLBACK, codeChallenge: 'x'.repeat(43) }, ANN.id);
     expect((await failureOf(complete(changed(url, { code: stolen })))).code).toBe('invalid_grant');
+  });
+});
+
+describe('a storage that fails', () => {
+  const full = new DOMException('full', 'QuotaExceededError');
+  const fail = (): never => {
+    throw full;
+  };
+
+  it('is the cause of the failure when it holds the sign-in, and no code is exchanged', async () => {
+    const { client, session, url, exchanges } = await comeBack();
+    const error = await failureOf(completeSignIn(client, session, url, { storage: { get: fail, set: fail, remove: fail } }));
+    expect([error.kind, error.code, error.cause, exchanges()]).toEqual(['system', 'storage_failed', full, []]);
+  });
+
+  it('is the cause of the failure when it should keep the session', async () => {
+    const { client, session, url, storage } = await comeBack();
+    const unsaved = { ...session, start: () => Promise.reject(full) };
+    const error = await failureOf(completeSignIn(client, unsaved, url, { storage }));
+    expect([error.kind, error.code, error.cause]).toEqual(['system', 'storage_failed', full]);
   });
 });
 
@@ -307,6 +354,25 @@ describe('at the same time', () => {
     held.open();
     expect((await completing).code).toBe('session_replaced');
     expect([(await session.session()).role, (await session.tokens())?.accessToken.value]).toEqual([role, role === 'none' ? undefined : 'newer']);
+  });
+
+  test.each([
+    ['the platform ends the session before', { accessToken: { value: 'over', expiresAt: 0 }, refreshToken: { value: 'unknown', role: 'member' } }, 'ended'],
+    ['a call needs a visitor', undefined, 'started'],
+  ] as const)('%s while the code is exchanged: that is no reason against the new one', async (_title, before, event) => {
+    const { server, client, session, complete } = await comeBack();
+    await (before ? session.start(before) : session.end());
+    const events: string[] = [];
+    session.onSession(({ type }) => events.push(type));
+    const held = gate();
+    server.faults.push({ path: '/oauth2/token', fault: { wait: held.opened } });
+    const completing = complete();
+    await expect.poll(() => server.tokenCalls().length).toBe(2);
+    await client.credentials().catch(() => undefined);
+    expect(events).toEqual([event]);
+    held.open();
+    expect(await completing).toEqual({ returnTo: '/' });
+    expect((await session.session()).role).toBe('member');
   });
 
   it('an abort during the exchange ends it, and nobody is signed in', async () => {
@@ -373,6 +439,19 @@ describe('secrets', () => {
     expect(everythingOf(errors[0], String)).toContain('The code [hidden] is not known');
     const shown = errors.map((error) => everythingOf(error, (value) => inspect(value, { depth: 10, showHidden: true }))).join();
     expect([shown.includes(code), shown.includes('st-canary'), (await session.session()).role]).toEqual([false, false, 'visitor']);
+  });
+
+  it('that the platform quotes in the address itself are not shown to people', async () => {
+    const { server, session, client, begin, storage } = await startShop();
+    const quoted: string[] = [];
+    server.bend = ({ code = '', state = '' }) => {
+      quoted.push(code, state);
+      return { state, code, error: `no_${code}`, error_description: `${'d'.repeat(280)} ${state} ${code}` };
+    };
+    const error = await failureOf(completeSignIn(client, session, await server.passThrough(await begin()), { storage }));
+    expect([error.kind, error.code, error.message]).toEqual(['application', 'no_[hidden]', `${'d'.repeat(280)} [hidden] [hidden]`]);
+    const shown = everythingOf(error, (value) => inspect(value, { depth: 10, showHidden: true }));
+    expect(quoted.filter((secret) => secret.length < 20 || shown.includes(secret.slice(0, 10)))).toEqual([]);
   });
 
   it('of a sign-in are gone from the storage once it is complete', async () => {

@@ -5,7 +5,8 @@ import { createTransport, memoryStorage, type SessionStorage } from '../../../..
 import { startIdentityServer } from '../../../../scripts/identity/server.ts';
 
 export const CALLBACK = 'https://shop.example.com/callback';
-export const HOME = 'https://shop.example.com/';
+export const ORIGIN = 'https://shop.example.com';
+export const HOME = `${ORIGIN}/`;
 
 /** A shop with a client, its session and the OAuth server, for one test. */
 export async function startShop(storage: SessionStorage = memoryStorage()) {

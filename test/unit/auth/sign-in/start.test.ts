@@ -1,8 +1,9 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { startSignIn } from '../../../../src/auth/sign-in/start.ts';
 import { createTransport, type SessionStorage } from '../../../../src/index.ts';
 import { json, startServer } from '../../helpers/server.ts';
 import { failureOf } from '../../helpers/failure.ts';
+import { sharedStorage } from '../../helpers/shared-storage.ts';
 import { CALLBACK, startShop } from './setup.ts';
 
 const REDIRECT = '/_api/redirects-api/v1/redirect-session';
@@ -98,6 +99,36 @@ describe('a sign-in that begins', () => {
     const error = await failureOf(startSignIn(createTransport({ baseUrl: server.url }), session, { redirectUri: CALLBACK, storage }));
     expect([error.kind, error.reason, error.operation]).toEqual(['system', 'badAnswer', 'redirects.createRedirectSession']);
     expect(await storage.get(`storewire:${session.clientId}:sign-ins`)).toBeUndefined();
+  });
+
+  it('that cannot be remembered fails with the words of the storage as its cause', async () => {
+    const full = new DOMException('full', 'QuotaExceededError');
+    const { begin } = await startShop({ get: () => undefined, set: () => Promise.reject(full), remove: () => undefined });
+    const error = await failureOf(begin());
+    expect([error.kind, error.code, error.cause]).toEqual(['system', 'storage_failed', full]);
+  });
+
+  it('on a page without Web Crypto says what it lacks', async () => {
+    const { server, begin } = await startShop();
+    vi.stubGlobal('crypto', { getRandomValues: (array: Uint8Array) => array.fill(7) });
+    await expect(begin()).rejects.toThrow('a sign-in needs Web Crypto');
+    vi.unstubAllGlobals();
+    expect(server.visits).toEqual([]);
+  });
+
+  it('that was given up asks for nothing, and remembers nothing', async () => {
+    const { server, begin, storage } = await startShop();
+    const error = await failureOf(begin({ signal: AbortSignal.abort() }));
+    expect([error.reason, server.visits, await storage.get(`storewire:${server.clientId}:sign-ins`)]).toEqual(['abort', [], undefined]);
+  });
+
+  it('beside many others on a slow storage that can lock is not lost sight of', async () => {
+    const shared = sharedStorage()();
+    const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.random() * 4));
+    const set: SessionStorage['set'] = (key, value) => pause().then(() => shared.set(key, value));
+    const { begin, server } = await startShop({ ...shared, set });
+    await Promise.all(Array.from({ length: 8 }, () => begin()));
+    expect(JSON.parse((await shared.get(`storewire:${server.clientId}:sign-ins`)) ?? '')).toHaveLength(8);
   });
 
   it('that was never completed is cleared away later, so that abandoned ones do not pile up', async () => {

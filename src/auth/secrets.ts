@@ -1,7 +1,5 @@
-import { asRecord } from '../../errors/normalise.ts';
-import { isStoreError, StoreError, type StoreErrorDetails } from '../../errors/store-error.ts';
-
-const HIDDEN = '[hidden]';
+import { asRecord } from '../errors/normalise.ts';
+import { isStoreError, StoreError, type StoreErrorDetails } from '../errors/store-error.ts';
 
 /** Shorter texts stand in too many words by chance. */
 const SHORTEST = 4;
@@ -19,9 +17,13 @@ export function secretsOf(value: unknown, isSecret = false): string[] {
 
 const formsOf = (text: string): string[] => [...new Set([text, JSON.stringify(text).slice(1, -1), encodeURIComponent(text.toWellFormed())])];
 
+/** A text without the secrets that it repeats. */
+export const hidden = (text: string, secrets: readonly (string | undefined)[]): string =>
+  secrets.reduce<string>((result, secret) => (secret ? result.replaceAll(secret, '[hidden]') : result), text);
+
 /** Any failure as a `StoreError` that repeats no secret: platforms quote what they refuse. */
 export function withoutSecrets(error: unknown, operation: string, secrets: readonly string[]): StoreError {
-  const hide = (text: string): string => secrets.reduce((result, secret) => result.replaceAll(secret, HIDDEN), text);
+  const hide = (text: string): string => hidden(text, secrets);
   const tells = (value: unknown): boolean => hasSecret(value, secrets, 0);
   if (!isStoreError(error)) {
     const message = error instanceof Error ? error.message : 'Unknown failure';

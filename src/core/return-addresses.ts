@@ -1,4 +1,4 @@
-import { ownAddress } from '../core/own-address.ts';
+import { ownAddress } from './own-address.ts';
 import { refuseInput } from '../errors/store-error.ts';
 
 /** Options of every visit to a page of the platform. */
