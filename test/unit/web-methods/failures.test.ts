@@ -25,6 +25,7 @@ describe('a web method that fails', () => {
     ['an object', () => ({ message: 'canary', code: 'canary', status: 200, statusCode: 200 })],
     ['nothing', () => undefined],
     ['an object that throws when it is looked at', hostile],
+    ['a stand-in for an error elsewhere, which has every member that is asked for', () => new Proxy(new Error(), { get: () => () => 'canary' })],
     ['an error of a call of the platform', () => Object.assign(new Error('canary'), { name: 'StoreError', kind: 'application', code: 'canary' })],
     ['a response', () => new Response('canary', { status: 201 })],
   ];
@@ -81,6 +82,34 @@ describe('a web method that fails', () => {
     ['a function', () => () => 'canary'],
     ['a map, which would arrive empty', () => new Map([['a', 1]])],
     ['a number that is none', () => ({ ratio: 0 / 0 })],
+    ['a date that is none', () => ({ at: new Date(Number.NaN) })],
+    [
+      'a generator',
+      function* () {
+        yield 1;
+      },
+    ],
+    ['a promise inside', () => ({ later: Promise.resolve(1) })],
+    [
+      'a getter that throws',
+      () =>
+        Object.defineProperty({}, 'a', {
+          enumerable: true,
+          get: () => {
+            throw new Error('canary');
+          },
+        }),
+    ],
+    ['a promise that is rejected with nothing', () => Promise.reject()],
+    [
+      'a promise of a stranger that throws',
+      () =>
+        Object.defineProperty({}, 'then', {
+          get: () => {
+            throw new Error('canary');
+          },
+        }),
+    ],
     ['a list with a hole', () => [1, undefined]],
     [
       'what throws when it is written',

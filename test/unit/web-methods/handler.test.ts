@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { lazyModule, webMethod, webMethodHandler, type WebMethodCaller } from '../../../src/web-methods/server.ts';
-import { INVALID, startSite, UNKNOWN } from './site.ts';
+import { EXCEPTION, INVALID, startSite, UNKNOWN } from './site.ts';
 
 const echo = webMethod('anyone', (_caller, ...args: unknown[]) => args);
 
@@ -135,6 +135,20 @@ describe('what is no call', () => {
   });
 });
 
+describe('a body that something else has read', () => {
+  it.each<[string, (request: Request) => unknown]>([
+    ['read', (request) => request.text()],
+    ['taken', (request) => request.body?.getReader()],
+  ])('is no fault of the caller: it was %s', async (_what, use) => {
+    const { handler, events } = await startSite({ modules: { shop: { echo } } });
+    const request = new Request('https://site.example/_webMethods/shop/echo', { method: 'POST', headers: { authorization: 'visitor' }, body: '[]' });
+    await use(request);
+    const response = await handler(request);
+    expect({ status: response.status, body: await response.json() }).toEqual(EXCEPTION);
+    expect(events).toMatchObject([{ type: 'failure', error: new TypeError('The request must be a Request whose body nobody has read') }]);
+  });
+});
+
 describe('pages of other origins', () => {
   const origin = 'https://shop.example';
   const preflight = {
@@ -192,6 +206,8 @@ describe('a handler is not made', () => {
     ['with a function named then', { modules: { shop: Object.fromEntries([['then', echo]]) } }],
     ['with a function named like one of all objects', { modules: { shop: { toString: echo } } }],
     ['with a function name that is none', { modules: { shop: { 'a.b': echo } } }],
+    ['with a longest body that is no number', { maxBodyBytes: Number.NaN }],
+    ['with a longest wait that is no number', { tokenTimeoutMs: Number.NaN }],
     ['with a bare function', { modules: { shop: { echo: () => 1 } } }],
   ])('%s', (_how, changes) => {
     expect(make(changes)).toThrow(TypeError);

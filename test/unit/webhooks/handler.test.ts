@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Readable } from 'node:stream';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { nodeListener } from '../../../src/node/index.ts';
 import { createEventSigner } from '../../../src/testing/index.ts';
 import { createWebhookHandler, memoryEventStore, type EventStore, type WebhookHandler } from '../../../src/webhooks/index.ts';
 import { gate } from '../helpers/server.ts';
@@ -72,6 +72,14 @@ describe('a delivery', () => {
     expect(typesOf(told)).toEqual(['broken']);
   });
 
+  it('whose body a parser has read is answered with 500, so that it comes again when the program is mended', async () => {
+    const { handle, told } = endpoint({ [APPROVED]: () => expect.fail('must not run') });
+    const delivery = await deliver(approved('e1'));
+    await delivery.text();
+    expect((await handle(delivery)).status).toBe(500);
+    expect(told).toEqual([{ type: 'broken', error: new TypeError('The request must be a Request whose body nobody has read') }]);
+  });
+
   it('to an endpoint whose key is none is answered with 500, so that it comes again', async () => {
     const { handle, told } = endpoint({}, { publicKey: '-----BEGIN PUBLIC KEY-----AAAA-----END PUBLIC KEY-----' });
     expect(await statusOf(handle, approved('e1'))).toBe(500);
@@ -94,12 +102,13 @@ describe('several handlers of one type', () => {
     const seen: string[] = [];
     const { handle, told } = endpoint({
       [APPROVED]: {
-        spoils: (event) => {
+        spoils: (event, context) => {
+          context.isLate = true;
           if (event.data.order) event.data.order.lineItems = [];
           event.metadata.entityId = 'spoilt';
           throw new Error('fails');
         },
-        reads: ({ data, metadata }) => void seen.push(`${data.order?.lineItems.length} ${metadata.entityId}`),
+        reads: ({ data, metadata }, { isLate }) => void seen.push(`${data.order?.lineItems.length} ${metadata.entityId} ${isLate}`),
       },
     });
     const hmac = `${btoa('{"alg":"HS256"}').replaceAll('=', '')}.e30.AAAA`;
@@ -107,7 +116,7 @@ describe('several handlers of one type', () => {
     expect((await handle(await deliver(approved('e1'), { iat: Math.floor(Date.now() / 1000) - 4 * 86_400 }))).status).toBe(401);
     expect(await statusOf(handle, approved('e1'))).toBe(500);
     expect(await statusOf(handle, approved('e1'))).toBe(500);
-    expect(seen).toEqual(['1 o1']);
+    expect(seen).toEqual(['1 o1 false']);
     expect(told.map((each) => ('handler' in each ? `${each.type} ${each.handler}` : each.type)).toSorted()).toEqual(
       ['refused', 'refused', 'failed spoils', 'done reads', 'failed spoils', 'duplicate reads'].toSorted(),
     );
@@ -327,16 +336,9 @@ describe('a listener', () => {
   });
 });
 
-describe('over HTTP', () => {
-  /** As any bridge of Node does it. */
+describe('on a server of Node', () => {
   async function serve(handle: WebhookHandler): Promise<string> {
-    const server = createServer(async (incoming, outgoing) => {
-      const body = incoming.method === 'GET' ? null : (Readable.toWeb(incoming) as ReadableStream);
-      const { status } = await handle(
-        new Request(`http://shop.example${incoming.url}`, { method: incoming.method ?? '', body, duplex: 'half' } as RequestInit),
-      );
-      outgoing.writeHead(status).end();
-    });
+    const server = createServer(nodeListener(handle));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void server.close());
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}/events`;
