@@ -55,9 +55,20 @@ export function nodeListener(handler: FetchHandler, options: NodeListenerOptions
   }
 
   const hostname = origin === undefined ? {} : { hostname: new URL(origin).host };
-  const listening = import('@hono/node-server').then(({ getRequestListener }) => getRequestListener(answer, { ...hostname, overrideGlobalObjects: false }));
+  const listening = import('@hono/node-server').then(
+    ({ getRequestListener }) => getRequestListener(answer, { ...hostname, overrideGlobalObjects: false }),
+    (error: unknown) => {
+      fail(error);
+      return notInstalled;
+    },
+  );
   return (incoming, outgoing) => void listening.then((listen) => listen(incoming, outgoing));
 }
+
+const notInstalled: NodeListener = (_incoming, outgoing) => {
+  outgoing.statusCode = 500;
+  outgoing.end();
+};
 
 /** A request of the platform's own class: the library's stand-in cannot be copied or fetched. */
 function toRequest({ url, method, headers, body, signal }: Request, origin: string | undefined): Request {

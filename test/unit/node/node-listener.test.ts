@@ -34,9 +34,9 @@ async function serveHttp2(handler: FetchHandler, options?: NodeListenerOptions):
   return session;
 }
 
-/** Writes bytes to a port and gives all that comes back. */
+/** Writes bytes to a port and gives all that comes back until the server ends. A client that ends first may get no answer. */
 function exchange(port: number, bytes: string | Uint8Array): Promise<string> {
-  const socket = connect(port, '127.0.0.1', () => socket.end(bytes));
+  const socket = connect(port, '127.0.0.1', () => void socket.write(bytes));
   return text(socket).catch(() => '');
 }
 
@@ -266,6 +266,17 @@ describe('what goes wrong', () => {
     expect(await exchange(port, 'GET / HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n')).not.toContain(SECRET);
     expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: SECRET }));
     expect(JSON.stringify(quiet.mock.calls)).not.toContain(SECRET);
+  });
+
+  it('because the library is not installed is a bare 500 with its name for the server', async () => {
+    vi.doMock('@hono/node-server', () => {
+      throw new Error('Cannot find package @hono/node-server');
+    });
+    onTestFinished(() => void vi.doUnmock('@hono/node-server'));
+    const onError = vi.fn();
+    const { url } = await serve(() => new Response(), { onError });
+    for (let count = 0; count < 2; count++) expect((await fetch(url)).status).toBe(500);
+    expect(onError.mock.calls).toMatchObject([[{ cause: new Error('Cannot find package @hono/node-server') }]]);
   });
 
   it('in the listener of errors does no harm to the answer', async () => {
