@@ -125,6 +125,51 @@ function checkRuns(): void {
   expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
 }
 
+describe('whatever a web method gives or throws', () => {
+  const values = fc.oneof(
+    { weight: 3, arbitrary: fc.anything({ withDate: true, withBigInt: true, withMap: true, withSet: true, withTypedArray: true, withSparseArray: true }) },
+    { weight: 2, arbitrary: fc.jsonValue() },
+    thrown,
+    fc.anything().map((value) => new Proxy(Object(value), { get: (target, name) => (name === 'then' ? undefined : Reflect.get(target, name)) })),
+    fc.anything().map((value) => new Proxy(new Error(), { get: (_target, name) => (name === 'then' ? undefined : value) })),
+  );
+  let given: unknown;
+  const give = { give: webMethod('anyone', () => given), fail: webMethod('anyone', () => Promise.reject(given)) };
+  const call = (name: string): Request =>
+    new Request(`https://site.example/_webMethods/give/${name}`, { method: 'POST', headers: { authorization: 'visitor' }, body: '[]' });
+
+  it('a result arrives as JSON has it or not at all, and of a failure the caller learns that it is one', { timeout: 60_000 }, async () => {
+    const { handler } = await startSite({ modules: { give }, on: () => undefined });
+    const seen = new Set<number>();
+    await fc.assert(
+      fc.asyncProperty(values, async (value) => {
+        given = value;
+        const [result, failure] = [await handler(call('give')), await handler(call('fail'))];
+        const body = await result.text();
+        seen.add(result.status);
+        if (result.status === 200) expect(JSON.parse(body)).toEqual(JSON.parse(JSON.stringify({ result: value })));
+        else expect([result.status, JSON.parse(body)]).toEqual([500, EXCEPTION]);
+        expect([failure.status, await failure.json()]).toEqual([500, EXCEPTION]);
+      }),
+      { numRuns: 1000 },
+    );
+    expect(seen).toEqual(new Set([200, 500]));
+  });
+
+  it('a failure has one form in the answers of the platform’s own server', { timeout: 60_000 }, async () => {
+    const { handler } = await startSite({ modules: { give }, on: () => undefined, compatible: true });
+    const masked = { result: { name: 'Error', message: MASK, code: 'WEB_METHOD_EXCEPTION' }, exception: true };
+    await fc.assert(
+      fc.asyncProperty(values, async (value) => {
+        given = value;
+        const response = await handler(call('fail'));
+        expect([response.status, await response.json()]).toEqual([200, masked]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
 describe('whatever is sent to a web method', () => {
   it('is answered, tells no more than it may and runs nothing that is not listed: any path, method, headers and body', { timeout: 60_000 }, async () => {
     const { handler } = await startSite({ modules, on: () => undefined });
