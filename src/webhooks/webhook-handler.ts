@@ -22,7 +22,7 @@ export interface WebhookOptions extends VerifyOptions {
   answerWithinMs?: number | undefined;
   /** Longest time that a handler may take, in milliseconds. After it, the next delivery of the event may start it again. Default 300000, five minutes. */
   leaseMs?: number | undefined;
-  /** How long it is remembered what is done, in milliseconds. By default as long as a token is taken, so that no old delivery is taken for a new one. */
+  /** How long it is remembered what is done, in milliseconds. By default as long as a token is taken, so that no old delivery is taken for a new one; three days where a token of any age is. */
   keepMs?: number | undefined;
 }
 
