@@ -172,16 +172,23 @@ describe('pages of other origins', () => {
     }
   });
 
-  it.each([
-    ['none is named', [], origin],
-    ['another is named', ['https://other.example'], origin],
-    ['it only looks alike', [origin], 'https://shop.example.evil.example'],
-    ['it is opaque', [origin], 'null'],
-  ])('are let in by no header when %s', async (_why, origins, from) => {
+  it('may send the headers that every call needs when they ask for none by name', async () => {
+    const { ask } = await startSite({ modules: { shop: { echo } }, origins: [origin] });
+    const { headers } = await ask('/_webMethods/shop/echo', { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } });
+    expect(headers.get('access-control-allow-headers')).toBe('authorization, content-type');
+  });
+
+  it.each<[string, string[], string, string | null]>([
+    ['none is named', [], origin, null],
+    ['another is named', ['https://other.example'], origin, 'origin'],
+    ['it only looks alike', [origin], 'https://shop.example.evil.example', 'origin'],
+    ['it is opaque', [origin], 'null', 'origin'],
+  ])('are let in by no header when %s', async (_why, origins, from, vary) => {
     const { ask } = await startSite({ modules: { shop: { echo } }, origins });
     for (const method of ['OPTIONS', 'POST']) {
       const { headers } = await ask('/_webMethods/shop/echo', { ...preflight, method, headers: { ...preflight.headers, origin: from } });
       expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+      expect([headers.get('vary'), headers.get('allow')]).toEqual([vary, method === 'OPTIONS' ? 'POST' : null]);
     }
   });
 });

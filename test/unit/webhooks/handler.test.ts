@@ -188,6 +188,15 @@ describe('an event that arrives again', () => {
     expect([await statusOf(handle, approved('e1')), runs]).toEqual([200, 1]);
   });
 
+  it('is taken for five minutes and known for three days, as far as the store is told', async () => {
+    const store = memoryEventStore();
+    const [take, finish] = [vi.spyOn(store, 'take'), vi.spyOn(store, 'finish')];
+    const { handle } = endpoint({ [APPROVED]: () => undefined }, { store });
+    expect(await statusOf(handle, approved('e1'))).toBe(200);
+    expect(take.mock.calls).toEqual([['e1:handler', expect.any(String), 300_000]]);
+    expect(finish.mock.calls).toEqual([['e1:handler', 3 * 86_400_000 + 2 * 60_000]]);
+  });
+
   it('is known for as long as a token is taken', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const token = await signer.sign(approved('e1'), { iat: Math.floor(Date.now() / 1000) + 10 });
@@ -213,6 +222,14 @@ describe('order', () => {
       { type: 'late', eventId: 'e2', eventType: APPROVED },
       { type: 'late', eventId: 'e5', eventType: APPROVED },
     ]);
+  });
+
+  it('is asked of a store in digits without leading zeros, and of no store where there is none', async () => {
+    const asked: string[][] = [];
+    const isLate: EventStore['isLate'] = async (key, sequence) => asked.push([key, sequence]) < 0;
+    const { handle } = endpoint({ [APPROVED]: () => undefined }, { store: { ...memoryEventStore(), isLate } });
+    for (const sequence of ['007', '000', '10', '-1', '1e3', '0x1', '', undefined]) await statusOf(handle, approved('e', sequence));
+    expect(asked).toEqual(['7', '0', '10'].map((sequence) => ['wix.ecom.v1.order:o1', sequence]));
   });
 
   it('is kept for each entity alone, and not known without a number', async () => {
