@@ -341,7 +341,7 @@ describe('a listener', () => {
     expect(log).toHaveBeenCalledTimes(2);
   });
 
-  it('that is missing leaves failures of handlers to the console, and nothing else', async () => {
+  it('that is missing leaves failures of handlers and of the store to the console, and nothing else', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => log.mockRestore());
     const failure = new Error('fails');
@@ -350,6 +350,12 @@ describe('a listener', () => {
     expect(log).not.toHaveBeenCalled();
     expect(await statusOf(handle, approved('e1'))).toBe(500);
     expect(log.mock.calls).toEqual([[`storewire: a webhook handler failed: ${APPROVED} handler`, failure]]);
+    log.mockClear();
+    const store = { ...memoryEventStore(), isLate: () => Promise.reject(failure) };
+    expect(await statusOf(endpoint({ [APPROVED]: () => undefined }, { store, on: undefined }).handle, approved('e1', '1'))).toBe(500);
+    expect(log.mock.calls).toEqual([
+      ['storewire: a webhook delivery could not be taken', expect.objectContaining({ code: 'EVENT_STORE_FAILED', cause: failure })],
+    ]);
   });
 });
 
