@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createClient } from '../../../src/index.ts';
 import { type TokenFacts, webMethod, type WebMethodEvent, webMethodHandler } from '../../../src/web-methods/server.ts';
 import { json, startServer, type Handler } from '../helpers/server.ts';
@@ -43,7 +43,6 @@ describe('what the platform says of a token', () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance'] });
     let facts = GOOD;
     const { platform, call } = await openWith((_request, response) => json(response, facts));
-    const { now } = performance;
     expect(await call()).toBe(200);
     // revoked at once
     facts = { active: false };
@@ -52,8 +51,8 @@ describe('what the platform says of a token', () => {
     expect([await call(), platform.requests.length]).toEqual([200, 1]);
     vi.advanceTimersByTime(SECOND);
     expect([await call(), platform.requests.length]).toEqual([401, 2]);
-    const stopped = now();
-    vi.spyOn(performance, 'now').mockReturnValue(stopped);
+    const stopped = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+    onTestFinished(() => stopped.mockRestore());
     facts = GOOD;
     vi.setSystemTime(Date.now() + 60 * SECOND);
     expect([await call(), platform.requests.length]).toEqual([200, 3]);
