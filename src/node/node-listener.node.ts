@@ -24,7 +24,8 @@ export interface NodeListenerOptions {
 /**
  * Puts a fetch-style handler on a server of Node, by `@hono/node-server`, which must be installed beside this package. Bodies are
  * streamed both ways, and the request is aborted when the client goes away. A handler that throws is answered with a bare 500, an address that
- * is none with a 400.
+ * is none with a 400. A body that was read before, by a body parser, is a `TypeError` for `onError` and a 500, unless its bytes were kept as a `Buffer`
+ * in `rawBody` of the request of Node.
  *
  * @example
  * import { createServer } from 'node:http';
@@ -38,11 +39,14 @@ export function nodeListener(handler: FetchHandler, options: NodeListenerOptions
   if (origin !== undefined) checkOrigins('origin', [origin]);
   const fail = (error: unknown): void => void inform(onError, error);
 
-  async function answer(incoming: Request): Promise<Response> {
+  async function answer(incoming: Request, { incoming: message }: { incoming: IncomingMessage | Http2ServerRequest }): Promise<Response> {
     try {
       // TRACE would send cookies and tokens back, and no Request can have it
       if (incoming.method === 'TRACE') return new Response(null, { status: 405 });
-      const { status, statusText, headers, body } = await handler(toRequest(incoming, origin));
+      const wasRead = message.readableDidRead && !('rawBody' in message && message.rawBody instanceof Buffer);
+      const request = toRequest(incoming, origin);
+      if (wasRead && request.body) throw new TypeError('The body was read before: put the handler before body parsers');
+      const { status, statusText, headers, body } = await handler(request);
       return new Response(body && quiet(body, fail), { status, statusText, headers });
     } catch (error) {
       fail(error);
@@ -51,9 +55,20 @@ export function nodeListener(handler: FetchHandler, options: NodeListenerOptions
   }
 
   const hostname = origin === undefined ? {} : { hostname: new URL(origin).host };
-  const listening = import('@hono/node-server').then(({ getRequestListener }) => getRequestListener(answer, { ...hostname, overrideGlobalObjects: false }));
+  const listening = import('@hono/node-server').then(
+    ({ getRequestListener }) => getRequestListener(answer, { ...hostname, overrideGlobalObjects: false }),
+    (error: unknown) => {
+      fail(error);
+      return notInstalled;
+    },
+  );
   return (incoming, outgoing) => void listening.then((listen) => listen(incoming, outgoing));
 }
+
+const notInstalled: NodeListener = (_incoming, outgoing) => {
+  outgoing.statusCode = 500;
+  outgoing.end();
+};
 
 /** A request of the platform's own class: the library's stand-in cannot be copied or fetched. */
 function toRequest({ url, method, headers, body, signal }: Request, origin: string | undefined): Request {

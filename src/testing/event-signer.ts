@@ -59,7 +59,7 @@ export async function createEventSigner({ events = eventKinds }: { events?: obje
     publicKey: await exportSPKI(publicKey),
     signClaims,
     sign: async (event, { iat, ...claims } = {}) => {
-      const kind = kinds[String(event.type)];
+      const kind = Object.hasOwn(kinds, event.type) ? kinds[String(event.type)] : undefined;
       if (!kind) throw new TypeError(`There is no event ${String(event.type)}`);
       const now = Date.now();
       const signedAt = iat === undefined ? Math.floor(now / 1000) : iat;

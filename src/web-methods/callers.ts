@@ -1,9 +1,9 @@
+import { checkAmount } from '../core/amounts.ts';
 import { within } from '../core/clock.ts';
 import { isLive } from '../core/live-token.ts';
 import { asRecord, asText } from '../errors/normalise.ts';
-import { systemError } from '../errors/store-error.ts';
 import { refuse } from './error.ts';
-import type { WebMethodCaller, WebMethodPermission } from './method.ts';
+import { LEVELS, type WebMethodCaller, type WebMethodPermission } from './method.ts';
 import { rememberTokens, type TokenFacts } from './token-memory.ts';
 
 /** How a handler finds out who calls. */
@@ -21,12 +21,6 @@ export interface CallerOptions {
   tokenTimeoutMs?: number | undefined;
 }
 
-const LEVELS: Readonly<Record<WebMethodPermission, readonly WebMethodCaller['subjectType'][]>> = {
-  anyone: ['VISITOR', 'MEMBER', 'USER'],
-  'site-member': ['MEMBER', 'USER'],
-  admin: ['USER'],
-};
-
 /** Finds who sends a request, and refuses who may not. The messages are the spec's, section 6. */
 export function identifyCallers(options: CallerOptions): (request: Request, permission: WebMethodPermission) => Promise<WebMethodCaller> {
   const { tokenInfo, siteId, tokenTimeoutMs = 5000 } = options;
@@ -34,10 +28,11 @@ export function identifyCallers(options: CallerOptions): (request: Request, perm
   // a token that names no client or site must not equal a setting that is missing
   if (clients.size === 0 || !Array.from(clients).every(asText)) throw new TypeError('clientId must name the OAuth client of the site');
   if (!asText(siteId)) throw new TypeError('siteId must name the site');
+  checkAmount('tokenTimeoutMs', tokenTimeoutMs, 1);
 
-  const fail = (reason: 'abort' | 'timeout', cause: unknown): Error => systemError({ operation: 'oauth.oauthTokenInfo', reason, cause });
+  const tooSlow = (_reason: unknown, cause: unknown): Error => new Error(`tokenInfo takes longer than ${tokenTimeoutMs} ms`, { cause });
   const factsOf = rememberTokens((token) =>
-    within(tokenTimeoutMs, undefined, fail, async (signal) => {
+    within(tokenTimeoutMs, undefined, tooSlow, async (signal) => {
       const facts = await tokenInfo(token, { signal });
       if (!asRecord(facts)) throw new TypeError('tokenInfo must give an object');
       return facts;

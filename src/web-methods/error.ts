@@ -40,7 +40,8 @@ export const refuse = (status: number, message: string, cause?: unknown): Error 
   brand(new Error(message, cause === undefined ? undefined : { cause }), { status, message });
 
 /** The words stand beside the error, where nothing that happens to it later changes them. */
-const brand = (error: Error, said: Said): Error => Object.defineProperty(error, BRAND, { value: Object.freeze(said) });
+const brand = (error: Error, said: Said): Error => Object.defineProperty(error, BRAND, { value: said });
 
-/** What an error was made to tell callers, also one of another copy of this package. */
-export const saidBy = (error: unknown): Said | undefined => (error instanceof Error ? (error as { [BRAND]?: Said })[BRAND] : undefined);
+/** What an error was made to tell callers, also one of another copy of this package. Stand-ins for objects elsewhere have an answer to every name. */
+export const saidBy = (error: unknown): Said | undefined =>
+  error instanceof Error && Object.hasOwn(error, BRAND) ? (error as { [BRAND]?: Said })[BRAND] : undefined;

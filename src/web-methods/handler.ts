@@ -1,4 +1,5 @@
-import { readBounded } from '../core/bounded-body.ts';
+import { checkAmount } from '../core/amounts.ts';
+import { checkUnread, readBounded } from '../core/bounded-body.ts';
 import { inform } from '../core/tell.ts';
 import { type Answer, type AnswerStyle, failureAnswer, sayOf } from './answers.ts';
 import { type CallerOptions, identifyCallers } from './callers.ts';
@@ -64,6 +65,7 @@ const MOST_ARGUMENTS = 1000;
  */
 export function webMethodHandler(options: WebMethodHandlerOptions): (request: Request) => Promise<Response> {
   const { debug = false, mount = '', maxBodyBytes = 1024 * 1024, on = logFailure } = options;
+  checkAmount('maxBodyBytes', maxBodyBytes, 1, Number.POSITIVE_INFINITY);
   const find = findWebMethods(options.modules, mount);
   const identify = identifyCallers(options);
   const headersFor = crossOrigin(options.origins ?? []);
@@ -103,6 +105,7 @@ export function webMethodHandler(options: WebMethodHandlerOptions): (request: Re
 }
 
 async function readArguments(request: Request, maxBodyBytes: number): Promise<unknown[]> {
+  checkUnread(request);
   const text = await attempt(() => readBounded(request, maxBodyBytes));
   if (text === undefined) throw refuse(413, 'The arguments are too long');
   const args = await attempt((): unknown => JSON.parse(text));

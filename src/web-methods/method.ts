@@ -41,8 +41,11 @@ export interface WebMethodSettings<Args> {
 
 type Named = Readonly<Record<string, unknown>>;
 
-/** Anything for functions whose arguments are JSON, else a text that no function is, which the compiler then shows. */
-type Checked<Run extends WebMethodFunction> = WebMethodArguments<Run> extends JsonOf<WebMethodArguments<Run>> ? unknown : 'The arguments must be JSON';
+/** Anything for functions whose arguments arrive as they are, else a text that no function is, which the compiler then shows. */
+type Checked<Run extends WebMethodFunction> =
+  IsSame<WebMethodArguments<Run>, JsonOf<WebMethodArguments<Run>>> extends true ? unknown : 'The arguments must be JSON';
+
+type IsSame<One, Other> = [One, Other] extends [Other, One] ? true : false;
 
 /** The exports of a module that can be web methods. */
 export type WebMethodNames<Module> = {
@@ -50,7 +53,12 @@ export type WebMethodNames<Module> = {
 }[keyof Module] &
   string;
 
-const LEVELS: ReadonlySet<string> = new Set<WebMethodPermission>(['anyone', 'site-member', 'admin']);
+/** Whom each level lets in: the spec's, section 6. */
+export const LEVELS: Readonly<Record<WebMethodPermission, readonly WebMethodCaller['subjectType'][]>> = {
+  anyone: ['VISITOR', 'MEMBER', 'USER'],
+  'site-member': ['MEMBER', 'USER'],
+  admin: ['USER'],
+};
 
 /**
  * Lets pages call a function. It gets the caller first, then the arguments, which must be JSON by their types. What it returns must be
@@ -114,6 +122,6 @@ function method<Run extends WebMethodFunction>(
   load: () => Promise<Run>,
   parse: WebMethod['parse'] = (args) => args,
 ): WebMethod<Run> {
-  if (!LEVELS.has(permission)) throw new TypeError('The permission must be anyone, site-member or admin');
+  if (!Object.hasOwn(LEVELS, permission)) throw new TypeError('The permission must be anyone, site-member or admin');
   return { permission, load, parse };
 }

@@ -20,9 +20,13 @@ export interface TokenFacts {
 const LONGEST_MS = 60_000;
 const MOST_TOKENS = 1000;
 
+/** By two clocks: the one may be set back, the other stand still while the machine sleeps. */
+const moment = (): [number, number] => [Date.now(), performance.now()];
+const msSince = ([date, tick]: [number, number]): number => Math.max(Date.now() - date, performance.now() - tick);
+
 /** Asks about each token once a minute at most, whether the answer is good or bad. Calls that overlap share one question; failures are forgotten. */
 export function rememberTokens(ask: (token: string) => Promise<TokenFacts>): (token: string) => Promise<TokenFacts> {
-  const known = new Map<string, { until: number; facts: Promise<TokenFacts> }>();
+  const known = new Map<string, { askedAt: [number, number]; facts: Promise<TokenFacts> }>();
 
   function forget(key: string, facts: Promise<TokenFacts>): void {
     if (known.get(key)?.facts === facts) known.delete(key);
@@ -31,10 +35,11 @@ export function rememberTokens(ask: (token: string) => Promise<TokenFacts>): (to
   return async (token) => {
     const key = await fingerprint(token);
     const before = known.get(key);
-    if (before && Date.now() < before.until) return before.facts;
+    if (before && msSince(before.askedAt) < LONGEST_MS) return before.facts;
+    const askedAt = moment();
     const facts = ask(token);
     known.delete(key);
-    known.set(key, { until: Date.now() + LONGEST_MS, facts });
+    known.set(key, { askedAt, facts });
     facts.catch(() => forget(key, facts));
     const [oldest = key] = known.keys();
     if (known.size > MOST_TOKENS) known.delete(oldest);

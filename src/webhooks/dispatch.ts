@@ -1,7 +1,7 @@
 import { asText } from '../errors/normalise.ts';
 import { systemError } from '../errors/store-error.ts';
 import { OPERATION } from './failures.ts';
-import type { EventContext, EventHandler } from './handlers.ts';
+import type { EventHandler } from './handlers.ts';
 import type { WebhookHappening } from './observe.ts';
 import type { EventStore } from './store.ts';
 import type { IdentifiedEvent } from './verify-event.ts';
@@ -26,12 +26,12 @@ export async function dispatch(
 ): Promise<Outcome[]> {
   const { tell } = settings;
   const facts = { eventId: event.id, eventType: event.metadata.eventType };
-  const context: EventContext = { isLate: await isLate(event, settings) };
-  if (context.isLate) tell({ type: 'late', ...facts });
+  const late = await isLate(event, settings);
+  if (late) tell({ type: 'late', ...facts });
   return Promise.all(
     handlers.map(async ([name, handler]) => {
       try {
-        const type = await once(`${event.id}:${name}`, settings, async () => handler(structuredClone(event), { ...context }));
+        const type = await once(`${event.id}:${name}`, settings, async () => handler(structuredClone(event), { isLate: late }));
         tell({ type, ...facts, handler: name });
         return type;
       } catch (error) {

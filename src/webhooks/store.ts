@@ -1,3 +1,5 @@
+import { checkAmount } from '../core/amounts.ts';
+
 /**
  * Where a webhook handler notes what it has done, so that an event that arrives again is not handled again. One that all servers share makes that
  * hold over all of them. What a method throws makes the delivery fail: the platform sends it again.
@@ -41,6 +43,7 @@ interface Entry {
  * });
  */
 export function memoryEventStore({ maxEntries = 10_000 }: MemoryEventStoreOptions = {}): EventStore {
+  checkAmount('maxEntries', maxEntries, 1, Number.POSITIVE_INFINITY);
   const entries = new Map<string, Entry>();
 
   function read(key: string): Entry | undefined {

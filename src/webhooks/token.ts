@@ -1,5 +1,5 @@
 import { errors, type JWTPayload, jwtVerify } from 'jose';
-import { checkAmount } from './amounts.ts';
+import { checkAmount } from '../core/amounts.ts';
 import { refuse, type WebhookCode } from './failures.ts';
 import { publicKeyOf } from './public-key.ts';
 
@@ -16,7 +16,7 @@ export interface TokenOptions {
   audience?: string | undefined;
   /**
    * Oldest token that is taken, in seconds since its `iat`. Default 259200, three days: the platform sends an event again for two days (its
-   * resend policy), and no source tells whether it signs anew. A token without `iat` is refused; `Infinity` takes any age, and those too.
+   * resend policy), and no source tells whether it signs anew. A token without `iat` is refused, and one dated ahead; `Infinity` takes any age, and those too.
    */
   maxAgeSeconds?: number | undefined;
   /** How far the clocks may be apart, in seconds, where `exp`, `nbf` and `iat` are checked. Default 60. */

@@ -3,7 +3,7 @@ import { readBounded } from '../core/bounded-body.ts';
 import { fingerprint } from '../core/fingerprint.ts';
 import { asText } from '../errors/normalise.ts';
 import type { EventKinds, EventMap, KindTable } from '../runtime/events.ts';
-import { checkAmount } from './amounts.ts';
+import { checkAmount } from '../core/amounts.ts';
 import type { WebhookEvent } from './event.ts';
 import { refuse } from './failures.ts';
 import { readDelivery } from './nested-json.ts';

@@ -3,7 +3,7 @@ import { within } from '../core/clock.ts';
 import { inform } from '../core/tell.ts';
 import { isStoreError, systemError } from '../errors/store-error.ts';
 import type { EventKinds, EventMap, KindTable } from '../runtime/events.ts';
-import { checkAmount } from './amounts.ts';
+import { checkAmount } from '../core/amounts.ts';
 import { dispatch, type Outcome } from './dispatch.ts';
 import { OPERATION } from './failures.ts';
 import { type AnyHandlers, type EventHandlers, handlersOf } from './handlers.ts';
@@ -22,7 +22,7 @@ export interface WebhookOptions extends VerifyOptions {
   answerWithinMs?: number | undefined;
   /** Longest time that a handler may take, in milliseconds. After it, the next delivery of the event may start it again. Default 300000, five minutes. */
   leaseMs?: number | undefined;
-  /** How long it is remembered what is done, in milliseconds. By default as long as a token is taken, so that no old delivery is taken for a new one. */
+  /** How long it is remembered what is done, in milliseconds. By default as long as a token is taken, so that no old delivery is taken for a new one; three days where a token of any age is. */
   keepMs?: number | undefined;
 }
 
@@ -30,6 +30,8 @@ export interface WebhookOptions extends VerifyOptions {
 export interface WaitUntil {
   /** Is given the work that may go on after the answer. */
   waitUntil?(work: Promise<unknown>): void;
+  /** What routes of Next.js are given in its place. Not used. */
+  readonly params?: unknown;
 }
 
 /** Answers deliveries: 200 when every handler is done, else a status that makes the platform send the event again. Never rejects. */

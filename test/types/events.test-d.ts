@@ -54,6 +54,14 @@ createWebhookHandler({
     unknown: ({ data }) => expectTypeOf(data).toEqualTypeOf<unknown>(),
   },
 });
+// the handler is a route of Next.js and the `fetch` of a worker as it is
+const handle = createWebhookHandler({ publicKey, handlers: {} });
+export const POST: (request: Request, context: { params: Promise<{ slug: string }> }) => Promise<Response> = handle;
+interface ExecutionContext {
+  waitUntil(work: Promise<unknown>): void;
+  passThroughOnException(): void;
+}
+export const worker = { fetch: (request: Request, _env: unknown, context: ExecutionContext) => handle(request, context) };
 // @ts-expect-error a misspelt type would never be handled
 createWebhookHandler({ publicKey, handlers: { 'wix.ecom.v1.order_create': () => undefined } });
 // @ts-expect-error without a key nothing can be verified

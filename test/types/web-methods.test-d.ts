@@ -78,6 +78,21 @@ lazyModule(async () => orders, { refund: 'owner' });
 webMethod('anyone', (_caller, when: Date) => when.getTime());
 // @ts-expect-error at any depth
 webMethod('anyone', (_caller, options: { since?: Date[] }) => options.since?.length);
+// @ts-expect-error methods do not arrive
+webMethod('anyone', (_caller, shape: { area(): number }) => shape.area());
+// @ts-expect-error nor do members of a map
+webMethod('anyone', (_caller, options: { sizes: Map<string, number> }) => options.sizes.size);
+// @ts-expect-error nor what an object of a class computes
+webMethod('anyone', (_caller, basket: Basket) => basket.code);
+interface Tree {
+  readonly name: string | null;
+  readonly trees?: readonly Tree[];
+  readonly more: { [name: string]: Tree | undefined };
+}
+const grow = webMethod('anyone', (_caller, tree: Tree, times = 1) => ({ tree, times }));
+const trees = webMethods<{ grow: typeof grow }>(client, 'trees');
+expectTypeOf(trees.grow({ name: null, more: {} })).resolves.toExtend<{ tree: Tree; times: number }>();
+void trees.grow({ name: 'fir', more: {} }, 2);
 // @ts-expect-error a permission that is none
 webMethod('everyone', () => 1);
 // @ts-expect-error a parser that makes something else
@@ -95,6 +110,33 @@ expectTypeOf(runWebMethod(client, 'stock.web.js', 'count', ['p1'])).toEqualTypeO
 expectTypeOf<JsonOf<[Map<string, string>, bigint, unknown, Date | null, 'A' | (string & {})]>>().toEqualTypeOf<
   [never, never, unknown, string | null, 'A' | (string & {})]
 >();
+declare const tag: unique symbol;
+class Basket {
+  readonly #pieces = 1;
+  code = '';
+  [tag] = this.#pieces;
+  count(): number {
+    return this.#pieces;
+  }
+}
+expectTypeOf<JsonOf<Basket>>().toEqualTypeOf<{ code: string }>();
+expectTypeOf<JsonOf<URL>>().toEqualTypeOf<string>();
+expectTypeOf<
+  JsonOf<
+    [
+      Set<string>,
+      WeakMap<object, string>,
+      Promise<string>,
+      Uint8Array,
+      ArrayBuffer,
+      Generator<string>,
+      AsyncGenerator<string>,
+      RegExp,
+      Error,
+      { p: Promise<string> },
+    ]
+  >
+>().toEqualTypeOf<[never, never, never, never, never, never, never, never, never, { p: never }]>();
 expectTypeOf<JsonOf<readonly [string, number?]>>().toEqualTypeOf<readonly [string, number?]>();
 
 // both kinds of modules go into a handler, and the contract's call asks about tokens

@@ -1,10 +1,13 @@
-import { createServer, request as send } from 'node:http';
-import { connect as connectHttp2, createServer as createHttp2Server } from 'node:http2';
+import { createServer, type IncomingMessage, request as send } from 'node:http';
+import { type ClientHttp2Session, connect as connectHttp2, constants, createServer as createHttp2Server } from 'node:http2';
 import { type AddressInfo, connect, type Server } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type FetchHandler, nodeListener, type NodeListenerOptions } from '../../../src/node/index.ts';
 import { gate } from '../helpers/server.ts';
+
+/** As they are before any listener is made. */
+const GLOBALS = [globalThis.Request, globalThis.Response];
 
 async function listen(server: Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -21,9 +24,19 @@ async function serve(handler: FetchHandler, options?: NodeListenerOptions): Prom
   return { url: `http://127.0.0.1:${port}`, port };
 }
 
-/** Writes bytes to a port and gives all that comes back. */
+async function serveHttp2(handler: FetchHandler, options?: NodeListenerOptions): Promise<ClientHttp2Session> {
+  const server = createHttp2Server(nodeListener(handler, options));
+  const session = connectHttp2(`http://127.0.0.1:${await listen(server)}`);
+  onTestFinished(() => {
+    session.destroy();
+    server.close();
+  });
+  return session;
+}
+
+/** Writes bytes to a port and gives all that comes back until the server ends. A client that ends first may get no answer. */
 function exchange(port: number, bytes: string | Uint8Array): Promise<string> {
-  const socket = connect(port, '127.0.0.1', () => socket.end(bytes));
+  const socket = connect(port, '127.0.0.1', () => void socket.write(bytes));
   return text(socket).catch(() => '');
 }
 
@@ -54,9 +67,8 @@ describe('a fetch-style handler on a server of Node', () => {
   });
 
   it('leaves the global Request and Response as they are', async () => {
-    const before = [globalThis.Request, globalThis.Response];
     const { url } = await serve((request) => Response.json(request instanceof Request));
-    expect([await (await fetch(url)).json(), globalThis.Request, globalThis.Response]).toEqual([true, ...before]);
+    expect([await (await fetch(url)).json(), globalThis.Request, globalThis.Response]).toEqual([true, ...GLOBALS]);
   });
 
   it('is told the origin that pages see, whatever the Host header says', async () => {
@@ -71,15 +83,15 @@ describe('a fetch-style handler on a server of Node', () => {
   });
 
   it('speaks HTTP/2 as well', async () => {
-    const server = createHttp2Server(nodeListener(async (request) => new Response(`${request.method} ${await request.text()}`)));
-    const session = connectHttp2(`http://127.0.0.1:${await listen(server)}`);
-    onTestFinished(() => {
-      session.close();
-      server.close();
+    const session = await serveHttp2(async (request) => {
+      const said = [request.method, request.url, [...request.headers], await request.text()];
+      return Response.json(said, { status: 201, statusText: 'no such thing here', headers: { 'x-two': '2' } });
     });
-    const stream = session.request({ ':method': 'POST', ':path': '/' });
+    const stream = session.request({ ':method': 'POST', ':path': '/a%2Fb?c', ':authority': 'shop.example', 'x-one': '1' });
+    const answered = new Promise<Record<string, unknown>>((resolve) => stream.once('response', resolve));
     stream.end('body');
-    expect(await text(stream)).toBe('POST body');
+    expect(JSON.parse(await text(stream))).toEqual(['POST', 'http://shop.example/a%2Fb?c', [['x-one', '1']], 'body']);
+    expect(await answered).toMatchObject({ ':status': 201, 'x-two': '2' });
   });
 });
 
@@ -118,6 +130,50 @@ describe('bodies', () => {
   });
 });
 
+describe('a body that a parser has read before', () => {
+  /** As frameworks do it: the parser first, then the handler. */
+  async function serveAfter(parse: (incoming: IncomingMessage, body: Buffer) => void) {
+    const onError = vi.fn();
+    const handler = vi.fn(async (request: Request) => new Response(`${request.method} ${await request.text()}`));
+    const listener = nodeListener(handler, { onError });
+    const server = createServer(async (incoming, outgoing) => {
+      parse(incoming, await buffer(incoming));
+      listener(incoming, outgoing);
+    });
+    const url = `http://127.0.0.1:${await listen(server)}`;
+    onTestFinished(() => void server.close());
+    const ask = async (init: RequestInit) => {
+      const response = await fetch(url, init);
+      return [response.status, await response.text()];
+    };
+    return { url, ask, handler, onError };
+  }
+
+  it('is said to be gone, instead of an empty one', async () => {
+    const { ask, handler, onError } = await serveAfter((incoming, body) => Object.assign(incoming, { body: JSON.parse(body.toString()) }));
+    expect(await ask({ method: 'POST', body: '[]' })).toEqual([500, '']);
+    expect(handler).not.toHaveBeenCalled();
+    expect(onError.mock.calls).toEqual([[new TypeError('The body was read before: put the handler before body parsers')]]);
+  });
+
+  it('is there when its bytes were kept as rawBody', async () => {
+    const { ask, onError } = await serveAfter((incoming, rawBody) => Object.assign(incoming, { rawBody }));
+    expect([await ask({ method: 'POST', body: 'kept ✓' }), onError.mock.calls]).toEqual([[200, 'POST kept ✓'], []]);
+  });
+
+  it('is not missed by a GET, whose body no handler gets', async () => {
+    const { url, handler, onError } = await serveAfter(() => undefined);
+    const { port } = new URL(url);
+    const answer = await exchange(Number(port), 'GET / HTTP/1.1\r\nHost: a.example\r\nContent-Length: 2\r\nConnection: close\r\n\r\n[]');
+    expect([answer.slice(0, 12), handler.mock.calls.length, onError.mock.calls]).toEqual(['HTTP/1.1 200', 1, []]);
+  });
+
+  it.each([{ method: 'GET' }, { method: 'POST' }, { method: 'POST', body: '' }])('is not missed by a request that has none: %j', async (init) => {
+    const { ask, onError } = await serveAfter(() => undefined);
+    expect([await ask(init), onError.mock.calls]).toEqual([[200, `${init.method} `], []]);
+  });
+});
+
 describe('a client that goes away', () => {
   it('aborts the request', async () => {
     const { opened, open } = gate<unknown>();
@@ -134,6 +190,29 @@ describe('a client that goes away', () => {
     controller.abort();
     await expect(call).rejects.toThrow();
     expect(await opened).toBe(true);
+  });
+
+  it('aborts the request over HTTP/2, and leaves the others of its connection alone', async () => {
+    const { opened: aborted, open: abort } = gate();
+    const { opened: arrived, open: arrive } = gate();
+    const { opened: released, open: release } = gate();
+    const session = await serveHttp2(async (request) => {
+      const { pathname } = new URL(request.url);
+      if (pathname === '/stays') return released.then(() => new Response(`${request.signal.aborted}`));
+      request.signal.addEventListener('abort', () => abort());
+      arrive();
+      await aborted;
+      return new Response();
+    });
+    const stays = session.request({ ':method': 'POST', ':path': '/stays' });
+    const goes = session.request({ ':method': 'POST', ':path': '/goes' });
+    goes.on('error', () => undefined);
+    await arrived;
+    goes.close(constants.NGHTTP2_CANCEL);
+    await aborted;
+    release();
+    stays.end();
+    expect(await text(stays)).toBe('false');
   });
 
   it('ends the body that is on its way to it', async () => {
@@ -187,6 +266,17 @@ describe('what goes wrong', () => {
     expect(await exchange(port, 'GET / HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n')).not.toContain(SECRET);
     expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: SECRET }));
     expect(JSON.stringify(quiet.mock.calls)).not.toContain(SECRET);
+  });
+
+  it('because the library is not installed is a bare 500 with its name for the server', async () => {
+    vi.doMock('@hono/node-server', () => {
+      throw new Error('Cannot find package @hono/node-server');
+    });
+    onTestFinished(() => void vi.doUnmock('@hono/node-server'));
+    const onError = vi.fn();
+    const { url } = await serve(() => new Response(), { onError });
+    for (let count = 0; count < 2; count++) expect((await fetch(url)).status).toBe(500);
+    expect(onError.mock.calls).toMatchObject([[{ cause: new Error('Cannot find package @hono/node-server') }]]);
   });
 
   it('in the listener of errors does no harm to the answer', async () => {

@@ -212,8 +212,8 @@ describe('a web method that fails', () => {
     expect(JSON.stringify(error)).not.toContain('stack');
   });
 
-  it('does not fail when the server says that there was no exception', async () => {
-    const { stock } = await startWith((_request, response) => json(response, { result: { message: 'fine', code: 'E1' }, exception: false }));
+  it.each([false, null, 'true', 1])('does not fail when the server says of the exception no more than %j', async (exception) => {
+    const { stock } = await startWith((_request, response) => json(response, { result: { message: 'fine', code: 'E1' }, exception }));
     expect(await stock.count('p1')).toEqual({ message: 'fine', code: 'E1' });
   });
 

@@ -25,6 +25,7 @@ describe('a web method that fails', () => {
     ['an object', () => ({ message: 'canary', code: 'canary', status: 200, statusCode: 200 })],
     ['nothing', () => undefined],
     ['an object that throws when it is looked at', hostile],
+    ['a stand-in for an error elsewhere, which has every member that is asked for', () => new Proxy(new Error(), { get: () => () => 'canary' })],
     ['an error of a call of the platform', () => Object.assign(new Error('canary'), { name: 'StoreError', kind: 'application', code: 'canary' })],
     ['a response', () => new Response('canary', { status: 201 })],
   ];
@@ -62,7 +63,8 @@ describe('a web method that fails', () => {
 
   it.each([
     ['code', () => webMethodError('', 'no')],
-    ['status', () => webMethodError('NO', 'no', 200)],
+    ['status', () => webMethodError('NO', 'no', 399)],
+    ['status', () => webMethodError('NO', 'no', 600)],
     ['status', () => webMethodError('NO', 'no', 400.5)],
   ])('on purpose needs a %s that can be', (_what, make) => {
     expect(make).toThrow(TypeError);
@@ -81,6 +83,34 @@ describe('a web method that fails', () => {
     ['a function', () => () => 'canary'],
     ['a map, which would arrive empty', () => new Map([['a', 1]])],
     ['a number that is none', () => ({ ratio: 0 / 0 })],
+    ['a date that is none', () => ({ at: new Date(Number.NaN) })],
+    [
+      'a generator',
+      function* () {
+        yield 1;
+      },
+    ],
+    ['a promise inside', () => ({ later: Promise.resolve(1) })],
+    [
+      'a getter that throws',
+      () =>
+        Object.defineProperty({}, 'a', {
+          enumerable: true,
+          get: () => {
+            throw new Error('canary');
+          },
+        }),
+    ],
+    ['a promise that is rejected with nothing', () => Promise.reject()],
+    [
+      'a promise of a stranger that throws',
+      () =>
+        Object.defineProperty({}, 'then', {
+          get: () => {
+            throw new Error('canary');
+          },
+        }),
+    ],
     ['a list with a hole', () => [1, undefined]],
     [
       'what throws when it is written',
@@ -129,13 +159,21 @@ describe('a web method that fails', () => {
 describe('answers like those of the platform’s own server', () => {
   const fail = webMethod('anyone', () => Promise.reject(Object.assign(new Error('canary'), { code: 'canary' })));
   const onPurpose = webMethod('anyone', () => Promise.reject(webMethodError('GIFT_USED', 'Used before', 409)));
-  const modules = { shop: { echo, fail, onPurpose, admin: webMethod('admin', () => 'secret') } };
+  const malformed = webMethod('anyone', () => Promise.reject(webMethodError('NO_CODE', 'That is no code')));
+  const modules = { shop: { echo, fail, onPurpose, malformed, admin: webMethod('admin', () => 'secret') } };
   const exception = (message: string, code?: string): object => ({ result: { name: 'Error', message, ...(code ? { code } : {}) }, exception: true });
 
   it.each([
     ['a result', '/_webMethods/shop/echo', {}, { result: [] }, { result: [] }],
     ['an error', '/_webMethods/shop/fail', {}, exception(MASK, 'WEB_METHOD_EXCEPTION'), exception('canary', 'WEB_METHOD_EXCEPTION')],
     ['an error on purpose', '/_webMethods/shop/onPurpose', {}, exception('Used before', 'GIFT_USED'), exception('Used before', 'GIFT_USED')],
+    [
+      'an error on purpose with the status 400',
+      '/_webMethods/shop/malformed',
+      {},
+      exception('That is no code', 'NO_CODE'),
+      exception('That is no code', 'NO_CODE'),
+    ],
     ['no token', '/_webMethods/shop/echo', { token: '' }, exception(MASK), exception('Request is missing authentication data')],
     ['a wrong level', '/_webMethods/shop/admin', {}, exception(MASK), exception('Insufficient permissions')],
     ['an unknown function', '/_webMethods/shop/other', {}, exception(MASK), exception('There is no such web method')],
@@ -151,5 +189,12 @@ describe('answers like those of the platform’s own server', () => {
     const { ask } = await startSite({ modules, compatible: true });
     const answer = await ask('/_webMethods/shop/echo', { body });
     expect([answer.status, answer.body, answer.headers.get('content-type')]).toEqual([400, 'invalid request', 'text/plain']);
+  });
+
+  it('are as plain for another method and for a body that is too long', async () => {
+    const { ask } = await startSite({ modules, compatible: true, maxBodyBytes: 10 });
+    const [put, long] = [await ask('/_webMethods/shop/echo', { method: 'PUT' }), await ask('/_webMethods/shop/echo', { body: '["a","b","c"]' })];
+    expect([put.status, put.body, put.headers.get('allow')]).toEqual([405, 'A web method is called by POST', 'POST']);
+    expect([long.status, long.body]).toEqual([413, 'The arguments are too long']);
   });
 });

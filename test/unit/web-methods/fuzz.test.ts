@@ -125,6 +125,51 @@ function checkRuns(): void {
   expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
 }
 
+describe('whatever a web method gives or throws', () => {
+  const values = fc.oneof(
+    { weight: 3, arbitrary: fc.anything({ withDate: true, withBigInt: true, withMap: true, withSet: true, withTypedArray: true, withSparseArray: true }) },
+    { weight: 2, arbitrary: fc.jsonValue() },
+    thrown,
+    fc.anything().map((value) => new Proxy(Object(value), { get: (target, name) => (name === 'then' ? undefined : Reflect.get(target, name)) })),
+    fc.anything().map((value) => new Proxy(new Error(), { get: (_target, name) => (name === 'then' ? undefined : value) })),
+  );
+  let given: unknown;
+  const give = { give: webMethod('anyone', () => given), fail: webMethod('anyone', () => Promise.reject(given)) };
+  const call = (name: string): Request =>
+    new Request(`https://site.example/_webMethods/give/${name}`, { method: 'POST', headers: { authorization: 'visitor' }, body: '[]' });
+
+  it('a result arrives as JSON has it or not at all, and of a failure the caller learns that it is one', { timeout: 60_000 }, async () => {
+    const { handler } = await startSite({ modules: { give }, on: () => undefined });
+    const seen = new Set<number>();
+    await fc.assert(
+      fc.asyncProperty(values, async (value) => {
+        given = value;
+        const [result, failure] = [await handler(call('give')), await handler(call('fail'))];
+        const body = await result.text();
+        seen.add(result.status);
+        if (result.status === 200) expect(JSON.parse(body)).toEqual(JSON.parse(JSON.stringify({ result: value })));
+        else expect([result.status, JSON.parse(body)]).toEqual([500, EXCEPTION]);
+        expect([failure.status, await failure.json()]).toEqual([500, EXCEPTION]);
+      }),
+      { numRuns: 1000 },
+    );
+    expect(seen).toEqual(new Set([200, 500]));
+  });
+
+  it('a failure has one form in the answers of the platform’s own server', { timeout: 60_000 }, async () => {
+    const { handler } = await startSite({ modules: { give }, on: () => undefined, compatible: true });
+    const masked = { result: { name: 'Error', message: MASK, code: 'WEB_METHOD_EXCEPTION' }, exception: true };
+    await fc.assert(
+      fc.asyncProperty(values, async (value) => {
+        given = value;
+        const response = await handler(call('fail'));
+        expect([response.status, await response.json()]).toEqual([200, masked]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
 describe('whatever is sent to a web method', () => {
   it('is answered, tells no more than it may and runs nothing that is not listed: any path, method, headers and body', { timeout: 60_000 }, async () => {
     const { handler } = await startSite({ modules, on: () => undefined });
@@ -163,12 +208,22 @@ describe('whatever is sent to a web method', () => {
 
   it('is answered and runs nothing that is not listed: any bytes on the wire', { timeout: 60_000 }, async () => {
     const { port, ask } = await startSite({ modules, on: () => undefined });
+    const seen = new Set<string>();
     const line = fc.oneof(
       fc.constantFrom('content-length: 5', 'transfer-encoding: chunked', 'expect: 100-continue', 'content-type: application/json', 'x: y', 'host: b', ': x'),
       fc.string({ unit: 'binary', maxLength: 20 }),
     );
     const verb = fc.constantFrom('POST', 'POST', 'POST', 'GET', 'TRACE', 'OPTIONS', 'PUT', 'M-SEARCH', 'NONSENSE');
-    const wire = fc.record({ verb, path, lines: fc.array(line, { maxLength: 3 }), body, token: fc.constantFrom('visitor', 'member', ''), error: thrown });
+    const lines = fc.oneof(fc.constant([]), fc.array(line, { maxLength: 3 }));
+    const odd = fc.record({ verb, path, lines, body, token: fc.constantFrom('visitor', 'member', ''), error: thrown });
+    const parts = {
+      verb: fc.constant('POST'),
+      path: fc.constantFrom(...LISTED),
+      lines: fc.constant([]),
+      body: fc.constant('[]'),
+      token: fc.constant('visitor'),
+    };
+    const wire = fc.oneof({ weight: 2, arbitrary: odd }, fc.record({ ...parts, error: thrown }));
     await fc.assert(
       fc.asyncProperty(wire, async (sent) => {
         next = sent.error;
@@ -182,14 +237,20 @@ describe('whatever is sent to a web method', () => {
           'connection: close',
           ...sent.lines,
         ];
-        const socket = connect(port, '127.0.0.1', () => socket.end(Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), payload])));
+        const socket = connect(port, '127.0.0.1', () => void socket.write(Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), payload])));
+        // a server that waits for more gets no more
+        const giveUp = setTimeout(() => socket.end(), 100);
         const answer = await text(socket).catch(() => '');
+        clearTimeout(giveUp);
+        seen.add(answer.slice(9, 12));
         expect(answer).not.toContain('canary');
         if (answer.startsWith('HTTP/1.1 500')) expect(answer).toContain(MASK);
         checkRuns();
       }),
       { numRuns: 300 },
     );
+    // otherwise the walk has missed what it is for
+    expect([...seen]).toEqual(expect.arrayContaining(['200', '400', '401', '404', '405', '500']));
     expect(await ask('/_webMethods/shop/run')).toMatchObject({ status: 200, body: { result: 'run' } });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { lazyModule, webMethod, webMethodHandler, type WebMethodCaller } from '../../../src/web-methods/server.ts';
-import { INVALID, startSite, UNKNOWN } from './site.ts';
+import { EXCEPTION, INVALID, startSite, UNKNOWN } from './site.ts';
 
 const echo = webMethod('anyone', (_caller, ...args: unknown[]) => args);
 
@@ -135,6 +135,20 @@ describe('what is no call', () => {
   });
 });
 
+describe('a body that something else has read', () => {
+  it.each<[string, (request: Request) => unknown]>([
+    ['read', (request) => request.text()],
+    ['taken', (request) => request.body?.getReader()],
+  ])('is no fault of the caller: it was %s', async (_what, use) => {
+    const { handler, events } = await startSite({ modules: { shop: { echo } } });
+    const request = new Request('https://site.example/_webMethods/shop/echo', { method: 'POST', headers: { authorization: 'visitor' }, body: '[]' });
+    await use(request);
+    const response = await handler(request);
+    expect({ status: response.status, body: await response.json() }).toEqual(EXCEPTION);
+    expect(events).toMatchObject([{ type: 'failure', error: new TypeError('The request must be a Request whose body nobody has read') }]);
+  });
+});
+
 describe('pages of other origins', () => {
   const origin = 'https://shop.example';
   const preflight = {
@@ -158,16 +172,23 @@ describe('pages of other origins', () => {
     }
   });
 
-  it.each([
-    ['none is named', [], origin],
-    ['another is named', ['https://other.example'], origin],
-    ['it only looks alike', [origin], 'https://shop.example.evil.example'],
-    ['it is opaque', [origin], 'null'],
-  ])('are let in by no header when %s', async (_why, origins, from) => {
+  it('may send the headers that every call needs when they ask for none by name', async () => {
+    const { ask } = await startSite({ modules: { shop: { echo } }, origins: [origin] });
+    const { headers } = await ask('/_webMethods/shop/echo', { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } });
+    expect(headers.get('access-control-allow-headers')).toBe('authorization, content-type');
+  });
+
+  it.each<[string, string[], string, string | null]>([
+    ['none is named', [], origin, null],
+    ['another is named', ['https://other.example'], origin, 'origin'],
+    ['it only looks alike', [origin], 'https://shop.example.evil.example', 'origin'],
+    ['it is opaque', [origin], 'null', 'origin'],
+  ])('are let in by no header when %s', async (_why, origins, from, vary) => {
     const { ask } = await startSite({ modules: { shop: { echo } }, origins });
     for (const method of ['OPTIONS', 'POST']) {
       const { headers } = await ask('/_webMethods/shop/echo', { ...preflight, method, headers: { ...preflight.headers, origin: from } });
       expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+      expect([headers.get('vary'), headers.get('allow')]).toEqual([vary, method === 'OPTIONS' ? 'POST' : null]);
     }
   });
 });
@@ -192,6 +213,8 @@ describe('a handler is not made', () => {
     ['with a function named then', { modules: { shop: Object.fromEntries([['then', echo]]) } }],
     ['with a function named like one of all objects', { modules: { shop: { toString: echo } } }],
     ['with a function name that is none', { modules: { shop: { 'a.b': echo } } }],
+    ['with a longest body that is no number', { maxBodyBytes: Number.NaN }],
+    ['with a longest wait that is no number', { tokenTimeoutMs: Number.NaN }],
     ['with a bare function', { modules: { shop: { echo: () => 1 } } }],
   ])('%s', (_how, changes) => {
     expect(make(changes)).toThrow(TypeError);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createClient } from '../../../src/index.ts';
 import { type TokenFacts, webMethod, type WebMethodEvent, webMethodHandler } from '../../../src/web-methods/server.ts';
 import { json, startServer, type Handler } from '../helpers/server.ts';
@@ -37,6 +37,25 @@ describe('what the platform says of a token', () => {
     vi.advanceTimersByTime(SECOND);
     expect([await call(), platform.requests.length]).toEqual([200, 2]);
     expect(platform.requests[0]).toMatchObject({ method: 'POST', url: '/oauth2/token-info', body: '{"token":"t1"}' });
+  });
+
+  it('is asked anew after a minute though the clock was set back, and though the machine slept', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+    let facts = GOOD;
+    const { platform, call } = await openWith((_request, response) => json(response, facts));
+    expect(await call()).toBe(200);
+    // revoked at once
+    facts = { active: false };
+    vi.advanceTimersByTime(59 * SECOND);
+    vi.setSystemTime(Date.now() - 3600 * SECOND);
+    expect([await call(), platform.requests.length]).toEqual([200, 1]);
+    vi.advanceTimersByTime(SECOND);
+    expect([await call(), platform.requests.length]).toEqual([401, 2]);
+    const stopped = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+    onTestFinished(() => stopped.mockRestore());
+    facts = GOOD;
+    vi.setSystemTime(Date.now() + 60 * SECOND);
+    expect([await call(), platform.requests.length]).toEqual([200, 3]);
   });
 
   it('counts for that token only', async () => {
@@ -79,20 +98,21 @@ describe('what the platform says of a token', () => {
 });
 
 describe('a call whose caller the platform does not tell', () => {
-  it.each<[string, Handler]>([
+  const StoreError = { name: 'StoreError', operation: 'oauth.oauthTokenInfo' };
+  it.each<[string, Handler, object?]>([
     ['fails', (_request, response) => json(response, { message: 'canary' }, 500)],
     ['refuses', (_request, response) => json(response, { message: 'canary' }, 400)],
     ['answers no JSON', (_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>canary</p>')],
     ['answers a list', (_request, response) => json(response, [GOOD])],
     ['answers nothing that can be parsed', (_request, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{')],
     ['cuts the answer short', (_request, response) => response.writeHead(200, { 'content-length': '100' }).write('{"active":true}', () => response.destroy())],
-    ['never answers', () => undefined],
-  ])('is answered with a 503 and does not run: it %s', async (_how, answer) => {
+    ['never answers', () => undefined, { message: 'tokenInfo takes longer than 200 ms' }],
+  ])('is answered with a 503 and does not run: it %s', async (_how, answer, cause = StoreError) => {
     const { run, answerTo, events } = await openWith(answer, 200);
     const response = await answerTo('t1');
     expect([response.status, await response.json()]).toEqual([503, { message: 'Failed to get token info' }]);
     expect(run).not.toHaveBeenCalled();
-    expect(events).toMatchObject([{ type: 'failure', status: 503, error: { cause: { name: 'StoreError' } } }]);
+    expect(events).toMatchObject([{ type: 'failure', status: 503, error: { cause } }]);
   });
 
   it.each<[string, () => Promise<TokenFacts>]>([

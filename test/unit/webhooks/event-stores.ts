@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { EventStore } from '../../../src/webhooks/index.ts';
+import { APPROVED, approved, endpoint, request, signer } from './setup.ts';
 
 /** What every store must do. `start` gives two that share what they keep, and a way to let time pass. */
 export function eventStoreTests(start: () => Promise<{ one: EventStore; two: EventStore; pass: (ms: number) => Promise<void> }>): void {
@@ -49,6 +50,39 @@ export function eventStoreTests(start: () => Promise<{ one: EventStore; two: Eve
     await two.finish(key, 40);
     await pass(60);
     expect(await one.take(key, 'c', 60_000)).toBe('taken');
+  });
+
+  it('forgets the newest number of an entity after its time', async () => {
+    const { one, two, pass } = await start();
+    const key = crypto.randomUUID();
+    expect(await one.isLate(key, '7', 40)).toBe(false);
+    expect(await two.isLate(key, '6', 60_000)).toBe(true);
+    await pass(60);
+    expect(await two.isLate(key, '6', 60_000)).toBe(false);
+  });
+
+  it('lets one of two servers handle an event that reaches both at once, and the other when the first has failed', async () => {
+    const { one, two } = await start();
+    const id = crypto.randomUUID();
+    const runs: string[] = [];
+    let failures = 1;
+    const handle = async ({ id: seen }: { id: string }): Promise<void> => {
+      runs.push(seen);
+      await new Promise((next) => setTimeout(next, 20));
+      if (failures-- > 0) throw new Error('not yet');
+    };
+    const servers = [one, two].map((store) => endpoint({ [APPROVED]: handle }, { store }).handle);
+    const token = await signer.sign(approved(id, '1'));
+    const both = async (): Promise<number[]> => (await Promise.all(servers.map((each) => each(request(token))))).map(({ status }) => status).toSorted();
+    expect([await both(), runs]).toEqual([[500, 503], [id]]);
+    expect([await both(), runs]).toEqual([
+      [200, 503],
+      [id, id],
+    ]);
+    expect([await both(), runs]).toEqual([
+      [200, 200],
+      [id, id],
+    ]);
   });
 
   it('tells the late from the others as whole numbers of any length', async () => {

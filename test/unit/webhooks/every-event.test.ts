@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { eventKinds } from '../../../generated/events/index.ts';
 import type { EventHandlers, Events } from '../../../src/webhooks/index.ts';
+import type { EventInput } from '../../../src/testing/index.ts';
 import { makeSandbox, typeCheck } from '../generate/sandbox.ts';
 import { ROOT } from '../generate/shop.ts';
 import { contractEvents } from './contract-events.ts';
-import { deliver, endpoint } from './setup.ts';
+import { deliver, endpoint, signer } from './setup.ts';
 
 test('there are the 49 events of the contract', () => {
   expect(Object.keys(eventKinds).toSorted()).toEqual(contractEvents.map(({ type }) => type).toSorted());
@@ -21,6 +22,10 @@ test.each(contractEvents)('$type comes from the signer to its handler as the con
   const id = isDomain ? body.metadata['id'] : expect.stringMatching(/^[0-9a-f]{32}$/);
   expect(seen).toEqual([{ id, type, kind: eventKinds[type as keyof Events], ...body }]);
   expect(told).toMatchObject([{ type: 'done', eventType: type, handler: 'handler' }]);
+});
+
+test.each(['wix.ecom.v1.order_lost', 'toString', '__proto__'])('the signer knows no event %s', async (type) => {
+  await expect(signer.sign({ type } as unknown as EventInput)).rejects.toThrow(new TypeError(`There is no event ${type}`));
 });
 
 test('the examples of the contract have the types of the signer and of the handlers', { timeout: 60_000 }, async () => {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Readable } from 'node:stream';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { nodeListener } from '../../../src/node/index.ts';
 import { createEventSigner } from '../../../src/testing/index.ts';
 import { createWebhookHandler, memoryEventStore, type EventStore, type WebhookHandler } from '../../../src/webhooks/index.ts';
 import { gate } from '../helpers/server.ts';
@@ -72,6 +72,14 @@ describe('a delivery', () => {
     expect(typesOf(told)).toEqual(['broken']);
   });
 
+  it('whose body a parser has read is answered with 500, so that it comes again when the program is mended', async () => {
+    const { handle, told } = endpoint({ [APPROVED]: () => expect.fail('must not run') });
+    const delivery = await deliver(approved('e1'));
+    await delivery.text();
+    expect((await handle(delivery)).status).toBe(500);
+    expect(told).toEqual([{ type: 'broken', error: new TypeError('The request must be a Request whose body nobody has read') }]);
+  });
+
   it('to an endpoint whose key is none is answered with 500, so that it comes again', async () => {
     const { handle, told } = endpoint({}, { publicKey: '-----BEGIN PUBLIC KEY-----AAAA-----END PUBLIC KEY-----' });
     expect(await statusOf(handle, approved('e1'))).toBe(500);
@@ -94,12 +102,13 @@ describe('several handlers of one type', () => {
     const seen: string[] = [];
     const { handle, told } = endpoint({
       [APPROVED]: {
-        spoils: (event) => {
+        spoils: (event, context) => {
+          context.isLate = true;
           if (event.data.order) event.data.order.lineItems = [];
           event.metadata.entityId = 'spoilt';
           throw new Error('fails');
         },
-        reads: ({ data, metadata }) => void seen.push(`${data.order?.lineItems.length} ${metadata.entityId}`),
+        reads: ({ data, metadata }, { isLate }) => void seen.push(`${data.order?.lineItems.length} ${metadata.entityId} ${isLate}`),
       },
     });
     const hmac = `${btoa('{"alg":"HS256"}').replaceAll('=', '')}.e30.AAAA`;
@@ -107,7 +116,7 @@ describe('several handlers of one type', () => {
     expect((await handle(await deliver(approved('e1'), { iat: Math.floor(Date.now() / 1000) - 4 * 86_400 }))).status).toBe(401);
     expect(await statusOf(handle, approved('e1'))).toBe(500);
     expect(await statusOf(handle, approved('e1'))).toBe(500);
-    expect(seen).toEqual(['1 o1']);
+    expect(seen).toEqual(['1 o1 false']);
     expect(told.map((each) => ('handler' in each ? `${each.type} ${each.handler}` : each.type)).toSorted()).toEqual(
       ['refused', 'refused', 'failed spoils', 'done reads', 'failed spoils', 'duplicate reads'].toSorted(),
     );
@@ -179,6 +188,15 @@ describe('an event that arrives again', () => {
     expect([await statusOf(handle, approved('e1')), runs]).toEqual([200, 1]);
   });
 
+  it('is taken for five minutes and known for three days, as far as the store is told', async () => {
+    const store = memoryEventStore();
+    const [take, finish] = [vi.spyOn(store, 'take'), vi.spyOn(store, 'finish')];
+    const { handle } = endpoint({ [APPROVED]: () => undefined }, { store });
+    expect(await statusOf(handle, approved('e1'))).toBe(200);
+    expect(take.mock.calls).toEqual([['e1:handler', expect.any(String), 300_000]]);
+    expect(finish.mock.calls).toEqual([['e1:handler', 3 * 86_400_000 + 2 * 60_000]]);
+  });
+
   it('is known for as long as a token is taken', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const token = await signer.sign(approved('e1'), { iat: Math.floor(Date.now() / 1000) + 10 });
@@ -204,6 +222,14 @@ describe('order', () => {
       { type: 'late', eventId: 'e2', eventType: APPROVED },
       { type: 'late', eventId: 'e5', eventType: APPROVED },
     ]);
+  });
+
+  it('is asked of a store in digits without leading zeros, and of no store where there is none', async () => {
+    const asked: string[][] = [];
+    const isLate: EventStore['isLate'] = async (key, sequence) => asked.push([key, sequence]) < 0;
+    const { handle } = endpoint({ [APPROVED]: () => undefined }, { store: { ...memoryEventStore(), isLate } });
+    for (const sequence of ['007', '000', '10', '-1', '1e3', '0x1', '', undefined]) await statusOf(handle, approved('e', sequence));
+    expect(asked).toEqual(['7', '0', '10'].map((sequence) => ['wix.ecom.v1.order:o1', sequence]));
   });
 
   it('is kept for each entity alone, and not known without a number', async () => {
@@ -315,7 +341,7 @@ describe('a listener', () => {
     expect(log).toHaveBeenCalledTimes(2);
   });
 
-  it('that is missing leaves failures of handlers to the console, and nothing else', async () => {
+  it('that is missing leaves failures of handlers and of the store to the console, and nothing else', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => log.mockRestore());
     const failure = new Error('fails');
@@ -324,19 +350,18 @@ describe('a listener', () => {
     expect(log).not.toHaveBeenCalled();
     expect(await statusOf(handle, approved('e1'))).toBe(500);
     expect(log.mock.calls).toEqual([[`storewire: a webhook handler failed: ${APPROVED} handler`, failure]]);
+    log.mockClear();
+    const store = { ...memoryEventStore(), isLate: () => Promise.reject(failure) };
+    expect(await statusOf(endpoint({ [APPROVED]: () => undefined }, { store, on: undefined }).handle, approved('e1', '1'))).toBe(500);
+    expect(log.mock.calls).toEqual([
+      ['storewire: a webhook delivery could not be taken', expect.objectContaining({ code: 'EVENT_STORE_FAILED', cause: failure })],
+    ]);
   });
 });
 
-describe('over HTTP', () => {
-  /** As any bridge of Node does it. */
+describe('on a server of Node', () => {
   async function serve(handle: WebhookHandler): Promise<string> {
-    const server = createServer(async (incoming, outgoing) => {
-      const body = incoming.method === 'GET' ? null : (Readable.toWeb(incoming) as ReadableStream);
-      const { status } = await handle(
-        new Request(`http://shop.example${incoming.url}`, { method: incoming.method ?? '', body, duplex: 'half' } as RequestInit),
-      );
-      outgoing.writeHead(status).end();
-    });
+    const server = createServer(nodeListener(handle));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void server.close());
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}/events`;

@@ -11,6 +11,10 @@ describe('a store in memory', () => {
     return { one: store, two: store, pass: async (ms) => void vi.setSystemTime(Date.now() + ms) };
   });
 
+  it.each([0, Number.NaN])('that may hold %s entries is not made: it would forget at once', (maxEntries) => {
+    expect(() => memoryEventStore({ maxEntries })).toThrow(new TypeError('maxEntries must be a number from 1 to Infinity'));
+  });
+
   it('holds no more than it may, and forgets the oldest first', async () => {
     const store = memoryEventStore({ maxEntries: 3 });
     for (const key of ['a', 'b', 'c', 'd']) await store.finish(key, 60_000);

@@ -1,6 +1,7 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { toBase64Url } from '../../../src/core/base64url.ts';
 import { createEventSigner } from '../../../src/testing/index.ts';
 import { type VerifyOptions, verifyEvent } from '../../../src/webhooks/index.ts';
@@ -56,6 +57,27 @@ describe('the key', () => {
     expect(String(error)).toMatch(/publicKey must be/);
   });
 
+  it('is imported once, and again when many others came since', async () => {
+    const { publicKey: key, sign } = await createEventSigner();
+    const imported = vi.spyOn(crypto.subtle, 'importKey');
+    onTestFinished(() => imported.mockRestore());
+    const verify = async (): Promise<number> => {
+      await verifyEvent(await sign(approved('e1')), { publicKey: key });
+      return imported.mock.calls.length;
+    };
+    expect([await verify(), await verify()]).toEqual([1, 1]);
+    for (let index = 0; index < 100; index++) await verifyEvent('a.b.c', { publicKey: `${key}${index}` }).catch(() => undefined);
+    imported.mockClear();
+    expect(await verify()).toBe(1);
+  });
+
+  it('shorter than 2048 bits is a mistake of the program', async () => {
+    const short = String(generateKeyPairSync('rsa', { modulusLength: 1024 }).publicKey.export({ type: 'spki', format: 'pem' }));
+    await expect(verifyEvent(await signer.sign(approved('e1')), { publicKey: short })).rejects.toThrow(
+      new TypeError('RS256 requires key modulusLength to be 2048 bits or larger'),
+    );
+  });
+
   it('of another kind than RSA is a mistake of the program', async () => {
     const { publicKey: curve } = await generateKeyPair('ES256', { extractable: true });
     await expect(verifyEvent(await signer.sign(approved('e1')), { publicKey: await exportSPKI(curve) })).rejects.toThrow('publicKey must be an RSA key');
@@ -77,6 +99,29 @@ describe('the signature', () => {
   it.each(['none', 'None', 'nOnE', 'NONE'])('must not be left out under the algorithm %s', async (alg) => {
     const unsigned = new UnsecuredJWT({ data: DATA }).setIssuedAt().encode();
     expect(['INVALID_TOKEN', 'INVALID_SIGNATURE']).toContain(await codeOf(unsigned.replace(/^[^.]*/, textOf({ alg }))));
+  });
+
+  it.each<[string, object, string]>([
+    ['that the token calls critical and nobody knows', { crit: ['policy'], policy: 1 }, 'INVALID_TOKEN'],
+    ['of a payload that is not encoded', { crit: ['b64'], b64: false }, 'INVALID_TOKEN'],
+    ['of nothing critical', { crit: [] }, 'INVALID_TOKEN'],
+  ])('has no extension %s', async (_what, extension, code) => {
+    const pair = await generateKeyPair('RS256', { extractable: true });
+    const signed = `${textOf({ alg: 'RS256', ...extension })}.${textOf({ data: DATA, iat: SECONDS })}`;
+    const signature = await crypto.subtle.sign('RSASSA-PKCS1-v1_5', pair.privateKey, new TextEncoder().encode(signed));
+    expect(await codeOf(`${signed}.${toBase64Url(new Uint8Array(signature))}`, { publicKey: await exportSPKI(pair.publicKey) })).toBe(code);
+  });
+
+  it('comes before all else: of a token that it does not hold for, the header alone is read', async () => {
+    const other = await createEventSigner();
+    const parse = vi.spyOn(JSON, 'parse');
+    onTestFinished(() => parse.mockRestore());
+    await codeOf(await other.sign(approved('e1')));
+    expect(new Set(parse.mock.calls.map(([text]) => text))).toEqual(new Set(['{"alg":"RS256","typ":"JWT"}']));
+    await codeOf(await signer.sign(approved('e1'), { exp: 1 }));
+    expect(parse.mock.calls.filter(([text]) => text.startsWith('{"eventType"'))).toEqual([]);
+    await verifyEvent(await signer.sign(approved('e1')), { publicKey });
+    expect(parse.mock.calls.filter(([text]) => text.startsWith('{"eventType"'))).toHaveLength(1);
   });
 
   it('of another key is refused', async () => {
@@ -213,6 +258,40 @@ describe('anything else', () => {
       expect((await failureOf(verifyEvent(delivery, { publicKey, maxBytes: 200 }))).code).toBe('TOO_LARGE');
     }
     expect(await verifyEvent(stream(), { publicKey, maxBytes: token.length })).toMatchObject({ id: 'e1' });
+  });
+
+  it('that says so itself is refused before a byte of it is read', async () => {
+    const pull = vi.fn();
+    const body = new ReadableStream({ pull }, { highWaterMark: 0 });
+    const headers = { 'content-length': '201' };
+    const delivery = new Request('https://shop.example', { method: 'POST', headers, body, duplex: 'half' } as RequestInit & { duplex: 'half' });
+    expect((await failureOf(verifyEvent(delivery, { publicKey, maxBytes: 200 }))).code).toBe('TOO_LARGE');
+    expect(pull).not.toHaveBeenCalled();
+  });
+
+  it.each<[string, (token: string) => unknown]>([
+    [
+      'a Request that was read',
+      async (token) => {
+        const used = request(token);
+        await used.text();
+        return used;
+      },
+    ],
+    [
+      'a Request that is being read',
+      (token) => {
+        const taken = request(token);
+        taken.body?.getReader();
+        return taken;
+      },
+    ],
+    ['the request of Node', (token) => ({ headers: {}, body: token })],
+    ['bytes', (token) => new TextEncoder().encode(token)],
+    ['nothing', () => undefined],
+  ])('than a delivery that can be read is a mistake of the program: %s', async (_what, make) => {
+    const delivery = (await make(await signer.sign(approved('e1')))) as Request;
+    await expect(verifyEvent(delivery, { publicKey })).rejects.toThrow(new TypeError('The request must be a Request whose body nobody has read'));
   });
 
   it('with white space around it is taken: proxies and files add some', async () => {
