@@ -92,8 +92,10 @@ async function run({ tell, ...course }: Course, source: UploadSource, options: U
   const sending = { ...course, timeoutMs, retry: patience(options.retry), onProgress };
   const file = await sendGuessed(facts, options, async (each) => {
     if (content.blob && content.size <= resumableAboveBytes) return sendWhole({ ...sending, facts: each }, content.blob);
-    const { store = defaultStore() } = options;
-    const key = await keyOf(client, source, content, each);
+    // a client that cannot tell its people apart must not go on with the upload of another
+    const owner = await client.identity().catch(() => undefined);
+    const { store = owner === 'none' ? null : defaultStore() } = options;
+    const key = owner && store ? await keyOf(owner, client, source, each) : undefined;
     return remembering(store, key, (memory) => sendInPieces({ ...sending, facts: each, content, memory, chunkBytes }));
   });
   tell({ sentBytes: content.size, phase: 'processing' });

@@ -34,7 +34,9 @@ export interface FilesPlatform {
   url: string;
   files: StoredFile[];
   seen: Seen[];
-  /** Tokens that were given out. */
+  /** Access tokens of those who may upload. */
+  admins: Set<string>;
+  /** Upload tokens that were given out. */
   tokens: string[];
   /** The host that upload addresses name, when it is not the platform itself. */
   uploadHost: string | undefined;
@@ -89,6 +91,7 @@ export async function startFilesPlatform(): Promise<FilesPlatform> {
     url: '',
     files: [],
     seen: [],
+    admins: new Set(['admin']),
     tokens: [],
     uploadHost: undefined,
     intercept: undefined,
@@ -164,7 +167,7 @@ export async function startFilesPlatform(): Promise<FilesPlatform> {
       const file = take(searchParams.get('filename') ?? '', headers['content-type'], await hashOf(request));
       return answer(response, 200, descriptorOf(file));
     }
-    if (headers.authorization !== 'admin') return answer(response, 403, { message: 'Forbidden' });
+    if (!platform.admins.has(headers.authorization ?? '')) return answer(response, 403, { message: 'Forbidden' });
     const name = pathname.slice('/site-media/v1/files/'.length);
     const file = platform.files.find(({ id }) => id === searchParams.get('fileId'));
     const body = name === 'get-file-by-id' ? file && descriptorOf(file) : call(name, input);
