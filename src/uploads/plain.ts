@@ -17,11 +17,10 @@ const NOT_CONNECTED = /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIME
 
 /** Sends a file in one request, again only when the one before cannot have made a file. */
 export async function sendWhole(sending: Sending, blob: Blob): Promise<FileDescriptor> {
-  const { client, facts, signal, gate, retry } = sending;
+  const { client, facts, signal } = sending;
   let isNotTaken = false;
   const once = async (): Promise<FileDescriptor> => {
     isNotTaken = false;
-    await gate.opened(signal);
     const { uploadUrl } = await askFor(client, generateFileUploadUrl, { ...facts, sizeInBytes: String(blob.size) }, signal);
     const address = checkAddress(uploadUrl);
     let isWhole = false;
@@ -36,7 +35,7 @@ export async function sendWhole(sending: Sending, blob: Blob): Promise<FileDescr
       throw isNotTaken || isRefused(error) ? error : unknownOutcome(error);
     }
   };
-  return repeating(retry, signal, () => isNotTaken, once);
+  return repeating(sending, () => isNotTaken, once);
 }
 
 async function put({ client, facts, signal, timeoutMs, onProgress }: Sending, body: Blob, address: URL, onWhole: () => void): Promise<FileDescriptor> {
