@@ -7,6 +7,12 @@ export const failed = (details: Omit<StoreErrorDetails, 'kind'>): StoreError => 
 
 export const aborted = (cause: unknown): StoreError => failed({ reason: 'abort', cause });
 
+const SOURCE_FAILED = 'SOURCE_FAILED';
+
+export const sourceFailed = (cause: unknown): StoreError => failed({ code: SOURCE_FAILED, description: 'The file or stream cannot be read to its end', cause });
+
+export const isSourceFailed = ({ code }: StoreError): boolean => code === SOURCE_FAILED;
+
 /** Refused here by a rule that the platform has as well, under the platform's name. */
 export const refuseByRule = (field: string, ruleName: string, description: string): StoreError =>
   validationError([{ field, description, rule: 'OTHER', ruleName, data: undefined }], { kind: 'validation', operation: UPLOAD });

@@ -3,7 +3,7 @@ import type { FileDescriptor } from '../../generated/types.ts';
 import { isStoreError, type StoreError } from '../errors/store-error.ts';
 import { checkAddress, secretsOf, withFileName } from './address.ts';
 import { askFor } from './ask.ts';
-import { isRefused, unknownOutcome } from './failures.ts';
+import { isRefused, isSourceFailed, unknownOutcome } from './failures.ts';
 import { readDescriptor } from './host-answer.ts';
 import { repeating } from './repeat.ts';
 import { send } from './send.ts';
@@ -30,7 +30,7 @@ export async function sendWhole(sending: Sending, blob: Blob): Promise<FileDescr
     try {
       return await put(sending, blob, address, onWhole);
     } catch (error) {
-      if (!isStoreError(error) || error.reason === 'abort') throw error;
+      if (!isStoreError(error) || error.reason === 'abort' || isSourceFailed(error)) throw error;
       isNotTaken = error.status === undefined ? !isWhole || wasNeverConnected(error) : NOT_TAKEN.has(error.status);
       throw isNotTaken || isRefused(error) ? error : unknownOutcome(error);
     }

@@ -32,7 +32,8 @@ export interface Upload extends Promise<FileDescriptor> {
 
 /**
  * Uploads a file and waits until the platform can use it. Fails as `validation`, before anything is sent, when the file is not what the options allow or
- * the platform takes; as `system` with the code `OUTCOME_UNKNOWN` when the file may have arrived, but nobody has said so.
+ * the platform takes; as `system` with the code `OUTCOME_UNKNOWN` when the file may have arrived, but nobody has said so, and with `SOURCE_FAILED` when it
+ * cannot be read, as one that was changed or deleted meanwhile.
  *
  * The bytes go straight to the upload host that the platform names, without the credentials of the client. A file above 10 MB goes in pieces, by
  * tus: it survives cuts, and an upload of the same file with the same options goes on after a reload or a failure. This needs the
