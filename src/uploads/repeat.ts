@@ -29,9 +29,8 @@ export async function repeating<T>(
       const { retryAfterMs } = error;
       if (retryAfterMs !== undefined && retryAfterMs > LONGEST_RETRY_AFTER_MS) throw error;
       repeats++;
-      await sleep(retryAfterMs ?? backOff(repeats, retry), gate.cutting(signal), (_reason, cause) => aborted(cause)).catch((cut: unknown) => {
-        if (signal.aborted) throw cut;
-      });
+      // what ends the wait, pause or abort, is heard again before and in the next attempt
+      await sleep(retryAfterMs ?? backOff(repeats, retry), gate.cutting(signal), (_reason, cause) => aborted(cause)).catch(() => undefined);
     }
   }
 }

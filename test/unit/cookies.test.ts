@@ -76,6 +76,11 @@ describe('a cookie', () => {
     );
   });
 
+  it('with the longer path counts where two have one name', () => {
+    const document = { cookie: 'a=near; b=1; a=far', location: { protocol: 'https:' } as Location };
+    expect(getCookie('a', { document })).toBe('near');
+  });
+
   it('that somebody else has written is given as it is', () => {
     const { document } = cookiePage();
     if (document) document.cookie = 'a(b)=50%; Path=/';

@@ -108,6 +108,26 @@ describe('an upload that ended midway', () => {
     expect([platform.tokens.length, toHost(platform)]).toEqual([2, []]);
   });
 
+  it('is gone on with by one of two uploads of the same file at the same time', async () => {
+    const { platform, client } = await platformForTest();
+    const store = memoryStorage();
+    const file = fileOf(50_000);
+    await failMidway(platform, file, store);
+    const both = await Promise.all([upload(client, file, inPieces(store)), upload(client, file, inPieces(store))]);
+    const hash = await sha256(file);
+    expect(platform.files.map((each) => each.hash)).toEqual([hash, hash]);
+    expect([new Set(both.map(({ id }) => id)).size, platform.tokens.length]).toEqual([2, 2]);
+  });
+
+  it('is not gone on with at another platform', async () => {
+    const [{ platform }, elsewhere] = [await platformForTest(), await platformForTest()];
+    const store = memoryStorage();
+    const file = fileOf(50_000);
+    await failMidway(platform, file, store);
+    await upload(elsewhere.client, file, inPieces(store));
+    expect([platform.seen, platform.files, elsewhere.platform.files.length]).toEqual([[], [], 1]);
+  });
+
   it('is begun anew when the host has lost it', async () => {
     const { platform, client } = await platformForTest();
     const store = memoryStorage();

@@ -60,7 +60,7 @@ describe.each(KINDS)('$kind', ({ streamOf }) => {
     expect(platform.seen).toEqual([]);
   });
 
-  it.each([29_999, 30_001])('never becomes a file when it is of another length than the %i bytes that it says', async (sizeInBytes) => {
+  it.each([29_000, 29_999, 30_001])('never becomes a file when it is of another length than the %i bytes that it says', async (sizeInBytes) => {
     const { platform, client } = await platformForTest();
     const failure = await failureOf(upload(client, streamOf(randomBytes(30_000)), { ...named(), sizeInBytes }));
     expect([failure.kind, failure.violations[0]?.field]).toEqual(['validation', 'sizeInBytes']);
@@ -88,6 +88,23 @@ describe('a stream', () => {
     const failure = await failureOf(upload(client, Readable.from(['text']), { fileName: 'a.txt' }));
     expect(failure.message).toBe('INVALID_ARGUMENT: "source" must be a stream of bytes');
     expect(platform.seen).toEqual([]);
+  });
+
+  it('may give the same buffer with other bytes each time', async () => {
+    const { platform, client } = await platformForTest();
+    const bytes = randomBytes(30_000);
+    async function* reusing(): AsyncGenerator<Uint8Array> {
+      const buffer = new Uint8Array(1000);
+      for (let at = 0; at < bytes.length; at += buffer.length) {
+        buffer.set(bytes.subarray(at, at + buffer.length));
+        yield buffer;
+      }
+    }
+    for (const sizeInBytes of [undefined, 30_000]) {
+      await upload(client, reusing(), { ...quick(), fileName: 'a.bin', sizeInBytes, chunkBytes: 7000, resumableAboveBytes: sizeInBytes ? 0 : 30_000 });
+    }
+    const hash = await sha256(new Blob([bytes]));
+    expect(platform.files.map((file) => file.hash)).toEqual([hash, hash]);
   });
 
   it('that fails ends the upload, with its own error as the cause', async () => {
