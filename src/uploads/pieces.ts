@@ -5,13 +5,13 @@ import { isStoreError, type StoreError } from '../errors/store-error.ts';
 import { checkAddress, finishingAddress, secretsOf } from './address.ts';
 import { askFor } from './ask.ts';
 import type { Content } from './content.ts';
-import { failed, isRefused, unknownOutcome } from './failures.ts';
+import { failed, isOutcomeUnknown, isRefused, unknownOutcome } from './failures.ts';
 import { readDescriptor } from './host-answer.ts';
 import type { Memory, Place } from './memory.ts';
 import { repeating } from './repeat.ts';
 import { send } from './send.ts';
 import type { Sending } from './sending.ts';
-import { mayPass, transfer } from './tus.ts';
+import { isHeldUp, mayPass, transfer } from './tus.ts';
 
 /** What sending in pieces needs. */
 export interface PieceSending extends Sending {
@@ -32,7 +32,7 @@ export async function sendInPieces(sending: PieceSending): Promise<FileDescripto
     return descriptor;
   } catch (error) {
     // the next upload of the same file goes on after what may pass
-    if (!isStoreError(error) || !mayPass(error)) await memory.forget();
+    if (!isStoreError(error) || !mayPass(error) || isOutcomeUnknown(error)) await memory.forget();
     throw error;
   }
 }
@@ -112,10 +112,10 @@ async function finish(sending: PieceSending, place: Place, isAsked: boolean): Pr
       return readDescriptor(await send(client.network, { method: 'PUT', address, headers: {}, secrets, timeoutMs, signal }));
     } catch (error) {
       // refused because it was granted before, perhaps
-      throw mayBeDone && isStoreError(error) && isRefused(error) && !mayPass(error) ? unknownOutcome(error) : error;
+      throw mayBeDone && isStoreError(error) && isRefused(error) && !isHeldUp(error) ? unknownOutcome(error) : error;
     }
   };
-  return repeating(sending, mayPass, ask);
+  return repeating(sending, isHeldUp, ask);
 }
 
 const secretsOfPlace = ({ endpoint, token, url }: Place): string[] => [

@@ -26,8 +26,11 @@ export interface Transfer {
   onProgress: (sentBytes: number) => void;
 }
 
-/** What may be tried again, from where the host then is: also an upload that is locked by a request that was cut, or further than was thought. */
-export const mayPass = (failure: StoreError): boolean => isTransient(failure, undefined) || failure.status === 409 || failure.status === 423;
+/** What may be tried again as it is: also an upload that is locked by a request that was cut. */
+export const isHeldUp = (failure: StoreError): boolean => isTransient(failure, undefined) || failure.status === 423;
+
+/** What may be tried again from where the host then is: also an upload that is further than was thought. */
+export const mayPass = (failure: StoreError): boolean => isHeldUp(failure) || failure.status === 409;
 
 /** Does one run. What its library throws quotes addresses and headers, so only our own errors come out. */
 export async function transfer({ content, at, metadata, chunkBytes, signal, onCreated, onArrived, onProgress, ...host }: Transfer): Promise<void> {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { upload, type UploadProgress } from '../../../src/uploads/index.ts';
 import { everythingOf, failureOf } from '../helpers/failure.ts';
 import { answer, type FilesPlatform, type Intercept } from './files-platform.ts';
-import { breaking, fileOf, platformForTest, quick, sha256, toHost } from './setup.ts';
+import { breaking, fileOf, loseAnswer, platformForTest, quick, sha256, toHost } from './setup.ts';
 
 const inPieces = (): ReturnType<typeof quick> => ({ ...quick(), resumableAboveBytes: 0, chunkBytes: 10_000 });
 
@@ -40,6 +40,23 @@ describe('an upload in pieces', () => {
     const file = fileOf(30_000);
     await upload(client, file, inPieces());
     expect([hashesOf(platform), toHost(platform).slice(-2)]).toEqual([[await sha256(file)], ['PUT', 'PUT']]);
+  });
+
+  it.each([401, 403, 404, 409, 410])('is told, once, that its file may be there when the host answers %i after an answer that was lost', async (status) => {
+    const { platform, client } = await platformForTest();
+    platform.intercept = both(
+      (seen, _request, response) => {
+        if (seen.method === 'PUT' && toHost(platform).filter((method) => method === 'PUT').length === 1) loseAnswer(response);
+        return false;
+      },
+      answering('PUT', [2], status),
+    );
+    const options = inPieces();
+    const file = fileOf(30_000);
+    const failure = await failureOf(upload(client, file, options));
+    expect([failure.code, failure.status, platform.files.length]).toEqual(['OUTCOME_UNKNOWN', status, 1]);
+    await upload(client, file, options);
+    expect([platform.tokens.length, platform.files.length]).toEqual([2, 2]);
   });
 
   it('tells its caller of a host that asks to wait for more than a minute, and goes on later', async () => {
