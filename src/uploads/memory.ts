@@ -59,7 +59,7 @@ function parsePlace(text: string | undefined): Place | undefined {
   try {
     const record = asRecord(JSON.parse(text ?? ''));
     const [endpoint, token, url] = [record?.['endpoint'], record?.['token'], record?.['url']].map(asText);
-    return endpoint && token && url ? { endpoint, token, url, isSent: record?.['isSent'] === true } : undefined;
+    return endpoint && token && url && URL.canParse(endpoint) && URL.canParse(url) ? { endpoint, token, url, isSent: record?.['isSent'] === true } : undefined;
   } catch {
     return undefined;
   }

@@ -40,10 +40,10 @@ export async function sendInPieces(sending: PieceSending): Promise<FileDescripto
 /** Sends every piece, each time from where the host then is. What the host has lost, and what was never created, is begun anew. */
 async function sendPieces(sending: PieceSending, recalled: Place | undefined): Promise<Place> {
   let place = recalled;
-  let isLost = false;
+  let mayGoOn = false;
   let furthest = 0;
   const attempt = async (countAnew: () => void): Promise<Place> => {
-    isLost = false;
+    mayGoOn = false;
     place ??= await begin(sending);
     const current = place;
     const onArrived = (bytes: number): void => {
@@ -54,14 +54,15 @@ async function sendPieces(sending: PieceSending, recalled: Place | undefined): P
       await sendTo(sending, current, onArrived);
       return current;
     } catch (error) {
-      isLost = isStoreError(error) && current.url !== undefined && isGone(error);
+      const isLost = isStoreError(error) && current.url !== undefined && isGone(error);
+      mayGoOn = isLost || (isStoreError(error) && mayPass(error));
       // a token is for one creation, of which nobody knows whether it happened
       if (isLost || !current.url) place = undefined;
       if (isLost && current === recalled) return attempt(countAnew);
       throw error;
     }
   };
-  return repeating(sending, (error) => isLost || mayPass(error), attempt);
+  return repeating(sending, () => mayGoOn, attempt);
 }
 
 /** By these a host says that it has no such upload any more (tus 1.0.0, HEAD). */
@@ -71,7 +72,7 @@ async function begin({ client, facts, content, signal }: PieceSending): Promise<
   const input = { ...facts, sizeInBytes: String(content.size), uploadProtocol: 'TUS' };
   const { uploadUrl, uploadToken } = await askFor(client, generateFileResumableUploadUrl, input, signal);
   const token = asText(uploadToken);
-  if (!token) throw failed({ reason: 'badAnswer', description: 'The platform gave no upload token' });
+  if (!token?.isWellFormed()) throw failed({ reason: 'badAnswer', description: 'The platform gave no upload token' });
   return { endpoint: checkAddress(uploadUrl).href, token };
 }
 
@@ -121,6 +122,5 @@ async function finish(sending: PieceSending, place: Place, isAsked: boolean): Pr
 const secretsOfPlace = ({ endpoint, token, url }: Place): string[] => [
   token,
   encodeURIComponent(token),
-  ...secretsOf(new URL(endpoint)),
-  ...(url && URL.canParse(url) ? secretsOf(new URL(url)) : []),
+  ...[endpoint, url ?? ''].filter((address) => URL.canParse(address)).flatMap((address) => secretsOf(new URL(address))),
 ];

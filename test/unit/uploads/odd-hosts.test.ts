@@ -77,6 +77,17 @@ describe('an upload in pieces', () => {
     expect(platform.files).toHaveLength(1);
   });
 
+  it('leaves it to the client how often the platform is asked for an address', async () => {
+    const { platform, client } = await platformForTest();
+    platform.intercept = ({ path }, _request, response) => {
+      if (!path.includes('generate')) return false;
+      answer(response, 503, {});
+      return true;
+    };
+    expect((await failureOf(upload(client, fileOf(30_000), inPieces()))).attempts).toBe(3);
+    expect(platform.seen).toHaveLength(3);
+  });
+
   it('gives up when the host fails more often than is repeated, each time without a byte more', async () => {
     const { platform, client } = await platformForTest();
     platform.intercept = ({ method }, _request, response) => {

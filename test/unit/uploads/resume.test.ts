@@ -216,16 +216,20 @@ describe('what is remembered of an upload', () => {
     expect([platform.tokens.length, platform.files.length]).toEqual([1, 1]);
   });
 
-  it.each(['{', '{}', '[]', '{"endpoint":"http://elsewhere.example.com","token":"t","url":"http://elsewhere.example.com/1"}'])(
-    'counts for nothing, or ends the upload, when it is %s',
-    async (text) => {
-      const { platform, client } = await platformForTest();
-      const store: ResumeStore = { get: () => text, set: () => undefined, remove: () => undefined };
-      const outcome = await upload(client, fileOf(30_000), inPieces(store)).catch((error: unknown) => error);
-      expect(outcome).toMatchObject(text.includes('elsewhere') ? { kind: 'system', reason: 'badAnswer' } : { operationStatus: 'READY' });
-      expect(platform.seen.every(({ headers }) => headers.host === new URL(platform.url).host)).toBe(true);
-    },
-  );
+  it.each([
+    '{',
+    '{}',
+    '[]',
+    '{"endpoint":"x","token":"t","url":"https://h/1"}',
+    '{"endpoint":"https://h/","token":"t","url":"x"}',
+    '{"endpoint":"http://elsewhere.example.com","token":"t","url":"http://elsewhere.example.com/1"}',
+  ])('counts for nothing, or ends the upload, when it is %s', async (text) => {
+    const { platform, client } = await platformForTest();
+    const store: ResumeStore = { get: () => text, set: () => undefined, remove: () => undefined };
+    const outcome = await upload(client, fileOf(30_000), inPieces(store)).catch((error: unknown) => error);
+    expect(outcome).toMatchObject(text.includes('elsewhere') ? { kind: 'system', reason: 'badAnswer' } : { operationStatus: 'READY' });
+    expect(platform.seen.every(({ headers }) => headers.host === new URL(platform.url).host)).toBe(true);
+  });
 
   it('is gone once the file is there, however slow the store', async () => {
     const { client } = await platformForTest();
