@@ -35,6 +35,13 @@ describe('a redirect session', () => {
     expect(new Set(server.requests.map(({ method, url }) => `${method} ${url}`))).toEqual(new Set(['POST /_api/redirects-api/v1/redirect-session']));
   });
 
+  it('knows every kind of the contract', async () => {
+    const schema = new URL('../../../openapi/components/schemas/redirects/CreateRedirectSessionRequest.yaml', import.meta.url);
+    const [kinds]: string[][] = parse(await readFile(schema, 'utf8'))['x-one-of'];
+    const error = await failureOf(createRedirect(createTransport(), {}, { origin: ORIGIN }));
+    expect(error.violations[0]?.description).toBe(`must have exactly one of ${kinds?.join(', ')}`);
+  });
+
   it('resolves relative return addresses against the origin of the site', async () => {
     const { store, bodies } = await startPlatform();
     const callbacks = { postFlowUrl: '/cart?a=1#b', thankYouPageUrl: 'thanks', cartPageUrl: ORIGIN, loginUrl: '//shop.example.com/in', planListUrl: null };

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { upload, type UploadSource } from '../../../src/uploads/index.ts';
 import { failureOf } from '../helpers/failure.ts';
@@ -88,6 +89,26 @@ describe('a stream', () => {
     const failure = await failureOf(upload(client, Readable.from(['text']), { fileName: 'a.txt' }));
     expect(failure.message).toBe('INVALID_ARGUMENT: "source" must be a stream of bytes');
     expect(platform.seen).toEqual([]);
+  });
+
+  it('arrives whole when it is slow, and the upload is paused while a piece is being read', async () => {
+    const { platform, client } = await platformForTest();
+    const bytes = randomBytes(60_500);
+    let parts = 0;
+    async function* slow(): AsyncGenerator<Uint8Array> {
+      for await (const part of partsOf(bytes)) {
+        if (++parts % 5 === 0) {
+          sending.pause();
+          sending.resume();
+        }
+        await setImmediate();
+        yield part;
+      }
+    }
+    const sending = upload(client, slow(), { ...quick(), fileName: 'film.mp4', sizeInBytes: bytes.length, chunkBytes: 10_000, resumableAboveBytes: 0 });
+    await sending;
+    expect(platform.files).toMatchObject([{ hash: await sha256(new Blob([bytes])) }]);
+    expect(toHost(platform).filter((method) => method === 'HEAD').length).toBeGreaterThan(3);
   });
 
   it('may give the same buffer with other bytes each time', async () => {
