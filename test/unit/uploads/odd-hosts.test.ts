@@ -77,6 +77,13 @@ describe('an upload in pieces', () => {
     expect(platform.files).toHaveLength(1);
   });
 
+  it('fails at once when the host loses what it had and the platform refuses another address', async () => {
+    const { platform, client } = await platformForTest();
+    platform.intercept = both(answering('PATCH', [2], 404), answering('POST', [3], 403));
+    expect((await failureOf(upload(client, fileOf(30_000), inPieces()))).status).toBe(403);
+    expect(platform.seen.map(({ method }) => method)).toEqual(['POST', 'POST', 'PATCH', 'PATCH', 'POST']);
+  });
+
   it('leaves it to the client how often the platform is asked for an address', async () => {
     const { platform, client } = await platformForTest();
     platform.intercept = ({ path }, _request, response) => {
