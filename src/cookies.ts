@@ -5,7 +5,7 @@ import { cookieLine, parseCookies, toCookieName } from './core/cookie.ts';
 export interface CookieOptions {
   /** How long it lives, in days; browsers keep none longer than 400. Default: until the browser is closed. */
   expiresInDays?: number | undefined;
-  /** Pages that have the cookie, by the beginning of their path. Default `/`, the whole site. */
+  /** Pages that have the cookie, by the beginning of their path: ASCII, as in `location.pathname`, no semicolon, at most 1024. Default `/`, the whole site. */
   path?: string | undefined;
   /** Domain whose subdomains have the cookie too. Default: this host alone. */
   domain?: string | undefined;
@@ -23,7 +23,7 @@ const MOST_BYTES = 4096;
 
 /**
  * The value of a cookie of this page, as `setCookie` was given it. Undefined when there is none. HttpOnly cookies are never seen. A value that somebody
- * else has written in another way is given as it is.
+ * else has written in another way is given as it is. Throws a `TypeError` outside of pages.
  *
  * @example
  * import { getCookie, removeCookie, setCookie } from 'storewire/cookies';
@@ -32,8 +32,8 @@ const MOST_BYTES = 4096;
  * console.log(getCookie('currency')); // EUR
  * removeCookie('currency');
  */
-export function getCookie(name: string, { document = globalThis.document }: Pick<CookieOptions, 'document'> = {}): string | undefined {
-  const cookies = parseCookies(document.cookie);
+export function getCookie(name: string, options: Pick<CookieOptions, 'document'> = {}): string | undefined {
+  const cookies = parseCookies(pageOf(options).cookie);
   const text = cookies.get(checkName(name)) ?? cookies.get(name);
   try {
     return text && decodeURIComponent(text);
@@ -44,7 +44,7 @@ export function getCookie(name: string, { document = globalThis.document }: Pick
 
 /**
  * Sets a cookie that scripts of the page can read: nothing secret belongs in one. Name and value may hold any text and are percent-encoded. Throws a
- * `TypeError` for options that browsers refuse, such as a `__Host-` name with a domain, and a `RangeError` for more than 4096 bytes.
+ * `TypeError` outside of pages and for what browsers refuse, such as a `__Host-` name with a domain, and a `RangeError` for more than 4096 bytes.
  *
  * @example
  * import { getCookie, removeCookie, setCookie } from 'storewire/cookies';
@@ -54,7 +54,8 @@ export function getCookie(name: string, { document = globalThis.document }: Pick
  * removeCookie('currency');
  */
 export function setCookie(name: string, value: string, options: CookieOptions = {}): void {
-  const { expiresInDays: days, document = globalThis.document } = options;
+  const { expiresInDays: days } = options;
+  const document = pageOf(options);
   if (days !== undefined && !(days > 0)) throw new TypeError('expiresInDays must be more than 0');
   if (typeof value !== 'string' || !value.isWellFormed()) throw new TypeError('value must be well-formed text');
   const [key, text] = [checkName(name), encodeURIComponent(value)];
@@ -73,14 +74,20 @@ export function setCookie(name: string, value: string, options: CookieOptions = 
  * removeCookie('currency');
  */
 export function removeCookie(name: string, options: CookieOptions = {}): void {
-  const { document = globalThis.document } = options;
+  const document = pageOf(options);
   document.cookie = cookieLine(checkName(name), '', { ...attributesOf(name, options, document), days: 0 });
 }
 
+function pageOf({ document = globalThis.document }: CookieOptions): Pick<Document, 'cookie' | 'location'> {
+  if (!document) throw new TypeError('there is no page to have cookies');
+  return document;
+}
+
 function attributesOf(name: string, { path = '/', domain, sameSite = 'lax', secure: wanted }: CookieOptions, { location }: Pick<Document, 'location'>) {
-  if (!/^\/[^;\p{Cc}]*$/u.test(path)) throw new TypeError('path must begin with a slash and hold no semicolon');
+  if (!/^\/[ -:<-~]{0,1023}$/.test(path)) throw new TypeError('path must begin with a slash and be short ASCII');
   if (domain !== undefined && !/^\.?[a-z\d-]+(?:\.[a-z\d-]+)*$/i.test(domain)) throw new TypeError('domain must be a host name');
   if (!Object.hasOwn(SAME_SITE, sameSite)) throw new TypeError('sameSite must be lax, strict or none');
+  if (/^__(?:host-)?http-/i.test(name)) throw new TypeError('a page cannot set a __Http- cookie');
   const isHost = /^__host-/i.test(name);
   if (isHost && (path !== '/' || domain !== undefined)) throw new TypeError('a __Host- cookie has the path / and no domain');
   const needsSecure = isHost || /^__secure-/i.test(name) || sameSite === 'none';

@@ -1,4 +1,5 @@
 import type { Credentials } from '../core/credentials.ts';
+import { fingerprint } from '../core/fingerprint.ts';
 
 /**
  * Sends one token as it is in `authorization`, for tests and for tokens that come from elsewhere. It is never renewed: once it has ended,
@@ -43,8 +44,8 @@ export function apiKey({ key, siteId, accountId }: ApiKeyOptions): Credentials {
 
 function keep(headers: Record<string, string>): Credentials {
   if (!headers['authorization']) throw new TypeError('the token must not be empty');
-  // asked for late: some worker runtimes have no randomness while a module loads
-  let identity: string | undefined;
   Object.freeze(headers);
-  return { headers: () => headers, identity: async () => (identity ??= crypto.randomUUID()) };
+  let identity: Promise<string> | undefined;
+  // the same in every process: an upload that began before a restart is known again
+  return { headers: () => headers, identity: () => (identity ??= fingerprint(JSON.stringify(headers))) };
 }

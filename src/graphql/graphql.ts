@@ -61,15 +61,25 @@ export async function graphql<Data = Record<string, unknown>, Variables = Record
   if (variables !== undefined && !asRecord(variables)) throw refuseInput(id, 'variables', 'must be an object');
   const info = { ...graphqlQuery.info, read: isQuery(id, query, operationName) };
   const result = await client.send<GraphqlQueryResponse>(info, { apiVersion, query, variables, operationName }, call);
-  const { data, errors = [], extensions } = result.data;
-  if (!data) throw failureOf(result, errors);
-  return { data: data as Data, errors, extensions };
+  const data = asRecord(result.data.data);
+  const errors = errorsOf(result.data);
+  if (!data || !errors) throw failureOf(result, errors);
+  return { data: data as Data, errors, extensions: asRecord(result.data.extensions) };
 }
 
-function failureOf({ response }: Result<unknown>, errors: GraphqlError[]): StoreError {
+/** The errors of an answer, or undefined where data or errors are not what GraphQL has. Some servers write null for none. */
+function errorsOf({ data, errors: given }: { data?: unknown; errors?: unknown }): GraphqlError[] | undefined {
+  const errors = given ?? [];
+  const isDeclared = (data ?? null) === null || asRecord(data);
+  return isDeclared && Array.isArray(errors) && errors.every(isError) ? errors : undefined;
+}
+
+const isError = (value: unknown): value is GraphqlError => typeof asRecord(value)?.['message'] === 'string';
+
+function failureOf({ response }: Result<unknown>, errors: GraphqlError[] = []): StoreError {
   const facts = { operation: graphqlQuery.info.id, status: response.status, requestId: asText(response.headers.get('x-wix-request-id')), attempts: 1 };
   const [first] = errors;
-  if (!first) return systemError({ ...facts, reason: 'badAnswer', cause: new TypeError('The answer has neither data nor errors') });
+  if (!first) return systemError({ ...facts, reason: 'badAnswer', cause: new TypeError('The answer has neither data nor errors as GraphQL has them') });
   const { message, extensions } = first;
-  return new StoreError(message, { ...facts, kind: 'application', code: asText(extensions?.['code']), description: message, data: { errors } });
+  return new StoreError(message, { ...facts, kind: 'application', code: asText(asRecord(extensions)?.['code']), description: message, data: { errors } });
 }

@@ -5,6 +5,8 @@ import { failed } from './failures.ts';
 export function checkAddress(value: unknown): URL {
   try {
     const url = new URL(String(value));
+    // errors of `fetch` quote an address that holds a user
+    if (url.username || url.password) throw new TypeError();
     checkHost('uploadUrl', url.origin);
     return url;
   } catch {

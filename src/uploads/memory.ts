@@ -1,7 +1,7 @@
 import { toBase64Url } from '../core/base64url.ts';
 import type { Transport } from '../core/options.ts';
 import { asRecord, asText } from '../errors/normalise.ts';
-import type { Content, UploadSource } from './content.ts';
+import type { UploadSource } from './content.ts';
 import type { FileFacts } from './facts.ts';
 import type { ResumeStore } from './resume-store.ts';
 
@@ -23,6 +23,10 @@ export interface Memory {
   forget(): Promise<void>;
 }
 
+function withoutMemory(error: unknown): undefined {
+  console.error('storewire: an upload cannot be remembered', error);
+}
+
 /** Uploads of this process, so that two of the same file at the same time do not share one place. */
 const underWay = new Set<string>();
 
@@ -33,10 +37,7 @@ export async function remembering<T>(store: ResumeStore | null, key: string | un
   // one after another, or a slow store would remember again what was forgotten
   let turn: Promise<unknown> = Promise.resolve();
   const inTurn = <R>(act: () => Promise<R> | R): Promise<R | undefined> => {
-    const mine = turn.then(act).catch((error: unknown) => {
-      console.error('storewire: an upload cannot be remembered', error);
-      return undefined;
-    });
+    const mine = turn.then(act).catch(withoutMemory);
     turn = mine;
     return mine;
   };
@@ -58,7 +59,7 @@ function parsePlace(text: string | undefined): Place | undefined {
   try {
     const record = asRecord(JSON.parse(text ?? ''));
     const [endpoint, token, url] = [record?.['endpoint'], record?.['token'], record?.['url']].map(asText);
-    return endpoint && token && url ? { endpoint, token, url, isSent: record?.['isSent'] === true } : undefined;
+    return endpoint && token && url && URL.canParse(endpoint) && URL.canParse(url) ? { endpoint, token, url, isSent: record?.['isSent'] === true } : undefined;
   } catch {
     return undefined;
   }
@@ -67,15 +68,19 @@ function parsePlace(text: string | undefined): Place | undefined {
 const SAMPLE_BYTES = 65_536;
 
 /**
- * Names a file, what is to become of it and for whom: a hash of its facts, its date, its first and last bytes, and of the credentials. Undefined
- * for streams, which cannot be known again.
+ * Names a file, what is to become of it and for whom: a hash of its facts, its date, its first and last bytes, and of the identity of the
+ * client, which outlives its tokens. Undefined for streams, which cannot be known again.
  */
-export async function keyOf(client: Transport, source: UploadSource, content: Content, facts: FileFacts): Promise<string | undefined> {
-  if (!content.blob || !(source instanceof Blob) || !globalThis.crypto?.subtle) return undefined;
-  const { size } = content;
+export async function keyOf(owner: string, { baseUrl }: Transport, source: UploadSource, facts: FileFacts): Promise<string | undefined> {
+  if (!(source instanceof Blob) || !globalThis.crypto?.subtle) return undefined;
+  const { size } = source;
   const date = source instanceof File ? source.lastModified : 0;
-  const about = JSON.stringify([client.baseUrl, await client.credentials(), facts, size, date]);
-  const samples = new Blob([about, content.blob.slice(0, SAMPLE_BYTES), content.blob.slice(Math.max(0, size - SAMPLE_BYTES))]);
-  const hash = await crypto.subtle.digest('SHA-256', await samples.arrayBuffer());
-  return `storewire:upload:${toBase64Url(new Uint8Array(hash))}`;
+  const about = JSON.stringify([baseUrl, owner, facts, size, date]);
+  const samples = new Blob([about, source.slice(0, SAMPLE_BYTES), source.slice(Math.max(0, size - SAMPLE_BYTES))]);
+  try {
+    const hash = await crypto.subtle.digest('SHA-256', await samples.arrayBuffer());
+    return `storewire:upload:${toBase64Url(new Uint8Array(hash))}`;
+  } catch (error) {
+    return withoutMemory(error);
+  }
 }

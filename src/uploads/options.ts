@@ -59,8 +59,9 @@ export interface UploadOptions {
    */
   retry?: RetryOptions | false | undefined;
   /**
-   * Remembers unfinished uploads in pieces, so that a later one of the same file goes on where it ended. Default: `sessionStorage`, which a reload keeps, else
-   * the memory of the process. `null` remembers nothing.
+   * Remembers unfinished uploads in pieces, so that a later one of the same file by the same identity goes on where it ended, whatever tokens were renewed
+   * in between. Default: `sessionStorage`, which a reload keeps, else the memory of the process. `null` remembers nothing, which is the default of a client
+   * without `auth`, as it cannot tell people apart: give it credentials with an `identity`, or a store that is of one person.
    */
   store?: ResumeStore | null | undefined;
 }

@@ -1,19 +1,17 @@
 import { generateFileResumableUploadUrl } from '../../generated/operations/files.ts';
 import type { FileDescriptor } from '../../generated/types.ts';
-import { isTransient } from '../core/retry.ts';
 import { asText } from '../errors/normalise.ts';
 import { isStoreError, type StoreError } from '../errors/store-error.ts';
 import { checkAddress, finishingAddress, secretsOf } from './address.ts';
 import { askFor } from './ask.ts';
 import type { Content } from './content.ts';
-import { failed, isRefused, unknownOutcome } from './failures.ts';
-import { PAUSED } from './gate.ts';
+import { failed, isOutcomeUnknown, isRefused, unknownOutcome } from './failures.ts';
 import { readDescriptor } from './host-answer.ts';
 import type { Memory, Place } from './memory.ts';
 import { repeating } from './repeat.ts';
 import { send } from './send.ts';
 import type { Sending } from './sending.ts';
-import { mayPass, transfer } from './tus.ts';
+import { isHeldUp, mayPass, transfer } from './tus.ts';
 
 /** What sending in pieces needs. */
 export interface PieceSending extends Sending {
@@ -34,35 +32,37 @@ export async function sendInPieces(sending: PieceSending): Promise<FileDescripto
     return descriptor;
   } catch (error) {
     // the next upload of the same file goes on after what may pass
-    if (!isStoreError(error) || !mayPass(error)) await memory.forget();
+    if (!isStoreError(error) || !mayPass(error) || isOutcomeUnknown(error)) await memory.forget();
     throw error;
   }
 }
 
-/** Sends every piece. What the host has lost, and what was never created, is begun anew. */
+/** Sends every piece, each time from where the host then is. What the host has lost, and what was never created, is begun anew. */
 async function sendPieces(sending: PieceSending, recalled: Place | undefined): Promise<Place> {
-  const { gate, retry, signal } = sending;
   let place = recalled;
-  let isLost = false;
-  const attempt = async (): Promise<Place> => {
-    for (;;) {
-      isLost = false;
-      await gate.opened(signal);
-      place ??= await begin(sending);
-      const current = place;
-      try {
-        await sendTo(sending, current);
-        return current;
-      } catch (error) {
-        isLost = isStoreError(error) && (current.url ? isGone(error) : mayPass(error));
-        // a token is for one creation, of which nobody knows whether it happened
-        if (isLost || !current.url) place = undefined;
-        const isForgotten = current === recalled && isLost;
-        if (error !== PAUSED && !isForgotten) throw error;
-      }
+  let mayGoOn = false;
+  let furthest = 0;
+  const attempt = async (countAnew: () => void): Promise<Place> => {
+    mayGoOn = false;
+    place ??= await begin(sending);
+    const current = place;
+    const onArrived = (bytes: number): void => {
+      if (bytes > furthest) countAnew();
+      furthest = Math.max(furthest, bytes);
+    };
+    try {
+      await sendTo(sending, current, onArrived);
+      return current;
+    } catch (error) {
+      const isLost = isStoreError(error) && current.url !== undefined && isGone(error);
+      mayGoOn = isLost || (isStoreError(error) && mayPass(error));
+      // a token is for one creation, of which nobody knows whether it happened
+      if (isLost || !current.url) place = undefined;
+      if (isLost && current === recalled) return attempt(countAnew);
+      throw error;
     }
   };
-  return repeating(retry, signal, () => isLost, attempt);
+  return repeating(sending, () => mayGoOn, attempt);
 }
 
 /** By these a host says that it has no such upload any more (tus 1.0.0, HEAD). */
@@ -72,12 +72,16 @@ async function begin({ client, facts, content, signal }: PieceSending): Promise<
   const input = { ...facts, sizeInBytes: String(content.size), uploadProtocol: 'TUS' };
   const { uploadUrl, uploadToken } = await askFor(client, generateFileResumableUploadUrl, input, signal);
   const token = asText(uploadToken);
-  if (!token) throw failed({ reason: 'badAnswer', description: 'The platform gave no upload token' });
+  if (!token?.isWellFormed()) throw failed({ reason: 'badAnswer', description: 'The platform gave no upload token' });
   return { endpoint: checkAddress(uploadUrl).href, token };
 }
 
 /** One run, which marks where it has been created. */
-function sendTo({ client, facts, content, gate, memory, signal, onProgress, ...rest }: PieceSending, place: Place): Promise<void> {
+function sendTo(
+  { client, facts, content, gate, memory, signal, onProgress, ...rest }: PieceSending,
+  place: Place,
+  onArrived: (bytes: number) => void,
+): Promise<void> {
   const { endpoint, token, url } = place;
   const secrets = secretsOfPlace(place);
   const onCreated = (created: string): void => {
@@ -86,16 +90,16 @@ function sendTo({ client, facts, content, gate, memory, signal, onProgress, ...r
     secrets.push(...secretsOfPlace(place));
     void memory.keep(place);
   };
-  const { retry, chunkBytes, timeoutMs } = rest;
+  const { chunkBytes, timeoutMs } = rest;
   const at = url ? { uploadUrl: checkAddress(url).href } : { endpoint };
   const metadata = { filename: facts.fileName, contentType: facts.mimeType, token };
-  const run = { content, at, metadata, secrets, chunkBytes, timeoutMs, retry, signal: gate.cutting(signal), onCreated, onProgress };
+  const run = { content, at, metadata, secrets, chunkBytes, timeoutMs, signal: gate.cutting(signal), onCreated, onArrived, onProgress };
   return transfer({ ...run, network: client.network });
 }
 
 /** Asks for the file of all pieces. Asking again is safe, as a token makes one file. */
 async function finish(sending: PieceSending, place: Place, isAsked: boolean): Promise<FileDescriptor> {
-  const { client, facts, content, memory, retry, signal, timeoutMs, onProgress } = sending;
+  const { client, facts, content, memory, signal, timeoutMs, onProgress } = sending;
   onProgress(content.size);
   place.isSent = true;
   await memory.keep(place);
@@ -109,15 +113,14 @@ async function finish(sending: PieceSending, place: Place, isAsked: boolean): Pr
       return readDescriptor(await send(client.network, { method: 'PUT', address, headers: {}, secrets, timeoutMs, signal }));
     } catch (error) {
       // refused because it was granted before, perhaps
-      throw mayBeDone && isStoreError(error) && isRefused(error) && !mayPass(error) ? unknownOutcome(error) : error;
+      throw mayBeDone && isStoreError(error) && isRefused(error) && !isHeldUp(error) ? unknownOutcome(error) : error;
     }
   };
-  return repeating(retry, signal, (error) => isTransient(error, undefined), ask);
+  return repeating(sending, isHeldUp, ask);
 }
 
 const secretsOfPlace = ({ endpoint, token, url }: Place): string[] => [
   token,
   encodeURIComponent(token),
-  ...secretsOf(new URL(endpoint)),
-  ...(url && URL.canParse(url) ? secretsOf(new URL(url)) : []),
+  ...[endpoint, url ?? ''].filter((address) => URL.canParse(address)).flatMap((address) => secretsOf(new URL(address))),
 ];

@@ -3,7 +3,7 @@ import type { FileDescriptor } from '../../generated/types.ts';
 import { isStoreError, type StoreError } from '../errors/store-error.ts';
 import { checkAddress, secretsOf, withFileName } from './address.ts';
 import { askFor } from './ask.ts';
-import { isRefused, unknownOutcome } from './failures.ts';
+import { isRefused, isSourceFailed, unknownOutcome } from './failures.ts';
 import { readDescriptor } from './host-answer.ts';
 import { repeating } from './repeat.ts';
 import { send } from './send.ts';
@@ -17,11 +17,10 @@ const NOT_CONNECTED = /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIME
 
 /** Sends a file in one request, again only when the one before cannot have made a file. */
 export async function sendWhole(sending: Sending, blob: Blob): Promise<FileDescriptor> {
-  const { client, facts, signal, gate, retry } = sending;
+  const { client, facts, signal } = sending;
   let isNotTaken = false;
   const once = async (): Promise<FileDescriptor> => {
     isNotTaken = false;
-    await gate.opened(signal);
     const { uploadUrl } = await askFor(client, generateFileUploadUrl, { ...facts, sizeInBytes: String(blob.size) }, signal);
     const address = checkAddress(uploadUrl);
     let isWhole = false;
@@ -31,12 +30,12 @@ export async function sendWhole(sending: Sending, blob: Blob): Promise<FileDescr
     try {
       return await put(sending, blob, address, onWhole);
     } catch (error) {
-      if (!isStoreError(error) || error.reason === 'abort') throw error;
+      if (!isStoreError(error) || error.reason === 'abort' || isSourceFailed(error)) throw error;
       isNotTaken = error.status === undefined ? !isWhole || wasNeverConnected(error) : NOT_TAKEN.has(error.status);
       throw isNotTaken || isRefused(error) ? error : unknownOutcome(error);
     }
   };
-  return repeating(retry, signal, () => isNotTaken, once);
+  return repeating(sending, () => isNotTaken, once);
 }
 
 async function put({ client, facts, signal, timeoutMs, onProgress }: Sending, body: Blob, address: URL, onWhole: () => void): Promise<FileDescriptor> {

@@ -1,8 +1,9 @@
 import { getFileDescriptor } from '../../generated/operations/files.ts';
 import type { FileDescriptor } from '../../generated/types.ts';
 import { sleep, within } from '../core/clock.ts';
+import { isTransient } from '../core/retry.ts';
 import type { Transport } from '../core/options.ts';
-import { StoreError, systemError } from '../errors/store-error.ts';
+import { isStoreError, StoreError, systemError } from '../errors/store-error.ts';
 
 /** How long and how often to look whether a file is ready. */
 export interface WaitOptions {
@@ -40,13 +41,19 @@ export function settle(client: Transport, fileId: string, known: FileDescriptor 
     systemError({ operation: WAITING, reason, cause, data: last && { ...last }, description: reason === 'timeout' ? 'The file is not ready yet' : undefined });
   return within(timeoutMs, signal, fail, async (inner) => {
     const look = async (): Promise<FileDescriptor> => (await getFileDescriptor(client, { fileId }, { signal: inner })).file;
+    // who waits need not learn of an outage that is shorter than the wait
+    const lookAgain = (before: FileDescriptor): Promise<FileDescriptor> =>
+      look().catch((error: unknown) => {
+        if (isStoreError(error) && isTransient(error, undefined)) return before;
+        throw error;
+      });
     let file = known ?? (await look());
     for (let breakMs = everyMs; ; breakMs = Math.min(breakMs * 1.5, LONGEST_BREAK_MS)) {
       last = file;
       if (file.operationStatus === 'READY') return file;
       if (file.operationStatus === 'FAILED') throw gaveUp(file);
       await sleep(breakMs, inner, fail);
-      file = await look();
+      file = await lookAgain(file);
     }
   });
 }

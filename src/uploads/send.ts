@@ -1,5 +1,5 @@
 import { LONGEST_MS } from '../core/clock.ts';
-import { aborted, failed } from './failures.ts';
+import { aborted, failed, sourceFailed } from './failures.ts';
 import type { HostAnswer } from './host-answer.ts';
 
 /** One request to the upload host. It carries no credentials but its address. */
@@ -41,6 +41,7 @@ export async function send(network: typeof fetch, request: HostRequest): Promise
     return withoutSecrets(await exchange({ ...request, onProgress, signal: AbortSignal.any([signal, cut.signal]) }, network), request.secrets);
   } catch (cause) {
     if (signal.aborted) throw aborted(signal.reason);
+    if (isUnreadable(cause)) throw sourceFailed(cause);
     throw failed(cut.signal.aborted ? { reason: 'timeout', cause: cut.signal.reason } : { reason: 'network', cause });
   } finally {
     clearTimeout(timer);
@@ -51,6 +52,10 @@ function withoutSecrets(answer: HostAnswer, secrets: readonly string[]): HostAns
   if (answer.status < 300) return answer;
   return { ...answer, text: secrets.reduce((text, secret) => text.replaceAll(secret, '[hidden]'), answer.text) };
 }
+
+/** A file that was changed or taken away meanwhile. `fetch` tells of it below its own error. */
+const isUnreadable = (error: unknown): boolean =>
+  error instanceof Error && [error, error.cause].some((each) => each instanceof Error && /^Not(?:Readable|Found)Error$/.test(each.name));
 
 const byFetch: Exchange = async ({ method, address, headers, body, signal, onWhole }, network) => {
   signal.throwIfAborted();
@@ -68,7 +73,12 @@ const byXhr: Exchange = ({ method, address, headers, body, signal, onProgress, o
     xhr.upload.onprogress = ({ loaded }) => onProgress?.(loaded);
     xhr.upload.onload = () => onWhole?.();
     xhr.onload = () => resolve({ status: xhr.status, header: (name) => xhr.getResponseHeader(name), text: xhr.responseText });
-    xhr.onerror = () => reject(new TypeError('The upload host cannot be reached'));
+    // it does not tell whether the file or the line is at fault, but a file that fails once fails again
+    xhr.onerror = () =>
+      (body ?? new Blob())
+        .slice(0, 1)
+        .arrayBuffer()
+        .then(() => reject(new TypeError('The upload host cannot be reached')), reject);
     xhr.onabort = () => reject(signal.reason);
     xhr.onloadend = () => signal.removeEventListener('abort', onAbort);
     xhr.open(method, address.href);

@@ -1,5 +1,5 @@
 import { refuseInput } from '../errors/store-error.ts';
-import { failed, UPLOAD } from './failures.ts';
+import { sourceFailed, UPLOAD } from './failures.ts';
 
 /** Bytes that come one after another. */
 export type StreamSource = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
@@ -17,7 +17,7 @@ export function readerOf(source: StreamSource, signal: AbortSignal): Reader {
   signal.addEventListener('abort', letGo, { once: true });
   return async () => {
     const { done, value } = await iterator.next().catch((cause: unknown) => {
-      throw failed({ code: 'SOURCE_FAILED', description: 'The stream cannot be read to its end', cause });
+      throw sourceFailed(cause);
     });
     if (done) return undefined;
     if (!(value instanceof Uint8Array)) throw refuseInput(UPLOAD, 'source', 'must be a stream of bytes');

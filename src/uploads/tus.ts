@@ -1,5 +1,5 @@
 import type { HttpRequest, HttpResponse, HttpStack } from 'tus-js-client';
-import { backOff, isTransient, type RetryOptions } from '../core/retry.ts';
+import { isTransient } from '../core/retry.ts';
 import { isStoreError, type StoreError } from '../errors/store-error.ts';
 import { checkAddress } from './address.ts';
 import type { Content } from './content.ts';
@@ -17,19 +17,23 @@ export interface Transfer {
   secrets: readonly string[];
   chunkBytes: number;
   timeoutMs: number;
-  retry: Required<RetryOptions>;
   network: typeof fetch;
   /** Ends the run at once. It then fails with the reason of the signal. */
   signal: AbortSignal;
   onCreated: (url: string) => void;
+  /** Is told how many bytes the host says that it has. */
+  onArrived: (bytes: number) => void;
   onProgress: (sentBytes: number) => void;
 }
 
-/** What may be tried again, from where the host then is: also an upload that is locked by a request that was cut, or further than was thought. */
-export const mayPass = (failure: StoreError): boolean => isTransient(failure, undefined) || failure.status === 409 || failure.status === 423;
+/** What may be tried again as it is: also an upload that is locked by a request that was cut. */
+export const isHeldUp = (failure: StoreError): boolean => isTransient(failure, undefined) || failure.status === 423;
+
+/** What may be tried again from where the host then is: also an upload that is further than was thought. */
+export const mayPass = (failure: StoreError): boolean => isHeldUp(failure) || failure.status === 409;
 
 /** Does one run. What its library throws quotes addresses and headers, so only our own errors come out. */
-export async function transfer({ content, at, metadata, chunkBytes, retry, signal, onCreated, onProgress, ...host }: Transfer): Promise<void> {
+export async function transfer({ content, at, metadata, chunkBytes, signal, onCreated, onArrived, onProgress, ...host }: Transfer): Promise<void> {
   const { Upload } = await loadTus();
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
@@ -48,12 +52,15 @@ export async function transfer({ content, at, metadata, chunkBytes, retry, signa
       metadata,
       uploadSize: content.size,
       chunkSize: chunkBytes,
-      retryDelays: Array.from({ length: retry.retries }, (_, index) => backOff(index + 1, retry)),
-      // an upload that was never created is begun anew, with another token
-      onShouldRetry: (error) => upload.url !== null && mayPass(toFailure(error)),
+      // its own repetitions would use the token again when the host fails to say how far it is
+      retryDelays: null,
       onUploadUrlAvailable: () => onCreated(upload.url ?? ''),
       onProgress: (sentBytes) => onProgress(sentBytes),
-      onSuccess: () => settle(resolve),
+      onAfterResponse: (_request, response) => onArrived(offsetOf(response)),
+      onChunkComplete: (length) => {
+        if (!(length > 0 && length <= chunkBytes)) throw failed(LOST_COUNT);
+      },
+      onSuccess: ({ lastResponse }) => settle(() => (offsetOf(lastResponse) === content.size ? resolve() : reject(failed(LOST_COUNT)))),
       onError: (error) => settle(() => reject(toFailure(error))),
       // it would keep the metadata, and with them the token, in localStorage
       storeFingerprintForResuming: false,
@@ -65,6 +72,11 @@ export async function transfer({ content, at, metadata, chunkBytes, retry, signa
     upload.start();
   });
 }
+
+const offsetOf = (response: HttpResponse): number => Number(response.getHeader('upload-offset') ?? 0);
+
+/** A host that takes nothing, or says that it has more than it was sent. */
+const LOST_COUNT = { reason: 'badAnswer', description: 'The upload host has lost count of the bytes' } as const;
 
 async function loadTus() {
   try {

@@ -22,7 +22,10 @@ const ABOVE_BYTES = 10_000_000;
 
 /** An upload under way. Await it for the descriptor; an `async` function that returns it gives that, not this. */
 export interface Upload extends Promise<FileDescriptor> {
-  /** Holds the upload back until `resume()`. A file that is sent in one is held back only before that. */
+  /**
+   * Holds the upload back until `resume()`; the phase is `paused` as soon as nothing more is sent. A file that is sent in one request does not stop within
+   * it: it is held back before, and before it is sent again. In the phase `processing` there is nothing to hold back.
+   */
   pause(): void;
   /** Goes on, from the last byte that has arrived. */
   resume(): void;
@@ -32,17 +35,21 @@ export interface Upload extends Promise<FileDescriptor> {
 
 /**
  * Uploads a file and waits until the platform can use it. Fails as `validation`, before anything is sent, when the file is not what the options allow or
- * the platform takes; as `system` with the code `OUTCOME_UNKNOWN` when the file may have arrived, but nobody has said so.
+ * the platform takes; as `system` with the code `OUTCOME_UNKNOWN` when the file may have arrived, but nobody has said so, and with `SOURCE_FAILED` when it
+ * cannot be read, as one that was changed or deleted meanwhile.
  *
  * The bytes go straight to the upload host that the platform names, without the credentials of the client. A file above 10 MB goes in pieces, by
- * tus: it survives cuts, and an upload of the same file with the same options goes on after a reload or a failure. This needs the
- * package `tus-js-client`, which is loaded only then. Visitors and members are refused with a 403.
+ * tus: it survives cuts, and an upload of the same file by the same identity with the same options goes on after a reload, a failure or a renewal of
+ * tokens. This needs the package `tus-js-client`, which is loaded only then. Visitors and members are refused with a 403.
  *
  * @example
  * import { createClient } from 'storewire';
  * import { upload } from 'storewire/uploads';
  *
- * const client = createClient({ baseUrl: `${location.origin}/api/store` });
+ * declare const staffId: string;
+ * // the backend keeps the session, so the page says who is there
+ * const auth = { headers: () => ({}), identity: async () => staffId };
+ * const client = createClient({ baseUrl: `${location.origin}/api/store`, auth });
  *
  * export async function addPicture(file: File, bar: HTMLProgressElement) {
  *   const sending = upload(client, file, {
@@ -92,8 +99,10 @@ async function run({ tell, ...course }: Course, source: UploadSource, options: U
   const sending = { ...course, timeoutMs, retry: patience(options.retry), onProgress };
   const file = await sendGuessed(facts, options, async (each) => {
     if (content.blob && content.size <= resumableAboveBytes) return sendWhole({ ...sending, facts: each }, content.blob);
-    const { store = defaultStore() } = options;
-    const key = await keyOf(client, source, content, each);
+    // a client that cannot tell its people apart must not go on with the upload of another
+    const owner = await client.identity().catch(() => undefined);
+    const { store = owner === 'none' ? null : defaultStore() } = options;
+    const key = owner && store ? await keyOf(owner, client, source, each) : undefined;
     return remembering(store, key, (memory) => sendInPieces({ ...sending, facts: each, content, memory, chunkBytes }));
   });
   tell({ sentBytes: content.size, phase: 'processing' });

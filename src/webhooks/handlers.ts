@@ -24,7 +24,7 @@ export type AnyHandlers = Readonly<Record<string, NamedHandlers<IdentifiedEvent>
 
 /** The handlers of a type, each with its name. */
 export function handlersOf(handlers: AnyHandlers, type: string): [name: string, handler: EventHandler<IdentifiedEvent>][] {
-  const own = handlers[type];
+  const own = Object.hasOwn(handlers, type) ? handlers[type] : undefined;
   if (own === undefined) return [];
   return typeof own === 'function' ? [['handler', own]] : Object.entries(own);
 }

@@ -45,6 +45,24 @@ test('Chromium keeps a __Host- cookie, which it takes with Secure and the path /
   expect(await context.cookies()).toMatchObject([{ name: '__Host-theme', path: '/', secure: true, expires: -1 }]);
 });
 
+test('Chromium drops, or gives to other pages, what is refused', async () => {
+  const kept = await page.evaluate(
+    (path) => {
+      for (const line of ['__Http-a=b; Path=/; Secure', '__Host-Http-a=b; Path=/; Secure', '__Host-a=b; Path=/', `a=b; Path=${path}`])
+        Object.assign(document, { cookie: line });
+      return document.cookie;
+    },
+    `/${'x'.repeat(1024)}`,
+  );
+  expect(kept).toBe('a=b');
+});
+
+test('Chromium keeps a cookie for the longest path, for that alone', async () => {
+  const path = `/${'x'.repeat(1023)}`;
+  await page.evaluate((each) => cookies.setCookie('a', 'b', { path: each }), path);
+  expect([await page.evaluate(() => cookies.getCookie('a')), await context.cookies()]).toMatchObject([undefined, [{ name: 'a', path }]]);
+});
+
 test('Chromium gives back any text under any name', async () => {
   const text = fc.string({ unit: 'binary', maxLength: 80 }).filter((each) => each.isWellFormed());
   const pairs = fc.sample(fc.tuple(text, text), 200).map(([name, value]) => ({ name: `k${name}`, value }));

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -95,4 +95,25 @@ test('a large file shows how far it is, and goes on after a reload in the middle
   expect(platform.files).toMatchObject([{ id, displayName: 'film.mp4', hash: sha256(bytes), sizeInBytes: '25000000' }]);
   expect(platform.tokens).toHaveLength(1);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test('a file that was changed since it was chosen fails at once, in one request and in pieces', async () => {
+  for (const [name, resumableAboveBytes] of [
+    ['changed.png', 10_000_000],
+    ['changed.mp4', 0],
+  ] as const) {
+    await choose(name, 3000);
+    // Chromium looks at a file when it is asked for the first time
+    expect(await page.evaluate(() => document.querySelector('input')?.files?.[0]?.size)).toBe(3000);
+    await appendFile(join(folder, name), 'x');
+    // and does not tell dates within one second apart
+    const later = new Date(Date.now() + 60_000);
+    await utimes(join(folder, name), later, later);
+    const options = { resumableAboveBytes, retry: { baseMs: 10 ** 8, maxMs: 10 ** 8 } };
+    const code = await page.evaluate(([url, given]) => window.uploadsPage?.start(url, given).catch((error: { code?: unknown }) => error.code), [
+      platform.url,
+      options,
+    ] as const);
+    expect([name, code, platform.files]).toEqual([name, 'SOURCE_FAILED', []]);
+  }
 });

@@ -33,7 +33,13 @@ describe('a cookie', () => {
     const { document, written } = cookiePage();
     setCookie('a', 'b', { document, path: '/cart', domain: 'shop.example', sameSite: 'none' });
     setCookie('a', 'b', { document, sameSite: 'strict', secure: false });
-    expect(written).toEqual(['a=b; Path=/cart; Domain=shop.example; SameSite=None; Secure', 'a=b; Path=/; SameSite=Strict']);
+    const path = `/ !:<~${'a'.repeat(1018)}`;
+    setCookie('a', 'b', { document, path });
+    expect(written).toEqual([
+      'a=b; Path=/cart; Domain=shop.example; SameSite=None; Secure',
+      'a=b; Path=/; SameSite=Strict',
+      `a=b; Path=${path}; SameSite=Lax; Secure`,
+    ]);
   });
 
   test.each(['__Host-a', '__Secure-a', '__host-a'])('whose name is %s is Secure, also on http', (name) => {
@@ -70,6 +76,11 @@ describe('a cookie', () => {
     );
   });
 
+  it('with the longer path counts where two have one name', () => {
+    const document = { cookie: 'a=near; b=1; a=far', location: { protocol: 'https:' } as Location };
+    expect(getCookie('a', { document })).toBe('near');
+  });
+
   it('that somebody else has written is given as it is', () => {
     const { document } = cookiePage();
     if (document) document.cookie = 'a(b)=50%; Path=/';
@@ -78,13 +89,21 @@ describe('a cookie', () => {
   });
 });
 
+const PATH = 'path must begin with a slash and be short ASCII';
+
 describe('what browsers would refuse or drop', () => {
   test.each<[string, string, CookieOptions]>([
     ['expiresInDays must be more than 0', 'a', { expiresInDays: 0 }],
     ['expiresInDays must be more than 0', 'a', { expiresInDays: Number.NaN }],
-    ['path must begin with a slash and hold no semicolon', 'a', { path: 'cart' }],
-    ['path must begin with a slash and hold no semicolon', 'a', { path: '/; Domain=evil.example' }],
-    ['path must begin with a slash and hold no semicolon', 'a', { path: '/\r\n' }],
+    [PATH, 'a', { path: '' }],
+    [PATH, 'a', { path: 'cart' }],
+    [PATH, 'a', { path: '/; Domain=evil.example' }],
+    [PATH, 'a', { path: '/\r\n' }],
+    [PATH, 'a', { path: '/\u007f' }],
+    [PATH, 'a', { path: '/söhne' }],
+    [PATH, 'a', { path: `/${'a'.repeat(1024)}` }],
+    ['a page cannot set a __Http- cookie', '__Http-a', {}],
+    ['a page cannot set a __Http- cookie', '__HOST-http-a', {}],
     ['domain must be a host name', 'a', { domain: 'shop.example; Path=/x' }],
     ['sameSite must be lax, strict or none', 'a', { sameSite: 'toString' as never }],
     ['a __Host- cookie has the path / and no domain', '__Host-a', { domain: 'shop.example' }],
@@ -98,6 +117,12 @@ describe('what browsers would refuse or drop', () => {
     const { document, written } = cookiePage();
     expect(() => setCookie(name, 'b', { ...options, document })).toThrow(new TypeError(message));
     expect(written).toEqual([]);
+  });
+
+  it('is also everything where there is no page', () => {
+    for (const act of [() => getCookie('a'), () => setCookie('a', 'b'), () => removeCookie('a')]) {
+      expect(act).toThrow(new TypeError('there is no page to have cookies'));
+    }
   });
 
   it('is also half a surrogate pair, and more than 4096 bytes', () => {

@@ -3,12 +3,14 @@ import { apiKey, type Credentials, createClient, fixedToken } from '../../../src
 import { failureOf } from '../helpers/failure.ts';
 import { json, startServer } from '../helpers/server.ts';
 
-describe.each([
+const KINDS: [title: string, make: () => Credentials, headers: object][] = [
   ['a fixed token', () => fixedToken('token-1'), { authorization: 'token-1' }],
   ['an API key', () => apiKey({ key: 'key-1' }), { authorization: 'key-1' }],
   ['an API key of a site', () => apiKey({ key: 'key-1', siteId: 's1' }), { authorization: 'key-1', 'wix-site-id': 's1' }],
   ['an API key of an account', () => apiKey({ key: 'key-1', accountId: 'a1' }), { authorization: 'key-1', 'wix-account-id': 'a1' }],
-])('%s', (_title, make, expected) => {
+];
+
+describe.each(KINDS)('%s', (_title, make, expected) => {
   it('is sent with every call, without a prefix, and nothing beside it', async () => {
     const server = await startServer((_request, response) => json(response, {}));
     await createClient({ baseUrl: server.url, auth: make() }).orders.getOrder({ id: 'o1' });
@@ -22,14 +24,19 @@ describe.each([
     expect([error.kind, error.code, error.attempts, server.requests.length]).toEqual(['client', 'UNAUTHORIZED', 1, 1]);
   });
 
-  it('keeps one identity, which tells nothing of the token', async () => {
+  it('has the same identity in every process, which tells nothing of the token', async () => {
     const client = createClient({ auth: make() });
     const identity = await client.identity();
     expect(await client.identity()).toBe(identity);
-    expect(await createClient({ auth: make() }).identity()).not.toBe(identity);
-    expect(identity).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await createClient({ auth: make() }).identity()).toBe(identity);
+    expect(identity).toMatch(/^[0-9a-f]{32}$/);
     client.onIdentity(() => undefined)();
   });
+});
+
+it('what is fixed has the identity of nobody else', async () => {
+  const others = [...KINDS.map(([, make]) => make()), fixedToken('token-2'), apiKey({ key: 'key-1', siteId: 's2' })];
+  expect(new Set(await Promise.all(others.map((auth) => auth.identity()))).size).toBe(others.length);
 });
 
 describe('an empty token', () => {

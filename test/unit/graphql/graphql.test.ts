@@ -118,10 +118,51 @@ describe('an answer', () => {
     });
   });
 
-  it('with neither data nor errors is a bad one', async () => {
+  it.each([
+    {},
+    { data: null },
+    { data: null, errors: null },
+    { data: null, errors: [] },
+    { data: [] },
+    { data: 'text' },
+    { data: 7, errors: [{ message: 'no' }] },
+    { data: {}, errors: 'text' },
+    { data: {}, errors: {} },
+    { data: {}, errors: [null] },
+    { data: {}, errors: ['text'] },
+    { errors: [{}] },
+    { errors: [{ message: 7 }] },
+    [],
+    'text',
+    null,
+  ])('that is none of GraphQL, such as %j, is a bad one', async (body) => {
     const site = await startSite();
-    site.answer = () => ({ status: 200, body: {} });
+    site.answer = () => ({ status: 200, body });
     expect(await failureOf(graphql(site.client, '{ site { name } }'))).toMatchObject({ kind: 'system', reason: 'badAnswer', status: 200 });
+    expect(site.requests).toHaveLength(1);
+  });
+
+  it.each(['mutation { rename(name: "a") { name } }', '{ site { name } }'])('to %j that is no JSON, or empty, is a bad one', async (document) => {
+    for (const [body, type] of [
+      ['<html>', 'text/html'],
+      ['', 'application/json'],
+      ['{"data":', 'application/json'],
+    ] as const) {
+      const { client } = await startSite({ fetch: async () => new Response(body, { headers: { 'content-type': type } }) });
+      expect(await failureOf(graphql(client, document))).toMatchObject({ kind: 'system', reason: 'badAnswer', status: 200 });
+    }
+  });
+
+  it('with null for errors and extensions has none', async () => {
+    const site = await startSite();
+    site.answer = () => ({ status: 200, body: { data: { site: null }, errors: null, extensions: null } });
+    expect(await graphql(site.client, '{ site { name } }')).toEqual({ data: { site: null }, errors: [], extensions: undefined });
+  });
+
+  it('may have the media type of GraphQL, and an error without a code', async () => {
+    const body = JSON.stringify({ errors: [{ message: '', extensions: null }] });
+    const { client } = await startSite({ fetch: async () => new Response(body, { headers: { 'content-type': 'application/graphql-response+json' } }) });
+    expect(await failureOf(graphql(client, '{ site { name } }'))).toMatchObject({ kind: 'application', code: undefined, status: 200 });
   });
 
   it('has what the server adds', async () => {
@@ -134,6 +175,8 @@ describe('an answer', () => {
     [400, { message: 'Bad document' }, { kind: 'client', message: 'Bad document', code: 'BAD_REQUEST' }],
     [403, {}, { kind: 'client', code: 'FORBIDDEN', callers: ['visitor', 'member', 'merchant'] }],
     [500, {}, { kind: 'system', reason: 'server', attempts: 2 }],
+    [502, '<html>', { kind: 'system', reason: 'server', attempts: 2 }],
+    [204, {}, { kind: 'system', reason: 'badAnswer', attempts: 1 }],
   ])('with the status %i is an error like that of any call', async (status, body, expected) => {
     const site = await startSite();
     site.answer = () => ({ status, body });

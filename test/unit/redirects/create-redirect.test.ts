@@ -35,6 +35,13 @@ describe('a redirect session', () => {
     expect(new Set(server.requests.map(({ method, url }) => `${method} ${url}`))).toEqual(new Set(['POST /_api/redirects-api/v1/redirect-session']));
   });
 
+  it('knows every kind of the contract', async () => {
+    const schema = new URL('../../../openapi/components/schemas/redirects/CreateRedirectSessionRequest.yaml', import.meta.url);
+    const [kinds]: string[][] = parse(await readFile(schema, 'utf8'))['x-one-of'];
+    const error = await failureOf(createRedirect(createTransport(), {}, { origin: ORIGIN }));
+    expect(error.violations[0]?.description).toBe(`must have exactly one of ${kinds?.join(', ')}`);
+  });
+
   it('resolves relative return addresses against the origin of the site', async () => {
     const { store, bodies } = await startPlatform();
     const callbacks = { postFlowUrl: '/cart?a=1#b', thankYouPageUrl: 'thanks', cartPageUrl: ORIGIN, loginUrl: '//shop.example.com/in', planListUrl: null };
@@ -138,11 +145,38 @@ describe('a return address', () => {
     '/a/..//evil.example',
     'https://shop.example.com//evil.example',
     '/\ud800',
+    'https://shop.example.com./',
+    'https://shop.example.com:80/',
+    'https://\u0455hop.example.com/',
+    'https://shop.example.com\u3002evil.example/',
+    'https://shop.example.com%2eevil.example/',
+    'https://shop.example.com;@evil.example/',
+    '//shop.example.com@evil.example',
+    'wss://shop.example.com/',
+    'shop.example.com:443/a',
+    'about:blank',
+    '\u00a0/cart',
   ];
 
   it.each(tricks)('%j is refused', (address) => {
     const refused = outcomeOf(() => logoutAddress(createTransport(), { postLogoutRedirectUri: address }, { origin: ORIGIN }));
     expect(refused).toMatchObject({ kind: 'validation', operation: 'authentication.logoutRedirect', violations: [{ field: 'postLogoutRedirectUri' }] });
+  });
+
+  it.each([
+    ['https://shop.example.com:443/a', '/a'],
+    ['HTTPS://SHOP.example.com', '/'],
+    ['https://\uff53hop.example.com/a', '/a'],
+    ['https://shop\u200b.example.com/a', '/a'],
+    ['//shop.example.com/a', '/a'],
+    ['evil.example', '/evil.example'],
+    ['/%5Cevil.example', '/%5Cevil.example'],
+    ['/söhne?a=b c#ü', '/s%C3%B6hne?a=b%20c#%C3%BC'],
+    ['?next=//evil.example', '/?next=//evil.example'],
+    ['', '/'],
+  ])('%j is spelt out as a page of the site', (address, page) => {
+    const { searchParams } = logoutAddress(createTransport(), { postLogoutRedirectUri: address }, { origin: ORIGIN });
+    expect(searchParams.get('postLogoutRedirectUri')).toBe(ORIGIN + page);
   });
 
   it('is of the site however it is read, or refused, whatever it was', () => {

@@ -25,6 +25,9 @@ const failing: Intercept = (seen, _request, response) => {
 };
 
 const POINTS: { point: string; when: string; intercept: Intercept }[] = [
+  { point: 'address', when: 'while it asks for its address', intercept: ({ path }) => path.includes('generate') },
+  { point: 'creation', when: 'while it is created', intercept: ({ method, path }) => method === 'POST' && path === '/tus' },
+  { point: 'finishing', when: 'while it asks for the file of all pieces', intercept: ({ method }) => method === 'PUT' },
   { point: 'piece', when: 'while a piece is under way', intercept: holdingSecondPiece() },
   { point: 'signal', when: 'by its signal', intercept: holdingSecondPiece() },
   { point: 'back-off', when: 'while it waits to repeat a piece', intercept: failing },

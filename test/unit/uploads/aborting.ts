@@ -3,8 +3,9 @@ import { createTransport, fixedToken, isStoreError } from '../../../src/index.ts
 import { upload } from '../../../src/uploads/index.ts';
 
 const [baseUrl = '', point = ''] = process.argv.slice(2);
-/** The answer after which the abort comes, while something else is under way: of the first call, of an upload in one piece, of the first piece. */
-const last = point === 'whole' ? 1 : point === 'waiting' ? 2 : 3;
+/** After so many answers the abort comes, while something else is under way. In pieces: the address, the creation, five pieces, the file. */
+const last = { address: 0, creation: 1, finishing: 7, whole: 1, waiting: 2 }[point] ?? 3;
+const isWhole = point === 'whole' || point === 'waiting';
 const LONG_MS = 10 ** 8;
 let answers = 0;
 
@@ -13,14 +14,14 @@ const client = createTransport({
   auth: fixedToken('admin'),
   fetch: async (...args) => {
     const response = await fetch(...args);
-    if (++answers === last) setTimeout(() => point !== 'paused' && sending.abort(), 50);
+    if (++answers === last && point !== 'paused') setTimeout(() => sending.abort(), 50);
     return response;
   },
 });
 
 const stop = new AbortController();
 const sending = upload(client, new File([new Uint8Array(50_000)], 'film.mp4'), {
-  resumableAboveBytes: last < 3 ? 50_000 : 0,
+  resumableAboveBytes: isWhole ? 50_000 : 0,
   chunkBytes: 10_000,
   retry: { baseMs: LONG_MS, maxMs: LONG_MS },
   wait: { everyMs: LONG_MS },
@@ -31,4 +32,5 @@ const sending = upload(client, new File([new Uint8Array(50_000)], 'film.mp4'), {
     if (point === 'paused' && sentBytes >= 10_000 && phase === 'sending') sending.pause();
   },
 });
+if (last === 0) setTimeout(() => sending.abort(), 50);
 sending.catch((error: unknown) => console.log(isStoreError(error) ? error.reason : error));

@@ -51,6 +51,21 @@ it.each(REFUSED)('$what is refused before any request, with the name of the fiel
   expect(platform.seen).toEqual([]);
 });
 
+it('whatever is exactly at its limit is taken, and travels as it was given', async () => {
+  const { platform, client } = await platformForTest();
+  const about = {
+    mimeType: `image/${'a'.repeat(94)}`,
+    labels: Array.from({ length: 50 }, () => 'b'.repeat(200)),
+    parentFolderId: 'c'.repeat(100),
+    filePath: 'd'.repeat(100),
+    externalInfo: { origin: 'e'.repeat(1000), externalIds: Array.from({ length: 30 }, () => 'f'.repeat(4000)) },
+  };
+  await upload(client, png(10), { ...quick(), ...about, fileName: `${'a'.repeat(996)}.png`, maxBytes: 10, sizeInBytes: 10 });
+  expect(platform.seen[0]?.input).toEqual({ ...about, fileName: `${'a'.repeat(251)}.png`, sizeInBytes: '10' });
+  for (const expiresInMinutes of [1, 525_600]) await downloadAddress(client, 'file-1', { expiresInMinutes, downloadFileName: 'a'.repeat(100) });
+  expect(platform.seen).toHaveLength(4);
+});
+
 it('an option or a source that no program can mean is a TypeError', async () => {
   const { client } = await platformForTest();
   await expect(upload(client, png(), { chunkBytes: 0 })).rejects.toThrow(TypeError);

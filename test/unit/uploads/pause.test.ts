@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Upload, upload, type UploadProgress } from '../../../src/uploads/index.ts';
 import { gate } from '../helpers/server.ts';
 import { failureOf } from '../helpers/failure.ts';
+import { answer } from './files-platform.ts';
 import { fileOf, platformForTest, quick, sha256, toHost } from './setup.ts';
 
 const inPieces = (): ReturnType<typeof quick> => ({ ...quick(), resumableAboveBytes: 0, chunkBytes: 10_000 });
@@ -59,8 +60,13 @@ describe('a paused upload', () => {
     const sending = upload(client, file, { ...inPieces(), onProgress: ({ phase }) => void (phase === 'paused' && queueMicrotask(() => sending.resume())) });
     sending.resume();
     sending.pause();
-    const nudge = setInterval(() => sending.pause(), 3);
-    await sending.finally(() => clearInterval(nudge));
+    let requests = 0;
+    platform.intercept = () => {
+      if (++requests % 3 === 0) sending.pause();
+      return false;
+    };
+    await sending;
+    expect(requests).toBeGreaterThan(20);
     expect(platform.files.map(({ hash }) => hash)).toEqual([await sha256(file)]);
   });
 
@@ -88,6 +94,53 @@ describe('a paused upload', () => {
     const [sending] = await pausingAt(() => true).start((onProgress) => upload(client, fileOf(10), { ...quick(), onProgress }));
     await sleep(20);
     expect(platform.seen).toEqual([]);
+    sending?.resume();
+    await sending;
+    expect(platform.files).toHaveLength(1);
+  });
+
+  it('of a file that is sent in one is held back no more once that has begun, and never says that it is', async () => {
+    const { platform, client } = await platformForTest();
+    platform.intercept = ({ method }) => {
+      if (method === 'PUT') sending.pause();
+      return false;
+    };
+    const phases = new Set<string>();
+    const sending = upload(client, fileOf(3000), { ...quick(), onProgress: ({ phase }) => phases.add(phase) });
+    await sending;
+    expect([platform.files.length, toHost(platform), [...phases]]).toEqual([1, ['PUT'], ['sending', 'processing']]);
+  });
+
+  it('of a file that is sent in one holds back its repetition', async () => {
+    const { platform, client } = await platformForTest();
+    platform.intercept = ({ method }, _request, response) => {
+      if (method !== 'PUT') return false;
+      platform.intercept = undefined;
+      sending.pause();
+      answer(response, 503, {});
+      return true;
+    };
+    const paused = gate();
+    const sending = upload(client, fileOf(3000), {
+      ...quick(),
+      retry: { baseMs: 10 ** 8, maxMs: 10 ** 8 },
+      onProgress: ({ phase }) => phase === 'paused' && paused.open(),
+    });
+    await paused.opened;
+    await sleep(20);
+    expect(toHost(platform)).toEqual(['PUT']);
+    sending.resume();
+    await sending;
+    expect([platform.files.length, toHost(platform)]).toEqual([1, ['PUT', 'PUT']]);
+  });
+
+  it('waits with the request for its file, too', async () => {
+    const { platform, client } = await platformForTest();
+    const [sending] = await pausingAt(({ sentBytes }) => sentBytes === 30_000).start((onProgress) =>
+      upload(client, fileOf(30_000), { ...inPieces(), onProgress }),
+    );
+    await sleep(20);
+    expect([toHost(platform).includes('PUT'), platform.files]).toEqual([false, []]);
     sending?.resume();
     await sending;
     expect(platform.files).toHaveLength(1);

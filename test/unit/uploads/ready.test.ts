@@ -43,6 +43,32 @@ describe('a file', () => {
     expect([aborted.kind, aborted.reason]).toEqual(['system', 'abort']);
   });
 
+  it('is waited for over an outage of the platform, as it has arrived', async () => {
+    const { platform, client } = await platformForTest();
+    platform.looks = 2;
+    let outage = 8;
+    platform.intercept = ({ path }, request, response) => {
+      if (!path.includes('get-file-by-id') || --outage < 0) return false;
+      if (outage % 2) request.socket.destroy();
+      else answer(response, 503, {});
+      return true;
+    };
+    const file = await upload(client, fileOf(10), quick());
+    expect([file.operationStatus, outage < 0]).toEqual(['READY', true]);
+  });
+
+  it('that may not be looked at ends the wait as its call fails', async () => {
+    const { platform, client } = await platformForTest();
+    platform.looks = 1;
+    platform.intercept = ({ path }, _request, response) => {
+      if (!path.includes('get-file-by-id')) return false;
+      answer(response, 403, {});
+      return true;
+    };
+    const failure = await failureOf(upload(client, fileOf(10), quick()));
+    expect([failure.status, failure.operation, looksOf(platform)]).toEqual([403, 'files.getFileDescriptor', 1]);
+  });
+
   it('that is not there fails as its call does', async () => {
     const { client } = await platformForTest();
     const failure = await failureOf(waitUntilReady(client, 'nothing'));

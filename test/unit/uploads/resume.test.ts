@@ -108,6 +108,26 @@ describe('an upload that ended midway', () => {
     expect([platform.tokens.length, toHost(platform)]).toEqual([2, []]);
   });
 
+  it('is gone on with by one of two uploads of the same file at the same time', async () => {
+    const { platform, client } = await platformForTest();
+    const store = memoryStorage();
+    const file = fileOf(50_000);
+    await failMidway(platform, file, store);
+    const both = await Promise.all([upload(client, file, inPieces(store)), upload(client, file, inPieces(store))]);
+    const hash = await sha256(file);
+    expect(platform.files.map((each) => each.hash)).toEqual([hash, hash]);
+    expect([new Set(both.map(({ id }) => id)).size, platform.tokens.length]).toEqual([2, 2]);
+  });
+
+  it('is not gone on with at another platform', async () => {
+    const [{ platform }, elsewhere] = [await platformForTest(), await platformForTest()];
+    const store = memoryStorage();
+    const file = fileOf(50_000);
+    await failMidway(platform, file, store);
+    await upload(elsewhere.client, file, inPieces(store));
+    expect([platform.seen, platform.files, elsewhere.platform.files.length]).toEqual([[], [], 1]);
+  });
+
   it('is begun anew when the host has lost it', async () => {
     const { platform, client } = await platformForTest();
     const store = memoryStorage();
@@ -196,16 +216,20 @@ describe('what is remembered of an upload', () => {
     expect([platform.tokens.length, platform.files.length]).toEqual([1, 1]);
   });
 
-  it.each(['{', '{}', '[]', '{"endpoint":"http://elsewhere.example.com","token":"t","url":"http://elsewhere.example.com/1"}'])(
-    'counts for nothing, or ends the upload, when it is %s',
-    async (text) => {
-      const { platform, client } = await platformForTest();
-      const store: ResumeStore = { get: () => text, set: () => undefined, remove: () => undefined };
-      const outcome = await upload(client, fileOf(30_000), inPieces(store)).catch((error: unknown) => error);
-      expect(outcome).toMatchObject(text.includes('elsewhere') ? { kind: 'system', reason: 'badAnswer' } : { operationStatus: 'READY' });
-      expect(platform.seen.every(({ headers }) => headers.host === new URL(platform.url).host)).toBe(true);
-    },
-  );
+  it.each([
+    '{',
+    '{}',
+    '[]',
+    '{"endpoint":"x","token":"t","url":"https://h/1"}',
+    '{"endpoint":"https://h/","token":"t","url":"x"}',
+    '{"endpoint":"http://elsewhere.example.com","token":"t","url":"http://elsewhere.example.com/1"}',
+  ])('counts for nothing, or ends the upload, when it is %s', async (text) => {
+    const { platform, client } = await platformForTest();
+    const store: ResumeStore = { get: () => text, set: () => undefined, remove: () => undefined };
+    const outcome = await upload(client, fileOf(30_000), inPieces(store)).catch((error: unknown) => error);
+    expect(outcome).toMatchObject(text.includes('elsewhere') ? { kind: 'system', reason: 'badAnswer' } : { operationStatus: 'READY' });
+    expect(platform.seen.every(({ headers }) => headers.host === new URL(platform.url).host)).toBe(true);
+  });
 
   it('is gone once the file is there, however slow the store', async () => {
     const { client } = await platformForTest();
