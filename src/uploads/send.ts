@@ -1,4 +1,5 @@
 import { LONGEST_MS } from '../core/clock.ts';
+import { hideSecrets } from '../core/hide.ts';
 import { aborted, failed } from './failures.ts';
 import type { HostAnswer } from './host-answer.ts';
 
@@ -49,7 +50,7 @@ export async function send(network: typeof fetch, request: HostRequest): Promise
 
 function withoutSecrets(answer: HostAnswer, secrets: readonly string[]): HostAnswer {
   if (answer.status < 300) return answer;
-  return { ...answer, text: secrets.reduce((text, secret) => text.replaceAll(secret, '[hidden]'), answer.text) };
+  return { ...answer, text: hideSecrets(answer.text, secrets) };
 }
 
 const byFetch: Exchange = async ({ method, address, headers, body, signal, onWhole }, network) => {

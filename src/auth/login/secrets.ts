@@ -1,7 +1,6 @@
+import { hideSecrets } from '../../core/hide.ts';
 import { asRecord } from '../../errors/normalise.ts';
 import { isStoreError, StoreError, type StoreErrorDetails } from '../../errors/store-error.ts';
-
-const HIDDEN = '[hidden]';
 
 /** Shorter texts stand in too many words by chance. */
 const SHORTEST = 4;
@@ -21,7 +20,7 @@ const formsOf = (text: string): string[] => [...new Set([text, JSON.stringify(te
 
 /** Any failure as a `StoreError` that repeats no secret: platforms quote what they refuse. */
 export function withoutSecrets(error: unknown, operation: string, secrets: readonly string[]): StoreError {
-  const hide = (text: string): string => secrets.reduce((result, secret) => result.replaceAll(secret, HIDDEN), text);
+  const hide = (text: string): string => hideSecrets(text, secrets);
   const tells = (value: unknown): boolean => hasSecret(value, secrets, 0);
   if (!isStoreError(error)) {
     const message = error instanceof Error ? error.message : 'Unknown failure';
