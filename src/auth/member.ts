@@ -208,8 +208,9 @@ export function member({ clientId, storage = memoryStorage(), afterEnd = 'none' 
     identity: async () => (await identify()).identity,
     onIdentity: (listener) => listen(identityListeners, listener),
     renew: async ({ authorization }, context) => {
-      refused = authorization;
-      return (await headers(context))['authorization'] !== refused;
+      // late word of a token that has been replaced says nothing of the one that is known
+      if (authorization === known?.tokens?.accessToken.value) refused = authorization;
+      return (await headers(context))['authorization'] !== authorization;
     },
     session: async () => {
       const session = await identify();

@@ -184,6 +184,18 @@ test('a session that was ended here does not come back from a storage that forge
   expect([platform.tokenCalls.map(({ grantType }) => grantType), (await auth.session()).role]).toEqual([['anonymous'], 'visitor']);
 });
 
+test('late word that an older token is refused does not bring back a newer one that was refused as well', async () => {
+  const { platform, auth, client } = await openStored(member);
+  const context: CredentialsContext = { now: () => Date.now(), send: (operation, input, signal) => client.send(operation, input, { signal }) };
+  const first = await auth.headers(context, undefined);
+  await auth.renew?.(first, context, undefined);
+  const second = await auth.headers(context, undefined);
+  expect(await Promise.all([auth.renew?.(second, context, undefined), auth.renew?.(first, context, undefined)])).toEqual([true, true]);
+  const third = await auth.headers(context, undefined);
+  expect([first, second, third].map(({ authorization }) => authorization)).toEqual(['access-1', 'access-2', 'access-3']);
+  expect(platform.tokenCalls).toHaveLength(3);
+});
+
 test('a stored role that there is not counts as nobody', async () => {
   const storage = memoryStorage();
   const { accessToken, refreshToken } = tokensOf('x');
