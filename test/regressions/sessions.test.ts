@@ -89,6 +89,49 @@ test('no call is made as a member who is being signed out, however slowly that i
   expect([platform.seen, (await stored()).tokens.refreshToken.role]).toEqual([['access-1'], 'visitor']);
 });
 
+test('a sign-in while the session before is still being read from a slow storage is not followed by a renewal of that', async () => {
+  const inner = memoryStorage();
+  let wait: Promise<void> | undefined;
+  const get = async (key: string) => {
+    const text = await inner.get(key);
+    await wait;
+    return text;
+  };
+  const { platform, auth, call } = await open({ ...inner, get });
+  await auth.start(tokensOf('old', -1));
+  const { opened, open: letGo } = gate();
+  wait = opened;
+  const waiting = call();
+  await auth.start(tokensOf('mine'));
+  platform.taken = 'access-mine';
+  letGo();
+  await waiting;
+  expect([platform.tokenCalls, platform.seen]).toEqual([[], ['access-mine']]);
+});
+
+test('a renewal that fails after the person has signed out fails no call', async () => {
+  const { platform, auth, call } = await open();
+  await auth.start(tokensOf('old', -1));
+  const { opened, open: letGo } = gate();
+  platform.tokenAnswer = async (_call, response) => {
+    platform.tokenAnswer = undefined;
+    await opened;
+    json(response, {}, 500);
+  };
+  const waiting = call();
+  await vi.waitFor(() => expect(platform.tokenCalls.length).toBe(1));
+  await auth.end();
+  letGo();
+  expect([await waiting, platform.seen]).toEqual([{ cart: { id: 'c1' } }, ['access-2']]);
+});
+
+test('tabs that are opened at once on a slow storage are one visitor', async () => {
+  const tab = sharedStorage(() => new Promise((resolve) => void setTimeout(resolve, 5)));
+  const tabs = [tab(), tab(), tab()].map((storage) => member({ clientId: 'client-1', storage }));
+  const identities = await Promise.all(tabs.map((auth) => auth.identity()));
+  expect(new Set(identities).size).toBe(1);
+});
+
 test('a storage that cannot be read while a renewal ends does not cost the new refresh token', async () => {
   const inner = memoryStorage();
   let isBroken = false;
@@ -273,4 +316,30 @@ test('an app whose token is refused while it is being renewed does not use the r
   const renewed = auth.renew?.(sent, context, undefined);
   letGo();
   expect([await renewing, await renewed, used]).toEqual([{ authorization: 'taken' }, true, ['refresh-0', 'refresh-1']]);
+});
+
+test('an app asks for a new token although another call has just read the refused one from a slow storage', async () => {
+  const platform = await startServer((_request, response) => json(response, { access_token: `access-${platform.requests.length}`, expires_in: 3600 }));
+  const inner = memoryStorage();
+  let wait: Promise<void> | undefined;
+  let reads = 0;
+  const get = async (key: string) => {
+    reads++;
+    const text = await inner.get(key);
+    await wait;
+    return text;
+  };
+  const all = app({ appId: 'app-1', appSecret: 'secret', storage: { ...inner, get } });
+  const client = createClient({ baseUrl: platform.url });
+  const context: CredentialsContext = { now: () => Date.now(), send: (operation, input, signal) => client.send(operation, input, { signal }) };
+  const [one, two] = [all.forInstance('i1'), all.forInstance('i1')];
+  const sent = await one.headers(context, undefined);
+  const { opened, open: letGo } = gate();
+  wait = opened;
+  const reading = two.headers(context, undefined);
+  await vi.waitFor(() => expect(reads).toBe(2));
+  const renewed = one.renew?.(sent, context, undefined);
+  letGo();
+  expect([await reading, await renewed]).toEqual([{ authorization: 'access-1' }, true]);
+  expect(await one.headers(context, undefined)).toEqual({ authorization: 'access-2' });
 });

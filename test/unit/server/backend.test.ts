@@ -299,6 +299,38 @@ describe('a session beside a backend', () => {
     expect([next.status, next.headers.getSetCookie(), platform.tokenCalls.length]).toEqual([200, [], 1]);
   });
 
+  it('that is renewed in the background has its new cookie in the answer of the call that went on meanwhile', async () => {
+    const { platform, backend } = await start();
+    const cookie = await cookieOf(Math.floor(Date.now() / 1000) + 200);
+    const { opened, open } = gate();
+    platform.answer = (_request, response) => json(response, {});
+    platform.tokenAnswer = async (_call, response) => {
+      await opened;
+      json(response, { access_token: 'new', refresh_token: 'rotated', expires_in: 14_400 });
+    };
+    // the first call knows nothing yet and reads the cookie; from the second on the token is known to end soon
+    const first = await backend(ask(CART, headersOf(cookie)));
+    const second = backend(ask(CART, headersOf(cookie)));
+    await vi.waitFor(() => expect(platform.tokenCalls.length).toBe(1));
+    open();
+    expect([first.headers.getSetCookie().length, (await second).headers.getSetCookie().length]).toEqual([0, 1]);
+    expect(platform.seen).toEqual(['canary-old', 'canary-old']);
+  });
+
+  it('is forgotten a minute after its last call, and then read from its cookie again', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { platform, backend } = await start();
+    const cookie = await cookieOf(1);
+    await backend(ask(CART, headersOf(cookie)));
+    vi.setSystemTime(Date.now() + 59_000);
+    await backend(ask(CART, headersOf(cookie)));
+    expect(platform.tokenCalls).toHaveLength(1);
+    vi.setSystemTime(Date.now() + 61_000);
+    await backend(ask(CART));
+    await backend(ask(CART, headersOf(cookie)));
+    expect(platform.tokenCalls.map(({ refreshToken }) => refreshToken)).toEqual(['canary-refresh', undefined, 'canary-refresh']);
+  });
+
   it('that the platform refuses is renewed and the call said again, once', async () => {
     const { platform, backend } = await start();
     const response = await backend(ask(ADD, { ...WRITE, headers: { ...WRITE.headers, cookie: await cookieOf(9e9) } }));
