@@ -339,6 +339,8 @@ test('an app asks for a new token although another call has just read the refuse
   const reading = two.headers(context, undefined);
   await vi.waitFor(() => expect(reads).toBe(2));
   const renewed = one.renew?.(sent, context, undefined);
+  // time to join the reading
+  await new Promise((resolve) => setTimeout(resolve, 20));
   letGo();
   expect([await reading, await renewed]).toEqual([{ authorization: 'access-1' }, true]);
   expect(await one.headers(context, undefined)).toEqual({ authorization: 'access-2' });
