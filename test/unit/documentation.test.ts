@@ -12,6 +12,7 @@ const entries = {
   storewire: 'src/index.ts',
   'storewire/operations': 'src/operations.ts',
   'storewire/sign-in': 'src/sign-in.ts',
+  'storewire/server': 'src/server/index.ts',
   'storewire/wire': 'src/wire/index.ts',
   'storewire/queries': 'src/queries/index.ts',
   'storewire/paging': 'src/paging.ts',
