@@ -49,9 +49,13 @@ export type SessionEvent =
   | { type: 'ended'; role: TokenRole; reason: 'signedOut' | 'invalidGrant' | 'replaced' }
   | { type: 'kept'; role: TokenRole; error: StoreError };
 
-export const roleOf = (session: StoredSession | undefined): TokenRole => session?.tokens?.refreshToken.role ?? 'none';
+/** A storage may hold anything. */
+export function roleOf(session: StoredSession | undefined): TokenRole {
+  const role = session?.tokens?.refreshToken.role;
+  return role === 'member' || role === 'visitor' ? role : 'none';
+}
 
-/** What has happened to a session that another tab has changed. A renewal there is of no interest here. */
+/** What has happened to a session that was changed, here or in another tab. A renewal there is of no interest here. */
 export function eventsBetween(before: StoredSession | undefined, after: StoredSession): SessionEvent[] {
   const [left, role] = [roleOf(before), roleOf(after)];
   const isSame = before?.identity === after.identity;
@@ -59,10 +63,6 @@ export function eventsBetween(before: StoredSession | undefined, after: StoredSe
   const ended: SessionEvent[] = isSame || left === 'none' ? [] : [{ type: 'ended', role: left, reason }];
   return (isSame && left === role) || role === 'none' ? ended : [...ended, { type: 'started', role }];
 }
-
-/** Thrown inside only: whoever waited asks again. */
-export class Superseded extends Error {}
-export const superseded = (): Error => new Superseded('another session has begun');
 
 /** Code of every call that a session which the platform has ended keeps from being sent. */
 export const SESSION_ENDED = 'session_ended';

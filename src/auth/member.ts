@@ -1,21 +1,13 @@
 import type { CredentialsContext, Headers } from '../core/credentials.ts';
+import { inform } from '../core/tell.ts';
 import { isStoreError } from '../errors/store-error.ts';
-import { flightsOf } from './flights.ts';
-import {
-  eventsBetween,
-  type MemberCredentials,
-  type MemberOptions,
-  roleOf,
-  type SessionEvent,
-  Superseded,
-  sessionEnded,
-  superseded,
-} from './member-session.ts';
+import { eventsBetween, type MemberCredentials, type MemberOptions, roleOf, type SessionEvent, sessionEnded } from './member-session.ts';
+import { nextSession } from './next-session.ts';
 import { parseSession, type SignedSession, type StoredSession } from './session.ts';
 import { singleFlight } from './single-flight.ts';
 import { memoryStorage } from './storage.ts';
-import { requestTokens } from './token-endpoint.ts';
-import { ADVANCE_MS, isFresh, PAUSE_MS, type TokenAnswer, type Tokens, toTokens } from './tokens.ts';
+import { ADVANCE_MS, isFresh, PAUSE_MS } from './tokens.ts';
+import { turns } from './turns.ts';
 
 export type { MemberCredentials, MemberOptions };
 
@@ -39,173 +31,163 @@ const newIdentity = (): string => crypto.randomUUID();
 export function member({ clientId, storage = memoryStorage(), afterEnd = 'none' }: MemberOptions): MemberCredentials {
   if (!clientId) throw new TypeError('clientId must not be empty');
   const key = `storewire:${clientId}`;
-  const flights = flightsOf<SignedSession>();
   const finding = singleFlight<StoredSession>();
+  const signing = singleFlight<SignedSession | undefined>();
+  /** A storage may be slow: what is written last must be what stays. */
+  const writes = turns();
   const identityListeners = new Set<() => void>();
   const sessionListeners = new Set<(event: SessionEvent) => void>();
-  /** Grows with every sign-in and sign-out: an answer that was asked for before belongs to another session. */
-  let generation = 0;
+  /** New at every sign-in and sign-out. An answer that was asked for with another identity belongs to another session. */
   let known: StoredSession | undefined;
+  /** What is not stored yet, or could not be: it is newer than what is there. */
+  let unsaved: StoredSession | undefined;
+  /** Identity of the session that was ended or replaced here. Whoever writes it once more comes too late. */
+  let left: string | undefined;
+  /** The access token that the platform no longer takes. */
   let refused: string | undefined;
   let sent: Headers | undefined;
   let pausedUntil = 0;
-  /** What is known could not be stored: it is newer than what is there. */
-  let isUnsaved = false;
   let unwatch: (() => void) | undefined;
 
   const locked = <T>(work: () => Promise<T>): Promise<T> => (storage.lock ? storage.lock(key, work) : work());
 
   const tell = (event: SessionEvent): void => {
-    for (const listener of sessionListeners) listener(event);
+    for (const listener of sessionListeners) void inform(listener, event);
   };
 
+  const isStill = ({ identity }: StoredSession): boolean => known?.identity === identity;
+
   function remember<Kept extends StoredSession>(session: Kept): Kept {
-    const isOther = known !== undefined && known.identity !== session.identity;
+    const isOther = known && !isStill(session);
     known = session;
-    if (isOther) for (const listener of identityListeners) listener();
+    if (isOther) for (const listener of identityListeners) void inform(listener, undefined);
+    return session;
+  }
+
+  /** Who is there has changed, here or in another tab. */
+  function take<Taken extends StoredSession>(session: Taken, events = eventsBetween(known, session)): Taken {
+    remember(session);
+    for (const event of events) tell(event);
     return session;
   }
 
   /** Stored before it is used, as a new refresh token must not be lost. What cannot be stored is kept in memory all the same. */
   async function keep<Kept extends StoredSession>(session: Kept): Promise<Kept> {
-    isUnsaved = true;
+    const before = known;
+    unsaved = session;
     try {
-      await storage.set(key, JSON.stringify(session));
-      isUnsaved = false;
+      await writes.run(async () => storage.set(key, JSON.stringify(session)));
+      if (unsaved === session) unsaved = undefined;
     } finally {
-      remember(session);
+      if (!before || isStill(before)) remember(session);
     }
     return session;
   }
 
-  const readStored = async (): Promise<StoredSession | undefined> => parseSession(await storage.get(key));
+  async function readStored(): Promise<StoredSession | undefined> {
+    const stored = parseSession(await storage.get(key));
+    return stored?.identity === left ? undefined : stored;
+  }
 
-  /** Found once for all who ask, or each would make an identity of its own. */
+  /** Found once for all who ask, here and in other tabs, or each would make an identity of its own. */
   async function identify(): Promise<StoredSession> {
-    return known ?? finding(async () => remember((await readStored()) ?? (await keep({ identity: newIdentity() }))));
+    const make = async (): Promise<StoredSession> => (await readStored()) ?? keep({ identity: newIdentity() });
+    return known ?? finding(async () => remember((await readStored()) ?? (await locked(make))));
   }
 
-  const serverNow = (context: CredentialsContext, session: StoredSession | undefined): number => context.now() + (session?.skewMs ?? 0);
+  const isUsable = (session: StoredSession | undefined, context: CredentialsContext, aheadMs = 0): session is SignedSession =>
+    !!session?.tokens && isFresh(session.tokens, context.now() + (session.skewMs ?? 0) + aheadMs) && session.tokens.accessToken.value !== refused;
 
-  const isUsable = (session: StoredSession | undefined, context: CredentialsContext): session is SignedSession =>
-    session?.tokens !== undefined && isFresh(session.tokens, serverNow(context, session)) && session.tokens.accessToken.value !== refused;
-
-  /** A session that began or ended meanwhile wins over what was asked for before. */
-  async function current(context: CredentialsContext): Promise<SignedSession> {
+  /** Shared by all who wait, and by all who share the storage. A session that began or ended meanwhile wins over what was asked for before. */
+  async function current(context: CredentialsContext, aheadMs?: number): Promise<SignedSession> {
     for (;;) {
-      if (isUsable(known, context)) return known;
-      const asked = generation;
-      try {
-        const session = await flights.run(asked, () => locked(() => sign(context, asked)));
-        if (asked === generation) return session;
-      } catch (error) {
-        if (asked === generation && !(error instanceof Superseded)) throw error;
-      }
+      await identify();
+      if (isUsable(known, context, aheadMs)) return known;
+      const session = await signing(() => locked(() => sign(context, aheadMs)));
+      if (session) return session;
     }
   }
 
-  async function sign(context: CredentialsContext, asked: number): Promise<SignedSession> {
+  /** Undefined when who is there has changed. */
+  async function sign(context: CredentialsContext, aheadMs: number | undefined): Promise<SignedSession | undefined> {
+    const before = await identify();
     // another tab or server on this storage may have been quicker
-    const session = (isUnsaved ? known : await readStored()) ?? known ?? (await identify());
-    if (asked !== generation) throw superseded();
-    remember(session);
-    if (isUsable(session, context)) return session;
-    if (session.tokens?.refreshToken.value) return renew(session as SignedSession, context, asked);
-    if (session.hasEnded && afterEnd === 'none') throw sessionEnded();
-    return create(session, context, asked);
+    const stored = await readStored();
+    if (known !== before) return undefined;
+    const session = unsaved ?? (stored ? take(stored) : before);
+    if (isUsable(session, context, aheadMs)) return session;
+    try {
+      const { tokens } = session;
+      return await (tokens?.refreshToken.value ? renew({ ...session, tokens }, context) : create(session, context));
+    } catch (error) {
+      if (isStill(session)) throw error;
+      return undefined;
+    }
   }
 
-  async function create(before: StoredSession, context: CredentialsContext, asked: number): Promise<SignedSession> {
-    const { answer, skewMs } = await requestTokens(context, { clientId, grantType: 'anonymous' });
-    const identity = before.tokens ? newIdentity() : before.identity;
-    const session = await adopt({ identity, tokens: toTokens(answer, 'visitor', context.now() + (skewMs ?? 0)), skewMs }, before, asked);
-    tell({ type: 'started', role: 'visitor' });
+  async function create(before: StoredSession, context: CredentialsContext): Promise<SignedSession | undefined> {
+    if (before.hasEnded && afterEnd === 'none') throw sessionEnded();
+    const session = await nextSession(context, clientId, before, (next) => adopt(next, before));
+    if (session) tell({ type: 'started', role: 'visitor' });
     return session;
   }
 
-  async function renew(session: SignedSession, context: CredentialsContext, asked: number): Promise<SignedSession> {
-    const { value: refreshToken, role } = session.tokens.refreshToken;
+  async function renew(before: SignedSession, context: CredentialsContext): Promise<SignedSession | undefined> {
+    const { role } = before.tokens.refreshToken;
     try {
-      const { answer, skewMs } = await requestTokens(context, { clientId, grantType: 'refresh_token', refreshToken });
-      const tokens = await readTokens(session, answer, asked, () => toTokens(answer, role, context.now() + (skewMs ?? 0), session.tokens));
-      const renewed = await adopt({ identity: session.identity, tokens, skewMs }, session, asked);
-      tell({ type: 'renewed', role });
-      return renewed;
+      const session = await nextSession(context, clientId, before, (next) => adopt(next, before));
+      if (session) tell({ type: 'renewed', role });
+      return session;
     } catch (error) {
-      if (!isStoreError(error) || asked !== generation) throw error;
-      if (error.code === 'invalid_grant') return endByPlatform(session, context, asked);
+      if (!isStoreError(error) || !isStill(before)) throw error;
+      if (error.code === 'invalid_grant') return endByPlatform(before);
       tell({ type: 'kept', role, error });
       throw error;
     }
   }
 
-  /** A refresh token may work only once, so the next one is kept even where the rest of its answer is of no use. */
-  async function readTokens(session: SignedSession, answer: TokenAnswer, asked: number, read: () => Tokens): Promise<Tokens> {
-    try {
-      return read();
-    } catch (error) {
-      const value = answer.refresh_token;
-      const { accessToken, refreshToken } = session.tokens;
-      if (typeof value === 'string' && value) await adopt({ ...session, tokens: { accessToken, refreshToken: { ...refreshToken, value } } }, session, asked);
-      throw error;
-    }
-  }
-
-  /** Only the platform's word ends a session, and only when no one else has a newer one. */
-  async function endByPlatform(session: SignedSession, context: CredentialsContext, asked: number): Promise<SignedSession> {
-    const stored = await readStored();
-    if (isUsable(stored, context)) return remember(stored);
-    const { role } = session.tokens.refreshToken;
-    const isMember = role === 'member';
-    const ended = await keep({ identity: newIdentity(), hasEnded: isMember });
-    tell({ type: 'ended', role, reason: 'invalidGrant' });
-    if (isMember && afterEnd === 'none') throw sessionEnded();
-    return create(ended, context, asked);
+  /** Only the platform's word ends a session, and only when no one else has a newer refresh token. Whoever waits asks again. */
+  async function endByPlatform({ identity, tokens }: SignedSession): Promise<undefined> {
+    const { value, role } = tokens.refreshToken;
+    const latest = unsaved ?? (await readStored());
+    if (known?.identity !== identity || (latest && latest.tokens?.refreshToken.value !== value)) return;
+    left = identity;
+    await keep(take({ identity: newIdentity(), hasEnded: role === 'member' }, [{ type: 'ended', role, reason: 'invalidGrant' }]));
   }
 
   /** Keeps new tokens, unless someone signed in or out meanwhile, here or in another tab. */
-  async function adopt(session: SignedSession, before: StoredSession, asked: number): Promise<SignedSession> {
-    const stored = isUnsaved ? undefined : await readStored();
-    if (asked !== generation) throw superseded();
-    if (!stored || stored.identity === before.identity) return keep(session);
-    remember(stored);
-    throw superseded();
-  }
-
-  function headersOf({ tokens }: SignedSession): Headers {
-    if (sent?.['authorization'] !== tokens.accessToken.value) sent = Object.freeze({ authorization: tokens.accessToken.value });
-    return sent;
-  }
-
-  /** Renews a token that will end soon while calls go on with it. */
-  function renewAhead(session: SignedSession, context: CredentialsContext): void {
-    const left = session.tokens.accessToken.expiresAt * 1000 - serverNow(context, session);
-    if (left > ADVANCE_MS || !session.tokens.refreshToken.value || context.now() < pausedUntil) return;
-    pausedUntil = context.now() + PAUSE_MS;
-    const asked = generation;
-    void flights.run(asked, () => locked(() => renew(session, context, asked))).catch(() => undefined);
+  async function adopt(session: SignedSession, before: StoredSession): Promise<SignedSession | undefined> {
+    // what cannot be read must not cost the new refresh token
+    const stored = await readStored().catch(() => undefined);
+    if (!isStill(before)) return undefined;
+    if (stored && !unsaved && stored.identity !== before.identity) {
+      take(stored);
+      return undefined;
+    }
+    await keep(session);
+    return known === session ? session : undefined;
   }
 
   /** Replaces the session at once, whatever is under way. */
-  async function replace(session: StoredSession): Promise<void> {
-    generation++;
+  async function replace(make: () => StoredSession): Promise<void> {
+    // a storage that fails is no reason to forget a sign-in, or to stay signed in
+    await identify().catch(() => undefined);
+    left = known?.identity;
     refused = undefined;
     pausedUntil = 0;
-    // at once, so that it outlives the page, and again when no other tab is at work
+    const session = take(make());
     await keep(session);
-    await locked(async () => void (known === session && (await keep(session))));
+    // another tab that was renewing the session before may have written since; it holds the lock while it does
+    await storage.lock?.(key, async () => void (known === session && (await keep(session)))).catch(() => undefined);
   }
 
   /** Another tab has begun, renewed or ended the session. What it wrote counts as long as nobody has written since. */
   async function follow(text: string | undefined): Promise<void> {
     const told = parseSession(text);
-    const asked = generation;
-    const stored = await readStored();
-    if (!told || isUnsaved || asked !== generation || stored?.identity !== told.identity) return;
     const before = known;
-    if (before?.identity !== stored.identity) generation++;
-    remember(stored);
-    for (const event of eventsBetween(before, { ...stored, hasEnded: told.hasEnded })) tell(event);
+    const stored = await readStored();
+    if (!told || unsaved || known !== before || stored?.identity !== told.identity) return;
+    take(stored, eventsBetween(before, { ...stored, hasEnded: told.hasEnded }));
   }
 
   /** Other tabs are watched as long as somebody here wants to know. */
@@ -220,18 +202,31 @@ export function member({ clientId, storage = memoryStorage(), afterEnd = 'none' 
     };
   }
 
+  /** One frozen record per token, so that its headers are checked once. */
+  function headersOf({ tokens }: SignedSession): Headers {
+    if (sent?.['authorization'] !== tokens.accessToken.value) sent = Object.freeze({ authorization: tokens.accessToken.value });
+    return sent;
+  }
+
+  function headers(context: CredentialsContext): Promise<Headers> | Headers {
+    if (!isUsable(known, context)) return current(context).then(headersOf);
+    if (known.tokens.refreshToken.value && context.now() >= pausedUntil && !isUsable(known, context, ADVANCE_MS)) {
+      pausedUntil = context.now() + PAUSE_MS;
+      // calls go on with the token meanwhile
+      current(context, ADVANCE_MS).catch(() => undefined);
+    }
+    return headersOf(known);
+  }
+
   return {
     clientId,
-    headers: (context) => {
-      if (!isUsable(known, context)) return current(context).then(headersOf);
-      renewAhead(known, context);
-      return headersOf(known);
-    },
+    headers,
     identity: async () => (await identify()).identity,
     onIdentity: (listener) => listen(identityListeners, listener),
-    renew: async (headers, context) => {
-      refused = headers['authorization'];
-      return (await current(context)).tokens.accessToken.value !== refused;
+    renew: async ({ authorization }, context) => {
+      // late word of a token that has been replaced says nothing of the one that is known
+      if (authorization === known?.tokens?.accessToken.value) refused = authorization;
+      return (await headers(context))['authorization'] !== authorization;
     },
     session: async () => {
       const session = await identify();
@@ -239,17 +234,8 @@ export function member({ clientId, storage = memoryStorage(), afterEnd = 'none' 
       return { role, isLoggedIn: role === 'member', identity: session.identity };
     },
     tokens: async () => (await identify()).tokens,
-    start: async (tokens) => {
-      const before = roleOf(await identify());
-      await replace({ identity: newIdentity(), tokens, skewMs: known?.skewMs });
-      if (before === 'member') tell({ type: 'ended', role: before, reason: 'replaced' });
-      tell({ type: 'started', role: tokens.refreshToken.role });
-    },
-    end: async () => {
-      const before = roleOf(await identify());
-      await replace({ identity: newIdentity() });
-      if (before !== 'none') tell({ type: 'ended', role: before, reason: 'signedOut' });
-    },
+    start: (tokens) => replace(() => ({ identity: newIdentity(), tokens, skewMs: known?.skewMs })),
+    end: () => replace(() => ({ identity: newIdentity() })),
     onSession: (listener) => listen(sessionListeners, listener),
   };
 }

@@ -1,3 +1,4 @@
+import { hideSecrets } from '../core/hide.ts';
 import { asRecord } from '../errors/normalise.ts';
 import { isStoreError, StoreError, type StoreErrorDetails } from '../errors/store-error.ts';
 
@@ -17,13 +18,9 @@ export function secretsOf(value: unknown, isSecret = false): string[] {
 
 const formsOf = (text: string): string[] => [...new Set([text, JSON.stringify(text).slice(1, -1), encodeURIComponent(text.toWellFormed())])];
 
-/** A text without the secrets that it repeats. */
-export const hidden = (text: string, secrets: readonly (string | undefined)[]): string =>
-  secrets.reduce<string>((result, secret) => (secret ? result.replaceAll(secret, '[hidden]') : result), text);
-
 /** Any failure as a `StoreError` that repeats no secret: platforms quote what they refuse. */
 export function withoutSecrets(error: unknown, operation: string, secrets: readonly string[]): StoreError {
-  const hide = (text: string): string => hidden(text, secrets);
+  const hide = (text: string): string => hideSecrets(text, secrets);
   const tells = (value: unknown): boolean => hasSecret(value, secrets, 0);
   if (!isStoreError(error)) {
     const message = error instanceof Error ? error.message : 'Unknown failure';

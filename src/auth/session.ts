@@ -1,3 +1,4 @@
+import { asText } from '../errors/normalise.ts';
 import type { Tokens } from './tokens.ts';
 
 /** What is stored: one record, so that it is never half written. */
@@ -14,14 +15,13 @@ export type SignedSession = StoredSession & { tokens: Tokens };
 
 /** Reads what was stored. Anything that is no session counts as nothing. */
 export function parseSession(text: string | undefined): StoredSession | undefined {
-  if (!text) return undefined;
   try {
-    const { identity, tokens, skewMs, hasEnded } = JSON.parse(text) as StoredSession;
-    if (typeof identity !== 'string' || identity === '') return undefined;
-    return { identity, tokens: isTokens(tokens) ? tokens : undefined, skewMs: Number.isFinite(skewMs) ? skewMs : undefined, hasEnded: hasEnded === true };
+    const session = JSON.parse(text ?? '') as StoredSession;
+    if (asText(session.identity)) return { ...session, tokens: isTokens(session.tokens) ? session.tokens : undefined, skewMs: Number(session.skewMs) || 0 };
   } catch {
-    return undefined;
+    // it is nothing
   }
+  return undefined;
 }
 
 const isTokens = (tokens: Tokens | undefined): tokens is Tokens =>

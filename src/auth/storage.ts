@@ -5,7 +5,7 @@ import { type Locks, locksOf, webLock } from './web-locks.ts';
  * with which the call that needed it fails.
  */
 export interface SessionStorage {
-  /** The text under a key; undefined when there is none. */
+  /** The text under a key, as it was set last, by whomever; undefined when there is none. Stores that show old values for a while make tabs and servers disagree. */
   get(key: string): Promise<string | undefined> | string | undefined;
   /** Keeps a text, also over what was there. The text holds tokens. */
   set(key: string, value: string): Promise<void> | void;

@@ -13,10 +13,10 @@ export const tokenCall = (read: boolean, hide: OperationInfo['hide'] & object): 
   hide,
 });
 
-/** An answer of the token endpoint, and how far the server's clock is ahead of this one, where the answer tells. */
+/** An answer of the token endpoint, and how far the server's clock is ahead of this one; 0 where the answer does not tell. */
 export interface TokenReply {
   answer: TokenAnswer;
-  skewMs: number | undefined;
+  skewMs: number;
 }
 
 /** What each use of the token endpoint says when it fails, letter by letter as the specification has it. */
@@ -45,7 +45,4 @@ export async function requestTokens(context: CredentialsContext, grant: Grant, m
 }
 
 /** Browsers see the header only where the server lets them. */
-export function skewOf(response: Response, nowMs: number): number | undefined {
-  const date = Date.parse(response.headers.get('date') ?? '');
-  return Number.isNaN(date) ? undefined : date - nowMs;
-}
+export const skewOf = (response: Response, nowMs: number): number => Date.parse(response.headers.get('date') ?? '') - nowMs || 0;

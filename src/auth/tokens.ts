@@ -1,3 +1,4 @@
+import { asText } from '../errors/normalise.ts';
 import { systemError } from '../errors/store-error.ts';
 
 /** Who a refresh token stands for. */
@@ -29,15 +30,16 @@ export const ADVANCE_MS = 5 * 60_000;
 /** A background renewal that failed is not tried again before this. */
 export const PAUSE_MS = 30_000;
 
-export const isFresh = (tokens: Tokens, nowMs: number): boolean => tokens.accessToken.expiresAt - LEEWAY_SECONDS > Math.floor(nowMs / 1000);
+export const isFresh = (tokens: Tokens, nowMs: number): boolean => tokens.accessToken.expiresAt - LEEWAY_SECONDS > nowMs / 1000;
 
 /** Checks an answer before anything of it is kept. A refresh token that is not sent again stays valid. */
 export function toTokens(answer: TokenAnswer, role: TokenRole, nowMs: number, previous?: Tokens): Tokens {
   const seconds = Number(answer.expires_in);
-  if (typeof answer.access_token !== 'string' || answer.access_token === '') throw badAnswer('access_token');
-  if (!Number.isFinite(seconds) || seconds <= 0) throw badAnswer('expires_in');
-  const refresh = answer.refresh_token || previous?.refreshToken.value || '';
-  return { accessToken: { value: answer.access_token, expiresAt: Math.floor(nowMs / 1000) + Math.floor(seconds) }, refreshToken: { value: refresh, role } };
+  const value = asText(answer.access_token);
+  if (!value) throw badAnswer('access_token');
+  if (!(seconds > 0 && seconds < Infinity)) throw badAnswer('expires_in');
+  const refresh = asText(answer.refresh_token) ?? previous?.refreshToken.value ?? '';
+  return { accessToken: { value, expiresAt: Math.floor(nowMs / 1000 + seconds) }, refreshToken: { value: refresh, role } };
 }
 
 const badAnswer = (member: string): Error =>

@@ -1,10 +1,13 @@
 import type { Credentials, CredentialsContext, Headers } from '../core/credentials.ts';
+import { inform } from '../core/tell.ts';
 import { isStoreError } from '../errors/store-error.ts';
+import { nextSession } from './next-session.ts';
 import { parseSession, type SignedSession, type StoredSession } from './session.ts';
 import { singleFlight } from './single-flight.ts';
 import { memoryStorage, type SessionStorage } from './storage.ts';
-import { requestTokens } from './token-endpoint.ts';
-import { ADVANCE_MS, isFresh, PAUSE_MS, type Tokens, toTokens } from './tokens.ts';
+import { ADVANCE_MS, isFresh, PAUSE_MS } from './tokens.ts';
+
+const another = (): StoredSession => ({ identity: crypto.randomUUID() });
 
 /** What `visitor` takes. */
 export interface VisitorOptions {
@@ -35,7 +38,8 @@ export function visitor({ clientId, storage = memoryStorage() }: VisitorOptions)
   let known: StoredSession | undefined;
   /** The access token that the platform no longer takes. */
   let refused: string | undefined;
-  let sent: Headers | undefined;
+  /** Frozen, so that the headers of one token are checked once. */
+  let sent: Headers = {};
   let pausedUntil = 0;
   /** What is known could not be stored: it is newer than what is there. */
   let isUnsaved = false;
@@ -43,7 +47,8 @@ export function visitor({ clientId, storage = memoryStorage() }: VisitorOptions)
   function remember<Kept extends StoredSession>(session: Kept): Kept {
     const isOther = known && known.identity !== session.identity;
     known = session;
-    if (isOther) for (const listener of listeners) listener();
+    sent = Object.freeze({ authorization: session.tokens?.accessToken.value ?? '' });
+    if (isOther) for (const listener of listeners) void inform(listener, undefined);
     return session;
   }
 
@@ -65,13 +70,7 @@ export function visitor({ clientId, storage = memoryStorage() }: VisitorOptions)
     !!session?.tokens && isFresh(session.tokens, context.now() + (session.skewMs ?? 0) + aheadMs) && session.tokens.accessToken.value !== refused;
 
   async function identify(): Promise<StoredSession> {
-    return known ?? finding(async () => remember((await readStored()) ?? (await keep({ identity: crypto.randomUUID() }))));
-  }
-
-  /** One frozen record per token, so that its headers are checked once. */
-  function headersOf({ tokens }: SignedSession): Headers {
-    if (sent?.['authorization'] !== tokens.accessToken.value) sent = Object.freeze({ authorization: tokens.accessToken.value });
-    return sent;
+    return known ?? finding(async () => remember((await readStored()) ?? (await keep(another()))));
   }
 
   /** Shared by all who wait, so one caller's abort does not end it, and by all who share the storage. */
@@ -80,52 +79,42 @@ export function visitor({ clientId, storage = memoryStorage() }: VisitorOptions)
     return signing(() => storage.lock?.(key, work) ?? work());
   }
 
-  /** Renews a token that will end soon while calls go on with it. */
-  function renewAhead(session: SignedSession, context: CredentialsContext): void {
-    const { refreshToken } = session.tokens;
-    if (!refreshToken.value || context.now() < pausedUntil || isUsable(session, context, ADVANCE_MS)) return;
-    pausedUntil = context.now() + PAUSE_MS;
-    current(context, ADVANCE_MS).catch(() => undefined);
-  }
-
   async function sign(context: CredentialsContext, aheadMs: number | undefined): Promise<SignedSession> {
     // another client on this storage may have been quicker
     const session = (isUnsaved ? known : await readStored()) ?? (await identify());
     if (isUsable(session, context, aheadMs)) return remember(session);
-    const { identity, tokens } = session;
-    if (!tokens?.refreshToken.value) return obtain(context, tokens ? crypto.randomUUID() : identity);
     try {
-      return await obtain(context, identity, tokens);
+      return await obtain(context, session);
     } catch (error) {
       // only the platform's word that the grant is gone makes a new visitor
       if (!isStoreError(error) || error.code !== 'invalid_grant') throw error;
       const other = await readStored();
-      return isUsable(other, context) ? remember(other) : obtain(context, crypto.randomUUID());
+      return isUsable(other, context) ? remember(other) : obtain(context, another());
     }
   }
 
-  /** A new visitor, or new tokens for the one who has some. */
-  async function obtain(context: CredentialsContext, identity: string, previous?: Tokens): Promise<SignedSession> {
-    const { value: refreshToken, role } = previous?.refreshToken ?? { role: 'visitor' as const };
-    const { answer, skewMs = 0 } = await requestTokens(context, { clientId, grantType: previous ? 'refresh_token' : 'anonymous', refreshToken });
-    return keep({ identity, tokens: toTokens(answer, role, context.now() + skewMs, previous), skewMs });
+  const obtain = (context: CredentialsContext, before: StoredSession): Promise<SignedSession> => nextSession(context, clientId, before, keep);
+
+  function headers(context: CredentialsContext): Promise<Headers> | Headers {
+    if (!isUsable(known, context)) return current(context).then(() => sent);
+    if (known.tokens.refreshToken.value && context.now() >= pausedUntil && !isUsable(known, context, ADVANCE_MS)) {
+      pausedUntil = context.now() + PAUSE_MS;
+      // calls go on with the token meanwhile
+      current(context, ADVANCE_MS).catch(() => undefined);
+    }
+    return sent;
   }
 
   return {
-    headers: (context) => {
-      if (!isUsable(known, context)) return current(context).then(headersOf);
-      renewAhead(known, context);
-      return headersOf(known);
-    },
+    headers,
     identity: async () => (await identify()).identity,
     onIdentity: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    renew: async (headers, context) => {
-      refused = headers['authorization'];
-      const { tokens } = isUsable(known, context) ? known : await current(context);
-      return tokens.accessToken.value !== refused;
+    renew: async ({ authorization }, context) => {
+      refused = authorization;
+      return (await headers(context))['authorization'] !== refused;
     },
   };
 }

@@ -1,4 +1,5 @@
 import { asRecord, toStoreError } from '../errors/normalise.ts';
+import { hideSecrets } from './hide.ts';
 import { isRead } from './operation-info.ts';
 import { readRetryAfter } from './retry-after.ts';
 import { factsOf, type Run } from './run.ts';
@@ -12,7 +13,8 @@ export interface HttpAnswer {
 /** Only 200 is success, and it must be the JSON object that was declared. */
 export function readAnswer<Output>(run: Run, { response, text }: HttpAnswer): Output {
   const isFailure = response.status !== 200;
-  const body = parse(isFailure ? withoutSecrets(text, run) : text);
+  // neither the access token nor what the call itself says must not be seen again
+  const body = parse(isFailure ? hideSecrets(text, [run.credentials['authorization'], ...(run.operation.hide ?? [])]) : text);
   if (isFailure) {
     const retryAfterMs = readRetryAfter(response.headers.get('retry-after'), Date.now());
     throw toStoreError({ ...factsOf(run), statusText: response.statusText, body, retryAfterMs, callers: run.operation.callers });
@@ -24,12 +26,6 @@ export function readAnswer<Output>(run: Run, { response, text }: HttpAnswer): Ou
   if (!isJson || !asRecord(body)) throw run.fail('badAnswer', new TypeError(`The answer is not a JSON object but ${type}`));
   run.operation.decode?.(body, text);
   return body as Output;
-}
-
-/** Neither the access token nor what the call itself says must not be seen again. */
-function withoutSecrets(text: string, { operation, credentials }: Run): string {
-  const secrets = [credentials['authorization'], ...(operation.hide ?? [])];
-  return secrets.reduce<string>((result, secret) => (secret ? result.replaceAll(secret, '[hidden]') : result), text);
 }
 
 /** The value of JSON, or the text itself. The parser's own error would quote the body. */

@@ -3,8 +3,8 @@ import { without } from './members.ts';
 import type { Members, OperationInfo } from './operation-info.ts';
 
 const PLACEHOLDER = /\{(\w+)\}/g;
-const DOT_SEGMENT = /^(?:\.|%2e){1,2}$/i;
-const CONTROL = /\p{Cc}/u;
+export const DOT_SEGMENT = /^(?:\.|%2e){1,2}$/i;
+export const CONTROL = /\p{Cc}/u;
 
 /** Puts values into a path template, and refuses any that could change which endpoint is called. */
 export function fillPath({ id, path: template }: OperationInfo, members: Members): { path: string; rest: Members } {

@@ -5,7 +5,8 @@ const RELEASE = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call
 
 /** Takes a key for a while, if nobody has it. Needs Redis 2.6.12 or later, as do all commands here. */
 export async function takeKey(command: RedisCommand, key: string, holder: string, leaseMs: number): Promise<boolean> {
-  return (await command(['SET', key, holder, 'NX', 'PX', String(leaseMs)])) !== null;
+  // what is no clear yes is no: some clients give undefined for nothing
+  return replyText(await command(['SET', key, holder, 'NX', 'PX', String(leaseMs)])) === 'OK';
 }
 
 /** Gives a key back, if this holder still has it. */

@@ -1,12 +1,13 @@
 import type { OperationInfo } from '../core/operation-info.ts';
+import { CONTROL, DOT_SEGMENT } from '../core/path.ts';
 
 /** A call function of `./operations`, or anything else that knows its call. */
 export interface KnownCall {
   readonly info: OperationInfo;
 }
 
-/** Their answers hold tokens, so they are made by the server itself and never for a page. */
-const TOKEN_SERVICES = /^(?:oauth|authentication|verification|recovery)[.]/;
+/** Their answers hold tokens, those of redirects the one that carries a session over. The server makes them itself, never for a page. */
+const TOKEN_SERVICES = /^(?:oauth|authentication|verification|recovery|redirects)[.]/;
 
 const SPECIAL = /[.*+?^$()|[\]\\]/g;
 
@@ -16,7 +17,7 @@ interface Route {
   info: OperationInfo;
 }
 
-/** Finds the call that a request of the page makes. Calls of sign-in and tokens are never found, whatever is allowed. */
+/** Finds the call that a request of the page makes. Calls of sign-in, tokens and redirects are never found, whatever is allowed. */
 export function allowedCalls(calls: readonly KnownCall[]): (method: string, path: string) => OperationInfo | undefined {
   const routes = calls.flatMap(({ info }) => (TOKEN_SERVICES.test(info.id) ? [] : routesOf(info)));
   return (method, path) => (isPlain(path) ? routes.find((route) => route.method === method && route.pattern.test(path))?.info : undefined);
@@ -29,7 +30,19 @@ function routesOf(info: OperationInfo): Route[] {
 
 const toPattern = (template: string): RegExp => new RegExp(`^${template.replace(SPECIAL, '\\$&').replace(/\{\w+\}/g, '[^/]+')}$`);
 
-/** No segment may be a dot segment or hide a slash: the platform could read another path than the one that was checked. */
+/** What `encodeURIComponent` writes: all else may be read in more than one way, such as the `..;` that some servers take for `..`. */
+const PLAIN = /^(?:[\w.!~*'()-]|%[\da-f]{2})+$/i;
+
+/** The platform must read the path that was checked: no segment is a dot segment or hides a slash, a control character or half a character. */
 function isPlain(path: string): boolean {
-  return !path.includes('\\') && path.split('/').every((segment) => !/%2f|%5c|%00/i.test(segment) && !/^(?:\.|%2e){1,2}$/i.test(segment));
+  try {
+    return path
+      .slice(1)
+      .split('/')
+      .every((segment) => PLAIN.test(segment) && !isTricky(decodeURIComponent(segment)));
+  } catch {
+    return false;
+  }
 }
+
+const isTricky = (text: string): boolean => /[/\\]/.test(text) || DOT_SEGMENT.test(text) || CONTROL.test(text);

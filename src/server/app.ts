@@ -1,9 +1,11 @@
 import { parseSession, type SignedSession } from '../auth/session.ts';
-import { singleFlight } from '../auth/single-flight.ts';
+import { flightsByKey } from '../auth/single-flight.ts';
 import { memoryStorage, type SessionStorage } from '../auth/storage.ts';
 import { isFresh, toTokens } from '../auth/tokens.ts';
 import type { Credentials, CredentialsContext, Headers } from '../core/credentials.ts';
+import { asText } from '../errors/normalise.ts';
 import { isStoreError } from '../errors/store-error.ts';
+import type { TokenReply } from '../auth/token-endpoint.ts';
 import { type AppIdentity, type AppSource, requestAppTokens } from './app-grants.ts';
 import { fingerprint } from '../core/fingerprint.ts';
 
@@ -41,7 +43,7 @@ export function app({ appId, appSecret, storage = memoryStorage(), ...source }: 
   if ('window' in globalThis && 'document' in globalThis) throw new Error('app() holds a secret, so it works on servers only');
   if (!appId) throw new TypeError('appId must not be empty');
   if (!appSecret) throw new TypeError('App secret is required for retrieving app-level access tokens. Make sure to pass it to the AppStrategy');
-  const flights = singleFlight<SignedSession>();
+  const flights = flightsByKey<SignedSession>();
   const make = (from: AppSource): AppCredentials => ({
     ...credentials({ appId, appSecret }, from, storage, flights),
     appId,
@@ -50,7 +52,10 @@ export function app({ appId, appSecret, storage = memoryStorage(), ...source }: 
   return make(source);
 }
 
-type Flights = ReturnType<typeof singleFlight<SignedSession>>;
+type Flights = ReturnType<typeof flightsByKey<SignedSession>>;
+
+/** Of an answer that brought a new refresh token and nothing else of use. */
+const NO_TOKEN = { value: '', expiresAt: 0 };
 
 function credentials(identity: AppIdentity, source: AppSource, storage: SessionStorage, flights: Flights): Credentials {
   const given = source.refreshToken || source.instanceId || source.accessToken;
@@ -81,7 +86,10 @@ function credentials(identity: AppIdentity, source: AppSource, storage: SessionS
     const key = `storewire:app:${await place()}`;
     const work = (): Promise<SignedSession> => renew(key, context);
     // one request per installation here, and one among all servers where the storage has locks
-    known = await flights(() => storage.lock?.(key, work) ?? work(), `${key}:${refused ?? ''}`);
+    const fly = (): Promise<SignedSession> => flights(key, () => storage.lock?.(key, work) ?? work());
+    known = await fly();
+    // what was under way had begun before this token was refused
+    if (known.tokens.accessToken.value === refused) known = await fly();
     return known;
   }
 
@@ -91,14 +99,25 @@ function credentials(identity: AppIdentity, source: AppSource, storage: SessionS
     const last = unsaved ?? stored;
     const refreshToken = source.refreshToken && (last?.tokens.refreshToken.value || source.refreshToken);
     try {
-      const { answer, skewMs } = await requestAppTokens(identity, { ...source, ...(refreshToken ? { refreshToken } : {}) }, context);
-      const tokens = toTokens(answer, 'none', context.now() + (skewMs ?? 0), last?.tokens);
-      return await keep(key, { identity: await place(), tokens, skewMs });
+      const reply = await requestAppTokens(identity, { ...source, ...(refreshToken ? { refreshToken } : {}) }, context);
+      return await keep(key, await read(reply, last, key, context));
     } catch (error) {
       if (!isStoreError(error) || error.code !== 'invalid_grant') throw error;
       // without locks another server may have used the refresh token first
       const other = await readStored(key);
       if (other && isUsable(other, context)) return other;
+      throw error;
+    }
+  }
+
+  /** A refresh token works only once, so the next one is kept even where the rest of its answer is of no use. */
+  async function read({ answer, skewMs }: TokenReply, last: SignedSession | undefined, key: string, context: CredentialsContext): Promise<SignedSession> {
+    const session = { identity: await place(), skewMs };
+    try {
+      return { ...session, tokens: toTokens(answer, 'none', context.now() + skewMs, last?.tokens) };
+    } catch (error) {
+      const value = asText(answer.refresh_token);
+      if (value) await keep(key, { ...session, tokens: { accessToken: NO_TOKEN, refreshToken: { value, role: 'none' } } });
       throw error;
     }
   }

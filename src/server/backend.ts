@@ -15,7 +15,10 @@ import { sharedSessions } from './shared-sessions.ts';
 export interface BackendOptions<Auth extends Credentials = Credentials> {
   /** Makes who a browser speaks for, for example `(storage) => member({ clientId, storage })`. */
   auth: (storage: SessionStorage) => Auth;
-  /** What pages may call: functions of `./operations`. Sign-in and token calls stay out of reach, as their answers hold tokens. */
+  /**
+   * What pages may call: functions of `./operations`. Calls of sign-in, tokens and redirect sessions stay out of reach, as their answers hold
+   * tokens: make those in a route of the server, with `session`.
+   */
   calls: readonly KnownCall[];
   /** Origins of the pages, for example `https://shop.example`. */
   allowedOrigins: readonly string[];

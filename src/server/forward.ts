@@ -1,5 +1,6 @@
 import { within } from '../core/clock.ts';
 import type { Credentials, CredentialsContext } from '../core/credentials.ts';
+import { hideSecrets } from '../core/hide.ts';
 import type { Transport } from '../core/options.ts';
 import { asRecord } from '../errors/normalise.ts';
 import { systemError } from '../errors/store-error.ts';
@@ -32,11 +33,11 @@ async function exchange(call: PageCall, platform: Transport, auth: Credentials, 
   };
   const credentials = await auth.headers(context, signal);
   const answer = await send(call, platform, credentials, signal);
-  if (answer.status !== 401) return toPage(answer, answer.body);
-  const text = await answer.text();
-  if (isRefusal(text) || !(await auth.renew?.(credentials, context, signal))) return toPage(answer, text);
-  const second = await send(call, platform, await auth.headers(context, signal), signal);
-  return toPage(second, second.body);
+  if (answer.status !== 401) return toPage(answer, credentials);
+  const text = await answer.clone().text();
+  if (isRefusal(text) || !(await auth.renew?.(credentials, context, signal))) return toPage(answer, credentials);
+  const renewed = await auth.headers(context, signal);
+  return toPage(await send(call, platform, renewed, signal), renewed);
 }
 
 function send(
@@ -59,9 +60,12 @@ function isRefusal(text: string): boolean {
   }
 }
 
-function toPage({ status, headers }: Response, body: ReadableStream | string | null): Response {
+async function toPage(answer: Response, credentials: Readonly<Record<string, string>>): Promise<Response> {
+  const { status, headers, ok } = answer;
   // no answer of the platform leads a page elsewhere
   if (status >= 300 && status < 400) throw systemError({ status, reason: 'badAnswer' });
+  // a platform may quote what it refuses
+  const body = ok ? answer.body : hideSecrets(await answer.text(), [credentials['authorization']]);
   const own = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' };
   return new Response(status === 204 ? null : body, { status, headers: { ...pick(headers, ANSWER_HEADERS), ...own } });
 }

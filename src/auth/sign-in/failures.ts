@@ -1,4 +1,4 @@
-import { hidden } from '../secrets.ts';
+import { hideSecrets } from '../../core/hide.ts';
 import { isStoreError, StoreError, type StoreErrorDetails, systemError } from '../../errors/store-error.ts';
 
 /** Operation of the errors that a sign-in makes itself. */
@@ -33,7 +33,7 @@ export const replacedSession = (): StoreError =>
 
 /** Text from an address is shown to people, so it is kept short, without control characters and without the secrets of the sign-in. */
 const toText = (value: string, secrets: readonly (string | undefined)[] = []): string =>
-  hidden(value, secrets)
+  hideSecrets(value, secrets)
     .replaceAll(/\p{Cc}+/gu, ' ')
     .slice(0, 300);
 

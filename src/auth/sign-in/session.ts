@@ -20,7 +20,7 @@ export interface CodeGrant {
 export async function exchangeCode(client: SignInClient, clientId: string, grant: CodeGrant, signal: AbortSignal | undefined): Promise<Tokens> {
   const context: CredentialsContext = { now: () => Date.now(), send: (operation, input) => client.send(operation, input, { signal }) };
   const { answer, skewMs } = await requestTokens(context, { clientId, grantType: 'authorization_code', ...grant }, 'Failed to get member tokens');
-  return toTokens(answer, 'member', context.now() + (skewMs ?? 0));
+  return toTokens(answer, 'member', context.now() + skewMs);
 }
 
 /** Starts a session with the tokens that the work brings, unless another one began or ended meanwhile: a late answer never wins over what people did since. */

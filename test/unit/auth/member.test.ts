@@ -127,23 +127,39 @@ describe('checklist', () => {
     expect([platform.seen.length, platform.tokenCalls.length]).toEqual([1, 0]);
   });
 
-  it('Rotated refresh token stored; a lost race does not clobber.', async () => {
-    const storage = memoryStorage();
-    const order: string[] = [];
-    const watched: SessionStorage = {
-      ...storage,
-      set: (key, value) => {
-        order.push(`stored ${JSON.parse(value).tokens?.refreshToken.value}`);
-        return storage.set(key, value);
-      },
-    };
-    const { platform, call } = await openExpired({ storage: watched });
-    platform.answer = (request, response) => {
-      order.push(`used ${request.headers['authorization']}`);
-      json(response, {});
-    };
-    await call();
-    expect(order.slice(-2)).toEqual(['stored refresh-1', 'used access-1']);
+  describe('Rotated refresh token stored; a lost race does not clobber.', () => {
+    it('what was rotated is stored before the new access token is used', async () => {
+      const storage = memoryStorage();
+      const order: string[] = [];
+      const watched: SessionStorage = {
+        ...storage,
+        set: (key, value) => {
+          order.push(`stored ${JSON.parse(value).tokens?.refreshToken.value}`);
+          return storage.set(key, value);
+        },
+      };
+      const { platform, call } = await openExpired({ storage: watched });
+      platform.answer = (request, response) => {
+        order.push(`used ${request.headers['authorization']}`);
+        json(response, {});
+      };
+      await call();
+      expect(order.slice(-2)).toEqual(['stored refresh-1', 'used access-1']);
+    });
+
+    it('who comes late with a refresh token that is used up takes what the winner has stored', async () => {
+      const storage = memoryStorage();
+      const { platform, auth, call, stored, events } = await openExpired({ storage });
+      const { identity } = await stored();
+      platform.tokenAnswer = async (tokenCall, response) => {
+        await storage.set(KEY, JSON.stringify({ identity, tokens: tokensOf('winner') }));
+        platform.taken = 'access-winner';
+        invalidGrant(tokenCall, response);
+      };
+      await call();
+      expect([platform.tokenCalls.length, platform.seen, events]).toEqual([1, ['access-winner'], []]);
+      expect([(await stored()).tokens.refreshToken.value, (await auth.session()).isLoggedIn]).toEqual(['refresh-winner', true]);
+    });
   });
 
   describe('logout during refresh: stays logged out. Login during anonymous mint: stays logged in.', () => {

@@ -104,6 +104,22 @@ describe('tokens that run out', () => {
     await vi.waitFor(() => expect(platform.tokenCalls).toHaveLength(count));
   });
 
+  it('survive a background renewal that fails, which is not tried again at once', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { platform, client } = await start();
+    await client.currentCart.getCurrentCart();
+    vi.setSystemTime(Date.now() + 4 * HOURS - 200_000);
+    platform.tokenAnswer = (_call, response) => json(response, {}, 500);
+    for (let round = 0; round < 5; round++) {
+      await client.currentCart.getCurrentCart();
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    expect(grants(platform)).toEqual(['anonymous', 'refresh_token refresh-1']);
+    vi.setSystemTime(Date.now() + 31_000);
+    await client.currentCart.getCurrentCart();
+    await vi.waitFor(() => expect(platform.tokenCalls).toHaveLength(3));
+  });
+
   it('make one renewal for fifty calls at once, and all succeed with the same token', async () => {
     const { platform, client } = await startExpired();
     const answers = await many(() => client.currentCart.getCurrentCart());

@@ -2,11 +2,15 @@ import type { SessionStorage } from '../../../src/index.ts';
 
 type Watcher = (value: string | undefined) => void;
 
-/** What several tabs of one origin have: one area, turns under a lock, and word of what the others have written. Makes the storage of one tab. */
-export function sharedStorage(): () => SessionStorage {
+/**
+ * What several tabs of one origin have: one area, turns under a lock, and word of what the others have written. Makes the storage of one tab.
+ * Every read and write waits for `pause` first, which may fail; one that began later may be done earlier.
+ */
+export function sharedStorage(pause?: () => Promise<void>): () => SessionStorage {
   const values = new Map<string, string>();
   const tabs: Map<string, Set<Watcher>>[] = [];
   let last: Promise<unknown> = Promise.resolve();
+  const later = <T>(work: () => T): Promise<T> | T => (pause ? pause().then(work) : work());
 
   return () => {
     const watchers = new Map<string, Set<Watcher>>();
@@ -21,9 +25,9 @@ export function sharedStorage(): () => SessionStorage {
       });
     };
     return {
-      get: (key) => values.get(key),
-      set: (key, value) => write(key, value),
-      remove: (key) => write(key, undefined),
+      get: (key) => later(() => values.get(key)),
+      set: (key, value) => later(() => write(key, value)),
+      remove: (key) => later(() => write(key, undefined)),
       lock: (_key, work) => {
         const turn = last.then(work);
         last = turn.catch(() => undefined);

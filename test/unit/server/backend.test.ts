@@ -154,10 +154,10 @@ describe('the tokens of a session', () => {
     expect(seen.at(-1)).toContain('The platform could not be asked');
   });
 
-  it('are out of reach by calls of tokens and sign-in, even when those are allowed by mistake', async () => {
+  it('are out of reach by calls of tokens, sign-in and redirect sessions, even when those are allowed by mistake', async () => {
     const calls = Object.values(operations).flatMap((value) => ('info' in value ? [value] : []));
     const { platform, backend } = await start({ calls });
-    const hidden = calls.filter(({ info }) => /^(?:oauth|authentication|verification|recovery)[.]/.test(info.id));
+    const hidden = calls.filter(({ info }) => /^(?:oauth|authentication|verification|recovery|redirects)[.]/.test(info.id));
     const statuses = hidden.map(async ({ info: { id, method, path } }) => {
       const address = `/api/store${path.replace(/\{\w+\}/g, 'x')}`;
       return [id, (await backend(ask(address, method === 'GET' ? {} : { ...WRITE, method }))).status];
@@ -172,6 +172,12 @@ describe('the tokens of a session', () => {
     '/api/store/ecom/v1/orders/%2e%2e',
     '/api/store/ecom/v1/orders/a%5cb',
     '/api/store/ecom/v1/orders/a%00',
+    '/api/store/ecom/v1/orders/a%0d%0ab',
+    '/api/store/ecom/v1/orders/..;',
+    '/api/store/ecom/v1/orders/o1;a=b',
+    '/api/store/ecom/v1/orders/%252e%252e',
+    '/api/store/ecom/v1/orders/%c0%ae%c0%ae',
+    '/api/store/ecom/v1/orders/%zz',
     '/api/store/ecom/v1/orders/o1/refunds',
     '/api/store/ecom/v1/orders/',
     '/api/store/ecom/v1/orders/../../../oauth2/token-info',
@@ -184,6 +190,38 @@ describe('the tokens of a session', () => {
     const { platform, backend } = await start();
     const response = await backend(ask(path));
     expect([response.status, platform.requests]).toEqual([404, []]);
+  });
+
+  it('never reach the page in a failure that quotes what was sent, of the first token or of the next', async () => {
+    const { platform, backend } = await start();
+    const cookie = await cookieOf(9e9);
+    platform.tokenAnswer = (_call, response) => json(response, { access_token: 'canary-new', refresh_token: 'r', expires_in: 14_400 });
+    for (const [status, details] of [
+      [400, {}],
+      [401, { applicationError: { code: 'X' } }],
+      [401, {}],
+      [500, {}],
+    ] as const) {
+      platform.answer = ({ headers }, response) => json(response, { message: `no good: ${headers['authorization']}`, details }, status);
+      const response = await backend(ask(CART, { headers: { ...SAME, cookie } }));
+      expect([response.status, await response.json()]).toEqual([status, { message: 'no good: [hidden]', details }]);
+    }
+    expect(platform.tokenCalls).toHaveLength(1);
+  });
+
+  it('are sent to every other path as the client writes it, whatever the values', async () => {
+    const calls = Object.values(operations).flatMap((value) => ('info' in value ? [value] : []));
+    const { platform, backend } = await start({ calls });
+    platform.answer = (_request, response) => json(response, {});
+    const open = calls.filter(({ info }) => !/^(?:oauth|authentication|verification|recovery|redirects)[.]/.test(info.id));
+    const cookie = await cookieOf(9e9);
+    for (const { info } of open) {
+      const path = info.path.replace(/\{\w+\}/g, encodeURIComponent("ä b'(1)*!~?#%&=+"));
+      const init = info.method === 'GET' || info.method === 'DELETE' ? {} : { body: '{}' };
+      await backend(ask(`/api/store${path}`, { ...init, method: info.method, headers: { ...WRITE.headers, cookie } }));
+      expect([info.id, platform.requests.at(-1)?.url]).toEqual([info.id, path]);
+    }
+    expect(open.length).toBeGreaterThan(50);
   });
 
   it('are not sent with a method that the call does not have', async () => {
@@ -259,6 +297,38 @@ describe('a session beside a backend', () => {
     const late = await backend(ask(CART, headersOf(cookie)));
     const next = await backend(ask(CART, headersOf(cookiesOf(late))));
     expect([next.status, next.headers.getSetCookie(), platform.tokenCalls.length]).toEqual([200, [], 1]);
+  });
+
+  it('that is renewed in the background has its new cookie in the answer of the call that went on meanwhile', async () => {
+    const { platform, backend } = await start();
+    const cookie = await cookieOf(Math.floor(Date.now() / 1000) + 200);
+    const { opened, open } = gate();
+    platform.answer = (_request, response) => json(response, {});
+    platform.tokenAnswer = async (_call, response) => {
+      await opened;
+      json(response, { access_token: 'new', refresh_token: 'rotated', expires_in: 14_400 });
+    };
+    // the first call knows nothing yet and reads the cookie; from the second on the token is known to end soon
+    const first = await backend(ask(CART, headersOf(cookie)));
+    const second = backend(ask(CART, headersOf(cookie)));
+    await vi.waitFor(() => expect(platform.tokenCalls.length).toBe(1));
+    open();
+    expect([first.headers.getSetCookie().length, (await second).headers.getSetCookie().length]).toEqual([0, 1]);
+    expect(platform.seen).toEqual(['canary-old', 'canary-old']);
+  });
+
+  it('is forgotten a minute after its last call, and then read from its cookie again', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { platform, backend } = await start();
+    const cookie = await cookieOf(1);
+    await backend(ask(CART, headersOf(cookie)));
+    vi.setSystemTime(Date.now() + 59_000);
+    await backend(ask(CART, headersOf(cookie)));
+    expect(platform.tokenCalls).toHaveLength(1);
+    vi.setSystemTime(Date.now() + 61_000);
+    await backend(ask(CART));
+    await backend(ask(CART, headersOf(cookie)));
+    expect(platform.tokenCalls.map(({ refreshToken }) => refreshToken)).toEqual(['canary-refresh', undefined, 'canary-refresh']);
   });
 
   it('that the platform refuses is renewed and the call said again, once', async () => {
