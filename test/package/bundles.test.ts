@@ -2,6 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { bundle, bundleForVite } from './bundle.ts';
 import { root } from './project.ts';
@@ -85,6 +86,24 @@ describe('a bundle of the package', () => {
   test('with a whole client holds every call', async () => {
     const text = await bundle(alone, "import { createClient } from 'storewire'; globalThis.used = createClient;");
     expect(namesIn(text).ids).toEqual(calls.map(({ id }) => id));
+  });
+});
+
+describe('an entry with hooks', () => {
+  const hooked = ['react', 'runtime/react'];
+
+  // bundlers with server components ask for the directive first, and for names instead of `export *`
+  test.each(hooked)('says of itself that it is for the client’s side, name by name: %s', async (entry) => {
+    const { exports } = await readJson<{ exports: Record<string, { default: string }> }>(alone, 'node_modules/storewire/package.json');
+    const code = await readFile(join(alone, 'node_modules/storewire', exports[`./${entry}`]?.default ?? ''), 'utf8');
+    expect(code).toMatch(/^(["'])use client\1;\n/);
+    expect(code).not.toMatch(/export \*/);
+  });
+
+  test.each(hooked)('is bundled without a warning and without the directive, which there says nothing: %s', async (entry) => {
+    const taken = { stdin: { contents: `export * from 'storewire/${entry}';`, resolveDir: alone }, external: ['graphql', 'react', 'swr'] };
+    const { outputFiles, warnings } = await build({ ...taken, bundle: true, format: 'esm', write: false, logLevel: 'silent' });
+    expect([warnings, outputFiles[0]?.text.includes('use client')]).toEqual([[], false]);
   });
 });
 
