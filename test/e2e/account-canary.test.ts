@@ -78,6 +78,18 @@ test('a marked password, code or token is in no address, console message, elemen
   await giveCode(page);
   await leave(page, 'Morgan', gather);
 
+  // as a second proof, which is looked at while it is typed
+  await give(page, 'mfa', PASSWORD);
+  await button(page, 'Password').click();
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await page.getByLabel('Password', { exact: true }).fill(NEXT_PASSWORD);
+  await button(page, 'Confirm').click();
+  await alert(page).waitFor();
+  await gather();
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await button(page, 'Confirm').click();
+  await leave(page, 'Morgan', gather);
+
   await page.getByRole('link', { name: 'Forgotten your password?' }).click();
   await page.getByLabel('Email address').fill('new-password@example.com');
   await button(page, 'Send the link').click();

@@ -69,6 +69,18 @@ describe('useSession', () => {
     await waitFor(() => expect(state()).toMatchObject({ role: 'visitor', isLoggedIn: false, ended: 'invalidGrant' }));
   });
 
+  it('does not say of who is signed in that a session has ended, whatever went by while no component was there', async () => {
+    const { session, client, server, unmount } = await stage(useSession);
+    await act(() => session.start(tokensOf('ann')));
+    await act(() => session.end());
+    unmount();
+    await session.start(tokensOf('bob'));
+    const { Grab, state } = grab(useSession);
+    renderInStore(<Grab />, { client, session });
+    await waitFor(() => expect(state()).toMatchObject({ isLoggedIn: true, ended: undefined }));
+    expect(server.tokenCalls()).toEqual([]);
+  });
+
   it.each([
     ['signs out', (other: ReturnType<typeof member>) => other.end(), { role: 'none', ended: 'signedOut' }],
     ['signs somebody else in', (other: ReturnType<typeof member>) => other.start(tokensOf('bob')), { role: 'member', ended: undefined }],
