@@ -50,7 +50,8 @@ function makeStore(session: MemberCredentials): SessionStore {
     // also where the sign-in went by while nobody was listening
     if (state.isLoggedIn) ended = undefined;
     const next: SessionView = { isLoading: false, ...state, ended };
-    if (JSON.stringify(next) === JSON.stringify(view)) return;
+    const isSame = (Object.keys(next) as (keyof SessionView)[]).every((name) => next[name] === view[name]);
+    if (isSame) return;
     view = next;
     for (const listener of listeners) listener();
   }

@@ -69,7 +69,7 @@ export function createSteps({ settings, show, ...place }: Setting): { steps: Sig
     isLeaving = false;
     show({ isWorking: true, isLoading: false, failure: undefined });
     try {
-      const outcome = toOutcome(await step().catch((error: unknown) => failureOf(toStoreError(error))));
+      const outcome = toOutcome(await settled(step));
       if (isLeaving) return { loginState: 'LEAVING' };
       const change = outcome.loginState === 'FAILURE' ? { failure: outcome, result: interrupted?.at ?? (await login.current()) } : { result: outcome };
       if (isShown()) show(change);
@@ -78,6 +78,9 @@ export function createSteps({ settings, show, ...place }: Setting): { steps: Sig
       if (isShown() && !isLeaving) show({ isWorking: false });
     }
   }
+
+  const settled = (step: () => Promise<SignInSuccess | LoginResult>): Promise<SignInSuccess | LoginResult> =>
+    step().catch((error: unknown) => failureOf(toStoreError(error)));
 
   function toOutcome(outcome: SignInSuccess | LoginResult): SignInResult | Failure {
     if (outcome.loginState !== 'SUCCESS' || 'returnTo' in outcome) return outcome;
@@ -146,7 +149,7 @@ export function createSteps({ settings, show, ...place }: Setting): { steps: Sig
   return { steps, mount };
 }
 
-const isCaptcha = (result: LoginResult): result is Captcha => result.loginState.endsWith('_CAPTCHA_REQUIRED');
+const isCaptcha = (result: LoginResult): result is Captcha => result.loginState === 'USER_CAPTCHA_REQUIRED' || result.loginState === 'SILENT_CAPTCHA_REQUIRED';
 
 function withAnswer<Given extends Input<'login'>>(input: Given, { loginState }: Captcha, answer: string): Given {
   const kind = loginState === 'USER_CAPTCHA_REQUIRED' ? 'visible' : 'invisible';
