@@ -152,6 +152,14 @@ describe('a captcha', () => {
     expect(left.length).toBe(1);
   });
 
+  it('is of no use once the page has gone, which takes the password with it', async () => {
+    const { server, state, unmount } = await begin();
+    await act(() => state().login(as('captcha')));
+    unmount();
+    const before = server.visits.length;
+    expect([await state().answerCaptcha(CAPTCHA.visible), server.visits.length]).toEqual([{ loginState: 'INITIAL' }, before]);
+  });
+
   it('is of no use once something else was begun', async () => {
     const { server, state } = await begin();
     await act(() => state().login(as('captcha')));
