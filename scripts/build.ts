@@ -16,6 +16,15 @@ async function compile(): Promise<void> {
   if (code !== 0) throw new Error(output);
 }
 
+/**
+ * What bundlers for browsers find in place of the entries for servers. It asks for a module that is nowhere, so that no page is made, and
+ * the reason stands in the bundler's own message. Not every bundler heeds an export that is `null`.
+ */
+async function keepServersOut(): Promise<void> {
+  await writeFile(join(dist, 'src/for-servers-only.d.ts'), 'export {};\n');
+  await writeFile(join(dist, 'src/for-servers-only.js'), "import 'storewire: this entry is for servers only, it must not get into a page';\n");
+}
+
 /** Declarations keep the `.ts` of their imports, which not every TypeScript of a user resolves. Those of the command serve nobody. */
 async function finishDeclarations(): Promise<void> {
   for (const file of await listFiles(dist)) {
@@ -37,6 +46,7 @@ const started = performance.now();
 try {
   await compile();
   await finishDeclarations();
+  await keepServersOut();
   const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Manifest;
   const entries = entryFiles(manifest).filter((target) => /^\.\/dist\/src\/.*\.js$/.test(target));
   await joinModules(

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { createServer } from 'vite';
 import { onFreePort } from './free-port.ts';
 import { CODE, SAMPLES } from './identity/accounts.ts';
+import { RELYING_PARTY } from './identity/passkeys.ts';
 import { type IdentityServer, startIdentityServer } from './identity/server.ts';
 import { type Mock, startMock } from './mock/server.ts';
 
@@ -11,6 +12,8 @@ const APP_PORT = 5173;
 
 const root = resolve(import.meta.dirname, '..');
 const startedAt = performance.now();
+/** The same address with a name, without which no browser gives a passkey. */
+const named = (url: string): string => url.replace('127.0.0.1', RELYING_PARTY);
 const say = (line: string): void => console.log(`storewire: ${line}`);
 
 /** Answers what is about identity, and lets the mock answer the rest. */
@@ -54,18 +57,18 @@ Object.assign(process.env, {
   VITE_STORE_URL: platform.url,
   VITE_CAPTCHA_VISIBLE_KEY: 'test-visible',
   VITE_CAPTCHA_INVISIBLE_KEY: 'test-invisible',
-  VITE_TRY_OUT: JSON.stringify({ code: CODE, mails: `${platform.url}/mails`, accounts: SAMPLES }),
+  VITE_TRY_OUT: JSON.stringify({ code: CODE, mails: `${platform.url}/mails`, passkeys: `${named(platform.url)}/passkeys`, accounts: SAMPLES }),
 });
 const app = await onFreePort(APP_PORT, say, appOn);
-platform.origins = [app.url];
-platform.redirectUris = [`${app.url}/signed-in`];
+platform.origins = [app.url, named(app.url)];
+platform.redirectUris = platform.origins.map((origin) => `${origin}/signed-in`);
 stopOnSignal(() => Promise.allSettled([app.close(), platform.close(), mock.close()]));
 
 say(`ready after ${((performance.now() - startedAt) / 1000).toFixed(1)} s
 
   Store front   ${app.url}
   Mock server   ${platform.url}   Prism on the contract: it answers with examples and remembers nothing
-  Sign-in       ${app.url}/sign-in   accounts for trying out, kept in memory; mails are at ${platform.url}/mails
+  Sign-in       ${named(app.url)}/sign-in   accounts for trying out, kept in memory; mails are at ${platform.url}/mails
 
   Ctrl-C stops all.
 `);

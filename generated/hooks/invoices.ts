@@ -1,5 +1,7 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
+'use client';
+
 import { readHook, type ReadHook } from "../../src/runtime/react.ts";
 import * as calls from '../operations/invoices.ts';
 import type * as T from '../types.ts';

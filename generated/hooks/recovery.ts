@@ -1,5 +1,7 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
+'use client';
+
 import { actionHook, type ActionHook } from "../../src/runtime/react.ts";
 import * as calls from '../operations/recovery.ts';
 import type * as T from '../types.ts';

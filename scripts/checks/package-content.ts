@@ -1,14 +1,14 @@
 /** The part of package.json that says what a user can reach. */
 export interface Manifest {
   /** A file, or one per condition. */
-  /** A condition under which an entry is not to be had is null. */
-  exports: Record<string, string | Record<string, string | null>>;
+  exports: Record<string, string | Record<string, string>>;
   bin: Record<string, string>;
 }
 
 /** The files that the entries of a package name, under any condition. */
-export const entryFiles = ({ exports }: Pick<Manifest, 'exports'>): string[] =>
-  [...new Set(Object.values(exports).flatMap((target) => (typeof target === 'string' ? [target] : Object.values(target))))].filter((target) => target !== null);
+export const entryFiles = ({ exports }: Pick<Manifest, 'exports'>): string[] => [
+  ...new Set(Object.values(exports).flatMap((target) => (typeof target === 'string' ? [target] : Object.values(target)))),
+];
 
 const ALLOWED = [
   /^package\.json$/,

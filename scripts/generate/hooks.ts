@@ -28,10 +28,11 @@ export async function makeHooks(operations: Operation[], imports: Imports): Prom
 
 const MAKES = '/* @__PURE__ */ ';
 
+/** Hooks are of the client's side also where they are imported by what a server renders, so each file says so. */
 function header(service: string, code: string, imports: Imports): string {
   const factories = ['actionHook', 'listHook', 'readHook'].filter((factory) => code.includes(`${MAKES}${factory}(`));
   const types = factories.map((factory) => `type ${capitalise(factory)}`);
-  return `${BANNER}\nimport { ${[...factories, ...types].join(', ')} } from ${quote(imports.react)};\nimport * as calls from '../operations/${service}.ts';\nimport type * as T from '../types.ts';\n\n`;
+  return `${BANNER}\n'use client';\n\nimport { ${[...factories, ...types].join(', ')} } from ${quote(imports.react)};\nimport * as calls from '../operations/${service}.ts';\nimport type * as T from '../types.ts';\n\n`;
 }
 
 interface Hook {

@@ -23,6 +23,9 @@ const sample = (place: number, email: string, name: string, asks: Asks): Account
 /** The account that asks for nothing more. */
 export const ANN = sample(1, 'ann@example.com', 'Ann', 'nothing');
 
+/** The address of the account that asks for a second factor. */
+export const FACTOR_ACCOUNT = 'mfa@example.com';
+
 /** One account for each state of a sign-in. */
 export const SAMPLES: readonly Account[] = [
   ANN,
@@ -30,7 +33,7 @@ export const SAMPLES: readonly Account[] = [
   sample(3, 'needs-approval@example.com', 'April', 'approval'),
   sample(4, 'captcha@example.com', 'Cap', 'captcha'),
   sample(5, 'quiet-captcha@example.com', 'Quinn', 'invisibleCaptcha'),
-  sample(6, 'mfa@example.com', 'Morgan', 'factor'),
+  sample(6, FACTOR_ACCOUNT, 'Morgan', 'factor'),
   sample(7, 'new-password@example.com', 'Nell', 'newPassword'),
 ];
 

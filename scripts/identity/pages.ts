@@ -1,4 +1,6 @@
 import { ANN, type Mail } from './accounts.ts';
+import type { Push } from './factors.ts';
+import { RELYING_PARTY } from './passkeys.ts';
 
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -25,24 +27,56 @@ export function loginPage(request: string, complaint = ''): string {
   );
 }
 
+const literal = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
 /** The page in a hidden frame, which posts the answer to its parent. */
 export function messagePage(message: unknown, targetOrigin: string): string {
-  const literal = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
   return page('Answer', `<script>parent.postMessage(${literal(message)}, ${literal(targetOrigin)})</script>`);
 }
 
 export const textPage = (title: string, text: string): string => page(escaped(title), `<p>${escaped(text)}</p>`);
 
-/** The mails that would have been sent, and what the owner of the shop would do. */
-export function mailPage(mails: readonly Mail[]): string {
+/** The mails and messages that would have been sent, and what the owner of the shop would do. */
+export function mailPage(mails: readonly Mail[], pushes: readonly Push[]): string {
   const shown = mails.map(
     ({ to, subject, text, link }) =>
       `<article><h2>${escaped(subject)}</h2><p>To ${escaped(to)}</p><p>${escaped(text)}</p>${link ? `<p><a href="${escaped(link)}">${escaped(link)}</a></p>` : ''}</article>`,
   );
+  const asked = pushes.map(
+    ({ to, transactionId, isConfirmed }) =>
+      `<form method="post" action="/pushes/confirm"><p>Is it you who signs in as ${escaped(to)}?</p><input type="hidden" name="transactionId" value="${transactionId}">
+      ${isConfirmed ? '<p>You said yes.</p>' : '<button>Yes, it is me</button>'}</form>`,
+  );
   return page(
     'Mails',
     `<p>These mails were not sent: this server is for trying out.</p>${shown.join('') || '<p>There are none yet.</p>'}
+      <h2>On the phone</h2>${asked.join('') || '<p>There is nothing yet.</p>'}
       <h2>Owner of the shop</h2><form method="post" action="/members/approve">
       <label>E-mail of a member <input name="email" type="email" value="needs-approval@example.com"></label> <button>Approve</button></form>`,
+  );
+}
+
+/** Makes a passkey on the device that shows this page, and keeps its public half. */
+export function passkeyPage(email: string): string {
+  const publicKey = { rp: { id: RELYING_PARTY, name: 'Trying out' }, pubKeyCredParams: [{ type: 'public-key', alg: -7 }] };
+  return page(
+    'Passkey',
+    `<p>For trying out. It is for ${escaped(email)} on this server, until that stops.</p><button>Make a passkey</button><p role="status"></p>
+    <script>
+      const say = (text) => { document.querySelector('[role=status]').textContent = text };
+      document.querySelector('button').onclick = async () => {
+        try {
+          if (location.hostname !== ${literal(RELYING_PARTY)}) throw new Error('Open this page at ' + ${literal(RELYING_PARTY)} + '.');
+          const [id, challenge] = [crypto.getRandomValues(new Uint8Array(16)), new Uint8Array(32)];
+          const user = { id, name: ${literal(email)}, displayName: ${literal(email)} };
+          const made = await navigator.credentials.create({ publicKey: { ...${literal(publicKey)}, user, challenge } });
+          const key = btoa(String.fromCharCode(...new Uint8Array(made.response.getPublicKey())));
+          await fetch('/passkeys', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: ${literal(email)}, id: made.id, publicKey: key }) });
+          say('The passkey is made.');
+        } catch (error) {
+          say(error.message);
+        }
+      };
+    </script>`,
   );
 }

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ANN, type Mail, SAMPLES } from './accounts.ts';
+import { ANN, FACTOR_ACCOUNT, type Mail, SAMPLES } from './accounts.ts';
 import { type Authority, type AuthorityOptions, createAuthority } from './authority.ts';
+import { factorCheck, type Push } from './factors.ts';
 import { type Answer, CORS, html, json, passOn, readBody, redirect, strings, toVisit, type Visit } from './http.ts';
-import { loginPage, mailPage, messagePage, textPage } from './pages.ts';
+import { loginPage, mailPage, messagePage, passkeyPage, textPage } from './pages.ts';
+import { type Passkey, passkeyCheck } from './passkeys.ts';
 import { signInCalls } from './sign-in.ts';
 
 /** What is done instead of the usual answer, or before it. `sendTo` is another server that gets the request. */
@@ -15,6 +17,10 @@ export interface IdentityServer extends Authority {
   visits: Visit[];
   /** What would have been sent, newest first. */
   mails: Mail[];
+  /** What would be on somebody's phone, newest first. */
+  pushes: Push[];
+  /** Passkeys that were made at `/passkeys`. */
+  passkeys: Passkey[];
   /** The next answers of a path. */
   faults: { path: string; fault: Fault }[];
   /** Changes the members of every answer to an authorization request, to play a server that is not to be trusted. */
@@ -49,9 +55,18 @@ export async function startIdentityServer({ port = 0, elsewhere, ...options }: S
   const authority = createAuthority({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', now: Date.now, ...options });
   for (const account of SAMPLES) authority.members.set(account.email, { ...account });
   const mails: Mail[] = [];
+  const pushes: Push[] = [];
+  const passkeys: Passkey[] = [];
+  const factors = factorCheck(
+    passkeyCheck(passkeys, (origin) => authority.origins.includes(origin)),
+    pushes,
+  );
   const visits: Visit[] = [];
   const logins = new Map<string, string>();
-  const http = createServer((incoming, response) => void answer(incoming, response));
+  const http = createServer((incoming, response) => {
+    // what cannot be read is refused; it must not end the server
+    answer(incoming, response).catch(() => (response.headersSent ? response.destroy() : response.writeHead(400, CORS).end()));
+  });
   await new Promise<void>((listening, failed) => http.once('error', failed).listen(port, '127.0.0.1', listening));
   const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
 
@@ -86,10 +101,13 @@ export async function startIdentityServer({ port = 0, elsewhere, ...options }: S
     },
     'POST /oauth2/token-info': ({ body }) => json(200, authority.tokenInfo(String(body['token']))),
     'GET /logout': logout,
-    'GET /mails': () => html(200, mailPage(mails)),
+    'GET /mails': () => html(200, mailPage(mails, pushes)),
     'POST /members/approve': approve,
+    'POST /pushes/confirm': confirm,
+    'GET /passkeys': () => html(200, passkeyPage(FACTOR_ACCOUNT)),
+    'POST /passkeys': keepPasskey,
     'GET /members/v1/members/my': whenSignedIn(myMember),
-    ...Object.fromEntries(Object.entries(signInCalls(authority, mails)).map(([route, call]) => [route, whenSignedIn(call)])),
+    ...Object.fromEntries(Object.entries(signInCalls(authority, mails, factors)).map(([route, call]) => [route, whenSignedIn(call)])),
   };
 
   /** A browser asks before it calls, for the same path. Redirect sessions have purposes that are not about identity. */
@@ -105,6 +123,19 @@ export async function startIdentityServer({ port = 0, elsewhere, ...options }: S
     const account = authority.members.get(strings(body)['email'] ?? '');
     if (account) account.asks = 'nothing';
     return redirect('/mails');
+  }
+
+  function confirm({ body }: Visit): Answer {
+    const push = pushes.find(({ transactionId }) => transactionId === strings(body)['transactionId']);
+    if (push) push.isConfirmed = true;
+    return redirect('/mails');
+  }
+
+  /** Whoever asks may add a passkey, as there is nobody here to protect. */
+  function keepPasskey({ body }: Visit): Answer {
+    const { email = '', id = '', publicKey = '' } = strings(body);
+    passkeys.push({ email, id, publicKey });
+    return json(200, {});
   }
 
   function myMember({ headers }: Visit): Answer {
@@ -202,6 +233,8 @@ export async function startIdentityServer({ port = 0, elsewhere, ...options }: S
     url,
     visits,
     mails,
+    pushes,
+    passkeys,
     faults: [],
     bend: (answer: Record<string, string>) => answer,
     message: 'flat' as const,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Account, CAPTCHA, CODE, type Mail } from './accounts.ts';
 import type { Authority } from './authority.ts';
+import { FACTORS, type FactorCheck } from './factors.ts';
 import { type Answer, json, strings, type Visit } from './http.ts';
 
 const IAM = 'POST /_api/iam';
@@ -18,11 +19,8 @@ interface Unfinished {
   waitsFor: 'code' | 'factor';
 }
 
-const FACTORS = ['TOTP', 'SMS', 'EMAIL', 'RECOVERY_CODE'].map((factorType) => ({ factorType, factorStatus: 'ENABLED' }));
-const HINTS: Readonly<Record<string, string>> = { SMS: '••• •• 42', EMAIL: 'm•••@example.com' };
-
 /** The calls of a direct sign-in, for accounts that each ask for something else. Mails are put where people can see them. */
-export function signInCalls(authority: Authority, mails: Mail[]): Readonly<Record<string, (visit: Visit) => Answer>> {
+export function signInCalls(authority: Authority, mails: Mail[], factors: FactorCheck): Readonly<Record<string, (visit: Visit) => Answer>> {
   const unfinished = new Map<string, Unfinished>();
   const recoveries = new Map<string, Account>();
 
@@ -87,12 +85,12 @@ export function signInCalls(authority: Authority, mails: Mail[]): Readonly<Recor
     const found = unfinished.get(stateToken);
     const factorType = decodeURIComponent(path.split('/').at(-2) ?? '');
     if (found?.waitsFor !== 'factor') return refusal(400, 'VERIFICATION_FAILED', 'The sign-in is unknown or too old');
+    const challenge = (mfaChallengeData: object): Answer => json(200, { state: 'MFA_CHALLENGE', stateToken, mfaChallengeData });
     const proof = Object.entries(body).find(([name]) => name.endsWith('Data'))?.[1];
-    if (proof === undefined) {
-      const verificationChallengeData = { hint: HINTS[factorType] ?? null };
-      return json(200, { state: 'MFA_CHALLENGE', stateToken, mfaChallengeData: { factorType, verificationChallengeData, availableFactors: FACTORS } });
-    }
-    if (strings(proof)['code'] !== CODE) return refusal(400, 'VERIFICATION_FAILED', 'The code is wrong or too old');
+    if (proof === undefined) return challenge(factors.challenge(found.account, factorType));
+    const outcome = factors.check(found.account, factorType, proof);
+    if (outcome === 'wrong') return refusal(400, 'VERIFICATION_FAILED', 'The proof is wrong or too old');
+    if (outcome === 'waiting') return challenge({ factorType, verificationChallengeData: { pushData: proof }, availableFactors: FACTORS });
     unfinished.delete(stateToken);
     return success(found.account);
   }

@@ -35,13 +35,20 @@ export async function toText(operation: string, document: DocumentTree | Documen
 }
 
 async function print(operation: string, document: unknown): Promise<string> {
-  const graphql = await import('graphql').catch((cause: unknown) => {
-    throw new TypeError('A document that is not text needs the package graphql', { cause });
-  });
+  const graphql = await loadGraphql();
   try {
     return graphql.print(document as Parameters<typeof graphql.print>[0]);
   } catch (cause) {
     throw refuse(operation, cause);
+  }
+}
+
+/** Bundlers take a package for one that may be missing only where its import stands in `try`. */
+async function loadGraphql() {
+  try {
+    return await import('graphql');
+  } catch (cause) {
+    throw new TypeError('A document that is not text needs the package graphql', { cause });
   }
 }
 

@@ -1,4 +1,6 @@
 /** React hooks for every call, on SWR, the provider that gives them a client, and the hooks of the session. */
+'use client';
+
 export * from '../../generated/hooks/index.ts';
 export { type ActionHook, type ActionState, useInvalidate } from './action.ts';
 export type { ListConfig, ListHook, ListState } from './list.ts';

@@ -85,7 +85,7 @@ test('a marked password, code or token is in no address, console message, elemen
   await page.getByRole('link', { name: 'New here? Create an account' }).click();
   await page.getByLabel('Name').fill('Bea');
   await page.getByLabel('Email address').fill('bea@example.com');
-  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await button(page, 'Create account').click();
   await heading(page, 'Check your mail').waitFor();
   await page.reload();
@@ -93,6 +93,18 @@ test('a marked password, code or token is in no address, console message, elemen
   await gather();
   await giveCode(page);
   await leave(page, 'Bea', gather);
+
+  // as a second proof, which is looked at while it is typed
+  await give(page, 'mfa', PASSWORD);
+  await button(page, 'Password').click();
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await page.getByLabel('Password', { exact: true }).fill(NEXT_PASSWORD);
+  await button(page, 'Confirm').click();
+  await alert(page).waitFor();
+  await gather();
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await button(page, 'Confirm').click();
+  await leave(page, 'Morgan', gather);
 
   await page.getByRole('link', { name: 'Forgotten your password?' }).click();
   await page.getByLabel('Email address').fill('new-password@example.com');

@@ -72,6 +72,39 @@ describe('signing in with a password', () => {
     await account(page, 'Cody').waitFor();
   });
 
+  test('shows the password to those who want to see it, and hides it again', async () => {
+    const page = await comeTo('/sign-in');
+    const password = page.getByLabel('Password', { exact: true });
+    const toggle = page.getByRole('button', { name: 'Show password' });
+    await password.fill(PASSWORD);
+    for (const [type, isPressed] of [
+      ['text', 'true'],
+      ['password', 'false'],
+    ]) {
+      await toggle.press('Enter');
+      expect([await password.getAttribute('type'), await toggle.getAttribute('aria-pressed'), await password.inputValue()]).toEqual([
+        type,
+        isPressed,
+        PASSWORD,
+      ]);
+    }
+  });
+
+  test('shows in one form nothing of what went wrong in another', async () => {
+    const page = await comeTo('/sign-in');
+    await give(page, 'ann', 'wrong');
+    await alert(page).getByText('The email address or the password is wrong.').waitFor();
+    for (const [way, title] of [
+      ['New here? Create an account', 'Create an account'],
+      ['Have an account? Sign in', 'Sign in'],
+      ['Forgotten your password?', 'Forgotten password'],
+    ] as const) {
+      await page.getByRole('link', { name: way }).click();
+      await heading(page, title).waitFor();
+      expect([await alert(page).count(), await page.locator('[aria-invalid=true]').count()]).toEqual([0, 0]);
+    }
+  });
+
   test.each([
     ['/sign-in', ['username', 'current-password']],
     ['/sign-in?view=register', ['nickname', 'username', 'new-password']],
@@ -95,7 +128,7 @@ describe('a sign-in that waits', () => {
     await page.getByText('needs-code@example.com').first().waitFor();
     await giveCode(page, '000000');
     await alert(page).getByText('The code is wrong or too old.').waitFor();
-    expect(await page.getByRole('button', { name: /Send another code \(in \d+ s\)/ }).getAttribute('aria-disabled')).toBe('true');
+    expect(await page.getByRole('button', { name: /Send another code in \d+ s/ }).getAttribute('aria-disabled')).toBe('true');
     await page.clock.runFor(31_000);
     await button(page, 'Send another code').click();
     await page.getByText('We sent another code. The newest one counts.').waitFor();
@@ -141,6 +174,9 @@ describe('a sign-in that waits', () => {
     const page = await comeTo('/sign-in');
     await give(page, 'captcha');
     await heading(page, 'One more check').waitFor();
+    await page.getByRole('checkbox', { name: 'I am not a robot' }).waitFor();
+    // the answer of the captcha that nobody sees was wrong; the person has done nothing wrong
+    expect(await alert(page).count()).toBe(0);
     await page.getByRole('checkbox', { name: 'I am not a robot' }).click();
     await account(page, 'Cap').waitFor();
   });
@@ -175,10 +211,10 @@ describe('a new account', () => {
     await page.getByRole('link', { name: 'New here? Create an account' }).click();
     await page.getByLabel('Name').fill('Bea');
     await page.getByLabel('Email address').fill('bea@example.com');
-    await page.getByLabel('Password').fill('short');
+    await page.getByLabel('Password', { exact: true }).fill('short');
     await button(page, 'Create account').click();
     await alert(page).getByText('The password is too short.').waitFor();
-    await page.getByLabel('Password').fill('long enough');
+    await page.getByLabel('Password', { exact: true }).fill('long enough');
     await button(page, 'Create account').click();
     await heading(page, 'Check your mail').waitFor();
     await giveCode(page);
@@ -251,7 +287,7 @@ describe('signing in at the platform', () => {
 
   test('shows the whole page again to those who come back without having decided', async () => {
     const page = await comeTo('/sign-in');
-    await button(page, 'Sign in on the secure page of the shop').click();
+    await button(page, 'More ways to sign in').click();
     await page.getByLabel('E-mail').waitFor();
     await page.goBack();
     await give(page, 'ann');

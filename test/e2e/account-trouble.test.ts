@@ -148,14 +148,14 @@ describe('the page', () => {
     ['/sign-in', (page) => toStep(page, 'needs-approval', 'Waiting for the shop')],
     ['/sign-in', (page) => toStep(page, 'captcha', 'One more check')],
     ['/sign-in', (page) => toStep(page, 'mfa', 'Confirm that it is you')],
-    [
+    ...['Code by mail', 'Message on your phone', 'Password', 'Recovery code'].map((way): [string, (page: Page) => Promise<unknown>] => [
       '/sign-in',
       async (page) => {
         await toStep(page, 'mfa', 'Confirm that it is you');
-        await button(page, 'Code by mail').click();
-        await heading(page, 'Code by mail').waitFor();
+        await button(page, way).click();
+        await heading(page, way).waitFor();
       },
-    ],
+    ]),
     ['/reset-password#token=x', (page) => heading(page, 'Set a new password').waitFor()],
     ['/signed-in', (page) => heading(page, 'You are not signed in yet').waitFor()],
     [

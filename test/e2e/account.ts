@@ -41,6 +41,8 @@ export function prepareAccounts(): Account {
     const { server } = shop;
     server.faults.length = 0;
     server.mails.length = 0;
+    server.pushes.length = 0;
+    server.passkeys.length = 0;
     server.visits.length = 0;
     server.message = 'flat';
     server.members.clear();

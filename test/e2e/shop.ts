@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { build, preview } from 'vite';
 import { vi } from 'vitest';
 import { CODE, SAMPLES } from '../../scripts/identity/accounts.ts';
+import { RELYING_PARTY } from '../../scripts/identity/passkeys.ts';
 import { type IdentityServer, startIdentityServer } from '../../scripts/identity/server.ts';
 import { type Mock, startMock } from '../../scripts/mock/server.ts';
 
@@ -23,6 +24,9 @@ const path = (name: string): string => fileURLToPath(new URL(`../../${name}`, im
 
 const startContract = (log?: (line: string) => void): Promise<Mock> =>
   startMock({ description: path('generated/wire.json'), port: 0, ...(log ? { log } : {}) });
+
+/** The same address with a name, without which no browser gives a passkey. */
+export const named = (url: string): string => url.replace('127.0.0.1', RELYING_PARTY);
 
 /** Builds the page for a mock of its own and serves both. */
 export async function openShop(): Promise<Shop> {
@@ -46,10 +50,11 @@ export async function openShopWithIdentity(): Promise<ShopWithIdentity> {
     VITE_STORE_URL: server.url,
     VITE_CAPTCHA_VISIBLE_KEY: 'test-visible',
     VITE_CAPTCHA_INVISIBLE_KEY: 'test-invisible',
-    VITE_TRY_OUT: JSON.stringify({ code: CODE, mails: `${server.url}/mails`, accounts: SAMPLES }),
+    VITE_TRY_OUT: JSON.stringify({ code: CODE, mails: `${server.url}/mails`, passkeys: `${named(server.url)}/passkeys`, accounts: SAMPLES }),
   });
-  server.origins = [new URL(page.url).origin];
-  server.redirectUris = [new URL('/signed-in', page.url).href];
+  const { origin } = new URL(page.url);
+  server.origins = [origin, named(origin)];
+  server.redirectUris = server.origins.map((each) => `${each}/signed-in`);
   return { ...page, server, storeUrl: server.url, asked: [], close: () => Promise.all([page.close(), server.close(), mock.close()]).then(() => undefined) };
 }
 

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 import { rolldown } from 'rolldown';
+import { build as buildByVite, type Rolldown } from 'vite';
 
 /** What a user's bundler makes of one module, without the optional peers. */
 export async function bundle(folder: string, code: string, options: BuildOptions = {}): Promise<string> {
@@ -28,4 +29,23 @@ export async function bundleForVite(folder: string, code: string): Promise<strin
   const { output } = await built.generate({ format: 'esm', codeSplitting: false });
   await built.close();
   return output[0].code;
+}
+
+/** A whole page by Vite, as a user would make it. */
+export async function bundlePage(folder: string, code: string, define: Record<string, string>): Promise<string> {
+  const input = join(folder, `page-${crypto.randomUUID()}.js`);
+  await writeFile(input, code);
+  const external = /^(?:graphql|jose|msw|react|swr|tus-js-client|zod)(?:\/|$)/;
+  const built = await buildByVite({
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    define,
+    build: { write: false, rolldownOptions: { input, external } },
+  });
+  return [built]
+    .flat()
+    .flatMap((each) => ('output' in each ? each.output : []))
+    .map((file: Rolldown.OutputChunk | Rolldown.OutputAsset) => ('code' in file ? file.code : ''))
+    .join('\n');
 }

@@ -2,8 +2,9 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { bundle, bundleForVite } from './bundle.ts';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { bundle, bundleForVite, bundlePage } from './bundle.ts';
 import { root } from './project.ts';
 
 interface Described {
@@ -85,6 +86,57 @@ describe('a bundle of the package', () => {
   test('with a whole client holds every call', async () => {
     const text = await bundle(alone, "import { createClient } from 'storewire'; globalThis.used = createClient;");
     expect(namesIn(text).ids).toEqual(calls.map(({ id }) => id));
+  });
+});
+
+describe('an entry with hooks', () => {
+  const hooked = ['react', 'runtime/react'];
+
+  // bundlers with server components ask for the directive first, and for names instead of `export *`
+  test.each(hooked)('says of itself that it is for the client’s side, name by name: %s', async (entry) => {
+    const { exports } = await readJson<{ exports: Record<string, { default: string }> }>(alone, 'node_modules/storewire/package.json');
+    const code = await readFile(join(alone, 'node_modules/storewire', exports[`./${entry}`]?.default ?? ''), 'utf8');
+    expect(code).toMatch(/^(["'])use client\1;\n/);
+    expect(code).not.toMatch(/export \*/);
+  });
+
+  test.each(hooked)('is bundled without a warning and without the directive, which there says nothing: %s', async (entry) => {
+    const taken = { stdin: { contents: `export * from 'storewire/${entry}';`, resolveDir: alone }, external: ['graphql', 'react', 'swr'] };
+    const { outputFiles, warnings } = await build({ ...taken, bundle: true, format: 'esm', write: false, logLevel: 'silent' });
+    expect([warnings, outputFiles[0]?.text.includes('use client')]).toEqual([[], false]);
+  });
+});
+
+describe('the secret of an app', () => {
+  const SECRET = 'canary-secret-8f1c';
+  const PUBLIC = ['storewire', 'storewire/operations', 'storewire/sign-in', 'storewire/react', 'storewire/redirects', 'storewire/web-methods'];
+
+  beforeAll(() => {
+    vi.stubEnv('STORE_APP_SECRET', SECRET);
+    vi.stubEnv('STORE_API_KEY', SECRET);
+    vi.stubEnv('NEXT_PUBLIC_STORE_CLIENT_ID', 'client-of-the-page');
+  });
+  afterAll(() => void vi.unstubAllEnvs());
+
+  const bundlers: Record<string, (code: string) => Promise<string>> = {
+    esbuild: (code) => bundle(alone, code, { define: inlined }),
+    Vite: (code) => bundlePage(alone, code, inlined),
+  };
+  /** What bundlers write into a page: each public variable by its whole name. */
+  const inlined = { 'process.env.NEXT_PUBLIC_STORE_CLIENT_ID': '"client-of-the-page"' };
+
+  test.each(Object.entries(bundlers))('cannot get into a page by %s, which finds no entry for servers', async (_name, make) => {
+    for (const entry of ['server', 'web-methods/server', 'node']) {
+      const code = `import * as server from 'storewire/${entry}'; globalThis.used = [server, ${JSON.stringify(SECRET)}];`;
+      await expect(make(code)).rejects.toThrow('this entry is for servers only');
+    }
+  });
+
+  test.each(Object.entries(bundlers))('is in no page that is made by %s where the environment holds it', async (_name, make) => {
+    const lines = PUBLIC.map((entry, index) => `import * as all${index} from '${entry}'; globalThis.used${index} = { ...all${index} };`);
+    const code = await make(`${lines.join('\n')}\nglobalThis.settings = all0.readSettings('clientId');`);
+    expect(code).toContain('client-of-the-page');
+    expect(code).not.toMatch(/canary-secret|STORE_APP_SECRET|STORE_API_KEY|client_secret|appSecret/);
   });
 });
 

@@ -90,6 +90,10 @@ describe('a store with one path of its own', () => {
     expect(await typeCheck(folder, ['src/main.ts'], options, 'typescript')).toEqual([]);
   });
 
+  test('the hooks say that they are for the client’s side, so that what a server renders may import them', async () => {
+    expect(await readFile(join(folder, 'src/store/hooks/wishlists.ts'), 'utf8')).toMatch(/^\/\/ .+\n\n'use client';\n\nimport /);
+  });
+
   test('generating again changes nothing', async () => {
     expect((await generate()).output).toMatch(/ 0 changed/);
   });

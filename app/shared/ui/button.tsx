@@ -3,8 +3,10 @@ import { classes } from './classes.ts';
 
 const LOOKS = {
   primary: 'bg-accent text-on-accent hover:bg-accent-deep aria-disabled:not-aria-busy:bg-sunk aria-disabled:not-aria-busy:text-soft',
-  outline: 'border border-edge bg-raised text-ink hover:border-accent hover:text-accent',
-  quiet: 'text-soft underline-offset-4 hover:text-ink hover:underline',
+  outline:
+    'border border-edge bg-raised text-ink hover:border-accent hover:text-accent aria-disabled:not-aria-busy:border-line aria-disabled:not-aria-busy:bg-transparent aria-disabled:not-aria-busy:text-soft',
+  plain: 'text-soft underline-offset-4 hover:text-ink hover:underline',
+  quiet: 'text-soft underline decoration-edge underline-offset-4 hover:text-ink hover:decoration-current',
 } as const;
 
 const BASE = 'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-6 font-medium transition-colors aria-disabled:cursor-not-allowed';

@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, useId } from 'react';
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
 
 export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
@@ -6,10 +6,14 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   hint?: string | undefined;
   /** Id of the notice that says what is wrong with it. */
   problemId?: string | undefined;
+  /** How the text looks, such as that of a code. */
+  look?: string;
+  /** A control of 2.75rem at its end. */
+  end?: ReactNode;
 }
 
 /** A line of text with its label, and with what helps to fill it in. */
-export function TextField({ label, hint, problemId, className, ...rest }: TextFieldProps) {
+export function TextField({ label, hint, problemId, look, end, className, ...rest }: TextFieldProps) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, problemId].filter(Boolean).join(' ') || undefined;
   return (
@@ -17,13 +21,20 @@ export function TextField({ label, hint, problemId, className, ...rest }: TextFi
       <label htmlFor={id} className="text-sm font-medium">
         {label}
       </label>
-      <input
-        {...rest}
-        id={id}
-        aria-describedby={describedBy}
-        aria-invalid={problemId !== undefined}
-        className="min-h-11 w-full rounded-xl border border-edge bg-raised px-4 hover:border-accent aria-invalid:border-danger"
-      />
+      <span className="relative block">
+        <input
+          {...rest}
+          id={id}
+          aria-describedby={describedBy}
+          aria-invalid={problemId !== undefined}
+          className={classes(
+            'min-h-11 w-full rounded-xl border border-edge bg-raised px-4 hover:border-accent aria-invalid:border-danger',
+            end !== undefined && 'pe-12',
+            look,
+          )}
+        />
+        {end === undefined ? null : <span className="absolute inset-y-0 end-0">{end}</span>}
+      </span>
       {hint ? (
         <p id={`${id}-hint`} className="text-sm text-soft">
           {hint}

@@ -18,15 +18,18 @@ export function CaptchaStep({ signIn, required }: CaptchaStepProps) {
   const { siteKey } = required.data;
   const captcha = captchaOf(siteKey);
   const isSilent = required.loginState === 'SILENT_CAPTCHA_REQUIRED';
-  // the text of a captcha that is merely required says what the step says already
-  const problem = signIn.failure ?? (required.errorCode === 'invalidCaptchaToken' ? required : undefined);
+  const [hasAnswered, setAnswered] = useState(false);
+  const answer = (given: string): void => {
+    setAnswered(true);
+    void signIn.answerCaptcha(given);
+  };
+  // that a captcha is required is what the step itself says; and only who has answered one can have been wrong
+  const isProblem = signIn.failure !== undefined || (hasAnswered && required.errorCode === 'invalidCaptchaToken');
   return (
     <Step title={text.captchaTitle} text={captcha ? (isSilent ? undefined : text.captchaText) : text.captchaMissing} isNext>
-      {problem && !(isSilent && !signIn.failure) ? <Problem signIn={signIn} /> : null}
+      {isProblem ? <Problem signIn={signIn} /> : null}
       {captcha && isSilent ? <Silent key={siteKey} signIn={signIn} ask={() => captcha.invisible(siteKey)} /> : null}
-      {captcha && !isSilent ? (
-        <captcha.Visible key={siteKey} siteKey={siteKey} isWorking={signIn.isWorking} onAnswer={(answer) => void signIn.answerCaptcha(answer)} />
-      ) : null}
+      {captcha && !isSilent ? <captcha.Visible key={siteKey} siteKey={siteKey} isWorking={signIn.isWorking} onAnswer={answer} /> : null}
       <StartAgain signIn={signIn} />
     </Step>
   );

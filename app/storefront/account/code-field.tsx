@@ -12,6 +12,7 @@ export function CodeField({ problemId, isNumber = true }: { problemId: string | 
       autoComplete="one-time-code"
       autoCapitalize="off"
       spellCheck={false}
+      look="text-lg tracking-[0.25em] tabular-nums"
       required
       problemId={problemId}
     />

@@ -1,5 +1,6 @@
 import type { SignInState } from 'storewire/react';
 import { useSignInText } from '../../shared/text/sign-in.ts';
+import { PasswordField } from '../../shared/ui/password-field.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { Providers } from './providers.tsx';
 import { Step, StepForm, passwordOf, problemOf, typed } from './step.tsx';
@@ -21,14 +22,7 @@ export function SignInStep({ signIn, email, onEmail, isNext }: CredentialsStepPr
     <Step title={text.title} isNext={isNext}>
       <StepForm signIn={signIn} submit={text.submit} onSubmit={(form) => signIn.login({ email: typed(form, 'email'), password: passwordOf(form) })}>
         <EmailField value={email} onChange={onEmail} problemId={problemOf(signIn, 'invalidEmail') ?? ofBoth} />
-        <TextField
-          label={text.password}
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          required
-          problemId={problemOf(signIn, 'invalidPassword', 'resetPassword') ?? ofBoth}
-        />
+        <PasswordField label={text.password} autoComplete="current-password" problemId={problemOf(signIn, 'invalidPassword', 'resetPassword') ?? ofBoth} />
       </StepForm>
       <div className="flex flex-col items-start">
         <ViewLink view="recovery">{text.forgotten}</ViewLink>
@@ -81,13 +75,10 @@ export function EmailField({ value, onChange, problemId }: { value: string; onCh
 export function NewPasswordField({ label, signIn }: { label: string; signIn: SignInState }) {
   const text = useSignInText();
   return (
-    <TextField
+    <PasswordField
       label={label}
       hint={text.passwordHint}
-      name="password"
-      type="password"
       autoComplete="new-password"
-      required
       problemId={problemOf(signIn, 'passwordTooShort', 'passwordTooLong', 'passwordRefused', 'invalidInput')}
     />
   );

@@ -11,6 +11,7 @@ import { RegisterStep, SignInStep } from './credentials-step.tsx';
 import { FactorStep } from './factor-step.tsx';
 import { LeaveTo } from './leave-to.tsx';
 import { RecoveryStep } from './recovery-step.tsx';
+import { useOwnFailure } from './use-own-failure.ts';
 import { useShopSignIn } from './use-shop-sign-in.ts';
 
 /** The whole sign-in: shows whatever step it stands at, and leaves when somebody is signed in, here or in another tab. */
@@ -27,7 +28,8 @@ export function SignInPage() {
 
 const VIEWS = { register: RegisterStep, recovery: RecoveryStep };
 
-function CurrentStep({ signIn, view }: { signIn: SignInState; view: string | null }) {
+function CurrentStep({ signIn: whole, view }: { signIn: SignInState; view: string | null }) {
+  const signIn = useOwnFailure(whole, view);
   const [email, setEmail] = useState('');
   const { result } = signIn;
   const hasMoved = useHasMoved(`${result.loginState} ${view}`);

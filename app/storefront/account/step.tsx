@@ -39,12 +39,14 @@ export function Step({ title, text, isNext = false, children }: StepProps) {
 export interface StepFormProps {
   signIn: Pick<SignInState, 'isWorking' | 'text' | 'error'>;
   submit: string;
+  /** What the button says meanwhile. */
+  working?: string | undefined;
   onSubmit: (form: FormData) => unknown;
   children: ReactNode;
 }
 
 /** The fields of a step. What went wrong with it is said above its button. */
-export function StepForm({ signIn, submit, onSubmit, children }: StepFormProps) {
+export function StepForm({ signIn, submit, working, onSubmit, children }: StepFormProps) {
   const text = useSignInText();
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -54,7 +56,7 @@ export function StepForm({ signIn, submit, onSubmit, children }: StepFormProps) 
     <form onSubmit={send} className="flex flex-col gap-5">
       {children}
       <Problem signIn={signIn} />
-      <Button type="submit" pending={signIn.isWorking && text.working}>
+      <Button type="submit" pending={signIn.isWorking && (working ?? text.working)}>
         {submit}
       </Button>
     </form>

@@ -4,6 +4,7 @@ import { useSignInText } from '../../shared/text/sign-in.ts';
 interface Offer {
   code: string;
   mails: string;
+  passkeys: string;
   accounts: { email: string; password: string; asks: string }[];
 }
 
@@ -40,17 +41,27 @@ export function TryOut({ onUse }: { onUse: (account: { email: string; password: 
   );
 }
 
-/** Where the mails are that nobody sends. */
+/** Where the mails and messages are that nobody sends. */
 export function MailsLink() {
   const text = useSignInText();
-  return offer ? (
+  return offer ? <OfferLink href={offer.mails}>{text.tryOutMails}</OfferLink> : null;
+}
+
+/** Where a passkey can be made for the account that may be asked for one. */
+export function PasskeyLink() {
+  const text = useSignInText();
+  return offer ? <OfferLink href={offer.passkeys}>{text.tryOutPasskey}</OfferLink> : null;
+}
+
+function OfferLink({ href, children }: { href: string; children: string }) {
+  return (
     <a
-      href={offer.mails}
+      href={href}
       target="_blank"
       rel="noreferrer"
       className="inline-flex min-h-11 items-center text-sm text-accent underline underline-offset-4 hover:text-accent-deep"
     >
-      {text.tryOutMails}
+      {children}
     </a>
-  ) : null;
+  );
 }

@@ -32,7 +32,7 @@ export function AccountLink() {
       {isLoggedIn ? (
         <Suspense>
           <span className="max-sm:hidden">
-            <SignOutButton look="quiet" />
+            <SignOutButton look="plain" />
           </span>
         </Suspense>
       ) : null}

@@ -40,7 +40,8 @@ export type VerificationInput = ({ verificationCode: string; code?: undefined } 
 export type FactorAnswer = { rememberThisDevice?: boolean; stateToken?: string } & (
   | { factorType: 'PASSWORD'; password?: string }
   | { factorType: 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'RECOVERY_CODE'; code?: string }
-  | { factorType: 'PUSH'; transactionId?: string }
+  /** `null` has another message sent. */
+  | { factorType: 'PUSH'; transactionId?: string | null }
   /** The credential of `navigator.credentials.get`, or its JSON text. */
   | { factorType: 'WEBAUTHN'; credential?: string | { toJSON(): unknown }; challengeId?: string }
 );
@@ -116,8 +117,8 @@ function proofOf(answer: FactorAnswer, challenged: Challenged): Members {
     case 'PASSWORD':
       return answer.password === undefined ? {} : { passwordData: { password: answer.password } };
     case 'PUSH': {
-      const transactionId = answer.transactionId ?? challenged.transactionId;
-      return transactionId === undefined ? {} : { pushData: { transactionId } };
+      const { transactionId = challenged.transactionId } = answer;
+      return transactionId === undefined || transactionId === null ? {} : { pushData: { transactionId } };
     }
     case 'WEBAUTHN': {
       const challengeId = answer.challengeId ?? challenged.webauthn?.challengeId;

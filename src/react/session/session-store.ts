@@ -47,6 +47,8 @@ function makeStore(session: MemberCredentials): SessionStore {
     const mine = ++asked;
     const state = await session.session().catch(() => ({ role: 'none', isLoggedIn: false, identity: undefined }) as const);
     if (mine !== asked) return;
+    // also where the sign-in went by while nobody was listening
+    if (state.isLoggedIn) ended = undefined;
     const next: SessionView = { isLoading: false, ...state, ended };
     const isSame = (Object.keys(next) as (keyof SessionView)[]).every((name) => next[name] === view[name]);
     if (isSame) return;
@@ -56,7 +58,6 @@ function makeStore(session: MemberCredentials): SessionStore {
 
   function hear(event: SessionEvent): void {
     if (event.role === 'member' && event.type === 'ended') ended = event.reason;
-    if (event.role === 'member' && event.type === 'started') ended = undefined;
     void read();
   }
 

@@ -44,7 +44,7 @@ export interface SignInState extends SignInView, SignInSteps {
 export function useSignIn(options: SignInOptions = {}): SignInState {
   const { client } = useStore();
   const session = useMemberSession();
-  const [view, setView] = useState(BEGINNING);
+  const [shown, setShown] = useState<{ by?: SignInSteps; view: SignInView }>({ view: BEGINNING });
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
@@ -52,10 +52,15 @@ export function useSignIn(options: SignInOptions = {}): SignInState {
   const { flow } = options;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another flow is another sign-in
   const { steps, mount } = useMemo(() => {
-    const show = (change: Partial<SignInView>): void => setView((last) => ({ ...last, ...change }));
-    return createSteps({ client, session, settings: options, options: () => latest.current, show });
+    const made = createSteps({ client, session, settings: options, options: () => latest.current, show });
+    function show(change: Partial<SignInView>): void {
+      setShown(({ by, view }) => ({ by: made.steps, view: { ...(by === made.steps ? view : BEGINNING), ...change } }));
+    }
+    return made;
   }, [client, session, flow]);
   useEffect(mount, [mount]);
+  // what another sign-in came to is not shown as this one's
+  const view = shown.by === steps ? shown.view : BEGINNING;
   const refusal = view.failure ?? ('errorCode' in view.result ? view.result : undefined);
   const text = refusal && loginText(refusal.errorCode, options.texts);
   return { ...view, ...steps, error: refusal?.cause, text };

@@ -43,8 +43,12 @@ export function useSignOut(): SignOutState {
   const leave = useCallback(
     async ({ navigate = navigateTo, ...options }: SignOutInput): Promise<SignOutOutcome> => {
       setState({ isWorking: true, error: undefined });
-      const outcome: SignOutOutcome = await signOut(client, session, options).catch((error: unknown) => ({ error: toStoreError(error) }));
-      setState({ isWorking: false, error: outcome.error });
+      let outcome: SignOutOutcome | undefined;
+      try {
+        outcome = await signOut(client, session, options).catch((error: unknown) => ({ error: toStoreError(error) }));
+      } finally {
+        setState({ isWorking: false, error: outcome?.error });
+      }
       if (outcome.logoutUrl !== undefined) navigate(outcome.logoutUrl);
       return outcome;
     },

@@ -30,6 +30,18 @@ describe('an elevated client', () => {
     expect(platform.seen).toEqual(['canary-access-1', CALLER]);
   });
 
+  it('goes the way to the platform that the client of the caller goes', async () => {
+    const { platform, strategy } = await start();
+    const gone: string[] = [];
+    const way: typeof fetch = (address, init) => {
+      gone.push(new URL(String(address)).pathname);
+      return fetch(address, init);
+    };
+    const client = createClient({ baseUrl: platform.url, auth: fixedToken(CALLER), fetch: way });
+    await (await elevate(client, CALLER, strategy)).orders.getOrder({ id: 'o1' });
+    expect(gone).toEqual(['/oauth2/token-info', '/oauth2/token', '/ecom/v1/orders/o1']);
+  });
+
   it('shares the token of its site with every other, also while it is being got, and asks about each caller anew', async () => {
     const { platform, client, strategy } = await start();
     platform.tokens.set('other', { ...INFO, instanceId: 'i2' });

@@ -168,6 +168,14 @@ describe('useSignOut', () => {
     expect([error?.reason, state().error, state().isWorking, (await session.session()).isLoggedIn]).toEqual(['network', error, false, false]);
     expect(text()).not.toContain('ann');
   });
+
+  it('lets a mistake of the program be seen, and is not under way any more', async () => {
+    const { state, session } = await openPage();
+    session.end = () => Promise.reject(new TypeError('a mistake'));
+    await expect(act(() => state().signOut({ postFlowUrl: 'https://shop.example/' }))).rejects.toThrow('a mistake');
+    await settle();
+    expect(state()).toMatchObject({ isWorking: false, error: undefined });
+  });
 });
 
 const contextOf = () => ({

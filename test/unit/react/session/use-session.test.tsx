@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createClient, member, type SessionStorage } from '../../../../src/index.ts';
 import { useSession, useSignIn, useSignOut } from '../../../../src/react/index.ts';
 import { inStore, openShop, renderInStore } from '../../helpers/render.tsx';
+import { gate } from '../../helpers/server.ts';
 import { sharedStorage } from '../../helpers/shared-storage.ts';
 import { grab, settle, stage, tokensOf } from './setup.tsx';
 
@@ -69,6 +70,18 @@ describe('useSession', () => {
     await waitFor(() => expect(state()).toMatchObject({ role: 'visitor', isLoggedIn: false, ended: 'invalidGrant' }));
   });
 
+  it('does not say of who is signed in that a session has ended, whatever went by while no component was there', async () => {
+    const { session, client, server, unmount } = await stage(useSession);
+    await act(() => session.start(tokensOf('ann')));
+    await act(() => session.end());
+    unmount();
+    await session.start(tokensOf('bob'));
+    const { Grab, state } = grab(useSession);
+    renderInStore(<Grab />, { client, session });
+    await waitFor(() => expect(state()).toMatchObject({ isLoggedIn: true, ended: undefined }));
+    expect(server.tokenCalls()).toEqual([]);
+  });
+
   it.each([
     ['signs out', (other: ReturnType<typeof member>) => other.end(), { role: 'none', ended: 'signedOut' }],
     ['signs somebody else in', (other: ReturnType<typeof member>) => other.start(tokensOf('bob')), { role: 'member', ended: undefined }],
@@ -101,6 +114,25 @@ describe('useSession', () => {
     await settle();
     expect([...pairs].filter((pair) => new Set(pair.split(' ')).size > 1)).toEqual([]);
     expect(pairs.size).toBeGreaterThan(2);
+  });
+
+  it('goes by what it asked last, however late an older answer comes', async () => {
+    const session = member({ clientId: 'client-1' });
+    const late = gate();
+    let asked = 0;
+    const slow: typeof session.session = async () => {
+      const isFirst = ++asked === 1;
+      const state = await session.session();
+      if (isFirst) await late.opened;
+      return state;
+    };
+    const { Grab, state } = grab(useSession);
+    renderInStore(<Grab />, { client: openShop(() => ({})).client, session: { ...session, session: slow } });
+    await act(() => session.start(tokensOf('ann')));
+    await waitFor(() => expect(state()).toMatchObject({ role: 'member' }));
+    late.open();
+    await settle();
+    expect(state()).toMatchObject({ role: 'member', isLoggedIn: true });
   });
 
   it('says that nobody is there when the storage fails', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, waitFor } from '@testing-library/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CAPTCHA, CODE } from '../../../../scripts/identity/accounts.ts';
 import type { IdentityServer } from '../../../../scripts/identity/server.ts';
@@ -97,6 +97,21 @@ describe('a direct sign-in', () => {
     expect([left.length, server.visits.findLast(({ path }) => path.endsWith('SMS/verify'))?.body['rememberThisDevice']]).toEqual([1, true]);
   });
 
+  it('asks about the same message on the phone until another one is wanted', async () => {
+    const { server, state } = await begin();
+    await act(() => state().login(as('mfa')));
+    await act(() => state().answerFactor({ factorType: 'PUSH' }));
+    await act(() => state().answerFactor({ factorType: 'PUSH' }));
+    expect([server.pushes.length, ...standing(state())]).toEqual([1, 'MFA_CHALLENGE', undefined, false]);
+    await act(() => state().answerFactor({ factorType: 'PUSH', transactionId: null }));
+    expect(server.pushes.length).toBe(2);
+    for (const push of server.pushes) push.isConfirmed = true;
+    await act(() => state().answerFactor({ factorType: 'PUSH' }));
+    const sent = server.visits.filter(({ path }) => path.endsWith('PUSH/verify')).map(({ body }) => body['pushData']);
+    const [newest, first] = server.pushes.map(({ transactionId }) => ({ transactionId }));
+    expect([sent, left.length]).toEqual([[undefined, first, undefined, newest], 1]);
+  });
+
   it('sets a new password with the token of a mail', async () => {
     const { server, state } = await begin();
     await act(() => state().login(as('new-password')));
@@ -135,6 +150,14 @@ describe('a captcha', () => {
     expect(standing(state())).toEqual(['SILENT_CAPTCHA_REQUIRED', 'No connection. Please check your network and try again.', false]);
     await act(() => state().answerCaptcha(CAPTCHA.invisible));
     expect(left.length).toBe(1);
+  });
+
+  it('is of no use once the page has gone, which takes the password with it', async () => {
+    const { server, state, unmount } = await begin();
+    await act(() => state().login(as('captcha')));
+    unmount();
+    const before = server.visits.length;
+    expect([await state().answerCaptcha(CAPTCHA.visible), server.visits.length]).toEqual([{ loginState: 'INITIAL' }, before]);
   });
 
   it('is of no use once something else was begun', async () => {
@@ -221,6 +244,20 @@ describe('the steps', () => {
     first.unmount();
     const second = await begin({ storage, flow: 'sign-in' });
     expect(second.state()).toMatchObject({ isLoading: false, result: { loginState: 'EMAIL_VERIFICATION_REQUIRED', data: { email: as('needs-code').email } } });
+  });
+
+  it('of one flow are not shown in another, from its first render on', async () => {
+    const storage = memoryStorage();
+    const { state, seen } = await stage(() => {
+      const [flow, setFlow] = useState('one');
+      return { ...useSignIn(options({ storage, flow })), flow, setFlow };
+    });
+    await act(() => state().login(as('mfa')));
+    expect(state().result.loginState).toBe('MFA_REQUIRED');
+    await act(async () => state().setFlow('two'));
+    await settle();
+    const ofTheOther = seen.filter(({ flow }) => flow === 'two').map(({ result, isLoading }) => `${result.loginState} ${isLoading}`);
+    expect([...new Set(ofTheOther)]).toEqual(['INITIAL true', 'INITIAL false']);
   });
 
   it('that are overtaken show nothing', async () => {

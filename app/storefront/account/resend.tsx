@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import type { SignInOutcome } from 'storewire/react';
+import { Button } from '../../shared/ui/button.tsx';
+
+const PAUSE_S = 30;
+
+export interface ResendProps {
+  /** What the button says, with the seconds until it can be pressed. */
+  label: (seconds: number) => string;
+  /** Said when another one is on its way. */
+  done: string;
+  isWorking: boolean;
+  onResend: () => Promise<SignInOutcome>;
+}
+
+/** Has a message sent again, after a while. */
+export function Resend({ label, done, isWorking, onResend }: ResendProps) {
+  const [isResent, setResent] = useState(false);
+  const { left, start } = useCountDown(PAUSE_S);
+  const resend = async (): Promise<void> => {
+    if (left > 0 || isWorking) return;
+    setResent(false);
+    const { loginState } = await onResend();
+    if (loginState === 'FAILURE') return;
+    setResent(true);
+    start();
+  };
+  return (
+    <>
+      <p role="status" className="text-sm empty:hidden">
+        {isResent ? done : null}
+      </p>
+      <Button look="outline" aria-disabled={left > 0 || isWorking} onClick={() => void resend()} className="tabular-nums">
+        {label(left)}
+      </Button>
+    </>
+  );
+}
+
+/** Seconds that are left, beginning with the first render. */
+function useCountDown(seconds: number): { left: number; start: () => void } {
+  const [until, setUntil] = useState(() => Date.now() + seconds * 1000);
+  const [now, setNow] = useState(() => Date.now());
+  const left = Math.max(0, Math.ceil((until - now) / 1000));
+  const isRunning = left > 0;
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  const start = (): void => {
+    setNow(Date.now());
+    setUntil(Date.now() + seconds * 1000);
+  };
+  return { left, start };
+}
