@@ -18,14 +18,14 @@ const isEmpty = (values: Members): boolean => Object.values(values).every((value
 
 function append(operationId: string, query: URLSearchParams, name: string, value: unknown): void {
   if (value === undefined || value === null) return;
-  if (value instanceof Date) query.append(name, toIso(operationId, name, value));
+  if (isDate(value)) query.append(name, toIso(operationId, name, value));
   else if (Array.isArray(value)) for (const item of value) append(operationId, query, name, scalar(operationId, name, item));
   else if (typeof value === 'object') for (const [key, member] of Object.entries(value)) append(operationId, query, `${name}.${key}`, member);
   else query.append(name, String(scalar(operationId, name, value)));
 }
 
 function scalar(operationId: string, name: string, value: unknown): unknown {
-  if (value === undefined || value === null || value instanceof Date) return value;
+  if (value === undefined || value === null || isDate(value)) return value;
   if (typeof value === 'object') throw refuseInput(operationId, name, 'must not hold lists of objects');
   if (!isPlain(value)) throw refuseInput(operationId, name, 'must be plain data');
   return value;
@@ -36,6 +36,9 @@ function isPlain(value: unknown): boolean {
   if (typeof value === 'string') return value.isWellFormed();
   return Number.isFinite(value) || typeof value === 'boolean' || typeof value === 'bigint';
 }
+
+/** Also a date of another realm, such as a frame. */
+const isDate = (value: unknown): value is Date => Object.prototype.toString.call(value) === '[object Date]';
 
 /** The text of a date, or a refusal that names the field. */
 function toIso(operationId: string, name: string, value: Date): string {

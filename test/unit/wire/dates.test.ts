@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createClient, type OperationInfo } from '../../../src/index.ts';
@@ -52,11 +53,13 @@ describe.each([
   });
 });
 
-test('a Date may stand in a plain query', async () => {
+test('a Date may stand in a plain query, also one of another realm', async () => {
   const { server, client } = await store(false);
   const search: OperationInfo = { id: 'test.search', method: 'GET', path: '/search', query: toQuery };
   await client.send(search, { since: moment });
-  expect(server.requests[0]?.url).toBe('/search?since=2024-05-06T07%3A08%3A09.010Z');
+  const ofFrame: unknown = runInNewContext(`new Date(${moment.getTime()})`);
+  await client.send(search, { since: ofFrame });
+  expect(server.requests.map(({ url }) => url)).toEqual(Array(2).fill('/search?since=2024-05-06T07%3A08%3A09.010Z'));
 });
 
 test('anything that is neither a moment nor a Date is refused by the schemas, in words of the contract', async () => {
