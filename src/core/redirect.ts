@@ -2,6 +2,7 @@ import { systemError } from '../errors/store-error.ts';
 import { checkHost } from './host.ts';
 import type { OperationInfo } from './operation-info.ts';
 import type { Transport } from './options.ts';
+import { factsOf } from './run.ts';
 
 /** A redirect session changes nothing until someone visits it, so asking for one may be repeated. */
 export const REDIRECT: OperationInfo = {
@@ -33,8 +34,8 @@ export interface RedirectOptions {
 /** Asks the platform for the address of one of its pages. Only https addresses are taken, and http ones of this machine. */
 export async function openRedirect(client: Pick<Transport, 'send'>, body: object, { signal, token, hide = [token] }: RedirectOptions = {}): Promise<Redirect> {
   const operation = { ...REDIRECT, hide, ...(token ? { open: true } : {}) };
-  const { data } = await client.send<RedirectAnswer>(operation, body, { signal, ...(token ? { headers: { authorization: token } } : {}) });
-  const { fullUrl, urlDetails } = data.redirectSession ?? {};
+  const result = await client.send<RedirectAnswer>(operation, body, { signal, ...(token ? { headers: { authorization: token } } : {}) });
+  const { fullUrl, urlDetails } = result.data.redirectSession ?? {};
   try {
     const url = new URL(String(fullUrl));
     const { origin } = new URL(String(urlDetails?.endpoint ?? fullUrl));
@@ -43,6 +44,6 @@ export async function openRedirect(client: Pick<Transport, 'send'>, body: object
     return { url: url.href, origin };
   } catch {
     // the address holds the state, so it is not quoted
-    throw systemError({ operation: REDIRECT.id, reason: 'badAnswer', description: 'The redirect session has no usable address' });
+    throw systemError({ ...factsOf({ operation: REDIRECT, ...result }), reason: 'badAnswer', description: 'The redirect session has no usable address' });
   }
 }

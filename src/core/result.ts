@@ -4,4 +4,6 @@ export interface Result<Output> {
   data: Output;
   /** Status and headers. Its body has been read. */
   response: Response;
+  /** How often the call was sent. */
+  attempts: number;
 }

@@ -7,7 +7,7 @@ import type { CallOptions } from './options.ts';
 export interface Run {
   readonly operation: OperationInfo;
   readonly call: CallOptions;
-  /** In milliseconds since 1970. */
+  /** In milliseconds, by a clock that is never set. */
   readonly startedAt: number;
   /** When the whole call must be over. */
   readonly endsAt: number;
@@ -32,7 +32,7 @@ export interface Run {
 export const NONE: Headers = Object.freeze({});
 
 export function startRun(operation: OperationInfo, call: CallOptions, deadlineMs: number): Run {
-  const startedAt = Date.now();
+  const startedAt = performance.now();
   const run: Run = {
     operation,
     call,
@@ -47,7 +47,7 @@ export function startRun(operation: OperationInfo, call: CallOptions, deadlineMs
 }
 
 /** Milliseconds until the whole call must be over. */
-export const leftOf = (run: Run): number => run.endsAt - Date.now();
+export const leftOf = (run: Run): number => run.endsAt - performance.now();
 
 /** What every error tells of a call. */
 export function factsOf({ operation, attempts, response }: Pick<Run, 'operation' | 'attempts' | 'response'>): {

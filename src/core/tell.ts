@@ -7,7 +7,7 @@ type Happening<Event = CallEvent> = Event extends CallEvent ? Omit<Event, 'opera
 export const teller =
   (listener: Listener) =>
   ({ operation: { id, method, path }, attempts, startedAt }: Run, happening: Happening): Promise<void> =>
-    inform(listener, { operation: id, method, path, attempts, elapsedMs: Date.now() - startedAt, ...happening });
+    inform(listener, { operation: id, method, path, attempts, elapsedMs: performance.now() - startedAt, ...happening });
 
 /** A listener that throws, at once or later, does no harm to what it listens to. */
 export async function inform<Event>(listener: (event: Event) => unknown, event: Event): Promise<void> {

@@ -61,7 +61,7 @@ export function createTransport(options: TransportOptions = {}): Transport {
           const problem = validate?.output(operation.id, data);
           if (problem) throw run.fail('badAnswer', problem);
           budget.earn();
-          return { data, response: answer.response };
+          return { data, response: answer.response, attempts: run.attempts };
         } catch (error) {
           const failure = toFailure(run, error, run.isSent ? 'network' : undefined);
           if (await renew(run, failure)) continue;

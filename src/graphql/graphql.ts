@@ -1,6 +1,7 @@
 import { graphqlQuery } from '../../generated/operations/graphql.ts';
 import type { GraphqlError, GraphqlQueryResponse } from '../../generated/types.ts';
 import type { CallOptions, Result, Transport } from '../core/options.ts';
+import { factsOf } from '../core/run.ts';
 import { asRecord, asText } from '../errors/normalise.ts';
 import { refuseInput, StoreError, systemError } from '../errors/store-error.ts';
 import { type GraphqlDocument, toText } from './document.ts';
@@ -76,8 +77,8 @@ function errorsOf({ data, errors: given }: { data?: unknown; errors?: unknown })
 
 const isError = (value: unknown): value is GraphqlError => typeof asRecord(value)?.['message'] === 'string';
 
-function failureOf({ response }: Result<unknown>, errors: GraphqlError[] = []): StoreError {
-  const facts = { operation: graphqlQuery.info.id, status: response.status, requestId: asText(response.headers.get('x-wix-request-id')), attempts: 1 };
+function failureOf(result: Result<unknown>, errors: GraphqlError[] = []): StoreError {
+  const facts = factsOf({ operation: graphqlQuery.info, ...result });
   const [first] = errors;
   if (!first) return systemError({ ...facts, reason: 'badAnswer', cause: new TypeError('The answer has neither data nor errors as GraphQL has them') });
   const { message, extensions } = first;

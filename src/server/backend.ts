@@ -1,4 +1,5 @@
 import type { SessionStorage } from '../auth/storage.ts';
+import { checkAmount } from '../core/amounts.ts';
 import type { Credentials } from '../core/credentials.ts';
 import { checkOrigins } from '../core/host.ts';
 import { createTransport } from '../core/transport.ts';
@@ -81,6 +82,8 @@ class Refusal {
  */
 export function createBackend<Auth extends Credentials>(options: BackendOptions<Auth>): Backend<Auth> {
   const { auth, cookies, mount = '', maxBodyBytes = 1024 * 1024, timeoutMs = 30_000 } = options;
+  checkAmount('maxBodyBytes', maxBodyBytes, 1, Number.POSITIVE_INFINITY);
+  checkAmount('timeoutMs', timeoutMs, 1);
   const origins = checkOrigins('allowedOrigins', options.allowedOrigins);
   if (origins.size === 0) throw new TypeError('allowedOrigins must name the origin of the pages');
   const platform = createTransport({ baseUrl: options.baseUrl, fetch: options.fetch });

@@ -71,8 +71,8 @@ export async function sendOnce(
   try {
     const credentials = await within(timeoutMs ?? TOKEN_LIMIT_MS, signal, fail, (inner) => client.credentials(inner));
     sent = { ...credentials, ...headers };
-    const { data, response } = await client.send<unknown>({ ...call, open: true }, input, { signal, timeoutMs, headers: sent });
-    return { answer: data, facts: factsOf({ operation: call, attempts: 1, response }) };
+    const result = await client.send<unknown>({ ...call, open: true }, input, { signal, timeoutMs, headers: sent });
+    return { answer: result.data, facts: factsOf({ operation: call, ...result }) };
   } catch (error) {
     return { error: withoutSecrets(error, call.id, secretsOf([input, sent])) };
   }

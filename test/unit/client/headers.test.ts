@@ -146,8 +146,8 @@ describe('headers', () => {
 
   it('of the answer come with the variant that gives the response', async () => {
     const { client } = await echo();
-    const { data, response } = await withResponse(client, getProduct, { id: 'p' });
-    expect([data, response.status, response.headers.get('x-answer')]).toEqual([{}, 200, 'yes']);
+    const { data, response, attempts } = await withResponse(client, getProduct, { id: 'p' });
+    expect([data, response.status, response.headers.get('x-answer'), attempts]).toEqual([{}, 200, 'yes', 1]);
   });
 });
 

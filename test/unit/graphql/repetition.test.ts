@@ -18,6 +18,15 @@ describe('while the platform is out of order', () => {
     expect(site.requests).toHaveLength(2);
   });
 
+  it('an error that comes in the end tells how often the query was sent', async () => {
+    const site = await startSite();
+    site.answer = () => {
+      site.answer = () => ({ status: 200, body: { errors: [{ message: 'No such site' }] } });
+      return { status: 503, body: {} };
+    };
+    expect(await failureOf(graphql(site.client, '{ site { name } }'))).toMatchObject({ message: 'No such site', status: 200, attempts: 2 });
+  });
+
   it.each([
     ['a mutation', RENAME, undefined],
     ['a mutation with a name', 'mutation query { rename(name: "South") { name } }', undefined],

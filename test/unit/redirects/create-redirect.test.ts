@@ -69,7 +69,7 @@ describe('a redirect session', () => {
   ])('without a usable address in the answer %j is a failure', async (body) => {
     const { store } = await startPlatform({ body });
     const error = await failureOf(createRedirect(store, { login: {} }, { origin: ORIGIN }));
-    expect(error).toMatchObject({ kind: 'system', reason: 'badAnswer', operation: 'redirects.createRedirectSession' });
+    expect(error).toMatchObject({ kind: 'system', reason: 'badAnswer', operation: 'redirects.createRedirectSession', attempts: 1, status: 200 });
   });
 
   it('never shows the state and the session of a sign-in in an error', async () => {

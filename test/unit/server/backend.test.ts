@@ -266,6 +266,13 @@ describe('the page that a call comes from', () => {
   });
 });
 
+it.each<Partial<BackendOptions>>([{ maxBodyBytes: Number.NaN }, { maxBodyBytes: 0 }, { timeoutMs: Number.NaN }, { timeoutMs: -1 }])(
+  'a limit that is no limit is refused at once: %j',
+  async (options) => {
+    await expect(start(options)).rejects.toThrow(/must be a number from 1/);
+  },
+);
+
 describe('the body of a call', () => {
   it.each(['text/plain', 'application/x-www-form-urlencoded', ''])('must be JSON, which a form of another page cannot send: %j', async (type) => {
     const { platform, backend } = await start();
