@@ -16,7 +16,6 @@ export interface WaitOptions {
 }
 
 const LONGEST_BREAK_MS = 10_000;
-const WAITING = getFileDescriptor.info.id;
 
 /**
  * Waits until the platform can use a file. Fails as `application` with the code `FILE_FAILED` when it has given the file up, with the descriptor
@@ -38,7 +37,13 @@ export function settle(client: Transport, fileId: string, known: FileDescriptor 
   const { timeoutMs = 300_000, everyMs = 500, signal } = options;
   let last = known;
   const fail = (reason: 'abort' | 'timeout', cause: unknown): StoreError =>
-    systemError({ operation: WAITING, reason, cause, data: last && { ...last }, description: reason === 'timeout' ? 'The file is not ready yet' : undefined });
+    systemError({
+      operation: getFileDescriptor.info.id,
+      reason,
+      cause,
+      data: last && { ...last },
+      description: reason === 'timeout' ? 'The file is not ready yet' : undefined,
+    });
   return within(timeoutMs, signal, fail, async (inner) => {
     const look = async (): Promise<FileDescriptor> => (await getFileDescriptor(client, { fileId }, { signal: inner })).file;
     // who waits need not learn of an outage that is shorter than the wait
@@ -61,7 +66,7 @@ export function settle(client: Transport, fileId: string, known: FileDescriptor 
 const gaveUp = (file: FileDescriptor): StoreError =>
   new StoreError('The platform could not use the file', {
     kind: 'application',
-    operation: WAITING,
+    operation: getFileDescriptor.info.id,
     code: 'FILE_FAILED',
     description: 'The platform could not use the file',
     data: { ...file },
