@@ -9,8 +9,9 @@ export interface SignedMedia {
 }
 
 /**
- * When an address stops working: the `urlExpirationDate` of the answer, or the end of the token in the address (`exp` of the JSON Web Token in `?token=`,
- * which download addresses of the platform carry), whichever comes first. Undefined when nothing says so, as for public files and for no file.
+ * When an address stops working: the `urlExpirationDate` of the answer, or the end of the token in the address (`exp` of the JSON Web Token in
+ * `?token=`, which download addresses of the platform carry), whichever comes first. Undefined when nothing says so, as for public files and for no
+ * file.
  *
  * @example
  * import { expiresAt } from 'storewire/media';
@@ -26,8 +27,8 @@ export function expiresAt(source: string | SignedMedia | null | undefined): Date
 }
 
 /**
- * Whether an address has stopped working, or will within `leewayMs` (default a minute): ask for it again before it is shown. What says no end counts as
- * lasting. `now` is in milliseconds since 1970.
+ * Whether an address has stopped working, or will within `leewayMs` (default a minute): ask for it again before it is shown. What says no end counts
+ * as lasting. `now` is in milliseconds since 1970.
  *
  * @example
  * import { createClient } from 'storewire';

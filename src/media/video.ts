@@ -101,8 +101,8 @@ export function videoSources(source: VideoSource, options: HostOptions = {}): Vi
 }
 
 /**
- * The still picture of a video, for `fillImage` and its sisters: of the posters of an answer the second, as the platform's clients do, or the first; of a
- * product's media the still frame or the thumbnail; or else the picture that the platform keeps under the id of the video.
+ * The still picture of a video, for `fillImage` and its sisters: of the posters of an answer the second, as the platform's clients do, or the first;
+ * of a product's media the still frame or the thumbnail; or else the picture that the platform keeps under the id of the video.
  *
  * @example
  * import { fillImage, posterOf, videoUrl } from 'storewire/media';

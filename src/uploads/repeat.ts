@@ -10,7 +10,10 @@ import type { Sending } from './sending.ts';
 export const patience = (retry: RetryOptions | false | undefined): Required<RetryOptions> =>
   retry === false ? { retries: 0, baseMs: 0, maxMs: 0 } : { retries: 6, baseMs: 500, maxMs: 8000, ...present(retry ?? {}) };
 
-/** Does work again while its failures allow it. A pause holds it back, also while it waits, and cuts nothing else. What gets further may begin to count anew. */
+/**
+ * Does work again while its failures allow it. A pause holds it back, also while it waits, and cuts nothing else. What gets further may begin to
+ * count anew.
+ */
 export async function repeating<T>(
   { retry, gate, signal }: Pick<Sending, 'retry' | 'gate' | 'signal'>,
   mayRepeat: (error: StoreError) => boolean,

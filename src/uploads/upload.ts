@@ -23,8 +23,8 @@ const ABOVE_BYTES = 10_000_000;
 /** An upload under way. Await it for the descriptor; an `async` function that returns it gives that, not this. */
 export interface Upload extends Promise<FileDescriptor> {
   /**
-   * Holds the upload back until `resume()`; the phase is `paused` as soon as nothing more is sent. A file that is sent in one request does not stop within
-   * it: it is held back before, and before it is sent again. In the phase `processing` there is nothing to hold back.
+   * Holds the upload back until `resume()`; the phase is `paused` as soon as nothing more is sent. A file that is sent in one request does not stop
+   * within it: it is held back before, and before it is sent again. In the phase `processing` there is nothing to hold back.
    */
   pause(): void;
   /** Goes on, from the last byte that has arrived. */
@@ -34,9 +34,9 @@ export interface Upload extends Promise<FileDescriptor> {
 }
 
 /**
- * Uploads a file and waits until the platform can use it. Fails as `validation`, before anything is sent, when the file is not what the options allow or
- * the platform takes; as `system` with the code `OUTCOME_UNKNOWN` when the file may have arrived, but nobody has said so, and with `SOURCE_FAILED` when it
- * cannot be read, as one that was changed or deleted meanwhile.
+ * Uploads a file and waits until the platform can use it. Fails as `validation`, before anything is sent, when the file is not what the options allow
+ * or the platform takes; as `system` with the code `OUTCOME_UNKNOWN` when the file may have arrived, but nobody has said so, and with `SOURCE_FAILED`
+ * when it cannot be read, as one that was changed or deleted meanwhile.
  *
  * The bytes go straight to the upload host that the platform names, without the credentials of the client. A file above 10 MB goes in pieces, by
  * tus: it survives cuts, and an upload of the same file by the same identity with the same options goes on after a reload, a failure or a renewal of

@@ -4,7 +4,10 @@ import type { IdentifiedEvent } from './verify-event.ts';
 
 /** What a handler is told beside the event. */
 export interface EventContext {
-  /** A newer event of the same entity came before this one: its entity is out of date. Known where events have a sequence number, which bare events have not. */
+  /**
+   * A newer event of the same entity came before this one: its entity is out of date. Known where events have a sequence number, which bare events
+   * have not.
+   */
   isLate: boolean;
 }
 

@@ -49,7 +49,9 @@ export function toEvent({ eventType, payload, ...facts }: Delivery, kinds: KindT
   };
 }
 
-/** What an event is about, as an object or as JSON in the member whose name ends in `AsJson`, which the platform's own client leaves out (recorded). */
+/**
+ * What an event is about, as an object or as JSON in the member whose name ends in `AsJson`, which the platform's own client leaves out (recorded).
+ */
 function readSubject(change: Members, subject: string, field: string): Members | undefined {
   const value = change[subject];
   const json = change[`${subject}AsJson`];

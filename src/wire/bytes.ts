@@ -1,7 +1,8 @@
 import { malformed } from './malformed.ts';
 
 /**
- * The bytes of base64, also of its form for addresses and without padding. Nothing gives undefined; any other text is a `StoreError` of kind `validation` that names `place`.
+ * The bytes of base64, also of its form for addresses and without padding. Nothing gives undefined; any other text is a `StoreError` of kind
+ * `validation` that names `place`.
  *
  * @example
  * import { bytesFromWire, bytesToWire } from 'storewire/wire';
