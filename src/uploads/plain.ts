@@ -40,9 +40,8 @@ export async function sendWhole(sending: Sending, blob: Blob): Promise<FileDescr
 
 async function put({ client, facts, signal, timeoutMs, onProgress }: Sending, body: Blob, address: URL, onWhole: () => void): Promise<FileDescriptor> {
   onProgress(0);
-  const headers = { 'content-type': facts.mimeType };
-  const about = { method: 'PUT', address: withFileName(address, facts.fileName), secrets: secretsOf(address) };
-  return readDescriptor(await send(client.network, { ...about, headers, body, timeoutMs, signal, onProgress, onWhole }));
+  const request = { method: 'PUT', address: withFileName(address, facts.fileName), headers: { 'content-type': facts.mimeType }, body };
+  return readDescriptor(await send(client.network, { ...request, secrets: secretsOf(address), timeoutMs, signal, onProgress, onWhole }));
 }
 
 /** The code stands on the error of the socket, below that of `fetch`. */

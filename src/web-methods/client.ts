@@ -1,6 +1,7 @@
 import type { OperationInfo } from '../core/operation-info.ts';
-import type { CallOptions, Transport } from '../core/options.ts';
+import type { CallOptions, Result, Transport } from '../core/options.ts';
 import { fillPath } from '../core/path.ts';
+import { factsOf } from '../core/run.ts';
 import { asRecord, asText } from '../errors/normalise.ts';
 import { refuseInput, StoreError } from '../errors/store-error.ts';
 import { type JsonOf, toJson } from './json.ts';
@@ -91,9 +92,9 @@ export async function runWebMethod(
   if (typeof name !== 'string' || !isFunctionName(name)) throw refuseInput(CALL.id, 'function', 'must be the name of a function');
   // servers of the platform know a function by its name and `.ajax`
   const input = { module, function: `${name}.ajax`, args: checkArguments(args) };
-  const { data, response } = await client.send<Outcome>({ ...CALL, read }, input, options);
-  if (data.exception !== true) return data.result;
-  throw toException(data.result, response);
+  const answer = await client.send<Outcome>({ ...CALL, read }, input, options);
+  if (answer.data.exception !== true) return answer.data.result;
+  throw toException(answer);
 }
 
 /** Arguments that are left out at the end are not sent. */
@@ -110,16 +111,13 @@ function checkArguments(args: readonly unknown[]): readonly unknown[] {
 }
 
 /** What the platform's own servers answer with a 200 when a function throws: anything at all. */
-function toException(thrown: unknown, response: Response): StoreError {
+function toException({ data: { result: thrown }, ...answer }: Result<Outcome>): StoreError {
   const data = asRecord(thrown);
   const description = asText(data?.['message']) ?? asText(thrown);
   const code = data?.['code'];
   return new StoreError(description ?? 'The web method failed', {
+    ...factsOf({ operation: CALL, ...answer }),
     kind: 'application',
-    operation: CALL.id,
-    status: response.status,
-    requestId: response.headers.get('x-wix-request-id') ?? undefined,
-    attempts: 1,
     code: typeof code === 'string' || typeof code === 'number' ? String(code) : 'WEB_METHOD_EXCEPTION',
     description,
     data,

@@ -1,10 +1,11 @@
 import { createLogin, type Login, type LoginResult, returnAddress, type StartOptions } from '../../sign-in.ts';
 import { completeDirect, completeHere, leaveToSignIn, type SignInPlace } from './completion.ts';
-import { toStoreError } from './leaving.ts';
+import { asStoreError } from './leaving.ts';
 import { failureOf, type SignInOptions, type SignInOutcome, type SignInResult, type SignInSuccess, type SignInView } from './sign-in-view.ts';
 
 type Input<Name extends Exclude<keyof Login, 'flow'>> = Parameters<Login[Name]>[0];
 type Answered = Promise<SignInOutcome>;
+type Step = () => Promise<SignInSuccess | LoginResult>;
 
 /** The steps of a sign-in. Each resolves to what it came to; a failure does not reject. They stay the same from one render to the next. */
 export interface SignInSteps {
@@ -62,14 +63,14 @@ export function createSteps({ settings, show, ...place }: Setting): { steps: Sig
   const login = createLogin(place.client, { storage, flow, merge, captcha, emailIn, now, session: place.session, completeWith });
   const stepOptions = (): { signal: AbortSignal } => ({ signal: controller.signal });
 
-  async function run(step: () => Promise<SignInSuccess | LoginResult>): Answered {
+  async function run(step: Step): Answered {
     const mine = ++newest;
     const { signal } = controller;
     const isShown = (): boolean => mine === newest && !signal.aborted;
     isLeaving = false;
     show({ isWorking: true, isLoading: false, failure: undefined });
     try {
-      const outcome = toOutcome(await settled(step));
+      const outcome = toOutcome(await step().catch((error: unknown) => failureOf(asStoreError(error))));
       if (isLeaving) return { loginState: 'LEAVING' };
       const change = outcome.loginState === 'FAILURE' ? { failure: outcome, result: interrupted?.at ?? (await login.current()) } : { result: outcome };
       if (isShown()) show(change);
@@ -79,16 +80,13 @@ export function createSteps({ settings, show, ...place }: Setting): { steps: Sig
     }
   }
 
-  const settled = (step: () => Promise<SignInSuccess | LoginResult>): Promise<SignInSuccess | LoginResult> =>
-    step().catch((error: unknown) => failureOf(toStoreError(error)));
-
   function toOutcome(outcome: SignInSuccess | LoginResult): SignInResult | Failure {
     if (outcome.loginState !== 'SUCCESS' || 'returnTo' in outcome) return outcome;
     const { identity, additionalData } = outcome.data;
     return { loginState: 'SUCCESS', data: { identity, additionalData }, returnTo: returnAddress(place.options().returnTo) };
   }
 
-  const plainly = (step: () => Promise<SignInSuccess | LoginResult>): Answered => {
+  const plainly = (step: Step): Answered => {
     interrupted = undefined;
     return run(step);
   };
