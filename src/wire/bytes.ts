@@ -12,15 +12,9 @@ import { malformed } from './malformed.ts';
  */
 export function bytesFromWire(text: string | null | undefined, place = 'bytes'): Uint8Array<ArrayBuffer> | undefined {
   if (text === undefined || text === null) return undefined;
-  const digits =
-    typeof text === 'string'
-      ? text
-          .replace(/={0,2}$/, '')
-          .replaceAll('-', '+')
-          .replaceAll('_', '/')
-      : '=';
-  if (/[^A-Za-z\d+/]/.test(digits) || digits.length % 4 === 1) throw malformed(place, 'must be base64');
-  return Uint8Array.from(atob(digits), (byte) => byte.charCodeAt(0));
+  const digits = typeof text === 'string' ? text.replace(/={0,2}$/, '') : '=';
+  if (/[^\w+/-]/.test(digits) || digits.length % 4 === 1) throw malformed(place, 'must be base64');
+  return Uint8Array.from(atob(digits.replaceAll('-', '+').replaceAll('_', '/')), (byte) => byte.charCodeAt(0));
 }
 
 /**
