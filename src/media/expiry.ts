@@ -21,9 +21,8 @@ export interface SignedMedia {
  */
 export function expiresAt(source: string | SignedMedia | null | undefined): Date | undefined {
   const { url, urlExpirationDate }: SignedMedia = typeof source === 'object' ? (source ?? {}) : { url: source };
-  const ends = [new Date(asText(urlExpirationDate) ?? Number.NaN), new Date(endOfToken(asText(url) ?? ''))];
-  const [first] = ends.filter((end) => !Number.isNaN(end.getTime())).toSorted((a, b) => a.getTime() - b.getTime());
-  return first;
+  const ends = [asText(urlExpirationDate) ?? '', endOfToken(asText(url) ?? '')].map((end) => new Date(end).getTime()).filter(Number.isFinite);
+  return ends.length > 0 ? new Date(Math.min(...ends)) : undefined;
 }
 
 /**

@@ -57,13 +57,9 @@ interface Outcome {
  */
 export function webMethods<Module>(client: Transport, module: string, options?: WebMethodOptions): WebMethods<Module> {
   const known: Record<string | symbol, unknown> = {};
-  const call =
-    (name: string) =>
-    (...args: unknown[]): Promise<unknown> =>
-      runWebMethod(client, module, name, args, options);
   const get = (_target: object, name: string | symbol): unknown => {
-    if (typeof name !== 'string' || !isFunctionName(name)) return known[name];
-    return (known[name] ??= call(name));
+    if (!isFunctionName(name)) return known[name];
+    return (known[name] ??= (...args: unknown[]) => runWebMethod(client, module, name, args, options));
   };
   // what the functions take and give is the server's word
   return new Proxy(known, { get }) as WebMethods<Module>;
@@ -89,7 +85,7 @@ export async function runWebMethod(
   args: readonly unknown[] = [],
   { read = false, ...options }: WebMethodOptions = {},
 ): Promise<unknown> {
-  if (typeof name !== 'string' || !isFunctionName(name)) throw refuseInput(CALL.id, 'function', 'must be the name of a function');
+  if (!isFunctionName(name)) throw refuseInput(CALL.id, 'function', 'must be the name of a function');
   // servers of the platform know a function by its name and `.ajax`
   const input = { module, function: `${name}.ajax`, args: checkArguments(args) };
   const answer = await client.send<Outcome>({ ...CALL, read }, input, options);

@@ -64,6 +64,5 @@ export function imageToWire(text: string, place = 'image'): WireImage {
 
 /** Width and height that a line tells. */
 export function sizeOf(facts: ReadonlyMap<string, string>, prefix: string, place: string): { width: number | undefined; height: number | undefined } {
-  const size = (name: string): number | undefined => wholeOf(facts.get(`${prefix}${name}`), place);
-  return { width: size('Width'), height: size('Height') };
+  return { width: wholeOf(facts.get(`${prefix}Width`), place), height: wholeOf(facts.get(`${prefix}Height`), place) };
 }
