@@ -1,7 +1,7 @@
 import { createContext, createElement, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import type { MemberCredentials } from '../auth/member.ts';
-import type { Transport } from '../core/options.ts';
+import type { Transport } from '../core/transport.ts';
 import type { KeyScope } from './keys.ts';
 
 interface StoreContext extends KeyScope {
