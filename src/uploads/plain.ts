@@ -1,5 +1,6 @@
 import { generateFileUploadUrl } from '../../generated/operations/files.ts';
 import type { FileDescriptor } from '../../generated/types.ts';
+import { asRecord, asText } from '../errors/normalise.ts';
 import { isStoreError, type StoreError } from '../errors/store-error.ts';
 import { checkAddress, secretsOf, withFileName } from './address.ts';
 import { askFor } from './ask.ts';
@@ -46,6 +47,6 @@ async function put({ client, facts, signal, timeoutMs, onProgress }: Sending, bo
 
 /** The code stands on the error of the socket, below that of `fetch`. */
 function wasNeverConnected({ cause }: StoreError): boolean {
-  const { code } = ((cause as { cause?: unknown } | undefined)?.cause ?? {}) as { code?: unknown };
-  return typeof code === 'string' && NOT_CONNECTED.test(code);
+  const socketError = asRecord(asRecord(cause)?.['cause']);
+  return NOT_CONNECTED.test(asText(socketError?.['code']) ?? '');
 }

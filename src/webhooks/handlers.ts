@@ -25,8 +25,10 @@ export type EventHandlers<Map extends EventMap<Map>> = { readonly [Type in keyof
 /** Handlers of any types. What they take is what the reader gives, so long as its table is that of their description. */
 export type AnyHandlers = Readonly<Record<string, NamedHandlers<IdentifiedEvent> | undefined>>;
 
+export type NamedHandler = [name: string, handler: EventHandler<IdentifiedEvent>];
+
 /** The handlers of a type, each with its name. */
-export function handlersOf(handlers: AnyHandlers, type: string): [name: string, handler: EventHandler<IdentifiedEvent>][] {
+export function handlersOf(handlers: AnyHandlers, type: string): NamedHandler[] {
   const own = Object.hasOwn(handlers, type) ? handlers[type] : undefined;
   if (own === undefined) return [];
   return typeof own === 'function' ? [['handler', own]] : Object.entries(own);

@@ -3,9 +3,7 @@ import { asRecord, asText } from '../errors/normalise.ts';
 import type { EventMetadata } from '../../generated/types.ts';
 import type { EventKind, KindTable } from '../runtime/events.ts';
 import { refusePart } from './failures.ts';
-import { type Delivery, readJson } from './nested-json.ts';
-
-type Members = Record<string, unknown>;
+import { type Delivery, type Members, readJson } from './nested-json.ts';
 
 /** An event before its type is known to the compiler. */
 export interface PlainEvent {

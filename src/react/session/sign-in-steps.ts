@@ -1,7 +1,15 @@
 import { createLogin, type Login, type LoginResult, returnAddress, type StartOptions } from '../../sign-in.ts';
 import { completeDirect, completeHere, leaveToSignIn, type SignInPlace } from './completion.ts';
 import { asStoreError } from './leaving.ts';
-import { failureOf, type SignInOptions, type SignInOutcome, type SignInResult, type SignInSuccess, type SignInView } from './sign-in-view.ts';
+import {
+  failureOf,
+  type SignInFailure,
+  type SignInOptions,
+  type SignInOutcome,
+  type SignInResult,
+  type SignInSuccess,
+  type SignInView,
+} from './sign-in-view.ts';
 
 type Input<Name extends Exclude<keyof Login, 'flow'>> = Parameters<Login[Name]>[0];
 type Answered = Promise<SignInOutcome>;
@@ -35,7 +43,6 @@ export interface SignInSteps {
   cancel(): Answered;
 }
 
-type Failure = Extract<LoginResult, { loginState: 'FAILURE' }>;
 type Captcha = Extract<LoginResult, { data: { siteKey: string } }>;
 
 /** What a captcha has interrupted. Holds a password, so it is forgotten as soon as it can be. */
@@ -80,7 +87,7 @@ export function createSteps({ settings, show, ...place }: Setting): { steps: Sig
     }
   }
 
-  function toOutcome(outcome: SignInSuccess | LoginResult): SignInResult | Failure {
+  function toOutcome(outcome: SignInSuccess | LoginResult): SignInResult | SignInFailure {
     if (outcome.loginState !== 'SUCCESS' || 'returnTo' in outcome) return outcome;
     const { identity, additionalData } = outcome.data;
     return { loginState: 'SUCCESS', data: { identity, additionalData }, returnTo: returnAddress(place.options().returnTo) };
