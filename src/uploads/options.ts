@@ -52,7 +52,10 @@ export interface UploadOptions {
    * 0 for every file.
    */
   resumableAboveBytes?: number | undefined;
-  /** Length of a piece in bytes. Default 5000000. Where there is no `XMLHttpRequest`, progress is told once a piece. */
+  /**
+   * Length of a piece in bytes, at least 1 or the upload fails with a `TypeError`. Default 5000000. Where there is no `XMLHttpRequest`, progress is
+   * told once a piece.
+   */
   chunkBytes?: number | undefined;
   /**
    * Longest time in milliseconds without news from the upload host: progress, where the browser tells it, else the answer. Default 120000, two
