@@ -12,7 +12,6 @@ const entries = [
   { find: /^storewire\/operations$/, replacement: here('../src/operations.ts') },
   { find: /^storewire\/media$/, replacement: here('../src/media/index.ts') },
   { find: /^storewire\/sign-in$/, replacement: here('../src/sign-in.ts') },
-  { find: /^storewire\/zod$/, replacement: here('../src/zod/index.ts') },
 ];
 
 export default defineConfig({

@@ -15,9 +15,9 @@ const CALLS = /dist\/(?:generated\/(?:operations\/\w+|services)|src\/client)\.js
 const isPackage = (id: string): boolean => /^[^./]/.test(id) && !isAbsolute(id);
 
 /**
- * Joins the many modules of dist/ into one file per entry and the chunks that entries share: every file more costs an import in Node
- * a third of a millisecond. Declarations stay one per module. Namespaces are
- * marked as pure, which esbuild does not do, so that a user's bundler keeps only the calls that are used.
+ * Joins the many modules of dist/ into one file per entry and the chunks that entries share: every file more costs an import in Node a third of a
+ * millisecond. Declarations stay one per module. Namespaces are marked as pure, which esbuild does not do, so that a user's bundler keeps only the
+ * calls that are used.
  */
 export async function joinModules(dist: string, entries: readonly string[]): Promise<void> {
   const joined = join(dist, 'joined');

@@ -1,4 +1,4 @@
-import { type ImageAttributes, type ImageObject, parseMedia, srcset } from 'storewire/media';
+import { type ImageAttributes, type ImageObject, parseMedia, srcset, type VideoAttributes, type VideoFile, videoSources } from 'storewire/media';
 
 /** Host of the pictures in the contract's examples. It is reserved and never answers; the app brings those pictures along. */
 const EXAMPLES = 'https://static.example.com';
@@ -15,5 +15,14 @@ export function pictureOf(picture: ImageObject): ImageAttributes | undefined {
     return { src: `${import.meta.env.BASE_URL}media/${encodeURIComponent(id)}`, ...(width && height ? { width, height } : {}) };
   } catch {
     return undefined;
+  }
+}
+
+/** What a `<video>` can play of the files of an answer. Empty when there are none, or an address is none. */
+export function sourcesOf(files: readonly VideoFile[]): VideoAttributes[] {
+  try {
+    return videoSources({ resolutions: files });
+  } catch {
+    return [];
   }
 }

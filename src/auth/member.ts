@@ -7,7 +7,7 @@ import { parseSession, type SignedSession, type StoredSession } from './session.
 import { singleFlight } from './single-flight.ts';
 import { memoryStorage } from './storage.ts';
 import { ADVANCE_MS, isFresh, PAUSE_MS } from './tokens.ts';
-import { turns } from './turns.ts';
+import { turns } from '../core/turns.ts';
 
 export type { MemberCredentials, MemberOptions };
 

@@ -9,7 +9,9 @@ import { isQuery } from './operation-type.ts';
 
 /** Options of one GraphQL operation, beside those of every call. */
 export interface GraphqlOptions extends CallOptions {
-  /** Version of the schema. Default `alpha`, as the specification has it. One that would change the address, such as `..`, is refused as `validation`. */
+  /**
+   * Version of the schema. Default `alpha`, as the specification has it. One that would change the address, such as `..`, is refused as `validation`.
+   */
   apiVersion?: string | undefined;
   /** Which operation of the document to run. Needed only when it holds several. */
   operationName?: string | undefined;

@@ -1,6 +1,6 @@
 import { checkHost } from '../core/host.ts';
 import { fromSegment } from '../core/media-line.ts';
-import { encodeId, isKind, type MediaKind, type MediaReference } from './media-string.ts';
+import { encodeId, isKind, KINDS, type MediaKind, type MediaReference } from './media-string.ts';
 import { refuse } from './refuse.ts';
 
 const STATIC = 'https://static.wixstatic.com';
@@ -37,7 +37,8 @@ export const originalOf = (kind: MediaKind, id: string, host: string | undefined
 export function readAddress(url: URL, host: string | undefined): LibraryAddress | undefined {
   if (url.searchParams.has('token')) return undefined;
   const own = host === undefined ? undefined : checkHost('host', host);
-  for (const [kind, place] of Object.entries(PLACES) as [MediaKind, (typeof PLACES)[MediaKind]][]) {
+  for (const kind of KINDS) {
+    const place = PLACES[kind];
     const isThere = url.origin === place.host || (kind === 'document' && DOCUMENT_HOST.test(url.origin));
     const start = [isThere ? url.origin : undefined, own].find((base) => base !== undefined && url.href.startsWith(`${base}/${place.folder}/`));
     if (start === undefined) continue;

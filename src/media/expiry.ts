@@ -9,8 +9,9 @@ export interface SignedMedia {
 }
 
 /**
- * When an address stops working: the `urlExpirationDate` of the answer, or the end of the token in the address (`exp` of the JSON Web Token in `?token=`,
- * which download addresses of the platform carry), whichever comes first. Undefined when nothing says so, as for public files and for no file.
+ * When an address stops working: the `urlExpirationDate` of the answer, or the end of the token in the address (`exp` of the JSON Web Token in
+ * `?token=`, which download addresses of the platform carry), whichever comes first. Undefined when nothing says so, as for public files and for no
+ * file.
  *
  * @example
  * import { expiresAt } from 'storewire/media';
@@ -20,14 +21,13 @@ export interface SignedMedia {
  */
 export function expiresAt(source: string | SignedMedia | null | undefined): Date | undefined {
   const { url, urlExpirationDate }: SignedMedia = typeof source === 'object' ? (source ?? {}) : { url: source };
-  const ends = [new Date(asText(urlExpirationDate) ?? Number.NaN), new Date(endOfToken(asText(url) ?? ''))];
-  const [first] = ends.filter((end) => !Number.isNaN(end.getTime())).toSorted((a, b) => a.getTime() - b.getTime());
-  return first;
+  const ends = [asText(urlExpirationDate) ?? '', endOfToken(asText(url) ?? '')].map((end) => new Date(end).getTime()).filter(Number.isFinite);
+  return ends.length > 0 ? new Date(Math.min(...ends)) : undefined;
 }
 
 /**
- * Whether an address has stopped working, or will within `leewayMs` (default a minute): ask for it again before it is shown. What says no end counts as
- * lasting. `now` is in milliseconds since 1970.
+ * Whether an address has stopped working, or will within `leewayMs` (default a minute): ask for it again before it is shown. What says no end counts
+ * as lasting. `now` is in milliseconds since 1970.
  *
  * @example
  * import { createClient } from 'storewire';

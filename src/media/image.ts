@@ -9,7 +9,10 @@ export interface FitOptions extends ScaleOptions {
   width?: number | undefined;
   /** Height of the box in pixels. Default: as high as the width lets it be. */
   height?: number | undefined;
-  /** Pixels of the screen per pixel of the page, for example `window.devicePixelRatio`. 1 to 2; what is outside counts as the nearest of them. Default 1. */
+  /**
+   * Pixels of the screen per pixel of the page, for example `window.devicePixelRatio`. 1 to 2; what is outside counts as the nearest of them. Default
+   * 1.
+   */
   devicePixelRatio?: number | undefined;
 }
 
@@ -49,8 +52,8 @@ export function fitImage(source: ImageSource, options: FitOptions): string {
 }
 
 /**
- * Address of a picture that fills a box, cut at its focal point. Where the original is too small for it (as for {@link fitImage}) or the box is longer
- * than 5000 pixels, the picture is smaller, in the shape of the box. Without the size of the original it is as large as asked.
+ * Address of a picture that fills a box, cut at its focal point. Where the original is too small for it (as for {@link fitImage}) or the box is
+ * longer than 5000 pixels, the picture is smaller, in the shape of the box. Without the size of the original it is as large as asked.
  *
  * @example
  * import { fillImage } from 'storewire/media';

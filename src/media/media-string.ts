@@ -23,9 +23,10 @@ export interface MediaReference {
   poster?: { id: string; width?: number | undefined; height?: number | undefined } | undefined;
 }
 
-const KINDS: readonly string[] = ['image', 'video', 'audio', 'document', 'vector', 'shape'] satisfies MediaKind[];
+/** Of kinds that are served from the same folder, the first is the one that an address stands for. */
+export const KINDS: readonly MediaKind[] = ['image', 'video', 'audio', 'document', 'shape', 'vector'];
 
-export const isKind = (kind: string): kind is MediaKind => KINDS.includes(kind);
+export const isKind = (kind: string): kind is MediaKind => KINDS.some((known) => known === kind);
 
 /** Reads `wix:image://v1/…` and its sisters, also without `wix:` as older data has them. Undefined for any other text. */
 export function readMediaString(text: string): MediaReference | undefined {

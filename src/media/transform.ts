@@ -6,7 +6,10 @@ import type { FocalPoint, HostOptions, Picture } from './source.ts';
 
 /** How a scaled picture is made. */
 export interface ScaleOptions extends HostOptions {
-  /** Quality of the compression, 5 to 90; what is outside counts as the nearest of them. Default by the size of the picture, 80 to 90, and 5 more for PNG. */
+  /**
+   * Quality of the compression, 5 to 90; what is outside counts as the nearest of them. Default by the size of the picture, 80 to 90, and 5 more for
+   * PNG.
+   */
   quality?: number | undefined;
 }
 

@@ -1,5 +1,5 @@
 import { asText } from '../errors/normalise.ts';
-import { addressOf, toWebAddress } from './address.ts';
+import { addressOf, originalOf, toWebAddress } from './address.ts';
 import { refuse } from './refuse.ts';
 import { find, type Found, type HostOptions, type ImageObject } from './source.ts';
 
@@ -76,7 +76,7 @@ export function videoUrl(source: VideoSource, { height, host }: VideoOptions = {
   if (height !== undefined && !HEIGHTS.includes(height)) throw refuse('height', 'must be 360, 480, 720 or 1080');
   const found = findVideo(source, host);
   if (found.url !== undefined) return found.url;
-  return `${addressOf('video', found.id, host)}${height === undefined ? '/file' : `/${height}p/mp4/file.mp4`}`;
+  return height === undefined ? originalOf('video', found.id, host) : `${addressOf('video', found.id, host)}/${height}p/mp4/file.mp4`;
 }
 
 /**
@@ -101,8 +101,8 @@ export function videoSources(source: VideoSource, options: HostOptions = {}): Vi
 }
 
 /**
- * The still picture of a video, for `fillImage` and its sisters: of the posters of an answer the second, as the platform's clients do, or the first; of a
- * product's media the still frame or the thumbnail; or else the picture that the platform keeps under the id of the video.
+ * The still picture of a video, for `fillImage` and its sisters: of the posters of an answer the second, as the platform's clients do, or the first;
+ * of a product's media the still frame or the thumbnail; or else the picture that the platform keeps under the id of the video.
  *
  * @example
  * import { fillImage, posterOf, videoUrl } from 'storewire/media';

@@ -11,8 +11,8 @@ export interface PathOptions {
 }
 
 /**
- * A file of this machine as a `File`, for `upload`. Its bytes are read when they are needed, never all at once. The file must not change meanwhile: reading
- * it then fails, and an upload with the code `SOURCE_FAILED`. A path that leads to no file fails with the error of Node.
+ * A file of this machine as a `File`, for `upload`. Its bytes are read when they are needed, never all at once. The file must not change meanwhile:
+ * reading it then fails, and an upload with the code `SOURCE_FAILED`. A path that leads to no file fails with the error of Node.
  *
  * @example
  * import { apiKey, createTransport } from 'storewire';

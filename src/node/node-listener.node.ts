@@ -22,10 +22,10 @@ export interface NodeListenerOptions {
 }
 
 /**
- * Puts a fetch-style handler on a server of Node, by `@hono/node-server`, which must be installed beside this package. Bodies are
- * streamed both ways, and the request is aborted when the client goes away. A handler that throws is answered with a bare 500, an address that
- * is none with a 400. A body that was read before, by a body parser, is a `TypeError` for `onError` and a 500, unless its bytes were kept as a `Buffer`
- * in `rawBody` of the request of Node.
+ * Puts a fetch-style handler on a server of Node, by `@hono/node-server`, which must be installed beside this package. Bodies are streamed both ways,
+ * and the request is aborted when the client goes away. A handler that throws is answered with a bare 500, an address that is none with a 400. A body
+ * that was read before, by a body parser, is a `TypeError` for `onError` and a 500, unless its bytes were kept as a `Buffer` in `rawBody` of the
+ * request of Node.
  *
  * @example
  * import { createServer } from 'node:http';

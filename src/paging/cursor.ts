@@ -2,7 +2,9 @@ import { systemError } from '../errors/store-error.ts';
 import { atCursor, cursorOf, placeAfter } from './paging.ts';
 import type { List, Place, Step } from './step.ts';
 
-/** A page by cursor, `place` pages after the first. `places` has that number for every cursor so far: one that stands for two places goes in circles. */
+/**
+ * A page by cursor, `place` pages after the first. `places` has that number for every cursor so far: one that stands for two places goes in circles.
+ */
 export function cursorStep(list: List, cursor: string | undefined, place = 0, places = new Map<string, number>()): Step {
   const { operation, paging, size } = list;
   if (cursor !== undefined) {

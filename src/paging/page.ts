@@ -47,6 +47,8 @@ export interface Pages<Output, Item> extends PromiseLike<Page<Output, Item>>, As
 
 /** Options of a list: those of each call that reads a page, and where to stop. */
 export interface PagesOptions extends CallOptions {
-  /** Most items that `for await` gives, all pages together; then nothing more is asked for. Default: all there are. Pages are not made shorter by it. */
+  /**
+   * Most items that `for await` gives, all pages together; then nothing more is asked for. Default: all there are. Pages are not made shorter by it.
+   */
   limit?: number | undefined;
 }

@@ -31,7 +31,7 @@ export interface Range<V> {
  * console.log(products?.length);
  */
 export function and<F extends object>(...parts: readonly (NoInfer<F> | undefined)[]): F | { $and: F[] } | undefined {
-  const kept = joined<F>('and', parts);
+  const kept = joined<F>('$and', parts);
   return kept.length > 1 ? { $and: kept } : kept[0];
 }
 
@@ -46,7 +46,7 @@ export function and<F extends object>(...parts: readonly (NoInfer<F> | undefined
  * export const named = (text: string) => or<ProductFilter>({ name: { $startsWith: text } }, { sku: { $startsWith: text } });
  */
 export function or<F extends object>(...parts: readonly (NoInfer<F> | undefined)[]): F | { $or: F[] } | undefined {
-  const kept = joined<F>('or', parts);
+  const kept = joined<F>('$or', parts);
   return kept.length > 1 ? { $or: kept } : kept[0];
 }
 
@@ -79,10 +79,10 @@ export function between<V>(from: V | undefined, to: V | undefined): Range<V> | u
 }
 
 /** The parts that say something. One that is a join of the same kind and nothing else stands as its own parts. */
-function joined<F extends object>(name: 'and' | 'or', parts: readonly (F | undefined)[]): F[] {
+function joined<F extends object>(name: '$and' | '$or', parts: readonly (F | undefined)[]): F[] {
   return parts.flatMap((part) => {
     const kept = trimmed<F>(part);
-    return kept ? (only<F[]>(kept, `$${name}`) ?? [kept]) : [];
+    return kept ? (only<F[]>(kept, name) ?? [kept]) : [];
   });
 }
 

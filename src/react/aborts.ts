@@ -10,7 +10,9 @@ interface Handlers<Config> {
 /** Whether a read only ended because no component watched it any more. That is no failure. */
 export const isAbort = (error: StoreError | undefined): boolean => error?.reason === 'abort';
 
-/** Tells nobody of a read that was cut short, and starts it again when it is wanted after all. What else is worth repeating, the client has repeated. */
+/**
+ * Tells nobody of a read that was cut short, and starts it again when it is wanted after all. What else is worth repeating, the client has repeated.
+ */
 export function useHandlers<Config>(config: Partial<Handlers<Config>> | undefined): Handlers<Config> {
   const { onError } = useSWRConfig();
   return {

@@ -1,5 +1,5 @@
 import useSWRInfinite, { type SWRInfiniteConfiguration, type SWRInfiniteResponse } from 'swr/infinite';
-import type { Operation } from '../core/operation.ts';
+import type { Arguments, Operation } from '../core/operation.ts';
 import type { StoreError } from '../errors/store-error.ts';
 import { atCursor, atLimit, atOffset, DEFAULT_LIMIT, itemsOf, type Paging, pagingIn, placeAfter } from '../paging/paging.ts';
 import { isAbort, useHandlers } from './aborts.ts';
@@ -36,9 +36,7 @@ export interface ListState<Output, Item> {
  * Reads a list page by page, starting with `input`; `null` reads nothing. Pages are as long as the input says, default 50. Each begins where the one
  * before ended; read in `parallel`, by offset, all are taken for full.
  */
-export type ListHook<Input, Output, Item> = (
-  ...args: Record<never, never> extends Input ? [input?: Input | null, config?: ListConfig<Output>] : [input: Input | null, config?: ListConfig<Output>]
-) => ListState<Output, Item>;
+export type ListHook<Input, Output, Item> = (...args: Arguments<Input | null, ListConfig<Output>>) => ListState<Output, Item>;
 
 /** Makes the hook of one list, cursor and offset alike. */
 export function listHook<Input, Output, Item>(operation: Operation<Input, Output>, paging: Paging): ListHook<Input, Output, Item> {

@@ -1,5 +1,5 @@
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
-import type { Operation } from '../core/operation.ts';
+import type { Arguments, Operation } from '../core/operation.ts';
 import type { StoreError } from '../errors/store-error.ts';
 import { isAbort, useHandlers } from './aborts.ts';
 import { readFor, useWatch } from './in-flight.ts';
@@ -13,9 +13,7 @@ export type ReadConfig<Output> = SWRConfiguration<Output, StoreError>;
 export type ReadState<Output> = SWRResponse<Output, StoreError>;
 
 /** Reads with `input`; `null` reads nothing. */
-export type ReadHook<Input, Output> = (
-  ...args: Record<never, never> extends Input ? [input?: Input | null, config?: ReadConfig<Output>] : [input: Input | null, config?: ReadConfig<Output>]
-) => ReadState<Output>;
+export type ReadHook<Input, Output> = (...args: Arguments<Input | null, ReadConfig<Output>>) => ReadState<Output>;
 
 /** Makes the hook of one read. */
 export function readHook<Input, Output>(operation: Operation<Input, Output>): ReadHook<Input, Output> {

@@ -25,9 +25,9 @@ const PURPOSES = [
 ] as const satisfies readonly (keyof CreateRedirectSessionInput)[];
 
 /**
- * Asks for the address of a page of the platform: a payment, a product, a booking, signing in or out. The request has exactly one of `bookingsCheckout`,
- * `ecomCheckout`, `eventsCheckout`, `paidPlansCheckout`, `login`, `logout`, `auth`, `storesProduct`, `bookingsBook` and `ecomOrderPaymentRequest`, and
- * beside it `callbacks` and `preferences`. Send the browser to `url`.
+ * Asks for the address of a page of the platform: a payment, a product, a booking, signing in or out. The request has exactly one of
+ * `bookingsCheckout`, `ecomCheckout`, `eventsCheckout`, `paidPlansCheckout`, `login`, `logout`, `auth`, `storesProduct`, `bookingsBook` and
+ * `ecomOrderPaymentRequest`, and beside it `callbacks` and `preferences`. Send the browser to `url`.
  *
  * Return addresses are those of the site alone; relative ones are resolved against its origin. One of another site, and one that browsers could take
  * for it, is refused as `validation` with its field. `auth.authRequest.redirectUri` must be whole, as the platform compares it letter by letter. The

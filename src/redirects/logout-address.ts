@@ -7,8 +7,8 @@ import { originOf, type ReturnOptions, toReturnAddress } from '../core/return-ad
  * Address of the platform that ends the session of the browser and then sends it to `postLogoutRedirectUri`, a page of the site: `logoutRedirect` of
  * `storewire/operations` with the checks of `createRedirect`. Nothing is sent, and the tokens here stay; `signOut` of `storewire/sign-in` ends both.
  *
- * The other two calls that a browser navigates to take no return address: `ssoLogin` starts a sign-in at an identity provider, `loginCallback` is where
- * the provider sends the browser.
+ * The other two calls that a browser navigates to take no return address: `ssoLogin` starts a sign-in at an identity provider, `loginCallback` is
+ * where the provider sends the browser.
  *
  * @example
  * import { createTransport } from 'storewire';

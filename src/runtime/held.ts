@@ -1,8 +1,8 @@
 type Simple = string | number | bigint | boolean | symbol | null | undefined;
 
 /**
- * What a type says, at any depth, with each member's being optional written out. What an optional member may be when it is there is the same whether or
- * not a project's compiler knows `exactOptionalPropertyTypes`.
+ * What a type says, at any depth, with each member's being optional written out. What an optional member may be when it is there is the same whether
+ * or not a project's compiler knows `exactOptionalPropertyTypes`.
  */
 type Shape<T> = T extends Simple
   ? T

@@ -2,7 +2,7 @@ import type { SessionStorage } from '../auth/storage.ts';
 import { type ServerCookieOptions, serverCookies } from './cookies.ts';
 import { fingerprint } from '../core/fingerprint.ts';
 import type { RequestCookies } from './request-cookies.ts';
-import { turns } from '../auth/turns.ts';
+import { turns } from '../core/turns.ts';
 
 /** Who a request speaks for, and how its cookies follow. */
 export interface SharedSession<Auth> {

@@ -30,7 +30,8 @@ export interface DownloadAddress {
 }
 
 /**
- * Gives an address by which anyone can download a file for a while, a private one too. Limits are checked before anything is sent and fail as `validation`.
+ * Gives an address by which anyone can download a file for a while, a private one too. Limits are checked before anything is sent and fail as
+ * `validation`.
  *
  * @example
  * import { apiKey, createTransport } from 'storewire';

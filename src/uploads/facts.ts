@@ -21,10 +21,9 @@ export function factsOf(source: UploadSource, options: UploadOptions): FileFacts
   const mimeType = typeOf(source, fileName, options);
   checkLength('parentFolderId', parentFolderId, 100);
   checkLength('filePath', filePath, 100);
-  checkLabels(labels);
+  checkList('labels', labels, 50, 200);
   checkLength('externalInfo.origin', externalInfo?.origin, 1000);
-  if ((externalInfo?.externalIds?.length ?? 0) > 30) throw refuseInput(UPLOAD, 'externalInfo.externalIds', 'must be at most 30');
-  for (const [index, id] of externalInfo?.externalIds?.entries() ?? []) checkLength(`externalInfo.externalIds.${index}`, id, 4000);
+  checkList('externalInfo.externalIds', externalInfo?.externalIds, 30, 4000);
   const about = { parentFolderId, private: options.private, labels: labels && [...labels], externalInfo, filePath };
   return { fileName, mimeType, ...present(about) };
 }
@@ -57,9 +56,9 @@ function matches(type: string, pattern: string): boolean {
   return wanted === '*/*' || (wanted.endsWith('/*') ? essence.startsWith(wanted.slice(0, -1)) : essence.trim() === wanted);
 }
 
-function checkLabels(labels: readonly string[] | undefined): void {
-  if ((labels?.length ?? 0) > 50) throw refuseInput(UPLOAD, 'labels', 'must be at most 50');
-  for (const [index, label] of labels?.entries() ?? []) checkLength(`labels.${index}`, label, 200);
+function checkList(field: string, values: readonly string[] | undefined, most: number, longest: number): void {
+  if ((values?.length ?? 0) > most) throw refuseInput(UPLOAD, field, `must be at most ${most}`);
+  for (const [index, value] of values?.entries() ?? []) checkLength(`${field}.${index}`, value, longest);
 }
 
 function checkLength(field: string, value: string | undefined, longest: number): void {

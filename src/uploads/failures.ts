@@ -1,3 +1,4 @@
+import type { Fail } from '../core/clock.ts';
 import { isStoreError, type StoreError, type StoreErrorDetails, systemError, validationError } from '../errors/store-error.ts';
 
 /** Operation of the errors that an upload makes itself. */
@@ -6,6 +7,9 @@ export const UPLOAD = 'files.upload';
 export const failed = (details: Omit<StoreErrorDetails, 'kind'>): StoreError => systemError({ operation: UPLOAD, ...details });
 
 export const aborted = (cause: unknown): StoreError => failed({ reason: 'abort', cause });
+
+/** However a wait was cut short, the upload was given up. */
+export const cutShort: Fail = (_reason, cause) => aborted(cause);
 
 const SOURCE_FAILED = 'SOURCE_FAILED';
 

@@ -1,4 +1,5 @@
-import { aborted } from './failures.ts';
+import { within } from '../core/clock.ts';
+import { cutShort } from './failures.ts';
 
 /** Why work that was cut by a pause has ended. */
 export const PAUSED = Symbol('paused');
@@ -23,33 +24,15 @@ export function createGate(onHeld: (isHeld: boolean) => void): Gate {
       if (!cut.signal.aborted) return;
       cut = new AbortController();
       for (const go of waiting) go();
+      waiting.clear();
     },
     async opened(signal) {
       if (!cut.signal.aborted) return;
       onHeld(true);
-      while (cut.signal.aborted) await nextResume(waiting, signal);
+      const resumed = (): Promise<void> => new Promise((go) => waiting.add(go));
+      while (cut.signal.aborted) await within(Number.POSITIVE_INFINITY, signal, cutShort, resumed);
       onHeld(false);
     },
     cutting: (signal) => AbortSignal.any([signal, cut.signal]),
   };
-}
-
-function nextResume(waiting: Set<() => void>, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    if (signal.aborted) throw aborted(signal.reason);
-    const settle = (): void => {
-      waiting.delete(go);
-      signal.removeEventListener('abort', onAbort);
-    };
-    const go = (): void => {
-      settle();
-      resolve();
-    };
-    const onAbort = (): void => {
-      settle();
-      reject(aborted(signal.reason));
-    };
-    waiting.add(go);
-    signal.addEventListener('abort', onAbort);
-  });
 }

@@ -13,8 +13,8 @@ export interface ImportOptions {
 }
 
 /**
- * Has the platform fetch a file from the web, and waits until it can use it. Takes what the call `importFile` of the contract takes, and fails as that call
- * and `waitUntilReady` fail. It is never repeated by itself, as each import makes a file.
+ * Has the platform fetch a file from the web, and waits until it can use it. Takes what the call `importFile` of the contract takes, and fails as
+ * that call and `waitUntilReady` fail. It is never repeated by itself, as each import makes a file.
  *
  * @example
  * import { apiKey, createTransport } from 'storewire';

@@ -1,5 +1,6 @@
 import { toBase64Url } from '../core/base64url.ts';
 import type { Transport } from '../core/options.ts';
+import { turns } from '../core/turns.ts';
 import { asRecord, asText } from '../errors/normalise.ts';
 import type { UploadSource } from './content.ts';
 import type { FileFacts } from './facts.ts';
@@ -35,20 +36,16 @@ export async function remembering<T>(store: ResumeStore | null, key: string | un
   if (!store || !key || underWay.has(key)) return work({ recall: async () => undefined, keep: async () => undefined, forget: async () => undefined });
   underWay.add(key);
   // one after another, or a slow store would remember again what was forgotten
-  let turn: Promise<unknown> = Promise.resolve();
-  const inTurn = <R>(act: () => Promise<R> | R): Promise<R | undefined> => {
-    const mine = turn.then(act).catch(withoutMemory);
-    turn = mine;
-    return mine;
-  };
+  const visits = turns();
+  const visit = <R>(act: () => Promise<R> | R): Promise<R | undefined> => visits.run(async () => act()).catch(withoutMemory);
   try {
     return await work({
-      recall: async () => parsePlace(await inTurn(() => store.get(key))),
+      recall: async () => parsePlace(await visit(() => store.get(key))),
       keep(place) {
         const text = JSON.stringify(place);
-        return inTurn(() => store.set(key, text));
+        return visit(() => store.set(key, text));
       },
-      forget: () => inTurn(() => store.remove(key)),
+      forget: () => visit(() => store.remove(key)),
     });
   } finally {
     underWay.delete(key);

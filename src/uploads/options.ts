@@ -16,8 +16,8 @@ export interface UploadProgress {
 /** Options of `upload`. The names of the first eight are those of the contract. */
 export interface UploadOptions {
   /**
-   * Name in the media manager, with its extension. Default: that of a `File`; anything else needs one. At most 1000 characters; the platform keeps 255, so
-   * a longer one is cut here, before its extension.
+   * Name in the media manager, with its extension. Default: that of a `File`; anything else needs one. At most 1000 characters; the platform keeps
+   * 255, so a longer one is cut here, before its extension.
    */
   fileName?: string | undefined;
   /**
@@ -47,11 +47,20 @@ export interface UploadOptions {
   signal?: AbortSignal | undefined;
   /** How long to wait until the platform can use the file. `false` gives the descriptor at once, which may still be `PENDING`. */
   wait?: Omit<WaitOptions, 'signal'> | false | undefined;
-  /** Files longer than this are sent in pieces, by tus, which needs the package `tus-js-client`. Default 10000000, the platform's limit for one piece; 0 for every file. */
+  /**
+   * Files longer than this are sent in pieces, by tus, which needs the package `tus-js-client`. Default 10000000, the platform's limit for one piece;
+   * 0 for every file.
+   */
   resumableAboveBytes?: number | undefined;
-  /** Length of a piece in bytes. Default 5000000. Where there is no `XMLHttpRequest`, progress is told once a piece. */
+  /**
+   * Length of a piece in bytes, at least 1 or the upload fails with a `TypeError`. Default 5000000. Where there is no `XMLHttpRequest`, progress is
+   * told once a piece.
+   */
   chunkBytes?: number | undefined;
-  /** Longest time in milliseconds without news from the upload host: progress, where the browser tells it, else the answer. Default 120000, two minutes. */
+  /**
+   * Longest time in milliseconds without news from the upload host: progress, where the browser tells it, else the answer. Default 120000, two
+   * minutes.
+   */
   timeoutMs?: number | undefined;
   /**
    * Repetition after failures that may go away by themselves: 6 times by default, from half a second up to 8; `false` turns it off. Pieces count
@@ -59,9 +68,9 @@ export interface UploadOptions {
    */
   retry?: RetryOptions | false | undefined;
   /**
-   * Remembers unfinished uploads in pieces, so that a later one of the same file by the same identity goes on where it ended, whatever tokens were renewed
-   * in between. Default: `sessionStorage`, which a reload keeps, else the memory of the process. `null` remembers nothing, which is the default of a client
-   * without `auth`, as it cannot tell people apart: give it credentials with an `identity`, or a store that is of one person.
+   * Remembers unfinished uploads in pieces, so that a later one of the same file by the same identity goes on where it ended, whatever tokens were
+   * renewed in between. Default: `sessionStorage`, which a reload keeps, else the memory of the process. `null` remembers nothing, which is the
+   * default of a client without `auth`, as it cannot tell people apart: give it credentials with an `identity`, or a store that is of one person.
    */
   store?: ResumeStore | null | undefined;
 }

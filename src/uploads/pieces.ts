@@ -77,11 +77,8 @@ async function begin({ client, facts, content, signal }: PieceSending): Promise<
 }
 
 /** One run, which marks where it has been created. */
-function sendTo(
-  { client, facts, content, gate, memory, signal, onProgress, ...rest }: PieceSending,
-  place: Place,
-  onArrived: (bytes: number) => void,
-): Promise<void> {
+function sendTo(sending: PieceSending, place: Place, onArrived: (bytes: number) => void): Promise<void> {
+  const { client, facts, content, gate, memory, signal, chunkBytes, timeoutMs, onProgress } = sending;
   const { endpoint, token, url } = place;
   const secrets = secretsOfPlace(place);
   const onCreated = (created: string): void => {
@@ -90,11 +87,10 @@ function sendTo(
     secrets.push(...secretsOfPlace(place));
     void memory.keep(place);
   };
-  const { chunkBytes, timeoutMs } = rest;
   const at = url ? { uploadUrl: checkAddress(url).href } : { endpoint };
   const metadata = { filename: facts.fileName, contentType: facts.mimeType, token };
-  const run = { content, at, metadata, secrets, chunkBytes, timeoutMs, signal: gate.cutting(signal), onCreated, onArrived, onProgress };
-  return transfer({ ...run, network: client.network });
+  const host = { network: client.network, timeoutMs, secrets };
+  return transfer({ ...host, content, at, metadata, chunkBytes, signal: gate.cutting(signal), onCreated, onArrived, onProgress });
 }
 
 /** Asks for the file of all pieces. Asking again is safe, as a token makes one file. */

@@ -1,5 +1,6 @@
 import { generateFileUploadUrl } from '../../generated/operations/files.ts';
 import type { FileDescriptor } from '../../generated/types.ts';
+import { asRecord, asText } from '../errors/normalise.ts';
 import { isStoreError, type StoreError } from '../errors/store-error.ts';
 import { checkAddress, secretsOf, withFileName } from './address.ts';
 import { askFor } from './ask.ts';
@@ -40,13 +41,12 @@ export async function sendWhole(sending: Sending, blob: Blob): Promise<FileDescr
 
 async function put({ client, facts, signal, timeoutMs, onProgress }: Sending, body: Blob, address: URL, onWhole: () => void): Promise<FileDescriptor> {
   onProgress(0);
-  const headers = { 'content-type': facts.mimeType };
-  const about = { method: 'PUT', address: withFileName(address, facts.fileName), secrets: secretsOf(address) };
-  return readDescriptor(await send(client.network, { ...about, headers, body, timeoutMs, signal, onProgress, onWhole }));
+  const request = { method: 'PUT', address: withFileName(address, facts.fileName), headers: { 'content-type': facts.mimeType }, body };
+  return readDescriptor(await send(client.network, { ...request, secrets: secretsOf(address), timeoutMs, signal, onProgress, onWhole }));
 }
 
 /** The code stands on the error of the socket, below that of `fetch`. */
 function wasNeverConnected({ cause }: StoreError): boolean {
-  const { code } = ((cause as { cause?: unknown } | undefined)?.cause ?? {}) as { code?: unknown };
-  return typeof code === 'string' && NOT_CONNECTED.test(code);
+  const socketError = asRecord(asRecord(cause)?.['cause']);
+  return NOT_CONNECTED.test(asText(socketError?.['code']) ?? '');
 }

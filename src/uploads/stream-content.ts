@@ -1,3 +1,4 @@
+import { turns } from '../core/turns.ts';
 import { refuseInput, type StoreError } from '../errors/store-error.ts';
 import type { Content } from './content.ts';
 import { failed, UPLOAD } from './failures.ts';
@@ -33,11 +34,6 @@ export function ofStream(read: Reader, size: number): Content {
   }
 
   // a piece that was asked for before a pause may still be on its way
-  let turn: Promise<unknown> = Promise.resolve();
-  const slice = (start: number, end: number): Promise<Blob> => {
-    const mine = turn.then(() => take(start, end));
-    turn = mine.catch(() => undefined);
-    return mine;
-  };
-  return { size, slice };
+  const pieces = turns();
+  return { size, slice: (start, end) => pieces.run(() => take(start, end)) };
 }

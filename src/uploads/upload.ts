@@ -1,11 +1,11 @@
 import type { FileDescriptor } from '../../generated/types.ts';
+import { checkAmount } from '../core/amounts.ts';
 import { within } from '../core/clock.ts';
 import type { Transport } from '../core/options.ts';
 import { inform } from '../core/tell.ts';
-import type { StoreError } from '../errors/store-error.ts';
 import type { UploadSource } from './content.ts';
 import { extensionOf, type FileFacts, factsOf, UNKNOWN_TYPE } from './facts.ts';
-import { aborted, isMimeMismatch } from './failures.ts';
+import { cutShort, isMimeMismatch } from './failures.ts';
 import { createGate } from './gate.ts';
 import { keyOf, remembering } from './memory.ts';
 import { openContent } from './open-content.ts';
@@ -23,8 +23,8 @@ const ABOVE_BYTES = 10_000_000;
 /** An upload under way. Await it for the descriptor; an `async` function that returns it gives that, not this. */
 export interface Upload extends Promise<FileDescriptor> {
   /**
-   * Holds the upload back until `resume()`; the phase is `paused` as soon as nothing more is sent. A file that is sent in one request does not stop within
-   * it: it is held back before, and before it is sent again. In the phase `processing` there is nothing to hold back.
+   * Holds the upload back until `resume()`; the phase is `paused` as soon as nothing more is sent. A file that is sent in one request does not stop
+   * within it: it is held back before, and before it is sent again. In the phase `processing` there is nothing to hold back.
    */
   pause(): void;
   /** Goes on, from the last byte that has arrived. */
@@ -34,9 +34,9 @@ export interface Upload extends Promise<FileDescriptor> {
 }
 
 /**
- * Uploads a file and waits until the platform can use it. Fails as `validation`, before anything is sent, when the file is not what the options allow or
- * the platform takes; as `system` with the code `OUTCOME_UNKNOWN` when the file may have arrived, but nobody has said so, and with `SOURCE_FAILED` when it
- * cannot be read, as one that was changed or deleted meanwhile.
+ * Uploads a file and waits until the platform can use it. Fails as `validation`, before anything is sent, when the file is not what the options allow
+ * or the platform takes; as `system` with the code `OUTCOME_UNKNOWN` when the file may have arrived, but nobody has said so, and with `SOURCE_FAILED`
+ * when it cannot be read, as one that was changed or deleted meanwhile.
  *
  * The bytes go straight to the upload host that the platform names, without the credentials of the client. A file above 10 MB goes in pieces, by
  * tus: it survives cuts, and an upload of the same file by the same identity with the same options goes on after a reload, a failure or a renewal of
@@ -68,17 +68,16 @@ export interface Upload extends Promise<FileDescriptor> {
  */
 export function upload(client: Transport, source: UploadSource, options: UploadOptions = {}): Upload {
   const stop = new AbortController();
-  const tell = teller(options);
+  const tell = progressTeller(options);
   const gate = createGate((isHeld) => tell({ phase: isHeld ? 'paused' : 'sending' }));
   const signal = options.signal ? AbortSignal.any([options.signal, stop.signal]) : stop.signal;
-  const fail = (_reason: unknown, cause: unknown): StoreError => aborted(cause);
-  const done = within(Number.POSITIVE_INFINITY, signal, fail, (inner) => run({ client, gate, signal: inner, tell }, source, options));
+  const done = within(Number.POSITIVE_INFINITY, signal, cutShort, (inner) => run({ client, gate, signal: inner, tell }, source, options));
   return Object.assign(done, { pause: gate.pause, resume: gate.resume, abort: () => stop.abort() });
 }
 
 type Tell = (change: Partial<UploadProgress>) => void;
 
-function teller({ onProgress }: UploadOptions): Tell {
+function progressTeller({ onProgress }: UploadOptions): Tell {
   const progress: UploadProgress = { sentBytes: 0, totalBytes: 0, phase: 'sending' };
   return (change) => {
     Object.assign(progress, change);
@@ -91,7 +90,7 @@ type Course = Pick<Sending, 'client' | 'gate' | 'signal'> & { tell: Tell };
 async function run({ tell, ...course }: Course, source: UploadSource, options: UploadOptions): Promise<FileDescriptor> {
   const { client, signal } = course;
   const { resumableAboveBytes = ABOVE_BYTES, chunkBytes = 5_000_000, timeoutMs = 120_000, wait } = options;
-  if (!(chunkBytes >= 1)) throw new TypeError('chunkBytes must be at least 1');
+  checkAmount('chunkBytes', chunkBytes, 1, Number.POSITIVE_INFINITY);
   const facts = factsOf(source, options);
   const content = await openContent(source, { ...options, resumableAboveBytes }, signal);
   tell({ totalBytes: content.size });

@@ -1,6 +1,7 @@
 import type { OperationInfo } from '../core/operation-info.ts';
-import type { CallOptions, Transport } from '../core/options.ts';
+import type { CallOptions, Result, Transport } from '../core/options.ts';
 import { fillPath } from '../core/path.ts';
+import { factsOf } from '../core/run.ts';
 import { asRecord, asText } from '../errors/normalise.ts';
 import { refuseInput, StoreError } from '../errors/store-error.ts';
 import { type JsonOf, toJson } from './json.ts';
@@ -56,13 +57,9 @@ interface Outcome {
  */
 export function webMethods<Module>(client: Transport, module: string, options?: WebMethodOptions): WebMethods<Module> {
   const known: Record<string | symbol, unknown> = {};
-  const call =
-    (name: string) =>
-    (...args: unknown[]): Promise<unknown> =>
-      runWebMethod(client, module, name, args, options);
   const get = (_target: object, name: string | symbol): unknown => {
-    if (typeof name !== 'string' || !isFunctionName(name)) return known[name];
-    return (known[name] ??= call(name));
+    if (!isFunctionName(name)) return known[name];
+    return (known[name] ??= (...args: unknown[]) => runWebMethod(client, module, name, args, options));
   };
   // what the functions take and give is the server's word
   return new Proxy(known, { get }) as WebMethods<Module>;
@@ -88,12 +85,12 @@ export async function runWebMethod(
   args: readonly unknown[] = [],
   { read = false, ...options }: WebMethodOptions = {},
 ): Promise<unknown> {
-  if (typeof name !== 'string' || !isFunctionName(name)) throw refuseInput(CALL.id, 'function', 'must be the name of a function');
+  if (!isFunctionName(name)) throw refuseInput(CALL.id, 'function', 'must be the name of a function');
   // servers of the platform know a function by its name and `.ajax`
   const input = { module, function: `${name}.ajax`, args: checkArguments(args) };
-  const { data, response } = await client.send<Outcome>({ ...CALL, read }, input, options);
-  if (data.exception !== true) return data.result;
-  throw toException(data.result, response);
+  const answer = await client.send<Outcome>({ ...CALL, read }, input, options);
+  if (answer.data.exception !== true) return answer.data.result;
+  throw toException(answer);
 }
 
 /** Arguments that are left out at the end are not sent. */
@@ -110,16 +107,13 @@ function checkArguments(args: readonly unknown[]): readonly unknown[] {
 }
 
 /** What the platform's own servers answer with a 200 when a function throws: anything at all. */
-function toException(thrown: unknown, response: Response): StoreError {
+function toException({ data: { result: thrown }, ...answer }: Result<Outcome>): StoreError {
   const data = asRecord(thrown);
   const description = asText(data?.['message']) ?? asText(thrown);
   const code = data?.['code'];
   return new StoreError(description ?? 'The web method failed', {
+    ...factsOf({ operation: CALL, ...answer }),
     kind: 'application',
-    operation: CALL.id,
-    status: response.status,
-    requestId: response.headers.get('x-wix-request-id') ?? undefined,
-    attempts: 1,
     code: typeof code === 'string' || typeof code === 'number' ? String(code) : 'WEB_METHOD_EXCEPTION',
     description,
     data,

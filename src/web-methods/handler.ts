@@ -83,11 +83,11 @@ export function webMethodHandler(options: WebMethodHandlerOptions): (request: Re
   return async (request) => {
     const headers = headersFor(request);
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow: 'POST', ...headers } });
-    const startedAt = Date.now();
+    const startedAt = performance.now();
     const requestId = crypto.randomUUID();
     let route: Route | undefined;
     const facts = (status: number): CallFacts => {
-      return { module: route?.module, function: route?.function, status, requestId, elapsedMs: Date.now() - startedAt };
+      return { module: route?.module, function: route?.function, status, requestId, elapsedMs: performance.now() - startedAt };
     };
     let answer: Answer;
     try {

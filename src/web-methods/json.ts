@@ -1,7 +1,7 @@
 /**
- * What arrives of a value that travels as JSON: dates become text, methods and members named by symbols are not there, nor is what a class computes in
- * accessors, which no type tells. What cannot travel is `never`. Such values, lists with holes, and numbers or dates that are none are refused where they
- * would be sent.
+ * What arrives of a value that travels as JSON: dates become text, methods and members named by symbols are not there, nor is what a class computes
+ * in accessors, which no type tells. What cannot travel is `never`. Such values, lists with holes, and numbers or dates that are none are refused
+ * where they would be sent.
  */
 export type JsonOf<T> = unknown extends T
   ? T

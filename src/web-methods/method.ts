@@ -39,8 +39,6 @@ export interface WebMethodSettings<Args> {
   parse?: ((args: unknown[]) => Args) | undefined;
 }
 
-type Named = Readonly<Record<string, unknown>>;
-
 /** Anything for functions whose arguments arrive as they are, else a text that no function is, which the compiler then shows. */
 type Checked<Run extends WebMethodFunction> =
   IsSame<WebMethodArguments<Run>, JsonOf<WebMethodArguments<Run>>> extends true ? unknown : 'The arguments must be JSON';
@@ -109,7 +107,7 @@ export function lazyModule<Module extends object, Name extends WebMethodNames<Mo
   permissions: Readonly<Record<Name, WebMethodPermission>>,
 ): { readonly [Each in Name]: Module[Each] extends WebMethodFunction ? WebMethod<Module[Each]> : never } {
   const get = async (name: string): Promise<WebMethodFunction> => {
-    const run = ((await load()) as Named)[name];
+    const run: unknown = Reflect.get(await load(), name);
     if (typeof run !== 'function') throw new TypeError(`The module has no function ${name}`);
     return run as WebMethodFunction;
   };

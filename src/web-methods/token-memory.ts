@@ -17,7 +17,7 @@ export interface TokenFacts {
 }
 
 /** A token that was revoked is believed for at most this long. */
-const LONGEST_MS = 60_000;
+const BELIEVED_MS = 60_000;
 const MOST_TOKENS = 1000;
 
 /** By two clocks: the one may be set back, the other stand still while the machine sleeps. */
@@ -35,7 +35,7 @@ export function rememberTokens(ask: (token: string) => Promise<TokenFacts>): (to
   return async (token) => {
     const key = await fingerprint(token);
     const before = known.get(key);
-    if (before && msSince(before.askedAt) < LONGEST_MS) return before.facts;
+    if (before && msSince(before.askedAt) < BELIEVED_MS) return before.facts;
     const askedAt = moment();
     const facts = ask(token);
     known.delete(key);

@@ -1,7 +1,7 @@
 import { asText } from '../errors/normalise.ts';
 import { systemError } from '../errors/store-error.ts';
 import { OPERATION } from './failures.ts';
-import type { EventHandler } from './handlers.ts';
+import type { NamedHandler } from './handlers.ts';
 import type { WebhookHappening } from './observe.ts';
 import type { EventStore } from './store.ts';
 import type { IdentifiedEvent } from './verify-event.ts';
@@ -19,11 +19,7 @@ export interface DispatchSettings {
 export type Outcome = 'done' | 'duplicate' | 'busy' | 'failed';
 
 /** Runs each handler that has not been done for this event. One that fails leaves the others alone, and is the only one to run again. */
-export async function dispatch(
-  event: IdentifiedEvent,
-  handlers: [name: string, handler: EventHandler<IdentifiedEvent>][],
-  settings: DispatchSettings,
-): Promise<Outcome[]> {
+export async function dispatch(event: IdentifiedEvent, handlers: NamedHandler[], settings: DispatchSettings): Promise<Outcome[]> {
   const { tell } = settings;
   const facts = { eventId: event.id, eventType: event.metadata.eventType };
   const late = await isLate(event, settings);

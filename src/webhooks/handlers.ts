@@ -4,7 +4,10 @@ import type { IdentifiedEvent } from './verify-event.ts';
 
 /** What a handler is told beside the event. */
 export interface EventContext {
-  /** A newer event of the same entity came before this one: its entity is out of date. Known where events have a sequence number, which bare events have not. */
+  /**
+   * A newer event of the same entity came before this one: its entity is out of date. Known where events have a sequence number, which bare events
+   * have not.
+   */
   isLate: boolean;
 }
 
@@ -22,8 +25,10 @@ export type EventHandlers<Map extends EventMap<Map>> = { readonly [Type in keyof
 /** Handlers of any types. What they take is what the reader gives, so long as its table is that of their description. */
 export type AnyHandlers = Readonly<Record<string, NamedHandlers<IdentifiedEvent> | undefined>>;
 
+export type NamedHandler = [name: string, handler: EventHandler<IdentifiedEvent>];
+
 /** The handlers of a type, each with its name. */
-export function handlersOf(handlers: AnyHandlers, type: string): [name: string, handler: EventHandler<IdentifiedEvent>][] {
+export function handlersOf(handlers: AnyHandlers, type: string): NamedHandler[] {
   const own = Object.hasOwn(handlers, type) ? handlers[type] : undefined;
   if (own === undefined) return [];
   return typeof own === 'function' ? [['handler', own]] : Object.entries(own);

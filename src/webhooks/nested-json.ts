@@ -2,7 +2,7 @@ import { asRecord, asText } from '../errors/normalise.ts';
 import type { EventAccountInfo, EventIdentity } from '../../generated/types.ts';
 import { refusePart } from './failures.ts';
 
-type Members = Record<string, unknown>;
+export type Members = Record<string, unknown>;
 
 /** What a verified token carries, with all its levels of JSON read. */
 export interface Delivery {

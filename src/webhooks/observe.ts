@@ -15,9 +15,10 @@ interface WorkFacts extends EventFacts {
 }
 
 /**
- * What becomes of a delivery. `refused`: it does not verify, or cannot be read. `unhandled`: there is no handler for its type. `late`: a newer event of
- * its entity came before. For each handler: `done`; `duplicate`, it was done before; `busy`, another delivery is at it; `failed`. `slow`: it was answered
- * with a 503, and handlers go on. `broken`: it could not be taken for another reason than itself, such as a store that is down or a key that is none.
+ * What becomes of a delivery. `refused`: it does not verify, or cannot be read. `unhandled`: there is no handler for its type. `late`: a newer event
+ * of its entity came before. For each handler: `done`; `duplicate`, it was done before; `busy`, another delivery is at it; `failed`. `slow`: it was
+ * answered with a 503, and handlers go on. `broken`: it could not be taken for another reason than itself, such as a store that is down or a key that
+ * is none.
  */
 export type WebhookHappening =
   | { type: 'refused'; error: StoreError }

@@ -14,7 +14,10 @@ export interface EventStore {
   finish(key: string, keepMs: number): Promise<void>;
   /** Gives the work back unfinished, if this holder still has it. */
   release(key: string, holder: string): Promise<void>;
-  /** Notes the highest number seen under a key, for `keepMs`. True when a higher one was there: this one is late. Numbers are decimal digits without leading zeros. */
+  /**
+   * Notes the highest number seen under a key, for `keepMs`. True when a higher one was there: this one is late. Numbers are decimal digits without
+   * leading zeros.
+   */
   isLate(key: string, sequence: string, keepMs: number): Promise<boolean>;
 }
 

@@ -3,9 +3,7 @@ import { asRecord, asText } from '../errors/normalise.ts';
 import type { EventMetadata } from '../../generated/types.ts';
 import type { EventKind, KindTable } from '../runtime/events.ts';
 import { refusePart } from './failures.ts';
-import { type Delivery, readJson } from './nested-json.ts';
-
-type Members = Record<string, unknown>;
+import { type Delivery, type Members, readJson } from './nested-json.ts';
 
 /** An event before its type is known to the compiler. */
 export interface PlainEvent {
@@ -49,7 +47,9 @@ export function toEvent({ eventType, payload, ...facts }: Delivery, kinds: KindT
   };
 }
 
-/** What an event is about, as an object or as JSON in the member whose name ends in `AsJson`, which the platform's own client leaves out (recorded). */
+/**
+ * What an event is about, as an object or as JSON in the member whose name ends in `AsJson`, which the platform's own client leaves out (recorded).
+ */
 function readSubject(change: Members, subject: string, field: string): Members | undefined {
   const value = change[subject];
   const json = change[`${subject}AsJson`];

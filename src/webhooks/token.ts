@@ -6,8 +6,8 @@ import { publicKeyOf } from './public-key.ts';
 /** How the token of a delivery is verified. */
 export interface TokenOptions {
   /**
-   * The public key of the app, from its dashboard: PEM (SPKI), also with lost line breaks or with `\n` in their place, or the base64 of the PEM on one
-   * line. Throws a `TypeError` when it is missing or none of these.
+   * The public key of the app, from its dashboard: PEM (SPKI), also with lost line breaks or with `\n` in their place, or the base64 of the PEM on
+   * one line. Throws a `TypeError` when it is missing or none of these.
    */
   publicKey: string;
   /** The `iss` that a token must have. Not asked for by default: the platform's own client does not check it in webhooks (recorded). */
@@ -15,8 +15,9 @@ export interface TokenOptions {
   /** The `aud` that a token must have or hold. Not asked for by default. */
   audience?: string | undefined;
   /**
-   * Oldest token that is taken, in seconds since its `iat`. Default 259200, three days: the platform sends an event again for two days (its
-   * resend policy), and no source tells whether it signs anew. A token without `iat` is refused, and one dated ahead; `Infinity` takes any age, and those too.
+   * Oldest token that is taken, in seconds since its `iat`. Default 259200, three days: the platform sends an event again for two days (its resend
+   * policy), and no source tells whether it signs anew. A token without `iat` is refused, and one dated ahead; `Infinity` takes any age, and those
+   * too.
    */
   maxAgeSeconds?: number | undefined;
   /** How far the clocks may be apart, in seconds, where `exp`, `nbf` and `iat` are checked. Default 60. */

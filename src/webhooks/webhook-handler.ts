@@ -20,9 +20,14 @@ export interface WebhookOptions extends VerifyOptions {
   on?: WebhookListener | undefined;
   /** Longest time until the answer, in milliseconds. Default 1000: the platform gives up after 1250 (its public docs). */
   answerWithinMs?: number | undefined;
-  /** Longest time that a handler may take, in milliseconds. After it, the next delivery of the event may start it again. Default 300000, five minutes. */
+  /**
+   * Longest time that a handler may take, in milliseconds. After it, the next delivery of the event may start it again. Default 300000, five minutes.
+   */
   leaseMs?: number | undefined;
-  /** How long it is remembered what is done, in milliseconds. By default as long as a token is taken, so that no old delivery is taken for a new one; three days where a token of any age is. */
+  /**
+   * How long it is remembered what is done, in milliseconds. By default as long as a token is taken, so that no old delivery is taken for a new one;
+   * three days where a token of any age is.
+   */
   keepMs?: number | undefined;
 }
 

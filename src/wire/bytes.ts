@@ -1,7 +1,8 @@
 import { malformed } from './malformed.ts';
 
 /**
- * The bytes of base64, also of its form for addresses and without padding. Nothing gives undefined; any other text is a `StoreError` of kind `validation` that names `place`.
+ * The bytes of base64, also of its form for addresses and without padding. Nothing gives undefined; any other text is a `StoreError` of kind
+ * `validation` that names `place`.
  *
  * @example
  * import { bytesFromWire, bytesToWire } from 'storewire/wire';
@@ -11,15 +12,9 @@ import { malformed } from './malformed.ts';
  */
 export function bytesFromWire(text: string | null | undefined, place = 'bytes'): Uint8Array<ArrayBuffer> | undefined {
   if (text === undefined || text === null) return undefined;
-  const digits =
-    typeof text === 'string'
-      ? text
-          .replace(/={0,2}$/, '')
-          .replaceAll('-', '+')
-          .replaceAll('_', '/')
-      : '=';
-  if (/[^A-Za-z\d+/]/.test(digits) || digits.length % 4 === 1) throw malformed(place, 'must be base64');
-  return Uint8Array.from(atob(digits), (byte) => byte.charCodeAt(0));
+  const digits = typeof text === 'string' ? text.replace(/={0,2}$/, '') : '=';
+  if (/[^\w+/-]/.test(digits) || digits.length % 4 === 1) throw malformed(place, 'must be base64');
+  return Uint8Array.from(atob(digits.replaceAll('-', '+').replaceAll('_', '/')), (byte) => byte.charCodeAt(0));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { present } from '../core/members.ts';
-import { at, recordOf, textOf, wholeOf } from './malformed.ts';
-import { formatMedia, parseMedia } from './media-address.ts';
+import { recordOf, textIn, wholeIn, wholeOf } from './malformed.ts';
+import { readMedium, writeMedium } from './medium.ts';
 
 /** A document, as `FileDocument` of the contract has it. */
 export interface WireDocument {
@@ -26,7 +26,7 @@ export interface WireAudio {
 
 /**
  * One line of text for a document: `wix:document://v1/<id>/<name>`, or the web address of one from elsewhere. No document, or one without
- * id and `url`, gives undefined.
+ * id and `url`, gives undefined; a member of another type is a `StoreError` of kind `validation` that names it.
  *
  * @example
  * import { documentFromWire, documentToWire } from 'storewire/wire';
@@ -38,7 +38,7 @@ export interface WireAudio {
 export function documentFromWire(document: WireDocument | null | undefined, place = 'document'): string | undefined {
   if (document === undefined || document === null) return undefined;
   const members = recordOf(document, place);
-  return formatMedia('document', members, { name: textOf(members['filename'], at(place, 'filename')), place });
+  return writeMedium('document', members, { name: textIn(members, 'filename', place), place });
 }
 
 /**
@@ -52,13 +52,13 @@ export function documentFromWire(document: WireDocument | null | undefined, plac
  * console.log(document.id, documentFromWire(document) === line); // 11062b_a91f.pdf true
  */
 export function documentToWire(text: string, place = 'document'): WireDocument {
-  const medium = parseMedia('document', text, place);
+  const medium = readMedium('document', text, place);
   return 'url' in medium ? medium : present({ id: medium.id, filename: medium.name });
 }
 
 /**
- * One line of text for a sound: `wix:audio://v1/<id>/<name>#duration=12`, in seconds where the length is known, or the web address of one
- * from elsewhere. No sound, or one without id and `url`, gives undefined.
+ * One line of text for a sound: `wix:audio://v1/<id>/<name>#duration=12`, in seconds where the length is known, or the web address of one from
+ * elsewhere. No sound, or one without id and `url`, gives undefined; a member of another type is a `StoreError` of kind `validation` that names it.
  *
  * @example
  * import { audioFromWire, audioToWire } from 'storewire/wire';
@@ -69,9 +69,9 @@ export function documentToWire(text: string, place = 'document'): WireDocument {
 export function audioFromWire(audio: WireAudio | null | undefined, place = 'audio'): string | undefined {
   if (audio === undefined || audio === null) return undefined;
   const members = recordOf(audio, place);
-  return formatMedia('audio', members, {
-    name: textOf(members['filename'], at(place, 'filename')),
-    facts: { duration: wholeOf(members['duration'], at(place, 'duration')) },
+  return writeMedium('audio', members, {
+    name: textIn(members, 'filename', place),
+    facts: { duration: wholeIn(members, 'duration', place) },
     place,
   });
 }
@@ -86,7 +86,7 @@ export function audioFromWire(audio: WireAudio | null | undefined, place = 'audi
  * console.log(audio.duration, audioFromWire(audio)); // 12 wix:audio://v1/11062b_7c3e.mp3/kiln.mp3#duration=12
  */
 export function audioToWire(text: string, place = 'audio'): WireAudio {
-  const medium = parseMedia('audio', text, place);
+  const medium = readMedium('audio', text, place);
   if ('url' in medium) return medium;
   return present({ id: medium.id, filename: medium.name, duration: wholeOf(medium.facts.get('duration'), place) });
 }

@@ -1,6 +1,6 @@
 import { present } from '../core/members.ts';
-import { at, recordOf, textOf, wholeOf } from './malformed.ts';
-import { formatMedia, parseMedia } from './media-address.ts';
+import { recordOf, textIn, wholeIn, wholeOf } from './malformed.ts';
+import { readMedium, writeMedium } from './medium.ts';
 
 /** A picture, as `Image` and `CommonImage` of the contract have it. */
 export interface WireImage {
@@ -19,9 +19,9 @@ export interface WireImage {
 }
 
 /**
- * One line of text for a picture: `wix:image://v1/<id>/<name>#originWidth=800&originHeight=600`, or the web address of one from elsewhere.
- * There is room for one name: that of the file, else the alternative text. Focal point, expiry and size in bytes are not in it. Sizes that
- * are not known are left out. No picture, or one without id and `url`, gives undefined.
+ * One line of text for a picture: `wix:image://v1/<id>/<name>#originWidth=800&originHeight=600`, or the web address of one from elsewhere. There is
+ * room for one name: that of the file, else the alternative text. Focal point, expiry and size in bytes are not in it. Sizes that are not known are
+ * left out. No picture, or one without id and `url`, gives undefined. A member of another type is a `StoreError` of kind `validation` that names it.
  *
  * @example
  * import { imageFromWire } from 'storewire/wire';
@@ -32,10 +32,9 @@ export interface WireImage {
 export function imageFromWire(image: WireImage | null | undefined, place = 'image'): string | undefined {
   if (image === undefined || image === null) return undefined;
   const members = recordOf(image, place);
-  const { filename, altText, width, height } = members;
-  return formatMedia('image', members, {
-    name: textOf(filename, at(place, 'filename')) ?? textOf(altText, at(place, 'altText')),
-    facts: { originWidth: wholeOf(width, at(place, 'width')), originHeight: wholeOf(height, at(place, 'height')) },
+  return writeMedium('image', members, {
+    name: textIn(members, 'filename', place) ?? textIn(members, 'altText', place),
+    facts: { originWidth: wholeIn(members, 'width', place), originHeight: wholeIn(members, 'height', place) },
     place,
   });
 }
@@ -50,19 +49,20 @@ export function imageFromWire(image: WireImage | null | undefined, place = 'imag
  *
  * const line = 'wix:image://v1/11062b_c3d8~mv2.jpg/blue%20vase.jpg#originWidth=800&originHeight=600';
  * const store = createClient();
- * await store.reviews.updateReview({ reviewId: '0f3b1a52-6c1d-4c0e-9b61-5a4d2f7a1c01', review: { id: '0f3b1a52-6c1d-4c0e-9b61-5a4d2f7a1c01', revision: '1', content: { rating: 5, media: [{ image: imageToWire(line) }] } } });
+ * const id = '0f3b1a52-6c1d-4c0e-9b61-5a4d2f7a1c01';
+ * const content = { rating: 5, media: [{ image: imageToWire(line) }] };
+ * await store.reviews.updateReview({ reviewId: id, review: { id, revision: '1', content } });
  * const { cart } = await store.currentCart.getCurrentCart();
  * console.log(cart.lineItems?.map(({ image }) => imageFromWire(image)));
  */
 export function imageToWire(text: string, place = 'image'): WireImage {
-  const medium = parseMedia('image', text, place);
+  const medium = readMedium('image', text, place);
   if ('url' in medium) return medium;
   const { id, name, facts } = medium;
   return present({ id, url: text, ...sizeOf(facts, 'origin', place), altText: name, filename: name });
 }
 
-/** Width and height that an address tells. */
+/** Width and height that a line tells. */
 export function sizeOf(facts: ReadonlyMap<string, string>, prefix: string, place: string): { width: number | undefined; height: number | undefined } {
-  const size = (name: string): number | undefined => wholeOf(facts.get(`${prefix}${name}`), place);
-  return { width: size('Width'), height: size('Height') };
+  return { width: wholeOf(facts.get(`${prefix}Width`), place), height: wholeOf(facts.get(`${prefix}Height`), place) };
 }

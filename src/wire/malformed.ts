@@ -1,3 +1,4 @@
+import type { Members } from '../core/operation-info.ts';
 import { asRecord } from '../errors/normalise.ts';
 import { type StoreError, validationError } from '../errors/store-error.ts';
 
@@ -10,18 +11,22 @@ export const at = (place: string, name: string | number): string => (place === '
 
 export const isNothing = (value: unknown): value is null | undefined | '' => value === undefined || value === null || value === '';
 
-export function recordOf(value: unknown, place: string): Record<string, unknown> {
+export function recordOf(value: unknown, place: string): Members {
   const record = asRecord(value);
   if (!record) throw malformed(place, 'must be an object');
   return record;
 }
 
-/** A text, or undefined for nothing. */
-export function textOf(value: unknown, place: string): string | undefined {
+/** The text of a member; undefined for nothing. */
+export function textIn(members: Members, name: string, place: string): string | undefined {
+  const value = members[name];
   if (isNothing(value)) return undefined;
-  if (typeof value !== 'string') throw malformed(place, 'must be text');
+  if (typeof value !== 'string') throw malformed(at(place, name), 'must be text');
   return value;
 }
+
+/** The count of a member; undefined for nothing. */
+export const wholeIn = (members: Members, name: string, place: string): number | undefined => wholeOf(members[name], at(place, name));
 
 /** A count of pixels or seconds, as a number or in digits; undefined for nothing. */
 export function wholeOf(value: unknown, place: string): number | undefined {

@@ -1,4 +1,4 @@
-import { at, malformed, recordOf, textOf } from './malformed.ts';
+import { at, malformed, recordOf, textIn } from './malformed.ts';
 
 /** The address of a page, as `PageUrlV2` of the contract has it. */
 export interface WirePageAddress {
@@ -27,7 +27,7 @@ export interface WirePageAddressV1 {
  */
 export function pageAddressFromWire(page: WirePageAddress | null | undefined, place = 'url'): string | undefined {
   if (page === undefined || page === null) return undefined;
-  const url = textOf(recordOf(page, place)['url'], at(place, 'url'));
+  const url = textIn(recordOf(page, place), 'url', place);
   if (url !== undefined) webAddress(url, at(place, 'url'));
   return url;
 }
@@ -57,8 +57,8 @@ export function pageAddressToWire(address: string, place = 'url'): WirePageAddre
 export function pageAddressV1FromWire(page: WirePageAddressV1 | null | undefined, place = 'productPageUrl'): string | undefined {
   if (page === undefined || page === null) return undefined;
   const members = recordOf(page, place);
-  const base = textOf(members['base'], at(place, 'base'));
-  const path = textOf(members['path'], at(place, 'path')) ?? '';
+  const base = textIn(members, 'base', place);
+  const path = textIn(members, 'path', place) ?? '';
   if (base === undefined) return undefined;
   const site = /^[a-z][a-z\d+.-]*:\/\//i.test(base) ? base : `https://${base}`;
   webAddress(site, at(place, 'base'));

@@ -23,7 +23,8 @@ export function dateFromWire(text: string | null | undefined, place = 'date'): D
 }
 
 /**
- * A moment as the contract writes it, in UTC with milliseconds. Calls do this themselves. An invalid date, or one outside the years 0 to 9999, is a `StoreError` of kind `validation` that names `place`.
+ * A moment as the contract writes it, in UTC with milliseconds. Calls do this themselves. An invalid date, or one outside the years 0 to 9999, is a
+ * `StoreError` of kind `validation` that names `place`.
  *
  * @example
  * import { dateFromWire, dateToWire } from 'storewire/wire';
@@ -49,7 +50,8 @@ const LENGTH = /^(-?)(\d*)(?:\.(\d{1,9}))?s$/;
 const LONGEST = 315_576_000_000n;
 
 /**
- * The parts of a duration such as `3.5s`, to the nanosecond. Nothing gives undefined. Anything else is a `StoreError` of kind `validation` that names `place`.
+ * The parts of a duration such as `3.5s`, to the nanosecond. Nothing gives undefined. Anything else is a `StoreError` of kind `validation` that names
+ * `place`.
  *
  * @example
  * import { durationFromWire, durationToWire } from 'storewire/wire';
@@ -68,7 +70,8 @@ export function durationFromWire(text: string | null | undefined, place = 'durat
 }
 
 /**
- * A duration as the wire has it: `3s`, or with nine digits behind the point (recorded). A part that is left out is zero. Parts of different signs, or too large ones, are a `StoreError` of kind `validation` that names the part.
+ * A duration as the wire has it: `3s`, or with nine digits behind the point (recorded). A part that is left out is zero. Parts of different signs, or
+ * too large ones, are a `StoreError` of kind `validation` that names the part.
  *
  * @example
  * import { durationFromWire, durationToWire } from 'storewire/wire';

@@ -1,7 +1,7 @@
 import { present } from '../core/members.ts';
 import { sizeOf, type WireImage } from './image.ts';
-import { at, malformed, recordOf, textOf, wholeOf } from './malformed.ts';
-import { formatMedia, parseMedia } from './media-address.ts';
+import { at, malformed, recordOf, textIn, wholeIn } from './malformed.ts';
+import { readMedium, writeMedium } from './medium.ts';
 
 /** A video, as `Video` of the contract has it. */
 export interface WireVideo {
@@ -28,7 +28,7 @@ export interface WireVideoV1 {
 /**
  * One line of text for a video: `wix:video://v1/<id>/<name>#posterUri=p.jpg&posterWidth=1920&posterHeight=1080`, or the web address of one from
  * elsewhere. Of two posters it has the second (recorded). Resolutions and description are not in it. No video, or one without id and `url`,
- * gives undefined.
+ * gives undefined; a member of another type is a `StoreError` of kind `validation` that names it.
  *
  * @example
  * import { videoFromWire, videoToWire } from 'storewire/wire';
@@ -43,8 +43,8 @@ export function videoFromWire(video: WireVideo | null | undefined, place = 'vide
   const posters = members['posters'] ?? [];
   if (!Array.isArray(posters)) throw malformed(at(place, 'posters'), 'must be a list');
   const index = Math.min(1, posters.length - 1);
-  return formatMedia('video', members, {
-    name: textOf(members['filename'], at(place, 'filename')),
+  return writeMedium('video', members, {
+    name: textIn(members, 'filename', place),
     facts: posterFacts(posters[index], at(at(place, 'posters'), index)),
     place,
   });
@@ -61,14 +61,15 @@ export function videoFromWire(video: WireVideo | null | undefined, place = 'vide
  * console.log(video.posters?.[0]?.width, videoFromWire(video) === line); // 1920 true
  */
 export function videoToWire(text: string, place = 'video'): WireVideo {
-  const medium = parseMedia('video', text, place);
+  const medium = readMedium('video', text, place);
   if ('url' in medium) return medium;
   const poster = posterOf(medium.facts, place);
   return present({ id: medium.id, filename: medium.name, posters: poster && [poster] });
 }
 
 /**
- * One line of text for a video of the first generation. No video, or one without id and `url`, gives undefined.
+ * One line of text for a video of the first generation. No video, or one without id and `url`, gives undefined; a member of another type is a
+ * `StoreError` of kind `validation` that names it.
  *
  * @example
  * import { videoV1FromWire, videoV1ToWire } from 'storewire/wire';
@@ -79,7 +80,7 @@ export function videoToWire(text: string, place = 'video'): WireVideo {
 export function videoV1FromWire(video: WireVideoV1 | null | undefined, place = 'video'): string | undefined {
   if (video === undefined || video === null) return undefined;
   const members = recordOf(video, place);
-  return formatMedia('video', members, { facts: posterFacts(members['thumbnail'], at(place, 'thumbnail')), place });
+  return writeMedium('video', members, { facts: posterFacts(members['thumbnail'], at(place, 'thumbnail')), place });
 }
 
 /**
@@ -92,17 +93,17 @@ export function videoV1FromWire(video: WireVideoV1 | null | undefined, place = '
  * console.log(video.thumbnail?.id, videoV1FromWire(video)); // 11062b_f00df000.jpg, and the line again
  */
 export function videoV1ToWire(text: string, place = 'video'): WireVideoV1 {
-  const medium = parseMedia('video', text, place);
+  const medium = readMedium('video', text, place);
   if ('url' in medium) return medium;
   return present({ id: medium.id, thumbnail: posterOf(medium.facts, place) });
 }
 
 function posterFacts(poster: unknown, place: string): Record<string, string | number | undefined> {
   if (poster === undefined || poster === null) return {};
-  const { id, url, width, height } = recordOf(poster, place);
-  const uri = textOf(id, at(place, 'id')) ?? lastSegment(textOf(url, at(place, 'url')), at(place, 'url'));
+  const members = recordOf(poster, place);
+  const uri = textIn(members, 'id', place) ?? lastSegment(textIn(members, 'url', place), at(place, 'url'));
   if (uri === undefined) return {};
-  return { posterUri: uri, posterWidth: wholeOf(width, at(place, 'width')), posterHeight: wholeOf(height, at(place, 'height')) };
+  return { posterUri: uri, posterWidth: wholeIn(members, 'width', place), posterHeight: wholeIn(members, 'height', place) };
 }
 
 /** A poster without an id is known by the file that its address ends in (recorded). */

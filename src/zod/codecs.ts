@@ -136,7 +136,8 @@ export const pageAddressV1Codec: Codec<T.ProductPageUrl, string> = /* @__PURE__ 
   codec(answers.ProductPageUrlSchema, z.string(), { from: wire.pageAddressV1FromWire, to: wire.pageAddressV1ToWire }))();
 
 /**
- * An address of the store and the same in the words of the specification, as `addressFromWire` and `addressToWire`. Members that the contract does not know are left out, as zod does.
+ * An address of the store and the same in the words of the specification, as `addressFromWire` and `addressToWire`. Members that the contract does
+ * not know are left out, as zod does.
  *
  * @example
  * import { addressCodec } from 'storewire/zod';
@@ -149,7 +150,8 @@ export const addressCodec: Codec<T.Address, wire.AddressFromWire<T.Address>> = /
   codec(answers.AddressSchema, object<wire.AddressFromWire<T.Address>>(), { from: wire.addressFromWire, to: wire.addressToWire }))();
 
 /**
- * An address of an identity and the same in the words of the specification, as `addressFromWire` and `addressToWire`. Members that the contract does not know are left out, as zod does.
+ * An address of an identity and the same in the words of the specification, as `addressFromWire` and `addressToWire`. Members that the contract does
+ * not know are left out, as zod does.
  *
  * @example
  * import { identityAddressCodec } from 'storewire/zod';

@@ -3,7 +3,10 @@ import type { FieldViolation } from '../errors/store-error.ts';
 
 type Issue = core.$ZodIssue;
 
-/** Says issues of zod in the words of the platform: the field, the kind of rule, and what is wrong. Never the value itself. `whole` names the value where all of it is meant. */
+/**
+ * Says issues of zod in the words of the platform: the field, the kind of rule, and what is wrong. Never the value itself. `whole` names the value
+ * where all of it is meant.
+ */
 export function toViolations(issues: readonly Issue[], value: unknown, whole: string): FieldViolation[] {
   return issues.flatMap(nearest).map((issue) => {
     const [rule, description] = describe(issue, value);

@@ -135,6 +135,20 @@ describe('the list', () => {
 });
 
 describe('a piece', () => {
+  test('offers its video in every form under the type that browsers know it by', async () => {
+    const { page, goto, change } = await come();
+    const files = [
+      { url: 'https://video.wixstatic.com/video/11062b_c4e8/playlist.m3u8', format: 'hls' },
+      { url: 'https://video.wixstatic.com/video/11062b_c4e8/720p/mp4/file.mp4', format: 'mp4' },
+    ];
+    const media = { items: [{ id: '11062b_c4e8', mediaType: 'video', title: 'Throwing', video: { files } }] };
+    await change(PRODUCTS, ({ products: [mug] }: { products: object[] }) => ({ products: [{ ...mug, media }] }));
+    await goto('/products/tidal-mug');
+    const sources = page.getByLabel('Throwing').locator('source');
+    await expect.poll(() => sources.count(), { timeout: 10_000 }).toBe(2);
+    expect(await sources.evaluateAll((all: HTMLSourceElement[]) => all.map(({ type }) => type))).toEqual(['application/vnd.apple.mpegurl', 'video/mp4']);
+  });
+
   test('shows its price and options, and which combinations are sold out', async () => {
     const { page, goto } = await come();
     await goto('/');

@@ -14,6 +14,9 @@ const BASE = 'inline-flex min-h-11 items-center justify-center gap-2 rounded-ful
 /** Look of a button, for links that act as one. */
 export const buttonLook = (look: keyof typeof LOOKS = 'primary'): string => classes(BASE, LOOKS[look]);
 
+/** Look of a link that stands alone. */
+export const LINK = 'inline-flex min-h-11 items-center text-accent underline underline-offset-4 hover:text-accent-deep';
+
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: keyof typeof LOOKS;
   /** Words shown while something is under way. The button keeps the focus and does nothing then. */

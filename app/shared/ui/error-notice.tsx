@@ -4,6 +4,7 @@ import type { Text } from '../text/en.ts';
 import { useText } from '../text/text.ts';
 import { Button } from './button.tsx';
 import { classes } from './classes.ts';
+import { RequestId } from './request-id.tsx';
 
 export interface ErrorNoticeProps {
   title: string;
@@ -18,7 +19,6 @@ export interface ErrorNoticeProps {
 /** Says what failed, gives the request id for a report, and lets people try again. */
 export function ErrorNotice({ title, error, onRetry, isRetrying = false, isSmall = false }: ErrorNoticeProps) {
   const text = useText();
-  const requestId = isStoreError(error) ? error.requestId : undefined;
   return (
     <div
       role="alert"
@@ -31,11 +31,7 @@ export function ErrorNotice({ title, error, onRetry, isRetrying = false, isSmall
       <div>
         <p className={isSmall ? 'font-semibold text-danger' : 'font-serif text-2xl'}>{title}</p>
         <p className="mt-1 max-w-prose">{explain(error, text)}</p>
-        {requestId ? (
-          <p className="mt-2 text-sm text-soft">
-            {text.state.requestId} <code className="font-mono break-all select-all">{requestId}</code>
-          </p>
-        ) : null}
+        <RequestId id={isStoreError(error) ? error.requestId : undefined} />
       </div>
       {onRetry ? (
         <Button look="outline" className={isSmall ? 'mt-3' : ''} onClick={onRetry} pending={isRetrying && text.state.retrying}>

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { SignInState } from 'storewire/react';
 import { useSignInText } from '../../shared/text/sign-in.ts';
-import { useText } from '../../shared/text/text.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { RequestId } from '../../shared/ui/request-id.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
 
 /** Id of the notice that says why a step did not go ahead. */
@@ -65,17 +65,12 @@ export function StepForm({ signIn, submit, working, onSubmit, children }: StepFo
 
 /** Why the last step did not go ahead, with the request id for a report. */
 export function Problem({ signIn: { text: problem, error } }: { signIn: Pick<SignInState, 'text' | 'error'> }) {
-  const text = useText();
   return (
     <div id={PROBLEM_ID} role="alert" className="rounded-xl bg-danger-soft px-4 py-3 text-sm empty:hidden">
       {problem ? (
         <>
           <p className="font-medium text-danger">{problem}</p>
-          {error?.requestId ? (
-            <p className="mt-1 text-soft">
-              {text.state.requestId} <code className="font-mono break-all select-all">{error.requestId}</code>
-            </p>
-          ) : null}
+          <RequestId id={error?.requestId} />
         </>
       ) : null}
     </div>

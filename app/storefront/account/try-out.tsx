@@ -1,4 +1,6 @@
 import { useSignInText } from '../../shared/text/sign-in.ts';
+import { LINK } from '../../shared/ui/button.tsx';
+import { classes } from '../../shared/ui/classes.ts';
 
 /** What the development server offers for trying out. */
 interface Offer {
@@ -55,12 +57,7 @@ export function PasskeyLink() {
 
 function OfferLink({ href, children }: { href: string; children: string }) {
   return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noreferrer"
-      className="inline-flex min-h-11 items-center text-sm text-accent underline underline-offset-4 hover:text-accent-deep"
-    >
+    <a href={href} target="_blank" rel="noreferrer" className={classes(LINK, 'text-sm')}>
       {children}
     </a>
   );

@@ -1,6 +1,5 @@
-import type { Member } from 'storewire';
+import type { Member, MemberResponse } from 'storewire';
 import { type ReadState, useGetMyMember, useSession } from 'storewire/react';
-import type { MemberResponse } from 'storewire';
 
 /** The member who is signed in, as the server knows him or her. */
 export function useMyAccount(): { member: Member | undefined; isLoggedIn: boolean; isLoading: boolean; state: ReadState<MemberResponse> } {

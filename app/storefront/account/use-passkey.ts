@@ -8,7 +8,9 @@ type Challenge = NonNullable<Extract<FactorResult, { loginState: 'MFA_CHALLENGE'
 
 const challengeIn = (result: SignInOutcome): Challenge | undefined => (result.loginState === 'MFA_CHALLENGE' ? result.data.webauthn : undefined);
 
-/** The sign-in as long as the browser asks for a passkey, and how to have it asked. A challenge that was answered is used up: `again` brings the next. */
+/**
+ * The sign-in as long as the browser asks for a passkey, and how to have it asked. A challenge that was answered is used up: `again` brings the next.
+ */
 export function usePasskey(signIn: SignInState, result: FactorResult, again: () => Promise<SignInOutcome>) {
   const text = useSignInText();
   const answered = useRef<string>(undefined);

@@ -1,10 +1,10 @@
-import { memoryStorage, type SessionStorage, webStorage } from 'storewire';
 import { type SignInState, useSignIn } from 'storewire/react';
 import { paths } from '../paths.ts';
+import { storageIn } from '../storage.ts';
 
 const { VITE_CAPTCHA_VISIBLE_KEY: visible, VITE_CAPTCHA_INVISIBLE_KEY: invisible } = import.meta.env;
 
-const storage = tabStorage();
+const storage = storageIn(() => sessionStorage);
 
 /** The sign-in of this tab. One that waits goes on after a reload. Unknown addresses are not told from wrong passwords. */
 export const useShopSignIn = (returnTo?: string): SignInState =>
@@ -16,12 +16,3 @@ export const useShopSignIn = (returnTo?: string): SignInState =>
     redirectUri: location.origin + paths.signedIn,
     returnTo,
   });
-
-/** Browsers may refuse even to name their storage. */
-function tabStorage(): SessionStorage {
-  try {
-    return webStorage(sessionStorage);
-  } catch {
-    return memoryStorage();
-  }
-}

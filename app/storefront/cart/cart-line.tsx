@@ -25,7 +25,6 @@ export interface CartLineProps {
 /** One line of the cart. */
 export function CartLine({ line, currency, remarks, onChange, onRemove }: CartLineProps) {
   const text = useText();
-  const money = useMoney();
   const update = useUpdateCurrentCartLineItemsQuantityAction();
   const remove = useRemoveCurrentCartLineItemsAction();
   const name = translated(line.productName);
@@ -66,12 +65,7 @@ export function CartLine({ line, currency, remarks, onChange, onRemove }: CartLi
           </h3>
           <LineDetails line={line} />
         </div>
-        {line.priceUndetermined || !line.lineItemPrice ? null : (
-          <div className="shrink-0 tabular-nums sm:text-end">
-            <p className="text-lg">{money(line.lineItemPrice.convertedAmount, currency)}</p>
-            {line.price && line.quantity > 1 ? <p className="text-sm text-soft">{text.cart.each(money(line.price.convertedAmount, currency))}</p> : null}
-          </div>
-        )}
+        <LinePrice line={line} currency={currency} />
       </div>
       <div className="col-span-full flex flex-wrap items-center gap-x-4 gap-y-3 sm:col-span-1 sm:col-start-2">
         {line.fixedQuantity ? (
@@ -110,6 +104,18 @@ function LineLink({ line, children }: { line: CartLineItem; children: string }) 
     <Link to={paths.product(catalogItemId)} className="inline-block underline-offset-4 hover:underline">
       {children}
     </Link>
+  );
+}
+
+function LinePrice({ line: { lineItemPrice, price, priceUndetermined, quantity }, currency }: Pick<CartLineProps, 'line' | 'currency'>) {
+  const { cart } = useText();
+  const money = useMoney();
+  if (priceUndetermined || !lineItemPrice) return null;
+  return (
+    <div className="shrink-0 tabular-nums sm:text-end">
+      <p className="text-lg">{money(lineItemPrice.convertedAmount, currency)}</p>
+      {price && quantity > 1 ? <p className="text-sm text-soft">{cart.each(money(price.convertedAmount, currency))}</p> : null}
+    </div>
   );
 }
 

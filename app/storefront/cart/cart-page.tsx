@@ -3,12 +3,14 @@ import { Link } from 'react-router';
 import type { Cart, CartResponse } from 'storewire';
 import { useEstimateCurrentCartTotals } from 'storewire/react';
 import { useText } from '../../shared/text/text.ts';
-import { buttonLook } from '../../shared/ui/button.tsx';
+import { LINK } from '../../shared/ui/button.tsx';
+import { classes } from '../../shared/ui/classes.ts';
 import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { LoadingStatus, Skeleton } from '../../shared/ui/skeleton.tsx';
 import { paths } from '../paths.ts';
 import { PageTitle } from '../shell/page-title.tsx';
+import { ToShop } from '../shell/to-shop.tsx';
 import { CartLine } from './cart-line.tsx';
 import { CartTotals } from './cart-totals.tsx';
 import { remarksOn } from './remarks.tsx';
@@ -32,7 +34,7 @@ export function CartPage() {
         {text.cart.title}
       </h1>
       {cart && count ? <Filled cart={cart} onChange={accept} onRemove={acceptRemoval} /> : null}
-      {count === 0 ? <Empty /> : null}
+      {count === 0 ? <Notice title={text.cart.empty} text={text.cart.emptyText} action={<ToShop />} /> : null}
       {count === undefined && error ? <ErrorNotice title={text.cart.failed} error={error} onRetry={retry} isRetrying={isValidating} /> : null}
       {count === undefined && !error ? <CartSkeleton /> : null}
     </>
@@ -67,23 +69,13 @@ function Filled({ cart, onChange, onRemove }: FilledProps) {
             />
           ))}
         </ul>
-        <Link to={paths.catalog} className="mt-6 inline-flex min-h-11 items-center text-accent underline underline-offset-4 hover:text-accent-deep">
+        <Link to={paths.catalog} className={classes(LINK, 'mt-6')}>
           {text.cart.keepShopping}
         </Link>
       </section>
       <CartTotals cart={cart} estimate={estimate.data} error={estimate.error} isUpdating={estimate.isValidating} onRetry={() => void estimate.mutate()} />
     </div>
   );
-}
-
-function Empty() {
-  const text = useText();
-  const toShop = (
-    <Link to={paths.catalog} className={buttonLook()}>
-      {text.state.toShop}
-    </Link>
-  );
-  return <Notice title={text.cart.empty} text={text.cart.emptyText} action={toShop} />;
 }
 
 function CartSkeleton() {

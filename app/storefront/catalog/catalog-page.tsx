@@ -1,12 +1,11 @@
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { paragraphsOf } from '../../shared/format/plain-text.ts';
 import { useText } from '../../shared/text/text.ts';
-import { buttonLook } from '../../shared/ui/button.tsx';
 import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { paths } from '../paths.ts';
 import { NotFoundPage } from '../shell/not-found-page.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
+import { ToShop } from '../shell/to-shop.tsx';
 import { CatalogFilters } from './catalog-filters.tsx';
 import { readView } from './catalog-view.ts';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
@@ -50,7 +49,7 @@ function Pieces({ catalog }: { catalog: CatalogState }) {
   if (isLoading) return <ProductGridSkeleton />;
   if (error && products.items.length === 0) return <ErrorNotice title={text.catalog.failed} error={error} onRetry={retry} isRetrying={isRetrying} />;
   if (products.items.length === 0)
-    return <Notice title={text.catalog.empty} text={text.catalog.emptyText} action={catalog.collection ? <ToAll /> : undefined} />;
+    return <Notice title={text.catalog.empty} text={text.catalog.emptyText} action={catalog.collection ? <ToShop /> : undefined} />;
   return (
     <>
       <ProductGrid products={products} />
@@ -60,14 +59,5 @@ function Pieces({ catalog }: { catalog: CatalogState }) {
         </div>
       ) : null}
     </>
-  );
-}
-
-function ToAll() {
-  const { state } = useText();
-  return (
-    <Link to={paths.catalog} className={buttonLook()}>
-      {state.toShop}
-    </Link>
   );
 }

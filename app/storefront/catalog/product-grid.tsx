@@ -1,22 +1,17 @@
 import { useEffect, useRef } from 'react';
-import type { Product } from 'storewire';
 import { useText } from '../../shared/text/text.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { LoadingStatus, Skeleton } from '../../shared/ui/skeleton.tsx';
 import { ProductCard } from './product-card.tsx';
+import type { CatalogState } from './use-catalog.ts';
 
 const GRID = 'grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-14';
 
 /** Cards in the first row, whose pictures are wanted at once. */
 const FIRST_ROW = 3;
 
-export interface ProductGridProps {
-  products: { items: Product[]; hasNext: boolean; loadMore: () => void; isLoadingMore: boolean };
-}
-
 /** The pieces, and the way to more of them. */
-export function ProductGrid({ products }: ProductGridProps) {
-  const { items, hasNext, loadMore, isLoadingMore } = products;
+export function ProductGrid({ products: { items, hasNext, loadMore, isLoadingMore } }: Pick<CatalogState, 'products'>) {
   const text = useText();
   const list = useFocusOnMore(items.length);
   return (

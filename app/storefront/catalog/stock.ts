@@ -12,17 +12,15 @@ export interface StockNote {
 
 /** The stock of a product or of one of its variants, as answers have it. */
 export interface Stock {
-  isTracked: boolean;
+  /** Pieces; undefined where nobody counts them. */
   quantity: number | undefined;
   isInStock: boolean;
 }
 
 /** The stock of a product over all its variants. */
 export function stockOf({ stock }: Product): Stock {
-  const isTracked = stock?.trackInventory === true;
   return {
-    isTracked,
-    quantity: isTracked ? (stock.quantity ?? undefined) : undefined,
+    quantity: stock?.trackInventory ? (stock.quantity ?? undefined) : undefined,
     isInStock: stock?.inStock !== false && stock?.inventoryStatus !== 'OUT_OF_STOCK',
   };
 }

@@ -2,8 +2,6 @@ import type { Collection, Product } from 'storewire';
 import { type ListState, useQueryCollections, useQueryProductsInfinite } from 'storewire/react';
 import { type CatalogView, queryOf } from './catalog-view.ts';
 
-type Products = ListState<{ metadata?: { total?: number | null } }, Product>;
-
 /** All that the catalog page shows. */
 export interface CatalogState {
   /** Collections to choose from. Undefined until they are known, empty when they cannot be had. */
@@ -12,7 +10,7 @@ export interface CatalogState {
   collection: Collection | undefined;
   /** True when the address names a collection that there is not. */
   isUnknown: boolean;
-  products: Pick<Products, 'items' | 'hasNext' | 'loadMore' | 'isLoadingMore'>;
+  products: Pick<ListState<unknown, Product>, 'items' | 'hasNext' | 'loadMore' | 'isLoadingMore'>;
   /** Number of all matches, when the server says. */
   total: number | undefined;
   isLoading: boolean;

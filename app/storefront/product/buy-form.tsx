@@ -4,7 +4,8 @@ import { Link } from 'react-router';
 import type { Product } from 'storewire';
 import { useAddToCurrentCartAction } from 'storewire/react';
 import { useText } from '../../shared/text/text.ts';
-import { Button } from '../../shared/ui/button.tsx';
+import { Button, LINK } from '../../shared/ui/button.tsx';
+import { classes } from '../../shared/ui/classes.ts';
 import { ErrorNotice } from '../../shared/ui/error-notice.tsx';
 import { QuantityField } from '../../shared/ui/quantity-field.tsx';
 import { countPieces, useCart } from '../cart/use-cart.ts';
@@ -60,7 +61,7 @@ export function BuyForm({ product, choices, offer, onChoose }: BuyFormProps) {
           <>
             <Check aria-hidden="true" className="size-5 text-accent" />
             <span>{text.product.added(countPieces(add.data.cart))}</span>
-            <Link to={paths.cart} className="py-2 font-medium text-accent underline underline-offset-4 hover:text-accent-deep">
+            <Link to={paths.cart} className={classes(LINK, 'font-medium')}>
               {text.product.toCart}
             </Link>
           </>

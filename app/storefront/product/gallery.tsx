@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import type { ProductMediaItem } from 'storewire';
-import { pictureOf } from '../../shared/media.ts';
+import { pictureOf, sourcesOf } from '../../shared/media.ts';
 import { useText } from '../../shared/text/text.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 
@@ -53,9 +53,9 @@ export function Gallery({ items, lead, name }: GalleryProps) {
 }
 
 function Medium({ item, name }: { item: ProductMediaItem; name: string }) {
-  const files = item.video?.files ?? [];
+  const sources = sourcesOf(item.video?.files ?? []);
   const still = item.thumbnail ?? item.image;
-  if (files.length > 0) {
+  if (sources.length > 0) {
     // nothing of a video is fetched before someone plays it
     return (
       <video
@@ -64,10 +64,12 @@ function Medium({ item, name }: { item: ProductMediaItem; name: string }) {
         playsInline
         preload="none"
         poster={still && pictureOf(still)?.src}
-        aria-label={item.title || files[0]?.altText || name}
+        aria-label={item.title || item.video?.files?.[0]?.altText || name}
         className="aspect-3/2 size-full bg-sunk object-cover"
       >
-        {files.map(({ url, format }) => (url ? <source key={url} src={url} type={format ? `video/${format}` : undefined} /> : null))}
+        {sources.map(({ src, type }) => (
+          <source key={src} src={src} type={type} />
+        ))}
       </video>
     );
   }

@@ -70,7 +70,7 @@ export function offerOf(product: Product, choices: Choices): Offer {
   const { trackQuantity, quantity } = found.stock ?? {};
   return {
     price: found.variant?.convertedPriceData ?? found.variant?.priceData ?? price,
-    stock: { isTracked: trackQuantity === true, quantity: trackQuantity ? (quantity ?? undefined) : undefined, isInStock: canBuy(found) },
+    stock: { quantity: trackQuantity ? (quantity ?? undefined) : undefined, isInStock: canBuy(found) },
     options: { variantId: found.id },
   };
 }

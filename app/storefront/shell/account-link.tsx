@@ -16,19 +16,16 @@ export function AccountLink() {
   const name = nameOf(member);
   const isSigningIn = pathname === paths.signIn() || pathname === paths.signedIn || pathname === paths.resetPassword;
   const to = isLoggedIn ? paths.account : paths.signIn(isSigningIn ? undefined : pathname + search);
-  const link = (
-    <NavLink
-      to={to}
-      aria-label={isLoggedIn ? (name ? `${text.title}, ${text.signedInAs(name)}` : text.title) : text.signIn}
-      className="flex h-11 min-w-11 items-center justify-center gap-2 rounded-full hover:text-accent aria-[current=page]:text-accent sm:px-2"
-    >
-      <UserRound aria-hidden="true" className="size-5.5 shrink-0" strokeWidth={1.6} />
-      <span className="max-w-32 truncate max-sm:hidden">{isLoggedIn ? (name ?? text.title) : text.signIn}</span>
-    </NavLink>
-  );
   return (
     <>
-      {link}
+      <NavLink
+        to={to}
+        aria-label={isLoggedIn ? (name ? `${text.title}, ${text.signedInAs(name)}` : text.title) : text.signIn}
+        className="flex h-11 min-w-11 items-center justify-center gap-2 rounded-full hover:text-accent aria-[current=page]:text-accent sm:px-2"
+      >
+        <UserRound aria-hidden="true" className="size-5.5 shrink-0" strokeWidth={1.6} />
+        <span className="max-w-32 truncate max-sm:hidden">{isLoggedIn ? (name ?? text.title) : text.signIn}</span>
+      </NavLink>
       {isLoggedIn ? (
         <Suspense>
           <span className="max-sm:hidden">

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useSession } from 'storewire/react';
 import { useText } from '../../shared/text/text.ts';
+import { LINK } from '../../shared/ui/button.tsx';
+import { classes } from '../../shared/ui/classes.ts';
 import { paths } from '../paths.ts';
 
 /** Says that nobody is signed in any more, and why. */
@@ -20,10 +22,7 @@ export function SessionNotice() {
           <p className="flex flex-1 flex-wrap items-center gap-x-4 py-2">
             {ended === 'signedOut' ? text.signedOut : text.ended}
             {isSigningIn ? null : (
-              <Link
-                to={paths.signIn(pathname + search)}
-                className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4 hover:text-accent-deep"
-              >
+              <Link to={paths.signIn(pathname + search)} className={classes(LINK, 'font-medium')}>
                 {text.signIn}
               </Link>
             )}

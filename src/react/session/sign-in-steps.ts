@@ -1,10 +1,20 @@
 import { createLogin, type Login, type LoginResult, returnAddress, type StartOptions } from '../../sign-in.ts';
 import { completeDirect, completeHere, leaveToSignIn, type SignInPlace } from './completion.ts';
-import { toStoreError } from './leaving.ts';
-import { failureOf, type SignInOptions, type SignInOutcome, type SignInResult, type SignInSuccess, type SignInView } from './sign-in-view.ts';
+import { asStoreError } from './leaving.ts';
+import {
+  failureOf,
+  type SignInFailure,
+  type SignInOptions,
+  type SignInOutcome,
+  type SignInResult,
+  type SignInSuccess,
+  type SignInView,
+} from './sign-in-view.ts';
 
 type Input<Name extends Exclude<keyof Login, 'flow'>> = Parameters<Login[Name]>[0];
 type Answered = Promise<SignInOutcome>;
+type Step = () => Promise<SignInSuccess | LoginResult>;
+type Call<Given> = (input: Given, options: { signal: AbortSignal }) => Promise<LoginResult>;
 
 /** The steps of a sign-in. Each resolves to what it came to; a failure does not reject. They stay the same from one render to the next. */
 export interface SignInSteps {
@@ -34,7 +44,6 @@ export interface SignInSteps {
   cancel(): Answered;
 }
 
-type Failure = Extract<LoginResult, { loginState: 'FAILURE' }>;
 type Captcha = Extract<LoginResult, { data: { siteKey: string } }>;
 
 /** What a captcha has interrupted. Holds a password, so it is forgotten as soon as it can be. */
@@ -60,16 +69,15 @@ export function createSteps({ settings, show, ...place }: Setting): { steps: Sig
     isLeaving = !(await completeDirect(place, sessionToken, controller.signal));
   };
   const login = createLogin(place.client, { storage, flow, merge, captcha, emailIn, now, session: place.session, completeWith });
-  const stepOptions = (): { signal: AbortSignal } => ({ signal: controller.signal });
 
-  async function run(step: () => Promise<SignInSuccess | LoginResult>): Answered {
+  async function run(step: Step): Answered {
     const mine = ++newest;
     const { signal } = controller;
     const isShown = (): boolean => mine === newest && !signal.aborted;
     isLeaving = false;
     show({ isWorking: true, isLoading: false, failure: undefined });
     try {
-      const outcome = toOutcome(await settled(step));
+      const outcome = toOutcome(await step().catch((error: unknown) => failureOf(asStoreError(error))));
       if (isLeaving) return { loginState: 'LEAVING' };
       const change = outcome.loginState === 'FAILURE' ? { failure: outcome, result: interrupted?.at ?? (await login.current()) } : { result: outcome };
       if (isShown()) show(change);
@@ -79,24 +87,26 @@ export function createSteps({ settings, show, ...place }: Setting): { steps: Sig
     }
   }
 
-  const settled = (step: () => Promise<SignInSuccess | LoginResult>): Promise<SignInSuccess | LoginResult> =>
-    step().catch((error: unknown) => failureOf(toStoreError(error)));
-
-  function toOutcome(outcome: SignInSuccess | LoginResult): SignInResult | Failure {
+  function toOutcome(outcome: SignInSuccess | LoginResult): SignInResult | SignInFailure {
     if (outcome.loginState !== 'SUCCESS' || 'returnTo' in outcome) return outcome;
     const { identity, additionalData } = outcome.data;
     return { loginState: 'SUCCESS', data: { identity, additionalData }, returnTo: returnAddress(place.options().returnTo) };
   }
 
-  const plainly = (step: () => Promise<SignInSuccess | LoginResult>): Answered => {
+  const plainly = (step: Step): Answered => {
     interrupted = undefined;
     return run(step);
   };
 
+  const calling =
+    <Given>(step: Call<Given>) =>
+    (input: Given): Answered =>
+      plainly(() => step(input, { signal: controller.signal }));
+
   /** A step that a captcha may interrupt. It can be taken up again even when the network fails meanwhile. */
-  async function attempt<Given extends Input<'login'>>(step: (input: Given) => Promise<LoginResult>, input: Given): Promise<LoginResult> {
+  async function attempt<Given extends Input<'login'>>(step: Call<Given>, input: Given): Promise<LoginResult> {
     const mine = newest;
-    const result = await step(input);
+    const result = await step(input, { signal: controller.signal });
     if (mine !== newest) return result;
     const isOutage = result.loginState === 'FAILURE' && result.cause.kind === 'system';
     if (isCaptcha(result)) interrupted = { at: result, repeat: (answer) => attempt(step, withAnswer(input, result, answer)) };
@@ -105,18 +115,18 @@ export function createSteps({ settings, show, ...place }: Setting): { steps: Sig
   }
 
   const steps: SignInSteps = {
-    register: (input) => plainly(() => attempt((given: typeof input) => login.register(given, stepOptions()), input)),
-    login: (input) => plainly(() => attempt((given: typeof input) => login.login(given, stepOptions()), input)),
-    loginWithTokenParams: (input) => plainly(() => login.loginWithTokenParams(input, stepOptions())),
+    register: (input) => plainly(() => attempt(login.register, input)),
+    login: (input) => plainly(() => attempt(login.login, input)),
+    loginWithTokenParams: calling(login.loginWithTokenParams),
     answerCaptcha: (answer) => run(() => (interrupted ? interrupted.repeat(answer) : login.current())),
-    verify: (input) => plainly(() => login.verify(input, stepOptions())),
-    resend: (input) => plainly(() => login.resend(input, stepOptions())),
-    answerFactor: (input) => plainly(() => login.answerFactor(input, stepOptions())),
-    sendRecoveryEmail: (input) => plainly(() => login.sendRecoveryEmail(input, stepOptions())),
-    recover: (input) => plainly(() => login.recover(input, stepOptions())),
+    verify: calling(login.verify),
+    resend: calling(login.resend),
+    answerFactor: calling(login.answerFactor),
+    sendRecoveryEmail: calling(login.sendRecoveryEmail),
+    recover: calling(login.recover),
     redirect: (input) =>
       plainly(async () => {
-        await leaveToSignIn(place, { ...input, ...stepOptions() });
+        await leaveToSignIn(place, { ...input, signal: controller.signal });
         isLeaving = true;
         return login.current();
       }),

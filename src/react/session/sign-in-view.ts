@@ -24,14 +24,15 @@ export interface SignInOptions extends Omit<LoginOptions, 'completeWith'> {
   texts?: Partial<LoginTexts> | undefined;
 }
 
-type Answered<State extends LoginResult['loginState']> = Extract<LoginResult, { loginState: State }>;
+/** Why a step did not go ahead. */
+export type SignInFailure = Extract<LoginResult, { loginState: 'FAILURE' }>;
 
 /** The member is signed in. The session token is used up, so it is not told. */
 export interface SignInSuccess {
   /** Tells it apart. */
   loginState: 'SUCCESS';
   /** What the platform tells of the account, when it was asked directly. */
-  data: Omit<Answered<'SUCCESS'>['data'], 'sessionToken'> | undefined;
+  data: Omit<Extract<LoginResult, { loginState: 'SUCCESS' }>['data'], 'sessionToken'> | undefined;
   /** Where to go now: always a path of this site. */
   returnTo: string;
 }
@@ -40,7 +41,7 @@ export interface SignInSuccess {
 export type SignInResult = Exclude<LoginResult, { loginState: 'SUCCESS' | 'FAILURE' }> | SignInSuccess;
 
 /** What a step came to. `LEAVING`: the browser is on its way to a page of the platform, and the sign-in goes on where that sends it. */
-export type SignInOutcome = SignInResult | Answered<'FAILURE'> | { loginState: 'LEAVING' };
+export type SignInOutcome = SignInResult | SignInFailure | { loginState: 'LEAVING' };
 
 /** What is shown of a sign-in. */
 export interface SignInView {
@@ -51,17 +52,17 @@ export interface SignInView {
   /** True while a step is under way, and while the browser leaves for another page. */
   isWorking: boolean;
   /** Why the last step did not go ahead; undefined once the next one begins. */
-  failure: Answered<'FAILURE'> | undefined;
+  failure: SignInFailure | undefined;
 }
 
 export const BEGINNING: SignInView = { result: { loginState: 'INITIAL' }, isLoading: true, isWorking: false, failure: undefined };
 
 /** A sign-in in the whole page fails like any other step. */
-export function failureOf(cause: StoreError): Answered<'FAILURE'> {
+export function failureOf(cause: StoreError): SignInFailure {
   return { loginState: 'FAILURE', error: cause.message, errorCode: codeOf(cause), cause };
 }
 
-function codeOf({ code, reason, kind }: StoreError): Answered<'FAILURE'>['errorCode'] {
+function codeOf({ code, reason, kind }: StoreError): SignInFailure['errorCode'] {
   if (reason === 'network' || reason === 'timeout') return reason;
   if (reason === 'abort' || code === 'access_denied') return 'aborted';
   if (reason === 'server') return 'unavailable';

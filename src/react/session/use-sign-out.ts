@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { StoreError } from '../../errors/store-error.ts';
 import { type SignOutOptions, signOut } from '../../sign-in.ts';
 import { useStore } from '../provider.ts';
-import { navigateTo, toStoreError } from './leaving.ts';
+import { asStoreError, navigateTo } from './leaving.ts';
 import { useMemberSession } from './use-session.ts';
 
 /** Options of a sign-out. */
@@ -45,7 +45,7 @@ export function useSignOut(): SignOutState {
       setState({ isWorking: true, error: undefined });
       let outcome: SignOutOutcome | undefined;
       try {
-        outcome = await signOut(client, session, options).catch((error: unknown) => ({ error: toStoreError(error) }));
+        outcome = await signOut(client, session, options).catch((error: unknown) => ({ error: asStoreError(error) }));
       } finally {
         setState({ isWorking: false, error: outcome?.error });
       }

@@ -254,6 +254,15 @@ describe('the repetition of a web method', () => {
     expect(await webMethods<Stock>(client, 'stock', { read: true }).count('p1')).toBe(3);
   });
 
+  it('is told by what the function throws in the end', async () => {
+    let count = 0;
+    const { client } = await startWith((_request, response) =>
+      ++count < 3 ? json(response, {}, 503) : json(response, { result: { message: 'none left' }, exception: true }),
+    );
+    const failure = await failureOf(webMethods<Stock>(client, 'stock', { read: true }).count('p1'));
+    expect(failure).toMatchObject({ message: 'none left', attempts: 3 });
+  });
+
   it('happens once with a new token, since a refused call has not run', async () => {
     const { url } = await startSite({ modules: { shop } });
     let token = 'over';

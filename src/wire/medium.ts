@@ -1,11 +1,12 @@
-/** The one-line address of a medium: `wix:image://v1/<id>/<name>#originWidth=8&originHeight=6`, as recorded. A plain web address stands for a medium from elsewhere. */
 import { present } from '../core/members.ts';
+import type { Members } from '../core/operation-info.ts';
 import { type FailAs, readMediaLine, toSegment, writeMediaLine } from '../core/media-line.ts';
-import { at, malformed, textOf } from './malformed.ts';
+import { at, malformed, textIn } from './malformed.ts';
 
-export type MediaKind = 'image' | 'video' | 'document' | 'audio';
+type Kind = 'image' | 'video' | 'document' | 'audio';
 
-export interface MediaAddress {
+/** A file of the media library, as its line tells. */
+export interface Medium {
   id: string;
   /** Name of the file. */
   name?: string;
@@ -18,7 +19,8 @@ const failAt =
   (problem, cause) =>
     malformed(place, problem, cause);
 
-export function parseMedia(kind: MediaKind, value: unknown, place: string): MediaAddress | { url: string } {
+/** Reads a file in one line. A web address stands for a file from elsewhere. */
+export function readMedium(kind: Kind, value: unknown, place: string): Medium | { url: string } {
   if (typeof value !== 'string') throw malformed(place, 'must be text');
   if (/^https?:\/\//i.test(value) && URL.canParse(value)) return { url: value };
   const line = readMediaLine(value, failAt(place));
@@ -28,10 +30,10 @@ export function parseMedia(kind: MediaKind, value: unknown, place: string): Medi
   return present({ id, name: name || undefined, facts: line.facts });
 }
 
-/** The address of a medium of the library, or `url` where there is no id; undefined where there is neither. */
-export function formatMedia(kind: MediaKind, medium: Record<string, unknown>, { name, facts = {}, place }: MediaParts): string | undefined {
-  const id = textOf(medium['id'], at(place, 'id'));
-  if (id === undefined) return textOf(medium['url'], at(place, 'url'));
+/** A file in one line, or its `url` where there is no id; undefined where there is neither. */
+export function writeMedium(kind: Kind, medium: Members, { name, facts = {}, place }: MediaParts): string | undefined {
+  const id = textIn(medium, 'id', place);
+  if (id === undefined) return textIn(medium, 'url', place);
   toSegment(id, failAt(at(place, 'id')));
   return writeMediaLine(kind, name === undefined ? [id] : [id, name], facts, failAt(place));
 }

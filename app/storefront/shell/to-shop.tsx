@@ -1,0 +1,14 @@
+import { Link } from 'react-router';
+import { useText } from '../../shared/text/text.ts';
+import { buttonLook } from '../../shared/ui/button.tsx';
+import { paths } from '../paths.ts';
+
+/** The way to all pieces, from where there is nothing to see. */
+export function ToShop() {
+  const { state } = useText();
+  return (
+    <Link to={paths.catalog} className={buttonLook()}>
+      {state.toShop}
+    </Link>
+  );
+}

@@ -1,0 +1,47 @@
+import { type Account, FACTOR_ACCOUNT, type Mail } from './accounts.ts';
+import type { Push } from './factors.ts';
+import { type Answer, html, json, redirect, strings, type Visit } from './http.ts';
+import { mailPage, passkeyPage } from './pages.ts';
+import type { Passkey } from './passkeys.ts';
+
+/** What people do beside the sign-in: they read mails, answer their phone, make passkeys and approve members. */
+export interface Surroundings {
+  /** What would have been sent, newest first. */
+  mails: Mail[];
+  /** What would be on somebody's phone, newest first. */
+  pushes: Push[];
+  /** Passkeys that were made at `/passkeys`. */
+  passkeys: Passkey[];
+}
+
+/** The pages where they do so, by route. Whoever asks may do anything, as there is nobody here to protect. */
+export function tryOutRoutes(
+  members: ReadonlyMap<string, Account>,
+  { mails, pushes, passkeys }: Surroundings,
+): Readonly<Record<string, (visit: Visit) => Answer>> {
+  function approve({ body }: Visit): Answer {
+    const account = members.get(strings(body)['email'] ?? '');
+    if (account) account.asks = 'nothing';
+    return redirect('/mails');
+  }
+
+  function confirm({ body }: Visit): Answer {
+    const push = pushes.find(({ transactionId }) => transactionId === strings(body)['transactionId']);
+    if (push) push.isConfirmed = true;
+    return redirect('/mails');
+  }
+
+  function keepPasskey({ body }: Visit): Answer {
+    const { email = '', id = '', publicKey = '' } = strings(body);
+    passkeys.push({ email, id, publicKey });
+    return json(200, {});
+  }
+
+  return {
+    'GET /mails': () => html(200, mailPage(mails, pushes)),
+    'POST /members/approve': approve,
+    'POST /pushes/confirm': confirm,
+    'GET /passkeys': () => html(200, passkeyPage(FACTOR_ACCOUNT)),
+    'POST /passkeys': keepPasskey,
+  };
+}
