@@ -6,7 +6,7 @@ export interface FailedAnswer {
   operation: string;
   status: number | undefined;
   statusText: string;
-  /** The parsed JSON body, or its text. */
+  /** What the JSON of the body says; undefined where it is none. */
   body: unknown;
   requestId: string | undefined;
   retryAfterMs: number | undefined;

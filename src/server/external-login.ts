@@ -1,10 +1,9 @@
 import type { OAuthTokenResponse, SignOnInput, SignOnResponse } from '../../generated/types.ts';
-import { tokenCall } from '../auth/token-endpoint.ts';
+import { tokenCall, tokenFailure } from '../auth/token-endpoint.ts';
 import { type Tokens, toTokens } from '../auth/tokens.ts';
 import type { OperationInfo } from '../core/operation-info.ts';
 import type { CallOptions, Transport } from '../core/options.ts';
 import { systemError } from '../errors/store-error.ts';
-import { tokenFailure } from './token-failure.ts';
 
 /** What `externalLogin` takes. */
 export interface ExternalLogin {

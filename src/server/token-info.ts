@@ -1,8 +1,8 @@
 import type { OauthTokenInfoResponse } from '../../generated/types.ts';
+import { tokenFailure } from '../auth/token-endpoint.ts';
 import type { OperationInfo } from '../core/operation-info.ts';
 import type { CallOptions, Transport } from '../core/options.ts';
 import { isStoreError } from '../errors/store-error.ts';
-import { tokenFailure } from './token-failure.ts';
 
 const TOKEN_INFO: OperationInfo = { id: 'oauth.oauthTokenInfo', method: 'POST', path: '/oauth2/token-info', read: true, open: true };
 

@@ -1,6 +1,8 @@
+import { fromJson } from '../../core/json.ts';
 import { asRecord } from '../../errors/normalise.ts';
 import type { SessionStorage } from '../storage.ts';
-import { isWaiting, type LoginResult, type Waiting } from './states.ts';
+import { turns } from '../turns.ts';
+import { isWaiting, type Waiting } from './states.ts';
 
 /** How long a sign-in may wait for the person. */
 const LIFE_MS = 600_000;
@@ -20,15 +22,9 @@ interface PendingOptions {
 
 /** One access after the other, so that the last one counts. A storage that fails is stood in for by memory. */
 export function pendingStore({ storage, key, now }: PendingOptions): PendingStore {
-  let last: Promise<unknown> = Promise.resolve();
+  const access = turns();
   /** What the storage should hold and does not. */
   let unsaved: { text: string | undefined } | undefined;
-
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = last.then(work);
-    last = turn;
-    return turn;
-  }
 
   async function write(text: string | undefined): Promise<void> {
     try {
@@ -56,22 +52,18 @@ export function pendingStore({ storage, key, now }: PendingOptions): PendingStor
   }
 
   return {
-    read: () => inTurn(read),
-    keep: (waiting) => inTurn(() => write(JSON.stringify({ at: now(), ...waiting }))),
-    drop: () => inTurn(() => write(undefined)),
+    read: () => access.run(read),
+    keep: (waiting) => access.run(() => write(JSON.stringify({ at: now(), ...waiting }))),
+    drop: () => access.run(() => write(undefined)),
   };
 }
 
 /** What was stored, if it is a sign-in that still waits. A clock that went back ends it as well. */
 function parse(text: string, now: number): Waiting | undefined {
-  try {
-    const { at, loginState, data } = JSON.parse(text) as { at: number; loginState: LoginResult['loginState']; data: unknown };
-    const age = now - at;
-    const waiting = { loginState, data } as Waiting;
-    return age >= 0 && age <= LIFE_MS && isWaiting(waiting) && isWhole(waiting) ? waiting : undefined;
-  } catch {
-    return undefined;
-  }
+  const { at, loginState, data } = (fromJson(text) ?? {}) as Partial<Waiting & { at: number }>;
+  const age = now - Number(at);
+  const waiting = { loginState, data } as Waiting;
+  return age >= 0 && age <= LIFE_MS && isWaiting(waiting) && isWhole(waiting) ? waiting : undefined;
 }
 
 function isWhole({ loginState, data }: Waiting): boolean {

@@ -1,3 +1,4 @@
+import { fromJson } from '../../core/json.ts';
 import { type SessionStorage, webStorage } from '../storage.ts';
 import type { CallbackMode } from './callback.ts';
 import { expiredState, invalidState, reusedState } from './failures.ts';
@@ -83,7 +84,7 @@ async function takeOut({ storage, now }: TransactionPlace, key: string): Promise
 }
 
 function parseRecord(text: string | undefined): Transaction | Used | undefined {
-  const record = parse(text) as Partial<Transaction & Used> | null | undefined;
+  const record = fromJson(text) as Partial<Transaction & Used> | null | undefined;
   if (typeof record?.usedAt === 'number') return { usedAt: record.usedAt };
   const { verifier, redirectUri, responseMode, returnTo, issuer, startedAt } = record ?? {};
   if (!verifier || !redirectUri || !responseMode || returnTo === undefined || issuer === undefined || typeof startedAt !== 'number') return undefined;
@@ -91,14 +92,6 @@ function parseRecord(text: string | undefined): Transaction | Used | undefined {
 }
 
 function parseIndex(text: string | undefined): [state: string, at: number][] {
-  const list = parse(text);
+  const list = fromJson(text);
   return Array.isArray(list) ? list.filter((each) => Array.isArray(each) && typeof each[0] === 'string' && typeof each[1] === 'number') : [];
-}
-
-function parse(text: string | undefined): unknown {
-  try {
-    return text ? JSON.parse(text) : undefined;
-  } catch {
-    return undefined;
-  }
 }
