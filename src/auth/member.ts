@@ -9,8 +9,6 @@ import { memoryStorage } from './storage.ts';
 import { ADVANCE_MS, PAUSE_MS } from './tokens.ts';
 import { turns } from './turns.ts';
 
-export type { MemberCredentials, MemberOptions };
-
 const newIdentity = (): string => crypto.randomUUID();
 
 /**

@@ -1,11 +1,11 @@
 import type { Credentials, Headers } from './credentials.ts';
 import type { OperationInfo } from './operation-info.ts';
-export type { Result } from './result.ts';
-
 import type { Listener } from './observe.ts';
 import type { Result } from './result.ts';
 import type { RetryOptions } from './retry.ts';
 import type { Validator } from './validator.ts';
+
+export type { Result } from './result.ts';
 
 /** Options of one call. */
 export interface CallOptions {
@@ -57,7 +57,10 @@ export interface TransportOptions {
   retry?: RetryOptions | false | undefined;
   /** Header in which your server takes idempotency keys. The platform itself is not known to take any, so there is none by default. */
   idempotencyHeader?: string | undefined;
-  /** Header in which each call sends an id of its own, for the logs of your server. None by default: a browser asks the server first whether it may send it. */
+  /**
+   * Header in which each call sends an id of its own, for the logs of your server. None by default: a browser asks the server first
+   * whether it may send it.
+   */
   requestIdHeader?: string | undefined;
   /** Is told of requests, retries, responses and errors, never of a token or a body. */
   on?: Listener | undefined;

@@ -137,9 +137,3 @@ export function systemError(details: Omit<StoreErrorDetails, 'kind'>): StoreErro
   const suffix = details.requestId ? `, request-id: ${details.requestId}` : '';
   return new StoreError(`System error occurred${suffix}`, { ...details, kind: 'system' });
 }
-
-/** Makes the errors of an operation that was cut short. */
-export const failOf =
-  (operation: string) =>
-  (reason: SystemReason, cause: unknown): StoreError =>
-    systemError({ operation, reason, cause });

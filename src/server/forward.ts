@@ -1,10 +1,10 @@
-import { within } from '../core/clock.ts';
+import { type Fail, within } from '../core/clock.ts';
 import type { Credentials, CredentialsContext } from '../core/credentials.ts';
 import { hideSecrets } from '../core/hide.ts';
 import { fromJson } from '../core/json.ts';
 import type { Transport } from '../core/options.ts';
 import { asRecord } from '../errors/normalise.ts';
-import { failOf, systemError } from '../errors/store-error.ts';
+import { systemError } from '../errors/store-error.ts';
 
 /** What of a page's request travels on. Never its cookies, never its Authorization. */
 const REQUEST_HEADERS = ['accept', 'accept-language', 'content-type'];
@@ -22,8 +22,9 @@ export interface PageCall {
 
 /** Sends a call of a page with the credentials of its session, and once more with new ones when the platform refuses those. */
 export async function forward(call: PageCall, platform: Transport, auth: Credentials, timeoutMs: number): Promise<Response> {
+  const fail: Fail = (reason, cause) => systemError({ operation: call.operationId, reason, cause });
   // a page that goes away cancels the body by itself; only the wait for it needs an end
-  return within(timeoutMs, call.request.signal, failOf(call.operationId), (signal) => exchange(call, platform, auth, signal));
+  return within(timeoutMs, call.request.signal, fail, (signal) => exchange(call, platform, auth, signal));
 }
 
 async function exchange(call: PageCall, platform: Transport, auth: Credentials, signal: AbortSignal): Promise<Response> {

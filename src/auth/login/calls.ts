@@ -7,7 +7,7 @@ import { factsOf } from '../../core/run.ts';
 import type { Headers } from '../../core/credentials.ts';
 import type { StoreError } from '../../errors/store-error.ts';
 import { makeFloats } from './floats.ts';
-import { secretsOf, withoutSecrets } from '../secrets.ts';
+import { secretsOf, withoutSecrets } from './secrets.ts';
 
 /** Options of one step. There is no repetition: a password or a code is sent once. */
 export type StepOptions = Pick<CallOptions, 'signal' | 'timeoutMs' | 'headers'>;

@@ -6,7 +6,7 @@ import type { LoginAction } from './codes.ts';
 import { type CaptchaKeys, failWith, refusalOf, withCaptcha } from './failures.ts';
 import type { CaptchaAnswers } from './payloads.ts';
 import type { PendingStore } from './pending.ts';
-import { secretsOf, withoutSecrets } from '../secrets.ts';
+import { secretsOf, withoutSecrets } from './secrets.ts';
 import { type CaptchaRequired, type Failure, isWaiting, type LoginResult, type Standing, type Success, type Waiting } from './states.ts';
 
 export interface MachineOptions {

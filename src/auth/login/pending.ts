@@ -1,7 +1,6 @@
 import { fromJson } from '../../core/json.ts';
 import { asRecord } from '../../errors/normalise.ts';
 import type { SessionStorage } from '../storage.ts';
-import { turns } from '../turns.ts';
 import { isWaiting, type Waiting } from './states.ts';
 
 /** How long a sign-in may wait for the person. */
@@ -22,9 +21,15 @@ interface PendingOptions {
 
 /** One access after the other, so that the last one counts. A storage that fails is stood in for by memory. */
 export function pendingStore({ storage, key, now }: PendingOptions): PendingStore {
-  const access = turns();
+  let last: Promise<unknown> = Promise.resolve();
   /** What the storage should hold and does not. */
   let unsaved: { text: string | undefined } | undefined;
+
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = last.then(work);
+    last = turn;
+    return turn;
+  }
 
   async function write(text: string | undefined): Promise<void> {
     try {
@@ -52,9 +57,9 @@ export function pendingStore({ storage, key, now }: PendingOptions): PendingStor
   }
 
   return {
-    read: () => access.run(read),
-    keep: (waiting) => access.run(() => write(JSON.stringify({ at: now(), ...waiting }))),
-    drop: () => access.run(() => write(undefined)),
+    read: () => inTurn(read),
+    keep: (waiting) => inTurn(() => write(JSON.stringify({ at: now(), ...waiting }))),
+    drop: () => inTurn(() => write(undefined)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { openRedirect, REDIRECT } from '../../core/redirect.ts';
 import { originOf, type ReturnOptions, toReturnAddress } from '../../core/return-addresses.ts';
 import { isStoreError } from '../../errors/store-error.ts';
-import type { MemberCredentials } from '../member.ts';
+import type { MemberCredentials } from '../member-session.ts';
 import type { SignInClient } from './authorization.ts';
 import { unstored } from './failures.ts';
 

@@ -1,5 +1,5 @@
 import type { CredentialsContext } from '../../core/credentials.ts';
-import type { MemberCredentials } from '../member.ts';
+import type { MemberCredentials } from '../member-session.ts';
 import { requestTokens } from '../token-endpoint.ts';
 import { type Tokens, toTokens } from '../tokens.ts';
 import { replacedSession, unstored } from './failures.ts';

@@ -76,9 +76,10 @@ async function takeOut({ storage, now }: TransactionPlace, key: string): Promise
   const found = parseRecord(await storage.get(key));
   if (!found) throw invalidState();
   if ('usedAt' in found) throw reusedState();
-  const isExpired = Math.abs(now() - found.startedAt) > LIFETIME_MS;
-  if (isExpired) await storage.remove(key);
-  if (isExpired) throw expiredState();
+  if (Math.abs(now() - found.startedAt) > LIFETIME_MS) {
+    await storage.remove(key);
+    throw expiredState();
+  }
   await storage.set(key, JSON.stringify({ usedAt: now() } satisfies Used));
   return found;
 }

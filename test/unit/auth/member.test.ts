@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { member, type MemberOptions } from '../../../src/auth/member.ts';
-import type { SessionEvent } from '../../../src/auth/member-session.ts';
+import { member } from '../../../src/auth/member.ts';
+import type { MemberOptions, SessionEvent } from '../../../src/auth/member-session.ts';
 import type { Tokens } from '../../../src/auth/tokens.ts';
 import { createClient, isStoreError, memoryStorage, type SessionStorage } from '../../../src/index.ts';
 import { failureOf } from '../helpers/failure.ts';
