@@ -12,7 +12,8 @@ import { turns } from './turns.ts';
 const newIdentity = (): string => crypto.randomUUID();
 
 /**
- * A visitor who can become a member. One session per storage and client id, over reloads, tabs and servers as the storage allows.
+ * A visitor who can become a member. One session per storage and client id, over reloads, tabs and servers as the storage allows. Tokens
+ * are renewed as those of `visitor`. An empty `clientId` is refused with a `TypeError`.
  *
  * @example
  * import { createClient, member, webStorage } from 'storewire';

@@ -19,8 +19,10 @@ export interface VisitorOptions {
 
 /**
  * An anonymous visitor: gets tokens when the first call needs them, and renews them in the background when five minutes are left; a call
- * waits when less than one is. Once for all calls, and for all tabs or servers where the `storage` can lock. The cart belongs to the visitor, so keep it in a `storage` that outlives the page. When the platform no longer knows it
- * (`invalid_grant`), a new visitor begins, with a new identity; any other failure fails the calls that waited, as 'something went wrong' with its `cause`.
+ * waits when less than one is. Once for all calls, and for all tabs or servers where the `storage` can lock. The cart belongs to the
+ * visitor, so keep it in a `storage` that outlives the page. When the platform no longer knows it (`invalid_grant`), a new visitor begins,
+ * with a new identity; any other failure fails the calls that waited, as 'something went wrong' with its `cause`. An empty `clientId` is
+ * refused with a `TypeError`.
  *
  * @example
  * import { createClient, visitor, webStorage } from 'storewire';

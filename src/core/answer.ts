@@ -14,7 +14,7 @@ export interface HttpAnswer {
 /** Only 200 is success, and it must be the JSON object that was declared. */
 export function readAnswer<Output>(run: Run, { response, text }: HttpAnswer): Output {
   const isFailure = response.status !== 200;
-  // neither the access token nor what the call itself says must not be seen again
+  // an error repeats neither the access token nor what the call marks as secret
   const body = fromJson(isFailure ? hideSecrets(text, [run.credentials['authorization'], ...(run.operation.hide ?? [])]) : text);
   if (isFailure) {
     const retryAfterMs = readRetryAfter(response.headers.get('retry-after'), Date.now());

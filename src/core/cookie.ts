@@ -10,7 +10,7 @@ export interface CookieLine {
 
 const MS_PER_DAY = 86_400_000;
 /** Browsers keep no cookie longer. */
-const MOST_DAYS = 400;
+export const MOST_DAYS = 400;
 
 const NOT_IN_A_NAME = /[()]/g;
 

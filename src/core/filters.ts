@@ -36,6 +36,9 @@ function isEmpty(value: unknown, name?: string): boolean {
   return true;
 }
 
-/** Whether a value is made of conditions. Lists are so in `$and` and `$or`; others are of values, and an empty one asks for none. Dates, also those of another realm, say by `toJSON` what they are. */
+/**
+ * Whether a value is made of conditions. Lists are so in `$and` and `$or`; others are of values, and an empty one asks for none. Dates, also
+ * those of another realm, say by `toJSON` what they are.
+ */
 const isJoined = (value: unknown, name?: string): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && (Array.isArray(value) ? name === '$and' || name === '$or' : !('toJSON' in value));

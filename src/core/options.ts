@@ -36,7 +36,10 @@ export interface TransportOptions {
   baseUrl?: string | undefined;
   /** The site, for web methods: they throw a `TypeError` without it. The same rules as for `baseUrl`. No default. */
   siteUrl?: string | undefined;
-  /** Who the client speaks for: `visitor`, `apiKey`, `fixedToken` or a strategy of your own. Without it nothing but open calls will be answered. */
+  /**
+   * Who the client speaks for: `visitor`, `member`, `apiKey`, `fixedToken`, on servers `app`, or a strategy of your own. Without it nothing but
+   * open calls will be answered.
+   */
   auth?: Credentials | undefined;
   /** Headers of every call. Those of the credentials and of the call win over them. */
   headers?: Readonly<Record<string, string>> | undefined;
@@ -78,7 +81,7 @@ export interface Transport {
   credentials(signal?: AbortSignal): Promise<Headers>;
   /** What requests are sent with. */
   readonly network: typeof globalThis.fetch;
-  /** A random id that stays the same as long as the same person is signed in; part of every cache key. `none` without credentials. */
+  /** An id that stays the same as long as the same person is signed in; part of every cache key, and no secret. `none` without credentials. */
   identity(): Promise<string>;
   /** Tells when the identity changes. Returns how to stop. */
   onIdentity(listener: () => void): () => void;

@@ -28,7 +28,8 @@ export interface AppCredentials extends Credentials {
 }
 
 /**
- * The app itself as who speaks, with all rights that its installation has. Servers only.
+ * The app itself as who speaks, with all rights that its installation has. Servers only: it throws in a browser. An empty `appId` or
+ * `appSecret` is refused with a `TypeError`; calls fail as `system` when none of `refreshToken`, `instanceId` and `accessToken` is given.
  *
  * @example
  * import { createClient } from 'storewire';

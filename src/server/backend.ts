@@ -29,9 +29,9 @@ export interface BackendOptions<Auth extends Credentials = Credentials> {
   baseUrl?: string;
   /** Path below which the handler is mounted, for example `/api/store`. Default none. */
   mount?: string;
-  /** Longest body of a request. Default 1 MiB. */
+  /** Longest body of a request, in bytes. Default 1 MiB; `Infinity` for any. */
   maxBodyBytes?: number;
-  /** Longest wait for the beginning of an answer. Default 30000 ms. */
+  /** Longest wait for the beginning of an answer, in milliseconds, tokens included. Default 30000. */
   timeoutMs?: number;
   /** Sends the calls to the platform. Default the global `fetch`. */
   fetch?: typeof globalThis.fetch;
@@ -63,7 +63,10 @@ class Refusal {
 }
 
 /**
- * A fetch-style handler beside an HttpOnly session: pages call it as if it was the platform, and it adds the tokens, which no page sees.
+ * A fetch-style handler beside an HttpOnly session: pages call it as if it was the platform, and it adds the tokens, which no page sees. It
+ * passes the platform's answers on. Its own are 403 for pages of other origins, 404 for calls that are not allowed, 413 and 415 for a body
+ * that is too long or no JSON, 401 with the `error` `session_ended` until someone signs in again, 502 where the platform cannot be asked and
+ * 504 where it is late. Options that cannot be, such as no origin at all, are refused with a `TypeError`.
  *
  * @example
  * import { member } from 'storewire';

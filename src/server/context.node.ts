@@ -52,7 +52,7 @@ export function runWithElevatedClient<T>(elevated: Transport, work: () => T): T 
 }
 
 /**
- * The client of the request under way.
+ * The client of the request under way. Without one it throws a `StoreError` with the code `NO_CONTEXT`.
  *
  * @example
  * import { createClient, visitor } from 'storewire';
@@ -78,7 +78,7 @@ export function getClient(): Transport {
 }
 
 /**
- * The elevated client of the request under way.
+ * The elevated client of the request under way. Without one it throws a `StoreError` with the code `NO_CONTEXT`.
  *
  * @example
  * import { createClient } from 'storewire';
@@ -98,7 +98,7 @@ export function getElevatedClient(): Transport {
 }
 
 /**
- * `client.fetch` of the request under way.
+ * `client.fetch` of the request under way. A bare transport has none (`NO_CONTEXT`).
  *
  * @example
  * import { createClient } from 'storewire';
@@ -113,7 +113,8 @@ export function getFetch(): ClientBase['fetch'] {
 }
 
 /**
- * `graphql` of `storewire/graphql` for the client of the request under way. A client that was made without the service `graphql` has none.
+ * `graphql` of `storewire/graphql` for the client of the request under way. A client that was made without the service `graphql` has
+ * none (`NO_CONTEXT`).
  *
  * @example
  * import { createClient } from 'storewire';

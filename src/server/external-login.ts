@@ -1,7 +1,7 @@
 import type { OAuthTokenResponse, SignOnInput, SignOnResponse } from '../../generated/types.ts';
+import { CALLS } from '../auth/login/calls.ts';
 import { tokenCall, tokenFailure } from '../auth/token-endpoint.ts';
 import { type Tokens, toTokens } from '../auth/tokens.ts';
-import type { OperationInfo } from '../core/operation-info.ts';
 import type { CallOptions, Transport } from '../core/options.ts';
 import { systemError } from '../errors/store-error.ts';
 
@@ -15,10 +15,9 @@ export interface ExternalLogin {
   session?: SignOnInput;
 }
 
-const SIGN_ON: OperationInfo = { id: 'authentication.signOn', method: 'POST', path: '/_api/iam/authentication/v2/sign-on', open: true };
-
 /**
- * Tokens of a member whom your server has signed in by itself. Hand them to `start()` of the member's session. Servers only.
+ * Tokens of a member whom your server has signed in by itself. Hand them to `start()` of the member's session. Servers only. Fails with
+ * 'Failed to get member tokens'; an empty `memberId` or `apiKey`, or a client without a token, is refused with a `TypeError`.
  *
  * @example
  * import { createClient, member, visitor } from 'storewire';
@@ -57,7 +56,8 @@ export async function externalLogin(client: Transport, { memberId, apiKey, sessi
 }
 
 async function signOn(client: Transport, session: SignOnInput, call: CallOptions, hide: readonly string[]): Promise<string> {
-  const { data } = await client.send<SignOnResponse>({ ...SIGN_ON, hide }, { verifyEmail: false, mergeExistingContact: true, ...session }, call);
-  if (!data.sessionToken) throw systemError({ operation: SIGN_ON.id, reason: 'badAnswer', description: 'The answer has no sessionToken' });
+  const operation = { ...CALLS.signOn, open: true, hide };
+  const { data } = await client.send<SignOnResponse>(operation, { verifyEmail: false, mergeExistingContact: true, ...session }, call);
+  if (!data.sessionToken) throw systemError({ operation: operation.id, reason: 'badAnswer', description: 'The answer has no sessionToken' });
   return data.sessionToken;
 }

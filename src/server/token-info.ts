@@ -7,7 +7,8 @@ import { isStoreError } from '../errors/store-error.ts';
 const TOKEN_INFO: OperationInfo = { id: 'oauth.oauthTokenInfo', method: 'POST', path: '/oauth2/token-info', read: true, open: true };
 
 /**
- * Asks the platform what an access token stands for. Check `active`, the client and the site before you trust the token.
+ * Asks the platform what an access token stands for. Check `active`, the client and the site before you trust the token. Fails with 'Failed
+ * to get token info'.
  *
  * @example
  * import { createClient } from 'storewire';

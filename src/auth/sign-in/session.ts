@@ -23,7 +23,10 @@ export async function exchangeCode(client: SignInClient, clientId: string, grant
   return toTokens(answer, 'member', context.now() + skewMs);
 }
 
-/** Starts a session with the tokens that the work brings, unless another one began or ended meanwhile: a late answer never wins over what people did since. */
+/**
+ * Starts a session with the tokens that the work brings, unless another one began or ended meanwhile: a late answer never wins over what
+ * people did since.
+ */
 export async function startUnlessReplaced(session: SignInSession, work: () => Promise<Tokens>): Promise<void> {
   let isReplaced = false;
   const stop = session.onSession((event) => {
