@@ -1,13 +1,14 @@
+import { SESSION_ENDED } from '../auth/member-session.ts';
 import type { SessionStorage } from '../auth/storage.ts';
 import { checkAmount } from '../core/amounts.ts';
+import { readBounded } from '../core/bounded-body.ts';
 import type { Credentials } from '../core/credentials.ts';
 import { checkOrigins } from '../core/host.ts';
 import { createTransport } from '../core/transport.ts';
 import { isStoreError } from '../errors/store-error.ts';
 import { allowedCalls, type KnownCall } from './allowed-calls.ts';
-import { readBounded } from '../core/bounded-body.ts';
 import { type ServerCookieOptions, serverCookies } from './cookies.ts';
-import { forward, type PageCall } from './forward.ts';
+import { forward, PRIVATE_ANSWER, type PageCall } from './forward.ts';
 import { requestCookies } from './request-cookies.ts';
 import { isFromAllowedPage } from './same-origin.ts';
 import { sharedSessions } from './shared-sessions.ts';
@@ -133,10 +134,9 @@ export function createBackend<Auth extends Credentials>(options: BackendOptions<
 /** What a page learns of a failure: enough to act on, nothing of the server's inside. */
 function toAnswer(error: unknown): Response {
   if (error instanceof Refusal) return say(error.status, { message: error.message });
-  if (isStoreError(error) && error.code === 'session_ended') return say(401, { message: error.message, error: error.code });
+  if (isStoreError(error) && error.code === SESSION_ENDED) return say(401, { message: error.message, error: error.code });
   const isLate = isStoreError(error) && error.reason === 'timeout';
   return say(isLate ? 504 : 502, { message: isLate ? 'The platform did not answer in time' : 'The platform could not be asked' });
 }
 
-const say = (status: number, body: unknown): Response =>
-  Response.json(body, { status, headers: { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' } });
+const say = (status: number, body: unknown): Response => Response.json(body, { status, headers: PRIVATE_ANSWER });

@@ -1,7 +1,7 @@
 import { fromCookies, partNames, toCookies } from '../auth/cookie-value.ts';
 import type { SessionStorage } from '../auth/storage.ts';
-import { MOST_DAYS, toCookieName } from '../core/cookie.ts';
 import { turns } from '../auth/turns.ts';
+import { MOST_DAYS, toCookieName } from '../core/cookie.ts';
 
 /** How a cookie is set, in the words of Next.js and most cookie libraries. */
 export interface CookieAttributes {

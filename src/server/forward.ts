@@ -10,6 +10,8 @@ import { systemError } from '../errors/store-error.ts';
 const REQUEST_HEADERS = ['accept', 'accept-language', 'content-type'];
 /** What of the platform's answer reaches the page. Never a cookie or a token. */
 const ANSWER_HEADERS = ['content-type', 'content-language', 'retry-after', 'x-wix-request-id'];
+/** Nobody keeps an answer that is for one person, or takes it for anything but what it says it is. */
+export const PRIVATE_ANSWER = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' };
 
 /** A call of a page, checked and ready to be sent. */
 export interface PageCall {
@@ -61,8 +63,7 @@ async function toPage(answer: Response, credentials: Readonly<Record<string, str
   if (status >= 300 && status < 400) throw systemError({ status, reason: 'badAnswer' });
   // a platform may quote what it refuses
   const body = ok ? answer.body : hideSecrets(await answer.text(), [credentials['authorization']]);
-  const own = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' };
-  return new Response(status === 204 ? null : body, { status, headers: { ...pick(headers, ANSWER_HEADERS), ...own } });
+  return new Response(status === 204 ? null : body, { status, headers: { ...pick(headers, ANSWER_HEADERS), ...PRIVATE_ANSWER } });
 }
 
 function pick(headers: Headers, names: readonly string[]): Record<string, string> {

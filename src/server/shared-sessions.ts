@@ -1,8 +1,8 @@
 import type { SessionStorage } from '../auth/storage.ts';
-import { type ServerCookieOptions, serverCookies } from './cookies.ts';
-import { fingerprint } from '../core/fingerprint.ts';
-import type { RequestCookies } from './request-cookies.ts';
 import { turns } from '../auth/turns.ts';
+import { fingerprint } from '../core/fingerprint.ts';
+import { type ServerCookieOptions, serverCookies } from './cookies.ts';
+import type { RequestCookies } from './request-cookies.ts';
 
 /** Who a request speaks for, and how its cookies follow. */
 export interface SharedSession<Auth> {
