@@ -1,5 +1,5 @@
 /** How a page sets a cookie. */
-export interface CookieLine {
+interface CookieLine {
   path: string;
   domain?: string | undefined;
   /** In days from now; 0 takes the cookie away. Undefined for one that ends with the browser. */

@@ -2,7 +2,7 @@ import { reasonPhrase } from './status.ts';
 import { type FieldViolation, StoreError, type StoreErrorDetails, systemError, validationError } from './store-error.ts';
 
 /** What is known of a failing answer. */
-export interface FailedAnswer {
+interface FailedAnswer {
   operation: string;
   status: number | undefined;
   statusText: string;

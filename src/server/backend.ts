@@ -39,7 +39,7 @@ export interface BackendOptions<Auth extends Credentials = Credentials> {
 }
 
 /** The session of one request, for routes of your own, such as the one that a sign-in comes back to. */
-export interface BackendSession<Auth> {
+interface BackendSession<Auth> {
   auth: Auth;
   /** The answer with the cookies of what has become of the session. */
   addTo(response: Response): Promise<Response>;

@@ -9,7 +9,7 @@ import type { SignInClient } from './authorization.ts';
 export type SignInSession = Pick<MemberCredentials, 'clientId' | 'start' | 'end' | 'onSession'>;
 
 /** What a code is exchanged with. */
-export interface CodeGrant {
+interface CodeGrant {
   code: string;
   codeVerifier: string;
   /** That of the authorization request, when it had one. */

@@ -4,6 +4,19 @@ import type { CallbackMode } from './callback.ts';
 import { expiredState, invalidState, reusedState } from './failures.ts';
 import { isState } from './pkce.ts';
 
+/** Where and when a full-page sign-in is remembered. */
+export interface TransactionOptions {
+  /**
+   * Remembers the sign-in until its answer comes. Default `sessionStorage`. It must belong to this browser, like an HttpOnly cookie: in a
+   * place that all visitors share, one could make another complete a sign-in that is not theirs.
+   */
+  storage?: SessionStorage | undefined;
+  /** Ends the call that asks for the address, or that exchanges the code. */
+  signal?: AbortSignal | undefined;
+  /** The time in milliseconds since 1970. */
+  now?: (() => number) | undefined;
+}
+
 /** A sign-in that is under way: what its answer is held against. */
 export interface Transaction {
   verifier: string;
@@ -22,7 +35,7 @@ interface Used {
 }
 
 /** Where transactions of one client are kept. */
-export interface TransactionPlace {
+interface TransactionPlace {
   clientId: string;
   storage: SessionStorage;
   now: () => number;
