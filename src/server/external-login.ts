@@ -2,6 +2,7 @@ import type { OAuthTokenResponse, SignOnInput, SignOnResponse } from '../../gene
 import { CALLS } from '../auth/login/calls.ts';
 import { tokenCall, tokenFailure } from '../auth/token-endpoint.ts';
 import { type Tokens, toTokens } from '../auth/tokens.ts';
+import { credentialsOf } from '../core/client-credentials.ts';
 import type { CallOptions, Transport } from '../core/options.ts';
 import { systemError } from '../errors/store-error.ts';
 
@@ -39,7 +40,7 @@ export interface ExternalLogin {
 export async function externalLogin(client: Transport, { memberId, apiKey, session }: ExternalLogin, options: CallOptions = {}): Promise<Tokens> {
   if (!memberId) throw new TypeError('memberId must not be empty');
   if (!apiKey) throw new TypeError('apiKey must not be empty');
-  const { authorization } = await client.credentials(options.signal);
+  const { authorization } = await credentialsOf(client, 'oauth.oauthToken', options.signal, options.timeoutMs);
   if (!authorization) throw new TypeError('the client has no access token to sign the member in with');
   const call = { ...options, headers: { ...options.headers, authorization: `${authorization},${apiKey}` } };
   try {
