@@ -30,11 +30,8 @@ function gapIn(value: unknown, name?: string): string | undefined {
   return gap;
 }
 
-function isEmpty(value: unknown, name?: string): boolean {
-  if (!isJoined(value, name)) return value === undefined;
-  for (const key in value) if (!isEmpty(value[key], key)) return false;
-  return true;
-}
+const isEmpty = (value: unknown, name?: string): boolean =>
+  isJoined(value, name) ? Object.entries(value).every(([key, part]) => isEmpty(part, key)) : value === undefined;
 
 /**
  * Whether a value is made of conditions. Lists are so in `$and` and `$or`; others are of values, and an empty one asks for none. Dates, also
