@@ -1,5 +1,5 @@
 import { services } from '../generated/services.ts';
-import type { Arguments, Navigation, Operation, OperationInfo } from './core/operation.ts';
+import type { Arguments, Navigation, NavigationArguments, Operation, OperationInfo } from './core/operation.ts';
 import { rawFetch } from './core/raw-fetch.ts';
 import { createTransport, type Transport, type TransportOptions } from './core/transport.ts';
 
@@ -8,7 +8,7 @@ export type Bound<Service> = {
   readonly [Name in keyof Service]: Service[Name] extends Operation<infer Input, infer Output>
     ? (...args: Arguments<Input>) => Promise<Output>
     : Service[Name] extends Navigation<infer Input>
-      ? (...args: Record<never, never> extends Input ? [input?: Input] : [input: Input]) => URL
+      ? (...args: NavigationArguments<Input>) => URL
       : never;
 };
 

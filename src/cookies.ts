@@ -5,7 +5,10 @@ import { cookieLine, parseCookies, toCookieName } from './core/cookie.ts';
 export interface CookieOptions {
   /** How long it lives, in days; browsers keep none longer than 400. Default: until the browser is closed. */
   expiresInDays?: number | undefined;
-  /** Pages that have the cookie, by the beginning of their path: ASCII, as in `location.pathname`, no semicolon, at most 1024. Default `/`, the whole site. */
+  /**
+   * Pages that have the cookie, by the beginning of their path: ASCII, as in `location.pathname`, no semicolon, at most 1024 characters.
+   * Default `/`, the whole site.
+   */
   path?: string | undefined;
   /** Domain whose subdomains have the cookie too. Default: this host alone. */
   domain?: string | undefined;
@@ -22,8 +25,8 @@ const SAME_SITE = { lax: 'Lax', strict: 'Strict', none: 'None' } as const;
 const MOST_BYTES = 4096;
 
 /**
- * The value of a cookie of this page, as `setCookie` was given it. Undefined when there is none. HttpOnly cookies are never seen. A value that somebody
- * else has written in another way is given as it is. Throws a `TypeError` outside of pages.
+ * The value of a cookie of this page, as `setCookie` was given it. Undefined when there is none. HttpOnly cookies are never seen. A value
+ * that somebody else has written in another way is given as it is. Throws a `TypeError` outside of pages.
  *
  * @example
  * import { getCookie, removeCookie, setCookie } from 'storewire/cookies';

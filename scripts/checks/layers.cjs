@@ -86,13 +86,13 @@ module.exports = {
       severity: 'error',
       comment: 'Hooks go through the client that the provider was given. A session is given too; what it looks like is all they know of it.',
       from: { path: '^src/react/' },
-      to: { path: '^src/(core/(raw-fetch|request|retry|run)[.]ts|auth/)', pathNot: '^src/auth/member(-session)?[.]ts$' },
+      to: { path: '^src/(core/(raw-fetch|request|retry|run)[.]ts|auth/)', pathNot: '^src/auth/member-session[.]ts$' },
     },
     {
       name: 'react-takes-the-session-as-a-type',
       severity: 'error',
       from: { path: '^src/react/' },
-      to: { path: '^src/auth/member(-session)?[.]ts$', dependencyTypesNot: ['type-only'] },
+      to: { path: '^src/auth/member-session[.]ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'only-session-hooks-sign-in',

@@ -3,7 +3,7 @@ import { fingerprint } from '../core/fingerprint.ts';
 
 /**
  * Sends one token as it is in `authorization`, for tests and for tokens that come from elsewhere. It is never renewed: once it has ended,
- * calls fail with a 401. An empty token is refused with a `TypeError`.
+ * calls fail with a 401. Its identity is a hash of it. An empty token is refused with a `TypeError`.
  *
  * @example
  * import { createTransport, fixedToken } from 'storewire';
@@ -26,8 +26,9 @@ export interface ApiKeyOptions {
 }
 
 /**
- * An API key of the merchant, for servers and scripts. It may do all that the merchant gave it, so it has no place in a browser. An
- * empty key is refused with a `TypeError`; one that the platform does not know fails the calls with a 401.
+ * An API key of the merchant, for servers and scripts. It may do all that the merchant gave it, so it has no place in a browser. Its
+ * identity is a hash of key, site and account, the same in every process. An empty key is refused with a `TypeError`; one that the platform
+ * does not know fails the calls with a 401.
  *
  * @example
  * import { apiKey, createTransport } from 'storewire';

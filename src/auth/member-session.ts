@@ -8,7 +8,7 @@ import type { TokenRole, Tokens } from './tokens.ts';
 export interface MemberOptions {
   /** OAuth client of the site. */
   clientId: string;
-  /** Where the session is kept. Default memory: a reload forgets it. */
+  /** Where the session is kept, under `storewire:` and the client id. Default memory: a reload forgets it. */
   storage?: SessionStorage;
   /**
    * What comes after the platform has ended a member's session: nothing (default), so that calls fail with the code `session_ended` until someone
@@ -23,13 +23,22 @@ export interface MemberCredentials extends Credentials {
   readonly clientId: string;
   /** Who is signed in now, from what is stored. */
   session(): Promise<SessionState>;
-  /** For servers that hand a session on. Never show them to a page. */
+  /** The tokens as they are, not renewed, for servers that hand a session on. Never show them to a page. */
   tokens(): Promise<Tokens | undefined>;
-  /** A sign-in has succeeded. Kept at once and whole; late answers for the session before are dropped. */
+  /**
+   * A sign-in has succeeded. The session begins at once, with a new identity; late answers for the one before are dropped. Resolves when it is
+   * stored. Fails with what the storage throws: it has begun all the same, and a reload forgets it.
+   */
   start(tokens: Tokens): Promise<void>;
-  /** Signed out: the role is `none` and the identity a new one, whatever is still under way. */
+  /**
+   * Signs out on this side: the role is `none` and the identity a new one, at once and whatever is still under way. Resolves when that is stored.
+   * Fails with what the storage throws: the session has ended all the same, and a reload may find it again.
+   */
   end(): Promise<void>;
-  /** Tells what happens to the session, here or in another tab where the storage tells of those. Returns how to stop. */
+  /**
+   * Tells what happens to the session, here or in another tab where the storage tells of those, renewals here only. What a listener throws is
+   * written to the console. Returns how to stop.
+   */
   onSession(listener: (event: SessionEvent) => void): () => void;
 }
 
@@ -43,7 +52,10 @@ export interface SessionState {
   identity: string;
 }
 
-/** What happens to a session. `kept` tells that a renewal failed and the session lives on. */
+/**
+ * What happens to a session. `ended` has a reason: someone signed out (`signedOut`), the platform takes its refresh token no more (`invalidGrant`),
+ * or another session has begun in its place (`replaced`). `kept` tells that a renewal failed and the session lives on.
+ */
 export type SessionEvent =
   | { type: 'started' | 'renewed'; role: TokenRole }
   | { type: 'ended'; role: TokenRole; reason: 'signedOut' | 'invalidGrant' | 'replaced' }

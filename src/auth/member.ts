@@ -3,18 +3,17 @@ import { inform } from '../core/tell.ts';
 import { isStoreError } from '../errors/store-error.ts';
 import { eventsBetween, type MemberCredentials, type MemberOptions, roleOf, type SessionEvent, sessionEnded } from './member-session.ts';
 import { nextSession } from './next-session.ts';
-import { parseSession, type SignedSession, type StoredSession } from './session.ts';
+import { isUsable, parseSession, type SignedSession, type StoredSession } from './session.ts';
 import { singleFlight } from './single-flight.ts';
 import { memoryStorage } from './storage.ts';
-import { ADVANCE_MS, isFresh, PAUSE_MS } from './tokens.ts';
+import { ADVANCE_MS, PAUSE_MS } from './tokens.ts';
 import { turns } from '../core/turns.ts';
-
-export type { MemberCredentials, MemberOptions };
 
 const newIdentity = (): string => crypto.randomUUID();
 
 /**
- * A visitor who can become a member. One session per storage and client id, over reloads, tabs and servers as the storage allows.
+ * A visitor who can become a member. One session per storage and client id, over reloads, tabs and servers as the storage allows. Tokens
+ * are renewed as those of `visitor`. An empty `clientId` is refused with a `TypeError`.
  *
  * @example
  * import { createClient, member, webStorage } from 'storewire';
@@ -95,27 +94,24 @@ export function member({ clientId, storage = memoryStorage(), afterEnd = 'none' 
     return known ?? finding(async () => remember((await readStored()) ?? (await locked(make))));
   }
 
-  const isUsable = (session: StoredSession | undefined, context: CredentialsContext, aheadMs = 0): session is SignedSession =>
-    !!session?.tokens && isFresh(session.tokens, context.now() + (session.skewMs ?? 0) + aheadMs) && session.tokens.accessToken.value !== refused;
-
   /** Shared by all who wait, and by all who share the storage. A session that began or ended meanwhile wins over what was asked for before. */
-  async function current(context: CredentialsContext, aheadMs?: number): Promise<SignedSession> {
+  async function current(context: CredentialsContext, aheadMs = 0): Promise<SignedSession> {
     for (;;) {
       await identify();
-      if (isUsable(known, context, aheadMs)) return known;
+      if (isUsable(known, context.now() + aheadMs, refused)) return known;
       const session = await signing(() => locked(() => sign(context, aheadMs)));
       if (session) return session;
     }
   }
 
   /** Undefined when who is there has changed. */
-  async function sign(context: CredentialsContext, aheadMs: number | undefined): Promise<SignedSession | undefined> {
+  async function sign(context: CredentialsContext, aheadMs: number): Promise<SignedSession | undefined> {
     const before = await identify();
     // another tab or server on this storage may have been quicker
     const stored = await readStored();
     if (known !== before) return undefined;
     const session = unsaved ?? (stored ? take(stored) : before);
-    if (isUsable(session, context, aheadMs)) return session;
+    if (isUsable(session, context.now() + aheadMs, refused)) return session;
     try {
       const { tokens } = session;
       return await (tokens?.refreshToken.value ? renew({ ...session, tokens }, context) : create(session, context));
@@ -209,8 +205,8 @@ export function member({ clientId, storage = memoryStorage(), afterEnd = 'none' 
   }
 
   function headers(context: CredentialsContext): Promise<Headers> | Headers {
-    if (!isUsable(known, context)) return current(context).then(headersOf);
-    if (known.tokens.refreshToken.value && context.now() >= pausedUntil && !isUsable(known, context, ADVANCE_MS)) {
+    if (!isUsable(known, context.now(), refused)) return current(context).then(headersOf);
+    if (known.tokens.refreshToken.value && context.now() >= pausedUntil && !isUsable(known, context.now() + ADVANCE_MS, refused)) {
       pausedUntil = context.now() + PAUSE_MS;
       // calls go on with the token meanwhile
       current(context, ADVANCE_MS).catch(() => undefined);

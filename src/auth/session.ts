@@ -1,3 +1,4 @@
+import { fromJson } from '../core/json.ts';
 import { asText } from '../errors/normalise.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -15,13 +16,19 @@ export type SignedSession = StoredSession & { tokens: Tokens };
 
 /** Reads what was stored. Anything that is no session counts as nothing. */
 export function parseSession(text: string | undefined): StoredSession | undefined {
-  try {
-    const session = JSON.parse(text ?? '') as StoredSession;
-    if (asText(session.identity)) return { ...session, tokens: isTokens(session.tokens) ? session.tokens : undefined, skewMs: Number(session.skewMs) || 0 };
-  } catch {
-    // it is nothing
-  }
-  return undefined;
+  const session = fromJson(text) as StoredSession | null | undefined;
+  return session && asText(session.identity)
+    ? { ...session, tokens: isTokens(session.tokens) ? session.tokens : undefined, skewMs: Number(session.skewMs) || 0 }
+    : undefined;
+}
+
+/** A token is renewed this many seconds before it ends. */
+const LEEWAY_SECONDS = 60;
+
+/** Whether the access token of a session is good for a while longer, and is not the one that the platform refused. */
+export function isUsable(session: StoredSession | undefined, nowMs: number, refused: string | undefined): session is SignedSession {
+  const token = session?.tokens?.accessToken;
+  return !!token && token.value !== refused && token.expiresAt - LEEWAY_SECONDS > (nowMs + (session.skewMs ?? 0)) / 1000;
 }
 
 const isTokens = (tokens: Tokens | undefined): tokens is Tokens =>

@@ -5,7 +5,10 @@ import { type Locks, locksOf, webLock } from './web-locks.ts';
  * with which the call that needed it fails.
  */
 export interface SessionStorage {
-  /** The text under a key, as it was set last, by whomever; undefined when there is none. Stores that show old values for a while make tabs and servers disagree. */
+  /**
+   * The text under a key, as it was set last, by whomever; undefined when there is none. Stores that show old values for a while make tabs
+   * and servers disagree.
+   */
   get(key: string): Promise<string | undefined> | string | undefined;
   /** Keeps a text, also over what was there. The text holds tokens. */
   set(key: string, value: string): Promise<void> | void;
@@ -21,7 +24,7 @@ export interface SessionStorage {
 }
 
 /**
- * Forgets everything when the page or process ends. The default of `visitor`.
+ * Forgets everything when the page or process ends. The default of `visitor`, `member` and `app`.
  *
  * @example
  * import { member, memoryStorage } from 'storewire';
@@ -41,8 +44,8 @@ export function memoryStorage(): SessionStorage {
 }
 
 /**
- * Keeps the session over reloads, in `localStorage` or `sessionStorage`. Scripts of the page can read it. A call whose
- * tokens the browser refuses to store fails as `system`, with the browser's error as `cause`. Tabs take turns by Web Locks; `null` for `locks` turns that off.
+ * Keeps the session over reloads, in `localStorage` or `sessionStorage`. Scripts of the page can read it. A call whose tokens the browser
+ * refuses to store fails as `system`, with the browser's error as `cause`. Tabs take turns by Web Locks; `null` for `locks` turns that off.
  * Tabs that share a `localStorage` hear of each other's sign-ins and sign-outs.
  *
  * @example

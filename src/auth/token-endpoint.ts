@@ -19,9 +19,6 @@ export interface TokenReply {
   skewMs: number;
 }
 
-/** What each use of the token endpoint says when it fails, letter by letter as the specification has it. */
-export type TokenMessage = 'something went wrong' | 'Failed to get member tokens';
-
 /** What tokens are asked for with. */
 export interface Grant {
   clientId: string;
@@ -32,17 +29,24 @@ export interface Grant {
   redirectUri?: string;
 }
 
-/** Asks for tokens. A failure keeps its kind, code and facts; its message is the specification's and the normalised error its cause. */
-export async function requestTokens(context: CredentialsContext, grant: Grant, message: TokenMessage = 'something went wrong'): Promise<TokenReply> {
+/** Asks for tokens, under the message that the specification has for this use of the endpoint. */
+export async function requestTokens(context: CredentialsContext, grant: Grant, message = 'something went wrong'): Promise<TokenReply> {
   // a visitor that nobody got to know does no harm, so only asking for one may be repeated
   const operation = tokenCall(grant.grantType === 'anonymous', [grant.refreshToken, grant.code, grant.codeVerifier]);
   try {
-    const { data, response } = await context.send<TokenAnswer>(operation, grant, undefined);
-    return { answer: data, skewMs: skewOf(response, context.now()) };
-  } catch (cause) {
-    throw isStoreError(cause) ? new StoreError(message, { ...cause, cause }) : cause;
+    return await sendForTokens(context, operation, grant);
+  } catch (error) {
+    throw tokenFailure(message, error);
   }
 }
 
-/** Browsers see the header only where the server lets them. */
-export const skewOf = (response: Response, nowMs: number): number => Date.parse(response.headers.get('date') ?? '') - nowMs || 0;
+/** Sends a call that tokens answer. */
+export async function sendForTokens(context: CredentialsContext, operation: OperationInfo, input: object): Promise<TokenReply> {
+  const { data, response } = await context.send<TokenAnswer>(operation, input, undefined);
+  // browsers see the header only where the server lets them
+  return { answer: data, skewMs: Date.parse(response.headers.get('date') ?? '') - context.now() || 0 };
+}
+
+/** A failed token call keeps its kind, code and facts; its message is the specification's and the normalised error its cause. */
+export const tokenFailure = (message: string, cause: unknown, more?: { description: string }): unknown =>
+  isStoreError(cause) ? new StoreError(message, { ...cause, ...more, cause }) : cause;

@@ -23,14 +23,10 @@ export interface TokenAnswer {
   refresh_token?: string | null;
 }
 
-/** A token is renewed this many seconds before it ends. */
-const LEEWAY_SECONDS = 60;
 /** A token is renewed in the background when it has this long to live; calls do not wait for that. */
 export const ADVANCE_MS = 5 * 60_000;
 /** A background renewal that failed is not tried again before this. */
 export const PAUSE_MS = 30_000;
-
-export const isFresh = (tokens: Tokens, nowMs: number): boolean => tokens.accessToken.expiresAt - LEEWAY_SECONDS > nowMs / 1000;
 
 /** Checks an answer before anything of it is kept. A refresh token that is not sent again stays valid. */
 export function toTokens(answer: TokenAnswer, role: TokenRole, nowMs: number, previous?: Tokens): Tokens {

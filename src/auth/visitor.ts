@@ -2,10 +2,10 @@ import type { Credentials, CredentialsContext, Headers } from '../core/credentia
 import { inform } from '../core/tell.ts';
 import { isStoreError } from '../errors/store-error.ts';
 import { nextSession } from './next-session.ts';
-import { parseSession, type SignedSession, type StoredSession } from './session.ts';
+import { isUsable, parseSession, type SignedSession, type StoredSession } from './session.ts';
 import { singleFlight } from './single-flight.ts';
 import { memoryStorage, type SessionStorage } from './storage.ts';
-import { ADVANCE_MS, isFresh, PAUSE_MS } from './tokens.ts';
+import { ADVANCE_MS, PAUSE_MS } from './tokens.ts';
 
 const another = (): StoredSession => ({ identity: crypto.randomUUID() });
 
@@ -19,8 +19,10 @@ export interface VisitorOptions {
 
 /**
  * An anonymous visitor: gets tokens when the first call needs them, and renews them in the background when five minutes are left; a call
- * waits when less than one is. Once for all calls, and for all tabs or servers where the `storage` can lock. The cart belongs to the visitor, so keep it in a `storage` that outlives the page. When the platform no longer knows it
- * (`invalid_grant`), a new visitor begins, with a new identity; any other failure fails the calls that waited, as 'something went wrong' with its `cause`.
+ * waits when less than one is. Once for all calls, and for all tabs or servers where the `storage` can lock. The cart belongs to the
+ * visitor, so keep it in a `storage` that outlives the page. When the platform no longer knows it (`invalid_grant`), a new visitor begins,
+ * with a new identity; any other failure fails the calls that waited, as 'something went wrong' with its `cause`. An empty `clientId` is
+ * refused with a `TypeError`.
  *
  * @example
  * import { createClient, visitor, webStorage } from 'storewire';
@@ -66,38 +68,35 @@ export function visitor({ clientId, storage = memoryStorage() }: VisitorOptions)
 
   const readStored = async (): Promise<StoredSession | undefined> => parseSession(await storage.get(key));
 
-  const isUsable = (session: StoredSession | undefined, context: CredentialsContext, aheadMs = 0): session is SignedSession =>
-    !!session?.tokens && isFresh(session.tokens, context.now() + (session.skewMs ?? 0) + aheadMs) && session.tokens.accessToken.value !== refused;
-
   async function identify(): Promise<StoredSession> {
     return known ?? finding(async () => remember((await readStored()) ?? (await keep(another()))));
   }
 
   /** Shared by all who wait, so one caller's abort does not end it, and by all who share the storage. */
-  function current(context: CredentialsContext, aheadMs?: number): Promise<SignedSession> {
+  function current(context: CredentialsContext, aheadMs = 0): Promise<SignedSession> {
     const work = (): Promise<SignedSession> => sign(context, aheadMs);
     return signing(() => storage.lock?.(key, work) ?? work());
   }
 
-  async function sign(context: CredentialsContext, aheadMs: number | undefined): Promise<SignedSession> {
+  async function sign(context: CredentialsContext, aheadMs: number): Promise<SignedSession> {
     // another client on this storage may have been quicker
     const session = (isUnsaved ? known : await readStored()) ?? (await identify());
-    if (isUsable(session, context, aheadMs)) return remember(session);
+    if (isUsable(session, context.now() + aheadMs, refused)) return remember(session);
     try {
       return await obtain(context, session);
     } catch (error) {
       // only the platform's word that the grant is gone makes a new visitor
       if (!isStoreError(error) || error.code !== 'invalid_grant') throw error;
       const other = await readStored();
-      return isUsable(other, context) ? remember(other) : obtain(context, another());
+      return isUsable(other, context.now(), refused) ? remember(other) : obtain(context, another());
     }
   }
 
   const obtain = (context: CredentialsContext, before: StoredSession): Promise<SignedSession> => nextSession(context, clientId, before, keep);
 
   function headers(context: CredentialsContext): Promise<Headers> | Headers {
-    if (!isUsable(known, context)) return current(context).then(() => sent);
-    if (known.tokens.refreshToken.value && context.now() >= pausedUntil && !isUsable(known, context, ADVANCE_MS)) {
+    if (!isUsable(known, context.now(), refused)) return current(context).then(() => sent);
+    if (known.tokens.refreshToken.value && context.now() >= pausedUntil && !isUsable(known, context.now() + ADVANCE_MS, refused)) {
       pausedUntil = context.now() + PAUSE_MS;
       // calls go on with the token meanwhile
       current(context, ADVANCE_MS).catch(() => undefined);

@@ -1,5 +1,6 @@
 import { asRecord, toStoreError } from '../errors/normalise.ts';
 import { hideSecrets } from './hide.ts';
+import { fromJson } from './json.ts';
 import { isRead } from './operation-info.ts';
 import { readRetryAfter } from './retry-after.ts';
 import { factsOf, type Run } from './run.ts';
@@ -13,8 +14,8 @@ export interface HttpAnswer {
 /** Only 200 is success, and it must be the JSON object that was declared. */
 export function readAnswer<Output>(run: Run, { response, text }: HttpAnswer): Output {
   const isFailure = response.status !== 200;
-  // neither the access token nor what the call itself says must not be seen again
-  const body = parse(isFailure ? hideSecrets(text, [run.credentials['authorization'], ...(run.operation.hide ?? [])]) : text);
+  // an error repeats neither the access token nor what the call marks as secret
+  const body = fromJson(isFailure ? hideSecrets(text, [run.credentials['authorization'], ...(run.operation.hide ?? [])]) : text);
   if (isFailure) {
     const retryAfterMs = readRetryAfter(response.headers.get('retry-after'), Date.now());
     throw toStoreError({ ...factsOf(run), statusText: response.statusText, body, retryAfterMs, callers: run.operation.callers });
@@ -26,13 +27,4 @@ export function readAnswer<Output>(run: Run, { response, text }: HttpAnswer): Ou
   if (!isJson || !asRecord(body)) throw run.fail('badAnswer', new TypeError(`The answer is not a JSON object but ${type}`));
   run.operation.decode?.(body, text);
   return body as Output;
-}
-
-/** The value of JSON, or the text itself. The parser's own error would quote the body. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }

@@ -4,22 +4,18 @@ export const LONGEST_MS = 2 ** 31 - 1;
 /** Makes the error of work that was cut short. */
 export type Fail = (reason: 'abort' | 'timeout', cause: unknown) => Error;
 
+type Work<T> = (signal: AbortSignal) => Promise<T>;
+
 /** Runs work until it ends, the time is up or the caller gives up, also when the work does not listen. No timer and no listener stays behind. */
-export const within = <T>(ms: number, signal: AbortSignal | undefined, fail: Fail, work: (signal: AbortSignal) => Promise<T>): Promise<T> =>
-  race<T>(
-    ms,
-    signal,
-    fail,
-    () => {
-      throw fail('timeout', new DOMException(`Not complete within ${ms} ms`, 'TimeoutError'));
-    },
-    work,
-  );
+export const within = <T>(ms: number, signal: AbortSignal | undefined, fail: Fail, work: Work<T>): Promise<T> =>
+  race(ms, signal, fail, (_done, cut) => cut(fail('timeout', new DOMException(`Not complete within ${ms} ms`, 'TimeoutError'))), work);
 
 /** Waits, unless the caller gives up first. */
-export const sleep = (ms: number, signal: AbortSignal | undefined, fail: Fail): Promise<void> => race(ms, signal, fail, () => undefined);
+export const sleep = (ms: number, signal: AbortSignal | undefined, fail: Fail): Promise<void> => race<void>(ms, signal, fail, (done) => done());
 
-function race<T>(ms: number, signal: AbortSignal | undefined, fail: Fail, onTime: () => T, work?: (signal: AbortSignal) => Promise<T>): Promise<T> {
+type TimeUp<T> = (done: (value: T) => void, cut: (error: Error) => void) => void;
+
+function race<T>(ms: number, signal: AbortSignal | undefined, fail: Fail, timeUp: TimeUp<T>, work?: Work<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) throw fail('abort', signal.reason);
     const controller = new AbortController();
@@ -38,14 +34,7 @@ function race<T>(ms: number, signal: AbortSignal | undefined, fail: Fail, onTime
       controller.abort(error);
     };
     const onAbort = (): void => cut(fail('abort', signal?.reason));
-    const timeUp = (): void => {
-      try {
-        done(onTime());
-      } catch (error) {
-        cut(error);
-      }
-    };
-    const timer = setTimeout(timeUp, Math.min(ms, LONGEST_MS));
+    const timer = setTimeout(() => timeUp(done, cut), Math.min(ms, LONGEST_MS));
     signal?.addEventListener('abort', onAbort);
     work?.(controller.signal).then(done, cut);
   });

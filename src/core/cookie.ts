@@ -1,5 +1,5 @@
 /** How a page sets a cookie. */
-export interface CookieLine {
+interface CookieLine {
   path: string;
   domain?: string | undefined;
   /** In days from now; 0 takes the cookie away. Undefined for one that ends with the browser. */
@@ -10,7 +10,7 @@ export interface CookieLine {
 
 const MS_PER_DAY = 86_400_000;
 /** Browsers keep no cookie longer. */
-const MOST_DAYS = 400;
+export const MOST_DAYS = 400;
 
 const NOT_IN_A_NAME = /[()]/g;
 

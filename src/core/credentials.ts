@@ -18,7 +18,7 @@ export interface Credentials {
   headers(context: CredentialsContext, signal: AbortSignal | undefined): Promise<Headers> | Headers;
   /** The platform refused these headers as unauthenticated. True when another attempt has other ones. */
   renew?(refused: Headers, context: CredentialsContext, signal: AbortSignal | undefined): Promise<boolean>;
-  /** Stays the same as long as the same person is signed in; part of every cache key. */
+  /** An id that stays the same as long as the same person is signed in, over renewals too; part of every cache key. Tells no token. */
   identity(): Promise<string>;
   /** Tells when the identity changes. Returns how to stop. */
   onIdentity?(listener: () => void): () => void;

@@ -30,12 +30,12 @@ function gapIn(value: unknown, name?: string): string | undefined {
   return gap;
 }
 
-function isEmpty(value: unknown, name?: string): boolean {
-  if (!isJoined(value, name)) return value === undefined;
-  for (const key in value) if (!isEmpty(value[key], key)) return false;
-  return true;
-}
+const isEmpty = (value: unknown, name?: string): boolean =>
+  isJoined(value, name) ? Object.entries(value).every(([key, part]) => isEmpty(part, key)) : value === undefined;
 
-/** Whether a value is made of conditions. Lists are so in `$and` and `$or`; others are of values, and an empty one asks for none. Dates, also those of another realm, say by `toJSON` what they are. */
+/**
+ * Whether a value is made of conditions. Lists are so in `$and` and `$or`; others are of values, and an empty one asks for none. Dates, also
+ * those of another realm, say by `toJSON` what they are.
+ */
 const isJoined = (value: unknown, name?: string): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && (Array.isArray(value) ? name === '$and' || name === '$or' : !('toJSON' in value));

@@ -23,3 +23,12 @@ export function toJson(operationId: string, value: unknown, floats?: Places | 1,
     return member;
   });
 }
+
+/** The value of JSON; undefined for any other text. The parser's own error would quote the text. */
+export function fromJson(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,5 +1,5 @@
 /** What an introspection answer (RFC 7662) says of the life of a token. */
-export interface TokenLife {
+interface TokenLife {
   active?: unknown;
   /** Seconds since 1970, as a number or as text. */
   exp?: unknown;

@@ -2,7 +2,7 @@
 export type FailAs = (problem: string, cause?: unknown) => Error;
 
 /** A file in one line: `wix:image://v1/{id}/{name}#originWidth=8&originHeight=6`, as recorded. Everything in it is read, percent escapes too. */
-export interface MediaLine {
+interface MediaLine {
   kind: string;
   /** The id, the name of the file where there is one, and whatever else there is. */
   segments: string[];

@@ -25,7 +25,10 @@ export const inTurn =
 /** What becomes of a value; `path` is where it is. */
 type Change = (value: unknown, path: string, operation: OperationInfo) => unknown;
 
-/** Changes the values at these dotted paths, in every item of the lists on the way. Nothing is added where there is none, and what stays is not copied. */
+/**
+ * Changes the values at these dotted paths, in every item of the lists on the way. Nothing is added where there is none, and what stays is
+ * not copied.
+ */
 export function changeAt(paths: readonly string[], change: Change): Encoder {
   const places = paths.map((path) => ({ path, names: path.split('.') }));
   return (members, operation) => {

@@ -15,9 +15,12 @@ export interface Operation<Input, Output> {
   readonly info: OperationInfo;
 }
 
+/** The same without options, as nothing is sent. */
+export type NavigationArguments<Input> = Record<never, never> extends Input ? [input?: Input] : [input: Input];
+
 /** A call that the browser navigates to: a function that builds its address. */
 export interface Navigation<Input> {
-  (client: Transport, ...args: Record<never, never> extends Input ? [input?: Input] : [input: Input]): URL;
+  (client: Transport, ...args: NavigationArguments<Input>): URL;
   /** What the transport knows of it. */
   readonly info: OperationInfo;
 }

@@ -1,11 +1,11 @@
 import type { Credentials, Headers } from './credentials.ts';
 import type { OperationInfo } from './operation-info.ts';
-export type { Result } from './result.ts';
-
 import type { Listener } from './observe.ts';
 import type { Result } from './result.ts';
 import type { RetryOptions } from './retry.ts';
 import type { Validator } from './validator.ts';
+
+export type { Result } from './result.ts';
 
 /** Options of one call. */
 export interface CallOptions {
@@ -36,7 +36,10 @@ export interface TransportOptions {
   baseUrl?: string | undefined;
   /** The site, for web methods: they throw a `TypeError` without it. The same rules as for `baseUrl`. No default. */
   siteUrl?: string | undefined;
-  /** Who the client speaks for: `visitor`, `apiKey`, `fixedToken` or a strategy of your own. Without it nothing but open calls will be answered. */
+  /**
+   * Who the client speaks for: `visitor`, `member`, `apiKey`, `fixedToken`, on servers `app`, or a strategy of your own. Without it nothing but
+   * open calls will be answered.
+   */
   auth?: Credentials | undefined;
   /** Headers of every call. Those of the credentials and of the call win over them. */
   headers?: Readonly<Record<string, string>> | undefined;
@@ -57,7 +60,10 @@ export interface TransportOptions {
   retry?: RetryOptions | false | undefined;
   /** Header in which your server takes idempotency keys. The platform itself is not known to take any, so there is none by default. */
   idempotencyHeader?: string | undefined;
-  /** Header in which each call sends an id of its own, for the logs of your server. None by default: a browser asks the server first whether it may send it. */
+  /**
+   * Header in which each call sends an id of its own, for the logs of your server. None by default: a browser asks the server first
+   * whether it may send it.
+   */
   requestIdHeader?: string | undefined;
   /** Is told of requests, retries, responses and errors, never of a token or a body. */
   on?: Listener | undefined;
@@ -75,7 +81,7 @@ export interface Transport {
   credentials(signal?: AbortSignal): Promise<Headers>;
   /** What requests are sent with. */
   readonly network: typeof globalThis.fetch;
-  /** A random id that stays the same as long as the same person is signed in; part of every cache key. `none` without credentials. */
+  /** An id that stays the same as long as the same person is signed in; part of every cache key, and no secret. `none` without credentials. */
   identity(): Promise<string>;
   /** Tells when the identity changes. Returns how to stop. */
   onIdentity(listener: () => void): () => void;

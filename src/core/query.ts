@@ -18,8 +18,8 @@ const isEmpty = (values: Members): boolean => Object.values(values).every((value
 
 function append(operationId: string, query: URLSearchParams, name: string, value: unknown): void {
   if (value === undefined || value === null) return;
-  if (isDate(value)) query.append(name, toIso(operationId, name, value));
-  else if (Array.isArray(value)) for (const item of value) append(operationId, query, name, scalar(operationId, name, item));
+  if (Array.isArray(value)) for (const item of value) append(operationId, query, name, scalar(operationId, name, item));
+  else if (isDate(value)) query.append(name, toIso(operationId, name, value));
   else if (typeof value === 'object') for (const [key, member] of Object.entries(value)) append(operationId, query, `${name}.${key}`, member);
   else query.append(name, String(scalar(operationId, name, value)));
 }

@@ -1,8 +1,5 @@
-import { systemError } from '../errors/store-error.ts';
-import { within } from './clock.ts';
+import { credentialsOf } from './client-credentials.ts';
 import type { Transport } from './options.ts';
-
-const TOKEN_LIMIT_MS = 30_000;
 
 /** Fetches a path of the platform host with the client's credentials, for what the contract does not have. Headers of the caller win. */
 export async function rawFetch(client: Transport, path: string, init?: RequestInit): Promise<Response> {
@@ -10,8 +7,7 @@ export async function rawFetch(client: Transport, path: string, init?: RequestIn
   if (url.origin !== new URL(client.baseUrl).origin) throw new TypeError('fetch takes a path of the platform host');
   // the init may be a Request, whose members a copy would lose
   const request = new Request(url, init);
-  const fail = (reason: 'abort' | 'timeout', cause: unknown): Error => systemError({ operation: 'fetch', reason, cause });
-  const credentials = await within(TOKEN_LIMIT_MS, request.signal, fail, (signal) => client.credentials(signal));
+  const credentials = await credentialsOf(client, 'fetch', request.signal);
   for (const [name, value] of Object.entries(credentials)) if (!request.headers.has(name)) request.headers.set(name, value);
   return client.network(new Request(request, { redirect: 'manual' }));
 }

@@ -29,16 +29,16 @@ export function backOff(attempt: number, { baseMs = 250, maxMs = 8000 }: RetryOp
 }
 
 /** Keeps a client from making an outage worse: a hundred repetitions at once, then one for every ten calls that succeed. */
-export class RetryBudget {
-  #tenths = 1000;
-
-  earn(): void {
-    this.#tenths = Math.min(1000, this.#tenths + 1);
-  }
-
-  spend(): boolean {
-    if (this.#tenths < 10) return false;
-    this.#tenths -= 10;
-    return true;
-  }
+export function retryBudget(): { earn(): void; spend(): boolean } {
+  let tenths = 1000;
+  return {
+    earn() {
+      tenths = Math.min(1000, tenths + 1);
+    },
+    spend() {
+      if (tenths < 10) return false;
+      tenths -= 10;
+      return true;
+    },
+  };
 }

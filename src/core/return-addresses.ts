@@ -17,7 +17,10 @@ export function originOf({ origin = globalThis.location?.origin }: ReturnOptions
   return origin;
 }
 
-/** A return address spelt out. Refuses what is, or may pass for, an address of another site, so that nobody is led elsewhere by a link to this one. */
+/**
+ * A return address spelt out. Refuses what is, or may pass for, an address of another site, so that nobody is led elsewhere by a link to
+ * this one.
+ */
 export function toReturnAddress(operation: string, field: string, text: unknown, origin: string): string {
   const url = typeof text === 'string' ? ownAddress(text, origin) : undefined;
   if (!url) throw refuseInput(operation, field, `must be an address of ${origin}`);

@@ -28,7 +28,7 @@ export interface Run {
   readonly fail: (reason: SystemReason | undefined, cause: unknown) => StoreError;
 }
 
-/** One for all, as every call begins with it. */
+/** No headers: one frozen record, so that it is checked once. */
 export const NONE: Headers = Object.freeze({});
 
 export function startRun(operation: OperationInfo, call: CallOptions, deadlineMs: number): Run {

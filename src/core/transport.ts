@@ -7,7 +7,7 @@ import { checkHost } from './host.ts';
 import { isRead, type OperationInfo } from './operation-info.ts';
 import type { CallOptions, Result, Transport, TransportOptions } from './options.ts';
 import { type PreparedRequest, prepare } from './request.ts';
-import { backOff, isTransient, LONGEST_RETRY_AFTER_MS, RetryBudget } from './retry.ts';
+import { backOff, isTransient, LONGEST_RETRY_AFTER_MS, retryBudget } from './retry.ts';
 import { factsOf, leftOf, NONE, type Run, startRun } from './run.ts';
 import { teller } from './tell.ts';
 
@@ -40,7 +40,7 @@ export function createTransport(options: TransportOptions = {}): Transport {
   const siteUrl = options.siteUrl === undefined ? undefined : checkHost('siteUrl', options.siteUrl);
   // looked up late, so that what replaces the global fetch later is used
   const fetch: typeof globalThis.fetch = options.fetch ?? ((...args) => globalThis.fetch(...args));
-  const budget = new RetryBudget();
+  const budget = retryBudget();
   const context: CredentialsContext = {
     now: () => Date.now(),
     send: (operation, input, signal) => send({ ...operation, open: true }, input, { signal }),

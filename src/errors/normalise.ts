@@ -2,11 +2,11 @@ import { reasonPhrase } from './status.ts';
 import { type FieldViolation, StoreError, type StoreErrorDetails, systemError, validationError } from './store-error.ts';
 
 /** What is known of a failing answer. */
-export interface FailedAnswer {
+interface FailedAnswer {
   operation: string;
   status: number | undefined;
   statusText: string;
-  /** The parsed JSON body, or its text. */
+  /** What the JSON of the body says; undefined where it is none. */
   body: unknown;
   requestId: string | undefined;
   retryAfterMs: number | undefined;

@@ -1,6 +1,6 @@
 import { createContext, createElement, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import type { MemberCredentials } from '../auth/member.ts';
+import type { MemberCredentials } from '../auth/member-session.ts';
 import type { Transport } from '../core/transport.ts';
 import type { KeyScope } from './keys.ts';
 

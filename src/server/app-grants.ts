@@ -1,8 +1,7 @@
 import type { CredentialsContext } from '../core/credentials.ts';
 import type { OperationInfo } from '../core/operation-info.ts';
-import { skewOf, tokenCall, type TokenReply } from '../auth/token-endpoint.ts';
-import type { TokenAnswer } from '../auth/tokens.ts';
-import { tokenFailure, unexpectedStatus } from './token-failure.ts';
+import { sendForTokens, tokenCall, tokenFailure, type TokenReply } from '../auth/token-endpoint.ts';
+import { isStoreError } from '../errors/store-error.ts';
 
 /** What an app gets its tokens for. The first that is given counts. */
 export interface AppSource {
@@ -52,22 +51,23 @@ export async function requestAppTokens(identity: AppIdentity, source: AppSource,
 async function ask(context: CredentialsContext, body: GrantBody, failure: string): Promise<TokenReply> {
   try {
     // one more token does no harm, so asking for one may be repeated
-    return await send(tokenCall(true, secretsOf(body)), context, body);
+    return await sendForTokens(context, tokenCall(true, secretsOf(body)), body);
   } catch (error) {
-    throw tokenFailure('something went wrong', error, failure + unexpectedStatus(error));
+    throw tokenFailure('something went wrong', error, { description: failure + unexpectedStatus(error) });
   }
 }
 
 async function exchange(context: CredentialsContext, body: GrantBody): Promise<TokenReply> {
   try {
-    const { answer, skewMs } = await send({ ...APP_TOKEN, hide: secretsOf(body) }, context, body);
+    const { answer, skewMs } = await sendForTokens(context, { ...APP_TOKEN, hide: secretsOf(body) }, body);
     return { answer: { ...answer, expires_in: answer.expires_in ?? SHORT_LIFE_SECONDS }, skewMs };
   } catch (error) {
     throw tokenFailure(`Failed to exchange refresh token for access token.${unexpectedStatus(error)}`, error);
   }
 }
 
-async function send(operation: OperationInfo, context: CredentialsContext, body: GrantBody): Promise<TokenReply> {
-  const { data, response } = await context.send<TokenAnswer>(operation, body, undefined);
-  return { answer: data, skewMs: skewOf(response, context.now()) };
+/** What the platform answered, in the words of its own client. */
+function unexpectedStatus(error: unknown): string {
+  if (!isStoreError(error) || error.status === undefined) return '';
+  return ` Unexpected status code from Wix OAuth API: ${error.status}${error.requestId ? `, request id: ${error.requestId}` : ''}`;
 }

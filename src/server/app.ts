@@ -1,13 +1,13 @@
-import { parseSession, type SignedSession } from '../auth/session.ts';
+import { isUsable, parseSession, type SignedSession } from '../auth/session.ts';
 import { flightsByKey } from '../auth/single-flight.ts';
 import { memoryStorage, type SessionStorage } from '../auth/storage.ts';
-import { isFresh, toTokens } from '../auth/tokens.ts';
+import type { TokenReply } from '../auth/token-endpoint.ts';
+import { toTokens } from '../auth/tokens.ts';
 import type { Credentials, CredentialsContext, Headers } from '../core/credentials.ts';
+import { fingerprint } from '../core/fingerprint.ts';
 import { asText } from '../errors/normalise.ts';
 import { isStoreError } from '../errors/store-error.ts';
-import type { TokenReply } from '../auth/token-endpoint.ts';
 import { type AppIdentity, type AppSource, requestAppTokens } from './app-grants.ts';
-import { fingerprint } from '../core/fingerprint.ts';
 
 /** What `app` takes. */
 export interface AppOptions extends AppSource {
@@ -28,7 +28,8 @@ export interface AppCredentials extends Credentials {
 }
 
 /**
- * The app itself as who speaks, with all rights that its installation has. Servers only.
+ * The app itself as who speaks, with all rights that its installation has. Servers only: it throws in a browser. An empty `appId` or
+ * `appSecret` is refused with a `TypeError`; calls fail as `system` when none of `refreshToken`, `instanceId` and `accessToken` is given.
  *
  * @example
  * import { createClient } from 'storewire';
@@ -68,16 +69,13 @@ function credentials(identity: AppIdentity, source: AppSource, storage: SessionS
   /** Tells installations apart, and their tokens, without telling either. */
   const place = async (): Promise<string> => `${identity.appId}:${await fingerprint(given ?? '')}`;
 
-  const isUsable = ({ tokens, skewMs = 0 }: SignedSession, context: CredentialsContext): boolean =>
-    isFresh(tokens, context.now() + skewMs) && tokens.accessToken.value !== refused;
-
   async function readStored(key: string): Promise<SignedSession | undefined> {
     const session = parseSession(await storage.get(key));
     return session?.tokens && { ...session, tokens: session.tokens };
   }
 
   async function find(context: CredentialsContext): Promise<SignedSession> {
-    if (known && isUsable(known, context)) return known;
+    if (isUsable(known, context.now(), refused)) return known;
     if (!given) {
       throw new TypeError(
         'Missing refresh token or instance ID. Either one is needed to get app level access tokens. Make sure to pass one of them to the AppStrategy',
@@ -95,7 +93,7 @@ function credentials(identity: AppIdentity, source: AppSource, storage: SessionS
 
   async function renew(key: string, context: CredentialsContext): Promise<SignedSession> {
     const stored = await readStored(key);
-    if (stored && isUsable(stored, context)) return stored;
+    if (isUsable(stored, context.now(), refused)) return stored;
     const last = unsaved ?? stored;
     const refreshToken = source.refreshToken && (last?.tokens.refreshToken.value || source.refreshToken);
     try {
@@ -105,7 +103,7 @@ function credentials(identity: AppIdentity, source: AppSource, storage: SessionS
       if (!isStoreError(error) || error.code !== 'invalid_grant') throw error;
       // without locks another server may have used the refresh token first
       const other = await readStored(key);
-      if (other && isUsable(other, context)) return other;
+      if (isUsable(other, context.now(), refused)) return other;
       throw error;
     }
   }

@@ -1,13 +1,14 @@
+import { SESSION_ENDED } from '../auth/member-session.ts';
 import type { SessionStorage } from '../auth/storage.ts';
 import { checkAmount } from '../core/amounts.ts';
+import { readBounded } from '../core/bounded-body.ts';
 import type { Credentials } from '../core/credentials.ts';
 import { checkOrigins } from '../core/host.ts';
 import { createTransport } from '../core/transport.ts';
 import { isStoreError } from '../errors/store-error.ts';
 import { allowedCalls, type KnownCall } from './allowed-calls.ts';
-import { readBounded } from '../core/bounded-body.ts';
 import { type ServerCookieOptions, serverCookies } from './cookies.ts';
-import { forward, type PageCall } from './forward.ts';
+import { forward, PRIVATE_ANSWER, type PageCall } from './forward.ts';
 import { requestCookies } from './request-cookies.ts';
 import { isFromAllowedPage } from './same-origin.ts';
 import { sharedSessions } from './shared-sessions.ts';
@@ -29,16 +30,16 @@ export interface BackendOptions<Auth extends Credentials = Credentials> {
   baseUrl?: string;
   /** Path below which the handler is mounted, for example `/api/store`. Default none. */
   mount?: string;
-  /** Longest body of a request. Default 1 MiB. */
+  /** Longest body of a request, in bytes. Default 1 MiB; `Infinity` for any. */
   maxBodyBytes?: number;
-  /** Longest wait for the beginning of an answer. Default 30000 ms. */
+  /** Longest wait for the beginning of an answer, in milliseconds, tokens included. Default 30000. */
   timeoutMs?: number;
   /** Sends the calls to the platform. Default the global `fetch`. */
   fetch?: typeof globalThis.fetch;
 }
 
 /** The session of one request, for routes of your own, such as the one that a sign-in comes back to. */
-export interface BackendSession<Auth> {
+interface BackendSession<Auth> {
   auth: Auth;
   /** The answer with the cookies of what has become of the session. */
   addTo(response: Response): Promise<Response>;
@@ -63,7 +64,10 @@ class Refusal {
 }
 
 /**
- * A fetch-style handler beside an HttpOnly session: pages call it as if it was the platform, and it adds the tokens, which no page sees.
+ * A fetch-style handler beside an HttpOnly session: pages call it as if it was the platform, and it adds the tokens, which no page sees. It
+ * passes the platform's answers on. Its own are 403 for pages of other origins, 404 for calls that are not allowed, 413 and 415 for a body
+ * that is too long or no JSON, 401 with the `error` `session_ended` until someone signs in again, 502 where the platform cannot be asked and
+ * 504 where it is late. Options that cannot be, such as no origin at all, are refused with a `TypeError`.
  *
  * @example
  * import { member } from 'storewire';
@@ -130,10 +134,9 @@ export function createBackend<Auth extends Credentials>(options: BackendOptions<
 /** What a page learns of a failure: enough to act on, nothing of the server's inside. */
 function toAnswer(error: unknown): Response {
   if (error instanceof Refusal) return say(error.status, { message: error.message });
-  if (isStoreError(error) && error.code === 'session_ended') return say(401, { message: error.message, error: error.code });
+  if (isStoreError(error) && error.code === SESSION_ENDED) return say(401, { message: error.message, error: error.code });
   const isLate = isStoreError(error) && error.reason === 'timeout';
   return say(isLate ? 504 : 502, { message: isLate ? 'The platform did not answer in time' : 'The platform could not be asked' });
 }
 
-const say = (status: number, body: unknown): Response =>
-  Response.json(body, { status, headers: { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' } });
+const say = (status: number, body: unknown): Response => Response.json(body, { status, headers: PRIVATE_ANSWER });

@@ -52,7 +52,7 @@ export function runWithElevatedClient<T>(elevated: Transport, work: () => T): T 
 }
 
 /**
- * The client of the request under way.
+ * The client of the request under way. Without one it throws a `StoreError` with the code `NO_CONTEXT`.
  *
  * @example
  * import { createClient, visitor } from 'storewire';
@@ -78,7 +78,7 @@ export function getClient(): Transport {
 }
 
 /**
- * The elevated client of the request under way.
+ * The elevated client of the request under way. Without one it throws a `StoreError` with the code `NO_CONTEXT`.
  *
  * @example
  * import { createClient } from 'storewire';
@@ -98,7 +98,7 @@ export function getElevatedClient(): Transport {
 }
 
 /**
- * `client.fetch` of the request under way.
+ * `client.fetch` of the request under way. A bare transport has none (`NO_CONTEXT`).
  *
  * @example
  * import { createClient } from 'storewire';
@@ -107,13 +107,14 @@ export function getElevatedClient(): Transport {
  * export const settings = (): Promise<Response> => runWithClient(createClient(), () => getFetch()('/site-properties/v4/properties'));
  */
 export function getFetch(): ClientBase['fetch'] {
-  const { fetch } = getClient() as Partial<ClientBase>;
+  const { fetch }: Partial<ClientBase> = getClient();
   if (!fetch) throw missing('fetchWithAuth is not available in this context');
   return fetch;
 }
 
 /**
- * `graphql` of `storewire/graphql` for the client of the request under way. A client that was made without the service `graphql` has none.
+ * `graphql` of `storewire/graphql` for the client of the request under way. A client that was made without the service `graphql` has
+ * none (`NO_CONTEXT`).
  *
  * @example
  * import { createClient } from 'storewire';

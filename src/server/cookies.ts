@@ -1,7 +1,7 @@
 import { fromCookies, partNames, toCookies } from '../auth/cookie-value.ts';
 import type { SessionStorage } from '../auth/storage.ts';
-import { toCookieName } from '../core/cookie.ts';
 import { turns } from '../core/turns.ts';
+import { MOST_DAYS, toCookieName } from '../core/cookie.ts';
 
 /** How a cookie is set, in the words of Next.js and most cookie libraries. */
 export interface CookieAttributes {
@@ -31,7 +31,7 @@ export interface CookieJar {
 
 /** How the cookies of a server are set. */
 export interface ServerCookieOptions {
-  /** How long the cookies live, in days. Default 30. */
+  /** How long the cookies live, in days. Default 30. Browsers keep none longer than 400. */
   days?: number;
   /** `false` for development over http. Default true, also behind a proxy that speaks http to the server. */
   secure?: boolean;
@@ -130,7 +130,7 @@ export function serverCookies(jar: Later<CookieJar> | (() => Later<CookieJar>), 
     const parts: [string, string][] = value === undefined ? [name, ...others].map((part) => [part, '']) : toCookies(name, value);
     for (const [part, text] of parts) {
       if (text === '' && !present.has(part)) continue;
-      await cookies.set?.(part, text, { ...attributes, maxAge: text === '' ? 0 : Math.round(days * SECONDS_PER_DAY) });
+      await cookies.set?.(part, text, { ...attributes, maxAge: text === '' ? 0 : Math.round(Math.min(days, MOST_DAYS) * SECONDS_PER_DAY) });
       if (text === '') present.delete(part);
       else present.add(part);
     }

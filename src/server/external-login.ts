@@ -1,10 +1,10 @@
 import type { OAuthTokenResponse, SignOnInput, SignOnResponse } from '../../generated/types.ts';
-import { tokenCall } from '../auth/token-endpoint.ts';
+import { CALLS } from '../auth/login/calls.ts';
+import { tokenCall, tokenFailure } from '../auth/token-endpoint.ts';
 import { type Tokens, toTokens } from '../auth/tokens.ts';
-import type { OperationInfo } from '../core/operation-info.ts';
+import { credentialsOf } from '../core/client-credentials.ts';
 import type { CallOptions, Transport } from '../core/options.ts';
 import { systemError } from '../errors/store-error.ts';
-import { tokenFailure } from './token-failure.ts';
 
 /** What `externalLogin` takes. */
 export interface ExternalLogin {
@@ -16,10 +16,9 @@ export interface ExternalLogin {
   session?: SignOnInput;
 }
 
-const SIGN_ON: OperationInfo = { id: 'authentication.signOn', method: 'POST', path: '/_api/iam/authentication/v2/sign-on', open: true };
-
 /**
- * Tokens of a member whom your server has signed in by itself. Hand them to `start()` of the member's session. Servers only.
+ * Tokens of a member whom your server has signed in by itself. Hand them to `start()` of the member's session. Servers only. Fails with
+ * 'Failed to get member tokens'; an empty `memberId` or `apiKey`, or a client without a token, is refused with a `TypeError`.
  *
  * @example
  * import { createClient, member, visitor } from 'storewire';
@@ -41,7 +40,7 @@ const SIGN_ON: OperationInfo = { id: 'authentication.signOn', method: 'POST', pa
 export async function externalLogin(client: Transport, { memberId, apiKey, session }: ExternalLogin, options: CallOptions = {}): Promise<Tokens> {
   if (!memberId) throw new TypeError('memberId must not be empty');
   if (!apiKey) throw new TypeError('apiKey must not be empty');
-  const { authorization } = await client.credentials(options.signal);
+  const { authorization } = await credentialsOf(client, 'oauth.oauthToken', options.signal, options.timeoutMs);
   if (!authorization) throw new TypeError('the client has no access token to sign the member in with');
   const call = { ...options, headers: { ...options.headers, authorization: `${authorization},${apiKey}` } };
   try {
@@ -58,7 +57,8 @@ export async function externalLogin(client: Transport, { memberId, apiKey, sessi
 }
 
 async function signOn(client: Transport, session: SignOnInput, call: CallOptions, hide: readonly string[]): Promise<string> {
-  const { data } = await client.send<SignOnResponse>({ ...SIGN_ON, hide }, { verifyEmail: false, mergeExistingContact: true, ...session }, call);
-  if (!data.sessionToken) throw systemError({ operation: SIGN_ON.id, reason: 'badAnswer', description: 'The answer has no sessionToken' });
+  const operation = { ...CALLS.signOn, open: true, hide };
+  const { data } = await client.send<SignOnResponse>(operation, { verifyEmail: false, mergeExistingContact: true, ...session }, call);
+  if (!data.sessionToken) throw systemError({ operation: operation.id, reason: 'badAnswer', description: 'The answer has no sessionToken' });
   return data.sessionToken;
 }

@@ -1,6 +1,7 @@
-import { within } from '../core/clock.ts';
+import { type Fail, within } from '../core/clock.ts';
 import type { Credentials, CredentialsContext } from '../core/credentials.ts';
 import { hideSecrets } from '../core/hide.ts';
+import { fromJson } from '../core/json.ts';
 import type { Transport } from '../core/options.ts';
 import { asRecord } from '../errors/normalise.ts';
 import { systemError } from '../errors/store-error.ts';
@@ -9,6 +10,8 @@ import { systemError } from '../errors/store-error.ts';
 const REQUEST_HEADERS = ['accept', 'accept-language', 'content-type'];
 /** What of the platform's answer reaches the page. Never a cookie or a token. */
 const ANSWER_HEADERS = ['content-type', 'content-language', 'retry-after', 'x-wix-request-id'];
+/** Nobody keeps an answer that is for one person, or takes it for anything but what it says it is. */
+export const PRIVATE_ANSWER = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' };
 
 /** A call of a page, checked and ready to be sent. */
 export interface PageCall {
@@ -21,7 +24,7 @@ export interface PageCall {
 
 /** Sends a call of a page with the credentials of its session, and once more with new ones when the platform refuses those. */
 export async function forward(call: PageCall, platform: Transport, auth: Credentials, timeoutMs: number): Promise<Response> {
-  const fail = (reason: 'abort' | 'timeout', cause: unknown): Error => systemError({ operation: call.operationId, reason, cause });
+  const fail: Fail = (reason, cause) => systemError({ operation: call.operationId, reason, cause });
   // a page that goes away cancels the body by itself; only the wait for it needs an end
   return within(timeoutMs, call.request.signal, fail, (signal) => exchange(call, platform, auth, signal));
 }
@@ -52,13 +55,7 @@ function send(
 }
 
 /** An application error says something about the call, not about the token. */
-function isRefusal(text: string): boolean {
-  try {
-    return asRecord(asRecord(asRecord(JSON.parse(text))?.['details'])?.['applicationError']) !== undefined;
-  } catch {
-    return false;
-  }
-}
+const isRefusal = (text: string): boolean => asRecord(asRecord(asRecord(fromJson(text))?.['details'])?.['applicationError']) !== undefined;
 
 async function toPage(answer: Response, credentials: Readonly<Record<string, string>>): Promise<Response> {
   const { status, headers, ok } = answer;
@@ -66,8 +63,7 @@ async function toPage(answer: Response, credentials: Readonly<Record<string, str
   if (status >= 300 && status < 400) throw systemError({ status, reason: 'badAnswer' });
   // a platform may quote what it refuses
   const body = ok ? answer.body : hideSecrets(await answer.text(), [credentials['authorization']]);
-  const own = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' };
-  return new Response(status === 204 ? null : body, { status, headers: { ...pick(headers, ANSWER_HEADERS), ...own } });
+  return new Response(status === 204 ? null : body, { status, headers: { ...pick(headers, ANSWER_HEADERS), ...PRIVATE_ANSWER } });
 }
 
 function pick(headers: Headers, names: readonly string[]): Record<string, string> {

@@ -1,11 +1,11 @@
 import type { SessionStorage } from '../auth/storage.ts';
-import { type ServerCookieOptions, serverCookies } from './cookies.ts';
-import { fingerprint } from '../core/fingerprint.ts';
-import type { RequestCookies } from './request-cookies.ts';
 import { turns } from '../core/turns.ts';
+import { fingerprint } from '../core/fingerprint.ts';
+import { type ServerCookieOptions, serverCookies } from './cookies.ts';
+import type { RequestCookies } from './request-cookies.ts';
 
 /** Who a request speaks for, and how its cookies follow. */
-export interface SharedSession<Auth> {
+interface SharedSession<Auth> {
   auth: Auth;
   /** Sets the cookies that differ from what the request brought. */
   save(): Promise<void>;
@@ -20,7 +20,7 @@ interface Entry<Auth> {
   isOver?: boolean;
 }
 
-export interface SharedSessions<Auth> {
+interface SharedSessions<Auth> {
   open(jar: RequestCookies): Promise<SharedSession<Auth>>;
   /** The session that these cookies hold has been replaced. */
   close(jar: RequestCookies): Promise<void>;

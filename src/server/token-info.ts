@@ -1,13 +1,14 @@
 import type { OauthTokenInfoResponse } from '../../generated/types.ts';
+import { tokenFailure } from '../auth/token-endpoint.ts';
 import type { OperationInfo } from '../core/operation-info.ts';
 import type { CallOptions, Transport } from '../core/options.ts';
 import { isStoreError } from '../errors/store-error.ts';
-import { tokenFailure } from './token-failure.ts';
 
 const TOKEN_INFO: OperationInfo = { id: 'oauth.oauthTokenInfo', method: 'POST', path: '/oauth2/token-info', read: true, open: true };
 
 /**
- * Asks the platform what an access token stands for. Check `active`, the client and the site before you trust the token.
+ * Asks the platform what an access token stands for. Check `active`, the client and the site before you trust the token. Fails with 'Failed
+ * to get token info'.
  *
  * @example
  * import { createClient } from 'storewire';

@@ -1,4 +1,6 @@
 import type { SessionStorage } from '../auth/storage.ts';
+import { fromJson } from '../core/json.ts';
+import { asRecord } from '../errors/normalise.ts';
 
 /** The part of a storage or a driver of `unstorage` that is needed. */
 export interface KeyValueStore {
@@ -42,15 +44,6 @@ export function unstorageStorage(store: KeyValueStore): SessionStorage {
 /** A storage gives the parsed object, a driver its text or bytes. */
 function readText(item: unknown): string | undefined {
   const json = item instanceof Uint8Array ? new TextDecoder().decode(item) : item;
-  const value = typeof json === 'string' ? parse(json) : json;
-  const { text } = (value ?? {}) as { text?: unknown };
+  const text = asRecord(typeof json === 'string' ? fromJson(json) : json)?.['text'];
   return typeof text === 'string' ? text : undefined;
-}
-
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }

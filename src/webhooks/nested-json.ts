@@ -1,3 +1,4 @@
+import { fromJson } from '../core/json.ts';
 import { asRecord, asText } from '../errors/normalise.ts';
 import type { EventAccountInfo, EventIdentity } from '../../generated/types.ts';
 import { refusePart } from './failures.ts';
@@ -33,15 +34,7 @@ export function readDelivery(data: unknown): Delivery {
 /** The object that a string of JSON holds. */
 export function readJson(text: unknown, field: string): Members {
   if (typeof text !== 'string') throw refusePart(field, 'must be JSON in a string');
-  const value = asRecord(parse(text));
+  const value = asRecord(fromJson(text));
   if (!value) throw refusePart(field, 'must be JSON of an object');
   return value;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,13 +1,13 @@
-import { within } from '../../core/clock.ts';
+import { credentialsOf } from '../../core/client-credentials.ts';
 import { fillPath } from '../../core/path.ts';
 import { toQuery } from '../../core/query.ts';
 import type { Members, OperationInfo } from '../../core/operation-info.ts';
 import type { CallOptions, Transport } from '../../core/options.ts';
 import { factsOf } from '../../core/run.ts';
 import type { Headers } from '../../core/credentials.ts';
-import { type StoreError, systemError } from '../../errors/store-error.ts';
+import type { StoreError } from '../../errors/store-error.ts';
 import { makeFloats } from './floats.ts';
-import { secretsOf, withoutSecrets } from '../secrets.ts';
+import { secretsOf, withoutSecrets } from './secrets.ts';
 
 /** Options of one step. There is no repetition: a password or a code is sent once. */
 export type StepOptions = Pick<CallOptions, 'signal' | 'timeoutMs' | 'headers'>;
@@ -57,20 +57,19 @@ export const SSO_LOGIN: OperationInfo = {
 /** What errors tell of a call that was answered. */
 export type Facts = ReturnType<typeof factsOf>;
 
-const TOKEN_LIMIT_MS = 30_000;
-
-/** Sends a call exactly once: the transport repeats no write of itself, and no open call after a 401. The client's credentials are therefore added here. */
+/**
+ * Sends a call exactly once: the transport repeats no write of itself, and no open call after a 401. The client's credentials are
+ * therefore added here.
+ */
 export async function sendOnce(
   client: Transport,
   call: OperationInfo,
   input: Members,
   { signal, timeoutMs, headers }: StepOptions,
 ): Promise<{ answer: unknown; facts: Facts } | { error: StoreError }> {
-  const fail = (reason: 'abort' | 'timeout', cause: unknown): Error => systemError({ operation: call.id, reason, cause });
   let sent: Headers = {};
   try {
-    const credentials = await within(timeoutMs ?? TOKEN_LIMIT_MS, signal, fail, (inner) => client.credentials(inner));
-    sent = { ...credentials, ...headers };
+    sent = { ...(await credentialsOf(client, call.id, signal, timeoutMs)), ...headers };
     const result = await client.send<unknown>({ ...call, open: true }, input, { signal, timeoutMs, headers: sent });
     return { answer: result.data, facts: factsOf({ operation: call, ...result }) };
   } catch (error) {

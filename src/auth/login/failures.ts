@@ -10,7 +10,10 @@ export interface CaptchaKeys {
   invisible?: string | undefined;
 }
 
-/** Says in one way that address or password is wrong, so that nobody can probe for accounts. The cause is replaced as well, since results get serialised. */
+/**
+ * Says in one way that address or password is wrong, so that nobody can probe for accounts. The cause is replaced as well, since results get
+ * serialised.
+ */
 function merged({ operation, requestId, attempts }: StoreError): Refusal {
   const error = 'Invalid credentials';
   const errorCode = 'invalidCredentials';

@@ -19,7 +19,10 @@ export interface LoginOptions {
   storage?: SessionStorage | undefined;
   /** Names the sign-in in the storage; give the same name to go on after a reload. Default a random one. */
   flow?: string | undefined;
-  /** Gives the one code `invalidCredentials` for an unknown address and a wrong password, and does not tell whether a recovery mail had an account to go to. */
+  /**
+   * Gives the one code `invalidCredentials` for an unknown address and a wrong password, and does not tell whether a recovery mail had an
+   * account to go to. Default false.
+   */
   merge?: boolean | undefined;
   /** The session that the sign-in is for. One that the platform has ended is left behind first, as nothing can be sent with it. */
   session?: Pick<MemberCredentials, 'end'> | undefined;

@@ -6,10 +6,10 @@ import type { LoginAction } from './codes.ts';
 import { type CaptchaKeys, failWith, refusalOf, withCaptcha } from './failures.ts';
 import type { CaptchaAnswers } from './payloads.ts';
 import type { PendingStore } from './pending.ts';
-import { secretsOf, withoutSecrets } from '../secrets.ts';
+import { secretsOf, withoutSecrets } from './secrets.ts';
 import { type CaptchaRequired, type Failure, isWaiting, type LoginResult, type Standing, type Success, type Waiting } from './states.ts';
 
-export interface MachineOptions {
+interface MachineOptions {
   client: Transport;
   pending: PendingStore;
   captcha: CaptchaKeys;
@@ -31,7 +31,7 @@ export interface Step {
 }
 
 /** Which waiting states a step belongs to, and the state token of a caller who knows better than the storage. */
-export interface Continuation {
+interface Continuation {
   call: OperationInfo;
   states: readonly Waiting['loginState'][];
   stateToken: string | undefined;
@@ -39,7 +39,7 @@ export interface Continuation {
 }
 
 /** The ways in which a step moves a sign-in. */
-export interface Machine {
+interface Machine {
   /** Begins anew: what waited before is forgotten. */
   start(step: Step): Promise<LoginResult>;
   /** Goes on with what waits, in this flow or, by its state token, from elsewhere. */

@@ -2,7 +2,7 @@ import { present } from '../../core/members.ts';
 import type { Members } from '../../core/operation-info.ts';
 
 /** Who signs in: an e-mail address, given in either way. */
-export type LoginName = { email: string; loginId?: undefined } | { loginId: { email: string }; email?: undefined };
+type LoginName = { email: string; loginId?: undefined } | { loginId: { email: string }; email?: undefined };
 
 /** What the person told about itself: members of the contract's `IdentityProfileInput`. */
 export interface ProfileInput {
@@ -78,7 +78,7 @@ export interface SsoLoginInput {
 }
 
 /** What the challenge under way named. */
-export interface Challenged {
+interface Challenged {
   transactionId?: string | undefined;
   webauthn?: { challengeId: string } | undefined;
 }

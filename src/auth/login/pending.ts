@@ -1,6 +1,7 @@
+import { fromJson } from '../../core/json.ts';
 import { asRecord } from '../../errors/normalise.ts';
 import type { SessionStorage } from '../storage.ts';
-import { isWaiting, type LoginResult, type Waiting } from './states.ts';
+import { isWaiting, type Waiting } from './states.ts';
 
 /** How long a sign-in may wait for the person. */
 const LIFE_MS = 600_000;
@@ -64,14 +65,10 @@ export function pendingStore({ storage, key, now }: PendingOptions): PendingStor
 
 /** What was stored, if it is a sign-in that still waits. A clock that went back ends it as well. */
 function parse(text: string, now: number): Waiting | undefined {
-  try {
-    const { at, loginState, data } = JSON.parse(text) as { at: number; loginState: LoginResult['loginState']; data: unknown };
-    const age = now - at;
-    const waiting = { loginState, data } as Waiting;
-    return age >= 0 && age <= LIFE_MS && isWaiting(waiting) && isWhole(waiting) ? waiting : undefined;
-  } catch {
-    return undefined;
-  }
+  const { at, loginState, data } = (fromJson(text) ?? {}) as Partial<Waiting & { at: number }>;
+  const age = now - Number(at);
+  const waiting = { loginState, data } as Waiting;
+  return age >= 0 && age <= LIFE_MS && isWaiting(waiting) && isWhole(waiting) ? waiting : undefined;
 }
 
 function isWhole({ loginState, data }: Waiting): boolean {

@@ -14,7 +14,7 @@ export interface AccountData {
 }
 
 /** A sign-in that waits for somebody. */
-export interface WaitingData {
+interface WaitingData {
   /** Stands for the unfinished sign-in. Secret: the flow keeps it, and nobody else has to. */
   stateToken: string;
   /** The address that the sign-in was begun with, to say where a mail went. */
@@ -72,7 +72,7 @@ export interface Success {
 }
 
 /** Nobody has begun to sign in, or what was done signs nobody in. */
-export interface Initial {
+interface Initial {
   loginState: 'INITIAL';
   data?: AccountData;
 }

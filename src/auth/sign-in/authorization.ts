@@ -5,7 +5,7 @@ import { openRedirect, type Redirect } from '../../core/redirect.ts';
 export type SignInClient = Pick<Transport, 'send'>;
 
 /** What differs between one authorization request and another. */
-export interface AuthorizationRequest {
+interface AuthorizationRequest {
   clientId: string;
   codeChallenge: string;
   state: string;

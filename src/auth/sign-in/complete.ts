@@ -3,8 +3,7 @@ import { type Callback, type CallbackMode, codeOf, parseCallback } from './callb
 import { missingCodeOrState, otherRedirect, unstored } from './failures.ts';
 import { returnAddress } from './return-address.ts';
 import { exchangeCode, type SignInSession, startUnlessReplaced } from './session.ts';
-import type { TransactionOptions } from './start.ts';
-import { defaultStorage, takeTransaction } from './transaction.ts';
+import { defaultStorage, takeTransaction, type TransactionOptions } from './transaction.ts';
 
 /**
  * Ends a full-page sign-in with the address that the browser came back to. The member is signed in when it resolves. Each way in which the

@@ -4,7 +4,7 @@ import { type Callback, toCallback } from './callback.ts';
 /** What a frame needs of a window. */
 export type FrameWindow = Pick<Window, 'document' | 'addEventListener' | 'removeEventListener' | 'location'>;
 
-export interface FrameRequest {
+interface FrameRequest {
   url: string;
   /** Origin of the page in the frame. */
   origin: string;

@@ -1,7 +1,7 @@
 import { openRedirect, REDIRECT } from '../../core/redirect.ts';
 import { originOf, type ReturnOptions, toReturnAddress } from '../../core/return-addresses.ts';
 import { isStoreError } from '../../errors/store-error.ts';
-import type { MemberCredentials } from '../member.ts';
+import type { MemberCredentials } from '../member-session.ts';
 import type { SignInClient } from './authorization.ts';
 import { unstored } from './failures.ts';
 
@@ -14,9 +14,10 @@ export interface SignOutOptions extends ReturnOptions {
 }
 
 /**
- * Signs out: first here, whatever the network says, then on the platform. Send the browser to `logoutUrl`, as the platform forgets the member
- * only when that is visited. A rejected promise means that this address could not be had, for example because `postFlowUrl` is a page of another
- * site than `origin`, which is refused as `validation`; the session here has ended all the same.
+ * Signs out: first here, whatever the network says, then on the platform. Send the browser to `logoutUrl`, as the platform forgets the
+ * member only when that is visited. Where the promise is rejected, the session here has ended all the same. Either there is no such address,
+ * for example because `postFlowUrl` is a page of another site than `origin`, which is refused as `validation`; or the storage failed (code
+ * `storage_failed`), and a reload may find the session again. A missing `origin` on a server is a `TypeError`.
  *
  * @example
  * import { createTransport, member, webStorage } from 'storewire';

@@ -10,7 +10,8 @@ const FIRST_UNFAIR = 256 - (256 % ALPHABET.length);
 type Randomness = Pick<Crypto, 'getRandomValues'>;
 
 /**
- * Makes the secret of one sign-in: 43 to 128 unreserved characters, at least 259 bits of randomness.
+ * Makes the secret of one sign-in: 43 to 128 unreserved characters, at least 259 bits of randomness. Any other length is refused as
+ * `validation`, with the code `invalid_verifier_length`.
  *
  * @example
  * import { challengeOf, createState, createVerifier } from 'storewire/sign-in';

@@ -1,5 +1,5 @@
 import type { CredentialsContext } from '../../core/credentials.ts';
-import type { MemberCredentials } from '../member.ts';
+import type { MemberCredentials } from '../member-session.ts';
 import { requestTokens } from '../token-endpoint.ts';
 import { type Tokens, toTokens } from '../tokens.ts';
 import { replacedSession, unstored } from './failures.ts';
@@ -9,7 +9,7 @@ import type { SignInClient } from './authorization.ts';
 export type SignInSession = Pick<MemberCredentials, 'clientId' | 'start' | 'end' | 'onSession'>;
 
 /** What a code is exchanged with. */
-export interface CodeGrant {
+interface CodeGrant {
   code: string;
   codeVerifier: string;
   /** That of the authorization request, when it had one. */
@@ -23,7 +23,10 @@ export async function exchangeCode(client: SignInClient, clientId: string, grant
   return toTokens(answer, 'member', context.now() + skewMs);
 }
 
-/** Starts a session with the tokens that the work brings, unless another one began or ended meanwhile: a late answer never wins over what people did since. */
+/**
+ * Starts a session with the tokens that the work brings, unless another one began or ended meanwhile: a late answer never wins over what
+ * people did since.
+ */
 export async function startUnlessReplaced(session: SignInSession, work: () => Promise<Tokens>): Promise<void> {
   let isReplaced = false;
   const stop = session.onSession((event) => {

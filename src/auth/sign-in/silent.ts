@@ -1,4 +1,4 @@
-import { within } from '../../core/clock.ts';
+import { type Fail, within } from '../../core/clock.ts';
 import { openAuthorization, type SignInClient } from './authorization.ts';
 import { leavingEnded } from '../ended.ts';
 import { codeOf } from './callback.ts';
@@ -44,7 +44,7 @@ export async function signInSilently(client: SignInClient, session: SignInSessio
   if (!window) throw new TypeError('signInSilently needs a window: it runs in browsers only');
   const { clientId } = session;
   let isAsking = false;
-  const fail = (reason: 'abort' | 'timeout', cause: unknown): Error =>
+  const fail: Fail = (reason, cause) =>
     reason === 'abort' ? aborted(cause) : timedOut(isAsking ? silenceOf(window.location.origin, clientId) : 'The platform answered too slowly', cause);
   const obtain = async (signal: AbortSignal) => {
     const codeVerifier = createVerifier();

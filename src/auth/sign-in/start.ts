@@ -1,25 +1,11 @@
 import { refuseInput } from '../../errors/store-error.ts';
 import { leavingEnded } from '../ended.ts';
-import type { SessionStorage } from '../storage.ts';
 import { ANSWER_MEMBERS, type CallbackMode } from './callback.ts';
 import { SIGN_IN, unstored } from './failures.ts';
 import { challengeOf, createState, createVerifier } from './pkce.ts';
 import { openAuthorization, type SignInClient } from './authorization.ts';
 import type { SignInSession } from './session.ts';
-import { defaultStorage, keepTransaction } from './transaction.ts';
-
-/** Where and when a full-page sign-in is remembered. */
-export interface TransactionOptions {
-  /**
-   * Remembers the sign-in until its answer comes. Default `sessionStorage`. It must belong to this browser, like an HttpOnly cookie: in a
-   * place that all visitors share, one could make another complete a sign-in that is not theirs.
-   */
-  storage?: SessionStorage | undefined;
-  /** Ends the call that asks for the address. */
-  signal?: AbortSignal | undefined;
-  /** The time in milliseconds since 1970. */
-  now?: (() => number) | undefined;
-}
+import { defaultStorage, keepTransaction, type TransactionOptions } from './transaction.ts';
 
 /** Options of {@link startSignIn}. */
 export interface StartOptions extends TransactionOptions {

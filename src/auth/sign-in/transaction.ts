@@ -1,7 +1,21 @@
+import { fromJson } from '../../core/json.ts';
 import { type SessionStorage, webStorage } from '../storage.ts';
 import type { CallbackMode } from './callback.ts';
 import { expiredState, invalidState, reusedState } from './failures.ts';
 import { isState } from './pkce.ts';
+
+/** Where and when a full-page sign-in is remembered. */
+export interface TransactionOptions {
+  /**
+   * Remembers the sign-in until its answer comes. Default `sessionStorage`. It must belong to this browser, like an HttpOnly cookie: in a
+   * place that all visitors share, one could make another complete a sign-in that is not theirs.
+   */
+  storage?: SessionStorage | undefined;
+  /** Ends the call that asks for the address, or that exchanges the code. */
+  signal?: AbortSignal | undefined;
+  /** The time in milliseconds since 1970. */
+  now?: (() => number) | undefined;
+}
 
 /** A sign-in that is under way: what its answer is held against. */
 export interface Transaction {
@@ -21,7 +35,7 @@ interface Used {
 }
 
 /** Where transactions of one client are kept. */
-export interface TransactionPlace {
+interface TransactionPlace {
   clientId: string;
   storage: SessionStorage;
   now: () => number;
@@ -75,15 +89,16 @@ async function takeOut({ storage, now }: TransactionPlace, key: string): Promise
   const found = parseRecord(await storage.get(key));
   if (!found) throw invalidState();
   if ('usedAt' in found) throw reusedState();
-  const isExpired = Math.abs(now() - found.startedAt) > LIFETIME_MS;
-  if (isExpired) await storage.remove(key);
-  if (isExpired) throw expiredState();
+  if (Math.abs(now() - found.startedAt) > LIFETIME_MS) {
+    await storage.remove(key);
+    throw expiredState();
+  }
   await storage.set(key, JSON.stringify({ usedAt: now() } satisfies Used));
   return found;
 }
 
 function parseRecord(text: string | undefined): Transaction | Used | undefined {
-  const record = parse(text) as Partial<Transaction & Used> | null | undefined;
+  const record = fromJson(text) as Partial<Transaction & Used> | null | undefined;
   if (typeof record?.usedAt === 'number') return { usedAt: record.usedAt };
   const { verifier, redirectUri, responseMode, returnTo, issuer, startedAt } = record ?? {};
   if (!verifier || !redirectUri || !responseMode || returnTo === undefined || issuer === undefined || typeof startedAt !== 'number') return undefined;
@@ -91,14 +106,6 @@ function parseRecord(text: string | undefined): Transaction | Used | undefined {
 }
 
 function parseIndex(text: string | undefined): [state: string, at: number][] {
-  const list = parse(text);
+  const list = fromJson(text);
   return Array.isArray(list) ? list.filter((each) => Array.isArray(each) && typeof each[0] === 'string' && typeof each[1] === 'number') : [];
-}
-
-function parse(text: string | undefined): unknown {
-  try {
-    return text ? JSON.parse(text) : undefined;
-  } catch {
-    return undefined;
-  }
 }

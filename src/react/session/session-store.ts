@@ -1,5 +1,4 @@
-import type { MemberCredentials } from '../../auth/member.ts';
-import type { SessionEvent, SessionState } from '../../auth/member-session.ts';
+import type { MemberCredentials, SessionEvent, SessionState } from '../../auth/member-session.ts';
 
 /** Why a member's session ended: the person signed out, the platform ended it, or somebody else has signed in. */
 export type SessionEnd = Extract<SessionEvent, { type: 'ended' }>['reason'];

@@ -1,11 +1,11 @@
 import { inspect } from 'node:util';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { member, type MemberOptions } from '../../../src/auth/member.ts';
-import type { SessionEvent } from '../../../src/auth/member-session.ts';
+import { member } from '../../../src/auth/member.ts';
+import type { MemberOptions, SessionEvent } from '../../../src/auth/member-session.ts';
 import type { Tokens } from '../../../src/auth/tokens.ts';
 import { createClient, isStoreError, memoryStorage, type SessionStorage } from '../../../src/index.ts';
 import { failureOf } from '../helpers/failure.ts';
-import { invalidGrant, startPlatform } from '../helpers/platform.ts';
+import { fifty, invalidGrant, startPlatform } from '../helpers/platform.ts';
 import { gate, json } from '../helpers/server.ts';
 
 const KEY = 'storewire:client-1';
@@ -37,8 +37,6 @@ async function openExpired(options: Partial<MemberOptions> = {}) {
   parts.events.length = 0;
   return parts;
 }
-
-const fifty = <T>(call: () => Promise<T>): Promise<T[]> => Promise.all(Array.from({ length: 50 }, call));
 
 describe('checklist', () => {
   it('50 concurrent calls, expired token: exactly 1 token call; all 50 succeed with the same token.', async () => {

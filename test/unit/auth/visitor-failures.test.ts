@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { failureOf } from '../helpers/failure.ts';
-import { invalidGrant } from '../helpers/platform.ts';
+import { fifty, invalidGrant } from '../helpers/platform.ts';
 import { gate, json } from '../helpers/server.ts';
-import { grants, many, start, startExpired } from './visitor-shop.ts';
+import { grants, start, startExpired } from './visitor-shop.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -46,7 +46,7 @@ describe('a renewal that fails', () => {
       platform.tokenAnswer = undefined;
       invalidGrant(call, response);
     };
-    await many(() => client.currentCart.getCurrentCart());
+    await fifty(() => client.currentCart.getCurrentCart());
     expect(grants(platform)).toEqual(['refresh_token refresh-1', 'anonymous']);
     expect([listener.mock.calls.length, (await stored()).identity]).toEqual([1, await client.identity()]);
     expect(await client.identity()).not.toBe(identity);
@@ -87,7 +87,7 @@ describe('a 401 of the platform', () => {
     const { platform, client } = await start();
     await client.currentCart.getCurrentCart();
     platform.taken = 'access-2';
-    await many(() => client.currentCart.getCurrentCart());
+    await fifty(() => client.currentCart.getCurrentCart());
     expect([grants(platform), platform.seen.filter((token) => token === 'access-2').length]).toEqual([['anonymous', 'refresh_token refresh-1'], 50]);
   });
 

@@ -24,6 +24,5 @@ export async function startExpired(storage?: SessionStorage) {
   return parts;
 }
 
-export const many = <T>(call: () => Promise<T>): Promise<T[]> => Promise.all(Array.from({ length: 50 }, call));
 export const grants = ({ tokenCalls }: Platform): string[] =>
   tokenCalls.map(({ grantType, refreshToken }) => (refreshToken ? `${grantType} ${refreshToken}` : grantType));

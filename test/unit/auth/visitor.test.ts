@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClient, memoryStorage, type SessionStorage, visitor } from '../../../src/index.ts';
 import { failureOf } from '../helpers/failure.ts';
+import { fifty } from '../helpers/platform.ts';
 import { json } from '../helpers/server.ts';
-import { HOURS, grants, many, start, startExpired } from './visitor-shop.ts';
+import { HOURS, grants, start, startExpired } from './visitor-shop.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -23,7 +24,7 @@ describe('a visitor without tokens', () => {
 
   it('makes one token call for fifty first calls at once', async () => {
     const { platform, client } = await start();
-    await many(() => client.currentCart.getCurrentCart());
+    await fifty(() => client.currentCart.getCurrentCart());
     expect([grants(platform), new Set(platform.seen), platform.seen.length]).toEqual([['anonymous'], new Set(['access-1']), 50]);
   });
 
@@ -122,7 +123,7 @@ describe('tokens that run out', () => {
 
   it('make one renewal for fifty calls at once, and all succeed with the same token', async () => {
     const { platform, client } = await startExpired();
-    const answers = await many(() => client.currentCart.getCurrentCart());
+    const answers = await fifty(() => client.currentCart.getCurrentCart());
     expect(answers).toEqual(Array.from({ length: 50 }, () => ({ cart: { id: 'c1' } })));
     expect([grants(platform), new Set(platform.seen)]).toEqual([['refresh_token refresh-1'], new Set(['access-1'])]);
   });

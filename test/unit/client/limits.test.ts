@@ -1,6 +1,7 @@
 import { getEventListeners } from 'node:events';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type CallOptions, createClient, type Credentials, type TransportOptions } from '../../../src/index.ts';
+import { createLogin } from '../../../src/sign-in.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { gate, json, startServer } from '../helpers/server.ts';
 
@@ -148,6 +149,25 @@ describe('the time limit of an attempt', () => {
   it.each([Number.POSITIVE_INFINITY, 2 ** 31, 2 ** 40])('may be longer than any timer: %d ms', async (ms) => {
     const server = await startServer((_request, response) => void setTimeout(() => json(response, { order: {} }), 30));
     expect(await createClient({ baseUrl: server.url, timeoutMs: ms, deadlineMs: ms }).orders.getOrder({ id: 'o1' })).toEqual({ order: {} });
+  });
+});
+
+describe('the wait for a token', () => {
+  const client = createClient({ auth: hung, fetch: async () => Response.json({}) });
+  it.each<[string, () => Promise<unknown>]>([
+    ['of client.fetch', () => client.fetch('/ecom/v1/orders')],
+    ['of a step of a sign-in', () => createLogin(client).login({ email: 'ann@example.com', password: 'secret-1' })],
+  ])('%s ends after half a minute', async (_name, start) => {
+    vi.useFakeTimers();
+    let outcome: unknown;
+    void start().then(
+      (result) => (outcome = result),
+      (error: unknown) => (outcome = { cause: error }),
+    );
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(outcome).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(outcome).toMatchObject({ cause: { kind: 'system', reason: 'timeout' } });
   });
 });
 

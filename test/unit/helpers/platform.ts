@@ -48,3 +48,6 @@ export async function startPlatform(): Promise<Platform> {
 
 export const invalidGrant = (_call: TokenCall, response: ServerResponse): void =>
   json(response, { error: 'invalid_grant', error_description: 'The refresh token is gone' }, 400);
+
+/** Fifty calls at once. */
+export const fifty = <T>(call: () => Promise<T>): Promise<T[]> => Promise.all(Array.from({ length: 50 }, call));

@@ -69,6 +69,10 @@ describe('cookies of a server', () => {
     ]);
   });
 
+  it('live for the 400 days that browsers allow where they are to live for ever', async () => {
+    expect((await save('text', { days: Infinity }))[0]).toContain('; Max-Age=34560000;');
+  });
+
   it('refuse to live for no days', () => {
     expect(() => serverCookies(requestCookies(request()), { days: 0 })).toThrow(new TypeError('days must be more than 0'));
   });

@@ -60,6 +60,14 @@ describe('an external login', () => {
     expect([empty.message, empty.reason, platform.tokenCalls.length]).toEqual(['Failed to get member tokens', 'badAnswer', 1]);
   });
 
+  it('can be given up while the token of the visitor is waited for', async () => {
+    const { platform, client } = await start();
+    const controller = new AbortController();
+    platform.tokenAnswer = () => controller.abort();
+    const error = await failureOf(externalLogin(client, LOGIN, { signal: controller.signal }));
+    expect([error.kind, error.reason, platform.tokenCalls.length]).toEqual(['system', 'abort', 1]);
+  });
+
   it('names what is missing', async () => {
     const { client } = await start();
     await expect(externalLogin(client, { ...LOGIN, memberId: '' })).rejects.toThrow(new TypeError('memberId must not be empty'));

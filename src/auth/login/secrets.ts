@@ -1,6 +1,6 @@
-import { hideSecrets } from '../core/hide.ts';
-import { asRecord } from '../errors/normalise.ts';
-import { isStoreError, StoreError, type StoreErrorDetails } from '../errors/store-error.ts';
+import { hideSecrets } from '../../core/hide.ts';
+import { asRecord } from '../../errors/normalise.ts';
+import { isStoreError, StoreError, type StoreErrorDetails } from '../../errors/store-error.ts';
 
 /** Shorter texts stand in too many words by chance. */
 const SHORTEST = 4;
