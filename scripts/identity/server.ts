@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ANN, FACTOR_ACCOUNT, type Mail, SAMPLES } from './accounts.ts';
+import { ANN, CLIENT_ID, FACTOR_ACCOUNT, type Mail, SAMPLES, SITE_ID } from './accounts.ts';
 import { type Authority, type AuthorityOptions, createAuthority } from './authority.ts';
 import { factorCheck, type Push } from './factors.ts';
 import { type Answer, CORS, html, json, passOn, readBody, redirect, strings, toVisit, type Visit } from './http.ts';
@@ -52,13 +52,13 @@ interface ServerOptions extends Partial<AuthorityOptions> {
  * rotate, direct sign-in with an account for each of its states, sign-out, and faults on demand. It forgets everything when it stops.
  */
 export async function startIdentityServer({ port = 0, elsewhere, ...options }: ServerOptions = {}): Promise<IdentityServer> {
-  const authority = createAuthority({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', now: Date.now, ...options });
+  const authority = createAuthority({ clientId: CLIENT_ID, siteId: SITE_ID, now: Date.now, isOpenHere: false, ...options });
   for (const account of SAMPLES) authority.members.set(account.email, { ...account });
   const mails: Mail[] = [];
   const pushes: Push[] = [];
   const passkeys: Passkey[] = [];
   const factors = factorCheck(
-    passkeyCheck(passkeys, (origin) => authority.origins.includes(origin)),
+    passkeyCheck(passkeys, (origin) => authority.allowsOrigin(origin)),
     pushes,
   );
   const visits: Visit[] = [];
@@ -203,7 +203,7 @@ export async function startIdentityServer({ port = 0, elsewhere, ...options }: S
       if (server.message === 'silent') return html(200, textPage('Answer', 'Nothing'));
       // an origin that is not allowed is never told: the browser drops a message to another one
       const asked = URL.canParse(headers['referer'] ?? '') ? new URL(headers['referer'] ?? '').origin : '';
-      const target = authority.origins.includes(asked) ? asked : 'https://shop.example.com';
+      const target = authority.allowsOrigin(asked) ? asked : 'https://shop.example.com';
       return html(200, messagePage(server.message === 'envelope' ? { type: 'authorization_response', response: bent } : bent, target));
     }
     const location = new URL(request['redirectUri'] ?? '');
@@ -258,10 +258,10 @@ interface AuthBody {
 }
 
 /** Why a request must not even be answered: the address might be anyone's. */
-function problemOf({ clientId, redirectUris }: Authority, request: Readonly<Record<string, string>>): string | undefined {
+function problemOf({ clientId, allowsRedirect }: Authority, request: Readonly<Record<string, string>>): string | undefined {
   if (request['clientId'] !== clientId) return 'The client is unknown';
   if (request['responseMode'] === 'web_message') return undefined;
-  return redirectUris.includes(request['redirectUri'] ?? '') ? undefined : 'The redirect address is not allowed';
+  return allowsRedirect(request['redirectUri'] ?? '') ? undefined : 'The redirect address is not allowed';
 }
 
 const cookieOf = ({ headers }: Visit): string => /(?:^|; )login=([^;]*)/.exec(headers['cookie'] ?? '')?.[1] ?? '';
