@@ -40,7 +40,9 @@ export interface BackendOptions<Auth extends Credentials = Credentials> {
 /** The session of one request, for routes of your own, such as the one that a sign-in comes back to. */
 export interface BackendSession<Auth> {
   auth: Auth;
-  /** The answer with the cookies of what has become of the session. */
+  /** The cookies of this browser that hold the session, for what else belongs to it: a sign-in that is under way. */
+  storage: SessionStorage;
+  /** The answer with the cookies of what has become of the session, and of what else is in `storage`. */
   addTo(response: Response): Promise<Response>;
 }
 
@@ -121,7 +123,7 @@ export function createBackend<Auth extends Credentials>(options: BackendOptions<
       if (jar.lines().length > 0) await shared.close(requestCookies(request));
       return jar.addTo(response);
     };
-    return { auth: auth(storage), addTo };
+    return { auth: auth(storage), storage, addTo };
   }
 
   return Object.assign((request: Request) => answer(request).catch(toAnswer), { session });
