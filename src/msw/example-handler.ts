@@ -2,20 +2,20 @@ import { HttpResponse, http, matchRequestUrl, type RequestHandler } from 'msw';
 import type { Operation } from '../core/operation.ts';
 
 /** What a handler answers with, and where it listens. */
-export interface ExampleOptions<Output> {
+export interface ExampleOptions<Output, Name extends string = string> {
   /** Platform host, as `https://www.wixapis.com`. Default: any host. */
   baseUrl?: string | undefined;
   /**
    * Name of an example of the contract: a success (`full`, `minimal`) or a failure (`notFound`, an own error code). Default: the first.
    * Another name throws a `TypeError`.
    */
-  example?: string | undefined;
+  example?: Name | (string & {}) | undefined;
   /** A body of your own instead of an example, with status 200. */
   answer?: Output | undefined;
 }
 
 /** A handler of one call: by itself it answers with the first example of the contract. */
-export type ExampleHandler<_Input, Output> = (options?: ExampleOptions<Output>) => RequestHandler;
+export type ExampleHandler<_Input, Output, Name extends string = string> = (options?: ExampleOptions<Output, Name>) => RequestHandler;
 
 interface Failure {
   status: number;
