@@ -2,7 +2,7 @@
 import { join, resolve } from 'node:path';
 import { createServer } from 'vite';
 import { onFreePort } from './free-port.ts';
-import { CODE, SAMPLES } from './identity/accounts.ts';
+import { ANN, CLIENT_ID, CODE, SAMPLES, SITE_ID } from './identity/accounts.ts';
 import { RELYING_PARTY } from './identity/passkeys.ts';
 import { type IdentityServer, startIdentityServer } from './identity/server.ts';
 import { type Mock, startMock } from './mock/server.ts';
@@ -18,7 +18,7 @@ const say = (line: string): void => console.log(`storewire: ${line}`);
 
 /** Answers what is about identity, and lets the mock answer the rest. */
 async function platformOn(port: number): Promise<IdentityServer | undefined> {
-  return startIdentityServer({ port, elsewhere: mock.url }).catch((error: NodeJS.ErrnoException) => {
+  return startIdentityServer({ port, elsewhere: mock.url, isOpenHere: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') return undefined;
     throw error;
   });
@@ -60,15 +60,16 @@ Object.assign(process.env, {
   VITE_TRY_OUT: JSON.stringify({ code: CODE, mails: `${platform.url}/mails`, passkeys: `${named(platform.url)}/passkeys`, accounts: SAMPLES }),
 });
 const app = await onFreePort(APP_PORT, say, appOn);
-platform.origins = [app.url, named(app.url)];
-platform.redirectUris = platform.origins.map((origin) => `${origin}/signed-in`);
 stopOnSignal(() => Promise.allSettled([app.close(), platform.close(), mock.close()]));
 
 say(`ready after ${((performance.now() - startedAt) / 1000).toFixed(1)} s
 
   Store front   ${app.url}
   Mock server   ${platform.url}   Prism on the contract: it answers with examples and remembers nothing
-  Sign-in       ${named(app.url)}/sign-in   accounts for trying out, kept in memory; mails are at ${platform.url}/mails
+  Sign-in       ${named(app.url)}/sign-in   ${ANN.email} with '${ANN.password}', and others that it names; mails are at ${platform.url}/mails
+
+  For a shop of your own on this machine: baseUrl '${platform.url}', clientId '${CLIENT_ID}',
+  siteId '${SITE_ID}'; any app, API key and redirect address of this machine will do.
 
   Ctrl-C stops all.
 `);

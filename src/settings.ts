@@ -38,13 +38,14 @@ const VARIABLES: Record<keyof Settings, Variable> = {
 };
 
 /**
- * Reads the settings of this build. Throws when one that you name is missing, with the name of every variable that is.
+ * Reads the settings of this build. Throws when one that you name is missing, with the name of every variable that is. Next.js writes the
+ * variables into its pages; with Vite, and whatever else does not, give the client yours, such as `import.meta.env.VITE_STORE_CLIENT_ID`.
  *
  * @example
  * import { createClient, readSettings, visitor } from 'storewire';
  *
  * const { clientId, baseUrl } = readSettings('clientId');
- * export const client = createClient({ auth: visitor({ clientId }), ...(baseUrl ? { baseUrl } : {}) });
+ * export const client = createClient({ auth: visitor({ clientId }), baseUrl });
  */
 export function readSettings<Name extends keyof Settings = never>(...required: Name[]): Settings & Required<Pick<Settings, Name>> {
   const settings: Settings = {};
@@ -53,7 +54,8 @@ export function readSettings<Name extends keyof Settings = never>(...required: N
     if (value !== undefined) settings[name] = value;
   }
   const missing = required.filter((name) => settings[name] === undefined).map((name) => VARIABLES[name][0]);
-  if (missing.length > 0) throw new Error(`Missing settings: ${missing.join(', ')}. Set them before the build, which writes them into the page`);
+  if (missing.length > 0)
+    throw new Error(`Missing settings: ${missing.join(', ')}. Set them before a build that writes them into the page, as that of Next.js does`);
   return settings as Settings & Required<Pick<Settings, Name>>;
 }
 

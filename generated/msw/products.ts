@@ -5,32 +5,32 @@ import * as calls from '../operations/products.ts';
 import type * as T from '../types.ts';
 import * as examples from './examples.ts';
 
-export const createProductHandler: ExampleHandler<T.CreateProductInput, T.ProductResponse> = /* @__PURE__ */ exampleHandler(calls.createProduct, { "full": examples.ProductResponseFull, "minimal": examples.ProductResponseMinimal }, () => ({ ...examples.errors }));
+export const createProductHandler: ExampleHandler<T.CreateProductInput, T.ProductResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.createProduct, { "full": examples.ProductResponseFull, "minimal": examples.ProductResponseMinimal }, () => ({ ...examples.errors }));
 
-export const getProductHandler: ExampleHandler<T.GetProductInput, T.ProductResponse> = /* @__PURE__ */ exampleHandler(calls.getProduct, { "full": examples.ProductResponseFull, "minimal": examples.ProductResponseMinimal }, () => ({ ...examples.errors }));
+export const getProductHandler: ExampleHandler<T.GetProductInput, T.ProductResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.getProduct, { "full": examples.ProductResponseFull, "minimal": examples.ProductResponseMinimal }, () => ({ ...examples.errors }));
 
-export const deleteProductHandler: ExampleHandler<T.DeleteProductInput, T.EmptyResponse> = /* @__PURE__ */ exampleHandler(calls.deleteProduct, { "full": examples.EmptyResponseFull, "minimal": examples.EmptyResponseMinimal }, () => ({ ...examples.errors }));
+export const deleteProductHandler: ExampleHandler<T.DeleteProductInput, T.EmptyResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.deleteProduct, { "full": examples.EmptyResponseFull, "minimal": examples.EmptyResponseMinimal }, () => ({ ...examples.errors }));
 
-export const updateProductHandler: ExampleHandler<T.UpdateProductInput, T.ProductResponse> = /* @__PURE__ */ exampleHandler(calls.updateProduct, { "full": examples.ProductResponseFull, "minimal": examples.ProductResponseMinimal }, () => ({ ...examples.errors }));
+export const updateProductHandler: ExampleHandler<T.UpdateProductInput, T.ProductResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.updateProduct, { "full": examples.ProductResponseFull, "minimal": examples.ProductResponseMinimal }, () => ({ ...examples.errors }));
 
-export const addProductMediaHandler: ExampleHandler<T.AddProductMediaInput, T.EmptyResponse> = /* @__PURE__ */ exampleHandler(calls.addProductMedia, { "full": examples.EmptyResponseFull, "minimal": examples.EmptyResponseMinimal }, () => ({ ...examples.errors }));
+export const addProductMediaHandler: ExampleHandler<T.AddProductMediaInput, T.EmptyResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.addProductMedia, { "full": examples.EmptyResponseFull, "minimal": examples.EmptyResponseMinimal }, () => ({ ...examples.errors }));
 
-export const removeProductMediaHandler: ExampleHandler<T.RemoveProductMediaInput, T.EmptyResponse> = /* @__PURE__ */ exampleHandler(calls.removeProductMedia, { "full": examples.EmptyResponseFull, "minimal": examples.EmptyResponseMinimal }, () => ({ ...examples.errors }));
+export const removeProductMediaHandler: ExampleHandler<T.RemoveProductMediaInput, T.EmptyResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.removeProductMedia, { "full": examples.EmptyResponseFull, "minimal": examples.EmptyResponseMinimal }, () => ({ ...examples.errors }));
 
-export const setProductChoiceMediaHandler: ExampleHandler<T.SetProductChoiceMediaInput, T.EmptyResponse> = /* @__PURE__ */ exampleHandler(calls.setProductChoiceMedia, { "full": examples.EmptyResponseFull, "minimal": examples.EmptyResponseMinimal }, () => ({ ...examples.errors }));
+export const setProductChoiceMediaHandler: ExampleHandler<T.SetProductChoiceMediaInput, T.EmptyResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.setProductChoiceMedia, { "full": examples.EmptyResponseFull, "minimal": examples.EmptyResponseMinimal }, () => ({ ...examples.errors }));
 
-export const removeProductChoiceMediaHandler: ExampleHandler<T.RemoveProductChoiceMediaInput, T.EmptyResponse> = /* @__PURE__ */ exampleHandler(calls.removeProductChoiceMedia, { "full": examples.EmptyResponseFull, "minimal": examples.EmptyResponseMinimal }, () => ({ ...examples.errors }));
+export const removeProductChoiceMediaHandler: ExampleHandler<T.RemoveProductChoiceMediaInput, T.EmptyResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.removeProductChoiceMedia, { "full": examples.EmptyResponseFull, "minimal": examples.EmptyResponseMinimal }, () => ({ ...examples.errors }));
 
-export const deleteProductOptionsHandler: ExampleHandler<T.DeleteProductOptionsInput, T.EmptyResponse> = /* @__PURE__ */ exampleHandler(calls.deleteProductOptions, { "full": examples.EmptyResponseFull, "minimal": examples.EmptyResponseMinimal }, () => ({ ...examples.errors }));
+export const deleteProductOptionsHandler: ExampleHandler<T.DeleteProductOptionsInput, T.EmptyResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.deleteProductOptions, { "full": examples.EmptyResponseFull, "minimal": examples.EmptyResponseMinimal }, () => ({ ...examples.errors }));
 
-export const removeProductBrandHandler: ExampleHandler<T.RemoveProductBrandInput, T.EmptyResponse> = /* @__PURE__ */ exampleHandler(calls.removeProductBrand, { "full": examples.EmptyResponseFull, "minimal": examples.EmptyResponseMinimal }, () => ({ ...examples.errors }));
+export const removeProductBrandHandler: ExampleHandler<T.RemoveProductBrandInput, T.EmptyResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.removeProductBrand, { "full": examples.EmptyResponseFull, "minimal": examples.EmptyResponseMinimal }, () => ({ ...examples.errors }));
 
-export const removeProductRibbonHandler: ExampleHandler<T.RemoveProductRibbonInput, T.EmptyResponse> = /* @__PURE__ */ exampleHandler(calls.removeProductRibbon, { "full": examples.EmptyResponseFull, "minimal": examples.EmptyResponseMinimal }, () => ({ ...examples.errors }));
+export const removeProductRibbonHandler: ExampleHandler<T.RemoveProductRibbonInput, T.EmptyResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.removeProductRibbon, { "full": examples.EmptyResponseFull, "minimal": examples.EmptyResponseMinimal }, () => ({ ...examples.errors }));
 
-export const bulkUpdateProductsHandler: ExampleHandler<T.BulkUpdateProductsInput, T.BulkUpdateProductsResponse> = /* @__PURE__ */ exampleHandler(calls.bulkUpdateProducts, { "full": examples.BulkUpdateProductsResponseFull, "minimal": examples.BulkUpdateProductsResponseMinimal }, () => ({ ...examples.errors }));
+export const bulkUpdateProductsHandler: ExampleHandler<T.BulkUpdateProductsInput, T.BulkUpdateProductsResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.bulkUpdateProducts, { "full": examples.BulkUpdateProductsResponseFull, "minimal": examples.BulkUpdateProductsResponseMinimal }, () => ({ ...examples.errors }));
 
-export const bulkAdjustProductsHandler: ExampleHandler<T.BulkAdjustProductsInput, T.BulkUpdateProductsResponse> = /* @__PURE__ */ exampleHandler(calls.bulkAdjustProducts, { "full": examples.BulkUpdateProductsResponseFull, "minimal": examples.BulkUpdateProductsResponseMinimal }, () => ({ ...examples.errors }));
+export const bulkAdjustProductsHandler: ExampleHandler<T.BulkAdjustProductsInput, T.BulkUpdateProductsResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.bulkAdjustProducts, { "full": examples.BulkUpdateProductsResponseFull, "minimal": examples.BulkUpdateProductsResponseMinimal }, () => ({ ...examples.errors }));
 
-export const getProductOptionsAvailabilityHandler: ExampleHandler<T.GetProductOptionsAvailabilityInput, T.GetProductOptionsAvailabilityResponse> = /* @__PURE__ */ exampleHandler(calls.getProductOptionsAvailability, { "full": examples.GetProductOptionsAvailabilityResponseFull, "minimal": examples.GetProductOptionsAvailabilityResponseMinimal }, () => ({ ...examples.errors }));
+export const getProductOptionsAvailabilityHandler: ExampleHandler<T.GetProductOptionsAvailabilityInput, T.GetProductOptionsAvailabilityResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.getProductOptionsAvailability, { "full": examples.GetProductOptionsAvailabilityResponseFull, "minimal": examples.GetProductOptionsAvailabilityResponseMinimal }, () => ({ ...examples.errors }));
 
-export const queryProductsHandler: ExampleHandler<T.QueryProductsInput, T.QueryProductsResponse> = /* @__PURE__ */ exampleHandler(calls.queryProducts, { "full": examples.QueryProductsResponseFull, "minimal": examples.QueryProductsResponseMinimal }, () => ({ ...examples.errors }));
+export const queryProductsHandler: ExampleHandler<T.QueryProductsInput, T.QueryProductsResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.queryProducts, { "full": examples.QueryProductsResponseFull, "minimal": examples.QueryProductsResponseMinimal }, () => ({ ...examples.errors }));

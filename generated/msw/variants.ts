@@ -5,12 +5,12 @@ import * as calls from '../operations/variants.ts';
 import type * as T from '../types.ts';
 import * as examples from './examples.ts';
 
-export const updateProductVariantsHandler: ExampleHandler<T.UpdateProductVariantsInput, T.UpdateProductVariantsResponse> = /* @__PURE__ */ exampleHandler(calls.updateProductVariants, { "full": examples.UpdateProductVariantsResponseFull, "minimal": examples.UpdateProductVariantsResponseMinimal }, () => ({ ...examples.errors }));
+export const updateProductVariantsHandler: ExampleHandler<T.UpdateProductVariantsInput, T.UpdateProductVariantsResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.updateProductVariants, { "full": examples.UpdateProductVariantsResponseFull, "minimal": examples.UpdateProductVariantsResponseMinimal }, () => ({ ...examples.errors }));
 
-export const resetProductVariantsHandler: ExampleHandler<T.ResetProductVariantsInput, T.EmptyResponse> = /* @__PURE__ */ exampleHandler(calls.resetProductVariants, { "full": examples.EmptyResponseFull, "minimal": examples.EmptyResponseMinimal }, () => ({ ...examples.errors }));
+export const resetProductVariantsHandler: ExampleHandler<T.ResetProductVariantsInput, T.EmptyResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.resetProductVariants, { "full": examples.EmptyResponseFull, "minimal": examples.EmptyResponseMinimal }, () => ({ ...examples.errors }));
 
-export const queryProductVariantsHandler: ExampleHandler<T.QueryProductVariantsInput, T.QueryProductVariantsResponse> = /* @__PURE__ */ exampleHandler(calls.queryProductVariants, { "full": examples.QueryProductVariantsResponseFull, "minimal": examples.QueryProductVariantsResponseMinimal }, () => ({ ...examples.errors }));
+export const queryProductVariantsHandler: ExampleHandler<T.QueryProductVariantsInput, T.QueryProductVariantsResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.queryProductVariants, { "full": examples.QueryProductVariantsResponseFull, "minimal": examples.QueryProductVariantsResponseMinimal }, () => ({ ...examples.errors }));
 
-export const queryStoreVariantsHandler: ExampleHandler<T.QueryStoreVariantsInput, T.QueryStoreVariantsResponse> = /* @__PURE__ */ exampleHandler(calls.queryStoreVariants, { "full": examples.QueryStoreVariantsResponseFull, "minimal": examples.QueryStoreVariantsResponseMinimal }, () => ({ ...examples.errors }));
+export const queryStoreVariantsHandler: ExampleHandler<T.QueryStoreVariantsInput, T.QueryStoreVariantsResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.queryStoreVariants, { "full": examples.QueryStoreVariantsResponseFull, "minimal": examples.QueryStoreVariantsResponseMinimal }, () => ({ ...examples.errors }));
 
-export const getStoreVariantHandler: ExampleHandler<T.GetStoreVariantInput, T.StoreVariantResponse> = /* @__PURE__ */ exampleHandler(calls.getStoreVariant, { "full": examples.StoreVariantResponseFull, "minimal": examples.StoreVariantResponseMinimal }, () => ({ ...examples.errors }));
+export const getStoreVariantHandler: ExampleHandler<T.GetStoreVariantInput, T.StoreVariantResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.getStoreVariant, { "full": examples.StoreVariantResponseFull, "minimal": examples.StoreVariantResponseMinimal }, () => ({ ...examples.errors }));

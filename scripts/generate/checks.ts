@@ -129,7 +129,7 @@ function checkBodies(document: Document, { operation }: Call): string[] {
   if (body && !jsonOf(body.content)?.schema) problems.push('the body must be application/json with a schema');
   const packed = (operation.parameters ?? []).map((parameter) => resolve<Parameter>(document, parameter)).find((parameter) => parameter['x-packed']);
   const schemas = [jsonOf(body?.content)?.schema, jsonOf(packed?.content)?.schema];
-  if (schemas.some((schema) => schema && !isReference(schema))) problems.push('the body must be a named component');
+  if (schemas.some((schema) => schema && !isReference(schema))) problems.push('the body must be a named component, a $ref to components/schemas');
   return problems;
 }
 
@@ -143,7 +143,7 @@ function checkAnswers(document: Document, { operation }: Call): string[] {
   const content = success && resolve<Response>(document, success).content;
   const schema = jsonOf(content)?.schema;
   if (content && !schema) problems.push('the success body must be application/json with a schema');
-  if (schema && !isReference(schema)) problems.push('the success body must be a named component');
+  if (schema && !isReference(schema)) problems.push('the success body must be a named component, a $ref to components/schemas');
   if (operation['x-paging'] && !schema) problems.push('x-paging needs a success body');
   const own = Map.groupBy(operation['x-application-errors'] ?? [], ({ status }) => String(status));
   for (const [status, errors] of own) if (!responses.has(status)) problems.push(`has no response ${status} for ${errors.map(({ code }) => code).join(', ')}`);

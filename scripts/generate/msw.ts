@@ -49,13 +49,17 @@ export function makeMsw(document: Document, operations: Operation[], { answers }
 
 function makeHandler(constants: Constants, call: Operation, object: OperationObject): string {
   const output = call.output ? `T.${call.output}` : 'void';
-  const rows = constants.of(call, object).map(([name, constant]) => `${member(name)}: examples.${constant}`);
+  const successes = constants.of(call, object);
+  const rows = successes.map(([name, constant]) => `${member(name)}: examples.${constant}`);
   const own = call.applicationErrors.map(
     ({ code, status, description }) =>
       `${member(code)}: { status: ${Number(status)}, body: examples.applicationError(${quote(code)}, ${quote(description ?? code)}) }`,
   );
-  const errors = `{ ...${call.service === 'oauth' && call.name === 'oauthToken' ? 'examples.tokenErrors' : 'examples.errors'}${own.length > 0 ? `, ${own.join(', ')}` : ''} }`;
-  return `export const ${call.name}Handler: ExampleHandler<T.${call.inputName}, ${output}> = /* @__PURE__ */ exampleHandler(calls.${call.name}, { ${rows.join(', ')} }, () => (${errors}));\n`;
+  const shared = call.service === 'oauth' && call.name === 'oauthToken' ? 'examples.tokenErrors' : 'examples.errors';
+  const names = [...successes.map(([name]) => name), ...call.applicationErrors.map(({ code }) => code)].map(quote);
+  const type = `ExampleHandler<T.${call.inputName}, ${output}, ${[`keyof typeof ${shared}`, ...names].join(' | ')}>`;
+  const errors = `{ ...${shared}${own.length > 0 ? `, ${own.join(', ')}` : ''} }`;
+  return `export const ${call.name}Handler: ${type} = /* @__PURE__ */ exampleHandler(calls.${call.name}, { ${rows.join(', ')} }, () => (${errors}));\n`;
 }
 
 /** The success examples that the handlers answer with, each written once under a name of its own. */

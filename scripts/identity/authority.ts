@@ -17,7 +17,7 @@ interface Code {
 }
 
 interface Subject {
-  role: 'visitor' | 'member';
+  role: 'visitor' | 'member' | 'app';
   id: string;
 }
 
@@ -27,16 +27,24 @@ interface Access extends Subject {
 
 export interface AuthorityOptions {
   clientId: string;
+  siteId: string;
   now: () => number;
+  /** Lets every page of this machine sign in, for trying out with shops of one's own (RFC 8252, section 7.3). Default false. */
+  isOpenHere: boolean;
 }
 
 /** What the OAuth server knows: members, codes and tokens. Its rules are those of the platform, rotation included. */
 export interface Authority {
   readonly clientId: string;
+  readonly siteId: string;
   /** Addresses that a code may be sent to, letter by letter. */
   redirectUris: string[];
   /** Origins that a hidden frame may answer to. */
   origins: string[];
+  /** Whether a code may be sent to this address. */
+  allowsRedirect(uri: string): boolean;
+  /** Whether a hidden frame may answer to this origin. */
+  allowsOrigin(origin: string): boolean;
   /** Lifetime of the next access tokens in seconds. */
   expiresIn: number;
   /** Accounts by e-mail address. */
@@ -63,7 +71,7 @@ const CODE_LIFETIME_MS = 60_000;
 
 const refusal = (error: string, description: string, status = 400): Grant => ({ status, body: { error, error_description: description } });
 
-export function createAuthority({ clientId, now }: AuthorityOptions): Authority {
+export function createAuthority({ clientId, siteId, now, isOpenHere }: AuthorityOptions): Authority {
   const codes = new Map<string, Code>();
   const sessions = new Map<string, string>();
   const access = new Map<string, Access>();
@@ -102,6 +110,9 @@ export function createAuthority({ clientId, now }: AuthorityOptions): Authority 
     authorization_code: exchange,
   };
 
+  /** Any app is one of this shop, as there is nothing here to protect. */
+  const grantApp = (instanceId: string): Grant => issue({ role: 'app', id: instanceId });
+
   const subjectOf = (token: string): Access | undefined => {
     const found = access.get(token);
     return found && found.endsAt > now() ? found : undefined;
@@ -109,6 +120,7 @@ export function createAuthority({ clientId, now }: AuthorityOptions): Authority 
 
   const authority: Authority = {
     clientId,
+    siteId,
     redirectUris: [],
     origins: [],
     expiresIn: 14_400,
@@ -128,7 +140,10 @@ export function createAuthority({ clientId, now }: AuthorityOptions): Authority 
       codes.set(code, { request, memberId, endsAt: now() + CODE_LIFETIME_MS });
       return code;
     },
+    allowsRedirect: (uri) => authority.redirectUris.includes(uri) || (isOpenHere && isHere(uri)),
+    allowsOrigin: (origin) => authority.origins.includes(origin) || (isOpenHere && isHere(origin)),
     grant: (body) => {
+      if (body['grant_type'] === 'client_credentials' && body['client_secret'] && body['instance_id']) return grantApp(body['instance_id']);
       if (body['clientId'] !== clientId) return refusal('invalid_client', 'The client is unknown', 401);
       return grants[body['grantType'] ?? '']?.(body) ?? refusal('unsupported_grant_type', 'The grant is unknown');
     },
@@ -139,7 +154,7 @@ export function createAuthority({ clientId, now }: AuthorityOptions): Authority 
     tokenInfo: (token) => {
       const found = subjectOf(token);
       if (!found) return { active: false };
-      return { active: true, subjectType: found.role.toUpperCase(), subjectId: found.id, clientId, exp: Math.floor(found.endsAt / 1000) };
+      return { active: true, subjectType: found.role.toUpperCase(), subjectId: found.id, clientId, siteId, exp: Math.floor(found.endsAt / 1000) };
     },
     expireAccess: () => {
       for (const token of access.values()) token.endsAt = 0;
@@ -148,3 +163,7 @@ export function createAuthority({ clientId, now }: AuthorityOptions): Authority 
   };
   return authority;
 }
+
+const HERE = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+
+const isHere = (address: string): boolean => URL.canParse(address) && HERE.test(new URL(address).origin);

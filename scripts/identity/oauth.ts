@@ -68,7 +68,7 @@ export function oauthRoutes(authority: Authority & Conduct): Readonly<Record<str
       if (authority.message === 'silent') return html(200, textPage('Answer', 'Nothing'));
       // an origin that is not allowed is never told: the browser drops a message to another one
       const asked = URL.canParse(headers['referer'] ?? '') ? new URL(headers['referer'] ?? '').origin : '';
-      const target = authority.origins.includes(asked) ? asked : 'https://shop.example.com';
+      const target = authority.allowsOrigin(asked) ? asked : 'https://shop.example.com';
       return html(200, messagePage(authority.message === 'envelope' ? { type: 'authorization_response', response: bent } : bent, target));
     }
     const location = new URL(request['redirectUri'] ?? '');
@@ -95,10 +95,10 @@ export function oauthRoutes(authority: Authority & Conduct): Readonly<Record<str
 }
 
 /** Why a request must not even be answered: the address might be anyone's. */
-function problemOf({ clientId, redirectUris }: Authority, request: AuthorizationParameters): string | undefined {
+function problemOf({ clientId, allowsRedirect }: Authority, request: AuthorizationParameters): string | undefined {
   if (request['clientId'] !== clientId) return 'The client is unknown';
   if (request['responseMode'] === 'web_message') return undefined;
-  return redirectUris.includes(request['redirectUri'] ?? '') ? undefined : 'The redirect address is not allowed';
+  return allowsRedirect(request['redirectUri'] ?? '') ? undefined : 'The redirect address is not allowed';
 }
 
 const cookieOf = ({ headers }: Visit): string => /(?:^|; )login=([^;]*)/.exec(headers['cookie'] ?? '')?.[1] ?? '';

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ANN, SAMPLES } from './accounts.ts';
+import { ANN, CLIENT_ID, SAMPLES, SITE_ID } from './accounts.ts';
 import { type Authority, type AuthorityOptions, createAuthority } from './authority.ts';
 import { factorCheck } from './factors.ts';
 import { type Answer, CORS, json, passOn, readBody, redirect, toVisit, type Visit } from './http.ts';
@@ -53,7 +53,7 @@ export async function startIdentityServer({ port = 0, elsewhere, ...options }: S
   const conduct: Conduct = { bend: (bent) => bent, message: 'flat' };
   const surroundings: Surroundings = { mails: [], pushes: [], passkeys: [] };
   const server: IdentityServer = Object.assign(
-    createAuthority({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', now: Date.now, ...options }),
+    createAuthority({ clientId: CLIENT_ID, siteId: SITE_ID, now: Date.now, isOpenHere: false, ...options }),
     conduct,
     surroundings,
     {
@@ -111,7 +111,7 @@ const routeOf = ({ method, path }: Visit): string => `${method} ${path.replace(/
 /** Everything that is about identity, by route. Calls need a token, pages do not. */
 function routesOf(server: IdentityServer): Routes {
   const { mails, pushes, passkeys, members } = server;
-  const check = passkeyCheck(passkeys, (origin) => server.origins.includes(origin));
+  const check = passkeyCheck(passkeys, (origin) => server.allowsOrigin(origin));
   const calls: Routes = {
     [REDIRECT_SESSION]: redirectSession(server.url),
     'GET /members/v1/members/my': (visit) => myMember(server, visit),

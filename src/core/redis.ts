@@ -1,5 +1,5 @@
 /** Sends one command. `sendCommand` of node-redis takes the list as it is; for ioredis: `([name, ...rest]) => redis.call(name, ...rest)`. */
-export type RedisCommand = (command: string[]) => Promise<unknown>;
+export type RedisCommand = (command: [name: string, ...rest: string[]]) => Promise<unknown>;
 
 const RELEASE = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) else return 0 end";
 

@@ -109,7 +109,7 @@ export class StoreError extends Error {
  * } catch (error) {
  *   if (!isStoreError(error)) throw error;
  *   if (error.code === 'OWNED_CART_NOT_FOUND') console.log('The cart is empty');
- *   else console.error(error.kind, error.code, error.description, error.requestId);
+ *   else console.error(error.kind, error.code ?? error.reason, error.description ?? error.message, error.requestId);
  * }
  */
 export const isStoreError = (value: unknown): value is StoreError => typeof value === 'object' && value !== null && BRAND in value;

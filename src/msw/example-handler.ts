@@ -2,20 +2,20 @@ import { HttpResponse, http, matchRequestUrl, type RequestHandler } from 'msw';
 import type { Operation } from '../core/operation.ts';
 
 /** What a handler answers with, and where it listens. */
-export interface ExampleOptions<Output> {
+export interface ExampleOptions<Output, Name extends string = string> {
   /** Platform host, as `https://www.wixapis.com`. Default: any host. */
-  baseUrl?: string;
+  baseUrl?: string | undefined;
   /**
    * Name of an example of the contract: a success (`full`, `minimal`) or a failure (`notFound`, an own error code). Default: the first.
    * Another name throws a `TypeError`.
    */
-  example?: string;
+  example?: Name | (string & {}) | undefined;
   /** A body of your own instead of an example, with status 200. */
-  answer?: Output;
+  answer?: Output | undefined;
 }
 
 /** A handler of one call: by itself it answers with the first example of the contract. */
-export type ExampleHandler<_Input, Output> = (options?: ExampleOptions<Output>) => RequestHandler;
+export type ExampleHandler<_Input, Output, Name extends string = string> = (options?: ExampleOptions<Output, Name>) => RequestHandler;
 
 interface Failure {
   status: number;
@@ -43,7 +43,8 @@ function named<Output>(id: string, example: string, examples: Readonly<Record<st
   if (Object.hasOwn(examples, example)) return { status: 200, body: examples[example] };
   const table = failures();
   const failure = Object.hasOwn(table, example) ? table[example] : undefined;
-  if (!failure) throw new TypeError(`${id} has no example ${JSON.stringify(example)}`);
+  const names = [...Object.keys(examples), ...Object.keys(table)];
+  if (!failure) throw new TypeError(`${id} has no example ${JSON.stringify(example)}. It has ${names.join(', ')}`);
   return failure;
 }
 

@@ -25,23 +25,25 @@ export interface BackendOptions<Auth extends Credentials = Credentials> {
   /** Origins of the pages, for example `https://shop.example`. */
   allowedOrigins: readonly string[];
   /** The HttpOnly cookies that hold the session. */
-  cookies?: ServerCookieOptions;
+  cookies?: ServerCookieOptions | undefined;
   /** The platform host. Default as in `createTransport`. */
-  baseUrl?: string;
+  baseUrl?: string | undefined;
   /** Path below which the handler is mounted, for example `/api/store`. Default none. */
-  mount?: string;
+  mount?: string | undefined;
   /** Longest body of a request, in bytes. Default 1 MiB; `Infinity` for any. */
-  maxBodyBytes?: number;
+  maxBodyBytes?: number | undefined;
   /** Longest wait for the beginning of an answer, in milliseconds, tokens included. Default 30000. */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
   /** Sends the calls to the platform. Default the global `fetch`. */
-  fetch?: typeof globalThis.fetch;
+  fetch?: typeof globalThis.fetch | undefined;
 }
 
 /** The session of one request, for routes of your own, such as the one that a sign-in comes back to. */
 interface BackendSession<Auth> {
   auth: Auth;
-  /** The answer with the cookies of what has become of the session. */
+  /** The cookies of this browser that hold the session, for what else belongs to it: a sign-in that is under way. */
+  storage: SessionStorage;
+  /** The answer with the cookies of what has become of the session, and of what else is in `storage`. */
   addTo(response: Response): Promise<Response>;
 }
 
@@ -98,7 +100,7 @@ export function createBackend<Auth extends Credentials>(options: BackendOptions<
     const { pathname, search } = new URL(request.url);
     const path = pathname.startsWith(`${mount}/`) ? pathname.slice(mount.length) : '';
     const operation = find(request.method, path);
-    if (!operation) throw new Refusal(404, 'There is no such call');
+    if (!operation) throw new Refusal(404, 'There is no such call among those that pages may make');
     if (!isFromAllowedPage(request, origins)) throw new Refusal(403, 'The call does not come from a page that may make it');
     const hasBody = request.method !== 'GET' && request.method !== 'DELETE';
     if (hasBody && !/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) throw new Refusal(415, 'The body must be JSON');
@@ -125,7 +127,7 @@ export function createBackend<Auth extends Credentials>(options: BackendOptions<
       if (jar.lines().length > 0) await shared.close(requestCookies(request));
       return jar.addTo(response);
     };
-    return { auth: auth(storage), addTo };
+    return { auth: auth(storage), storage, addTo };
   }
 
   return Object.assign((request: Request) => answer(request).catch(toAnswer), { session });

@@ -2,10 +2,19 @@ import type { Events } from '../../generated/events/index.ts';
 import type { EventKind, EventMap } from '../runtime/events.ts';
 import type { EventMetadata } from '../../generated/types.ts';
 
-/** An event to be signed: its type and what the description says that it holds. Of `metadata` whatever matters to the test. */
+/** An event to be signed: its type, and of what the description says that it holds whatever matters to the test. */
 export type EventInput<Map extends EventMap<Map> = Events, Type extends keyof Map = keyof Map> = Type extends keyof Map
-  ? { type: Type; metadata?: EventMetadata | undefined } & Omit<Map[Type]['body'], 'metadata'>
+  ? { type: Type; metadata?: EventMetadata | undefined } & Parts<Omit<Map[Type]['body'], 'metadata'>>
   : never;
+
+/** The same members, each of which may hold a part of what it holds. */
+type Parts<Body> = { [Member in keyof Body]: Part<Body[Member]> };
+
+type Part<Value> = Value extends readonly (infer Item)[]
+  ? readonly Part<Item>[]
+  : Value extends object
+    ? { readonly [Member in keyof Value]?: Part<Value[Member]> | undefined }
+    : Value;
 
 /** An event of any type, as the code here takes it. */
 export interface PlainInput {

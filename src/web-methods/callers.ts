@@ -46,7 +46,11 @@ export function identifyCallers(options: CallerOptions): (request: Request, perm
     if (!isLive(facts)) throw refuse(401, 'Request is missing authentication data');
     const subjectType = LEVELS[permission].find((type) => type === facts.subjectType);
     const isOurs = facts.siteId === siteId && clients.has(facts.clientId ?? '');
-    if (!subjectType || !isOurs) throw refuse(403, 'Insufficient permissions');
+    if (!isOurs) throw insufficient(`The token is for the site ${facts.siteId} and the client ${facts.clientId}`);
+    if (!subjectType) throw insufficient(`The level ${permission} does not let in ${facts.subjectType}`);
     return { subjectType, subjectId: asText(facts.subjectId), request };
   };
 }
+
+/** Why is only for who listens on the server. */
+const insufficient = (why: string): Error => refuse(403, 'Insufficient permissions', new Error(why));

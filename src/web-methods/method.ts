@@ -43,6 +43,9 @@ export interface WebMethodSettings<Args> {
 type Checked<Run extends WebMethodFunction> =
   IsSame<WebMethodArguments<Run>, JsonOf<WebMethodArguments<Run>>> extends true ? unknown : 'The arguments must be JSON';
 
+/** What a parser gives. The compiler holds it against any function first, while it does not know yet which one it is. */
+type ParsedArguments<Run extends WebMethodFunction> = WebMethodFunction extends Run ? readonly unknown[] : WebMethodArguments<Run>;
+
 type IsSame<One, Other> = [One, Other] extends [Other, One] ? true : false;
 
 /** The exports of a module that can be web methods. */
@@ -86,7 +89,7 @@ export const LEVELS: Readonly<Record<WebMethodPermission, readonly WebMethodCall
 export function webMethod<Run extends WebMethodFunction>(
   permission: WebMethodPermission,
   run: Run & Checked<Run>,
-  settings: WebMethodSettings<WebMethodArguments<Run>> = {},
+  settings: WebMethodSettings<ParsedArguments<Run>> = {},
 ): WebMethod<Run> {
   return method(permission, async () => run, settings.parse);
 }

@@ -75,6 +75,14 @@ void createEventSigner().then(({ sign }) => sign(created, { iat: null }));
 // @ts-expect-error an approved order has data
 const approved: EventInput<Events, 'wix.ecom.v1.order_approved'> = { type: 'wix.ecom.v1.order_approved' };
 void approved;
+const numbered: EventInput<Events, 'wix.ecom.v1.order_approved'> = {
+  type: 'wix.ecom.v1.order_approved',
+  data: { order: { number: '10024', lineItems: [{ quantity: 2 }] } },
+};
+void numbered;
+// @ts-expect-error a number is text
+const misnumbered: EventInput<Events, 'wix.ecom.v1.order_approved'> = { type: 'wix.ecom.v1.order_approved', data: { order: { number: 10024 } } };
+void misnumbered;
 
 // a description of one's own
 interface Gift {

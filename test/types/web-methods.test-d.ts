@@ -30,6 +30,13 @@ const cart = {
   nothing: webMethod('anyone', async () => undefined),
   sum: webMethod('anyone', (_caller, ...numbers: number[]) => numbers.length),
 };
+// a parser of a library, which needs no function around it
+declare const parser: { parse(args: unknown, settings?: { strict: boolean }): [code: string] };
+export const parsed = webMethod('anyone', ({ subjectId }, code: string) => [subjectId, code], { parse: parser.parse });
+// @ts-expect-error it gives other arguments than the function takes
+export const misread = webMethod('anyone', (_caller, pieces: number) => pieces, { parse: parser.parse });
+// @ts-expect-error so does one that is a function around something
+export const misreadInline = webMethod('anyone', (_caller, code: string) => code, { parse: (args) => [args.length] });
 const later = lazyModule(async () => orders, { refund: 'admin', list: 'anyone' });
 
 // results are typed by what the server returns, as JSON carries it

@@ -44,7 +44,7 @@ describe('the settings of a page', () => {
 
   it('name each variable that is missing, and no other', async () => {
     expect(await readInPage({ NEXT_PUBLIC_STORE_BASE_URL: 'https://x.example' }, TRY)).toBe(
-      'Missing settings: NEXT_PUBLIC_STORE_CLIENT_ID, NEXT_PUBLIC_STORE_REDIRECT_URI. Set them before the build, which writes them into the page',
+      'Missing settings: NEXT_PUBLIC_STORE_CLIENT_ID, NEXT_PUBLIC_STORE_REDIRECT_URI. Set them before a build that writes them into the page, as that of Next.js does',
     );
   });
 

@@ -1,8 +1,10 @@
 import { inspect } from 'node:util';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { startIdentityServer } from '../../../scripts/identity/server.ts';
 import { createClient, member, type MemberCredentials } from '../../../src/index.ts';
 import * as operations from '../../../src/operations.ts';
 import { type BackendOptions, createBackend, requestCookies, serverCookies } from '../../../src/server/index.ts';
+import { completeSignIn, startSignIn } from '../../../src/sign-in.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { invalidGrant, startPlatform } from '../helpers/platform.ts';
 import { gate, json, startServer } from '../helpers/server.ts';
@@ -417,6 +419,37 @@ describe('a session beside a backend', () => {
     const signingOut = typed.session(ask('/sign-out', headersOf(cookiesOf(welcome))));
     await signingOut.auth.end();
     expect(await whose(cookiesOf(await signingOut.addTo(new Response())))).toBe('access-2');
+  });
+
+  it('keeps a sign-in that is under way in the cookies of its browser, where it can be completed, once', async () => {
+    const server = await startIdentityServer();
+    onTestFinished(() => server.close());
+    const redirectUri = `${ORIGIN}/signed-in`;
+    server.redirectUris = [redirectUri];
+    const backend = createBackend({
+      auth: (storage) => member({ clientId: server.clientId, storage }),
+      calls: [getCurrentCart],
+      allowedOrigins: [ORIGIN],
+      baseUrl: server.url,
+    });
+    const leaving = backend.session(ask('/sign-in'));
+    const { url } = await startSignIn(createClient({ baseUrl: server.url, auth: leaving.auth }), leaving.auth, {
+      redirectUri,
+      responseMode: 'query',
+      returnTo: '/account',
+      storage: leaving.storage,
+    });
+    const gone = await leaving.addTo(new Response());
+    const finish = async (cookie: string) => {
+      const answer = await server.passThrough(url);
+      const back = backend.session(new Request(answer, headersOf(cookie)));
+      const signedIn = await completeSignIn(createClient({ baseUrl: server.url, auth: back.auth }), back.auth, answer, { storage: back.storage });
+      return { ...signedIn, role: (await back.auth.session()).role, cookies: cookiesOf(await back.addTo(new Response())) };
+    };
+    await expect(finish('')).rejects.toMatchObject({ code: 'invalid_state' });
+    const { cookies, ...facts } = await finish(cookiesOf(gone));
+    expect(facts).toEqual({ returnTo: '/account', role: 'member' });
+    await expect(finish(cookies)).rejects.toMatchObject({ code: 'reused_state' });
   });
 
   it('that has ended is not brought back by a call that was renewing it meanwhile, nor by one that comes late', async () => {

@@ -33,6 +33,13 @@ describe('permissions', () => {
     for (const { status, body } of answers) if (status !== 200) expect({ status, body }).toEqual(status === 401 ? MISSING : FORBIDDEN);
   });
 
+  it('tell who listens on the server, and nobody else, why a token does not do', async () => {
+    const { ask, events } = await startSite({ modules: { levels }, debug: true });
+    for (const token of ['otherSite', 'visitor']) expect(await ask('/_webMethods/levels/admin', { token })).toMatchObject(FORBIDDEN);
+    const causes = events.map((event) => event.type === 'failure' && event.error instanceof Error && event.error.cause);
+    expect(causes).toEqual([new Error('The token is for the site site-2 and the client client-1'), new Error('The level admin does not let in VISITOR')]);
+  });
+
   it('may name several clients, whose tokens are all taken', async () => {
     const { ask } = await startSite({ modules: { levels }, clientId: ['client-1', 'client-2'] });
     expect((await ask('/_webMethods/levels/admin', { token: 'otherClient' })).status).toBe(200);
