@@ -6,11 +6,11 @@ import { type Locks, locksOf, webLock } from './web-locks.ts';
 /** Options of {@link documentCookies}. */
 export interface DocumentCookieOptions {
   /** How long the cookies live, in days. Default 30. Browsers keep none longer than 400. */
-  days?: number;
+  days?: number | undefined;
   /** Where the cookies are, for tests. */
-  document?: Pick<Document, 'cookie' | 'location'>;
+  document?: Pick<Document, 'cookie' | 'location'> | undefined;
   /** How tabs take turns. Default Web Locks; `null` turns that off. */
-  locks?: Locks | null;
+  locks?: Locks | null | undefined;
 }
 
 /**

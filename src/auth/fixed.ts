@@ -20,9 +20,9 @@ export interface ApiKeyOptions {
   /** The key, as the platform shows it once when it is made. */
   key: string;
   /** Site that site calls are about. */
-  siteId?: string;
+  siteId?: string | undefined;
   /** Account that account calls are about. */
-  accountId?: string;
+  accountId?: string | undefined;
 }
 
 /**

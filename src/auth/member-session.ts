@@ -9,12 +9,12 @@ export interface MemberOptions {
   /** OAuth client of the site. */
   clientId: string;
   /** Where the session is kept. Default memory: a reload forgets it. */
-  storage?: SessionStorage;
+  storage?: SessionStorage | undefined;
   /**
    * What comes after the platform has ended a member's session: nothing (default), so that calls fail with the code `session_ended` until someone
    * signs in or `end()` is called; or at once a new visitor, with an empty cart.
    */
-  afterEnd?: 'visitor' | 'none';
+  afterEnd?: 'visitor' | 'none' | undefined;
 }
 
 /** A visitor who can sign in: what sign-in flows start and end, and what calls are made with. */

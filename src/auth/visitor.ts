@@ -14,7 +14,7 @@ export interface VisitorOptions {
   /** Id of the site's OAuth client, which is no secret. */
   clientId: string;
   /** Where the visitor is kept, under `storewire:` and the client id. Default memory: a reload makes a new visitor with an empty cart. */
-  storage?: SessionStorage;
+  storage?: SessionStorage | undefined;
 }
 
 /**

@@ -3,11 +3,11 @@ import type { StoreError } from '../errors/store-error.ts';
 /** How often a read is repeated, and how long it waits in between. */
 export interface RetryOptions {
   /** Most repetitions after the first attempt. Default 2. */
-  retries?: number;
+  retries?: number | undefined;
   /** Longest first back-off in milliseconds, doubled with every attempt; the wait is anything from nothing to that. Default 250. */
-  baseMs?: number;
+  baseMs?: number | undefined;
   /** Longest back-off in milliseconds, however often the call was repeated. Default 8000. */
-  maxMs?: number;
+  maxMs?: number | undefined;
 }
 
 /** A platform that asks for a longer wait than this is told to the caller instead. */

@@ -4,14 +4,14 @@ import type { Operation } from '../core/operation.ts';
 /** What a handler answers with, and where it listens. */
 export interface ExampleOptions<Output> {
   /** Platform host, as `https://www.wixapis.com`. Default: any host. */
-  baseUrl?: string;
+  baseUrl?: string | undefined;
   /**
    * Name of an example of the contract: a success (`full`, `minimal`) or a failure (`notFound`, an own error code). Default: the first.
    * Another name throws a `TypeError`.
    */
-  example?: string;
+  example?: string | undefined;
   /** A body of your own instead of an example, with status 200. */
-  answer?: Output;
+  answer?: Output | undefined;
 }
 
 /** A handler of one call: by itself it answers with the first example of the contract. */

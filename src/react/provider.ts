@@ -21,9 +21,9 @@ export interface StoreProviderProps {
    */
   session?: MemberCredentials | undefined;
   /** First part of every cache key, for pages that hold more than one shop. Default `storewire`. */
-  prefix?: string;
+  prefix?: string | undefined;
   /** Identity that a server rendered with, so that its answers are found again. Without it nothing is read before the client's own is known. */
-  identity?: string;
+  identity?: string | undefined;
   /** The components whose hooks use the client. */
   children?: ReactNode;
 }

@@ -7,11 +7,11 @@ import { tokenFailure, unexpectedStatus } from './token-failure.ts';
 /** What an app gets its tokens for. The first that is given counts. */
 export interface AppSource {
   /** The refresh token of one installation, for apps that were installed with one. It is replaced with every use. */
-  refreshToken?: string;
+  refreshToken?: string | undefined;
   /** One installation of the app on a site. */
-  instanceId?: string;
+  instanceId?: string | undefined;
   /** A token that is bound to a session; the app gets one that is not. */
-  accessToken?: string;
+  accessToken?: string | undefined;
 }
 
 export interface AppIdentity {

@@ -16,7 +16,7 @@ export interface AppOptions extends AppSource {
   /** Secret of the app. It must never reach a browser. */
   appSecret: string;
   /** Where tokens are kept. Default memory; share one with locks between servers, so that one of them renews for all. */
-  storage?: SessionStorage;
+  storage?: SessionStorage | undefined;
 }
 
 /** An app that speaks for itself on one site. */

@@ -24,17 +24,17 @@ export interface BackendOptions<Auth extends Credentials = Credentials> {
   /** Origins of the pages, for example `https://shop.example`. */
   allowedOrigins: readonly string[];
   /** The HttpOnly cookies that hold the session. */
-  cookies?: ServerCookieOptions;
+  cookies?: ServerCookieOptions | undefined;
   /** The platform host. Default as in `createTransport`. */
-  baseUrl?: string;
+  baseUrl?: string | undefined;
   /** Path below which the handler is mounted, for example `/api/store`. Default none. */
-  mount?: string;
+  mount?: string | undefined;
   /** Longest body of a request. Default 1 MiB. */
-  maxBodyBytes?: number;
+  maxBodyBytes?: number | undefined;
   /** Longest wait for the beginning of an answer. Default 30000 ms. */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
   /** Sends the calls to the platform. Default the global `fetch`. */
-  fetch?: typeof globalThis.fetch;
+  fetch?: typeof globalThis.fetch | undefined;
 }
 
 /** The session of one request, for routes of your own, such as the one that a sign-in comes back to. */

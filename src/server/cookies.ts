@@ -32,11 +32,11 @@ export interface CookieJar {
 /** How the cookies of a server are set. */
 export interface ServerCookieOptions {
   /** How long the cookies live, in days. Default 30. */
-  days?: number;
+  days?: number | undefined;
   /** `false` for development over http. Default true, also behind a proxy that speaks http to the server. */
-  secure?: boolean;
+  secure?: boolean | undefined;
   /** For a session that subdomains share. Without it the name gets the prefix `__Host-`, so that no subdomain can set the cookie. */
-  domain?: string;
+  domain?: string | undefined;
 }
 
 /** A storage in the cookies of one request. */

@@ -13,7 +13,7 @@ export interface ExternalLogin {
   /** API key of the merchant. */
   apiKey: string;
   /** Who signs in, to share the session with the pages that the platform hosts. */
-  session?: SignOnInput;
+  session?: SignOnInput | undefined;
 }
 
 const SIGN_ON: OperationInfo = { id: 'authentication.signOn', method: 'POST', path: '/_api/iam/authentication/v2/sign-on', open: true };

@@ -4,11 +4,11 @@ import { systemError } from '../errors/store-error.ts';
 /** How long a lock is held and waited for. */
 export interface LockOptions {
   /** How long a lock outlives a server that has died, in milliseconds. A server that lives renews it. Default 10000. */
-  leaseMs?: number;
+  leaseMs?: number | undefined;
   /** Longest time that work may hold a lock; after that others may take it. Default 120000 ms. */
-  holdMs?: number;
+  holdMs?: number | undefined;
   /** Longest wait for a lock before the call fails. Default 30000 ms. */
-  waitMs?: number;
+  waitMs?: number | undefined;
 }
 
 const EXTEND = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('pexpire', KEYS[1], ARGV[2]) else return 0 end";

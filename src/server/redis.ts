@@ -5,9 +5,9 @@ import { type LockOptions, redisLock } from './redis-lock.ts';
 /** How a session is kept in Redis. */
 export interface RedisOptions extends LockOptions {
   /** Put before every key, for servers that hold other data as well. Default none. */
-  prefix?: string;
+  prefix?: string | undefined;
   /** How long a value is kept after it was last set, in milliseconds. Default for ever. */
-  lifeMs?: number;
+  lifeMs?: number | undefined;
 }
 
 /**

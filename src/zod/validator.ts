@@ -10,7 +10,7 @@ export interface ValidatorOptions {
    * What to do with an answer that is not what was declared: `off` does nothing, `warn` writes a line to the console without any value of
    * the answer, `strict` fails the call as `system` with the reason `badAnswer`. Default `off`: the platform may be ahead of the contract.
    */
-  answers?: 'off' | 'warn' | 'strict';
+  answers?: 'off' | 'warn' | 'strict' | undefined;
 }
 
 /**

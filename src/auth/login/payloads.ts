@@ -6,12 +6,12 @@ export type LoginName = { email: string; loginId?: undefined } | { loginId: { em
 
 /** What the person told about itself: members of the contract's `IdentityProfileInput`. */
 export interface ProfileInput {
-  firstName?: string | null;
-  lastName?: string | null;
-  nickname?: string | null;
-  picture?: string | null;
-  language?: string | null;
-  privacyStatus?: string;
+  firstName?: string | null | undefined;
+  lastName?: string | null | undefined;
+  nickname?: string | null | undefined;
+  picture?: string | null | undefined;
+  language?: string | null | undefined;
+  privacyStatus?: string | undefined;
   [name: string]: unknown;
 }
 
@@ -34,30 +34,32 @@ export type RegistrationInput = LoginName & Attempted & { profile?: ProfileInput
 export type LoginInput = LoginName & Attempted & { stateToken?: string | undefined };
 
 /** The code of the mail under either name, exactly 6 characters. The state token is the flow's, unless another one is given. */
-export type VerificationInput = ({ verificationCode: string; code?: undefined } | { code: string; verificationCode?: undefined }) & { stateToken?: string };
+export type VerificationInput = ({ verificationCode: string; code?: undefined } | { code: string; verificationCode?: undefined }) & {
+  stateToken?: string | undefined;
+};
 
 /** The proof of one factor. What the challenge named is filled in. No source says how a factor is chosen; without its proof it is only named. */
-export type FactorAnswer = { rememberThisDevice?: boolean; stateToken?: string } & (
-  | { factorType: 'PASSWORD'; password?: string }
-  | { factorType: 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'RECOVERY_CODE'; code?: string }
+export type FactorAnswer = { rememberThisDevice?: boolean | undefined; stateToken?: string | undefined } & (
+  | { factorType: 'PASSWORD'; password?: string | undefined }
+  | { factorType: 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'RECOVERY_CODE'; code?: string | undefined }
   /** `null` has another message sent. */
-  | { factorType: 'PUSH'; transactionId?: string | null }
+  | { factorType: 'PUSH'; transactionId?: string | null | undefined }
   /** The credential of `navigator.credentials.get`, or its JSON text. */
-  | { factorType: 'WEBAUTHN'; credential?: string | { toJSON(): unknown }; challengeId?: string }
+  | { factorType: 'WEBAUTHN'; credential?: string | { toJSON(): unknown } | undefined; challengeId?: string | undefined }
 );
 
 export type SignOnInput = LoginName & {
   profile?: ProfileInput | undefined;
   /** Default false. */
-  verifyEmail?: boolean;
+  verifyEmail?: boolean | undefined;
   /** Whether a new account is tied to the contact with this address. Default true. */
-  mergeExistingContact?: boolean;
+  mergeExistingContact?: boolean | undefined;
 };
 
 /** Language of a mail, and where its link leads in the end. The address has to be allowed for the OAuth client; at most 1000 characters. */
 export interface MailOptions {
-  language?: string;
-  redirect?: { url: string; clientId?: string };
+  language?: string | undefined;
+  redirect?: { url: string; clientId?: string | undefined } | undefined;
 }
 
 export interface RecoveryEmailInput extends MailOptions {
@@ -68,13 +70,13 @@ export interface RecoveryEmailInput extends MailOptions {
 export interface SsoLoginInput {
   tenantId: string;
   idpConnectionId: string;
-  tenantType?: string;
-  customPayload?: Readonly<Record<string, string>>;
-  sessionId?: string;
+  tenantType?: string | undefined;
+  customPayload?: Readonly<Record<string, string>> | undefined;
+  sessionId?: string | undefined;
   /** A random AES key in base64, never one that was used before. */
-  encryptionKey?: string;
-  visitorId?: string;
-  bsi?: string;
+  encryptionKey?: string | undefined;
+  visitorId?: string | undefined;
+  bsi?: string | undefined;
 }
 
 /** What the challenge under way named. */
