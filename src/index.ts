@@ -14,6 +14,7 @@ export type { SessionEvent, SessionState } from './auth/member-session.ts';
 export type { TokenRole, Tokens } from './auth/tokens.ts';
 export { type VisitorOptions, visitor } from './auth/visitor.ts';
 export { type DocumentCookieOptions, documentCookies } from './auth/cookie-storage.ts';
+export type { CookiePage } from './core/cookie.ts';
 export { memoryStorage, type SessionStorage, webStorage } from './auth/storage.ts';
 export type { Locks } from './auth/web-locks.ts';
 export { readSettings, type Settings } from './settings.ts';

@@ -1,3 +1,10 @@
+/** What cookies need of a page: a part of `Document`, which the types of servers do not have. */
+export interface CookiePage {
+  /** Reads the cookies of the page, and sets one. */
+  cookie: string;
+  readonly location: { readonly protocol: string };
+}
+
 /** How a page sets a cookie. */
 export interface CookieLine {
   path: string;
