@@ -2,6 +2,7 @@
 export interface CookiePage {
   /** Reads the cookies of the page, and sets one. */
   cookie: string;
+  /** Its address: cookies of https pages are sent over https only. */
   readonly location: { readonly protocol: string };
 }
 

@@ -39,6 +39,7 @@ export interface BackendOptions<Auth extends Credentials = Credentials> {
 
 /** The session of one request, for routes of your own, such as the one that a sign-in comes back to. */
 export interface BackendSession<Auth> {
+  /** Who the browser speaks for, as the backend's own `auth` made it. */
   auth: Auth;
   /** The answer with the cookies of what has become of the session. */
   addTo(response: Response): Promise<Response>;

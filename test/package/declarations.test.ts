@@ -14,6 +14,8 @@ interface Found {
   anys: string[];
   /** Optional members of options that refuse undefined. */
   exact: Set<string>;
+  /** Types that no entry exports. */
+  unnamed: Set<string>;
 }
 
 let found: Found;
@@ -34,7 +36,9 @@ function walkEntries(entries: string[]): Found {
     types: [],
   });
   const checker = program.getTypeChecker();
-  const result: Found = { exported: 0, types: 0, anys: [], exact: new Set() };
+  const result: Found = { exported: 0, types: 0, anys: [], exact: new Set(), unnamed: new Set() };
+  const named = new Set<ts.Symbol>();
+  const nameable: [name: ts.Symbol, way: string][] = [];
   const seen = { given: new Set<ts.Type>(), taken: new Set<ts.Type>() };
   const isOurs = (declaration: ts.Node): boolean => declaration.getSourceFile().fileName.startsWith(dist);
   const takesUndefined = (type: ts.Type): boolean =>
@@ -45,6 +49,8 @@ function walkEntries(entries: string[]): Found {
     if (!type || known.has(type)) return;
     known.add(type);
     result.types++;
+    const name = type.aliasSymbol ?? (type.symbol?.flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.Class) ? type.symbol : undefined);
+    if (name?.declarations?.some(isOurs)) nameable.push([name, way]);
     if (type.flags & ts.TypeFlags.Any) result.anys.push(way);
     walk(type.isTypeParameter() ? type.getConstraint() : undefined, `${way}, constraint`, taken);
     if (type.isUnionOrIntersection()) for (const part of type.types) walk(part, way, taken);
@@ -88,11 +94,13 @@ function walkEntries(entries: string[]): Found {
     for (const each of module ? checker.getExportsOfModule(module) : []) {
       result.exported++;
       const symbol = each.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(each) : each;
+      named.add(symbol);
       const way = `${entry.slice(dist.length)}: ${each.name}`;
       if (symbol.flags & ts.SymbolFlags.Type) walk(checker.getDeclaredTypeOfSymbol(symbol), way, false);
       if (symbol.flags & ts.SymbolFlags.Value) walk(checker.getTypeOfSymbol(symbol), way, false);
     }
   }
+  for (const [name, way] of nameable) if (!named.has(name)) result.unnamed.add(`${name.name} of ${way}`);
   return result;
 }
 
@@ -102,6 +110,9 @@ const isReference = (type: ts.Type): type is ts.TypeReference =>
 /** Forms of the wire, facts of generated code, what the package itself hands out. Nobody writes these by hand with members that may be missing. */
 const NO_OPTIONS = /^(Wire\w+|Traits|Paging|CookieAttributes|UnknownEvent|StoreErrorDetails)\./;
 
+/** Parts of types that have a name. */
+const PARTS = /^(\w+Facts|Answered|Attempted|BoundCall|Checked|Codec|Encoder|FactorType|Later|Randomness|Schema) /;
+
 describe('the declarations of the package', () => {
   test('are reached from its entries', () => {
     expect(found.exported).toBeGreaterThan(2000);
@@ -110,6 +121,10 @@ describe('the declarations of the package', () => {
 
   test('have no any', () => {
     expect(found.anys).toEqual([]);
+  });
+
+  test('name every type that one can come by', () => {
+    expect([...found.unnamed].filter((each) => !PARTS.test(each))).toEqual([]);
   });
 
   test('take undefined for every option that may be left out, also where optional members are exact', () => {
