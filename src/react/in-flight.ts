@@ -31,7 +31,7 @@ function flightOf(client: Transport, name: string): Flight {
  * be answered for whoever has come.
  */
 export async function readFor<Output>(client: Transport, operation: OperationInfo, key: Key, watched = key, input = key[3]): Promise<Output> {
-  const { controller } = flightOf(client, unstable_serialize(watched as never));
+  const { controller } = flightOf(client, unstable_serialize(watched));
   const identity = await client.identity().catch(() => key[1]);
   const signal = identity === key[1] ? controller.signal : AbortSignal.abort();
   return (await client.send<Output>(operation, input, { signal })).data;
@@ -39,7 +39,7 @@ export async function readFor<Output>(client: Transport, operation: OperationInf
 
 /** Counts a component among the watchers of a key. */
 export function useWatch(client: Transport, key: Key | null): void {
-  const name = key ? unstable_serialize(key as never) : undefined;
+  const name = key ? unstable_serialize(key) : undefined;
   useEffect(() => {
     if (name === undefined) return;
     flightOf(client, name).watchers++;

@@ -107,7 +107,7 @@ export function getElevatedClient(): Transport {
  * export const settings = (): Promise<Response> => runWithClient(createClient(), () => getFetch()('/site-properties/v4/properties'));
  */
 export function getFetch(): ClientBase['fetch'] {
-  const { fetch } = getClient() as Partial<ClientBase>;
+  const { fetch }: Partial<ClientBase> = getClient();
   if (!fetch) throw missing('fetchWithAuth is not available in this context');
   return fetch;
 }

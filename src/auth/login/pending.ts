@@ -65,7 +65,7 @@ export function pendingStore({ storage, key, now }: PendingOptions): PendingStor
 /** What was stored, if it is a sign-in that still waits. A clock that went back ends it as well. */
 function parse(text: string, now: number): Waiting | undefined {
   try {
-    const { at, loginState, data } = JSON.parse(text) as { at: number; loginState: LoginResult['loginState']; data: unknown };
+    const { at, loginState, data }: { at: number; loginState: LoginResult['loginState']; data: unknown } = JSON.parse(text);
     const age = now - at;
     const waiting = { loginState, data } as Waiting;
     return age >= 0 && age <= LIFE_MS && isWaiting(waiting) && isWhole(waiting) ? waiting : undefined;
