@@ -3,14 +3,16 @@ import type { Arguments, Navigation, NavigationArguments, Operation, OperationIn
 import { rawFetch } from './core/raw-fetch.ts';
 import { createTransport, type Transport, type TransportOptions } from './core/transport.ts';
 
-/** The calls of one service, bound to a client. */
-export type Bound<Service> = {
-  readonly [Name in keyof Service]: Service[Name] extends Operation<infer Input, infer Output>
+/** A call without its first argument, the client. */
+type BoundCall<Call> =
+  Call extends Operation<infer Input, infer Output>
     ? (...args: Arguments<Input>) => Promise<Output>
-    : Service[Name] extends Navigation<infer Input>
+    : Call extends Navigation<infer Input>
       ? (...args: NavigationArguments<Input>) => URL
       : never;
-};
+
+/** The calls of one service, bound to a client. */
+export type Bound<Service> = { readonly [Name in keyof Service]: BoundCall<Service[Name]> };
 
 /** The call functions of the contract by service, as `bindServices` takes them. */
 export type Services = typeof services;
@@ -25,8 +27,11 @@ export interface ClientBase extends Transport {
   fetch(path: string, init?: RequestInit): Promise<Response>;
 }
 
+/** The calls of one service of the contract, as `ServiceCalls<'currentCart'>`. */
+export type ServiceCalls<Name extends keyof Services> = { readonly [Call in keyof Services[Name]]: BoundCall<Services[Name][Call]> };
+
 /** Every call by service, and the transport under them. */
-export type Client = ClientBase & { readonly [Name in keyof Services]: Bound<Services[Name]> };
+export type Client = ClientBase & { readonly [Name in keyof Services]: ServiceCalls<Name> };
 
 /**
  * A client with a namespace per service. To bundle only the calls that are used, take `createTransport` and the call functions of

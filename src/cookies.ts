@@ -1,5 +1,7 @@
 /** Cookies of a page: reading, setting and removing them. Sessions have storages of their own, `documentCookies` and, on servers, `serverCookies`. */
-import { cookieLine, parseCookies, toCookieName } from './core/cookie.ts';
+import { type CookiePage, cookieLine, parseCookies, toCookieName } from './core/cookie.ts';
+
+export type { CookiePage };
 
 /** How a cookie is set. */
 export interface CookieOptions {
@@ -17,7 +19,7 @@ export interface CookieOptions {
   /** Sent over https only. Default true on https pages, and where the name or `sameSite` asks for it. */
   secure?: boolean | undefined;
   /** The page, for tests. Default the global one. */
-  document?: Pick<Document, 'cookie' | 'location'> | undefined;
+  document?: CookiePage | undefined;
 }
 
 const SAME_SITE = { lax: 'Lax', strict: 'Strict', none: 'None' } as const;
@@ -81,12 +83,12 @@ export function removeCookie(name: string, options: CookieOptions = {}): void {
   document.cookie = cookieLine(checkName(name), '', { ...attributesOf(name, options, document), days: 0 });
 }
 
-function pageOf({ document = globalThis.document }: CookieOptions): Pick<Document, 'cookie' | 'location'> {
+function pageOf({ document = globalThis.document }: CookieOptions): CookiePage {
   if (!document) throw new TypeError('there is no page to have cookies');
   return document;
 }
 
-function attributesOf(name: string, { path = '/', domain, sameSite = 'lax', secure: wanted }: CookieOptions, { location }: Pick<Document, 'location'>) {
+function attributesOf(name: string, { path = '/', domain, sameSite = 'lax', secure: wanted }: CookieOptions, { location }: CookiePage) {
   if (!/^\/[ -:<-~]{0,1023}$/.test(path)) throw new TypeError('path must begin with a slash and be short ASCII');
   if (domain !== undefined && !/^\.?[a-z\d-]+(?:\.[a-z\d-]+)*$/i.test(domain)) throw new TypeError('domain must be a host name');
   if (!Object.hasOwn(SAME_SITE, sameSite)) throw new TypeError('sameSite must be lax, strict or none');

@@ -35,7 +35,8 @@ const TAKEN_METHODS = new Set([
   'ZodMiniType',
   'T',
 ]);
-const TAKEN_SCHEMAS = new Set(['components', 'paths', 'webhooks', 'operations', 'Record']);
+/** What openapi-typescript writes of its own, and the global types that it uses. */
+const TAKEN_SCHEMAS = new Set(['components', 'paths', 'webhooks', 'operations', 'Record', 'Date', 'Omit', 'WithRequired']);
 
 interface Call {
   /** `GET /v1/orders`. */

@@ -1,6 +1,7 @@
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { markFilters, openNames, orUndefined } from './filter-types.ts';
+import { nameSchemas } from './named-types.ts';
 import type { Schema } from './openapi.ts';
 import { BANNER } from './text.ts';
 import type { Views } from './views.ts';
@@ -9,16 +10,13 @@ import type { Views } from './views.ts';
 export async function makeTypes(views: Views): Promise<string> {
   const schemas = markFilters({ ...views.answers, ...views.requests });
   const ast = await openapiTS(JSON.stringify({ openapi: '3.1.0', info: { title: 'types', version: '1' }, paths: {}, components: { schemas } }), {
-    rootTypes: true,
-    rootTypesNoSchemaPrefix: true,
-    rootTypesKeepCasing: true,
     defaultNonNullable: false,
     emptyObjectsUnknown: true,
     silent: true,
     transform: (schema) => openEnumeration(schema as Schema) ?? moment(schema as Schema) ?? nothing(schema as Schema),
     transformProperty: (property, schema) => orUndefined(property, schema as Schema),
   });
-  return BANNER + openNames(dropEmpty(astToString(ast)));
+  return BANNER + openNames(astToString(nameSchemas(ast)));
 }
 
 function openEnumeration(schema: Schema): ts.TypeNode | undefined {
@@ -44,10 +42,4 @@ function nothing({ properties, additionalProperties }: Schema): ts.TypeNode | un
     ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword),
     ts.factory.createKeywordTypeNode(ts.SyntaxKind.NeverKeyword),
   ]);
-}
-
-/** The parts of openapi-typescript's output that are empty because only schemas go in. */
-function dropEmpty(source: string): string {
-  const empty = /^export type (paths|webhooks|operations|\$defs) = Record<string, never>;\n/gm;
-  return source.replace(empty, '').replace(/^ {4}(responses|parameters|requestBodies|headers|pathItems): never;\n/gm, '');
 }

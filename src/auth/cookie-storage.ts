@@ -1,4 +1,4 @@
-import { cookieLine, parseCookies, toCookieName } from '../core/cookie.ts';
+import { type CookiePage, cookieLine, parseCookies, toCookieName } from '../core/cookie.ts';
 import { fromCookies, partNames, toCookies } from './cookie-value.ts';
 import type { SessionStorage } from './storage.ts';
 import { type Locks, locksOf, webLock } from './web-locks.ts';
@@ -8,7 +8,7 @@ export interface DocumentCookieOptions {
   /** How long the cookies live, in days. Default 30. Browsers keep none longer than 400. */
   days?: number | undefined;
   /** Where the cookies are, for tests. */
-  document?: Pick<Document, 'cookie' | 'location'> | undefined;
+  document?: CookiePage | undefined;
   /** How tabs take turns. Default Web Locks; `null` turns that off. */
   locks?: Locks | null | undefined;
 }

@@ -64,7 +64,7 @@ export function webStorage(area: Pick<Storage, 'getItem' | 'setItem' | 'removeIt
 }
 
 function watchArea(area: object, key: string, listener: (value: string | undefined) => void): () => void {
-  const page = globalThis as Partial<Pick<Window, 'addEventListener' | 'removeEventListener'>>;
+  const page: Partial<Pick<Window, 'addEventListener' | 'removeEventListener'>> = globalThis;
   const hear = (event: StorageEvent): void => {
     if (event.storageArea === area && event.key === key) listener(event.newValue ?? undefined);
   };

@@ -6,7 +6,7 @@ export interface Locks {
 
 /** The Web Locks of this page or process. None in old browsers and on pages that are not served over https. */
 export function locksOf(): Locks | null {
-  const { navigator } = globalThis as { navigator?: { locks?: Locks } };
+  const { navigator }: { navigator?: { locks?: Locks } } = globalThis;
   return navigator?.locks ?? null;
 }
 

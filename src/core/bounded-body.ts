@@ -11,8 +11,7 @@ export async function readBounded(request: Request, maxBytes: number): Promise<s
   const decoder = new TextDecoder();
   let text = '';
   let length = 0;
-  // every server can iterate a stream; the types are those of browsers
-  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+  for await (const chunk of request.body) {
     length += chunk.byteLength;
     if (length > maxBytes) return undefined;
     text += decoder.decode(chunk, { stream: true });

@@ -1,3 +1,11 @@
+/** What cookies need of a page: a part of `Document`, which the types of servers do not have. */
+export interface CookiePage {
+  /** Reads the cookies of the page, and sets one. */
+  cookie: string;
+  /** Its address: cookies of https pages are sent over https only. */
+  readonly location: { readonly protocol: string };
+}
+
 /** How a page sets a cookie. */
 interface CookieLine {
   path: string;

@@ -25,21 +25,7 @@ export interface FieldViolation {
 }
 
 /** Facts about a failure, as on {@link StoreError}. Never a token, a password or a body. */
-export interface StoreErrorDetails {
-  kind: StoreErrorKind;
-  operation?: string | undefined;
-  status?: number | undefined;
-  code?: string | undefined;
-  description?: string | undefined;
-  data?: Readonly<Record<string, unknown>> | undefined;
-  violations?: readonly FieldViolation[];
-  reason?: SystemReason | undefined;
-  callers?: readonly string[] | undefined;
-  requestId?: string | undefined;
-  attempts?: number;
-  retryAfterMs?: number | undefined;
-  cause?: unknown;
-}
+export type StoreErrorDetails = Pick<StoreError, 'kind'> & Partial<Omit<StoreError, 'kind' | 'name' | 'message' | 'stack' | 'toJSON'>>;
 
 const BRAND = Symbol.for('storewire.StoreError');
 

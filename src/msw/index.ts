@@ -16,7 +16,7 @@ export type { ExampleHandler, ExampleOptions } from './example-handler.ts';
  * const server = setupServer(getCurrentCartHandler({ example: 'OWNED_CART_NOT_FOUND' }), ...handlers());
  * server.listen();
  */
-export function handlers(options: { baseUrl?: string } = {}): RequestHandler[] {
+export function handlers(options: { baseUrl?: string | undefined } = {}): RequestHandler[] {
   const made = Object.values(all).map((handler) => handler(options));
   return made.toSorted((a, b) => wildcards(a) - wildcards(b));
 }

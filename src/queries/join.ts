@@ -59,7 +59,7 @@ export function or<F extends object>(...parts: readonly (NoInfer<F> | undefined)
  *
  * export const inStock = not<ProductFilter>({ inventoryStatus: 'OUT_OF_STOCK' });
  */
-export function not<F extends object>(part: NoInfer<F> | undefined): F | { $not: F } | undefined {
+export function not<F extends object>(part: NoInfer<F> | undefined): F | { $not: NoInfer<F> } | undefined {
   const kept = trimmed<F>(part);
   return kept && (only<F>(kept, '$not') ?? { $not: kept });
 }

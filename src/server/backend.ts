@@ -39,7 +39,8 @@ export interface BackendOptions<Auth extends Credentials = Credentials> {
 }
 
 /** The session of one request, for routes of your own, such as the one that a sign-in comes back to. */
-interface BackendSession<Auth> {
+export interface BackendSession<Auth> {
+  /** Who the browser speaks for, as the backend's own `auth` made it. */
   auth: Auth;
   /** The cookies of this browser that hold the session, for what else belongs to it: a sign-in that is under way. */
   storage: SessionStorage;

@@ -1,7 +1,7 @@
 /** storewire on servers: sessions in cookies, Redis and other stores, apps, external login, and a backend for browsers. */
 export { type AppCredentials, type AppOptions, app } from './app.ts';
 export type { AppSource } from './app-grants.ts';
-export { type Backend, type BackendOptions, createBackend } from './backend.ts';
+export { type Backend, type BackendOptions, type BackendSession, createBackend } from './backend.ts';
 export { type CookieAttributes, type CookieJar, type ServerCookieOptions, type ServerCookies, serverCookies } from './cookies.ts';
 export { getClient, getElevatedClient, getFetch, getGraphql, runWithClient, runWithElevatedClient } from './context.node.ts';
 export { type ElevationCode, elevate } from './elevate.ts';

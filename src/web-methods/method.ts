@@ -44,7 +44,7 @@ type Checked<Run extends WebMethodFunction> =
   IsSame<WebMethodArguments<Run>, JsonOf<WebMethodArguments<Run>>> extends true ? unknown : 'The arguments must be JSON';
 
 /** What a parser gives. The compiler holds it against any function first, while it does not know yet which one it is. */
-type ParsedArguments<Run extends WebMethodFunction> = WebMethodFunction extends Run ? readonly unknown[] : WebMethodArguments<Run>;
+export type ParsedArguments<Run extends WebMethodFunction> = WebMethodFunction extends Run ? readonly unknown[] : WebMethodArguments<Run>;
 
 type IsSame<One, Other> = [One, Other] extends [Other, One] ? true : false;
 

@@ -5,6 +5,7 @@ export { type WebMethodError, webMethodError } from './error.ts';
 export { type WebMethodEvent, type WebMethodHandlerOptions, webMethodHandler } from './handler.ts';
 export {
   lazyModule,
+  type ParsedArguments,
   type WebMethod,
   type WebMethodArguments,
   type WebMethodCaller,

@@ -32,6 +32,17 @@ describe('every entry of the package, with the optional peers beside it', () => 
     expect(errors.filter((line) => /^entries|node_modules\/storewire/.test(line))).toEqual([]);
   });
 
+  test.each(CHECKS.filter(({ options: { moduleResolution, skipLibCheck } }) => moduleResolution === 'NodeNext' && !skipLibCheck))(
+    'type-checks with the types of a server alone under $name, but for React and mocks of a page',
+    async ({ options, compiler }) => {
+      const forServers = specifiers.filter((each) => !isData(each) && !/react|msw/.test(each));
+      await writeFile(join(folder, 'server.ts'), forServers.map((each, at) => `export * as entry${at} from '${each}';\n`).join(''));
+      const errors = await typeCheck(folder, ['server.ts'], { ...options, lib: ['ES2023'], types: ['node'] }, compiler);
+      expect(errors.filter((line) => /^server|node_modules\/storewire/.test(line))).toEqual([]);
+      expect(forServers.length).toBeGreaterThan(15);
+    },
+  );
+
   test.each([
     { node: 'the Node of the tools', file: async () => process.execPath },
     { node: 'the oldest Node that it supports', file: oldestNode },

@@ -6,7 +6,9 @@ import type { CaptchaRequired, Failure, Refusal } from './states.ts';
 
 /** Site keys of your captchas; none is shipped. Without any, a captcha that is asked for is a failure. */
 export interface CaptchaKeys {
+  /** Of the captcha that people see. */
   visible?: string | undefined;
+  /** Of the captcha that nobody sees. */
   invisible?: string | undefined;
 }
 

@@ -53,7 +53,7 @@ export interface Login {
   /** Gives the code of the mail. In any state but `EMAIL_VERIFICATION_REQUIRED` it fails with 'Unknown _state'. */
   verify(input: inputs.VerificationInput, options?: StepOptions): Answered;
   /** Has the code mailed again. */
-  resend(input?: { stateToken?: string }, options?: StepOptions): Answered;
+  resend(input?: { stateToken?: string | undefined }, options?: StepOptions): Answered;
   /** Gives a proof in `MFA_REQUIRED` or `MFA_CHALLENGE`. */
   answerFactor(input: inputs.FactorAnswer, options?: StepOptions): Answered;
   /** Signs in with what an identity provider already gave. */
@@ -65,11 +65,14 @@ export interface Login {
   /** Mails a link to a page of yours that sets a new password. */
   sendRecoveryEmail(input: inputs.RecoveryEmailInput, options?: StepOptions): Answered;
   /** For apps and site staff. */
-  sendActivationEmail(input: { identityId: string; emailOptions?: inputs.MailOptions }, options?: StepOptions): Answered;
+  sendActivationEmail(input: { identityId: string; emailOptions?: inputs.MailOptions | undefined }, options?: StepOptions): Answered;
   /** Of the member who is signed in. The session stays valid. */
   changePassword(input: { newPassword: string }, options?: StepOptions): Answered;
   /** Mails a code outside of a sign-in. `verificationId` is no state token. */
-  startVerification(input?: { identityId?: string; target?: 'EMAIL' }, options?: StepOptions): Promise<LoginResult & { verificationId?: string | undefined }>;
+  startVerification(
+    input?: { identityId?: string | undefined; target?: 'EMAIL' | undefined },
+    options?: StepOptions,
+  ): Promise<LoginResult & { verificationId?: string | undefined }>;
   /** Where the browser goes to sign in at an identity provider. Throws a validation error for a path value that is none. */
   ssoLoginAddress(input: inputs.SsoLoginInput): URL;
 }

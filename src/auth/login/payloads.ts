@@ -2,22 +2,30 @@ import { present } from '../../core/members.ts';
 import type { Members } from '../../core/operation-info.ts';
 
 /** Who signs in: an e-mail address, given in either way. */
-type LoginName = { email: string; loginId?: undefined } | { loginId: { email: string }; email?: undefined };
+export type LoginName = { email: string; loginId?: undefined } | { loginId: { email: string }; email?: undefined };
 
 /** What the person told about itself: members of the contract's `IdentityProfileInput`. */
 export interface ProfileInput {
+  /** First name. */
   firstName?: string | null | undefined;
+  /** Last name. */
   lastName?: string | null | undefined;
+  /** Name that others see. */
   nickname?: string | null | undefined;
+  /** Address of a picture. */
   picture?: string | null | undefined;
+  /** ISO 639-1 language code, optionally with a region. */
   language?: string | null | undefined;
+  /** `PRIVATE` or `PUBLIC`. */
   privacyStatus?: string | undefined;
   [name: string]: unknown;
 }
 
 /** Answers of a visible and of an invisible captcha. */
 export interface CaptchaAnswers {
+  /** Token of the captcha that people see. */
   visible?: string | undefined;
+  /** Token of the captcha that nobody sees. */
   invisible?: string | undefined;
 }
 
@@ -28,6 +36,7 @@ interface Attempted {
   clientMetaData?: Readonly<Record<string, unknown>> | undefined;
 }
 
+/** A new account: address, password, and what the person tells about itself. */
 export type RegistrationInput = LoginName & Attempted & { profile?: ProfileInput | undefined };
 
 /** A `stateToken` goes on with a sign-in of the platform that stopped elsewhere. */
@@ -48,6 +57,7 @@ export type FactorAnswer = { rememberThisDevice?: boolean | undefined; stateToke
   | { factorType: 'WEBAUTHN'; credential?: string | { toJSON(): unknown } | undefined; challengeId?: string | undefined }
 );
 
+/** An account that signs on without a password, by an app that has the right to. */
 export type SignOnInput = LoginName & {
   profile?: ProfileInput | undefined;
   /** Default false. */
@@ -58,24 +68,35 @@ export type SignOnInput = LoginName & {
 
 /** Language of a mail, and where its link leads in the end. The address has to be allowed for the OAuth client; at most 1000 characters. */
 export interface MailOptions {
+  /** ISO 639-1 language code, optionally with a region. */
   language?: string | undefined;
+  /** Where the link of the mail leads in the end, and the OAuth client that allows it. */
   redirect?: { url: string; clientId?: string | undefined } | undefined;
 }
 
+/** Whose password is to be set anew. */
 export interface RecoveryEmailInput extends MailOptions {
+  /** The address that the mail goes to. */
   email: string;
 }
 
 /** A sign-in at an identity provider. With `sessionId` and `encryptionKey` the result comes on the BroadcastChannel `wix-idp-{sessionId}`. */
 export interface SsoLoginInput {
+  /** Id of what the sign-in belongs to: the site, for members. */
   tenantId: string;
+  /** The provider as connected to the site. */
   idpConnectionId: string;
+  /** What `tenantId` names. */
   tenantType?: string | undefined;
+  /** Values that come back with the result. */
   customPayload?: Readonly<Record<string, string>> | undefined;
+  /** Random id of this attempt, which names the channel for the result. */
   sessionId?: string | undefined;
   /** A random AES key in base64, never one that was used before. */
   encryptionKey?: string | undefined;
+  /** The visitor until now, to tie to the member. */
   visitorId?: string | undefined;
+  /** Browser session id of the platform's own statistics. */
   bsi?: string | undefined;
 }
 

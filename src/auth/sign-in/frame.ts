@@ -1,8 +1,11 @@
 import { asRecord } from '../../errors/normalise.ts';
 import { type Callback, toCallback } from './callback.ts';
 
+/** The window of a page. Where types are those of a server there is none. */
+type PageWindow = typeof globalThis extends { window: infer Page } ? Page : never;
+
 /** What a frame needs of a window. */
-export type FrameWindow = Pick<Window, 'document' | 'addEventListener' | 'removeEventListener' | 'location'>;
+export type FrameWindow = Pick<PageWindow, Extract<keyof PageWindow, 'document' | 'addEventListener' | 'removeEventListener' | 'location'>>;
 
 interface FrameRequest {
   url: string;

@@ -7,7 +7,7 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 /** Bytes from here on would make the first characters of the alphabet more likely than the rest. */
 const FIRST_UNFAIR = 256 - (256 % ALPHABET.length);
 
-type Randomness = Pick<Crypto, 'getRandomValues'>;
+type Randomness = Pick<typeof crypto, 'getRandomValues'>;
 
 /**
  * Makes the secret of one sign-in: 43 to 128 unreserved characters, at least 259 bits of randomness. Any other length is refused as

@@ -40,8 +40,8 @@ const DRIFTS: Drift[] = [
   { name: 'a required member becomes optional', type: 'Wish', from: 'productId:', to: 'productId?:', schemas: ['Wish', 'WishRequest'] },
   { name: 'an optional member becomes required', type: 'WishlistInput', from: 'occasion?:', to: 'occasion:', schemas: ['WishlistInput'] },
   { name: 'an answer promises less', type: 'Wishlist', from: 'shared: boolean', to: 'shared?: boolean', schemas: ['Wishlist'] },
-  { name: 'a list becomes a list of something else', type: 'Wishlist', from: '["Wish"][]', to: '["Occasion"][]', schemas: ['Wishlist'] },
-  { name: 'a schema that holds itself holds another', type: 'WishlistInput', from: '["WishlistInput"]', to: '["Wish"]', schemas: ['WishlistInput'] },
+  { name: 'a list becomes a list of something else', type: 'Wishlist', from: 'Wish[]', to: 'Occasion[]', schemas: ['Wishlist'] },
+  { name: 'a schema that holds itself holds another', type: 'WishlistInput', from: ': WishlistInput', to: ': Wish', schemas: ['WishlistInput'] },
   { name: 'an enumeration value is added', type: 'Occasion', from: '"BIRTHDAY"', to: '"BIRTHDAY" | "HOUSE"', schemas: ['OccasionRequest'] },
   { name: 'an enumeration value is removed', type: 'Occasion', from: '"BIRTHDAY" | ', to: '', schemas: ['OccasionRequest'] },
   { name: 'an enumeration value is renamed', type: 'Occasion', from: '"BIRTHDAY"', to: '"BIRTH_DAY"', schemas: ['OccasionRequest'] },
@@ -66,7 +66,7 @@ afterAll(() => sandbox.remove());
 
 /** Makes one edit within one type. */
 function inject(types: string, { type, from, to }: Drift): string {
-  const start = types.search(new RegExp(`^ {8}${type}: `, 'm'));
+  const start = types.search(new RegExp(`^export type ${type} = `, 'm'));
   const at = types.indexOf(from, start);
   if (start < 0 || at < 0) throw new Error(`${type} has no ${from}`);
   return types.slice(0, at) + to + types.slice(at + from.length);

@@ -150,7 +150,7 @@ const names: HostileCase[] = [
   ...[DOUBLE, TEMPLATE, '__proto__', 'a'.repeat(5000), 'Wish\u200bList', '\u0421art'].map((name) =>
     refused(`schema name: ${name.slice(0, 30)}`, /a schema cannot be called|resolve/, schemaNamed(name)),
   ),
-  ...['constructor', 'prototype', 'toString', 'class', 'components', 'operations', 'Record'].map((name) =>
+  ...['constructor', 'prototype', 'toString', 'class', 'components', 'operations', 'Record', 'Date', 'Omit', 'WithRequired'].map((name) =>
     refused(`schema name: ${name}`, /a schema cannot be called|function/, schemaNamed(name)),
   ),
   ...[

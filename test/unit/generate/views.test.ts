@@ -60,7 +60,7 @@ describe('one schema, two views', () => {
 describe('enumerations', () => {
   test('a request is checked against the known values, an answer may hold new ones', async () => {
     const { types, schemas } = await make();
-    expect(types).toContain('Occasion: "BIRTHDAY" | "WEDDING" | (string & {});');
+    expect(types).toContain('export type Occasion = "BIRTHDAY" | "WEDDING" | (string & {});');
     expect(accepts(schemas['OccasionRequestSchema'], 'WEDDING')).toBe(true);
     expect(accepts(schemas['OccasionRequestSchema'], 'FUNERAL')).toBe(false);
     expect(accepts(schemas['OccasionSchema'], 'FUNERAL')).toBe(true);
@@ -72,8 +72,8 @@ describe('enumerations', () => {
       put('components schemas Wishlist properties size', { enum: ['S', 'L'] }),
       put('paths /v1/wishlists get parameters 0 schema', { type: 'string', enum: ['OWN', 'ALL'] }),
     );
-    expect(types).toContain('WishlistSize: "S" | "L" | (string & {});');
-    expect(types).toContain('ListWishlistsOccasion: "OWN" | "ALL" | (string & {});');
+    expect(types).toContain('export type WishlistSize = "S" | "L" | (string & {});');
+    expect(types).toContain('export type ListWishlistsOccasion = "OWN" | "ALL" | (string & {});');
     expect(accepts(schemas['WishlistSizeSchema'], 'XL')).toBe(true);
     expect(accepts(schemas['WishlistSizeRequestSchema'], 'XL')).toBe(false);
     expect(accepts(schemas['ListWishlistsInputSchema'], { occasion: 'MINE' })).toBe(false);

@@ -37,9 +37,7 @@ function membersOf(node: ts.Node | undefined): Map<string, ts.Node | undefined> 
 
 /** The type of a named schema. */
 function typeOf(name: string): ts.Node | undefined {
-  const components = types.statements.find((each): each is ts.InterfaceDeclaration => ts.isInterfaceDeclaration(each) && each.name.text === 'components');
-  const schemas = components?.members.find((each): each is ts.PropertySignature => ts.isPropertySignature(each) && each.name.getText(types) === 'schemas');
-  return membersOf(schemas?.type).get(name);
+  return types.statements.find((each): each is ts.TypeAliasDeclaration => ts.isTypeAliasDeclaration(each) && each.name.text === name)?.type;
 }
 
 it('the contract has filters for all that can be asked for with one', () => {

@@ -1,0 +1,133 @@
+/** What users see of the package's types: every type that can be reached from an entry. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { root } from './project.ts';
+
+const dist = join(root, 'dist/');
+
+/** What the walk has found, each with the way that leads to it. */
+interface Found {
+  exported: number;
+  types: number;
+  anys: string[];
+  /** Optional members of options that refuse undefined. */
+  exact: Set<string>;
+  /** Types that no entry exports. */
+  unnamed: Set<string>;
+}
+
+let found: Found;
+
+beforeAll(async () => {
+  const { exports } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { exports: Record<string, { types?: string }> };
+  found = walkEntries(Object.values(exports).flatMap(({ types }) => (types ? [join(root, types)] : [])));
+});
+
+function walkEntries(entries: string[]): Found {
+  const program = ts.createProgram(entries, {
+    target: ts.ScriptTarget.ES2023,
+    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    types: [],
+  });
+  const checker = program.getTypeChecker();
+  const result: Found = { exported: 0, types: 0, anys: [], exact: new Set(), unnamed: new Set() };
+  const named = new Set<ts.Symbol>();
+  const nameable: [name: ts.Symbol, way: string][] = [];
+  const seen = { given: new Set<ts.Type>(), taken: new Set<ts.Type>() };
+  const isOurs = (declaration: ts.Node): boolean => declaration.getSourceFile().fileName.startsWith(dist);
+  const takesUndefined = (type: ts.Type): boolean =>
+    (type.isUnion() ? type.types : [type]).some(({ flags }) => flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Unknown | ts.TypeFlags.TypeParameter));
+
+  function walk(type: ts.Type | undefined, way: string, taken: boolean): void {
+    const known = taken ? seen.taken : seen.given;
+    if (!type || known.has(type)) return;
+    known.add(type);
+    result.types++;
+    const name = type.aliasSymbol ?? (type.symbol?.flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.Class) ? type.symbol : undefined);
+    if (name?.declarations?.some(isOurs)) nameable.push([name, way]);
+    if (type.flags & ts.TypeFlags.Any) result.anys.push(way);
+    walk(type.isTypeParameter() ? type.getConstraint() : undefined, `${way}, constraint`, taken);
+    if (type.isUnionOrIntersection()) for (const part of type.types) walk(part, way, taken);
+    const declarations = type.symbol?.declarations ?? [];
+    // what libraries and peers declare is theirs, down to the defaults of their parameters
+    if (declarations.length > 0 && !declarations.some(isOurs)) return;
+    for (const part of [...(type.aliasTypeArguments ?? []), ...(isReference(type) ? checker.getTypeArguments(type) : [])])
+      walk(part, `${way}, argument`, taken);
+    for (const signature of [...type.getCallSignatures(), ...type.getConstructSignatures()]) walkSignature(signature, way);
+    for (const { type: part } of checker.getIndexInfosOfType(type)) walk(part, `${way}[…]`, taken);
+    for (const property of type.getProperties()) walkProperty(property, `${way}.${property.name}`, taken);
+  }
+
+  function walkSignature(signature: ts.Signature, way: string): void {
+    for (const parameter of signature.typeParameters ?? []) walk(parameter, `${way}<>`, false);
+    for (const parameter of signature.parameters) walk(checker.getTypeOfSymbol(parameter), `${way}(${parameter.name})`, true);
+    walk(signature.getReturnType(), `${way}()`, false);
+  }
+
+  function walkProperty(property: ts.Symbol, way: string, taken: boolean): void {
+    const [declaration] = property.declarations ?? [];
+    if (declaration && !isOurs(declaration)) return;
+    if (taken && declaration && ts.isPropertySignature(declaration) && declaration.questionToken && declaration.type) {
+      const owner =
+        ts.findAncestor(declaration, ts.isInterfaceDeclaration)?.name.text ?? ts.findAncestor(declaration, ts.isTypeAliasDeclaration)?.name.text ?? way;
+      const isGenerated = declaration.getSourceFile().fileName.startsWith(join(dist, 'generated/'));
+      if (!isGenerated && !takesUndefined(checker.getTypeFromTypeNode(declaration.type))) result.exact.add(`${owner}.${property.name}`);
+    }
+    walk(checker.getTypeOfSymbol(property), way, taken);
+  }
+
+  const findWritten = (node: ts.Node): void => {
+    if (node.kind === ts.SyntaxKind.AnyKeyword) result.anys.push(`${node.getSourceFile().fileName.slice(dist.length)}: ${node.parent.getText()}`);
+    ts.forEachChild(node, findWritten);
+  };
+  for (const source of program.getSourceFiles().filter(isOurs)) findWritten(source);
+
+  for (const entry of entries) {
+    const source = program.getSourceFile(entry);
+    const module = source && checker.getSymbolAtLocation(source);
+    for (const each of module ? checker.getExportsOfModule(module) : []) {
+      result.exported++;
+      const symbol = each.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(each) : each;
+      named.add(symbol);
+      const way = `${entry.slice(dist.length)}: ${each.name}`;
+      if (symbol.flags & ts.SymbolFlags.Type) walk(checker.getDeclaredTypeOfSymbol(symbol), way, false);
+      if (symbol.flags & ts.SymbolFlags.Value) walk(checker.getTypeOfSymbol(symbol), way, false);
+    }
+  }
+  for (const [name, way] of nameable) if (!named.has(name)) result.unnamed.add(`${name.name} of ${way}`);
+  return result;
+}
+
+const isReference = (type: ts.Type): type is ts.TypeReference =>
+  'objectFlags' in type && ((type.objectFlags as ts.ObjectFlags) & ts.ObjectFlags.Reference) !== 0;
+
+/** Forms of the wire, facts of generated code, what the package itself hands out. Nobody writes these by hand with members that may be missing. */
+const NO_OPTIONS = /^(Wire\w+|Traits|Paging|CookieAttributes|UnknownEvent|StoreErrorDetails)\./;
+
+/** Parts of types that have a name. */
+const PARTS = /^(\w+Facts|Answered|Attempted|BoundCall|Checked|Codec|Encoder|FactorType|Later|Randomness|Schema) /;
+
+describe('the declarations of the package', () => {
+  test('are reached from its entries', () => {
+    expect(found.exported).toBeGreaterThan(2000);
+    expect(found.types).toBeGreaterThan(5000);
+  });
+
+  test('have no any', () => {
+    expect(found.anys).toEqual([]);
+  });
+
+  test('name every type that one can come by', () => {
+    expect([...found.unnamed].filter((each) => !PARTS.test(each))).toEqual([]);
+  });
+
+  test('take undefined for every option that may be left out, also where optional members are exact', () => {
+    expect([...found.exact].filter((each) => !NO_OPTIONS.test(each))).toEqual([]);
+  });
+});
