@@ -6,20 +6,15 @@ export type Fail = (reason: 'abort' | 'timeout', cause: unknown) => Error;
 
 /** Runs work until it ends, the time is up or the caller gives up, also when the work does not listen. No timer and no listener stays behind. */
 export const within = <T>(ms: number, signal: AbortSignal | undefined, fail: Fail, work: (signal: AbortSignal) => Promise<T>): Promise<T> =>
-  race<T>(
-    ms,
-    signal,
-    fail,
-    () => {
-      throw fail('timeout', new DOMException(`Not complete within ${ms} ms`, 'TimeoutError'));
-    },
-    work,
-  );
+  race<T>(ms, signal, fail, (_done, cut) => cut(fail('timeout', new DOMException(`Not complete within ${ms} ms`, 'TimeoutError'))), work);
 
 /** Waits, unless the caller gives up first. */
-export const sleep = (ms: number, signal: AbortSignal | undefined, fail: Fail): Promise<void> => race(ms, signal, fail, () => undefined);
+export const sleep = (ms: number, signal: AbortSignal | undefined, fail: Fail): Promise<void> => race<void>(ms, signal, fail, (done) => done());
 
-function race<T>(ms: number, signal: AbortSignal | undefined, fail: Fail, onTime: () => T, work?: (signal: AbortSignal) => Promise<T>): Promise<T> {
+/** What becomes of a promise when its time is up. */
+type OnTime<T> = (done: (value: T) => void, cut: (error: unknown) => void) => void;
+
+function race<T>(ms: number, signal: AbortSignal | undefined, fail: Fail, onTime: OnTime<T>, work?: (signal: AbortSignal) => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) throw fail('abort', signal.reason);
     const controller = new AbortController();
@@ -38,14 +33,7 @@ function race<T>(ms: number, signal: AbortSignal | undefined, fail: Fail, onTime
       controller.abort(error);
     };
     const onAbort = (): void => cut(fail('abort', signal?.reason));
-    const timeUp = (): void => {
-      try {
-        done(onTime());
-      } catch (error) {
-        cut(error);
-      }
-    };
-    const timer = setTimeout(timeUp, Math.min(ms, LONGEST_MS));
+    const timer = setTimeout(() => onTime(done, cut), Math.min(ms, LONGEST_MS));
     signal?.addEventListener('abort', onAbort);
     work?.(controller.signal).then(done, cut);
   });

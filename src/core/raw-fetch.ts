@@ -1,5 +1,6 @@
 import { systemError } from '../errors/store-error.ts';
 import { within } from './clock.ts';
+import { mergeHeaders } from './headers.ts';
 import type { Transport } from './options.ts';
 
 const TOKEN_LIMIT_MS = 30_000;
@@ -12,6 +13,7 @@ export async function rawFetch(client: Transport, path: string, init?: RequestIn
   const request = new Request(url, init);
   const fail = (reason: 'abort' | 'timeout', cause: unknown): Error => systemError({ operation: 'fetch', reason, cause });
   const credentials = await within(TOKEN_LIMIT_MS, request.signal, fail, (signal) => client.credentials(signal));
-  for (const [name, value] of Object.entries(credentials)) if (!request.headers.has(name)) request.headers.set(name, value);
-  return client.network(new Request(request, { redirect: 'manual' }));
+  // a refusal of `Headers` itself would quote the token
+  const headers = mergeHeaders('fetch', credentials, Object.fromEntries(request.headers));
+  return client.network(new Request(request, { redirect: 'manual', headers }));
 }

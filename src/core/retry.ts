@@ -13,32 +13,17 @@ export interface RetryOptions {
 /** A platform that asks for a longer wait than this is told to the caller instead. */
 export const LONGEST_RETRY_AFTER_MS = 60_000;
 
-const RETRYABLE = new Set([408, 429, 500, 502, 503, 504]);
+const RETRYABLE = [408, 429, 500, 502, 503, 504];
 
 /** Failures that may go away by themselves. An answer that was cut short counts by its status. A server that knows better says so in a header. */
 export function isTransient({ status, reason }: StoreError, response: Response | undefined): boolean {
   const word = response?.headers?.get('x-should-retry');
   if (reason === 'abort' || word === 'false') return false;
   if (word === 'true') return true;
-  return status === undefined || status === 200 ? reason === 'network' || reason === 'timeout' : RETRYABLE.has(status);
+  return status === undefined || status === 200 ? reason === 'network' || reason === 'timeout' : RETRYABLE.includes(status);
 }
 
 /** Exponential back-off with full jitter: anything from nothing to the cap of this attempt. */
 export function backOff(attempt: number, { baseMs = 250, maxMs = 8000 }: RetryOptions = {}): number {
   return Math.random() * Math.min(maxMs, baseMs * 2 ** (attempt - 1));
-}
-
-/** Keeps a client from making an outage worse: a hundred repetitions at once, then one for every ten calls that succeed. */
-export class RetryBudget {
-  #tenths = 1000;
-
-  earn(): void {
-    this.#tenths = Math.min(1000, this.#tenths + 1);
-  }
-
-  spend(): boolean {
-    if (this.#tenths < 10) return false;
-    this.#tenths -= 10;
-    return true;
-  }
 }

@@ -7,7 +7,7 @@ import { checkHost } from './host.ts';
 import { isRead, type OperationInfo } from './operation-info.ts';
 import type { CallOptions, Result, Transport, TransportOptions } from './options.ts';
 import { type PreparedRequest, prepare } from './request.ts';
-import { backOff, isTransient, LONGEST_RETRY_AFTER_MS, RetryBudget } from './retry.ts';
+import { backOff, isTransient, LONGEST_RETRY_AFTER_MS } from './retry.ts';
 import { factsOf, leftOf, NONE, type Run, startRun } from './run.ts';
 import { teller } from './tell.ts';
 
@@ -17,6 +17,7 @@ const toFailure = (run: Run, error: unknown, reason?: SystemReason): StoreError 
 
 const isPromise = (value: Promise<Headers> | Headers): value is Promise<Headers> => typeof value['then'] === 'function';
 
+const MOST_TENTHS = 1000;
 const PLATFORM = 'https://www.wixapis.com';
 const JSON_CONTENT: Headers = Object.freeze({ 'content-type': 'application/json' });
 
@@ -40,7 +41,8 @@ export function createTransport(options: TransportOptions = {}): Transport {
   const siteUrl = options.siteUrl === undefined ? undefined : checkHost('siteUrl', options.siteUrl);
   // looked up late, so that what replaces the global fetch later is used
   const fetch: typeof globalThis.fetch = options.fetch ?? ((...args) => globalThis.fetch(...args));
-  const budget = new RetryBudget();
+  /** In tenths of a repetition, so that a client does not make an outage worse: a hundred at once, then one for every ten calls that succeed. */
+  let budget = MOST_TENTHS;
   const context: CredentialsContext = {
     now: () => Date.now(),
     send: (operation, input, signal) => send({ ...operation, open: true }, input, { signal }),
@@ -60,7 +62,7 @@ export function createTransport(options: TransportOptions = {}): Transport {
           const data = readAnswer<Output>(run, answer);
           const problem = validate?.output(operation.id, data);
           if (problem) throw run.fail('badAnswer', problem);
-          budget.earn();
+          budget = Math.min(MOST_TENTHS, budget + 1);
           return { data, response: answer.response, attempts: run.attempts };
         } catch (error) {
           const failure = toFailure(run, error, run.isSent ? 'network' : undefined);
@@ -135,7 +137,8 @@ export function createTransport(options: TransportOptions = {}): Transport {
     const retries = run.call.retries ?? retry?.retries ?? 2;
     if (!run.isSent || !(isRead(run.operation) || run.isKeyed) || !isTransient(failure, run.response) || run.retries >= retries) throw failure;
     const wait = failure.retryAfterMs ?? backOff(run.retries + 1, retry);
-    if (wait > LONGEST_RETRY_AFTER_MS || wait >= leftOf(run) || !budget.spend()) throw failure;
+    if (wait > LONGEST_RETRY_AFTER_MS || wait >= leftOf(run) || budget < 10) throw failure;
+    budget -= 10;
     run.retries++;
     return wait;
   }

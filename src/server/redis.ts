@@ -1,4 +1,5 @@
 import type { SessionStorage } from '../auth/storage.ts';
+import { hideSecrets } from '../core/hide.ts';
 import { type RedisCommand, replyText } from '../core/redis.ts';
 import { type LockOptions, redisLock } from './redis-lock.ts';
 
@@ -30,11 +31,21 @@ export function redisStorage(command: RedisCommand, { prefix = '', lifeMs, ...lo
       return replyText(await command(['GET', prefix + key]));
     },
     async set(key, value) {
-      await command(['SET', prefix + key, value, ...life]);
+      try {
+        await command(['SET', prefix + key, value, ...life]);
+      } catch (error) {
+        throw withoutCommand(error, value);
+      }
     },
     async remove(key) {
       await command(['DEL', prefix + key]);
     },
     lock: (key, work) => redisLock(command, `${prefix}${key}:lock`, work, lock),
   };
+}
+
+/** Only the message: libraries hang the command that failed onto their errors, Redis quotes some of it, and it holds tokens. */
+function withoutCommand(error: unknown, value: string): Error {
+  const [message = ''] = (error instanceof Error ? error.message : 'Redis has failed').split(', with args beginning with');
+  return new Error(hideSecrets(message, [value]));
 }

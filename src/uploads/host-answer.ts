@@ -1,5 +1,6 @@
 import { getFileDescriptor } from '../../generated/operations/files.ts';
 import type { FileDescriptor } from '../../generated/types.ts';
+import { parseJson } from '../core/hide.ts';
 import { readRetryAfter } from '../core/retry-after.ts';
 import { asRecord, asText, toStoreError } from '../errors/normalise.ts';
 import type { StoreError } from '../errors/store-error.ts';
@@ -18,7 +19,7 @@ export const failingAnswer = ({ status, header, text }: HostAnswer): StoreError 
     operation: UPLOAD,
     status,
     statusText: '',
-    body: parse(text),
+    body: parseJson(text),
     requestId: header('x-wix-request-id') ?? undefined,
     retryAfterMs: readRetryAfter(header('retry-after'), Date.now()),
     attempts: 1,
@@ -28,18 +29,10 @@ export const failingAnswer = ({ status, header, text }: HostAnswer): StoreError 
 /** The descriptor that the last request of an upload is answered with. */
 export function readDescriptor(answer: HostAnswer): FileDescriptor {
   if (answer.status < 200 || answer.status > 299) throw failingAnswer(answer);
-  const body = asRecord(parse(answer.text));
+  const body = asRecord(parseJson(answer.text));
   const file = asRecord(body?.['file']) ?? body;
   if (!asText(file?.['id'])) throw failed({ reason: 'badAnswer', status: answer.status, description: 'The upload host gave no file descriptor' });
   // the same answer as to the call that reads a descriptor
   getFileDescriptor.info.decode?.({ file }, answer.text);
   return file as FileDescriptor;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }

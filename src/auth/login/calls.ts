@@ -4,7 +4,6 @@ import { toQuery } from '../../core/query.ts';
 import type { Members, OperationInfo } from '../../core/operation-info.ts';
 import type { CallOptions, Transport } from '../../core/options.ts';
 import { factsOf } from '../../core/run.ts';
-import type { Headers } from '../../core/credentials.ts';
 import { type StoreError, systemError } from '../../errors/store-error.ts';
 import { makeFloats } from './floats.ts';
 import { secretsOf, withoutSecrets } from '../secrets.ts';
@@ -67,13 +66,14 @@ export async function sendOnce(
   { signal, timeoutMs, headers }: StepOptions,
 ): Promise<{ answer: unknown; facts: Facts } | { error: StoreError }> {
   const fail = (reason: 'abort' | 'timeout', cause: unknown): Error => systemError({ operation: call.id, reason, cause });
-  let sent: Headers = {};
+  let secrets = secretsOf(input);
   try {
     const credentials = await within(timeoutMs ?? TOKEN_LIMIT_MS, signal, fail, (inner) => client.credentials(inner));
-    sent = { ...credentials, ...headers };
-    const result = await client.send<unknown>({ ...call, open: true }, input, { signal, timeoutMs, headers: sent });
+    const sent = { ...credentials, ...headers };
+    secrets = secretsOf([input, sent]);
+    const result = await client.send<unknown>({ ...call, open: true, hide: secrets }, input, { signal, timeoutMs, headers: sent });
     return { answer: result.data, facts: factsOf({ operation: call, ...result }) };
   } catch (error) {
-    return { error: withoutSecrets(error, call.id, secretsOf([input, sent])) };
+    return { error: withoutSecrets(error, call.id, secrets) };
   }
 }

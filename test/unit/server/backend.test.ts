@@ -209,6 +209,19 @@ describe('the tokens of a session', () => {
     expect(platform.tokenCalls).toHaveLength(1);
   });
 
+  it('never reach the page in a failure that quotes them in another way, of which nothing else is lost', async () => {
+    const { platform, backend } = await start();
+    const token = 'canary/+=';
+    platform.tokenAnswer = (_call, response) => json(response, { access_token: token, refresh_token: 'r', expires_in: 14_400 });
+    const ways = [`{"message":"canary\\/+\\u003d","n":1.5}`, `{"message":${JSON.stringify(encodeURIComponent(token))},"n":1.5}`, `<p title="x">${token} ä`];
+    const seen: string[] = [];
+    for (const text of ways) {
+      platform.answer = (_request, response) => void response.writeHead(400).end(text);
+      seen.push(await (await backend(ask(CART, { headers: { ...SAME, cookie: await cookieOf(1) } }))).text());
+    }
+    expect(seen).toEqual(['{"message":"[hidden]","n":1.5}', '{"message":"[hidden]","n":1.5}', '<p title="x">[hidden] ä']);
+  });
+
   it('are sent to every other path as the client writes it, whatever the values', async () => {
     const calls = Object.values(operations).flatMap((value) => ('info' in value ? [value] : []));
     const { platform, backend } = await start({ calls });
