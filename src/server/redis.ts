@@ -1,7 +1,7 @@
 import type { SessionStorage } from '../auth/storage.ts';
-import { hideSecrets } from '../core/hide.ts';
 import { type RedisCommand, replyText } from '../core/redis.ts';
 import { type LockOptions, redisLock } from './redis-lock.ts';
+import { writeQuietly } from './storage-failure.ts';
 
 /** How a session is kept in Redis. */
 export interface RedisOptions extends LockOptions {
@@ -31,21 +31,11 @@ export function redisStorage(command: RedisCommand, { prefix = '', lifeMs, ...lo
       return replyText(await command(['GET', prefix + key]));
     },
     async set(key, value) {
-      try {
-        await command(['SET', prefix + key, value, ...life]);
-      } catch (error) {
-        throw withoutCommand(error, value);
-      }
+      await writeQuietly(value, () => command(['SET', prefix + key, value, ...life]));
     },
     async remove(key) {
       await command(['DEL', prefix + key]);
     },
     lock: (key, work) => redisLock(command, `${prefix}${key}:lock`, work, lock),
   };
-}
-
-/** Only the message: libraries hang the command that failed onto their errors, Redis quotes some of it, and it holds tokens. */
-function withoutCommand(error: unknown, value: string): Error {
-  const [message = ''] = (error instanceof Error ? error.message : 'Redis has failed').split(', with args beginning with');
-  return new Error(hideSecrets(message, [value]));
 }

@@ -1,4 +1,5 @@
 import type { SessionStorage } from '../auth/storage.ts';
+import { writeQuietly } from './storage-failure.ts';
 
 /** The part of a storage or a driver of `unstorage` that is needed. */
 export interface KeyValueStore {
@@ -31,7 +32,7 @@ export function unstorageStorage(store: KeyValueStore): SessionStorage {
     },
     async set(key, value) {
       // a storage parses what looks like JSON: text alone might come back as a number
-      await setItem.call(store, key, JSON.stringify({ text: value }));
+      await writeQuietly(value, () => setItem.call(store, key, JSON.stringify({ text: value })));
     },
     async remove(key) {
       await removeItem.call(store, key);

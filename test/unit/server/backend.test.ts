@@ -319,6 +319,24 @@ describe('a session beside a backend', () => {
     expect([next.status, next.headers.getSetCookie(), platform.tokenCalls.length]).toEqual([200, [], 1]);
   });
 
+  it('is renewed once also while other cookies come and go: of a sign-in that begins, of a page, of a subdomain that tosses them', async () => {
+    const { platform, backend } = await start();
+    const cookie = await cookieOf(1);
+    const [, session = ''] = cookie.split(/=(.*)/);
+    const name = 'storewire%3Aclient-1';
+    const others = [
+      '',
+      'theme=dark',
+      `__Host-${name}%3Asign-in%3Ax=1.e30`,
+      `__Host-storewire%3Alogin%3Ax=1.e30`,
+      `${name}=${session}`,
+      `${name}%3Ax=${session}`,
+    ];
+    const cookies = others.flatMap((other) => [`${other}; ${cookie}`, `${cookie}; ${other}`]);
+    const responses = await Promise.all(cookies.map((each) => backend(ask(CART, headersOf(each)))));
+    expect([responses.map(({ status }) => status), platform.tokenCalls.length]).toEqual([cookies.map(() => 200), 1]);
+  });
+
   it('that is renewed in the background has its new cookie in the answer of the call that went on meanwhile', async () => {
     const { platform, backend } = await start();
     const cookie = await cookieOf(Math.floor(Date.now() / 1000) + 200);
