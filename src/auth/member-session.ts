@@ -71,7 +71,7 @@ export function roleOf(session: StoredSession | undefined): TokenRole {
 export function eventsBetween(before: StoredSession | undefined, after: StoredSession): SessionEvent[] {
   const [left, role] = [roleOf(before), roleOf(after)];
   const isSame = before?.identity === after.identity;
-  const reason = after.hasEnded ? 'invalidGrant' : role === 'none' ? 'signedOut' : 'replaced';
+  const reason = after.hasEnded === undefined ? (role === 'none' ? 'signedOut' : 'replaced') : 'invalidGrant';
   const ended: SessionEvent[] = isSame || left === 'none' ? [] : [{ type: 'ended', role: left, reason }];
   return (isSame && left === role) || role === 'none' ? ended : [...ended, { type: 'started', role }];
 }

@@ -8,7 +8,7 @@ export interface StoredSession {
   tokens?: Tokens | undefined;
   /** How far the server's clock is ahead of this one. */
   skewMs?: number | undefined;
-  /** The platform has ended the session of this member; nothing has begun since. */
+  /** The platform has ended the session before, which was a member's where this is true; nothing has begun since. */
   hasEnded?: boolean | undefined;
 }
 

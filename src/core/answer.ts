@@ -1,5 +1,5 @@
 import { asRecord, toStoreError } from '../errors/normalise.ts';
-import { hideSecrets } from './hide.ts';
+import { hideSecrets, parseHiding } from './hide.ts';
 import { fromJson } from './json.ts';
 import { isRead } from './operation-info.ts';
 import { readRetryAfter } from './retry-after.ts';
@@ -13,17 +13,18 @@ export interface HttpAnswer {
 
 /** Only 200 is success, and it must be the JSON object that was declared. */
 export function readAnswer<Output>(run: Run, { response, text }: HttpAnswer): Output {
-  const isFailure = response.status !== 200;
-  // an error repeats neither the access token nor what the call marks as secret
-  const body = fromJson(isFailure ? hideSecrets(text, [run.credentials['authorization'], ...(run.operation.hide ?? [])]) : text);
-  if (isFailure) {
+  if (response.status !== 200) {
+    // an error repeats neither the access token nor what the call marks as secret
+    const secrets = [run.credentials['authorization'], ...(run.operation.hide ?? [])];
+    const statusText = hideSecrets(response.statusText, secrets);
     const retryAfterMs = readRetryAfter(response.headers.get('retry-after'), Date.now());
-    throw toStoreError({ ...factsOf(run), statusText: response.statusText, body, retryAfterMs, callers: run.operation.callers });
+    throw toStoreError({ ...factsOf(run), statusText, body: parseHiding(text, secrets), retryAfterMs, callers: run.operation.callers });
   }
   // a write that answers nothing has happened all the same; a read that does is broken
   if (text === '' && !isRead(run.operation)) return {} as Output;
   const type = response.headers.get('content-type');
   const isJson = !type || /[/+]json\b/i.test(type);
+  const body = fromJson(text);
   if (!isJson || !asRecord(body)) throw run.fail('badAnswer', new TypeError(`The answer is not a JSON object but ${type}`));
   run.operation.decode?.(body, text);
   return body as Output;

@@ -30,9 +30,10 @@ export function toCookieName(key: string): string {
 /** The cookies of a `Cookie` header or of `document.cookie`. Of two with one name the first counts, which has the longer path. */
 export function parseCookies(header: string): Map<string, string> {
   const cookies = new Map<string, string>();
-  for (const pair of header.split(';')) {
+  // what is no space to browsers is a part of the name: without it, it might be one with the prefix `__Host-`, which no subdomain can set
+  for (const pair of header.split(/; */)) {
     const at = pair.indexOf('=');
-    const name = pair.slice(0, at).trim();
+    const name = pair.slice(0, at).trimEnd();
     if (at > 0 && !cookies.has(name)) cookies.set(name, pair.slice(at + 1).trim());
   }
   return cookies;

@@ -1,4 +1,5 @@
 import { credentialsOf } from './client-credentials.ts';
+import { mergeHeaders } from './headers.ts';
 import type { Transport } from './options.ts';
 
 /** Fetches a path of the platform host with the client's credentials, for what the contract does not have. Headers of the caller win. */
@@ -8,6 +9,7 @@ export async function rawFetch(client: Transport, path: string, init?: RequestIn
   // the init may be a Request, whose members a copy would lose
   const request = new Request(url, init);
   const credentials = await credentialsOf(client, 'fetch', request.signal);
-  for (const [name, value] of Object.entries(credentials)) if (!request.headers.has(name)) request.headers.set(name, value);
-  return client.network(new Request(request, { redirect: 'manual' }));
+  // a refusal of `Headers` itself would quote the token
+  const headers = mergeHeaders('fetch', credentials, Object.fromEntries(request.headers));
+  return client.network(new Request(request, { redirect: 'manual', headers }));
 }

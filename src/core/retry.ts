@@ -13,14 +13,14 @@ export interface RetryOptions {
 /** A platform that asks for a longer wait than this is told to the caller instead. */
 export const LONGEST_RETRY_AFTER_MS = 60_000;
 
-const RETRYABLE = new Set([408, 429, 500, 502, 503, 504]);
+const RETRYABLE = [408, 429, 500, 502, 503, 504];
 
 /** Failures that may go away by themselves. An answer that was cut short counts by its status. A server that knows better says so in a header. */
 export function isTransient({ status, reason }: StoreError, response: Response | undefined): boolean {
   const word = response?.headers?.get('x-should-retry');
   if (reason === 'abort' || word === 'false') return false;
   if (word === 'true') return true;
-  return status === undefined || status === 200 ? reason === 'network' || reason === 'timeout' : RETRYABLE.has(status);
+  return status === undefined || status === 200 ? reason === 'network' || reason === 'timeout' : RETRYABLE.includes(status);
 }
 
 /** Exponential back-off with full jitter: anything from nothing to the cap of this attempt. */

@@ -56,7 +56,7 @@ const toUpperSnake = (phrase: string): string =>
 /** The server message, with the description after it when it says something else. */
 function applicationError(refusal: Record<string, unknown>, message: string | undefined, details: StoreErrorDetails): StoreError {
   const description = asText(refusal['description']);
-  const code = refusal['code'] === undefined || refusal['code'] === null ? undefined : String(refusal['code']);
+  const code = typeof refusal['code'] === 'number' ? `${refusal['code']}` : asText(refusal['code']);
   const text = [message, description === message ? undefined : description].filter(Boolean).join(': ');
   return new StoreError(text || code || 'Application error', { ...details, code, description, data: asRecord(refusal['data']) });
 }

@@ -59,6 +59,9 @@ interface Entry {
   isChanged: boolean;
 }
 
+/** How the names of all cookies begin. */
+export const prefixOf = ({ secure = true, domain }: ServerCookieOptions = {}): string => (secure && domain === undefined ? '__Host-' : '');
+
 /**
  * Keeps the session in HttpOnly cookies, for one request: read once, written once by `save()`. A jar that cannot set anything serves what
  * the request brought; there, renew the session earlier, in a middleware, as new tokens are lost with the request.
@@ -79,7 +82,7 @@ interface Entry {
 export function serverCookies(jar: Later<CookieJar> | (() => Later<CookieJar>), options: ServerCookieOptions = {}): ServerCookies {
   const { days = 30, secure = true, domain } = options;
   if (!(days > 0)) throw new TypeError('days must be more than 0');
-  const prefix = secure && domain === undefined ? '__Host-' : '';
+  const prefix = prefixOf(options);
   const attributes = { path: '/', httpOnly: true, secure, sameSite: 'lax', ...(domain === undefined ? {} : { domain }) } as const;
   const entries = new Map<string, Promise<Entry>>();
   let opened: Promise<CookieJar> | undefined;

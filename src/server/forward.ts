@@ -1,6 +1,6 @@
 import { type Fail, within } from '../core/clock.ts';
 import type { Credentials, CredentialsContext } from '../core/credentials.ts';
-import { hideSecrets } from '../core/hide.ts';
+import { parseHiding } from '../core/hide.ts';
 import { fromJson } from '../core/json.ts';
 import type { Transport } from '../core/options.ts';
 import { asRecord } from '../errors/normalise.ts';
@@ -62,9 +62,11 @@ async function toPage(answer: Response, credentials: Readonly<Record<string, str
   // no answer of the platform leads a page elsewhere
   if (status >= 300 && status < 400) throw systemError({ status, reason: 'badAnswer' });
   // a platform may quote what it refuses
-  const body = ok ? answer.body : hideSecrets(await answer.text(), [credentials['authorization']]);
+  const body = ok ? answer.body : bodyOf(parseHiding(await answer.text(), [credentials['authorization']]));
   return new Response(status === 204 ? null : body, { status, headers: { ...pick(headers, ANSWER_HEADERS), ...PRIVATE_ANSWER } });
 }
+
+const bodyOf = (said: unknown): string => (typeof said === 'string' ? said : JSON.stringify(said));
 
 function pick(headers: Headers, names: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.flatMap((name) => (headers.get(name) === null ? [] : [[name, headers.get(name) ?? '']])));

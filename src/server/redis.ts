@@ -1,6 +1,7 @@
 import type { SessionStorage } from '../auth/storage.ts';
 import { type RedisCommand, replyText } from '../core/redis.ts';
 import { type LockOptions, redisLock } from './redis-lock.ts';
+import { writeQuietly } from './storage-failure.ts';
 
 /** How a session is kept in Redis. */
 export interface RedisOptions extends LockOptions {
@@ -30,7 +31,7 @@ export function redisStorage(command: RedisCommand, { prefix = '', lifeMs, ...lo
       return replyText(await command(['GET', prefix + key]));
     },
     async set(key, value) {
-      await command(['SET', prefix + key, value, ...life]);
+      await writeQuietly(value, () => command(['SET', prefix + key, value, ...life]));
     },
     async remove(key) {
       await command(['DEL', prefix + key]);

@@ -5,15 +5,18 @@ import type { CookieAttributes, CookieJar } from './cookies.ts';
 export interface RequestCookies extends CookieJar {
   /** The value of a cookie, with what was set during this request. */
   get(name: string): string | undefined;
-  /** Sets a cookie in the answer. */
+  /** Sets a cookie in the answer. Name and value are written as they are: a `TypeError` where they would be more than that. */
   set(name: string, value: string, attributes: CookieAttributes): void;
   /** `Set-Cookie` lines, one per cookie that was set. */
   lines(): string[];
   /** The `Cookie` header as the browser will send it next, for whatever renders the rest of this request. */
   header(): string;
-  /** The answer with the cookies that were set. */
+  /** The answer with the cookies that were set. One that says nothing of caches then keeps out of them. */
   addTo(response: Response): Response;
 }
+
+/** What would set another attribute, or another cookie. */
+const FORBIDDEN = /[;\p{Cc}]/u;
 
 /**
  * Reads the cookies of a request and collects what its answer is to set.
@@ -33,6 +36,8 @@ export function requestCookies(request: { headers: Headers }): RequestCookies {
   return {
     get: (name) => cookies.get(name),
     set(name, value, attributes) {
+      if (!/^[^=\s]+$/.test(name) || FORBIDDEN.test(name + value))
+        throw new TypeError('a cookie must have a name, and neither semicolons nor control characters');
       changes.set(name, toLine(name, value, attributes));
       if (attributes.maxAge > 0) cookies.set(name, value);
       else cookies.delete(name);
@@ -43,6 +48,8 @@ export function requestCookies(request: { headers: Headers }): RequestCookies {
       if (changes.size === 0) return response;
       // headers of an answer that fetch gave cannot be changed
       const copy = new Response(response.body, response);
+      // a cache would give the session to others: cookies alone do not keep it from storing (RFC 9111, section 7.3)
+      if (!copy.headers.has('cache-control')) copy.headers.set('cache-control', 'private, no-store');
       for (const line of lines()) copy.headers.append('set-cookie', line);
       return copy;
     },

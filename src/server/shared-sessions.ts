@@ -1,7 +1,10 @@
+import { fromCookies } from '../auth/cookie-value.ts';
+import { parseSession } from '../auth/session.ts';
 import type { SessionStorage } from '../auth/storage.ts';
+import { toCookieName } from '../core/cookie.ts';
 import { turns } from '../core/turns.ts';
+import { prefixOf, type ServerCookieOptions, serverCookies } from './cookies.ts';
 import { fingerprint } from '../core/fingerprint.ts';
-import { type ServerCookieOptions, serverCookies } from './cookies.ts';
 import type { RequestCookies } from './request-cookies.ts';
 
 /** Who a request speaks for, and how its cookies follow. */
@@ -68,12 +71,12 @@ export function sharedSessions<Auth>(make: (storage: SessionStorage) => Auth, op
     const cookies = serverCookies(jar, options);
     for (const [key, value] of entry.changes) await (value === undefined ? cookies.remove(key) : cookies.set(key, value));
     await cookies.save();
-    const id = await idOf(jar);
+    const id = await idOf(jar, options);
     if (id) remember(id, entry);
   }
 
   async function find(jar: RequestCookies): Promise<Entry<Auth>> {
-    const id = await idOf(jar);
+    const id = await idOf(jar, options);
     const entry = (id && entries.get(id)) || start(jar);
     if (id) remember(id, entry);
     return entry;
@@ -90,11 +93,14 @@ export function sharedSessions<Auth>(make: (storage: SessionStorage) => Auth, op
   };
 }
 
-/** Stands for all session cookies of a request, without keeping them. */
-async function idOf(jar: RequestCookies): Promise<string | undefined> {
-  const cookies = jar
+/** Stands for the sessions that a request brings, and for nothing else: other cookies come and go, and some of them any subdomain can set. */
+async function idOf(jar: RequestCookies, options: ServerCookieOptions | undefined): Promise<string | undefined> {
+  const first = `${prefixOf(options)}${toCookieName('storewire:')}`;
+  const names = jar
     .header()
     .split('; ')
-    .filter((cookie) => /^(?:__Host-)?storewire%3A/.test(cookie));
-  return cookies.length > 0 ? fingerprint(cookies.toSorted().join('; ')) : undefined;
+    .map((cookie) => cookie.split('=', 1)[0] ?? '')
+    .filter((name) => name.startsWith(first));
+  const held = names.map((name) => fromCookies(name, jar.get)).filter(parseSession);
+  return held.length > 0 ? fingerprint(held.toSorted().join('\n')) : undefined;
 }

@@ -1,6 +1,7 @@
 import type { SessionStorage } from '../auth/storage.ts';
 import { fromJson } from '../core/json.ts';
 import { asRecord } from '../errors/normalise.ts';
+import { writeQuietly } from './storage-failure.ts';
 
 /** The part of a storage or a driver of `unstorage` that is needed. */
 export interface KeyValueStore {
@@ -33,7 +34,7 @@ export function unstorageStorage(store: KeyValueStore): SessionStorage {
     },
     async set(key, value) {
       // a storage parses what looks like JSON: text alone might come back as a number
-      await setItem.call(store, key, JSON.stringify({ text: value }));
+      await writeQuietly(value, () => setItem.call(store, key, JSON.stringify({ text: value })));
     },
     async remove(key) {
       await removeItem.call(store, key);

@@ -12,7 +12,20 @@ export interface ResumeStore {
 }
 
 const kept = new Map<string, string>();
-const processMemory: ResumeStore = { get: (key) => kept.get(key), set: (key, value) => void kept.set(key, value), remove: (key) => void kept.delete(key) };
+/** Uploads that nobody takes up again must not fill the memory of a server. */
+const MOST_KEPT = 1000;
+
+const processMemory: ResumeStore = {
+  get: (key) => kept.get(key),
+  set(key, value) {
+    // the order of the map is the order of use
+    kept.delete(key);
+    kept.set(key, value);
+    const [oldest = key] = kept.keys();
+    if (kept.size > MOST_KEPT) kept.delete(oldest);
+  },
+  remove: (key) => void kept.delete(key),
+};
 
 /** The storage of the tab keeps over a reload. Where it is barred or missing, the process remembers. */
 export function defaultStore(): ResumeStore {

@@ -1,5 +1,5 @@
 import { LONGEST_MS } from '../core/clock.ts';
-import { hideSecrets } from '../core/hide.ts';
+import { parseHiding } from '../core/hide.ts';
 import { aborted, failed, sourceFailed } from './failures.ts';
 import type { HostAnswer } from './host-answer.ts';
 
@@ -51,7 +51,7 @@ export async function send(network: typeof fetch, request: HostRequest): Promise
 
 function withoutSecrets(answer: HostAnswer, secrets: readonly string[]): HostAnswer {
   if (answer.status < 300) return answer;
-  return { ...answer, text: hideSecrets(answer.text, secrets) };
+  return { ...answer, text: JSON.stringify(parseHiding(answer.text, secrets)) };
 }
 
 /** A file that was changed or taken away meanwhile. `fetch` tells of it below its own error. */

@@ -11,6 +11,8 @@ import {
   visitor,
 } from '../../src/index.ts';
 import { app } from '../../src/server/index.ts';
+import { startUnlessReplaced } from '../../src/auth/sign-in/session.ts';
+import { startRotatingPlatform } from '../unit/auth/rotating-platform.ts';
 import { failureOf } from '../unit/helpers/failure.ts';
 import { invalidGrant, startPlatform } from '../unit/helpers/platform.ts';
 import { gate, json, startServer } from '../unit/helpers/server.ts';
@@ -344,4 +346,31 @@ test('an app asks for a new token although another call has just read the refuse
   letGo();
   expect([await reading, await renewed]).toEqual([{ authorization: 'access-1' }, true]);
   expect(await one.headers(context, undefined)).toEqual({ authorization: 'access-2' });
+});
+
+test.each([
+  ['told of', true],
+  ['found in the storage', false],
+])('a visitor whom the platform no longer knows in another tab, %s, is no reason against a sign-in in this one', async (_how, isTold) => {
+  const platform = await startRotatingPlatform();
+  const tab = sharedStorage();
+  const deaf: SessionStorage = { ...tab(), watch: undefined };
+  const [here, there] = [member({ clientId: 'client-1', storage: isTold ? tab() : deaf }), member({ clientId: 'client-1', storage: tab() })];
+  const [ours, theirs] = [here, there].map((auth) => createClient({ baseUrl: platform.url, auth, retry: false }));
+  const told: SessionEvent[] = [];
+  here.onSession((event) => told.push(event));
+  await ours?.currentCart.getCurrentCart();
+  await theirs?.currentCart.getCurrentCart();
+  const obtain = async (): Promise<Tokens> => {
+    platform.endSession('visitor-1');
+    await theirs?.currentCart.getCurrentCart();
+    await ours?.currentCart.getCurrentCart();
+    return tokensOf('ann');
+  };
+  await startUnlessReplaced(here, obtain);
+  expect([(await here.session()).role, platform.counts.visitors, platform.counts.reused]).toEqual(['member', 2, 0]);
+  expect(told.filter(({ type, role }) => type === 'ended' && role === 'visitor')).toEqual([
+    { type: 'ended', role: 'visitor', reason: isTold ? 'invalidGrant' : 'replaced' },
+    { type: 'ended', role: 'visitor', reason: 'replaced' },
+  ]);
 });

@@ -4,7 +4,6 @@ import { toQuery } from '../../core/query.ts';
 import type { Members, OperationInfo } from '../../core/operation-info.ts';
 import type { CallOptions, Transport } from '../../core/options.ts';
 import { factsOf } from '../../core/run.ts';
-import type { Headers } from '../../core/credentials.ts';
 import type { StoreError } from '../../errors/store-error.ts';
 import { makeFloats } from './floats.ts';
 import { secretsOf, withoutSecrets } from './secrets.ts';
@@ -67,12 +66,13 @@ export async function sendOnce(
   input: Members,
   { signal, timeoutMs, headers }: StepOptions,
 ): Promise<{ answer: unknown; facts: Facts } | { error: StoreError }> {
-  let sent: Headers = {};
+  let secrets = secretsOf(input);
   try {
-    sent = { ...(await credentialsOf(client, call.id, signal, timeoutMs)), ...headers };
-    const result = await client.send<unknown>({ ...call, open: true }, input, { signal, timeoutMs, headers: sent });
+    const sent = { ...(await credentialsOf(client, call.id, signal, timeoutMs)), ...headers };
+    secrets = secretsOf([input, sent]);
+    const result = await client.send<unknown>({ ...call, open: true, hide: secrets }, input, { signal, timeoutMs, headers: sent });
     return { answer: result.data, facts: factsOf({ operation: call, ...result }) };
   } catch (error) {
-    return { error: withoutSecrets(error, call.id, secretsOf([input, sent])) };
+    return { error: withoutSecrets(error, call.id, secrets) };
   }
 }

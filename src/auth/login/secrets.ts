@@ -4,19 +4,19 @@ import { isStoreError, StoreError, type StoreErrorDetails } from '../../errors/s
 
 /** Shorter texts stand in too many words by chance. */
 const SHORTEST = 4;
+/** What is nested further may go round in circles. */
+const DEEPEST = 12;
 
 /** Members of inputs that nobody may see again. */
 const SECRET = /^(?:password|newPassword|code|stateToken|recoveryToken|tokenParams|captchaTokens|credential|sessionToken|authorization|transactionId)$/i;
 
-/** Every secret text of an input, in the forms in which an answer might repeat it, longest first. */
-export function secretsOf(value: unknown, isSecret = false): string[] {
-  if (typeof value === 'string') return isSecret && value.length >= SHORTEST ? formsOf(value) : [];
-  if (typeof value !== 'object' || value === null) return [];
-  const found = Object.entries(value).flatMap(([name, member]) => secretsOf(member, isSecret || SECRET.test(name)));
+/** Every secret text of an input, longest first. */
+export function secretsOf(value: unknown, isSecret = false, depth = 0): string[] {
+  if (typeof value === 'string') return isSecret && value.length >= SHORTEST ? [value] : [];
+  if (typeof value !== 'object' || value === null || depth > DEEPEST) return [];
+  const found = Object.entries(value).flatMap(([name, member]) => secretsOf(member, isSecret || SECRET.test(name), depth + 1));
   return found.toSorted((a, b) => b.length - a.length);
 }
-
-const formsOf = (text: string): string[] => [...new Set([text, JSON.stringify(text).slice(1, -1), encodeURIComponent(text.toWellFormed())])];
 
 /** Any failure as a `StoreError` that repeats no secret: platforms quote what they refuse. */
 export function withoutSecrets(error: unknown, operation: string, secrets: readonly string[]): StoreError {
@@ -32,18 +32,17 @@ export function withoutSecrets(error: unknown, operation: string, secrets: reado
   return new StoreError(hide(error.message), { ...details, cause: tells(error.cause) ? undefined : error.cause });
 }
 
-function hideIn(value: unknown, hide: (text: string) => string): unknown {
+function hideIn(value: unknown, hide: (text: string) => string, depth = 0): unknown {
   if (typeof value === 'string') return hide(value);
-  if (Array.isArray(value)) return value.map((item) => hideIn(item, hide));
+  if (depth > DEEPEST) return undefined;
+  if (Array.isArray(value)) return value.map((item) => hideIn(item, hide, depth + 1));
   const record = asRecord(value);
-  return record ? Object.fromEntries(Object.entries(record).map(([name, member]) => [hide(name), hideIn(member, hide)])) : value;
+  return record ? Object.fromEntries(Object.entries(record).map(([name, member]) => [hide(name), hideIn(member, hide, depth + 1)])) : value;
 }
-
-const DEEPEST = 12;
 
 /** Looks where a log would look: into texts, members, messages, stacks and causes. What is too deep to look into counts as telling. */
 function hasSecret(value: unknown, secrets: readonly string[], depth: number): boolean {
-  if (typeof value === 'string') return secrets.some((secret) => value.includes(secret));
+  if (typeof value === 'string') return hideSecrets(value, secrets) !== value;
   if (typeof value !== 'object' || value === null) return false;
   if (depth > DEEPEST) return secrets.length > 0;
   const parts: unknown[] = value instanceof Error ? [value.message, value.stack, value.cause] : [];

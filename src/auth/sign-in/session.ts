@@ -30,8 +30,9 @@ export async function exchangeCode(client: SignInClient, clientId: string, grant
 export async function startUnlessReplaced(session: SignInSession, work: () => Promise<Tokens>): Promise<void> {
   let isReplaced = false;
   const stop = session.onSession((event) => {
-    // that the platform ended the session before is no reason against a new one, nor is a visitor that a call needed
-    if (event.type === 'ended' ? event.reason !== 'invalidGrant' : event.type === 'started' && event.role === 'member') isReplaced = true;
+    // that the platform ended the session before is no reason against a new one, nor is a visitor that a call needed, here or in another tab
+    const isOfMember = event.role === 'member' && (event.type === 'started' || (event.type === 'ended' && event.reason === 'replaced'));
+    if (isOfMember || (event.type === 'ended' && event.reason === 'signedOut')) isReplaced = true;
   });
   try {
     const tokens = await work();

@@ -99,6 +99,11 @@ const answers: Row[] = [
     expected: { kind: 'application', status: 409, code: 'X', message: 'Refused: Because of y', description: 'Because of y' },
   },
   {
+    title: 'an application error whose code is no text',
+    answer: body(400, application('Refused', { code: { toString: 1, valueOf: 2 }, description: 'Refused' })),
+    expected: { kind: 'application', status: 400, code: undefined, message: 'Refused', description: 'Refused' },
+  },
+  {
     title: 'an application error with a numeric code',
     answer: body(401, application('', { code: -19976, description: 'Wrong password' })),
     expected: { kind: 'application', status: 401, code: '-19976', message: 'Wrong password', description: 'Wrong password' },

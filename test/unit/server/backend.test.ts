@@ -211,6 +211,19 @@ describe('the tokens of a session', () => {
     expect(platform.tokenCalls).toHaveLength(1);
   });
 
+  it('never reach the page in a failure that quotes them in another way, of which nothing else is lost', async () => {
+    const { platform, backend } = await start();
+    const token = 'canary/+=';
+    platform.tokenAnswer = (_call, response) => json(response, { access_token: token, refresh_token: 'r', expires_in: 14_400 });
+    const ways = [`{"message":"canary\\/+\\u003d","n":1.5}`, `{"message":${JSON.stringify(encodeURIComponent(token))},"n":1.5}`, `<p title="x">${token} ä`];
+    const seen: string[] = [];
+    for (const text of ways) {
+      platform.answer = (_request, response) => void response.writeHead(400).end(text);
+      seen.push(await (await backend(ask(CART, { headers: { ...SAME, cookie: await cookieOf(1) } }))).text());
+    }
+    expect(seen).toEqual(['{"message":"[hidden]","n":1.5}', '{"message":"[hidden]","n":1.5}', '<p title="x">[hidden] ä']);
+  });
+
   it('are sent to every other path as the client writes it, whatever the values', async () => {
     const calls = Object.values(operations).flatMap((value) => ('info' in value ? [value] : []));
     const { platform, backend } = await start({ calls });
@@ -306,6 +319,24 @@ describe('a session beside a backend', () => {
     const late = await backend(ask(CART, headersOf(cookie)));
     const next = await backend(ask(CART, headersOf(cookiesOf(late))));
     expect([next.status, next.headers.getSetCookie(), platform.tokenCalls.length]).toEqual([200, [], 1]);
+  });
+
+  it('is renewed once also while other cookies come and go: of a sign-in that begins, of a page, of a subdomain that tosses them', async () => {
+    const { platform, backend } = await start();
+    const cookie = await cookieOf(1);
+    const [, session = ''] = cookie.split(/=(.*)/);
+    const name = 'storewire%3Aclient-1';
+    const others = [
+      '',
+      'theme=dark',
+      `__Host-${name}%3Asign-in%3Ax=1.e30`,
+      `__Host-storewire%3Alogin%3Ax=1.e30`,
+      `${name}=${session}`,
+      `${name}%3Ax=${session}`,
+    ];
+    const cookies = others.flatMap((other) => [`${other}; ${cookie}`, `${cookie}; ${other}`]);
+    const responses = await Promise.all(cookies.map((each) => backend(ask(CART, headersOf(each)))));
+    expect([responses.map(({ status }) => status), platform.tokenCalls.length]).toEqual([cookies.map(() => 200), 1]);
   });
 
   it('that is renewed in the background has its new cookie in the answer of the call that went on meanwhile', async () => {

@@ -129,6 +129,38 @@ describe('cookies of a server', () => {
     expect(await serverCookies(requestCookies(request(cookie))).get(KEY)).toBeUndefined();
   });
 
+  it.each(['\u00a0', '\u0085', '\u000c', '\u00a0 \u00a0'])(
+    'are never those of a name that only looks alike, which a subdomain may set: %j before it',
+    async (space) => {
+      const tossed = request();
+      Object.defineProperty(tossed, 'headers', { value: { get: () => `theme=dark; ${space}${NAME}=1.YQ; ${NAME}=1.Yg` } });
+      expect(await serverCookies(requestCookies(tossed)).get(KEY)).toBe('b');
+    },
+  );
+
+  it('keep an answer that sets them out of caches, unless it says itself where it may be kept', async () => {
+    const jar = requestCookies(request());
+    const page = () => new Response('page');
+    const isKept = (answer: Response): string | null => jar.addTo(answer).headers.get('cache-control');
+    expect(isKept(page())).toBeNull();
+    jar.set('a', 'b', { path: '/', httpOnly: true, secure: true, sameSite: 'lax', maxAge: 60 });
+    expect([isKept(page()), isKept(new Response('page', { headers: { 'cache-control': 'no-cache' } }))]).toEqual(['private, no-store', 'no-cache']);
+  });
+
+  it.each([
+    ['a', 'b; Domain=example'],
+    ['a', 'b\r\nset-cookie: c=d'],
+    ['a=b', 'c'],
+    ['a b', 'c'],
+    ['', 'c'],
+    ['a; Path=/x', 'c'],
+  ])('refuse to be more than one name and one value: %j, %j', (name, value) => {
+    const jar = requestCookies(request());
+    const set = (): void => jar.set(name, value, { path: '/', httpOnly: true, secure: true, sameSite: 'lax', maxAge: 60 });
+    expect(set).toThrow(new TypeError('a cookie must have a name, and neither semicolons nor control characters'));
+    expect([jar.lines(), jar.header()]).toEqual([[], '']);
+  });
+
   it('leave the other cookies of the answer alone', async () => {
     const jar = requestCookies(request());
     const response = new Response('page', { headers: [['set-cookie', 'theme=dark']], status: 201 });

@@ -9,6 +9,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTransport, fixedToken, memoryStorage } from '../../../src/index.ts';
 import { fileFromPath } from '../../../src/node/index.ts';
 import { type ResumeStore, upload } from '../../../src/uploads/index.ts';
+import { defaultStore } from '../../../src/uploads/resume-store.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { answer, type FilesPlatform, type Intercept } from './files-platform.ts';
 import { folderStore } from './folder-store.ts';
@@ -214,6 +215,19 @@ describe('what is remembered of an upload', () => {
     await failMidway(platform, file, memoryStorage(), { store: undefined });
     await upload(client, file, { ...inPieces(memoryStorage()), store: undefined });
     expect([platform.tokens.length, platform.files.length]).toEqual([1, 1]);
+  });
+
+  it('is kept by the process for the last thousand uploads only, so that those that nobody takes up do not fill its memory', async () => {
+    const store = defaultStore();
+    const keys = Array.from({ length: 1500 }, (_each, index) => `upload-${index}`);
+    for (const key of keys) {
+      await store.set(key, 'an older place');
+      await store.set(key, key);
+    }
+    const kept = keys.filter((key) => store.get(key) !== undefined);
+    expect(kept).toEqual(keys.slice(500));
+    expect(store.get('upload-1499')).toBe('upload-1499');
+    for (const key of keys) await store.remove(key);
   });
 
   it.each([

@@ -62,6 +62,7 @@ const ECHOES: [name: string, answer: Answer][] = [
     },
   ],
   ['another refusal', (response, { body, headers }) => json(response, { message: `${body} ${headers['authorization']}` }, 404)],
+  ['a reason phrase', (response, { body }) => response.writeHead(400, body.replaceAll(/[^ -~]/g, '')).end('{}')],
   ['an outage', (response, { body }) => response.writeHead(500, { 'x-wix-request-id': encodeURIComponent(body) }).end(body)],
   ['a broken answer', (response, { body }) => response.end(body.slice(0, -1))],
 ];
@@ -136,6 +137,21 @@ describe('what is secret', () => {
       expect(result).toMatchObject({ errorCode: 'notCompleted', error: 'no session' });
       expect(inspect(result, { depth: 99, showHidden: true })).not.toContain('canary-session');
     }
+  });
+
+  it('makes no step reject, however deep the data go in which it is quoted, or round in which circles those that were given', async () => {
+    const deep = `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`;
+    const echo: Answer = (response, { body }) =>
+      void response.writeHead(400).end(`{"message":${JSON.stringify(body)},"details":{"applicationError":{"code":"NO","data":${deep}}}}`);
+    const { login } = await stage([echo]);
+    const circle: Record<string, unknown> = {};
+    circle['password'] = circle;
+    const results = [
+      await login.login({ email: EMAIL, password: CANARIES.password }),
+      await login.login({ email: EMAIL, password: 'p', clientMetaData: circle }),
+    ];
+    expect(results.map(({ loginState }) => loginState)).toEqual(['FAILURE', 'FAILURE']);
+    for (const result of results) expectNoCanary(inspect(result, { depth: 20, showHidden: true }));
   });
 
   it('stays in the facts of a failure only as far as it is none: the request id and the status are told', async () => {

@@ -1,0 +1,229 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createClient, isStoreError, type MemberCredentials, member, type Tokens, webStorage } from '../../../src/index.ts';
+import { startUnlessReplaced } from '../../../src/auth/sign-in/session.ts';
+import { openTabs, type Tab } from '../helpers/tabs.ts';
+import { startRotatingPlatform } from './rotating-platform.ts';
+
+/*
+ * What the model of sessions lacks: the real `webStorage` with its events and locks, tabs that close wherever they are, sign-ins that end
+ * while other tabs sign in and out, late word of old tokens, and who an answer is kept for. Changes of person may overlap here; of those
+ * that do, any may be the last.
+ */
+
+const HOUR_MS = 3_600_000;
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Few let steps overlap; many let a request come to its end. */
+const turns = fc.oneof(fc.nat({ max: 6 }), fc.nat({ max: 60 }));
+const inTab = <Do extends string>(...does: Do[]) => fc.record({ do: fc.constantFrom(...does), tab: fc.nat({ max: 3 }), turns });
+const everywhere = <Do extends string>(...does: Do[]) => fc.record({ do: fc.constantFrom(...does), turns });
+const step = fc.oneof(
+  { weight: 5, arbitrary: inTab('read', 'read', 'read', 'look', 'renewOld') },
+  { weight: 3, arbitrary: inTab('start', 'end', 'signIn') },
+  { weight: 3, arbitrary: everywhere('expire', 'expire', 'nearExpiry', 'open') },
+  { weight: 1, arbitrary: everywhere('breakDown', 'mend', 'endMember', 'endVisitors') },
+);
+const closing = inTab('close');
+type Step = typeof step | typeof closing extends fc.Arbitrary<infer Each> ? Each : never;
+
+/** A change of who is signed in, from when it began until it was over. */
+interface Change {
+  person: string | undefined;
+  begins: number;
+  ends: number;
+  tab?: Tab;
+}
+
+const turnsOfLoop = async (count: number): Promise<void> => {
+  for (let turn = 0; turn < count; turn++) await new Promise((resolve) => setImmediate(resolve));
+};
+
+async function check(steps: Step[], delays: number[]): Promise<void> {
+  const platform = await startRotatingPlatform();
+  let delayed = 0;
+  const browser = openTabs(() => turnsOfLoop(delays[delayed++ % delays.length] ?? 0));
+  vi.stubGlobal('addEventListener', browser.page.addEventListener.bind(browser.page));
+  vi.stubGlobal('removeEventListener', browser.page.removeEventListener.bind(browser.page));
+  const tabs: { tab: Tab; auth: MemberCredentials; client: ReturnType<typeof createClient>; asking: number }[] = [];
+  const pending: { tab: Tab; work: Promise<unknown> }[] = [];
+  const changes: Change[] = [{ person: undefined, begins: 0, ends: 0 }];
+  const ended = new Set<string>();
+  const oldHeaders: Record<string, string>[] = [];
+  const peopleOf = new Map<string, Set<string>>();
+  let now = 0;
+  let members = 0;
+  /** A tab was closed between the use of a refresh token and the keeping of the next: no client can help that. */
+  let isTorn = false;
+
+  function open(): void {
+    const tab = browser.open();
+    const auth = member({ clientId: 'client-1', storage: webStorage(tab.area, tab.locks) });
+    auth.onSession(() => undefined);
+    const own = { tab, auth, asking: 0, client: undefined as never as ReturnType<typeof createClient> };
+    const fetch: typeof globalThis.fetch = async (address, init) => {
+      const isToken = String(address).endsWith('/oauth2/token');
+      if (isToken) own.asking++;
+      try {
+        return await tab.fetch(address, init);
+      } finally {
+        // what was answered is kept within a few turns
+        if (isToken) void turnsOfLoop(4).then(() => own.asking--);
+      }
+    };
+    own.client = createClient({ baseUrl: platform.url, auth, retry: false, fetch });
+    tabs.push(own);
+  }
+
+  const at = (index: number) => {
+    const alive = tabs.filter(({ tab }) => !tab.isClosed);
+    return alive[index % alive.length] as (typeof tabs)[number];
+  };
+
+  function belongs(identity: string, person: string): void {
+    peopleOf.set(identity, (peopleOf.get(identity) ?? new Set()).add(person));
+  }
+
+  function begin({ tab }: { tab: Tab }, work: Promise<unknown>): void {
+    pending.push({ tab, work: work.catch((error: unknown) => isStoreError(error) || Promise.reject(error)) });
+  }
+
+  async function change(own: { tab: Tab }, person: string | undefined, work: Promise<void>, begins = ++now): Promise<void> {
+    const mine: Change = { person, begins, ends: Number.POSITIVE_INFINITY, tab: own.tab };
+    changes.push(mine);
+    try {
+      await work;
+    } finally {
+      if (!own.tab.isClosed) mine.ends = ++now;
+    }
+  }
+
+  function tokensOf(person: string): Tokens {
+    const { access, refresh } = platform.issue(person);
+    const expiresAt = Math.floor((Date.now() + 4 * HOUR_MS) / 1000);
+    return { accessToken: { value: access, expiresAt }, refreshToken: { value: refresh, role: 'member' } };
+  }
+
+  const contextOf = ({ client }: { client: ReturnType<typeof createClient> }) => ({
+    now: () => Date.now(),
+    send: <Output>(operation: Parameters<typeof client.send>[0], input: unknown) => client.send<Output>({ ...operation, open: true }, input),
+  });
+
+  async function read(own: (typeof tabs)[number]): Promise<void> {
+    const identity = await own.auth.identity();
+    const { person } = (await own.client.currentCart.getCurrentCart()) as unknown as { person: string };
+    // as a hook keeps it: under the identity that it was asked for, as long as that is still there
+    if ((await own.auth.identity()) === identity) belongs(identity, person);
+  }
+
+  async function look({ auth, client }: (typeof tabs)[number]): Promise<void> {
+    const headers = auth.headers(contextOf({ client }), undefined);
+    const identity = auth.identity();
+    if (headers instanceof Promise) return void (await headers);
+    oldHeaders.push({ ...headers });
+    belongs(await identity, platform.ownerOf(headers['authorization'] ?? '') ?? 'nobody');
+  }
+
+  /** Signs in with an answer that takes its time. */
+  async function signIn(own: (typeof tabs)[number], person: string, count: number): Promise<void> {
+    const began = ++now;
+    let work: Promise<void> | undefined;
+    const start = (tokens: Tokens): Promise<void> => {
+      const later = changes.filter(({ tab, begins, ends, person: other }) => tab === own.tab && other && begins > began && Number.isFinite(ends));
+      // somebody else has signed in here meanwhile, and stays
+      expect(later).toEqual([]);
+      work = change(own, person, own.auth.start(tokens));
+      return work;
+    };
+    const session = { ...own.auth, start };
+    const obtain = async (): Promise<Tokens> => {
+      await turnsOfLoop(count * 4);
+      return tokensOf(person);
+    };
+    try {
+      await startUnlessReplaced(session, obtain);
+    } catch (error) {
+      // word of another tab may come late, but not of nothing
+      expect([work === undefined, isStoreError(error) && error.code, changes.length > 1]).toEqual([true, 'session_replaced', true]);
+    }
+  }
+
+  async function run(each: Step): Promise<void> {
+    const own = at('tab' in each ? each.tab : 0);
+    const elapse = (ms: number): void => void vi.setSystemTime(Date.now() + ms);
+    if (each.do === 'read') begin(own, read(own));
+    if (each.do === 'look') begin(own, look(own));
+    if (each.do === 'renewOld')
+      begin(own, own.auth.renew?.(oldHeaders[each.turns % oldHeaders.length] ?? { authorization: 'none' }, contextOf(own), undefined) ?? Promise.resolve());
+    if (each.do === 'start') {
+      const person = `member-${++members}`;
+      begin(own, change(own, person, own.auth.start(tokensOf(person))));
+    }
+    if (each.do === 'end') begin(own, change(own, undefined, own.auth.end()));
+    if (each.do === 'signIn') begin(own, signIn(own, `member-${++members}`, each.turns));
+    if (each.do === 'open' && tabs.filter(({ tab }) => !tab.isClosed).length < 4) open();
+    if (each.do === 'close') {
+      if (own.asking > 0) isTorn = true;
+      own.tab.close();
+      if (tabs.every(({ tab }) => tab.isClosed)) open();
+    }
+    if (each.do === 'expire') elapse(5 * HOUR_MS);
+    if (each.do === 'nearExpiry') elapse(4 * HOUR_MS - 100_000);
+    if (each.do === 'breakDown') platform.isDown = true;
+    if (each.do === 'mend') platform.isDown = false;
+    if (each.do === 'endMember') for (const { person } of changes) if (person) ended.add(person);
+    if (each.do === 'endVisitors') for (let count = 1; count <= platform.counts.visitors; count++) platform.endSession(`visitor-${count}`);
+    for (const person of ended) platform.endSession(person);
+    await turnsOfLoop(each.turns);
+  }
+
+  async function settle(): Promise<void> {
+    for (const { tab, work } of pending) await Promise.race([work, tab.gone]);
+    await browser.told();
+    await turnsOfLoop(20);
+    await browser.told();
+  }
+
+  open();
+  for (const each of steps) await run(each);
+  await settle();
+  platform.isDown = false;
+  const alive = tabs.filter(({ tab }) => !tab.isClosed);
+  for (const { auth } of alive) await auth.identity();
+  await settle();
+  vi.setSystemTime(Date.now() + 9 * HOUR_MS);
+  const people: (string | undefined)[] = [];
+  for (const { client } of alive) {
+    const answer = client.currentCart.getCurrentCart() as unknown as Promise<{ person: string }>;
+    const person = await answer.then((cart) => cart.person).catch(() => undefined);
+    people.push(person?.startsWith('member') ? person : undefined);
+  }
+  // what was cut short may have counted
+  const isWhole = ({ tab, ends }: Change): boolean => !tab?.isClosed || Number.isFinite(ends);
+  const last = changes.filter(({ ends }) => !changes.some((other) => other.begins > ends && isWhole(other)));
+  const possible = new Set(last.map(({ person }) => (person && ended.has(person) ? undefined : person)));
+  if (isTorn) possible.add(undefined);
+  expect([new Set(people).size, possible.has(people[0])], `${people} of ${[...possible]}`).toEqual([1, true]);
+  expect(Array.from(peopleOf.values(), (each) => each.size).filter((size) => size > 1)).toEqual([]);
+  if (!isTorn) expect([platform.counts.mostAtOnce <= 1, platform.counts.reused]).toEqual([true, 0]);
+}
+
+const RUNS = { numRuns: 200 };
+const delays = fc.array(fc.nat({ max: 8 }), { maxLength: 8 });
+const stepsOf = (...arbitraries: fc.WeightedArbitrary<Step>[]): fc.Arbitrary<Step[]> => fc.array(fc.oneof(...arbitraries), { maxLength: 20 });
+
+describe('tabs on one localStorage', () => {
+  it('agree on who is signed in, use no refresh token twice, and keep nothing for somebody else, whatever overlaps', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await fc.assert(fc.asyncProperty(stepsOf({ weight: 9, arbitrary: step }), delays, check), RUNS);
+  }, 600_000);
+
+  it('do so also when some of them close, wherever they are', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await fc.assert(fc.asyncProperty(stepsOf({ weight: 9, arbitrary: step }, { weight: 2, arbitrary: closing }), delays, check), RUNS);
+  }, 600_000);
+});
