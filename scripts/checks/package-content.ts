@@ -12,7 +12,9 @@ export const entryFiles = ({ exports }: Pick<Manifest, 'exports'>): string[] => 
 
 const ALLOWED = [
   /^package\.json$/,
-  /^README\.md$/,
+  /^(?:README|CHANGELOG)\.md$/,
+  // what those two lead to
+  /^(?:docs\/guide|generated\/api|openapi\/EXTENSIONS)\.md$/,
   /^LICENSE$/,
   /^generated\/(?:openapi|wire)\.json$/,
   /^dist\/(?:src|generated)\/.+\.(?:js|d\.ts)$/,
