@@ -1,6 +1,6 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { fillPath, navigation, operation, readFloats, toQuery, type Navigation, type Operation } from "../../src/runtime/index.ts";
+import { fillPath, navigation, operation, readFloats, secretsOf, toQuery, type Navigation, type Operation } from "../../src/runtime/index.ts";
 import * as floats from './floats.ts';
 import type * as T from '../types.ts';
 
@@ -12,7 +12,7 @@ import type * as T from '../types.ts';
  * Callers: visitor.
  * Error codes: -19995 (409), -19971 (400), -19970 (400), UNIMPLEMENTED_FEATURE (400), THROTTLED_FEATURE (400), INVALID_CAPTCHA_TOKEN (400), CAPTCHA_TOKEN_REQUIRED (400), IP_ADDRESS_FILTERED (400), RECAPTCHA_FAILED (400), RECAPTCHA_REQUIRED (400), MISSING_CAPTCHA_TOKEN (400), USER_EMAIL_OFAC_ADDRESS (400), UNSUPPORTED_FIELD (400), ATTRIBUTE_NOT_FOUND (400), CLIENT_METADATA_NOT_FOUND (400), INVALID_LD_SESSION (400), DUPLICATE_EMAIL (400), COULD_NOT_CREATE_SET_ACCOUNT_USER (400), INVALID_USER_TYPE (400), REGISTRATION_TO_EDITORX_NOT_ALLOWED (400).
  */
-export const register: Operation<T.RegisterInput, T.AuthenticationResponse> = /* @__PURE__ */ operation("authentication.register", "POST", "/_api/iam/authentication/v2/register", { callers: "visitor", inQuery: ["email"], query: toQuery, floats: { "profile": floats.IdentityProfile }, decode: /* @__PURE__ */ readFloats(floats.AuthenticationResponse) });
+export const register: Operation<T.RegisterInput, T.AuthenticationResponse> = /* @__PURE__ */ operation("authentication.register", "POST", "/_api/iam/authentication/v2/register", { callers: "visitor", inQuery: ["email"], query: toQuery, hide: secretsOf, floats: { "profile": floats.IdentityProfile }, decode: /* @__PURE__ */ readFloats(floats.AuthenticationResponse) });
 
 /**
  * Log a member in with e-mail and password
@@ -22,7 +22,7 @@ export const register: Operation<T.RegisterInput, T.AuthenticationResponse> = /*
  * Callers: visitor.
  * Error codes: -19976 (401), -19973 (400), -19999 (404), -19971 (400), -19970 (400), THROTTLED_FEATURE (400), INVALID_CAPTCHA_TOKEN (400), CAPTCHA_TOKEN_REQUIRED (400), REENROLLMENT_REQUIRED_BY_ADMIN (400), TRUSTED_CLIENTS_ONLY (400), WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED (400).
  */
-export const login: Operation<T.LoginInput, T.AuthenticationResponse> = /* @__PURE__ */ operation("authentication.login", "POST", "/_api/iam/authentication/v2/login", { callers: "visitor", inQuery: ["email"], query: toQuery, decode: /* @__PURE__ */ readFloats(floats.AuthenticationResponse) });
+export const login: Operation<T.LoginInput, T.AuthenticationResponse> = /* @__PURE__ */ operation("authentication.login", "POST", "/_api/iam/authentication/v2/login", { callers: "visitor", inQuery: ["email"], query: toQuery, hide: secretsOf, decode: /* @__PURE__ */ readFloats(floats.AuthenticationResponse) });
 
 /**
  * Change the password of the current member
@@ -31,7 +31,7 @@ export const login: Operation<T.LoginInput, T.AuthenticationResponse> = /* @__PU
  *
  * Callers: member.
  */
-export const changePassword: Operation<T.ChangePasswordInput, T.EmptyResponse> = /* @__PURE__ */ operation("authentication.changePassword", "POST", "/_api/iam/authentication/v2/change-password", { callers: "member" });
+export const changePassword: Operation<T.ChangePasswordInput, T.EmptyResponse> = /* @__PURE__ */ operation("authentication.changePassword", "POST", "/_api/iam/authentication/v2/change-password", { callers: "member", hide: secretsOf });
 
 /**
  * Start a sign-in at an identity provider
@@ -58,7 +58,7 @@ export const loginCallback: Navigation<T.LoginCallbackInput> = /* @__PURE__ */ n
  *
  * Callers: visitor.
  */
-export const ssoLoginWithTokenParams: Operation<T.SsoLoginWithTokenParamsInput, T.AuthenticationResponse> = /* @__PURE__ */ operation("authentication.ssoLoginWithTokenParams", "POST", "/_api/iam/authentication/v1/sso/login-with-token-params", { callers: "visitor", decode: /* @__PURE__ */ readFloats(floats.AuthenticationResponse) });
+export const ssoLoginWithTokenParams: Operation<T.SsoLoginWithTokenParamsInput, T.AuthenticationResponse> = /* @__PURE__ */ operation("authentication.ssoLoginWithTokenParams", "POST", "/_api/iam/authentication/v1/sso/login-with-token-params", { callers: "visitor", hide: secretsOf, decode: /* @__PURE__ */ readFloats(floats.AuthenticationResponse) });
 
 /**
  * Sign a member in without credentials
@@ -67,7 +67,7 @@ export const ssoLoginWithTokenParams: Operation<T.SsoLoginWithTokenParamsInput, 
  *
  * Callers: merchant.
  */
-export const signOn: Operation<T.SignOnInput, T.SignOnResponse> = /* @__PURE__ */ operation("authentication.signOn", "POST", "/_api/iam/authentication/v2/sign-on", { callers: "merchant", floats: { "profile": floats.IdentityProfile }, decode: /* @__PURE__ */ readFloats({ "identity": floats.Identity }) });
+export const signOn: Operation<T.SignOnInput, T.SignOnResponse> = /* @__PURE__ */ operation("authentication.signOn", "POST", "/_api/iam/authentication/v2/sign-on", { callers: "merchant", hide: secretsOf, floats: { "profile": floats.IdentityProfile }, decode: /* @__PURE__ */ readFloats({ "identity": floats.Identity }) });
 
 /**
  * Sign the browser out
@@ -85,4 +85,4 @@ export const logoutRedirect: Navigation<T.LogoutRedirectInput> = /* @__PURE__ */
  *
  * Callers: visitor.
  */
-export const verifyFactor: Operation<T.VerifyFactorInput, T.AuthenticationResponse> = /* @__PURE__ */ operation("authentication.verifyFactor", "POST", "/_api/iam/authentication/v2/{factorType}/verify", { callers: "visitor", fill: fillPath, decode: /* @__PURE__ */ readFloats(floats.AuthenticationResponse) });
+export const verifyFactor: Operation<T.VerifyFactorInput, T.AuthenticationResponse> = /* @__PURE__ */ operation("authentication.verifyFactor", "POST", "/_api/iam/authentication/v2/{factorType}/verify", { callers: "visitor", fill: fillPath, hide: secretsOf, decode: /* @__PURE__ */ readFloats(floats.AuthenticationResponse) });

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { navigation, operation, toQuery, type Navigation, type Operation } from "../../src/runtime/index.ts";
+import { navigation, operation, secretsOf, toQuery, type Navigation, type Operation } from "../../src/runtime/index.ts";
 import type * as T from '../types.ts';
 
 /**
@@ -10,7 +10,7 @@ import type * as T from '../types.ts';
  *
  * Callers: visitor, member, merchant.
  */
-export const oauthToken: Operation<T.OauthTokenInput, T.OAuthTokenResponse> = /* @__PURE__ */ operation("oauth.oauthToken", "POST", "/oauth2/token", { callers: "visitor member merchant", open: true });
+export const oauthToken: Operation<T.OauthTokenInput, T.OAuthTokenResponse> = /* @__PURE__ */ operation("oauth.oauthToken", "POST", "/oauth2/token", { callers: "visitor member merchant", open: true, hide: secretsOf });
 
 /**
  * Look up what an access token stands for
@@ -19,7 +19,7 @@ export const oauthToken: Operation<T.OauthTokenInput, T.OAuthTokenResponse> = /*
  *
  * Callers: visitor, member, merchant.
  */
-export const oauthTokenInfo: Operation<T.OauthTokenInfoInput, T.OauthTokenInfoResponse> = /* @__PURE__ */ operation("oauth.oauthTokenInfo", "POST", "/oauth2/token-info", { callers: "visitor member merchant", read: true, open: true });
+export const oauthTokenInfo: Operation<T.OauthTokenInfoInput, T.OauthTokenInfoResponse> = /* @__PURE__ */ operation("oauth.oauthTokenInfo", "POST", "/oauth2/token-info", { callers: "visitor member merchant", read: true, open: true, hide: secretsOf });
 
 /**
  * Ask a member to sign in

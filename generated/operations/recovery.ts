@@ -1,6 +1,6 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { operation, readFloats, type Operation } from "../../src/runtime/index.ts";
+import { operation, readFloats, secretsOf, type Operation } from "../../src/runtime/index.ts";
 import * as floats from './floats.ts';
 import type * as T from '../types.ts';
 
@@ -11,7 +11,7 @@ import type * as T from '../types.ts';
  *
  * Callers: visitor, member.
  */
-export const sendRecoveryEmail: Operation<T.SendRecoveryEmailInput, T.EmptyResponse> = /* @__PURE__ */ operation("recovery.sendRecoveryEmail", "POST", "/_api/iam/recovery/v1/send-email", { callers: "visitor member" });
+export const sendRecoveryEmail: Operation<T.SendRecoveryEmailInput, T.EmptyResponse> = /* @__PURE__ */ operation("recovery.sendRecoveryEmail", "POST", "/_api/iam/recovery/v1/send-email", { callers: "visitor member", hide: secretsOf });
 
 /**
  * Send an account activation mail
@@ -20,7 +20,7 @@ export const sendRecoveryEmail: Operation<T.SendRecoveryEmailInput, T.EmptyRespo
  *
  * Callers: merchant.
  */
-export const sendActivationEmail: Operation<T.SendActivationEmailInput, T.EmptyResponse> = /* @__PURE__ */ operation("recovery.sendActivationEmail", "POST", "/_api/iam/recovery/v1/activation-email", { callers: "merchant" });
+export const sendActivationEmail: Operation<T.SendActivationEmailInput, T.EmptyResponse> = /* @__PURE__ */ operation("recovery.sendActivationEmail", "POST", "/_api/iam/recovery/v1/activation-email", { callers: "merchant", hide: secretsOf });
 
 /**
  * Set a new password with a recovery token
@@ -29,4 +29,4 @@ export const sendActivationEmail: Operation<T.SendActivationEmailInput, T.EmptyR
  *
  * Callers: visitor, member.
  */
-export const recoverPassword: Operation<T.RecoverPasswordInput, T.AuthenticationResponse> = /* @__PURE__ */ operation("recovery.recoverPassword", "POST", "/_api/iam/recovery/v1/recover", { callers: "visitor member", decode: /* @__PURE__ */ readFloats(floats.AuthenticationResponse) });
+export const recoverPassword: Operation<T.RecoverPasswordInput, T.AuthenticationResponse> = /* @__PURE__ */ operation("recovery.recoverPassword", "POST", "/_api/iam/recovery/v1/recover", { callers: "visitor member", hide: secretsOf, decode: /* @__PURE__ */ readFloats(floats.AuthenticationResponse) });

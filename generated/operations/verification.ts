@@ -1,6 +1,6 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { operation, readFloats, type Operation } from "../../src/runtime/index.ts";
+import { operation, readFloats, secretsOf, type Operation } from "../../src/runtime/index.ts";
 import * as floats from './floats.ts';
 import type * as T from '../types.ts';
 
@@ -11,7 +11,7 @@ import type * as T from '../types.ts';
  *
  * Callers: visitor, member, merchant.
  */
-export const startVerification: Operation<T.StartVerificationInput, T.StartVerificationResponse> = /* @__PURE__ */ operation("verification.startVerification", "POST", "/_api/iam/verification/v1/start", { callers: "visitor member merchant" });
+export const startVerification: Operation<T.StartVerificationInput, T.StartVerificationResponse> = /* @__PURE__ */ operation("verification.startVerification", "POST", "/_api/iam/verification/v1/start", { callers: "visitor member merchant", hide: secretsOf });
 
 /**
  * Complete a sign-in with an e-mailed code
@@ -21,7 +21,7 @@ export const startVerification: Operation<T.StartVerificationInput, T.StartVerif
  * Callers: visitor.
  * Error codes: VERIFICATION_FAILED (400).
  */
-export const verifyDuringAuthentication: Operation<T.VerifyDuringAuthenticationInput, T.AuthenticationResponse> = /* @__PURE__ */ operation("verification.verifyDuringAuthentication", "POST", "/_api/iam/verification/v1/auth/verify", { callers: "visitor", decode: /* @__PURE__ */ readFloats(floats.AuthenticationResponse) });
+export const verifyDuringAuthentication: Operation<T.VerifyDuringAuthenticationInput, T.AuthenticationResponse> = /* @__PURE__ */ operation("verification.verifyDuringAuthentication", "POST", "/_api/iam/verification/v1/auth/verify", { callers: "visitor", hide: secretsOf, decode: /* @__PURE__ */ readFloats(floats.AuthenticationResponse) });
 
 /**
  * Send the verification code of a sign-in again
@@ -30,4 +30,4 @@ export const verifyDuringAuthentication: Operation<T.VerifyDuringAuthenticationI
  *
  * Callers: visitor.
  */
-export const resendDuringAuthentication: Operation<T.ResendDuringAuthenticationInput, T.AuthenticationResponse> = /* @__PURE__ */ operation("verification.resendDuringAuthentication", "POST", "/_api/iam/verification/v1/auth/resend", { callers: "visitor", decode: /* @__PURE__ */ readFloats(floats.AuthenticationResponse) });
+export const resendDuringAuthentication: Operation<T.ResendDuringAuthenticationInput, T.AuthenticationResponse> = /* @__PURE__ */ operation("verification.resendDuringAuthentication", "POST", "/_api/iam/verification/v1/auth/resend", { callers: "visitor", hide: secretsOf, decode: /* @__PURE__ */ readFloats(floats.AuthenticationResponse) });

@@ -1,5 +1,6 @@
 import type { Floats } from './floats.ts';
 import { byService, type Operation } from './operations.ts';
+import { isSecret } from './secret-calls.ts';
 import { BANNER, capitalise, comment, quote } from './text.ts';
 
 /** Where generated code imports from: the source of this repository, or the installed package. */
@@ -83,6 +84,7 @@ function codersOf(call: Operation, { floats }: Context): { trait: string; factor
         forms.map(({ code }) => code),
       ),
     });
+  if (isSecret(call) && call.effect !== 'navigate') add('hide', 'secretsOf');
   const { inputs, outputs } = floats;
   if (inputs.has(call.id)) coders.push({ trait: 'floats', factories: [], code: `${inputs.get(call.id)}` });
   if (outputs.has(call.id)) coders.push({ trait: 'decode', factories: ['readFloats'], code: made('readFloats', [`${outputs.get(call.id)}`]) });

@@ -5,10 +5,8 @@ import { generate } from 'orval';
 import type { Imports } from './calls.ts';
 import { byService, type Operation } from './operations.ts';
 import { DescriptionError } from './problem.ts';
+import { isSecret } from './secret-calls.ts';
 import { BANNER, capitalise, comment, quote } from './text.ts';
-
-/** Input of these services is a secret, and a hook's input becomes a cache key: they have actions only. */
-const SECRET_SERVICES = new Set(['authentication', 'verification', 'recovery', 'oauth']);
 
 /** SWR hooks, one line each over the hand-written factories. orval walks the calls; our client function says what a line is. */
 export async function makeHooks(operations: Operation[], imports: Imports): Promise<Map<string, string>> {
@@ -44,7 +42,7 @@ interface Hook {
 
 function namesOf(call: Operation): Hook[] {
   const name = `use${capitalise(call.name)}`;
-  if (call.effect === 'write' || SECRET_SERVICES.has(call.service))
+  if (call.effect === 'write' || isSecret(call))
     return [{ name: `${name}Action`, factory: 'actionHook', rest: call.invalidates.length > 0 ? `, ${quote(call.invalidates)}` : '' }];
   const read: Hook = { name, factory: 'readHook', rest: '' };
   return call.paging ? [read, { name: `${name}Infinite`, factory: 'listHook', rest: `, ${quote(call.paging)}` }] : [read];

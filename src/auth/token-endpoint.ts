@@ -4,13 +4,13 @@ import { isStoreError, StoreError } from '../errors/store-error.ts';
 import type { TokenAnswer } from './tokens.ts';
 
 /** The token endpoint. Only a request that does no harm twice may be repeated. */
-export const tokenCall = (read: boolean, hide: OperationInfo['hide'] & object): OperationInfo => ({
+export const tokenCall = (read: boolean, hide: readonly (string | null | undefined)[]): OperationInfo => ({
   id: 'oauth.oauthToken',
   method: 'POST',
   path: '/oauth2/token',
   open: true,
   read,
-  hide,
+  hide: () => hide,
 });
 
 /** An answer of the token endpoint, and how far the server's clock is ahead of this one; 0 where the answer does not tell. */

@@ -15,7 +15,7 @@ export interface HttpAnswer {
 export function readAnswer<Output>(run: Run, { response, text }: HttpAnswer): Output {
   if (response.status !== 200) {
     // an error repeats neither the access token nor what the call marks as secret
-    const secrets = [run.credentials['authorization'], ...(run.operation.hide ?? [])];
+    const secrets = [run.credentials['authorization'], ...(run.operation.hide?.(run.input) ?? [])];
     const statusText = hideSecrets(response.statusText, secrets);
     const retryAfterMs = readRetryAfter(response.headers.get('retry-after'), Date.now());
     throw toStoreError({ ...factsOf(run), statusText, body: parseHiding(text, secrets), retryAfterMs, callers: run.operation.callers });

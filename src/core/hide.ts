@@ -1,7 +1,9 @@
 import { fromJson } from './json.ts';
 
-/** How a text may be quoted: in JSON, as it is, and in an address. */
-const formsOf = (text: string): string[] => [JSON.stringify(text).slice(1, -1), text, encodeURIComponent(text.toWellFormed())];
+const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);
+
+/** How a text may be quoted: in JSON within JSON, in JSON, as it is, and in an address. */
+const formsOf = (text: string): string[] => [inJson(inJson(text)), inJson(text), text, encodeURIComponent(text.toWellFormed())];
 
 /** A text without the secrets that it may repeat, as platforms quote what they refuse. */
 export const hideSecrets = (text: string, secrets: readonly (string | null | undefined)[]): string =>

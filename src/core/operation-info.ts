@@ -25,8 +25,8 @@ export interface Traits {
   query?: (operationId: string, members: Members) => string;
   /** Members that travel in the query of a call that has a body. */
   inQuery?: readonly string[];
-  /** Texts of the request that no error may repeat, as platforms quote what they refuse. */
-  hide?: readonly (string | null | undefined)[];
+  /** Texts of an input that no error may repeat, as platforms quote what they refuse. */
+  hide?: (input: unknown) => readonly (string | null | undefined)[];
   /** Input member that is the whole body. */
   body?: string;
   /** Turns members into their wire form. */

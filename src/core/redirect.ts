@@ -33,7 +33,7 @@ export interface RedirectOptions {
 
 /** Asks the platform for the address of one of its pages. Only https addresses are taken, and http ones of this machine. */
 export async function openRedirect(client: Pick<Transport, 'send'>, body: object, { signal, token, hide = [token] }: RedirectOptions = {}): Promise<Redirect> {
-  const operation = { ...REDIRECT, hide, ...(token ? { open: true } : {}) };
+  const operation = { ...REDIRECT, hide: () => hide, ...(token ? { open: true } : {}) };
   const result = await client.send<RedirectAnswer>(operation, body, { signal, ...(token ? { headers: { authorization: token } } : {}) });
   const { fullUrl, urlDetails } = result.data.redirectSession ?? {};
   try {

@@ -6,6 +6,7 @@ import type { CallOptions } from './options.ts';
 /** The state of one call while it is under way. */
 export interface Run {
   readonly operation: OperationInfo;
+  readonly input: unknown;
   readonly call: CallOptions;
   /** In milliseconds, by a clock that is never set. */
   readonly startedAt: number;
@@ -31,10 +32,11 @@ export interface Run {
 /** No headers: one frozen record, so that it is checked once. */
 export const NONE: Headers = Object.freeze({});
 
-export function startRun(operation: OperationInfo, call: CallOptions, deadlineMs: number): Run {
+export function startRun(operation: OperationInfo, input: unknown, call: CallOptions, deadlineMs: number): Run {
   const startedAt = performance.now();
   const run: Run = {
     operation,
+    input,
     call,
     startedAt,
     endsAt: startedAt + deadlineMs,

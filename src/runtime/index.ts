@@ -8,6 +8,7 @@ export type { Traits } from '../core/operation-info.ts';
 export { fillPath } from '../core/path.ts';
 export type { Places } from '../core/places.ts';
 export { toPackedQuery, toQuery } from '../core/query.ts';
+export { secretsOf } from '../core/secrets.ts';
 export { type Pager, pager } from '../paging/pager.ts';
 export type { Paging } from '../paging/paging.ts';
 export type { Held } from './held.ts';

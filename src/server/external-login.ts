@@ -57,7 +57,7 @@ export async function externalLogin(client: Transport, { memberId, apiKey, sessi
 }
 
 async function signOn(client: Transport, session: SignOnInput, call: CallOptions, hide: readonly string[]): Promise<string> {
-  const operation = { ...CALLS.signOn, open: true, hide };
+  const operation = { ...CALLS.signOn, open: true, hide: () => hide };
   const { data } = await client.send<SignOnResponse>(operation, { verifyEmail: false, mergeExistingContact: true, ...session }, call);
   if (!data.sessionToken) throw systemError({ operation: operation.id, reason: 'badAnswer', description: 'The answer has no sessionToken' });
   return data.sessionToken;

@@ -21,7 +21,7 @@ const TOKEN_INFO: OperationInfo = { id: 'oauth.oauthTokenInfo', method: 'POST', 
  */
 export async function tokenInfo(client: Transport, token: string, options?: CallOptions): Promise<OauthTokenInfoResponse> {
   try {
-    return (await client.send<OauthTokenInfoResponse>({ ...TOKEN_INFO, hide: [token] }, { token }, options)).data;
+    return (await client.send<OauthTokenInfoResponse>({ ...TOKEN_INFO, hide: () => [token] }, { token }, options)).data;
   } catch (error) {
     const status = isStoreError(error) && error.status !== undefined ? `. Unexpected status code from Wix OAuth API: ${error.status}` : '';
     throw tokenFailure(`Failed to get token info${status}`, error);

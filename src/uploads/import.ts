@@ -26,8 +26,8 @@ export interface ImportOptions {
  */
 export async function importFile(client: Transport, input: ImportFileInput, { wait, signal }: ImportOptions = {}): Promise<FileDescriptor> {
   if (!/^https?:$/.test(protocolOf(input.url))) throw refuseInput(importCall.info.id, 'url', 'must be a whole http or https address');
-  const hide = Object.values(input.urlHeaders ?? {}).filter((value) => typeof value === 'string');
-  const { file } = (await client.send<FileDescriptorResponse>({ ...importCall.info, hide }, input, { signal })).data;
+  const secrets = Object.values(input.urlHeaders ?? {}).filter((value) => typeof value === 'string');
+  const { file } = (await client.send<FileDescriptorResponse>({ ...importCall.info, hide: () => secrets }, input, { signal })).data;
   return wait === false ? file : settle(client, file.id, file, { ...wait, signal });
 }
 

@@ -6,14 +6,21 @@ import type { CallOptions, Transport } from '../../core/options.ts';
 import { factsOf } from '../../core/run.ts';
 import type { StoreError } from '../../errors/store-error.ts';
 import { makeFloats } from './floats.ts';
-import { secretsOf, withoutSecrets } from './secrets.ts';
+import { secretsOf } from '../../core/secrets.ts';
+import { withoutSecrets } from './secrets.ts';
 
 /** Options of one step. There is no repetition: a password or a code is sent once. */
 export type StepOptions = Pick<CallOptions, 'signal' | 'timeoutMs' | 'headers'>;
 
 const IAM = '/_api/iam';
 
-const post = (id: string, path: string, traits: Partial<OperationInfo> = {}): OperationInfo => ({ id, method: 'POST', path: IAM + path, ...traits });
+const post = (id: string, path: string, traits: Partial<OperationInfo> = {}): OperationInfo => ({
+  id,
+  method: 'POST',
+  path: IAM + path,
+  hide: secretsOf,
+  ...traits,
+});
 
 const EMAIL_IN_QUERY: Partial<OperationInfo> = { inQuery: ['email'], query: toQuery };
 
@@ -70,7 +77,7 @@ export async function sendOnce(
   try {
     const sent = { ...(await credentialsOf(client, call.id, signal, timeoutMs)), ...headers };
     secrets = secretsOf([input, sent]);
-    const result = await client.send<unknown>({ ...call, open: true, hide: secrets }, input, { signal, timeoutMs, headers: sent });
+    const result = await client.send<unknown>({ ...call, open: true, hide: () => secrets }, input, { signal, timeoutMs, headers: sent });
     return { answer: result.data, facts: factsOf({ operation: call, ...result }) };
   } catch (error) {
     return { error: withoutSecrets(error, call.id, secrets) };

@@ -6,7 +6,8 @@ import type { LoginAction } from './codes.ts';
 import { type CaptchaKeys, failWith, refusalOf, withCaptcha } from './failures.ts';
 import type { CaptchaAnswers } from './payloads.ts';
 import type { PendingStore } from './pending.ts';
-import { secretsOf, withoutSecrets } from './secrets.ts';
+import { secretsOf } from '../../core/secrets.ts';
+import { withoutSecrets } from './secrets.ts';
 import { type CaptchaRequired, type Failure, isWaiting, type LoginResult, type Standing, type Success, type Waiting } from './states.ts';
 
 interface MachineOptions {

@@ -2,21 +2,8 @@ import { hideSecrets } from '../../core/hide.ts';
 import { asRecord } from '../../errors/normalise.ts';
 import { isStoreError, StoreError, type StoreErrorDetails } from '../../errors/store-error.ts';
 
-/** Shorter texts stand in too many words by chance. */
-const SHORTEST = 4;
 /** What is nested further may go round in circles. */
 const DEEPEST = 12;
-
-/** Members of inputs that nobody may see again. */
-const SECRET = /^(?:password|newPassword|code|stateToken|recoveryToken|tokenParams|captchaTokens|credential|sessionToken|authorization|transactionId)$/i;
-
-/** Every secret text of an input, longest first. */
-export function secretsOf(value: unknown, isSecret = false, depth = 0): string[] {
-  if (typeof value === 'string') return isSecret && value.length >= SHORTEST ? [value] : [];
-  if (typeof value !== 'object' || value === null || depth > DEEPEST) return [];
-  const found = Object.entries(value).flatMap(([name, member]) => secretsOf(member, isSecret || SECRET.test(name), depth + 1));
-  return found.toSorted((a, b) => b.length - a.length);
-}
 
 /** Any failure as a `StoreError` that repeats no secret: platforms quote what they refuse. */
 export function withoutSecrets(error: unknown, operation: string, secrets: readonly string[]): StoreError {
