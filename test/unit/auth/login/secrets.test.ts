@@ -165,3 +165,23 @@ describe('what is secret', () => {
     expect(result.loginState === 'FAILURE' && result.error).toContain('[hidden]');
   });
 });
+
+describe('a password that is a word of the platform’s own answers', () => {
+  const wrong: Answer = (response) => json(response, { message: 'no', details: { applicationError: { code: '-19976', description: 'no' } } }, 400);
+  const tooShort: Answer = (response) => {
+    const fieldViolations = [{ field: 'loginInfo.password', description: 'is too short', violatedRule: 'MIN_LENGTH', data: { threshold: 123456 } }];
+    json(response, { message: 'no', details: { validationError: { fieldViolations } } }, 400);
+  };
+
+  it.each(['password', 'details', 'message', 'code', 'applicationError', 'validation', 'true', 'null', '123456', 'field', 'client', 'system'])(
+    'does not change what a step comes to: %s',
+    async (password) => {
+      const { login } = await stage([wrong, tooShort, tooShort]);
+      expect(await login.login({ email: EMAIL, password })).toMatchObject({ errorCode: 'invalidPassword', cause: { kind: 'application' } });
+      expect(await login.register({ email: EMAIL, password })).toMatchObject({
+        errorCode: 'passwordTooShort',
+        cause: { kind: 'validation', violations: [{ field: 'loginInfo.password', rule: 'MIN_LENGTH' }] },
+      });
+    },
+  );
+});
