@@ -43,6 +43,9 @@ export function memoryStorage(): SessionStorage {
   };
 }
 
+/** Browsers run tabs in processes of their own, and what one writes reaches the others a little later than the lock does. */
+const SPREAD_MS = 50;
+
 /**
  * Keeps the session over reloads, in `localStorage` or `sessionStorage`. Scripts of the page can read it. A call whose tokens the browser
  * refuses to store fails as `system`, with the browser's error as `cause`. Tabs take turns by Web Locks; `null` for `locks` turns that off.
@@ -54,12 +57,19 @@ export function memoryStorage(): SessionStorage {
  * export const auth = visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', storage: webStorage(sessionStorage) });
  */
 export function webStorage(area: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, locks: Locks | null = locksOf()): SessionStorage {
+  let writtenAt = Number.NEGATIVE_INFINITY;
   return {
     get: (key) => area.getItem(key) ?? undefined,
-    set: (key, value) => area.setItem(key, value),
-    remove: (key) => area.removeItem(key),
+    set(key, value) {
+      area.setItem(key, value);
+      writtenAt = performance.now();
+    },
+    remove(key) {
+      area.removeItem(key);
+      writtenAt = performance.now();
+    },
     watch: (key, listener) => watchArea(area, key, listener),
-    ...webLock(locks),
+    ...webLock(locks, () => writtenAt + SPREAD_MS - performance.now()),
   };
 }
 

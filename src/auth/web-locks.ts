@@ -10,9 +10,21 @@ export function locksOf(): Locks | null {
   return navigator?.locks ?? null;
 }
 
-/** The `lock` of a storage that all tabs of an origin share; nothing where there are no Web Locks. */
-export function webLock(locks: Locks | null): { lock?<T>(key: string, work: () => Promise<T>): Promise<T> } {
+/**
+ * The `lock` of a storage that all tabs of an origin share; nothing where there are no Web Locks. It stays taken for as long as others may not see
+ * yet what was written; who has done the work waits for nothing.
+ */
+export function webLock(locks: Locks | null, unseenMs: () => number = () => 0): { lock?<T>(key: string, work: () => Promise<T>): Promise<T> } {
   if (!locks) return {};
-  // a key is the name of a lock of its own, or code of the page that locks the same name could hold tokens up
-  return { lock: (key, work) => locks.request(`${key}:lock`, work) };
+  const lock = <T>(key: string, work: () => Promise<T>): Promise<T> =>
+    new Promise((resolve, reject) => {
+      const hold = async (): Promise<void> => {
+        await work().then(resolve, reject);
+        const ms = unseenMs();
+        if (ms > 0) await new Promise((seen) => setTimeout(seen, ms));
+      };
+      // a key is the name of a lock of its own, or code of the page that locks the same name could hold tokens up
+      locks.request(`${key}:lock`, hold).catch(reject);
+    });
+  return { lock };
 }

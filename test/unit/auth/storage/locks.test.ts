@@ -49,6 +49,36 @@ it('a storage has no lock where there are no Web Locks', () => {
   expect('lock' in documentCookies({ document: cookiePage(), locks: null })).toBe(false);
 });
 
+/** What two tabs see in processes of their own: each its writes at once, and those of the other a little later. */
+function areasThatLag(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>[] {
+  const views = [new Map<string, string>(), new Map<string, string>()];
+  return views.map((own, index) => {
+    const write = (change: (view: Map<string, string>) => void): void => {
+      change(own);
+      const other = views[1 - index];
+      setTimeout(() => other && change(other), 10);
+    };
+    return {
+      getItem: (key) => own.get(key) ?? null,
+      setItem: (key, value) => write((view) => void view.set(key, value)),
+      removeItem: (key) => write((view) => void view.delete(key)),
+    };
+  });
+}
+
+it('what a tab writes while it has the lock is seen by the next that gets it, though it arrives later than the lock', async () => {
+  const [first, second] = areasThatLag().map((each) => webStorage(each));
+  if (!first || !second) throw new Error('expected two tabs');
+  const [one, two] = [lockOf(first), lockOf(second)];
+  const order: unknown[] = [];
+  const writing = one('lag', async () => first.set('key', 'written')).then(() => order.push('the writer goes on'));
+  const reading = two('lag', async () => order.push(await second.get('key')));
+  await Promise.all([writing, reading]);
+  expect(order).toEqual(['the writer goes on', 'written']);
+  await one('lag', async () => first.remove('key'));
+  expect(await two('lag', async () => second.get('key'))).toBeUndefined();
+});
+
 it('two tabs whose token has run out renew it once', async () => {
   const platform = await startPlatform();
   const shared = area();
