@@ -95,7 +95,8 @@ function watch(): void {
 
 watch();
 const { url: baseUrl, clientId } = window.platform ?? { url: '', clientId: '' };
-const session = member({ clientId, storage: webStorage(sessionStorage) });
+// without locks, as they keep a timer of their own, and only those of a sign-in are counted here
+const session = member({ clientId, storage: webStorage(sessionStorage, null) });
 const client = createTransport({ baseUrl, auth: session });
 const role = async (): Promise<string> => (await session.session()).role;
 
