@@ -1,7 +1,7 @@
+import { DEEPEST } from './hide.ts';
+
 /** Shorter texts stand in too many words by chance. */
 const SHORTEST = 4;
-/** What is nested further may go round in circles. */
-const DEEPEST = 12;
 
 /** Members of inputs that nobody may see again, in both spellings of OAuth. */
 const SECRET = /password$|token(?:s|params)?$|^code$|(?:verificationcode|verifier|secret)$|^(?:credential|authorization|transactionid)$/i;

@@ -1,5 +1,6 @@
 import type { CredentialsContext } from '../core/credentials.ts';
 import type { OperationInfo } from '../core/operation-info.ts';
+import { secretsOf } from '../core/secrets.ts';
 import { sendForTokens, tokenCall, tokenFailure, type TokenReply } from '../auth/token-endpoint.ts';
 import { isStoreError } from '../errors/store-error.ts';
 
@@ -26,8 +27,6 @@ interface GrantBody {
   instance_id?: string;
   access_token?: string | undefined;
 }
-
-const secretsOf = ({ client_secret, refresh_token, access_token }: GrantBody) => [client_secret, refresh_token, access_token];
 
 /** An older address, which the contract does not have. Asking twice would use one refresh token twice. */
 const APP_TOKEN: OperationInfo = { id: 'oauth.oauthAccess', method: 'POST', path: '/oauth/access', open: true };
@@ -59,7 +58,7 @@ async function ask(context: CredentialsContext, body: GrantBody, failure: string
 
 async function exchange(context: CredentialsContext, body: GrantBody): Promise<TokenReply> {
   try {
-    const { answer, skewMs } = await sendForTokens(context, { ...APP_TOKEN, hide: () => secretsOf(body) }, body);
+    const { answer, skewMs } = await sendForTokens(context, { ...APP_TOKEN, hide: secretsOf }, body);
     return { answer: { ...answer, expires_in: answer.expires_in ?? SHORT_LIFE_SECONDS }, skewMs };
   } catch (error) {
     throw tokenFailure(`Failed to exchange refresh token for access token.${unexpectedStatus(error)}`, error);

@@ -112,9 +112,10 @@ export const codeOf = ({ verificationCode, code }: VerificationInput): string =>
 export const emailOf = ({ email, loginId }: LoginName): string | undefined => email ?? loginId?.email;
 
 /** Registering and signing in name the person alike, in the body as recorded calls have it or in the query; what else is given travels as it is. */
-export function attemptBody({ email, loginId, captchaTokens, ...rest }: RegistrationInput | LoginInput, emailIn: 'body' | 'query'): Members {
-  const address = email ?? loginId?.email;
-  const name = emailIn === 'query' ? { email: address } : { loginId: { email: address } };
+export function attemptBody(input: RegistrationInput | LoginInput, emailIn: 'body' | 'query'): Members {
+  const { email: _email, loginId: _loginId, captchaTokens, ...rest } = input;
+  const email = emailOf(input);
+  const name = emailIn === 'query' ? { email } : { loginId: { email } };
   return present({ ...rest, ...name, captchaTokens: captchaList(captchaTokens) });
 }
 

@@ -1,0 +1,215 @@
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { startIdentityServer } from '../../../scripts/identity/server.ts';
+import { createClient, member, type MemberCredentials } from '../../../src/index.ts';
+import * as operations from '../../../src/operations.ts';
+import { createBackend } from '../../../src/server/index.ts';
+import { completeSignIn, startSignIn } from '../../../src/sign-in.ts';
+import { invalidGrant } from '../helpers/platform.ts';
+import { gate, json } from '../helpers/server.ts';
+import { ADD, type Ask, CART, ORIGIN, SAME, WRITE, ask, cookieOf, cookiesOf, start } from './backend-setup.ts';
+
+const { getCurrentCart } = operations;
+
+afterEach(() => void vi.useRealTimers());
+
+describe('a session beside a backend', () => {
+  const headersOf = (cookie: string): Ask => ({ headers: { ...SAME, cookie } });
+
+  it('whose token has run out is renewed once for all calls of the page that overlap, and each gets the new cookie', async () => {
+    const { platform, backend } = await start();
+    const cookie = await cookieOf(1);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => backend(ask(CART, headersOf(cookie)))));
+    expect(platform.tokenCalls.map(({ grantType, refreshToken }) => [grantType, refreshToken])).toEqual([['refresh_token', 'canary-refresh']]);
+    expect([new Set(platform.seen), new Set(responses.map(cookiesOf)).size]).toEqual([new Set(['access-1']), 1]);
+    const late = await backend(ask(CART, headersOf(cookie)));
+    const next = await backend(ask(CART, headersOf(cookiesOf(late))));
+    expect([next.status, next.headers.getSetCookie(), platform.tokenCalls.length]).toEqual([200, [], 1]);
+  });
+
+  it('is renewed once also while other cookies come and go: of a sign-in that begins, of a page, of a subdomain that tosses them', async () => {
+    const { platform, backend } = await start();
+    const cookie = await cookieOf(1);
+    const [, session = ''] = cookie.split(/=(.*)/);
+    const name = 'storewire%3Aclient-1';
+    const others = [
+      '',
+      'theme=dark',
+      `__Host-${name}%3Asign-in%3Ax=1.e30`,
+      `__Host-storewire%3Alogin%3Ax=1.e30`,
+      `${name}=${session}`,
+      `${name}%3Ax=${session}`,
+    ];
+    const cookies = others.flatMap((other) => [`${other}; ${cookie}`, `${cookie}; ${other}`]);
+    const responses = await Promise.all(cookies.map((each) => backend(ask(CART, headersOf(each)))));
+    expect([responses.map(({ status }) => status), platform.tokenCalls.length]).toEqual([cookies.map(() => 200), 1]);
+  });
+
+  it('that is renewed in the background has its new cookie in the answer of the call that went on meanwhile', async () => {
+    const { platform, backend } = await start();
+    const cookie = await cookieOf(Math.floor(Date.now() / 1000) + 200);
+    const { opened, open } = gate();
+    platform.answer = (_request, response) => json(response, {});
+    platform.tokenAnswer = async (_call, response) => {
+      await opened;
+      json(response, { access_token: 'new', refresh_token: 'rotated', expires_in: 14_400 });
+    };
+    // the first call knows nothing yet and reads the cookie; from the second on the token is known to end soon
+    const first = await backend(ask(CART, headersOf(cookie)));
+    const second = backend(ask(CART, headersOf(cookie)));
+    await vi.waitFor(() => expect(platform.tokenCalls.length).toBe(1));
+    open();
+    expect([first.headers.getSetCookie().length, (await second).headers.getSetCookie().length]).toEqual([0, 1]);
+    expect(platform.seen).toEqual(['canary-old', 'canary-old']);
+  });
+
+  it('is forgotten a minute after its last call, and then read from its cookie again', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { platform, backend } = await start();
+    const cookie = await cookieOf(1);
+    await backend(ask(CART, headersOf(cookie)));
+    vi.setSystemTime(Date.now() + 59_000);
+    await backend(ask(CART, headersOf(cookie)));
+    expect(platform.tokenCalls).toHaveLength(1);
+    vi.setSystemTime(Date.now() + 61_000);
+    await backend(ask(CART));
+    await backend(ask(CART, headersOf(cookie)));
+    expect(platform.tokenCalls.map(({ refreshToken }) => refreshToken)).toEqual(['canary-refresh', undefined, 'canary-refresh']);
+  });
+
+  it('that the platform refuses is renewed and the call said again, once', async () => {
+    const { platform, backend } = await start();
+    const response = await backend(ask(ADD, { ...WRITE, headers: { ...WRITE.headers, cookie: await cookieOf(9e9) } }));
+    expect([response.status, platform.seen, platform.requests.map(({ body }) => body)[2]]).toEqual([200, ['canary-old', 'access-1'], '{"lineItems":[]}']);
+    platform.answer = (_request, answer) => json(answer, {}, 401);
+    platform.seen.length = 0;
+    expect([(await backend(ask(CART))).status, platform.seen.length]).toEqual([401, 2]);
+  });
+
+  it('is not renewed for a 401 that speaks of the call, nor for a 403', async () => {
+    const { platform, backend } = await start();
+    const cookie = await cookieOf(9e9);
+    const refusal = { message: 'no', details: { applicationError: { code: '-19976' } } };
+    for (const [status, body] of [
+      [401, refusal],
+      [403, {}],
+    ] as const) {
+      platform.answer = (_request, answer) => json(answer, body, status);
+      const response = await backend(ask(CART, headersOf(cookie)));
+      expect([response.status, await response.json()]).toEqual([status, body]);
+    }
+    expect([platform.tokenCalls, platform.seen.length]).toEqual([[], 2]);
+  });
+
+  it('that cannot be renewed just now is kept, and the page learns no more than that', async () => {
+    const { platform, backend } = await start();
+    const cookie = await cookieOf(1);
+    platform.tokenAnswer = (_call, answer) => json(answer, { message: 'canary' }, 500);
+    const failed = await backend(ask(CART, headersOf(cookie)));
+    expect([failed.status, await failed.json(), failed.headers.getSetCookie()]).toEqual([502, { message: 'The platform could not be asked' }, []]);
+    platform.tokenAnswer = undefined;
+    expect((await backend(ask(CART, headersOf(cookie)))).status).toBe(200);
+    expect(platform.tokenCalls.map(({ refreshToken }) => refreshToken)).toEqual(['canary-refresh', 'canary-refresh']);
+  });
+
+  it('that the platform has ended tells the page so when no visitor is to follow', async () => {
+    const { platform, backend } = await start({ auth: (storage) => member({ clientId: 'client-1', storage }) });
+    platform.tokenAnswer = invalidGrant;
+    const response = await backend(ask(CART, headersOf(await cookieOf(1))));
+    expect([response.status, await response.json()]).toEqual([401, { message: 'The session has ended', error: 'session_ended' }]);
+    expect(response.headers.getSetCookie()).toHaveLength(1);
+  });
+
+  it('of one browser is never that of another, also when both call at once and without cookies', async () => {
+    const { platform, backend } = await start();
+    platform.answer = ({ headers }, answer) => json(answer, { whose: headers['authorization'] });
+    const [ann, ben] = [await cookieOf(9e9, 'member', 'ann'), await cookieOf(9e9, 'member', 'ben')];
+    const whose = async (cookie: string): Promise<unknown> => (await (await backend(ask(CART, headersOf(cookie)))).json()).whose;
+    expect(await Promise.all([whose(ann), whose(ben), whose(ann), whose(ben), whose(''), whose('')])).toEqual([
+      'ann',
+      'ben',
+      'ann',
+      'ben',
+      expect.stringMatching(/^access-[12]$/),
+      expect.stringMatching(/^access-[12]$/),
+    ]);
+    expect(platform.tokenCalls).toHaveLength(2);
+  });
+
+  it('begins and ends in a route of the server, and calls of the page follow', async () => {
+    const { platform, backend } = await start();
+    platform.answer = ({ headers }, answer) => json(answer, { whose: headers['authorization'] });
+    const before = cookiesOf(await backend(ask(CART)));
+    const typed = createBackend({
+      auth: (storage) => member({ clientId: 'client-1', storage }),
+      calls: [getCurrentCart],
+      allowedOrigins: [ORIGIN],
+      baseUrl: platform.url,
+    });
+    const signingIn = typed.session(ask('/signed-in', headersOf(before)));
+    await signingIn.auth.start({ accessToken: { value: 'member-token', expiresAt: 9e9 }, refreshToken: { value: 'r', role: 'member' } });
+    const welcome = await signingIn.addTo(new Response(null, { status: 303, headers: { location: '/account' } }));
+    expect([welcome.status, welcome.headers.get('location')]).toEqual([303, '/account']);
+    const whose = async (cookie: string): Promise<unknown> => (await (await backend(ask(CART, headersOf(cookie)))).json()).whose;
+    // the cookie from before stays the visitor's: whoever planted it in a browser gains nothing
+    expect([await whose(cookiesOf(welcome)), await whose(before)]).toEqual(['member-token', 'access-1']);
+    const signingOut = typed.session(ask('/sign-out', headersOf(cookiesOf(welcome))));
+    await signingOut.auth.end();
+    expect(await whose(cookiesOf(await signingOut.addTo(new Response())))).toBe('access-2');
+  });
+
+  it('keeps a sign-in that is under way in the cookies of its browser, where it can be completed, once', async () => {
+    const server = await startIdentityServer();
+    onTestFinished(() => server.close());
+    const redirectUri = `${ORIGIN}/signed-in`;
+    server.redirectUris = [redirectUri];
+    const backend = createBackend({
+      auth: (storage) => member({ clientId: server.clientId, storage }),
+      calls: [getCurrentCart],
+      allowedOrigins: [ORIGIN],
+      baseUrl: server.url,
+    });
+    const leaving = backend.session(ask('/sign-in'));
+    const { url } = await startSignIn(createClient({ baseUrl: server.url, auth: leaving.auth }), leaving.auth, {
+      redirectUri,
+      responseMode: 'query',
+      returnTo: '/account',
+      storage: leaving.storage,
+    });
+    const gone = await leaving.addTo(new Response());
+    const finish = async (cookie: string) => {
+      const answer = await server.passThrough(url);
+      const back = backend.session(new Request(answer, headersOf(cookie)));
+      const signedIn = await completeSignIn(createClient({ baseUrl: server.url, auth: back.auth }), back.auth, answer, { storage: back.storage });
+      return { ...signedIn, role: (await back.auth.session()).role, cookies: cookiesOf(await back.addTo(new Response())) };
+    };
+    await expect(finish('')).rejects.toMatchObject({ code: 'invalid_state' });
+    const { cookies, ...facts } = await finish(cookiesOf(gone));
+    expect(facts).toEqual({ returnTo: '/account', role: 'member' });
+    await expect(finish(cookies)).rejects.toMatchObject({ code: 'reused_state' });
+  });
+
+  it('that has ended is not brought back by a call that was renewing it meanwhile, nor by one that comes late', async () => {
+    const { platform, backend } = await start();
+    const cookie = await cookieOf(1);
+    const { opened, open } = gate();
+    const { opened: asked, open: tell } = gate();
+    platform.tokenAnswer = async (_call, response) => {
+      tell();
+      await opened;
+      platform.taken = 'access-late';
+      json(response, { access_token: 'access-late', refresh_token: 'refresh-late', expires_in: 14_400 });
+    };
+    const underWay = backend(ask(CART, headersOf(cookie)));
+    await asked;
+    const signingOut = backend.session(ask('/sign-out', headersOf(cookie)));
+    await (signingOut.auth as MemberCredentials).end();
+    const goodbye = await signingOut.addTo(new Response());
+    open();
+    const answers = [await underWay, await backend(ask(CART, headersOf(cookie)))];
+    expect(goodbye.headers.getSetCookie()).toHaveLength(1);
+    expect(answers.map(({ status, headers }) => [status, headers.getSetCookie()])).toEqual([
+      [200, []],
+      [200, []],
+    ]);
+  });
+});

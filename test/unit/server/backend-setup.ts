@@ -1,0 +1,56 @@
+import { inspect } from 'node:util';
+import { member } from '../../../src/index.ts';
+import { addToCurrentCart, getCurrentCart, getOrder, queryProducts } from '../../../src/operations.ts';
+import { type BackendOptions, createBackend, requestCookies, serverCookies } from '../../../src/server/index.ts';
+import { startPlatform } from '../helpers/platform.ts';
+
+export const ORIGIN = 'https://shop.example';
+const KEY = 'storewire:client-1';
+
+export async function start(options: Partial<BackendOptions> = {}) {
+  const platform = await startPlatform();
+  const calls = [getCurrentCart, addToCurrentCart, getOrder, queryProducts];
+  const backend = createBackend({
+    auth: (storage) => member({ clientId: 'client-1', storage }),
+    calls,
+    allowedOrigins: [ORIGIN],
+    baseUrl: platform.url,
+    mount: '/api/store',
+    ...options,
+  });
+  return { platform, backend };
+}
+
+export interface Ask {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: BodyInit;
+  signal?: AbortSignal;
+}
+
+export const SAME = { 'sec-fetch-site': 'same-origin' };
+export const WRITE: Ask = { method: 'POST', headers: { origin: ORIGIN, 'content-type': 'application/json' }, body: '{"lineItems":[]}' };
+export const CART = '/api/store/ecom/v1/carts/current';
+export const ADD = `${CART}/add-to-cart`;
+
+export const ask = (path: string, { headers = SAME, ...init }: Ask = {}): Request =>
+  new Request(`${ORIGIN}${path}`, { ...init, headers, duplex: 'half' } as RequestInit);
+
+/** The cookies that a browser sends back. */
+export const cookiesOf = (response: Response): string =>
+  response.headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ');
+
+export async function cookieOf(expiresAt: number, role: 'member' | 'visitor' = 'member', token = 'canary-old'): Promise<string> {
+  const jar = requestCookies(ask('/'));
+  const storage = serverCookies(jar);
+  const tokens = { accessToken: { value: token, expiresAt }, refreshToken: { value: 'canary-refresh', role } };
+  await storage.set(KEY, JSON.stringify({ identity: 'i1', tokens }));
+  await storage.save();
+  return jar.header();
+}
+
+export const everythingOf = async (response: Response): Promise<string> =>
+  inspect([...response.headers].filter(([name]) => name !== 'set-cookie')) + (await response.clone().text());
