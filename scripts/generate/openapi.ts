@@ -25,6 +25,9 @@ export interface Schema {
   allOf?: Schema[];
   oneOf?: Schema[];
   anyOf?: Schema[];
+  contentEncoding?: string;
+  contentMediaType?: string;
+  contentSchema?: Schema;
   'x-always'?: boolean;
   'x-wire'?: string;
   'x-one-of'?: string[][];
@@ -54,6 +57,7 @@ export interface Parameter {
   schema?: Schema;
   content?: Record<string, MediaType>;
   example?: Json;
+  examples?: Record<string, Example | Reference>;
   'x-packed'?: boolean;
 }
 
@@ -157,4 +161,13 @@ export function* operationsOf(document: Document): Generator<{ path: string; met
       if (operation) yield { path, method, operation };
     }
   }
+}
+
+/** The document with every operation under `paths` changed. */
+export function mapOperations(document: Document, change: (operation: OperationObject) => OperationObject): Document {
+  const isMethod = (key: string): boolean => (METHODS as readonly string[]).includes(key);
+  const mapItem = (item: PathItem): PathItem =>
+    Object.fromEntries(Object.entries(item).map(([key, value]) => [key, isMethod(key) ? change(value) : value]));
+  const paths = Object.entries(document.paths).map(([path, item]) => [path, mapItem(item)]);
+  return { ...document, paths: Object.fromEntries(paths) };
 }
