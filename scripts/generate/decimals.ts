@@ -1,27 +1,24 @@
 /** The limits of decimal numbers in strings: `x-decimal` becomes a pattern that holds exactly, whatever the limits are. */
-import type { Schema } from './openapi.ts';
+import type { DecimalLimits, Schema } from './openapi.ts';
 
-export interface DecimalLimits {
-  minimum?: string | number;
-  maximum?: string | number;
-  exclusiveMinimum?: string | number;
-  exclusiveMaximum?: string | number;
-  /** The most digits after the point. */
-  scale?: number;
-}
+/** A decimal string, or a number that JavaScript writes without an exponent. */
+const isDecimal = (value: unknown): boolean =>
+  (typeof value === 'string' || typeof value === 'number') && /^-?\d+(\.\d+)?$/.test(String(value));
 
-const DECIMAL = /^(-?)0*(\d+?)(?:\.(\d*?)0*)?$/;
+const LIMITS = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'];
 
-/** Whether a limit can be read: a decimal string, or a number that JavaScript writes without an exponent. */
-export const isDecimal = (value: unknown): value is string | number =>
-  (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value)) ||
-  (typeof value === 'number' && DECIMAL.test(String(value)));
+/** Whether this is the value of an `x-decimal`. */
+export const isLimits = (value: unknown): value is DecimalLimits =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.entries(value).every(([name, limit]) => (name === 'scale' ? Number.isInteger(limit) && limit >= 0 : LIMITS.includes(name) && isDecimal(limit)));
 
 /** A pattern beside every `x-decimal`. One that is there already is replaced. */
 export function expandDecimals<D extends object>(document: D): D {
   return JSON.parse(JSON.stringify(document), (_key, value) => {
     const limits = (value as Schema | null)?.['x-decimal'];
-    return limits && !Array.isArray(limits) ? { ...value, pattern: decimalPattern(limits) } : value;
+    return isLimits(limits) ? { ...value, pattern: decimalPattern(limits) } : value;
   }) as D;
 }
 
@@ -59,6 +56,8 @@ interface Decimal {
   whole: string;
   fraction: string;
 }
+
+const DECIMAL = /^(-?)0*(\d+?)(?:\.(\d*?)0*)?$/;
 
 function read(limit: string | number): Decimal {
   const [, sign, digits = '', fraction = ''] = DECIMAL.exec(String(limit)) ?? [];

@@ -1,3 +1,4 @@
+import { constraintsOf } from './constraints.ts';
 import { isReference, nameOf, type Schema } from './openapi.ts';
 import { prose } from './text.ts';
 
@@ -14,12 +15,11 @@ export function documentation(schema: Schema): Schema {
 export function merge(schema: Schema, schemas: Record<string, Schema>): Schema {
   const parts = (schema.allOf ?? []).map((part) => (isReference(part) ? (schemas[nameOf(part)] as Schema) : part));
   const flat = parts.map((part) => (part.allOf ? merge(part, schemas) : part));
-  const oneOf = [schema, ...flat].flatMap((part) => part['x-one-of'] ?? []);
   return {
     ...documentation(schema),
     type: 'object',
     properties: Object.assign({}, ...flat.map((part) => part.properties ?? {})),
     required: [...new Set(flat.flatMap((part) => part.required ?? []))],
-    ...(oneOf.length > 0 ? { 'x-one-of': oneOf } : {}),
+    ...constraintsOf(schema, ...flat),
   };
 }

@@ -2,6 +2,16 @@
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
+/** The form of `x-decimal`. */
+export interface DecimalLimits {
+  minimum?: string | number;
+  maximum?: string | number;
+  exclusiveMinimum?: string | number;
+  exclusiveMaximum?: string | number;
+  /** The most digits after the point. */
+  scale?: number;
+}
+
 export interface Reference {
   $ref: string;
 }
@@ -31,6 +41,15 @@ export interface Schema {
   'x-always'?: boolean;
   'x-wire'?: string;
   'x-one-of'?: string[][];
+  'x-decimal'?: DecimalLimits;
+  'x-callers'?: string[];
+  minProperties?: number;
+  maxProperties?: number;
+  dependentRequired?: Record<string, string[]>;
+  /** Set by the views: for each list, all properties of one of its groups must be present. */
+  'x-any-required'?: string[][][];
+  /** Set by the inputs: properties that are no part of the body and count for none of its limits. */
+  'x-uncounted'?: string[];
   /** Set by the views: a `Date` may stand here. */
   'x-takes-date'?: boolean;
   'x-filter'?: boolean;

@@ -1,3 +1,4 @@
+import { lowerConstraints } from './constraints.ts';
 import {
   type ApplicationError,
   type Document,
@@ -41,7 +42,7 @@ export function toWire(document: Document): Document {
     }
   }
   const { webhooks: _webhooks, ...rest } = document;
-  return widenFloats({ ...rest, servers: [{ url: '/' }], paths });
+  return lowerConstraints(widenFloats({ ...rest, servers: [{ url: '/' }], paths }));
 }
 
 function withErrors(document: Document, operation: OperationObject): OperationObject {

@@ -87,7 +87,7 @@ function readCall(path: string, method: string, operation: OperationObject): Cal
     open: operation.security?.length === 0,
     callers: operation['x-callers'] ?? [],
     parameters: parameters.filter((parameter) => parameter !== packed),
-    packed: packed && examplesOf(jsonOf(packed.content)),
+    packed: packed && unpack(examplesOf(packed)),
     bodySchema: body?.schema,
     bodyName: operation['x-body-name'],
     bodies: examplesOf(body),
@@ -105,6 +105,11 @@ function failuresOf(status: number, response: Response | Reference): Failure[] {
   return [...examplesOf(contentOf(response))].map(([name, body]) => ({ name, status, body }));
 }
 
-function examplesOf(media: MediaType | undefined): Map<string, Json> {
+/** Examples of the parameter `.r`, which are written as they travel. */
+function unpack(examples: Map<string, Json>): Map<string, Json> {
+  return new Map([...examples].map(([name, text]) => [name, JSON.parse(Buffer.from(String(text), 'base64url').toString()) as Json]));
+}
+
+function examplesOf(media: Pick<MediaType, 'examples'> | undefined): Map<string, Json> {
   return new Map(Object.entries(media?.examples ?? {}).map(([name, example]) => [name, resolve<Example>(wire, example).value]));
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decimalMessage, type DecimalLimits, decimalPattern, expandDecimals } from '../../../scripts/generate/decimals.ts';
+import { decimalMessage, decimalPattern, expandDecimals } from '../../../scripts/generate/decimals.ts';
+import type { DecimalLimits } from '../../../scripts/generate/openapi.ts';
 
 const PLACES = 40;
 
