@@ -1,6 +1,7 @@
 /** Bundles the contract and runs Redocly's own rules over its files. */
 import { relative } from 'node:path';
 import { bundle, createConfig, getLineColLocation, lint, loadConfig, type NormalizedProblem } from '@redocly/openapi-core';
+import { expandDecimals } from '../../generate/decimals.ts';
 import { expandFilters } from '../../generate/filters.ts';
 import type { Document } from '../../generate/openapi.ts';
 import type { Description } from './description.ts';
@@ -17,7 +18,7 @@ function asProblem(folder: string, found: NormalizedProblem): Problem {
 
 export interface Bundled {
   doc: Description;
-  /** The same with its filters as plain JSON Schema, which values can be held against. */
+  /** The same with its filters and decimals as plain JSON Schema, which values can be held against. */
   spelt: Description;
   problems: Problem[];
 }
@@ -27,7 +28,7 @@ export async function bundleContract(folder: string): Promise<Bundled> {
   const { parsed } = result.bundle;
   return {
     doc: parsed as Description,
-    spelt: expandFilters(parsed as Document) as Description,
+    spelt: expandFilters(expandDecimals(parsed as Document)) as Description,
     problems: result.problems.map((found) => asProblem(folder, found)),
   };
 }
