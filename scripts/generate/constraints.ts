@@ -14,8 +14,7 @@ export function constraintsOf(...parts: Schema[]): Schema {
   const counts = (key: 'minProperties' | 'maxProperties'): number[] => parts.flatMap((part) => part[key] ?? []);
   const isCounted = parts.some(({ minProperties, maxProperties }) => (minProperties ?? maxProperties) !== undefined);
   const dependent: Record<string, string[]> = {};
-  for (const [name, others] of parts.flatMap((part) => Object.entries(part.dependentRequired ?? {})))
-    dependent[name] = [...(dependent[name] ?? []), ...others];
+  for (const [name, others] of parts.flatMap((part) => Object.entries(part.dependentRequired ?? {}))) dependent[name] = [...(dependent[name] ?? []), ...others];
   return {
     ...(exclusive.length > 0 ? { 'x-one-of': exclusive } : {}),
     ...(required.length > 0 ? { 'x-any-required': required } : {}),

@@ -2,8 +2,7 @@
 import type { DecimalLimits, Schema } from './openapi.ts';
 
 /** A decimal string, or a number that JavaScript writes without an exponent. */
-const isDecimal = (value: unknown): boolean =>
-  (typeof value === 'string' || typeof value === 'number') && /^-?\d+(\.\d+)?$/.test(String(value));
+const isDecimal = (value: unknown): boolean => (typeof value === 'string' || typeof value === 'number') && /^-?\d+(\.\d+)?$/.test(String(value));
 
 const LIMITS = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'];
 
@@ -84,10 +83,7 @@ function noMore(text: string | number, isExclusive: boolean): string {
 function larger({ whole, fraction }: Decimal, isExclusive: boolean): string {
   const rest = '(\\.\\d+)?';
   const isAny = fraction === '' && !isExclusive;
-  const fractions = [
-    ...largerDigits(fraction).map(({ start }) => `${start}\\d*`),
-    isExclusive ? `${fraction}\\d*[1-9]\\d*` : `${fraction}\\d*`,
-  ];
+  const fractions = [...largerDigits(fraction).map(({ start }) => `${start}\\d*`), isExclusive ? `${fraction}\\d*[1-9]\\d*` : `${fraction}\\d*`];
   const forms = [
     `[1-9]\\d{${whole.length},}${rest}`,
     ...largerDigits(whole).map(({ start, left }) => `${start}\\d{${left}}${rest}`),

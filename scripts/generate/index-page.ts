@@ -1,3 +1,4 @@
+import { deprecation } from './deprecation.ts';
 import { byService, type Operation } from './operations.ts';
 
 /** The index of all calls: call, path, file, types. */
@@ -11,9 +12,9 @@ export function makeIndexPage(operations: Operation[], title: string): string {
 
 function row(call: Operation): string {
   const file = `openapi/paths/${call.service}/${call.path.slice(1).replaceAll('/', '@')}.yaml`;
-  const sunset = call.sunset ? ` (until ${call.sunset.date})` : '';
+  const note = deprecation(call).replace('@', '');
   const cells = [
-    `\`${call.id}\`${sunset}`,
+    `\`${call.id}\`${note && ` (${note})`}`,
     `[\`${call.method.toUpperCase()} ${call.wirePath}\`](../${encodeURI(file)})`,
     `\`${call.inputName}\``,
     call.output ? `\`${call.output}\`` : '',

@@ -1,4 +1,5 @@
 import type { Imports } from './calls.ts';
+import { deprecation } from './deprecation.ts';
 import {
   type Document,
   type Example,
@@ -13,7 +14,7 @@ import {
   type Response,
 } from './openapi.ts';
 import { byService, type Operation } from './operations.ts';
-import { BANNER, capitalise, isName, member, quote } from './text.ts';
+import { BANNER, capitalise, comment, isName, member, quote } from './text.ts';
 import type { Views } from './views.ts';
 
 /** A constant that holds an example: one per component, or one per call and name where it stands in place. */
@@ -59,7 +60,7 @@ function makeHandler(constants: Constants, call: Operation, object: OperationObj
   const names = [...successes.map(([name]) => name), ...call.applicationErrors.map(({ code }) => code)].map(quote);
   const type = `ExampleHandler<T.${call.inputName}, ${output}, ${[`keyof typeof ${shared}`, ...names].join(' | ')}>`;
   const errors = `{ ...${shared}${own.length > 0 ? `, ${own.join(', ')}` : ''} }`;
-  return `export const ${call.name}Handler: ${type} = /* @__PURE__ */ exampleHandler(calls.${call.name}, { ${rows.join(', ')} }, () => (${errors}));\n`;
+  return `${comment([deprecation(call)])}export const ${call.name}Handler: ${type} = /* @__PURE__ */ exampleHandler(calls.${call.name}, { ${rows.join(', ')} }, () => (${errors}));\n`;
 }
 
 /** The success examples that the handlers answer with, each written once under a name of its own. */

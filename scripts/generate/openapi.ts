@@ -185,8 +185,7 @@ export function* operationsOf(document: Document): Generator<{ path: string; met
 /** The document with every operation under `paths` changed. */
 export function mapOperations(document: Document, change: (operation: OperationObject) => OperationObject): Document {
   const isMethod = (key: string): boolean => (METHODS as readonly string[]).includes(key);
-  const mapItem = (item: PathItem): PathItem =>
-    Object.fromEntries(Object.entries(item).map(([key, value]) => [key, isMethod(key) ? change(value) : value]));
+  const mapItem = (item: PathItem): PathItem => Object.fromEntries(Object.entries(item).map(([key, value]) => [key, isMethod(key) ? change(value) : value]));
   const paths = Object.entries(document.paths).map(([path, item]) => [path, mapItem(item)]);
   return { ...document, paths: Object.fromEntries(paths) };
 }

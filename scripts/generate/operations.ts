@@ -1,4 +1,4 @@
-import { filtersIn } from './filters.ts';
+import { type FilterPlace, filtersIn } from './filters.ts';
 import {
   type ApplicationError,
   type Document,
@@ -44,8 +44,7 @@ export interface Operation {
   bodyName: string | undefined;
   /** Dotted paths of the field masks in the body. */
   masks: string[];
-  /** Dotted paths of the filters in the input. */
-  filters: string[];
+  filters: FilterPlace[];
   /** Component name of the success body; undefined when there is none. */
   output: string | undefined;
   inputName: string;

@@ -38,9 +38,7 @@ const atMostOne = (names: string[]): string =>
 
 function atLeastOne(groups: string[][]): string {
   const isPlain = groups.every((names) => names.length === 1);
-  const words = isPlain
-    ? `at least one of ${groups.flat().join(', ')}`
-    : groups.map((names) => names.join(' and ')).join(', or ');
+  const words = isPlain ? `at least one of ${groups.flat().join(', ')}` : groups.map((names) => names.join(' and ')).join(', or ');
   return `check((names) => ${quote(groups)}.some((group) => group.every((name) => names.includes(name))), ${quote(`must hold ${words}`)}, 'REQUIRED_ONE_OF_FIELD')`;
 }
 
@@ -61,5 +59,4 @@ function countsOf({ minProperties: least, maxProperties: most, 'x-uncounted': un
   ];
 }
 
-const words = (count: number | undefined, listed: string): string =>
-  `${count === 1 ? 'one' : count}${listed || (count === 1 ? ' property' : ' properties')}`;
+const words = (count: number | undefined, listed: string): string => `${count === 1 ? 'one' : count}${listed || (count === 1 ? ' property' : ' properties')}`;

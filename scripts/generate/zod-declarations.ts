@@ -137,8 +137,12 @@ function rewrite(node: ts.Node, file: ts.SourceFile, { names, hidden, typeName }
       edits.push({ from: child.type.getStart(file), to: child.type.end, text: `z.ZodMiniType<T.${typeName(child.body.getText(file).slice(1))}>` });
     const checked = checkedBy(child, hidden);
     if (checked) {
-      edits.push({ from: child.getStart(file), to: checked.schema.getStart(file), text: '' }, { from: checked.schema.end, to: child.end, text: checked.checks });
-      return visit(checked.schema);
+      edits.push(
+        { from: child.getStart(file), to: checked.schema.getStart(file), text: '' },
+        { from: checked.schema.end, to: child.end, text: checked.checks },
+      );
+      visit(checked.schema);
+      return;
     }
     const value = ts.isCallExpression(child) ? VALUES[/^z\.literal\('(#\w+)'\)$/.exec(child.getText(file))?.[1] ?? ''] : undefined;
     if (value !== undefined) return void edits.push({ from: child.getStart(file), to: child.end, text: value });

@@ -1,3 +1,4 @@
+import { asRecord } from '../errors/normalise.ts';
 import { refuseInput } from '../errors/store-error.ts';
 import { changeAt } from './members.ts';
 import { type Encoder, isRead } from './operation-info.ts';
@@ -10,6 +11,18 @@ export const trimFilters = (...paths: string[]): Encoder =>
     if (!isRead(operation)) throw refuseInput(operation.id, path + gap, 'must hold a condition');
     return trimFilter(filter);
   });
+
+/** The filters at these dotted paths must be there and hold a condition: the write acts on all that they match. */
+export const requireFilters =
+  (...paths: string[]): Encoder =>
+  (members, operation) => {
+    for (const path of paths) {
+      const filter = path.split('.').reduce<unknown>((value, name) => asRecord(value)?.[name], members);
+      const gap = asRecord(filter) ? gapIn(filter) : '';
+      if (gap !== undefined) throw refuseInput(operation.id, path + gap, 'must hold a condition');
+    }
+    return members;
+  };
 
 /** A filter without what is undefined or empty; undefined when nothing is left. */
 export function trimFilter(value: unknown, name?: string): unknown {

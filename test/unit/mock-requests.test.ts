@@ -128,7 +128,10 @@ describe('a body', () => {
     ['one of the parts that exclude each other', { lid: 'l' }],
     ['nulls beside it, which count as absent', { lid: 'l', flap: null, door: null }],
     ['a key with its lock', { key: 'k', lock: 'l' }],
-    ['values of every format', { id: '0f8fad5b-d9cb-469f-a165-70867728950e', madeOn: '2026-01-01T00:00:00Z', email: 'a@b.example', page: 'https://a.example/b' }],
+    [
+      'values of every format',
+      { id: '0f8fad5b-d9cb-469f-a165-70867728950e', madeOn: '2026-01-01T00:00:00Z', email: 'a@b.example', page: 'https://a.example/b' },
+    ],
   ])('passes with %s', async (_title, body) => {
     expect(await post('/v1/boxes', body)).toMatchObject({ status: 200, violations: [] });
   });

@@ -50,31 +50,31 @@ describe('the pattern of a decimal', () => {
     );
   });
 
-  test.each(['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'] as const)(
-    'tells a number from its neighbours: %s',
-    (kind) => {
-      fc.assert(
-        fc.property(decimals, fc.nat(3), fc.constantFrom('0', '00'), (text, more, zeros) => {
-          const last = scaled(text);
-          const step = 10n ** BigInt(PLACES - 3);
-          for (const near of [last - step, last, last + step]) {
-            const sign = near < 0n ? '-' : '';
-            const size = String(near < 0n ? -near : near).padStart(PLACES + 1, '0');
-            const written = `${sign}${zeros}${size.slice(0, -PLACES)}.${size.slice(-PLACES).slice(0, 4 + more)}`;
-            expect([written, matches(written, { [kind]: text })]).toEqual([written, isWithin(written, { [kind]: text })]);
-          }
-        }),
-        { numRuns: 2000 },
-      );
-    },
-  );
+  test.each(['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'] as const)('tells a number from its neighbours: %s', (kind) => {
+    fc.assert(
+      fc.property(decimals, fc.nat(3), fc.constantFrom('0', '00'), (text, more, zeros) => {
+        const last = scaled(text);
+        const step = 10n ** BigInt(PLACES - 3);
+        for (const near of [last - step, last, last + step]) {
+          const sign = near < 0n ? '-' : '';
+          const size = String(near < 0n ? -near : near).padStart(PLACES + 1, '0');
+          const written = `${sign}${zeros}${size.slice(0, -PLACES)}.${size.slice(-PLACES).slice(0, 4 + more)}`;
+          expect([written, matches(written, { [kind]: text })]).toEqual([written, isWithin(written, { [kind]: text })]);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
 
   test('takes nothing that is no decimal, whatever the limits', () => {
     const odd = fc.oneof(
       fc.string({ unit: fc.constantFrom('0', '1', '.', '-', '+', 'e', ' ', '\n', ','), maxLength: 6 }),
       fc.constantFrom('', '1.', '.5', '1e3', '-', '-.5', '+1', '1,5', ' 1', '1 ', '1\n', 'NaN', 'Infinity', '0x1', '١', '--1', '1.2.3'),
     );
-    fc.assert(fc.property(limits, odd, (within, text) => matches(text, within) === isWithin(text, within)), { numRuns: 5000 });
+    fc.assert(
+      fc.property(limits, odd, (within, text) => matches(text, within) === isWithin(text, within)),
+      { numRuns: 5000 },
+    );
   });
 
   test.each<[DecimalLimits, taken: string[], refused: string[]]>([
