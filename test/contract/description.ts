@@ -31,7 +31,7 @@ export interface Call {
   /** Gateway prefix and path template. */
   path: string;
   navigates: boolean;
-  /** Id of the GET whose long form this is. */
+  /** Id of the call that this is another form of. */
   fallbackOf: string | undefined;
   /** Sent without a token. */
   open: boolean;
@@ -58,7 +58,14 @@ export const fetchedCalls = allCalls.filter((call) => !call.navigates && call.fa
 
 export const navigations = allCalls.filter((call) => call.navigates);
 
-export const fallbacks = allCalls.filter((call) => call.fallbackOf !== undefined);
+/** The POST that a GET turns into when its query is long. */
+export const longForms = allCalls.filter((call) => call.fallbackOf !== undefined && call.packed === undefined);
+
+/** The GET that other clients send instead of a POST. This client never does. */
+export const shortForms = allCalls.filter((call) => call.fallbackOf !== undefined && call.packed !== undefined);
+
+/** What a client fetches by a function, be it in its long form. */
+export const clientCalls = allCalls.filter((call) => !call.navigates && !shortForms.includes(call));
 
 /** The call with this operation id. */
 export function callOf(id: string): Call {

@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createClient, fixedToken, isStoreError, type TransportOptions } from '../../src/index.ts';
 import * as mocks from '../../src/msw/index.ts';
-import { byService, type Call, fallbacks, fetchedCalls } from '../contract/description.ts';
+import { byService, type Call, longForms, fetchedCalls } from '../contract/description.ts';
 import { expectedError } from '../contract/expected-error.ts';
 import { type Sample, samplesOf } from '../contract/inputs.ts';
 import { longSample } from '../contract/long-form.ts';
@@ -65,7 +65,7 @@ describe('all handlers together', () => {
     expect(thrown).toMatchObject({ kind: 'system', reason: 'network' });
   });
 
-  test.each(fallbacks)('answer the long form $id like the short one', async (fallback) => {
+  test.each(longForms)('answer the long form $id like the short one', async (fallback) => {
     server.use(...mocks.handlers({ baseUrl }));
     const short = fetchedCalls.find(({ id }) => id === fallback.fallbackOf);
     expect(short && (await make(short, longSample(fallback)))).toEqual(fallback.answers.get('full'));

@@ -112,9 +112,7 @@ describe('a request', () => {
   test('has the properties of one of several forms', () => {
     expect(create({ ids: ['a'], reason: 'r' })).toEqual([]);
     expect(create({ ids: ['a'] })).toEqual([['input', 'REQUIRED_ONE_OF_FIELD', 'must hold filter, or ids and reason']]);
-    expect(create({ ids: ['a'], reason: 'r', filter: { name: 'n' } })).toEqual([
-      ['input', 'ONE_OF_ALIGNMENT', 'must hold at most one of filter, ids'],
-    ]);
+    expect(create({ ids: ['a'], reason: 'r', filter: { name: 'n' } })).toEqual([['input', 'ONE_OF_ALIGNMENT', 'must hold at most one of filter, ids']]);
   });
 
   test('has a condition in a filter that needs one, whether the filter or its place says so', () => {
