@@ -80,7 +80,9 @@ describe('the examples', () => {
   test('of inputs that are written in the description are all read by the tests', () => {
     const inBodies = writtenIn(wire).flatMap(({ id, operation }) => exampleNames(wire, pick(wire, operation, 'requestBody')).map((name) => [id, name]));
     const packed = writtenIn(wire).flatMap(({ id, operation }) =>
-      entries(wire, pick(wire, operation, 'parameters')).flatMap(([, parameter]) => entries(wire, pick(wire, parameter, 'examples')).map((name) => [id, name])),
+      entries(wire, pick(wire, operation, 'parameters')).flatMap(([, parameter]) =>
+        entries(wire, pick(wire, parameter, 'examples')).map(([name]) => [id, name]),
+      ),
     );
     expect(sorted(allCalls.flatMap(({ id, bodies, packed: queries }) => [...bodies.keys(), ...(queries?.keys() ?? [])].map((name) => [id, name])))).toEqual(
       sorted([...inBodies, ...packed]),

@@ -371,7 +371,10 @@ describe('the examples', () => {
   it('may set only one member of a one-of group', () => {
     const change: Change = (doc) => Object.assign(schemas(doc)['Product'] as object, { 'x-one-of': [['name', 'price']] });
     expect(said(change)).toContainEqual(expect.stringMatching(/more than one member of a one-of group/));
-    const withNull: Change = (doc) => (change(doc), Object.assign(answered(doc), { price: null }));
+    const withNull: Change = (doc) => {
+      change(doc);
+      Object.assign(answered(doc), { price: null });
+    };
     expect(said(withNull)).not.toContainEqual(expect.stringMatching(/more than one member of a one-of group/));
   });
 
