@@ -1,4 +1,3 @@
-import { asRecord } from '../errors/normalise.ts';
 import { refuseInput } from '../errors/store-error.ts';
 import { changeAt } from './members.ts';
 import { type Encoder, isRead } from './operation-info.ts';
@@ -17,8 +16,8 @@ export const requireFilters =
   (...paths: string[]): Encoder =>
   (members, operation) => {
     for (const path of paths) {
-      const filter = path.split('.').reduce<unknown>((value, name) => asRecord(value)?.[name], members);
-      const gap = asRecord(filter) ? gapIn(filter) : '';
+      const filter = path.split('.').reduce<unknown>((value, name) => (isJoined(value) ? value[name] : undefined), members);
+      const gap = isJoined(filter) ? gapIn(filter) : '';
       if (gap !== undefined) throw refuseInput(operation.id, path + gap, 'must hold a condition');
     }
     return members;
