@@ -65,7 +65,7 @@ const FORMS = new Map<string, { test: Test; form: string }>(
     'x-one-of': { test: list(list(isText)), form: 'a list of lists of members' },
     'x-decimal': {
       test: isLimits,
-      form: 'an object of minimum, maximum, exclusiveMinimum, exclusiveMaximum (decimals) and scale (how many decimal places)',
+      form: 'an object of minimum, maximum, exclusiveMinimum, exclusiveMaximum (decimals of up to 30 digits) and scale (up to 30 decimal places)',
     },
     'x-filter': { test: isFlag, form: 'true' },
     'x-operators': { test: list(one(...OPERATORS)), form: `a list of ${OPERATORS.join(', ')}` },

@@ -253,6 +253,8 @@ const keys: HostileCase[] = [
   taken('x-one-of of members with hostile names', rename(`${MEMBERS} next`, DOUBLE), put(`${WISHLIST} x-one-of`, [['occasion', DOUBLE]])),
   refused('x-decimal that is no decimal', /x-decimal/, put(`${MEMBERS} name x-decimal`, { minimum: DOUBLE })),
   refused('x-decimal of an endless number', /x-decimal/, put(`${MEMBERS} name x-decimal`, { maximum: '1e999' })),
+  refused('x-decimal of many digits', /x-decimal/, put(`${MEMBERS} name x-decimal`, { maximum: '1'.repeat(100_000) })),
+  refused('x-decimal of many places', /x-decimal/, put(`${MEMBERS} name x-decimal`, { scale: 1e9 })),
   refused('x-decimal with a key of its own', /x-decimal/, put(`${MEMBERS} name x-decimal`, { [DOUBLE]: 1 })),
   refused('x-decimal on a number', /x-decimal is for a schema of type string/, put(`${MEMBERS} revision x-decimal`, { minimum: 0 })),
   taken('x-decimal', put(`${MEMBERS} name x-decimal`, { exclusiveMinimum: '-1.50', maximum: 99, scale: 3 })),
