@@ -378,6 +378,15 @@ describe('the examples', () => {
     expect(said(withNull)).not.toContainEqual(expect.stringMatching(/more than one member of a one-of group/));
   });
 
+  it.each([
+    ['anyOf of required', { anyOf: [{ required: ['weight'] }] }, /required property 'weight'/],
+    ['dependentRequired', { dependentRequired: { name: ['weight'] } }, /must have property weight when property name is present/],
+    ['minProperties', { minProperties: 20 }, /must NOT have fewer than 20 properties/],
+    ['maxProperties', { maxProperties: 1 }, /must NOT have more than 1 properties/],
+  ])('keep %s', (_name, constraint, says) => {
+    expect(said((doc) => Object.assign(schemas(doc)['Product'] as object, constraint))).toContainEqual(expect.stringMatching(says));
+  });
+
   it('stand in the bundle where the problem says', () => {
     const [problem] = checkExamples(broken((doc) => Object.assign(answered(doc), { price: 24 })));
     expect(problem?.at).toEqual(['components', 'examples', 'full', 'value', 'product', 'price']);
