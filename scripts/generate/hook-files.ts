@@ -1,4 +1,5 @@
-import { byService, type Operation } from './operations.ts';
+import type { Document } from './openapi.ts';
+import { byService, exposed, type Operation, readOperations } from './operations.ts';
 import { DescriptionError, type Problem } from './problem.ts';
 import { isSecret } from './secret-calls.ts';
 import { BANNER, capitalise, comment, isName, quote } from './text.ts';
@@ -14,14 +15,20 @@ export interface HookImports {
   extension: string;
 }
 
+/** The calls of a description that have hooks. */
+export function readHookCalls(document: Document): Operation[] {
+  const calls = exposed(readOperations(document)).filter(({ effect }) => effect !== 'navigate');
+  checkNames(calls);
+  return calls;
+}
+
 /** SWR hooks, one line each over the hand-written factories: file name → text. */
-export function hookFiles(operations: Operation[], imports: HookImports): Map<string, string> {
-  const calls = operations.filter(({ effect }) => effect !== 'navigate');
+export function hookFiles(calls: Operation[], imports: HookImports): Map<string, string> {
   const services = byService(calls);
-  checkNames([...services.values()].flat());
-  const files = [...services].map(([service, list]) => [`${service}.ts`, makeFile(service, list, imports)] as const);
+  const files = new Map<string, string>();
+  for (const [service, list] of services) files.set(`${service}.ts`, makeFile(service, list, imports));
   const exported = [...services.keys()].map((service) => `export * from './${service}${imports.extension}';`);
-  return new Map([...files, ['index.ts', `${BANNER}\n${exported.join('\n')}\n`]]);
+  return files.set('index.ts', `${BANNER}\n${exported.join('\n')}\n`);
 }
 
 interface Hook {
@@ -46,11 +53,9 @@ function hooksOf(call: Operation): Hook[] {
 function checkNames(calls: Operation[]): void {
   const owners = new Map<string, Operation>();
   const problems = calls.flatMap((call): Problem[] => {
-    const { id, about, service, name, output = 'name' } = call;
-    const wrong = (message: string): Problem[] => [{ message: `${about}: ${message}`, about }];
-    if (![service, name].every(isName) || service === 'index')
-      return wrong(`the operationId must be <service>.<method>, two plain identifiers: ${JSON.stringify(id)}`);
-    if (!isName(output)) return wrong(`a schema cannot be called ${JSON.stringify(output)}: its name must be a plain identifier`);
+    const { id, about } = call;
+    const wrong = wrongName(call);
+    if (wrong) return [{ message: `${about}: ${wrong}`, about }];
     return hooksOf(call).flatMap((hook) => {
       const other = owners.get(hook.name);
       owners.set(hook.name, call);
@@ -60,7 +65,16 @@ function checkNames(calls: Operation[]): void {
   if (problems.length > 0) throw new DescriptionError(problems);
 }
 
-/** Hooks run in the browser even if a server component imports them, so each file starts with the directive of React. */
+const NOT_AN_ID = 'the operationId must be <service>.<method>, two plain identifiers';
+
+function wrongName({ id, service, name, output }: Operation): string | undefined {
+  if (!isName(service) || !isName(name)) return `${NOT_AN_ID}: ${JSON.stringify(id)}`;
+  if (service === 'index') return 'a service cannot be called index';
+  if (output === undefined || isName(output)) return undefined;
+  return `a schema cannot be called ${JSON.stringify(output)}: its name must be a plain identifier`;
+}
+
+/** Hooks are for the browser even if a server component imports them, so each file has React's directive. */
 function makeFile(service: string, calls: Operation[], imports: HookImports): string {
   const hooks = calls.flatMap((call) => hooksOf(call).map((hook) => ({ call, hook })));
   const factories = [...new Set(hooks.map(({ hook }) => hook.factory))].toSorted();
@@ -76,9 +90,11 @@ ${hooks.map(({ call, hook }) => makeHook(call, hook)).join('\n')}`;
 }
 
 function makeHook(call: Operation, { name, factory, rest }: Hook): string {
-  const types = [`T.${call.inputName}`, call.output ? `T.${call.output}` : 'void'];
-  if (factory === 'listHook' && call.paging) types.push(`NonNullable<T.${call.output}[${quote(call.paging.items)}]>[number]`);
+  const output = call.output ? `T.${call.output}` : 'void';
+  const types = [`T.${call.inputName}`, output];
+  if (factory === 'listHook') types.push(`NonNullable<${output}[${quote(call.paging?.items)}]>[number]`);
   const type = `${capitalise(factory)}<${types.join(', ')}>`;
-  const text = comment([call.summary && `${call.summary}.`]);
-  return `${text}export const ${name}: ${type} = /* @__PURE__ */ ${factory}(calls.${call.name}${rest});\n`;
+  const made = `/* @__PURE__ */ ${factory}(calls.${call.name}${rest})`;
+  return `${comment([call.summary && `${call.summary}.`])}export const ${name}: ${type} = ${made};
+`;
 }
