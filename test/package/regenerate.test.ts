@@ -133,6 +133,12 @@ describe('a description that is broken', () => {
       to: 'collections.getCollectionById',
       message: /^store\/paths\/.+\.yaml:\d+:\d+ .+: the operationId collections\.getCollectionById is used by GET .+ too\n$/,
     },
+    {
+      name: 'an operationId whose hook another call has',
+      from: 'wishlists.getWishlist',
+      to: 'wishlists.queryProductsInfinite',
+      message: /^store\/paths\/.+\.yaml:\d+:\d+ .+: its hook useQueryProductsInfinite is that of .+ too\n$/,
+    },
   ];
 
   test.each(BROKEN)('$name: one line with file and line, exit code 1, and nothing is written', async ({ from, to, message }) => {
