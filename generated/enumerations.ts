@@ -143,7 +143,7 @@ export const PaymentCollectabilityStatusValues = ["UNKNOWN", "COLLECTABLE", "NON
 /** How far a payment with money has come. Superseded by the status of the payment itself. */
 export const TransactionStatusValues = ["UNDEFINED", "APPROVED", "PENDING", "PENDING_MERCHANT", "CANCELED", "DECLINED", "REFUNDED", "PARTIALLY_REFUNDED", "AUTHORIZED", "VOIDED"] as const satisfies readonly T.TransactionStatus[];
 
-/** How far the capture of an authorized payment has come. `PENDING` is still with the payment provider. */
+/** How far the capture or the void of an authorized payment has come. `PENDING` is still with the payment provider. */
 export const AuthorizationActionStatusValues = ["PENDING", "SUCCEEDED", "FAILED"] as const satisfies readonly T.AuthorizationActionStatus[];
 
 /** Why an authorized payment was voided: by hand, or because its time was up. */

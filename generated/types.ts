@@ -2121,18 +2121,27 @@ export type OrderSubscriptionDescription = {
 export type OrderFreeTrialPeriod = {
     /** @description Unit of the length. */
     frequency?: SubscriptionFrequency;
-    /** @description How many of those units, 1 to 3650. */
+    /**
+     * Format: int32
+     * @description How many of those units, 1 to 3650.
+     */
     interval?: number;
 };
 /** @description How often and for how long a subscription is charged. */
 export type OrderSubscriptionSettings = {
     /** @description Unit of the time between two charges. */
     frequency: SubscriptionFrequency;
-    /** @description How many of those units lie between two charges. 1 when absent. */
+    /**
+     * Format: int32
+     * @description How many of those units lie between two charges. 1 when absent.
+     */
     interval?: number | null;
     /** @description Whether it goes on until somebody ends it. */
     autoRenewal: boolean;
-    /** @description How many charges there are in all. Has no use when it renews by itself. */
+    /**
+     * Format: int32
+     * @description How many charges there are in all. Has no use when it renews by itself.
+     */
     billingCycles?: number | null;
     /** @description Whether the buyer may end it. */
     enableCustomerCancellation: boolean;
@@ -2151,7 +2160,10 @@ export type OrderSubscriptionInfo = {
      * @description Id of the subscription.
      */
     id?: string | null;
-    /** @description Which charge of the subscription this order is for, counted from 1. */
+    /**
+     * Format: int32
+     * @description Which charge of the subscription this order is for, counted from 1.
+     */
     cycleNumber: number;
     /**
      * @deprecated
@@ -2183,7 +2195,10 @@ export type OrderLocationAndQuantity = {
      * @description Id of the app that owns the location. No longer needed.
      */
     appId?: string | null;
-    /** @description How many pieces come from there. */
+    /**
+     * Format: int32
+     * @description How many pieces come from there.
+     */
     quantity?: number;
     /** @description Name of the location. */
     readonly name?: string | null;
@@ -2211,7 +2226,10 @@ export type OrderDecimalQuantity = {
 export type OrderItemModifier = {
     /** @description Id of the choice, from the catalog. */
     id?: string;
-    /** @description How often it was chosen. 1 when absent. */
+    /**
+     * Format: int32
+     * @description How often it was chosen. 1 when absent.
+     */
     quantity?: number | null;
     /** @description Name of the choice. */
     label?: TranslatableString;
@@ -2237,7 +2255,10 @@ export type OrderLineItem = {
     productName: ProductName;
     /** @description Which item of which catalog this is. Absent for a line of the merchant that no catalog holds. */
     catalogReference?: CatalogReference;
-    /** @description How many pieces, 1 to 100000. */
+    /**
+     * Format: int32
+     * @description How many pieces, 1 to 100000.
+     */
     quantity: number;
     /** @description What all discounts together took off the line, for all pieces. */
     readonly totalDiscount?: Price;
@@ -2254,9 +2275,15 @@ export type OrderLineItem = {
      * @description Id of the service that sends the item. Absent when the merchant sends it.
      */
     fulfillerId?: string | null;
-    /** @description How many pieces were refunded so far. */
+    /**
+     * Format: int32
+     * @description How many pieces were refunded so far.
+     */
     refundQuantity?: number | null;
-    /** @description How many pieces went back into stock so far. */
+    /**
+     * Format: int32
+     * @description How many pieces went back into stock so far.
+     */
     restockQuantity?: number | null;
     /** @description Price of one piece after discounts on the line itself, before coupons and other discounts on the order. */
     price: Price;
@@ -2338,12 +2365,12 @@ export type OrderFulfillmentStatus = "NOT_FULFILLED" | "FULFILLED" | "PARTIALLY_
 /** @description From which currency the amounts of an order were converted. */
 export type OrderCurrencyConversionDetails = {
     /** @description Currency the prices were set in, as an ISO 4217 code. Never changes. */
-    originalCurrency: string | null;
+    originalCurrency: string;
     /**
      * Format: decimal
      * @description How much of the currency of the order one unit of the original currency gives. More than 0, at most 1000000000000000; 1 when nothing was converted.
      */
-    conversionRate: string | null;
+    conversionRate: string;
 };
 /** @description Sums of an order, in its currency. */
 export type OrderPriceSummary = {
@@ -2582,11 +2609,20 @@ export type OrderRefunded = {
 export type LineItemQuantityChangeType = "QUANTITY_INCREASED" | "QUANTITY_DECREASED" | (string & {});
 /** @description The quantity of a line before and after an edit. */
 export type OrderLineItemQuantityChange = {
-    /** @description Pieces before. */
+    /**
+     * Format: int32
+     * @description Pieces before.
+     */
     originalQuantity?: number;
-    /** @description Pieces after. */
+    /**
+     * Format: int32
+     * @description Pieces after.
+     */
     newQuantity?: number;
-    /** @description By how many pieces it changed, always counted positive. */
+    /**
+     * Format: int32
+     * @description By how many pieces it changed, always counted positive.
+     */
     diff?: number;
     /** @description Whether there are more or fewer pieces now. */
     deltaType?: LineItemQuantityChangeType;
@@ -2621,7 +2657,10 @@ export type OrderManagedLineItem = {
     id?: string;
     /** @description Name of the item. */
     name?: ProductName;
-    /** @description How many pieces were added or taken out. */
+    /**
+     * Format: int32
+     * @description How many pieces were added or taken out.
+     */
     quantity?: number;
 };
 /** @description A name, also in the language of the buyer. */
@@ -2643,18 +2682,18 @@ export type OrderLineItemAmount = {
     /** @description The part that falls on this line. */
     amount?: Price;
 };
-/** @description A discount that an edit added to an order or took out of it. */
+/** @description A discount or a fee that an edit added to an order or took out of it. */
 export type OrderManagedPriceAdjustment = {
     /**
      * Format: uuid
-     * @description Id of the discount.
+     * @description Id of the discount or fee.
      */
     id?: string;
-    /** @description Name of the discount. */
+    /** @description Name of the discount or fee. */
     name?: OrderTranslatedValue;
-    /** @description How the discount is spread over the lines. */
+    /** @description How it is spread over the lines. */
     affectedLineItems?: OrderLineItemAmount[];
-    /** @description The whole discount. */
+    /** @description The whole amount. */
     totalAmount?: Price;
 };
 /** @description The total of an order before and after an edit. */
@@ -2715,14 +2754,14 @@ export type OrderSavedPaymentMethod = {
     /** @description More about it, such as the end of the card number. */
     description?: string | null;
 };
-/** @description Details of an activity: a payment was authorized, so its money is set aside but not charged. */
+/** @description Details of an activity: a payment was authorized (its amount is set aside), captured or voided. */
 export type AuthorizedPaymentActivity = {
     /**
      * Format: uuid
      * @description Id of the payment, as in the payments of the order transactions.
      */
     paymentId: string;
-    /** @description Amount set aside. */
+    /** @description Amount that was authorized */
     amount?: Price;
     /** @description Last four digits of the card. Absent when the payment was not made by card. */
     lastFourDigits?: string | null;
@@ -2780,14 +2819,14 @@ export type OrderRefundInitiated = {
     /** @description Why the refund was made, in the words of the merchant. */
     reason?: string | null;
 };
-/** @description Details of an activity: a payment was given back. */
+/** @description Details of an activity: a payment was given back, or that failed. */
 export type OrderRefundActivity = {
     /**
      * Format: uuid
      * @description Id of the refund.
      */
     refundId: string;
-    /** @description The payment that was given back. */
+    /** @description The payment that was to be given back. */
     payment?: OrderRefundedPayment;
 };
 /** @description Details of an activity: the buyer got credit of the store in place of money. */
@@ -2811,7 +2850,7 @@ export type OrderRegularPayment = {
     /** @description Amount of the payment. */
     amount?: Price;
 };
-/** @description Details of an activity: a payment waits for the payment provider. */
+/** @description Details of an activity: a payment waits for the payment provider, was canceled or was declined. */
 export type OrderPaymentActivity = {
     /** @description The card and the amount. */
     regular?: OrderRegularPayment;
@@ -2838,7 +2877,7 @@ export type OrderExternalReceipt = {
     /** @description Number printed on the receipt. */
     displayNumber?: string | null;
 };
-/** @description Details of an activity: a receipt for a payment was sent to the buyer. */
+/** @description Details of an activity: a receipt for a payment was created, or sent to the buyer. */
 export type OrderReceiptActivity = {
     /** @description A receipt of the platform. Not set together with `externalReceipt`. */
     wixReceipt?: OrderWixReceipt;
@@ -2896,7 +2935,7 @@ export type OrderActivityLegacyType = "ORDER_REFUNDED" | "ORDER_PLACED" | "ORDER
  * @enum {string}
  */
 export type OrderActivityType = "ORDER_PLACED" | "ORDER_PAID" | "ORDER_FULFILLED" | "ORDER_NOT_FULFILLED" | "ORDER_CANCELED" | "DOWNLOAD_LINK_SENT" | "TRACKING_NUMBER_ADDED" | "TRACKING_NUMBER_EDITED" | "TRACKING_LINK_ADDED" | "SHIPPING_CONFIRMATION_EMAIL_SENT" | "INVOICE_ADDED" | "INVOICE_REMOVED" | "INVOICE_SENT" | "FULFILLER_EMAIL_SENT" | "SHIPPING_ADDRESS_EDITED" | "EMAIL_EDITED" | "PICKUP_READY_EMAIL_SENT" | "MERCHANT_COMMENT" | "ORDER_PARTIALLY_PAID" | "DRAFT_ORDER_CHANGES_APPLIED" | "SAVED_PAYMENT_METHOD" | "AUTHORIZED_PAYMENT_CREATED" | "AUTHORIZED_PAYMENT_CAPTURED" | "AUTHORIZED_PAYMENT_VOIDED" | "REFUND_INITIATED" | "PAYMENT_REFUNDED" | "PAYMENT_REFUND_FAILED" | "REFUNDED_AS_STORE_CREDIT" | "PAYMENT_PENDING" | "PAYMENT_CANCELED" | "PAYMENT_DECLINED" | "ORDER_PENDING" | "ORDER_REJECTED" | "RECEIPT_CREATED" | "RECEIPT_SENT" | "CHARGEBACK_CREATED" | "CHARGEBACK_REVERSED" | "ORDER_REFUNDED" | (string & {});
-/** @description One entry in the history of an order. At most one of the detail members is set, and `activityType` says which; many kinds have no details at all. */
+/** @description One entry in the history of an order. At most one of the detail properties is set, and `activityType` says which; many kinds have no details at all. */
 export type OrderActivity = {
     /** @description Set for `MERCHANT_COMMENT`. */
     merchantComment?: OrderMerchantComment;
@@ -2981,6 +3020,16 @@ export type OrderBalance = {
     /** @description The amount with its currency sign, for showing. */
     readonly formattedAmount: string;
 };
+/** @description What rounding to the smallest coin changes. Unlike a price it can be negative. */
+export type CashRounding = {
+    /**
+     * Format: decimal
+     * @description Decimal number as text, in the currency of the order. From -1000000000000000 to 1000000000000000.
+     */
+    amount: string;
+    /** @description `amount` with its currency sign, ready to show. */
+    readonly formattedAmount: string;
+};
 /** @description The account of an order: what came in, what went back, what is open. All amounts are set by the platform, in the currency of the order. */
 export type OrderBalanceSummary = {
     /** @description What the buyer still owes: the total of the order less what was paid. */
@@ -3004,7 +3053,7 @@ export type OrderBalanceSummary = {
     /** @description The total of the order without the fees of the platform. */
     readonly totalMinusPlatformFees?: Price;
     /** @description What rounding of cash payments added or took off. */
-    readonly cashRoundingAdjustment?: Price;
+    readonly cashRoundingAdjustment?: CashRounding;
 };
 /**
  * @description What brought a fee about: an app at checkout (`SERVICE_PLUGIN`), a line itself (`ITEM`), the merchant by hand (`MANUAL`), the delivery (`SHIPPING`) or the platform (`PLATFORM`).
@@ -3217,7 +3266,10 @@ export type OrderResponse = {
 };
 /** @description Where in the results one page of a cursor-paged answer lies. */
 export type CursorPagingMetadata = {
-    /** @description How many items this page holds. */
+    /**
+     * Format: int32
+     * @description How many items this page holds.
+     */
     count?: number | null;
     /** @description Cursors of the neighbouring pages. A missing cursor means there is no page on that side. */
     cursors?: Cursors;
@@ -3235,7 +3287,10 @@ export type SearchOrdersResponse = {
 export type ItemMetadata = {
     /** @description Id of the item. Absent when it was never created. */
     id?: string | null;
-    /** @description Place of the item in the request, from 0. */
+    /**
+     * Format: int32
+     * @description Place of the item in the request, from 0.
+     */
     originalIndex?: number;
     /** @description Whether it went through. */
     success?: boolean;
@@ -3251,11 +3306,20 @@ export type BulkOrderResult = {
 };
 /** @description Counts of a bulk call. */
 export type BulkActionMetadata = {
-    /** @description Items that went through. */
+    /**
+     * Format: int32
+     * @description Items that went through.
+     */
     totalSuccesses?: number;
-    /** @description Items that failed. */
+    /**
+     * Format: int32
+     * @description Items that failed.
+     */
     totalFailures?: number;
-    /** @description Failed items left out of the results because there were too many. */
+    /**
+     * Format: int32
+     * @description Failed items left out of the results because there were too many.
+     */
     undetailedFailures?: number;
 };
 /** @description The outcome of a bulk update, order by order and in numbers. */
@@ -3265,7 +3329,7 @@ export type BulkUpdateOrdersResponse = {
     /** @description How many orders were changed and how many were not. */
     bulkActionMetadata?: BulkActionMetadata;
 };
-/** @description What became of one product of a bulk call. */
+/** @description The outcome of one item of a bulk call. */
 export type BulkItemResult = {
     /** @description The id, its place in the request and, after a failure, the error. */
     itemMetadata?: ItemMetadata;
@@ -3305,7 +3369,7 @@ export type GetPaymentCollectabilityStatusResponse = {
  */
 export type TransactionStatus = "UNDEFINED" | "APPROVED" | "PENDING" | "PENDING_MERCHANT" | "CANCELED" | "DECLINED" | "REFUNDED" | "PARTIALLY_REFUNDED" | "AUTHORIZED" | "VOIDED" | (string & {});
 /**
- * @description How far the capture of an authorized payment has come. `PENDING` is still with the payment provider.
+ * @description How far the capture or the void of an authorized payment has come. `PENDING` is still with the payment provider.
  * @enum {string}
  */
 export type AuthorizationActionStatus = "PENDING" | "SUCCEEDED" | "FAILED" | (string & {});
@@ -3554,7 +3618,7 @@ export type CashRoundingDetails = {
     /** @description What was due before rounding. */
     unroundedAmount?: Price;
     /** @description What rounding added, or took off when negative. */
-    readonly roundingAdjustment?: Price;
+    readonly roundingAdjustment?: CashRounding;
 };
 /**
  * @description How far a payment has come. `PENDING` waits for the provider, `PENDING_MERCHANT` for the shop; `AUTHORIZED` is held and not collected; `VOIDED` was held and given up.
@@ -3638,14 +3702,17 @@ export type OrderRefundTransaction = {
     /** @description Whether the money was given back outside the platform and only noted here. Never changes. */
     externalRefund?: boolean;
 };
-/** @description How many pieces of one line a refund covers, in its older form. */
+/** @description How many pieces of one line a refund covers. */
 export type OrderRefundItem = {
     /**
      * Format: uuid
      * @description Id of the order line meant.
      */
     lineItemId?: string;
-    /** @description How many pieces. */
+    /**
+     * Format: int32
+     * @description How many pieces.
+     */
     quantity?: number;
 };
 /** @description How much of one additional fee was given back. */
@@ -4464,11 +4531,11 @@ export type UpdateProductVariantsResponse = {
     /** @description Variants with their new values. */
     variants: ProductVariant[];
 };
-/** @description Outcome of a bulk update or bulk adjustment. The call succeeds as a whole even when single products fail, so read the results. */
+/** @description Outcome of a bulk call, item by item and in numbers. The call succeeds as a whole even when single items fail, so read the results. */
 export type BulkItemsResponse = {
-    /** @description One entry per product that was asked for, in the order of the request. */
+    /** @description One entry per item that was asked for, in the order of the request. */
     results?: BulkItemResult[];
-    /** @description How many products succeeded and failed. */
+    /** @description How many items succeeded and failed. */
     bulkActionMetadata?: BulkActionMetadata;
 };
 /** @description The variant that a set of choices leads to, with its stock. */
@@ -6081,7 +6148,10 @@ export type ChangedInventoryVariant = {
     id?: string;
     /** @description Whether it can be bought now. */
     inStock?: boolean;
-    /** @description Pieces in stock; null or absent when the platform does not count them. */
+    /**
+     * Format: int32
+     * @description Pieces in stock; null or absent when the platform does not count them.
+     */
     quantity?: number | null;
 };
 /** @description The variants of a product whose stock changed. */
@@ -7746,7 +7816,7 @@ export type PriceInput = {
      * Format: decimal
      * @description Decimal number as text. At least 0, at most 1000000000000000.
      */
-    amount?: string;
+    amount: string;
     /** @description `amount` with its currency sign, ready to show. */
     readonly formattedAmount?: string;
 };
@@ -7824,11 +7894,17 @@ export type OrderDigitalFileInput = {
 export type OrderSubscriptionSettingsInput = {
     /** @description Unit of the time between two charges. */
     frequency?: SubscriptionFrequency;
-    /** @description How many of those units lie between two charges. 1 when absent. */
+    /**
+     * Format: int32
+     * @description How many of those units lie between two charges. 1 when absent.
+     */
     interval?: number | null;
     /** @description Whether it goes on until somebody ends it. */
     autoRenewal?: boolean;
-    /** @description How many charges there are in all. Has no use when it renews by itself. */
+    /**
+     * Format: int32
+     * @description How many charges there are in all. Has no use when it renews by itself.
+     */
     billingCycles?: number | null;
     /** @description Whether the buyer may end it. */
     enableCustomerCancellation?: boolean;
@@ -7847,7 +7923,10 @@ export type OrderSubscriptionInfoInput = {
      * @description Id of the subscription.
      */
     id?: string | null;
-    /** @description Which charge of the subscription this order is for, counted from 1. */
+    /**
+     * Format: int32
+     * @description Which charge of the subscription this order is for, counted from 1.
+     */
     cycleNumber?: number;
     /**
      * @deprecated
@@ -7884,7 +7963,10 @@ export type OrderDecimalQuantityInput = {
 export type OrderItemModifierInput = {
     /** @description Id of the choice, from the catalog. */
     id?: string;
-    /** @description How often it was chosen. 1 when absent. */
+    /**
+     * Format: int32
+     * @description How often it was chosen. 1 when absent.
+     */
     quantity?: number | null;
     /** @description Name of the choice. */
     label?: TranslatableString;
@@ -7910,7 +7992,10 @@ export type OrderLineItemInput = {
     productName: ProductName;
     /** @description Which item of which catalog this is. Absent for a line of the merchant that no catalog holds. */
     catalogReference?: CatalogReference;
-    /** @description How many pieces, 1 to 100000. */
+    /**
+     * Format: int32
+     * @description How many pieces, 1 to 100000.
+     */
     quantity: number;
     /** @description What all discounts together took off the line, for all pieces. */
     readonly totalDiscount?: PriceInput;
@@ -7927,9 +8012,15 @@ export type OrderLineItemInput = {
      * @description Id of the service that sends the item. Absent when the merchant sends it.
      */
     fulfillerId?: string | null;
-    /** @description How many pieces were refunded so far. */
+    /**
+     * Format: int32
+     * @description How many pieces were refunded so far.
+     */
     refundQuantity?: number | null;
-    /** @description How many pieces went back into stock so far. */
+    /**
+     * Format: int32
+     * @description How many pieces went back into stock so far.
+     */
     restockQuantity?: number | null;
     /** @description Price of one piece after discounts on the line itself, before coupons and other discounts on the order. */
     price: PriceInput;
@@ -8223,18 +8314,18 @@ export type OrderLineItemAmountInput = {
     /** @description The part that falls on this line. */
     amount?: PriceInput;
 };
-/** @description A discount that an edit added to an order or took out of it. */
+/** @description A discount or a fee that an edit added to an order or took out of it. */
 export type OrderManagedPriceAdjustmentInput = {
     /**
      * Format: uuid
-     * @description Id of the discount.
+     * @description Id of the discount or fee.
      */
     id?: string;
-    /** @description Name of the discount. */
+    /** @description Name of the discount or fee. */
     name?: OrderTranslatedValue;
-    /** @description How the discount is spread over the lines. */
+    /** @description How it is spread over the lines. */
     affectedLineItems?: OrderLineItemAmountInput[];
-    /** @description The whole discount. */
+    /** @description The whole amount. */
     totalAmount?: PriceInput;
 };
 /** @description The total of an order before and after an edit. */
@@ -8295,14 +8386,14 @@ export type OrderSavedPaymentMethodInput = {
     /** @description More about it, such as the end of the card number. */
     description?: string | null;
 };
-/** @description Details of an activity: a payment was authorized, so its money is set aside but not charged. */
+/** @description Details of an activity: a payment was authorized (its amount is set aside), captured or voided. */
 export type AuthorizedPaymentActivityInput = {
     /**
      * Format: uuid
      * @description Id of the payment, as in the payments of the order transactions.
      */
     paymentId?: string;
-    /** @description Amount set aside. */
+    /** @description Amount that was authorized */
     amount?: PriceInput;
     /** @description Last four digits of the card. Absent when the payment was not made by card. */
     lastFourDigits?: string | null;
@@ -8355,14 +8446,14 @@ export type OrderRefundInitiatedInput = {
     /** @description Why the refund was made, in the words of the merchant. */
     reason?: string | null;
 };
-/** @description Details of an activity: a payment was given back. */
+/** @description Details of an activity: a payment was given back, or that failed. */
 export type OrderRefundActivityInput = {
     /**
      * Format: uuid
      * @description Id of the refund.
      */
     refundId?: string;
-    /** @description The payment that was given back. */
+    /** @description The payment that was to be given back. */
     payment?: OrderRefundedPaymentInput;
 };
 /** @description Details of an activity: the buyer got credit of the store in place of money. */
@@ -8379,7 +8470,7 @@ export type OrderRegularPaymentInput = {
     /** @description Amount of the payment. */
     amount?: PriceInput;
 };
-/** @description Details of an activity: a payment waits for the payment provider. */
+/** @description Details of an activity: a payment waits for the payment provider, was canceled or was declined. */
 export type OrderPaymentActivityInput = {
     /** @description The card and the amount. */
     regular?: OrderRegularPaymentInput;
@@ -8399,7 +8490,7 @@ export type OrderWixReceiptInput = {
     /** @description Number printed on the receipt. */
     displayNumber?: string | null;
 };
-/** @description Details of an activity: a receipt for a payment was sent to the buyer. */
+/** @description Details of an activity: a receipt for a payment was created, or sent to the buyer. */
 export type OrderReceiptActivityInput = {
     /** @description A receipt of the platform. Not set together with `externalReceipt`. */
     wixReceipt?: OrderWixReceiptInput;
@@ -8447,7 +8538,7 @@ export type OrderChargebackReversedInput = {
     /** @description The payment it concerns. */
     paymentDetails?: OrderRegularPaymentInput;
 };
-/** @description One entry in the history of an order. At most one of the detail members is set, and `activityType` says which; many kinds have no details at all. */
+/** @description One entry in the history of an order. At most one of the detail properties is set, and `activityType` says which; many kinds have no details at all. */
 export type OrderActivityInput = {
     /** @description Set for `MERCHANT_COMMENT`. */
     merchantComment?: OrderMerchantCommentInput;
@@ -8527,6 +8618,16 @@ export type OrderBalanceInput = {
     /** @description The amount with its currency sign, for showing. */
     readonly formattedAmount?: string;
 };
+/** @description What rounding to the smallest coin changes. Unlike a price it can be negative. */
+export type CashRoundingInput = {
+    /**
+     * Format: decimal
+     * @description Decimal number as text, in the currency of the order. From -1000000000000000 to 1000000000000000.
+     */
+    amount: string;
+    /** @description `amount` with its currency sign, ready to show. */
+    readonly formattedAmount?: string;
+};
 /** @description The account of an order: what came in, what went back, what is open. All amounts are set by the platform, in the currency of the order. */
 export type OrderBalanceSummaryInput = {
     /** @description What the buyer still owes: the total of the order less what was paid. */
@@ -8550,7 +8651,7 @@ export type OrderBalanceSummaryInput = {
     /** @description The total of the order without the fees of the platform. */
     readonly totalMinusPlatformFees?: PriceInput;
     /** @description What rounding of cash payments added or took off. */
-    readonly cashRoundingAdjustment?: PriceInput;
+    readonly cashRoundingAdjustment?: CashRoundingInput;
 };
 /** @description A fee on top of the lines of an order, or of some of them. */
 export type OrderAdditionalFeeInput = {
@@ -8745,6 +8846,47 @@ export type OrderInput = {
     platformFeeSummary?: OrderPlatformFeeSummaryInput;
     /** @description Whether the order was brought in from another system. Never changes. */
     readonly imported?: boolean;
+};
+/** @description What an update can change about the buyer. */
+export type OrderBuyerUpdate = {
+    /**
+     * Format: email
+     * @description E-mail address the buyer gave.
+     */
+    email?: string | null;
+};
+/** @description What an update can change about where an order is sent. */
+export type OrderLogisticsUpdate = {
+    /** @description Where the order is sent and to whom. Removing its `contactDetails` is refused. */
+    shippingDestination?: AddressWithContactInput;
+};
+/** @description What an update can change about the delivery. */
+export type OrderShippingUpdate = {
+    /** @description Where the order is sent. */
+    logistics?: OrderLogisticsUpdate;
+};
+/** @description New values for an order. A property that is set to null loses its value; one that is absent keeps it. Everything else in an order, such as its lines and its prices, cannot be updated. */
+export type OrderUpdate = {
+    /** @description Who bought. Removing it is refused. */
+    buyerInfo?: OrderBuyerUpdate;
+    /** @description Language the buyer used, as a two-letter code (ISO 639-1). */
+    buyerLanguage?: string | null;
+    /** @description Unit of every weight in the order. */
+    weightUnit?: WeightUnit;
+    /** @description Address and person the bill goes to. Removing its `contactDetails` is refused. */
+    billingInfo?: AddressWithContactInput;
+    /** @description Where the order is sent and to whom. */
+    shippingInfo?: OrderShippingUpdate;
+    /** @description Whether the merchant has put the order away in the archive. */
+    archived?: boolean | null;
+    /** @description Advertisement the order is credited to. */
+    attributionSource?: OrderAttributionSource;
+    /** @description Whether somebody of the merchant has opened the order. */
+    seenByAHuman?: boolean | null;
+    /** @description Extra fields that apps or the merchant defined. */
+    extendedFields?: ExtendedFields;
+    /** @description Address and person the goods go to. Removing its `contactDetails` is refused. */
+    recipientInfo?: AddressWithContactInput;
 };
 /** @description Conditions that an order meets. Several fields must all be met. */
 export type OrderFilter = {
@@ -9013,7 +9155,10 @@ export type OrderSorting = {
 };
 /** @description Cursor paging of the order search. Once a cursor is given, filter and sort travel inside it and are not repeated. */
 export type OrderCursorPaging = {
-    /** @description Orders in one page. The platform defaults to 100, which is also the most. */
+    /**
+     * Format: int32
+     * @description Orders in one page. The platform defaults to 100, which is also the most.
+     */
     limit?: number;
     /** @description Cursor of the wanted page, from the metadata of the page before it. */
     cursor?: string | null;
@@ -9027,7 +9172,7 @@ export type CursorSearch = {
     /** @description Which page, and how long it is. */
     cursorPaging?: OrderCursorPaging;
 };
-/** @description How the platform should treat the creation of an order. Its members are not published, so anything may be given. */
+/** @description How the platform should treat the creation of an order. Its properties are not published, so anything may be given. */
 export type OrderCreationSettings = {
     [key: string]: unknown;
 };
@@ -9035,111 +9180,33 @@ export type OrderCreationSettings = {
 export type MaskedOrder = {
     /** @description Id of the order together with its new values. */
     order: {
+        /** @description Who bought. Removing it is refused. */
+        buyerInfo?: OrderBuyerUpdate;
+        /** @description Language the buyer used, as a two-letter code (ISO 639-1). */
+        buyerLanguage?: string | null;
+        /** @description Unit of every weight in the order. */
+        weightUnit?: WeightUnit;
+        /** @description Address and person the bill goes to. Removing its `contactDetails` is refused. */
+        billingInfo?: AddressWithContactInput;
+        /** @description Where the order is sent and to whom. */
+        shippingInfo?: OrderShippingUpdate;
+        /** @description Whether the merchant has put the order away in the archive. */
+        archived?: boolean | null;
+        /** @description Advertisement the order is credited to. */
+        attributionSource?: OrderAttributionSource;
+        /** @description Whether somebody of the merchant has opened the order. */
+        seenByAHuman?: boolean | null;
+        /** @description Extra fields that apps or the merchant defined. */
+        extendedFields?: ExtendedFields;
+        /** @description Address and person the goods go to. Removing its `contactDetails` is refused. */
+        recipientInfo?: AddressWithContactInput;
         /**
          * Format: uuid
          * @description Id of the order to change.
          */
         id: string;
-        /** @description Number of the order in the store, counting up. This is what buyer and merchant see. */
-        readonly number?: string;
-        /**
-         * Format: date-time
-         * @description When the platform recorded the order. Never changes.
-         */
-        readonly createdDate?: string | Date | null;
-        /**
-         * Format: date-time
-         * @description When the order last changed.
-         */
-        readonly updatedDate?: string | Date | null;
-        /** @description What was bought, 1 to 300 lines. Cannot be changed by an update. */
-        lineItems?: OrderLineItemInput[];
-        /** @description Who bought. Removing it in an update is refused. */
-        buyerInfo?: OrderBuyerInfo;
-        /** @description How far the payment of the whole order has come. `NOT_PAID` with status `INITIALIZED` is an online order whose payment has not arrived yet. */
-        paymentStatus?: OrderPaymentStatus;
-        /** @description How much of the order has been sent or handed over. */
-        readonly fulfillmentStatus?: OrderFulfillmentStatus;
-        /** @description Language the buyer used, as a two-letter code (ISO 639-1). */
-        buyerLanguage?: string | null;
-        /** @description Unit of every weight in the order. */
-        weightUnit?: WeightUnit;
-        /** @description Currency of every amount in the order, as an ISO 4217 code. */
-        currency?: string | null;
-        /** @description From which currency the amounts were converted, and at what rate. */
-        currencyConversionDetails?: OrderCurrencyConversionDetails;
-        /** @description Whether the prices of the lines already hold the tax. Never changes. */
-        taxIncludedInPrices?: boolean;
-        /** @description Language of the site when the order was made, as a two-letter code. Never changes. */
-        readonly siteLanguage?: string | null;
-        /** @description Sums of the order. Amounts of the platform, not recomputed by the client. */
-        priceSummary?: OrderPriceSummaryInput;
-        /** @description Address and person the bill goes to. */
-        billingInfo?: AddressWithContactInput;
-        /** @description How and where the order is delivered or picked up. Absent when nothing has to be delivered. */
-        shippingInfo?: OrderShippingInformationInput;
-        /** @description What the buyer wrote for the merchant at checkout. */
-        buyerNote?: string | null;
-        /** @description Where the order stands as a whole. */
-        status?: OrderStatus;
-        /** @description Whether the merchant has put the order away in the archive. */
-        archived?: boolean | null;
-        /**
-         * @deprecated
-         * @description Old form of the tax sum. Use `taxInfo`.
-         */
-        taxSummary?: OrderTaxSummaryInput;
-        /** @description Tax of the whole order, also by kind of tax. */
-        taxInfo?: OrderTaxInfoInput;
-        /** @description Every discount that took effect. Empty when there was none. */
-        appliedDiscounts?: OrderAppliedDiscountInput[];
-        /** @description What happened to the order so far: payments, messages, notes of the merchant. Written by the platform. */
-        readonly activities?: OrderActivityInput[];
-        /** @description Advertisement the order is credited to. */
-        attributionSource?: OrderAttributionSource;
-        /** @description Who created the order: a visitor, a member, a user of the site or an app. */
-        readonly createdBy?: CreatedBy;
-        /** @description Through which channel the order came in. */
-        channelInfo?: OrderChannelInfoInput;
-        /** @description Whether somebody of the merchant has opened the order. */
-        seenByAHuman?: boolean | null;
-        /**
-         * Format: uuid
-         * @description Id of the checkout the order came from. Absent for orders recorded in another way.
-         */
-        checkoutId?: string | null;
-        /** @description Answers to questions the store asks at checkout. */
-        customFields?: CustomFieldInput[];
-        /** @description What has been paid, given back and is still owed. */
-        readonly balanceSummary?: OrderBalanceSummaryInput;
-        /** @description Fees on top of the lines, such as handling or wrapping. */
-        additionalFees?: OrderAdditionalFeeInput[];
-        /** @description Extra fields that apps or the merchant defined. */
-        extendedFields?: ExtendedFields;
-        /**
-         * Format: uuid
-         * @description Id that stays the same from cart to checkout to order.
-         */
-        purchaseFlowId?: string | null;
-        /** @description Address and person the goods go to, when that is not the buyer. */
-        recipientInfo?: AddressWithContactInput;
-        /** @description Tags the merchant gave the order. Set them with the bulk tag call. */
-        tags?: OrderTagsInput;
-        /**
-         * Format: date-time
-         * @description When the buyer bought. May differ from `createdDate` for orders recorded later, and cannot lie in the future. Never changes.
-         */
-        purchasedDate?: string | Date | null;
-        /** @description Location of the business the order belongs to. */
-        businessLocation?: OrderLocationInput;
-        /** @description What will be charged once the free trial of a subscription in the order ends. */
-        readonly payAfterFreeTrial?: OrderPriceSummaryInput;
-        /** @description Fees the platform charges for the order. */
-        platformFeeSummary?: OrderPlatformFeeSummaryInput;
-        /** @description Whether the order was brought in from another system. Never changes. */
-        readonly imported?: boolean;
     };
-    /** @description Names of the fields to change, parted by commas. Without it the platform takes the members present in `order`. */
+    /** @description Names of the fields to change, separated by commas. Without it the platform takes the properties present in `order`. */
     fieldMask?: string[];
 };
 /**
@@ -9149,7 +9216,10 @@ export type MaskedOrder = {
 export type DelayedCaptureDurationUnit = "MINUTES" | "HOURS" | "DAYS" | (string & {});
 /** @description A length of time after the authorization. */
 export type DelayedCaptureDuration = {
-    /** @description How many of the units. A whole number; no upper limit is known. */
+    /**
+     * Format: int32
+     * @description How many of the units. A whole number; no upper limit is known.
+     */
     count?: number;
     /** @description The unit `count` is in. */
     unit?: DelayedCaptureDurationUnit;
@@ -9165,9 +9235,9 @@ export type DelayedCaptureSettings = {
 export type OrderPaymentCapture = {
     /**
      * Format: uuid
-     * @description Id of the payment. Its status has to be `AUTHORIZED`.
+     * @description Id of the payment. Its status must be `AUTHORIZED`.
      */
-    paymentId: string | null;
+    paymentId: string;
     /** @description How much to charge, at most what was authorized. Without it the whole authorized amount is charged. */
     amount?: PriceInput;
 };
@@ -11589,7 +11659,10 @@ export type ListInvoicesForOrdersInput = {
 };
 /** @description What `orders.getOrder` takes. */
 export type GetOrderInput = {
-    /** @description Id of the order, not its number. */
+    /**
+     * Format: uuid
+     * @description Id of the order, not its number.
+     */
     id: string;
 };
 /** @description What `orders.updateOrder` takes. */
@@ -11599,9 +11672,9 @@ export type UpdateOrderInput = {
      * @description Id of the order, not its number.
      */
     id: string;
-    /** @description The values to set. Members that cannot change are passed over or refused. */
-    order: OrderInput;
-    /** @description Names of the fields to change, parted by commas. Without it the platform takes the members present in `order`. */
+    /** @description The values to set. */
+    order: OrderUpdate;
+    /** @description Names of the fields to change, separated by commas. Without it the platform takes the properties present in `order`. */
     fieldMask?: string[];
 };
 /** @description What `orders.searchOrders` takes. */
@@ -11724,16 +11797,19 @@ export type CreateOrderInput = {
 export type BulkUpdateOrdersInput = {
     /** @description The orders to change, each with its own id and its own changes. */
     orders: MaskedOrder[];
-    /** @description Whether the answer holds the changed orders. Without it the results hold only their metadata. */
+    /** @description Whether the response contains the changed orders. Without it the results contain only their metadata. */
     returnEntity?: boolean;
 };
 /** @description What `orders.cancelOrder` takes. */
 export type CancelOrderInput = {
-    /** @description Id of the order, not its number. */
+    /**
+     * Format: uuid
+     * @description Id of the order, not its number.
+     */
     id: string;
     /** @description Whether the platform writes to the buyer that the order is canceled. */
     sendOrderCanceledEmail?: boolean;
-    /** @description Words of the merchant for that message to the buyer. Has no use without `sendOrderCanceledEmail`. */
+    /** @description Words of the merchant for that message to the buyer. Has no effect without `sendOrderCanceledEmail`. */
     customMessage?: string | null;
     /** @description Whether every item of the order goes back into stock. Works for items whose stock the store catalog keeps. */
     restockAllItems?: boolean;
@@ -11749,7 +11825,10 @@ export type BulkUpdateOrderTagsInput = {
 };
 /** @description What `payments.preparePaymentCollection` takes. */
 export type PreparePaymentCollectionInput = {
-    /** @description Id of the order. The same id as in the order calls. */
+    /**
+     * Format: uuid
+     * @description Id of the order. The same id as in the order calls.
+     */
     ecomOrderId: string;
     /** @description How much to collect, in the currency of the order. Not more than is owed. */
     amount: PriceInput;
@@ -11765,19 +11844,28 @@ export type PreparePaymentCollectionInput = {
 };
 /** @description What `payments.getPaymentCollectabilityStatus` takes. */
 export type GetPaymentCollectabilityStatusInput = {
-    /** @description Id of the order. The same id as in the order calls. */
+    /**
+     * Format: uuid
+     * @description Id of the order. The same id as in the order calls.
+     */
     ecomOrderId: string;
 };
 /** @description What `payments.voidAuthorizedPayments` takes. */
 export type VoidAuthorizedPaymentsInput = {
-    /** @description Id of the order. The same id as in the order calls. */
+    /**
+     * Format: uuid
+     * @description Id of the order. The same id as in the order calls.
+     */
     ecomOrderId: string;
-    /** @description Ids of the payments, 1 to 100. Each has to have the status `AUTHORIZED`. */
+    /** @description Ids of the payments, 1 to 100. Each must have the status `AUTHORIZED`. */
     paymentIds: string[];
 };
 /** @description What `payments.captureAuthorizedPayments` takes. */
 export type CaptureAuthorizedPaymentsInput = {
-    /** @description Id of the order. The same id as in the order calls. */
+    /**
+     * Format: uuid
+     * @description Id of the order. The same id as in the order calls.
+     */
     ecomOrderId: string;
     /** @description The payments, 1 to 100. */
     payments: OrderPaymentCapture[];

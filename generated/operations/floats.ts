@@ -25,6 +25,7 @@ export const Cart: Places_ = { "lineItems": CartLineItem, "contactInfo": Address
 export const CartResponse: Places_ = { "cart": Cart };
 export const Order: Places_ = { "lineItems": { "image": Image, "physicalProperties": PhysicalProperties }, "billingInfo": AddressWithContact, "shippingInfo": { "logistics": { "shippingDestination": AddressWithContact, "pickupDetails": { "address": { "geocode": AddressLocation } } } }, "recipientInfo": AddressWithContact };
 export const OrderResponse: Places_ = { "order": Order };
+export const OrderUpdate: Places_ = { "billingInfo": AddressWithContact, "shippingInfo": { "logistics": { "shippingDestination": AddressWithContact } }, "recipientInfo": AddressWithContact };
 export const Video: Places_ = { "resolutions": { "poster": Image }, "posters": Image };
 export const ImageOrVideo: Places_ = { "image": Image, "video": Video };
 export const Review: Places_ = { "content": { "media": ImageOrVideo }, "relevanceScore": 1 };

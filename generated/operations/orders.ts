@@ -17,12 +17,12 @@ export const getOrder: Operation<T.GetOrderInput, T.OrderResponse> = /* @__PURE_
 /**
  * Update an order
  *
- * Changes an order. Only these members can change: `buyerInfo.email`, `buyerLanguage`, `weightUnit`, `billingInfo`, `archived`, `attributionSource`, `seenByAHuman`, `recipientInfo`, `shippingInfo.logistics.shippingDestination` and `extendedFields`. Null removes a value, but removing `buyerInfo` or any `contactDetails` is refused. Lines, prices and payment status do not change here.
+ * Changes an order. Only these properties can change: `buyerInfo.email`, `buyerLanguage`, `weightUnit`, `billingInfo`, `archived`, `attributionSource`, `seenByAHuman`, `recipientInfo`, `shippingInfo.logistics.shippingDestination` and `extendedFields`. Null removes a value, but removing `buyerInfo` or any `contactDetails` is refused. Lines, prices and payment status do not change here.
  *
  * Callers: merchant.
  * Error codes: ORDER_IS_PENDING (428), ORDER_IS_REJECTED (428).
  */
-export const updateOrder: Operation<T.UpdateOrderInput, T.OrderResponse> = /* @__PURE__ */ operation("orders.updateOrder", "PATCH", "/ecom/v1/orders/{id}", { callers: "merchant", fill: fillPath, encode: /* @__PURE__ */ joinMasks("fieldMask"), floats: { "order": floats.Order }, decode: /* @__PURE__ */ readFloats(floats.OrderResponse) });
+export const updateOrder: Operation<T.UpdateOrderInput, T.OrderResponse> = /* @__PURE__ */ operation("orders.updateOrder", "PATCH", "/ecom/v1/orders/{id}", { callers: "merchant", fill: fillPath, encode: /* @__PURE__ */ joinMasks("fieldMask"), floats: { "order": floats.OrderUpdate }, decode: /* @__PURE__ */ readFloats(floats.OrderResponse) });
 
 /**
  * Search orders
@@ -50,7 +50,7 @@ export const createOrder: Operation<T.CreateOrderInput, T.OrderResponse> = /* @_
  *
  * Callers: merchant.
  */
-export const bulkUpdateOrders: Operation<T.BulkUpdateOrdersInput, T.BulkUpdateOrdersResponse> = /* @__PURE__ */ operation("orders.bulkUpdateOrders", "POST", "/ecom/v1/bulk/orders/update", { callers: "merchant", encode: /* @__PURE__ */ joinMasks("orders.fieldMask"), floats: { "orders": { "order": floats.Order } }, decode: /* @__PURE__ */ readFloats({ "results": { "item": floats.Order } }) });
+export const bulkUpdateOrders: Operation<T.BulkUpdateOrdersInput, T.BulkUpdateOrdersResponse> = /* @__PURE__ */ operation("orders.bulkUpdateOrders", "POST", "/ecom/v1/bulk/orders/update", { callers: "merchant", encode: /* @__PURE__ */ joinMasks("orders.fieldMask"), floats: { "orders": { "order": floats.OrderUpdate } }, decode: /* @__PURE__ */ readFloats({ "results": { "item": floats.Order } }) });
 
 /**
  * Cancel an order

@@ -1283,21 +1283,21 @@ const ListInvoicesForOrdersResponse$ = /* @__PURE__ */ (() => z.object({
 export const ListInvoicesForOrdersResponseSchema: z.ZodMiniType<T.ListInvoicesForOrdersResponse> = ListInvoicesForOrdersResponse$ as Held<typeof ListInvoicesForOrdersResponse$, z.ZodMiniType<T.ListInvoicesForOrdersResponse>>;
 
 const Price$ = /* @__PURE__ */ (() => z.object({
-    amount: z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
+    amount: z.string(),
     formattedAmount: z.string()
 }))();
 export const PriceSchema: z.ZodMiniType<T.Price> = Price$ as Held<typeof Price$, z.ZodMiniType<T.Price>>;
 
 const OrderItemTaxFullDetails$ = /* @__PURE__ */ (() => z.object({
     taxableAmount: z.optional(PriceSchema),
-    taxRate: z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
+    taxRate: z.string(),
     totalTax: z.optional(PriceSchema)
 }))();
 export const OrderItemTaxFullDetailsSchema: z.ZodMiniType<T.OrderItemTaxFullDetails> = OrderItemTaxFullDetails$ as Held<typeof OrderItemTaxFullDetails$, z.ZodMiniType<T.OrderItemTaxFullDetails>>;
 
 const OrderLineItemTaxBreakdown$ = /* @__PURE__ */ (() => z.object({
     jurisdiction: z.nullish(z.string().check(z.maxLength(200))),
-    rate: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    rate: z.nullish(z.string()),
     taxAmount: z.optional(PriceSchema),
     taxType: z.nullish(z.string().check(z.maxLength(200))),
     taxName: z.nullish(z.string().check(z.maxLength(200))),
@@ -1310,7 +1310,7 @@ export const OrderLineItemTaxBreakdownSchema: z.ZodMiniType<T.OrderLineItemTaxBr
 const OrderLineItemTaxInfo$ = /* @__PURE__ */ (() => z.object({
     taxAmount: z.optional(PriceSchema),
     taxableAmount: z.optional(PriceSchema),
-    taxRate: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    taxRate: z.nullish(z.string()),
     taxGroupId: z.nullish(z.guid()),
     taxIncludedInPrice: z.boolean(),
     taxBreakdown: z.optional(z.array(OrderLineItemTaxBreakdownSchema).check(z.maxLength(7)))
@@ -1340,7 +1340,7 @@ const OrderSubscriptionSettings$ = /* @__PURE__ */ (() => z.object({
     frequency: SubscriptionFrequencySchema,
     interval: z.nullish(z.int().check(z.gte(1), z.lte(3650))),
     autoRenewal: z.boolean(),
-    billingCycles: z.nullish(z.int().check(z.gte(1))),
+    billingCycles: z.nullish(z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     enableCustomerCancellation: z.boolean(),
     freeTrialPeriod: z.optional(OrderFreeTrialPeriodSchema),
     startDate: z.nullish(z.iso.datetime({ offset: true }))
@@ -1349,7 +1349,7 @@ export const OrderSubscriptionSettingsSchema: z.ZodMiniType<T.OrderSubscriptionS
 
 const OrderSubscriptionInfo$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
-    cycleNumber: z.int(),
+    cycleNumber: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     subscriptionOptionTitle: z.string().check(z.maxLength(150)),
     subscriptionOptionDescription: z.nullish(z.string().check(z.maxLength(500))),
     description: z.optional(OrderSubscriptionDescriptionSchema),
@@ -1372,7 +1372,7 @@ export const MeasurementUnitSchema: z.ZodMiniType<T.MeasurementUnit> = Measureme
 const OrderDecimalQuantity$ = /* @__PURE__ */ (() => z.object({
     measurementUnit: z.optional(MeasurementUnitSchema),
     otherUnit: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
-    value: z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
+    value: z.string(),
     description: z.optional(TranslatableStringSchema)
 }))();
 export const OrderDecimalQuantitySchema: z.ZodMiniType<T.OrderDecimalQuantity> = OrderDecimalQuantity$ as Held<typeof OrderDecimalQuantity$, z.ZodMiniType<T.OrderDecimalQuantity>>;
@@ -1394,7 +1394,7 @@ const OrderModifierGroup$ = /* @__PURE__ */ (() => z.object({
 export const OrderModifierGroupSchema: z.ZodMiniType<T.OrderModifierGroup> = OrderModifierGroup$ as Held<typeof OrderModifierGroup$, z.ZodMiniType<T.OrderModifierGroup>>;
 
 const OrderLineItem$ = /* @__PURE__ */ (() => z.object({
-    id: z.string(),
+    id: z.string().check(z.regex(/^([0-9a-fA-F]{8}-([0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12})?$/)),
     productName: ProductNameSchema,
     catalogReference: z.optional(CatalogReferenceSchema),
     quantity: z.int().check(z.gte(1), z.lte(100000)),
@@ -1404,8 +1404,8 @@ const OrderLineItem$ = /* @__PURE__ */ (() => z.object({
     physicalProperties: z.optional(PhysicalPropertiesSchema),
     itemType: ItemTypeSchema,
     fulfillerId: z.nullish(z.guid()),
-    refundQuantity: z.nullish(z.int().check(z.lte(100000))),
-    restockQuantity: z.nullish(z.int().check(z.lte(100000))),
+    refundQuantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100000))),
+    restockQuantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100000))),
     price: PriceSchema,
     priceBeforeDiscounts: z.optional(PriceSchema),
     totalPriceBeforeTax: z.optional(PriceSchema),
@@ -1444,8 +1444,8 @@ const OrderFulfillmentStatus$ = /* @__PURE__ */ (() => z.string())();
 export const OrderFulfillmentStatusSchema: z.ZodMiniType<T.OrderFulfillmentStatus> = OrderFulfillmentStatus$ as Held<typeof OrderFulfillmentStatus$, z.ZodMiniType<T.OrderFulfillmentStatus>>;
 
 const OrderCurrencyConversionDetails$ = /* @__PURE__ */ (() => z.object({
-    originalCurrency: z.nullable(z.string().check(z.regex(/^[A-Z]{3}$/))),
-    conversionRate: z.nullable(z.string().check(z.regex(/^-?\d+(\.\d+)?$/)))
+    originalCurrency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+    conversionRate: z.string()
 }))();
 export const OrderCurrencyConversionDetailsSchema: z.ZodMiniType<T.OrderCurrencyConversionDetails> = OrderCurrencyConversionDetails$ as Held<typeof OrderCurrencyConversionDetails$, z.ZodMiniType<T.OrderCurrencyConversionDetails>>;
 
@@ -1527,7 +1527,7 @@ const OrderTaxBreakdown$ = /* @__PURE__ */ (() => z.object({
     taxType: z.string().check(z.maxLength(200)),
     jurisdiction: z.string().check(z.maxLength(200)),
     jurisdictionType: JurisdictionTypeSchema,
-    rate: z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
+    rate: z.string(),
     aggregatedTaxAmount: z.optional(PriceSchema)
 }))();
 export const OrderTaxBreakdownSchema: z.ZodMiniType<T.OrderTaxBreakdown> = OrderTaxBreakdown$ as Held<typeof OrderTaxBreakdown$, z.ZodMiniType<T.OrderTaxBreakdown>>;
@@ -1554,7 +1554,7 @@ const OrderMerchantDiscount$ = /* @__PURE__ */ (() => z.object({
     discountReason: z.optional(OrderDiscountReasonSchema),
     description: z.nullish(z.string().check(z.maxLength(200))),
     amount: z.optional(PriceSchema),
-    percentage: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    percentage: z.nullish(z.string()),
     name: z.nullish(z.string().check(z.maxLength(200)))
 }))();
 export const OrderMerchantDiscountSchema: z.ZodMiniType<T.OrderMerchantDiscount> = OrderMerchantDiscount$ as Held<typeof OrderMerchantDiscount$, z.ZodMiniType<T.OrderMerchantDiscount>>;
@@ -1599,8 +1599,8 @@ const LineItemQuantityChangeType$ = /* @__PURE__ */ (() => z.string())();
 export const LineItemQuantityChangeTypeSchema: z.ZodMiniType<T.LineItemQuantityChangeType> = LineItemQuantityChangeType$ as Held<typeof LineItemQuantityChangeType$, z.ZodMiniType<T.LineItemQuantityChangeType>>;
 
 const OrderLineItemQuantityChange$ = /* @__PURE__ */ (() => z.object({
-    originalQuantity: z.optional(z.int().check(z.lte(1000000))),
-    newQuantity: z.optional(z.int().check(z.lte(1000000))),
+    originalQuantity: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(1000000))),
+    newQuantity: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(1000000))),
     diff: z.optional(z.int().check(z.gte(1), z.lte(1000000))),
     deltaType: z.optional(LineItemQuantityChangeTypeSchema)
 }))();
@@ -1850,6 +1850,12 @@ const OrderBalance$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderBalanceSchema: z.ZodMiniType<T.OrderBalance> = OrderBalance$ as Held<typeof OrderBalance$, z.ZodMiniType<T.OrderBalance>>;
 
+const CashRounding$ = /* @__PURE__ */ (() => z.object({
+    amount: z.string(),
+    formattedAmount: z.string()
+}))();
+export const CashRoundingSchema: z.ZodMiniType<T.CashRounding> = CashRounding$ as Held<typeof CashRounding$, z.ZodMiniType<T.CashRounding>>;
+
 const OrderBalanceSummary$ = /* @__PURE__ */ (() => z.object({
     balance: z.optional(OrderBalanceSchema),
     paid: z.optional(PriceSchema),
@@ -1861,7 +1867,7 @@ const OrderBalanceSummary$ = /* @__PURE__ */ (() => z.object({
     chargebackReversal: z.optional(PriceSchema),
     platformFees: z.optional(PriceSchema),
     totalMinusPlatformFees: z.optional(PriceSchema),
-    cashRoundingAdjustment: z.optional(PriceSchema)
+    cashRoundingAdjustment: z.optional(CashRoundingSchema)
 }))();
 export const OrderBalanceSummarySchema: z.ZodMiniType<T.OrderBalanceSummary> = OrderBalanceSummary$ as Held<typeof OrderBalanceSummary$, z.ZodMiniType<T.OrderBalanceSummary>>;
 
@@ -1909,7 +1915,7 @@ const OrderPlatformFee$ = /* @__PURE__ */ (() => z.object({
     amount: z.optional(PriceSchema),
     lineItemId: z.guid(),
     chargeType: PlatformFeeChargeTypeSchema,
-    percentageRate: z.string().check(z.regex(/^-?\d+(\.\d+)?$/))
+    percentageRate: z.string()
 }))();
 export const OrderPlatformFeeSchema: z.ZodMiniType<T.OrderPlatformFee> = OrderPlatformFee$ as Held<typeof OrderPlatformFee$, z.ZodMiniType<T.OrderPlatformFee>>;
 
@@ -1972,7 +1978,7 @@ const OrderResponse$ = /* @__PURE__ */ (() => z.object({
 export const OrderResponseSchema: z.ZodMiniType<T.OrderResponse> = OrderResponse$ as Held<typeof OrderResponse$, z.ZodMiniType<T.OrderResponse>>;
 
 const CursorPagingMetadata$ = /* @__PURE__ */ (() => z.object({
-    count: z.nullish(z.int()),
+    count: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     cursors: z.optional(CursorsSchema),
     hasNext: z.nullish(z.boolean())
 }))();
@@ -1985,8 +1991,8 @@ const SearchOrdersResponse$ = /* @__PURE__ */ (() => z.object({
 export const SearchOrdersResponseSchema: z.ZodMiniType<T.SearchOrdersResponse> = SearchOrdersResponse$ as Held<typeof SearchOrdersResponse$, z.ZodMiniType<T.SearchOrdersResponse>>;
 
 const ItemMetadata$ = /* @__PURE__ */ (() => z.object({
-    id: z.nullish(z.string()),
-    originalIndex: z.optional(z.int()),
+    id: z.nullish(z.string().check(z.maxLength(255))),
+    originalIndex: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     success: z.optional(z.boolean()),
     error: z.optional(ApplicationErrorSchema)
 }))();
@@ -1999,9 +2005,9 @@ const BulkOrderResult$ = /* @__PURE__ */ (() => z.object({
 export const BulkOrderResultSchema: z.ZodMiniType<T.BulkOrderResult> = BulkOrderResult$ as Held<typeof BulkOrderResult$, z.ZodMiniType<T.BulkOrderResult>>;
 
 const BulkActionMetadata$ = /* @__PURE__ */ (() => z.object({
-    totalSuccesses: z.optional(z.int()),
-    totalFailures: z.optional(z.int()),
-    undetailedFailures: z.optional(z.int())
+    totalSuccesses: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    totalFailures: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    undetailedFailures: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 }))();
 export const BulkActionMetadataSchema: z.ZodMiniType<T.BulkActionMetadata> = BulkActionMetadata$ as Held<typeof BulkActionMetadata$, z.ZodMiniType<T.BulkActionMetadata>>;
 
@@ -2181,7 +2187,7 @@ export const RefundDisabledReasonSchema: z.ZodMiniType<T.RefundDisabledReason> =
 
 const CashRoundingDetails$ = /* @__PURE__ */ (() => z.object({
     unroundedAmount: z.optional(PriceSchema),
-    roundingAdjustment: z.optional(PriceSchema)
+    roundingAdjustment: z.optional(CashRoundingSchema)
 }))();
 export const CashRoundingDetailsSchema: z.ZodMiniType<T.CashRoundingDetails> = CashRoundingDetails$ as Held<typeof CashRoundingDetails$, z.ZodMiniType<T.CashRoundingDetails>>;
 
@@ -3855,7 +3861,7 @@ export const InventoryItemChangedEventSchema: z.ZodMiniType<T.InventoryItemChang
 const ChangedInventoryVariant$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
     inStock: z.optional(z.boolean()),
-    quantity: z.nullish(z.int())
+    quantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 }))();
 export const ChangedInventoryVariantSchema: z.ZodMiniType<T.ChangedInventoryVariant> = ChangedInventoryVariant$ as Held<typeof ChangedInventoryVariant$, z.ZodMiniType<T.ChangedInventoryVariant>>;
 

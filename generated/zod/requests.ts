@@ -1501,21 +1501,21 @@ const CartSelectedMemberships$ = /* @__PURE__ */ (() => z.object({
 export const CartSelectedMembershipsSchema: z.ZodMiniType<T.CartSelectedMemberships> = CartSelectedMemberships$ as Held<typeof CartSelectedMemberships$, z.ZodMiniType<T.CartSelectedMemberships>>;
 
 const PriceInput$ = /* @__PURE__ */ (() => z.object({
-    amount: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    amount: z.string(),
     formattedAmount: z.optional(z.string())
 }))();
 export const PriceInputSchema: z.ZodMiniType<T.PriceInput> = PriceInput$ as Held<typeof PriceInput$, z.ZodMiniType<T.PriceInput>>;
 
 const OrderItemTaxFullDetailsInput$ = /* @__PURE__ */ (() => z.object({
     taxableAmount: z.optional(PriceInputSchema),
-    taxRate: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    taxRate: z.optional(z.string()),
     totalTax: z.optional(PriceInputSchema)
 }))();
 export const OrderItemTaxFullDetailsInputSchema: z.ZodMiniType<T.OrderItemTaxFullDetailsInput> = OrderItemTaxFullDetailsInput$ as Held<typeof OrderItemTaxFullDetailsInput$, z.ZodMiniType<T.OrderItemTaxFullDetailsInput>>;
 
 const OrderLineItemTaxBreakdownInput$ = /* @__PURE__ */ (() => z.object({
     jurisdiction: z.nullish(z.string().check(z.maxLength(200))),
-    rate: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    rate: z.nullish(z.string()),
     taxAmount: z.optional(PriceInputSchema),
     taxType: z.nullish(z.string().check(z.maxLength(200))),
     taxName: z.nullish(z.string().check(z.maxLength(200))),
@@ -1528,7 +1528,7 @@ export const OrderLineItemTaxBreakdownInputSchema: z.ZodMiniType<T.OrderLineItem
 const OrderLineItemTaxInfoInput$ = /* @__PURE__ */ (() => z.object({
     taxAmount: z.optional(PriceInputSchema),
     taxableAmount: z.optional(PriceInputSchema),
-    taxRate: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    taxRate: z.nullish(z.string()),
     taxGroupId: z.nullish(z.guid()),
     taxIncludedInPrice: z.optional(z.boolean()),
     taxBreakdown: z.optional(z.array(OrderLineItemTaxBreakdownInputSchema).check(z.maxLength(7)))
@@ -1561,7 +1561,7 @@ const OrderSubscriptionSettingsInput$ = /* @__PURE__ */ (() => z.object({
     frequency: z.optional(SubscriptionFrequencyRequestSchema),
     interval: z.nullish(z.int().check(z.gte(1), z.lte(3650))),
     autoRenewal: z.optional(z.boolean()),
-    billingCycles: z.nullish(z.int().check(z.gte(1))),
+    billingCycles: z.nullish(z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     enableCustomerCancellation: z.optional(z.boolean()),
     freeTrialPeriod: z.optional(OrderFreeTrialPeriodRequestSchema),
     startDate: z.nullish(z.union([
@@ -1573,7 +1573,7 @@ export const OrderSubscriptionSettingsInputSchema: z.ZodMiniType<T.OrderSubscrip
 
 const OrderSubscriptionInfoInput$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
-    cycleNumber: z.optional(z.int()),
+    cycleNumber: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     subscriptionOptionTitle: z.optional(z.string().check(z.maxLength(150))),
     subscriptionOptionDescription: z.nullish(z.string().check(z.maxLength(500))),
     description: z.optional(OrderSubscriptionDescriptionRequestSchema),
@@ -1619,7 +1619,7 @@ export const MeasurementUnitRequestSchema: z.ZodMiniType<T.MeasurementUnit> = Me
 const OrderDecimalQuantityInput$ = /* @__PURE__ */ (() => z.object({
     measurementUnit: z.optional(MeasurementUnitRequestSchema),
     otherUnit: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
-    value: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    value: z.optional(z.string()),
     description: z.optional(TranslatableStringRequestSchema)
 }).check(z.refine((value) => (["measurementUnit", "otherUnit"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of measurementUnit, otherUnit")))();
 export const OrderDecimalQuantityInputSchema: z.ZodMiniType<T.OrderDecimalQuantityInput> = OrderDecimalQuantityInput$ as Held<typeof OrderDecimalQuantityInput$, z.ZodMiniType<T.OrderDecimalQuantityInput>>;
@@ -1641,7 +1641,7 @@ const OrderModifierGroupInput$ = /* @__PURE__ */ (() => z.object({
 export const OrderModifierGroupInputSchema: z.ZodMiniType<T.OrderModifierGroupInput> = OrderModifierGroupInput$ as Held<typeof OrderModifierGroupInput$, z.ZodMiniType<T.OrderModifierGroupInput>>;
 
 const OrderLineItemInput$ = /* @__PURE__ */ (() => z.object({
-    id: z.optional(z.string()),
+    id: z.optional(z.string().check(z.regex(/^([0-9a-fA-F]{8}-([0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12})?$/))),
     productName: ProductNameRequestSchema,
     catalogReference: z.optional(CatalogReferenceRequestSchema),
     quantity: z.int().check(z.gte(1), z.lte(100000)),
@@ -1651,8 +1651,8 @@ const OrderLineItemInput$ = /* @__PURE__ */ (() => z.object({
     physicalProperties: z.optional(PhysicalPropertiesInputSchema),
     itemType: ItemTypeRequestSchema,
     fulfillerId: z.nullish(z.guid()),
-    refundQuantity: z.nullish(z.int().check(z.lte(100000))),
-    restockQuantity: z.nullish(z.int().check(z.lte(100000))),
+    refundQuantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100000))),
+    restockQuantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100000))),
     price: PriceInputSchema,
     priceBeforeDiscounts: z.optional(PriceInputSchema),
     totalPriceBeforeTax: z.optional(PriceInputSchema),
@@ -1706,8 +1706,8 @@ const OrderFulfillmentStatusRequest$ = /* @__PURE__ */ (() => z.enum([
 export const OrderFulfillmentStatusRequestSchema: z.ZodMiniType<T.OrderFulfillmentStatus> = OrderFulfillmentStatusRequest$ as Held<typeof OrderFulfillmentStatusRequest$, z.ZodMiniType<T.OrderFulfillmentStatus>>;
 
 const OrderCurrencyConversionDetailsRequest$ = /* @__PURE__ */ (() => z.object({
-    originalCurrency: z.nullable(z.string().check(z.regex(/^[A-Z]{3}$/))),
-    conversionRate: z.nullable(z.string().check(z.regex(/^-?\d+(\.\d+)?$/)))
+    originalCurrency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+    conversionRate: z.string()
 }))();
 export const OrderCurrencyConversionDetailsRequestSchema: z.ZodMiniType<T.OrderCurrencyConversionDetails> = OrderCurrencyConversionDetailsRequest$ as Held<typeof OrderCurrencyConversionDetailsRequest$, z.ZodMiniType<T.OrderCurrencyConversionDetails>>;
 
@@ -1798,7 +1798,7 @@ const OrderTaxBreakdownInput$ = /* @__PURE__ */ (() => z.object({
     taxType: z.optional(z.string().check(z.maxLength(200))),
     jurisdiction: z.optional(z.string().check(z.maxLength(200))),
     jurisdictionType: z.optional(JurisdictionTypeRequestSchema),
-    rate: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    rate: z.optional(z.string()),
     aggregatedTaxAmount: z.optional(PriceInputSchema)
 }))();
 export const OrderTaxBreakdownInputSchema: z.ZodMiniType<T.OrderTaxBreakdownInput> = OrderTaxBreakdownInput$ as Held<typeof OrderTaxBreakdownInput$, z.ZodMiniType<T.OrderTaxBreakdownInput>>;
@@ -1829,7 +1829,7 @@ const OrderMerchantDiscountInput$ = /* @__PURE__ */ (() => z.object({
     discountReason: z.optional(OrderDiscountReasonRequestSchema),
     description: z.nullish(z.string().check(z.maxLength(200))),
     amount: z.optional(PriceInputSchema),
-    percentage: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    percentage: z.nullish(z.string()),
     name: z.nullish(z.string().check(z.maxLength(200)))
 }).check(z.refine((value) => (["discountReason", "description"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of discountReason, description")))();
 export const OrderMerchantDiscountInputSchema: z.ZodMiniType<T.OrderMerchantDiscountInput> = OrderMerchantDiscountInput$ as Held<typeof OrderMerchantDiscountInput$, z.ZodMiniType<T.OrderMerchantDiscountInput>>;
@@ -1874,8 +1874,8 @@ const LineItemQuantityChangeTypeRequest$ = /* @__PURE__ */ (() => z.enum(['QUANT
 export const LineItemQuantityChangeTypeRequestSchema: z.ZodMiniType<T.LineItemQuantityChangeType> = LineItemQuantityChangeTypeRequest$ as Held<typeof LineItemQuantityChangeTypeRequest$, z.ZodMiniType<T.LineItemQuantityChangeType>>;
 
 const OrderLineItemQuantityChangeRequest$ = /* @__PURE__ */ (() => z.object({
-    originalQuantity: z.optional(z.int().check(z.lte(1000000))),
-    newQuantity: z.optional(z.int().check(z.lte(1000000))),
+    originalQuantity: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(1000000))),
+    newQuantity: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(1000000))),
     diff: z.optional(z.int().check(z.gte(1), z.lte(1000000))),
     deltaType: z.optional(LineItemQuantityChangeTypeRequestSchema)
 }))();
@@ -2207,6 +2207,12 @@ const OrderBalanceInput$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderBalanceInputSchema: z.ZodMiniType<T.OrderBalanceInput> = OrderBalanceInput$ as Held<typeof OrderBalanceInput$, z.ZodMiniType<T.OrderBalanceInput>>;
 
+const CashRoundingInput$ = /* @__PURE__ */ (() => z.object({
+    amount: z.string(),
+    formattedAmount: z.optional(z.string())
+}))();
+export const CashRoundingInputSchema: z.ZodMiniType<T.CashRoundingInput> = CashRoundingInput$ as Held<typeof CashRoundingInput$, z.ZodMiniType<T.CashRoundingInput>>;
+
 const OrderBalanceSummaryInput$ = /* @__PURE__ */ (() => z.object({
     balance: z.optional(OrderBalanceInputSchema),
     paid: z.optional(PriceInputSchema),
@@ -2218,7 +2224,7 @@ const OrderBalanceSummaryInput$ = /* @__PURE__ */ (() => z.object({
     chargebackReversal: z.optional(PriceInputSchema),
     platformFees: z.optional(PriceInputSchema),
     totalMinusPlatformFees: z.optional(PriceInputSchema),
-    cashRoundingAdjustment: z.optional(PriceInputSchema)
+    cashRoundingAdjustment: z.optional(CashRoundingInputSchema)
 }))();
 export const OrderBalanceSummaryInputSchema: z.ZodMiniType<T.OrderBalanceSummaryInput> = OrderBalanceSummaryInput$ as Held<typeof OrderBalanceSummaryInput$, z.ZodMiniType<T.OrderBalanceSummaryInput>>;
 
@@ -2272,7 +2278,7 @@ const OrderPlatformFeeInput$ = /* @__PURE__ */ (() => z.object({
     amount: z.optional(PriceInputSchema),
     lineItemId: z.optional(z.guid()),
     chargeType: z.optional(PlatformFeeChargeTypeRequestSchema),
-    percentageRate: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/)))
+    percentageRate: z.optional(z.string())
 }))();
 export const OrderPlatformFeeInputSchema: z.ZodMiniType<T.OrderPlatformFeeInput> = OrderPlatformFeeInput$ as Held<typeof OrderPlatformFeeInput$, z.ZodMiniType<T.OrderPlatformFeeInput>>;
 
@@ -2337,6 +2343,35 @@ const OrderInput$ = /* @__PURE__ */ (() => z.object({
     imported: z.optional(z.boolean())
 }))();
 export const OrderInputSchema: z.ZodMiniType<T.OrderInput> = OrderInput$ as Held<typeof OrderInput$, z.ZodMiniType<T.OrderInput>>;
+
+const OrderBuyerUpdate$ = /* @__PURE__ */ (() => z.object({
+    email: z.nullish(z.email())
+}))();
+export const OrderBuyerUpdateSchema: z.ZodMiniType<T.OrderBuyerUpdate> = OrderBuyerUpdate$ as Held<typeof OrderBuyerUpdate$, z.ZodMiniType<T.OrderBuyerUpdate>>;
+
+const OrderLogisticsUpdate$ = /* @__PURE__ */ (() => z.object({
+    shippingDestination: z.optional(AddressWithContactInputSchema)
+}))();
+export const OrderLogisticsUpdateSchema: z.ZodMiniType<T.OrderLogisticsUpdate> = OrderLogisticsUpdate$ as Held<typeof OrderLogisticsUpdate$, z.ZodMiniType<T.OrderLogisticsUpdate>>;
+
+const OrderShippingUpdate$ = /* @__PURE__ */ (() => z.object({
+    logistics: z.optional(OrderLogisticsUpdateSchema)
+}))();
+export const OrderShippingUpdateSchema: z.ZodMiniType<T.OrderShippingUpdate> = OrderShippingUpdate$ as Held<typeof OrderShippingUpdate$, z.ZodMiniType<T.OrderShippingUpdate>>;
+
+const OrderUpdate$ = /* @__PURE__ */ (() => z.object({
+    buyerInfo: z.optional(OrderBuyerUpdateSchema),
+    buyerLanguage: z.nullish(z.string()),
+    weightUnit: z.optional(WeightUnitRequestSchema),
+    billingInfo: z.optional(AddressWithContactInputSchema),
+    shippingInfo: z.optional(OrderShippingUpdateSchema),
+    archived: z.nullish(z.boolean()),
+    attributionSource: z.optional(OrderAttributionSourceRequestSchema),
+    seenByAHuman: z.nullish(z.boolean()),
+    extendedFields: z.optional(ExtendedFieldsRequestSchema),
+    recipientInfo: z.optional(AddressWithContactInputSchema)
+}))();
+export const OrderUpdateSchema: z.ZodMiniType<T.OrderUpdate> = OrderUpdate$ as Held<typeof OrderUpdate$, z.ZodMiniType<T.OrderUpdate>>;
 
 const OrderFilter$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.union([
@@ -2647,7 +2682,7 @@ const OrderSorting$ = /* @__PURE__ */ (() => z.object({
 export const OrderSortingSchema: z.ZodMiniType<T.OrderSorting> = OrderSorting$ as Held<typeof OrderSorting$, z.ZodMiniType<T.OrderSorting>>;
 
 const OrderCursorPaging$ = /* @__PURE__ */ (() => z.object({
-    limit: z.optional(z.int().check(z.gte(0), z.lte(100))),
+    limit: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100))),
     cursor: z.nullish(z.string().check(z.maxLength(16000)))
 }))();
 export const OrderCursorPagingSchema: z.ZodMiniType<T.OrderCursorPaging> = OrderCursorPaging$ as Held<typeof OrderCursorPaging$, z.ZodMiniType<T.OrderCursorPaging>>;
@@ -2664,56 +2699,17 @@ export const OrderCreationSettingsSchema: z.ZodMiniType<T.OrderCreationSettings>
 
 const MaskedOrder$ = /* @__PURE__ */ (() => z.object({
     order: z.object({
-        id: z.guid(),
-        number: z.optional(z.string()),
-        createdDate: z.nullish(z.union([
-            z.iso.datetime({ offset: true }),
-            z.date()
-        ])),
-        updatedDate: z.nullish(z.union([
-            z.iso.datetime({ offset: true }),
-            z.date()
-        ])),
-        lineItems: z.optional(z.array(OrderLineItemInputSchema).check(z.minLength(1), z.maxLength(300))),
-        buyerInfo: z.optional(OrderBuyerInfoRequestSchema),
-        paymentStatus: z.optional(OrderPaymentStatusRequestSchema),
-        fulfillmentStatus: z.optional(OrderFulfillmentStatusRequestSchema),
+        buyerInfo: z.optional(OrderBuyerUpdateSchema),
         buyerLanguage: z.nullish(z.string()),
         weightUnit: z.optional(WeightUnitRequestSchema),
-        currency: z.nullish(z.string().check(z.regex(/^[A-Z]{3}$/))),
-        currencyConversionDetails: z.optional(OrderCurrencyConversionDetailsRequestSchema),
-        taxIncludedInPrices: z.optional(z.boolean()),
-        siteLanguage: z.nullish(z.string()),
-        priceSummary: z.optional(OrderPriceSummaryInputSchema),
         billingInfo: z.optional(AddressWithContactInputSchema),
-        shippingInfo: z.optional(OrderShippingInformationInputSchema),
-        buyerNote: z.nullish(z.string().check(z.maxLength(1000))),
-        status: z.optional(OrderStatusRequestSchema),
+        shippingInfo: z.optional(OrderShippingUpdateSchema),
         archived: z.nullish(z.boolean()),
-        taxSummary: z.optional(OrderTaxSummaryInputSchema),
-        taxInfo: z.optional(OrderTaxInfoInputSchema),
-        appliedDiscounts: z.optional(z.array(OrderAppliedDiscountInputSchema).check(z.maxLength(320))),
-        activities: z.optional(z.array(OrderActivityInputSchema).check(z.maxLength(1000))),
         attributionSource: z.optional(OrderAttributionSourceRequestSchema),
-        createdBy: z.optional(CreatedByRequestSchema),
-        channelInfo: z.optional(OrderChannelInfoInputSchema),
         seenByAHuman: z.nullish(z.boolean()),
-        checkoutId: z.nullish(z.guid()),
-        customFields: z.optional(z.array(CustomFieldInputSchema)),
-        balanceSummary: z.optional(OrderBalanceSummaryInputSchema),
-        additionalFees: z.optional(z.array(OrderAdditionalFeeInputSchema).check(z.maxLength(100))),
         extendedFields: z.optional(ExtendedFieldsRequestSchema),
-        purchaseFlowId: z.nullish(z.guid()),
         recipientInfo: z.optional(AddressWithContactInputSchema),
-        tags: z.optional(OrderTagsInputSchema),
-        purchasedDate: z.nullish(z.union([
-            z.iso.datetime({ offset: true }),
-            z.date()
-        ])),
-        businessLocation: z.optional(OrderLocationInputSchema),
-        payAfterFreeTrial: z.optional(OrderPriceSummaryInputSchema),
-        platformFeeSummary: z.optional(OrderPlatformFeeSummaryInputSchema),
-        imported: z.optional(z.boolean())
+        id: z.guid()
     }),
     fieldMask: z.optional(z.array(z.string()))
 }))();
@@ -2730,7 +2726,7 @@ const DelayedCaptureDurationUnit$ = /* @__PURE__ */ (() => z.enum([
 export const DelayedCaptureDurationUnitSchema: z.ZodMiniType<T.DelayedCaptureDurationUnit> = DelayedCaptureDurationUnit$ as Held<typeof DelayedCaptureDurationUnit$, z.ZodMiniType<T.DelayedCaptureDurationUnit>>;
 
 const DelayedCaptureDuration$ = /* @__PURE__ */ (() => z.object({
-    count: z.optional(z.int().check(z.gte(1))),
+    count: z.optional(z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     unit: z.optional(DelayedCaptureDurationUnitSchema)
 }))();
 export const DelayedCaptureDurationSchema: z.ZodMiniType<T.DelayedCaptureDuration> = DelayedCaptureDuration$ as Held<typeof DelayedCaptureDuration$, z.ZodMiniType<T.DelayedCaptureDuration>>;
@@ -2742,7 +2738,7 @@ const DelayedCaptureSettings$ = /* @__PURE__ */ (() => z.object({
 export const DelayedCaptureSettingsSchema: z.ZodMiniType<T.DelayedCaptureSettings> = DelayedCaptureSettings$ as Held<typeof DelayedCaptureSettings$, z.ZodMiniType<T.DelayedCaptureSettings>>;
 
 const OrderPaymentCapture$ = /* @__PURE__ */ (() => z.object({
-    paymentId: z.nullable(z.guid()),
+    paymentId: z.guid(),
     amount: z.optional(PriceInputSchema)
 }))();
 export const OrderPaymentCaptureSchema: z.ZodMiniType<T.OrderPaymentCapture> = OrderPaymentCapture$ as Held<typeof OrderPaymentCapture$, z.ZodMiniType<T.OrderPaymentCapture>>;
@@ -5026,13 +5022,13 @@ const ListInvoicesForOrdersInput$ = /* @__PURE__ */ (() => z.object({
 export const ListInvoicesForOrdersInputSchema: z.ZodMiniType<T.ListInvoicesForOrdersInput> = ListInvoicesForOrdersInput$ as Held<typeof ListInvoicesForOrdersInput$, z.ZodMiniType<T.ListInvoicesForOrdersInput>>;
 
 const GetOrderInput$ = /* @__PURE__ */ (() => z.object({
-    id: z.string().check(z.minLength(1), z.maxLength(100))
+    id: z.guid()
 }))();
 export const GetOrderInputSchema: z.ZodMiniType<T.GetOrderInput> = GetOrderInput$ as Held<typeof GetOrderInput$, z.ZodMiniType<T.GetOrderInput>>;
 
 const UpdateOrderInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid(),
-    order: OrderInputSchema,
+    order: OrderUpdateSchema,
     fieldMask: z.optional(z.array(z.string()))
 }))();
 export const UpdateOrderInputSchema: z.ZodMiniType<T.UpdateOrderInput> = UpdateOrderInput$ as Held<typeof UpdateOrderInput$, z.ZodMiniType<T.UpdateOrderInput>>;
@@ -5106,7 +5102,7 @@ const BulkUpdateOrdersInput$ = /* @__PURE__ */ (() => z.object({
 export const BulkUpdateOrdersInputSchema: z.ZodMiniType<T.BulkUpdateOrdersInput> = BulkUpdateOrdersInput$ as Held<typeof BulkUpdateOrdersInput$, z.ZodMiniType<T.BulkUpdateOrdersInput>>;
 
 const CancelOrderInput$ = /* @__PURE__ */ (() => z.object({
-    id: z.string().check(z.minLength(1), z.maxLength(100)),
+    id: z.guid(),
     sendOrderCanceledEmail: z.optional(z.boolean()),
     customMessage: z.nullish(z.string().check(z.minLength(1), z.maxLength(1000))),
     restockAllItems: z.optional(z.boolean())
@@ -5121,7 +5117,7 @@ const BulkUpdateOrderTagsInput$ = /* @__PURE__ */ (() => z.object({
 export const BulkUpdateOrderTagsInputSchema: z.ZodMiniType<T.BulkUpdateOrderTagsInput> = BulkUpdateOrderTagsInput$ as Held<typeof BulkUpdateOrderTagsInput$, z.ZodMiniType<T.BulkUpdateOrderTagsInput>>;
 
 const PreparePaymentCollectionInput$ = /* @__PURE__ */ (() => z.object({
-    ecomOrderId: z.string().check(z.minLength(1), z.maxLength(100)),
+    ecomOrderId: z.guid(),
     amount: PriceInputSchema,
     paymentGatewayOrderId: z.nullish(z.string()),
     delayedCapture: z.optional(z.boolean()),
@@ -5130,18 +5126,18 @@ const PreparePaymentCollectionInput$ = /* @__PURE__ */ (() => z.object({
 export const PreparePaymentCollectionInputSchema: z.ZodMiniType<T.PreparePaymentCollectionInput> = PreparePaymentCollectionInput$ as Held<typeof PreparePaymentCollectionInput$, z.ZodMiniType<T.PreparePaymentCollectionInput>>;
 
 const GetPaymentCollectabilityStatusInput$ = /* @__PURE__ */ (() => z.object({
-    ecomOrderId: z.string().check(z.minLength(1), z.maxLength(100))
+    ecomOrderId: z.guid()
 }))();
 export const GetPaymentCollectabilityStatusInputSchema: z.ZodMiniType<T.GetPaymentCollectabilityStatusInput> = GetPaymentCollectabilityStatusInput$ as Held<typeof GetPaymentCollectabilityStatusInput$, z.ZodMiniType<T.GetPaymentCollectabilityStatusInput>>;
 
 const VoidAuthorizedPaymentsInput$ = /* @__PURE__ */ (() => z.object({
-    ecomOrderId: z.string().check(z.minLength(1), z.maxLength(100)),
+    ecomOrderId: z.guid(),
     paymentIds: z.array(z.guid()).check(z.minLength(1), z.maxLength(100))
 }))();
 export const VoidAuthorizedPaymentsInputSchema: z.ZodMiniType<T.VoidAuthorizedPaymentsInput> = VoidAuthorizedPaymentsInput$ as Held<typeof VoidAuthorizedPaymentsInput$, z.ZodMiniType<T.VoidAuthorizedPaymentsInput>>;
 
 const CaptureAuthorizedPaymentsInput$ = /* @__PURE__ */ (() => z.object({
-    ecomOrderId: z.string().check(z.minLength(1), z.maxLength(100)),
+    ecomOrderId: z.guid(),
     payments: z.array(OrderPaymentCaptureSchema).check(z.minLength(1), z.maxLength(100))
 }))();
 export const CaptureAuthorizedPaymentsInputSchema: z.ZodMiniType<T.CaptureAuthorizedPaymentsInput> = CaptureAuthorizedPaymentsInput$ as Held<typeof CaptureAuthorizedPaymentsInput$, z.ZodMiniType<T.CaptureAuthorizedPaymentsInput>>;
