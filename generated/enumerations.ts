@@ -95,9 +95,6 @@ export const NameInLineItemValues = ["LINE_ITEM_DEFAULT"] as const satisfies rea
 /** What would clear a violation. REMOVE_LINE_ITEM: take the line out. UNKNOWN_SUGGESTED_FIX: nothing to suggest. */
 export const SuggestedFixValues = ["UNKNOWN_SUGGESTED_FIX", "REMOVE_LINE_ITEM"] as const satisfies readonly T.SuggestedFix[];
 
-/** Unit of volume, weight, length or area that a base price refers to, metric and imperial. `CBM` is the cubic, `SQM` the square metre; `FLOZ`, `PT`, `QT` and `GAL` are fluid ounce, pint, quart and gallon. */
-export const MeasurementUnitValues = ["UNSPECIFIED", "ML", "CL", "L", "CBM", "MG", "G", "KG", "MM", "CM", "M", "SQM", "OZ", "LB", "FLOZ", "PT", "QT", "GAL", "IN", "FT", "YD", "SQFT"] as const satisfies readonly T.MeasurementUnit[];
-
 /** How far the payment of a whole order has come. `PENDING` waits for the payment provider, `PENDING_MERCHANT` for the merchant; `CANCELED` and `DECLINED` mean the payment did not go through. */
 export const OrderPaymentStatusValues = ["UNSPECIFIED", "NOT_PAID", "PAID", "PARTIALLY_REFUNDED", "FULLY_REFUNDED", "PENDING", "PARTIALLY_PAID", "PENDING_MERCHANT", "CANCELED", "DECLINED"] as const satisfies readonly T.OrderPaymentStatus[];
 
@@ -127,6 +124,9 @@ export const OrderAdditionalFeeSourceValues = ["SERVICE_PLUGIN", "ITEM", "MANUAL
 
 /** Who bears a fee of the platform: the buyer (`PASS_ON`) or the merchant (`ABSORBED`). */
 export const PlatformFeeChargeTypeValues = ["PASS_ON", "ABSORBED"] as const satisfies readonly T.PlatformFeeChargeType[];
+
+/** Unit of volume, weight, length or area that a base price refers to, metric and imperial. `CBM` is the cubic, `SQM` the square metre; `FLOZ`, `PT`, `QT` and `GAL` are fluid ounce, pint, quart and gallon. */
+export const MeasurementUnitValues = ["UNSPECIFIED", "ML", "CL", "L", "CBM", "MG", "G", "KG", "MM", "CM", "M", "SQM", "OZ", "LB", "FLOZ", "PT", "QT", "GAL", "IN", "FT", "YD", "SQFT"] as const satisfies readonly T.MeasurementUnit[];
 
 /** What orders can be sorted by. */
 export const OrderSortFieldValues = ["number", "status", "createdDate", "updatedDate", "buyerInfo.email", "billingInfo.contactDetails.fullName", "paymentStatus", "fulfillmentStatus"] as const satisfies readonly T.OrderSortField[];

@@ -2030,6 +2030,98 @@ export type ListInvoicesForOrdersResponse = {
     /** @description One entry per order that was found. */
     invoicesForOrder: InvoicesForOrder[];
 };
+/** @description Who bought: a member who was signed in, or a visitor who was not. */
+export type OrderBuyerInfo = {
+    /**
+     * Format: uuid
+     * @description Id of the visitor. Set when nobody was signed in.
+     */
+    visitorId?: string;
+    /**
+     * Format: uuid
+     * @description Id of the member. Set when the buyer was signed in.
+     */
+    memberId?: string;
+    /**
+     * Format: uuid
+     * @description Id of the buyer among the contacts of the site. The platform makes a contact when there is none.
+     */
+    contactId?: string | null;
+    /**
+     * Format: email
+     * @description E-mail address the buyer gave.
+     */
+    email?: string | null;
+};
+/**
+ * @description How far the payment of a whole order has come. `PENDING` waits for the payment provider, `PENDING_MERCHANT` for the merchant; `CANCELED` and `DECLINED` mean the payment did not go through.
+ * @enum {string}
+ */
+export type OrderPaymentStatus = "UNSPECIFIED" | "NOT_PAID" | "PAID" | "PARTIALLY_REFUNDED" | "FULLY_REFUNDED" | "PENDING" | "PARTIALLY_PAID" | "PENDING_MERCHANT" | "CANCELED" | "DECLINED" | (string & {});
+/**
+ * @description How much of an order has been sent or handed over.
+ * @enum {string}
+ */
+export type OrderFulfillmentStatus = "NOT_FULFILLED" | "FULFILLED" | "PARTIALLY_FULFILLED" | (string & {});
+/** @description From which currency the amounts of an order were converted. */
+export type OrderCurrencyConversionDetails = {
+    /** @description Currency the prices were set in, as an ISO 4217 code. Never changes. */
+    originalCurrency: string;
+    /**
+     * Format: decimal
+     * @description How much of the currency of the order one unit of the original currency gives. More than 0, at most 1000000000000000; 1 when nothing was converted.
+     */
+    conversionRate: string;
+};
+/** @description Address where an order is picked up. */
+export type OrderPickupAddress = {
+    /** @description Country as an ISO 3166-1 alpha-2 code. */
+    country?: string | null;
+    /** @description State, province or county as an ISO 3166-2 code. */
+    subdivision?: string | null;
+    /** @description City or town. */
+    city?: string | null;
+    /** @description Postal code in the form of the country. */
+    postalCode?: string | null;
+    /** @description Street and house number, apart from each other. */
+    streetAddress?: StreetAddress;
+    /** @description Street and house number in one line. */
+    addressLine?: string | null;
+    /** @description What does not fit into the first line, such as floor or door. */
+    addressLine2?: string | null;
+    /** @description Name of the country. Set by the platform from the code. */
+    readonly countryFullname?: string | null;
+    /** @description Name of the subdivision. Set by the platform from the code. */
+    readonly subdivisionFullname?: string | null;
+    /** @description Position on the map. Absent when it is not known. */
+    geocode?: AddressLocation;
+};
+/** @description Where an order is picked up, and in which way. */
+export type OrderPickupDetails = {
+    /** @description The address to go to. */
+    address?: OrderPickupAddress;
+    /** @description Whether that is the store or a pickup point. */
+    pickupMethod: PickupMethod;
+};
+/** @description Where and when an order is handed over: sent to an address, or picked up. */
+export type OrderDeliveryLogistics = {
+    /** @description Where the order is sent and to whom. Not set for a pickup. */
+    shippingDestination?: AddressWithContact;
+    /** @description Where the order is picked up. Not set when it is sent. */
+    pickupDetails?: OrderPickupDetails;
+    /** @description Expected delivery time in words. */
+    deliveryTime?: string | null;
+    /** @description What the carrier or the person who picks up should know. */
+    instructions?: string | null;
+    /**
+     * Format: date-time
+     * @deprecated
+     * @description Latest day of delivery. Use `deliveryTimeSlot`.
+     */
+    deliverByDate?: string | null;
+    /** @description Between when and when the order arrives. */
+    deliveryTimeSlot?: DeliveryTimeSlot;
+};
 /** @description An amount of money in the currency of the order. */
 export type Price = {
     /**
@@ -2094,347 +2186,6 @@ export type OrderLineItemTaxInfo = {
     taxIncludedInPrice: boolean;
     /** @description The tax by kind, at most 7. */
     taxBreakdown?: OrderLineItemTaxBreakdown[];
-};
-/** @description The file a digital line gives the buyer. Needed on every digital line of an order that is created by call. */
-export type OrderDigitalFile = {
-    /** @description Id of the file. */
-    fileId: string;
-    /**
-     * Format: uri
-     * @description Address to download the file from. Set by the platform once the order is paid.
-     */
-    link?: string | null;
-    /**
-     * Format: date-time
-     * @description When that address stops working.
-     */
-    readonly expirationDate?: string | null;
-};
-/** @description Description of a subscription, also in the language of the buyer. */
-export type OrderSubscriptionDescription = {
-    /** @description Text in the language of the site. */
-    original?: string;
-    /** @description Text in the language of the buyer. */
-    translated?: string | null;
-};
-/** @description How long a subscription is free before the first charge. */
-export type OrderFreeTrialPeriod = {
-    /** @description Unit of the length. */
-    frequency?: SubscriptionFrequency;
-    /**
-     * Format: int32
-     * @description How many of those units, 1 to 3650.
-     */
-    interval?: number;
-};
-/** @description How often and for how long a subscription is charged. */
-export type OrderSubscriptionSettings = {
-    /** @description Unit of the time between two charges. */
-    frequency: SubscriptionFrequency;
-    /**
-     * Format: int32
-     * @description How many of those units lie between two charges. 1 when absent.
-     */
-    interval?: number | null;
-    /** @description Whether it goes on until somebody ends it. */
-    autoRenewal: boolean;
-    /**
-     * Format: int32
-     * @description How many charges there are in all. Has no use when it renews by itself.
-     */
-    billingCycles?: number | null;
-    /** @description Whether the buyer may end it. */
-    enableCustomerCancellation: boolean;
-    /** @description How long it is free at first. Absent when there is no trial. */
-    freeTrialPeriod?: OrderFreeTrialPeriod;
-    /**
-     * Format: date-time
-     * @description When it starts. Absent when it starts with the purchase.
-     */
-    startDate?: string | null;
-};
-/** @description The subscription an order line belongs to. */
-export type OrderSubscriptionInfo = {
-    /**
-     * Format: uuid
-     * @description Id of the subscription.
-     */
-    id?: string | null;
-    /**
-     * Format: int32
-     * @description Which charge of the subscription this order is for, counted from 1.
-     */
-    cycleNumber: number;
-    /**
-     * @deprecated
-     * @description Name of the subscription option when it was bought.
-     */
-    subscriptionOptionTitle: string;
-    /**
-     * @deprecated
-     * @description Description of that option. Use `description`.
-     */
-    subscriptionOptionDescription?: string | null;
-    /** @description What the subscription gives. */
-    description?: OrderSubscriptionDescription;
-    /** @description How often and for how long it is charged. */
-    subscriptionSettings?: OrderSubscriptionSettings;
-    /** @description The charges in words, for showing. */
-    chargesDescription?: string | null;
-};
-/** @description A location of the business and how many pieces come from it. */
-export type OrderLocationAndQuantity = {
-    /**
-     * Format: uuid
-     * @description Id of the location.
-     */
-    id?: string;
-    /**
-     * Format: uuid
-     * @deprecated
-     * @description Id of the app that owns the location. No longer needed.
-     */
-    appId?: string | null;
-    /**
-     * Format: int32
-     * @description How many pieces come from there.
-     */
-    quantity?: number;
-    /** @description Name of the location. */
-    readonly name?: string | null;
-};
-/**
- * @description Unit of volume, weight, length or area that a base price refers to, metric and imperial. `CBM` is the cubic, `SQM` the square metre; `FLOZ`, `PT`, `QT` and `GAL` are fluid ounce, pint, quart and gallon.
- * @enum {string}
- */
-export type MeasurementUnit = "UNSPECIFIED" | "ML" | "CL" | "L" | "CBM" | "MG" | "G" | "KG" | "MM" | "CM" | "M" | "SQM" | "OZ" | "LB" | "FLOZ" | "PT" | "QT" | "GAL" | "IN" | "FT" | "YD" | "SQFT" | (string & {});
-/** @description A quantity that is not a number of pieces, such as a weight or a length. The unit is either one of the known ones or a word of the merchant. */
-export type OrderDecimalQuantity = {
-    /** @description A known unit. */
-    measurementUnit?: MeasurementUnit;
-    /** @description A unit in the words of the merchant. */
-    otherUnit?: string;
-    /**
-     * Format: decimal
-     * @description How much, in that unit. More than 0, at most 1000000000000000, at most 4 decimal places.
-     */
-    value: string;
-    /** @description The quantity in words, for showing. */
-    description?: TranslatableString;
-};
-/** @description One choice of the buyer within a group of modifiers. */
-export type OrderItemModifier = {
-    /** @description Id of the choice, from the catalog. */
-    id?: string;
-    /**
-     * Format: int32
-     * @description How often it was chosen. 1 when absent.
-     */
-    quantity?: number | null;
-    /** @description Name of the choice. */
-    label?: TranslatableString;
-    /** @description More words about the choice. */
-    details?: TranslatableString;
-    /** @description What the choice adds to the price of one piece. */
-    price?: Price;
-};
-/** @description A group of choices offered with an item, and what was chosen from it. */
-export type OrderModifierGroup = {
-    /** @description Id of the group, from the catalog. */
-    id?: string;
-    /** @description Name of the group. */
-    name?: TranslatableString;
-    /** @description The choices made, 1 to 10. */
-    modifiers?: OrderItemModifier[];
-};
-/** @description One line of an order: an item and how many of it. Amounts are in the currency of the order. */
-export type OrderLineItem = {
-    /** @description Id of the line within the order. In a created order either a GUID or empty; the platform then gives one. Never changes. */
-    id: string;
-    /** @description Name of the item when it was bought. */
-    productName: ProductName;
-    /** @description Which item of which catalog this is. Absent for a line of the merchant that no catalog holds. */
-    catalogReference?: CatalogReference;
-    /**
-     * Format: int32
-     * @description How many pieces, 1 to 100000.
-     */
-    quantity: number;
-    /** @description What all discounts together took off the line, for all pieces. */
-    readonly totalDiscount?: Price;
-    /** @description Choices and facts that go with the item, such as its color or size. */
-    descriptionLines?: DescriptionLine[];
-    /** @description Picture of the item. */
-    image?: Image;
-    /** @description Weight, stock keeping unit and whether it has to be sent. Absent for items that are not physical. */
-    physicalProperties?: PhysicalProperties;
-    /** @description Kind of the item. Orders use `PHYSICAL`, `DIGITAL`, `GIFT_CARD` and `SERVICE`. */
-    itemType: ItemType;
-    /**
-     * Format: uuid
-     * @description Id of the service that sends the item. Absent when the merchant sends it.
-     */
-    fulfillerId?: string | null;
-    /**
-     * Format: int32
-     * @description How many pieces were refunded so far.
-     */
-    refundQuantity?: number | null;
-    /**
-     * Format: int32
-     * @description How many pieces went back into stock so far.
-     */
-    restockQuantity?: number | null;
-    /** @description Price of one piece after discounts on the line itself, before coupons and other discounts on the order. */
-    price: Price;
-    /** @description Price of one piece before any discount. Defaults to `price`. */
-    readonly priceBeforeDiscounts?: Price;
-    /** @description Price of all pieces after all discounts, without tax. */
-    readonly totalPriceBeforeTax?: Price;
-    /** @description Price of all pieces after all discounts, with tax. */
-    readonly totalPriceAfterTax?: Price;
-    /** @description How the line is paid. Defaults to `FULL_PAYMENT_ONLINE`. */
-    paymentOption: PaymentOptionType;
-    /**
-     * @deprecated
-     * @description Old form of the tax. Use `taxInfo`.
-     */
-    taxDetails?: OrderItemTaxFullDetails;
-    /** @description Tax on the line, also by kind of tax. */
-    taxInfo?: OrderLineItemTaxInfo;
-    /** @description The file the buyer gets. Only on digital lines. */
-    digitalFile?: OrderDigitalFile;
-    /** @description The subscription the line starts or renews. Absent for one-time purchases. */
-    subscriptionInfo?: OrderSubscriptionInfo;
-    /** @description Words shown with the price, such as what one piece is. */
-    priceDescription?: PriceDescription;
-    /** @description What is due at once. Only when `paymentOption` is `DEPOSIT_ONLINE`. */
-    readonly depositAmount?: Price;
-    /** @description From which locations of the business the pieces come, and how many from each. */
-    locations?: OrderLocationAndQuantity[];
-    /** @description Price of all pieces: `price` times `quantity`. */
-    lineItemPrice?: Price;
-    /** @description Which address decides the tax on the line. */
-    taxableAddress?: TaxableAddress;
-    /** @description Whether the price is settled only later, so that `price` is not final. */
-    priceUndetermined: boolean;
-    /** @description Whether the buyer could not choose the quantity. */
-    fixedQuantity: boolean;
-    /** @description The quantity as a measure. Only for items sold by measure. */
-    decimalQuantity?: OrderDecimalQuantity;
-    /** @description Extra fields that apps or the merchant defined. */
-    extendedFields?: ExtendedFields;
-    /** @description Choices the buyer made on top of the item, by group. */
-    readonly modifierGroups?: OrderModifierGroup[];
-    /** @description When a service takes place and for how many people. Only on service lines. */
-    readonly serviceProperties?: ServiceProperties;
-};
-/** @description Who bought: a member who was signed in, or a visitor who was not. */
-export type OrderBuyerInfo = {
-    /**
-     * Format: uuid
-     * @description Id of the visitor. Set when nobody was signed in.
-     */
-    visitorId?: string;
-    /**
-     * Format: uuid
-     * @description Id of the member. Set when the buyer was signed in.
-     */
-    memberId?: string;
-    /**
-     * Format: uuid
-     * @description Id of the buyer among the contacts of the site. The platform makes a contact when there is none.
-     */
-    contactId?: string | null;
-    /**
-     * Format: email
-     * @description E-mail address the buyer gave.
-     */
-    email?: string | null;
-};
-/**
- * @description How far the payment of a whole order has come. `PENDING` waits for the payment provider, `PENDING_MERCHANT` for the merchant; `CANCELED` and `DECLINED` mean the payment did not go through.
- * @enum {string}
- */
-export type OrderPaymentStatus = "UNSPECIFIED" | "NOT_PAID" | "PAID" | "PARTIALLY_REFUNDED" | "FULLY_REFUNDED" | "PENDING" | "PARTIALLY_PAID" | "PENDING_MERCHANT" | "CANCELED" | "DECLINED" | (string & {});
-/**
- * @description How much of an order has been sent or handed over.
- * @enum {string}
- */
-export type OrderFulfillmentStatus = "NOT_FULFILLED" | "FULFILLED" | "PARTIALLY_FULFILLED" | (string & {});
-/** @description From which currency the amounts of an order were converted. */
-export type OrderCurrencyConversionDetails = {
-    /** @description Currency the prices were set in, as an ISO 4217 code. Never changes. */
-    originalCurrency: string;
-    /**
-     * Format: decimal
-     * @description How much of the currency of the order one unit of the original currency gives. More than 0, at most 1000000000000000; 1 when nothing was converted.
-     */
-    conversionRate: string;
-};
-/** @description Sums of an order, in its currency. */
-export type OrderPriceSummary = {
-    /** @description All lines, before tax that is not in the prices, before discounts on the order and before delivery. */
-    subtotal?: Price;
-    /** @description What the delivery costs, before discounts and before tax that is not in the price. */
-    shipping?: Price;
-    /** @description All tax. Already part of the other sums when prices include tax. */
-    tax?: Price;
-    /** @description What all discounts together take off. */
-    discount?: Price;
-    /** @description What the buyer pays: lines, delivery and fees, less discounts, with tax. */
-    total?: Price;
-    /** @description All fees on top of the lines, before tax that is not in them. */
-    totalAdditionalFees?: Price;
-};
-/** @description Address where an order is picked up. */
-export type OrderPickupAddress = {
-    /** @description Country as an ISO 3166-1 alpha-2 code. */
-    country?: string | null;
-    /** @description State, province or county as an ISO 3166-2 code. */
-    subdivision?: string | null;
-    /** @description City or town. */
-    city?: string | null;
-    /** @description Postal code in the form of the country. */
-    postalCode?: string | null;
-    /** @description Street and house number, apart from each other. */
-    streetAddress?: StreetAddress;
-    /** @description Street and house number in one line. */
-    addressLine?: string | null;
-    /** @description What does not fit into the first line, such as floor or door. */
-    addressLine2?: string | null;
-    /** @description Name of the country. Set by the platform from the code. */
-    readonly countryFullname?: string | null;
-    /** @description Name of the subdivision. Set by the platform from the code. */
-    readonly subdivisionFullname?: string | null;
-    /** @description Position on the map. Absent when it is not known. */
-    geocode?: AddressLocation;
-};
-/** @description Where an order is picked up, and in which way. */
-export type OrderPickupDetails = {
-    /** @description The address to go to. */
-    address?: OrderPickupAddress;
-    /** @description Whether that is the store or a pickup point. */
-    pickupMethod: PickupMethod;
-};
-/** @description Where and when an order is handed over: sent to an address, or picked up. */
-export type OrderDeliveryLogistics = {
-    /** @description Where the order is sent and to whom. Not set for a pickup. */
-    shippingDestination?: AddressWithContact;
-    /** @description Where the order is picked up. Not set when it is sent. */
-    pickupDetails?: OrderPickupDetails;
-    /** @description Expected delivery time in words. */
-    deliveryTime?: string | null;
-    /** @description What the carrier or the person who picks up should know. */
-    instructions?: string | null;
-    /**
-     * Format: date-time
-     * @deprecated
-     * @description Latest day of delivery. Use `deliveryTimeSlot`.
-     */
-    deliverByDate?: string | null;
-    /** @description Between when and when the order arrives. */
-    deliveryTimeSlot?: DeliveryTimeSlot;
 };
 /** @description What the delivery of an order costs. */
 export type OrderShippingPrice = {
@@ -3118,6 +2869,21 @@ export type OrderLocation = {
     /** @description Name of the location when it was read. */
     readonly name: string;
 };
+/** @description Sums of an order, in its currency. */
+export type OrderPriceSummary = {
+    /** @description All lines, before tax that is not in the prices, before discounts on the order and before delivery. */
+    subtotal?: Price;
+    /** @description What the delivery costs, before discounts and before tax that is not in the price. */
+    shipping?: Price;
+    /** @description All tax. Already part of the other sums when prices include tax. */
+    tax?: Price;
+    /** @description What all discounts together take off. */
+    discount?: Price;
+    /** @description What the buyer pays: lines, delivery and fees, less discounts, with tax. */
+    total?: Price;
+    /** @description All fees on top of the lines, before tax that is not in them. */
+    totalAdditionalFees?: Price;
+};
 /**
  * @description Who bears a fee of the platform: the buyer (`PASS_ON`) or the merchant (`ABSORBED`).
  * @enum {string}
@@ -3153,13 +2919,8 @@ export type OrderPlatformFeeSummary = {
     /** @description The fees one by one. */
     fees: OrderPlatformFee[];
 };
-/** @description A purchase: what was bought, by whom, for how much, and how far payment and delivery have come. */
-export type Order = {
-    /**
-     * Format: uuid
-     * @description Id of the order, given by the platform.
-     */
-    readonly id?: string | null;
+/** @description What an order contains beside its id and what was bought. */
+export type OrderFields = {
     /** @description Number of the order in the store, counting up. This is what buyer and merchant see. */
     readonly number: string;
     /**
@@ -3172,8 +2933,6 @@ export type Order = {
      * @description When the order last changed.
      */
     readonly updatedDate?: string | null;
-    /** @description What was bought, 1 to 300 lines. Cannot be changed by an update. */
-    lineItems: OrderLineItem[];
     /** @description Who bought. Removing it in an update is refused. */
     buyerInfo?: OrderBuyerInfo;
     /** @description How far the payment of the whole order has come. `NOT_PAID` with status `INITIALIZED` is an online order whose payment has not arrived yet. */
@@ -3192,8 +2951,6 @@ export type Order = {
     taxIncludedInPrices: boolean;
     /** @description Language of the site when the order was made, as a two-letter code. Never changes. */
     readonly siteLanguage?: string | null;
-    /** @description Sums of the order. Amounts of the platform, not recomputed by the client. */
-    priceSummary?: OrderPriceSummary;
     /** @description Address and person the bill goes to. */
     billingInfo?: AddressWithContact;
     /** @description How and where the order is delivered or picked up. Absent when nothing has to be delivered. */
@@ -3258,6 +3015,353 @@ export type Order = {
     platformFeeSummary?: OrderPlatformFeeSummary;
     /** @description Whether the order was brought in from another system. Never changes. */
     readonly imported: boolean;
+};
+/** @description The file a digital line gives the buyer. Needed on every digital line of an order that is created by call. */
+export type OrderDigitalFile = {
+    /** @description Id of the file. */
+    fileId: string;
+    /**
+     * Format: uri
+     * @description Address to download the file from. Set by the platform once the order is paid.
+     */
+    link?: string | null;
+    /**
+     * Format: date-time
+     * @description When that address stops working.
+     */
+    readonly expirationDate?: string | null;
+};
+/** @description Description of a subscription, also in the language of the buyer. */
+export type OrderSubscriptionDescription = {
+    /** @description Text in the language of the site. */
+    original?: string;
+    /** @description Text in the language of the buyer. */
+    translated?: string | null;
+};
+/** @description How long a subscription is free before the first charge. */
+export type OrderFreeTrialPeriod = {
+    /** @description Unit of the length. */
+    frequency?: SubscriptionFrequency;
+    /**
+     * Format: int32
+     * @description How many of those units, 1 to 3650.
+     */
+    interval?: number;
+};
+/** @description How often and for how long a subscription is charged. */
+export type OrderSubscriptionSettings = {
+    /** @description Unit of the time between two charges. */
+    frequency: SubscriptionFrequency;
+    /**
+     * Format: int32
+     * @description How many of those units lie between two charges. 1 when absent.
+     */
+    interval?: number | null;
+    /** @description Whether it goes on until somebody ends it. */
+    autoRenewal: boolean;
+    /**
+     * Format: int32
+     * @description How many charges there are in all. Has no use when it renews by itself.
+     */
+    billingCycles?: number | null;
+    /** @description Whether the buyer may end it. */
+    enableCustomerCancellation: boolean;
+    /** @description How long it is free at first. Absent when there is no trial. */
+    freeTrialPeriod?: OrderFreeTrialPeriod;
+    /**
+     * Format: date-time
+     * @description When it starts. Absent when it starts with the purchase.
+     */
+    startDate?: string | null;
+};
+/** @description The subscription an order line belongs to. */
+export type OrderSubscriptionInfo = {
+    /**
+     * Format: uuid
+     * @description Id of the subscription.
+     */
+    id?: string | null;
+    /**
+     * Format: int32
+     * @description Which charge of the subscription this order is for, counted from 1.
+     */
+    cycleNumber: number;
+    /**
+     * @deprecated
+     * @description Name of the subscription option when it was bought.
+     */
+    subscriptionOptionTitle: string;
+    /**
+     * @deprecated
+     * @description Description of that option. Use `description`.
+     */
+    subscriptionOptionDescription?: string | null;
+    /** @description What the subscription gives. */
+    description?: OrderSubscriptionDescription;
+    /** @description How often and for how long it is charged. */
+    subscriptionSettings?: OrderSubscriptionSettings;
+    /** @description The charges in words, for showing. */
+    chargesDescription?: string | null;
+};
+/** @description A location of the business and how many pieces come from it. */
+export type OrderLocationAndQuantity = {
+    /**
+     * Format: uuid
+     * @description Id of the location.
+     */
+    id?: string;
+    /**
+     * Format: uuid
+     * @deprecated
+     * @description Id of the app that owns the location. No longer needed.
+     */
+    appId?: string | null;
+    /**
+     * Format: int32
+     * @description How many pieces come from there.
+     */
+    quantity?: number;
+    /** @description Name of the location. */
+    readonly name?: string | null;
+};
+/**
+ * @description Unit of volume, weight, length or area that a base price refers to, metric and imperial. `CBM` is the cubic, `SQM` the square metre; `FLOZ`, `PT`, `QT` and `GAL` are fluid ounce, pint, quart and gallon.
+ * @enum {string}
+ */
+export type MeasurementUnit = "UNSPECIFIED" | "ML" | "CL" | "L" | "CBM" | "MG" | "G" | "KG" | "MM" | "CM" | "M" | "SQM" | "OZ" | "LB" | "FLOZ" | "PT" | "QT" | "GAL" | "IN" | "FT" | "YD" | "SQFT" | (string & {});
+/** @description A quantity that is not a number of pieces, such as a weight or a length. The unit is either one of the known ones or a word of the merchant. */
+export type OrderDecimalQuantity = {
+    /** @description A known unit. */
+    measurementUnit?: MeasurementUnit;
+    /** @description A unit in the words of the merchant. */
+    otherUnit?: string;
+    /**
+     * Format: decimal
+     * @description How much, in that unit. More than 0, at most 1000000000000000, at most 4 decimal places.
+     */
+    value: string;
+    /** @description The quantity in words, for showing. */
+    description?: TranslatableString;
+};
+/** @description One choice of the buyer within a group of modifiers. */
+export type OrderItemModifier = {
+    /** @description Id of the choice, from the catalog. */
+    id?: string;
+    /**
+     * Format: int32
+     * @description How often it was chosen. 1 when absent.
+     */
+    quantity?: number | null;
+    /** @description Name of the choice. */
+    label?: TranslatableString;
+    /** @description More words about the choice. */
+    details?: TranslatableString;
+    /** @description What the choice adds to the price of one piece. */
+    price?: Price;
+};
+/** @description A group of choices offered with an item, and what was chosen from it. */
+export type OrderModifierGroup = {
+    /** @description Id of the group, from the catalog. */
+    id?: string;
+    /** @description Name of the group. */
+    name?: TranslatableString;
+    /** @description The choices made, 1 to 10. */
+    modifiers?: OrderItemModifier[];
+};
+/** @description One line of an order: an item and how many of it. Amounts are in the currency of the order. */
+export type OrderLineItem = {
+    /** @description Id of the line within the order. In a created order either a GUID or empty; the platform then gives one. Never changes. */
+    id: string;
+    /** @description Name of the item when it was bought. */
+    productName: ProductName;
+    /** @description Which item of which catalog this is. Absent for a line of the merchant that no catalog holds. */
+    catalogReference?: CatalogReference;
+    /**
+     * Format: int32
+     * @description How many pieces, 1 to 100000.
+     */
+    quantity: number;
+    /** @description What all discounts together took off the line, for all pieces. */
+    readonly totalDiscount?: Price;
+    /** @description Choices and facts that go with the item, such as its color or size. */
+    descriptionLines?: DescriptionLine[];
+    /** @description Picture of the item. */
+    image?: Image;
+    /** @description Weight, stock keeping unit and whether it has to be sent. Absent for items that are not physical. */
+    physicalProperties?: PhysicalProperties;
+    /** @description Kind of the item. Orders use `PHYSICAL`, `DIGITAL`, `GIFT_CARD` and `SERVICE`. */
+    itemType: ItemType;
+    /**
+     * Format: uuid
+     * @description Id of the service that sends the item. Absent when the merchant sends it.
+     */
+    fulfillerId?: string | null;
+    /**
+     * Format: int32
+     * @description How many pieces were refunded so far.
+     */
+    refundQuantity?: number | null;
+    /**
+     * Format: int32
+     * @description How many pieces went back into stock so far.
+     */
+    restockQuantity?: number | null;
+    /** @description Price of one piece after discounts on the line itself, before coupons and other discounts on the order. */
+    price: Price;
+    /** @description Price of one piece before any discount. Defaults to `price`. */
+    readonly priceBeforeDiscounts?: Price;
+    /** @description Price of all pieces after all discounts, without tax. */
+    readonly totalPriceBeforeTax?: Price;
+    /** @description Price of all pieces after all discounts, with tax. */
+    readonly totalPriceAfterTax?: Price;
+    /** @description How the line is paid. Defaults to `FULL_PAYMENT_ONLINE`. */
+    paymentOption: PaymentOptionType;
+    /**
+     * @deprecated
+     * @description Old form of the tax. Use `taxInfo`.
+     */
+    taxDetails?: OrderItemTaxFullDetails;
+    /** @description Tax on the line, also by kind of tax. */
+    taxInfo?: OrderLineItemTaxInfo;
+    /** @description The file the buyer gets. Only on digital lines. */
+    digitalFile?: OrderDigitalFile;
+    /** @description The subscription the line starts or renews. Absent for one-time purchases. */
+    subscriptionInfo?: OrderSubscriptionInfo;
+    /** @description Words shown with the price, such as what one piece is. */
+    priceDescription?: PriceDescription;
+    /** @description What is due at once. Only when `paymentOption` is `DEPOSIT_ONLINE`. */
+    readonly depositAmount?: Price;
+    /** @description From which locations of the business the pieces come, and how many from each. */
+    locations?: OrderLocationAndQuantity[];
+    /** @description Price of all pieces: `price` times `quantity`. */
+    lineItemPrice?: Price;
+    /** @description Which address decides the tax on the line. */
+    taxableAddress?: TaxableAddress;
+    /** @description Whether the price is settled only later, so that `price` is not final. */
+    priceUndetermined: boolean;
+    /** @description Whether the buyer could not choose the quantity. */
+    fixedQuantity: boolean;
+    /** @description The quantity as a measure. Only for items sold by measure. */
+    decimalQuantity?: OrderDecimalQuantity;
+    /** @description Extra fields that apps or the merchant defined. */
+    extendedFields?: ExtendedFields;
+    /** @description Choices the buyer made on top of the item, by group. */
+    readonly modifierGroups?: OrderModifierGroup[];
+    /** @description When a service takes place and for how many people. Only on service lines. */
+    readonly serviceProperties?: ServiceProperties;
+};
+/** @description What was bought and for how much. An order that is created sets it; an update cannot change it. */
+export type OrderPurchase = {
+    /** @description What was bought, 1 to 300 lines. Cannot be changed by an update. */
+    readonly lineItems: OrderLineItem[];
+    /** @description Sums of the order. Amounts of the platform, not recomputed by the client. */
+    readonly priceSummary?: OrderPriceSummary;
+};
+/** @description A purchase: what was bought, by whom, for how much, and how far payment and delivery have come. */
+export type Order = {
+    /** @description Number of the order in the store, counting up. This is what buyer and merchant see. */
+    readonly number: string;
+    /**
+     * Format: date-time
+     * @description When the platform recorded the order. Never changes.
+     */
+    readonly createdDate?: string | null;
+    /**
+     * Format: date-time
+     * @description When the order last changed.
+     */
+    readonly updatedDate?: string | null;
+    /** @description Who bought. Removing it in an update is refused. */
+    buyerInfo?: OrderBuyerInfo;
+    /** @description How far the payment of the whole order has come. `NOT_PAID` with status `INITIALIZED` is an online order whose payment has not arrived yet. */
+    paymentStatus: OrderPaymentStatus;
+    /** @description How much of the order has been sent or handed over. */
+    readonly fulfillmentStatus: OrderFulfillmentStatus;
+    /** @description Language the buyer used, as a two-letter code (ISO 639-1). */
+    buyerLanguage?: string | null;
+    /** @description Unit of every weight in the order. */
+    weightUnit: WeightUnit;
+    /** @description Currency of every amount in the order, as an ISO 4217 code. */
+    currency?: string | null;
+    /** @description From which currency the amounts were converted, and at what rate. */
+    currencyConversionDetails?: OrderCurrencyConversionDetails;
+    /** @description Whether the prices of the lines already hold the tax. Never changes. */
+    taxIncludedInPrices: boolean;
+    /** @description Language of the site when the order was made, as a two-letter code. Never changes. */
+    readonly siteLanguage?: string | null;
+    /** @description Address and person the bill goes to. */
+    billingInfo?: AddressWithContact;
+    /** @description How and where the order is delivered or picked up. Absent when nothing has to be delivered. */
+    shippingInfo?: OrderShippingInformation;
+    /** @description What the buyer wrote for the merchant at checkout. */
+    buyerNote?: string | null;
+    /** @description Where the order stands as a whole. */
+    status: OrderStatus;
+    /** @description Whether the merchant has put the order away in the archive. */
+    archived?: boolean | null;
+    /**
+     * @deprecated
+     * @description Old form of the tax sum. Use `taxInfo`.
+     */
+    taxSummary?: OrderTaxSummary;
+    /** @description Tax of the whole order, also by kind of tax. */
+    taxInfo?: OrderTaxInfo;
+    /** @description Every discount that took effect. Empty when there was none. */
+    appliedDiscounts: OrderAppliedDiscount[];
+    /** @description What happened to the order so far: payments, messages, notes of the merchant. Written by the platform. */
+    readonly activities: OrderActivity[];
+    /** @description Advertisement the order is credited to. */
+    attributionSource: OrderAttributionSource;
+    /** @description Who created the order: a visitor, a member, a user of the site or an app. */
+    readonly createdBy?: CreatedBy;
+    /** @description Through which channel the order came in. */
+    channelInfo?: OrderChannelInfo;
+    /** @description Whether somebody of the merchant has opened the order. */
+    seenByAHuman?: boolean | null;
+    /**
+     * Format: uuid
+     * @description Id of the checkout the order came from. Absent for orders recorded in another way.
+     */
+    checkoutId?: string | null;
+    /** @description Answers to questions the store asks at checkout. */
+    customFields: CustomField[];
+    /** @description What has been paid, given back and is still owed. */
+    readonly balanceSummary?: OrderBalanceSummary;
+    /** @description Fees on top of the lines, such as handling or wrapping. */
+    additionalFees: OrderAdditionalFee[];
+    /** @description Extra fields that apps or the merchant defined. */
+    extendedFields?: ExtendedFields;
+    /**
+     * Format: uuid
+     * @description Id that stays the same from cart to checkout to order.
+     */
+    purchaseFlowId?: string | null;
+    /** @description Address and person the goods go to, when that is not the buyer. */
+    recipientInfo?: AddressWithContact;
+    /** @description Tags the merchant gave the order. Set them with the bulk tag call. */
+    tags?: OrderTags;
+    /**
+     * Format: date-time
+     * @description When the buyer bought. May differ from `createdDate` for orders recorded later, and cannot lie in the future. Never changes.
+     */
+    purchasedDate?: string | null;
+    /** @description Location of the business the order belongs to. */
+    businessLocation?: OrderLocation;
+    /** @description What will be charged once the free trial of a subscription in the order ends. */
+    readonly payAfterFreeTrial?: OrderPriceSummary;
+    /** @description Fees the platform charges for the order. */
+    platformFeeSummary?: OrderPlatformFeeSummary;
+    /** @description Whether the order was brought in from another system. Never changes. */
+    readonly imported: boolean;
+    /** @description What was bought, 1 to 300 lines. Cannot be changed by an update. */
+    readonly lineItems: OrderLineItem[];
+    /** @description Sums of the order. Amounts of the platform, not recomputed by the client. */
+    readonly priceSummary?: OrderPriceSummary;
+    /**
+     * Format: uuid
+     * @description Id of the order, given by the platform.
+     */
+    readonly id?: string | null;
 };
 /** @description The order asked for, created, changed or canceled. */
 export type OrderResponse = {
@@ -7810,6 +7914,55 @@ export type CartSelectedMemberships = {
     /** @description At most 300. */
     memberships?: CartHostSelectedMembership[];
 };
+/** @description Address where an order is picked up. */
+export type OrderPickupAddressInput = {
+    /** @description Country as an ISO 3166-1 alpha-2 code. */
+    country?: string | null;
+    /** @description State, province or county as an ISO 3166-2 code. */
+    subdivision?: string | null;
+    /** @description City or town. */
+    city?: string | null;
+    /** @description Postal code in the form of the country. */
+    postalCode?: string | null;
+    /** @description Street and house number, apart from each other. */
+    streetAddress?: StreetAddressInput;
+    /** @description Street and house number in one line. */
+    addressLine?: string | null;
+    /** @description What does not fit into the first line, such as floor or door. */
+    addressLine2?: string | null;
+    /** @description Name of the country. Set by the platform from the code. */
+    readonly countryFullname?: string | null;
+    /** @description Name of the subdivision. Set by the platform from the code. */
+    readonly subdivisionFullname?: string | null;
+    /** @description Position on the map. Absent when it is not known. */
+    geocode?: AddressLocation;
+};
+/** @description Where an order is picked up, and in which way. */
+export type OrderPickupDetailsInput = {
+    /** @description The address to go to. */
+    address?: OrderPickupAddressInput;
+    /** @description Whether that is the store or a pickup point. */
+    pickupMethod?: PickupMethod;
+};
+/** @description Where and when an order is handed over: sent to an address, or picked up. */
+export type OrderDeliveryLogisticsInput = {
+    /** @description Where the order is sent and to whom. Not set for a pickup. */
+    shippingDestination?: AddressWithContactInput;
+    /** @description Where the order is picked up. Not set when it is sent. */
+    pickupDetails?: OrderPickupDetailsInput;
+    /** @description Expected delivery time in words. */
+    deliveryTime?: string | null;
+    /** @description What the carrier or the person who picks up should know. */
+    instructions?: string | null;
+    /**
+     * Format: date-time
+     * @deprecated
+     * @description Latest day of delivery. Use `deliveryTimeSlot`.
+     */
+    deliverByDate?: string | Date | null;
+    /** @description Between when and when the order arrives. */
+    deliveryTimeSlot?: DeliveryTimeSlotInput;
+};
 /** @description An amount of money in the currency of the order. */
 export type PriceInput = {
     /**
@@ -7874,261 +8027,6 @@ export type OrderLineItemTaxInfoInput = {
     taxIncludedInPrice?: boolean;
     /** @description The tax by kind, at most 7. */
     taxBreakdown?: OrderLineItemTaxBreakdownInput[];
-};
-/** @description The file a digital line gives the buyer. Needed on every digital line of an order that is created by call. */
-export type OrderDigitalFileInput = {
-    /** @description Id of the file. */
-    fileId?: string;
-    /**
-     * Format: uri
-     * @description Address to download the file from. Set by the platform once the order is paid.
-     */
-    link?: string | null;
-    /**
-     * Format: date-time
-     * @description When that address stops working.
-     */
-    readonly expirationDate?: string | Date | null;
-};
-/** @description How often and for how long a subscription is charged. */
-export type OrderSubscriptionSettingsInput = {
-    /** @description Unit of the time between two charges. */
-    frequency?: SubscriptionFrequency;
-    /**
-     * Format: int32
-     * @description How many of those units lie between two charges. 1 when absent.
-     */
-    interval?: number | null;
-    /** @description Whether it goes on until somebody ends it. */
-    autoRenewal?: boolean;
-    /**
-     * Format: int32
-     * @description How many charges there are in all. Has no use when it renews by itself.
-     */
-    billingCycles?: number | null;
-    /** @description Whether the buyer may end it. */
-    enableCustomerCancellation?: boolean;
-    /** @description How long it is free at first. Absent when there is no trial. */
-    freeTrialPeriod?: OrderFreeTrialPeriod;
-    /**
-     * Format: date-time
-     * @description When it starts. Absent when it starts with the purchase.
-     */
-    startDate?: string | Date | null;
-};
-/** @description The subscription an order line belongs to. */
-export type OrderSubscriptionInfoInput = {
-    /**
-     * Format: uuid
-     * @description Id of the subscription.
-     */
-    id?: string | null;
-    /**
-     * Format: int32
-     * @description Which charge of the subscription this order is for, counted from 1.
-     */
-    cycleNumber?: number;
-    /**
-     * @deprecated
-     * @description Name of the subscription option when it was bought.
-     */
-    subscriptionOptionTitle?: string;
-    /**
-     * @deprecated
-     * @description Description of that option. Use `description`.
-     */
-    subscriptionOptionDescription?: string | null;
-    /** @description What the subscription gives. */
-    description?: OrderSubscriptionDescription;
-    /** @description How often and for how long it is charged. */
-    subscriptionSettings?: OrderSubscriptionSettingsInput;
-    /** @description The charges in words, for showing. */
-    chargesDescription?: string | null;
-};
-/** @description A quantity that is not a number of pieces, such as a weight or a length. The unit is either one of the known ones or a word of the merchant. */
-export type OrderDecimalQuantityInput = {
-    /** @description A known unit. */
-    measurementUnit?: MeasurementUnit;
-    /** @description A unit in the words of the merchant. */
-    otherUnit?: string;
-    /**
-     * Format: decimal
-     * @description How much, in that unit. More than 0, at most 1000000000000000, at most 4 decimal places.
-     */
-    value?: string;
-    /** @description The quantity in words, for showing. */
-    description?: TranslatableString;
-};
-/** @description One choice of the buyer within a group of modifiers. */
-export type OrderItemModifierInput = {
-    /** @description Id of the choice, from the catalog. */
-    id?: string;
-    /**
-     * Format: int32
-     * @description How often it was chosen. 1 when absent.
-     */
-    quantity?: number | null;
-    /** @description Name of the choice. */
-    label?: TranslatableString;
-    /** @description More words about the choice. */
-    details?: TranslatableString;
-    /** @description What the choice adds to the price of one piece. */
-    price?: PriceInput;
-};
-/** @description A group of choices offered with an item, and what was chosen from it. */
-export type OrderModifierGroupInput = {
-    /** @description Id of the group, from the catalog. */
-    id?: string;
-    /** @description Name of the group. */
-    name?: TranslatableString;
-    /** @description The choices made, 1 to 10. */
-    modifiers?: OrderItemModifierInput[];
-};
-/** @description One line of an order: an item and how many of it. Amounts are in the currency of the order. */
-export type OrderLineItemInput = {
-    /** @description Id of the line within the order. In a created order either a GUID or empty; the platform then gives one. Never changes. */
-    id?: string;
-    /** @description Name of the item when it was bought. */
-    productName: ProductName;
-    /** @description Which item of which catalog this is. Absent for a line of the merchant that no catalog holds. */
-    catalogReference?: CatalogReference;
-    /**
-     * Format: int32
-     * @description How many pieces, 1 to 100000.
-     */
-    quantity: number;
-    /** @description What all discounts together took off the line, for all pieces. */
-    readonly totalDiscount?: PriceInput;
-    /** @description Choices and facts that go with the item, such as its color or size. */
-    descriptionLines?: DescriptionLine[];
-    /** @description Picture of the item. */
-    image?: ImageInput;
-    /** @description Weight, stock keeping unit and whether it has to be sent. Absent for items that are not physical. */
-    physicalProperties?: PhysicalPropertiesInput;
-    /** @description Kind of the item. Orders use `PHYSICAL`, `DIGITAL`, `GIFT_CARD` and `SERVICE`. */
-    itemType: ItemType;
-    /**
-     * Format: uuid
-     * @description Id of the service that sends the item. Absent when the merchant sends it.
-     */
-    fulfillerId?: string | null;
-    /**
-     * Format: int32
-     * @description How many pieces were refunded so far.
-     */
-    refundQuantity?: number | null;
-    /**
-     * Format: int32
-     * @description How many pieces went back into stock so far.
-     */
-    restockQuantity?: number | null;
-    /** @description Price of one piece after discounts on the line itself, before coupons and other discounts on the order. */
-    price: PriceInput;
-    /** @description Price of one piece before any discount. Defaults to `price`. */
-    readonly priceBeforeDiscounts?: PriceInput;
-    /** @description Price of all pieces after all discounts, without tax. */
-    readonly totalPriceBeforeTax?: PriceInput;
-    /** @description Price of all pieces after all discounts, with tax. */
-    readonly totalPriceAfterTax?: PriceInput;
-    /** @description How the line is paid. Defaults to `FULL_PAYMENT_ONLINE`. */
-    paymentOption?: PaymentOptionType;
-    /**
-     * @deprecated
-     * @description Old form of the tax. Use `taxInfo`.
-     */
-    taxDetails?: OrderItemTaxFullDetailsInput;
-    /** @description Tax on the line, also by kind of tax. */
-    taxInfo?: OrderLineItemTaxInfoInput;
-    /** @description The file the buyer gets. Only on digital lines. */
-    digitalFile?: OrderDigitalFileInput;
-    /** @description The subscription the line starts or renews. Absent for one-time purchases. */
-    subscriptionInfo?: OrderSubscriptionInfoInput;
-    /** @description Words shown with the price, such as what one piece is. */
-    priceDescription?: PriceDescriptionInput;
-    /** @description What is due at once. Only when `paymentOption` is `DEPOSIT_ONLINE`. */
-    readonly depositAmount?: PriceInput;
-    /** @description From which locations of the business the pieces come, and how many from each. */
-    locations?: OrderLocationAndQuantity[];
-    /** @description Price of all pieces: `price` times `quantity`. */
-    lineItemPrice?: PriceInput;
-    /** @description Which address decides the tax on the line. */
-    taxableAddress?: TaxableAddress;
-    /** @description Whether the price is settled only later, so that `price` is not final. */
-    priceUndetermined?: boolean;
-    /** @description Whether the buyer could not choose the quantity. */
-    fixedQuantity?: boolean;
-    /** @description The quantity as a measure. Only for items sold by measure. */
-    decimalQuantity?: OrderDecimalQuantityInput;
-    /** @description Extra fields that apps or the merchant defined. */
-    extendedFields?: ExtendedFields;
-    /** @description Choices the buyer made on top of the item, by group. */
-    readonly modifierGroups?: OrderModifierGroupInput[];
-    /** @description When a service takes place and for how many people. Only on service lines. */
-    readonly serviceProperties?: ServicePropertiesInput;
-};
-/** @description Sums of an order, in its currency. */
-export type OrderPriceSummaryInput = {
-    /** @description All lines, before tax that is not in the prices, before discounts on the order and before delivery. */
-    subtotal?: PriceInput;
-    /** @description What the delivery costs, before discounts and before tax that is not in the price. */
-    shipping?: PriceInput;
-    /** @description All tax. Already part of the other sums when prices include tax. */
-    tax?: PriceInput;
-    /** @description What all discounts together take off. */
-    discount?: PriceInput;
-    /** @description What the buyer pays: lines, delivery and fees, less discounts, with tax. */
-    total?: PriceInput;
-    /** @description All fees on top of the lines, before tax that is not in them. */
-    totalAdditionalFees?: PriceInput;
-};
-/** @description Address where an order is picked up. */
-export type OrderPickupAddressInput = {
-    /** @description Country as an ISO 3166-1 alpha-2 code. */
-    country?: string | null;
-    /** @description State, province or county as an ISO 3166-2 code. */
-    subdivision?: string | null;
-    /** @description City or town. */
-    city?: string | null;
-    /** @description Postal code in the form of the country. */
-    postalCode?: string | null;
-    /** @description Street and house number, apart from each other. */
-    streetAddress?: StreetAddressInput;
-    /** @description Street and house number in one line. */
-    addressLine?: string | null;
-    /** @description What does not fit into the first line, such as floor or door. */
-    addressLine2?: string | null;
-    /** @description Name of the country. Set by the platform from the code. */
-    readonly countryFullname?: string | null;
-    /** @description Name of the subdivision. Set by the platform from the code. */
-    readonly subdivisionFullname?: string | null;
-    /** @description Position on the map. Absent when it is not known. */
-    geocode?: AddressLocation;
-};
-/** @description Where an order is picked up, and in which way. */
-export type OrderPickupDetailsInput = {
-    /** @description The address to go to. */
-    address?: OrderPickupAddressInput;
-    /** @description Whether that is the store or a pickup point. */
-    pickupMethod?: PickupMethod;
-};
-/** @description Where and when an order is handed over: sent to an address, or picked up. */
-export type OrderDeliveryLogisticsInput = {
-    /** @description Where the order is sent and to whom. Not set for a pickup. */
-    shippingDestination?: AddressWithContactInput;
-    /** @description Where the order is picked up. Not set when it is sent. */
-    pickupDetails?: OrderPickupDetailsInput;
-    /** @description Expected delivery time in words. */
-    deliveryTime?: string | null;
-    /** @description What the carrier or the person who picks up should know. */
-    instructions?: string | null;
-    /**
-     * Format: date-time
-     * @deprecated
-     * @description Latest day of delivery. Use `deliveryTimeSlot`.
-     */
-    deliverByDate?: string | Date | null;
-    /** @description Between when and when the order arrives. */
-    deliveryTimeSlot?: DeliveryTimeSlotInput;
 };
 /** @description What the delivery of an order costs. */
 export type OrderShippingPriceInput = {
@@ -8711,6 +8609,21 @@ export type OrderLocationInput = {
     /** @description Name of the location when it was read. */
     readonly name?: string;
 };
+/** @description Sums of an order, in its currency. */
+export type OrderPriceSummaryInput = {
+    /** @description All lines, before tax that is not in the prices, before discounts on the order and before delivery. */
+    subtotal?: PriceInput;
+    /** @description What the delivery costs, before discounts and before tax that is not in the price. */
+    shipping?: PriceInput;
+    /** @description All tax. Already part of the other sums when prices include tax. */
+    tax?: PriceInput;
+    /** @description What all discounts together take off. */
+    discount?: PriceInput;
+    /** @description What the buyer pays: lines, delivery and fees, less discounts, with tax. */
+    total?: PriceInput;
+    /** @description All fees on top of the lines, before tax that is not in them. */
+    totalAdditionalFees?: PriceInput;
+};
 /** @description A fee the platform charges for one line. */
 export type OrderPlatformFeeInput = {
     /** @description Name of the fee. */
@@ -8741,13 +8654,8 @@ export type OrderPlatformFeeSummaryInput = {
     /** @description The fees one by one. */
     fees?: OrderPlatformFeeInput[];
 };
-/** @description A purchase: what was bought, by whom, for how much, and how far payment and delivery have come. */
-export type OrderInput = {
-    /**
-     * Format: uuid
-     * @description Id of the order, given by the platform.
-     */
-    readonly id?: string | null;
+/** @description What an order contains beside its id and what was bought. */
+export type OrderFieldsInput = {
     /** @description Number of the order in the store, counting up. This is what buyer and merchant see. */
     readonly number?: string;
     /**
@@ -8760,8 +8668,6 @@ export type OrderInput = {
      * @description When the order last changed.
      */
     readonly updatedDate?: string | Date | null;
-    /** @description What was bought, 1 to 300 lines. Cannot be changed by an update. */
-    lineItems?: OrderLineItemInput[];
     /** @description Who bought. Removing it in an update is refused. */
     buyerInfo?: OrderBuyerInfo;
     /** @description How far the payment of the whole order has come. `NOT_PAID` with status `INITIALIZED` is an online order whose payment has not arrived yet. */
@@ -8780,8 +8686,6 @@ export type OrderInput = {
     taxIncludedInPrices?: boolean;
     /** @description Language of the site when the order was made, as a two-letter code. Never changes. */
     readonly siteLanguage?: string | null;
-    /** @description Sums of the order. Amounts of the platform, not recomputed by the client. */
-    priceSummary?: OrderPriceSummaryInput;
     /** @description Address and person the bill goes to. */
     billingInfo?: AddressWithContactInput;
     /** @description How and where the order is delivered or picked up. Absent when nothing has to be delivered. */
@@ -8847,46 +8751,309 @@ export type OrderInput = {
     /** @description Whether the order was brought in from another system. Never changes. */
     readonly imported?: boolean;
 };
-/** @description What an update can change about the buyer. */
-export type OrderBuyerUpdate = {
+/** @description The file a digital line gives the buyer. Needed on every digital line of an order that is created by call. */
+export type OrderDigitalFileInput = {
+    /** @description Id of the file. */
+    fileId?: string;
     /**
-     * Format: email
-     * @description E-mail address the buyer gave.
+     * Format: uri
+     * @description Address to download the file from. Set by the platform once the order is paid.
      */
-    email?: string | null;
+    link?: string | null;
+    /**
+     * Format: date-time
+     * @description When that address stops working.
+     */
+    readonly expirationDate?: string | Date | null;
 };
-/** @description What an update can change about where an order is sent. */
-export type OrderLogisticsUpdate = {
-    /** @description Where the order is sent and to whom. Removing its `contactDetails` is refused. */
-    shippingDestination?: AddressWithContactInput;
+/** @description How often and for how long a subscription is charged. */
+export type OrderSubscriptionSettingsInput = {
+    /** @description Unit of the time between two charges. */
+    frequency?: SubscriptionFrequency;
+    /**
+     * Format: int32
+     * @description How many of those units lie between two charges. 1 when absent.
+     */
+    interval?: number | null;
+    /** @description Whether it goes on until somebody ends it. */
+    autoRenewal?: boolean;
+    /**
+     * Format: int32
+     * @description How many charges there are in all. Has no use when it renews by itself.
+     */
+    billingCycles?: number | null;
+    /** @description Whether the buyer may end it. */
+    enableCustomerCancellation?: boolean;
+    /** @description How long it is free at first. Absent when there is no trial. */
+    freeTrialPeriod?: OrderFreeTrialPeriod;
+    /**
+     * Format: date-time
+     * @description When it starts. Absent when it starts with the purchase.
+     */
+    startDate?: string | Date | null;
 };
-/** @description What an update can change about the delivery. */
-export type OrderShippingUpdate = {
-    /** @description Where the order is sent. */
-    logistics?: OrderLogisticsUpdate;
+/** @description The subscription an order line belongs to. */
+export type OrderSubscriptionInfoInput = {
+    /**
+     * Format: uuid
+     * @description Id of the subscription.
+     */
+    id?: string | null;
+    /**
+     * Format: int32
+     * @description Which charge of the subscription this order is for, counted from 1.
+     */
+    cycleNumber?: number;
+    /**
+     * @deprecated
+     * @description Name of the subscription option when it was bought.
+     */
+    subscriptionOptionTitle?: string;
+    /**
+     * @deprecated
+     * @description Description of that option. Use `description`.
+     */
+    subscriptionOptionDescription?: string | null;
+    /** @description What the subscription gives. */
+    description?: OrderSubscriptionDescription;
+    /** @description How often and for how long it is charged. */
+    subscriptionSettings?: OrderSubscriptionSettingsInput;
+    /** @description The charges in words, for showing. */
+    chargesDescription?: string | null;
 };
-/** @description New values for an order. A property that is set to null loses its value; one that is absent keeps it. Everything else in an order, such as its lines and its prices, cannot be updated. */
-export type OrderUpdate = {
-    /** @description Who bought. Removing it is refused. */
-    buyerInfo?: OrderBuyerUpdate;
+/** @description A quantity that is not a number of pieces, such as a weight or a length. The unit is either one of the known ones or a word of the merchant. */
+export type OrderDecimalQuantityInput = {
+    /** @description A known unit. */
+    measurementUnit?: MeasurementUnit;
+    /** @description A unit in the words of the merchant. */
+    otherUnit?: string;
+    /**
+     * Format: decimal
+     * @description How much, in that unit. More than 0, at most 1000000000000000, at most 4 decimal places.
+     */
+    value?: string;
+    /** @description The quantity in words, for showing. */
+    description?: TranslatableString;
+};
+/** @description One choice of the buyer within a group of modifiers. */
+export type OrderItemModifierInput = {
+    /** @description Id of the choice, from the catalog. */
+    id?: string;
+    /**
+     * Format: int32
+     * @description How often it was chosen. 1 when absent.
+     */
+    quantity?: number | null;
+    /** @description Name of the choice. */
+    label?: TranslatableString;
+    /** @description More words about the choice. */
+    details?: TranslatableString;
+    /** @description What the choice adds to the price of one piece. */
+    price?: PriceInput;
+};
+/** @description A group of choices offered with an item, and what was chosen from it. */
+export type OrderModifierGroupInput = {
+    /** @description Id of the group, from the catalog. */
+    id?: string;
+    /** @description Name of the group. */
+    name?: TranslatableString;
+    /** @description The choices made, 1 to 10. */
+    modifiers?: OrderItemModifierInput[];
+};
+/** @description One line of an order: an item and how many of it. Amounts are in the currency of the order. */
+export type OrderLineItemInput = {
+    /** @description Id of the line within the order. In a created order either a GUID or empty; the platform then gives one. Never changes. */
+    id?: string;
+    /** @description Name of the item when it was bought. */
+    productName: ProductName;
+    /** @description Which item of which catalog this is. Absent for a line of the merchant that no catalog holds. */
+    catalogReference?: CatalogReference;
+    /**
+     * Format: int32
+     * @description How many pieces, 1 to 100000.
+     */
+    quantity: number;
+    /** @description What all discounts together took off the line, for all pieces. */
+    readonly totalDiscount?: PriceInput;
+    /** @description Choices and facts that go with the item, such as its color or size. */
+    descriptionLines?: DescriptionLine[];
+    /** @description Picture of the item. */
+    image?: ImageInput;
+    /** @description Weight, stock keeping unit and whether it has to be sent. Absent for items that are not physical. */
+    physicalProperties?: PhysicalPropertiesInput;
+    /** @description Kind of the item. Orders use `PHYSICAL`, `DIGITAL`, `GIFT_CARD` and `SERVICE`. */
+    itemType: ItemType;
+    /**
+     * Format: uuid
+     * @description Id of the service that sends the item. Absent when the merchant sends it.
+     */
+    fulfillerId?: string | null;
+    /**
+     * Format: int32
+     * @description How many pieces were refunded so far.
+     */
+    refundQuantity?: number | null;
+    /**
+     * Format: int32
+     * @description How many pieces went back into stock so far.
+     */
+    restockQuantity?: number | null;
+    /** @description Price of one piece after discounts on the line itself, before coupons and other discounts on the order. */
+    price: PriceInput;
+    /** @description Price of one piece before any discount. Defaults to `price`. */
+    readonly priceBeforeDiscounts?: PriceInput;
+    /** @description Price of all pieces after all discounts, without tax. */
+    readonly totalPriceBeforeTax?: PriceInput;
+    /** @description Price of all pieces after all discounts, with tax. */
+    readonly totalPriceAfterTax?: PriceInput;
+    /** @description How the line is paid. Defaults to `FULL_PAYMENT_ONLINE`. */
+    paymentOption?: PaymentOptionType;
+    /**
+     * @deprecated
+     * @description Old form of the tax. Use `taxInfo`.
+     */
+    taxDetails?: OrderItemTaxFullDetailsInput;
+    /** @description Tax on the line, also by kind of tax. */
+    taxInfo?: OrderLineItemTaxInfoInput;
+    /** @description The file the buyer gets. Only on digital lines. */
+    digitalFile?: OrderDigitalFileInput;
+    /** @description The subscription the line starts or renews. Absent for one-time purchases. */
+    subscriptionInfo?: OrderSubscriptionInfoInput;
+    /** @description Words shown with the price, such as what one piece is. */
+    priceDescription?: PriceDescriptionInput;
+    /** @description What is due at once. Only when `paymentOption` is `DEPOSIT_ONLINE`. */
+    readonly depositAmount?: PriceInput;
+    /** @description From which locations of the business the pieces come, and how many from each. */
+    locations?: OrderLocationAndQuantity[];
+    /** @description Price of all pieces: `price` times `quantity`. */
+    lineItemPrice?: PriceInput;
+    /** @description Which address decides the tax on the line. */
+    taxableAddress?: TaxableAddress;
+    /** @description Whether the price is settled only later, so that `price` is not final. */
+    priceUndetermined?: boolean;
+    /** @description Whether the buyer could not choose the quantity. */
+    fixedQuantity?: boolean;
+    /** @description The quantity as a measure. Only for items sold by measure. */
+    decimalQuantity?: OrderDecimalQuantityInput;
+    /** @description Extra fields that apps or the merchant defined. */
+    extendedFields?: ExtendedFields;
+    /** @description Choices the buyer made on top of the item, by group. */
+    readonly modifierGroups?: OrderModifierGroupInput[];
+    /** @description When a service takes place and for how many people. Only on service lines. */
+    readonly serviceProperties?: ServicePropertiesInput;
+};
+/** @description What was bought and for how much. An order that is created sets it; an update cannot change it. */
+export type OrderPurchaseInput = {
+    /** @description What was bought, 1 to 300 lines. Cannot be changed by an update. */
+    readonly lineItems?: OrderLineItemInput[];
+    /** @description Sums of the order. Amounts of the platform, not recomputed by the client. */
+    readonly priceSummary?: OrderPriceSummaryInput;
+};
+/** @description A purchase: what was bought, by whom, for how much, and how far payment and delivery have come. */
+export type OrderInput = {
+    /** @description Number of the order in the store, counting up. This is what buyer and merchant see. */
+    readonly number?: string;
+    /**
+     * Format: date-time
+     * @description When the platform recorded the order. Never changes.
+     */
+    readonly createdDate?: string | Date | null;
+    /**
+     * Format: date-time
+     * @description When the order last changed.
+     */
+    readonly updatedDate?: string | Date | null;
+    /** @description Who bought. Removing it in an update is refused. */
+    buyerInfo?: OrderBuyerInfo;
+    /** @description How far the payment of the whole order has come. `NOT_PAID` with status `INITIALIZED` is an online order whose payment has not arrived yet. */
+    paymentStatus?: OrderPaymentStatus;
+    /** @description How much of the order has been sent or handed over. */
+    readonly fulfillmentStatus?: OrderFulfillmentStatus;
     /** @description Language the buyer used, as a two-letter code (ISO 639-1). */
     buyerLanguage?: string | null;
     /** @description Unit of every weight in the order. */
     weightUnit?: WeightUnit;
-    /** @description Address and person the bill goes to. Removing its `contactDetails` is refused. */
+    /** @description Currency of every amount in the order, as an ISO 4217 code. */
+    currency?: string | null;
+    /** @description From which currency the amounts were converted, and at what rate. */
+    currencyConversionDetails?: OrderCurrencyConversionDetails;
+    /** @description Whether the prices of the lines already hold the tax. Never changes. */
+    taxIncludedInPrices?: boolean;
+    /** @description Language of the site when the order was made, as a two-letter code. Never changes. */
+    readonly siteLanguage?: string | null;
+    /** @description Address and person the bill goes to. */
     billingInfo?: AddressWithContactInput;
-    /** @description Where the order is sent and to whom. */
-    shippingInfo?: OrderShippingUpdate;
+    /** @description How and where the order is delivered or picked up. Absent when nothing has to be delivered. */
+    shippingInfo?: OrderShippingInformationInput;
+    /** @description What the buyer wrote for the merchant at checkout. */
+    buyerNote?: string | null;
+    /** @description Where the order stands as a whole. */
+    status?: OrderStatus;
     /** @description Whether the merchant has put the order away in the archive. */
     archived?: boolean | null;
+    /**
+     * @deprecated
+     * @description Old form of the tax sum. Use `taxInfo`.
+     */
+    taxSummary?: OrderTaxSummaryInput;
+    /** @description Tax of the whole order, also by kind of tax. */
+    taxInfo?: OrderTaxInfoInput;
+    /** @description Every discount that took effect. Empty when there was none. */
+    appliedDiscounts?: OrderAppliedDiscountInput[];
+    /** @description What happened to the order so far: payments, messages, notes of the merchant. Written by the platform. */
+    readonly activities?: OrderActivityInput[];
     /** @description Advertisement the order is credited to. */
     attributionSource?: OrderAttributionSource;
+    /** @description Who created the order: a visitor, a member, a user of the site or an app. */
+    readonly createdBy?: CreatedBy;
+    /** @description Through which channel the order came in. */
+    channelInfo?: OrderChannelInfoInput;
     /** @description Whether somebody of the merchant has opened the order. */
     seenByAHuman?: boolean | null;
+    /**
+     * Format: uuid
+     * @description Id of the checkout the order came from. Absent for orders recorded in another way.
+     */
+    checkoutId?: string | null;
+    /** @description Answers to questions the store asks at checkout. */
+    customFields?: CustomFieldInput[];
+    /** @description What has been paid, given back and is still owed. */
+    readonly balanceSummary?: OrderBalanceSummaryInput;
+    /** @description Fees on top of the lines, such as handling or wrapping. */
+    additionalFees?: OrderAdditionalFeeInput[];
     /** @description Extra fields that apps or the merchant defined. */
     extendedFields?: ExtendedFields;
-    /** @description Address and person the goods go to. Removing its `contactDetails` is refused. */
+    /**
+     * Format: uuid
+     * @description Id that stays the same from cart to checkout to order.
+     */
+    purchaseFlowId?: string | null;
+    /** @description Address and person the goods go to, when that is not the buyer. */
     recipientInfo?: AddressWithContactInput;
+    /** @description Tags the merchant gave the order. Set them with the bulk tag call. */
+    tags?: OrderTagsInput;
+    /**
+     * Format: date-time
+     * @description When the buyer bought. May differ from `createdDate` for orders recorded later, and cannot lie in the future. Never changes.
+     */
+    purchasedDate?: string | Date | null;
+    /** @description Location of the business the order belongs to. */
+    businessLocation?: OrderLocationInput;
+    /** @description What will be charged once the free trial of a subscription in the order ends. */
+    readonly payAfterFreeTrial?: OrderPriceSummaryInput;
+    /** @description Fees the platform charges for the order. */
+    platformFeeSummary?: OrderPlatformFeeSummaryInput;
+    /** @description Whether the order was brought in from another system. Never changes. */
+    readonly imported?: boolean;
+    /** @description What was bought, 1 to 300 lines. Cannot be changed by an update. */
+    readonly lineItems?: OrderLineItemInput[];
+    /** @description Sums of the order. Amounts of the platform, not recomputed by the client. */
+    readonly priceSummary?: OrderPriceSummaryInput;
+    /**
+     * Format: uuid
+     * @description Id of the order, given by the platform.
+     */
+    readonly id?: string | null;
 };
 /** @description Conditions that an order meets. Several fields must all be met. */
 export type OrderFilter = {
@@ -9180,26 +9347,104 @@ export type OrderCreationSettings = {
 export type MaskedOrder = {
     /** @description Id of the order together with its new values. */
     order: {
-        /** @description Who bought. Removing it is refused. */
-        buyerInfo?: OrderBuyerUpdate;
+        /** @description Number of the order in the store, counting up. This is what buyer and merchant see. */
+        readonly number?: string;
+        /**
+         * Format: date-time
+         * @description When the platform recorded the order. Never changes.
+         */
+        readonly createdDate?: string | Date | null;
+        /**
+         * Format: date-time
+         * @description When the order last changed.
+         */
+        readonly updatedDate?: string | Date | null;
+        /** @description Who bought. Removing it in an update is refused. */
+        buyerInfo?: OrderBuyerInfo;
+        /** @description How far the payment of the whole order has come. `NOT_PAID` with status `INITIALIZED` is an online order whose payment has not arrived yet. */
+        paymentStatus?: OrderPaymentStatus;
+        /** @description How much of the order has been sent or handed over. */
+        readonly fulfillmentStatus?: OrderFulfillmentStatus;
         /** @description Language the buyer used, as a two-letter code (ISO 639-1). */
         buyerLanguage?: string | null;
         /** @description Unit of every weight in the order. */
         weightUnit?: WeightUnit;
-        /** @description Address and person the bill goes to. Removing its `contactDetails` is refused. */
+        /** @description Currency of every amount in the order, as an ISO 4217 code. */
+        currency?: string | null;
+        /** @description From which currency the amounts were converted, and at what rate. */
+        currencyConversionDetails?: OrderCurrencyConversionDetails;
+        /** @description Whether the prices of the lines already hold the tax. Never changes. */
+        taxIncludedInPrices?: boolean;
+        /** @description Language of the site when the order was made, as a two-letter code. Never changes. */
+        readonly siteLanguage?: string | null;
+        /** @description Address and person the bill goes to. */
         billingInfo?: AddressWithContactInput;
-        /** @description Where the order is sent and to whom. */
-        shippingInfo?: OrderShippingUpdate;
+        /** @description How and where the order is delivered or picked up. Absent when nothing has to be delivered. */
+        shippingInfo?: OrderShippingInformationInput;
+        /** @description What the buyer wrote for the merchant at checkout. */
+        buyerNote?: string | null;
+        /** @description Where the order stands as a whole. */
+        status?: OrderStatus;
         /** @description Whether the merchant has put the order away in the archive. */
         archived?: boolean | null;
+        /**
+         * @deprecated
+         * @description Old form of the tax sum. Use `taxInfo`.
+         */
+        taxSummary?: OrderTaxSummaryInput;
+        /** @description Tax of the whole order, also by kind of tax. */
+        taxInfo?: OrderTaxInfoInput;
+        /** @description Every discount that took effect. Empty when there was none. */
+        appliedDiscounts?: OrderAppliedDiscountInput[];
+        /** @description What happened to the order so far: payments, messages, notes of the merchant. Written by the platform. */
+        readonly activities?: OrderActivityInput[];
         /** @description Advertisement the order is credited to. */
         attributionSource?: OrderAttributionSource;
+        /** @description Who created the order: a visitor, a member, a user of the site or an app. */
+        readonly createdBy?: CreatedBy;
+        /** @description Through which channel the order came in. */
+        channelInfo?: OrderChannelInfoInput;
         /** @description Whether somebody of the merchant has opened the order. */
         seenByAHuman?: boolean | null;
+        /**
+         * Format: uuid
+         * @description Id of the checkout the order came from. Absent for orders recorded in another way.
+         */
+        checkoutId?: string | null;
+        /** @description Answers to questions the store asks at checkout. */
+        customFields?: CustomFieldInput[];
+        /** @description What has been paid, given back and is still owed. */
+        readonly balanceSummary?: OrderBalanceSummaryInput;
+        /** @description Fees on top of the lines, such as handling or wrapping. */
+        additionalFees?: OrderAdditionalFeeInput[];
         /** @description Extra fields that apps or the merchant defined. */
         extendedFields?: ExtendedFields;
-        /** @description Address and person the goods go to. Removing its `contactDetails` is refused. */
+        /**
+         * Format: uuid
+         * @description Id that stays the same from cart to checkout to order.
+         */
+        purchaseFlowId?: string | null;
+        /** @description Address and person the goods go to, when that is not the buyer. */
         recipientInfo?: AddressWithContactInput;
+        /** @description Tags the merchant gave the order. Set them with the bulk tag call. */
+        tags?: OrderTagsInput;
+        /**
+         * Format: date-time
+         * @description When the buyer bought. May differ from `createdDate` for orders recorded later, and cannot lie in the future. Never changes.
+         */
+        purchasedDate?: string | Date | null;
+        /** @description Location of the business the order belongs to. */
+        businessLocation?: OrderLocationInput;
+        /** @description What will be charged once the free trial of a subscription in the order ends. */
+        readonly payAfterFreeTrial?: OrderPriceSummaryInput;
+        /** @description Fees the platform charges for the order. */
+        platformFeeSummary?: OrderPlatformFeeSummaryInput;
+        /** @description Whether the order was brought in from another system. Never changes. */
+        readonly imported?: boolean;
+        /** @description What was bought, 1 to 300 lines. Cannot be changed by an update. */
+        readonly lineItems?: OrderLineItemInput[];
+        /** @description Sums of the order. Amounts of the platform, not recomputed by the client. */
+        readonly priceSummary?: OrderPriceSummaryInput;
         /**
          * Format: uuid
          * @description Id of the order to change.
@@ -11672,8 +11917,8 @@ export type UpdateOrderInput = {
      * @description Id of the order, not its number.
      */
     id: string;
-    /** @description The values to set. */
-    order: OrderUpdate;
+    /** @description The values to set. Properties that an update cannot change are ignored or refused. */
+    order: OrderInput;
     /** @description Names of the fields to change, separated by commas. Without it the platform takes the properties present in `order`. */
     fieldMask?: string[];
 };
@@ -11686,11 +11931,6 @@ export type SearchOrdersInput = {
 export type CreateOrderInput = {
     /** @description The order, with at least its channel, its lines and its price summary. */
     order: {
-        /**
-         * Format: uuid
-         * @description Id of the order, given by the platform.
-         */
-        readonly id?: string | null;
         /** @description Number of the order in the store, counting up. This is what buyer and merchant see. */
         readonly number?: string;
         /**
@@ -11703,8 +11943,6 @@ export type CreateOrderInput = {
          * @description When the order last changed.
          */
         readonly updatedDate?: string | Date | null;
-        /** @description What was bought, 1 to 300 lines. Cannot be changed by an update. */
-        lineItems: OrderLineItemInput[];
         /** @description Who bought. Removing it in an update is refused. */
         buyerInfo?: OrderBuyerInfo;
         /** @description How far the payment of the whole order has come. `NOT_PAID` with status `INITIALIZED` is an online order whose payment has not arrived yet. */
@@ -11723,8 +11961,6 @@ export type CreateOrderInput = {
         taxIncludedInPrices?: boolean;
         /** @description Language of the site when the order was made, as a two-letter code. Never changes. */
         readonly siteLanguage?: string | null;
-        /** @description Sums of the order. Amounts of the platform, not recomputed by the client. */
-        priceSummary: OrderPriceSummaryInput;
         /** @description Address and person the bill goes to. */
         billingInfo?: AddressWithContactInput;
         /** @description How and where the order is delivered or picked up. Absent when nothing has to be delivered. */
@@ -11789,6 +12025,15 @@ export type CreateOrderInput = {
         platformFeeSummary?: OrderPlatformFeeSummaryInput;
         /** @description Whether the order was brought in from another system. Never changes. */
         readonly imported?: boolean;
+        /**
+         * Format: uuid
+         * @description Given by the platform.
+         */
+        readonly id?: string | null;
+        /** @description What was bought, 1 to 300 lines. */
+        lineItems: OrderLineItemInput[];
+        /** @description Sums of the order. The platform takes them as given. */
+        priceSummary: OrderPriceSummaryInput;
     };
     /** @description How the platform should treat the creation. */
     settings?: OrderCreationSettings;

@@ -1282,6 +1282,56 @@ const ListInvoicesForOrdersResponse$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const ListInvoicesForOrdersResponseSchema: z.ZodMiniType<T.ListInvoicesForOrdersResponse> = ListInvoicesForOrdersResponse$ as Held<typeof ListInvoicesForOrdersResponse$, z.ZodMiniType<T.ListInvoicesForOrdersResponse>>;
 
+const OrderBuyerInfo$ = /* @__PURE__ */ (() => z.object({
+    visitorId: z.optional(z.guid()),
+    memberId: z.optional(z.guid()),
+    contactId: z.nullish(z.guid()),
+    email: z.nullish(z.email())
+}))();
+export const OrderBuyerInfoSchema: z.ZodMiniType<T.OrderBuyerInfo> = OrderBuyerInfo$ as Held<typeof OrderBuyerInfo$, z.ZodMiniType<T.OrderBuyerInfo>>;
+
+const OrderPaymentStatus$ = /* @__PURE__ */ (() => z.string())();
+export const OrderPaymentStatusSchema: z.ZodMiniType<T.OrderPaymentStatus> = OrderPaymentStatus$ as Held<typeof OrderPaymentStatus$, z.ZodMiniType<T.OrderPaymentStatus>>;
+
+const OrderFulfillmentStatus$ = /* @__PURE__ */ (() => z.string())();
+export const OrderFulfillmentStatusSchema: z.ZodMiniType<T.OrderFulfillmentStatus> = OrderFulfillmentStatus$ as Held<typeof OrderFulfillmentStatus$, z.ZodMiniType<T.OrderFulfillmentStatus>>;
+
+const OrderCurrencyConversionDetails$ = /* @__PURE__ */ (() => z.object({
+    originalCurrency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+    conversionRate: z.string()
+}))();
+export const OrderCurrencyConversionDetailsSchema: z.ZodMiniType<T.OrderCurrencyConversionDetails> = OrderCurrencyConversionDetails$ as Held<typeof OrderCurrencyConversionDetails$, z.ZodMiniType<T.OrderCurrencyConversionDetails>>;
+
+const OrderPickupAddress$ = /* @__PURE__ */ (() => z.object({
+    country: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/))),
+    subdivision: z.nullish(z.string().check(z.maxLength(50))),
+    city: z.nullish(z.string().check(z.maxLength(1000))),
+    postalCode: z.nullish(z.string().check(z.maxLength(1000))),
+    streetAddress: z.optional(StreetAddressSchema),
+    addressLine: z.nullish(z.string().check(z.maxLength(1000))),
+    addressLine2: z.nullish(z.string().check(z.maxLength(1000))),
+    countryFullname: z.nullish(z.string()),
+    subdivisionFullname: z.nullish(z.string()),
+    geocode: z.optional(AddressLocationSchema)
+}))();
+export const OrderPickupAddressSchema: z.ZodMiniType<T.OrderPickupAddress> = OrderPickupAddress$ as Held<typeof OrderPickupAddress$, z.ZodMiniType<T.OrderPickupAddress>>;
+
+const OrderPickupDetails$ = /* @__PURE__ */ (() => z.object({
+    address: z.optional(OrderPickupAddressSchema),
+    pickupMethod: PickupMethodSchema
+}))();
+export const OrderPickupDetailsSchema: z.ZodMiniType<T.OrderPickupDetails> = OrderPickupDetails$ as Held<typeof OrderPickupDetails$, z.ZodMiniType<T.OrderPickupDetails>>;
+
+const OrderDeliveryLogistics$ = /* @__PURE__ */ (() => z.object({
+    shippingDestination: z.optional(AddressWithContactSchema),
+    pickupDetails: z.optional(OrderPickupDetailsSchema),
+    deliveryTime: z.nullish(z.string().check(z.maxLength(500))),
+    instructions: z.nullish(z.string().check(z.maxLength(1000))),
+    deliverByDate: z.nullish(z.iso.datetime({ offset: true })),
+    deliveryTimeSlot: z.optional(DeliveryTimeSlotSchema)
+}))();
+export const OrderDeliveryLogisticsSchema: z.ZodMiniType<T.OrderDeliveryLogistics> = OrderDeliveryLogistics$ as Held<typeof OrderDeliveryLogistics$, z.ZodMiniType<T.OrderDeliveryLogistics>>;
+
 const Price$ = /* @__PURE__ */ (() => z.object({
     amount: z.string(),
     formattedAmount: z.string()
@@ -1316,178 +1366,6 @@ const OrderLineItemTaxInfo$ = /* @__PURE__ */ (() => z.object({
     taxBreakdown: z.optional(z.array(OrderLineItemTaxBreakdownSchema).check(z.maxLength(7)))
 }))();
 export const OrderLineItemTaxInfoSchema: z.ZodMiniType<T.OrderLineItemTaxInfo> = OrderLineItemTaxInfo$ as Held<typeof OrderLineItemTaxInfo$, z.ZodMiniType<T.OrderLineItemTaxInfo>>;
-
-const OrderDigitalFile$ = /* @__PURE__ */ (() => z.object({
-    fileId: z.string().check(z.minLength(1), z.maxLength(100)),
-    link: z.nullish(z.url().check(z.minLength(1), z.maxLength(2000))),
-    expirationDate: z.nullish(z.iso.datetime({ offset: true }))
-}))();
-export const OrderDigitalFileSchema: z.ZodMiniType<T.OrderDigitalFile> = OrderDigitalFile$ as Held<typeof OrderDigitalFile$, z.ZodMiniType<T.OrderDigitalFile>>;
-
-const OrderSubscriptionDescription$ = /* @__PURE__ */ (() => z.object({
-    original: z.optional(z.string().check(z.maxLength(500))),
-    translated: z.nullish(z.string().check(z.maxLength(500)))
-}))();
-export const OrderSubscriptionDescriptionSchema: z.ZodMiniType<T.OrderSubscriptionDescription> = OrderSubscriptionDescription$ as Held<typeof OrderSubscriptionDescription$, z.ZodMiniType<T.OrderSubscriptionDescription>>;
-
-const OrderFreeTrialPeriod$ = /* @__PURE__ */ (() => z.object({
-    frequency: z.optional(SubscriptionFrequencySchema),
-    interval: z.optional(z.int().check(z.gte(1), z.lte(3650)))
-}))();
-export const OrderFreeTrialPeriodSchema: z.ZodMiniType<T.OrderFreeTrialPeriod> = OrderFreeTrialPeriod$ as Held<typeof OrderFreeTrialPeriod$, z.ZodMiniType<T.OrderFreeTrialPeriod>>;
-
-const OrderSubscriptionSettings$ = /* @__PURE__ */ (() => z.object({
-    frequency: SubscriptionFrequencySchema,
-    interval: z.nullish(z.int().check(z.gte(1), z.lte(3650))),
-    autoRenewal: z.boolean(),
-    billingCycles: z.nullish(z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
-    enableCustomerCancellation: z.boolean(),
-    freeTrialPeriod: z.optional(OrderFreeTrialPeriodSchema),
-    startDate: z.nullish(z.iso.datetime({ offset: true }))
-}))();
-export const OrderSubscriptionSettingsSchema: z.ZodMiniType<T.OrderSubscriptionSettings> = OrderSubscriptionSettings$ as Held<typeof OrderSubscriptionSettings$, z.ZodMiniType<T.OrderSubscriptionSettings>>;
-
-const OrderSubscriptionInfo$ = /* @__PURE__ */ (() => z.object({
-    id: z.nullish(z.guid()),
-    cycleNumber: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
-    subscriptionOptionTitle: z.string().check(z.maxLength(150)),
-    subscriptionOptionDescription: z.nullish(z.string().check(z.maxLength(500))),
-    description: z.optional(OrderSubscriptionDescriptionSchema),
-    subscriptionSettings: z.optional(OrderSubscriptionSettingsSchema),
-    chargesDescription: z.nullish(z.string().check(z.maxLength(1000)))
-}))();
-export const OrderSubscriptionInfoSchema: z.ZodMiniType<T.OrderSubscriptionInfo> = OrderSubscriptionInfo$ as Held<typeof OrderSubscriptionInfo$, z.ZodMiniType<T.OrderSubscriptionInfo>>;
-
-const OrderLocationAndQuantity$ = /* @__PURE__ */ (() => z.object({
-    id: z.optional(z.guid()),
-    appId: z.nullish(z.guid()),
-    quantity: z.optional(z.int().check(z.gte(1), z.lte(100000))),
-    name: z.nullish(z.string().check(z.maxLength(500)))
-}))();
-export const OrderLocationAndQuantitySchema: z.ZodMiniType<T.OrderLocationAndQuantity> = OrderLocationAndQuantity$ as Held<typeof OrderLocationAndQuantity$, z.ZodMiniType<T.OrderLocationAndQuantity>>;
-
-const MeasurementUnit$ = /* @__PURE__ */ (() => z.string())();
-export const MeasurementUnitSchema: z.ZodMiniType<T.MeasurementUnit> = MeasurementUnit$ as Held<typeof MeasurementUnit$, z.ZodMiniType<T.MeasurementUnit>>;
-
-const OrderDecimalQuantity$ = /* @__PURE__ */ (() => z.object({
-    measurementUnit: z.optional(MeasurementUnitSchema),
-    otherUnit: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
-    value: z.string(),
-    description: z.optional(TranslatableStringSchema)
-}))();
-export const OrderDecimalQuantitySchema: z.ZodMiniType<T.OrderDecimalQuantity> = OrderDecimalQuantity$ as Held<typeof OrderDecimalQuantity$, z.ZodMiniType<T.OrderDecimalQuantity>>;
-
-const OrderItemModifier$ = /* @__PURE__ */ (() => z.object({
-    id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
-    quantity: z.nullish(z.int().check(z.gte(1), z.lte(100000))),
-    label: z.optional(TranslatableStringSchema),
-    details: z.optional(TranslatableStringSchema),
-    price: z.optional(PriceSchema)
-}))();
-export const OrderItemModifierSchema: z.ZodMiniType<T.OrderItemModifier> = OrderItemModifier$ as Held<typeof OrderItemModifier$, z.ZodMiniType<T.OrderItemModifier>>;
-
-const OrderModifierGroup$ = /* @__PURE__ */ (() => z.object({
-    id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
-    name: z.optional(TranslatableStringSchema),
-    modifiers: z.optional(z.array(OrderItemModifierSchema).check(z.minLength(1), z.maxLength(10)))
-}))();
-export const OrderModifierGroupSchema: z.ZodMiniType<T.OrderModifierGroup> = OrderModifierGroup$ as Held<typeof OrderModifierGroup$, z.ZodMiniType<T.OrderModifierGroup>>;
-
-const OrderLineItem$ = /* @__PURE__ */ (() => z.object({
-    id: z.string().check(z.regex(/^([0-9a-fA-F]{8}-([0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12})?$/)),
-    productName: ProductNameSchema,
-    catalogReference: z.optional(CatalogReferenceSchema),
-    quantity: z.int().check(z.gte(1), z.lte(100000)),
-    totalDiscount: z.optional(PriceSchema),
-    descriptionLines: z.optional(z.array(DescriptionLineSchema).check(z.maxLength(20))),
-    image: z.optional(ImageSchema),
-    physicalProperties: z.optional(PhysicalPropertiesSchema),
-    itemType: ItemTypeSchema,
-    fulfillerId: z.nullish(z.guid()),
-    refundQuantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100000))),
-    restockQuantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100000))),
-    price: PriceSchema,
-    priceBeforeDiscounts: z.optional(PriceSchema),
-    totalPriceBeforeTax: z.optional(PriceSchema),
-    totalPriceAfterTax: z.optional(PriceSchema),
-    paymentOption: PaymentOptionTypeSchema,
-    taxDetails: z.optional(OrderItemTaxFullDetailsSchema),
-    taxInfo: z.optional(OrderLineItemTaxInfoSchema),
-    digitalFile: z.optional(OrderDigitalFileSchema),
-    subscriptionInfo: z.optional(OrderSubscriptionInfoSchema),
-    priceDescription: z.optional(PriceDescriptionSchema),
-    depositAmount: z.optional(PriceSchema),
-    locations: z.optional(z.array(OrderLocationAndQuantitySchema).check(z.maxLength(5))),
-    lineItemPrice: z.optional(PriceSchema),
-    taxableAddress: z.optional(TaxableAddressSchema),
-    priceUndetermined: z.boolean(),
-    fixedQuantity: z.boolean(),
-    decimalQuantity: z.optional(OrderDecimalQuantitySchema),
-    extendedFields: z.optional(ExtendedFieldsSchema),
-    modifierGroups: z.optional(z.array(OrderModifierGroupSchema).check(z.maxLength(10))),
-    serviceProperties: z.optional(ServicePropertiesSchema)
-}))();
-export const OrderLineItemSchema: z.ZodMiniType<T.OrderLineItem> = OrderLineItem$ as Held<typeof OrderLineItem$, z.ZodMiniType<T.OrderLineItem>>;
-
-const OrderBuyerInfo$ = /* @__PURE__ */ (() => z.object({
-    visitorId: z.optional(z.guid()),
-    memberId: z.optional(z.guid()),
-    contactId: z.nullish(z.guid()),
-    email: z.nullish(z.email())
-}))();
-export const OrderBuyerInfoSchema: z.ZodMiniType<T.OrderBuyerInfo> = OrderBuyerInfo$ as Held<typeof OrderBuyerInfo$, z.ZodMiniType<T.OrderBuyerInfo>>;
-
-const OrderPaymentStatus$ = /* @__PURE__ */ (() => z.string())();
-export const OrderPaymentStatusSchema: z.ZodMiniType<T.OrderPaymentStatus> = OrderPaymentStatus$ as Held<typeof OrderPaymentStatus$, z.ZodMiniType<T.OrderPaymentStatus>>;
-
-const OrderFulfillmentStatus$ = /* @__PURE__ */ (() => z.string())();
-export const OrderFulfillmentStatusSchema: z.ZodMiniType<T.OrderFulfillmentStatus> = OrderFulfillmentStatus$ as Held<typeof OrderFulfillmentStatus$, z.ZodMiniType<T.OrderFulfillmentStatus>>;
-
-const OrderCurrencyConversionDetails$ = /* @__PURE__ */ (() => z.object({
-    originalCurrency: z.string().check(z.regex(/^[A-Z]{3}$/)),
-    conversionRate: z.string()
-}))();
-export const OrderCurrencyConversionDetailsSchema: z.ZodMiniType<T.OrderCurrencyConversionDetails> = OrderCurrencyConversionDetails$ as Held<typeof OrderCurrencyConversionDetails$, z.ZodMiniType<T.OrderCurrencyConversionDetails>>;
-
-const OrderPriceSummary$ = /* @__PURE__ */ (() => z.object({
-    subtotal: z.optional(PriceSchema),
-    shipping: z.optional(PriceSchema),
-    tax: z.optional(PriceSchema),
-    discount: z.optional(PriceSchema),
-    total: z.optional(PriceSchema),
-    totalAdditionalFees: z.optional(PriceSchema)
-}))();
-export const OrderPriceSummarySchema: z.ZodMiniType<T.OrderPriceSummary> = OrderPriceSummary$ as Held<typeof OrderPriceSummary$, z.ZodMiniType<T.OrderPriceSummary>>;
-
-const OrderPickupAddress$ = /* @__PURE__ */ (() => z.object({
-    country: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/))),
-    subdivision: z.nullish(z.string().check(z.maxLength(50))),
-    city: z.nullish(z.string().check(z.maxLength(1000))),
-    postalCode: z.nullish(z.string().check(z.maxLength(1000))),
-    streetAddress: z.optional(StreetAddressSchema),
-    addressLine: z.nullish(z.string().check(z.maxLength(1000))),
-    addressLine2: z.nullish(z.string().check(z.maxLength(1000))),
-    countryFullname: z.nullish(z.string()),
-    subdivisionFullname: z.nullish(z.string()),
-    geocode: z.optional(AddressLocationSchema)
-}))();
-export const OrderPickupAddressSchema: z.ZodMiniType<T.OrderPickupAddress> = OrderPickupAddress$ as Held<typeof OrderPickupAddress$, z.ZodMiniType<T.OrderPickupAddress>>;
-
-const OrderPickupDetails$ = /* @__PURE__ */ (() => z.object({
-    address: z.optional(OrderPickupAddressSchema),
-    pickupMethod: PickupMethodSchema
-}))();
-export const OrderPickupDetailsSchema: z.ZodMiniType<T.OrderPickupDetails> = OrderPickupDetails$ as Held<typeof OrderPickupDetails$, z.ZodMiniType<T.OrderPickupDetails>>;
-
-const OrderDeliveryLogistics$ = /* @__PURE__ */ (() => z.object({
-    shippingDestination: z.optional(AddressWithContactSchema),
-    pickupDetails: z.optional(OrderPickupDetailsSchema),
-    deliveryTime: z.nullish(z.string().check(z.maxLength(500))),
-    instructions: z.nullish(z.string().check(z.maxLength(1000))),
-    deliverByDate: z.nullish(z.iso.datetime({ offset: true })),
-    deliveryTimeSlot: z.optional(DeliveryTimeSlotSchema)
-}))();
-export const OrderDeliveryLogisticsSchema: z.ZodMiniType<T.OrderDeliveryLogistics> = OrderDeliveryLogistics$ as Held<typeof OrderDeliveryLogistics$, z.ZodMiniType<T.OrderDeliveryLogistics>>;
 
 const OrderShippingPrice$ = /* @__PURE__ */ (() => z.object({
     price: z.optional(PriceSchema),
@@ -1907,6 +1785,16 @@ const OrderLocation$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderLocationSchema: z.ZodMiniType<T.OrderLocation> = OrderLocation$ as Held<typeof OrderLocation$, z.ZodMiniType<T.OrderLocation>>;
 
+const OrderPriceSummary$ = /* @__PURE__ */ (() => z.object({
+    subtotal: z.optional(PriceSchema),
+    shipping: z.optional(PriceSchema),
+    tax: z.optional(PriceSchema),
+    discount: z.optional(PriceSchema),
+    total: z.optional(PriceSchema),
+    totalAdditionalFees: z.optional(PriceSchema)
+}))();
+export const OrderPriceSummarySchema: z.ZodMiniType<T.OrderPriceSummary> = OrderPriceSummary$ as Held<typeof OrderPriceSummary$, z.ZodMiniType<T.OrderPriceSummary>>;
+
 const PlatformFeeChargeType$ = /* @__PURE__ */ (() => z.string())();
 export const PlatformFeeChargeTypeSchema: z.ZodMiniType<T.PlatformFeeChargeType> = PlatformFeeChargeType$ as Held<typeof PlatformFeeChargeType$, z.ZodMiniType<T.PlatformFeeChargeType>>;
 
@@ -1927,12 +1815,10 @@ const OrderPlatformFeeSummary$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderPlatformFeeSummarySchema: z.ZodMiniType<T.OrderPlatformFeeSummary> = OrderPlatformFeeSummary$ as Held<typeof OrderPlatformFeeSummary$, z.ZodMiniType<T.OrderPlatformFeeSummary>>;
 
-const Order$ = /* @__PURE__ */ (() => z.object({
-    id: z.nullish(z.guid()),
+const OrderFields$ = /* @__PURE__ */ (() => z.object({
     number: z.string(),
     createdDate: z.nullish(z.iso.datetime({ offset: true })),
     updatedDate: z.nullish(z.iso.datetime({ offset: true })),
-    lineItems: z.array(OrderLineItemSchema).check(z.minLength(1), z.maxLength(300)),
     buyerInfo: z.optional(OrderBuyerInfoSchema),
     paymentStatus: OrderPaymentStatusSchema,
     fulfillmentStatus: OrderFulfillmentStatusSchema,
@@ -1942,7 +1828,6 @@ const Order$ = /* @__PURE__ */ (() => z.object({
     currencyConversionDetails: z.optional(OrderCurrencyConversionDetailsSchema),
     taxIncludedInPrices: z.boolean(),
     siteLanguage: z.nullish(z.string()),
-    priceSummary: z.optional(OrderPriceSummarySchema),
     billingInfo: z.optional(AddressWithContactSchema),
     shippingInfo: z.optional(OrderShippingInformationSchema),
     buyerNote: z.nullish(z.string().check(z.maxLength(1000))),
@@ -1969,6 +1854,169 @@ const Order$ = /* @__PURE__ */ (() => z.object({
     payAfterFreeTrial: z.optional(OrderPriceSummarySchema),
     platformFeeSummary: z.optional(OrderPlatformFeeSummarySchema),
     imported: z.boolean()
+}))();
+export const OrderFieldsSchema: z.ZodMiniType<T.OrderFields> = OrderFields$ as Held<typeof OrderFields$, z.ZodMiniType<T.OrderFields>>;
+
+const OrderDigitalFile$ = /* @__PURE__ */ (() => z.object({
+    fileId: z.string().check(z.minLength(1), z.maxLength(100)),
+    link: z.nullish(z.url().check(z.minLength(1), z.maxLength(2000))),
+    expirationDate: z.nullish(z.iso.datetime({ offset: true }))
+}))();
+export const OrderDigitalFileSchema: z.ZodMiniType<T.OrderDigitalFile> = OrderDigitalFile$ as Held<typeof OrderDigitalFile$, z.ZodMiniType<T.OrderDigitalFile>>;
+
+const OrderSubscriptionDescription$ = /* @__PURE__ */ (() => z.object({
+    original: z.optional(z.string().check(z.maxLength(500))),
+    translated: z.nullish(z.string().check(z.maxLength(500)))
+}))();
+export const OrderSubscriptionDescriptionSchema: z.ZodMiniType<T.OrderSubscriptionDescription> = OrderSubscriptionDescription$ as Held<typeof OrderSubscriptionDescription$, z.ZodMiniType<T.OrderSubscriptionDescription>>;
+
+const OrderFreeTrialPeriod$ = /* @__PURE__ */ (() => z.object({
+    frequency: z.optional(SubscriptionFrequencySchema),
+    interval: z.optional(z.int().check(z.gte(1), z.lte(3650)))
+}))();
+export const OrderFreeTrialPeriodSchema: z.ZodMiniType<T.OrderFreeTrialPeriod> = OrderFreeTrialPeriod$ as Held<typeof OrderFreeTrialPeriod$, z.ZodMiniType<T.OrderFreeTrialPeriod>>;
+
+const OrderSubscriptionSettings$ = /* @__PURE__ */ (() => z.object({
+    frequency: SubscriptionFrequencySchema,
+    interval: z.nullish(z.int().check(z.gte(1), z.lte(3650))),
+    autoRenewal: z.boolean(),
+    billingCycles: z.nullish(z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    enableCustomerCancellation: z.boolean(),
+    freeTrialPeriod: z.optional(OrderFreeTrialPeriodSchema),
+    startDate: z.nullish(z.iso.datetime({ offset: true }))
+}))();
+export const OrderSubscriptionSettingsSchema: z.ZodMiniType<T.OrderSubscriptionSettings> = OrderSubscriptionSettings$ as Held<typeof OrderSubscriptionSettings$, z.ZodMiniType<T.OrderSubscriptionSettings>>;
+
+const OrderSubscriptionInfo$ = /* @__PURE__ */ (() => z.object({
+    id: z.nullish(z.guid()),
+    cycleNumber: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    subscriptionOptionTitle: z.string().check(z.maxLength(150)),
+    subscriptionOptionDescription: z.nullish(z.string().check(z.maxLength(500))),
+    description: z.optional(OrderSubscriptionDescriptionSchema),
+    subscriptionSettings: z.optional(OrderSubscriptionSettingsSchema),
+    chargesDescription: z.nullish(z.string().check(z.maxLength(1000)))
+}))();
+export const OrderSubscriptionInfoSchema: z.ZodMiniType<T.OrderSubscriptionInfo> = OrderSubscriptionInfo$ as Held<typeof OrderSubscriptionInfo$, z.ZodMiniType<T.OrderSubscriptionInfo>>;
+
+const OrderLocationAndQuantity$ = /* @__PURE__ */ (() => z.object({
+    id: z.optional(z.guid()),
+    appId: z.nullish(z.guid()),
+    quantity: z.optional(z.int().check(z.gte(1), z.lte(100000))),
+    name: z.nullish(z.string().check(z.maxLength(500)))
+}))();
+export const OrderLocationAndQuantitySchema: z.ZodMiniType<T.OrderLocationAndQuantity> = OrderLocationAndQuantity$ as Held<typeof OrderLocationAndQuantity$, z.ZodMiniType<T.OrderLocationAndQuantity>>;
+
+const MeasurementUnit$ = /* @__PURE__ */ (() => z.string())();
+export const MeasurementUnitSchema: z.ZodMiniType<T.MeasurementUnit> = MeasurementUnit$ as Held<typeof MeasurementUnit$, z.ZodMiniType<T.MeasurementUnit>>;
+
+const OrderDecimalQuantity$ = /* @__PURE__ */ (() => z.object({
+    measurementUnit: z.optional(MeasurementUnitSchema),
+    otherUnit: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
+    value: z.string(),
+    description: z.optional(TranslatableStringSchema)
+}))();
+export const OrderDecimalQuantitySchema: z.ZodMiniType<T.OrderDecimalQuantity> = OrderDecimalQuantity$ as Held<typeof OrderDecimalQuantity$, z.ZodMiniType<T.OrderDecimalQuantity>>;
+
+const OrderItemModifier$ = /* @__PURE__ */ (() => z.object({
+    id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
+    quantity: z.nullish(z.int().check(z.gte(1), z.lte(100000))),
+    label: z.optional(TranslatableStringSchema),
+    details: z.optional(TranslatableStringSchema),
+    price: z.optional(PriceSchema)
+}))();
+export const OrderItemModifierSchema: z.ZodMiniType<T.OrderItemModifier> = OrderItemModifier$ as Held<typeof OrderItemModifier$, z.ZodMiniType<T.OrderItemModifier>>;
+
+const OrderModifierGroup$ = /* @__PURE__ */ (() => z.object({
+    id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
+    name: z.optional(TranslatableStringSchema),
+    modifiers: z.optional(z.array(OrderItemModifierSchema).check(z.minLength(1), z.maxLength(10)))
+}))();
+export const OrderModifierGroupSchema: z.ZodMiniType<T.OrderModifierGroup> = OrderModifierGroup$ as Held<typeof OrderModifierGroup$, z.ZodMiniType<T.OrderModifierGroup>>;
+
+const OrderLineItem$ = /* @__PURE__ */ (() => z.object({
+    id: z.string().check(z.regex(/^([0-9a-fA-F]{8}-([0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12})?$/)),
+    productName: ProductNameSchema,
+    catalogReference: z.optional(CatalogReferenceSchema),
+    quantity: z.int().check(z.gte(1), z.lte(100000)),
+    totalDiscount: z.optional(PriceSchema),
+    descriptionLines: z.optional(z.array(DescriptionLineSchema).check(z.maxLength(20))),
+    image: z.optional(ImageSchema),
+    physicalProperties: z.optional(PhysicalPropertiesSchema),
+    itemType: ItemTypeSchema,
+    fulfillerId: z.nullish(z.guid()),
+    refundQuantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100000))),
+    restockQuantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100000))),
+    price: PriceSchema,
+    priceBeforeDiscounts: z.optional(PriceSchema),
+    totalPriceBeforeTax: z.optional(PriceSchema),
+    totalPriceAfterTax: z.optional(PriceSchema),
+    paymentOption: PaymentOptionTypeSchema,
+    taxDetails: z.optional(OrderItemTaxFullDetailsSchema),
+    taxInfo: z.optional(OrderLineItemTaxInfoSchema),
+    digitalFile: z.optional(OrderDigitalFileSchema),
+    subscriptionInfo: z.optional(OrderSubscriptionInfoSchema),
+    priceDescription: z.optional(PriceDescriptionSchema),
+    depositAmount: z.optional(PriceSchema),
+    locations: z.optional(z.array(OrderLocationAndQuantitySchema).check(z.maxLength(5))),
+    lineItemPrice: z.optional(PriceSchema),
+    taxableAddress: z.optional(TaxableAddressSchema),
+    priceUndetermined: z.boolean(),
+    fixedQuantity: z.boolean(),
+    decimalQuantity: z.optional(OrderDecimalQuantitySchema),
+    extendedFields: z.optional(ExtendedFieldsSchema),
+    modifierGroups: z.optional(z.array(OrderModifierGroupSchema).check(z.maxLength(10))),
+    serviceProperties: z.optional(ServicePropertiesSchema)
+}))();
+export const OrderLineItemSchema: z.ZodMiniType<T.OrderLineItem> = OrderLineItem$ as Held<typeof OrderLineItem$, z.ZodMiniType<T.OrderLineItem>>;
+
+const OrderPurchase$ = /* @__PURE__ */ (() => z.object({
+    lineItems: z.array(OrderLineItemSchema).check(z.minLength(1), z.maxLength(300)),
+    priceSummary: z.optional(OrderPriceSummarySchema)
+}))();
+export const OrderPurchaseSchema: z.ZodMiniType<T.OrderPurchase> = OrderPurchase$ as Held<typeof OrderPurchase$, z.ZodMiniType<T.OrderPurchase>>;
+
+const Order$ = /* @__PURE__ */ (() => z.object({
+    number: z.string(),
+    createdDate: z.nullish(z.iso.datetime({ offset: true })),
+    updatedDate: z.nullish(z.iso.datetime({ offset: true })),
+    buyerInfo: z.optional(OrderBuyerInfoSchema),
+    paymentStatus: OrderPaymentStatusSchema,
+    fulfillmentStatus: OrderFulfillmentStatusSchema,
+    buyerLanguage: z.nullish(z.string()),
+    weightUnit: WeightUnitSchema,
+    currency: z.nullish(z.string().check(z.regex(/^[A-Z]{3}$/))),
+    currencyConversionDetails: z.optional(OrderCurrencyConversionDetailsSchema),
+    taxIncludedInPrices: z.boolean(),
+    siteLanguage: z.nullish(z.string()),
+    billingInfo: z.optional(AddressWithContactSchema),
+    shippingInfo: z.optional(OrderShippingInformationSchema),
+    buyerNote: z.nullish(z.string().check(z.maxLength(1000))),
+    status: OrderStatusSchema,
+    archived: z.nullish(z.boolean()),
+    taxSummary: z.optional(OrderTaxSummarySchema),
+    taxInfo: z.optional(OrderTaxInfoSchema),
+    appliedDiscounts: z.array(OrderAppliedDiscountSchema).check(z.maxLength(320)),
+    activities: z.array(OrderActivitySchema).check(z.maxLength(1000)),
+    attributionSource: OrderAttributionSourceSchema,
+    createdBy: z.optional(CreatedBySchema),
+    channelInfo: z.optional(OrderChannelInfoSchema),
+    seenByAHuman: z.nullish(z.boolean()),
+    checkoutId: z.nullish(z.guid()),
+    customFields: z.array(CustomFieldSchema),
+    balanceSummary: z.optional(OrderBalanceSummarySchema),
+    additionalFees: z.array(OrderAdditionalFeeSchema).check(z.maxLength(100)),
+    extendedFields: z.optional(ExtendedFieldsSchema),
+    purchaseFlowId: z.nullish(z.guid()),
+    recipientInfo: z.optional(AddressWithContactSchema),
+    tags: z.optional(OrderTagsSchema),
+    purchasedDate: z.nullish(z.iso.datetime({ offset: true })),
+    businessLocation: z.optional(OrderLocationSchema),
+    payAfterFreeTrial: z.optional(OrderPriceSummarySchema),
+    platformFeeSummary: z.optional(OrderPlatformFeeSummarySchema),
+    imported: z.boolean(),
+    lineItems: z.array(OrderLineItemSchema).check(z.minLength(1), z.maxLength(300)),
+    priceSummary: z.optional(OrderPriceSummarySchema),
+    id: z.nullish(z.guid())
 }))();
 export const OrderSchema: z.ZodMiniType<T.Order> = Order$ as Held<typeof Order$, z.ZodMiniType<T.Order>>;
 

@@ -1500,182 +1500,6 @@ const CartSelectedMemberships$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const CartSelectedMembershipsSchema: z.ZodMiniType<T.CartSelectedMemberships> = CartSelectedMemberships$ as Held<typeof CartSelectedMemberships$, z.ZodMiniType<T.CartSelectedMemberships>>;
 
-const PriceInput$ = /* @__PURE__ */ (() => z.object({
-    amount: z.string(),
-    formattedAmount: z.optional(z.string())
-}))();
-export const PriceInputSchema: z.ZodMiniType<T.PriceInput> = PriceInput$ as Held<typeof PriceInput$, z.ZodMiniType<T.PriceInput>>;
-
-const OrderItemTaxFullDetailsInput$ = /* @__PURE__ */ (() => z.object({
-    taxableAmount: z.optional(PriceInputSchema),
-    taxRate: z.optional(z.string()),
-    totalTax: z.optional(PriceInputSchema)
-}))();
-export const OrderItemTaxFullDetailsInputSchema: z.ZodMiniType<T.OrderItemTaxFullDetailsInput> = OrderItemTaxFullDetailsInput$ as Held<typeof OrderItemTaxFullDetailsInput$, z.ZodMiniType<T.OrderItemTaxFullDetailsInput>>;
-
-const OrderLineItemTaxBreakdownInput$ = /* @__PURE__ */ (() => z.object({
-    jurisdiction: z.nullish(z.string().check(z.maxLength(200))),
-    rate: z.nullish(z.string()),
-    taxAmount: z.optional(PriceInputSchema),
-    taxType: z.nullish(z.string().check(z.maxLength(200))),
-    taxName: z.nullish(z.string().check(z.maxLength(200))),
-    jurisdictionType: z.optional(JurisdictionTypeRequestSchema),
-    nonTaxableAmount: z.optional(PriceInputSchema),
-    taxableAmount: z.optional(PriceInputSchema)
-}))();
-export const OrderLineItemTaxBreakdownInputSchema: z.ZodMiniType<T.OrderLineItemTaxBreakdownInput> = OrderLineItemTaxBreakdownInput$ as Held<typeof OrderLineItemTaxBreakdownInput$, z.ZodMiniType<T.OrderLineItemTaxBreakdownInput>>;
-
-const OrderLineItemTaxInfoInput$ = /* @__PURE__ */ (() => z.object({
-    taxAmount: z.optional(PriceInputSchema),
-    taxableAmount: z.optional(PriceInputSchema),
-    taxRate: z.nullish(z.string()),
-    taxGroupId: z.nullish(z.guid()),
-    taxIncludedInPrice: z.optional(z.boolean()),
-    taxBreakdown: z.optional(z.array(OrderLineItemTaxBreakdownInputSchema).check(z.maxLength(7)))
-}))();
-export const OrderLineItemTaxInfoInputSchema: z.ZodMiniType<T.OrderLineItemTaxInfoInput> = OrderLineItemTaxInfoInput$ as Held<typeof OrderLineItemTaxInfoInput$, z.ZodMiniType<T.OrderLineItemTaxInfoInput>>;
-
-const OrderDigitalFileInput$ = /* @__PURE__ */ (() => z.object({
-    fileId: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
-    link: z.nullish(z.url().check(z.minLength(1), z.maxLength(2000))),
-    expirationDate: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ]))
-}))();
-export const OrderDigitalFileInputSchema: z.ZodMiniType<T.OrderDigitalFileInput> = OrderDigitalFileInput$ as Held<typeof OrderDigitalFileInput$, z.ZodMiniType<T.OrderDigitalFileInput>>;
-
-const OrderSubscriptionDescriptionRequest$ = /* @__PURE__ */ (() => z.object({
-    original: z.optional(z.string().check(z.maxLength(500))),
-    translated: z.nullish(z.string().check(z.maxLength(500)))
-}))();
-export const OrderSubscriptionDescriptionRequestSchema: z.ZodMiniType<T.OrderSubscriptionDescription> = OrderSubscriptionDescriptionRequest$ as Held<typeof OrderSubscriptionDescriptionRequest$, z.ZodMiniType<T.OrderSubscriptionDescription>>;
-
-const OrderFreeTrialPeriodRequest$ = /* @__PURE__ */ (() => z.object({
-    frequency: z.optional(SubscriptionFrequencyRequestSchema),
-    interval: z.optional(z.int().check(z.gte(1), z.lte(3650)))
-}))();
-export const OrderFreeTrialPeriodRequestSchema: z.ZodMiniType<T.OrderFreeTrialPeriod> = OrderFreeTrialPeriodRequest$ as Held<typeof OrderFreeTrialPeriodRequest$, z.ZodMiniType<T.OrderFreeTrialPeriod>>;
-
-const OrderSubscriptionSettingsInput$ = /* @__PURE__ */ (() => z.object({
-    frequency: z.optional(SubscriptionFrequencyRequestSchema),
-    interval: z.nullish(z.int().check(z.gte(1), z.lte(3650))),
-    autoRenewal: z.optional(z.boolean()),
-    billingCycles: z.nullish(z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
-    enableCustomerCancellation: z.optional(z.boolean()),
-    freeTrialPeriod: z.optional(OrderFreeTrialPeriodRequestSchema),
-    startDate: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ]))
-}))();
-export const OrderSubscriptionSettingsInputSchema: z.ZodMiniType<T.OrderSubscriptionSettingsInput> = OrderSubscriptionSettingsInput$ as Held<typeof OrderSubscriptionSettingsInput$, z.ZodMiniType<T.OrderSubscriptionSettingsInput>>;
-
-const OrderSubscriptionInfoInput$ = /* @__PURE__ */ (() => z.object({
-    id: z.nullish(z.guid()),
-    cycleNumber: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
-    subscriptionOptionTitle: z.optional(z.string().check(z.maxLength(150))),
-    subscriptionOptionDescription: z.nullish(z.string().check(z.maxLength(500))),
-    description: z.optional(OrderSubscriptionDescriptionRequestSchema),
-    subscriptionSettings: z.optional(OrderSubscriptionSettingsInputSchema),
-    chargesDescription: z.nullish(z.string().check(z.maxLength(1000)))
-}))();
-export const OrderSubscriptionInfoInputSchema: z.ZodMiniType<T.OrderSubscriptionInfoInput> = OrderSubscriptionInfoInput$ as Held<typeof OrderSubscriptionInfoInput$, z.ZodMiniType<T.OrderSubscriptionInfoInput>>;
-
-const OrderLocationAndQuantityRequest$ = /* @__PURE__ */ (() => z.object({
-    id: z.optional(z.guid()),
-    appId: z.nullish(z.guid()),
-    quantity: z.optional(z.int().check(z.gte(1), z.lte(100000))),
-    name: z.nullish(z.string().check(z.maxLength(500)))
-}))();
-export const OrderLocationAndQuantityRequestSchema: z.ZodMiniType<T.OrderLocationAndQuantity> = OrderLocationAndQuantityRequest$ as Held<typeof OrderLocationAndQuantityRequest$, z.ZodMiniType<T.OrderLocationAndQuantity>>;
-
-const MeasurementUnitRequest$ = /* @__PURE__ */ (() => z.enum([
-    'UNSPECIFIED',
-    'ML',
-    'CL',
-    'L',
-    'CBM',
-    'MG',
-    'G',
-    'KG',
-    'MM',
-    'CM',
-    'M',
-    'SQM',
-    'OZ',
-    'LB',
-    'FLOZ',
-    'PT',
-    'QT',
-    'GAL',
-    'IN',
-    'FT',
-    'YD',
-    'SQFT'
-]))();
-export const MeasurementUnitRequestSchema: z.ZodMiniType<T.MeasurementUnit> = MeasurementUnitRequest$ as Held<typeof MeasurementUnitRequest$, z.ZodMiniType<T.MeasurementUnit>>;
-
-const OrderDecimalQuantityInput$ = /* @__PURE__ */ (() => z.object({
-    measurementUnit: z.optional(MeasurementUnitRequestSchema),
-    otherUnit: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
-    value: z.optional(z.string()),
-    description: z.optional(TranslatableStringRequestSchema)
-}).check(z.refine((value) => (["measurementUnit", "otherUnit"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of measurementUnit, otherUnit")))();
-export const OrderDecimalQuantityInputSchema: z.ZodMiniType<T.OrderDecimalQuantityInput> = OrderDecimalQuantityInput$ as Held<typeof OrderDecimalQuantityInput$, z.ZodMiniType<T.OrderDecimalQuantityInput>>;
-
-const OrderItemModifierInput$ = /* @__PURE__ */ (() => z.object({
-    id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
-    quantity: z.nullish(z.int().check(z.gte(1), z.lte(100000))),
-    label: z.optional(TranslatableStringRequestSchema),
-    details: z.optional(TranslatableStringRequestSchema),
-    price: z.optional(PriceInputSchema)
-}))();
-export const OrderItemModifierInputSchema: z.ZodMiniType<T.OrderItemModifierInput> = OrderItemModifierInput$ as Held<typeof OrderItemModifierInput$, z.ZodMiniType<T.OrderItemModifierInput>>;
-
-const OrderModifierGroupInput$ = /* @__PURE__ */ (() => z.object({
-    id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
-    name: z.optional(TranslatableStringRequestSchema),
-    modifiers: z.optional(z.array(OrderItemModifierInputSchema).check(z.minLength(1), z.maxLength(10)))
-}))();
-export const OrderModifierGroupInputSchema: z.ZodMiniType<T.OrderModifierGroupInput> = OrderModifierGroupInput$ as Held<typeof OrderModifierGroupInput$, z.ZodMiniType<T.OrderModifierGroupInput>>;
-
-const OrderLineItemInput$ = /* @__PURE__ */ (() => z.object({
-    id: z.optional(z.string().check(z.regex(/^([0-9a-fA-F]{8}-([0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12})?$/))),
-    productName: ProductNameRequestSchema,
-    catalogReference: z.optional(CatalogReferenceRequestSchema),
-    quantity: z.int().check(z.gte(1), z.lte(100000)),
-    totalDiscount: z.optional(PriceInputSchema),
-    descriptionLines: z.optional(z.array(DescriptionLineRequestSchema).check(z.maxLength(20))),
-    image: z.optional(ImageInputSchema),
-    physicalProperties: z.optional(PhysicalPropertiesInputSchema),
-    itemType: ItemTypeRequestSchema,
-    fulfillerId: z.nullish(z.guid()),
-    refundQuantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100000))),
-    restockQuantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100000))),
-    price: PriceInputSchema,
-    priceBeforeDiscounts: z.optional(PriceInputSchema),
-    totalPriceBeforeTax: z.optional(PriceInputSchema),
-    totalPriceAfterTax: z.optional(PriceInputSchema),
-    paymentOption: z.optional(PaymentOptionTypeRequestSchema),
-    taxDetails: z.optional(OrderItemTaxFullDetailsInputSchema),
-    taxInfo: z.optional(OrderLineItemTaxInfoInputSchema),
-    digitalFile: z.optional(OrderDigitalFileInputSchema),
-    subscriptionInfo: z.optional(OrderSubscriptionInfoInputSchema),
-    priceDescription: z.optional(PriceDescriptionInputSchema),
-    depositAmount: z.optional(PriceInputSchema),
-    locations: z.optional(z.array(OrderLocationAndQuantityRequestSchema).check(z.maxLength(5))),
-    lineItemPrice: z.optional(PriceInputSchema),
-    taxableAddress: z.optional(TaxableAddressRequestSchema),
-    priceUndetermined: z.optional(z.boolean()),
-    fixedQuantity: z.optional(z.boolean()),
-    decimalQuantity: z.optional(OrderDecimalQuantityInputSchema),
-    extendedFields: z.optional(ExtendedFieldsRequestSchema),
-    modifierGroups: z.optional(z.array(OrderModifierGroupInputSchema).check(z.maxLength(10))),
-    serviceProperties: z.optional(ServicePropertiesInputSchema)
-}))();
-export const OrderLineItemInputSchema: z.ZodMiniType<T.OrderLineItemInput> = OrderLineItemInput$ as Held<typeof OrderLineItemInput$, z.ZodMiniType<T.OrderLineItemInput>>;
-
 const OrderBuyerInfoRequest$ = /* @__PURE__ */ (() => z.object({
     visitorId: z.optional(z.guid()),
     memberId: z.optional(z.guid()),
@@ -1711,16 +1535,6 @@ const OrderCurrencyConversionDetailsRequest$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderCurrencyConversionDetailsRequestSchema: z.ZodMiniType<T.OrderCurrencyConversionDetails> = OrderCurrencyConversionDetailsRequest$ as Held<typeof OrderCurrencyConversionDetailsRequest$, z.ZodMiniType<T.OrderCurrencyConversionDetails>>;
 
-const OrderPriceSummaryInput$ = /* @__PURE__ */ (() => z.object({
-    subtotal: z.optional(PriceInputSchema),
-    shipping: z.optional(PriceInputSchema),
-    tax: z.optional(PriceInputSchema),
-    discount: z.optional(PriceInputSchema),
-    total: z.optional(PriceInputSchema),
-    totalAdditionalFees: z.optional(PriceInputSchema)
-}))();
-export const OrderPriceSummaryInputSchema: z.ZodMiniType<T.OrderPriceSummaryInput> = OrderPriceSummaryInput$ as Held<typeof OrderPriceSummaryInput$, z.ZodMiniType<T.OrderPriceSummaryInput>>;
-
 const OrderPickupAddressInput$ = /* @__PURE__ */ (() => z.object({
     country: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/))),
     subdivision: z.nullish(z.string().check(z.maxLength(50))),
@@ -1753,6 +1567,41 @@ const OrderDeliveryLogisticsInput$ = /* @__PURE__ */ (() => z.object({
     deliveryTimeSlot: z.optional(DeliveryTimeSlotInputSchema)
 }).check(z.refine((value) => (["shippingDestination", "pickupDetails"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of shippingDestination, pickupDetails")))();
 export const OrderDeliveryLogisticsInputSchema: z.ZodMiniType<T.OrderDeliveryLogisticsInput> = OrderDeliveryLogisticsInput$ as Held<typeof OrderDeliveryLogisticsInput$, z.ZodMiniType<T.OrderDeliveryLogisticsInput>>;
+
+const PriceInput$ = /* @__PURE__ */ (() => z.object({
+    amount: z.string(),
+    formattedAmount: z.optional(z.string())
+}))();
+export const PriceInputSchema: z.ZodMiniType<T.PriceInput> = PriceInput$ as Held<typeof PriceInput$, z.ZodMiniType<T.PriceInput>>;
+
+const OrderItemTaxFullDetailsInput$ = /* @__PURE__ */ (() => z.object({
+    taxableAmount: z.optional(PriceInputSchema),
+    taxRate: z.optional(z.string()),
+    totalTax: z.optional(PriceInputSchema)
+}))();
+export const OrderItemTaxFullDetailsInputSchema: z.ZodMiniType<T.OrderItemTaxFullDetailsInput> = OrderItemTaxFullDetailsInput$ as Held<typeof OrderItemTaxFullDetailsInput$, z.ZodMiniType<T.OrderItemTaxFullDetailsInput>>;
+
+const OrderLineItemTaxBreakdownInput$ = /* @__PURE__ */ (() => z.object({
+    jurisdiction: z.nullish(z.string().check(z.maxLength(200))),
+    rate: z.nullish(z.string()),
+    taxAmount: z.optional(PriceInputSchema),
+    taxType: z.nullish(z.string().check(z.maxLength(200))),
+    taxName: z.nullish(z.string().check(z.maxLength(200))),
+    jurisdictionType: z.optional(JurisdictionTypeRequestSchema),
+    nonTaxableAmount: z.optional(PriceInputSchema),
+    taxableAmount: z.optional(PriceInputSchema)
+}))();
+export const OrderLineItemTaxBreakdownInputSchema: z.ZodMiniType<T.OrderLineItemTaxBreakdownInput> = OrderLineItemTaxBreakdownInput$ as Held<typeof OrderLineItemTaxBreakdownInput$, z.ZodMiniType<T.OrderLineItemTaxBreakdownInput>>;
+
+const OrderLineItemTaxInfoInput$ = /* @__PURE__ */ (() => z.object({
+    taxAmount: z.optional(PriceInputSchema),
+    taxableAmount: z.optional(PriceInputSchema),
+    taxRate: z.nullish(z.string()),
+    taxGroupId: z.nullish(z.guid()),
+    taxIncludedInPrice: z.optional(z.boolean()),
+    taxBreakdown: z.optional(z.array(OrderLineItemTaxBreakdownInputSchema).check(z.maxLength(7)))
+}))();
+export const OrderLineItemTaxInfoInputSchema: z.ZodMiniType<T.OrderLineItemTaxInfoInput> = OrderLineItemTaxInfoInput$ as Held<typeof OrderLineItemTaxInfoInput$, z.ZodMiniType<T.OrderLineItemTaxInfoInput>>;
 
 const OrderShippingPriceInput$ = /* @__PURE__ */ (() => z.object({
     price: z.optional(PriceInputSchema),
@@ -2270,6 +2119,16 @@ const OrderLocationInput$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderLocationInputSchema: z.ZodMiniType<T.OrderLocationInput> = OrderLocationInput$ as Held<typeof OrderLocationInput$, z.ZodMiniType<T.OrderLocationInput>>;
 
+const OrderPriceSummaryInput$ = /* @__PURE__ */ (() => z.object({
+    subtotal: z.optional(PriceInputSchema),
+    shipping: z.optional(PriceInputSchema),
+    tax: z.optional(PriceInputSchema),
+    discount: z.optional(PriceInputSchema),
+    total: z.optional(PriceInputSchema),
+    totalAdditionalFees: z.optional(PriceInputSchema)
+}))();
+export const OrderPriceSummaryInputSchema: z.ZodMiniType<T.OrderPriceSummaryInput> = OrderPriceSummaryInput$ as Held<typeof OrderPriceSummaryInput$, z.ZodMiniType<T.OrderPriceSummaryInput>>;
+
 const PlatformFeeChargeTypeRequest$ = /* @__PURE__ */ (() => z.enum(['PASS_ON', 'ABSORBED']))();
 export const PlatformFeeChargeTypeRequestSchema: z.ZodMiniType<T.PlatformFeeChargeType> = PlatformFeeChargeTypeRequest$ as Held<typeof PlatformFeeChargeTypeRequest$, z.ZodMiniType<T.PlatformFeeChargeType>>;
 
@@ -2290,8 +2149,7 @@ const OrderPlatformFeeSummaryInput$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderPlatformFeeSummaryInputSchema: z.ZodMiniType<T.OrderPlatformFeeSummaryInput> = OrderPlatformFeeSummaryInput$ as Held<typeof OrderPlatformFeeSummaryInput$, z.ZodMiniType<T.OrderPlatformFeeSummaryInput>>;
 
-const OrderInput$ = /* @__PURE__ */ (() => z.object({
-    id: z.nullish(z.guid()),
+const OrderFieldsInput$ = /* @__PURE__ */ (() => z.object({
     number: z.optional(z.string()),
     createdDate: z.nullish(z.union([
         z.iso.datetime({ offset: true }),
@@ -2301,7 +2159,6 @@ const OrderInput$ = /* @__PURE__ */ (() => z.object({
         z.iso.datetime({ offset: true }),
         z.date()
     ])),
-    lineItems: z.optional(z.array(OrderLineItemInputSchema).check(z.minLength(1), z.maxLength(300))),
     buyerInfo: z.optional(OrderBuyerInfoRequestSchema),
     paymentStatus: z.optional(OrderPaymentStatusRequestSchema),
     fulfillmentStatus: z.optional(OrderFulfillmentStatusRequestSchema),
@@ -2311,7 +2168,6 @@ const OrderInput$ = /* @__PURE__ */ (() => z.object({
     currencyConversionDetails: z.optional(OrderCurrencyConversionDetailsRequestSchema),
     taxIncludedInPrices: z.optional(z.boolean()),
     siteLanguage: z.nullish(z.string()),
-    priceSummary: z.optional(OrderPriceSummaryInputSchema),
     billingInfo: z.optional(AddressWithContactInputSchema),
     shippingInfo: z.optional(OrderShippingInformationInputSchema),
     buyerNote: z.nullish(z.string().check(z.maxLength(1000))),
@@ -2342,36 +2198,208 @@ const OrderInput$ = /* @__PURE__ */ (() => z.object({
     platformFeeSummary: z.optional(OrderPlatformFeeSummaryInputSchema),
     imported: z.optional(z.boolean())
 }))();
-export const OrderInputSchema: z.ZodMiniType<T.OrderInput> = OrderInput$ as Held<typeof OrderInput$, z.ZodMiniType<T.OrderInput>>;
+export const OrderFieldsInputSchema: z.ZodMiniType<T.OrderFieldsInput> = OrderFieldsInput$ as Held<typeof OrderFieldsInput$, z.ZodMiniType<T.OrderFieldsInput>>;
 
-const OrderBuyerUpdate$ = /* @__PURE__ */ (() => z.object({
-    email: z.nullish(z.email())
+const OrderDigitalFileInput$ = /* @__PURE__ */ (() => z.object({
+    fileId: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+    link: z.nullish(z.url().check(z.minLength(1), z.maxLength(2000))),
+    expirationDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ]))
 }))();
-export const OrderBuyerUpdateSchema: z.ZodMiniType<T.OrderBuyerUpdate> = OrderBuyerUpdate$ as Held<typeof OrderBuyerUpdate$, z.ZodMiniType<T.OrderBuyerUpdate>>;
+export const OrderDigitalFileInputSchema: z.ZodMiniType<T.OrderDigitalFileInput> = OrderDigitalFileInput$ as Held<typeof OrderDigitalFileInput$, z.ZodMiniType<T.OrderDigitalFileInput>>;
 
-const OrderLogisticsUpdate$ = /* @__PURE__ */ (() => z.object({
-    shippingDestination: z.optional(AddressWithContactInputSchema)
+const OrderSubscriptionDescriptionRequest$ = /* @__PURE__ */ (() => z.object({
+    original: z.optional(z.string().check(z.maxLength(500))),
+    translated: z.nullish(z.string().check(z.maxLength(500)))
 }))();
-export const OrderLogisticsUpdateSchema: z.ZodMiniType<T.OrderLogisticsUpdate> = OrderLogisticsUpdate$ as Held<typeof OrderLogisticsUpdate$, z.ZodMiniType<T.OrderLogisticsUpdate>>;
+export const OrderSubscriptionDescriptionRequestSchema: z.ZodMiniType<T.OrderSubscriptionDescription> = OrderSubscriptionDescriptionRequest$ as Held<typeof OrderSubscriptionDescriptionRequest$, z.ZodMiniType<T.OrderSubscriptionDescription>>;
 
-const OrderShippingUpdate$ = /* @__PURE__ */ (() => z.object({
-    logistics: z.optional(OrderLogisticsUpdateSchema)
+const OrderFreeTrialPeriodRequest$ = /* @__PURE__ */ (() => z.object({
+    frequency: z.optional(SubscriptionFrequencyRequestSchema),
+    interval: z.optional(z.int().check(z.gte(1), z.lte(3650)))
 }))();
-export const OrderShippingUpdateSchema: z.ZodMiniType<T.OrderShippingUpdate> = OrderShippingUpdate$ as Held<typeof OrderShippingUpdate$, z.ZodMiniType<T.OrderShippingUpdate>>;
+export const OrderFreeTrialPeriodRequestSchema: z.ZodMiniType<T.OrderFreeTrialPeriod> = OrderFreeTrialPeriodRequest$ as Held<typeof OrderFreeTrialPeriodRequest$, z.ZodMiniType<T.OrderFreeTrialPeriod>>;
 
-const OrderUpdate$ = /* @__PURE__ */ (() => z.object({
-    buyerInfo: z.optional(OrderBuyerUpdateSchema),
+const OrderSubscriptionSettingsInput$ = /* @__PURE__ */ (() => z.object({
+    frequency: z.optional(SubscriptionFrequencyRequestSchema),
+    interval: z.nullish(z.int().check(z.gte(1), z.lte(3650))),
+    autoRenewal: z.optional(z.boolean()),
+    billingCycles: z.nullish(z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    enableCustomerCancellation: z.optional(z.boolean()),
+    freeTrialPeriod: z.optional(OrderFreeTrialPeriodRequestSchema),
+    startDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ]))
+}))();
+export const OrderSubscriptionSettingsInputSchema: z.ZodMiniType<T.OrderSubscriptionSettingsInput> = OrderSubscriptionSettingsInput$ as Held<typeof OrderSubscriptionSettingsInput$, z.ZodMiniType<T.OrderSubscriptionSettingsInput>>;
+
+const OrderSubscriptionInfoInput$ = /* @__PURE__ */ (() => z.object({
+    id: z.nullish(z.guid()),
+    cycleNumber: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    subscriptionOptionTitle: z.optional(z.string().check(z.maxLength(150))),
+    subscriptionOptionDescription: z.nullish(z.string().check(z.maxLength(500))),
+    description: z.optional(OrderSubscriptionDescriptionRequestSchema),
+    subscriptionSettings: z.optional(OrderSubscriptionSettingsInputSchema),
+    chargesDescription: z.nullish(z.string().check(z.maxLength(1000)))
+}))();
+export const OrderSubscriptionInfoInputSchema: z.ZodMiniType<T.OrderSubscriptionInfoInput> = OrderSubscriptionInfoInput$ as Held<typeof OrderSubscriptionInfoInput$, z.ZodMiniType<T.OrderSubscriptionInfoInput>>;
+
+const OrderLocationAndQuantityRequest$ = /* @__PURE__ */ (() => z.object({
+    id: z.optional(z.guid()),
+    appId: z.nullish(z.guid()),
+    quantity: z.optional(z.int().check(z.gte(1), z.lte(100000))),
+    name: z.nullish(z.string().check(z.maxLength(500)))
+}))();
+export const OrderLocationAndQuantityRequestSchema: z.ZodMiniType<T.OrderLocationAndQuantity> = OrderLocationAndQuantityRequest$ as Held<typeof OrderLocationAndQuantityRequest$, z.ZodMiniType<T.OrderLocationAndQuantity>>;
+
+const MeasurementUnitRequest$ = /* @__PURE__ */ (() => z.enum([
+    'UNSPECIFIED',
+    'ML',
+    'CL',
+    'L',
+    'CBM',
+    'MG',
+    'G',
+    'KG',
+    'MM',
+    'CM',
+    'M',
+    'SQM',
+    'OZ',
+    'LB',
+    'FLOZ',
+    'PT',
+    'QT',
+    'GAL',
+    'IN',
+    'FT',
+    'YD',
+    'SQFT'
+]))();
+export const MeasurementUnitRequestSchema: z.ZodMiniType<T.MeasurementUnit> = MeasurementUnitRequest$ as Held<typeof MeasurementUnitRequest$, z.ZodMiniType<T.MeasurementUnit>>;
+
+const OrderDecimalQuantityInput$ = /* @__PURE__ */ (() => z.object({
+    measurementUnit: z.optional(MeasurementUnitRequestSchema),
+    otherUnit: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
+    value: z.optional(z.string()),
+    description: z.optional(TranslatableStringRequestSchema)
+}).check(z.refine((value) => (["measurementUnit", "otherUnit"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of measurementUnit, otherUnit")))();
+export const OrderDecimalQuantityInputSchema: z.ZodMiniType<T.OrderDecimalQuantityInput> = OrderDecimalQuantityInput$ as Held<typeof OrderDecimalQuantityInput$, z.ZodMiniType<T.OrderDecimalQuantityInput>>;
+
+const OrderItemModifierInput$ = /* @__PURE__ */ (() => z.object({
+    id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
+    quantity: z.nullish(z.int().check(z.gte(1), z.lte(100000))),
+    label: z.optional(TranslatableStringRequestSchema),
+    details: z.optional(TranslatableStringRequestSchema),
+    price: z.optional(PriceInputSchema)
+}))();
+export const OrderItemModifierInputSchema: z.ZodMiniType<T.OrderItemModifierInput> = OrderItemModifierInput$ as Held<typeof OrderItemModifierInput$, z.ZodMiniType<T.OrderItemModifierInput>>;
+
+const OrderModifierGroupInput$ = /* @__PURE__ */ (() => z.object({
+    id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
+    name: z.optional(TranslatableStringRequestSchema),
+    modifiers: z.optional(z.array(OrderItemModifierInputSchema).check(z.minLength(1), z.maxLength(10)))
+}))();
+export const OrderModifierGroupInputSchema: z.ZodMiniType<T.OrderModifierGroupInput> = OrderModifierGroupInput$ as Held<typeof OrderModifierGroupInput$, z.ZodMiniType<T.OrderModifierGroupInput>>;
+
+const OrderLineItemInput$ = /* @__PURE__ */ (() => z.object({
+    id: z.optional(z.string().check(z.regex(/^([0-9a-fA-F]{8}-([0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12})?$/))),
+    productName: ProductNameRequestSchema,
+    catalogReference: z.optional(CatalogReferenceRequestSchema),
+    quantity: z.int().check(z.gte(1), z.lte(100000)),
+    totalDiscount: z.optional(PriceInputSchema),
+    descriptionLines: z.optional(z.array(DescriptionLineRequestSchema).check(z.maxLength(20))),
+    image: z.optional(ImageInputSchema),
+    physicalProperties: z.optional(PhysicalPropertiesInputSchema),
+    itemType: ItemTypeRequestSchema,
+    fulfillerId: z.nullish(z.guid()),
+    refundQuantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100000))),
+    restockQuantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100000))),
+    price: PriceInputSchema,
+    priceBeforeDiscounts: z.optional(PriceInputSchema),
+    totalPriceBeforeTax: z.optional(PriceInputSchema),
+    totalPriceAfterTax: z.optional(PriceInputSchema),
+    paymentOption: z.optional(PaymentOptionTypeRequestSchema),
+    taxDetails: z.optional(OrderItemTaxFullDetailsInputSchema),
+    taxInfo: z.optional(OrderLineItemTaxInfoInputSchema),
+    digitalFile: z.optional(OrderDigitalFileInputSchema),
+    subscriptionInfo: z.optional(OrderSubscriptionInfoInputSchema),
+    priceDescription: z.optional(PriceDescriptionInputSchema),
+    depositAmount: z.optional(PriceInputSchema),
+    locations: z.optional(z.array(OrderLocationAndQuantityRequestSchema).check(z.maxLength(5))),
+    lineItemPrice: z.optional(PriceInputSchema),
+    taxableAddress: z.optional(TaxableAddressRequestSchema),
+    priceUndetermined: z.optional(z.boolean()),
+    fixedQuantity: z.optional(z.boolean()),
+    decimalQuantity: z.optional(OrderDecimalQuantityInputSchema),
+    extendedFields: z.optional(ExtendedFieldsRequestSchema),
+    modifierGroups: z.optional(z.array(OrderModifierGroupInputSchema).check(z.maxLength(10))),
+    serviceProperties: z.optional(ServicePropertiesInputSchema)
+}))();
+export const OrderLineItemInputSchema: z.ZodMiniType<T.OrderLineItemInput> = OrderLineItemInput$ as Held<typeof OrderLineItemInput$, z.ZodMiniType<T.OrderLineItemInput>>;
+
+const OrderPurchaseInput$ = /* @__PURE__ */ (() => z.object({
+    lineItems: z.optional(z.array(OrderLineItemInputSchema).check(z.minLength(1), z.maxLength(300))),
+    priceSummary: z.optional(OrderPriceSummaryInputSchema)
+}))();
+export const OrderPurchaseInputSchema: z.ZodMiniType<T.OrderPurchaseInput> = OrderPurchaseInput$ as Held<typeof OrderPurchaseInput$, z.ZodMiniType<T.OrderPurchaseInput>>;
+
+const OrderInput$ = /* @__PURE__ */ (() => z.object({
+    number: z.optional(z.string()),
+    createdDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ])),
+    updatedDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ])),
+    buyerInfo: z.optional(OrderBuyerInfoRequestSchema),
+    paymentStatus: z.optional(OrderPaymentStatusRequestSchema),
+    fulfillmentStatus: z.optional(OrderFulfillmentStatusRequestSchema),
     buyerLanguage: z.nullish(z.string()),
     weightUnit: z.optional(WeightUnitRequestSchema),
+    currency: z.nullish(z.string().check(z.regex(/^[A-Z]{3}$/))),
+    currencyConversionDetails: z.optional(OrderCurrencyConversionDetailsRequestSchema),
+    taxIncludedInPrices: z.optional(z.boolean()),
+    siteLanguage: z.nullish(z.string()),
     billingInfo: z.optional(AddressWithContactInputSchema),
-    shippingInfo: z.optional(OrderShippingUpdateSchema),
+    shippingInfo: z.optional(OrderShippingInformationInputSchema),
+    buyerNote: z.nullish(z.string().check(z.maxLength(1000))),
+    status: z.optional(OrderStatusRequestSchema),
     archived: z.nullish(z.boolean()),
+    taxSummary: z.optional(OrderTaxSummaryInputSchema),
+    taxInfo: z.optional(OrderTaxInfoInputSchema),
+    appliedDiscounts: z.optional(z.array(OrderAppliedDiscountInputSchema).check(z.maxLength(320))),
+    activities: z.optional(z.array(OrderActivityInputSchema).check(z.maxLength(1000))),
     attributionSource: z.optional(OrderAttributionSourceRequestSchema),
+    createdBy: z.optional(CreatedByRequestSchema),
+    channelInfo: z.optional(OrderChannelInfoInputSchema),
     seenByAHuman: z.nullish(z.boolean()),
+    checkoutId: z.nullish(z.guid()),
+    customFields: z.optional(z.array(CustomFieldInputSchema)),
+    balanceSummary: z.optional(OrderBalanceSummaryInputSchema),
+    additionalFees: z.optional(z.array(OrderAdditionalFeeInputSchema).check(z.maxLength(100))),
     extendedFields: z.optional(ExtendedFieldsRequestSchema),
-    recipientInfo: z.optional(AddressWithContactInputSchema)
+    purchaseFlowId: z.nullish(z.guid()),
+    recipientInfo: z.optional(AddressWithContactInputSchema),
+    tags: z.optional(OrderTagsInputSchema),
+    purchasedDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ])),
+    businessLocation: z.optional(OrderLocationInputSchema),
+    payAfterFreeTrial: z.optional(OrderPriceSummaryInputSchema),
+    platformFeeSummary: z.optional(OrderPlatformFeeSummaryInputSchema),
+    imported: z.optional(z.boolean()),
+    lineItems: z.optional(z.array(OrderLineItemInputSchema).check(z.minLength(1), z.maxLength(300))),
+    priceSummary: z.optional(OrderPriceSummaryInputSchema),
+    id: z.nullish(z.guid())
 }))();
-export const OrderUpdateSchema: z.ZodMiniType<T.OrderUpdate> = OrderUpdate$ as Held<typeof OrderUpdate$, z.ZodMiniType<T.OrderUpdate>>;
+export const OrderInputSchema: z.ZodMiniType<T.OrderInput> = OrderInput$ as Held<typeof OrderInput$, z.ZodMiniType<T.OrderInput>>;
 
 const OrderFilter$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.union([
@@ -2699,16 +2727,55 @@ export const OrderCreationSettingsSchema: z.ZodMiniType<T.OrderCreationSettings>
 
 const MaskedOrder$ = /* @__PURE__ */ (() => z.object({
     order: z.object({
-        buyerInfo: z.optional(OrderBuyerUpdateSchema),
+        number: z.optional(z.string()),
+        createdDate: z.nullish(z.union([
+            z.iso.datetime({ offset: true }),
+            z.date()
+        ])),
+        updatedDate: z.nullish(z.union([
+            z.iso.datetime({ offset: true }),
+            z.date()
+        ])),
+        buyerInfo: z.optional(OrderBuyerInfoRequestSchema),
+        paymentStatus: z.optional(OrderPaymentStatusRequestSchema),
+        fulfillmentStatus: z.optional(OrderFulfillmentStatusRequestSchema),
         buyerLanguage: z.nullish(z.string()),
         weightUnit: z.optional(WeightUnitRequestSchema),
+        currency: z.nullish(z.string().check(z.regex(/^[A-Z]{3}$/))),
+        currencyConversionDetails: z.optional(OrderCurrencyConversionDetailsRequestSchema),
+        taxIncludedInPrices: z.optional(z.boolean()),
+        siteLanguage: z.nullish(z.string()),
         billingInfo: z.optional(AddressWithContactInputSchema),
-        shippingInfo: z.optional(OrderShippingUpdateSchema),
+        shippingInfo: z.optional(OrderShippingInformationInputSchema),
+        buyerNote: z.nullish(z.string().check(z.maxLength(1000))),
+        status: z.optional(OrderStatusRequestSchema),
         archived: z.nullish(z.boolean()),
+        taxSummary: z.optional(OrderTaxSummaryInputSchema),
+        taxInfo: z.optional(OrderTaxInfoInputSchema),
+        appliedDiscounts: z.optional(z.array(OrderAppliedDiscountInputSchema).check(z.maxLength(320))),
+        activities: z.optional(z.array(OrderActivityInputSchema).check(z.maxLength(1000))),
         attributionSource: z.optional(OrderAttributionSourceRequestSchema),
+        createdBy: z.optional(CreatedByRequestSchema),
+        channelInfo: z.optional(OrderChannelInfoInputSchema),
         seenByAHuman: z.nullish(z.boolean()),
+        checkoutId: z.nullish(z.guid()),
+        customFields: z.optional(z.array(CustomFieldInputSchema)),
+        balanceSummary: z.optional(OrderBalanceSummaryInputSchema),
+        additionalFees: z.optional(z.array(OrderAdditionalFeeInputSchema).check(z.maxLength(100))),
         extendedFields: z.optional(ExtendedFieldsRequestSchema),
+        purchaseFlowId: z.nullish(z.guid()),
         recipientInfo: z.optional(AddressWithContactInputSchema),
+        tags: z.optional(OrderTagsInputSchema),
+        purchasedDate: z.nullish(z.union([
+            z.iso.datetime({ offset: true }),
+            z.date()
+        ])),
+        businessLocation: z.optional(OrderLocationInputSchema),
+        payAfterFreeTrial: z.optional(OrderPriceSummaryInputSchema),
+        platformFeeSummary: z.optional(OrderPlatformFeeSummaryInputSchema),
+        imported: z.optional(z.boolean()),
+        lineItems: z.optional(z.array(OrderLineItemInputSchema).check(z.minLength(1), z.maxLength(300))),
+        priceSummary: z.optional(OrderPriceSummaryInputSchema),
         id: z.guid()
     }),
     fieldMask: z.optional(z.array(z.string()))
@@ -5028,7 +5095,7 @@ export const GetOrderInputSchema: z.ZodMiniType<T.GetOrderInput> = GetOrderInput
 
 const UpdateOrderInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid(),
-    order: OrderUpdateSchema,
+    order: OrderInputSchema,
     fieldMask: z.optional(z.array(z.string()))
 }))();
 export const UpdateOrderInputSchema: z.ZodMiniType<T.UpdateOrderInput> = UpdateOrderInput$ as Held<typeof UpdateOrderInput$, z.ZodMiniType<T.UpdateOrderInput>>;
@@ -5040,7 +5107,6 @@ export const SearchOrdersInputSchema: z.ZodMiniType<T.SearchOrdersInput> = Searc
 
 const CreateOrderInput$ = /* @__PURE__ */ (() => z.object({
     order: z.object({
-        id: z.nullish(z.guid()),
         number: z.optional(z.string()),
         createdDate: z.nullish(z.union([
             z.iso.datetime({ offset: true }),
@@ -5050,7 +5116,6 @@ const CreateOrderInput$ = /* @__PURE__ */ (() => z.object({
             z.iso.datetime({ offset: true }),
             z.date()
         ])),
-        lineItems: z.array(OrderLineItemInputSchema).check(z.minLength(1), z.maxLength(300)),
         buyerInfo: z.optional(OrderBuyerInfoRequestSchema),
         paymentStatus: z.optional(OrderPaymentStatusRequestSchema),
         fulfillmentStatus: z.optional(OrderFulfillmentStatusRequestSchema),
@@ -5060,7 +5125,6 @@ const CreateOrderInput$ = /* @__PURE__ */ (() => z.object({
         currencyConversionDetails: z.optional(OrderCurrencyConversionDetailsRequestSchema),
         taxIncludedInPrices: z.optional(z.boolean()),
         siteLanguage: z.nullish(z.string()),
-        priceSummary: OrderPriceSummaryInputSchema,
         billingInfo: z.optional(AddressWithContactInputSchema),
         shippingInfo: z.optional(OrderShippingInformationInputSchema),
         buyerNote: z.nullish(z.string().check(z.maxLength(1000))),
@@ -5089,7 +5153,10 @@ const CreateOrderInput$ = /* @__PURE__ */ (() => z.object({
         businessLocation: z.optional(OrderLocationInputSchema),
         payAfterFreeTrial: z.optional(OrderPriceSummaryInputSchema),
         platformFeeSummary: z.optional(OrderPlatformFeeSummaryInputSchema),
-        imported: z.optional(z.boolean())
+        imported: z.optional(z.boolean()),
+        id: z.nullish(z.guid()),
+        lineItems: z.array(OrderLineItemInputSchema).check(z.minLength(1), z.maxLength(300)),
+        priceSummary: OrderPriceSummaryInputSchema
     }),
     settings: z.optional(OrderCreationSettingsSchema)
 }))();
