@@ -5908,21 +5908,22 @@ export type OrderPaymentStatusUpdatedEvent = {
     metadata: EventMetadata;
     data: OrderPaymentStatusUpdatedData;
 };
+/** @description Changed properties by dotted path, for example `profile.nickname`. No source says whether the values are the old or the new ones. */
+export type ModifiedFields = {
+    [key: string]: unknown;
+};
 /** @description An order changed. */
 export type OrderUpdatedEvent = {
     metadata: EventMetadata;
     entity: Order;
-    /** @description Changed members by dotted path, for example `profile.nickname`. No source says whether the values are the old or the new ones. */
-    modifiedFields?: {
-        [key: string]: unknown;
-    };
+    modifiedFields?: ModifiedFields;
 };
 /** @description A cart was created. */
 export type CartCreatedEvent = {
     metadata: EventMetadata;
     entity: Cart;
 };
-/** @description A cart was deleted. Only its id is left, in `metadata.entityId`. */
+/** @description An entity was deleted. Only its id is left, in `metadata.entityId`. */
 export type EntityDeletedEvent = {
     metadata: EventMetadata;
 };
@@ -5930,10 +5931,7 @@ export type EntityDeletedEvent = {
 export type CartUpdatedEvent = {
     metadata: EventMetadata;
     entity: Cart;
-    /** @description Changed members by dotted path, for example `profile.nickname`. No source says whether the values are the old or the new ones. */
-    modifiedFields?: {
-        [key: string]: unknown;
-    };
+    modifiedFields?: ModifiedFields;
 };
 /** @description The completed checkout. */
 export type CheckoutCompletedData = {
@@ -5953,19 +5951,13 @@ export type CheckoutCreatedEvent = {
 export type CheckoutUpdatedEvent = {
     metadata: EventMetadata;
     entity: Checkout;
-    /** @description Changed members by dotted path, for example `profile.nickname`. No source says whether the values are the old or the new ones. */
-    modifiedFields?: {
-        [key: string]: unknown;
-    };
+    modifiedFields?: ModifiedFields;
 };
 /** @description The settings of the checkout changed. */
 export type CheckoutSettingsUpdatedEvent = {
     metadata: EventMetadata;
     entity: CheckoutSettings;
-    /** @description Changed members by dotted path, for example `profile.nickname`. No source says whether the values are the old or the new ones. */
-    modifiedFields?: {
-        [key: string]: unknown;
-    };
+    modifiedFields?: ModifiedFields;
 };
 /** @description Somebody asked to be told when an item is back in stock. */
 export type BackInStockNotificationRequestCreatedEvent = {
@@ -5976,10 +5968,7 @@ export type BackInStockNotificationRequestCreatedEvent = {
 export type BackInStockNotificationRequestUpdatedEvent = {
     metadata: EventMetadata;
     entity: BackInStockRequest;
-    /** @description Changed members by dotted path, for example `profile.nickname`. No source says whether the values are the old or the new ones. */
-    modifiedFields?: {
-        [key: string]: unknown;
-    };
+    modifiedFields?: ModifiedFields;
 };
 /** @description The chargeback, its payment and all transactions of the order. */
 export type ChargebackEventData = {
@@ -6069,10 +6058,7 @@ export type AbandonedCheckoutRecoveredEvent = {
 export type AbandonedCheckoutUpdatedEvent = {
     metadata: EventMetadata;
     entity: AbandonedCheckout;
-    /** @description Changed members by dotted path, for example `profile.nickname`. No source says whether the values are the old or the new ones. */
-    modifiedFields?: {
-        [key: string]: unknown;
-    };
+    modifiedFields?: ModifiedFields;
 };
 /** @description A review was created. */
 export type ReviewEvent = {
@@ -6102,10 +6088,7 @@ export type ReviewPublishedEvent = {
 export type ReviewUpdatedEvent = {
     metadata: EventMetadata;
     entity: Review;
-    /** @description Changed members by dotted path, for example `profile.nickname`. No source says whether the values are the old or the new ones. */
-    modifiedFields?: {
-        [key: string]: unknown;
-    };
+    modifiedFields?: ModifiedFields;
 };
 /**
  * @description Version of the store catalog that an event comes from: the first (V1_CATALOG), the third (V3_CATALOG), or none because the site has no store (STORES_NOT_INSTALLED).
@@ -6308,10 +6291,7 @@ export type MemberCreatedEvent = {
 export type MemberUpdatedEvent = {
     metadata: EventMetadata;
     entity: Member;
-    /** @description Changed members by dotted path, for example `profile.nickname`. No source says whether the values are the old or the new ones. */
-    modifiedFields?: {
-        [key: string]: unknown;
-    };
+    modifiedFields?: ModifiedFields;
 };
 /** @description A redirect session was created. */
 export type RedirectSessionCreatedEvent = {

@@ -82,9 +82,13 @@ export const BulkUpdateOrderTagsResponseMinimal: T.BulkUpdateOrderTagsResponse =
 
 export const PreparePaymentCollectionResponseTypical: T.PreparePaymentCollectionResponse = {"paymentGatewayOrderId":"b1e4d7a9-8c25-4f63-9a0d-2f5e6c7b8d31"};
 
+export const PreparePaymentCollectionResponseFull: T.PreparePaymentCollectionResponse = {"paymentGatewayOrderId":"b1e4d7a9-8c25-4f63-9a0d-2f5e6c7b8d31"};
+
 export const PreparePaymentCollectionResponseMinimal: T.PreparePaymentCollectionResponse = {"paymentGatewayOrderId":"b1e4d7a9-8c25-4f63-9a0d-2f5e6c7b8d31"};
 
 export const GetPaymentCollectabilityStatusResponseTypical: T.GetPaymentCollectabilityStatusResponse = {"status":"COLLECTABLE","amount":{"amount":"126.00","formattedAmount":"€126.00"}};
+
+export const GetPaymentCollectabilityStatusResponseFull: T.GetPaymentCollectabilityStatusResponse = {"status":"COLLECTABLE","amount":{"amount":"126.00","formattedAmount":"€126.00"}};
 
 export const GetPaymentCollectabilityStatusResponseMinimal: T.GetPaymentCollectabilityStatusResponse = {};
 

@@ -3593,10 +3593,13 @@ const OrderPaymentStatusUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderPaymentStatusUpdatedEventSchema: z.ZodMiniType<T.OrderPaymentStatusUpdatedEvent> = OrderPaymentStatusUpdatedEvent$ as Held<typeof OrderPaymentStatusUpdatedEvent$, z.ZodMiniType<T.OrderPaymentStatusUpdatedEvent>>;
 
+const ModifiedFields$ = /* @__PURE__ */ (() => z.record(z.string(), z.unknown()))();
+export const ModifiedFieldsSchema: z.ZodMiniType<T.ModifiedFields> = ModifiedFields$ as Held<typeof ModifiedFields$, z.ZodMiniType<T.ModifiedFields>>;
+
 const OrderUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: OrderSchema,
-    modifiedFields: z.optional(z.record(z.string(), z.unknown()))
+    modifiedFields: z.optional(ModifiedFieldsSchema)
 }))();
 export const OrderUpdatedEventSchema: z.ZodMiniType<T.OrderUpdatedEvent> = OrderUpdatedEvent$ as Held<typeof OrderUpdatedEvent$, z.ZodMiniType<T.OrderUpdatedEvent>>;
 
@@ -3614,7 +3617,7 @@ export const EntityDeletedEventSchema: z.ZodMiniType<T.EntityDeletedEvent> = Ent
 const CartUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: CartSchema,
-    modifiedFields: z.optional(z.record(z.string(), z.unknown()))
+    modifiedFields: z.optional(ModifiedFieldsSchema)
 }))();
 export const CartUpdatedEventSchema: z.ZodMiniType<T.CartUpdatedEvent> = CartUpdatedEvent$ as Held<typeof CartUpdatedEvent$, z.ZodMiniType<T.CartUpdatedEvent>>;
 
@@ -3638,14 +3641,14 @@ export const CheckoutCreatedEventSchema: z.ZodMiniType<T.CheckoutCreatedEvent> =
 const CheckoutUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: CheckoutSchema,
-    modifiedFields: z.optional(z.record(z.string(), z.unknown()))
+    modifiedFields: z.optional(ModifiedFieldsSchema)
 }))();
 export const CheckoutUpdatedEventSchema: z.ZodMiniType<T.CheckoutUpdatedEvent> = CheckoutUpdatedEvent$ as Held<typeof CheckoutUpdatedEvent$, z.ZodMiniType<T.CheckoutUpdatedEvent>>;
 
 const CheckoutSettingsUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: CheckoutSettingsSchema,
-    modifiedFields: z.optional(z.record(z.string(), z.unknown()))
+    modifiedFields: z.optional(ModifiedFieldsSchema)
 }))();
 export const CheckoutSettingsUpdatedEventSchema: z.ZodMiniType<T.CheckoutSettingsUpdatedEvent> = CheckoutSettingsUpdatedEvent$ as Held<typeof CheckoutSettingsUpdatedEvent$, z.ZodMiniType<T.CheckoutSettingsUpdatedEvent>>;
 
@@ -3658,7 +3661,7 @@ export const BackInStockNotificationRequestCreatedEventSchema: z.ZodMiniType<T.B
 const BackInStockNotificationRequestUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: BackInStockRequestSchema,
-    modifiedFields: z.optional(z.record(z.string(), z.unknown()))
+    modifiedFields: z.optional(ModifiedFieldsSchema)
 }))();
 export const BackInStockNotificationRequestUpdatedEventSchema: z.ZodMiniType<T.BackInStockNotificationRequestUpdatedEvent> = BackInStockNotificationRequestUpdatedEvent$ as Held<typeof BackInStockNotificationRequestUpdatedEvent$, z.ZodMiniType<T.BackInStockNotificationRequestUpdatedEvent>>;
 
@@ -3742,7 +3745,7 @@ export const AbandonedCheckoutRecoveredEventSchema: z.ZodMiniType<T.AbandonedChe
 const AbandonedCheckoutUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: AbandonedCheckoutSchema,
-    modifiedFields: z.optional(z.record(z.string(), z.unknown()))
+    modifiedFields: z.optional(ModifiedFieldsSchema)
 }))();
 export const AbandonedCheckoutUpdatedEventSchema: z.ZodMiniType<T.AbandonedCheckoutUpdatedEvent> = AbandonedCheckoutUpdatedEvent$ as Held<typeof AbandonedCheckoutUpdatedEvent$, z.ZodMiniType<T.AbandonedCheckoutUpdatedEvent>>;
 
@@ -3778,7 +3781,7 @@ export const ReviewPublishedEventSchema: z.ZodMiniType<T.ReviewPublishedEvent> =
 const ReviewUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: ReviewSchema,
-    modifiedFields: z.optional(z.record(z.string(), z.unknown()))
+    modifiedFields: z.optional(ModifiedFieldsSchema)
 }))();
 export const ReviewUpdatedEventSchema: z.ZodMiniType<T.ReviewUpdatedEvent> = ReviewUpdatedEvent$ as Held<typeof ReviewUpdatedEvent$, z.ZodMiniType<T.ReviewUpdatedEvent>>;
 
@@ -3961,7 +3964,7 @@ export const MemberCreatedEventSchema: z.ZodMiniType<T.MemberCreatedEvent> = Mem
 const MemberUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: MemberSchema,
-    modifiedFields: z.optional(z.record(z.string(), z.unknown()))
+    modifiedFields: z.optional(ModifiedFieldsSchema)
 }))();
 export const MemberUpdatedEventSchema: z.ZodMiniType<T.MemberUpdatedEvent> = MemberUpdatedEvent$ as Held<typeof MemberUpdatedEvent$, z.ZodMiniType<T.MemberUpdatedEvent>>;
 
