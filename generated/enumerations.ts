@@ -155,7 +155,7 @@ export const ChargebackStatusValues = ["APPROVED", "REVERSED"] as const satisfie
 /** A listed name for a payment taken by hand. */
 export const PredefinedPaymentMethodValues = ["CASH", "BANK_TRANSFER", "CHECK"] as const satisfies readonly T.PredefinedPaymentMethod[];
 
-/** State of a payment made with a membership of the buyer. Deprecated together with the member that holds it. */
+/** State of a payment made with a membership of the buyer. Deprecated together with the property that contains it. */
 export const MembershipPaymentStatusValues = ["CHARGED", "CHARGE_FAILED", "CHARGE_PENDING", "VOIDED"] as const satisfies readonly T.MembershipPaymentStatus[];
 
 /** Why a payment was canceled. `EXPIRED`: it was not completed in time. */
@@ -194,7 +194,7 @@ export const ReviewOriginTypeValues = ["UNKNOWN", "ORGANIC", "APP"] as const sat
 /** What led the author to the review: REVIEW_REQUEST for a message that asked for one, REQUEST_LINK for a link that was passed on. UNKNOWN_SOURCE_TYPE for neither. */
 export const ReviewSourceTypeValues = ["UNKNOWN_SOURCE_TYPE", "REVIEW_REQUEST", "REQUEST_LINK"] as const satisfies readonly T.ReviewSourceType[];
 
-/** Who a call or an event comes from: an anonymous visitor, a member, a user of the site itself (`WIX_USER`, such as the owner) or an app. */
+/** Kind of an identity: an anonymous visitor, a member, a user of the site itself (`WIX_USER`, such as the owner) or an app. */
 export const IdentityTypeValues = ["UNKNOWN", "ANONYMOUS_VISITOR", "MEMBER", "WIX_USER", "APP"] as const satisfies readonly T.IdentityType[];
 
 /** What reviews can be sorted by. */

@@ -3652,7 +3652,7 @@ export type GiftCardPaymentDetails = {
     obfuscatedCode?: string | null;
 };
 /**
- * @description State of a payment made with a membership of the buyer. Deprecated together with the member that holds it.
+ * @description State of a payment made with a membership of the buyer. Deprecated together with the property that contains it.
  * @enum {string}
  */
 export type MembershipPaymentStatus = "CHARGED" | "CHARGE_FAILED" | "CHARGE_PENDING" | "VOIDED" | (string & {});
@@ -4115,7 +4115,7 @@ export type ReviewOrigin = {
     readonly sourceType?: ReviewSourceType;
 };
 /**
- * @description Who a call or an event comes from: an anonymous visitor, a member, a user of the site itself (`WIX_USER`, such as the owner) or an app.
+ * @description Kind of an identity: an anonymous visitor, a member, a user of the site itself (`WIX_USER`, such as the owner) or an app.
  * @enum {string}
  */
 export type IdentityType = "UNKNOWN" | "ANONYMOUS_VISITOR" | "MEMBER" | "WIX_USER" | "APP" | (string & {});
@@ -4997,7 +4997,7 @@ export type IdentityConnection = {
     idpConnection?: IdentityIdpConnection;
     authenticatorConnection?: IdentityAuthenticatorConnection;
 };
-/** @description Notes of the platform about an identity. Its members are internal, so it is empty to callers. */
+/** @description Notes of the platform about an identity. Its properties are internal, so it is empty to callers. */
 export type IdentityMetadata = Record<string, unknown>;
 /**
  * @description Why mail to an address does not arrive: it bounced, or its domain has no DNS records, is badly written or is shut out for good.
@@ -5830,17 +5830,17 @@ export type EventMetadata = {
     identity?: EventIdentity;
     accountInfo?: EventAccountInfo;
 };
-/** @description The order as it is after its approval. */
+/** @description The order as it is after the event. */
 export type OrderEventData = {
     order?: Order;
 };
-/** @description An order was approved. */
+/** @description An order was approved or imported, or an imported order was deleted. */
 export type OrderActionEvent = {
     metadata: EventMetadata;
     data: OrderEventData;
 };
 /** @description The canceled order and the choices that the merchant made. */
-export type OrderCanceledEventOrderCanceledData = {
+export type OrderCanceledData = {
     order?: Order;
     /** @description Whether all items of the order went back into stock. */
     restockAllItems?: boolean;
@@ -5852,13 +5852,13 @@ export type OrderCanceledEventOrderCanceledData = {
 /** @description An order was canceled. */
 export type OrderCanceledEvent = {
     metadata: EventMetadata;
-    data: OrderCanceledEventOrderCanceledData;
+    data: OrderCanceledData;
 };
-/** @description What a committed draft changed in an order. The platform publishes no members of it. */
+/** @description What a committed draft changed in an order. The platform publishes no properties of it. */
 export type CommittedDiffs = {
     [key: string]: unknown;
 };
-/** @description How a draft was committed. The platform publishes no members of it. */
+/** @description How a draft was committed. The platform publishes no properties of it. */
 export type DraftOrderCommitSettings = {
     [key: string]: unknown;
 };
@@ -5985,25 +5985,25 @@ export type ChargebackEventData = {
     chargeback?: Chargeback;
     orderTransactions?: OrderTransactions;
 };
-/** @description A chargeback of a payment was approved. */
+/** @description A chargeback of a payment was approved or reversed. */
 export type ChargebackEvent = {
     metadata: EventMetadata;
     data: ChargebackEventData;
 };
 /** @description All transactions of the order, and which of them changed. */
-export type OrderTransactionsDetailsUpdatedData = {
+export type OrderTransactionsUpdatedData = {
     orderTransactions?: OrderTransactions;
-    /** @description Payments whose details changed, at most 100. */
+    /** @description Payments that were added or changed, at most 100. */
     paymentIds?: string[];
-    /** @description Refunds whose details changed, at most 300. */
+    /** @description Refunds that were added or changed, at most 300. */
     refundIds?: string[];
 };
-/** @description Details of payments or refunds changed. */
-export type OrderTransactionsDetailsUpdatedEvent = {
+/** @description Payments or refunds of an order, or details of them, changed. */
+export type OrderTransactionsUpdatedEvent = {
     metadata: EventMetadata;
-    data: OrderTransactionsDetailsUpdatedData;
+    data: OrderTransactionsUpdatedData;
 };
-/** @description What a refund set off, such as restocking. The platform publishes no members of it. */
+/** @description What a refund set off, such as restocking. The platform publishes no properties of it. */
 export type RefundSideEffects = {
     [key: string]: unknown;
 };
@@ -6023,24 +6023,11 @@ export type OrderTransactionsRefundCompletedEvent = {
     metadata: EventMetadata;
     data: OrderTransactionsRefundCompletedData;
 };
-/** @description All transactions of the order, and which of them changed. */
-export type OrderTransactionsUpdatedData = {
-    orderTransactions?: OrderTransactions;
-    /** @description Payments that were added or changed, at most 100. */
-    paymentIds?: string[];
-    /** @description Refunds that were added or changed, at most 300. */
-    refundIds?: string[];
-};
-/** @description Payments or refunds of an order changed. */
-export type OrderTransactionsUpdatedEvent = {
-    metadata: EventMetadata;
-    data: OrderTransactionsUpdatedData;
-};
-/** @description A checkout that its buyer left before the end. The platform publishes no members of it. */
+/** @description A checkout that its buyer left before the end. The platform publishes no properties of it. */
 export type AbandonedCheckout = {
     [key: string]: unknown;
 };
-/** @description A checkout was left by its buyer. */
+/** @description The record of a checkout that its buyer left was created or deleted. */
 export type AbandonedCheckoutEvent = {
     metadata: EventMetadata;
     entity: AbandonedCheckout;
@@ -6060,7 +6047,7 @@ export type AbandonedCheckoutUpdatedEvent = {
     entity: AbandonedCheckout;
     modifiedFields?: ModifiedFields;
 };
-/** @description A review was created. */
+/** @description A review was created or deleted. */
 export type ReviewEvent = {
     metadata: EventMetadata;
     entity: Review;
@@ -6121,7 +6108,7 @@ export type ProductCollectionChangedEvent = {
     metadata: EventMetadata;
     data: ProductCollectionChangedData;
 };
-/** @description The main members of the new collection. */
+/** @description The main properties of the new collection. */
 export type ProductCollectionCreatedData = {
     /** @description The new collection. */
     collectionId?: string;
@@ -6150,7 +6137,7 @@ export type ProductCollectionDeletedEvent = {
     metadata: EventMetadata;
     data: ProductCollectionDeletedData;
 };
-/** @description The main members of the new product. */
+/** @description The main properties of the new product. */
 export type ProductCreatedData = {
     /** @description The new product. */
     productId?: string;
@@ -6186,7 +6173,7 @@ export type ProductDeletedEvent = {
     metadata: EventMetadata;
     data: ProductDeletedData;
 };
-/** @description A variant that changed. The platform may send further members. */
+/** @description A variant that changed. The platform may send further properties. */
 export type VariantChanged = {
     /**
      * Format: uuid
@@ -6216,7 +6203,7 @@ export type InventoryItemChangedData = {
     /** @description Whether the platform counts pieces. Without tracking only in stock or not is known. */
     trackInventory?: boolean;
     preorderInfo?: ProductPreorderInfo;
-    /** @description Names of the members of this payload that changed. */
+    /** @description Names of the properties of this payload that changed. */
     fieldMask?: string[];
     /**
      * Format: date-time
@@ -6229,7 +6216,7 @@ export type InventoryItemChangedEvent = {
     metadata: EventMetadata;
     data: InventoryItemChangedData;
 };
-/** @description Stock of one variant after a change. The platform may send further members. */
+/** @description Stock of one variant after a change. The platform may send further properties. */
 export type ChangedInventoryVariant = {
     /** @description Id of the variant within its product. */
     id?: string;

@@ -46,7 +46,7 @@ export const createOrder: Operation<T.CreateOrderInput, T.OrderResponse> = /* @_
 /**
  * Update many orders
  *
- * Changes 1 to 100 orders in one call, each with its own values. Takes the same members as updating one order; each order has to name its id. The call succeeds as a whole even when single orders fail: look at `itemMetadata.success` of every result. The changed orders come back only with `returnEntity`.
+ * Changes 1 to 100 orders in one call, each with its own values. Takes the same properties as updating one order; each order has to name its id. The call succeeds as a whole even when single orders fail: look at `itemMetadata.success` of every result. The changed orders come back only with `returnEntity`.
  *
  * Callers: merchant.
  */

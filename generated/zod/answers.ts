@@ -3526,17 +3526,17 @@ const OrderActionEvent$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderActionEventSchema: z.ZodMiniType<T.OrderActionEvent> = OrderActionEvent$ as Held<typeof OrderActionEvent$, z.ZodMiniType<T.OrderActionEvent>>;
 
-const OrderCanceledEventOrderCanceledData$ = /* @__PURE__ */ (() => z.object({
+const OrderCanceledData$ = /* @__PURE__ */ (() => z.object({
     order: z.optional(OrderSchema),
     restockAllItems: z.optional(z.boolean()),
     sendOrderCanceledEmail: z.optional(z.boolean()),
     customMessage: z.nullish(z.string())
 }))();
-export const OrderCanceledEventOrderCanceledDataSchema: z.ZodMiniType<T.OrderCanceledEventOrderCanceledData> = OrderCanceledEventOrderCanceledData$ as Held<typeof OrderCanceledEventOrderCanceledData$, z.ZodMiniType<T.OrderCanceledEventOrderCanceledData>>;
+export const OrderCanceledDataSchema: z.ZodMiniType<T.OrderCanceledData> = OrderCanceledData$ as Held<typeof OrderCanceledData$, z.ZodMiniType<T.OrderCanceledData>>;
 
 const OrderCanceledEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
-    data: OrderCanceledEventOrderCanceledDataSchema
+    data: OrderCanceledDataSchema
 }))();
 export const OrderCanceledEventSchema: z.ZodMiniType<T.OrderCanceledEvent> = OrderCanceledEvent$ as Held<typeof OrderCanceledEvent$, z.ZodMiniType<T.OrderCanceledEvent>>;
 
@@ -3679,18 +3679,18 @@ const ChargebackEvent$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const ChargebackEventSchema: z.ZodMiniType<T.ChargebackEvent> = ChargebackEvent$ as Held<typeof ChargebackEvent$, z.ZodMiniType<T.ChargebackEvent>>;
 
-const OrderTransactionsDetailsUpdatedData$ = /* @__PURE__ */ (() => z.object({
+const OrderTransactionsUpdatedData$ = /* @__PURE__ */ (() => z.object({
     orderTransactions: z.optional(OrderTransactionsSchema),
     paymentIds: z.optional(z.array(z.guid()).check(z.maxLength(100))),
     refundIds: z.optional(z.array(z.guid()).check(z.maxLength(300)))
 }))();
-export const OrderTransactionsDetailsUpdatedDataSchema: z.ZodMiniType<T.OrderTransactionsDetailsUpdatedData> = OrderTransactionsDetailsUpdatedData$ as Held<typeof OrderTransactionsDetailsUpdatedData$, z.ZodMiniType<T.OrderTransactionsDetailsUpdatedData>>;
+export const OrderTransactionsUpdatedDataSchema: z.ZodMiniType<T.OrderTransactionsUpdatedData> = OrderTransactionsUpdatedData$ as Held<typeof OrderTransactionsUpdatedData$, z.ZodMiniType<T.OrderTransactionsUpdatedData>>;
 
-const OrderTransactionsDetailsUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
+const OrderTransactionsUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
-    data: OrderTransactionsDetailsUpdatedDataSchema
+    data: OrderTransactionsUpdatedDataSchema
 }))();
-export const OrderTransactionsDetailsUpdatedEventSchema: z.ZodMiniType<T.OrderTransactionsDetailsUpdatedEvent> = OrderTransactionsDetailsUpdatedEvent$ as Held<typeof OrderTransactionsDetailsUpdatedEvent$, z.ZodMiniType<T.OrderTransactionsDetailsUpdatedEvent>>;
+export const OrderTransactionsUpdatedEventSchema: z.ZodMiniType<T.OrderTransactionsUpdatedEvent> = OrderTransactionsUpdatedEvent$ as Held<typeof OrderTransactionsUpdatedEvent$, z.ZodMiniType<T.OrderTransactionsUpdatedEvent>>;
 
 const RefundSideEffects$ = /* @__PURE__ */ (() => z.record(z.string(), z.unknown()))();
 export const RefundSideEffectsSchema: z.ZodMiniType<T.RefundSideEffects> = RefundSideEffects$ as Held<typeof RefundSideEffects$, z.ZodMiniType<T.RefundSideEffects>>;
@@ -3708,19 +3708,6 @@ const OrderTransactionsRefundCompletedEvent$ = /* @__PURE__ */ (() => z.object({
     data: OrderTransactionsRefundCompletedDataSchema
 }))();
 export const OrderTransactionsRefundCompletedEventSchema: z.ZodMiniType<T.OrderTransactionsRefundCompletedEvent> = OrderTransactionsRefundCompletedEvent$ as Held<typeof OrderTransactionsRefundCompletedEvent$, z.ZodMiniType<T.OrderTransactionsRefundCompletedEvent>>;
-
-const OrderTransactionsUpdatedData$ = /* @__PURE__ */ (() => z.object({
-    orderTransactions: z.optional(OrderTransactionsSchema),
-    paymentIds: z.optional(z.array(z.string()).check(z.maxLength(100))),
-    refundIds: z.optional(z.array(z.string()).check(z.maxLength(300)))
-}))();
-export const OrderTransactionsUpdatedDataSchema: z.ZodMiniType<T.OrderTransactionsUpdatedData> = OrderTransactionsUpdatedData$ as Held<typeof OrderTransactionsUpdatedData$, z.ZodMiniType<T.OrderTransactionsUpdatedData>>;
-
-const OrderTransactionsUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
-    metadata: EventMetadataSchema,
-    data: OrderTransactionsUpdatedDataSchema
-}))();
-export const OrderTransactionsUpdatedEventSchema: z.ZodMiniType<T.OrderTransactionsUpdatedEvent> = OrderTransactionsUpdatedEvent$ as Held<typeof OrderTransactionsUpdatedEvent$, z.ZodMiniType<T.OrderTransactionsUpdatedEvent>>;
 
 const AbandonedCheckout$ = /* @__PURE__ */ (() => z.record(z.string(), z.unknown()))();
 export const AbandonedCheckoutSchema: z.ZodMiniType<T.AbandonedCheckout> = AbandonedCheckout$ as Held<typeof AbandonedCheckout$, z.ZodMiniType<T.AbandonedCheckout>>;
