@@ -60,7 +60,8 @@ function takeExamples(document: Document): Map<string, Written> {
     if (found === undefined) throw new DescriptionError([{ message: `$example names no example: ${target}`, about }]);
     const { $example: _, ...changes } = value;
     const copy = expand(found, about, [...path, target]);
-    return Object.keys(changes).length === 0 ? copy : { ...(copy as Record<string, Json>), ...(expand(changes, about, path) as Record<string, Json>) };
+    if (Object.keys(changes).length === 0) return copy;
+    return { ...(copy as Record<string, Json>), ...(expand(changes, about, path) as Record<string, Json>) };
   };
   for (const [name, own] of written) for (const example of Object.values(own)) example.value = expand(example.value, name);
   for (const { media } of bodiesOf(document))
