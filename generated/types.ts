@@ -2122,11 +2122,11 @@ export type OrderDeliveryLogistics = {
     /** @description Between when and when the order arrives. */
     deliveryTimeSlot?: DeliveryTimeSlot;
 };
-/** @description An amount of money in the currency of the order. */
+/** @description An amount of money in one currency. */
 export type Price = {
     /**
      * Format: decimal
-     * @description Decimal number as text. At least 0, at most 1000000000000000.
+     * @description Decimal number as text.
      */
     amount: string;
     /** @description `amount` with its currency sign, ready to show. */
@@ -7930,11 +7930,11 @@ export type OrderDeliveryLogisticsInput = {
     /** @description Between when and when the order arrives. */
     deliveryTimeSlot?: DeliveryTimeSlotInput;
 };
-/** @description An amount of money in the currency of the order. */
+/** @description An amount of money in one currency. */
 export type PriceInput = {
     /**
      * Format: decimal
-     * @description Decimal number as text. At least 0, at most 1000000000000000.
+     * @description Decimal number as text.
      */
     amount: string;
     /** @description `amount` with its currency sign, ready to show. */
