@@ -2505,14 +2505,14 @@ export type OrderSavedPaymentMethod = {
     /** @description More about it, such as the end of the card number. */
     description?: string | null;
 };
-/** @description Details of an activity: a payment was authorized (its amount is set aside), captured or voided. */
+/** @description Details of an activity: a payment was authorized, which sets its amount aside, captured or voided. */
 export type AuthorizedPaymentActivity = {
     /**
      * Format: uuid
      * @description Id of the payment, as in the payments of the order transactions.
      */
     paymentId: string;
-    /** @description Amount that was authorized */
+    /** @description Amount that was authorized, captured or released. */
     amount?: Price;
     /** @description Last four digits of the card. Absent when the payment was not made by card. */
     lastFourDigits?: string | null;
@@ -8251,14 +8251,14 @@ export type OrderSavedPaymentMethodInput = {
     /** @description More about it, such as the end of the card number. */
     description?: string | null;
 };
-/** @description Details of an activity: a payment was authorized (its amount is set aside), captured or voided. */
+/** @description Details of an activity: a payment was authorized, which sets its amount aside, captured or voided. */
 export type AuthorizedPaymentActivityInput = {
     /**
      * Format: uuid
      * @description Id of the payment, as in the payments of the order transactions.
      */
     paymentId?: string;
-    /** @description Amount that was authorized */
+    /** @description Amount that was authorized, captured or released. */
     amount?: PriceInput;
     /** @description Last four digits of the card. Absent when the payment was not made by card. */
     lastFourDigits?: string | null;
