@@ -2030,11 +2030,103 @@ export type ListInvoicesForOrdersResponse = {
     /** @description One entry per order that was found. */
     invoicesForOrder: InvoicesForOrder[];
 };
-/** @description An amount of money in the currency of the order. */
+/** @description Who bought: a member who was signed in, or a visitor who was not. */
+export type OrderBuyerInfo = {
+    /**
+     * Format: uuid
+     * @description Id of the visitor. Set when nobody was signed in.
+     */
+    visitorId?: string;
+    /**
+     * Format: uuid
+     * @description Id of the member. Set when the buyer was signed in.
+     */
+    memberId?: string;
+    /**
+     * Format: uuid
+     * @description Id of the buyer among the contacts of the site. The platform makes a contact when there is none.
+     */
+    contactId?: string | null;
+    /**
+     * Format: email
+     * @description E-mail address the buyer gave.
+     */
+    email?: string | null;
+};
+/**
+ * @description How far the payment of a whole order has come. `PENDING` waits for the payment provider, `PENDING_MERCHANT` for the merchant; `CANCELED` and `DECLINED` mean the payment did not go through.
+ * @enum {string}
+ */
+export type OrderPaymentStatus = "UNSPECIFIED" | "NOT_PAID" | "PAID" | "PARTIALLY_REFUNDED" | "FULLY_REFUNDED" | "PENDING" | "PARTIALLY_PAID" | "PENDING_MERCHANT" | "CANCELED" | "DECLINED" | (string & {});
+/**
+ * @description How much of an order has been sent or handed over.
+ * @enum {string}
+ */
+export type OrderFulfillmentStatus = "NOT_FULFILLED" | "FULFILLED" | "PARTIALLY_FULFILLED" | (string & {});
+/** @description From which currency the amounts of an order were converted. */
+export type OrderCurrencyConversionDetails = {
+    /** @description Currency the prices were set in, as an ISO 4217 code. Never changes. */
+    originalCurrency: string;
+    /**
+     * Format: decimal
+     * @description How much of the currency of the order one unit of the original currency gives. More than 0, at most 1000000000000000; 1 when nothing was converted.
+     */
+    conversionRate: string;
+};
+/** @description Address where an order is picked up. */
+export type OrderPickupAddress = {
+    /** @description Country as an ISO 3166-1 alpha-2 code. */
+    country?: string | null;
+    /** @description State, province or county as an ISO 3166-2 code. */
+    subdivision?: string | null;
+    /** @description City or town. */
+    city?: string | null;
+    /** @description Postal code in the form of the country. */
+    postalCode?: string | null;
+    /** @description Street and house number, apart from each other. */
+    streetAddress?: StreetAddress;
+    /** @description Street and house number in one line. */
+    addressLine?: string | null;
+    /** @description What does not fit into the first line, such as floor or door. */
+    addressLine2?: string | null;
+    /** @description Name of the country. Set by the platform from the code. */
+    readonly countryFullname?: string | null;
+    /** @description Name of the subdivision. Set by the platform from the code. */
+    readonly subdivisionFullname?: string | null;
+    /** @description Position on the map. Absent when it is not known. */
+    geocode?: AddressLocation;
+};
+/** @description Where an order is picked up, and in which way. */
+export type OrderPickupDetails = {
+    /** @description The address to go to. */
+    address?: OrderPickupAddress;
+    /** @description Whether that is the store or a pickup point. */
+    pickupMethod: PickupMethod;
+};
+/** @description Where and when an order is handed over: sent to an address, or picked up. */
+export type OrderDeliveryLogistics = {
+    /** @description Where the order is sent and to whom. Not set for a pickup. */
+    shippingDestination?: AddressWithContact;
+    /** @description Where the order is picked up. Not set when it is sent. */
+    pickupDetails?: OrderPickupDetails;
+    /** @description Expected delivery time in words. */
+    deliveryTime?: string | null;
+    /** @description What the carrier or the person who picks up should know. */
+    instructions?: string | null;
+    /**
+     * Format: date-time
+     * @deprecated
+     * @description Latest day of delivery. Use `deliveryTimeSlot`.
+     */
+    deliverByDate?: string | null;
+    /** @description Between when and when the order arrives. */
+    deliveryTimeSlot?: DeliveryTimeSlot;
+};
+/** @description An amount of money in one currency. */
 export type Price = {
     /**
      * Format: decimal
-     * @description Decimal number as text. At least 0, at most 1000000000000000.
+     * @description Decimal number as text.
      */
     amount: string;
     /** @description `amount` with its currency sign, ready to show. */
@@ -2094,320 +2186,6 @@ export type OrderLineItemTaxInfo = {
     taxIncludedInPrice: boolean;
     /** @description The tax by kind, at most 7. */
     taxBreakdown?: OrderLineItemTaxBreakdown[];
-};
-/** @description The file a digital line gives the buyer. Needed on every digital line of an order that is created by call. */
-export type OrderDigitalFile = {
-    /** @description Id of the file. */
-    fileId: string;
-    /**
-     * Format: uri
-     * @description Address to download the file from. Set by the platform once the order is paid.
-     */
-    link?: string | null;
-    /**
-     * Format: date-time
-     * @description When that address stops working.
-     */
-    readonly expirationDate?: string | null;
-};
-/** @description Description of a subscription, also in the language of the buyer. */
-export type OrderSubscriptionDescription = {
-    /** @description Text in the language of the site. */
-    original?: string;
-    /** @description Text in the language of the buyer. */
-    translated?: string | null;
-};
-/** @description How long a subscription is free before the first charge. */
-export type OrderFreeTrialPeriod = {
-    /** @description Unit of the length. */
-    frequency?: SubscriptionFrequency;
-    /** @description How many of those units, 1 to 3650. */
-    interval?: number;
-};
-/** @description How often and for how long a subscription is charged. */
-export type OrderSubscriptionSettings = {
-    /** @description Unit of the time between two charges. */
-    frequency: SubscriptionFrequency;
-    /** @description How many of those units lie between two charges. 1 when absent. */
-    interval?: number | null;
-    /** @description Whether it goes on until somebody ends it. */
-    autoRenewal: boolean;
-    /** @description How many charges there are in all. Has no use when it renews by itself. */
-    billingCycles?: number | null;
-    /** @description Whether the buyer may end it. */
-    enableCustomerCancellation: boolean;
-    /** @description How long it is free at first. Absent when there is no trial. */
-    freeTrialPeriod?: OrderFreeTrialPeriod;
-    /**
-     * Format: date-time
-     * @description When it starts. Absent when it starts with the purchase.
-     */
-    startDate?: string | null;
-};
-/** @description The subscription an order line belongs to. */
-export type OrderSubscriptionInfo = {
-    /**
-     * Format: uuid
-     * @description Id of the subscription.
-     */
-    id?: string | null;
-    /** @description Which charge of the subscription this order is for, counted from 1. */
-    cycleNumber: number;
-    /**
-     * @deprecated
-     * @description Name of the subscription option when it was bought.
-     */
-    subscriptionOptionTitle: string;
-    /**
-     * @deprecated
-     * @description Description of that option. Use `description`.
-     */
-    subscriptionOptionDescription?: string | null;
-    /** @description What the subscription gives. */
-    description?: OrderSubscriptionDescription;
-    /** @description How often and for how long it is charged. */
-    subscriptionSettings?: OrderSubscriptionSettings;
-    /** @description The charges in words, for showing. */
-    chargesDescription?: string | null;
-};
-/** @description A location of the business and how many pieces come from it. */
-export type OrderLocationAndQuantity = {
-    /**
-     * Format: uuid
-     * @description Id of the location.
-     */
-    id?: string;
-    /**
-     * Format: uuid
-     * @deprecated
-     * @description Id of the app that owns the location. No longer needed.
-     */
-    appId?: string | null;
-    /** @description How many pieces come from there. */
-    quantity?: number;
-    /** @description Name of the location. */
-    readonly name?: string | null;
-};
-/**
- * @description Unit of volume, weight, length or area that a base price refers to, metric and imperial. `CBM` is the cubic, `SQM` the square metre; `FLOZ`, `PT`, `QT` and `GAL` are fluid ounce, pint, quart and gallon.
- * @enum {string}
- */
-export type MeasurementUnit = "UNSPECIFIED" | "ML" | "CL" | "L" | "CBM" | "MG" | "G" | "KG" | "MM" | "CM" | "M" | "SQM" | "OZ" | "LB" | "FLOZ" | "PT" | "QT" | "GAL" | "IN" | "FT" | "YD" | "SQFT" | (string & {});
-/** @description A quantity that is not a number of pieces, such as a weight or a length. The unit is either one of the known ones or a word of the merchant. */
-export type OrderDecimalQuantity = {
-    /** @description A known unit. */
-    measurementUnit?: MeasurementUnit;
-    /** @description A unit in the words of the merchant. */
-    otherUnit?: string;
-    /**
-     * Format: decimal
-     * @description How much, in that unit. More than 0, at most 1000000000000000, at most 4 decimal places.
-     */
-    value: string;
-    /** @description The quantity in words, for showing. */
-    description?: TranslatableString;
-};
-/** @description One choice of the buyer within a group of modifiers. */
-export type OrderItemModifier = {
-    /** @description Id of the choice, from the catalog. */
-    id?: string;
-    /** @description How often it was chosen. 1 when absent. */
-    quantity?: number | null;
-    /** @description Name of the choice. */
-    label?: TranslatableString;
-    /** @description More words about the choice. */
-    details?: TranslatableString;
-    /** @description What the choice adds to the price of one piece. */
-    price?: Price;
-};
-/** @description A group of choices offered with an item, and what was chosen from it. */
-export type OrderModifierGroup = {
-    /** @description Id of the group, from the catalog. */
-    id?: string;
-    /** @description Name of the group. */
-    name?: TranslatableString;
-    /** @description The choices made, 1 to 10. */
-    modifiers?: OrderItemModifier[];
-};
-/** @description One line of an order: an item and how many of it. Amounts are in the currency of the order. */
-export type OrderLineItem = {
-    /** @description Id of the line within the order. In a created order either a GUID or empty; the platform then gives one. Never changes. */
-    id: string;
-    /** @description Name of the item when it was bought. */
-    productName: ProductName;
-    /** @description Which item of which catalog this is. Absent for a line of the merchant that no catalog holds. */
-    catalogReference?: CatalogReference;
-    /** @description How many pieces, 1 to 100000. */
-    quantity: number;
-    /** @description What all discounts together took off the line, for all pieces. */
-    readonly totalDiscount?: Price;
-    /** @description Choices and facts that go with the item, such as its color or size. */
-    descriptionLines?: DescriptionLine[];
-    /** @description Picture of the item. */
-    image?: Image;
-    /** @description Weight, stock keeping unit and whether it has to be sent. Absent for items that are not physical. */
-    physicalProperties?: PhysicalProperties;
-    /** @description Kind of the item. Orders use `PHYSICAL`, `DIGITAL`, `GIFT_CARD` and `SERVICE`. */
-    itemType: ItemType;
-    /**
-     * Format: uuid
-     * @description Id of the service that sends the item. Absent when the merchant sends it.
-     */
-    fulfillerId?: string | null;
-    /** @description How many pieces were refunded so far. */
-    refundQuantity?: number | null;
-    /** @description How many pieces went back into stock so far. */
-    restockQuantity?: number | null;
-    /** @description Price of one piece after discounts on the line itself, before coupons and other discounts on the order. */
-    price: Price;
-    /** @description Price of one piece before any discount. Defaults to `price`. */
-    readonly priceBeforeDiscounts?: Price;
-    /** @description Price of all pieces after all discounts, without tax. */
-    readonly totalPriceBeforeTax?: Price;
-    /** @description Price of all pieces after all discounts, with tax. */
-    readonly totalPriceAfterTax?: Price;
-    /** @description How the line is paid. Defaults to `FULL_PAYMENT_ONLINE`. */
-    paymentOption: PaymentOptionType;
-    /**
-     * @deprecated
-     * @description Old form of the tax. Use `taxInfo`.
-     */
-    taxDetails?: OrderItemTaxFullDetails;
-    /** @description Tax on the line, also by kind of tax. */
-    taxInfo?: OrderLineItemTaxInfo;
-    /** @description The file the buyer gets. Only on digital lines. */
-    digitalFile?: OrderDigitalFile;
-    /** @description The subscription the line starts or renews. Absent for one-time purchases. */
-    subscriptionInfo?: OrderSubscriptionInfo;
-    /** @description Words shown with the price, such as what one piece is. */
-    priceDescription?: PriceDescription;
-    /** @description What is due at once. Only when `paymentOption` is `DEPOSIT_ONLINE`. */
-    readonly depositAmount?: Price;
-    /** @description From which locations of the business the pieces come, and how many from each. */
-    locations?: OrderLocationAndQuantity[];
-    /** @description Price of all pieces: `price` times `quantity`. */
-    lineItemPrice?: Price;
-    /** @description Which address decides the tax on the line. */
-    taxableAddress?: TaxableAddress;
-    /** @description Whether the price is settled only later, so that `price` is not final. */
-    priceUndetermined: boolean;
-    /** @description Whether the buyer could not choose the quantity. */
-    fixedQuantity: boolean;
-    /** @description The quantity as a measure. Only for items sold by measure. */
-    decimalQuantity?: OrderDecimalQuantity;
-    /** @description Extra fields that apps or the merchant defined. */
-    extendedFields?: ExtendedFields;
-    /** @description Choices the buyer made on top of the item, by group. */
-    readonly modifierGroups?: OrderModifierGroup[];
-    /** @description When a service takes place and for how many people. Only on service lines. */
-    readonly serviceProperties?: ServiceProperties;
-};
-/** @description Who bought: a member who was signed in, or a visitor who was not. */
-export type OrderBuyerInfo = {
-    /**
-     * Format: uuid
-     * @description Id of the visitor. Set when nobody was signed in.
-     */
-    visitorId?: string;
-    /**
-     * Format: uuid
-     * @description Id of the member. Set when the buyer was signed in.
-     */
-    memberId?: string;
-    /**
-     * Format: uuid
-     * @description Id of the buyer among the contacts of the site. The platform makes a contact when there is none.
-     */
-    contactId?: string | null;
-    /**
-     * Format: email
-     * @description E-mail address the buyer gave.
-     */
-    email?: string | null;
-};
-/**
- * @description How far the payment of a whole order has come. `PENDING` waits for the payment provider, `PENDING_MERCHANT` for the merchant; `CANCELED` and `DECLINED` mean the payment did not go through.
- * @enum {string}
- */
-export type OrderPaymentStatus = "UNSPECIFIED" | "NOT_PAID" | "PAID" | "PARTIALLY_REFUNDED" | "FULLY_REFUNDED" | "PENDING" | "PARTIALLY_PAID" | "PENDING_MERCHANT" | "CANCELED" | "DECLINED" | (string & {});
-/**
- * @description How much of an order has been sent or handed over.
- * @enum {string}
- */
-export type OrderFulfillmentStatus = "NOT_FULFILLED" | "FULFILLED" | "PARTIALLY_FULFILLED" | (string & {});
-/** @description From which currency the amounts of an order were converted. */
-export type OrderCurrencyConversionDetails = {
-    /** @description Currency the prices were set in, as an ISO 4217 code. Never changes. */
-    originalCurrency: string | null;
-    /**
-     * Format: decimal
-     * @description How much of the currency of the order one unit of the original currency gives. More than 0, at most 1000000000000000; 1 when nothing was converted.
-     */
-    conversionRate: string | null;
-};
-/** @description Sums of an order, in its currency. */
-export type OrderPriceSummary = {
-    /** @description All lines, before tax that is not in the prices, before discounts on the order and before delivery. */
-    subtotal?: Price;
-    /** @description What the delivery costs, before discounts and before tax that is not in the price. */
-    shipping?: Price;
-    /** @description All tax. Already part of the other sums when prices include tax. */
-    tax?: Price;
-    /** @description What all discounts together take off. */
-    discount?: Price;
-    /** @description What the buyer pays: lines, delivery and fees, less discounts, with tax. */
-    total?: Price;
-    /** @description All fees on top of the lines, before tax that is not in them. */
-    totalAdditionalFees?: Price;
-};
-/** @description Address where an order is picked up. */
-export type OrderPickupAddress = {
-    /** @description Country as an ISO 3166-1 alpha-2 code. */
-    country?: string | null;
-    /** @description State, province or county as an ISO 3166-2 code. */
-    subdivision?: string | null;
-    /** @description City or town. */
-    city?: string | null;
-    /** @description Postal code in the form of the country. */
-    postalCode?: string | null;
-    /** @description Street and house number, apart from each other. */
-    streetAddress?: StreetAddress;
-    /** @description Street and house number in one line. */
-    addressLine?: string | null;
-    /** @description What does not fit into the first line, such as floor or door. */
-    addressLine2?: string | null;
-    /** @description Name of the country. Set by the platform from the code. */
-    readonly countryFullname?: string | null;
-    /** @description Name of the subdivision. Set by the platform from the code. */
-    readonly subdivisionFullname?: string | null;
-    /** @description Position on the map. Absent when it is not known. */
-    geocode?: AddressLocation;
-};
-/** @description Where an order is picked up, and in which way. */
-export type OrderPickupDetails = {
-    /** @description The address to go to. */
-    address?: OrderPickupAddress;
-    /** @description Whether that is the store or a pickup point. */
-    pickupMethod: PickupMethod;
-};
-/** @description Where and when an order is handed over: sent to an address, or picked up. */
-export type OrderDeliveryLogistics = {
-    /** @description Where the order is sent and to whom. Not set for a pickup. */
-    shippingDestination?: AddressWithContact;
-    /** @description Where the order is picked up. Not set when it is sent. */
-    pickupDetails?: OrderPickupDetails;
-    /** @description Expected delivery time in words. */
-    deliveryTime?: string | null;
-    /** @description What the carrier or the person who picks up should know. */
-    instructions?: string | null;
-    /**
-     * Format: date-time
-     * @deprecated
-     * @description Latest day of delivery. Use `deliveryTimeSlot`.
-     */
-    deliverByDate?: string | null;
-    /** @description Between when and when the order arrives. */
-    deliveryTimeSlot?: DeliveryTimeSlot;
 };
 /** @description What the delivery of an order costs. */
 export type OrderShippingPrice = {
@@ -2582,11 +2360,20 @@ export type OrderRefunded = {
 export type LineItemQuantityChangeType = "QUANTITY_INCREASED" | "QUANTITY_DECREASED" | (string & {});
 /** @description The quantity of a line before and after an edit. */
 export type OrderLineItemQuantityChange = {
-    /** @description Pieces before. */
+    /**
+     * Format: int32
+     * @description Pieces before.
+     */
     originalQuantity?: number;
-    /** @description Pieces after. */
+    /**
+     * Format: int32
+     * @description Pieces after.
+     */
     newQuantity?: number;
-    /** @description By how many pieces it changed, always counted positive. */
+    /**
+     * Format: int32
+     * @description By how many pieces it changed, always counted positive.
+     */
     diff?: number;
     /** @description Whether there are more or fewer pieces now. */
     deltaType?: LineItemQuantityChangeType;
@@ -2621,7 +2408,10 @@ export type OrderManagedLineItem = {
     id?: string;
     /** @description Name of the item. */
     name?: ProductName;
-    /** @description How many pieces were added or taken out. */
+    /**
+     * Format: int32
+     * @description How many pieces were added or taken out.
+     */
     quantity?: number;
 };
 /** @description A name, also in the language of the buyer. */
@@ -2643,18 +2433,18 @@ export type OrderLineItemAmount = {
     /** @description The part that falls on this line. */
     amount?: Price;
 };
-/** @description A discount that an edit added to an order or took out of it. */
+/** @description A discount or a fee that an edit added to an order or took out of it. */
 export type OrderManagedPriceAdjustment = {
     /**
      * Format: uuid
-     * @description Id of the discount.
+     * @description Id of the discount or fee.
      */
     id?: string;
-    /** @description Name of the discount. */
+    /** @description Name of the discount or fee. */
     name?: OrderTranslatedValue;
-    /** @description How the discount is spread over the lines. */
+    /** @description How it is spread over the lines. */
     affectedLineItems?: OrderLineItemAmount[];
-    /** @description The whole discount. */
+    /** @description The whole amount. */
     totalAmount?: Price;
 };
 /** @description The total of an order before and after an edit. */
@@ -2715,14 +2505,14 @@ export type OrderSavedPaymentMethod = {
     /** @description More about it, such as the end of the card number. */
     description?: string | null;
 };
-/** @description Details of an activity: a payment was authorized, so its money is set aside but not charged. */
+/** @description Details of an activity: a payment was authorized, which sets its amount aside, captured or voided. */
 export type AuthorizedPaymentActivity = {
     /**
      * Format: uuid
      * @description Id of the payment, as in the payments of the order transactions.
      */
     paymentId: string;
-    /** @description Amount set aside. */
+    /** @description Amount that was authorized, captured or released. */
     amount?: Price;
     /** @description Last four digits of the card. Absent when the payment was not made by card. */
     lastFourDigits?: string | null;
@@ -2780,14 +2570,14 @@ export type OrderRefundInitiated = {
     /** @description Why the refund was made, in the words of the merchant. */
     reason?: string | null;
 };
-/** @description Details of an activity: a payment was given back. */
+/** @description Details of an activity: a payment was given back, or that failed. */
 export type OrderRefundActivity = {
     /**
      * Format: uuid
      * @description Id of the refund.
      */
     refundId: string;
-    /** @description The payment that was given back. */
+    /** @description The payment that was to be given back. */
     payment?: OrderRefundedPayment;
 };
 /** @description Details of an activity: the buyer got credit of the store in place of money. */
@@ -2811,7 +2601,7 @@ export type OrderRegularPayment = {
     /** @description Amount of the payment. */
     amount?: Price;
 };
-/** @description Details of an activity: a payment waits for the payment provider. */
+/** @description Details of an activity: a payment waits for the payment provider, was canceled or was declined. */
 export type OrderPaymentActivity = {
     /** @description The card and the amount. */
     regular?: OrderRegularPayment;
@@ -2838,7 +2628,7 @@ export type OrderExternalReceipt = {
     /** @description Number printed on the receipt. */
     displayNumber?: string | null;
 };
-/** @description Details of an activity: a receipt for a payment was sent to the buyer. */
+/** @description Details of an activity: a receipt for a payment was created, or sent to the buyer. */
 export type OrderReceiptActivity = {
     /** @description A receipt of the platform. Not set together with `externalReceipt`. */
     wixReceipt?: OrderWixReceipt;
@@ -2896,7 +2686,7 @@ export type OrderActivityLegacyType = "ORDER_REFUNDED" | "ORDER_PLACED" | "ORDER
  * @enum {string}
  */
 export type OrderActivityType = "ORDER_PLACED" | "ORDER_PAID" | "ORDER_FULFILLED" | "ORDER_NOT_FULFILLED" | "ORDER_CANCELED" | "DOWNLOAD_LINK_SENT" | "TRACKING_NUMBER_ADDED" | "TRACKING_NUMBER_EDITED" | "TRACKING_LINK_ADDED" | "SHIPPING_CONFIRMATION_EMAIL_SENT" | "INVOICE_ADDED" | "INVOICE_REMOVED" | "INVOICE_SENT" | "FULFILLER_EMAIL_SENT" | "SHIPPING_ADDRESS_EDITED" | "EMAIL_EDITED" | "PICKUP_READY_EMAIL_SENT" | "MERCHANT_COMMENT" | "ORDER_PARTIALLY_PAID" | "DRAFT_ORDER_CHANGES_APPLIED" | "SAVED_PAYMENT_METHOD" | "AUTHORIZED_PAYMENT_CREATED" | "AUTHORIZED_PAYMENT_CAPTURED" | "AUTHORIZED_PAYMENT_VOIDED" | "REFUND_INITIATED" | "PAYMENT_REFUNDED" | "PAYMENT_REFUND_FAILED" | "REFUNDED_AS_STORE_CREDIT" | "PAYMENT_PENDING" | "PAYMENT_CANCELED" | "PAYMENT_DECLINED" | "ORDER_PENDING" | "ORDER_REJECTED" | "RECEIPT_CREATED" | "RECEIPT_SENT" | "CHARGEBACK_CREATED" | "CHARGEBACK_REVERSED" | "ORDER_REFUNDED" | (string & {});
-/** @description One entry in the history of an order. At most one of the detail members is set, and `activityType` says which; many kinds have no details at all. */
+/** @description One entry in the history of an order. At most one of the detail properties is set, and `activityType` says which; many kinds have no details at all. */
 export type OrderActivity = {
     /** @description Set for `MERCHANT_COMMENT`. */
     merchantComment?: OrderMerchantComment;
@@ -2981,6 +2771,16 @@ export type OrderBalance = {
     /** @description The amount with its currency sign, for showing. */
     readonly formattedAmount: string;
 };
+/** @description What rounding to the smallest coin changes. Unlike a price it can be negative. */
+export type CashRounding = {
+    /**
+     * Format: decimal
+     * @description Decimal number as text, in the currency of the order. From -1000000000000000 to 1000000000000000.
+     */
+    amount: string;
+    /** @description `amount` with its currency sign, ready to show. */
+    readonly formattedAmount: string;
+};
 /** @description The account of an order: what came in, what went back, what is open. All amounts are set by the platform, in the currency of the order. */
 export type OrderBalanceSummary = {
     /** @description What the buyer still owes: the total of the order less what was paid. */
@@ -3004,7 +2804,7 @@ export type OrderBalanceSummary = {
     /** @description The total of the order without the fees of the platform. */
     readonly totalMinusPlatformFees?: Price;
     /** @description What rounding of cash payments added or took off. */
-    readonly cashRoundingAdjustment?: Price;
+    readonly cashRoundingAdjustment?: CashRounding;
 };
 /**
  * @description What brought a fee about: an app at checkout (`SERVICE_PLUGIN`), a line itself (`ITEM`), the merchant by hand (`MANUAL`), the delivery (`SHIPPING`) or the platform (`PLATFORM`).
@@ -3069,6 +2869,21 @@ export type OrderLocation = {
     /** @description Name of the location when it was read. */
     readonly name: string;
 };
+/** @description Sums of an order, in its currency. */
+export type OrderPriceSummary = {
+    /** @description All lines, before tax that is not in the prices, before discounts on the order and before delivery. */
+    subtotal?: Price;
+    /** @description What the delivery costs, before discounts and before tax that is not in the price. */
+    shipping?: Price;
+    /** @description All tax. Already part of the other sums when prices include tax. */
+    tax?: Price;
+    /** @description What all discounts together take off. */
+    discount?: Price;
+    /** @description What the buyer pays: lines, delivery and fees, less discounts, with tax. */
+    total?: Price;
+    /** @description All fees on top of the lines, before tax that is not in them. */
+    totalAdditionalFees?: Price;
+};
 /**
  * @description Who bears a fee of the platform: the buyer (`PASS_ON`) or the merchant (`ABSORBED`).
  * @enum {string}
@@ -3104,13 +2919,8 @@ export type OrderPlatformFeeSummary = {
     /** @description The fees one by one. */
     fees: OrderPlatformFee[];
 };
-/** @description A purchase: what was bought, by whom, for how much, and how far payment and delivery have come. */
-export type Order = {
-    /**
-     * Format: uuid
-     * @description Id of the order, given by the platform.
-     */
-    readonly id?: string | null;
+/** @description What an order contains beside its id and what was bought. */
+export type OrderFields = {
     /** @description Number of the order in the store, counting up. This is what buyer and merchant see. */
     readonly number: string;
     /**
@@ -3123,8 +2933,6 @@ export type Order = {
      * @description When the order last changed.
      */
     readonly updatedDate?: string | null;
-    /** @description What was bought, 1 to 300 lines. Cannot be changed by an update. */
-    lineItems: OrderLineItem[];
     /** @description Who bought. Removing it in an update is refused. */
     buyerInfo?: OrderBuyerInfo;
     /** @description How far the payment of the whole order has come. `NOT_PAID` with status `INITIALIZED` is an online order whose payment has not arrived yet. */
@@ -3143,8 +2951,6 @@ export type Order = {
     taxIncludedInPrices: boolean;
     /** @description Language of the site when the order was made, as a two-letter code. Never changes. */
     readonly siteLanguage?: string | null;
-    /** @description Sums of the order. Amounts of the platform, not recomputed by the client. */
-    priceSummary?: OrderPriceSummary;
     /** @description Address and person the bill goes to. */
     billingInfo?: AddressWithContact;
     /** @description How and where the order is delivered or picked up. Absent when nothing has to be delivered. */
@@ -3210,6 +3016,353 @@ export type Order = {
     /** @description Whether the order was brought in from another system. Never changes. */
     readonly imported: boolean;
 };
+/** @description The file a digital line gives the buyer. Needed on every digital line of an order that is created by call. */
+export type OrderDigitalFile = {
+    /** @description Id of the file. */
+    fileId: string;
+    /**
+     * Format: uri
+     * @description Address to download the file from. Set by the platform once the order is paid.
+     */
+    link?: string | null;
+    /**
+     * Format: date-time
+     * @description When that address stops working.
+     */
+    readonly expirationDate?: string | null;
+};
+/** @description Description of a subscription, also in the language of the buyer. */
+export type OrderSubscriptionDescription = {
+    /** @description Text in the language of the site. */
+    original?: string;
+    /** @description Text in the language of the buyer. */
+    translated?: string | null;
+};
+/** @description How long a subscription is free before the first charge. */
+export type OrderFreeTrialPeriod = {
+    /** @description Unit of the length. */
+    frequency?: SubscriptionFrequency;
+    /**
+     * Format: int32
+     * @description How many of those units, 1 to 3650.
+     */
+    interval?: number;
+};
+/** @description How often and for how long a subscription is charged. */
+export type OrderSubscriptionSettings = {
+    /** @description Unit of the time between two charges. */
+    frequency: SubscriptionFrequency;
+    /**
+     * Format: int32
+     * @description How many of those units lie between two charges. 1 when absent.
+     */
+    interval?: number | null;
+    /** @description Whether it goes on until somebody ends it. */
+    autoRenewal: boolean;
+    /**
+     * Format: int32
+     * @description How many charges there are in all. Has no use when it renews by itself.
+     */
+    billingCycles?: number | null;
+    /** @description Whether the buyer may end it. */
+    enableCustomerCancellation: boolean;
+    /** @description How long it is free at first. Absent when there is no trial. */
+    freeTrialPeriod?: OrderFreeTrialPeriod;
+    /**
+     * Format: date-time
+     * @description When it starts. Absent when it starts with the purchase.
+     */
+    startDate?: string | null;
+};
+/** @description The subscription an order line belongs to. */
+export type OrderSubscriptionInfo = {
+    /**
+     * Format: uuid
+     * @description Id of the subscription.
+     */
+    id?: string | null;
+    /**
+     * Format: int32
+     * @description Which charge of the subscription this order is for, counted from 1.
+     */
+    cycleNumber: number;
+    /**
+     * @deprecated
+     * @description Name of the subscription option when it was bought.
+     */
+    subscriptionOptionTitle: string;
+    /**
+     * @deprecated
+     * @description Description of that option. Use `description`.
+     */
+    subscriptionOptionDescription?: string | null;
+    /** @description What the subscription gives. */
+    description?: OrderSubscriptionDescription;
+    /** @description How often and for how long it is charged. */
+    subscriptionSettings?: OrderSubscriptionSettings;
+    /** @description The charges in words, for showing. */
+    chargesDescription?: string | null;
+};
+/** @description A location of the business and how many pieces come from it. */
+export type OrderLocationAndQuantity = {
+    /**
+     * Format: uuid
+     * @description Id of the location.
+     */
+    id?: string;
+    /**
+     * Format: uuid
+     * @deprecated
+     * @description Id of the app that owns the location. No longer needed.
+     */
+    appId?: string | null;
+    /**
+     * Format: int32
+     * @description How many pieces come from there.
+     */
+    quantity?: number;
+    /** @description Name of the location. */
+    readonly name?: string | null;
+};
+/**
+ * @description Unit of volume, weight, length or area that a base price refers to, metric and imperial. `CBM` is the cubic, `SQM` the square metre; `FLOZ`, `PT`, `QT` and `GAL` are fluid ounce, pint, quart and gallon.
+ * @enum {string}
+ */
+export type MeasurementUnit = "UNSPECIFIED" | "ML" | "CL" | "L" | "CBM" | "MG" | "G" | "KG" | "MM" | "CM" | "M" | "SQM" | "OZ" | "LB" | "FLOZ" | "PT" | "QT" | "GAL" | "IN" | "FT" | "YD" | "SQFT" | (string & {});
+/** @description A quantity that is not a number of pieces, such as a weight or a length. The unit is either one of the known ones or a word of the merchant. */
+export type OrderDecimalQuantity = {
+    /** @description A known unit. */
+    measurementUnit?: MeasurementUnit;
+    /** @description A unit in the words of the merchant. */
+    otherUnit?: string;
+    /**
+     * Format: decimal
+     * @description How much, in that unit. More than 0, at most 1000000000000000, at most 4 decimal places.
+     */
+    value: string;
+    /** @description The quantity in words, for showing. */
+    description?: TranslatableString;
+};
+/** @description One choice of the buyer within a group of modifiers. */
+export type OrderItemModifier = {
+    /** @description Id of the choice, from the catalog. */
+    id?: string;
+    /**
+     * Format: int32
+     * @description How often it was chosen. 1 when absent.
+     */
+    quantity?: number | null;
+    /** @description Name of the choice. */
+    label?: TranslatableString;
+    /** @description More words about the choice. */
+    details?: TranslatableString;
+    /** @description What the choice adds to the price of one piece. */
+    price?: Price;
+};
+/** @description A group of choices offered with an item, and what was chosen from it. */
+export type OrderModifierGroup = {
+    /** @description Id of the group, from the catalog. */
+    id?: string;
+    /** @description Name of the group. */
+    name?: TranslatableString;
+    /** @description The choices made, 1 to 10. */
+    modifiers?: OrderItemModifier[];
+};
+/** @description One line of an order: an item and how many of it. Amounts are in the currency of the order. */
+export type OrderLineItem = {
+    /** @description Id of the line within the order. In a created order either a GUID or empty; the platform then gives one. Never changes. */
+    id: string;
+    /** @description Name of the item when it was bought. */
+    productName: ProductName;
+    /** @description Which item of which catalog this is. Absent for a line of the merchant that no catalog holds. */
+    catalogReference?: CatalogReference;
+    /**
+     * Format: int32
+     * @description How many pieces, 1 to 100000.
+     */
+    quantity: number;
+    /** @description What all discounts together took off the line, for all pieces. */
+    readonly totalDiscount?: Price;
+    /** @description Choices and facts that go with the item, such as its color or size. */
+    descriptionLines?: DescriptionLine[];
+    /** @description Picture of the item. */
+    image?: Image;
+    /** @description Weight, stock keeping unit and whether it has to be sent. Absent for items that are not physical. */
+    physicalProperties?: PhysicalProperties;
+    /** @description Kind of the item. Orders use `PHYSICAL`, `DIGITAL`, `GIFT_CARD` and `SERVICE`. */
+    itemType: ItemType;
+    /**
+     * Format: uuid
+     * @description Id of the service that sends the item. Absent when the merchant sends it.
+     */
+    fulfillerId?: string | null;
+    /**
+     * Format: int32
+     * @description How many pieces were refunded so far.
+     */
+    refundQuantity?: number | null;
+    /**
+     * Format: int32
+     * @description How many pieces went back into stock so far.
+     */
+    restockQuantity?: number | null;
+    /** @description Price of one piece after discounts on the line itself, before coupons and other discounts on the order. */
+    price: Price;
+    /** @description Price of one piece before any discount. Defaults to `price`. */
+    readonly priceBeforeDiscounts?: Price;
+    /** @description Price of all pieces after all discounts, without tax. */
+    readonly totalPriceBeforeTax?: Price;
+    /** @description Price of all pieces after all discounts, with tax. */
+    readonly totalPriceAfterTax?: Price;
+    /** @description How the line is paid. Defaults to `FULL_PAYMENT_ONLINE`. */
+    paymentOption: PaymentOptionType;
+    /**
+     * @deprecated
+     * @description Old form of the tax. Use `taxInfo`.
+     */
+    taxDetails?: OrderItemTaxFullDetails;
+    /** @description Tax on the line, also by kind of tax. */
+    taxInfo?: OrderLineItemTaxInfo;
+    /** @description The file the buyer gets. Only on digital lines. */
+    digitalFile?: OrderDigitalFile;
+    /** @description The subscription the line starts or renews. Absent for one-time purchases. */
+    subscriptionInfo?: OrderSubscriptionInfo;
+    /** @description Words shown with the price, such as what one piece is. */
+    priceDescription?: PriceDescription;
+    /** @description What is due at once. Only when `paymentOption` is `DEPOSIT_ONLINE`. */
+    readonly depositAmount?: Price;
+    /** @description From which locations of the business the pieces come, and how many from each. */
+    locations?: OrderLocationAndQuantity[];
+    /** @description Price of all pieces: `price` times `quantity`. */
+    lineItemPrice?: Price;
+    /** @description Which address decides the tax on the line. */
+    taxableAddress?: TaxableAddress;
+    /** @description Whether the price is settled only later, so that `price` is not final. */
+    priceUndetermined: boolean;
+    /** @description Whether the buyer could not choose the quantity. */
+    fixedQuantity: boolean;
+    /** @description The quantity as a measure. Only for items sold by measure. */
+    decimalQuantity?: OrderDecimalQuantity;
+    /** @description Extra fields that apps or the merchant defined. */
+    extendedFields?: ExtendedFields;
+    /** @description Choices the buyer made on top of the item, by group. */
+    readonly modifierGroups?: OrderModifierGroup[];
+    /** @description When a service takes place and for how many people. Only on service lines. */
+    readonly serviceProperties?: ServiceProperties;
+};
+/** @description What was bought and for how much. An order that is created sets it; an update cannot change it. */
+export type OrderPurchase = {
+    /** @description What was bought, 1 to 300 lines. Cannot be changed by an update. */
+    readonly lineItems: OrderLineItem[];
+    /** @description Sums of the order. Amounts of the platform, not recomputed by the client. */
+    readonly priceSummary?: OrderPriceSummary;
+};
+/** @description A purchase: what was bought, by whom, for how much, and how far payment and delivery have come. */
+export type Order = {
+    /** @description Number of the order in the store, counting up. This is what buyer and merchant see. */
+    readonly number: string;
+    /**
+     * Format: date-time
+     * @description When the platform recorded the order. Never changes.
+     */
+    readonly createdDate?: string | null;
+    /**
+     * Format: date-time
+     * @description When the order last changed.
+     */
+    readonly updatedDate?: string | null;
+    /** @description Who bought. Removing it in an update is refused. */
+    buyerInfo?: OrderBuyerInfo;
+    /** @description How far the payment of the whole order has come. `NOT_PAID` with status `INITIALIZED` is an online order whose payment has not arrived yet. */
+    paymentStatus: OrderPaymentStatus;
+    /** @description How much of the order has been sent or handed over. */
+    readonly fulfillmentStatus: OrderFulfillmentStatus;
+    /** @description Language the buyer used, as a two-letter code (ISO 639-1). */
+    buyerLanguage?: string | null;
+    /** @description Unit of every weight in the order. */
+    weightUnit: WeightUnit;
+    /** @description Currency of every amount in the order, as an ISO 4217 code. */
+    currency?: string | null;
+    /** @description From which currency the amounts were converted, and at what rate. */
+    currencyConversionDetails?: OrderCurrencyConversionDetails;
+    /** @description Whether the prices of the lines already hold the tax. Never changes. */
+    taxIncludedInPrices: boolean;
+    /** @description Language of the site when the order was made, as a two-letter code. Never changes. */
+    readonly siteLanguage?: string | null;
+    /** @description Address and person the bill goes to. */
+    billingInfo?: AddressWithContact;
+    /** @description How and where the order is delivered or picked up. Absent when nothing has to be delivered. */
+    shippingInfo?: OrderShippingInformation;
+    /** @description What the buyer wrote for the merchant at checkout. */
+    buyerNote?: string | null;
+    /** @description Where the order stands as a whole. */
+    status: OrderStatus;
+    /** @description Whether the merchant has put the order away in the archive. */
+    archived?: boolean | null;
+    /**
+     * @deprecated
+     * @description Old form of the tax sum. Use `taxInfo`.
+     */
+    taxSummary?: OrderTaxSummary;
+    /** @description Tax of the whole order, also by kind of tax. */
+    taxInfo?: OrderTaxInfo;
+    /** @description Every discount that took effect. Empty when there was none. */
+    appliedDiscounts: OrderAppliedDiscount[];
+    /** @description What happened to the order so far: payments, messages, notes of the merchant. Written by the platform. */
+    readonly activities: OrderActivity[];
+    /** @description Advertisement the order is credited to. */
+    attributionSource: OrderAttributionSource;
+    /** @description Who created the order: a visitor, a member, a user of the site or an app. */
+    readonly createdBy?: CreatedBy;
+    /** @description Through which channel the order came in. */
+    channelInfo?: OrderChannelInfo;
+    /** @description Whether somebody of the merchant has opened the order. */
+    seenByAHuman?: boolean | null;
+    /**
+     * Format: uuid
+     * @description Id of the checkout the order came from. Absent for orders recorded in another way.
+     */
+    checkoutId?: string | null;
+    /** @description Answers to questions the store asks at checkout. */
+    customFields: CustomField[];
+    /** @description What has been paid, given back and is still owed. */
+    readonly balanceSummary?: OrderBalanceSummary;
+    /** @description Fees on top of the lines, such as handling or wrapping. */
+    additionalFees: OrderAdditionalFee[];
+    /** @description Extra fields that apps or the merchant defined. */
+    extendedFields?: ExtendedFields;
+    /**
+     * Format: uuid
+     * @description Id that stays the same from cart to checkout to order.
+     */
+    purchaseFlowId?: string | null;
+    /** @description Address and person the goods go to, when that is not the buyer. */
+    recipientInfo?: AddressWithContact;
+    /** @description Tags the merchant gave the order. Set them with the bulk tag call. */
+    tags?: OrderTags;
+    /**
+     * Format: date-time
+     * @description When the buyer bought. May differ from `createdDate` for orders recorded later, and cannot lie in the future. Never changes.
+     */
+    purchasedDate?: string | null;
+    /** @description Location of the business the order belongs to. */
+    businessLocation?: OrderLocation;
+    /** @description What will be charged once the free trial of a subscription in the order ends. */
+    readonly payAfterFreeTrial?: OrderPriceSummary;
+    /** @description Fees the platform charges for the order. */
+    platformFeeSummary?: OrderPlatformFeeSummary;
+    /** @description Whether the order was brought in from another system. Never changes. */
+    readonly imported: boolean;
+    /** @description What was bought, 1 to 300 lines. Cannot be changed by an update. */
+    readonly lineItems: OrderLineItem[];
+    /** @description Sums of the order. Amounts of the platform, not recomputed by the client. */
+    readonly priceSummary?: OrderPriceSummary;
+    /**
+     * Format: uuid
+     * @description Id of the order, given by the platform.
+     */
+    readonly id?: string | null;
+};
 /** @description The order asked for, created, changed or canceled. */
 export type OrderResponse = {
     /** @description The order in its state after the call. */
@@ -3217,7 +3370,10 @@ export type OrderResponse = {
 };
 /** @description Where in the results one page of a cursor-paged answer lies. */
 export type CursorPagingMetadata = {
-    /** @description How many items this page holds. */
+    /**
+     * Format: int32
+     * @description How many items this page holds.
+     */
     count?: number | null;
     /** @description Cursors of the neighbouring pages. A missing cursor means there is no page on that side. */
     cursors?: Cursors;
@@ -3235,7 +3391,10 @@ export type SearchOrdersResponse = {
 export type ItemMetadata = {
     /** @description Id of the item. Absent when it was never created. */
     id?: string | null;
-    /** @description Place of the item in the request, from 0. */
+    /**
+     * Format: int32
+     * @description Place of the item in the request, from 0.
+     */
     originalIndex?: number;
     /** @description Whether it went through. */
     success?: boolean;
@@ -3251,11 +3410,20 @@ export type BulkOrderResult = {
 };
 /** @description Counts of a bulk call. */
 export type BulkActionMetadata = {
-    /** @description Items that went through. */
+    /**
+     * Format: int32
+     * @description Items that went through.
+     */
     totalSuccesses?: number;
-    /** @description Items that failed. */
+    /**
+     * Format: int32
+     * @description Items that failed.
+     */
     totalFailures?: number;
-    /** @description Failed items left out of the results because there were too many. */
+    /**
+     * Format: int32
+     * @description Failed items left out of the results because there were too many.
+     */
     undetailedFailures?: number;
 };
 /** @description The outcome of a bulk update, order by order and in numbers. */
@@ -3265,7 +3433,7 @@ export type BulkUpdateOrdersResponse = {
     /** @description How many orders were changed and how many were not. */
     bulkActionMetadata?: BulkActionMetadata;
 };
-/** @description What became of one product of a bulk call. */
+/** @description The outcome of one item of a bulk call. */
 export type BulkItemResult = {
     /** @description The id, its place in the request and, after a failure, the error. */
     itemMetadata?: ItemMetadata;
@@ -3305,7 +3473,7 @@ export type GetPaymentCollectabilityStatusResponse = {
  */
 export type TransactionStatus = "UNDEFINED" | "APPROVED" | "PENDING" | "PENDING_MERCHANT" | "CANCELED" | "DECLINED" | "REFUNDED" | "PARTIALLY_REFUNDED" | "AUTHORIZED" | "VOIDED" | (string & {});
 /**
- * @description How far the capture of an authorized payment has come. `PENDING` is still with the payment provider.
+ * @description How far the capture or the void of an authorized payment has come. `PENDING` is still with the payment provider.
  * @enum {string}
  */
 export type AuthorizationActionStatus = "PENDING" | "SUCCEEDED" | "FAILED" | (string & {});
@@ -3484,7 +3652,7 @@ export type GiftCardPaymentDetails = {
     obfuscatedCode?: string | null;
 };
 /**
- * @description State of a payment made with a membership of the buyer. Deprecated together with the member that holds it.
+ * @description State of a payment made with a membership of the buyer. Deprecated together with the property that contains it.
  * @enum {string}
  */
 export type MembershipPaymentStatus = "CHARGED" | "CHARGE_FAILED" | "CHARGE_PENDING" | "VOIDED" | (string & {});
@@ -3554,7 +3722,7 @@ export type CashRoundingDetails = {
     /** @description What was due before rounding. */
     unroundedAmount?: Price;
     /** @description What rounding added, or took off when negative. */
-    readonly roundingAdjustment?: Price;
+    readonly roundingAdjustment?: CashRounding;
 };
 /**
  * @description How far a payment has come. `PENDING` waits for the provider, `PENDING_MERCHANT` for the shop; `AUTHORIZED` is held and not collected; `VOIDED` was held and given up.
@@ -3638,14 +3806,17 @@ export type OrderRefundTransaction = {
     /** @description Whether the money was given back outside the platform and only noted here. Never changes. */
     externalRefund?: boolean;
 };
-/** @description How many pieces of one line a refund covers, in its older form. */
+/** @description How many pieces of one line a refund covers. */
 export type OrderRefundItem = {
     /**
      * Format: uuid
      * @description Id of the order line meant.
      */
     lineItemId?: string;
-    /** @description How many pieces. */
+    /**
+     * Format: int32
+     * @description How many pieces.
+     */
     quantity?: number;
 };
 /** @description How much of one additional fee was given back. */
@@ -3944,7 +4115,7 @@ export type ReviewOrigin = {
     readonly sourceType?: ReviewSourceType;
 };
 /**
- * @description Who a call or an event comes from: an anonymous visitor, a member, a user of the site itself (`WIX_USER`, such as the owner) or an app.
+ * @description Kind of an identity: an anonymous visitor, a member, a user of the site itself (`WIX_USER`, such as the owner) or an app.
  * @enum {string}
  */
 export type IdentityType = "UNKNOWN" | "ANONYMOUS_VISITOR" | "MEMBER" | "WIX_USER" | "APP" | (string & {});
@@ -4464,11 +4635,11 @@ export type UpdateProductVariantsResponse = {
     /** @description Variants with their new values. */
     variants: ProductVariant[];
 };
-/** @description Outcome of a bulk update or bulk adjustment. The call succeeds as a whole even when single products fail, so read the results. */
+/** @description Outcome of a bulk call, item by item and in numbers. The call succeeds as a whole even when single items fail, so read the results. */
 export type BulkItemsResponse = {
-    /** @description One entry per product that was asked for, in the order of the request. */
+    /** @description One entry per item that was asked for, in the order of the request. */
     results?: BulkItemResult[];
-    /** @description How many products succeeded and failed. */
+    /** @description How many items succeeded and failed. */
     bulkActionMetadata?: BulkActionMetadata;
 };
 /** @description The variant that a set of choices leads to, with its stock. */
@@ -4826,7 +4997,7 @@ export type IdentityConnection = {
     idpConnection?: IdentityIdpConnection;
     authenticatorConnection?: IdentityAuthenticatorConnection;
 };
-/** @description Notes of the platform about an identity. Its members are internal, so it is empty to callers. */
+/** @description Notes of the platform about an identity. Its properties are internal, so it is empty to callers. */
 export type IdentityMetadata = Record<string, unknown>;
 /**
  * @description Why mail to an address does not arrive: it bounced, or its domain has no DNS records, is badly written or is shut out for good.
@@ -5659,17 +5830,17 @@ export type EventMetadata = {
     identity?: EventIdentity;
     accountInfo?: EventAccountInfo;
 };
-/** @description The order as it is after its approval. */
+/** @description The order as it is after the event. */
 export type OrderEventData = {
     order?: Order;
 };
-/** @description An order was approved. */
+/** @description An order was approved or imported, or an imported order was deleted. */
 export type OrderActionEvent = {
     metadata: EventMetadata;
     data: OrderEventData;
 };
 /** @description The canceled order and the choices that the merchant made. */
-export type OrderCanceledEventOrderCanceledData = {
+export type OrderCanceledData = {
     order?: Order;
     /** @description Whether all items of the order went back into stock. */
     restockAllItems?: boolean;
@@ -5681,13 +5852,13 @@ export type OrderCanceledEventOrderCanceledData = {
 /** @description An order was canceled. */
 export type OrderCanceledEvent = {
     metadata: EventMetadata;
-    data: OrderCanceledEventOrderCanceledData;
+    data: OrderCanceledData;
 };
-/** @description What a committed draft changed in an order. The platform publishes no members of it. */
+/** @description What a committed draft changed in an order. The platform publishes no properties of it. */
 export type CommittedDiffs = {
     [key: string]: unknown;
 };
-/** @description How a draft was committed. The platform publishes no members of it. */
+/** @description How a draft was committed. The platform publishes no properties of it. */
 export type DraftOrderCommitSettings = {
     [key: string]: unknown;
 };
@@ -5737,21 +5908,22 @@ export type OrderPaymentStatusUpdatedEvent = {
     metadata: EventMetadata;
     data: OrderPaymentStatusUpdatedData;
 };
+/** @description Changed properties by dotted path, for example `profile.nickname`. No source says whether the values are the old or the new ones. */
+export type ModifiedFields = {
+    [key: string]: unknown;
+};
 /** @description An order changed. */
 export type OrderUpdatedEvent = {
     metadata: EventMetadata;
     entity: Order;
-    /** @description Changed members by dotted path, for example `profile.nickname`. No source says whether the values are the old or the new ones. */
-    modifiedFields?: {
-        [key: string]: unknown;
-    };
+    modifiedFields?: ModifiedFields;
 };
 /** @description A cart was created. */
 export type CartCreatedEvent = {
     metadata: EventMetadata;
     entity: Cart;
 };
-/** @description A cart was deleted. Only its id is left, in `metadata.entityId`. */
+/** @description An entity was deleted. Only its id is left, in `metadata.entityId`. */
 export type EntityDeletedEvent = {
     metadata: EventMetadata;
 };
@@ -5759,10 +5931,7 @@ export type EntityDeletedEvent = {
 export type CartUpdatedEvent = {
     metadata: EventMetadata;
     entity: Cart;
-    /** @description Changed members by dotted path, for example `profile.nickname`. No source says whether the values are the old or the new ones. */
-    modifiedFields?: {
-        [key: string]: unknown;
-    };
+    modifiedFields?: ModifiedFields;
 };
 /** @description The completed checkout. */
 export type CheckoutCompletedData = {
@@ -5782,19 +5951,13 @@ export type CheckoutCreatedEvent = {
 export type CheckoutUpdatedEvent = {
     metadata: EventMetadata;
     entity: Checkout;
-    /** @description Changed members by dotted path, for example `profile.nickname`. No source says whether the values are the old or the new ones. */
-    modifiedFields?: {
-        [key: string]: unknown;
-    };
+    modifiedFields?: ModifiedFields;
 };
 /** @description The settings of the checkout changed. */
 export type CheckoutSettingsUpdatedEvent = {
     metadata: EventMetadata;
     entity: CheckoutSettings;
-    /** @description Changed members by dotted path, for example `profile.nickname`. No source says whether the values are the old or the new ones. */
-    modifiedFields?: {
-        [key: string]: unknown;
-    };
+    modifiedFields?: ModifiedFields;
 };
 /** @description Somebody asked to be told when an item is back in stock. */
 export type BackInStockNotificationRequestCreatedEvent = {
@@ -5805,10 +5968,7 @@ export type BackInStockNotificationRequestCreatedEvent = {
 export type BackInStockNotificationRequestUpdatedEvent = {
     metadata: EventMetadata;
     entity: BackInStockRequest;
-    /** @description Changed members by dotted path, for example `profile.nickname`. No source says whether the values are the old or the new ones. */
-    modifiedFields?: {
-        [key: string]: unknown;
-    };
+    modifiedFields?: ModifiedFields;
 };
 /** @description The chargeback, its payment and all transactions of the order. */
 export type ChargebackEventData = {
@@ -5825,25 +5985,25 @@ export type ChargebackEventData = {
     chargeback?: Chargeback;
     orderTransactions?: OrderTransactions;
 };
-/** @description A chargeback of a payment was approved. */
+/** @description A chargeback of a payment was approved or reversed. */
 export type ChargebackEvent = {
     metadata: EventMetadata;
     data: ChargebackEventData;
 };
 /** @description All transactions of the order, and which of them changed. */
-export type OrderTransactionsDetailsUpdatedData = {
+export type OrderTransactionsUpdatedData = {
     orderTransactions?: OrderTransactions;
-    /** @description Payments whose details changed, at most 100. */
+    /** @description Payments that were added or changed, at most 100. */
     paymentIds?: string[];
-    /** @description Refunds whose details changed, at most 300. */
+    /** @description Refunds that were added or changed, at most 300. */
     refundIds?: string[];
 };
-/** @description Details of payments or refunds changed. */
-export type OrderTransactionsDetailsUpdatedEvent = {
+/** @description Payments or refunds of an order, or details of them, changed. */
+export type OrderTransactionsUpdatedEvent = {
     metadata: EventMetadata;
-    data: OrderTransactionsDetailsUpdatedData;
+    data: OrderTransactionsUpdatedData;
 };
-/** @description What a refund set off, such as restocking. The platform publishes no members of it. */
+/** @description What a refund set off, such as restocking. The platform publishes no properties of it. */
 export type RefundSideEffects = {
     [key: string]: unknown;
 };
@@ -5863,24 +6023,11 @@ export type OrderTransactionsRefundCompletedEvent = {
     metadata: EventMetadata;
     data: OrderTransactionsRefundCompletedData;
 };
-/** @description All transactions of the order, and which of them changed. */
-export type OrderTransactionsUpdatedData = {
-    orderTransactions?: OrderTransactions;
-    /** @description Payments that were added or changed, at most 100. */
-    paymentIds?: string[];
-    /** @description Refunds that were added or changed, at most 300. */
-    refundIds?: string[];
-};
-/** @description Payments or refunds of an order changed. */
-export type OrderTransactionsUpdatedEvent = {
-    metadata: EventMetadata;
-    data: OrderTransactionsUpdatedData;
-};
-/** @description A checkout that its buyer left before the end. The platform publishes no members of it. */
+/** @description A checkout that its buyer left before the end. The platform publishes no properties of it. */
 export type AbandonedCheckout = {
     [key: string]: unknown;
 };
-/** @description A checkout was left by its buyer. */
+/** @description The record of a checkout that its buyer left was created or deleted. */
 export type AbandonedCheckoutEvent = {
     metadata: EventMetadata;
     entity: AbandonedCheckout;
@@ -5898,12 +6045,9 @@ export type AbandonedCheckoutRecoveredEvent = {
 export type AbandonedCheckoutUpdatedEvent = {
     metadata: EventMetadata;
     entity: AbandonedCheckout;
-    /** @description Changed members by dotted path, for example `profile.nickname`. No source says whether the values are the old or the new ones. */
-    modifiedFields?: {
-        [key: string]: unknown;
-    };
+    modifiedFields?: ModifiedFields;
 };
-/** @description A review was created. */
+/** @description A review was created or deleted. */
 export type ReviewEvent = {
     metadata: EventMetadata;
     entity: Review;
@@ -5931,10 +6075,7 @@ export type ReviewPublishedEvent = {
 export type ReviewUpdatedEvent = {
     metadata: EventMetadata;
     entity: Review;
-    /** @description Changed members by dotted path, for example `profile.nickname`. No source says whether the values are the old or the new ones. */
-    modifiedFields?: {
-        [key: string]: unknown;
-    };
+    modifiedFields?: ModifiedFields;
 };
 /**
  * @description Version of the store catalog that an event comes from: the first (V1_CATALOG), the third (V3_CATALOG), or none because the site has no store (STORES_NOT_INSTALLED).
@@ -5967,7 +6108,7 @@ export type ProductCollectionChangedEvent = {
     metadata: EventMetadata;
     data: ProductCollectionChangedData;
 };
-/** @description The main members of the new collection. */
+/** @description The main properties of the new collection. */
 export type ProductCollectionCreatedData = {
     /** @description The new collection. */
     collectionId?: string;
@@ -5996,7 +6137,7 @@ export type ProductCollectionDeletedEvent = {
     metadata: EventMetadata;
     data: ProductCollectionDeletedData;
 };
-/** @description The main members of the new product. */
+/** @description The main properties of the new product. */
 export type ProductCreatedData = {
     /** @description The new product. */
     productId?: string;
@@ -6032,7 +6173,7 @@ export type ProductDeletedEvent = {
     metadata: EventMetadata;
     data: ProductDeletedData;
 };
-/** @description A variant that changed. The platform may send further members. */
+/** @description A variant that changed. The platform may send further properties. */
 export type VariantChanged = {
     /**
      * Format: uuid
@@ -6062,7 +6203,7 @@ export type InventoryItemChangedData = {
     /** @description Whether the platform counts pieces. Without tracking only in stock or not is known. */
     trackInventory?: boolean;
     preorderInfo?: ProductPreorderInfo;
-    /** @description Names of the members of this payload that changed. */
+    /** @description Names of the properties of this payload that changed. */
     fieldMask?: string[];
     /**
      * Format: date-time
@@ -6075,13 +6216,16 @@ export type InventoryItemChangedEvent = {
     metadata: EventMetadata;
     data: InventoryItemChangedData;
 };
-/** @description Stock of one variant after a change. The platform may send further members. */
+/** @description Stock of one variant after a change. The platform may send further properties. */
 export type ChangedInventoryVariant = {
     /** @description Id of the variant within its product. */
     id?: string;
     /** @description Whether it can be bought now. */
     inStock?: boolean;
-    /** @description Pieces in stock; null or absent when the platform does not count them. */
+    /**
+     * Format: int32
+     * @description Pieces in stock; null or absent when the platform does not count them.
+     */
     quantity?: number | null;
 };
 /** @description The variants of a product whose stock changed. */
@@ -6134,10 +6278,7 @@ export type MemberCreatedEvent = {
 export type MemberUpdatedEvent = {
     metadata: EventMetadata;
     entity: Member;
-    /** @description Changed members by dotted path, for example `profile.nickname`. No source says whether the values are the old or the new ones. */
-    modifiedFields?: {
-        [key: string]: unknown;
-    };
+    modifiedFields?: ModifiedFields;
 };
 /** @description A redirect session was created. */
 export type RedirectSessionCreatedEvent = {
@@ -7740,13 +7881,62 @@ export type CartSelectedMemberships = {
     /** @description At most 300. */
     memberships?: CartHostSelectedMembership[];
 };
-/** @description An amount of money in the currency of the order. */
+/** @description Address where an order is picked up. */
+export type OrderPickupAddressInput = {
+    /** @description Country as an ISO 3166-1 alpha-2 code. */
+    country?: string | null;
+    /** @description State, province or county as an ISO 3166-2 code. */
+    subdivision?: string | null;
+    /** @description City or town. */
+    city?: string | null;
+    /** @description Postal code in the form of the country. */
+    postalCode?: string | null;
+    /** @description Street and house number, apart from each other. */
+    streetAddress?: StreetAddressInput;
+    /** @description Street and house number in one line. */
+    addressLine?: string | null;
+    /** @description What does not fit into the first line, such as floor or door. */
+    addressLine2?: string | null;
+    /** @description Name of the country. Set by the platform from the code. */
+    readonly countryFullname?: string | null;
+    /** @description Name of the subdivision. Set by the platform from the code. */
+    readonly subdivisionFullname?: string | null;
+    /** @description Position on the map. Absent when it is not known. */
+    geocode?: AddressLocation;
+};
+/** @description Where an order is picked up, and in which way. */
+export type OrderPickupDetailsInput = {
+    /** @description The address to go to. */
+    address?: OrderPickupAddressInput;
+    /** @description Whether that is the store or a pickup point. */
+    pickupMethod?: PickupMethod;
+};
+/** @description Where and when an order is handed over: sent to an address, or picked up. */
+export type OrderDeliveryLogisticsInput = {
+    /** @description Where the order is sent and to whom. Not set for a pickup. */
+    shippingDestination?: AddressWithContactInput;
+    /** @description Where the order is picked up. Not set when it is sent. */
+    pickupDetails?: OrderPickupDetailsInput;
+    /** @description Expected delivery time in words. */
+    deliveryTime?: string | null;
+    /** @description What the carrier or the person who picks up should know. */
+    instructions?: string | null;
+    /**
+     * Format: date-time
+     * @deprecated
+     * @description Latest day of delivery. Use `deliveryTimeSlot`.
+     */
+    deliverByDate?: string | Date | null;
+    /** @description Between when and when the order arrives. */
+    deliveryTimeSlot?: DeliveryTimeSlotInput;
+};
+/** @description An amount of money in one currency. */
 export type PriceInput = {
     /**
      * Format: decimal
-     * @description Decimal number as text. At least 0, at most 1000000000000000.
+     * @description Decimal number as text.
      */
-    amount?: string;
+    amount: string;
     /** @description `amount` with its currency sign, ready to show. */
     readonly formattedAmount?: string;
 };
@@ -7804,240 +7994,6 @@ export type OrderLineItemTaxInfoInput = {
     taxIncludedInPrice?: boolean;
     /** @description The tax by kind, at most 7. */
     taxBreakdown?: OrderLineItemTaxBreakdownInput[];
-};
-/** @description The file a digital line gives the buyer. Needed on every digital line of an order that is created by call. */
-export type OrderDigitalFileInput = {
-    /** @description Id of the file. */
-    fileId?: string;
-    /**
-     * Format: uri
-     * @description Address to download the file from. Set by the platform once the order is paid.
-     */
-    link?: string | null;
-    /**
-     * Format: date-time
-     * @description When that address stops working.
-     */
-    readonly expirationDate?: string | Date | null;
-};
-/** @description How often and for how long a subscription is charged. */
-export type OrderSubscriptionSettingsInput = {
-    /** @description Unit of the time between two charges. */
-    frequency?: SubscriptionFrequency;
-    /** @description How many of those units lie between two charges. 1 when absent. */
-    interval?: number | null;
-    /** @description Whether it goes on until somebody ends it. */
-    autoRenewal?: boolean;
-    /** @description How many charges there are in all. Has no use when it renews by itself. */
-    billingCycles?: number | null;
-    /** @description Whether the buyer may end it. */
-    enableCustomerCancellation?: boolean;
-    /** @description How long it is free at first. Absent when there is no trial. */
-    freeTrialPeriod?: OrderFreeTrialPeriod;
-    /**
-     * Format: date-time
-     * @description When it starts. Absent when it starts with the purchase.
-     */
-    startDate?: string | Date | null;
-};
-/** @description The subscription an order line belongs to. */
-export type OrderSubscriptionInfoInput = {
-    /**
-     * Format: uuid
-     * @description Id of the subscription.
-     */
-    id?: string | null;
-    /** @description Which charge of the subscription this order is for, counted from 1. */
-    cycleNumber?: number;
-    /**
-     * @deprecated
-     * @description Name of the subscription option when it was bought.
-     */
-    subscriptionOptionTitle?: string;
-    /**
-     * @deprecated
-     * @description Description of that option. Use `description`.
-     */
-    subscriptionOptionDescription?: string | null;
-    /** @description What the subscription gives. */
-    description?: OrderSubscriptionDescription;
-    /** @description How often and for how long it is charged. */
-    subscriptionSettings?: OrderSubscriptionSettingsInput;
-    /** @description The charges in words, for showing. */
-    chargesDescription?: string | null;
-};
-/** @description A quantity that is not a number of pieces, such as a weight or a length. The unit is either one of the known ones or a word of the merchant. */
-export type OrderDecimalQuantityInput = {
-    /** @description A known unit. */
-    measurementUnit?: MeasurementUnit;
-    /** @description A unit in the words of the merchant. */
-    otherUnit?: string;
-    /**
-     * Format: decimal
-     * @description How much, in that unit. More than 0, at most 1000000000000000, at most 4 decimal places.
-     */
-    value?: string;
-    /** @description The quantity in words, for showing. */
-    description?: TranslatableString;
-};
-/** @description One choice of the buyer within a group of modifiers. */
-export type OrderItemModifierInput = {
-    /** @description Id of the choice, from the catalog. */
-    id?: string;
-    /** @description How often it was chosen. 1 when absent. */
-    quantity?: number | null;
-    /** @description Name of the choice. */
-    label?: TranslatableString;
-    /** @description More words about the choice. */
-    details?: TranslatableString;
-    /** @description What the choice adds to the price of one piece. */
-    price?: PriceInput;
-};
-/** @description A group of choices offered with an item, and what was chosen from it. */
-export type OrderModifierGroupInput = {
-    /** @description Id of the group, from the catalog. */
-    id?: string;
-    /** @description Name of the group. */
-    name?: TranslatableString;
-    /** @description The choices made, 1 to 10. */
-    modifiers?: OrderItemModifierInput[];
-};
-/** @description One line of an order: an item and how many of it. Amounts are in the currency of the order. */
-export type OrderLineItemInput = {
-    /** @description Id of the line within the order. In a created order either a GUID or empty; the platform then gives one. Never changes. */
-    id?: string;
-    /** @description Name of the item when it was bought. */
-    productName: ProductName;
-    /** @description Which item of which catalog this is. Absent for a line of the merchant that no catalog holds. */
-    catalogReference?: CatalogReference;
-    /** @description How many pieces, 1 to 100000. */
-    quantity: number;
-    /** @description What all discounts together took off the line, for all pieces. */
-    readonly totalDiscount?: PriceInput;
-    /** @description Choices and facts that go with the item, such as its color or size. */
-    descriptionLines?: DescriptionLine[];
-    /** @description Picture of the item. */
-    image?: ImageInput;
-    /** @description Weight, stock keeping unit and whether it has to be sent. Absent for items that are not physical. */
-    physicalProperties?: PhysicalPropertiesInput;
-    /** @description Kind of the item. Orders use `PHYSICAL`, `DIGITAL`, `GIFT_CARD` and `SERVICE`. */
-    itemType: ItemType;
-    /**
-     * Format: uuid
-     * @description Id of the service that sends the item. Absent when the merchant sends it.
-     */
-    fulfillerId?: string | null;
-    /** @description How many pieces were refunded so far. */
-    refundQuantity?: number | null;
-    /** @description How many pieces went back into stock so far. */
-    restockQuantity?: number | null;
-    /** @description Price of one piece after discounts on the line itself, before coupons and other discounts on the order. */
-    price: PriceInput;
-    /** @description Price of one piece before any discount. Defaults to `price`. */
-    readonly priceBeforeDiscounts?: PriceInput;
-    /** @description Price of all pieces after all discounts, without tax. */
-    readonly totalPriceBeforeTax?: PriceInput;
-    /** @description Price of all pieces after all discounts, with tax. */
-    readonly totalPriceAfterTax?: PriceInput;
-    /** @description How the line is paid. Defaults to `FULL_PAYMENT_ONLINE`. */
-    paymentOption?: PaymentOptionType;
-    /**
-     * @deprecated
-     * @description Old form of the tax. Use `taxInfo`.
-     */
-    taxDetails?: OrderItemTaxFullDetailsInput;
-    /** @description Tax on the line, also by kind of tax. */
-    taxInfo?: OrderLineItemTaxInfoInput;
-    /** @description The file the buyer gets. Only on digital lines. */
-    digitalFile?: OrderDigitalFileInput;
-    /** @description The subscription the line starts or renews. Absent for one-time purchases. */
-    subscriptionInfo?: OrderSubscriptionInfoInput;
-    /** @description Words shown with the price, such as what one piece is. */
-    priceDescription?: PriceDescriptionInput;
-    /** @description What is due at once. Only when `paymentOption` is `DEPOSIT_ONLINE`. */
-    readonly depositAmount?: PriceInput;
-    /** @description From which locations of the business the pieces come, and how many from each. */
-    locations?: OrderLocationAndQuantity[];
-    /** @description Price of all pieces: `price` times `quantity`. */
-    lineItemPrice?: PriceInput;
-    /** @description Which address decides the tax on the line. */
-    taxableAddress?: TaxableAddress;
-    /** @description Whether the price is settled only later, so that `price` is not final. */
-    priceUndetermined?: boolean;
-    /** @description Whether the buyer could not choose the quantity. */
-    fixedQuantity?: boolean;
-    /** @description The quantity as a measure. Only for items sold by measure. */
-    decimalQuantity?: OrderDecimalQuantityInput;
-    /** @description Extra fields that apps or the merchant defined. */
-    extendedFields?: ExtendedFields;
-    /** @description Choices the buyer made on top of the item, by group. */
-    readonly modifierGroups?: OrderModifierGroupInput[];
-    /** @description When a service takes place and for how many people. Only on service lines. */
-    readonly serviceProperties?: ServicePropertiesInput;
-};
-/** @description Sums of an order, in its currency. */
-export type OrderPriceSummaryInput = {
-    /** @description All lines, before tax that is not in the prices, before discounts on the order and before delivery. */
-    subtotal?: PriceInput;
-    /** @description What the delivery costs, before discounts and before tax that is not in the price. */
-    shipping?: PriceInput;
-    /** @description All tax. Already part of the other sums when prices include tax. */
-    tax?: PriceInput;
-    /** @description What all discounts together take off. */
-    discount?: PriceInput;
-    /** @description What the buyer pays: lines, delivery and fees, less discounts, with tax. */
-    total?: PriceInput;
-    /** @description All fees on top of the lines, before tax that is not in them. */
-    totalAdditionalFees?: PriceInput;
-};
-/** @description Address where an order is picked up. */
-export type OrderPickupAddressInput = {
-    /** @description Country as an ISO 3166-1 alpha-2 code. */
-    country?: string | null;
-    /** @description State, province or county as an ISO 3166-2 code. */
-    subdivision?: string | null;
-    /** @description City or town. */
-    city?: string | null;
-    /** @description Postal code in the form of the country. */
-    postalCode?: string | null;
-    /** @description Street and house number, apart from each other. */
-    streetAddress?: StreetAddressInput;
-    /** @description Street and house number in one line. */
-    addressLine?: string | null;
-    /** @description What does not fit into the first line, such as floor or door. */
-    addressLine2?: string | null;
-    /** @description Name of the country. Set by the platform from the code. */
-    readonly countryFullname?: string | null;
-    /** @description Name of the subdivision. Set by the platform from the code. */
-    readonly subdivisionFullname?: string | null;
-    /** @description Position on the map. Absent when it is not known. */
-    geocode?: AddressLocation;
-};
-/** @description Where an order is picked up, and in which way. */
-export type OrderPickupDetailsInput = {
-    /** @description The address to go to. */
-    address?: OrderPickupAddressInput;
-    /** @description Whether that is the store or a pickup point. */
-    pickupMethod?: PickupMethod;
-};
-/** @description Where and when an order is handed over: sent to an address, or picked up. */
-export type OrderDeliveryLogisticsInput = {
-    /** @description Where the order is sent and to whom. Not set for a pickup. */
-    shippingDestination?: AddressWithContactInput;
-    /** @description Where the order is picked up. Not set when it is sent. */
-    pickupDetails?: OrderPickupDetailsInput;
-    /** @description Expected delivery time in words. */
-    deliveryTime?: string | null;
-    /** @description What the carrier or the person who picks up should know. */
-    instructions?: string | null;
-    /**
-     * Format: date-time
-     * @deprecated
-     * @description Latest day of delivery. Use `deliveryTimeSlot`.
-     */
-    deliverByDate?: string | Date | null;
-    /** @description Between when and when the order arrives. */
-    deliveryTimeSlot?: DeliveryTimeSlotInput;
 };
 /** @description What the delivery of an order costs. */
 export type OrderShippingPriceInput = {
@@ -8223,18 +8179,18 @@ export type OrderLineItemAmountInput = {
     /** @description The part that falls on this line. */
     amount?: PriceInput;
 };
-/** @description A discount that an edit added to an order or took out of it. */
+/** @description A discount or a fee that an edit added to an order or took out of it. */
 export type OrderManagedPriceAdjustmentInput = {
     /**
      * Format: uuid
-     * @description Id of the discount.
+     * @description Id of the discount or fee.
      */
     id?: string;
-    /** @description Name of the discount. */
+    /** @description Name of the discount or fee. */
     name?: OrderTranslatedValue;
-    /** @description How the discount is spread over the lines. */
+    /** @description How it is spread over the lines. */
     affectedLineItems?: OrderLineItemAmountInput[];
-    /** @description The whole discount. */
+    /** @description The whole amount. */
     totalAmount?: PriceInput;
 };
 /** @description The total of an order before and after an edit. */
@@ -8295,14 +8251,14 @@ export type OrderSavedPaymentMethodInput = {
     /** @description More about it, such as the end of the card number. */
     description?: string | null;
 };
-/** @description Details of an activity: a payment was authorized, so its money is set aside but not charged. */
+/** @description Details of an activity: a payment was authorized, which sets its amount aside, captured or voided. */
 export type AuthorizedPaymentActivityInput = {
     /**
      * Format: uuid
      * @description Id of the payment, as in the payments of the order transactions.
      */
     paymentId?: string;
-    /** @description Amount set aside. */
+    /** @description Amount that was authorized, captured or released. */
     amount?: PriceInput;
     /** @description Last four digits of the card. Absent when the payment was not made by card. */
     lastFourDigits?: string | null;
@@ -8355,14 +8311,14 @@ export type OrderRefundInitiatedInput = {
     /** @description Why the refund was made, in the words of the merchant. */
     reason?: string | null;
 };
-/** @description Details of an activity: a payment was given back. */
+/** @description Details of an activity: a payment was given back, or that failed. */
 export type OrderRefundActivityInput = {
     /**
      * Format: uuid
      * @description Id of the refund.
      */
     refundId?: string;
-    /** @description The payment that was given back. */
+    /** @description The payment that was to be given back. */
     payment?: OrderRefundedPaymentInput;
 };
 /** @description Details of an activity: the buyer got credit of the store in place of money. */
@@ -8379,7 +8335,7 @@ export type OrderRegularPaymentInput = {
     /** @description Amount of the payment. */
     amount?: PriceInput;
 };
-/** @description Details of an activity: a payment waits for the payment provider. */
+/** @description Details of an activity: a payment waits for the payment provider, was canceled or was declined. */
 export type OrderPaymentActivityInput = {
     /** @description The card and the amount. */
     regular?: OrderRegularPaymentInput;
@@ -8399,7 +8355,7 @@ export type OrderWixReceiptInput = {
     /** @description Number printed on the receipt. */
     displayNumber?: string | null;
 };
-/** @description Details of an activity: a receipt for a payment was sent to the buyer. */
+/** @description Details of an activity: a receipt for a payment was created, or sent to the buyer. */
 export type OrderReceiptActivityInput = {
     /** @description A receipt of the platform. Not set together with `externalReceipt`. */
     wixReceipt?: OrderWixReceiptInput;
@@ -8447,7 +8403,7 @@ export type OrderChargebackReversedInput = {
     /** @description The payment it concerns. */
     paymentDetails?: OrderRegularPaymentInput;
 };
-/** @description One entry in the history of an order. At most one of the detail members is set, and `activityType` says which; many kinds have no details at all. */
+/** @description One entry in the history of an order. At most one of the detail properties is set, and `activityType` says which; many kinds have no details at all. */
 export type OrderActivityInput = {
     /** @description Set for `MERCHANT_COMMENT`. */
     merchantComment?: OrderMerchantCommentInput;
@@ -8527,6 +8483,16 @@ export type OrderBalanceInput = {
     /** @description The amount with its currency sign, for showing. */
     readonly formattedAmount?: string;
 };
+/** @description What rounding to the smallest coin changes. Unlike a price it can be negative. */
+export type CashRoundingInput = {
+    /**
+     * Format: decimal
+     * @description Decimal number as text, in the currency of the order. From -1000000000000000 to 1000000000000000.
+     */
+    amount: string;
+    /** @description `amount` with its currency sign, ready to show. */
+    readonly formattedAmount?: string;
+};
 /** @description The account of an order: what came in, what went back, what is open. All amounts are set by the platform, in the currency of the order. */
 export type OrderBalanceSummaryInput = {
     /** @description What the buyer still owes: the total of the order less what was paid. */
@@ -8550,7 +8516,7 @@ export type OrderBalanceSummaryInput = {
     /** @description The total of the order without the fees of the platform. */
     readonly totalMinusPlatformFees?: PriceInput;
     /** @description What rounding of cash payments added or took off. */
-    readonly cashRoundingAdjustment?: PriceInput;
+    readonly cashRoundingAdjustment?: CashRoundingInput;
 };
 /** @description A fee on top of the lines of an order, or of some of them. */
 export type OrderAdditionalFeeInput = {
@@ -8610,6 +8576,21 @@ export type OrderLocationInput = {
     /** @description Name of the location when it was read. */
     readonly name?: string;
 };
+/** @description Sums of an order, in its currency. */
+export type OrderPriceSummaryInput = {
+    /** @description All lines, before tax that is not in the prices, before discounts on the order and before delivery. */
+    subtotal?: PriceInput;
+    /** @description What the delivery costs, before discounts and before tax that is not in the price. */
+    shipping?: PriceInput;
+    /** @description All tax. Already part of the other sums when prices include tax. */
+    tax?: PriceInput;
+    /** @description What all discounts together take off. */
+    discount?: PriceInput;
+    /** @description What the buyer pays: lines, delivery and fees, less discounts, with tax. */
+    total?: PriceInput;
+    /** @description All fees on top of the lines, before tax that is not in them. */
+    totalAdditionalFees?: PriceInput;
+};
 /** @description A fee the platform charges for one line. */
 export type OrderPlatformFeeInput = {
     /** @description Name of the fee. */
@@ -8640,13 +8621,8 @@ export type OrderPlatformFeeSummaryInput = {
     /** @description The fees one by one. */
     fees?: OrderPlatformFeeInput[];
 };
-/** @description A purchase: what was bought, by whom, for how much, and how far payment and delivery have come. */
-export type OrderInput = {
-    /**
-     * Format: uuid
-     * @description Id of the order, given by the platform.
-     */
-    readonly id?: string | null;
+/** @description What an order contains beside its id and what was bought. */
+export type OrderFieldsInput = {
     /** @description Number of the order in the store, counting up. This is what buyer and merchant see. */
     readonly number?: string;
     /**
@@ -8659,8 +8635,6 @@ export type OrderInput = {
      * @description When the order last changed.
      */
     readonly updatedDate?: string | Date | null;
-    /** @description What was bought, 1 to 300 lines. Cannot be changed by an update. */
-    lineItems?: OrderLineItemInput[];
     /** @description Who bought. Removing it in an update is refused. */
     buyerInfo?: OrderBuyerInfo;
     /** @description How far the payment of the whole order has come. `NOT_PAID` with status `INITIALIZED` is an online order whose payment has not arrived yet. */
@@ -8679,8 +8653,6 @@ export type OrderInput = {
     taxIncludedInPrices?: boolean;
     /** @description Language of the site when the order was made, as a two-letter code. Never changes. */
     readonly siteLanguage?: string | null;
-    /** @description Sums of the order. Amounts of the platform, not recomputed by the client. */
-    priceSummary?: OrderPriceSummaryInput;
     /** @description Address and person the bill goes to. */
     billingInfo?: AddressWithContactInput;
     /** @description How and where the order is delivered or picked up. Absent when nothing has to be delivered. */
@@ -8745,6 +8717,310 @@ export type OrderInput = {
     platformFeeSummary?: OrderPlatformFeeSummaryInput;
     /** @description Whether the order was brought in from another system. Never changes. */
     readonly imported?: boolean;
+};
+/** @description The file a digital line gives the buyer. Needed on every digital line of an order that is created by call. */
+export type OrderDigitalFileInput = {
+    /** @description Id of the file. */
+    fileId?: string;
+    /**
+     * Format: uri
+     * @description Address to download the file from. Set by the platform once the order is paid.
+     */
+    link?: string | null;
+    /**
+     * Format: date-time
+     * @description When that address stops working.
+     */
+    readonly expirationDate?: string | Date | null;
+};
+/** @description How often and for how long a subscription is charged. */
+export type OrderSubscriptionSettingsInput = {
+    /** @description Unit of the time between two charges. */
+    frequency?: SubscriptionFrequency;
+    /**
+     * Format: int32
+     * @description How many of those units lie between two charges. 1 when absent.
+     */
+    interval?: number | null;
+    /** @description Whether it goes on until somebody ends it. */
+    autoRenewal?: boolean;
+    /**
+     * Format: int32
+     * @description How many charges there are in all. Has no use when it renews by itself.
+     */
+    billingCycles?: number | null;
+    /** @description Whether the buyer may end it. */
+    enableCustomerCancellation?: boolean;
+    /** @description How long it is free at first. Absent when there is no trial. */
+    freeTrialPeriod?: OrderFreeTrialPeriod;
+    /**
+     * Format: date-time
+     * @description When it starts. Absent when it starts with the purchase.
+     */
+    startDate?: string | Date | null;
+};
+/** @description The subscription an order line belongs to. */
+export type OrderSubscriptionInfoInput = {
+    /**
+     * Format: uuid
+     * @description Id of the subscription.
+     */
+    id?: string | null;
+    /**
+     * Format: int32
+     * @description Which charge of the subscription this order is for, counted from 1.
+     */
+    cycleNumber?: number;
+    /**
+     * @deprecated
+     * @description Name of the subscription option when it was bought.
+     */
+    subscriptionOptionTitle?: string;
+    /**
+     * @deprecated
+     * @description Description of that option. Use `description`.
+     */
+    subscriptionOptionDescription?: string | null;
+    /** @description What the subscription gives. */
+    description?: OrderSubscriptionDescription;
+    /** @description How often and for how long it is charged. */
+    subscriptionSettings?: OrderSubscriptionSettingsInput;
+    /** @description The charges in words, for showing. */
+    chargesDescription?: string | null;
+};
+/** @description A quantity that is not a number of pieces, such as a weight or a length. The unit is either one of the known ones or a word of the merchant. */
+export type OrderDecimalQuantityInput = {
+    /** @description A known unit. */
+    measurementUnit?: MeasurementUnit;
+    /** @description A unit in the words of the merchant. */
+    otherUnit?: string;
+    /**
+     * Format: decimal
+     * @description How much, in that unit. More than 0, at most 1000000000000000, at most 4 decimal places.
+     */
+    value?: string;
+    /** @description The quantity in words, for showing. */
+    description?: TranslatableString;
+};
+/** @description One choice of the buyer within a group of modifiers. */
+export type OrderItemModifierInput = {
+    /** @description Id of the choice, from the catalog. */
+    id?: string;
+    /**
+     * Format: int32
+     * @description How often it was chosen. 1 when absent.
+     */
+    quantity?: number | null;
+    /** @description Name of the choice. */
+    label?: TranslatableString;
+    /** @description More words about the choice. */
+    details?: TranslatableString;
+    /** @description What the choice adds to the price of one piece. */
+    price?: PriceInput;
+};
+/** @description A group of choices offered with an item, and what was chosen from it. */
+export type OrderModifierGroupInput = {
+    /** @description Id of the group, from the catalog. */
+    id?: string;
+    /** @description Name of the group. */
+    name?: TranslatableString;
+    /** @description The choices made, 1 to 10. */
+    modifiers?: OrderItemModifierInput[];
+};
+/** @description One line of an order: an item and how many of it. Amounts are in the currency of the order. */
+export type OrderLineItemInput = {
+    /** @description Id of the line within the order. In a created order either a GUID or empty; the platform then gives one. Never changes. */
+    id?: string;
+    /** @description Name of the item when it was bought. */
+    productName: ProductName;
+    /** @description Which item of which catalog this is. Absent for a line of the merchant that no catalog holds. */
+    catalogReference?: CatalogReference;
+    /**
+     * Format: int32
+     * @description How many pieces, 1 to 100000.
+     */
+    quantity: number;
+    /** @description What all discounts together took off the line, for all pieces. */
+    readonly totalDiscount?: PriceInput;
+    /** @description Choices and facts that go with the item, such as its color or size. */
+    descriptionLines?: DescriptionLine[];
+    /** @description Picture of the item. */
+    image?: ImageInput;
+    /** @description Weight, stock keeping unit and whether it has to be sent. Absent for items that are not physical. */
+    physicalProperties?: PhysicalPropertiesInput;
+    /** @description Kind of the item. Orders use `PHYSICAL`, `DIGITAL`, `GIFT_CARD` and `SERVICE`. */
+    itemType: ItemType;
+    /**
+     * Format: uuid
+     * @description Id of the service that sends the item. Absent when the merchant sends it.
+     */
+    fulfillerId?: string | null;
+    /**
+     * Format: int32
+     * @description How many pieces were refunded so far.
+     */
+    refundQuantity?: number | null;
+    /**
+     * Format: int32
+     * @description How many pieces went back into stock so far.
+     */
+    restockQuantity?: number | null;
+    /** @description Price of one piece after discounts on the line itself, before coupons and other discounts on the order. */
+    price: PriceInput;
+    /** @description Price of one piece before any discount. Defaults to `price`. */
+    readonly priceBeforeDiscounts?: PriceInput;
+    /** @description Price of all pieces after all discounts, without tax. */
+    readonly totalPriceBeforeTax?: PriceInput;
+    /** @description Price of all pieces after all discounts, with tax. */
+    readonly totalPriceAfterTax?: PriceInput;
+    /** @description How the line is paid. Defaults to `FULL_PAYMENT_ONLINE`. */
+    paymentOption?: PaymentOptionType;
+    /**
+     * @deprecated
+     * @description Old form of the tax. Use `taxInfo`.
+     */
+    taxDetails?: OrderItemTaxFullDetailsInput;
+    /** @description Tax on the line, also by kind of tax. */
+    taxInfo?: OrderLineItemTaxInfoInput;
+    /** @description The file the buyer gets. Only on digital lines. */
+    digitalFile?: OrderDigitalFileInput;
+    /** @description The subscription the line starts or renews. Absent for one-time purchases. */
+    subscriptionInfo?: OrderSubscriptionInfoInput;
+    /** @description Words shown with the price, such as what one piece is. */
+    priceDescription?: PriceDescriptionInput;
+    /** @description What is due at once. Only when `paymentOption` is `DEPOSIT_ONLINE`. */
+    readonly depositAmount?: PriceInput;
+    /** @description From which locations of the business the pieces come, and how many from each. */
+    locations?: OrderLocationAndQuantity[];
+    /** @description Price of all pieces: `price` times `quantity`. */
+    lineItemPrice?: PriceInput;
+    /** @description Which address decides the tax on the line. */
+    taxableAddress?: TaxableAddress;
+    /** @description Whether the price is settled only later, so that `price` is not final. */
+    priceUndetermined?: boolean;
+    /** @description Whether the buyer could not choose the quantity. */
+    fixedQuantity?: boolean;
+    /** @description The quantity as a measure. Only for items sold by measure. */
+    decimalQuantity?: OrderDecimalQuantityInput;
+    /** @description Extra fields that apps or the merchant defined. */
+    extendedFields?: ExtendedFields;
+    /** @description Choices the buyer made on top of the item, by group. */
+    readonly modifierGroups?: OrderModifierGroupInput[];
+    /** @description When a service takes place and for how many people. Only on service lines. */
+    readonly serviceProperties?: ServicePropertiesInput;
+};
+/** @description What was bought and for how much. An order that is created sets it; an update cannot change it. */
+export type OrderPurchaseInput = {
+    /** @description What was bought, 1 to 300 lines. Cannot be changed by an update. */
+    readonly lineItems?: OrderLineItemInput[];
+    /** @description Sums of the order. Amounts of the platform, not recomputed by the client. */
+    readonly priceSummary?: OrderPriceSummaryInput;
+};
+/** @description A purchase: what was bought, by whom, for how much, and how far payment and delivery have come. */
+export type OrderInput = {
+    /** @description Number of the order in the store, counting up. This is what buyer and merchant see. */
+    readonly number?: string;
+    /**
+     * Format: date-time
+     * @description When the platform recorded the order. Never changes.
+     */
+    readonly createdDate?: string | Date | null;
+    /**
+     * Format: date-time
+     * @description When the order last changed.
+     */
+    readonly updatedDate?: string | Date | null;
+    /** @description Who bought. Removing it in an update is refused. */
+    buyerInfo?: OrderBuyerInfo;
+    /** @description How far the payment of the whole order has come. `NOT_PAID` with status `INITIALIZED` is an online order whose payment has not arrived yet. */
+    paymentStatus?: OrderPaymentStatus;
+    /** @description How much of the order has been sent or handed over. */
+    readonly fulfillmentStatus?: OrderFulfillmentStatus;
+    /** @description Language the buyer used, as a two-letter code (ISO 639-1). */
+    buyerLanguage?: string | null;
+    /** @description Unit of every weight in the order. */
+    weightUnit?: WeightUnit;
+    /** @description Currency of every amount in the order, as an ISO 4217 code. */
+    currency?: string | null;
+    /** @description From which currency the amounts were converted, and at what rate. */
+    currencyConversionDetails?: OrderCurrencyConversionDetails;
+    /** @description Whether the prices of the lines already hold the tax. Never changes. */
+    taxIncludedInPrices?: boolean;
+    /** @description Language of the site when the order was made, as a two-letter code. Never changes. */
+    readonly siteLanguage?: string | null;
+    /** @description Address and person the bill goes to. */
+    billingInfo?: AddressWithContactInput;
+    /** @description How and where the order is delivered or picked up. Absent when nothing has to be delivered. */
+    shippingInfo?: OrderShippingInformationInput;
+    /** @description What the buyer wrote for the merchant at checkout. */
+    buyerNote?: string | null;
+    /** @description Where the order stands as a whole. */
+    status?: OrderStatus;
+    /** @description Whether the merchant has put the order away in the archive. */
+    archived?: boolean | null;
+    /**
+     * @deprecated
+     * @description Old form of the tax sum. Use `taxInfo`.
+     */
+    taxSummary?: OrderTaxSummaryInput;
+    /** @description Tax of the whole order, also by kind of tax. */
+    taxInfo?: OrderTaxInfoInput;
+    /** @description Every discount that took effect. Empty when there was none. */
+    appliedDiscounts?: OrderAppliedDiscountInput[];
+    /** @description What happened to the order so far: payments, messages, notes of the merchant. Written by the platform. */
+    readonly activities?: OrderActivityInput[];
+    /** @description Advertisement the order is credited to. */
+    attributionSource?: OrderAttributionSource;
+    /** @description Who created the order: a visitor, a member, a user of the site or an app. */
+    readonly createdBy?: CreatedBy;
+    /** @description Through which channel the order came in. */
+    channelInfo?: OrderChannelInfoInput;
+    /** @description Whether somebody of the merchant has opened the order. */
+    seenByAHuman?: boolean | null;
+    /**
+     * Format: uuid
+     * @description Id of the checkout the order came from. Absent for orders recorded in another way.
+     */
+    checkoutId?: string | null;
+    /** @description Answers to questions the store asks at checkout. */
+    customFields?: CustomFieldInput[];
+    /** @description What has been paid, given back and is still owed. */
+    readonly balanceSummary?: OrderBalanceSummaryInput;
+    /** @description Fees on top of the lines, such as handling or wrapping. */
+    additionalFees?: OrderAdditionalFeeInput[];
+    /** @description Extra fields that apps or the merchant defined. */
+    extendedFields?: ExtendedFields;
+    /**
+     * Format: uuid
+     * @description Id that stays the same from cart to checkout to order.
+     */
+    purchaseFlowId?: string | null;
+    /** @description Address and person the goods go to, when that is not the buyer. */
+    recipientInfo?: AddressWithContactInput;
+    /** @description Tags the merchant gave the order. Set them with the bulk tag call. */
+    tags?: OrderTagsInput;
+    /**
+     * Format: date-time
+     * @description When the buyer bought. May differ from `createdDate` for orders recorded later, and cannot lie in the future. Never changes.
+     */
+    purchasedDate?: string | Date | null;
+    /** @description Location of the business the order belongs to. */
+    businessLocation?: OrderLocationInput;
+    /** @description What will be charged once the free trial of a subscription in the order ends. */
+    readonly payAfterFreeTrial?: OrderPriceSummaryInput;
+    /** @description Fees the platform charges for the order. */
+    platformFeeSummary?: OrderPlatformFeeSummaryInput;
+    /** @description Whether the order was brought in from another system. Never changes. */
+    readonly imported?: boolean;
+    /** @description What was bought, 1 to 300 lines. Cannot be changed by an update. */
+    readonly lineItems?: OrderLineItemInput[];
+    /** @description Sums of the order. Amounts of the platform, not recomputed by the client. */
+    readonly priceSummary?: OrderPriceSummaryInput;
+    /**
+     * Format: uuid
+     * @description Id of the order, given by the platform.
+     */
+    readonly id?: string | null;
 };
 /** @description Conditions that an order meets. Several fields must all be met. */
 export type OrderFilter = {
@@ -9013,7 +9289,10 @@ export type OrderSorting = {
 };
 /** @description Cursor paging of the order search. Once a cursor is given, filter and sort travel inside it and are not repeated. */
 export type OrderCursorPaging = {
-    /** @description Orders in one page. The platform defaults to 100, which is also the most. */
+    /**
+     * Format: int32
+     * @description Orders in one page. The platform defaults to 100, which is also the most.
+     */
     limit?: number;
     /** @description Cursor of the wanted page, from the metadata of the page before it. */
     cursor?: string | null;
@@ -9027,7 +9306,7 @@ export type CursorSearch = {
     /** @description Which page, and how long it is. */
     cursorPaging?: OrderCursorPaging;
 };
-/** @description How the platform should treat the creation of an order. Its members are not published, so anything may be given. */
+/** @description How the platform should treat the creation of an order. Its properties are not published, so anything may be given. */
 export type OrderCreationSettings = {
     [key: string]: unknown;
 };
@@ -9035,11 +9314,6 @@ export type OrderCreationSettings = {
 export type MaskedOrder = {
     /** @description Id of the order together with its new values. */
     order: {
-        /**
-         * Format: uuid
-         * @description Id of the order to change.
-         */
-        id: string;
         /** @description Number of the order in the store, counting up. This is what buyer and merchant see. */
         readonly number?: string;
         /**
@@ -9052,8 +9326,6 @@ export type MaskedOrder = {
          * @description When the order last changed.
          */
         readonly updatedDate?: string | Date | null;
-        /** @description What was bought, 1 to 300 lines. Cannot be changed by an update. */
-        lineItems?: OrderLineItemInput[];
         /** @description Who bought. Removing it in an update is refused. */
         buyerInfo?: OrderBuyerInfo;
         /** @description How far the payment of the whole order has come. `NOT_PAID` with status `INITIALIZED` is an online order whose payment has not arrived yet. */
@@ -9072,8 +9344,6 @@ export type MaskedOrder = {
         taxIncludedInPrices?: boolean;
         /** @description Language of the site when the order was made, as a two-letter code. Never changes. */
         readonly siteLanguage?: string | null;
-        /** @description Sums of the order. Amounts of the platform, not recomputed by the client. */
-        priceSummary?: OrderPriceSummaryInput;
         /** @description Address and person the bill goes to. */
         billingInfo?: AddressWithContactInput;
         /** @description How and where the order is delivered or picked up. Absent when nothing has to be delivered. */
@@ -9138,8 +9408,17 @@ export type MaskedOrder = {
         platformFeeSummary?: OrderPlatformFeeSummaryInput;
         /** @description Whether the order was brought in from another system. Never changes. */
         readonly imported?: boolean;
+        /** @description What was bought, 1 to 300 lines. Cannot be changed by an update. */
+        readonly lineItems?: OrderLineItemInput[];
+        /** @description Sums of the order. Amounts of the platform, not recomputed by the client. */
+        readonly priceSummary?: OrderPriceSummaryInput;
+        /**
+         * Format: uuid
+         * @description Id of the order to change.
+         */
+        id: string;
     };
-    /** @description Names of the fields to change, parted by commas. Without it the platform takes the members present in `order`. */
+    /** @description Names of the fields to change, separated by commas. Without it the platform takes the properties present in `order`. */
     fieldMask?: string[];
 };
 /**
@@ -9149,7 +9428,10 @@ export type MaskedOrder = {
 export type DelayedCaptureDurationUnit = "MINUTES" | "HOURS" | "DAYS" | (string & {});
 /** @description A length of time after the authorization. */
 export type DelayedCaptureDuration = {
-    /** @description How many of the units. A whole number; no upper limit is known. */
+    /**
+     * Format: int32
+     * @description How many of the units. A whole number; no upper limit is known.
+     */
     count?: number;
     /** @description The unit `count` is in. */
     unit?: DelayedCaptureDurationUnit;
@@ -9165,9 +9447,9 @@ export type DelayedCaptureSettings = {
 export type OrderPaymentCapture = {
     /**
      * Format: uuid
-     * @description Id of the payment. Its status has to be `AUTHORIZED`.
+     * @description Id of the payment. Its status must be `AUTHORIZED`.
      */
-    paymentId: string | null;
+    paymentId: string;
     /** @description How much to charge, at most what was authorized. Without it the whole authorized amount is charged. */
     amount?: PriceInput;
 };
@@ -11589,7 +11871,10 @@ export type ListInvoicesForOrdersInput = {
 };
 /** @description What `orders.getOrder` takes. */
 export type GetOrderInput = {
-    /** @description Id of the order, not its number. */
+    /**
+     * Format: uuid
+     * @description Id of the order, not its number.
+     */
     id: string;
 };
 /** @description What `orders.updateOrder` takes. */
@@ -11599,9 +11884,9 @@ export type UpdateOrderInput = {
      * @description Id of the order, not its number.
      */
     id: string;
-    /** @description The values to set. Members that cannot change are passed over or refused. */
+    /** @description The values to set. Properties that an update cannot change are ignored or refused. */
     order: OrderInput;
-    /** @description Names of the fields to change, parted by commas. Without it the platform takes the members present in `order`. */
+    /** @description Names of the fields to change, separated by commas. Without it the platform takes the properties present in `order`. */
     fieldMask?: string[];
 };
 /** @description What `orders.searchOrders` takes. */
@@ -11613,11 +11898,6 @@ export type SearchOrdersInput = {
 export type CreateOrderInput = {
     /** @description The order, with at least its channel, its lines and its price summary. */
     order: {
-        /**
-         * Format: uuid
-         * @description Id of the order, given by the platform.
-         */
-        readonly id?: string | null;
         /** @description Number of the order in the store, counting up. This is what buyer and merchant see. */
         readonly number?: string;
         /**
@@ -11630,8 +11910,6 @@ export type CreateOrderInput = {
          * @description When the order last changed.
          */
         readonly updatedDate?: string | Date | null;
-        /** @description What was bought, 1 to 300 lines. Cannot be changed by an update. */
-        lineItems: OrderLineItemInput[];
         /** @description Who bought. Removing it in an update is refused. */
         buyerInfo?: OrderBuyerInfo;
         /** @description How far the payment of the whole order has come. `NOT_PAID` with status `INITIALIZED` is an online order whose payment has not arrived yet. */
@@ -11650,8 +11928,6 @@ export type CreateOrderInput = {
         taxIncludedInPrices?: boolean;
         /** @description Language of the site when the order was made, as a two-letter code. Never changes. */
         readonly siteLanguage?: string | null;
-        /** @description Sums of the order. Amounts of the platform, not recomputed by the client. */
-        priceSummary: OrderPriceSummaryInput;
         /** @description Address and person the bill goes to. */
         billingInfo?: AddressWithContactInput;
         /** @description How and where the order is delivered or picked up. Absent when nothing has to be delivered. */
@@ -11716,6 +11992,15 @@ export type CreateOrderInput = {
         platformFeeSummary?: OrderPlatformFeeSummaryInput;
         /** @description Whether the order was brought in from another system. Never changes. */
         readonly imported?: boolean;
+        /**
+         * Format: uuid
+         * @description Given by the platform.
+         */
+        readonly id?: string | null;
+        /** @description What was bought, 1 to 300 lines. */
+        lineItems: OrderLineItemInput[];
+        /** @description Sums of the order. The platform takes them as given. */
+        priceSummary: OrderPriceSummaryInput;
     };
     /** @description How the platform should treat the creation. */
     settings?: OrderCreationSettings;
@@ -11724,16 +12009,19 @@ export type CreateOrderInput = {
 export type BulkUpdateOrdersInput = {
     /** @description The orders to change, each with its own id and its own changes. */
     orders: MaskedOrder[];
-    /** @description Whether the answer holds the changed orders. Without it the results hold only their metadata. */
+    /** @description Whether the response contains the changed orders. Without it the results contain only their metadata. */
     returnEntity?: boolean;
 };
 /** @description What `orders.cancelOrder` takes. */
 export type CancelOrderInput = {
-    /** @description Id of the order, not its number. */
+    /**
+     * Format: uuid
+     * @description Id of the order, not its number.
+     */
     id: string;
     /** @description Whether the platform writes to the buyer that the order is canceled. */
     sendOrderCanceledEmail?: boolean;
-    /** @description Words of the merchant for that message to the buyer. Has no use without `sendOrderCanceledEmail`. */
+    /** @description Words of the merchant for that message to the buyer. Has no effect without `sendOrderCanceledEmail`. */
     customMessage?: string | null;
     /** @description Whether every item of the order goes back into stock. Works for items whose stock the store catalog keeps. */
     restockAllItems?: boolean;
@@ -11749,7 +12037,10 @@ export type BulkUpdateOrderTagsInput = {
 };
 /** @description What `payments.preparePaymentCollection` takes. */
 export type PreparePaymentCollectionInput = {
-    /** @description Id of the order. The same id as in the order calls. */
+    /**
+     * Format: uuid
+     * @description Id of the order. The same id as in the order calls.
+     */
     ecomOrderId: string;
     /** @description How much to collect, in the currency of the order. Not more than is owed. */
     amount: PriceInput;
@@ -11765,19 +12056,28 @@ export type PreparePaymentCollectionInput = {
 };
 /** @description What `payments.getPaymentCollectabilityStatus` takes. */
 export type GetPaymentCollectabilityStatusInput = {
-    /** @description Id of the order. The same id as in the order calls. */
+    /**
+     * Format: uuid
+     * @description Id of the order. The same id as in the order calls.
+     */
     ecomOrderId: string;
 };
 /** @description What `payments.voidAuthorizedPayments` takes. */
 export type VoidAuthorizedPaymentsInput = {
-    /** @description Id of the order. The same id as in the order calls. */
+    /**
+     * Format: uuid
+     * @description Id of the order. The same id as in the order calls.
+     */
     ecomOrderId: string;
-    /** @description Ids of the payments, 1 to 100. Each has to have the status `AUTHORIZED`. */
+    /** @description Ids of the payments, 1 to 100. Each must have the status `AUTHORIZED`. */
     paymentIds: string[];
 };
 /** @description What `payments.captureAuthorizedPayments` takes. */
 export type CaptureAuthorizedPaymentsInput = {
-    /** @description Id of the order. The same id as in the order calls. */
+    /**
+     * Format: uuid
+     * @description Id of the order. The same id as in the order calls.
+     */
     ecomOrderId: string;
     /** @description The payments, 1 to 100. */
     payments: OrderPaymentCapture[];

@@ -1282,153 +1282,6 @@ const ListInvoicesForOrdersResponse$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const ListInvoicesForOrdersResponseSchema: z.ZodMiniType<T.ListInvoicesForOrdersResponse> = ListInvoicesForOrdersResponse$ as Held<typeof ListInvoicesForOrdersResponse$, z.ZodMiniType<T.ListInvoicesForOrdersResponse>>;
 
-const Price$ = /* @__PURE__ */ (() => z.object({
-    amount: z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
-    formattedAmount: z.string()
-}))();
-export const PriceSchema: z.ZodMiniType<T.Price> = Price$ as Held<typeof Price$, z.ZodMiniType<T.Price>>;
-
-const OrderItemTaxFullDetails$ = /* @__PURE__ */ (() => z.object({
-    taxableAmount: z.optional(PriceSchema),
-    taxRate: z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
-    totalTax: z.optional(PriceSchema)
-}))();
-export const OrderItemTaxFullDetailsSchema: z.ZodMiniType<T.OrderItemTaxFullDetails> = OrderItemTaxFullDetails$ as Held<typeof OrderItemTaxFullDetails$, z.ZodMiniType<T.OrderItemTaxFullDetails>>;
-
-const OrderLineItemTaxBreakdown$ = /* @__PURE__ */ (() => z.object({
-    jurisdiction: z.nullish(z.string().check(z.maxLength(200))),
-    rate: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    taxAmount: z.optional(PriceSchema),
-    taxType: z.nullish(z.string().check(z.maxLength(200))),
-    taxName: z.nullish(z.string().check(z.maxLength(200))),
-    jurisdictionType: z.optional(JurisdictionTypeSchema),
-    nonTaxableAmount: z.optional(PriceSchema),
-    taxableAmount: z.optional(PriceSchema)
-}))();
-export const OrderLineItemTaxBreakdownSchema: z.ZodMiniType<T.OrderLineItemTaxBreakdown> = OrderLineItemTaxBreakdown$ as Held<typeof OrderLineItemTaxBreakdown$, z.ZodMiniType<T.OrderLineItemTaxBreakdown>>;
-
-const OrderLineItemTaxInfo$ = /* @__PURE__ */ (() => z.object({
-    taxAmount: z.optional(PriceSchema),
-    taxableAmount: z.optional(PriceSchema),
-    taxRate: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    taxGroupId: z.nullish(z.guid()),
-    taxIncludedInPrice: z.boolean(),
-    taxBreakdown: z.optional(z.array(OrderLineItemTaxBreakdownSchema).check(z.maxLength(7)))
-}))();
-export const OrderLineItemTaxInfoSchema: z.ZodMiniType<T.OrderLineItemTaxInfo> = OrderLineItemTaxInfo$ as Held<typeof OrderLineItemTaxInfo$, z.ZodMiniType<T.OrderLineItemTaxInfo>>;
-
-const OrderDigitalFile$ = /* @__PURE__ */ (() => z.object({
-    fileId: z.string().check(z.minLength(1), z.maxLength(100)),
-    link: z.nullish(z.url().check(z.minLength(1), z.maxLength(2000))),
-    expirationDate: z.nullish(z.iso.datetime({ offset: true }))
-}))();
-export const OrderDigitalFileSchema: z.ZodMiniType<T.OrderDigitalFile> = OrderDigitalFile$ as Held<typeof OrderDigitalFile$, z.ZodMiniType<T.OrderDigitalFile>>;
-
-const OrderSubscriptionDescription$ = /* @__PURE__ */ (() => z.object({
-    original: z.optional(z.string().check(z.maxLength(500))),
-    translated: z.nullish(z.string().check(z.maxLength(500)))
-}))();
-export const OrderSubscriptionDescriptionSchema: z.ZodMiniType<T.OrderSubscriptionDescription> = OrderSubscriptionDescription$ as Held<typeof OrderSubscriptionDescription$, z.ZodMiniType<T.OrderSubscriptionDescription>>;
-
-const OrderFreeTrialPeriod$ = /* @__PURE__ */ (() => z.object({
-    frequency: z.optional(SubscriptionFrequencySchema),
-    interval: z.optional(z.int().check(z.gte(1), z.lte(3650)))
-}))();
-export const OrderFreeTrialPeriodSchema: z.ZodMiniType<T.OrderFreeTrialPeriod> = OrderFreeTrialPeriod$ as Held<typeof OrderFreeTrialPeriod$, z.ZodMiniType<T.OrderFreeTrialPeriod>>;
-
-const OrderSubscriptionSettings$ = /* @__PURE__ */ (() => z.object({
-    frequency: SubscriptionFrequencySchema,
-    interval: z.nullish(z.int().check(z.gte(1), z.lte(3650))),
-    autoRenewal: z.boolean(),
-    billingCycles: z.nullish(z.int().check(z.gte(1))),
-    enableCustomerCancellation: z.boolean(),
-    freeTrialPeriod: z.optional(OrderFreeTrialPeriodSchema),
-    startDate: z.nullish(z.iso.datetime({ offset: true }))
-}))();
-export const OrderSubscriptionSettingsSchema: z.ZodMiniType<T.OrderSubscriptionSettings> = OrderSubscriptionSettings$ as Held<typeof OrderSubscriptionSettings$, z.ZodMiniType<T.OrderSubscriptionSettings>>;
-
-const OrderSubscriptionInfo$ = /* @__PURE__ */ (() => z.object({
-    id: z.nullish(z.guid()),
-    cycleNumber: z.int(),
-    subscriptionOptionTitle: z.string().check(z.maxLength(150)),
-    subscriptionOptionDescription: z.nullish(z.string().check(z.maxLength(500))),
-    description: z.optional(OrderSubscriptionDescriptionSchema),
-    subscriptionSettings: z.optional(OrderSubscriptionSettingsSchema),
-    chargesDescription: z.nullish(z.string().check(z.maxLength(1000)))
-}))();
-export const OrderSubscriptionInfoSchema: z.ZodMiniType<T.OrderSubscriptionInfo> = OrderSubscriptionInfo$ as Held<typeof OrderSubscriptionInfo$, z.ZodMiniType<T.OrderSubscriptionInfo>>;
-
-const OrderLocationAndQuantity$ = /* @__PURE__ */ (() => z.object({
-    id: z.optional(z.guid()),
-    appId: z.nullish(z.guid()),
-    quantity: z.optional(z.int().check(z.gte(1), z.lte(100000))),
-    name: z.nullish(z.string().check(z.maxLength(500)))
-}))();
-export const OrderLocationAndQuantitySchema: z.ZodMiniType<T.OrderLocationAndQuantity> = OrderLocationAndQuantity$ as Held<typeof OrderLocationAndQuantity$, z.ZodMiniType<T.OrderLocationAndQuantity>>;
-
-const MeasurementUnit$ = /* @__PURE__ */ (() => z.string())();
-export const MeasurementUnitSchema: z.ZodMiniType<T.MeasurementUnit> = MeasurementUnit$ as Held<typeof MeasurementUnit$, z.ZodMiniType<T.MeasurementUnit>>;
-
-const OrderDecimalQuantity$ = /* @__PURE__ */ (() => z.object({
-    measurementUnit: z.optional(MeasurementUnitSchema),
-    otherUnit: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
-    value: z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
-    description: z.optional(TranslatableStringSchema)
-}))();
-export const OrderDecimalQuantitySchema: z.ZodMiniType<T.OrderDecimalQuantity> = OrderDecimalQuantity$ as Held<typeof OrderDecimalQuantity$, z.ZodMiniType<T.OrderDecimalQuantity>>;
-
-const OrderItemModifier$ = /* @__PURE__ */ (() => z.object({
-    id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
-    quantity: z.nullish(z.int().check(z.gte(1), z.lte(100000))),
-    label: z.optional(TranslatableStringSchema),
-    details: z.optional(TranslatableStringSchema),
-    price: z.optional(PriceSchema)
-}))();
-export const OrderItemModifierSchema: z.ZodMiniType<T.OrderItemModifier> = OrderItemModifier$ as Held<typeof OrderItemModifier$, z.ZodMiniType<T.OrderItemModifier>>;
-
-const OrderModifierGroup$ = /* @__PURE__ */ (() => z.object({
-    id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
-    name: z.optional(TranslatableStringSchema),
-    modifiers: z.optional(z.array(OrderItemModifierSchema).check(z.minLength(1), z.maxLength(10)))
-}))();
-export const OrderModifierGroupSchema: z.ZodMiniType<T.OrderModifierGroup> = OrderModifierGroup$ as Held<typeof OrderModifierGroup$, z.ZodMiniType<T.OrderModifierGroup>>;
-
-const OrderLineItem$ = /* @__PURE__ */ (() => z.object({
-    id: z.string(),
-    productName: ProductNameSchema,
-    catalogReference: z.optional(CatalogReferenceSchema),
-    quantity: z.int().check(z.gte(1), z.lte(100000)),
-    totalDiscount: z.optional(PriceSchema),
-    descriptionLines: z.optional(z.array(DescriptionLineSchema).check(z.maxLength(20))),
-    image: z.optional(ImageSchema),
-    physicalProperties: z.optional(PhysicalPropertiesSchema),
-    itemType: ItemTypeSchema,
-    fulfillerId: z.nullish(z.guid()),
-    refundQuantity: z.nullish(z.int().check(z.lte(100000))),
-    restockQuantity: z.nullish(z.int().check(z.lte(100000))),
-    price: PriceSchema,
-    priceBeforeDiscounts: z.optional(PriceSchema),
-    totalPriceBeforeTax: z.optional(PriceSchema),
-    totalPriceAfterTax: z.optional(PriceSchema),
-    paymentOption: PaymentOptionTypeSchema,
-    taxDetails: z.optional(OrderItemTaxFullDetailsSchema),
-    taxInfo: z.optional(OrderLineItemTaxInfoSchema),
-    digitalFile: z.optional(OrderDigitalFileSchema),
-    subscriptionInfo: z.optional(OrderSubscriptionInfoSchema),
-    priceDescription: z.optional(PriceDescriptionSchema),
-    depositAmount: z.optional(PriceSchema),
-    locations: z.optional(z.array(OrderLocationAndQuantitySchema).check(z.maxLength(5))),
-    lineItemPrice: z.optional(PriceSchema),
-    taxableAddress: z.optional(TaxableAddressSchema),
-    priceUndetermined: z.boolean(),
-    fixedQuantity: z.boolean(),
-    decimalQuantity: z.optional(OrderDecimalQuantitySchema),
-    extendedFields: z.optional(ExtendedFieldsSchema),
-    modifierGroups: z.optional(z.array(OrderModifierGroupSchema).check(z.maxLength(10))),
-    serviceProperties: z.optional(ServicePropertiesSchema)
-}))();
-export const OrderLineItemSchema: z.ZodMiniType<T.OrderLineItem> = OrderLineItem$ as Held<typeof OrderLineItem$, z.ZodMiniType<T.OrderLineItem>>;
-
 const OrderBuyerInfo$ = /* @__PURE__ */ (() => z.object({
     visitorId: z.optional(z.guid()),
     memberId: z.optional(z.guid()),
@@ -1444,20 +1297,10 @@ const OrderFulfillmentStatus$ = /* @__PURE__ */ (() => z.string())();
 export const OrderFulfillmentStatusSchema: z.ZodMiniType<T.OrderFulfillmentStatus> = OrderFulfillmentStatus$ as Held<typeof OrderFulfillmentStatus$, z.ZodMiniType<T.OrderFulfillmentStatus>>;
 
 const OrderCurrencyConversionDetails$ = /* @__PURE__ */ (() => z.object({
-    originalCurrency: z.nullable(z.string().check(z.regex(/^[A-Z]{3}$/))),
-    conversionRate: z.nullable(z.string().check(z.regex(/^-?\d+(\.\d+)?$/)))
+    originalCurrency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+    conversionRate: z.string()
 }))();
 export const OrderCurrencyConversionDetailsSchema: z.ZodMiniType<T.OrderCurrencyConversionDetails> = OrderCurrencyConversionDetails$ as Held<typeof OrderCurrencyConversionDetails$, z.ZodMiniType<T.OrderCurrencyConversionDetails>>;
-
-const OrderPriceSummary$ = /* @__PURE__ */ (() => z.object({
-    subtotal: z.optional(PriceSchema),
-    shipping: z.optional(PriceSchema),
-    tax: z.optional(PriceSchema),
-    discount: z.optional(PriceSchema),
-    total: z.optional(PriceSchema),
-    totalAdditionalFees: z.optional(PriceSchema)
-}))();
-export const OrderPriceSummarySchema: z.ZodMiniType<T.OrderPriceSummary> = OrderPriceSummary$ as Held<typeof OrderPriceSummary$, z.ZodMiniType<T.OrderPriceSummary>>;
 
 const OrderPickupAddress$ = /* @__PURE__ */ (() => z.object({
     country: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/))),
@@ -1488,6 +1331,41 @@ const OrderDeliveryLogistics$ = /* @__PURE__ */ (() => z.object({
     deliveryTimeSlot: z.optional(DeliveryTimeSlotSchema)
 }))();
 export const OrderDeliveryLogisticsSchema: z.ZodMiniType<T.OrderDeliveryLogistics> = OrderDeliveryLogistics$ as Held<typeof OrderDeliveryLogistics$, z.ZodMiniType<T.OrderDeliveryLogistics>>;
+
+const Price$ = /* @__PURE__ */ (() => z.object({
+    amount: z.string(),
+    formattedAmount: z.string()
+}))();
+export const PriceSchema: z.ZodMiniType<T.Price> = Price$ as Held<typeof Price$, z.ZodMiniType<T.Price>>;
+
+const OrderItemTaxFullDetails$ = /* @__PURE__ */ (() => z.object({
+    taxableAmount: z.optional(PriceSchema),
+    taxRate: z.string(),
+    totalTax: z.optional(PriceSchema)
+}))();
+export const OrderItemTaxFullDetailsSchema: z.ZodMiniType<T.OrderItemTaxFullDetails> = OrderItemTaxFullDetails$ as Held<typeof OrderItemTaxFullDetails$, z.ZodMiniType<T.OrderItemTaxFullDetails>>;
+
+const OrderLineItemTaxBreakdown$ = /* @__PURE__ */ (() => z.object({
+    jurisdiction: z.nullish(z.string().check(z.maxLength(200))),
+    rate: z.nullish(z.string()),
+    taxAmount: z.optional(PriceSchema),
+    taxType: z.nullish(z.string().check(z.maxLength(200))),
+    taxName: z.nullish(z.string().check(z.maxLength(200))),
+    jurisdictionType: z.optional(JurisdictionTypeSchema),
+    nonTaxableAmount: z.optional(PriceSchema),
+    taxableAmount: z.optional(PriceSchema)
+}))();
+export const OrderLineItemTaxBreakdownSchema: z.ZodMiniType<T.OrderLineItemTaxBreakdown> = OrderLineItemTaxBreakdown$ as Held<typeof OrderLineItemTaxBreakdown$, z.ZodMiniType<T.OrderLineItemTaxBreakdown>>;
+
+const OrderLineItemTaxInfo$ = /* @__PURE__ */ (() => z.object({
+    taxAmount: z.optional(PriceSchema),
+    taxableAmount: z.optional(PriceSchema),
+    taxRate: z.nullish(z.string()),
+    taxGroupId: z.nullish(z.guid()),
+    taxIncludedInPrice: z.boolean(),
+    taxBreakdown: z.optional(z.array(OrderLineItemTaxBreakdownSchema).check(z.maxLength(7)))
+}))();
+export const OrderLineItemTaxInfoSchema: z.ZodMiniType<T.OrderLineItemTaxInfo> = OrderLineItemTaxInfo$ as Held<typeof OrderLineItemTaxInfo$, z.ZodMiniType<T.OrderLineItemTaxInfo>>;
 
 const OrderShippingPrice$ = /* @__PURE__ */ (() => z.object({
     price: z.optional(PriceSchema),
@@ -1527,7 +1405,7 @@ const OrderTaxBreakdown$ = /* @__PURE__ */ (() => z.object({
     taxType: z.string().check(z.maxLength(200)),
     jurisdiction: z.string().check(z.maxLength(200)),
     jurisdictionType: JurisdictionTypeSchema,
-    rate: z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
+    rate: z.string(),
     aggregatedTaxAmount: z.optional(PriceSchema)
 }))();
 export const OrderTaxBreakdownSchema: z.ZodMiniType<T.OrderTaxBreakdown> = OrderTaxBreakdown$ as Held<typeof OrderTaxBreakdown$, z.ZodMiniType<T.OrderTaxBreakdown>>;
@@ -1554,7 +1432,7 @@ const OrderMerchantDiscount$ = /* @__PURE__ */ (() => z.object({
     discountReason: z.optional(OrderDiscountReasonSchema),
     description: z.nullish(z.string().check(z.maxLength(200))),
     amount: z.optional(PriceSchema),
-    percentage: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    percentage: z.nullish(z.string()),
     name: z.nullish(z.string().check(z.maxLength(200)))
 }))();
 export const OrderMerchantDiscountSchema: z.ZodMiniType<T.OrderMerchantDiscount> = OrderMerchantDiscount$ as Held<typeof OrderMerchantDiscount$, z.ZodMiniType<T.OrderMerchantDiscount>>;
@@ -1599,8 +1477,8 @@ const LineItemQuantityChangeType$ = /* @__PURE__ */ (() => z.string())();
 export const LineItemQuantityChangeTypeSchema: z.ZodMiniType<T.LineItemQuantityChangeType> = LineItemQuantityChangeType$ as Held<typeof LineItemQuantityChangeType$, z.ZodMiniType<T.LineItemQuantityChangeType>>;
 
 const OrderLineItemQuantityChange$ = /* @__PURE__ */ (() => z.object({
-    originalQuantity: z.optional(z.int().check(z.lte(1000000))),
-    newQuantity: z.optional(z.int().check(z.lte(1000000))),
+    originalQuantity: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(1000000))),
+    newQuantity: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(1000000))),
     diff: z.optional(z.int().check(z.gte(1), z.lte(1000000))),
     deltaType: z.optional(LineItemQuantityChangeTypeSchema)
 }))();
@@ -1850,6 +1728,12 @@ const OrderBalance$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderBalanceSchema: z.ZodMiniType<T.OrderBalance> = OrderBalance$ as Held<typeof OrderBalance$, z.ZodMiniType<T.OrderBalance>>;
 
+const CashRounding$ = /* @__PURE__ */ (() => z.object({
+    amount: z.string(),
+    formattedAmount: z.string()
+}))();
+export const CashRoundingSchema: z.ZodMiniType<T.CashRounding> = CashRounding$ as Held<typeof CashRounding$, z.ZodMiniType<T.CashRounding>>;
+
 const OrderBalanceSummary$ = /* @__PURE__ */ (() => z.object({
     balance: z.optional(OrderBalanceSchema),
     paid: z.optional(PriceSchema),
@@ -1861,7 +1745,7 @@ const OrderBalanceSummary$ = /* @__PURE__ */ (() => z.object({
     chargebackReversal: z.optional(PriceSchema),
     platformFees: z.optional(PriceSchema),
     totalMinusPlatformFees: z.optional(PriceSchema),
-    cashRoundingAdjustment: z.optional(PriceSchema)
+    cashRoundingAdjustment: z.optional(CashRoundingSchema)
 }))();
 export const OrderBalanceSummarySchema: z.ZodMiniType<T.OrderBalanceSummary> = OrderBalanceSummary$ as Held<typeof OrderBalanceSummary$, z.ZodMiniType<T.OrderBalanceSummary>>;
 
@@ -1901,6 +1785,16 @@ const OrderLocation$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderLocationSchema: z.ZodMiniType<T.OrderLocation> = OrderLocation$ as Held<typeof OrderLocation$, z.ZodMiniType<T.OrderLocation>>;
 
+const OrderPriceSummary$ = /* @__PURE__ */ (() => z.object({
+    subtotal: z.optional(PriceSchema),
+    shipping: z.optional(PriceSchema),
+    tax: z.optional(PriceSchema),
+    discount: z.optional(PriceSchema),
+    total: z.optional(PriceSchema),
+    totalAdditionalFees: z.optional(PriceSchema)
+}))();
+export const OrderPriceSummarySchema: z.ZodMiniType<T.OrderPriceSummary> = OrderPriceSummary$ as Held<typeof OrderPriceSummary$, z.ZodMiniType<T.OrderPriceSummary>>;
+
 const PlatformFeeChargeType$ = /* @__PURE__ */ (() => z.string())();
 export const PlatformFeeChargeTypeSchema: z.ZodMiniType<T.PlatformFeeChargeType> = PlatformFeeChargeType$ as Held<typeof PlatformFeeChargeType$, z.ZodMiniType<T.PlatformFeeChargeType>>;
 
@@ -1909,7 +1803,7 @@ const OrderPlatformFee$ = /* @__PURE__ */ (() => z.object({
     amount: z.optional(PriceSchema),
     lineItemId: z.guid(),
     chargeType: PlatformFeeChargeTypeSchema,
-    percentageRate: z.string().check(z.regex(/^-?\d+(\.\d+)?$/))
+    percentageRate: z.string()
 }))();
 export const OrderPlatformFeeSchema: z.ZodMiniType<T.OrderPlatformFee> = OrderPlatformFee$ as Held<typeof OrderPlatformFee$, z.ZodMiniType<T.OrderPlatformFee>>;
 
@@ -1921,12 +1815,10 @@ const OrderPlatformFeeSummary$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderPlatformFeeSummarySchema: z.ZodMiniType<T.OrderPlatformFeeSummary> = OrderPlatformFeeSummary$ as Held<typeof OrderPlatformFeeSummary$, z.ZodMiniType<T.OrderPlatformFeeSummary>>;
 
-const Order$ = /* @__PURE__ */ (() => z.object({
-    id: z.nullish(z.guid()),
+const OrderFields$ = /* @__PURE__ */ (() => z.object({
     number: z.string(),
     createdDate: z.nullish(z.iso.datetime({ offset: true })),
     updatedDate: z.nullish(z.iso.datetime({ offset: true })),
-    lineItems: z.array(OrderLineItemSchema).check(z.minLength(1), z.maxLength(300)),
     buyerInfo: z.optional(OrderBuyerInfoSchema),
     paymentStatus: OrderPaymentStatusSchema,
     fulfillmentStatus: OrderFulfillmentStatusSchema,
@@ -1936,7 +1828,6 @@ const Order$ = /* @__PURE__ */ (() => z.object({
     currencyConversionDetails: z.optional(OrderCurrencyConversionDetailsSchema),
     taxIncludedInPrices: z.boolean(),
     siteLanguage: z.nullish(z.string()),
-    priceSummary: z.optional(OrderPriceSummarySchema),
     billingInfo: z.optional(AddressWithContactSchema),
     shippingInfo: z.optional(OrderShippingInformationSchema),
     buyerNote: z.nullish(z.string().check(z.maxLength(1000))),
@@ -1964,6 +1855,169 @@ const Order$ = /* @__PURE__ */ (() => z.object({
     platformFeeSummary: z.optional(OrderPlatformFeeSummarySchema),
     imported: z.boolean()
 }))();
+export const OrderFieldsSchema: z.ZodMiniType<T.OrderFields> = OrderFields$ as Held<typeof OrderFields$, z.ZodMiniType<T.OrderFields>>;
+
+const OrderDigitalFile$ = /* @__PURE__ */ (() => z.object({
+    fileId: z.string().check(z.minLength(1), z.maxLength(100)),
+    link: z.nullish(z.url().check(z.minLength(1), z.maxLength(2000))),
+    expirationDate: z.nullish(z.iso.datetime({ offset: true }))
+}))();
+export const OrderDigitalFileSchema: z.ZodMiniType<T.OrderDigitalFile> = OrderDigitalFile$ as Held<typeof OrderDigitalFile$, z.ZodMiniType<T.OrderDigitalFile>>;
+
+const OrderSubscriptionDescription$ = /* @__PURE__ */ (() => z.object({
+    original: z.optional(z.string().check(z.maxLength(500))),
+    translated: z.nullish(z.string().check(z.maxLength(500)))
+}))();
+export const OrderSubscriptionDescriptionSchema: z.ZodMiniType<T.OrderSubscriptionDescription> = OrderSubscriptionDescription$ as Held<typeof OrderSubscriptionDescription$, z.ZodMiniType<T.OrderSubscriptionDescription>>;
+
+const OrderFreeTrialPeriod$ = /* @__PURE__ */ (() => z.object({
+    frequency: z.optional(SubscriptionFrequencySchema),
+    interval: z.optional(z.int().check(z.gte(1), z.lte(3650)))
+}))();
+export const OrderFreeTrialPeriodSchema: z.ZodMiniType<T.OrderFreeTrialPeriod> = OrderFreeTrialPeriod$ as Held<typeof OrderFreeTrialPeriod$, z.ZodMiniType<T.OrderFreeTrialPeriod>>;
+
+const OrderSubscriptionSettings$ = /* @__PURE__ */ (() => z.object({
+    frequency: SubscriptionFrequencySchema,
+    interval: z.nullish(z.int().check(z.gte(1), z.lte(3650))),
+    autoRenewal: z.boolean(),
+    billingCycles: z.nullish(z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    enableCustomerCancellation: z.boolean(),
+    freeTrialPeriod: z.optional(OrderFreeTrialPeriodSchema),
+    startDate: z.nullish(z.iso.datetime({ offset: true }))
+}))();
+export const OrderSubscriptionSettingsSchema: z.ZodMiniType<T.OrderSubscriptionSettings> = OrderSubscriptionSettings$ as Held<typeof OrderSubscriptionSettings$, z.ZodMiniType<T.OrderSubscriptionSettings>>;
+
+const OrderSubscriptionInfo$ = /* @__PURE__ */ (() => z.object({
+    id: z.nullish(z.guid()),
+    cycleNumber: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    subscriptionOptionTitle: z.string().check(z.maxLength(150)),
+    subscriptionOptionDescription: z.nullish(z.string().check(z.maxLength(500))),
+    description: z.optional(OrderSubscriptionDescriptionSchema),
+    subscriptionSettings: z.optional(OrderSubscriptionSettingsSchema),
+    chargesDescription: z.nullish(z.string().check(z.maxLength(1000)))
+}))();
+export const OrderSubscriptionInfoSchema: z.ZodMiniType<T.OrderSubscriptionInfo> = OrderSubscriptionInfo$ as Held<typeof OrderSubscriptionInfo$, z.ZodMiniType<T.OrderSubscriptionInfo>>;
+
+const OrderLocationAndQuantity$ = /* @__PURE__ */ (() => z.object({
+    id: z.optional(z.guid()),
+    appId: z.nullish(z.guid()),
+    quantity: z.optional(z.int().check(z.gte(1), z.lte(100000))),
+    name: z.nullish(z.string().check(z.maxLength(500)))
+}))();
+export const OrderLocationAndQuantitySchema: z.ZodMiniType<T.OrderLocationAndQuantity> = OrderLocationAndQuantity$ as Held<typeof OrderLocationAndQuantity$, z.ZodMiniType<T.OrderLocationAndQuantity>>;
+
+const MeasurementUnit$ = /* @__PURE__ */ (() => z.string())();
+export const MeasurementUnitSchema: z.ZodMiniType<T.MeasurementUnit> = MeasurementUnit$ as Held<typeof MeasurementUnit$, z.ZodMiniType<T.MeasurementUnit>>;
+
+const OrderDecimalQuantity$ = /* @__PURE__ */ (() => z.object({
+    measurementUnit: z.optional(MeasurementUnitSchema),
+    otherUnit: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
+    value: z.string(),
+    description: z.optional(TranslatableStringSchema)
+}))();
+export const OrderDecimalQuantitySchema: z.ZodMiniType<T.OrderDecimalQuantity> = OrderDecimalQuantity$ as Held<typeof OrderDecimalQuantity$, z.ZodMiniType<T.OrderDecimalQuantity>>;
+
+const OrderItemModifier$ = /* @__PURE__ */ (() => z.object({
+    id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
+    quantity: z.nullish(z.int().check(z.gte(1), z.lte(100000))),
+    label: z.optional(TranslatableStringSchema),
+    details: z.optional(TranslatableStringSchema),
+    price: z.optional(PriceSchema)
+}))();
+export const OrderItemModifierSchema: z.ZodMiniType<T.OrderItemModifier> = OrderItemModifier$ as Held<typeof OrderItemModifier$, z.ZodMiniType<T.OrderItemModifier>>;
+
+const OrderModifierGroup$ = /* @__PURE__ */ (() => z.object({
+    id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
+    name: z.optional(TranslatableStringSchema),
+    modifiers: z.optional(z.array(OrderItemModifierSchema).check(z.minLength(1), z.maxLength(10)))
+}))();
+export const OrderModifierGroupSchema: z.ZodMiniType<T.OrderModifierGroup> = OrderModifierGroup$ as Held<typeof OrderModifierGroup$, z.ZodMiniType<T.OrderModifierGroup>>;
+
+const OrderLineItem$ = /* @__PURE__ */ (() => z.object({
+    id: z.string().check(z.regex(/^([0-9a-fA-F]{8}-([0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12})?$/)),
+    productName: ProductNameSchema,
+    catalogReference: z.optional(CatalogReferenceSchema),
+    quantity: z.int().check(z.gte(1), z.lte(100000)),
+    totalDiscount: z.optional(PriceSchema),
+    descriptionLines: z.optional(z.array(DescriptionLineSchema).check(z.maxLength(20))),
+    image: z.optional(ImageSchema),
+    physicalProperties: z.optional(PhysicalPropertiesSchema),
+    itemType: ItemTypeSchema,
+    fulfillerId: z.nullish(z.guid()),
+    refundQuantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100000))),
+    restockQuantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100000))),
+    price: PriceSchema,
+    priceBeforeDiscounts: z.optional(PriceSchema),
+    totalPriceBeforeTax: z.optional(PriceSchema),
+    totalPriceAfterTax: z.optional(PriceSchema),
+    paymentOption: PaymentOptionTypeSchema,
+    taxDetails: z.optional(OrderItemTaxFullDetailsSchema),
+    taxInfo: z.optional(OrderLineItemTaxInfoSchema),
+    digitalFile: z.optional(OrderDigitalFileSchema),
+    subscriptionInfo: z.optional(OrderSubscriptionInfoSchema),
+    priceDescription: z.optional(PriceDescriptionSchema),
+    depositAmount: z.optional(PriceSchema),
+    locations: z.optional(z.array(OrderLocationAndQuantitySchema).check(z.maxLength(5))),
+    lineItemPrice: z.optional(PriceSchema),
+    taxableAddress: z.optional(TaxableAddressSchema),
+    priceUndetermined: z.boolean(),
+    fixedQuantity: z.boolean(),
+    decimalQuantity: z.optional(OrderDecimalQuantitySchema),
+    extendedFields: z.optional(ExtendedFieldsSchema),
+    modifierGroups: z.optional(z.array(OrderModifierGroupSchema).check(z.maxLength(10))),
+    serviceProperties: z.optional(ServicePropertiesSchema)
+}))();
+export const OrderLineItemSchema: z.ZodMiniType<T.OrderLineItem> = OrderLineItem$ as Held<typeof OrderLineItem$, z.ZodMiniType<T.OrderLineItem>>;
+
+const OrderPurchase$ = /* @__PURE__ */ (() => z.object({
+    lineItems: z.array(OrderLineItemSchema).check(z.minLength(1), z.maxLength(300)),
+    priceSummary: z.optional(OrderPriceSummarySchema)
+}))();
+export const OrderPurchaseSchema: z.ZodMiniType<T.OrderPurchase> = OrderPurchase$ as Held<typeof OrderPurchase$, z.ZodMiniType<T.OrderPurchase>>;
+
+const Order$ = /* @__PURE__ */ (() => z.object({
+    number: z.string(),
+    createdDate: z.nullish(z.iso.datetime({ offset: true })),
+    updatedDate: z.nullish(z.iso.datetime({ offset: true })),
+    buyerInfo: z.optional(OrderBuyerInfoSchema),
+    paymentStatus: OrderPaymentStatusSchema,
+    fulfillmentStatus: OrderFulfillmentStatusSchema,
+    buyerLanguage: z.nullish(z.string()),
+    weightUnit: WeightUnitSchema,
+    currency: z.nullish(z.string().check(z.regex(/^[A-Z]{3}$/))),
+    currencyConversionDetails: z.optional(OrderCurrencyConversionDetailsSchema),
+    taxIncludedInPrices: z.boolean(),
+    siteLanguage: z.nullish(z.string()),
+    billingInfo: z.optional(AddressWithContactSchema),
+    shippingInfo: z.optional(OrderShippingInformationSchema),
+    buyerNote: z.nullish(z.string().check(z.maxLength(1000))),
+    status: OrderStatusSchema,
+    archived: z.nullish(z.boolean()),
+    taxSummary: z.optional(OrderTaxSummarySchema),
+    taxInfo: z.optional(OrderTaxInfoSchema),
+    appliedDiscounts: z.array(OrderAppliedDiscountSchema).check(z.maxLength(320)),
+    activities: z.array(OrderActivitySchema).check(z.maxLength(1000)),
+    attributionSource: OrderAttributionSourceSchema,
+    createdBy: z.optional(CreatedBySchema),
+    channelInfo: z.optional(OrderChannelInfoSchema),
+    seenByAHuman: z.nullish(z.boolean()),
+    checkoutId: z.nullish(z.guid()),
+    customFields: z.array(CustomFieldSchema),
+    balanceSummary: z.optional(OrderBalanceSummarySchema),
+    additionalFees: z.array(OrderAdditionalFeeSchema).check(z.maxLength(100)),
+    extendedFields: z.optional(ExtendedFieldsSchema),
+    purchaseFlowId: z.nullish(z.guid()),
+    recipientInfo: z.optional(AddressWithContactSchema),
+    tags: z.optional(OrderTagsSchema),
+    purchasedDate: z.nullish(z.iso.datetime({ offset: true })),
+    businessLocation: z.optional(OrderLocationSchema),
+    payAfterFreeTrial: z.optional(OrderPriceSummarySchema),
+    platformFeeSummary: z.optional(OrderPlatformFeeSummarySchema),
+    imported: z.boolean(),
+    lineItems: z.array(OrderLineItemSchema).check(z.minLength(1), z.maxLength(300)),
+    priceSummary: z.optional(OrderPriceSummarySchema),
+    id: z.nullish(z.guid())
+}))();
 export const OrderSchema: z.ZodMiniType<T.Order> = Order$ as Held<typeof Order$, z.ZodMiniType<T.Order>>;
 
 const OrderResponse$ = /* @__PURE__ */ (() => z.object({
@@ -1972,7 +2026,7 @@ const OrderResponse$ = /* @__PURE__ */ (() => z.object({
 export const OrderResponseSchema: z.ZodMiniType<T.OrderResponse> = OrderResponse$ as Held<typeof OrderResponse$, z.ZodMiniType<T.OrderResponse>>;
 
 const CursorPagingMetadata$ = /* @__PURE__ */ (() => z.object({
-    count: z.nullish(z.int()),
+    count: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     cursors: z.optional(CursorsSchema),
     hasNext: z.nullish(z.boolean())
 }))();
@@ -1985,8 +2039,8 @@ const SearchOrdersResponse$ = /* @__PURE__ */ (() => z.object({
 export const SearchOrdersResponseSchema: z.ZodMiniType<T.SearchOrdersResponse> = SearchOrdersResponse$ as Held<typeof SearchOrdersResponse$, z.ZodMiniType<T.SearchOrdersResponse>>;
 
 const ItemMetadata$ = /* @__PURE__ */ (() => z.object({
-    id: z.nullish(z.string()),
-    originalIndex: z.optional(z.int()),
+    id: z.nullish(z.string().check(z.maxLength(255))),
+    originalIndex: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     success: z.optional(z.boolean()),
     error: z.optional(ApplicationErrorSchema)
 }))();
@@ -1999,9 +2053,9 @@ const BulkOrderResult$ = /* @__PURE__ */ (() => z.object({
 export const BulkOrderResultSchema: z.ZodMiniType<T.BulkOrderResult> = BulkOrderResult$ as Held<typeof BulkOrderResult$, z.ZodMiniType<T.BulkOrderResult>>;
 
 const BulkActionMetadata$ = /* @__PURE__ */ (() => z.object({
-    totalSuccesses: z.optional(z.int()),
-    totalFailures: z.optional(z.int()),
-    undetailedFailures: z.optional(z.int())
+    totalSuccesses: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    totalFailures: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    undetailedFailures: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 }))();
 export const BulkActionMetadataSchema: z.ZodMiniType<T.BulkActionMetadata> = BulkActionMetadata$ as Held<typeof BulkActionMetadata$, z.ZodMiniType<T.BulkActionMetadata>>;
 
@@ -2181,7 +2235,7 @@ export const RefundDisabledReasonSchema: z.ZodMiniType<T.RefundDisabledReason> =
 
 const CashRoundingDetails$ = /* @__PURE__ */ (() => z.object({
     unroundedAmount: z.optional(PriceSchema),
-    roundingAdjustment: z.optional(PriceSchema)
+    roundingAdjustment: z.optional(CashRoundingSchema)
 }))();
 export const CashRoundingDetailsSchema: z.ZodMiniType<T.CashRoundingDetails> = CashRoundingDetails$ as Held<typeof CashRoundingDetails$, z.ZodMiniType<T.CashRoundingDetails>>;
 
@@ -3472,17 +3526,17 @@ const OrderActionEvent$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderActionEventSchema: z.ZodMiniType<T.OrderActionEvent> = OrderActionEvent$ as Held<typeof OrderActionEvent$, z.ZodMiniType<T.OrderActionEvent>>;
 
-const OrderCanceledEventOrderCanceledData$ = /* @__PURE__ */ (() => z.object({
+const OrderCanceledData$ = /* @__PURE__ */ (() => z.object({
     order: z.optional(OrderSchema),
     restockAllItems: z.optional(z.boolean()),
     sendOrderCanceledEmail: z.optional(z.boolean()),
     customMessage: z.nullish(z.string())
 }))();
-export const OrderCanceledEventOrderCanceledDataSchema: z.ZodMiniType<T.OrderCanceledEventOrderCanceledData> = OrderCanceledEventOrderCanceledData$ as Held<typeof OrderCanceledEventOrderCanceledData$, z.ZodMiniType<T.OrderCanceledEventOrderCanceledData>>;
+export const OrderCanceledDataSchema: z.ZodMiniType<T.OrderCanceledData> = OrderCanceledData$ as Held<typeof OrderCanceledData$, z.ZodMiniType<T.OrderCanceledData>>;
 
 const OrderCanceledEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
-    data: OrderCanceledEventOrderCanceledDataSchema
+    data: OrderCanceledDataSchema
 }))();
 export const OrderCanceledEventSchema: z.ZodMiniType<T.OrderCanceledEvent> = OrderCanceledEvent$ as Held<typeof OrderCanceledEvent$, z.ZodMiniType<T.OrderCanceledEvent>>;
 
@@ -3539,10 +3593,13 @@ const OrderPaymentStatusUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderPaymentStatusUpdatedEventSchema: z.ZodMiniType<T.OrderPaymentStatusUpdatedEvent> = OrderPaymentStatusUpdatedEvent$ as Held<typeof OrderPaymentStatusUpdatedEvent$, z.ZodMiniType<T.OrderPaymentStatusUpdatedEvent>>;
 
+const ModifiedFields$ = /* @__PURE__ */ (() => z.record(z.string(), z.unknown()))();
+export const ModifiedFieldsSchema: z.ZodMiniType<T.ModifiedFields> = ModifiedFields$ as Held<typeof ModifiedFields$, z.ZodMiniType<T.ModifiedFields>>;
+
 const OrderUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: OrderSchema,
-    modifiedFields: z.optional(z.record(z.string(), z.unknown()))
+    modifiedFields: z.optional(ModifiedFieldsSchema)
 }))();
 export const OrderUpdatedEventSchema: z.ZodMiniType<T.OrderUpdatedEvent> = OrderUpdatedEvent$ as Held<typeof OrderUpdatedEvent$, z.ZodMiniType<T.OrderUpdatedEvent>>;
 
@@ -3560,7 +3617,7 @@ export const EntityDeletedEventSchema: z.ZodMiniType<T.EntityDeletedEvent> = Ent
 const CartUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: CartSchema,
-    modifiedFields: z.optional(z.record(z.string(), z.unknown()))
+    modifiedFields: z.optional(ModifiedFieldsSchema)
 }))();
 export const CartUpdatedEventSchema: z.ZodMiniType<T.CartUpdatedEvent> = CartUpdatedEvent$ as Held<typeof CartUpdatedEvent$, z.ZodMiniType<T.CartUpdatedEvent>>;
 
@@ -3584,14 +3641,14 @@ export const CheckoutCreatedEventSchema: z.ZodMiniType<T.CheckoutCreatedEvent> =
 const CheckoutUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: CheckoutSchema,
-    modifiedFields: z.optional(z.record(z.string(), z.unknown()))
+    modifiedFields: z.optional(ModifiedFieldsSchema)
 }))();
 export const CheckoutUpdatedEventSchema: z.ZodMiniType<T.CheckoutUpdatedEvent> = CheckoutUpdatedEvent$ as Held<typeof CheckoutUpdatedEvent$, z.ZodMiniType<T.CheckoutUpdatedEvent>>;
 
 const CheckoutSettingsUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: CheckoutSettingsSchema,
-    modifiedFields: z.optional(z.record(z.string(), z.unknown()))
+    modifiedFields: z.optional(ModifiedFieldsSchema)
 }))();
 export const CheckoutSettingsUpdatedEventSchema: z.ZodMiniType<T.CheckoutSettingsUpdatedEvent> = CheckoutSettingsUpdatedEvent$ as Held<typeof CheckoutSettingsUpdatedEvent$, z.ZodMiniType<T.CheckoutSettingsUpdatedEvent>>;
 
@@ -3604,7 +3661,7 @@ export const BackInStockNotificationRequestCreatedEventSchema: z.ZodMiniType<T.B
 const BackInStockNotificationRequestUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: BackInStockRequestSchema,
-    modifiedFields: z.optional(z.record(z.string(), z.unknown()))
+    modifiedFields: z.optional(ModifiedFieldsSchema)
 }))();
 export const BackInStockNotificationRequestUpdatedEventSchema: z.ZodMiniType<T.BackInStockNotificationRequestUpdatedEvent> = BackInStockNotificationRequestUpdatedEvent$ as Held<typeof BackInStockNotificationRequestUpdatedEvent$, z.ZodMiniType<T.BackInStockNotificationRequestUpdatedEvent>>;
 
@@ -3622,18 +3679,18 @@ const ChargebackEvent$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const ChargebackEventSchema: z.ZodMiniType<T.ChargebackEvent> = ChargebackEvent$ as Held<typeof ChargebackEvent$, z.ZodMiniType<T.ChargebackEvent>>;
 
-const OrderTransactionsDetailsUpdatedData$ = /* @__PURE__ */ (() => z.object({
+const OrderTransactionsUpdatedData$ = /* @__PURE__ */ (() => z.object({
     orderTransactions: z.optional(OrderTransactionsSchema),
     paymentIds: z.optional(z.array(z.guid()).check(z.maxLength(100))),
     refundIds: z.optional(z.array(z.guid()).check(z.maxLength(300)))
 }))();
-export const OrderTransactionsDetailsUpdatedDataSchema: z.ZodMiniType<T.OrderTransactionsDetailsUpdatedData> = OrderTransactionsDetailsUpdatedData$ as Held<typeof OrderTransactionsDetailsUpdatedData$, z.ZodMiniType<T.OrderTransactionsDetailsUpdatedData>>;
+export const OrderTransactionsUpdatedDataSchema: z.ZodMiniType<T.OrderTransactionsUpdatedData> = OrderTransactionsUpdatedData$ as Held<typeof OrderTransactionsUpdatedData$, z.ZodMiniType<T.OrderTransactionsUpdatedData>>;
 
-const OrderTransactionsDetailsUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
+const OrderTransactionsUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
-    data: OrderTransactionsDetailsUpdatedDataSchema
+    data: OrderTransactionsUpdatedDataSchema
 }))();
-export const OrderTransactionsDetailsUpdatedEventSchema: z.ZodMiniType<T.OrderTransactionsDetailsUpdatedEvent> = OrderTransactionsDetailsUpdatedEvent$ as Held<typeof OrderTransactionsDetailsUpdatedEvent$, z.ZodMiniType<T.OrderTransactionsDetailsUpdatedEvent>>;
+export const OrderTransactionsUpdatedEventSchema: z.ZodMiniType<T.OrderTransactionsUpdatedEvent> = OrderTransactionsUpdatedEvent$ as Held<typeof OrderTransactionsUpdatedEvent$, z.ZodMiniType<T.OrderTransactionsUpdatedEvent>>;
 
 const RefundSideEffects$ = /* @__PURE__ */ (() => z.record(z.string(), z.unknown()))();
 export const RefundSideEffectsSchema: z.ZodMiniType<T.RefundSideEffects> = RefundSideEffects$ as Held<typeof RefundSideEffects$, z.ZodMiniType<T.RefundSideEffects>>;
@@ -3651,19 +3708,6 @@ const OrderTransactionsRefundCompletedEvent$ = /* @__PURE__ */ (() => z.object({
     data: OrderTransactionsRefundCompletedDataSchema
 }))();
 export const OrderTransactionsRefundCompletedEventSchema: z.ZodMiniType<T.OrderTransactionsRefundCompletedEvent> = OrderTransactionsRefundCompletedEvent$ as Held<typeof OrderTransactionsRefundCompletedEvent$, z.ZodMiniType<T.OrderTransactionsRefundCompletedEvent>>;
-
-const OrderTransactionsUpdatedData$ = /* @__PURE__ */ (() => z.object({
-    orderTransactions: z.optional(OrderTransactionsSchema),
-    paymentIds: z.optional(z.array(z.string()).check(z.maxLength(100))),
-    refundIds: z.optional(z.array(z.string()).check(z.maxLength(300)))
-}))();
-export const OrderTransactionsUpdatedDataSchema: z.ZodMiniType<T.OrderTransactionsUpdatedData> = OrderTransactionsUpdatedData$ as Held<typeof OrderTransactionsUpdatedData$, z.ZodMiniType<T.OrderTransactionsUpdatedData>>;
-
-const OrderTransactionsUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
-    metadata: EventMetadataSchema,
-    data: OrderTransactionsUpdatedDataSchema
-}))();
-export const OrderTransactionsUpdatedEventSchema: z.ZodMiniType<T.OrderTransactionsUpdatedEvent> = OrderTransactionsUpdatedEvent$ as Held<typeof OrderTransactionsUpdatedEvent$, z.ZodMiniType<T.OrderTransactionsUpdatedEvent>>;
 
 const AbandonedCheckout$ = /* @__PURE__ */ (() => z.record(z.string(), z.unknown()))();
 export const AbandonedCheckoutSchema: z.ZodMiniType<T.AbandonedCheckout> = AbandonedCheckout$ as Held<typeof AbandonedCheckout$, z.ZodMiniType<T.AbandonedCheckout>>;
@@ -3688,7 +3732,7 @@ export const AbandonedCheckoutRecoveredEventSchema: z.ZodMiniType<T.AbandonedChe
 const AbandonedCheckoutUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: AbandonedCheckoutSchema,
-    modifiedFields: z.optional(z.record(z.string(), z.unknown()))
+    modifiedFields: z.optional(ModifiedFieldsSchema)
 }))();
 export const AbandonedCheckoutUpdatedEventSchema: z.ZodMiniType<T.AbandonedCheckoutUpdatedEvent> = AbandonedCheckoutUpdatedEvent$ as Held<typeof AbandonedCheckoutUpdatedEvent$, z.ZodMiniType<T.AbandonedCheckoutUpdatedEvent>>;
 
@@ -3724,7 +3768,7 @@ export const ReviewPublishedEventSchema: z.ZodMiniType<T.ReviewPublishedEvent> =
 const ReviewUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: ReviewSchema,
-    modifiedFields: z.optional(z.record(z.string(), z.unknown()))
+    modifiedFields: z.optional(ModifiedFieldsSchema)
 }))();
 export const ReviewUpdatedEventSchema: z.ZodMiniType<T.ReviewUpdatedEvent> = ReviewUpdatedEvent$ as Held<typeof ReviewUpdatedEvent$, z.ZodMiniType<T.ReviewUpdatedEvent>>;
 
@@ -3855,7 +3899,7 @@ export const InventoryItemChangedEventSchema: z.ZodMiniType<T.InventoryItemChang
 const ChangedInventoryVariant$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
     inStock: z.optional(z.boolean()),
-    quantity: z.nullish(z.int())
+    quantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 }))();
 export const ChangedInventoryVariantSchema: z.ZodMiniType<T.ChangedInventoryVariant> = ChangedInventoryVariant$ as Held<typeof ChangedInventoryVariant$, z.ZodMiniType<T.ChangedInventoryVariant>>;
 
@@ -3907,7 +3951,7 @@ export const MemberCreatedEventSchema: z.ZodMiniType<T.MemberCreatedEvent> = Mem
 const MemberUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: MemberSchema,
-    modifiedFields: z.optional(z.record(z.string(), z.unknown()))
+    modifiedFields: z.optional(ModifiedFieldsSchema)
 }))();
 export const MemberUpdatedEventSchema: z.ZodMiniType<T.MemberUpdatedEvent> = MemberUpdatedEvent$ as Held<typeof MemberUpdatedEvent$, z.ZodMiniType<T.MemberUpdatedEvent>>;
 
