@@ -1298,7 +1298,7 @@ export const OrderFulfillmentStatusSchema: z.ZodMiniType<T.OrderFulfillmentStatu
 
 const OrderCurrencyConversionDetails$ = /* @__PURE__ */ (() => z.object({
     originalCurrency: z.string().check(z.regex(/^[A-Z]{3}$/)),
-    conversionRate: z.string()
+    conversionRate: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))
 }))();
 export const OrderCurrencyConversionDetailsSchema: z.ZodMiniType<T.OrderCurrencyConversionDetails> = OrderCurrencyConversionDetails$ as Held<typeof OrderCurrencyConversionDetails$, z.ZodMiniType<T.OrderCurrencyConversionDetails>>;
 
@@ -1333,21 +1333,21 @@ const OrderDeliveryLogistics$ = /* @__PURE__ */ (() => z.object({
 export const OrderDeliveryLogisticsSchema: z.ZodMiniType<T.OrderDeliveryLogistics> = OrderDeliveryLogistics$ as Held<typeof OrderDeliveryLogistics$, z.ZodMiniType<T.OrderDeliveryLogistics>>;
 
 const Price$ = /* @__PURE__ */ (() => z.object({
-    amount: z.string(),
+    amount: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
     formattedAmount: z.string()
 }))();
 export const PriceSchema: z.ZodMiniType<T.Price> = Price$ as Held<typeof Price$, z.ZodMiniType<T.Price>>;
 
 const OrderItemTaxFullDetails$ = /* @__PURE__ */ (() => z.object({
     taxableAmount: z.optional(PriceSchema),
-    taxRate: z.string(),
+    taxRate: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
     totalTax: z.optional(PriceSchema)
 }))();
 export const OrderItemTaxFullDetailsSchema: z.ZodMiniType<T.OrderItemTaxFullDetails> = OrderItemTaxFullDetails$ as Held<typeof OrderItemTaxFullDetails$, z.ZodMiniType<T.OrderItemTaxFullDetails>>;
 
 const OrderLineItemTaxBreakdown$ = /* @__PURE__ */ (() => z.object({
     jurisdiction: z.nullish(z.string().check(z.maxLength(200))),
-    rate: z.nullish(z.string()),
+    rate: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
     taxAmount: z.optional(PriceSchema),
     taxType: z.nullish(z.string().check(z.maxLength(200))),
     taxName: z.nullish(z.string().check(z.maxLength(200))),
@@ -1360,7 +1360,7 @@ export const OrderLineItemTaxBreakdownSchema: z.ZodMiniType<T.OrderLineItemTaxBr
 const OrderLineItemTaxInfo$ = /* @__PURE__ */ (() => z.object({
     taxAmount: z.optional(PriceSchema),
     taxableAmount: z.optional(PriceSchema),
-    taxRate: z.nullish(z.string()),
+    taxRate: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
     taxGroupId: z.nullish(z.guid()),
     taxIncludedInPrice: z.boolean(),
     taxBreakdown: z.optional(z.array(OrderLineItemTaxBreakdownSchema).check(z.maxLength(7)))
@@ -1405,7 +1405,7 @@ const OrderTaxBreakdown$ = /* @__PURE__ */ (() => z.object({
     taxType: z.string().check(z.maxLength(200)),
     jurisdiction: z.string().check(z.maxLength(200)),
     jurisdictionType: JurisdictionTypeSchema,
-    rate: z.string(),
+    rate: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
     aggregatedTaxAmount: z.optional(PriceSchema)
 }))();
 export const OrderTaxBreakdownSchema: z.ZodMiniType<T.OrderTaxBreakdown> = OrderTaxBreakdown$ as Held<typeof OrderTaxBreakdown$, z.ZodMiniType<T.OrderTaxBreakdown>>;
@@ -1432,7 +1432,7 @@ const OrderMerchantDiscount$ = /* @__PURE__ */ (() => z.object({
     discountReason: z.optional(OrderDiscountReasonSchema),
     description: z.nullish(z.string().check(z.maxLength(200))),
     amount: z.optional(PriceSchema),
-    percentage: z.nullish(z.string()),
+    percentage: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
     name: z.nullish(z.string().check(z.maxLength(200)))
 }))();
 export const OrderMerchantDiscountSchema: z.ZodMiniType<T.OrderMerchantDiscount> = OrderMerchantDiscount$ as Held<typeof OrderMerchantDiscount$, z.ZodMiniType<T.OrderMerchantDiscount>>;
@@ -1729,7 +1729,7 @@ const OrderBalance$ = /* @__PURE__ */ (() => z.object({
 export const OrderBalanceSchema: z.ZodMiniType<T.OrderBalance> = OrderBalance$ as Held<typeof OrderBalance$, z.ZodMiniType<T.OrderBalance>>;
 
 const CashRounding$ = /* @__PURE__ */ (() => z.object({
-    amount: z.string(),
+    amount: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
     formattedAmount: z.string()
 }))();
 export const CashRoundingSchema: z.ZodMiniType<T.CashRounding> = CashRounding$ as Held<typeof CashRounding$, z.ZodMiniType<T.CashRounding>>;
@@ -1803,7 +1803,7 @@ const OrderPlatformFee$ = /* @__PURE__ */ (() => z.object({
     amount: z.optional(PriceSchema),
     lineItemId: z.guid(),
     chargeType: PlatformFeeChargeTypeSchema,
-    percentageRate: z.string()
+    percentageRate: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))
 }))();
 export const OrderPlatformFeeSchema: z.ZodMiniType<T.OrderPlatformFee> = OrderPlatformFee$ as Held<typeof OrderPlatformFee$, z.ZodMiniType<T.OrderPlatformFee>>;
 
@@ -1912,7 +1912,7 @@ export const MeasurementUnitSchema: z.ZodMiniType<T.MeasurementUnit> = Measureme
 const OrderDecimalQuantity$ = /* @__PURE__ */ (() => z.object({
     measurementUnit: z.optional(MeasurementUnitSchema),
     otherUnit: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
-    value: z.string(),
+    value: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
     description: z.optional(TranslatableStringSchema)
 }))();
 export const OrderDecimalQuantitySchema: z.ZodMiniType<T.OrderDecimalQuantity> = OrderDecimalQuantity$ as Held<typeof OrderDecimalQuantity$, z.ZodMiniType<T.OrderDecimalQuantity>>;
