@@ -5,9 +5,9 @@ import * as calls from '../operations/collections.ts';
 import type * as T from '../types.ts';
 import * as examples from './examples.ts';
 
-export const getCollectionByIdHandler: ExampleHandler<T.GetCollectionByIdInput, T.CollectionResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.getCollectionById, { "full": examples.CollectionResponseFull, "minimal": examples.CollectionResponseMinimal }, () => ({ ...examples.errors }));
+export const getCollectionByIdHandler: ExampleHandler<T.GetCollectionByIdInput, T.CollectionResponse, keyof typeof examples.errors | "typical" | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.getCollectionById, { "typical": examples.CollectionResponseTypical, "full": examples.CollectionResponseFull, "minimal": examples.CollectionResponseMinimal }, () => ({ ...examples.errors }));
 
-export const getCollectionBySlugHandler: ExampleHandler<T.GetCollectionBySlugInput, T.CollectionResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.getCollectionBySlug, { "full": examples.CollectionResponseFull, "minimal": examples.CollectionResponseMinimal }, () => ({ ...examples.errors }));
+export const getCollectionBySlugHandler: ExampleHandler<T.GetCollectionBySlugInput, T.CollectionResponse, keyof typeof examples.errors | "typical" | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.getCollectionBySlug, { "typical": examples.CollectionResponseTypical, "full": examples.CollectionResponseFull, "minimal": examples.CollectionResponseMinimal }, () => ({ ...examples.errors }));
 
 export const queryCollectionsHandler: ExampleHandler<T.QueryCollectionsInput, T.QueryCollectionsResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.queryCollections, { "full": examples.QueryCollectionsResponseFull, "minimal": examples.QueryCollectionsResponseMinimal }, () => ({ ...examples.errors }));
 
@@ -15,10 +15,10 @@ export const addProductsToCollectionHandler: ExampleHandler<T.AddProductsToColle
 
 export const removeProductsFromCollectionHandler: ExampleHandler<T.RemoveProductsFromCollectionInput, T.EmptyResponse, keyof typeof examples.errors | "typical" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.removeProductsFromCollection, { "typical": examples.EmptyResponseTypical, "minimal": examples.EmptyResponseMinimal }, () => ({ ...examples.errors }));
 
-export const createCollectionHandler: ExampleHandler<T.CreateCollectionInput, T.CollectionResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.createCollection, { "full": examples.CollectionResponseFull, "minimal": examples.CollectionResponseMinimal }, () => ({ ...examples.errors }));
+export const createCollectionHandler: ExampleHandler<T.CreateCollectionInput, T.CollectionResponse, keyof typeof examples.errors | "typical" | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.createCollection, { "typical": examples.CollectionResponseTypical, "full": examples.CollectionResponseFull, "minimal": examples.CollectionResponseMinimal }, () => ({ ...examples.errors }));
 
 export const deleteCollectionHandler: ExampleHandler<T.DeleteCollectionInput, T.EmptyResponse, keyof typeof examples.errors | "typical" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.deleteCollection, { "typical": examples.EmptyResponseTypical, "minimal": examples.EmptyResponseMinimal }, () => ({ ...examples.errors }));
 
-export const updateCollectionHandler: ExampleHandler<T.UpdateCollectionInput, T.CollectionResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.updateCollection, { "full": examples.CollectionResponseFull, "minimal": examples.CollectionResponseMinimal }, () => ({ ...examples.errors }));
+export const updateCollectionHandler: ExampleHandler<T.UpdateCollectionInput, T.CollectionResponse, keyof typeof examples.errors | "typical" | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.updateCollection, { "typical": examples.CollectionResponseTypical, "full": examples.CollectionResponseFull, "minimal": examples.CollectionResponseMinimal }, () => ({ ...examples.errors }));
 
-export const getCatalogCollectionBySlugHandler: ExampleHandler<T.GetCatalogCollectionBySlugInput, T.CollectionResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.getCatalogCollectionBySlug, { "full": examples.CollectionResponseFull, "minimal": examples.CollectionResponseMinimal }, () => ({ ...examples.errors }));
+export const getCatalogCollectionBySlugHandler: ExampleHandler<T.GetCatalogCollectionBySlugInput, T.CollectionResponse, keyof typeof examples.errors | "typical" | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.getCatalogCollectionBySlug, { "typical": examples.CollectionResponseTypical, "full": examples.CollectionResponseFull, "minimal": examples.CollectionResponseMinimal }, () => ({ ...examples.errors }));

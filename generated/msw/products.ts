@@ -5,13 +5,13 @@ import * as calls from '../operations/products.ts';
 import type * as T from '../types.ts';
 import * as examples from './examples.ts';
 
-export const createProductHandler: ExampleHandler<T.CreateProductInput, T.ProductResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.createProduct, { "full": examples.ProductResponseFull, "minimal": examples.ProductResponseMinimal }, () => ({ ...examples.errors }));
+export const createProductHandler: ExampleHandler<T.CreateProductInput, T.ProductResponse, keyof typeof examples.errors | "typical" | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.createProduct, { "typical": examples.ProductResponseTypical, "full": examples.ProductResponseFull, "minimal": examples.ProductResponseMinimal }, () => ({ ...examples.errors }));
 
-export const getProductHandler: ExampleHandler<T.GetProductInput, T.ProductResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.getProduct, { "full": examples.ProductResponseFull, "minimal": examples.ProductResponseMinimal }, () => ({ ...examples.errors }));
+export const getProductHandler: ExampleHandler<T.GetProductInput, T.ProductResponse, keyof typeof examples.errors | "typical" | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.getProduct, { "typical": examples.ProductResponseTypical, "full": examples.ProductResponseFull, "minimal": examples.ProductResponseMinimal }, () => ({ ...examples.errors }));
 
 export const deleteProductHandler: ExampleHandler<T.DeleteProductInput, T.EmptyResponse, keyof typeof examples.errors | "typical" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.deleteProduct, { "typical": examples.EmptyResponseTypical, "minimal": examples.EmptyResponseMinimal }, () => ({ ...examples.errors }));
 
-export const updateProductHandler: ExampleHandler<T.UpdateProductInput, T.ProductResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.updateProduct, { "full": examples.ProductResponseFull, "minimal": examples.ProductResponseMinimal }, () => ({ ...examples.errors }));
+export const updateProductHandler: ExampleHandler<T.UpdateProductInput, T.ProductResponse, keyof typeof examples.errors | "typical" | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.updateProduct, { "typical": examples.ProductResponseTypical, "full": examples.ProductResponseFull, "minimal": examples.ProductResponseMinimal }, () => ({ ...examples.errors }));
 
 export const addProductMediaHandler: ExampleHandler<T.AddProductMediaInput, T.EmptyResponse, keyof typeof examples.errors | "typical" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.addProductMedia, { "typical": examples.EmptyResponseTypical, "minimal": examples.EmptyResponseMinimal }, () => ({ ...examples.errors }));
 
