@@ -110,7 +110,8 @@ function minimalOf(document: Document, name: string, own: Written, side: Side): 
 function prune(document: Document, schema: Schema, value: Json, side: Side): Json {
   const schemas = document.components?.schemas ?? {};
   const named = resolve<Schema>(document, schema as Schema | Reference);
-  const found = named.allOf ? { ...merge(named, schemas), minProperties: named['minProperties'] } : named;
+  const found: Schema = named.allOf ? merge(named, schemas) : named;
+  const fewest = Number(schema['minProperties'] ?? named['minProperties'] ?? 0);
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
     const count = Math.max(1, Number(found['minItems'] ?? 0));
@@ -126,7 +127,6 @@ function prune(document: Document, schema: Schema, value: Json, side: Side): Jso
     return required.has(name) && !property?.readOnly;
   };
   const names = Object.keys(value).filter(isKept);
-  const fewest = Number(found['minProperties'] ?? 0);
   const others = Object.keys(value).filter((name) => !names.includes(name));
   const kept = new Set([...names, ...others.slice(0, Math.max(0, fewest - names.length))]);
   const entries = Object.entries(value).filter(([name]) => kept.has(name));
