@@ -112,7 +112,7 @@ export type Image = {
     /** @description What should stay in sight when the picture is cropped. */
     focalPoint?: FocalPoint;
 };
-/** @description One request to be notified. */
+/** @description Response with one request to be notified. */
 export type BackInStockRequestResponse = {
     /** @description The request after the call. */
     request: BackInStockRequest;
@@ -172,7 +172,10 @@ export type EmptyResponse = Record<string, unknown>;
 export type BackInStockRequestCount = {
     /** @description The item, as it was asked for. */
     catalogReference?: CatalogReference;
-    /** @description Number of its requests. */
+    /**
+     * Format: int32
+     * @description Number of its requests.
+     */
     count?: number;
 };
 /** @description Numbers of requests, item by item. */
@@ -3863,7 +3866,10 @@ export type ReviewContent = {
     body?: string | null;
     /** @description At most 10 pictures or videos. */
     media: ImageOrVideo[];
-    /** @description Stars: a whole number from 1, the worst, to 5, the best. */
+    /**
+     * Format: int32
+     * @description Stars: a whole number from 1, the worst, to 5, the best.
+     */
     rating: number;
 };
 /**
@@ -3975,11 +3981,20 @@ export type Review = {
     author?: ReviewAuthor;
     /** @description Answer of the shop, if it gave one. */
     readonly reply?: ReviewReply;
-    /** @description How many shoppers found the review helpful. */
+    /**
+     * Format: int32
+     * @description How many shoppers found the review helpful.
+     */
     readonly foundHelpful: number;
-    /** @description How many shoppers found it unhelpful. */
+    /**
+     * Format: int32
+     * @description How many shoppers found it unhelpful.
+     */
     readonly foundUnhelpful: number;
-    /** @description `foundHelpful` less `foundUnhelpful`. */
+    /**
+     * Format: int32
+     * @description `foundHelpful` less `foundUnhelpful`.
+     */
     readonly helpfulness: number;
     /** @description Whether the review may be shown. */
     readonly moderation?: ReviewModeration;
@@ -3996,12 +4011,15 @@ export type Review = {
     reviewDate?: string | null;
     /** @description How relevant the platform finds the review; higher is better. For sorting. */
     readonly relevanceScore?: number | null;
-    /** @description How often the review has been published. 0 means never. */
+    /**
+     * Format: int32
+     * @description How often the review has been published. 0 means never.
+     */
     readonly publishCount: number;
     /** @description Kind of identity that created the review. */
     readonly creatorType?: IdentityType;
 };
-/** @description One review. */
+/** @description Response with one review. */
 export type ReviewResponse = {
     /** @description The review; after a deletion as it last was. */
     review: Review;
@@ -9230,8 +9248,11 @@ export type ReviewContentInput = {
     body?: string | null;
     /** @description At most 10 pictures or videos. */
     media?: ImageOrVideoInput[];
-    /** @description Stars: a whole number from 1, the worst, to 5, the best. */
-    rating: number;
+    /**
+     * Format: int32
+     * @description Stars: a whole number from 1, the worst, to 5, the best.
+     */
+    rating?: number;
 };
 /** @description Answer of the shop to a review. Written in the back office; no call of this contract sets it. */
 export type ReviewReplyInput = {
@@ -9295,11 +9316,20 @@ export type ReviewInput = {
     author?: ReviewAuthor;
     /** @description Answer of the shop, if it gave one. */
     readonly reply?: ReviewReplyInput;
-    /** @description How many shoppers found the review helpful. */
+    /**
+     * Format: int32
+     * @description How many shoppers found the review helpful.
+     */
     readonly foundHelpful?: number;
-    /** @description How many shoppers found it unhelpful. */
+    /**
+     * Format: int32
+     * @description How many shoppers found it unhelpful.
+     */
     readonly foundUnhelpful?: number;
-    /** @description `foundHelpful` less `foundUnhelpful`. */
+    /**
+     * Format: int32
+     * @description `foundHelpful` less `foundUnhelpful`.
+     */
     readonly helpfulness?: number;
     /** @description Whether the review may be shown. */
     readonly moderation?: ReviewModerationInput;
@@ -9316,7 +9346,10 @@ export type ReviewInput = {
     reviewDate?: string | Date | null;
     /** @description How relevant the platform finds the review; higher is better. For sorting. */
     readonly relevanceScore?: number | null;
-    /** @description How often the review has been published. 0 means never. */
+    /**
+     * Format: int32
+     * @description How often the review has been published. 0 means never.
+     */
     readonly publishCount?: number;
     /** @description Kind of identity that created the review. */
     readonly creatorType?: IdentityType;
@@ -9598,7 +9631,7 @@ export type ProductInput = {
     /** @description The file that buyers of a digital product receive. Absent for physical products. */
     readonly digitalFile?: SecuredMedia;
 };
-/** @description New values for one or more variants of a product. Name them by `choices` or by `variantIds`; members left out keep their value. */
+/** @description New values for one or more variants of a product, named by `choices` or by `variantIds`. Properties that are left out keep their values. */
 export type ProductVariantOverride = {
     /** @description Option name to choice of the variant to change. */
     choices?: {
@@ -9620,7 +9653,7 @@ export type ProductVariantOverride = {
     productDimensions?: Dimensions;
     /** @description Size of the parcel it is sent in. */
     packageDimensions?: Dimensions;
-};
+} | unknown | unknown;
 /** @description Names one choice of one option. */
 export type ProductOptionAndChoice = {
     /** @description Name of the option, such as Glaze. */
@@ -9639,8 +9672,8 @@ export type ProductMediaDataForWrite = {
     url?: string;
     /** @description Choice that the medium belongs to. Left out for the whole product. */
     choice?: ProductOptionAndChoice;
-};
-/** @description Ties media of a product to one choice of one option. */
+} | unknown | unknown;
+/** @description One choice of one option, and media of the product. */
 export type ProductMediaAssignmentToChoice = {
     /** @description Name of the option, such as Glaze. */
     option: string;
@@ -9649,7 +9682,7 @@ export type ProductMediaAssignmentToChoice = {
     /** @description Ids of media that the product already has, at most 50. */
     mediaIds?: string[];
 };
-/** @description The property to set on every named product. Exactly one of the members is given. */
+/** @description The property to set on every named product. Exactly one of its properties is given. */
 export type ProductSetValue = {
     /** @description New price before discount in the currency of the store. */
     price?: number;
@@ -9666,17 +9699,20 @@ export type ProductSetValue = {
 export type ProductPercentageData = {
     /** @description Whether the result is rounded to a whole number. */
     roundToInt?: boolean;
-    /** @description Whole percentage from -100 to 1000. 10 raises the value by a tenth, -10 lowers it. */
+    /**
+     * Format: int32
+     * @description Whole percentage from -100 to 1000. 10 raises the value by a tenth, -10 lowers it.
+     */
     rate?: number;
 };
-/** @description A change by percent or by a fixed amount. Exactly one of the members is given. */
+/** @description A change by percent or by a fixed amount. Exactly one of its properties is given. */
 export type ProductPropertyAdjustmentData = {
     /** @description Change relative to the present value. */
     percentage?: ProductPercentageData;
     /** @description What is added to the present value: money for price and cost, weight units for weight. Negative to lower it. */
     amount?: number;
 };
-/** @description Which property to raise or lower. Exactly one of the members is given. */
+/** @description Which property to raise or lower. Exactly one of its properties is given. */
 export type ProductAdjustValue = {
     /** @description Change of the price before discount. */
     price?: ProductPropertyAdjustmentData;
@@ -11134,7 +11170,7 @@ export type WebMethodArguments = unknown[];
 export type AuthorizationResponseMode = "fragment" | "query" | "web_message" | (string & {});
 /** @description What `backInStock.queryBackInStockRequests` takes. */
 export type QueryBackInStockRequestsInput = {
-    /** @description Filter and sorting over the members of a request, with cursor paging. All requests, 50 a page, when absent. */
+    /** @description Filter and sorting over the properties of a request, with cursor paging. All requests, 50 a page, when absent. */
     query?: BackInStockQuery;
 };
 /** @description What `backInStock.createBackInStockRequest` takes. */
@@ -11818,7 +11854,7 @@ export type UpdateReviewInput = {
      * @description Id of the review.
      */
     reviewId: string;
-    /** @description What is absent stays. `revision` must be the one that was read. */
+    /** @description Properties that are left out keep their values, also those of `content`. */
     review: {
         /** @description What is reviewed: `stores` for products, the only one fully supported. */
         namespace?: string;
@@ -11845,16 +11881,25 @@ export type UpdateReviewInput = {
         author?: ReviewAuthor;
         /** @description Answer of the shop, if it gave one. */
         readonly reply?: ReviewReplyInput;
-        /** @description How many shoppers found the review helpful. */
+        /**
+         * Format: int32
+         * @description How many shoppers found the review helpful.
+         */
         readonly foundHelpful?: number;
-        /** @description How many shoppers found it unhelpful. */
+        /**
+         * Format: int32
+         * @description How many shoppers found it unhelpful.
+         */
         readonly foundUnhelpful?: number;
-        /** @description `foundHelpful` less `foundUnhelpful`. */
+        /**
+         * Format: int32
+         * @description `foundHelpful` less `foundUnhelpful`.
+         */
         readonly helpfulness?: number;
         /** @description Whether the review may be shown. */
         readonly moderation?: ReviewModerationInput;
-        /** @description Grows by one with each update, which must send back the one that was read. Set by the platform; ignored when a review is created. */
-        revision: string | null;
+        /** @description The revision that was read. */
+        revision: string;
         /** @description Whether the author is known to have bought the product. */
         readonly verified?: boolean;
         /** @description How the review came to the site. */
@@ -11866,7 +11911,10 @@ export type UpdateReviewInput = {
         reviewDate?: string | Date | null;
         /** @description How relevant the platform finds the review; higher is better. For sorting. */
         readonly relevanceScore?: number | null;
-        /** @description How often the review has been published. 0 means never. */
+        /**
+         * Format: int32
+         * @description How often the review has been published. 0 means never.
+         */
         readonly publishCount?: number;
         /** @description Kind of identity that created the review. */
         readonly creatorType?: IdentityType;
@@ -11876,7 +11924,7 @@ export type UpdateReviewInput = {
 };
 /** @description What `reviews.createReview` takes. */
 export type CreateReviewInput = {
-    /** @description Read-only members are ignored. */
+    /** @description Read-only properties are ignored. */
     review: {
         /** @description What is reviewed: `stores` for products, the only one fully supported. */
         namespace: string;
@@ -11887,8 +11935,20 @@ export type CreateReviewInput = {
          * @description Id of the review, set by the platform.
          */
         readonly id?: string;
-        /** @description Required when a review is created. */
-        content: ReviewContentInput;
+        /** @description What the author wrote, shows and gives. A rating is required. */
+        content: {
+            /** @description Headline. */
+            title?: string | null;
+            /** @description Text of the review. */
+            body?: string | null;
+            /** @description At most 10 pictures or videos. */
+            media?: ImageOrVideoInput[];
+            /**
+             * Format: int32
+             * @description Stars: a whole number from 1, the worst, to 5, the best.
+             */
+            rating: number;
+        };
         /**
          * Format: date-time
          * @description When the platform received the review.
@@ -11903,11 +11963,20 @@ export type CreateReviewInput = {
         author?: ReviewAuthor;
         /** @description Answer of the shop, if it gave one. */
         readonly reply?: ReviewReplyInput;
-        /** @description How many shoppers found the review helpful. */
+        /**
+         * Format: int32
+         * @description How many shoppers found the review helpful.
+         */
         readonly foundHelpful?: number;
-        /** @description How many shoppers found it unhelpful. */
+        /**
+         * Format: int32
+         * @description How many shoppers found it unhelpful.
+         */
         readonly foundUnhelpful?: number;
-        /** @description `foundHelpful` less `foundUnhelpful`. */
+        /**
+         * Format: int32
+         * @description `foundHelpful` less `foundUnhelpful`.
+         */
         readonly helpfulness?: number;
         /** @description Whether the review may be shown. */
         readonly moderation?: ReviewModerationInput;
@@ -11924,7 +11993,10 @@ export type CreateReviewInput = {
         reviewDate?: string | Date | null;
         /** @description How relevant the platform finds the review; higher is better. For sorting. */
         readonly relevanceScore?: number | null;
-        /** @description How often the review has been published. 0 means never. */
+        /**
+         * Format: int32
+         * @description How often the review has been published. 0 means never.
+         */
         readonly publishCount?: number;
         /** @description Kind of identity that created the review. */
         readonly creatorType?: IdentityType;
@@ -11960,12 +12032,12 @@ export type QueryCollectionsInput = {
 };
 /** @description What `products.createProduct` takes. */
 export type CreateProductInput = {
-    /** @description The new product without its read-only members. */
+    /** @description The new product without its read-only properties. */
     product: {
         /** @description Id of the product, given by the platform at creation. It is the `catalogItemId` of a cart or order line. */
         readonly id?: string;
-        /** @description Name shown to buyers, 1 to 80 characters. */
-        name: string | null;
+        /** @description Name shown to buyers. */
+        name: string;
         /** @description Last part of the product page address. Made from the name at creation; may be changed later. */
         slug?: string;
         /** @description Whether visitors can see the product in the store. */
@@ -12066,7 +12138,7 @@ export type DeleteProductInput = {
 export type UpdateProductInput = {
     /** @description Id of the product to change. */
     id: string;
-    /** @description New values. Read-only members are left out; the id stands in the path. */
+    /** @description New values, without read-only properties; the id is in the path. */
     product: ProductInput;
 };
 /** @description What `variants.updateProductVariants` takes. */
@@ -12088,7 +12160,7 @@ export type AddProductsToCollectionInput = {
      * @description Id of the collection.
      */
     id: string;
-    /** @description Ids of the products to add, at most 1000. */
+    /** @description Ids of the products, at most 1000. */
     productIds: string[];
 };
 /** @description What `collections.removeProductsFromCollection` takes. */
@@ -12098,7 +12170,7 @@ export type RemoveProductsFromCollectionInput = {
      * @description Id of the collection.
      */
     id: string;
-    /** @description Ids of the products to add, at most 1000. */
+    /** @description Ids of the products, at most 1000. */
     productIds: string[];
 };
 /** @description What `products.addProductMedia` takes. */
@@ -12119,14 +12191,14 @@ export type RemoveProductMediaInput = {
 export type SetProductChoiceMediaInput = {
     /** @description Id of the product. */
     id: string;
-    /** @description Choices and the media to tie to them, at most 10 entries. All must belong to the same option. */
+    /** @description Choices and their media, at most 10 entries. All must belong to the same option. */
     media: ProductMediaAssignmentToChoice[];
 };
 /** @description What `products.removeProductChoiceMedia` takes. */
 export type RemoveProductChoiceMediaInput = {
     /** @description Id of the product. */
     id: string;
-    /** @description Choices and the media to tie to them, at most 10 entries. All must belong to the same option. */
+    /** @description Choices and their media, at most 10 entries. All must belong to the same option. */
     media: ProductMediaAssignmentToChoice[];
 };
 /** @description What `products.deleteProductOptions` takes. */
@@ -12146,12 +12218,12 @@ export type RemoveProductRibbonInput = {
 };
 /** @description What `collections.createCollection` takes. */
 export type CreateCollectionInput = {
-    /** @description The new collection without its read-only members. */
+    /** @description The new collection without its read-only properties. */
     collection: {
         /** @description Set by the platform. 35 or 36 characters: the built-in collection of all products has `00000000-000000-000000-000000000001`, which is no GUID. */
         readonly id?: string | null;
-        /** @description Needed to create one. */
-        name: string | null;
+        /** @description Name shown to shoppers. */
+        name: string;
         /** @description Pictures of the collection. No call of this contract sets them. */
         readonly media?: ProductMedia;
         /** @description How many products it holds. */
@@ -12181,21 +12253,21 @@ export type DeleteCollectionInput = {
 export type UpdateCollectionInput = {
     /** @description Id of the collection to change. */
     id: string;
-    /** @description New values. Read-only members are left out; the id stands in the path. */
+    /** @description New values, without read-only properties; the id is in the path. */
     collection: CollectionInput;
 };
 /** @description What `products.bulkUpdateProducts` takes. */
 export type BulkUpdateProductsInput = {
     /** @description Ids of the products to change, 1 to 100. */
     ids: string[];
-    /** @description The property and its new value. Exactly one member. */
+    /** @description The property and its new value. Exactly one property. */
     set: ProductSetValue;
 };
 /** @description What `products.bulkAdjustProducts` takes. */
 export type BulkAdjustProductsInput = {
     /** @description Ids of the products to change, 1 to 100. */
     ids: string[];
-    /** @description What to change and by how much. Exactly one member. */
+    /** @description What to change and by how much. Exactly one property. */
     adjust: ProductAdjustValue;
 };
 /** @description What `collections.getCatalogCollectionBySlug` takes. */

@@ -13,4 +13,4 @@ export const updateReviewHandler: ExampleHandler<T.UpdateReviewInput, T.ReviewRe
 
 export const createReviewHandler: ExampleHandler<T.CreateReviewInput, T.ReviewResponse, keyof typeof examples.errors | "typical" | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.createReview, { "typical": examples.ReviewResponseTypical, "full": examples.ReviewResponseFull, "minimal": examples.ReviewResponseMinimal }, () => ({ ...examples.errors }));
 
-export const queryReviewsHandler: ExampleHandler<T.QueryReviewsInput, T.QueryReviewsResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.queryReviews, { "full": examples.QueryReviewsResponseFull, "minimal": examples.QueryReviewsResponseMinimal }, () => ({ ...examples.errors }));
+export const queryReviewsHandler: ExampleHandler<T.QueryReviewsInput, T.QueryReviewsResponse, keyof typeof examples.errors | "typical" | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.queryReviews, { "typical": examples.QueryReviewsResponseTypical, "full": examples.QueryReviewsResponseFull, "minimal": examples.QueryReviewsResponseMinimal }, () => ({ ...examples.errors }));

@@ -236,7 +236,7 @@ export const ImageInputSchema: z.ZodMiniType<T.ImageInput> = ImageInput$ as Held
 
 const BackInStockItemDetails$ = /* @__PURE__ */ (() => z.object({
     name: z.string(),
-    price: z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
+    price: z.string(),
     image: z.optional(ImageInputSchema)
 }))();
 export const BackInStockItemDetailsSchema: z.ZodMiniType<T.BackInStockItemDetails> = BackInStockItemDetails$ as Held<typeof BackInStockItemDetails$, z.ZodMiniType<T.BackInStockItemDetails>>;
@@ -2790,7 +2790,7 @@ const ReviewContentInput$ = /* @__PURE__ */ (() => z.object({
     title: z.nullish(z.string().check(z.maxLength(3000))),
     body: z.nullish(z.string().check(z.maxLength(3000))),
     media: z.optional(z.array(ImageOrVideoInputSchema).check(z.maxLength(10))),
-    rating: z.int().check(z.gte(1), z.lte(5))
+    rating: z.optional(z.int().check(z.gte(1), z.lte(5)))
 }))();
 export const ReviewContentInputSchema: z.ZodMiniType<T.ReviewContentInput> = ReviewContentInput$ as Held<typeof ReviewContentInput$, z.ZodMiniType<T.ReviewContentInput>>;
 
@@ -2897,9 +2897,9 @@ const ReviewInput$ = /* @__PURE__ */ (() => z.object({
     ])),
     author: z.optional(ReviewAuthorRequestSchema),
     reply: z.optional(ReviewReplyInputSchema),
-    foundHelpful: z.optional(z.int()),
-    foundUnhelpful: z.optional(z.int()),
-    helpfulness: z.optional(z.int()),
+    foundHelpful: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    foundUnhelpful: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    helpfulness: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     moderation: z.optional(ReviewModerationInputSchema),
     revision: z.nullish(z.string()),
     verified: z.optional(z.boolean()),
@@ -2912,7 +2912,7 @@ const ReviewInput$ = /* @__PURE__ */ (() => z.object({
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
     ])),
-    publishCount: z.optional(z.int()),
+    publishCount: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     creatorType: z.optional(IdentityTypeRequestSchema)
 }))();
 export const ReviewInputSchema: z.ZodMiniType<T.ReviewInput> = ReviewInput$ as Held<typeof ReviewInput$, z.ZodMiniType<T.ReviewInput>>;
@@ -3438,7 +3438,7 @@ const ProductInput$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const ProductInputSchema: z.ZodMiniType<T.ProductInput> = ProductInput$ as Held<typeof ProductInput$, z.ZodMiniType<T.ProductInput>>;
 
-const ProductVariantOverride$ = /* @__PURE__ */ (() => z.object({
+const ProductVariantOverride$ = /* @__PURE__ */ (() => z.intersection(z.unknown(), z.object({
     choices: z.optional(z.record(z.string(), z.string())),
     variantIds: z.optional(z.array(z.string())),
     price: z.nullish(z.union([
@@ -3457,7 +3457,7 @@ const ProductVariantOverride$ = /* @__PURE__ */ (() => z.object({
     visible: z.nullish(z.boolean()),
     productDimensions: z.optional(DimensionsRequestSchema),
     packageDimensions: z.optional(DimensionsRequestSchema)
-}))();
+})))();
 export const ProductVariantOverrideSchema: z.ZodMiniType<T.ProductVariantOverride> = ProductVariantOverride$ as Held<typeof ProductVariantOverride$, z.ZodMiniType<T.ProductVariantOverride>>;
 
 const ProductOptionAndChoice$ = /* @__PURE__ */ (() => z.object({
@@ -3466,11 +3466,11 @@ const ProductOptionAndChoice$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const ProductOptionAndChoiceSchema: z.ZodMiniType<T.ProductOptionAndChoice> = ProductOptionAndChoice$ as Held<typeof ProductOptionAndChoice$, z.ZodMiniType<T.ProductOptionAndChoice>>;
 
-const ProductMediaDataForWrite$ = /* @__PURE__ */ (() => z.object({
+const ProductMediaDataForWrite$ = /* @__PURE__ */ (() => z.intersection(z.unknown(), z.object({
     mediaId: z.optional(z.string()),
     url: z.optional(z.url()),
     choice: z.optional(ProductOptionAndChoiceSchema)
-}).check(z.refine((value) => (["mediaId", "url"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of mediaId, url")))();
+})).check(z.refine((value) => (["mediaId", "url"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of mediaId, url")))();
 export const ProductMediaDataForWriteSchema: z.ZodMiniType<T.ProductMediaDataForWrite> = ProductMediaDataForWrite$ as Held<typeof ProductMediaDataForWrite$, z.ZodMiniType<T.ProductMediaDataForWrite>>;
 
 const ProductMediaAssignmentToChoice$ = /* @__PURE__ */ (() => z.object({
@@ -5184,11 +5184,11 @@ const UpdateReviewInput$ = /* @__PURE__ */ (() => z.object({
         ])),
         author: z.optional(ReviewAuthorRequestSchema),
         reply: z.optional(ReviewReplyInputSchema),
-        foundHelpful: z.optional(z.int()),
-        foundUnhelpful: z.optional(z.int()),
-        helpfulness: z.optional(z.int()),
+        foundHelpful: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+        foundUnhelpful: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+        helpfulness: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
         moderation: z.optional(ReviewModerationInputSchema),
-        revision: z.nullable(z.string()),
+        revision: z.string(),
         verified: z.optional(z.boolean()),
         origin: z.optional(ReviewOriginInputSchema),
         reviewDate: z.nullish(z.union([
@@ -5199,7 +5199,7 @@ const UpdateReviewInput$ = /* @__PURE__ */ (() => z.object({
             z.number(),
             z.literal([Number.NaN, Infinity, -Infinity])
         ])),
-        publishCount: z.optional(z.int()),
+        publishCount: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
         creatorType: z.optional(IdentityTypeRequestSchema)
     }),
     fieldMask: z.optional(z.array(z.string()))
@@ -5211,7 +5211,12 @@ const CreateReviewInput$ = /* @__PURE__ */ (() => z.object({
         namespace: z.string(),
         entityId: z.string().check(z.maxLength(36)),
         id: z.optional(z.guid()),
-        content: ReviewContentInputSchema,
+        content: z.object({
+            title: z.nullish(z.string().check(z.maxLength(3000))),
+            body: z.nullish(z.string().check(z.maxLength(3000))),
+            media: z.optional(z.array(ImageOrVideoInputSchema).check(z.maxLength(10))),
+            rating: z.int().check(z.gte(1), z.lte(5))
+        }),
         createdDate: z.nullish(z.union([
             z.iso.datetime({ offset: true }),
             z.date()
@@ -5222,9 +5227,9 @@ const CreateReviewInput$ = /* @__PURE__ */ (() => z.object({
         ])),
         author: z.optional(ReviewAuthorRequestSchema),
         reply: z.optional(ReviewReplyInputSchema),
-        foundHelpful: z.optional(z.int()),
-        foundUnhelpful: z.optional(z.int()),
-        helpfulness: z.optional(z.int()),
+        foundHelpful: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+        foundUnhelpful: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+        helpfulness: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
         moderation: z.optional(ReviewModerationInputSchema),
         revision: z.nullish(z.string()),
         verified: z.optional(z.boolean()),
@@ -5237,7 +5242,7 @@ const CreateReviewInput$ = /* @__PURE__ */ (() => z.object({
             z.number(),
             z.literal([Number.NaN, Infinity, -Infinity])
         ])),
-        publishCount: z.optional(z.int()),
+        publishCount: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
         creatorType: z.optional(IdentityTypeRequestSchema)
     })
 }))();
@@ -5270,7 +5275,7 @@ export const QueryCollectionsInputSchema: z.ZodMiniType<T.QueryCollectionsInput>
 const CreateProductInput$ = /* @__PURE__ */ (() => z.object({
     product: z.object({
         id: z.optional(z.string()),
-        name: z.nullable(z.string().check(z.minLength(1), z.maxLength(80))),
+        name: z.string().check(z.minLength(1), z.maxLength(80)),
         slug: z.optional(z.string().check(z.maxLength(100))),
         visible: z.nullish(z.boolean()),
         productType: z.optional(ProductTypeRequestSchema),
@@ -5401,7 +5406,7 @@ export const RemoveProductRibbonInputSchema: z.ZodMiniType<T.RemoveProductRibbon
 const CreateCollectionInput$ = /* @__PURE__ */ (() => z.object({
     collection: z.object({
         id: z.nullish(z.string().check(z.minLength(35), z.maxLength(36))),
-        name: z.nullable(z.string().check(z.minLength(1), z.maxLength(50))),
+        name: z.string().check(z.minLength(1), z.maxLength(50)),
         media: z.optional(ProductMediaRequestSchema),
         numberOfProducts: z.optional(z.int()),
         description: z.nullish(z.string().check(z.maxLength(600))),
