@@ -2,11 +2,11 @@
 
 import type * as T from './types.ts';
 
-/** `ASC` smallest, earliest or first letter first; `DESC` the other way round. Without one, a call sorts ascending. */
-export const SortOrderValues = ["ASC", "DESC"] as const satisfies readonly T.SortOrder[];
-
 /** How far a notification is: wished for (RECEIVED), being sent (PROCESSING), sent or marked as sent (NOTIFICATION_SENT), or not deliverable (FAILED). UNSPECIFIED is a placeholder. */
 export const BackInStockStatusValues = ["UNSPECIFIED", "RECEIVED", "PROCESSING", "NOTIFICATION_SENT", "FAILED"] as const satisfies readonly T.BackInStockStatus[];
+
+/** `ASC` smallest, earliest or first letter first; `DESC` the other way round. Without one, a call sorts ascending. */
+export const SortOrderValues = ["ASC", "DESC"] as const satisfies readonly T.SortOrder[];
 
 /** What back-in-stock requests can be sorted by. */
 export const BackInStockSortFieldValues = ["id", "contactId", "status", "autoNotified", "createdDate", "itemUrl"] as const satisfies readonly T.BackInStockSortField[];

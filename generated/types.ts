@@ -58,11 +58,20 @@ export type Cursors = {
 };
 /** @description Where a page lies within the whole result. */
 export type PlatformPagingMetadata = {
-    /** @description Items in this page. */
+    /**
+     * Format: int32
+     * @description Items in this page.
+     */
     count?: number | null;
-    /** @description Items skipped. Set with offset paging only. */
+    /**
+     * Format: int32
+     * @description Items skipped. Set with offset paging only.
+     */
     offset?: number | null;
-    /** @description Items in all. Set with offset paging only. */
+    /**
+     * Format: int32
+     * @description Items in all. Set with offset paging only.
+     */
     total?: number | null;
     /** @description Set with cursor paging only. */
     cursors?: Cursors;
@@ -80,20 +89,32 @@ export type FocalPoint = {
     x?: number;
     /** @description Centre from the top, as a fraction of the height, 0 to 1. */
     y?: number;
-    /** @description Height of the part around it, in pixels. */
+    /**
+     * Format: int32
+     * @description Height of the part around it, in pixels.
+     */
     height?: number | null;
-    /** @description Width of the part around it, in pixels. */
+    /**
+     * Format: int32
+     * @description Width of the part around it, in pixels.
+     */
     width?: number | null;
 };
 /** @description A picture of the media library. On the wire an object; typed clients may show it as one address. */
 export type Image = {
     /** @description Id in the media library, with its file extension. */
     id?: string;
-    /** @description Where the picture is served. For a picture from elsewhere this member alone is set. */
+    /** @description Where the picture is served. For a picture from elsewhere only this property is set. */
     url?: string;
-    /** @description Height of the original, in pixels. */
+    /**
+     * Format: int32
+     * @description Height of the original, in pixels.
+     */
     readonly height?: number;
-    /** @description Width of the original, in pixels. */
+    /**
+     * Format: int32
+     * @description Width of the original, in pixels.
+     */
     readonly width?: number;
     /** @description What the picture shows, for those who do not see it. */
     altText?: string | null;
@@ -104,10 +125,7 @@ export type Image = {
     readonly urlExpirationDate?: string | null;
     /** @description Name the file was uploaded with. */
     readonly filename?: string | null;
-    /**
-     * Format: decimal
-     * @description Size of the original in bytes, a whole number as text.
-     */
+    /** @description Size of the original in bytes, a whole number as text. */
     readonly sizeInBytes?: string | null;
     /** @description What should stay in sight when the picture is cropped. */
     focalPoint?: FocalPoint;
@@ -3811,9 +3829,15 @@ export type RecommendationResponse = {
 export type VideoResolution = {
     /** @description Where this size is served. */
     readonly url?: string;
-    /** @description In pixels. */
+    /**
+     * Format: int32
+     * @description In pixels.
+     */
     readonly height?: number;
-    /** @description In pixels. */
+    /**
+     * Format: int32
+     * @description In pixels.
+     */
     readonly width?: number;
     /** @description Still picture in this size. */
     readonly poster?: Image;
@@ -3828,16 +3852,13 @@ export type Video = {
     id?: string;
     /** @description The sizes it can be played in. */
     readonly resolutions?: VideoResolution[];
-    /** @description Where the video is served. For a video from elsewhere this member alone is set. */
+    /** @description Where the video is served. For a video from elsewhere only this property is set. */
     url?: string;
     /** @description Name the file was uploaded with. */
     readonly filename?: string | null;
     /** @description Still pictures to show before it plays. Of two, clients show the second. */
     readonly posters?: Image[];
-    /**
-     * Format: decimal
-     * @description Size of the original in bytes, a whole number as text.
-     */
+    /** @description Size of the original in bytes, a whole number as text. */
     readonly sizeInBytes?: string | null;
     /**
      * Format: date-time
@@ -3846,9 +3867,15 @@ export type Video = {
     readonly urlExpirationDate?: string | null;
     /** @description What the video shows. */
     description?: string | null;
-    /** @description Height of the original, in pixels. */
+    /**
+     * Format: int32
+     * @description Height of the original, in pixels.
+     */
     readonly height?: number | null;
-    /** @description Width of the original, in pixels. */
+    /**
+     * Format: int32
+     * @description Width of the original, in pixels.
+     */
     readonly width?: number | null;
 };
 /** @description Main medium of a store variant: a picture or a video. */
@@ -4026,11 +4053,20 @@ export type ReviewResponse = {
 };
 /** @description Where a page lies within the whole result. */
 export type PagingMetadata = {
-    /** @description Items in this page. */
+    /**
+     * Format: int32
+     * @description Items in this page.
+     */
     count?: number | null;
-    /** @description Items skipped. Set with offset paging only. */
+    /**
+     * Format: int32
+     * @description Items skipped. Set with offset paging only.
+     */
     offset?: number | null;
-    /** @description Items in all. Set with offset paging only, and absent when there are too many to count. */
+    /**
+     * Format: int32
+     * @description Items in all. Set with offset paging only, and absent when there are too many to count.
+     */
     total?: number | null;
     /** @description True when the platform gave up counting. */
     tooManyToCount?: boolean | null;
@@ -4051,9 +4087,15 @@ export type ProductMediaItemUrlAndSize = {
      * @description Public address.
      */
     url?: string;
-    /** @description Width in pixels. */
+    /**
+     * Format: int32
+     * @description Width in pixels.
+     */
     width?: number;
-    /** @description Height in pixels. */
+    /**
+     * Format: int32
+     * @description Height in pixels.
+     */
     height?: number;
     /** @description File format, such as `png` or `mp4`. */
     format?: string | null;
@@ -4102,7 +4144,10 @@ export type Collection = {
     name?: string | null;
     /** @description Pictures of the collection. No call of this contract sets them. */
     readonly media?: ProductMedia;
-    /** @description How many products it holds. */
+    /**
+     * Format: int32
+     * @description How many products it holds.
+     */
     readonly numberOfProducts?: number;
     /** @description What the collection holds, for shoppers. */
     description?: string | null;
@@ -4149,17 +4194,17 @@ export type DimensionsUnit = "UNKNOWN_DIMENSIONS_UNIT" | "MM" | "CM" | "M" | "IN
 export type Dimensions = {
     /**
      * Format: decimal
-     * @description Longest side: from 0 to 999999999, at most 6 decimal places.
+     * @description Longest side.
      */
     length?: string | null;
     /**
      * Format: decimal
-     * @description Second side: from 0 to 999999999, at most 6 decimal places.
+     * @description Second side.
      */
     width?: string | null;
     /**
      * Format: decimal
-     * @description Third side: from 0 to 999999999, at most 6 decimal places.
+     * @description Third side.
      */
     height?: string | null;
     /** @description Unit of all three. */
@@ -4174,7 +4219,10 @@ export type InventoryStatus = "IN_STOCK" | "OUT_OF_STOCK" | "PARTIALLY_OUT_OF_ST
 export type ProductStock = {
     /** @description Whether pieces are counted. Without it the product is simply in stock or not. */
     trackInventory?: boolean;
-    /** @description Pieces on hand. Absent or null when they are not counted. */
+    /**
+     * Format: int32
+     * @description Pieces on hand. Absent or null when they are not counted.
+     */
     quantity?: number | null;
     /**
      * @deprecated
@@ -4198,7 +4246,7 @@ export type ProductPriceData = {
     /** @description ISO 4217 code of the currency of all amounts. */
     readonly currency?: string;
     /** @description Price before discount. */
-    price: number | null;
+    price: number;
     /** @description Price the buyer pays for one piece, after `discount` of the product and before coupons. Equal to `price` without a discount. */
     readonly discountedPrice?: number;
     /** @description The same amounts for display. */
@@ -4209,7 +4257,7 @@ export type ProductPriceData = {
 /** @description Cost and profit of one piece. Answers carry it for merchants only. */
 export type ProductCostAndProfitData = {
     /** @description A JSON number in the currency of the store: what one piece costs the merchant. */
-    itemCost: number | null;
+    itemCost: number;
     /** @description `itemCost` with currency sign. */
     readonly formattedItemCost?: string;
     /** @description A JSON number in the currency of the store: discounted price less `itemCost`. */
@@ -4246,7 +4294,10 @@ export type ProductRibbon = {
 export type ProductCustomTextField = {
     /** @description Question shown above the box. */
     title?: string;
-    /** @description Most characters a buyer may enter, at most 500. */
+    /**
+     * Format: int32
+     * @description Most characters a buyer may enter, at most 500.
+     */
     maxLength?: number;
     /** @description Whether the buyer must fill it in. */
     mandatory?: boolean;
@@ -4320,7 +4371,10 @@ export type ProductVariantDataWithNoStock = {
 export type ProductVariantStock = {
     /** @description Whether pieces are counted. Without it the variant is simply in stock or not. */
     trackQuantity?: boolean;
-    /** @description Pieces on hand. Absent, null or 0 when they are not counted. */
+    /**
+     * Format: int32
+     * @description Pieces on hand. Absent, null or 0 when they are not counted.
+     */
     quantity?: number | null;
     /** @description Whether the variant can be bought. */
     inStock?: boolean;
@@ -4342,7 +4396,7 @@ export type ProductVariant = {
     readonly stock?: ProductVariantStock;
 };
 /** @description One tag of the head of a page. */
-export type ProductTag = {
+export type ProductSeoTag = {
     /** @description Name of the tag: `title`, `meta`, `link` or `script`. */
     type?: string;
     /** @description Attributes of the tag, such as `name` and `content`. */
@@ -4361,7 +4415,7 @@ export type ProductTag = {
     disabled?: boolean;
 };
 /** @description A search term that the page is meant to be found by. */
-export type ProductKeyword = {
+export type ProductSeoKeyword = {
     /** @description The term itself. */
     term?: string;
     /** @description Whether this is the most important term of the page. */
@@ -4370,18 +4424,18 @@ export type ProductKeyword = {
     origin?: string | null;
 };
 /** @description Search settings of a product page. */
-export type ProductSettings = {
+export type ProductSeoSettings = {
     /** @description True stops the platform from sending visitors of an old address on to the new one. */
     preventAutoRedirect?: boolean;
     /** @description Terms the page is meant to be found by, at most 5. */
-    keywords?: ProductKeyword[];
+    keywords?: ProductSeoKeyword[];
 };
 /** @description What the head of a product page tells search engines. */
 export type ProductSeoSchema = {
     /** @description Tags for the head of the page. */
-    tags?: ProductTag[];
+    tags?: ProductSeoTag[];
     /** @description How the page behaves towards search engines. */
-    settings?: ProductSettings;
+    settings?: ProductSeoSettings;
 };
 /** @description A thing for sale in catalog v1: what it is, what it costs, its options and, where they are managed, its variants. */
 export type Product = {
@@ -4499,7 +4553,10 @@ export type ProductVariantData = {
     weight?: number | null;
     /** @description Stock keeping unit of the variant, empty when it has none. */
     sku?: string;
-    /** @description Pieces on hand. Absent or null when they are not counted. */
+    /**
+     * Format: int32
+     * @description Pieces on hand. Absent or null when they are not counted.
+     */
     quantity?: number | null;
     /** @description Whether the variant can be bought. */
     inStock?: boolean;
@@ -4523,9 +4580,15 @@ export type GetProductOptionsAvailabilityResponse = {
 };
 /** @description Place of a page of variants. The number of all matches stands beside it, in `totalResults`. */
 export type ProductVariantsPagingMetadata = {
-    /** @description Variants on this page. */
+    /**
+     * Format: int32
+     * @description Variants on this page.
+     */
     items?: number;
-    /** @description Variants skipped before this page. */
+    /**
+     * Format: int32
+     * @description Variants skipped before this page.
+     */
     offset?: number;
 };
 /** @description One page of variants of a product. Unlike other lists, the number of all matches is in `totalResults`, not in `metadata`. */
@@ -4534,7 +4597,10 @@ export type QueryProductVariantsResponse = {
     variants?: ProductVariant[];
     /** @description Size and offset of the page. */
     metadata?: ProductVariantsPagingMetadata;
-    /** @description Variants that match, over all pages. */
+    /**
+     * Format: int32
+     * @description Variants that match, over all pages.
+     */
     totalResults?: number;
 };
 /** @description Whether an item can be ordered while it is out of stock. */
@@ -4543,7 +4609,10 @@ export type ProductPreorderInfo = {
     enabled?: boolean;
     /** @description What buyers are told about the pre-order, 1 to 250 characters. */
     message?: string | null;
-    /** @description How many pieces may be ordered beyond the stock. Null or absent: no limit given. */
+    /**
+     * Format: int32
+     * @description How many pieces may be ordered beyond the stock. Null or absent: no limit given.
+     */
     limit?: number | null;
 };
 /** @description A variant seen from the whole store: with the names of product and variant, and one medium. A product without managed variants appears once, as a variant of its own. */
@@ -6162,47 +6231,6 @@ export type RedirectSessionCreatedEvent = {
     metadata: EventMetadata;
     entity: RedirectSession;
 };
-/** @description A filter object: field names with a value, or with operators such as $eq, $ne, $gt, $gte, $lt, $lte, $in, $hasSome, $hasAll, $startsWith, $endsWith, $contains and $exists. $and, $or and $not join filters. Each call says which fields it can filter by. */
-export type Filter = {
-    [key: string]: unknown;
-};
-/**
- * @description `ASC` smallest, earliest or first letter first; `DESC` the other way round. Without one, a call sorts ascending.
- * @enum {string}
- */
-export type SortOrder = "ASC" | "DESC" | (string & {});
-/** @description One field to sort by. */
-export type Sorting = {
-    /** @description Name of the field, dotted for a nested one. Each call says which ones it can sort by. */
-    fieldName: string;
-    /** @description Ascending when absent. */
-    order?: SortOrder;
-};
-/** @description Asks for a page by how many items to skip and how many to return. */
-export type Paging = {
-    /** @description Items in one page. 50 unless the call says otherwise; a call may allow fewer than 1000. */
-    limit?: number;
-    /** @description Items to skip. Defaults to 0. */
-    offset?: number;
-};
-/** @description Asks for a page by cursor. Once a cursor is given, filter and sort travel inside it and are not repeated. */
-export type CursorPaging = {
-    /** @description Items in one page. 50 unless the call says otherwise; a call may allow fewer than 1000. */
-    limit?: number;
-    /** @description Cursor of the wanted page, from the metadata of the page before it. Absent: the first page. */
-    cursor?: string | null;
-};
-/** @description A query: filter, order and one kind of paging. Give `paging` or `cursorPaging`, not both. */
-export type Query = {
-    /** @description Which items. Absent: all the caller may see. */
-    filter?: Filter;
-    /** @description In which order. At most 10 fields, the first counts most. */
-    sort?: Sorting[];
-    /** @description For calls that page by offset. */
-    paging?: Paging;
-    /** @description For calls that page by cursor. */
-    cursorPaging?: CursorPaging;
-};
 /**
  * Format: date-time
  * @description A moment to compare with: ISO-8601 text, in UTC on the wire, or a `Date`, which is written as such text.
@@ -6300,6 +6328,18 @@ export type BackInStockFilter = {
     $not?: BackInStockFilter | undefined;
 };
 /**
+ * @description `ASC` smallest, earliest or first letter first; `DESC` the other way round. Without one, a call sorts ascending.
+ * @enum {string}
+ */
+export type SortOrder = "ASC" | "DESC" | (string & {});
+/** @description One field to sort by. */
+export type Sorting = {
+    /** @description Name of the field, dotted for a nested one. Each call says which ones it can sort by. */
+    fieldName: string;
+    /** @description Ascending when absent. */
+    order?: SortOrder;
+};
+/**
  * @description What back-in-stock requests can be sorted by.
  * @enum {string}
  */
@@ -6311,15 +6351,23 @@ export type BackInStockSorting = {
     /** @description Ascending when absent. */
     order?: SortOrder;
 };
+/** @description Asks for a page by cursor. Once a cursor is given, filter and sort travel inside it and are not repeated. */
+export type CursorPaging = {
+    /**
+     * Format: int32
+     * @description Items in one page. 50 unless the call says otherwise; a call may allow fewer than 1000.
+     */
+    limit?: number;
+    /** @description Cursor of the wanted page, from the metadata of the page before it. Absent: the first page. */
+    cursor?: string | null;
+};
 /** @description Which back-in-stock requests, in which order, and which page of them. */
 export type BackInStockQuery = {
     /** @description Which back-in-stock requests. All that the caller may see when absent or empty. */
     filter?: BackInStockFilter | undefined;
     /** @description In which order. At most 10 fields, the first counts most. */
     sort?: BackInStockSorting[];
-    /** @description For calls that page by offset. */
-    paging?: Paging;
-    /** @description For calls that page by cursor. */
+    /** @description Which page. */
     cursorPaging?: CursorPaging;
 };
 /** @description The wish of one person to hear when one item, or one variant of it, can be bought again. */
@@ -6360,11 +6408,17 @@ export type BackInStockRequestInput = {
 export type ImageInput = {
     /** @description Id in the media library, with its file extension. */
     id?: string;
-    /** @description Where the picture is served. For a picture from elsewhere this member alone is set. */
+    /** @description Where the picture is served. For a picture from elsewhere only this property is set. */
     url?: string;
-    /** @description Height of the original, in pixels. */
+    /**
+     * Format: int32
+     * @description Height of the original, in pixels.
+     */
     readonly height?: number;
-    /** @description Width of the original, in pixels. */
+    /**
+     * Format: int32
+     * @description Width of the original, in pixels.
+     */
     readonly width?: number;
     /** @description What the picture shows, for those who do not see it. */
     altText?: string | null;
@@ -6375,10 +6429,7 @@ export type ImageInput = {
     readonly urlExpirationDate?: string | Date | null;
     /** @description Name the file was uploaded with. */
     readonly filename?: string | null;
-    /**
-     * Format: decimal
-     * @description Size of the original in bytes, a whole number as text.
-     */
+    /** @description Size of the original in bytes, a whole number as text. */
     readonly sizeInBytes?: string | null;
     /** @description What should stay in sight when the picture is cropped. */
     focalPoint?: FocalPoint;
@@ -9193,9 +9244,15 @@ export type OrderPaymentCapture = {
 export type VideoResolutionInput = {
     /** @description Where this size is served. */
     readonly url?: string;
-    /** @description In pixels. */
+    /**
+     * Format: int32
+     * @description In pixels.
+     */
     readonly height?: number;
-    /** @description In pixels. */
+    /**
+     * Format: int32
+     * @description In pixels.
+     */
     readonly width?: number;
     /** @description Still picture in this size. */
     readonly poster?: ImageInput;
@@ -9210,16 +9267,13 @@ export type VideoInput = {
     id?: string;
     /** @description The sizes it can be played in. */
     readonly resolutions?: VideoResolutionInput[];
-    /** @description Where the video is served. For a video from elsewhere this member alone is set. */
+    /** @description Where the video is served. For a video from elsewhere only this property is set. */
     url?: string;
     /** @description Name the file was uploaded with. */
     readonly filename?: string | null;
     /** @description Still pictures to show before it plays. Of two, clients show the second. */
     readonly posters?: ImageInput[];
-    /**
-     * Format: decimal
-     * @description Size of the original in bytes, a whole number as text.
-     */
+    /** @description Size of the original in bytes, a whole number as text. */
     readonly sizeInBytes?: string | null;
     /**
      * Format: date-time
@@ -9228,9 +9282,15 @@ export type VideoInput = {
     readonly urlExpirationDate?: string | Date | null;
     /** @description What the video shows. */
     description?: string | null;
-    /** @description Height of the original, in pixels. */
+    /**
+     * Format: int32
+     * @description Height of the original, in pixels.
+     */
     readonly height?: number | null;
-    /** @description Width of the original, in pixels. */
+    /**
+     * Format: int32
+     * @description Width of the original, in pixels.
+     */
     readonly width?: number | null;
 };
 /** @description Main medium of a store variant: a picture or a video. */
@@ -9385,9 +9445,13 @@ export type ReviewFilter = {
         $eq?: (number | null) | undefined;
         $ne?: (number | null) | undefined;
         $in?: number[] | undefined;
+        /** Format: int32 */
         $gt?: number | undefined;
+        /** Format: int32 */
         $gte?: number | undefined;
+        /** Format: int32 */
         $lt?: number | undefined;
+        /** Format: int32 */
         $lte?: number | undefined;
     }) | undefined;
     /** @description Pictures and videos. Only whether there are any can be asked. */
@@ -9399,9 +9463,13 @@ export type ReviewFilter = {
         $eq?: (number | null) | undefined;
         $ne?: (number | null) | undefined;
         $in?: number[] | undefined;
+        /** Format: int32 */
         $gt?: number | undefined;
+        /** Format: int32 */
         $gte?: number | undefined;
+        /** Format: int32 */
         $lt?: number | undefined;
+        /** Format: int32 */
         $lte?: number | undefined;
     }) | undefined;
     /** @description How relevant the platform finds it. */
@@ -9465,9 +9533,7 @@ export type ReviewQuery = {
     filter?: ReviewFilter | undefined;
     /** @description In which order. At most 10 fields, the first counts most. */
     sort?: ReviewSorting[];
-    /** @description For calls that page by offset. */
-    paging?: Paging;
-    /** @description For calls that page by cursor. */
+    /** @description Which page. */
     cursorPaging?: CursorPaging;
 };
 /** @description A named group of products, used as a category of the shop. */
@@ -9478,7 +9544,10 @@ export type CollectionInput = {
     name?: string | null;
     /** @description Pictures of the collection. No call of this contract sets them. */
     readonly media?: ProductMedia;
-    /** @description How many products it holds. */
+    /**
+     * Format: int32
+     * @description How many products it holds.
+     */
     readonly numberOfProducts?: number;
     /** @description What the collection holds, for shoppers. */
     description?: string | null;
@@ -9531,16 +9600,27 @@ export type CollectionSorting = {
     /** @description Ascending when absent. */
     order?: SortOrder;
 };
+/** @description Asks for a page of at most 100 items by how many items to skip and how many to return. */
+export type PagingUpTo100 = {
+    /**
+     * Format: int32
+     * @description Items in one page. Defaults to 50.
+     */
+    limit?: number;
+    /**
+     * Format: int32
+     * @description Items to skip. Defaults to 0.
+     */
+    offset?: number;
+};
 /** @description Which collections, in which order, and which page of them. */
 export type CollectionQuery = {
     /** @description Which collections. All that the caller may see when absent or empty. */
     filter?: CollectionFilter | undefined;
     /** @description In which order. At most 10 fields, the first counts most. */
     sort?: CollectionSorting[];
-    /** @description For calls that page by offset. */
-    paging?: Paging;
-    /** @description For calls that page by cursor. */
-    cursorPaging?: CursorPaging;
+    /** @description Which page. */
+    paging?: PagingUpTo100;
 };
 /** @description A thing for sale in catalog v1: what it is, what it costs, its options and, where they are managed, its variants. */
 export type ProductInput = {
@@ -9721,6 +9801,19 @@ export type ProductAdjustValue = {
     /** @description Change of the weight. */
     weight?: ProductPropertyAdjustmentData;
 };
+/** @description Asks for a page by how many items to skip and how many to return. */
+export type Paging = {
+    /**
+     * Format: int32
+     * @description Items in one page. 50 unless the call says otherwise; a call may allow fewer than 1000.
+     */
+    limit?: number;
+    /**
+     * Format: int32
+     * @description Items to skip. Defaults to 0.
+     */
+    offset?: number;
+};
 /** @description Conditions that a store variant meets. Several fields must all be met. */
 export type StoreVariantFilter = {
     /** @description Product id and variant id joined by a hyphen. */
@@ -9818,10 +9911,8 @@ export type StoreVariantQuery = {
     filter?: StoreVariantFilter | undefined;
     /** @description In which order. At most 10 fields, the first counts most. */
     sort?: StoreVariantSorting[];
-    /** @description For calls that page by offset. */
-    paging?: Paging;
-    /** @description For calls that page by cursor. */
-    cursorPaging?: CursorPaging;
+    /** @description Which page. */
+    paging?: PagingUpTo100;
 };
 /** @description Conditions that a product meets. Several fields must all be met. */
 export type ProductFilter = {
@@ -9972,10 +10063,8 @@ export type ProductQuery = {
     filter?: ProductFilter | undefined;
     /** @description In which order. At most 10 fields, the first counts most. */
     sort?: ProductSorting[];
-    /** @description For calls that page by offset. */
-    paging?: Paging;
-    /** @description For calls that page by cursor. */
-    cursorPaging?: CursorPaging;
+    /** @description Which page. */
+    paging?: PagingUpTo100;
 };
 /** @description What a member signs in with. The platform knows only e-mail addresses. */
 export type LoginId = {
@@ -10745,6 +10834,21 @@ export type MemberSorting = {
     fieldName: MemberSortField;
     /** @description Ascending when absent. */
     order?: SortOrder;
+};
+/** @description A filter object: field names with a value, or with operators such as $eq, $ne, $gt, $gte, $lt, $lte, $in, $hasSome, $hasAll, $startsWith, $endsWith, $contains and $exists. $and, $or and $not join filters. Each call says which fields it can filter by. */
+export type Filter = {
+    [key: string]: unknown;
+};
+/** @description A query: filter, order and one kind of paging. Give `paging` or `cursorPaging`, not both. */
+export type Query = {
+    /** @description Which items. Absent: all the caller may see. */
+    filter?: Filter;
+    /** @description In which order. At most 10 fields, the first counts most. */
+    sort?: Sorting[];
+    /** @description For calls that page by offset. */
+    paging?: Paging;
+    /** @description For calls that page by cursor. */
+    cursorPaging?: CursorPaging;
 };
 /** @description Conditions that a member meets. Several fields must all be met. */
 export type MemberFilter = {
@@ -11826,7 +11930,10 @@ export type GetRecommendationInput = {
     items?: CatalogReference[];
     /** @description 1 to 10 algorithms in order of preference. The first with enough items wins. */
     algorithms: RecommendationAlgorithm[];
-    /** @description How many items an algorithm must find to win. At most 100. Defaults to 0, which the first algorithm always meets. */
+    /**
+     * Format: int32
+     * @description How many items an algorithm must find to win. At most 100. Defaults to 0, which the first algorithm always meets.
+     */
     minimumRecommendedItems?: number;
 };
 /** @description What `reviews.getReview` takes. */
@@ -12226,7 +12333,10 @@ export type CreateCollectionInput = {
         name: string;
         /** @description Pictures of the collection. No call of this contract sets them. */
         readonly media?: ProductMedia;
-        /** @description How many products it holds. */
+        /**
+         * Format: int32
+         * @description How many products it holds.
+         */
         readonly numberOfProducts?: number;
         /** @description What the collection holds, for shoppers. */
         description?: string | null;
