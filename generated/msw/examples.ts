@@ -152,9 +152,13 @@ export const UpdateProductVariantsResponseFull: T.UpdateProductVariantsResponse 
 
 export const UpdateProductVariantsResponseMinimal: T.UpdateProductVariantsResponse = {"variants":[{}]};
 
+export const bulkUpdateProductsTypical: T.BulkItemsResponse = {"results":[{"itemMetadata":{"id":"8f5a1c34-2d6e-4b70-9e83-1a7c4d9f6b25","originalIndex":0,"success":true}},{"itemMetadata":{"id":"48c30cff-0044-4b4e-ab5b-23274644175b","originalIndex":1,"success":true}}],"bulkActionMetadata":{"totalSuccesses":2,"totalFailures":0,"undetailedFailures":0}};
+
 export const bulkUpdateProductsFull: T.BulkItemsResponse = {"results":[{"itemMetadata":{"id":"8f5a1c34-2d6e-4b70-9e83-1a7c4d9f6b25","originalIndex":0,"success":true}},{"itemMetadata":{"id":"2fd83f8d-0d91-4c29-a7a2-a638f43c2a64","originalIndex":1,"success":false,"error":{"code":"PRODUCT_NOT_FOUND","description":"There is no product with this id.","data":{"productId":"2fd83f8d-0d91-4c29-a7a2-a638f43c2a64"}}}}],"bulkActionMetadata":{"totalSuccesses":1,"totalFailures":1,"undetailedFailures":0}};
 
 export const BulkItemsResponseMinimal: T.BulkItemsResponse = {};
+
+export const bulkAdjustProductsTypical: T.BulkItemsResponse = {"results":[{"itemMetadata":{"id":"8f5a1c34-2d6e-4b70-9e83-1a7c4d9f6b25","originalIndex":0,"success":true}},{"itemMetadata":{"id":"48c30cff-0044-4b4e-ab5b-23274644175b","originalIndex":1,"success":true}}],"bulkActionMetadata":{"totalSuccesses":2,"totalFailures":0,"undetailedFailures":0}};
 
 export const bulkAdjustProductsFull: T.BulkItemsResponse = {"results":[{"itemMetadata":{"id":"8f5a1c34-2d6e-4b70-9e83-1a7c4d9f6b25","originalIndex":0,"success":true}},{"itemMetadata":{"id":"2fd83f8d-0d91-4c29-a7a2-a638f43c2a64","originalIndex":1,"success":false,"error":{"code":"PRODUCT_NOT_FOUND","description":"There is no product with this id.","data":{"productId":"2fd83f8d-0d91-4c29-a7a2-a638f43c2a64"}}}}],"bulkActionMetadata":{"totalSuccesses":1,"totalFailures":1,"undetailedFailures":0}};
 

@@ -34,7 +34,7 @@ export const deleteProduct: Operation<T.DeleteProductInput, T.EmptyResponse> = /
 /**
  * Update a product
  *
- * Changes the members that are sent and keeps the others. Media, collections and single variants have calls of their own; brand and ribbon are cleared with `removeProductBrand` and `removeProductRibbon`. To set one property of many products, use `bulkUpdateProducts`.
+ * Changes the properties that are sent and keeps the others. Media, collections and single variants have calls of their own; brand and ribbon are cleared with `removeProductBrand` and `removeProductRibbon`. To set one property of many products, use `bulkUpdateProducts`.
  *
  * Callers: merchant.
  */

@@ -58,7 +58,7 @@ function traitsOf(call: Operation, all: Operation[]): Record<string, unknown> {
   if (call.onSite) traits['site'] = true;
   if (call.bodyName) traits['body'] = call.bodyName;
   if (hasBody(call) && call.queryParameters.length > 0) traits['inQuery'] = [...new Set(call.queryParameters.map(({ name }) => name.split('.', 1)[0]))];
-  const long = all.find((other) => other.fallbackOf === call.id);
+  const long = call.method === 'get' ? all.find((other) => other.fallbackOf === call.id) : undefined;
   if (long) traits['long'] = long.wirePath;
   return traits;
 }
