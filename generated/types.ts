@@ -12111,13 +12111,13 @@ export type CreateReviewInput = {
 };
 /** @description What `reviews.queryReviews` takes. */
 export type QueryReviewsInput = {
-    /** @description Paged by cursor: give `cursorPaging`, not `paging`. With a cursor, leave filter and sort out. */
+    /** @description The query in one property. With a cursor, filter and sort must be left out. Not together with `filter`, `sort` and `cursorPaging`. */
     query?: ReviewQuery;
     /** @description Also return reviews that are not published. Needs a merchant. False when absent. */
     returnPrivateReviews?: boolean;
     /** @description Reviews to return, for example those of one product by `entityId`. */
     filter?: ReviewFilter | undefined;
-    /** @description Order of the result. By createdDate, oldest first, when absent. */
+    /** @description Order of the result, at most 10 fields. By createdDate, oldest first, when absent. */
     sort?: ReviewSorting[];
     /** @description Which page. */
     cursorPaging?: CursorPaging;
