@@ -182,7 +182,7 @@ export const ReviewAuthorTypeValues = ["UNKNOWN", "MEMBER", "VISITOR"] as const 
 /** Whether a reply is shown: APPROVED is, REJECTED is not, UNKNOWN has not been looked at. */
 export const ReviewReplyModerationStatusValues = ["UNKNOWN", "APPROVED", "REJECTED"] as const satisfies readonly T.ReviewReplyModerationStatus[];
 
-/** Where a review stands on its way to the shop page. SUBMITTED has just arrived, IN_MODERATION waits for a decision, APPROVED is public, REJECTED stays hidden. UNKNOWN when the platform cannot tell. */
+/** Status of a review on its way to the shop page. SUBMITTED has just arrived, IN_MODERATION waits for a decision, APPROVED is public, REJECTED stays hidden. UNKNOWN when the platform cannot tell. */
 export const ReviewModerationStatusValues = ["UNKNOWN", "APPROVED", "IN_MODERATION", "REJECTED", "SUBMITTED"] as const satisfies readonly T.ReviewModerationStatus[];
 
 /** What a moderator decided about a review. UNKNOWN_MODERATION_STATUS while nobody has decided. */

@@ -3921,25 +3921,25 @@ export type ReviewAuthor = {
  * @enum {string}
  */
 export type ReviewReplyModerationStatus = "UNKNOWN" | "APPROVED" | "REJECTED" | (string & {});
-/** @description Answer of the shop to a review. Written in the back office; no call of this contract sets it. */
+/** @description Reply of the shop to a review. Written in the back office; no call of this contract sets it. */
 export type ReviewReply = {
-    /** @description Text of the answer. */
+    /** @description Text of the reply. */
     message: string;
     /**
      * Format: date-time
-     * @description When the answer was written.
+     * @description When the reply was written.
      */
     readonly createdDate?: string | null;
     /**
      * Format: date-time
-     * @description When the answer last changed.
+     * @description When the reply last changed.
      */
     readonly updatedDate?: string | null;
-    /** @description Whether the answer is shown. */
+    /** @description Whether the reply is shown. */
     readonly moderationStatus?: ReviewReplyModerationStatus;
 };
 /**
- * @description Where a review stands on its way to the shop page. SUBMITTED has just arrived, IN_MODERATION waits for a decision, APPROVED is public, REJECTED stays hidden. UNKNOWN when the platform cannot tell.
+ * @description Status of a review on its way to the shop page. SUBMITTED has just arrived, IN_MODERATION waits for a decision, APPROVED is public, REJECTED stays hidden. UNKNOWN when the platform cannot tell.
  * @enum {string}
  */
 export type ReviewModerationStatus = "UNKNOWN" | "APPROVED" | "IN_MODERATION" | "REJECTED" | "SUBMITTED" | (string & {});
@@ -3950,7 +3950,7 @@ export type ReviewModerationStatus = "UNKNOWN" | "APPROVED" | "IN_MODERATION" | 
 export type ReviewModerationDecision = "UNKNOWN_MODERATION_STATUS" | "APPROVED" | "REJECTED" | (string & {});
 /** @description Whether a review may be shown, and who saw to it. */
 export type ReviewModeration = {
-    /** @description Where the review stands now. */
+    /** @description Present status of the review. */
     moderationStatus: ReviewModerationStatus;
     /** @description Whether a person, not a rule, has set the status. */
     readonly manuallyChanged: boolean;
@@ -4006,7 +4006,7 @@ export type Review = {
     readonly updatedDate?: string | null;
     /** @description The caller when absent. */
     author?: ReviewAuthor;
-    /** @description Answer of the shop, if it gave one. */
+    /** @description Reply of the shop. Absent without one. */
     readonly reply?: ReviewReply;
     /**
      * Format: int32
@@ -4161,7 +4161,7 @@ export type Collection = {
      */
     readonly lastUpdated?: string | null;
 };
-/** @description Answer that carries one collection. It names no products: query products by `collectionIds` for those. */
+/** @description Response with one collection. It contains no products: query products by `collectionIds` for those. */
 export type CollectionResponse = {
     /** @description The collection as it is after the call. */
     collection: Collection;
@@ -4254,7 +4254,7 @@ export type ProductPriceData = {
     /** @description Price of the base quantity of `pricePerUnitData`, after discount. Absent without that. */
     readonly pricePerUnit?: number | null;
 };
-/** @description Cost and profit of one piece. Answers carry it for merchants only. */
+/** @description Cost and profit of one piece. In responses for merchants only. */
 export type ProductCostAndProfitData = {
     /** @description A JSON number in the currency of the store: what one piece costs the merchant. */
     itemCost: number;
@@ -4354,7 +4354,7 @@ export type ProductVariantDataWithNoStock = {
     priceData?: ProductPriceData;
     /** @description Price in the currency the caller asked for. */
     readonly convertedPriceData?: ProductPriceData;
-    /** @description Cost and profit of this variant. In answers only for merchants. */
+    /** @description Cost and profit of this variant. In responses for merchants only. */
     costAndProfitData?: ProductCostAndProfitData;
     /** @description Weight in the weight unit of the store. */
     weight?: number;
@@ -4474,7 +4474,7 @@ export type Product = {
     readonly convertedPriceData?: ProductPriceData;
     /** @description Lowest and highest price of the variants, before discount. */
     readonly priceRange?: ProductNumericPropertyRange;
-    /** @description What the product costs the merchant and what it earns. In answers only for merchants. */
+    /** @description What the product costs the merchant and what it earns. In responses for merchants only. */
     costAndProfitData?: ProductCostAndProfitData;
     /** @description Lowest and highest cost of the variants. Only for merchants. */
     readonly costRange?: ProductNumericPropertyRange;
@@ -4505,7 +4505,7 @@ export type Product = {
     discount?: ProductDiscount;
     /** @description Ids of the collections that hold the product. Changed with `addProductsToCollection` and `removeProductsFromCollection`. */
     readonly collectionIds?: string[];
-    /** @description Every combination of choices. Present where variants are managed and the answer carries them. */
+    /** @description Every combination of choices. Present where variants are managed and the response has them. */
     readonly variants?: ProductVariant[];
     /**
      * Format: date-time
@@ -4526,7 +4526,7 @@ export type Product = {
     /** @description The file that buyers of a digital product receive. Absent for physical products. */
     readonly digitalFile?: SecuredMedia;
 };
-/** @description Answer that carries one product. */
+/** @description Response with one product. */
 export type ProductResponse = {
     /** @description The product as it is after the call. */
     product: Product;
@@ -4578,7 +4578,7 @@ export type GetProductOptionsAvailabilityResponse = {
     /** @description True when the choices name one variant that is in stock. False while an option has no choice yet. */
     availableForPurchase?: boolean;
 };
-/** @description Place of a page of variants. The number of all matches stands beside it, in `totalResults`. */
+/** @description Place of a page of variants. The number of all matches is in `totalResults`. */
 export type ProductVariantsPagingMetadata = {
     /**
      * Format: int32
@@ -4621,7 +4621,7 @@ export type StoreVariant = {
     id?: string;
     /**
      * Format: uuid
-     * @description Id of the variant within its product. All zeros when the entry stands for the whole product.
+     * @description Id of the variant within its product. All zeros for an entry of a whole product.
      */
     variantId?: string;
     /** @description Id of the product. */
@@ -4630,7 +4630,7 @@ export type StoreVariant = {
     variantName?: string;
     /** @description Name of the product. */
     productName?: string;
-    /** @description True for a managed variant, false when the entry stands for the whole product. */
+    /** @description True for a managed variant, false for an entry of a whole product. */
     managedVariant?: boolean;
     /** @description Stock keeping unit, empty when there is none. */
     sku?: string;
@@ -4654,7 +4654,7 @@ export type QueryStoreVariantsResponse = {
     /** @description Place of the page and number of all matches. Variants are paged by offset, so `cursors` stays empty. */
     metadata?: PlatformPagingMetadata;
 };
-/** @description Answer that carries one store variant. */
+/** @description Response with one store variant. */
 export type StoreVariantResponse = {
     /** @description The store variant that was asked for. */
     variant: StoreVariant;
@@ -5130,11 +5130,20 @@ export type GenerateFileDownloadUrlResponse = {
 export type FileMediaType = "UNKNOWN" | "IMAGE" | "VIDEO" | "AUDIO" | "DOCUMENT" | "VECTOR" | "ARCHIVE" | "MODEL3D" | "OTHER" | "ICON" | (string & {});
 /** @description A colour by its parts. */
 export type FileColorRGB = {
-    /** @description Red, from 0 to 255. */
+    /**
+     * Format: int32
+     * @description Red, from 0 to 255.
+     */
     r?: number | null;
-    /** @description Green, from 0 to 255. */
+    /**
+     * Format: int32
+     * @description Green, from 0 to 255.
+     */
     g?: number | null;
-    /** @description Blue, from 0 to 255. */
+    /**
+     * Format: int32
+     * @description Blue, from 0 to 255.
+     */
     b?: number | null;
 };
 /** @description A colour, as a hexadecimal code, as red, green and blue, or both. */
@@ -9314,26 +9323,26 @@ export type ReviewContentInput = {
      */
     rating?: number;
 };
-/** @description Answer of the shop to a review. Written in the back office; no call of this contract sets it. */
+/** @description Reply of the shop to a review. Written in the back office; no call of this contract sets it. */
 export type ReviewReplyInput = {
-    /** @description Text of the answer. */
+    /** @description Text of the reply. */
     message?: string;
     /**
      * Format: date-time
-     * @description When the answer was written.
+     * @description When the reply was written.
      */
     readonly createdDate?: string | Date | null;
     /**
      * Format: date-time
-     * @description When the answer last changed.
+     * @description When the reply last changed.
      */
     readonly updatedDate?: string | Date | null;
-    /** @description Whether the answer is shown. */
+    /** @description Whether the reply is shown. */
     readonly moderationStatus?: ReviewReplyModerationStatus;
 };
 /** @description Whether a review may be shown, and who saw to it. */
 export type ReviewModerationInput = {
-    /** @description Where the review stands now. */
+    /** @description Present status of the review. */
     moderationStatus?: ReviewModerationStatus;
     /** @description Whether a person, not a rule, has set the status. */
     readonly manuallyChanged?: boolean;
@@ -9374,7 +9383,7 @@ export type ReviewInput = {
     readonly updatedDate?: string | Date | null;
     /** @description The caller when absent. */
     author?: ReviewAuthor;
-    /** @description Answer of the shop, if it gave one. */
+    /** @description Reply of the shop. Absent without one. */
     readonly reply?: ReviewReplyInput;
     /**
      * Format: int32
@@ -9659,7 +9668,7 @@ export type ProductInput = {
     readonly convertedPriceData?: ProductPriceData;
     /** @description Lowest and highest price of the variants, before discount. */
     readonly priceRange?: ProductNumericPropertyRange;
-    /** @description What the product costs the merchant and what it earns. In answers only for merchants. */
+    /** @description What the product costs the merchant and what it earns. In responses for merchants only. */
     costAndProfitData?: ProductCostAndProfitData;
     /** @description Lowest and highest cost of the variants. Only for merchants. */
     readonly costRange?: ProductNumericPropertyRange;
@@ -9690,7 +9699,7 @@ export type ProductInput = {
     discount?: ProductDiscount;
     /** @description Ids of the collections that hold the product. Changed with `addProductsToCollection` and `removeProductsFromCollection`. */
     readonly collectionIds?: string[];
-    /** @description Every combination of choices. Present where variants are managed and the answer carries them. */
+    /** @description Every combination of choices. Present where variants are managed and the response has them. */
     readonly variants?: ProductVariant[];
     /**
      * Format: date-time
@@ -11317,7 +11326,7 @@ export type CountBackInStockRequestsByCatalogReferenceInput = {
 export type ReportItemsBackInStockInput = {
     /** @description The item that is back. Everyone waiting for it is notified. Not together with `requestIds`. */
     catalogReference?: CatalogReference;
-    /** @description The requests to answer. Not together with `catalogReference`. */
+    /** @description Ids of the requests to notify. Not together with `catalogReference`. */
     requestIds?: string[];
     /** @description Name, price and picture for the mail, now and not as they were when the request was made. */
     itemDetails: BackInStockItemDetails;
@@ -11986,7 +11995,7 @@ export type UpdateReviewInput = {
         readonly updatedDate?: string | Date | null;
         /** @description The caller when absent. */
         author?: ReviewAuthor;
-        /** @description Answer of the shop, if it gave one. */
+        /** @description Reply of the shop. Absent without one. */
         readonly reply?: ReviewReplyInput;
         /**
          * Format: int32
@@ -12068,7 +12077,7 @@ export type CreateReviewInput = {
         readonly updatedDate?: string | Date | null;
         /** @description The caller when absent. */
         author?: ReviewAuthor;
-        /** @description Answer of the shop, if it gave one. */
+        /** @description Reply of the shop. Absent without one. */
         readonly reply?: ReviewReplyInput;
         /**
          * Format: int32
@@ -12176,7 +12185,7 @@ export type CreateProductInput = {
         readonly convertedPriceData?: ProductPriceData;
         /** @description Lowest and highest price of the variants, before discount. */
         readonly priceRange?: ProductNumericPropertyRange;
-        /** @description What the product costs the merchant and what it earns. In answers only for merchants. */
+        /** @description What the product costs the merchant and what it earns. In responses for merchants only. */
         costAndProfitData?: ProductCostAndProfitData;
         /** @description Lowest and highest cost of the variants. Only for merchants. */
         readonly costRange?: ProductNumericPropertyRange;
@@ -12207,7 +12216,7 @@ export type CreateProductInput = {
         discount?: ProductDiscount;
         /** @description Ids of the collections that hold the product. Changed with `addProductsToCollection` and `removeProductsFromCollection`. */
         readonly collectionIds?: string[];
-        /** @description Every combination of choices. Present where variants are managed and the answer carries them. */
+        /** @description Every combination of choices. Present where variants are managed and the response has them. */
         readonly variants?: ProductVariant[];
         /**
          * Format: date-time

@@ -3088,9 +3088,9 @@ const FileMediaType$ = /* @__PURE__ */ (() => z.string())();
 export const FileMediaTypeSchema: z.ZodMiniType<T.FileMediaType> = FileMediaType$ as Held<typeof FileMediaType$, z.ZodMiniType<T.FileMediaType>>;
 
 const FileColorRGB$ = /* @__PURE__ */ (() => z.object({
-    r: z.nullish(z.int().check(z.gte(0), z.lte(255))),
-    g: z.nullish(z.int().check(z.gte(0), z.lte(255))),
-    b: z.nullish(z.int().check(z.gte(0), z.lte(255)))
+    r: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    g: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    b: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 }))();
 export const FileColorRGBSchema: z.ZodMiniType<T.FileColorRGB> = FileColorRGB$ as Held<typeof FileColorRGB$, z.ZodMiniType<T.FileColorRGB>>;
 

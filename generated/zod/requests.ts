@@ -4030,9 +4030,9 @@ const FileMediaTypeRequest$ = /* @__PURE__ */ (() => z.enum([
 export const FileMediaTypeRequestSchema: z.ZodMiniType<T.FileMediaType> = FileMediaTypeRequest$ as Held<typeof FileMediaTypeRequest$, z.ZodMiniType<T.FileMediaType>>;
 
 const FileColorRGBRequest$ = /* @__PURE__ */ (() => z.object({
-    r: z.nullish(z.int().check(z.gte(0), z.lte(255))),
-    g: z.nullish(z.int().check(z.gte(0), z.lte(255))),
-    b: z.nullish(z.int().check(z.gte(0), z.lte(255)))
+    r: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    g: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    b: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 }))();
 export const FileColorRGBRequestSchema: z.ZodMiniType<T.FileColorRGB> = FileColorRGBRequest$ as Held<typeof FileColorRGBRequest$, z.ZodMiniType<T.FileColorRGB>>;
 
