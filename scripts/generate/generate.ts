@@ -44,7 +44,7 @@ async function makeAll(document: Document, imports: GenerateOptions['imports']):
   const [types, zod, hooks] = await Promise.all([
     makeTypes(views),
     makeZod(views, operations, { types: '../types.ts', held: imports.held }),
-    makeHooks(operations, imports),
+    makeHooks(named, imports),
   ]);
   return new Map([
     ['openapi.json', json(document)],

@@ -17,7 +17,8 @@ const LINES = 'a\nglobalThis.pwned = 1;\r\nglobalThis.pwned = 1;\u2028globalThis
 const TAG = '</script><script>globalThis.pwned = 1</script>';
 const ESCAPES = '\\u0022; globalThis.pwned = 1; //\\';
 const INVISIBLE = '\ufeff\u200b\u200d\u202e; globalThis.pwned = 1;';
-const EVERYTHING = [DOUBLE, SINGLE, TEMPLATE, COMMENT, SPLIT_COMMENT, LINES, TAG, ESCAPES, INVISIBLE].join(' ');
+/** All of it in one text. */
+export const EVERYTHING = [DOUBLE, SINGLE, TEMPLATE, COMMENT, SPLIT_COMMENT, LINES, TAG, ESCAPES, INVISIBLE].join(' ');
 
 const READ = 'paths /v1/wishlists/{id} get';
 const UPDATE = 'paths /v1/wishlists/{id} patch';
@@ -53,8 +54,8 @@ const prose: HostileCase[] = [
   ),
   taken('summary that ends with the first half of a comment end', put(`${READ} summary`, 'a *'), put(`${UPDATE} summary`, '/ globalThis.pwned = 1')),
   taken(
-    'summary that holds the marks of the hook generator',
-    put(`${READ} summary`, 'a\n//storewire-end\n//storewire:createWishlist\n*/ globalThis.pwned = 1; /*\n//storewire-end\n'),
+    'summary that starts like the files of hooks',
+    put(`${READ} summary`, "\n'use client';\nimport * as calls from './x.ts';\n*/ globalThis.pwned = 1; /*\n"),
   ),
   taken(
     'summary that turns the type check off',
@@ -87,6 +88,7 @@ const values: HostileCase[] = [
     put(`${EXAMPLE} value wishlist extra __proto__`, { pwned: 1 }),
     put(`${EXAMPLE} value wishlist extra constructor`, { prototype: { pwned: 1 } }),
   ),
+  taken('text in an example that looks like a reference', put(`${EXAMPLE} value wishlist extra`, { $ref: 'https://example.invalid/pwned.json' })),
   taken('summary of an example', put(`${EXAMPLE} summary`, EVERYTHING)),
   taken(
     'example that is written in place',
@@ -158,6 +160,10 @@ const names: HostileCase[] = [
     'wishlists.${globalThis.pwned = 1}',
     'wishlists.get\u0022Wishlist',
     'wishlists.getWish\u200blist',
+    'wishlists.get\nglobalThis.pwned = 1',
+    'wishlists.get*/ globalThis.pwned = 1 /*',
+    'wishlists.get`${globalThis.pwned = 1}`',
+    "wishlists.get'",
     'wishlists.__proto__',
     'wishlists.constructor',
     '__proto__.getWishlist',
