@@ -2,11 +2,11 @@
 
 import type * as T from './types.ts';
 
-/** `ASC` smallest, earliest or first letter first; `DESC` the other way round. Without one, a call sorts ascending. */
-export const SortOrderValues = ["ASC", "DESC"] as const satisfies readonly T.SortOrder[];
-
 /** How far a notification is: wished for (RECEIVED), being sent (PROCESSING), sent or marked as sent (NOTIFICATION_SENT), or not deliverable (FAILED). UNSPECIFIED is a placeholder. */
 export const BackInStockStatusValues = ["UNSPECIFIED", "RECEIVED", "PROCESSING", "NOTIFICATION_SENT", "FAILED"] as const satisfies readonly T.BackInStockStatus[];
+
+/** `ASC` smallest, earliest or first letter first; `DESC` the other way round. Without one, a call sorts ascending. */
+export const SortOrderValues = ["ASC", "DESC"] as const satisfies readonly T.SortOrder[];
 
 /** What back-in-stock requests can be sorted by. */
 export const BackInStockSortFieldValues = ["id", "contactId", "status", "autoNotified", "createdDate", "itemUrl"] as const satisfies readonly T.BackInStockSortField[];
@@ -182,7 +182,7 @@ export const ReviewAuthorTypeValues = ["UNKNOWN", "MEMBER", "VISITOR"] as const 
 /** Whether a reply is shown: APPROVED is, REJECTED is not, UNKNOWN has not been looked at. */
 export const ReviewReplyModerationStatusValues = ["UNKNOWN", "APPROVED", "REJECTED"] as const satisfies readonly T.ReviewReplyModerationStatus[];
 
-/** Where a review stands on its way to the shop page. SUBMITTED has just arrived, IN_MODERATION waits for a decision, APPROVED is public, REJECTED stays hidden. UNKNOWN when the platform cannot tell. */
+/** Status of a review on its way to the shop page. SUBMITTED has just arrived, IN_MODERATION waits for a decision, APPROVED is public, REJECTED stays hidden. UNKNOWN when the platform cannot tell. */
 export const ReviewModerationStatusValues = ["UNKNOWN", "APPROVED", "IN_MODERATION", "REJECTED", "SUBMITTED"] as const satisfies readonly T.ReviewModerationStatus[];
 
 /** What a moderator decided about a review. UNKNOWN_MODERATION_STATUS while nobody has decided. */

@@ -58,11 +58,20 @@ export type Cursors = {
 };
 /** @description Where a page lies within the whole result. */
 export type PlatformPagingMetadata = {
-    /** @description Items in this page. */
+    /**
+     * Format: int32
+     * @description Items in this page.
+     */
     count?: number | null;
-    /** @description Items skipped. Set with offset paging only. */
+    /**
+     * Format: int32
+     * @description Items skipped. Set with offset paging only.
+     */
     offset?: number | null;
-    /** @description Items in all. Set with offset paging only. */
+    /**
+     * Format: int32
+     * @description Items in all. Set with offset paging only.
+     */
     total?: number | null;
     /** @description Set with cursor paging only. */
     cursors?: Cursors;
@@ -80,20 +89,32 @@ export type FocalPoint = {
     x?: number;
     /** @description Centre from the top, as a fraction of the height, 0 to 1. */
     y?: number;
-    /** @description Height of the part around it, in pixels. */
+    /**
+     * Format: int32
+     * @description Height of the part around it, in pixels.
+     */
     height?: number | null;
-    /** @description Width of the part around it, in pixels. */
+    /**
+     * Format: int32
+     * @description Width of the part around it, in pixels.
+     */
     width?: number | null;
 };
 /** @description A picture of the media library. On the wire an object; typed clients may show it as one address. */
 export type Image = {
     /** @description Id in the media library, with its file extension. */
     id?: string;
-    /** @description Where the picture is served. For a picture from elsewhere this member alone is set. */
+    /** @description Where the picture is served. For a picture from elsewhere only this property is set. */
     url?: string;
-    /** @description Height of the original, in pixels. */
+    /**
+     * Format: int32
+     * @description Height of the original, in pixels.
+     */
     readonly height?: number;
-    /** @description Width of the original, in pixels. */
+    /**
+     * Format: int32
+     * @description Width of the original, in pixels.
+     */
     readonly width?: number;
     /** @description What the picture shows, for those who do not see it. */
     altText?: string | null;
@@ -104,15 +125,12 @@ export type Image = {
     readonly urlExpirationDate?: string | null;
     /** @description Name the file was uploaded with. */
     readonly filename?: string | null;
-    /**
-     * Format: decimal
-     * @description Size of the original in bytes, a whole number as text.
-     */
+    /** @description Size of the original in bytes, a whole number as text. */
     readonly sizeInBytes?: string | null;
     /** @description What should stay in sight when the picture is cropped. */
     focalPoint?: FocalPoint;
 };
-/** @description One request to be notified. */
+/** @description Response with one request to be notified. */
 export type BackInStockRequestResponse = {
     /** @description The request after the call. */
     request: BackInStockRequest;
@@ -172,7 +190,10 @@ export type EmptyResponse = Record<string, unknown>;
 export type BackInStockRequestCount = {
     /** @description The item, as it was asked for. */
     catalogReference?: CatalogReference;
-    /** @description Number of its requests. */
+    /**
+     * Format: int32
+     * @description Number of its requests.
+     */
     count?: number;
 };
 /** @description Numbers of requests, item by item. */
@@ -3979,9 +4000,15 @@ export type RecommendationResponse = {
 export type VideoResolution = {
     /** @description Where this size is served. */
     readonly url?: string;
-    /** @description In pixels. */
+    /**
+     * Format: int32
+     * @description In pixels.
+     */
     readonly height?: number;
-    /** @description In pixels. */
+    /**
+     * Format: int32
+     * @description In pixels.
+     */
     readonly width?: number;
     /** @description Still picture in this size. */
     readonly poster?: Image;
@@ -3996,16 +4023,13 @@ export type Video = {
     id?: string;
     /** @description The sizes it can be played in. */
     readonly resolutions?: VideoResolution[];
-    /** @description Where the video is served. For a video from elsewhere this member alone is set. */
+    /** @description Where the video is served. For a video from elsewhere only this property is set. */
     url?: string;
     /** @description Name the file was uploaded with. */
     readonly filename?: string | null;
     /** @description Still pictures to show before it plays. Of two, clients show the second. */
     readonly posters?: Image[];
-    /**
-     * Format: decimal
-     * @description Size of the original in bytes, a whole number as text.
-     */
+    /** @description Size of the original in bytes, a whole number as text. */
     readonly sizeInBytes?: string | null;
     /**
      * Format: date-time
@@ -4014,9 +4038,15 @@ export type Video = {
     readonly urlExpirationDate?: string | null;
     /** @description What the video shows. */
     description?: string | null;
-    /** @description Height of the original, in pixels. */
+    /**
+     * Format: int32
+     * @description Height of the original, in pixels.
+     */
     readonly height?: number | null;
-    /** @description Width of the original, in pixels. */
+    /**
+     * Format: int32
+     * @description Width of the original, in pixels.
+     */
     readonly width?: number | null;
 };
 /** @description Main medium of a store variant: a picture or a video. */
@@ -4034,7 +4064,10 @@ export type ReviewContent = {
     body?: string | null;
     /** @description At most 10 pictures or videos. */
     media: ImageOrVideo[];
-    /** @description Stars: a whole number from 1, the worst, to 5, the best. */
+    /**
+     * Format: int32
+     * @description Stars: a whole number from 1, the worst, to 5, the best.
+     */
     rating: number;
 };
 /**
@@ -4059,25 +4092,25 @@ export type ReviewAuthor = {
  * @enum {string}
  */
 export type ReviewReplyModerationStatus = "UNKNOWN" | "APPROVED" | "REJECTED" | (string & {});
-/** @description Answer of the shop to a review. Written in the back office; no call of this contract sets it. */
+/** @description Reply of the shop to a review. Written in the back office; no call of this contract sets it. */
 export type ReviewReply = {
-    /** @description Text of the answer. */
+    /** @description Text of the reply. */
     message: string;
     /**
      * Format: date-time
-     * @description When the answer was written.
+     * @description When the reply was written.
      */
     readonly createdDate?: string | null;
     /**
      * Format: date-time
-     * @description When the answer last changed.
+     * @description When the reply last changed.
      */
     readonly updatedDate?: string | null;
-    /** @description Whether the answer is shown. */
+    /** @description Whether the reply is shown. */
     readonly moderationStatus?: ReviewReplyModerationStatus;
 };
 /**
- * @description Where a review stands on its way to the shop page. SUBMITTED has just arrived, IN_MODERATION waits for a decision, APPROVED is public, REJECTED stays hidden. UNKNOWN when the platform cannot tell.
+ * @description Status of a review on its way to the shop page. SUBMITTED has just arrived, IN_MODERATION waits for a decision, APPROVED is public, REJECTED stays hidden. UNKNOWN when the platform cannot tell.
  * @enum {string}
  */
 export type ReviewModerationStatus = "UNKNOWN" | "APPROVED" | "IN_MODERATION" | "REJECTED" | "SUBMITTED" | (string & {});
@@ -4088,7 +4121,7 @@ export type ReviewModerationStatus = "UNKNOWN" | "APPROVED" | "IN_MODERATION" | 
 export type ReviewModerationDecision = "UNKNOWN_MODERATION_STATUS" | "APPROVED" | "REJECTED" | (string & {});
 /** @description Whether a review may be shown, and who saw to it. */
 export type ReviewModeration = {
-    /** @description Where the review stands now. */
+    /** @description Present status of the review. */
     moderationStatus: ReviewModerationStatus;
     /** @description Whether a person, not a rule, has set the status. */
     readonly manuallyChanged: boolean;
@@ -4144,13 +4177,22 @@ export type Review = {
     readonly updatedDate?: string | null;
     /** @description The caller when absent. */
     author?: ReviewAuthor;
-    /** @description Answer of the shop, if it gave one. */
+    /** @description Reply of the shop. Absent without one. */
     readonly reply?: ReviewReply;
-    /** @description How many shoppers found the review helpful. */
+    /**
+     * Format: int32
+     * @description How many shoppers found the review helpful.
+     */
     readonly foundHelpful: number;
-    /** @description How many shoppers found it unhelpful. */
+    /**
+     * Format: int32
+     * @description How many shoppers found it unhelpful.
+     */
     readonly foundUnhelpful: number;
-    /** @description `foundHelpful` less `foundUnhelpful`. */
+    /**
+     * Format: int32
+     * @description `foundHelpful` less `foundUnhelpful`.
+     */
     readonly helpfulness: number;
     /** @description Whether the review may be shown. */
     readonly moderation?: ReviewModeration;
@@ -4167,23 +4209,35 @@ export type Review = {
     reviewDate?: string | null;
     /** @description How relevant the platform finds the review; higher is better. For sorting. */
     readonly relevanceScore?: number | null;
-    /** @description How often the review has been published. 0 means never. */
+    /**
+     * Format: int32
+     * @description How often the review has been published. 0 means never.
+     */
     readonly publishCount: number;
     /** @description Kind of identity that created the review. */
     readonly creatorType?: IdentityType;
 };
-/** @description One review. */
+/** @description Response with one review. */
 export type ReviewResponse = {
     /** @description The review; after a deletion as it last was. */
     review: Review;
 };
 /** @description Where a page lies within the whole result. */
 export type PagingMetadata = {
-    /** @description Items in this page. */
+    /**
+     * Format: int32
+     * @description Items in this page.
+     */
     count?: number | null;
-    /** @description Items skipped. Set with offset paging only. */
+    /**
+     * Format: int32
+     * @description Items skipped. Set with offset paging only.
+     */
     offset?: number | null;
-    /** @description Items in all. Set with offset paging only, and absent when there are too many to count. */
+    /**
+     * Format: int32
+     * @description Items in all. Set with offset paging only, and absent when there are too many to count.
+     */
     total?: number | null;
     /** @description True when the platform gave up counting. */
     tooManyToCount?: boolean | null;
@@ -4204,9 +4258,15 @@ export type ProductMediaItemUrlAndSize = {
      * @description Public address.
      */
     url?: string;
-    /** @description Width in pixels. */
+    /**
+     * Format: int32
+     * @description Width in pixels.
+     */
     width?: number;
-    /** @description Height in pixels. */
+    /**
+     * Format: int32
+     * @description Height in pixels.
+     */
     height?: number;
     /** @description File format, such as `png` or `mp4`. */
     format?: string | null;
@@ -4255,7 +4315,10 @@ export type Collection = {
     name?: string | null;
     /** @description Pictures of the collection. No call of this contract sets them. */
     readonly media?: ProductMedia;
-    /** @description How many products it holds. */
+    /**
+     * Format: int32
+     * @description How many products it holds.
+     */
     readonly numberOfProducts?: number;
     /** @description What the collection holds, for shoppers. */
     description?: string | null;
@@ -4269,7 +4332,7 @@ export type Collection = {
      */
     readonly lastUpdated?: string | null;
 };
-/** @description Answer that carries one collection. It names no products: query products by `collectionIds` for those. */
+/** @description Response with one collection. It contains no products: query products by `collectionIds` for those. */
 export type CollectionResponse = {
     /** @description The collection as it is after the call. */
     collection: Collection;
@@ -4302,17 +4365,17 @@ export type DimensionsUnit = "UNKNOWN_DIMENSIONS_UNIT" | "MM" | "CM" | "M" | "IN
 export type Dimensions = {
     /**
      * Format: decimal
-     * @description Longest side: from 0 to 999999999, at most 6 decimal places.
+     * @description Longest side.
      */
     length?: string | null;
     /**
      * Format: decimal
-     * @description Second side: from 0 to 999999999, at most 6 decimal places.
+     * @description Second side.
      */
     width?: string | null;
     /**
      * Format: decimal
-     * @description Third side: from 0 to 999999999, at most 6 decimal places.
+     * @description Third side.
      */
     height?: string | null;
     /** @description Unit of all three. */
@@ -4327,7 +4390,10 @@ export type InventoryStatus = "IN_STOCK" | "OUT_OF_STOCK" | "PARTIALLY_OUT_OF_ST
 export type ProductStock = {
     /** @description Whether pieces are counted. Without it the product is simply in stock or not. */
     trackInventory?: boolean;
-    /** @description Pieces on hand. Absent or null when they are not counted. */
+    /**
+     * Format: int32
+     * @description Pieces on hand. Absent or null when they are not counted.
+     */
     quantity?: number | null;
     /**
      * @deprecated
@@ -4351,7 +4417,7 @@ export type ProductPriceData = {
     /** @description ISO 4217 code of the currency of all amounts. */
     readonly currency?: string;
     /** @description Price before discount. */
-    price: number | null;
+    price: number;
     /** @description Price the buyer pays for one piece, after `discount` of the product and before coupons. Equal to `price` without a discount. */
     readonly discountedPrice?: number;
     /** @description The same amounts for display. */
@@ -4359,10 +4425,10 @@ export type ProductPriceData = {
     /** @description Price of the base quantity of `pricePerUnitData`, after discount. Absent without that. */
     readonly pricePerUnit?: number | null;
 };
-/** @description Cost and profit of one piece. Answers carry it for merchants only. */
+/** @description Cost and profit of one piece. In responses for merchants only. */
 export type ProductCostAndProfitData = {
     /** @description A JSON number in the currency of the store: what one piece costs the merchant. */
-    itemCost: number | null;
+    itemCost: number;
     /** @description `itemCost` with currency sign. */
     readonly formattedItemCost?: string;
     /** @description A JSON number in the currency of the store: discounted price less `itemCost`. */
@@ -4399,7 +4465,10 @@ export type ProductRibbon = {
 export type ProductCustomTextField = {
     /** @description Question shown above the box. */
     title?: string;
-    /** @description Most characters a buyer may enter, at most 500. */
+    /**
+     * Format: int32
+     * @description Most characters a buyer may enter, at most 500.
+     */
     maxLength?: number;
     /** @description Whether the buyer must fill it in. */
     mandatory?: boolean;
@@ -4456,7 +4525,7 @@ export type ProductVariantDataWithNoStock = {
     priceData?: ProductPriceData;
     /** @description Price in the currency the caller asked for. */
     readonly convertedPriceData?: ProductPriceData;
-    /** @description Cost and profit of this variant. In answers only for merchants. */
+    /** @description Cost and profit of this variant. In responses for merchants only. */
     costAndProfitData?: ProductCostAndProfitData;
     /** @description Weight in the weight unit of the store. */
     weight?: number;
@@ -4473,7 +4542,10 @@ export type ProductVariantDataWithNoStock = {
 export type ProductVariantStock = {
     /** @description Whether pieces are counted. Without it the variant is simply in stock or not. */
     trackQuantity?: boolean;
-    /** @description Pieces on hand. Absent, null or 0 when they are not counted. */
+    /**
+     * Format: int32
+     * @description Pieces on hand. Absent, null or 0 when they are not counted.
+     */
     quantity?: number | null;
     /** @description Whether the variant can be bought. */
     inStock?: boolean;
@@ -4495,7 +4567,7 @@ export type ProductVariant = {
     readonly stock?: ProductVariantStock;
 };
 /** @description One tag of the head of a page. */
-export type ProductTag = {
+export type ProductSeoTag = {
     /** @description Name of the tag: `title`, `meta`, `link` or `script`. */
     type?: string;
     /** @description Attributes of the tag, such as `name` and `content`. */
@@ -4514,7 +4586,7 @@ export type ProductTag = {
     disabled?: boolean;
 };
 /** @description A search term that the page is meant to be found by. */
-export type ProductKeyword = {
+export type ProductSeoKeyword = {
     /** @description The term itself. */
     term?: string;
     /** @description Whether this is the most important term of the page. */
@@ -4523,18 +4595,18 @@ export type ProductKeyword = {
     origin?: string | null;
 };
 /** @description Search settings of a product page. */
-export type ProductSettings = {
+export type ProductSeoSettings = {
     /** @description True stops the platform from sending visitors of an old address on to the new one. */
     preventAutoRedirect?: boolean;
     /** @description Terms the page is meant to be found by, at most 5. */
-    keywords?: ProductKeyword[];
+    keywords?: ProductSeoKeyword[];
 };
 /** @description What the head of a product page tells search engines. */
 export type ProductSeoSchema = {
     /** @description Tags for the head of the page. */
-    tags?: ProductTag[];
+    tags?: ProductSeoTag[];
     /** @description How the page behaves towards search engines. */
-    settings?: ProductSettings;
+    settings?: ProductSeoSettings;
 };
 /** @description A thing for sale in catalog v1: what it is, what it costs, its options and, where they are managed, its variants. */
 export type Product = {
@@ -4573,7 +4645,7 @@ export type Product = {
     readonly convertedPriceData?: ProductPriceData;
     /** @description Lowest and highest price of the variants, before discount. */
     readonly priceRange?: ProductNumericPropertyRange;
-    /** @description What the product costs the merchant and what it earns. In answers only for merchants. */
+    /** @description What the product costs the merchant and what it earns. In responses for merchants only. */
     costAndProfitData?: ProductCostAndProfitData;
     /** @description Lowest and highest cost of the variants. Only for merchants. */
     readonly costRange?: ProductNumericPropertyRange;
@@ -4604,7 +4676,7 @@ export type Product = {
     discount?: ProductDiscount;
     /** @description Ids of the collections that hold the product. Changed with `addProductsToCollection` and `removeProductsFromCollection`. */
     readonly collectionIds?: string[];
-    /** @description Every combination of choices. Present where variants are managed and the answer carries them. */
+    /** @description Every combination of choices. Present where variants are managed and the response has them. */
     readonly variants?: ProductVariant[];
     /**
      * Format: date-time
@@ -4625,7 +4697,7 @@ export type Product = {
     /** @description The file that buyers of a digital product receive. Absent for physical products. */
     readonly digitalFile?: SecuredMedia;
 };
-/** @description Answer that carries one product. */
+/** @description Response with one product. */
 export type ProductResponse = {
     /** @description The product as it is after the call. */
     product: Product;
@@ -4652,7 +4724,10 @@ export type ProductVariantData = {
     weight?: number | null;
     /** @description Stock keeping unit of the variant, empty when it has none. */
     sku?: string;
-    /** @description Pieces on hand. Absent or null when they are not counted. */
+    /**
+     * Format: int32
+     * @description Pieces on hand. Absent or null when they are not counted.
+     */
     quantity?: number | null;
     /** @description Whether the variant can be bought. */
     inStock?: boolean;
@@ -4674,11 +4749,17 @@ export type GetProductOptionsAvailabilityResponse = {
     /** @description True when the choices name one variant that is in stock. False while an option has no choice yet. */
     availableForPurchase?: boolean;
 };
-/** @description Place of a page of variants. The number of all matches stands beside it, in `totalResults`. */
+/** @description Place of a page of variants. The number of all matches is in `totalResults`. */
 export type ProductVariantsPagingMetadata = {
-    /** @description Variants on this page. */
+    /**
+     * Format: int32
+     * @description Variants on this page.
+     */
     items?: number;
-    /** @description Variants skipped before this page. */
+    /**
+     * Format: int32
+     * @description Variants skipped before this page.
+     */
     offset?: number;
 };
 /** @description One page of variants of a product. Unlike other lists, the number of all matches is in `totalResults`, not in `metadata`. */
@@ -4687,7 +4768,10 @@ export type QueryProductVariantsResponse = {
     variants?: ProductVariant[];
     /** @description Size and offset of the page. */
     metadata?: ProductVariantsPagingMetadata;
-    /** @description Variants that match, over all pages. */
+    /**
+     * Format: int32
+     * @description Variants that match, over all pages.
+     */
     totalResults?: number;
 };
 /** @description Whether an item can be ordered while it is out of stock. */
@@ -4696,7 +4780,10 @@ export type ProductPreorderInfo = {
     enabled?: boolean;
     /** @description What buyers are told about the pre-order, 1 to 250 characters. */
     message?: string | null;
-    /** @description How many pieces may be ordered beyond the stock. Null or absent: no limit given. */
+    /**
+     * Format: int32
+     * @description How many pieces may be ordered beyond the stock. Null or absent: no limit given.
+     */
     limit?: number | null;
 };
 /** @description A variant seen from the whole store: with the names of product and variant, and one medium. A product without managed variants appears once, as a variant of its own. */
@@ -4705,7 +4792,7 @@ export type StoreVariant = {
     id?: string;
     /**
      * Format: uuid
-     * @description Id of the variant within its product. All zeros when the entry stands for the whole product.
+     * @description Id of the variant within its product. All zeros for an entry of a whole product.
      */
     variantId?: string;
     /** @description Id of the product. */
@@ -4714,7 +4801,7 @@ export type StoreVariant = {
     variantName?: string;
     /** @description Name of the product. */
     productName?: string;
-    /** @description True for a managed variant, false when the entry stands for the whole product. */
+    /** @description True for a managed variant, false for an entry of a whole product. */
     managedVariant?: boolean;
     /** @description Stock keeping unit, empty when there is none. */
     sku?: string;
@@ -4738,7 +4825,7 @@ export type QueryStoreVariantsResponse = {
     /** @description Place of the page and number of all matches. Variants are paged by offset, so `cursors` stays empty. */
     metadata?: PlatformPagingMetadata;
 };
-/** @description Answer that carries one store variant. */
+/** @description Response with one store variant. */
 export type StoreVariantResponse = {
     /** @description The store variant that was asked for. */
     variant: StoreVariant;
@@ -5214,11 +5301,20 @@ export type GenerateFileDownloadUrlResponse = {
 export type FileMediaType = "UNKNOWN" | "IMAGE" | "VIDEO" | "AUDIO" | "DOCUMENT" | "VECTOR" | "ARCHIVE" | "MODEL3D" | "OTHER" | "ICON" | (string & {});
 /** @description A colour by its parts. */
 export type FileColorRGB = {
-    /** @description Red, from 0 to 255. */
+    /**
+     * Format: int32
+     * @description Red, from 0 to 255.
+     */
     r?: number | null;
-    /** @description Green, from 0 to 255. */
+    /**
+     * Format: int32
+     * @description Green, from 0 to 255.
+     */
     g?: number | null;
-    /** @description Blue, from 0 to 255. */
+    /**
+     * Format: int32
+     * @description Blue, from 0 to 255.
+     */
     b?: number | null;
 };
 /** @description A colour, as a hexadecimal code, as red, green and blue, or both. */
@@ -6285,47 +6381,6 @@ export type RedirectSessionCreatedEvent = {
     metadata: EventMetadata;
     entity: RedirectSession;
 };
-/** @description A filter object: field names with a value, or with operators such as $eq, $ne, $gt, $gte, $lt, $lte, $in, $hasSome, $hasAll, $startsWith, $endsWith, $contains and $exists. $and, $or and $not join filters. Each call says which fields it can filter by. */
-export type Filter = {
-    [key: string]: unknown;
-};
-/**
- * @description `ASC` smallest, earliest or first letter first; `DESC` the other way round. Without one, a call sorts ascending.
- * @enum {string}
- */
-export type SortOrder = "ASC" | "DESC" | (string & {});
-/** @description One field to sort by. */
-export type Sorting = {
-    /** @description Name of the field, dotted for a nested one. Each call says which ones it can sort by. */
-    fieldName: string;
-    /** @description Ascending when absent. */
-    order?: SortOrder;
-};
-/** @description Asks for a page by how many items to skip and how many to return. */
-export type Paging = {
-    /** @description Items in one page. 50 unless the call says otherwise; a call may allow fewer than 1000. */
-    limit?: number;
-    /** @description Items to skip. Defaults to 0. */
-    offset?: number;
-};
-/** @description Asks for a page by cursor. Once a cursor is given, filter and sort travel inside it and are not repeated. */
-export type CursorPaging = {
-    /** @description Items in one page. 50 unless the call says otherwise; a call may allow fewer than 1000. */
-    limit?: number;
-    /** @description Cursor of the wanted page, from the metadata of the page before it. Absent: the first page. */
-    cursor?: string | null;
-};
-/** @description A query: filter, order and one kind of paging. Give `paging` or `cursorPaging`, not both. */
-export type Query = {
-    /** @description Which items. Absent: all the caller may see. */
-    filter?: Filter;
-    /** @description In which order. At most 10 fields, the first counts most. */
-    sort?: Sorting[];
-    /** @description For calls that page by offset. */
-    paging?: Paging;
-    /** @description For calls that page by cursor. */
-    cursorPaging?: CursorPaging;
-};
 /**
  * Format: date-time
  * @description A moment to compare with: ISO-8601 text, in UTC on the wire, or a `Date`, which is written as such text.
@@ -6423,6 +6478,18 @@ export type BackInStockFilter = {
     $not?: BackInStockFilter | undefined;
 };
 /**
+ * @description `ASC` smallest, earliest or first letter first; `DESC` the other way round. Without one, a call sorts ascending.
+ * @enum {string}
+ */
+export type SortOrder = "ASC" | "DESC" | (string & {});
+/** @description One field to sort by. */
+export type Sorting = {
+    /** @description Name of the field, dotted for a nested one. Each call says which ones it can sort by. */
+    fieldName: string;
+    /** @description Ascending when absent. */
+    order?: SortOrder;
+};
+/**
  * @description What back-in-stock requests can be sorted by.
  * @enum {string}
  */
@@ -6434,15 +6501,23 @@ export type BackInStockSorting = {
     /** @description Ascending when absent. */
     order?: SortOrder;
 };
+/** @description Asks for a page by cursor. Once a cursor is given, filter and sort travel inside it and are not repeated. */
+export type CursorPaging = {
+    /**
+     * Format: int32
+     * @description Items in one page. 50 unless the call says otherwise; a call may allow fewer than 1000.
+     */
+    limit?: number;
+    /** @description Cursor of the wanted page, from the metadata of the page before it. Absent: the first page. */
+    cursor?: string | null;
+};
 /** @description Which back-in-stock requests, in which order, and which page of them. */
 export type BackInStockQuery = {
     /** @description Which back-in-stock requests. All that the caller may see when absent or empty. */
     filter?: BackInStockFilter | undefined;
     /** @description In which order. At most 10 fields, the first counts most. */
     sort?: BackInStockSorting[];
-    /** @description For calls that page by offset. */
-    paging?: Paging;
-    /** @description For calls that page by cursor. */
+    /** @description Which page. */
     cursorPaging?: CursorPaging;
 };
 /** @description The wish of one person to hear when one item, or one variant of it, can be bought again. */
@@ -6483,11 +6558,17 @@ export type BackInStockRequestInput = {
 export type ImageInput = {
     /** @description Id in the media library, with its file extension. */
     id?: string;
-    /** @description Where the picture is served. For a picture from elsewhere this member alone is set. */
+    /** @description Where the picture is served. For a picture from elsewhere only this property is set. */
     url?: string;
-    /** @description Height of the original, in pixels. */
+    /**
+     * Format: int32
+     * @description Height of the original, in pixels.
+     */
     readonly height?: number;
-    /** @description Width of the original, in pixels. */
+    /**
+     * Format: int32
+     * @description Width of the original, in pixels.
+     */
     readonly width?: number;
     /** @description What the picture shows, for those who do not see it. */
     altText?: string | null;
@@ -6498,10 +6579,7 @@ export type ImageInput = {
     readonly urlExpirationDate?: string | Date | null;
     /** @description Name the file was uploaded with. */
     readonly filename?: string | null;
-    /**
-     * Format: decimal
-     * @description Size of the original in bytes, a whole number as text.
-     */
+    /** @description Size of the original in bytes, a whole number as text. */
     readonly sizeInBytes?: string | null;
     /** @description What should stay in sight when the picture is cropped. */
     focalPoint?: FocalPoint;
@@ -9457,9 +9535,15 @@ export type OrderPaymentCapture = {
 export type VideoResolutionInput = {
     /** @description Where this size is served. */
     readonly url?: string;
-    /** @description In pixels. */
+    /**
+     * Format: int32
+     * @description In pixels.
+     */
     readonly height?: number;
-    /** @description In pixels. */
+    /**
+     * Format: int32
+     * @description In pixels.
+     */
     readonly width?: number;
     /** @description Still picture in this size. */
     readonly poster?: ImageInput;
@@ -9474,16 +9558,13 @@ export type VideoInput = {
     id?: string;
     /** @description The sizes it can be played in. */
     readonly resolutions?: VideoResolutionInput[];
-    /** @description Where the video is served. For a video from elsewhere this member alone is set. */
+    /** @description Where the video is served. For a video from elsewhere only this property is set. */
     url?: string;
     /** @description Name the file was uploaded with. */
     readonly filename?: string | null;
     /** @description Still pictures to show before it plays. Of two, clients show the second. */
     readonly posters?: ImageInput[];
-    /**
-     * Format: decimal
-     * @description Size of the original in bytes, a whole number as text.
-     */
+    /** @description Size of the original in bytes, a whole number as text. */
     readonly sizeInBytes?: string | null;
     /**
      * Format: date-time
@@ -9492,9 +9573,15 @@ export type VideoInput = {
     readonly urlExpirationDate?: string | Date | null;
     /** @description What the video shows. */
     description?: string | null;
-    /** @description Height of the original, in pixels. */
+    /**
+     * Format: int32
+     * @description Height of the original, in pixels.
+     */
     readonly height?: number | null;
-    /** @description Width of the original, in pixels. */
+    /**
+     * Format: int32
+     * @description Width of the original, in pixels.
+     */
     readonly width?: number | null;
 };
 /** @description Main medium of a store variant: a picture or a video. */
@@ -9512,29 +9599,32 @@ export type ReviewContentInput = {
     body?: string | null;
     /** @description At most 10 pictures or videos. */
     media?: ImageOrVideoInput[];
-    /** @description Stars: a whole number from 1, the worst, to 5, the best. */
-    rating: number;
+    /**
+     * Format: int32
+     * @description Stars: a whole number from 1, the worst, to 5, the best.
+     */
+    rating?: number;
 };
-/** @description Answer of the shop to a review. Written in the back office; no call of this contract sets it. */
+/** @description Reply of the shop to a review. Written in the back office; no call of this contract sets it. */
 export type ReviewReplyInput = {
-    /** @description Text of the answer. */
+    /** @description Text of the reply. */
     message?: string;
     /**
      * Format: date-time
-     * @description When the answer was written.
+     * @description When the reply was written.
      */
     readonly createdDate?: string | Date | null;
     /**
      * Format: date-time
-     * @description When the answer last changed.
+     * @description When the reply last changed.
      */
     readonly updatedDate?: string | Date | null;
-    /** @description Whether the answer is shown. */
+    /** @description Whether the reply is shown. */
     readonly moderationStatus?: ReviewReplyModerationStatus;
 };
 /** @description Whether a review may be shown, and who saw to it. */
 export type ReviewModerationInput = {
-    /** @description Where the review stands now. */
+    /** @description Present status of the review. */
     moderationStatus?: ReviewModerationStatus;
     /** @description Whether a person, not a rule, has set the status. */
     readonly manuallyChanged?: boolean;
@@ -9575,13 +9665,22 @@ export type ReviewInput = {
     readonly updatedDate?: string | Date | null;
     /** @description The caller when absent. */
     author?: ReviewAuthor;
-    /** @description Answer of the shop, if it gave one. */
+    /** @description Reply of the shop. Absent without one. */
     readonly reply?: ReviewReplyInput;
-    /** @description How many shoppers found the review helpful. */
+    /**
+     * Format: int32
+     * @description How many shoppers found the review helpful.
+     */
     readonly foundHelpful?: number;
-    /** @description How many shoppers found it unhelpful. */
+    /**
+     * Format: int32
+     * @description How many shoppers found it unhelpful.
+     */
     readonly foundUnhelpful?: number;
-    /** @description `foundHelpful` less `foundUnhelpful`. */
+    /**
+     * Format: int32
+     * @description `foundHelpful` less `foundUnhelpful`.
+     */
     readonly helpfulness?: number;
     /** @description Whether the review may be shown. */
     readonly moderation?: ReviewModerationInput;
@@ -9598,7 +9697,10 @@ export type ReviewInput = {
     reviewDate?: string | Date | null;
     /** @description How relevant the platform finds the review; higher is better. For sorting. */
     readonly relevanceScore?: number | null;
-    /** @description How often the review has been published. 0 means never. */
+    /**
+     * Format: int32
+     * @description How often the review has been published. 0 means never.
+     */
     readonly publishCount?: number;
     /** @description Kind of identity that created the review. */
     readonly creatorType?: IdentityType;
@@ -9634,9 +9736,13 @@ export type ReviewFilter = {
         $eq?: (number | null) | undefined;
         $ne?: (number | null) | undefined;
         $in?: number[] | undefined;
+        /** Format: int32 */
         $gt?: number | undefined;
+        /** Format: int32 */
         $gte?: number | undefined;
+        /** Format: int32 */
         $lt?: number | undefined;
+        /** Format: int32 */
         $lte?: number | undefined;
     }) | undefined;
     /** @description Pictures and videos. Only whether there are any can be asked. */
@@ -9648,9 +9754,13 @@ export type ReviewFilter = {
         $eq?: (number | null) | undefined;
         $ne?: (number | null) | undefined;
         $in?: number[] | undefined;
+        /** Format: int32 */
         $gt?: number | undefined;
+        /** Format: int32 */
         $gte?: number | undefined;
+        /** Format: int32 */
         $lt?: number | undefined;
+        /** Format: int32 */
         $lte?: number | undefined;
     }) | undefined;
     /** @description How relevant the platform finds it. */
@@ -9714,9 +9824,7 @@ export type ReviewQuery = {
     filter?: ReviewFilter | undefined;
     /** @description In which order. At most 10 fields, the first counts most. */
     sort?: ReviewSorting[];
-    /** @description For calls that page by offset. */
-    paging?: Paging;
-    /** @description For calls that page by cursor. */
+    /** @description Which page. */
     cursorPaging?: CursorPaging;
 };
 /** @description A named group of products, used as a category of the shop. */
@@ -9727,7 +9835,10 @@ export type CollectionInput = {
     name?: string | null;
     /** @description Pictures of the collection. No call of this contract sets them. */
     readonly media?: ProductMedia;
-    /** @description How many products it holds. */
+    /**
+     * Format: int32
+     * @description How many products it holds.
+     */
     readonly numberOfProducts?: number;
     /** @description What the collection holds, for shoppers. */
     description?: string | null;
@@ -9780,16 +9891,27 @@ export type CollectionSorting = {
     /** @description Ascending when absent. */
     order?: SortOrder;
 };
+/** @description Asks for a page of at most 100 items by how many items to skip and how many to return. */
+export type PagingUpTo100 = {
+    /**
+     * Format: int32
+     * @description Items in one page. Defaults to 50.
+     */
+    limit?: number;
+    /**
+     * Format: int32
+     * @description Items to skip. Defaults to 0.
+     */
+    offset?: number;
+};
 /** @description Which collections, in which order, and which page of them. */
 export type CollectionQuery = {
     /** @description Which collections. All that the caller may see when absent or empty. */
     filter?: CollectionFilter | undefined;
     /** @description In which order. At most 10 fields, the first counts most. */
     sort?: CollectionSorting[];
-    /** @description For calls that page by offset. */
-    paging?: Paging;
-    /** @description For calls that page by cursor. */
-    cursorPaging?: CursorPaging;
+    /** @description Which page. */
+    paging?: PagingUpTo100;
 };
 /** @description A thing for sale in catalog v1: what it is, what it costs, its options and, where they are managed, its variants. */
 export type ProductInput = {
@@ -9828,7 +9950,7 @@ export type ProductInput = {
     readonly convertedPriceData?: ProductPriceData;
     /** @description Lowest and highest price of the variants, before discount. */
     readonly priceRange?: ProductNumericPropertyRange;
-    /** @description What the product costs the merchant and what it earns. In answers only for merchants. */
+    /** @description What the product costs the merchant and what it earns. In responses for merchants only. */
     costAndProfitData?: ProductCostAndProfitData;
     /** @description Lowest and highest cost of the variants. Only for merchants. */
     readonly costRange?: ProductNumericPropertyRange;
@@ -9859,7 +9981,7 @@ export type ProductInput = {
     discount?: ProductDiscount;
     /** @description Ids of the collections that hold the product. Changed with `addProductsToCollection` and `removeProductsFromCollection`. */
     readonly collectionIds?: string[];
-    /** @description Every combination of choices. Present where variants are managed and the answer carries them. */
+    /** @description Every combination of choices. Present where variants are managed and the response has them. */
     readonly variants?: ProductVariant[];
     /**
      * Format: date-time
@@ -9880,7 +10002,7 @@ export type ProductInput = {
     /** @description The file that buyers of a digital product receive. Absent for physical products. */
     readonly digitalFile?: SecuredMedia;
 };
-/** @description New values for one or more variants of a product. Name them by `choices` or by `variantIds`; members left out keep their value. */
+/** @description New values for one or more variants of a product, named by `choices` or by `variantIds`. Properties that are left out keep their values. */
 export type ProductVariantOverride = {
     /** @description Option name to choice of the variant to change. */
     choices?: {
@@ -9922,7 +10044,7 @@ export type ProductMediaDataForWrite = {
     /** @description Choice that the medium belongs to. Left out for the whole product. */
     choice?: ProductOptionAndChoice;
 };
-/** @description Ties media of a product to one choice of one option. */
+/** @description One choice of one option, and media of the product. */
 export type ProductMediaAssignmentToChoice = {
     /** @description Name of the option, such as Glaze. */
     option: string;
@@ -9931,7 +10053,7 @@ export type ProductMediaAssignmentToChoice = {
     /** @description Ids of media that the product already has, at most 50. */
     mediaIds?: string[];
 };
-/** @description The property to set on every named product. Exactly one of the members is given. */
+/** @description The property to set on every named product. Exactly one of its properties is given. */
 export type ProductSetValue = {
     /** @description New price before discount in the currency of the store. */
     price?: number;
@@ -9948,17 +10070,20 @@ export type ProductSetValue = {
 export type ProductPercentageData = {
     /** @description Whether the result is rounded to a whole number. */
     roundToInt?: boolean;
-    /** @description Whole percentage from -100 to 1000. 10 raises the value by a tenth, -10 lowers it. */
+    /**
+     * Format: int32
+     * @description Whole percentage from -100 to 1000. 10 raises the value by a tenth, -10 lowers it.
+     */
     rate?: number;
 };
-/** @description A change by percent or by a fixed amount. Exactly one of the members is given. */
+/** @description A change by percent or by a fixed amount. Exactly one of its properties is given. */
 export type ProductPropertyAdjustmentData = {
     /** @description Change relative to the present value. */
     percentage?: ProductPercentageData;
     /** @description What is added to the present value: money for price and cost, weight units for weight. Negative to lower it. */
     amount?: number;
 };
-/** @description Which property to raise or lower. Exactly one of the members is given. */
+/** @description Which property to raise or lower. Exactly one of its properties is given. */
 export type ProductAdjustValue = {
     /** @description Change of the price before discount. */
     price?: ProductPropertyAdjustmentData;
@@ -9966,6 +10091,19 @@ export type ProductAdjustValue = {
     cost?: ProductPropertyAdjustmentData;
     /** @description Change of the weight. */
     weight?: ProductPropertyAdjustmentData;
+};
+/** @description Asks for a page by how many items to skip and how many to return. */
+export type Paging = {
+    /**
+     * Format: int32
+     * @description Items in one page. 50 unless the call says otherwise; a call may allow fewer than 1000.
+     */
+    limit?: number;
+    /**
+     * Format: int32
+     * @description Items to skip. Defaults to 0.
+     */
+    offset?: number;
 };
 /** @description Conditions that a store variant meets. Several fields must all be met. */
 export type StoreVariantFilter = {
@@ -10064,10 +10202,8 @@ export type StoreVariantQuery = {
     filter?: StoreVariantFilter | undefined;
     /** @description In which order. At most 10 fields, the first counts most. */
     sort?: StoreVariantSorting[];
-    /** @description For calls that page by offset. */
-    paging?: Paging;
-    /** @description For calls that page by cursor. */
-    cursorPaging?: CursorPaging;
+    /** @description Which page. */
+    paging?: PagingUpTo100;
 };
 /** @description Conditions that a product meets. Several fields must all be met. */
 export type ProductFilter = {
@@ -10218,10 +10354,8 @@ export type ProductQuery = {
     filter?: ProductFilter | undefined;
     /** @description In which order. At most 10 fields, the first counts most. */
     sort?: ProductSorting[];
-    /** @description For calls that page by offset. */
-    paging?: Paging;
-    /** @description For calls that page by cursor. */
-    cursorPaging?: CursorPaging;
+    /** @description Which page. */
+    paging?: PagingUpTo100;
 };
 /** @description What a member signs in with. The platform knows only e-mail addresses. */
 export type LoginId = {
@@ -10992,6 +11126,21 @@ export type MemberSorting = {
     /** @description Ascending when absent. */
     order?: SortOrder;
 };
+/** @description A filter object: field names with a value, or with operators such as $eq, $ne, $gt, $gte, $lt, $lte, $in, $hasSome, $hasAll, $startsWith, $endsWith, $contains and $exists. $and, $or and $not join filters. Each call says which fields it can filter by. */
+export type Filter = {
+    [key: string]: unknown;
+};
+/** @description A query: filter, order and one kind of paging. Give `paging` or `cursorPaging`, not both. */
+export type Query = {
+    /** @description Which items. Absent: all the caller may see. */
+    filter?: Filter;
+    /** @description In which order. At most 10 fields, the first counts most. */
+    sort?: Sorting[];
+    /** @description For calls that page by offset. */
+    paging?: Paging;
+    /** @description For calls that page by cursor. */
+    cursorPaging?: CursorPaging;
+};
 /** @description Conditions that a member meets. Several fields must all be met. */
 export type MemberFilter = {
     /** @description Id of the member. */
@@ -11416,7 +11565,7 @@ export type WebMethodArguments = unknown[];
 export type AuthorizationResponseMode = "fragment" | "query" | "web_message" | (string & {});
 /** @description What `backInStock.queryBackInStockRequests` takes. */
 export type QueryBackInStockRequestsInput = {
-    /** @description Filter and sorting over the members of a request, with cursor paging. All requests, 50 a page, when absent. */
+    /** @description Filter and sorting over the properties of a request, with cursor paging. All requests, 50 a page, when absent. */
     query?: BackInStockQuery;
 };
 /** @description What `backInStock.createBackInStockRequest` takes. */
@@ -11459,7 +11608,7 @@ export type CountBackInStockRequestsByCatalogReferenceInput = {
 export type ReportItemsBackInStockInput = {
     /** @description The item that is back. Everyone waiting for it is notified. Not together with `requestIds`. */
     catalogReference?: CatalogReference;
-    /** @description The requests to answer. Not together with `catalogReference`. */
+    /** @description Ids of the requests to notify. Not together with `catalogReference`. */
     requestIds?: string[];
     /** @description Name, price and picture for the mail, now and not as they were when the request was made. */
     itemDetails: BackInStockItemDetails;
@@ -12090,7 +12239,10 @@ export type GetRecommendationInput = {
     items?: CatalogReference[];
     /** @description 1 to 10 algorithms in order of preference. The first with enough items wins. */
     algorithms: RecommendationAlgorithm[];
-    /** @description How many items an algorithm must find to win. At most 100. Defaults to 0, which the first algorithm always meets. */
+    /**
+     * Format: int32
+     * @description How many items an algorithm must find to win. At most 100. Defaults to 0, which the first algorithm always meets.
+     */
     minimumRecommendedItems?: number;
 };
 /** @description What `reviews.getReview` takes. */
@@ -12118,7 +12270,7 @@ export type UpdateReviewInput = {
      * @description Id of the review.
      */
     reviewId: string;
-    /** @description What is absent stays. `revision` must be the one that was read. */
+    /** @description Properties that are left out keep their values, also those of `content`. */
     review: {
         /** @description What is reviewed: `stores` for products, the only one fully supported. */
         namespace?: string;
@@ -12143,18 +12295,27 @@ export type UpdateReviewInput = {
         readonly updatedDate?: string | Date | null;
         /** @description The caller when absent. */
         author?: ReviewAuthor;
-        /** @description Answer of the shop, if it gave one. */
+        /** @description Reply of the shop. Absent without one. */
         readonly reply?: ReviewReplyInput;
-        /** @description How many shoppers found the review helpful. */
+        /**
+         * Format: int32
+         * @description How many shoppers found the review helpful.
+         */
         readonly foundHelpful?: number;
-        /** @description How many shoppers found it unhelpful. */
+        /**
+         * Format: int32
+         * @description How many shoppers found it unhelpful.
+         */
         readonly foundUnhelpful?: number;
-        /** @description `foundHelpful` less `foundUnhelpful`. */
+        /**
+         * Format: int32
+         * @description `foundHelpful` less `foundUnhelpful`.
+         */
         readonly helpfulness?: number;
         /** @description Whether the review may be shown. */
         readonly moderation?: ReviewModerationInput;
-        /** @description Grows by one with each update, which must send back the one that was read. Set by the platform; ignored when a review is created. */
-        revision: string | null;
+        /** @description The revision that was read. */
+        revision: string;
         /** @description Whether the author is known to have bought the product. */
         readonly verified?: boolean;
         /** @description How the review came to the site. */
@@ -12166,7 +12327,10 @@ export type UpdateReviewInput = {
         reviewDate?: string | Date | null;
         /** @description How relevant the platform finds the review; higher is better. For sorting. */
         readonly relevanceScore?: number | null;
-        /** @description How often the review has been published. 0 means never. */
+        /**
+         * Format: int32
+         * @description How often the review has been published. 0 means never.
+         */
         readonly publishCount?: number;
         /** @description Kind of identity that created the review. */
         readonly creatorType?: IdentityType;
@@ -12176,7 +12340,7 @@ export type UpdateReviewInput = {
 };
 /** @description What `reviews.createReview` takes. */
 export type CreateReviewInput = {
-    /** @description Read-only members are ignored. */
+    /** @description Read-only properties are ignored. */
     review: {
         /** @description What is reviewed: `stores` for products, the only one fully supported. */
         namespace: string;
@@ -12187,8 +12351,20 @@ export type CreateReviewInput = {
          * @description Id of the review, set by the platform.
          */
         readonly id?: string;
-        /** @description Required when a review is created. */
-        content: ReviewContentInput;
+        /** @description What the author wrote, shows and gives. A rating is required. */
+        content: {
+            /** @description Headline. */
+            title?: string | null;
+            /** @description Text of the review. */
+            body?: string | null;
+            /** @description At most 10 pictures or videos. */
+            media?: ImageOrVideoInput[];
+            /**
+             * Format: int32
+             * @description Stars: a whole number from 1, the worst, to 5, the best.
+             */
+            rating: number;
+        };
         /**
          * Format: date-time
          * @description When the platform received the review.
@@ -12201,13 +12377,22 @@ export type CreateReviewInput = {
         readonly updatedDate?: string | Date | null;
         /** @description The caller when absent. */
         author?: ReviewAuthor;
-        /** @description Answer of the shop, if it gave one. */
+        /** @description Reply of the shop. Absent without one. */
         readonly reply?: ReviewReplyInput;
-        /** @description How many shoppers found the review helpful. */
+        /**
+         * Format: int32
+         * @description How many shoppers found the review helpful.
+         */
         readonly foundHelpful?: number;
-        /** @description How many shoppers found it unhelpful. */
+        /**
+         * Format: int32
+         * @description How many shoppers found it unhelpful.
+         */
         readonly foundUnhelpful?: number;
-        /** @description `foundHelpful` less `foundUnhelpful`. */
+        /**
+         * Format: int32
+         * @description `foundHelpful` less `foundUnhelpful`.
+         */
         readonly helpfulness?: number;
         /** @description Whether the review may be shown. */
         readonly moderation?: ReviewModerationInput;
@@ -12224,7 +12409,10 @@ export type CreateReviewInput = {
         reviewDate?: string | Date | null;
         /** @description How relevant the platform finds the review; higher is better. For sorting. */
         readonly relevanceScore?: number | null;
-        /** @description How often the review has been published. 0 means never. */
+        /**
+         * Format: int32
+         * @description How often the review has been published. 0 means never.
+         */
         readonly publishCount?: number;
         /** @description Kind of identity that created the review. */
         readonly creatorType?: IdentityType;
@@ -12232,13 +12420,13 @@ export type CreateReviewInput = {
 };
 /** @description What `reviews.queryReviews` takes. */
 export type QueryReviewsInput = {
-    /** @description Paged by cursor: give `cursorPaging`, not `paging`. With a cursor, leave filter and sort out. */
+    /** @description The query in one property. With a cursor, filter and sort must be left out. Not together with `filter`, `sort` and `cursorPaging`. */
     query?: ReviewQuery;
-    /** @description Also return reviews that are not published. Needs a merchant. False when absent. */
+    /** @description Also return reviews that are not published. Needs a merchant. False when absent. Only for merchants. */
     returnPrivateReviews?: boolean;
     /** @description Reviews to return, for example those of one product by `entityId`. */
     filter?: ReviewFilter | undefined;
-    /** @description Order of the result. By createdDate, oldest first, when absent. */
+    /** @description Order of the result, at most 10 fields. By createdDate, oldest first, when absent. */
     sort?: ReviewSorting[];
     /** @description Which page. */
     cursorPaging?: CursorPaging;
@@ -12260,12 +12448,12 @@ export type QueryCollectionsInput = {
 };
 /** @description What `products.createProduct` takes. */
 export type CreateProductInput = {
-    /** @description The new product without its read-only members. */
+    /** @description The new product without its read-only properties. */
     product: {
         /** @description Id of the product, given by the platform at creation. It is the `catalogItemId` of a cart or order line. */
         readonly id?: string;
-        /** @description Name shown to buyers, 1 to 80 characters. */
-        name: string | null;
+        /** @description Name shown to buyers. */
+        name: string;
         /** @description Last part of the product page address. Made from the name at creation; may be changed later. */
         slug?: string;
         /** @description Whether visitors can see the product in the store. */
@@ -12297,7 +12485,7 @@ export type CreateProductInput = {
         readonly convertedPriceData?: ProductPriceData;
         /** @description Lowest and highest price of the variants, before discount. */
         readonly priceRange?: ProductNumericPropertyRange;
-        /** @description What the product costs the merchant and what it earns. In answers only for merchants. */
+        /** @description What the product costs the merchant and what it earns. In responses for merchants only. */
         costAndProfitData?: ProductCostAndProfitData;
         /** @description Lowest and highest cost of the variants. Only for merchants. */
         readonly costRange?: ProductNumericPropertyRange;
@@ -12328,7 +12516,7 @@ export type CreateProductInput = {
         discount?: ProductDiscount;
         /** @description Ids of the collections that hold the product. Changed with `addProductsToCollection` and `removeProductsFromCollection`. */
         readonly collectionIds?: string[];
-        /** @description Every combination of choices. Present where variants are managed and the answer carries them. */
+        /** @description Every combination of choices. Present where variants are managed and the response has them. */
         readonly variants?: ProductVariant[];
         /**
          * Format: date-time
@@ -12366,7 +12554,7 @@ export type DeleteProductInput = {
 export type UpdateProductInput = {
     /** @description Id of the product to change. */
     id: string;
-    /** @description New values. Read-only members are left out; the id stands in the path. */
+    /** @description New values, without read-only properties; the id is in the path. */
     product: ProductInput;
 };
 /** @description What `variants.updateProductVariants` takes. */
@@ -12388,7 +12576,7 @@ export type AddProductsToCollectionInput = {
      * @description Id of the collection.
      */
     id: string;
-    /** @description Ids of the products to add, at most 1000. */
+    /** @description Ids of the products, at most 1000. */
     productIds: string[];
 };
 /** @description What `collections.removeProductsFromCollection` takes. */
@@ -12398,7 +12586,7 @@ export type RemoveProductsFromCollectionInput = {
      * @description Id of the collection.
      */
     id: string;
-    /** @description Ids of the products to add, at most 1000. */
+    /** @description Ids of the products, at most 1000. */
     productIds: string[];
 };
 /** @description What `products.addProductMedia` takes. */
@@ -12419,14 +12607,14 @@ export type RemoveProductMediaInput = {
 export type SetProductChoiceMediaInput = {
     /** @description Id of the product. */
     id: string;
-    /** @description Choices and the media to tie to them, at most 10 entries. All must belong to the same option. */
+    /** @description Choices and their media, at most 10 entries. All must belong to the same option. */
     media: ProductMediaAssignmentToChoice[];
 };
 /** @description What `products.removeProductChoiceMedia` takes. */
 export type RemoveProductChoiceMediaInput = {
     /** @description Id of the product. */
     id: string;
-    /** @description Choices and the media to tie to them, at most 10 entries. All must belong to the same option. */
+    /** @description Choices and their media, at most 10 entries. All must belong to the same option. */
     media: ProductMediaAssignmentToChoice[];
 };
 /** @description What `products.deleteProductOptions` takes. */
@@ -12446,15 +12634,18 @@ export type RemoveProductRibbonInput = {
 };
 /** @description What `collections.createCollection` takes. */
 export type CreateCollectionInput = {
-    /** @description The new collection without its read-only members. */
+    /** @description The new collection without its read-only properties. */
     collection: {
         /** @description Set by the platform. 35 or 36 characters: the built-in collection of all products has `00000000-000000-000000-000000000001`, which is no GUID. */
         readonly id?: string | null;
-        /** @description Needed to create one. */
-        name: string | null;
+        /** @description Name shown to shoppers. */
+        name: string;
         /** @description Pictures of the collection. No call of this contract sets them. */
         readonly media?: ProductMedia;
-        /** @description How many products it holds. */
+        /**
+         * Format: int32
+         * @description How many products it holds.
+         */
         readonly numberOfProducts?: number;
         /** @description What the collection holds, for shoppers. */
         description?: string | null;
@@ -12481,21 +12672,21 @@ export type DeleteCollectionInput = {
 export type UpdateCollectionInput = {
     /** @description Id of the collection to change. */
     id: string;
-    /** @description New values. Read-only members are left out; the id stands in the path. */
+    /** @description New values, without read-only properties; the id is in the path. */
     collection: CollectionInput;
 };
 /** @description What `products.bulkUpdateProducts` takes. */
 export type BulkUpdateProductsInput = {
     /** @description Ids of the products to change, 1 to 100. */
     ids: string[];
-    /** @description The property and its new value. Exactly one member. */
+    /** @description The property and its new value. Exactly one property. */
     set: ProductSetValue;
 };
 /** @description What `products.bulkAdjustProducts` takes. */
 export type BulkAdjustProductsInput = {
     /** @description Ids of the products to change, 1 to 100. */
     ids: string[];
-    /** @description What to change and by how much. Exactly one member. */
+    /** @description What to change and by how much. Exactly one property. */
     adjust: ProductAdjustValue;
 };
 /** @description What `collections.getCatalogCollectionBySlug` takes. */
@@ -12524,7 +12715,7 @@ export type QueryProductVariantsInput = {
     variantIds?: string[];
     /** @description Offset paging of the variants. */
     paging?: Paging;
-    /** @description True adds cost and profit. Needs permission to manage products. Default false. */
+    /** @description True adds cost and profit. Needs permission to manage products. Default false. Only for merchants. */
     includeMerchantSpecificData?: boolean;
 };
 /** @description What `variants.queryStoreVariants` takes. */

@@ -33,9 +33,9 @@ const Cursors$ = /* @__PURE__ */ (() => z.object({
 export const CursorsSchema: z.ZodMiniType<T.Cursors> = Cursors$ as Held<typeof Cursors$, z.ZodMiniType<T.Cursors>>;
 
 const PlatformPagingMetadata$ = /* @__PURE__ */ (() => z.object({
-    count: z.nullish(z.int()),
-    offset: z.nullish(z.int()),
-    total: z.nullish(z.int()),
+    count: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    offset: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    total: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     cursors: z.optional(CursorsSchema)
 }))();
 export const PlatformPagingMetadataSchema: z.ZodMiniType<T.PlatformPagingMetadata> = PlatformPagingMetadata$ as Held<typeof PlatformPagingMetadata$, z.ZodMiniType<T.PlatformPagingMetadata>>;
@@ -55,20 +55,20 @@ const FocalPoint$ = /* @__PURE__ */ (() => z.object({
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
     ])),
-    height: z.nullish(z.int()),
-    width: z.nullish(z.int())
+    height: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    width: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 }))();
 export const FocalPointSchema: z.ZodMiniType<T.FocalPoint> = FocalPoint$ as Held<typeof FocalPoint$, z.ZodMiniType<T.FocalPoint>>;
 
 const Image$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
     url: z.optional(z.string()),
-    height: z.optional(z.int()),
-    width: z.optional(z.int()),
+    height: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    width: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     altText: z.nullish(z.string()),
     urlExpirationDate: z.nullish(z.iso.datetime({ offset: true })),
     filename: z.nullish(z.string()),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
     focalPoint: z.optional(FocalPointSchema)
 }))();
 export const ImageSchema: z.ZodMiniType<T.Image> = Image$ as Held<typeof Image$, z.ZodMiniType<T.Image>>;
@@ -122,7 +122,7 @@ export const EmptyResponseSchema: z.ZodMiniType<T.EmptyResponse> = EmptyResponse
 
 const BackInStockRequestCount$ = /* @__PURE__ */ (() => z.object({
     catalogReference: z.optional(CatalogReferenceSchema),
-    count: z.optional(z.int())
+    count: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 }))();
 export const BackInStockRequestCountSchema: z.ZodMiniType<T.BackInStockRequestCount> = BackInStockRequestCount$ as Held<typeof BackInStockRequestCount$, z.ZodMiniType<T.BackInStockRequestCount>>;
 
@@ -2394,8 +2394,8 @@ export const RecommendationResponseSchema: z.ZodMiniType<T.RecommendationRespons
 
 const VideoResolution$ = /* @__PURE__ */ (() => z.object({
     url: z.optional(z.string()),
-    height: z.optional(z.int()),
-    width: z.optional(z.int()),
+    height: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    width: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     poster: z.optional(ImageSchema),
     format: z.optional(z.string()),
     private: z.nullish(z.boolean())
@@ -2404,15 +2404,15 @@ export const VideoResolutionSchema: z.ZodMiniType<T.VideoResolution> = VideoReso
 
 const Video$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
-    resolutions: z.optional(z.array(VideoResolutionSchema)),
+    resolutions: z.optional(z.array(VideoResolutionSchema).check(z.maxLength(100))),
     url: z.optional(z.string()),
     filename: z.nullish(z.string()),
-    posters: z.optional(z.array(ImageSchema)),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    posters: z.optional(z.array(ImageSchema).check(z.maxLength(10))),
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
     urlExpirationDate: z.nullish(z.iso.datetime({ offset: true })),
     description: z.nullish(z.string().check(z.maxLength(2000))),
-    height: z.nullish(z.int()),
-    width: z.nullish(z.int())
+    height: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    width: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 }))();
 export const VideoSchema: z.ZodMiniType<T.Video> = Video$ as Held<typeof Video$, z.ZodMiniType<T.Video>>;
 
@@ -2489,9 +2489,9 @@ const Review$ = /* @__PURE__ */ (() => z.object({
     updatedDate: z.nullish(z.iso.datetime({ offset: true })),
     author: z.optional(ReviewAuthorSchema),
     reply: z.optional(ReviewReplySchema),
-    foundHelpful: z.int(),
-    foundUnhelpful: z.int(),
-    helpfulness: z.int(),
+    foundHelpful: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    foundUnhelpful: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    helpfulness: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     moderation: z.optional(ReviewModerationSchema),
     revision: z.nullish(z.string()),
     verified: z.boolean(),
@@ -2501,7 +2501,7 @@ const Review$ = /* @__PURE__ */ (() => z.object({
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
     ])),
-    publishCount: z.int(),
+    publishCount: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     creatorType: z.optional(IdentityTypeSchema)
 }))();
 export const ReviewSchema: z.ZodMiniType<T.Review> = Review$ as Held<typeof Review$, z.ZodMiniType<T.Review>>;
@@ -2512,9 +2512,9 @@ const ReviewResponse$ = /* @__PURE__ */ (() => z.object({
 export const ReviewResponseSchema: z.ZodMiniType<T.ReviewResponse> = ReviewResponse$ as Held<typeof ReviewResponse$, z.ZodMiniType<T.ReviewResponse>>;
 
 const PagingMetadata$ = /* @__PURE__ */ (() => z.object({
-    count: z.nullish(z.int()),
-    offset: z.nullish(z.int()),
-    total: z.nullish(z.int()),
+    count: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    offset: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    total: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     tooManyToCount: z.nullish(z.boolean()),
     cursors: z.optional(CursorsSchema)
 }))();
@@ -2528,8 +2528,8 @@ export const QueryReviewsResponseSchema: z.ZodMiniType<T.QueryReviewsResponse> =
 
 const ProductMediaItemUrlAndSize$ = /* @__PURE__ */ (() => z.object({
     url: z.optional(z.url()),
-    width: z.optional(z.int()),
-    height: z.optional(z.int()),
+    width: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    height: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     format: z.nullish(z.string()),
     altText: z.nullish(z.string())
 }))();
@@ -2564,7 +2564,7 @@ const Collection$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.string().check(z.minLength(35), z.maxLength(36))),
     name: z.nullish(z.string().check(z.minLength(1), z.maxLength(50))),
     media: z.optional(ProductMediaSchema),
-    numberOfProducts: z.optional(z.int()),
+    numberOfProducts: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     description: z.nullish(z.string().check(z.maxLength(600))),
     slug: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
     visible: z.nullish(z.boolean()),
@@ -2602,9 +2602,9 @@ const DimensionsUnit$ = /* @__PURE__ */ (() => z.string())();
 export const DimensionsUnitSchema: z.ZodMiniType<T.DimensionsUnit> = DimensionsUnit$ as Held<typeof DimensionsUnit$, z.ZodMiniType<T.DimensionsUnit>>;
 
 const Dimensions$ = /* @__PURE__ */ (() => z.object({
-    length: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    width: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    height: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    length: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
+    width: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
+    height: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
     unit: z.optional(DimensionsUnitSchema)
 }))();
 export const DimensionsSchema: z.ZodMiniType<T.Dimensions> = Dimensions$ as Held<typeof Dimensions$, z.ZodMiniType<T.Dimensions>>;
@@ -2614,7 +2614,7 @@ export const InventoryStatusSchema: z.ZodMiniType<T.InventoryStatus> = Inventory
 
 const ProductStock$ = /* @__PURE__ */ (() => z.object({
     trackInventory: z.optional(z.boolean()),
-    quantity: z.nullish(z.int().check(z.lte(99999))),
+    quantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(99999))),
     inStock: z.optional(z.boolean()),
     inventoryStatus: z.optional(InventoryStatusSchema)
 }))();
@@ -2629,10 +2629,10 @@ export const ProductFormattedPriceSchema: z.ZodMiniType<T.ProductFormattedPrice>
 
 const ProductPriceData$ = /* @__PURE__ */ (() => z.object({
     currency: z.optional(z.string()),
-    price: z.nullable(z.union([
+    price: z.union([
         z.number().check(z.lte(999999999.99)),
         z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
+    ]),
     discountedPrice: z.optional(z.union([
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
@@ -2646,10 +2646,10 @@ const ProductPriceData$ = /* @__PURE__ */ (() => z.object({
 export const ProductPriceDataSchema: z.ZodMiniType<T.ProductPriceData> = ProductPriceData$ as Held<typeof ProductPriceData$, z.ZodMiniType<T.ProductPriceData>>;
 
 const ProductCostAndProfitData$ = /* @__PURE__ */ (() => z.object({
-    itemCost: z.nullable(z.union([
+    itemCost: z.union([
         z.number().check(z.lte(999999999.99)),
         z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
+    ]),
     formattedItemCost: z.optional(z.string()),
     profit: z.optional(z.union([
         z.number().check(z.lte(999999999.99)),
@@ -2690,7 +2690,7 @@ export const ProductRibbonSchema: z.ZodMiniType<T.ProductRibbon> = ProductRibbon
 
 const ProductCustomTextField$ = /* @__PURE__ */ (() => z.object({
     title: z.optional(z.string().check(z.maxLength(100))),
-    maxLength: z.optional(z.int().check(z.lte(500))),
+    maxLength: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(500))),
     mandatory: z.optional(z.boolean())
 }))();
 export const ProductCustomTextFieldSchema: z.ZodMiniType<T.ProductCustomTextField> = ProductCustomTextField$ as Held<typeof ProductCustomTextField$, z.ZodMiniType<T.ProductCustomTextField>>;
@@ -2749,7 +2749,7 @@ export const ProductVariantDataWithNoStockSchema: z.ZodMiniType<T.ProductVariant
 
 const ProductVariantStock$ = /* @__PURE__ */ (() => z.object({
     trackQuantity: z.optional(z.boolean()),
-    quantity: z.nullish(z.int().check(z.lte(99999))),
+    quantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(99999))),
     inStock: z.optional(z.boolean())
 }))();
 export const ProductVariantStockSchema: z.ZodMiniType<T.ProductVariantStock> = ProductVariantStock$ as Held<typeof ProductVariantStock$, z.ZodMiniType<T.ProductVariantStock>>;
@@ -2762,7 +2762,7 @@ const ProductVariant$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const ProductVariantSchema: z.ZodMiniType<T.ProductVariant> = ProductVariant$ as Held<typeof ProductVariant$, z.ZodMiniType<T.ProductVariant>>;
 
-const ProductTag$ = /* @__PURE__ */ (() => z.object({
+const ProductSeoTag$ = /* @__PURE__ */ (() => z.object({
     type: z.optional(z.string()),
     props: z.nullish(z.record(z.string(), z.unknown())),
     meta: z.nullish(z.record(z.string(), z.unknown())),
@@ -2770,24 +2770,24 @@ const ProductTag$ = /* @__PURE__ */ (() => z.object({
     custom: z.optional(z.boolean()),
     disabled: z.optional(z.boolean())
 }))();
-export const ProductTagSchema: z.ZodMiniType<T.ProductTag> = ProductTag$ as Held<typeof ProductTag$, z.ZodMiniType<T.ProductTag>>;
+export const ProductSeoTagSchema: z.ZodMiniType<T.ProductSeoTag> = ProductSeoTag$ as Held<typeof ProductSeoTag$, z.ZodMiniType<T.ProductSeoTag>>;
 
-const ProductKeyword$ = /* @__PURE__ */ (() => z.object({
+const ProductSeoKeyword$ = /* @__PURE__ */ (() => z.object({
     term: z.optional(z.string()),
     isMain: z.optional(z.boolean()),
     origin: z.nullish(z.string().check(z.maxLength(1000)))
 }))();
-export const ProductKeywordSchema: z.ZodMiniType<T.ProductKeyword> = ProductKeyword$ as Held<typeof ProductKeyword$, z.ZodMiniType<T.ProductKeyword>>;
+export const ProductSeoKeywordSchema: z.ZodMiniType<T.ProductSeoKeyword> = ProductSeoKeyword$ as Held<typeof ProductSeoKeyword$, z.ZodMiniType<T.ProductSeoKeyword>>;
 
-const ProductSettings$ = /* @__PURE__ */ (() => z.object({
+const ProductSeoSettings$ = /* @__PURE__ */ (() => z.object({
     preventAutoRedirect: z.optional(z.boolean()),
-    keywords: z.optional(z.array(ProductKeywordSchema).check(z.maxLength(5)))
+    keywords: z.optional(z.array(ProductSeoKeywordSchema).check(z.maxLength(5)))
 }))();
-export const ProductSettingsSchema: z.ZodMiniType<T.ProductSettings> = ProductSettings$ as Held<typeof ProductSettings$, z.ZodMiniType<T.ProductSettings>>;
+export const ProductSeoSettingsSchema: z.ZodMiniType<T.ProductSeoSettings> = ProductSeoSettings$ as Held<typeof ProductSeoSettings$, z.ZodMiniType<T.ProductSeoSettings>>;
 
 const ProductSeoSchema$ = /* @__PURE__ */ (() => z.object({
-    tags: z.optional(z.array(ProductTagSchema)),
-    settings: z.optional(ProductSettingsSchema)
+    tags: z.optional(z.array(ProductSeoTagSchema)),
+    settings: z.optional(ProductSeoSettingsSchema)
 }))();
 export const ProductSeoSchemaSchema: z.ZodMiniType<T.ProductSeoSchema> = ProductSeoSchema$ as Held<typeof ProductSeoSchema$, z.ZodMiniType<T.ProductSeoSchema>>;
 
@@ -2859,7 +2859,7 @@ const ProductVariantData$ = /* @__PURE__ */ (() => z.object({
         z.literal([Number.NaN, Infinity, -Infinity])
     ])),
     sku: z.optional(z.string()),
-    quantity: z.nullish(z.int()),
+    quantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     inStock: z.optional(z.boolean()),
     visible: z.optional(z.boolean()),
     productDimensions: z.optional(DimensionsSchema),
@@ -2876,22 +2876,22 @@ const GetProductOptionsAvailabilityResponse$ = /* @__PURE__ */ (() => z.object({
 export const GetProductOptionsAvailabilityResponseSchema: z.ZodMiniType<T.GetProductOptionsAvailabilityResponse> = GetProductOptionsAvailabilityResponse$ as Held<typeof GetProductOptionsAvailabilityResponse$, z.ZodMiniType<T.GetProductOptionsAvailabilityResponse>>;
 
 const ProductVariantsPagingMetadata$ = /* @__PURE__ */ (() => z.object({
-    items: z.optional(z.int()),
-    offset: z.optional(z.int())
+    items: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    offset: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 }))();
 export const ProductVariantsPagingMetadataSchema: z.ZodMiniType<T.ProductVariantsPagingMetadata> = ProductVariantsPagingMetadata$ as Held<typeof ProductVariantsPagingMetadata$, z.ZodMiniType<T.ProductVariantsPagingMetadata>>;
 
 const QueryProductVariantsResponse$ = /* @__PURE__ */ (() => z.object({
     variants: z.optional(z.array(ProductVariantSchema)),
     metadata: z.optional(ProductVariantsPagingMetadataSchema),
-    totalResults: z.optional(z.int())
+    totalResults: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 }))();
 export const QueryProductVariantsResponseSchema: z.ZodMiniType<T.QueryProductVariantsResponse> = QueryProductVariantsResponse$ as Held<typeof QueryProductVariantsResponse$, z.ZodMiniType<T.QueryProductVariantsResponse>>;
 
 const ProductPreorderInfo$ = /* @__PURE__ */ (() => z.object({
     enabled: z.optional(z.boolean()),
     message: z.nullish(z.string().check(z.minLength(1), z.maxLength(250))),
-    limit: z.nullish(z.int().check(z.lte(100000)))
+    limit: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100000)))
 }))();
 export const ProductPreorderInfoSchema: z.ZodMiniType<T.ProductPreorderInfo> = ProductPreorderInfo$ as Held<typeof ProductPreorderInfo$, z.ZodMiniType<T.ProductPreorderInfo>>;
 
@@ -2912,7 +2912,7 @@ const StoreVariant$ = /* @__PURE__ */ (() => z.object({
 export const StoreVariantSchema: z.ZodMiniType<T.StoreVariant> = StoreVariant$ as Held<typeof StoreVariant$, z.ZodMiniType<T.StoreVariant>>;
 
 const QueryStoreVariantsResponse$ = /* @__PURE__ */ (() => z.object({
-    variants: z.optional(z.array(StoreVariantSchema)),
+    variants: z.optional(z.array(StoreVariantSchema).check(z.maxLength(100))),
     metadata: z.optional(PlatformPagingMetadataSchema)
 }))();
 export const QueryStoreVariantsResponseSchema: z.ZodMiniType<T.QueryStoreVariantsResponse> = QueryStoreVariantsResponse$ as Held<typeof QueryStoreVariantsResponse$, z.ZodMiniType<T.QueryStoreVariantsResponse>>;
@@ -3142,9 +3142,9 @@ const FileMediaType$ = /* @__PURE__ */ (() => z.string())();
 export const FileMediaTypeSchema: z.ZodMiniType<T.FileMediaType> = FileMediaType$ as Held<typeof FileMediaType$, z.ZodMiniType<T.FileMediaType>>;
 
 const FileColorRGB$ = /* @__PURE__ */ (() => z.object({
-    r: z.nullish(z.int().check(z.gte(0), z.lte(255))),
-    g: z.nullish(z.int().check(z.gte(0), z.lte(255))),
-    b: z.nullish(z.int().check(z.gte(0), z.lte(255)))
+    r: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    g: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    b: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 }))();
 export const FileColorRGBSchema: z.ZodMiniType<T.FileColorRGB> = FileColorRGB$ as Held<typeof FileColorRGB$, z.ZodMiniType<T.FileColorRGB>>;
 

@@ -12,38 +12,6 @@ const check = (keeps: (names: string[], set: string[]) => boolean, error: string
     return keeps(given.map(([name]) => name), given.filter(([, each]) => each !== null).map(([name]) => name));
   }, { error, params: { rule } });
 
-const Filter$ = /* @__PURE__ */ (() => z.record(z.string(), z.unknown()))();
-export const FilterSchema: z.ZodMiniType<T.Filter> = Filter$ as Held<typeof Filter$, z.ZodMiniType<T.Filter>>;
-
-const SortOrder$ = /* @__PURE__ */ (() => z.enum(['ASC', 'DESC']))();
-export const SortOrderSchema: z.ZodMiniType<T.SortOrder> = SortOrder$ as Held<typeof SortOrder$, z.ZodMiniType<T.SortOrder>>;
-
-const Sorting$ = /* @__PURE__ */ (() => z.object({
-    fieldName: z.string().check(z.maxLength(512)),
-    order: z.optional(SortOrderSchema)
-}))();
-export const SortingSchema: z.ZodMiniType<T.Sorting> = Sorting$ as Held<typeof Sorting$, z.ZodMiniType<T.Sorting>>;
-
-const Paging$ = /* @__PURE__ */ (() => z.object({
-    limit: z.optional(z.int().check(z.gte(0), z.lte(1000))),
-    offset: z.optional(z.int().check(z.gte(0)))
-}))();
-export const PagingSchema: z.ZodMiniType<T.Paging> = Paging$ as Held<typeof Paging$, z.ZodMiniType<T.Paging>>;
-
-const CursorPaging$ = /* @__PURE__ */ (() => z.object({
-    limit: z.optional(z.int().check(z.gte(0), z.lte(1000))),
-    cursor: z.nullish(z.string().check(z.maxLength(16000)))
-}))();
-export const CursorPagingSchema: z.ZodMiniType<T.CursorPaging> = CursorPaging$ as Held<typeof CursorPaging$, z.ZodMiniType<T.CursorPaging>>;
-
-const Query$ = /* @__PURE__ */ (() => z.object({
-    filter: z.optional(FilterSchema),
-    sort: z.optional(z.array(SortingSchema).check(z.maxLength(10))),
-    paging: z.optional(PagingSchema),
-    cursorPaging: z.optional(CursorPagingSchema)
-}))();
-export const QuerySchema: z.ZodMiniType<T.Query> = Query$ as Held<typeof Query$, z.ZodMiniType<T.Query>>;
-
 const BackInStockStatusRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNSPECIFIED',
     'RECEIVED',
@@ -166,6 +134,15 @@ const BackInStockFilter$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const BackInStockFilterSchema: z.ZodMiniType<T.BackInStockFilter> = BackInStockFilter$ as Held<typeof BackInStockFilter$, z.ZodMiniType<T.BackInStockFilter>>;
 
+const SortOrder$ = /* @__PURE__ */ (() => z.enum(['ASC', 'DESC']))();
+export const SortOrderSchema: z.ZodMiniType<T.SortOrder> = SortOrder$ as Held<typeof SortOrder$, z.ZodMiniType<T.SortOrder>>;
+
+const Sorting$ = /* @__PURE__ */ (() => z.object({
+    fieldName: z.string().check(z.maxLength(512)),
+    order: z.optional(SortOrderSchema)
+}))();
+export const SortingSchema: z.ZodMiniType<T.Sorting> = Sorting$ as Held<typeof Sorting$, z.ZodMiniType<T.Sorting>>;
+
 const BackInStockSortField$ = /* @__PURE__ */ (() => z.enum([
     'id',
     'contactId',
@@ -182,10 +159,15 @@ const BackInStockSorting$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const BackInStockSortingSchema: z.ZodMiniType<T.BackInStockSorting> = BackInStockSorting$ as Held<typeof BackInStockSorting$, z.ZodMiniType<T.BackInStockSorting>>;
 
+const CursorPaging$ = /* @__PURE__ */ (() => z.object({
+    limit: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(1000))),
+    cursor: z.nullish(z.string().check(z.maxLength(16000)))
+}))();
+export const CursorPagingSchema: z.ZodMiniType<T.CursorPaging> = CursorPaging$ as Held<typeof CursorPaging$, z.ZodMiniType<T.CursorPaging>>;
+
 const BackInStockQuery$ = /* @__PURE__ */ (() => z.object({
     filter: z.optional(BackInStockFilterSchema),
     sort: z.optional(z.array(BackInStockSortingSchema).check(z.maxLength(10))),
-    paging: z.optional(PagingSchema),
     cursorPaging: z.optional(CursorPagingSchema)
 }))();
 export const BackInStockQuerySchema: z.ZodMiniType<T.BackInStockQuery> = BackInStockQuery$ as Held<typeof BackInStockQuery$, z.ZodMiniType<T.BackInStockQuery>>;
@@ -221,30 +203,30 @@ const FocalPointRequest$ = /* @__PURE__ */ (() => z.object({
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
     ])),
-    height: z.nullish(z.int()),
-    width: z.nullish(z.int())
+    height: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    width: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 }))();
 export const FocalPointRequestSchema: z.ZodMiniType<T.FocalPoint> = FocalPointRequest$ as Held<typeof FocalPointRequest$, z.ZodMiniType<T.FocalPoint>>;
 
 const ImageInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
     url: z.optional(z.string()),
-    height: z.optional(z.int()),
-    width: z.optional(z.int()),
+    height: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    width: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     altText: z.nullish(z.string()),
     urlExpirationDate: z.nullish(z.union([
         z.iso.datetime({ offset: true }),
         z.date()
     ])),
     filename: z.nullish(z.string()),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
     focalPoint: z.optional(FocalPointRequestSchema)
 }))();
 export const ImageInputSchema: z.ZodMiniType<T.ImageInput> = ImageInput$ as Held<typeof ImageInput$, z.ZodMiniType<T.ImageInput>>;
 
 const BackInStockItemDetails$ = /* @__PURE__ */ (() => z.object({
     name: z.string(),
-    price: z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
+    price: z.string().check(z.refine((value) => /^\d+(\.\d+)?$/.test(value), { error: "must be a decimal number of at least 0", params: { rule: 'FORMAT' } })),
     image: z.optional(ImageInputSchema)
 }))();
 export const BackInStockItemDetailsSchema: z.ZodMiniType<T.BackInStockItemDetails> = BackInStockItemDetails$ as Held<typeof BackInStockItemDetails$, z.ZodMiniType<T.BackInStockItemDetails>>;
@@ -2826,8 +2808,8 @@ export const RecommendationAlgorithmRequestSchema: z.ZodMiniType<T.Recommendatio
 
 const VideoResolutionInput$ = /* @__PURE__ */ (() => z.object({
     url: z.optional(z.string()),
-    height: z.optional(z.int()),
-    width: z.optional(z.int()),
+    height: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    width: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     poster: z.optional(ImageInputSchema),
     format: z.optional(z.string()),
     private: z.nullish(z.boolean())
@@ -2836,18 +2818,18 @@ export const VideoResolutionInputSchema: z.ZodMiniType<T.VideoResolutionInput> =
 
 const VideoInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
-    resolutions: z.optional(z.array(VideoResolutionInputSchema)),
+    resolutions: z.optional(z.array(VideoResolutionInputSchema).check(z.maxLength(100))),
     url: z.optional(z.string()),
     filename: z.nullish(z.string()),
-    posters: z.optional(z.array(ImageInputSchema)),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    posters: z.optional(z.array(ImageInputSchema).check(z.maxLength(10))),
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
     urlExpirationDate: z.nullish(z.union([
         z.iso.datetime({ offset: true }),
         z.date()
     ])),
     description: z.nullish(z.string().check(z.maxLength(2000))),
-    height: z.nullish(z.int()),
-    width: z.nullish(z.int())
+    height: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    width: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 }))();
 export const VideoInputSchema: z.ZodMiniType<T.VideoInput> = VideoInput$ as Held<typeof VideoInput$, z.ZodMiniType<T.VideoInput>>;
 
@@ -2861,7 +2843,7 @@ const ReviewContentInput$ = /* @__PURE__ */ (() => z.object({
     title: z.nullish(z.string().check(z.maxLength(3000))),
     body: z.nullish(z.string().check(z.maxLength(3000))),
     media: z.optional(z.array(ImageOrVideoInputSchema).check(z.maxLength(10))),
-    rating: z.int().check(z.gte(1), z.lte(5))
+    rating: z.optional(z.int().check(z.gte(1), z.lte(5)))
 }))();
 export const ReviewContentInputSchema: z.ZodMiniType<T.ReviewContentInput> = ReviewContentInput$ as Held<typeof ReviewContentInput$, z.ZodMiniType<T.ReviewContentInput>>;
 
@@ -2968,9 +2950,9 @@ const ReviewInput$ = /* @__PURE__ */ (() => z.object({
     ])),
     author: z.optional(ReviewAuthorRequestSchema),
     reply: z.optional(ReviewReplyInputSchema),
-    foundHelpful: z.optional(z.int()),
-    foundUnhelpful: z.optional(z.int()),
-    helpfulness: z.optional(z.int()),
+    foundHelpful: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    foundUnhelpful: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    helpfulness: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     moderation: z.optional(ReviewModerationInputSchema),
     revision: z.nullish(z.string()),
     verified: z.optional(z.boolean()),
@@ -2983,7 +2965,7 @@ const ReviewInput$ = /* @__PURE__ */ (() => z.object({
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
     ])),
-    publishCount: z.optional(z.int()),
+    publishCount: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     creatorType: z.optional(IdentityTypeRequestSchema)
 }))();
 export const ReviewInputSchema: z.ZodMiniType<T.ReviewInput> = ReviewInput$ as Held<typeof ReviewInput$, z.ZodMiniType<T.ReviewInput>>;
@@ -3022,30 +3004,30 @@ const ReviewFilter$ = /* @__PURE__ */ (() => z.object({
         })
     ])),
     "content.rating": z.nullish(z.union([
-        z.int(),
+        z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
         z.strictObject({
-            $eq: z.nullish(z.int()),
-            $ne: z.nullish(z.int()),
-            $in: z.optional(z.array(z.int())),
-            $gt: z.optional(z.int()),
-            $gte: z.optional(z.int()),
-            $lt: z.optional(z.int()),
-            $lte: z.optional(z.int())
+            $eq: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+            $ne: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+            $in: z.optional(z.array(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))),
+            $gt: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+            $gte: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+            $lt: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+            $lte: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
         })
     ])),
     "content.media": z.optional(z.strictObject({
         $isEmpty: z.optional(z.boolean())
     })),
     helpfulness: z.nullish(z.union([
-        z.int(),
+        z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
         z.strictObject({
-            $eq: z.nullish(z.int()),
-            $ne: z.nullish(z.int()),
-            $in: z.optional(z.array(z.int())),
-            $gt: z.optional(z.int()),
-            $gte: z.optional(z.int()),
-            $lt: z.optional(z.int()),
-            $lte: z.optional(z.int())
+            $eq: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+            $ne: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+            $in: z.optional(z.array(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))),
+            $gt: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+            $gte: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+            $lt: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+            $lte: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
         })
     ])),
     relevanceScore: z.nullish(z.union([
@@ -3119,15 +3101,14 @@ export const ReviewSortingSchema: z.ZodMiniType<T.ReviewSorting> = ReviewSorting
 const ReviewQuery$ = /* @__PURE__ */ (() => z.object({
     filter: z.optional(ReviewFilterSchema),
     sort: z.optional(z.array(ReviewSortingSchema).check(z.maxLength(10))),
-    paging: z.optional(PagingSchema),
     cursorPaging: z.optional(CursorPagingSchema)
 }))();
 export const ReviewQuerySchema: z.ZodMiniType<T.ReviewQuery> = ReviewQuery$ as Held<typeof ReviewQuery$, z.ZodMiniType<T.ReviewQuery>>;
 
 const ProductMediaItemUrlAndSizeRequest$ = /* @__PURE__ */ (() => z.object({
     url: z.optional(z.url()),
-    width: z.optional(z.int()),
-    height: z.optional(z.int()),
+    width: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    height: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     format: z.nullish(z.string()),
     altText: z.nullish(z.string())
 }))();
@@ -3169,7 +3150,7 @@ const CollectionInput$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.string().check(z.minLength(35), z.maxLength(36))),
     name: z.nullish(z.string().check(z.minLength(1), z.maxLength(50))),
     media: z.optional(ProductMediaRequestSchema),
-    numberOfProducts: z.optional(z.int()),
+    numberOfProducts: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     description: z.nullish(z.string().check(z.maxLength(600))),
     slug: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
     visible: z.nullish(z.boolean()),
@@ -3218,11 +3199,16 @@ const CollectionSorting$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const CollectionSortingSchema: z.ZodMiniType<T.CollectionSorting> = CollectionSorting$ as Held<typeof CollectionSorting$, z.ZodMiniType<T.CollectionSorting>>;
 
+const PagingUpTo100$ = /* @__PURE__ */ (() => z.object({
+    limit: z.optional(z.int().check(z.gte(0), z.lte(100))),
+    offset: z.optional(z.int().check(z.gte(0), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
+}))();
+export const PagingUpTo100Schema: z.ZodMiniType<T.PagingUpTo100> = PagingUpTo100$ as Held<typeof PagingUpTo100$, z.ZodMiniType<T.PagingUpTo100>>;
+
 const CollectionQuery$ = /* @__PURE__ */ (() => z.object({
     filter: z.optional(CollectionFilterSchema),
     sort: z.optional(z.array(CollectionSortingSchema).check(z.maxLength(10))),
-    paging: z.optional(PagingSchema),
-    cursorPaging: z.optional(CursorPagingSchema)
+    paging: z.optional(PagingUpTo100Schema)
 }))();
 export const CollectionQuerySchema: z.ZodMiniType<T.CollectionQuery> = CollectionQuery$ as Held<typeof CollectionQuery$, z.ZodMiniType<T.CollectionQuery>>;
 
@@ -3257,9 +3243,9 @@ const DimensionsUnitRequest$ = /* @__PURE__ */ (() => z.enum([
 export const DimensionsUnitRequestSchema: z.ZodMiniType<T.DimensionsUnit> = DimensionsUnitRequest$ as Held<typeof DimensionsUnitRequest$, z.ZodMiniType<T.DimensionsUnit>>;
 
 const DimensionsRequest$ = /* @__PURE__ */ (() => z.object({
-    length: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    width: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    height: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    length: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{9,}(\.\d+)?|999999999\.(\d*[1-9]\d*))$)\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
+    width: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{9,}(\.\d+)?|999999999\.(\d*[1-9]\d*))$)\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
+    height: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{9,}(\.\d+)?|999999999\.(\d*[1-9]\d*))$)\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
     unit: z.optional(DimensionsUnitRequestSchema)
 }))();
 export const DimensionsRequestSchema: z.ZodMiniType<T.Dimensions> = DimensionsRequest$ as Held<typeof DimensionsRequest$, z.ZodMiniType<T.Dimensions>>;
@@ -3273,7 +3259,7 @@ export const InventoryStatusRequestSchema: z.ZodMiniType<T.InventoryStatus> = In
 
 const ProductStockRequest$ = /* @__PURE__ */ (() => z.object({
     trackInventory: z.optional(z.boolean()),
-    quantity: z.nullish(z.int().check(z.lte(99999))),
+    quantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(99999))),
     inStock: z.optional(z.boolean()),
     inventoryStatus: z.optional(InventoryStatusRequestSchema)
 }))();
@@ -3288,10 +3274,10 @@ export const ProductFormattedPriceRequestSchema: z.ZodMiniType<T.ProductFormatte
 
 const ProductPriceDataRequest$ = /* @__PURE__ */ (() => z.object({
     currency: z.optional(z.string()),
-    price: z.nullable(z.union([
+    price: z.union([
         z.number().check(z.lte(999999999.99)),
         z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
+    ]),
     discountedPrice: z.optional(z.union([
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
@@ -3305,10 +3291,10 @@ const ProductPriceDataRequest$ = /* @__PURE__ */ (() => z.object({
 export const ProductPriceDataRequestSchema: z.ZodMiniType<T.ProductPriceData> = ProductPriceDataRequest$ as Held<typeof ProductPriceDataRequest$, z.ZodMiniType<T.ProductPriceData>>;
 
 const ProductCostAndProfitDataRequest$ = /* @__PURE__ */ (() => z.object({
-    itemCost: z.nullable(z.union([
+    itemCost: z.union([
         z.number().check(z.lte(999999999.99)),
         z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
+    ]),
     formattedItemCost: z.optional(z.string()),
     profit: z.optional(z.union([
         z.number().check(z.lte(999999999.99)),
@@ -3349,7 +3335,7 @@ export const ProductRibbonRequestSchema: z.ZodMiniType<T.ProductRibbon> = Produc
 
 const ProductCustomTextFieldRequest$ = /* @__PURE__ */ (() => z.object({
     title: z.optional(z.string().check(z.maxLength(100))),
-    maxLength: z.optional(z.int().check(z.lte(500))),
+    maxLength: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(500))),
     mandatory: z.optional(z.boolean())
 }))();
 export const ProductCustomTextFieldRequestSchema: z.ZodMiniType<T.ProductCustomTextField> = ProductCustomTextFieldRequest$ as Held<typeof ProductCustomTextFieldRequest$, z.ZodMiniType<T.ProductCustomTextField>>;
@@ -3417,7 +3403,7 @@ export const ProductVariantDataWithNoStockRequestSchema: z.ZodMiniType<T.Product
 
 const ProductVariantStockRequest$ = /* @__PURE__ */ (() => z.object({
     trackQuantity: z.optional(z.boolean()),
-    quantity: z.nullish(z.int().check(z.lte(99999))),
+    quantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(99999))),
     inStock: z.optional(z.boolean())
 }))();
 export const ProductVariantStockRequestSchema: z.ZodMiniType<T.ProductVariantStock> = ProductVariantStockRequest$ as Held<typeof ProductVariantStockRequest$, z.ZodMiniType<T.ProductVariantStock>>;
@@ -3430,7 +3416,7 @@ const ProductVariantRequest$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const ProductVariantRequestSchema: z.ZodMiniType<T.ProductVariant> = ProductVariantRequest$ as Held<typeof ProductVariantRequest$, z.ZodMiniType<T.ProductVariant>>;
 
-const ProductTagRequest$ = /* @__PURE__ */ (() => z.object({
+const ProductSeoTagRequest$ = /* @__PURE__ */ (() => z.object({
     type: z.optional(z.string()),
     props: z.nullish(z.record(z.string(), z.unknown())),
     meta: z.nullish(z.record(z.string(), z.unknown())),
@@ -3438,24 +3424,24 @@ const ProductTagRequest$ = /* @__PURE__ */ (() => z.object({
     custom: z.optional(z.boolean()),
     disabled: z.optional(z.boolean())
 }))();
-export const ProductTagRequestSchema: z.ZodMiniType<T.ProductTag> = ProductTagRequest$ as Held<typeof ProductTagRequest$, z.ZodMiniType<T.ProductTag>>;
+export const ProductSeoTagRequestSchema: z.ZodMiniType<T.ProductSeoTag> = ProductSeoTagRequest$ as Held<typeof ProductSeoTagRequest$, z.ZodMiniType<T.ProductSeoTag>>;
 
-const ProductKeywordRequest$ = /* @__PURE__ */ (() => z.object({
+const ProductSeoKeywordRequest$ = /* @__PURE__ */ (() => z.object({
     term: z.optional(z.string()),
     isMain: z.optional(z.boolean()),
     origin: z.nullish(z.string().check(z.maxLength(1000)))
 }))();
-export const ProductKeywordRequestSchema: z.ZodMiniType<T.ProductKeyword> = ProductKeywordRequest$ as Held<typeof ProductKeywordRequest$, z.ZodMiniType<T.ProductKeyword>>;
+export const ProductSeoKeywordRequestSchema: z.ZodMiniType<T.ProductSeoKeyword> = ProductSeoKeywordRequest$ as Held<typeof ProductSeoKeywordRequest$, z.ZodMiniType<T.ProductSeoKeyword>>;
 
-const ProductSettingsRequest$ = /* @__PURE__ */ (() => z.object({
+const ProductSeoSettingsRequest$ = /* @__PURE__ */ (() => z.object({
     preventAutoRedirect: z.optional(z.boolean()),
-    keywords: z.optional(z.array(ProductKeywordRequestSchema).check(z.maxLength(5)))
+    keywords: z.optional(z.array(ProductSeoKeywordRequestSchema).check(z.maxLength(5)))
 }))();
-export const ProductSettingsRequestSchema: z.ZodMiniType<T.ProductSettings> = ProductSettingsRequest$ as Held<typeof ProductSettingsRequest$, z.ZodMiniType<T.ProductSettings>>;
+export const ProductSeoSettingsRequestSchema: z.ZodMiniType<T.ProductSeoSettings> = ProductSeoSettingsRequest$ as Held<typeof ProductSeoSettingsRequest$, z.ZodMiniType<T.ProductSeoSettings>>;
 
 const ProductSeoSchemaRequest$ = /* @__PURE__ */ (() => z.object({
-    tags: z.optional(z.array(ProductTagRequestSchema)),
-    settings: z.optional(ProductSettingsRequestSchema)
+    tags: z.optional(z.array(ProductSeoTagRequestSchema)),
+    settings: z.optional(ProductSeoSettingsRequestSchema)
 }))();
 export const ProductSeoSchemaRequestSchema: z.ZodMiniType<T.ProductSeoSchema> = ProductSeoSchemaRequest$ as Held<typeof ProductSeoSchemaRequest$, z.ZodMiniType<T.ProductSeoSchema>>;
 
@@ -3528,7 +3514,7 @@ const ProductVariantOverride$ = /* @__PURE__ */ (() => z.object({
     visible: z.nullish(z.boolean()),
     productDimensions: z.optional(DimensionsRequestSchema),
     packageDimensions: z.optional(DimensionsRequestSchema)
-}))();
+}).check(check((names) => [["choices"],["variantIds"]].some((group) => group.every((name) => names.includes(name))), "must hold at least one of choices, variantIds", 'REQUIRED_ONE_OF_FIELD')))();
 export const ProductVariantOverrideSchema: z.ZodMiniType<T.ProductVariantOverride> = ProductVariantOverride$ as Held<typeof ProductVariantOverride$, z.ZodMiniType<T.ProductVariantOverride>>;
 
 const ProductOptionAndChoice$ = /* @__PURE__ */ (() => z.object({
@@ -3541,7 +3527,7 @@ const ProductMediaDataForWrite$ = /* @__PURE__ */ (() => z.object({
     mediaId: z.optional(z.string()),
     url: z.optional(z.url()),
     choice: z.optional(ProductOptionAndChoiceSchema)
-}).check(check((_, set) => ["mediaId","url"].filter((name) => set.includes(name)).length < 2, "must hold at most one of mediaId, url", 'ONE_OF_ALIGNMENT')))();
+}).check(check((_, set) => ["mediaId","url"].filter((name) => set.includes(name)).length < 2, "must hold at most one of mediaId, url", 'ONE_OF_ALIGNMENT'), check((names) => [["mediaId"],["url"]].some((group) => group.every((name) => names.includes(name))), "must hold at least one of mediaId, url", 'REQUIRED_ONE_OF_FIELD')))();
 export const ProductMediaDataForWriteSchema: z.ZodMiniType<T.ProductMediaDataForWrite> = ProductMediaDataForWrite$ as Held<typeof ProductMediaDataForWrite$, z.ZodMiniType<T.ProductMediaDataForWrite>>;
 
 const ProductMediaAssignmentToChoice$ = /* @__PURE__ */ (() => z.object({
@@ -3590,6 +3576,12 @@ const ProductAdjustValue$ = /* @__PURE__ */ (() => z.object({
     weight: z.optional(ProductPropertyAdjustmentDataSchema)
 }).check(check((_, set) => ["price","cost","weight"].filter((name) => set.includes(name)).length < 2, "must hold at most one of price, cost, weight", 'ONE_OF_ALIGNMENT'), check((names) => names.length >= 1, "must hold at least one of price, cost, weight", 'REQUIRED_ONE_OF_FIELD')))();
 export const ProductAdjustValueSchema: z.ZodMiniType<T.ProductAdjustValue> = ProductAdjustValue$ as Held<typeof ProductAdjustValue$, z.ZodMiniType<T.ProductAdjustValue>>;
+
+const Paging$ = /* @__PURE__ */ (() => z.object({
+    limit: z.optional(z.int().check(z.gte(0), z.lte(1000))),
+    offset: z.optional(z.int().check(z.gte(0), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
+}))();
+export const PagingSchema: z.ZodMiniType<T.Paging> = Paging$ as Held<typeof Paging$, z.ZodMiniType<T.Paging>>;
 
 const StoreVariantFilter$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.union([
@@ -3704,8 +3696,7 @@ export const StoreVariantSortingSchema: z.ZodMiniType<T.StoreVariantSorting> = S
 const StoreVariantQuery$ = /* @__PURE__ */ (() => z.object({
     filter: z.optional(StoreVariantFilterSchema),
     sort: z.optional(z.array(StoreVariantSortingSchema).check(z.maxLength(10))),
-    paging: z.optional(PagingSchema),
-    cursorPaging: z.optional(CursorPagingSchema)
+    paging: z.optional(PagingUpTo100Schema)
 }))();
 export const StoreVariantQuerySchema: z.ZodMiniType<T.StoreVariantQuery> = StoreVariantQuery$ as Held<typeof StoreVariantQuery$, z.ZodMiniType<T.StoreVariantQuery>>;
 
@@ -3879,8 +3870,7 @@ export const ProductSortingSchema: z.ZodMiniType<T.ProductSorting> = ProductSort
 const ProductQuery$ = /* @__PURE__ */ (() => z.object({
     filter: z.optional(ProductFilterSchema),
     sort: z.optional(z.array(ProductSortingSchema).check(z.maxLength(10))),
-    paging: z.optional(PagingSchema),
-    cursorPaging: z.optional(CursorPagingSchema)
+    paging: z.optional(PagingUpTo100Schema)
 }))();
 export const ProductQuerySchema: z.ZodMiniType<T.ProductQuery> = ProductQuery$ as Held<typeof ProductQuery$, z.ZodMiniType<T.ProductQuery>>;
 
@@ -4111,9 +4101,9 @@ const FileMediaTypeRequest$ = /* @__PURE__ */ (() => z.enum([
 export const FileMediaTypeRequestSchema: z.ZodMiniType<T.FileMediaType> = FileMediaTypeRequest$ as Held<typeof FileMediaTypeRequest$, z.ZodMiniType<T.FileMediaType>>;
 
 const FileColorRGBRequest$ = /* @__PURE__ */ (() => z.object({
-    r: z.nullish(z.int().check(z.gte(0), z.lte(255))),
-    g: z.nullish(z.int().check(z.gte(0), z.lte(255))),
-    b: z.nullish(z.int().check(z.gte(0), z.lte(255)))
+    r: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    g: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    b: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 }))();
 export const FileColorRGBRequestSchema: z.ZodMiniType<T.FileColorRGB> = FileColorRGBRequest$ as Held<typeof FileColorRGBRequest$, z.ZodMiniType<T.FileColorRGB>>;
 
@@ -4472,6 +4462,17 @@ const MemberSorting$ = /* @__PURE__ */ (() => z.object({
     order: z.optional(SortOrderSchema)
 }))();
 export const MemberSortingSchema: z.ZodMiniType<T.MemberSorting> = MemberSorting$ as Held<typeof MemberSorting$, z.ZodMiniType<T.MemberSorting>>;
+
+const Filter$ = /* @__PURE__ */ (() => z.record(z.string(), z.unknown()))();
+export const FilterSchema: z.ZodMiniType<T.Filter> = Filter$ as Held<typeof Filter$, z.ZodMiniType<T.Filter>>;
+
+const Query$ = /* @__PURE__ */ (() => z.object({
+    filter: z.optional(FilterSchema),
+    sort: z.optional(z.array(SortingSchema).check(z.maxLength(10))),
+    paging: z.optional(PagingSchema),
+    cursorPaging: z.optional(CursorPagingSchema)
+}))();
+export const QuerySchema: z.ZodMiniType<T.Query> = Query$ as Held<typeof Query$, z.ZodMiniType<T.Query>>;
 
 const MemberFilter$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.union([
@@ -4863,7 +4864,7 @@ const ReportItemsBackInStockInput$ = /* @__PURE__ */ (() => z.object({
     requestIds: z.optional(z.array(z.string())),
     itemDetails: BackInStockItemDetailsSchema,
     extraAutomationTemplateParameters: z.optional(z.record(z.string(), z.string()))
-}).check(check((_, set) => ["catalogReference","requestIds"].filter((name) => set.includes(name)).length < 2, "must hold at most one of catalogReference, requestIds", 'ONE_OF_ALIGNMENT')))();
+}).check(check((_, set) => ["catalogReference","requestIds"].filter((name) => set.includes(name)).length < 2, "must hold at most one of catalogReference, requestIds", 'ONE_OF_ALIGNMENT'), check((names) => [["catalogReference"],["requestIds"]].some((group) => group.every((name) => names.includes(name))), "must hold at least one of catalogReference, requestIds", 'REQUIRED_ONE_OF_FIELD')))();
 export const ReportItemsBackInStockInputSchema: z.ZodMiniType<T.ReportItemsBackInStockInput> = ReportItemsBackInStockInput$ as Held<typeof ReportItemsBackInStockInput$, z.ZodMiniType<T.ReportItemsBackInStockInput>>;
 
 const GetCheckoutSettingsInput$ = /* @__PURE__ */ (() => z.record(z.string(), z.never()))();
@@ -5223,7 +5224,7 @@ export const ListRecommendationAlgorithmsInputSchema: z.ZodMiniType<T.ListRecomm
 const GetRecommendationInput$ = /* @__PURE__ */ (() => z.object({
     items: z.optional(z.array(CatalogReferenceRequestSchema).check(z.maxLength(300))),
     algorithms: z.array(RecommendationAlgorithmRequestSchema).check(z.minLength(1), z.maxLength(10)),
-    minimumRecommendedItems: z.optional(z.int().check(z.lte(100)))
+    minimumRecommendedItems: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100)))
 }))();
 export const GetRecommendationInputSchema: z.ZodMiniType<T.GetRecommendationInput> = GetRecommendationInput$ as Held<typeof GetRecommendationInput$, z.ZodMiniType<T.GetRecommendationInput>>;
 
@@ -5255,11 +5256,11 @@ const UpdateReviewInput$ = /* @__PURE__ */ (() => z.object({
         ])),
         author: z.optional(ReviewAuthorRequestSchema),
         reply: z.optional(ReviewReplyInputSchema),
-        foundHelpful: z.optional(z.int()),
-        foundUnhelpful: z.optional(z.int()),
-        helpfulness: z.optional(z.int()),
+        foundHelpful: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+        foundUnhelpful: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+        helpfulness: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
         moderation: z.optional(ReviewModerationInputSchema),
-        revision: z.nullable(z.string()),
+        revision: z.string(),
         verified: z.optional(z.boolean()),
         origin: z.optional(ReviewOriginInputSchema),
         reviewDate: z.nullish(z.union([
@@ -5270,7 +5271,7 @@ const UpdateReviewInput$ = /* @__PURE__ */ (() => z.object({
             z.number(),
             z.literal([Number.NaN, Infinity, -Infinity])
         ])),
-        publishCount: z.optional(z.int()),
+        publishCount: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
         creatorType: z.optional(IdentityTypeRequestSchema)
     }),
     fieldMask: z.optional(z.array(z.string()))
@@ -5282,7 +5283,12 @@ const CreateReviewInput$ = /* @__PURE__ */ (() => z.object({
         namespace: z.string(),
         entityId: z.string().check(z.maxLength(36)),
         id: z.optional(z.guid()),
-        content: ReviewContentInputSchema,
+        content: z.object({
+            title: z.nullish(z.string().check(z.maxLength(3000))),
+            body: z.nullish(z.string().check(z.maxLength(3000))),
+            media: z.optional(z.array(ImageOrVideoInputSchema).check(z.maxLength(10))),
+            rating: z.int().check(z.gte(1), z.lte(5))
+        }),
         createdDate: z.nullish(z.union([
             z.iso.datetime({ offset: true }),
             z.date()
@@ -5293,9 +5299,9 @@ const CreateReviewInput$ = /* @__PURE__ */ (() => z.object({
         ])),
         author: z.optional(ReviewAuthorRequestSchema),
         reply: z.optional(ReviewReplyInputSchema),
-        foundHelpful: z.optional(z.int()),
-        foundUnhelpful: z.optional(z.int()),
-        helpfulness: z.optional(z.int()),
+        foundHelpful: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+        foundUnhelpful: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+        helpfulness: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
         moderation: z.optional(ReviewModerationInputSchema),
         revision: z.nullish(z.string()),
         verified: z.optional(z.boolean()),
@@ -5308,7 +5314,7 @@ const CreateReviewInput$ = /* @__PURE__ */ (() => z.object({
             z.number(),
             z.literal([Number.NaN, Infinity, -Infinity])
         ])),
-        publishCount: z.optional(z.int()),
+        publishCount: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
         creatorType: z.optional(IdentityTypeRequestSchema)
     })
 }))();
@@ -5318,7 +5324,7 @@ const QueryReviewsInput$ = /* @__PURE__ */ (() => z.object({
     query: z.optional(ReviewQuerySchema),
     returnPrivateReviews: z.optional(z.boolean()),
     filter: z.optional(ReviewFilterSchema),
-    sort: z.optional(z.array(ReviewSortingSchema)),
+    sort: z.optional(z.array(ReviewSortingSchema).check(z.maxLength(10))),
     cursorPaging: z.optional(CursorPagingSchema)
 }).check(check((_, set) => ["query","filter"].filter((name) => set.includes(name)).length < 2, "must hold at most one of query, filter", 'ONE_OF_ALIGNMENT'), check((_, set) => ["query","sort"].filter((name) => set.includes(name)).length < 2, "must hold at most one of query, sort", 'ONE_OF_ALIGNMENT'), check((_, set) => ["query","cursorPaging"].filter((name) => set.includes(name)).length < 2, "must hold at most one of query, cursorPaging", 'ONE_OF_ALIGNMENT')))();
 export const QueryReviewsInputSchema: z.ZodMiniType<T.QueryReviewsInput> = QueryReviewsInput$ as Held<typeof QueryReviewsInput$, z.ZodMiniType<T.QueryReviewsInput>>;
@@ -5341,7 +5347,7 @@ export const QueryCollectionsInputSchema: z.ZodMiniType<T.QueryCollectionsInput>
 const CreateProductInput$ = /* @__PURE__ */ (() => z.object({
     product: z.object({
         id: z.optional(z.string()),
-        name: z.nullable(z.string().check(z.minLength(1), z.maxLength(80))),
+        name: z.string().check(z.minLength(1), z.maxLength(80)),
         slug: z.optional(z.string().check(z.maxLength(100))),
         visible: z.nullish(z.boolean()),
         productType: z.optional(ProductTypeRequestSchema),
@@ -5472,9 +5478,9 @@ export const RemoveProductRibbonInputSchema: z.ZodMiniType<T.RemoveProductRibbon
 const CreateCollectionInput$ = /* @__PURE__ */ (() => z.object({
     collection: z.object({
         id: z.nullish(z.string().check(z.minLength(35), z.maxLength(36))),
-        name: z.nullable(z.string().check(z.minLength(1), z.maxLength(50))),
+        name: z.string().check(z.minLength(1), z.maxLength(50)),
         media: z.optional(ProductMediaRequestSchema),
-        numberOfProducts: z.optional(z.int()),
+        numberOfProducts: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
         description: z.nullish(z.string().check(z.maxLength(600))),
         slug: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
         visible: z.nullish(z.boolean()),

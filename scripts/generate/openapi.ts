@@ -101,6 +101,8 @@ export interface Paging {
   metadata: string;
   /** Member of the answer that holds the total, when the metadata has none. */
   total?: string;
+  /** Properties that the input may have without the first property of `request`. */
+  unwrapped?: string[];
 }
 
 export interface OperationObject {

@@ -42,8 +42,15 @@ const FORMS = new Map<string, { test: Test; form: string }>(
     'x-callers': { test: list(matches(/^[A-Za-z][\w-]*$/)), form: 'a list of words' },
     'x-effect': { test: one('read', 'write', 'navigate'), form: 'read, write or navigate' },
     'x-paging': {
-      test: object({ kind: one('cursor', 'offset'), request: isMemberPath, items: isMember, metadata: isMemberPath, 'total?': isMemberPath }),
-      form: 'an object of kind (cursor or offset), request, items, metadata and perhaps total, which name members',
+      test: object({
+        kind: one('cursor', 'offset'),
+        request: isMemberPath,
+        items: isMember,
+        metadata: isMemberPath,
+        'total?': isMemberPath,
+        'unwrapped?': list(isMember),
+      }),
+      form: 'an object of kind (cursor or offset), request, items, metadata and perhaps total and unwrapped, which name members',
     },
     'x-invalidates': { test: list(isText), form: 'a list of services and operationIds' },
     'x-application-errors': {

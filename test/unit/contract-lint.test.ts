@@ -101,6 +101,14 @@ const cases: Record<string, { title: string; change: Change; says: RegExp }[]> =
         }),
       says: /no list products/,
     },
+    {
+      title: 'refuses properties of another format that the input does not have',
+      change: (doc) =>
+        Object.assign(read(doc), {
+          'x-paging': { kind: 'offset', request: 'id', items: 'products', metadata: 'product', unwrapped: ['filter'] },
+        }),
+      says: /no property filter/,
+    },
   ],
   'fallback-of': [
     {

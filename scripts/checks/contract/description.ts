@@ -77,7 +77,7 @@ export interface Operation {
   'x-effect'?: string;
   'x-source'?: string;
   'x-host'?: string;
-  'x-paging'?: { kind: string; request: string; items: string; metadata: string };
+  'x-paging'?: { kind: string; request: string; items: string; metadata: string; unwrapped?: string[] };
   'x-invalidates'?: string[];
   'x-application-errors'?: ApplicationError[];
   deprecated?: boolean;

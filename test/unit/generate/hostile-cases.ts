@@ -235,6 +235,7 @@ const keys: HostileCase[] = [
   refused('x-paging metadata', /x-paging/, put(`${LIST} x-paging metadata`, '__proto__')),
   refused('x-paging request', /x-paging/, put(`${LIST} x-paging request`, `paging.__proto__`)),
   refused('x-paging total', /x-paging/, put(`${LIST} x-paging total`, DOUBLE)),
+  refused('x-paging unwrapped', /x-paging/, put(`${LIST} x-paging unwrapped`, [DOUBLE])),
   taken('x-paging of names that every object has', put(`${LIST} x-paging request`, 'constructor.prototype'), put(`${LIST} x-paging metadata`, 'constructor')),
   taken('summary of a list', put(`${LIST} summary`, EVERYTHING)),
   refused('x-paging with a key of its own', /x-paging/, put(`${LIST} x-paging __proto__`, { pwned: 1 })),

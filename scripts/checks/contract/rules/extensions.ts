@@ -21,7 +21,12 @@ export const extensionValues: Record<string, object> = {
   'x-callers': list(one('visitor', 'member', 'merchant')),
   'x-effect': one('read', 'write', 'navigate'),
   'x-source': text,
-  'x-paging': object({ kind: one('cursor', 'offset'), request: text, items: text, metadata: text, total: text }, ['kind', 'request', 'items', 'metadata']),
+  'x-paging': object({ kind: one('cursor', 'offset'), request: text, items: text, metadata: text, total: text, unwrapped: list(text) }, [
+    'kind',
+    'request',
+    'items',
+    'metadata',
+  ]),
   'x-invalidates': list(text, 0),
   'x-application-errors': list(object({ code: text, status: { type: 'integer' }, description: text, assumed: { const: true } }, ['code', 'status'])),
   'x-errors': { anyOf: [list({ type: 'integer', minimum: 400, maximum: 599 }), { type: 'object', additionalProperties: text }] },

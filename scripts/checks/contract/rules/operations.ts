@@ -119,6 +119,9 @@ export const operationRules: Rules = {
       const items = memberAt(doc, answer, paging.items ?? '');
       return [
         ...(takesPaging(doc, call, paging.request ?? '') ? [] : [finding([...at, 'request'], `the input has no member ${paging.request}`)]),
+        ...(paging.unwrapped ?? [])
+          .filter((name) => !inputMembers(doc, call).some((member) => member.name === name))
+          .map((name) => finding([...at, 'unwrapped'], `the input has no property ${name}`)),
         ...(items?.type === 'array' ? [] : [finding([...at, 'items'], `the answer has no list ${paging.items}`)]),
         ...(memberAt(doc, answer, paging.metadata ?? '') ? [] : [finding([...at, 'metadata'], `the answer has no member ${paging.metadata}`)]),
       ];
