@@ -22,6 +22,7 @@ export interface Schema {
   nullable?: unknown;
   'x-always'?: boolean;
   'x-one-of'?: string[][];
+  'x-decimal'?: object;
 }
 
 export interface Example {
