@@ -697,9 +697,9 @@ export type TaxableAddress = {
     /** @description The kind of address that counts. */
     addressType?: TaxableAddressType;
 };
-/** @description Members that apps added to an entity. */
+/** @description Properties that apps added to an entity. */
 export type ExtendedFields = {
-    /** @description The members by app. A key looks like `@account/app`; which members it holds is up to the app. */
+    /** @description The properties by app. A key looks like `@account/app`; what it holds is up to the app. */
     namespaces?: {
         [key: string]: {
             [key: string]: unknown;
@@ -1585,7 +1585,7 @@ export type Checkout = {
      * @description Id of the checkout. The order made from it is another object with another id.
      */
     readonly id?: string | null;
-    /** @description Every line, catalog and custom alike, at most 300. To change them, use the `lineItems` and `customLineItems` of the calls, not this member. */
+    /** @description Every line, catalog and custom alike, at most 300. To change them, use the `lineItems` and `customLineItems` of the calls, not this property. */
     readonly lineItems: CheckoutLineItem[];
     /** @description Who pays and where the bill goes. Its address is needed before an order above zero can be made. */
     billingInfo?: AddressWithContact;
@@ -7407,7 +7407,7 @@ export type CheckoutInput = {
      * @description Id of the checkout. The order made from it is another object with another id.
      */
     readonly id?: string | null;
-    /** @description Every line, catalog and custom alike, at most 300. To change them, use the `lineItems` and `customLineItems` of the calls, not this member. */
+    /** @description Every line, catalog and custom alike, at most 300. To change them, use the `lineItems` and `customLineItems` of the calls, not this property. */
     readonly lineItems?: CheckoutLineItemInput[];
     /** @description Who pays and where the bill goes. Its address is needed before an order above zero can be made. */
     billingInfo?: AddressWithContactInput;
@@ -11265,9 +11265,9 @@ export type ReportItemsBackInStockInput = {
 export type GetCheckoutSettingsInput = Record<string, never>;
 /** @description What `checkoutSettings.updateCheckoutSettings` takes. */
 export type UpdateCheckoutSettingsInput = {
-    /** @description The members to change with their new values. */
+    /** @description The settings to change with their new values. */
     checkoutSettings: CheckoutSettingsInput;
-    /** @description Names of the members of `checkoutSettings` to change, joined by commas. Worked out from the members present when absent. */
+    /** @description Names of the properties of `checkoutSettings` to change, joined by commas. Worked out from the properties present when absent. */
     fieldMask?: string[];
 };
 /** @description What `checkouts.createCheckout` takes. */
@@ -11393,13 +11393,13 @@ export type UpdateCheckoutInput = {
      * @description Id of the checkout, as the call that created it returned it.
      */
     id: string;
-    /** @description Members of the checkout to change. Members set by the platform are ignored. May be empty when another member of the request says what to change. */
+    /** @description Properties of the checkout to change. Those set by the platform are ignored. May be empty when another property of the request says what to change. */
     checkout: CheckoutInput;
     /** @description Coupon to apply in place of the present one. To drop it, use the call for that. */
     couponCode?: string | null;
     /** @description Gift card to apply. A checkout holds one at most. */
     giftCardCode?: string | null;
-    /** @description Names of the members of `checkout` to change, joined by commas. Worked out from the members present when absent. */
+    /** @description Names of the properties of `checkout` to change, joined by commas. Worked out from the properties present when absent. */
     fieldMask?: string[];
     /** @description Address of a checkout page of your own, returned instead of the hosted one. */
     overrideCheckoutUrl?: string | null;
