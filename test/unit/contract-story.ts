@@ -1,6 +1,7 @@
 /** The typical examples of the description, as the tests of the one story read them. */
 import { readFileSync } from 'node:fs';
-import { type Document, type Json, operationsOf, resolve, type Response } from '../../scripts/generate/openapi.ts';
+import type { Document, Example, Response } from '../../scripts/generate/openapi.ts';
+import { operationsOf, resolve } from '../../scripts/generate/openapi.ts';
 
 const file = new URL('../../generated/openapi.json', import.meta.url);
 export const description = JSON.parse(readFileSync(file, 'utf8')) as Document;
@@ -21,14 +22,14 @@ export interface PriceSummary {
   additionalFees: Money;
 }
 
-interface Tax {
+export interface Tax {
   taxRate: string;
   taxableAmount: Money;
   totalTax: Money;
   taxBreakdown: { taxAmount: Money }[];
 }
 
-interface CatalogLine {
+export interface CatalogLine {
   id: string;
   quantity: number;
   catalogReference: { catalogItemId: string; options: { variantId: string } };
@@ -37,11 +38,15 @@ interface CatalogLine {
   lineItemPrice: Money;
 }
 
-interface Prices {
-  price: Money;
-  taxDetails: Tax;
+/** What a line or a delivery costs after discounts. */
+export interface Net {
   totalPriceBeforeTax: Money;
   totalPriceAfterTax: Money;
+}
+
+interface Prices extends Net {
+  price: Money;
+  taxDetails: Tax;
 }
 
 interface SelectedOption {
@@ -49,6 +54,11 @@ interface SelectedOption {
   title: string;
   carrierId: string;
   cost: Prices & { totalDiscount: Money };
+}
+
+/** A coupon, all that the cart knows of a discount. */
+export interface CartDiscount {
+  coupon: { id: string; code: string };
 }
 
 interface AppliedCoupon {
@@ -64,7 +74,7 @@ interface Dated {
 
 export interface Cart extends Dated {
   lineItems: CatalogLine[];
-  appliedDiscounts: { coupon: { id: string; code: string } }[];
+  appliedDiscounts: CartDiscount[];
 }
 
 export interface Totals {
@@ -77,9 +87,14 @@ export interface Totals {
   additionalFees: { price: Money }[];
 }
 
+interface CalculatedLine {
+  lineItemId: string;
+  pricesBreakdown: Prices & { lineItemPrice: Money; totalDiscount: Money };
+}
+
 export interface Estimate extends Totals {
   cart: Cart;
-  calculatedLineItems: { lineItemId: string; pricesBreakdown: Prices & { lineItemPrice: Money; totalDiscount: Money } }[];
+  calculatedLineItems: CalculatedLine[];
 }
 
 export interface Checkout extends Totals, Dated {
@@ -91,7 +106,7 @@ export interface Checkout extends Totals, Dated {
 export interface Order extends Dated {
   number: string;
   checkoutId: string;
-  lineItems: (CatalogLine & { totalDiscount: Money; totalPriceBeforeTax: Money; totalPriceAfterTax: Money; taxInfo: OrderTax })[];
+  lineItems: (CatalogLine & Net & { totalDiscount: Money; taxInfo: OrderTax })[];
   priceSummary: Omit<PriceSummary, 'additionalFees'> & { totalAdditionalFees: Money };
   taxInfo: { totalTax: Money };
   shippingInfo: { code: string; title: string; carrierId: string; cost: OrderDelivery };
@@ -100,15 +115,13 @@ export interface Order extends Dated {
   balanceSummary: { balance: Money; paid: Money };
 }
 
-interface OrderTax extends Omit<Tax, 'totalTax'> {
+export interface OrderTax extends Omit<Tax, 'totalTax'> {
   taxAmount: Money;
 }
 
-interface OrderDelivery {
+interface OrderDelivery extends Net {
   price: Money;
   discount: Money;
-  totalPriceBeforeTax: Money;
-  totalPriceAfterTax: Money;
   taxInfo: OrderTax;
 }
 
@@ -120,16 +133,18 @@ export function typical<T>(schema: string): T {
 }
 
 /** Typical examples of all successful responses, by operation. */
-export function typicalResponses(): [operation: string, value: Json][] {
-  return [...operationsOf(description)].flatMap(({ operation }) =>
-    Object.entries(operation.responses ?? {})
-      .filter(([status]) => status.startsWith('2'))
-      .flatMap(([, response]) => Object.values(resolve<Response>(description, response).content ?? {}))
-      .flatMap((media): [string, Json][] => {
-        const example = media.examples?.['typical'];
-        return example ? [[operation.operationId ?? '', resolve<{ value: Json }>(description, example).value]] : [];
-      }),
-  );
+export function typicalResponses(): { operation: string; value: unknown }[] {
+  const found: { operation: string; value: unknown }[] = [];
+  for (const { operation } of operationsOf(description)) {
+    for (const [status, each] of Object.entries(operation.responses ?? {})) {
+      const { content = {} } = resolve<Response>(description, each);
+      const examples = Object.values(content).flatMap((media) => media.examples?.['typical'] ?? []);
+      if (!status.startsWith('2')) continue;
+      const values = examples.map((example) => resolve<Example>(description, example).value);
+      found.push(...values.map((value) => ({ operation: operation.operationId ?? '', value })));
+    }
+  }
+  return found;
 }
 
 /** A value and all objects in it. */
