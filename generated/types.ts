@@ -263,13 +263,13 @@ export type LogoAlignment = "SIDE" | "CENTER" | (string & {});
  * @description Whether the link back to the shop is words (TEXT) or a picture (ICON).
  * @enum {string}
  */
-export type PolicyDisplayType = "TEXT" | "ICON" | (string & {});
+export type ContinueShoppingDisplayType = "TEXT" | "ICON" | (string & {});
 /** @description The link that leads back to the shop. */
 export type CheckoutContinueShopping = {
     /** @description Whether the link is left out. */
     hidden?: boolean | null;
     /** @description Whether it is words or a picture. */
-    displayType?: PolicyDisplayType;
+    displayType?: ContinueShoppingDisplayType;
 };
 /** @description Background of a part of the checkout page: one colour or one picture. */
 export type CheckoutBackgroundFill = {
@@ -844,9 +844,9 @@ export type StreetAddress = {
 };
 /** @description A point on the map, WGS 84. */
 export type AddressLocation = {
-    /** @description Degrees, -90 to 90, north positive. */
+    /** @description Degrees, positive in the north. */
     latitude?: number | null;
-    /** @description Degrees, -180 to 180, east positive. */
+    /** @description Degrees, positive in the east. */
     longitude?: number | null;
 };
 /** @description A postal address. Give `streetAddress` or `addressLine`; both describe the street, once in parts and once as one line. */
@@ -1904,7 +1904,7 @@ export type Cart = {
     readonly updatedDate?: string | null;
     /** @description Address and contact of the buyer, used for tax and delivery in an estimate. */
     contactInfo?: AddressWithContact;
-    /** @description Checkout page of another host, to be used in place of the built-in one. An absolute http or https address. */
+    /** @description Address of a checkout page of your own, used in place of the hosted one. */
     overrideCheckoutUrl?: string | null;
     /**
      * Format: uuid
@@ -7790,7 +7790,7 @@ export type CartInput = {
     readonly updatedDate?: string | Date | null;
     /** @description Address and contact of the buyer, used for tax and delivery in an estimate. */
     contactInfo?: AddressWithContactInput;
-    /** @description Checkout page of another host, to be used in place of the built-in one. An absolute http or https address. */
+    /** @description Address of a checkout page of your own, used in place of the hosted one. */
     overrideCheckoutUrl?: string | null;
     /**
      * Format: uuid
@@ -11644,7 +11644,7 @@ export type RemoveCheckoutLineItemsInput = {
      * @description Id of the checkout, as the call that created it returned it.
      */
     id: string;
-    /** @description Ids of the lines, from 1 to 300, as the checkout gives them. */
+    /** @description Ids of the lines, as the checkout gives them. */
     lineItemIds: string[];
 };
 /** @description What `checkouts.createOrderFromCheckout` takes. */
@@ -11881,7 +11881,7 @@ export type AddToCurrentCartInput = {
 };
 /** @description What `currentCart.removeCurrentCartLineItems` takes. */
 export type RemoveCurrentCartLineItemsInput = {
-    /** @description Ids of lines of the cart, not of products. 1 to 100. */
+    /** @description Ids of lines of the cart, not of products. */
     lineItemIds: string[];
 };
 /** @description What `currentCart.createCheckoutFromCurrentCart` takes. */

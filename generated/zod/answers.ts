@@ -189,12 +189,12 @@ export const CheckoutLogoSchema: z.ZodMiniType<T.CheckoutLogo> = CheckoutLogo$ a
 const LogoAlignment$ = /* @__PURE__ */ (() => z.string())();
 export const LogoAlignmentSchema: z.ZodMiniType<T.LogoAlignment> = LogoAlignment$ as Held<typeof LogoAlignment$, z.ZodMiniType<T.LogoAlignment>>;
 
-const PolicyDisplayType$ = /* @__PURE__ */ (() => z.string())();
-export const PolicyDisplayTypeSchema: z.ZodMiniType<T.PolicyDisplayType> = PolicyDisplayType$ as Held<typeof PolicyDisplayType$, z.ZodMiniType<T.PolicyDisplayType>>;
+const ContinueShoppingDisplayType$ = /* @__PURE__ */ (() => z.string())();
+export const ContinueShoppingDisplayTypeSchema: z.ZodMiniType<T.ContinueShoppingDisplayType> = ContinueShoppingDisplayType$ as Held<typeof ContinueShoppingDisplayType$, z.ZodMiniType<T.ContinueShoppingDisplayType>>;
 
 const CheckoutContinueShopping$ = /* @__PURE__ */ (() => z.object({
     hidden: z.nullish(z.boolean()),
-    displayType: z.optional(PolicyDisplayTypeSchema)
+    displayType: z.optional(ContinueShoppingDisplayTypeSchema)
 }))();
 export const CheckoutContinueShoppingSchema: z.ZodMiniType<T.CheckoutContinueShopping> = CheckoutContinueShopping$ as Held<typeof CheckoutContinueShopping$, z.ZodMiniType<T.CheckoutContinueShopping>>;
 

@@ -328,12 +328,12 @@ export const CheckoutLogoInputSchema: z.ZodMiniType<T.CheckoutLogoInput> = Check
 const LogoAlignmentRequest$ = /* @__PURE__ */ (() => z.enum(['SIDE', 'CENTER']))();
 export const LogoAlignmentRequestSchema: z.ZodMiniType<T.LogoAlignment> = LogoAlignmentRequest$ as Held<typeof LogoAlignmentRequest$, z.ZodMiniType<T.LogoAlignment>>;
 
-const PolicyDisplayTypeRequest$ = /* @__PURE__ */ (() => z.enum(['TEXT', 'ICON']))();
-export const PolicyDisplayTypeRequestSchema: z.ZodMiniType<T.PolicyDisplayType> = PolicyDisplayTypeRequest$ as Held<typeof PolicyDisplayTypeRequest$, z.ZodMiniType<T.PolicyDisplayType>>;
+const ContinueShoppingDisplayTypeRequest$ = /* @__PURE__ */ (() => z.enum(['TEXT', 'ICON']))();
+export const ContinueShoppingDisplayTypeRequestSchema: z.ZodMiniType<T.ContinueShoppingDisplayType> = ContinueShoppingDisplayTypeRequest$ as Held<typeof ContinueShoppingDisplayTypeRequest$, z.ZodMiniType<T.ContinueShoppingDisplayType>>;
 
 const CheckoutContinueShoppingRequest$ = /* @__PURE__ */ (() => z.object({
     hidden: z.nullish(z.boolean()),
-    displayType: z.optional(PolicyDisplayTypeRequestSchema)
+    displayType: z.optional(ContinueShoppingDisplayTypeRequestSchema)
 }))();
 export const CheckoutContinueShoppingRequestSchema: z.ZodMiniType<T.CheckoutContinueShopping> = CheckoutContinueShoppingRequest$ as Held<typeof CheckoutContinueShoppingRequest$, z.ZodMiniType<T.CheckoutContinueShopping>>;
 

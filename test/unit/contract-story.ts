@@ -4,7 +4,7 @@ import type { Document, Example, Response } from '../../scripts/generate/openapi
 import { operationsOf, resolve } from '../../scripts/generate/openapi.ts';
 
 const file = new URL('../../generated/openapi.json', import.meta.url);
-export const description = JSON.parse(readFileSync(file, 'utf8')) as Document;
+const description = JSON.parse(readFileSync(file, 'utf8')) as Document;
 
 export interface Money {
   amount: string;
