@@ -60,7 +60,8 @@ function takeExamples(document: Document): Map<string, Written> {
     if (found === undefined) throw new DescriptionError([{ message: `$example names no example: ${target}`, about }]);
     const { $example: _, ...changes } = value;
     const copy = expand(found, about, [...path, target]);
-    return Object.keys(changes).length === 0 ? copy : { ...(copy as Record<string, Json>), ...(expand(changes, about, path) as Record<string, Json>) };
+    if (Object.keys(changes).length === 0) return copy;
+    return { ...(copy as Record<string, Json>), ...(expand(changes, about, path) as Record<string, Json>) };
   };
   for (const [name, own] of written) for (const example of Object.values(own)) example.value = expand(example.value, name);
   for (const { media } of bodiesOf(document))
@@ -112,7 +113,8 @@ function minimalOf(document: Document, name: string, own: Written, side: Side): 
 function prune(document: Document, schema: Schema, value: Json, side: Side): Json {
   const schemas = document.components?.schemas ?? {};
   const named = resolve<Schema>(document, schema as Schema | Reference);
-  const found = named.allOf ? { ...merge(named, schemas), minProperties: named['minProperties'] } : named;
+  const found: Schema = named.allOf ? merge(named, schemas) : named;
+  const fewest = Number(schema['minProperties'] ?? named['minProperties'] ?? 0);
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
     const count = Math.max(1, Number(found['minItems'] ?? 0));
@@ -128,7 +130,6 @@ function prune(document: Document, schema: Schema, value: Json, side: Side): Jso
     return required.has(name) && !property?.readOnly;
   };
   const names = Object.keys(value).filter(isKept);
-  const fewest = Number(found['minProperties'] ?? 0);
   const others = Object.keys(value).filter((name) => !names.includes(name));
   const kept = new Set([...names, ...others.slice(0, Math.max(0, fewest - names.length))]);
   const entries = Object.entries(value).filter(([name]) => kept.has(name));
