@@ -53,6 +53,7 @@ const FORMS = new Map<string, { test: Test; form: string }>(
     'x-fallback-of': { test: (value) => typeof value === 'string' && isOperationId(value), form: 'an operationId' },
     'x-wire-path': { test: (value) => typeof value === 'string' && isPath(value), form: 'a path' },
     'x-host': { test: one('site'), form: 'site' },
+    'x-secret': { test: isFlag, form: 'true or false' },
     'x-sunset': {
       test: object({ date: matches(/^\d{4}-\d{2}-\d{2}$/), 'replacedBy?': isText }),
       form: 'an object of date (as 2030-12-31) and perhaps replacedBy',

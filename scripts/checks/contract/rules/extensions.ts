@@ -25,6 +25,7 @@ export const extensionValues: Record<string, object> = {
   'x-application-errors': list(object({ code: text, status: { type: 'integer' }, description: text, assumed: { const: true } }, ['code', 'status'])),
   'x-wire-path': { type: 'string', pattern: '^/' },
   'x-host': one('site'),
+  'x-secret': { const: true },
   'x-body-name': { type: 'string', pattern: '^[a-z][A-Za-z0-9]*$' },
   'x-fallback-of': text,
   'x-sunset': object({ date: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' }, replacedBy: text }, ['date']),
