@@ -27,6 +27,8 @@ interface Call {
 export function checkDocument(document: Document): Problem[] {
   const schemas = document.components?.schemas ?? {};
   const calls = [...operationsOf(document)].map(({ path, method, operation }) => ({ about: `${method.toUpperCase()} ${path}`, path, operation }));
+  const events = readEvents(document);
+  if (calls.length + events.length === 0) return [{ message: 'the description has no operations', about: 'paths' }];
   return [
     ...calls.flatMap((call) => checkPath(document, call)),
     ...checkAddresses(calls),
@@ -37,7 +39,7 @@ export function checkDocument(document: Document): Problem[] {
         about: call.about,
       })),
     ),
-    ...checkEvents(readEvents(document)),
+    ...checkEvents(events),
     ...checkCircles(schemas),
     ...checkExpansion(schemas),
   ];

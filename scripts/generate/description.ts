@@ -31,18 +31,24 @@ export async function readPlaced(input: string, { allowRemote = false }: ReadOpt
   const places: Places = new Map();
   const config = await createConfig({ rules: RULES, plugins: [makePlugin(places)] });
   const sources = new Sources(config.resolve, allowRemote);
-  checkVersion(await attempt(input, () => sources.root(input)));
-  const found = await attempt(input, () => lint({ ref: input, config, externalRefResolver: sources }));
-  refuse(found, sources);
-  const bundled = await bundleAll(input, config, sources);
+  const root = await attempt(input, () => sources.root(input));
+  checkVersion(root);
   try {
-    const document = normalise(bundled, places);
+    refuse(await attempt(input, () => lint({ ref: input, config, externalRefResolver: sources })), sources);
+    const document = normalise(await bundleAll(input, config, sources), places);
     const problems = checkDocument(document);
     if (problems.length > 0) throw new DescriptionError(problems);
     return { document, places };
   } catch (error) {
-    throw locate(error, places);
+    throw error instanceof RangeError ? tooDeep(root) : locate(error, places);
   }
+}
+
+/** The stack has ended on the way along the references. */
+function tooDeep({ source, parsed }: SourceDocument): DescriptionError {
+  const hasSchemas = (parsed as Partial<Document>).components?.schemas !== undefined;
+  const place = placeOf({ source, pointer: hasSchemas ? '#/components/schemas' : '#/', reportOnKey: hasSchemas });
+  return new DescriptionError([{ message: 'the schemas refer to one another in too long a chain', ...place }]);
 }
 
 async function bundleAll(input: string, config: Config, sources: Sources): Promise<Document> {
@@ -64,7 +70,7 @@ async function attempt<T>(input: string, read: () => Promise<T>): Promise<T> {
   try {
     return await read();
   } catch (cause) {
-    throw cause instanceof DescriptionError ? cause : new DescriptionError([unreadable(cause, input)]);
+    throw cause instanceof DescriptionError || cause instanceof RangeError ? cause : new DescriptionError([unreadable(cause, input)]);
   }
 }
 
@@ -83,11 +89,15 @@ const UNRESOLVED = "Can't resolve $ref: ";
 /** A file that is not YAML is a problem of that file, however many others read it. */
 function refuse(found: NormalizedProblem[], sources: Sources): void {
   if (sources.rejected[0]) throw sources.rejected[0];
-  const errors = found.filter((problem) => problem.severity === 'error');
+  const errors = found.filter((problem) => problem.severity === 'error' && !isMapping(problem));
   const unreadableFiles = new Set(errors.filter(({ message }) => message.startsWith(UNREADABLE)).map(({ message }) => message.slice(UNREADABLE.length)));
   const causes = errors.filter(({ message }) => !(message.startsWith(UNRESOLVED) && unreadableFiles.has(message.slice(UNRESOLVED.length))));
   if (causes.length > 0) throw new DescriptionError(causes.map(toProblem));
 }
+
+/** Our own rule checks the mappings of discriminators. */
+const isMapping = ({ ruleId, location: [location] }: NormalizedProblem): boolean =>
+  ruleId === 'no-unresolved-refs' && /\/discriminator\/mapping\/[^/]+$/.test(location?.pointer ?? '');
 
 function toProblem({ message, location: [location] }: NormalizedProblem): Problem {
   return { message: withoutPlace(message), ...(location ? placeOf(location) : {}) };

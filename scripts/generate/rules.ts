@@ -1,6 +1,9 @@
 /** Rules for redocly, which knows file and line. What needs the whole document is in checks.ts. */
-import type { LocationObject, Plugin, UserContext } from '@redocly/openapi-core';
-import type { OperationObject, Parameter, Schema } from './openapi.ts';
+import { isMappingRef, type LocationObject, type Plugin, type UserContext } from '@redocly/openapi-core';
+
+type NodeType = ReturnType<NonNullable<NonNullable<Plugin['typeExtension']>['oas3']>>[string];
+
+import type { Document, OperationObject, Parameter, Schema } from './openapi.ts';
 import type { Places } from './places.ts';
 import { isPropertyName } from './text.ts';
 import { checkKeys } from './x-keys.ts';
@@ -9,18 +12,26 @@ import { checkKeys } from './x-keys.ts';
 export function makePlugin(places: Places): Plugin {
   return {
     id: 'storewire',
+    typeExtension: { oas3: (types, version) => (version === 'oas3_0' ? types : withOpenSchemas(types)) },
     rules: {
-      oas3: { places: () => notePlaces(places), nodes: checkNodes },
+      oas3: { places: () => notePlaces(places), nodes: checkNodes, mappings: checkMappings },
     },
   };
 }
 
-export const RULES = { 'storewire/places': 'error', 'storewire/nodes': 'error' } as const;
+export const RULES = { 'storewire/places': 'error', 'storewire/nodes': 'error', 'storewire/mappings': 'error' } as const;
+
+/** JSON Schema, and so OpenAPI 3.1, lets a schema have keywords that nobody knows. */
+function withOpenSchemas(types: Record<string, NodeType>): Record<string, NodeType> {
+  const { Schema } = types;
+  return Schema ? { ...types, Schema: { ...Schema, additionalProperties: {} } } : types;
+}
 
 function notePlaces(places: Places) {
   let path = '';
   const note = (about: string, location: LocationObject): unknown => places.has(about) || places.set(about, location);
   return {
+    Root: (node: unknown, { location }: UserContext) => void note('paths', isObject(node) && 'paths' in node ? location.child('paths').key() : location),
     Paths: {
       PathItem: {
         enter: (_item: unknown, { key }: UserContext) => void (path = String(key)),
@@ -73,6 +84,21 @@ const checkNodes = () => ({
     }
   },
 });
+
+/** A discriminator names schemas by reference or by name. Redocly takes a name for a reference. */
+function checkMappings() {
+  let schemas = new Set<string>();
+  return {
+    Root: (node: unknown) => void (schemas = new Set(Object.keys((node as Document).components?.schemas ?? {}))),
+    DiscriminatorMapping(node: unknown, { report, resolve, location }: UserContext) {
+      for (const [value, target] of Object.entries(node as Record<string, string>)) {
+        if (schemas.has(target) || (isMappingRef(target) && resolve({ $ref: target }).node !== undefined)) continue;
+        const message = `the discriminator maps ${JSON.stringify(value)} to ${JSON.stringify(target)}, which is no schema`;
+        report({ message, location: location.child([value]) });
+      }
+    },
+  };
+}
 
 function missingMembers(schema: Schema): string[] {
   const lists = schema['x-one-of'];

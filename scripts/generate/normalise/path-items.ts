@@ -1,9 +1,7 @@
 /** What an operation inherits from its path and from the document becomes its own: parameters and the path of its server. */
-import { isReference } from '../openapi.ts';
+import { isReference, METHODS } from '../openapi.ts';
 import { DescriptionError } from '../problem.ts';
 import { follow, isObject, type Node, operationsIn } from './walk.ts';
-
-const SUPPORTED = ['get', 'put', 'post', 'delete', 'patch'];
 
 export function spellOutPathItems(document: Node): void {
   const paths = isObject(document['paths']) ? document['paths'] : {};
@@ -13,7 +11,7 @@ export function spellOutPathItems(document: Node): void {
     paths[path] = item;
     for (const [method, operation] of operationsIn(item)) {
       const about = `${method.toUpperCase()} ${path}`;
-      if (!SUPPORTED.includes(method))
+      if (!(METHODS as readonly string[]).includes(method))
         throw new DescriptionError([{ message: `${about}: operations of the method ${method.toUpperCase()} are not supported`, about }]);
       item[method] = ownOperation(document, item, operation);
     }
