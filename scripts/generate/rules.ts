@@ -1,12 +1,12 @@
 /** Rules for redocly, which knows file and line. What needs the whole document is in checks.ts. */
 import { isMappingRef, type LocationObject, type Plugin, type UserContext } from '@redocly/openapi-core';
 
-type NodeType = ReturnType<NonNullable<NonNullable<Plugin['typeExtension']>['oas3']>>[string];
-
 import type { Document, OperationObject, Parameter, Schema } from './openapi.ts';
 import type { Places } from './places.ts';
 import { isPropertyName } from './text.ts';
 import { checkKeys } from './x-keys.ts';
+
+type NodeType = ReturnType<NonNullable<NonNullable<Plugin['typeExtension']>['oas3']>>[string];
 
 /** A plugin with our rules, which also notes where operations and schemas stand. */
 export function makePlugin(places: Places): Plugin {
