@@ -144,10 +144,7 @@ export const PaymentCollectabilityStatusValues = ["UNKNOWN", "COLLECTABLE", "NON
 export const TransactionStatusValues = ["UNDEFINED", "APPROVED", "PENDING", "PENDING_MERCHANT", "CANCELED", "DECLINED", "REFUNDED", "PARTIALLY_REFUNDED", "AUTHORIZED", "VOIDED"] as const satisfies readonly T.TransactionStatus[];
 
 /** How far the capture of an authorized payment has come. `PENDING` is still with the payment provider. */
-export const AuthorizationCaptureStatusValues = ["PENDING", "SUCCEEDED", "FAILED"] as const satisfies readonly T.AuthorizationCaptureStatus[];
-
-/** How far the release of an authorized payment has come. `PENDING` is still with the payment provider. */
-export const AuthorizationVoidStatusValues = ["PENDING", "SUCCEEDED", "FAILED"] as const satisfies readonly T.AuthorizationVoidStatus[];
+export const AuthorizationActionStatusValues = ["PENDING", "SUCCEEDED", "FAILED"] as const satisfies readonly T.AuthorizationActionStatus[];
 
 /** Why an authorized payment was voided: by hand, or because its time was up. */
 export const PaymentActionReasonValues = ["MANUAL", "SCHEDULED"] as const satisfies readonly T.PaymentActionReason[];
@@ -197,8 +194,8 @@ export const ReviewOriginTypeValues = ["UNKNOWN", "ORGANIC", "APP"] as const sat
 /** What led the author to the review: REVIEW_REQUEST for a message that asked for one, REQUEST_LINK for a link that was passed on. UNKNOWN_SOURCE_TYPE for neither. */
 export const ReviewSourceTypeValues = ["UNKNOWN_SOURCE_TYPE", "REVIEW_REQUEST", "REQUEST_LINK"] as const satisfies readonly T.ReviewSourceType[];
 
-/** Kind of identity that made the call which created a review. WIX_USER is somebody who runs the site, APP an app that works for it. */
-export const ReviewCreatorTypeValues = ["UNKNOWN", "ANONYMOUS_VISITOR", "MEMBER", "WIX_USER", "APP"] as const satisfies readonly T.ReviewCreatorType[];
+/** Who a call or an event comes from: an anonymous visitor, a member, a user of the site itself (`WIX_USER`, such as the owner) or an app. */
+export const IdentityTypeValues = ["UNKNOWN", "ANONYMOUS_VISITOR", "MEMBER", "WIX_USER", "APP"] as const satisfies readonly T.IdentityType[];
 
 /** What reviews can be sorted by. */
 export const ReviewSortFieldValues = ["content.rating", "createdDate", "helpfulness", "origin.type", "relevanceScore", "verified"] as const satisfies readonly T.ReviewSortField[];
@@ -325,9 +322,6 @@ export const AuthorizationPromptValues = ["login", "none", "consent", "select_ac
 
 /** How the answer of an authorization request comes back: in the fragment or the query of the redirect address, or as a message from a hidden frame to its parent window. */
 export const AuthorizationResponseModeValues = ["fragment", "query", "web_message"] as const satisfies readonly T.AuthorizationResponseMode[];
-
-/** Who a call or an event comes from: an anonymous visitor, a member, a user of the site itself (`WIX_USER`, such as the owner) or an app. */
-export const IdentityTypeValues = ["UNKNOWN", "ANONYMOUS_VISITOR", "MEMBER", "WIX_USER", "APP"] as const satisfies readonly T.IdentityType[];
 
 /** Version of the store catalog that an event comes from: the first (V1_CATALOG), the third (V3_CATALOG), or none because the site has no store (STORES_NOT_INSTALLED). */
 export const CatalogVersionValues = ["V1_CATALOG", "V3_CATALOG", "STORES_NOT_INSTALLED"] as const satisfies readonly T.CatalogVersion[];

@@ -74,6 +74,49 @@ export type QueryBackInStockRequestsResponse = {
     /** @description Size of the page and the cursors of its neighbours. */
     metadata?: PlatformPagingMetadata;
 };
+/** @description The part of a picture that matters most. */
+export type FocalPoint = {
+    /** @description Centre from the left, as a fraction of the width, 0 to 1. */
+    x?: number;
+    /** @description Centre from the top, as a fraction of the height, 0 to 1. */
+    y?: number;
+    /** @description Height of the part around it, in pixels. */
+    height?: number | null;
+    /** @description Width of the part around it, in pixels. */
+    width?: number | null;
+};
+/** @description A picture of the media library. On the wire an object; typed clients may show it as one address. */
+export type Image = {
+    /** @description Id in the media library, with its file extension. */
+    id?: string;
+    /** @description Where the picture is served. For a picture from elsewhere this member alone is set. */
+    url?: string;
+    /** @description Height of the original, in pixels. */
+    readonly height?: number;
+    /** @description Width of the original, in pixels. */
+    readonly width?: number;
+    /** @description What the picture shows, for those who do not see it. */
+    altText?: string | null;
+    /**
+     * Format: date-time
+     * @description When `url` stops working. Absent for public pictures.
+     */
+    readonly urlExpirationDate?: string | null;
+    /** @description Name the file was uploaded with. */
+    readonly filename?: string | null;
+    /**
+     * Format: decimal
+     * @description Size of the original in bytes, a whole number as text.
+     */
+    readonly sizeInBytes?: string | null;
+    /** @description What should stay in sight when the picture is cropped. */
+    focalPoint?: FocalPoint;
+};
+/** @description One request to be notified. */
+export type BackInStockRequestResponse = {
+    /** @description The request after the call. */
+    request: BackInStockRequest;
+};
 /**
  * @description Kind of a broken rule. The DECIMAL values are about decimal strings, SIZE is about lists and LENGTH about texts. VALIDATION is a rule without a kind of its own, OTHER one that `ruleName` names.
  * @enum {string}
@@ -123,50 +166,7 @@ export type ErrorBody = {
     message: string;
     details?: ErrorDetails;
 };
-/** @description The part of a picture that matters most. */
-export type FocalPoint = {
-    /** @description Centre from the left, as a fraction of the width, 0 to 1. */
-    x?: number;
-    /** @description Centre from the top, as a fraction of the height, 0 to 1. */
-    y?: number;
-    /** @description Height of the part around it, in pixels. */
-    height?: number | null;
-    /** @description Width of the part around it, in pixels. */
-    width?: number | null;
-};
-/** @description A picture of the media library. On the wire an object; typed clients may show it as one address. */
-export type Image = {
-    /** @description Id in the media library, with its file extension. */
-    id?: string;
-    /** @description Where the picture is served. For a picture from elsewhere this member alone is set. */
-    url?: string;
-    /** @description Height of the original, in pixels. */
-    readonly height?: number;
-    /** @description Width of the original, in pixels. */
-    readonly width?: number;
-    /** @description What the picture shows, for those who do not see it. */
-    altText?: string | null;
-    /**
-     * Format: date-time
-     * @description When `url` stops working. Absent for public pictures.
-     */
-    readonly urlExpirationDate?: string | null;
-    /** @description Name the file was uploaded with. */
-    readonly filename?: string | null;
-    /**
-     * Format: decimal
-     * @description Size of the original in bytes, a whole number as text.
-     */
-    readonly sizeInBytes?: string | null;
-    /** @description What should stay in sight when the picture is cropped. */
-    focalPoint?: FocalPoint;
-};
-/** @description One request to be notified. */
-export type BackInStockRequestResponse = {
-    /** @description The request after the call. */
-    request: BackInStockRequest;
-};
-/** @description An answer without members: that it comes means success. */
+/** @description An object without properties. The status alone means success. */
 export type EmptyResponse = Record<string, unknown>;
 /** @description How many requests there are for one item. */
 export type BackInStockRequestCount = {
@@ -180,36 +180,8 @@ export type CountBackInStockRequestsByCatalogReferenceResponse = {
     /** @description One entry for each item with its number. */
     countsPerCatalogReference: BackInStockRequestCount[];
 };
-/** @description Terms of sale, linked at the foot of the checkout page. */
-export type CheckoutTermsAndConditionsPolicy = {
-    /** @description Whether the link is shown. */
-    visible?: boolean | null;
-    /** @description What the buyer reads after a click on the link. */
-    content?: string | null;
-};
 /** @description What happens to personal data, linked at the foot of the checkout page. */
-export type CheckoutPrivacyPolicy = {
-    /** @description Whether the link is shown. */
-    visible?: boolean | null;
-    /** @description What the buyer reads after a click on the link. */
-    content?: string | null;
-};
-/** @description How goods are sent back, linked at the foot of the checkout page. */
-export type CheckoutReturnPolicy = {
-    /** @description Whether the link is shown. */
-    visible?: boolean | null;
-    /** @description What the buyer reads after a click on the link. */
-    content?: string | null;
-};
-/** @description Terms for digital goods, linked at the foot of the checkout page. */
-export type CheckoutDigitalItemPolicy = {
-    /** @description Whether the link is shown. */
-    visible?: boolean | null;
-    /** @description What the buyer reads after a click on the link. */
-    content?: string | null;
-};
-/** @description How buyers reach the merchant, linked at the foot of the checkout page. */
-export type CheckoutContactUsPolicy = {
+export type CheckoutPolicy = {
     /** @description Whether the link is shown. */
     visible?: boolean | null;
     /** @description What the buyer reads after a click on the link. */
@@ -227,15 +199,15 @@ export type CustomCheckoutPolicy = {
 /** @description Texts the shop has to show, linked at the foot of the checkout page. */
 export type CheckoutPolicies = {
     /** @description Terms of sale. */
-    termsAndConditions?: CheckoutTermsAndConditionsPolicy;
+    termsAndConditions?: CheckoutPolicy;
     /** @description What happens to personal data. */
-    privacyPolicy?: CheckoutPrivacyPolicy;
+    privacyPolicy?: CheckoutPolicy;
     /** @description How goods are sent back. */
-    returnPolicy?: CheckoutReturnPolicy;
+    returnPolicy?: CheckoutPolicy;
     /** @description Terms for digital goods. */
-    digitalItemPolicy?: CheckoutDigitalItemPolicy;
+    digitalItemPolicy?: CheckoutPolicy;
     /** @description How to reach the merchant. */
-    contactUs?: CheckoutContactUsPolicy;
+    contactUs?: CheckoutPolicy;
     /** @description One more text under a title of its own. */
     customPolicy?: CustomCheckoutPolicy;
 };
@@ -500,7 +472,7 @@ export type CheckoutPlainTextValue = {
     translated?: string | null;
 };
 /** @description A colour option of a line, named and, where known, as a colour code. */
-export type CheckoutColor = {
+export type Color = {
     /** @description Name of the colour in the main language of the site. */
     original?: string;
     /** @description Name of the colour in the language of the buyer. Absent when there is no translation. */
@@ -525,7 +497,7 @@ export type DescriptionLine = {
     /** @description The text beside the heading. */
     plainText?: CheckoutPlainTextValue;
     /** @description The colour beside the heading. */
-    colorInfo?: CheckoutColor;
+    colorInfo?: Color;
     /** @description The heading, such as the name of an option. */
     name?: DescriptionLineName;
     /**
@@ -533,33 +505,6 @@ export type DescriptionLine = {
      * @description Which of the two is set. Look at the members instead.
      */
     lineType?: DescriptionLineType;
-};
-/** @description A picture as a cart or checkout line shows it. On the wire an object; typed clients may show it as one address. */
-export type CommonImage = {
-    /** @description Id in the media library, with its file extension. */
-    id?: string;
-    /** @description Where the picture is served. */
-    url?: string;
-    /** @description Height of the original, in pixels. */
-    readonly height?: number;
-    /** @description Width of the original, in pixels. */
-    readonly width?: number;
-    /** @description What the picture shows, for those who do not see it. */
-    altText?: string | null;
-    /**
-     * Format: date-time
-     * @description When `url` stops working. Absent for public pictures.
-     */
-    readonly urlExpirationDate?: string | null;
-    /** @description Name the file was uploaded with. */
-    readonly filename?: string | null;
-    /**
-     * Format: decimal
-     * @description Size of the original in bytes, a whole number as text.
-     */
-    readonly sizeInBytes?: string | null;
-    /** @description What should stay in sight when the picture is cropped. */
-    focalPoint?: FocalPoint;
 };
 /**
  * @description Whether the catalog can deliver a line: `AVAILABLE` in full, `PARTIALLY_AVAILABLE` fewer pieces than asked for, `NOT_AVAILABLE` sold out or hidden, `NOT_FOUND` no longer in the catalog.
@@ -813,7 +758,7 @@ export type CheckoutLineItem = {
     /** @description The options that were chosen, such as colour and size, as the buyer reads them. */
     readonly descriptionLines?: DescriptionLine[];
     /** @description Picture of the item. */
-    readonly media?: CommonImage;
+    readonly media?: Image;
     /** @description Whether the wanted quantity is there. */
     readonly availability?: ItemAvailabilityInfo;
     /** @description Weight, stock keeping unit and whether it ships. */
@@ -909,7 +854,7 @@ export type Address = {
  */
 export type TaxIdType = "UNSPECIFIED" | "CPF" | "CNPJ" | (string & {});
 /** @description Tax number of the buyer and its kind. */
-export type CheckoutVatId = {
+export type VatId = {
     /** @description The number itself. */
     id: string;
     /** @description Which kind of number it is. */
@@ -926,7 +871,7 @@ export type FullAddressContactDetails = {
     /** @description Company, for business addresses. */
     company?: string | null;
     /** @description Tax id of the person, where the country asks for one. */
-    vatId?: CheckoutVatId;
+    vatId?: VatId;
 };
 /** @description An address and the person to be found there. */
 export type AddressWithContact = {
@@ -1764,7 +1709,7 @@ export type CartLineItem = {
     /** @description What tells this piece from its sisters: chosen options and custom texts. */
     readonly descriptionLines?: DescriptionLine[];
     /** @description Main picture of the item. */
-    readonly image?: CommonImage;
+    readonly image?: Image;
     /** @description Whether the catalog can still deliver the quantity. */
     readonly availability?: ItemAvailabilityInfo;
     /** @description Weight and stock number. Absent for lines that are not shipped. */
@@ -2699,7 +2644,7 @@ export type OrderLineItemAmount = {
     amount?: Price;
 };
 /** @description A discount that an edit added to an order or took out of it. */
-export type OrderManagedDiscount = {
+export type OrderManagedPriceAdjustment = {
     /**
      * Format: uuid
      * @description Id of the discount.
@@ -2710,20 +2655,6 @@ export type OrderManagedDiscount = {
     /** @description How the discount is spread over the lines. */
     affectedLineItems?: OrderLineItemAmount[];
     /** @description The whole discount. */
-    totalAmount?: Price;
-};
-/** @description A fee that an edit added to an order or took out of it. */
-export type OrderManagedAdditionalFee = {
-    /**
-     * Format: uuid
-     * @description Id of the fee.
-     */
-    id?: string;
-    /** @description Name of the fee. */
-    name?: OrderTranslatedValue;
-    /** @description How the fee is spread over the lines. */
-    affectedLineItems?: OrderLineItemAmount[];
-    /** @description The whole fee. */
     totalAmount?: Price;
 };
 /** @description The total of an order before and after an edit. */
@@ -2756,13 +2687,13 @@ export type OrderChange = {
     /** @description A line was taken out. */
     lineItemRemoved?: OrderManagedLineItem;
     /** @description A discount was added. */
-    discountAdded?: OrderManagedDiscount;
+    discountAdded?: OrderManagedPriceAdjustment;
     /** @description A discount was taken out. */
-    discountRemoved?: OrderManagedDiscount;
+    discountRemoved?: OrderManagedPriceAdjustment;
     /** @description A fee was added. */
-    additionalFeeAdded?: OrderManagedAdditionalFee;
+    additionalFeeAdded?: OrderManagedPriceAdjustment;
     /** @description A fee was taken out. */
-    additionalFeeRemoved?: OrderManagedAdditionalFee;
+    additionalFeeRemoved?: OrderManagedPriceAdjustment;
     /** @description The total is another one. */
     totalPriceChanged?: OrderTotalPriceChange;
     /** @description The delivery is another one. */
@@ -2785,41 +2716,13 @@ export type OrderSavedPaymentMethod = {
     description?: string | null;
 };
 /** @description Details of an activity: a payment was authorized, so its money is set aside but not charged. */
-export type OrderAuthorizedPaymentCreated = {
+export type AuthorizedPaymentActivity = {
     /**
      * Format: uuid
      * @description Id of the payment, as in the payments of the order transactions.
      */
     paymentId: string;
     /** @description Amount set aside. */
-    amount?: Price;
-    /** @description Last four digits of the card. Absent when the payment was not made by card. */
-    lastFourDigits?: string | null;
-    /** @description Brand of the card as the payment provider names it, such as Visa. Absent when the payment was not made by card. */
-    brand?: string | null;
-};
-/** @description Details of an activity: an authorized payment was charged. */
-export type OrderAuthorizedPaymentCaptured = {
-    /**
-     * Format: uuid
-     * @description Id of the payment, as in the payments of the order transactions.
-     */
-    paymentId: string;
-    /** @description Amount charged. */
-    amount?: Price;
-    /** @description Last four digits of the card. Absent when the payment was not made by card. */
-    lastFourDigits?: string | null;
-    /** @description Brand of the card as the payment provider names it, such as Visa. Absent when the payment was not made by card. */
-    brand?: string | null;
-};
-/** @description Details of an activity: an authorized payment was released without a charge. */
-export type OrderAuthorizedPaymentVoided = {
-    /**
-     * Format: uuid
-     * @description Id of the payment, as in the payments of the order transactions.
-     */
-    paymentId: string;
-    /** @description Amount released. */
     amount?: Price;
     /** @description Last four digits of the card. Absent when the payment was not made by card. */
     lastFourDigits?: string | null;
@@ -2878,23 +2781,13 @@ export type OrderRefundInitiated = {
     reason?: string | null;
 };
 /** @description Details of an activity: a payment was given back. */
-export type OrderPaymentRefunded = {
+export type OrderRefundActivity = {
     /**
      * Format: uuid
      * @description Id of the refund.
      */
     refundId: string;
     /** @description The payment that was given back. */
-    payment?: OrderRefundedPayment;
-};
-/** @description Details of an activity: a payment could not be given back. */
-export type OrderPaymentRefundFailed = {
-    /**
-     * Format: uuid
-     * @description Id of the refund.
-     */
-    refundId: string;
-    /** @description The payment that could not be given back. */
     payment?: OrderRefundedPayment;
 };
 /** @description Details of an activity: the buyer got credit of the store in place of money. */
@@ -2904,42 +2797,22 @@ export type OrderRefundedAsStoreCredit = {
     /** @description Why, in the words of the merchant. */
     reason?: string | null;
 };
-/** @description The card a payment was made with. */
-export type OrderCreditCardDetails = {
-    /** @description Last four digits of the card. Absent when the payment was not made by card. */
+/** @description What may be shown of a card. */
+export type CreditCardDetails = {
+    /** @description Last four digits of the card number. */
     lastFourDigits?: string | null;
-    /** @description Brand of the card as the payment provider names it, such as Visa. Absent when the payment was not made by card. */
+    /** @description Brand of the card, such as Visa or Mastercard. */
     brand?: string | null;
 };
 /** @description A payment by card or another common method. */
 export type OrderRegularPayment = {
     /** @description The card. Absent when the payment was not made by card. */
-    creditCardDetails?: OrderCreditCardDetails;
+    creditCardDetails?: CreditCardDetails;
     /** @description Amount of the payment. */
     amount?: Price;
 };
 /** @description Details of an activity: a payment waits for the payment provider. */
-export type OrderPaymentPending = {
-    /** @description The card and the amount. */
-    regular?: OrderRegularPayment;
-    /**
-     * Format: uuid
-     * @description Id of the payment, as in the payments of the order transactions.
-     */
-    paymentId: string;
-};
-/** @description Details of an activity: a payment was canceled before it was charged. */
-export type OrderPaymentCanceled = {
-    /** @description The card and the amount. */
-    regular?: OrderRegularPayment;
-    /**
-     * Format: uuid
-     * @description Id of the payment, as in the payments of the order transactions.
-     */
-    paymentId: string;
-};
-/** @description Details of an activity: the payment provider refused a payment. */
-export type OrderPaymentDeclined = {
+export type OrderPaymentActivity = {
     /** @description The card and the amount. */
     regular?: OrderRegularPayment;
     /**
@@ -2965,20 +2838,8 @@ export type OrderExternalReceipt = {
     /** @description Number printed on the receipt. */
     displayNumber?: string | null;
 };
-/** @description Details of an activity: a receipt for a payment was written. */
-export type OrderReceiptCreated = {
-    /** @description A receipt of the platform. Not set together with `externalReceipt`. */
-    wixReceipt?: OrderWixReceipt;
-    /** @description A receipt of another system. Not set together with `wixReceipt`. */
-    externalReceipt?: OrderExternalReceipt;
-    /**
-     * Format: uuid
-     * @description Id of the payment, as in the payments of the order transactions.
-     */
-    paymentId: string;
-};
 /** @description Details of an activity: a receipt for a payment was sent to the buyer. */
-export type OrderReceiptSent = {
+export type OrderReceiptActivity = {
     /** @description A receipt of the platform. Not set together with `externalReceipt`. */
     wixReceipt?: OrderWixReceipt;
     /** @description A receipt of another system. Not set together with `wixReceipt`. */
@@ -3046,29 +2907,29 @@ export type OrderActivity = {
     /** @description Set for `SAVED_PAYMENT_METHOD`. */
     savedPaymentMethod?: OrderSavedPaymentMethod;
     /** @description Set for `AUTHORIZED_PAYMENT_CREATED`. */
-    authorizedPaymentCreated?: OrderAuthorizedPaymentCreated;
+    authorizedPaymentCreated?: AuthorizedPaymentActivity;
     /** @description Set for `AUTHORIZED_PAYMENT_CAPTURED`. */
-    authorizedPaymentCaptured?: OrderAuthorizedPaymentCaptured;
+    authorizedPaymentCaptured?: AuthorizedPaymentActivity;
     /** @description Set for `AUTHORIZED_PAYMENT_VOIDED`. */
-    authorizedPaymentVoided?: OrderAuthorizedPaymentVoided;
+    authorizedPaymentVoided?: AuthorizedPaymentActivity;
     /** @description Set for `REFUND_INITIATED`. */
     refundInitiated?: OrderRefundInitiated;
     /** @description Set for `PAYMENT_REFUNDED`. */
-    paymentRefunded?: OrderPaymentRefunded;
+    paymentRefunded?: OrderRefundActivity;
     /** @description Set for `PAYMENT_REFUND_FAILED`. */
-    paymentRefundFailed?: OrderPaymentRefundFailed;
+    paymentRefundFailed?: OrderRefundActivity;
     /** @description Set for `REFUNDED_AS_STORE_CREDIT`. */
     refundedAsStoreCredit?: OrderRefundedAsStoreCredit;
     /** @description Set for `PAYMENT_PENDING`. */
-    paymentPending?: OrderPaymentPending;
+    paymentPending?: OrderPaymentActivity;
     /** @description Set for `PAYMENT_CANCELED`. */
-    paymentCanceled?: OrderPaymentCanceled;
+    paymentCanceled?: OrderPaymentActivity;
     /** @description Set for `PAYMENT_DECLINED`. */
-    paymentDeclined?: OrderPaymentDeclined;
+    paymentDeclined?: OrderPaymentActivity;
     /** @description Set for `RECEIPT_CREATED`. */
-    receiptCreated?: OrderReceiptCreated;
+    receiptCreated?: OrderReceiptActivity;
     /** @description Set for `RECEIPT_SENT`. */
-    receiptSent?: OrderReceiptSent;
+    receiptSent?: OrderReceiptActivity;
     /** @description Set for `CHARGEBACK_CREATED`. */
     chargebackCreated?: OrderChargebackCreated;
     /** @description Set for `CHARGEBACK_REVERSED`. */
@@ -3120,16 +2981,6 @@ export type OrderBalance = {
     /** @description The amount with its currency sign, for showing. */
     readonly formattedAmount: string;
 };
-/** @description What rounding to the smallest coin adds to a cash payment, or takes off it. */
-export type OrderCashRounding = {
-    /**
-     * Format: decimal
-     * @description Amount as a decimal string, negative when rounded down. Between -1000000000000000 and 1000000000000000.
-     */
-    amount: string;
-    /** @description The amount with its currency sign, for showing. */
-    readonly formattedAmount: string;
-};
 /** @description The account of an order: what came in, what went back, what is open. All amounts are set by the platform, in the currency of the order. */
 export type OrderBalanceSummary = {
     /** @description What the buyer still owes: the total of the order less what was paid. */
@@ -3153,7 +3004,7 @@ export type OrderBalanceSummary = {
     /** @description The total of the order without the fees of the platform. */
     readonly totalMinusPlatformFees?: Price;
     /** @description What rounding of cash payments added or took off. */
-    readonly cashRoundingAdjustment?: OrderCashRounding;
+    readonly cashRoundingAdjustment?: Price;
 };
 /**
  * @description What brought a fee about: an app at checkout (`SERVICE_PLUGIN`), a line itself (`ITEM`), the merchant by hand (`MANUAL`), the delivery (`SHIPPING`) or the platform (`PLATFORM`).
@@ -3414,15 +3265,15 @@ export type BulkUpdateOrdersResponse = {
     /** @description How many orders were changed and how many were not. */
     bulkActionMetadata?: BulkActionMetadata;
 };
-/** @description What became of one order of a bulk tagging. */
-export type BulkUpdateOrderTagsResult = {
-    /** @description Whether this order was tagged, and why not. */
+/** @description What became of one product of a bulk call. */
+export type BulkItemResult = {
+    /** @description The id, its place in the request and, after a failure, the error. */
     itemMetadata?: ItemMetadata;
 };
 /** @description The outcome of a bulk tagging, order by order and in numbers. */
 export type BulkUpdateOrderTagsResponse = {
     /** @description One result per order asked for. Match them by `itemMetadata.originalIndex`. */
-    results?: BulkUpdateOrderTagsResult[];
+    results?: BulkItemResult[];
     /** @description How many orders were tagged and how many were not. */
     bulkActionMetadata?: BulkActionMetadata;
 };
@@ -3448,13 +3299,6 @@ export type GetPaymentCollectabilityStatusResponse = {
     /** @description What can be collected. Absent when nothing can. */
     amount?: Price;
 };
-/** @description What may be shown of a card. */
-export type CreditCardPaymentMethodDetails = {
-    /** @description Last four digits of the card number. */
-    lastFourDigits?: string | null;
-    /** @description Brand of the card, such as Visa or Mastercard. */
-    brand?: string | null;
-};
 /**
  * @description How far a payment with money has come. Superseded by the status of the payment itself.
  * @enum {string}
@@ -3464,7 +3308,7 @@ export type TransactionStatus = "UNDEFINED" | "APPROVED" | "PENDING" | "PENDING_
  * @description How far the capture of an authorized payment has come. `PENDING` is still with the payment provider.
  * @enum {string}
  */
-export type AuthorizationCaptureStatus = "PENDING" | "SUCCEEDED" | "FAILED" | (string & {});
+export type AuthorizationActionStatus = "PENDING" | "SUCCEEDED" | "FAILED" | (string & {});
 /** @description Why capturing or voiding an authorized payment failed. */
 export type OrderAuthorizationActionFailureDetails = {
     /** @description Code of the payment provider. There is no closed list. */
@@ -3478,7 +3322,7 @@ export type AuthorizationCapture = {
      */
     readonly id?: string | null;
     /** @description How far the capture has come. It is carried out asynchronously. */
-    status?: AuthorizationCaptureStatus;
+    status?: AuthorizationActionStatus;
     /** @description What is collected. Cannot change after creation. */
     amount?: Price;
     /**
@@ -3490,11 +3334,6 @@ export type AuthorizationCapture = {
     failureDetails?: OrderAuthorizationActionFailureDetails;
 };
 /**
- * @description How far the release of an authorized payment has come. `PENDING` is still with the payment provider.
- * @enum {string}
- */
-export type AuthorizationVoidStatus = "PENDING" | "SUCCEEDED" | "FAILED" | (string & {});
-/**
  * @description Why an authorized payment was voided: by hand, or because its time was up.
  * @enum {string}
  */
@@ -3502,7 +3341,7 @@ export type PaymentActionReason = "MANUAL" | "SCHEDULED" | (string & {});
 /** @description The release of an authorized amount that was never collected. */
 export type AuthorizationVoid = {
     /** @description How far the void has come. It is carried out asynchronously. */
-    status?: AuthorizationVoidStatus;
+    status?: AuthorizationActionStatus;
     /**
      * Format: date-time
      * @description When the amount was released.
@@ -3597,7 +3436,7 @@ export type PaymentMethodName = {
 /** @description A payment with money: by card, wallet or transfer through a provider, or in person. */
 export type RegularPaymentDetails = {
     /** @description Set for a card. */
-    creditCardDetails?: CreditCardPaymentMethodDetails;
+    creditCardDetails?: CreditCardDetails;
     /** @description Id of the payment order at the payment gateway of the platform. */
     paymentOrderId?: string | null;
     /** @description Id of the transaction at the payment gateway of the platform. Absent for an offline payment. */
@@ -3715,7 +3554,7 @@ export type CashRoundingDetails = {
     /** @description What was due before rounding. */
     unroundedAmount?: Price;
     /** @description What rounding added, or took off when negative. */
-    readonly roundingAdjustment?: OrderCashRounding;
+    readonly roundingAdjustment?: Price;
 };
 /**
  * @description How far a payment has come. `PENDING` waits for the provider, `PENDING_MERCHANT` for the shop; `AUTHORIZED` is held and not collected; `VOIDED` was held and given up.
@@ -3809,16 +3648,6 @@ export type OrderRefundItem = {
     /** @description How many pieces. */
     quantity?: number;
 };
-/** @description How many pieces of one line a refund covers. */
-export type OrderLineItemRefund = {
-    /**
-     * Format: uuid
-     * @description Id of the order line meant. Never changes.
-     */
-    lineItemId?: string;
-    /** @description How many pieces. Never changes. */
-    quantity?: number;
-};
 /** @description How much of one additional fee was given back. */
 export type OrderAdditionalFeeRefund = {
     /**
@@ -3843,7 +3672,7 @@ export type OrderRefundDetails = {
     /** @description Why the refund was made, in the words of the merchant. */
     reason?: string | null;
     /** @description Pieces covered, by line. */
-    lineItems?: OrderLineItemRefund[];
+    lineItems?: OrderRefundItem[];
     /** @description Fees covered. */
     additionalFees?: OrderAdditionalFeeRefund[];
     /** @description How much of the delivery is covered. */
@@ -4019,11 +3848,11 @@ export type Video = {
     /** @description Width of the original, in pixels. */
     readonly width?: number | null;
 };
-/** @description One picture or one video of a review. */
-export type ReviewMedia = {
-    /** @description The picture. */
+/** @description Main medium of a store variant: a picture or a video. */
+export type ImageOrVideo = {
+    /** @description The picture, with focal point and the time its address expires. */
     image?: Image;
-    /** @description The video. */
+    /** @description The video, with its posters and its resolutions. */
     video?: Video;
 };
 /** @description What the author wrote, shows and gives. */
@@ -4033,7 +3862,7 @@ export type ReviewContent = {
     /** @description Text of the review. */
     body?: string | null;
     /** @description At most 10 pictures or videos. */
-    media: ReviewMedia[];
+    media: ImageOrVideo[];
     /** @description Stars: a whole number from 1, the worst, to 5, the best. */
     rating: number;
 };
@@ -4115,10 +3944,10 @@ export type ReviewOrigin = {
     readonly sourceType?: ReviewSourceType;
 };
 /**
- * @description Kind of identity that made the call which created a review. WIX_USER is somebody who runs the site, APP an app that works for it.
+ * @description Who a call or an event comes from: an anonymous visitor, a member, a user of the site itself (`WIX_USER`, such as the owner) or an app.
  * @enum {string}
  */
-export type ReviewCreatorType = "UNKNOWN" | "ANONYMOUS_VISITOR" | "MEMBER" | "WIX_USER" | "APP" | (string & {});
+export type IdentityType = "UNKNOWN" | "ANONYMOUS_VISITOR" | "MEMBER" | "WIX_USER" | "APP" | (string & {});
 /** @description What a customer thinks of a product, with a rating. An author has one review for each product. */
 export type Review = {
     /** @description What is reviewed: `stores` for products, the only one fully supported. */
@@ -4170,7 +3999,7 @@ export type Review = {
     /** @description How often the review has been published. 0 means never. */
     readonly publishCount: number;
     /** @description Kind of identity that created the review. */
-    readonly creatorType?: ReviewCreatorType;
+    readonly creatorType?: IdentityType;
 };
 /** @description One review. */
 export type ReviewResponse = {
@@ -4299,7 +4128,7 @@ export type ProductNumericPropertyRange = {
  */
 export type DimensionsUnit = "UNKNOWN_DIMENSIONS_UNIT" | "MM" | "CM" | "M" | "IN" | "FT" | "YD" | (string & {});
 /** @description Measured size of an item or of its package. The three lengths share one unit. */
-export type CheckoutDimensions = {
+export type Dimensions = {
     /**
      * Format: decimal
      * @description Longest side: from 0 to 999999999, at most 6 decimal places.
@@ -4465,9 +4294,9 @@ export type ProductVariantDataWithNoStock = {
     /** @description Whether buyers see the variant. */
     visible?: boolean;
     /** @description Size of the product itself. */
-    productDimensions?: CheckoutDimensions;
+    productDimensions?: Dimensions;
     /** @description Size of the parcel it is sent in. */
-    packageDimensions?: CheckoutDimensions;
+    packageDimensions?: Dimensions;
 };
 /** @description Stock of one variant. */
 export type ProductVariantStock = {
@@ -4557,9 +4386,9 @@ export type Product = {
     /** @description Lightest and heaviest variant, in the weight unit of the store. */
     readonly weightRange?: ProductNumericPropertyRange;
     /** @description Size of the product itself. */
-    productDimensions?: CheckoutDimensions;
+    productDimensions?: Dimensions;
     /** @description Size of the parcel it is sent in. */
-    packageDimensions?: CheckoutDimensions;
+    packageDimensions?: Dimensions;
     /** @description Stock of the product over all its variants. Changed through the inventory of the store. */
     readonly stock?: ProductStock;
     /**
@@ -4635,15 +4464,10 @@ export type UpdateProductVariantsResponse = {
     /** @description Variants with their new values. */
     variants: ProductVariant[];
 };
-/** @description What became of one product of a bulk call. */
-export type BulkProductResult = {
-    /** @description The id, its place in the request and, after a failure, the error. */
-    itemMetadata?: ItemMetadata;
-};
 /** @description Outcome of a bulk update or bulk adjustment. The call succeeds as a whole even when single products fail, so read the results. */
-export type BulkUpdateProductsResponse = {
+export type BulkItemsResponse = {
     /** @description One entry per product that was asked for, in the order of the request. */
-    results?: BulkProductResult[];
+    results?: BulkItemResult[];
     /** @description How many products succeeded and failed. */
     bulkActionMetadata?: BulkActionMetadata;
 };
@@ -4664,9 +4488,9 @@ export type ProductVariantData = {
     /** @description Whether buyers see the variant. */
     visible?: boolean;
     /** @description Size of the product itself. */
-    productDimensions?: CheckoutDimensions;
+    productDimensions?: Dimensions;
     /** @description Size of the parcel it is sent in. */
-    packageDimensions?: CheckoutDimensions;
+    packageDimensions?: Dimensions;
 };
 /** @description What the given choices leave open: the variant they lead to, and every option with its choices marked as in stock or not. */
 export type GetProductOptionsAvailabilityResponse = {
@@ -4694,13 +4518,6 @@ export type QueryProductVariantsResponse = {
     metadata?: ProductVariantsPagingMetadata;
     /** @description Variants that match, over all pages. */
     totalResults?: number;
-};
-/** @description Main medium of a store variant: a picture or a video. */
-export type ProductPlatformMedia = {
-    /** @description The picture, with focal point and the time its address expires. */
-    image?: Image;
-    /** @description The video, with its posters and its resolutions. */
-    video?: Video;
 };
 /** @description Whether an item can be ordered while it is out of stock. */
 export type ProductPreorderInfo = {
@@ -4739,7 +4556,7 @@ export type StoreVariant = {
     /** @description Ids of the collections that hold the product. */
     collectionIds?: string[];
     /** @description Main picture or video of the variant. */
-    readonly media?: ProductPlatformMedia;
+    readonly media?: ImageOrVideo;
     /** @description Whether it can be ordered while out of stock. */
     preorderInfo?: ProductPreorderInfo;
 };
@@ -5696,18 +5513,6 @@ export type ListMembersResponse = {
     /** @description Where this page lies in the whole list. */
     metadata?: OffsetPagingMetadata;
 };
-/** @description Outcome for one member of a bulk call. */
-export type BulkMemberResult = {
-    /** @description Id of the member, place in the request, and the error when it failed. */
-    itemMetadata?: ItemMetadata;
-};
-/** @description Outcome of a bulk deletion, member by member. */
-export type BulkDeleteMembersResponse = {
-    /** @description One entry per id, in the order of the request. */
-    results?: BulkMemberResult[];
-    /** @description How many deletions succeeded and how many failed. */
-    bulkActionMetadata?: BulkActionMetadata;
-};
 /** @description The background job that a bulk call by filter has started. */
 export type BulkDeleteMembersByFilterResponse = {
     /** @description Id of the job. The work goes on after this answer; no call of this contract reads its progress. */
@@ -5781,11 +5586,6 @@ export type CallWebMethodResponse = {
     /** @description True when `result` is an error. Otherwise false or absent. */
     exception?: boolean;
 };
-/**
- * @description Who a call or an event comes from: an anonymous visitor, a member, a user of the site itself (`WIX_USER`, such as the owner) or an app.
- * @enum {string}
- */
-export type IdentityType = "UNKNOWN" | "ANONYMOUS_VISITOR" | "MEMBER" | "WIX_USER" | "APP" | (string & {});
 /** @description Who caused an event. `identityType` says which one of the ids is present. */
 export type EventIdentity = {
     identityType?: IdentityType;
@@ -5860,13 +5660,13 @@ export type EventMetadata = {
     accountInfo?: EventAccountInfo;
 };
 /** @description The order as it is after its approval. */
-export type OrderApprovedData = {
+export type OrderEventData = {
     order?: Order;
 };
 /** @description An order was approved. */
-export type OrderApprovedEvent = {
+export type OrderActionEvent = {
     metadata: EventMetadata;
-    data: OrderApprovedData;
+    data: OrderEventData;
 };
 /** @description The canceled order and the choices that the merchant made. */
 export type OrderCanceledEventOrderCanceledData = {
@@ -5927,24 +5727,6 @@ export type OrderFulfilledEvent = {
     metadata: EventMetadata;
     data: OrderFulfilledData;
 };
-/** @description The order as it was imported. */
-export type OrderImportedData = {
-    order?: Order;
-};
-/** @description An order was imported from another system. */
-export type OrderImportedEvent = {
-    metadata: EventMetadata;
-    data: OrderImportedData;
-};
-/** @description The order as it was before its deletion. */
-export type OrderImportedOrderDeletedData = {
-    order?: Order;
-};
-/** @description An imported order was deleted. */
-export type OrderImportedOrderDeletedEvent = {
-    metadata: EventMetadata;
-    data: OrderImportedOrderDeletedData;
-};
 /** @description The order with its new payment status, and the status before. */
 export type OrderPaymentStatusUpdatedData = {
     order?: Order;
@@ -5970,7 +5752,7 @@ export type CartCreatedEvent = {
     entity: Cart;
 };
 /** @description A cart was deleted. Only its id is left, in `metadata.entityId`. */
-export type CartDeletedEvent = {
+export type EntityDeletedEvent = {
     metadata: EventMetadata;
 };
 /** @description A cart changed. */
@@ -5996,10 +5778,6 @@ export type CheckoutCreatedEvent = {
     metadata: EventMetadata;
     entity: Checkout;
 };
-/** @description A checkout was deleted. Only its id is left, in `metadata.entityId`. */
-export type CheckoutDeletedEvent = {
-    metadata: EventMetadata;
-};
 /** @description A checkout changed. */
 export type CheckoutUpdatedEvent = {
     metadata: EventMetadata;
@@ -6023,10 +5801,6 @@ export type BackInStockNotificationRequestCreatedEvent = {
     metadata: EventMetadata;
     entity: BackInStockRequest;
 };
-/** @description A back in stock request was deleted. Only its id is left, in `metadata.entityId`. */
-export type BackInStockNotificationRequestDeletedEvent = {
-    metadata: EventMetadata;
-};
 /** @description A back in stock request changed. */
 export type BackInStockNotificationRequestUpdatedEvent = {
     metadata: EventMetadata;
@@ -6037,7 +5811,7 @@ export type BackInStockNotificationRequestUpdatedEvent = {
     };
 };
 /** @description The chargeback, its payment and all transactions of the order. */
-export type OrderTransactionsChargebackApprovedData = {
+export type ChargebackEventData = {
     /**
      * Format: uuid
      * @description The order that the payment belongs to.
@@ -6052,29 +5826,9 @@ export type OrderTransactionsChargebackApprovedData = {
     orderTransactions?: OrderTransactions;
 };
 /** @description A chargeback of a payment was approved. */
-export type OrderTransactionsChargebackApprovedEvent = {
+export type ChargebackEvent = {
     metadata: EventMetadata;
-    data: OrderTransactionsChargebackApprovedData;
-};
-/** @description The reversed chargeback, its payment and all transactions of the order. */
-export type OrderTransactionsChargebackReversedData = {
-    /**
-     * Format: uuid
-     * @description The order that the payment belongs to.
-     */
-    orderId?: string;
-    /**
-     * Format: uuid
-     * @description The payment whose chargeback was reversed.
-     */
-    paymentId?: string;
-    chargeback?: Chargeback;
-    orderTransactions?: OrderTransactions;
-};
-/** @description A chargeback of a payment was reversed. */
-export type OrderTransactionsChargebackReversedEvent = {
-    metadata: EventMetadata;
-    data: OrderTransactionsChargebackReversedData;
+    data: ChargebackEventData;
 };
 /** @description All transactions of the order, and which of them changed. */
 export type OrderTransactionsDetailsUpdatedData = {
@@ -6127,12 +5881,7 @@ export type AbandonedCheckout = {
     [key: string]: unknown;
 };
 /** @description A checkout was left by its buyer. */
-export type AbandonedCheckoutCreatedEvent = {
-    metadata: EventMetadata;
-    entity: AbandonedCheckout;
-};
-/** @description The record of a left checkout was deleted. */
-export type AbandonedCheckoutDeletedEvent = {
+export type AbandonedCheckoutEvent = {
     metadata: EventMetadata;
     entity: AbandonedCheckout;
 };
@@ -6155,12 +5904,7 @@ export type AbandonedCheckoutUpdatedEvent = {
     };
 };
 /** @description A review was created. */
-export type ReviewCreatedEvent = {
-    metadata: EventMetadata;
-    entity: Review;
-};
-/** @description A review was deleted. */
-export type ReviewDeletedEvent = {
+export type ReviewEvent = {
     metadata: EventMetadata;
     entity: Review;
 };
@@ -6385,10 +6129,6 @@ export type FileDescriptorFileReadyEvent = {
 export type MemberCreatedEvent = {
     metadata: EventMetadata;
     entity: Member;
-};
-/** @description A member was deleted. Only the id is left, in `metadata.entityId`. */
-export type MemberDeletedEvent = {
-    metadata: EventMetadata;
 };
 /** @description A member changed. */
 export type MemberUpdatedEvent = {
@@ -6794,33 +6534,6 @@ export type ItemTaxFullDetailsInput = {
     /** @description Each tax with its authority. At most 1000. */
     readonly taxBreakdown?: CheckoutTaxBreakdownInput[];
 };
-/** @description A picture as a cart or checkout line shows it. On the wire an object; typed clients may show it as one address. */
-export type CommonImageInput = {
-    /** @description Id in the media library, with its file extension. */
-    id?: string;
-    /** @description Where the picture is served. */
-    url?: string;
-    /** @description Height of the original, in pixels. */
-    readonly height?: number;
-    /** @description Width of the original, in pixels. */
-    readonly width?: number;
-    /** @description What the picture shows, for those who do not see it. */
-    altText?: string | null;
-    /**
-     * Format: date-time
-     * @description When `url` stops working. Absent for public pictures.
-     */
-    readonly urlExpirationDate?: string | Date | null;
-    /** @description Name the file was uploaded with. */
-    readonly filename?: string | null;
-    /**
-     * Format: decimal
-     * @description Size of the original in bytes, a whole number as text.
-     */
-    readonly sizeInBytes?: string | null;
-    /** @description What should stay in sight when the picture is cropped. */
-    focalPoint?: FocalPoint;
-};
 /** @description Stock of a line, as its catalog sees it. */
 export type ItemAvailabilityInfoInput = {
     status?: ItemAvailabilityStatus;
@@ -6992,7 +6705,7 @@ export type CheckoutLineItemInput = {
     /** @description The options that were chosen, such as colour and size, as the buyer reads them. */
     readonly descriptionLines?: DescriptionLine[];
     /** @description Picture of the item. */
-    readonly media?: CommonImageInput;
+    readonly media?: ImageInput;
     /** @description Whether the wanted quantity is there. */
     readonly availability?: ItemAvailabilityInfoInput;
     /** @description Weight, stock keeping unit and whether it ships. */
@@ -7076,7 +6789,7 @@ export type AddressInput = {
     readonly subdivisionFullname?: string | null;
 };
 /** @description Tax number of the buyer and its kind. */
-export type CheckoutVatIdInput = {
+export type VatIdInput = {
     /** @description The number itself. */
     id?: string;
     /** @description Which kind of number it is. */
@@ -7093,7 +6806,7 @@ export type FullAddressContactDetailsInput = {
     /** @description Company, for business addresses. */
     company?: string | null;
     /** @description Tax id of the person, where the country asks for one. */
-    vatId?: CheckoutVatIdInput;
+    vatId?: VatIdInput;
 };
 /** @description An address and the person to be found there. */
 export type AddressWithContactInput = {
@@ -7832,14 +7545,14 @@ export type CustomLineItem = {
     /** @description Extras chosen with the item, by group. At most 25. */
     modifierGroups?: CatalogModifierGroup[];
 };
-/** @description A new quantity for one line. */
-export type CheckoutLineItemQuantityUpdate = {
+/** @description The new quantity of one line. */
+export type LineItemQuantityUpdate = {
     /**
      * Format: uuid
-     * @description Id of the line, as the checkout gives it.
+     * @description Id of the line in the cart, not of the product.
      */
     id: string;
-    /** @description New quantity, from 1 to 100000. To drop a line, remove it instead. */
+    /** @description The whole new quantity, not a difference. To take a line out, remove it. */
     quantity: number;
 };
 /** @description One line of the cart. A caller sends quantity, catalog reference and what it wants to override; the platform and the catalog fill in the rest. */
@@ -7868,7 +7581,7 @@ export type CartLineItemInput = {
     /** @description What tells this piece from its sisters: chosen options and custom texts. */
     readonly descriptionLines?: DescriptionLine[];
     /** @description Main picture of the item. */
-    readonly image?: CommonImageInput;
+    readonly image?: ImageInput;
     /** @description Whether the catalog can still deliver the quantity. */
     readonly availability?: ItemAvailabilityInfoInput;
     /** @description Weight and stock number. Absent for lines that are not shipped. */
@@ -8021,16 +7734,6 @@ export type CartInput = {
     readonly paymentCurrency?: string;
     /** @description A whole number as text. Grows by one with each change. */
     readonly revision?: string | null;
-};
-/** @description The new quantity of one line. */
-export type CartLineItemQuantityUpdate = {
-    /**
-     * Format: uuid
-     * @description Id of the line in the cart, not of the product.
-     */
-    id: string;
-    /** @description The whole new quantity, not a difference. To take a line out, remove it. */
-    quantity: number;
 };
 /** @description The memberships an estimate should count with. */
 export type CartSelectedMemberships = {
@@ -8521,7 +8224,7 @@ export type OrderLineItemAmountInput = {
     amount?: PriceInput;
 };
 /** @description A discount that an edit added to an order or took out of it. */
-export type OrderManagedDiscountInput = {
+export type OrderManagedPriceAdjustmentInput = {
     /**
      * Format: uuid
      * @description Id of the discount.
@@ -8532,20 +8235,6 @@ export type OrderManagedDiscountInput = {
     /** @description How the discount is spread over the lines. */
     affectedLineItems?: OrderLineItemAmountInput[];
     /** @description The whole discount. */
-    totalAmount?: PriceInput;
-};
-/** @description A fee that an edit added to an order or took out of it. */
-export type OrderManagedAdditionalFeeInput = {
-    /**
-     * Format: uuid
-     * @description Id of the fee.
-     */
-    id?: string;
-    /** @description Name of the fee. */
-    name?: OrderTranslatedValue;
-    /** @description How the fee is spread over the lines. */
-    affectedLineItems?: OrderLineItemAmountInput[];
-    /** @description The whole fee. */
     totalAmount?: PriceInput;
 };
 /** @description The total of an order before and after an edit. */
@@ -8578,13 +8267,13 @@ export type OrderChangeInput = {
     /** @description A line was taken out. */
     lineItemRemoved?: OrderManagedLineItem;
     /** @description A discount was added. */
-    discountAdded?: OrderManagedDiscountInput;
+    discountAdded?: OrderManagedPriceAdjustmentInput;
     /** @description A discount was taken out. */
-    discountRemoved?: OrderManagedDiscountInput;
+    discountRemoved?: OrderManagedPriceAdjustmentInput;
     /** @description A fee was added. */
-    additionalFeeAdded?: OrderManagedAdditionalFeeInput;
+    additionalFeeAdded?: OrderManagedPriceAdjustmentInput;
     /** @description A fee was taken out. */
-    additionalFeeRemoved?: OrderManagedAdditionalFeeInput;
+    additionalFeeRemoved?: OrderManagedPriceAdjustmentInput;
     /** @description The total is another one. */
     totalPriceChanged?: OrderTotalPriceChangeInput;
     /** @description The delivery is another one. */
@@ -8607,41 +8296,13 @@ export type OrderSavedPaymentMethodInput = {
     description?: string | null;
 };
 /** @description Details of an activity: a payment was authorized, so its money is set aside but not charged. */
-export type OrderAuthorizedPaymentCreatedInput = {
+export type AuthorizedPaymentActivityInput = {
     /**
      * Format: uuid
      * @description Id of the payment, as in the payments of the order transactions.
      */
     paymentId?: string;
     /** @description Amount set aside. */
-    amount?: PriceInput;
-    /** @description Last four digits of the card. Absent when the payment was not made by card. */
-    lastFourDigits?: string | null;
-    /** @description Brand of the card as the payment provider names it, such as Visa. Absent when the payment was not made by card. */
-    brand?: string | null;
-};
-/** @description Details of an activity: an authorized payment was charged. */
-export type OrderAuthorizedPaymentCapturedInput = {
-    /**
-     * Format: uuid
-     * @description Id of the payment, as in the payments of the order transactions.
-     */
-    paymentId?: string;
-    /** @description Amount charged. */
-    amount?: PriceInput;
-    /** @description Last four digits of the card. Absent when the payment was not made by card. */
-    lastFourDigits?: string | null;
-    /** @description Brand of the card as the payment provider names it, such as Visa. Absent when the payment was not made by card. */
-    brand?: string | null;
-};
-/** @description Details of an activity: an authorized payment was released without a charge. */
-export type OrderAuthorizedPaymentVoidedInput = {
-    /**
-     * Format: uuid
-     * @description Id of the payment, as in the payments of the order transactions.
-     */
-    paymentId?: string;
-    /** @description Amount released. */
     amount?: PriceInput;
     /** @description Last four digits of the card. Absent when the payment was not made by card. */
     lastFourDigits?: string | null;
@@ -8695,23 +8356,13 @@ export type OrderRefundInitiatedInput = {
     reason?: string | null;
 };
 /** @description Details of an activity: a payment was given back. */
-export type OrderPaymentRefundedInput = {
+export type OrderRefundActivityInput = {
     /**
      * Format: uuid
      * @description Id of the refund.
      */
     refundId?: string;
     /** @description The payment that was given back. */
-    payment?: OrderRefundedPaymentInput;
-};
-/** @description Details of an activity: a payment could not be given back. */
-export type OrderPaymentRefundFailedInput = {
-    /**
-     * Format: uuid
-     * @description Id of the refund.
-     */
-    refundId?: string;
-    /** @description The payment that could not be given back. */
     payment?: OrderRefundedPaymentInput;
 };
 /** @description Details of an activity: the buyer got credit of the store in place of money. */
@@ -8724,32 +8375,12 @@ export type OrderRefundedAsStoreCreditInput = {
 /** @description A payment by card or another common method. */
 export type OrderRegularPaymentInput = {
     /** @description The card. Absent when the payment was not made by card. */
-    creditCardDetails?: OrderCreditCardDetails;
+    creditCardDetails?: CreditCardDetails;
     /** @description Amount of the payment. */
     amount?: PriceInput;
 };
 /** @description Details of an activity: a payment waits for the payment provider. */
-export type OrderPaymentPendingInput = {
-    /** @description The card and the amount. */
-    regular?: OrderRegularPaymentInput;
-    /**
-     * Format: uuid
-     * @description Id of the payment, as in the payments of the order transactions.
-     */
-    paymentId?: string;
-};
-/** @description Details of an activity: a payment was canceled before it was charged. */
-export type OrderPaymentCanceledInput = {
-    /** @description The card and the amount. */
-    regular?: OrderRegularPaymentInput;
-    /**
-     * Format: uuid
-     * @description Id of the payment, as in the payments of the order transactions.
-     */
-    paymentId?: string;
-};
-/** @description Details of an activity: the payment provider refused a payment. */
-export type OrderPaymentDeclinedInput = {
+export type OrderPaymentActivityInput = {
     /** @description The card and the amount. */
     regular?: OrderRegularPaymentInput;
     /**
@@ -8768,20 +8399,8 @@ export type OrderWixReceiptInput = {
     /** @description Number printed on the receipt. */
     displayNumber?: string | null;
 };
-/** @description Details of an activity: a receipt for a payment was written. */
-export type OrderReceiptCreatedInput = {
-    /** @description A receipt of the platform. Not set together with `externalReceipt`. */
-    wixReceipt?: OrderWixReceiptInput;
-    /** @description A receipt of another system. Not set together with `wixReceipt`. */
-    externalReceipt?: OrderExternalReceipt;
-    /**
-     * Format: uuid
-     * @description Id of the payment, as in the payments of the order transactions.
-     */
-    paymentId?: string;
-};
 /** @description Details of an activity: a receipt for a payment was sent to the buyer. */
-export type OrderReceiptSentInput = {
+export type OrderReceiptActivityInput = {
     /** @description A receipt of the platform. Not set together with `externalReceipt`. */
     wixReceipt?: OrderWixReceiptInput;
     /** @description A receipt of another system. Not set together with `wixReceipt`. */
@@ -8839,29 +8458,29 @@ export type OrderActivityInput = {
     /** @description Set for `SAVED_PAYMENT_METHOD`. */
     savedPaymentMethod?: OrderSavedPaymentMethodInput;
     /** @description Set for `AUTHORIZED_PAYMENT_CREATED`. */
-    authorizedPaymentCreated?: OrderAuthorizedPaymentCreatedInput;
+    authorizedPaymentCreated?: AuthorizedPaymentActivityInput;
     /** @description Set for `AUTHORIZED_PAYMENT_CAPTURED`. */
-    authorizedPaymentCaptured?: OrderAuthorizedPaymentCapturedInput;
+    authorizedPaymentCaptured?: AuthorizedPaymentActivityInput;
     /** @description Set for `AUTHORIZED_PAYMENT_VOIDED`. */
-    authorizedPaymentVoided?: OrderAuthorizedPaymentVoidedInput;
+    authorizedPaymentVoided?: AuthorizedPaymentActivityInput;
     /** @description Set for `REFUND_INITIATED`. */
     refundInitiated?: OrderRefundInitiatedInput;
     /** @description Set for `PAYMENT_REFUNDED`. */
-    paymentRefunded?: OrderPaymentRefundedInput;
+    paymentRefunded?: OrderRefundActivityInput;
     /** @description Set for `PAYMENT_REFUND_FAILED`. */
-    paymentRefundFailed?: OrderPaymentRefundFailedInput;
+    paymentRefundFailed?: OrderRefundActivityInput;
     /** @description Set for `REFUNDED_AS_STORE_CREDIT`. */
     refundedAsStoreCredit?: OrderRefundedAsStoreCreditInput;
     /** @description Set for `PAYMENT_PENDING`. */
-    paymentPending?: OrderPaymentPendingInput;
+    paymentPending?: OrderPaymentActivityInput;
     /** @description Set for `PAYMENT_CANCELED`. */
-    paymentCanceled?: OrderPaymentCanceledInput;
+    paymentCanceled?: OrderPaymentActivityInput;
     /** @description Set for `PAYMENT_DECLINED`. */
-    paymentDeclined?: OrderPaymentDeclinedInput;
+    paymentDeclined?: OrderPaymentActivityInput;
     /** @description Set for `RECEIPT_CREATED`. */
-    receiptCreated?: OrderReceiptCreatedInput;
+    receiptCreated?: OrderReceiptActivityInput;
     /** @description Set for `RECEIPT_SENT`. */
-    receiptSent?: OrderReceiptSentInput;
+    receiptSent?: OrderReceiptActivityInput;
     /** @description Set for `CHARGEBACK_CREATED`. */
     chargebackCreated?: OrderChargebackCreatedInput;
     /** @description Set for `CHARGEBACK_REVERSED`. */
@@ -8908,16 +8527,6 @@ export type OrderBalanceInput = {
     /** @description The amount with its currency sign, for showing. */
     readonly formattedAmount?: string;
 };
-/** @description What rounding to the smallest coin adds to a cash payment, or takes off it. */
-export type OrderCashRoundingInput = {
-    /**
-     * Format: decimal
-     * @description Amount as a decimal string, negative when rounded down. Between -1000000000000000 and 1000000000000000.
-     */
-    amount?: string;
-    /** @description The amount with its currency sign, for showing. */
-    readonly formattedAmount?: string;
-};
 /** @description The account of an order: what came in, what went back, what is open. All amounts are set by the platform, in the currency of the order. */
 export type OrderBalanceSummaryInput = {
     /** @description What the buyer still owes: the total of the order less what was paid. */
@@ -8941,7 +8550,7 @@ export type OrderBalanceSummaryInput = {
     /** @description The total of the order without the fees of the platform. */
     readonly totalMinusPlatformFees?: PriceInput;
     /** @description What rounding of cash payments added or took off. */
-    readonly cashRoundingAdjustment?: OrderCashRoundingInput;
+    readonly cashRoundingAdjustment?: PriceInput;
 };
 /** @description A fee on top of the lines of an order, or of some of them. */
 export type OrderAdditionalFeeInput = {
@@ -9606,11 +9215,11 @@ export type VideoInput = {
     /** @description Width of the original, in pixels. */
     readonly width?: number | null;
 };
-/** @description One picture or one video of a review. */
-export type ReviewMediaInput = {
-    /** @description The picture. */
+/** @description Main medium of a store variant: a picture or a video. */
+export type ImageOrVideoInput = {
+    /** @description The picture, with focal point and the time its address expires. */
     image?: ImageInput;
-    /** @description The video. */
+    /** @description The video, with its posters and its resolutions. */
     video?: VideoInput;
 };
 /** @description What the author wrote, shows and gives. */
@@ -9620,7 +9229,7 @@ export type ReviewContentInput = {
     /** @description Text of the review. */
     body?: string | null;
     /** @description At most 10 pictures or videos. */
-    media?: ReviewMediaInput[];
+    media?: ImageOrVideoInput[];
     /** @description Stars: a whole number from 1, the worst, to 5, the best. */
     rating: number;
 };
@@ -9710,7 +9319,7 @@ export type ReviewInput = {
     /** @description How often the review has been published. 0 means never. */
     readonly publishCount?: number;
     /** @description Kind of identity that created the review. */
-    readonly creatorType?: ReviewCreatorType;
+    readonly creatorType?: IdentityType;
 };
 /** @description Conditions that a review meets. Several fields must all be met. */
 export type ReviewFilter = {
@@ -9921,9 +9530,9 @@ export type ProductInput = {
     /** @description Lightest and heaviest variant, in the weight unit of the store. */
     readonly weightRange?: ProductNumericPropertyRange;
     /** @description Size of the product itself. */
-    productDimensions?: CheckoutDimensions;
+    productDimensions?: Dimensions;
     /** @description Size of the parcel it is sent in. */
-    packageDimensions?: CheckoutDimensions;
+    packageDimensions?: Dimensions;
     /** @description Stock of the product over all its variants. Changed through the inventory of the store. */
     readonly stock?: ProductStock;
     /**
@@ -10008,9 +9617,9 @@ export type ProductVariantOverride = {
     /** @description Whether buyers see the variant. */
     visible?: boolean | null;
     /** @description Size of the product itself. */
-    productDimensions?: CheckoutDimensions;
+    productDimensions?: Dimensions;
     /** @description Size of the parcel it is sent in. */
-    packageDimensions?: CheckoutDimensions;
+    packageDimensions?: Dimensions;
 };
 /** @description Names one choice of one option. */
 export type ProductOptionAndChoice = {
@@ -10504,23 +10113,8 @@ export type CaptchaToken = {
  */
 export type TenantType = "UNKNOWN_TENANT_TYPE" | "ACCOUNT" | "SITE" | "ROOT" | (string & {});
 /** @description Answer to a challenge by text message. */
-export type SmsVerifyData = {
+export type VerificationCode = {
     /** @description The code from the message. */
-    code: string;
-};
-/** @description Answer to a challenge by telephone call. */
-export type CallVerifyData = {
-    /** @description The code that the voice read out. */
-    code: string;
-};
-/** @description Answer to a challenge by e-mail. */
-export type EmailVerifyData = {
-    /** @description The code from the mail. */
-    code: string;
-};
-/** @description Answer to a challenge by authenticator app (RFC 6238). */
-export type TotpVerifyData = {
-    /** @description The code that the app shows now. */
     code: string;
 };
 /** @description Answer to a challenge by push message. Nothing is typed: the person confirms on the device. */
@@ -10537,11 +10131,6 @@ export type WebAuthnVerifyData = {
     challengeId: string;
     /** @description What the browser returned from `navigator.credentials.get`, as JSON text. */
     credential: string;
-};
-/** @description A recovery code in place of the usual factor. */
-export type RecoveryCodeVerifyData = {
-    /** @description One of the recovery codes of the account. */
-    code: string;
 };
 /** @description The password, asked for as a factor of its own. */
 export type PasswordVerifyData = {
@@ -11752,8 +11341,8 @@ export type UpdateCheckoutLineItemsQuantityInput = {
      * @description Id of the checkout, as the call that created it returned it.
      */
     id: string;
-    /** @description From 1 to 100 lines. Lines not named keep their quantity. */
-    lineItems: CheckoutLineItemQuantityUpdate[];
+    /** @description 1 to 100 lines; lines not named stay as they are. */
+    lineItems: LineItemQuantityUpdate[];
 };
 /** @description What `currentCart.getCurrentCart` takes. */
 export type GetCurrentCartInput = Record<string, never>;
@@ -11791,7 +11380,7 @@ export type UpdateCurrentCartInput = {
         /** @description What tells this piece from its sisters: chosen options and custom texts. */
         readonly descriptionLines?: DescriptionLine[];
         /** @description Main picture of the item. */
-        readonly image?: CommonImageInput;
+        readonly image?: ImageInput;
         /** @description Whether the catalog can still deliver the quantity. */
         readonly availability?: ItemAvailabilityInfoInput;
         /** @description Weight and stock number. Absent for lines that are not shipped. */
@@ -11883,7 +11472,7 @@ export type AddToCurrentCartInput = {
         /** @description What tells this piece from its sisters: chosen options and custom texts. */
         readonly descriptionLines?: DescriptionLine[];
         /** @description Main picture of the item. */
-        readonly image?: CommonImageInput;
+        readonly image?: ImageInput;
         /** @description Whether the catalog can still deliver the quantity. */
         readonly availability?: ItemAvailabilityInfoInput;
         /** @description Weight and stock number. Absent for lines that are not shipped. */
@@ -11974,7 +11563,7 @@ export type RemoveCurrentCartCouponInput = Record<string, never>;
 /** @description What `currentCart.updateCurrentCartLineItemsQuantity` takes. */
 export type UpdateCurrentCartLineItemsQuantityInput = {
     /** @description 1 to 100 lines; lines not named stay as they are. */
-    lineItems: CartLineItemQuantityUpdate[];
+    lineItems: LineItemQuantityUpdate[];
 };
 /** @description What `currentCart.estimateCurrentCartTotals` takes. */
 export type EstimateCurrentCartTotalsInput = {
@@ -12280,7 +11869,7 @@ export type UpdateReviewInput = {
         /** @description How often the review has been published. 0 means never. */
         readonly publishCount?: number;
         /** @description Kind of identity that created the review. */
-        readonly creatorType?: ReviewCreatorType;
+        readonly creatorType?: IdentityType;
     };
     /** @description Dotted names of the fields to change, joined with commas on the wire. The fields present in `review` when absent. */
     fieldMask?: string[];
@@ -12338,7 +11927,7 @@ export type CreateReviewInput = {
         /** @description How often the review has been published. 0 means never. */
         readonly publishCount?: number;
         /** @description Kind of identity that created the review. */
-        readonly creatorType?: ReviewCreatorType;
+        readonly creatorType?: IdentityType;
     };
 };
 /** @description What `reviews.queryReviews` takes. */
@@ -12392,9 +11981,9 @@ export type CreateProductInput = {
         /** @description Lightest and heaviest variant, in the weight unit of the store. */
         readonly weightRange?: ProductNumericPropertyRange;
         /** @description Size of the product itself. */
-        productDimensions?: CheckoutDimensions;
+        productDimensions?: Dimensions;
         /** @description Size of the parcel it is sent in. */
-        packageDimensions?: CheckoutDimensions;
+        packageDimensions?: Dimensions;
         /** @description Stock of the product over all its variants. Changed through the inventory of the store. */
         readonly stock?: ProductStock;
         /**
@@ -12509,7 +12098,7 @@ export type RemoveProductsFromCollectionInput = {
      * @description Id of the collection.
      */
     id: string;
-    /** @description Ids of the products to remove, at most 1000. */
+    /** @description Ids of the products to add, at most 1000. */
     productIds: string[];
 };
 /** @description What `products.addProductMedia` takes. */
@@ -12537,7 +12126,7 @@ export type SetProductChoiceMediaInput = {
 export type RemoveProductChoiceMediaInput = {
     /** @description Id of the product. */
     id: string;
-    /** @description Choices and the media to take from them, at most 10 entries. */
+    /** @description Choices and the media to tie to them, at most 10 entries. All must belong to the same option. */
     media: ProductMediaAssignmentToChoice[];
 };
 /** @description What `products.deleteProductOptions` takes. */
@@ -12773,13 +12362,13 @@ export type VerifyFactorInput = {
     /** @description The factor that is answered. */
     factorType: FactorType;
     /** @description For `SMS`. */
-    smsData?: SmsVerifyData;
+    smsData?: VerificationCode;
     /** @description For `CALL`. */
-    callData?: CallVerifyData;
+    callData?: VerificationCode;
     /** @description For `EMAIL`. */
-    emailData?: EmailVerifyData;
+    emailData?: VerificationCode;
     /** @description For `TOTP`. */
-    totpData?: TotpVerifyData;
+    totpData?: VerificationCode;
     /** @description For `PUSH`. */
     pushData?: PushVerifyData;
     /** @description From the answer that asked for the factor. */
@@ -12789,7 +12378,7 @@ export type VerifyFactorInput = {
     /** @description For `WEBAUTHN`. */
     webauthnData?: WebAuthnVerifyData;
     /** @description For `RECOVERY_CODE`. */
-    recoveryCodeData?: RecoveryCodeVerifyData;
+    recoveryCodeData?: VerificationCode;
     /** @description For `PASSWORD`. */
     passwordData?: PasswordVerifyData;
 };
@@ -13208,7 +12797,7 @@ export type BulkApproveMembersInput = {
 };
 /** @description What `members.bulkBlockMembers` takes. */
 export type BulkBlockMembersInput = {
-    /** @description Members to block. */
+    /** @description Members to approve, for example every member whose status is PENDING. */
     filter: MemberFilter;
 };
 /** @description What `members.deleteMemberPhones` takes. */

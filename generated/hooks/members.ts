@@ -64,7 +64,7 @@ export const useBlockMemberAction: ActionHook<T.BlockMemberInput, T.MemberRespon
 export const useDisconnectMemberAction: ActionHook<T.DisconnectMemberInput, T.MemberResponse> = /* @__PURE__ */ actionHook(calls.disconnectMember, ["members"]);
 
 /** Delete several members. */
-export const useBulkDeleteMembersAction: ActionHook<T.BulkDeleteMembersInput, T.BulkDeleteMembersResponse> = /* @__PURE__ */ actionHook(calls.bulkDeleteMembers, ["members"]);
+export const useBulkDeleteMembersAction: ActionHook<T.BulkDeleteMembersInput, T.BulkItemsResponse> = /* @__PURE__ */ actionHook(calls.bulkDeleteMembers, ["members"]);
 
 /** Delete members by filter. */
 export const useBulkDeleteMembersByFilterAction: ActionHook<T.BulkDeleteMembersByFilterInput, T.BulkDeleteMembersByFilterResponse> = /* @__PURE__ */ actionHook(calls.bulkDeleteMembersByFilter, ["members"]);

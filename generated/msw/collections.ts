@@ -11,13 +11,13 @@ export const getCollectionBySlugHandler: ExampleHandler<T.GetCollectionBySlugInp
 
 export const queryCollectionsHandler: ExampleHandler<T.QueryCollectionsInput, T.QueryCollectionsResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.queryCollections, { "full": examples.QueryCollectionsResponseFull, "minimal": examples.QueryCollectionsResponseMinimal }, () => ({ ...examples.errors }));
 
-export const addProductsToCollectionHandler: ExampleHandler<T.AddProductsToCollectionInput, T.EmptyResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.addProductsToCollection, { "full": examples.EmptyResponseFull, "minimal": examples.EmptyResponseMinimal }, () => ({ ...examples.errors }));
+export const addProductsToCollectionHandler: ExampleHandler<T.AddProductsToCollectionInput, T.EmptyResponse, keyof typeof examples.errors | "typical" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.addProductsToCollection, { "typical": examples.EmptyResponseTypical, "minimal": examples.EmptyResponseMinimal }, () => ({ ...examples.errors }));
 
-export const removeProductsFromCollectionHandler: ExampleHandler<T.RemoveProductsFromCollectionInput, T.EmptyResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.removeProductsFromCollection, { "full": examples.EmptyResponseFull, "minimal": examples.EmptyResponseMinimal }, () => ({ ...examples.errors }));
+export const removeProductsFromCollectionHandler: ExampleHandler<T.RemoveProductsFromCollectionInput, T.EmptyResponse, keyof typeof examples.errors | "typical" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.removeProductsFromCollection, { "typical": examples.EmptyResponseTypical, "minimal": examples.EmptyResponseMinimal }, () => ({ ...examples.errors }));
 
 export const createCollectionHandler: ExampleHandler<T.CreateCollectionInput, T.CollectionResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.createCollection, { "full": examples.CollectionResponseFull, "minimal": examples.CollectionResponseMinimal }, () => ({ ...examples.errors }));
 
-export const deleteCollectionHandler: ExampleHandler<T.DeleteCollectionInput, T.EmptyResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.deleteCollection, { "full": examples.EmptyResponseFull, "minimal": examples.EmptyResponseMinimal }, () => ({ ...examples.errors }));
+export const deleteCollectionHandler: ExampleHandler<T.DeleteCollectionInput, T.EmptyResponse, keyof typeof examples.errors | "typical" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.deleteCollection, { "typical": examples.EmptyResponseTypical, "minimal": examples.EmptyResponseMinimal }, () => ({ ...examples.errors }));
 
 export const updateCollectionHandler: ExampleHandler<T.UpdateCollectionInput, T.CollectionResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.updateCollection, { "full": examples.CollectionResponseFull, "minimal": examples.CollectionResponseMinimal }, () => ({ ...examples.errors }));
 

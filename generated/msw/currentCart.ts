@@ -7,7 +7,7 @@ import * as examples from './examples.ts';
 
 export const getCurrentCartHandler: ExampleHandler<T.GetCurrentCartInput, T.CartResponse, keyof typeof examples.errors | "full" | "minimal" | "OWNED_CART_NOT_FOUND"> = /* @__PURE__ */ exampleHandler(calls.getCurrentCart, { "full": examples.CartResponseFull, "minimal": examples.CartResponseMinimal }, () => ({ ...examples.errors, "OWNED_CART_NOT_FOUND": { status: 404, body: examples.applicationError("OWNED_CART_NOT_FOUND", "The caller has no cart yet, or has deleted it.") } }));
 
-export const deleteCurrentCartHandler: ExampleHandler<T.DeleteCurrentCartInput, T.EmptyResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.deleteCurrentCart, { "full": examples.EmptyResponseFull, "minimal": examples.EmptyResponseMinimal }, () => ({ ...examples.errors }));
+export const deleteCurrentCartHandler: ExampleHandler<T.DeleteCurrentCartInput, T.EmptyResponse, keyof typeof examples.errors | "typical" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.deleteCurrentCart, { "typical": examples.EmptyResponseTypical, "minimal": examples.EmptyResponseMinimal }, () => ({ ...examples.errors }));
 
 export const updateCurrentCartHandler: ExampleHandler<T.UpdateCurrentCartInput, T.CartResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.updateCurrentCart, { "full": examples.CartResponseFull, "minimal": examples.CartResponseMinimal }, () => ({ ...examples.errors }));
 

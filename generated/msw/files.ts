@@ -11,7 +11,7 @@ export const generateFileDownloadUrlHandler: ExampleHandler<T.GenerateFileDownlo
 
 export const getFileDescriptorHandler: ExampleHandler<T.GetFileDescriptorInput, T.FileDescriptorResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.getFileDescriptor, { "full": examples.FileDescriptorResponseFull, "minimal": examples.FileDescriptorResponseMinimal }, () => ({ ...examples.errors }));
 
-export const getFileDescriptorsHandler: ExampleHandler<T.GetFileDescriptorsInput, T.GetFileDescriptorsResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.getFileDescriptors, { "full": examples.GetFileDescriptorsResponseFull, "minimal": examples.GetFileDescriptorsResponseMinimal }, () => ({ ...examples.errors }));
+export const getFileDescriptorsHandler: ExampleHandler<T.GetFileDescriptorsInput, T.GetFileDescriptorsResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.getFileDescriptors, { "full": examples.getFileDescriptorsFull, "minimal": examples.GetFileDescriptorsResponseMinimal }, () => ({ ...examples.errors }));
 
 export const updateFileDescriptorHandler: ExampleHandler<T.UpdateFileDescriptorInput, T.FileDescriptorResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.updateFileDescriptor, { "full": examples.FileDescriptorResponseFull, "minimal": examples.FileDescriptorResponseMinimal }, () => ({ ...examples.errors }));
 
@@ -19,9 +19,9 @@ export const generateFileUploadUrlHandler: ExampleHandler<T.GenerateFileUploadUr
 
 export const generateFileResumableUploadUrlHandler: ExampleHandler<T.GenerateFileResumableUploadUrlInput, T.GenerateFileResumableUploadUrlResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.generateFileResumableUploadUrl, { "full": examples.GenerateFileResumableUploadUrlResponseFull, "minimal": examples.GenerateFileResumableUploadUrlResponseMinimal }, () => ({ ...examples.errors }));
 
-export const importFileHandler: ExampleHandler<T.ImportFileInput, T.FileDescriptorResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.importFile, { "full": examples.FileDescriptorResponseImported, "minimal": examples.FileDescriptorResponseMinimal }, () => ({ ...examples.errors }));
+export const importFileHandler: ExampleHandler<T.ImportFileInput, T.FileDescriptorResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.importFile, { "full": examples.importFileFull, "minimal": examples.FileDescriptorResponseMinimal }, () => ({ ...examples.errors }));
 
-export const bulkImportFilesV1Handler: ExampleHandler<T.BulkImportFilesV1Input, T.GetFileDescriptorsResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.bulkImportFilesV1, { "full": examples.GetFileDescriptorsResponseImported, "minimal": examples.GetFileDescriptorsResponseMinimal }, () => ({ ...examples.errors }));
+export const bulkImportFilesV1Handler: ExampleHandler<T.BulkImportFilesV1Input, T.GetFileDescriptorsResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.bulkImportFilesV1, { "full": examples.GetFileDescriptorsResponseFull, "minimal": examples.GetFileDescriptorsResponseMinimal }, () => ({ ...examples.errors }));
 
 export const bulkImportFilesHandler: ExampleHandler<T.BulkImportFilesInput, T.BulkImportFilesResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.bulkImportFiles, { "full": examples.BulkImportFilesResponseFull, "minimal": examples.BulkImportFilesResponseMinimal }, () => ({ ...examples.errors }));
 
@@ -31,8 +31,8 @@ export const searchFilesHandler: ExampleHandler<T.SearchFilesInput, T.ListFilesR
 
 export const generateVideoStreamingUrlHandler: ExampleHandler<T.GenerateVideoStreamingUrlInput, T.DownloadUrlResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.generateVideoStreamingUrl, { "full": examples.DownloadUrlResponseFull, "minimal": examples.DownloadUrlResponseMinimal }, () => ({ ...examples.errors }));
 
-export const bulkDeleteFilesHandler: ExampleHandler<T.BulkDeleteFilesInput, T.EmptyResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.bulkDeleteFiles, { "full": examples.EmptyResponseFull, "minimal": examples.EmptyResponseMinimal }, () => ({ ...examples.errors }));
+export const bulkDeleteFilesHandler: ExampleHandler<T.BulkDeleteFilesInput, T.EmptyResponse, keyof typeof examples.errors | "typical" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.bulkDeleteFiles, { "typical": examples.EmptyResponseTypical, "minimal": examples.EmptyResponseMinimal }, () => ({ ...examples.errors }));
 
-export const bulkRestoreFilesHandler: ExampleHandler<T.BulkRestoreFilesInput, T.EmptyResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.bulkRestoreFiles, { "full": examples.EmptyResponseFull, "minimal": examples.EmptyResponseMinimal }, () => ({ ...examples.errors }));
+export const bulkRestoreFilesHandler: ExampleHandler<T.BulkRestoreFilesInput, T.EmptyResponse, keyof typeof examples.errors | "typical" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.bulkRestoreFiles, { "typical": examples.EmptyResponseTypical, "minimal": examples.EmptyResponseMinimal }, () => ({ ...examples.errors }));
 
-export const listDeletedFilesHandler: ExampleHandler<T.ListDeletedFilesInput, T.ListFilesResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.listDeletedFiles, { "full": examples.ListFilesResponseDeleted, "minimal": examples.ListFilesResponseMinimal }, () => ({ ...examples.errors }));
+export const listDeletedFilesHandler: ExampleHandler<T.ListDeletedFilesInput, T.ListFilesResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.listDeletedFiles, { "full": examples.listDeletedFilesFull, "minimal": examples.ListFilesResponseMinimal }, () => ({ ...examples.errors }));

@@ -15,11 +15,11 @@ export const leaveCommunityHandler: ExampleHandler<T.LeaveCommunityInput, T.Memb
 
 export const getMyMemberHandler: ExampleHandler<T.GetMyMemberInput, T.MemberResponse, keyof typeof examples.errors | "full" | "minimal" | "NOT_FOUND"> = /* @__PURE__ */ exampleHandler(calls.getMyMember, { "full": examples.MemberResponseFull, "minimal": examples.MemberResponseMinimal }, () => ({ ...examples.errors, "NOT_FOUND": { status: 404, body: examples.applicationError("NOT_FOUND", "The token belongs to no member, for example to a visitor or to an account that is gone.") } }));
 
-export const deleteMyMemberHandler: ExampleHandler<T.DeleteMyMemberInput, T.EmptyResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.deleteMyMember, { "full": examples.EmptyResponseFull, "minimal": examples.EmptyResponseMinimal }, () => ({ ...examples.errors }));
+export const deleteMyMemberHandler: ExampleHandler<T.DeleteMyMemberInput, T.EmptyResponse, keyof typeof examples.errors | "typical" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.deleteMyMember, { "typical": examples.EmptyResponseTypical, "minimal": examples.EmptyResponseMinimal }, () => ({ ...examples.errors }));
 
 export const getMemberHandler: ExampleHandler<T.GetMemberInput, T.MemberResponse, keyof typeof examples.errors | "full" | "minimal" | "MEMBER_TO_MEMBER_BLOCKED"> = /* @__PURE__ */ exampleHandler(calls.getMember, { "full": examples.MemberResponseFull, "minimal": examples.MemberResponseMinimal }, () => ({ ...examples.errors, "MEMBER_TO_MEMBER_BLOCKED": { status: 404, body: examples.applicationError("MEMBER_TO_MEMBER_BLOCKED", "The calling member has blocked this member.") } }));
 
-export const deleteMemberHandler: ExampleHandler<T.DeleteMemberInput, T.EmptyResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.deleteMember, { "full": examples.EmptyResponseFull, "minimal": examples.EmptyResponseMinimal }, () => ({ ...examples.errors }));
+export const deleteMemberHandler: ExampleHandler<T.DeleteMemberInput, T.EmptyResponse, keyof typeof examples.errors | "typical" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.deleteMember, { "typical": examples.EmptyResponseTypical, "minimal": examples.EmptyResponseMinimal }, () => ({ ...examples.errors }));
 
 export const updateMemberHandler: ExampleHandler<T.UpdateMemberInput, T.MemberResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.updateMember, { "full": examples.MemberResponseFull, "minimal": examples.MemberResponseMinimal }, () => ({ ...examples.errors }));
 
@@ -39,7 +39,7 @@ export const blockMemberHandler: ExampleHandler<T.BlockMemberInput, T.MemberResp
 
 export const disconnectMemberHandler: ExampleHandler<T.DisconnectMemberInput, T.MemberResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.disconnectMember, { "full": examples.MemberResponseFull, "minimal": examples.MemberResponseMinimal }, () => ({ ...examples.errors }));
 
-export const bulkDeleteMembersHandler: ExampleHandler<T.BulkDeleteMembersInput, T.BulkDeleteMembersResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.bulkDeleteMembers, { "full": examples.BulkDeleteMembersResponseFull, "minimal": examples.BulkDeleteMembersResponseMinimal }, () => ({ ...examples.errors }));
+export const bulkDeleteMembersHandler: ExampleHandler<T.BulkDeleteMembersInput, T.BulkItemsResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.bulkDeleteMembers, { "full": examples.BulkItemsResponseFull, "minimal": examples.BulkItemsResponseMinimal }, () => ({ ...examples.errors }));
 
 export const bulkDeleteMembersByFilterHandler: ExampleHandler<T.BulkDeleteMembersByFilterInput, T.BulkDeleteMembersByFilterResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.bulkDeleteMembersByFilter, { "full": examples.BulkDeleteMembersByFilterResponseFull, "minimal": examples.BulkDeleteMembersByFilterResponseMinimal }, () => ({ ...examples.errors }));
 

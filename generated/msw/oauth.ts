@@ -7,4 +7,4 @@ import * as examples from './examples.ts';
 
 export const oauthTokenHandler: ExampleHandler<T.OauthTokenInput, T.OAuthTokenResponse, keyof typeof examples.tokenErrors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.oauthToken, { "full": examples.OAuthTokenResponseFull, "minimal": examples.OAuthTokenResponseMinimal }, () => ({ ...examples.tokenErrors }));
 
-export const oauthTokenInfoHandler: ExampleHandler<T.OauthTokenInfoInput, T.OauthTokenInfoResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.oauthTokenInfo, { "full": examples.OauthTokenInfoResponseFull, "minimal": examples.OauthTokenInfoResponseMinimal }, () => ({ ...examples.errors }));
+export const oauthTokenInfoHandler: ExampleHandler<T.OauthTokenInfoInput, T.OauthTokenInfoResponse, keyof typeof examples.errors | "typical" | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.oauthTokenInfo, { "typical": examples.OauthTokenInfoResponseTypical, "full": examples.OauthTokenInfoResponseFull, "minimal": examples.OauthTokenInfoResponseMinimal }, () => ({ ...examples.errors }));

@@ -7,7 +7,7 @@ import * as examples from './examples.ts';
 
 export const updateProductVariantsHandler: ExampleHandler<T.UpdateProductVariantsInput, T.UpdateProductVariantsResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.updateProductVariants, { "full": examples.UpdateProductVariantsResponseFull, "minimal": examples.UpdateProductVariantsResponseMinimal }, () => ({ ...examples.errors }));
 
-export const resetProductVariantsHandler: ExampleHandler<T.ResetProductVariantsInput, T.EmptyResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.resetProductVariants, { "full": examples.EmptyResponseFull, "minimal": examples.EmptyResponseMinimal }, () => ({ ...examples.errors }));
+export const resetProductVariantsHandler: ExampleHandler<T.ResetProductVariantsInput, T.EmptyResponse, keyof typeof examples.errors | "typical" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.resetProductVariants, { "typical": examples.EmptyResponseTypical, "minimal": examples.EmptyResponseMinimal }, () => ({ ...examples.errors }));
 
 export const queryProductVariantsHandler: ExampleHandler<T.QueryProductVariantsInput, T.QueryProductVariantsResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.queryProductVariants, { "full": examples.QueryProductVariantsResponseFull, "minimal": examples.QueryProductVariantsResponseMinimal }, () => ({ ...examples.errors }));
 

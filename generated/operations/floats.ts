@@ -2,16 +2,14 @@
 
 import type { Places as Places_ } from "../../src/runtime/index.ts";
 
-export const FocalPoint: Places_ = { "x": 1, "y": 1 };
-export const Image: Places_ = { "focalPoint": FocalPoint };
+export const Image: Places_ = { "focalPoint": { "x": 1, "y": 1 } };
 export const BackInStockItemDetails: Places_ = { "image": Image };
 export const CheckoutBackgroundFill: Places_ = { "image": Image };
 export const CheckoutSettings: Places_ = { "checkoutBrand": { "header": { "logo": { "image": Image }, "backgroundFill": CheckoutBackgroundFill }, "mainSection": { "formBackgroundFill": CheckoutBackgroundFill, "summaryBackgroundFill": CheckoutBackgroundFill }, "footer": { "backgroundFill": CheckoutBackgroundFill } } };
 export const CheckoutSettingsResponse: Places_ = { "checkoutSettings": CheckoutSettings };
-export const CommonImage: Places_ = { "focalPoint": FocalPoint };
 export const PhysicalProperties: Places_ = { "weight": 1 };
 export const CatalogOverrideFields: Places_ = { "physicalProperties": PhysicalProperties, "image": Image };
-export const CheckoutLineItem: Places_ = { "media": CommonImage, "physicalProperties": PhysicalProperties, "catalogOverrideFields": CatalogOverrideFields };
+export const CheckoutLineItem: Places_ = { "media": Image, "physicalProperties": PhysicalProperties, "catalogOverrideFields": CatalogOverrideFields };
 export const AddressLocation: Places_ = { "latitude": 1, "longitude": 1 };
 export const Address: Places_ = { "geocode": AddressLocation };
 export const AddressWithContact: Places_ = { "address": Address };
@@ -22,13 +20,14 @@ export const CheckoutAppliedDiscount: Places_ = { "merchantDiscount": { "percent
 export const Checkout: Places_ = { "lineItems": CheckoutLineItem, "billingInfo": AddressWithContact, "shippingInfo": { "shippingDestination": AddressWithContact, "selectedCarrierServiceOption": SelectedCarrierServiceOption, "carrierServiceOptions": CarrierServiceOption }, "appliedDiscounts": CheckoutAppliedDiscount };
 export const CustomLineItem: Places_ = { "media": Image, "physicalProperties": PhysicalProperties };
 export const CheckoutResponse: Places_ = { "checkout": Checkout };
-export const CartLineItem: Places_ = { "image": CommonImage, "physicalProperties": PhysicalProperties, "catalogOverrideFields": CatalogOverrideFields };
+export const CartLineItem: Places_ = { "image": Image, "physicalProperties": PhysicalProperties, "catalogOverrideFields": CatalogOverrideFields };
 export const Cart: Places_ = { "lineItems": CartLineItem, "contactInfo": AddressWithContact };
 export const CartResponse: Places_ = { "cart": Cart };
 export const Order: Places_ = { "lineItems": { "image": Image, "physicalProperties": PhysicalProperties }, "billingInfo": AddressWithContact, "shippingInfo": { "logistics": { "shippingDestination": AddressWithContact, "pickupDetails": { "address": { "geocode": AddressLocation } } } }, "recipientInfo": AddressWithContact };
 export const OrderResponse: Places_ = { "order": Order };
 export const Video: Places_ = { "resolutions": { "poster": Image }, "posters": Image };
-export const Review: Places_ = { "content": { "media": { "image": Image, "video": Video } }, "relevanceScore": 1 };
+export const ImageOrVideo: Places_ = { "image": Image, "video": Video };
+export const Review: Places_ = { "content": { "media": ImageOrVideo }, "relevanceScore": 1 };
 export const ReviewResponse: Places_ = { "review": Review };
 export const ProductNumericPropertyRange: Places_ = { "minValue": 1, "maxValue": 1 };
 export const ProductPriceData: Places_ = { "price": 1, "discountedPrice": 1, "pricePerUnit": 1 };
@@ -37,7 +36,7 @@ export const ProductVariant: Places_ = { "variant": { "priceData": ProductPriceD
 export const Product: Places_ = { "weight": 1, "weightRange": ProductNumericPropertyRange, "price": ProductPriceData, "priceData": ProductPriceData, "convertedPriceData": ProductPriceData, "priceRange": ProductNumericPropertyRange, "costAndProfitData": ProductCostAndProfitData, "costRange": ProductNumericPropertyRange, "pricePerUnitData": { "totalQuantity": 1, "baseQuantity": 1 }, "discount": { "value": 1 }, "variants": ProductVariant };
 export const ProductResponse: Places_ = { "product": Product };
 export const ProductPropertyAdjustmentData: Places_ = { "amount": 1 };
-export const StoreVariant: Places_ = { "media": { "image": Image, "video": Video } };
+export const StoreVariant: Places_ = { "media": ImageOrVideo };
 export const IdentityCustomFieldValue: Places_ = { "numValue": 1, "listValue": { "value": { get "*"() { return IdentityCustomFieldValue; } } }, "mapValue": { "value": { get "*"() { return IdentityCustomFieldValue; } } } };
 export const IdentityProfile: Places_ = { "customFields": { "value": IdentityCustomFieldValue }, "addresses": { "address": { "geocode": AddressLocation } } };
 export const Identity: Places_ = { "identityProfile": IdentityProfile };

@@ -169,7 +169,7 @@ export const disconnectMember: Operation<T.DisconnectMemberInput, T.MemberRespon
  *
  * Callers: merchant.
  */
-export const bulkDeleteMembers: Operation<T.BulkDeleteMembersInput, T.BulkDeleteMembersResponse> = /* @__PURE__ */ operation("members.bulkDeleteMembers", "POST", "/members/v1/members/bulk/delete", { callers: "merchant" });
+export const bulkDeleteMembers: Operation<T.BulkDeleteMembersInput, T.BulkItemsResponse> = /* @__PURE__ */ operation("members.bulkDeleteMembers", "POST", "/members/v1/members/bulk/delete", { callers: "merchant" });
 
 /**
  * Delete members by filter

@@ -110,7 +110,7 @@ export const removeProductRibbon: Operation<T.RemoveProductRibbonInput, T.EmptyR
  *
  * Callers: merchant.
  */
-export const bulkUpdateProducts: Operation<T.BulkUpdateProductsInput, T.BulkUpdateProductsResponse> = /* @__PURE__ */ operation("products.bulkUpdateProducts", "POST", "/stores/v1/bulk/products/update", { callers: "merchant", floats: { "set": { "price": 1, "cost": 1, "weight": 1 } } });
+export const bulkUpdateProducts: Operation<T.BulkUpdateProductsInput, T.BulkItemsResponse> = /* @__PURE__ */ operation("products.bulkUpdateProducts", "POST", "/stores/v1/bulk/products/update", { callers: "merchant", floats: { "set": { "price": 1, "cost": 1, "weight": 1 } } });
 
 /**
  * Raise or lower a property of many products
@@ -119,7 +119,7 @@ export const bulkUpdateProducts: Operation<T.BulkUpdateProductsInput, T.BulkUpda
  *
  * Callers: merchant.
  */
-export const bulkAdjustProducts: Operation<T.BulkAdjustProductsInput, T.BulkUpdateProductsResponse> = /* @__PURE__ */ operation("products.bulkAdjustProducts", "POST", "/stores/v1/bulk/products/adjust-properties", { callers: "merchant", floats: { "adjust": { "price": floats.ProductPropertyAdjustmentData, "cost": floats.ProductPropertyAdjustmentData, "weight": floats.ProductPropertyAdjustmentData } } });
+export const bulkAdjustProducts: Operation<T.BulkAdjustProductsInput, T.BulkItemsResponse> = /* @__PURE__ */ operation("products.bulkAdjustProducts", "POST", "/stores/v1/bulk/products/adjust-properties", { callers: "merchant", floats: { "adjust": { "price": floats.ProductPropertyAdjustmentData, "cost": floats.ProductPropertyAdjustmentData, "weight": floats.ProductPropertyAdjustmentData } } });
 
 /**
  * Check which choices can be bought

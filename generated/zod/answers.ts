@@ -46,6 +46,38 @@ const QueryBackInStockRequestsResponse$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const QueryBackInStockRequestsResponseSchema: z.ZodMiniType<T.QueryBackInStockRequestsResponse> = QueryBackInStockRequestsResponse$ as Held<typeof QueryBackInStockRequestsResponse$, z.ZodMiniType<T.QueryBackInStockRequestsResponse>>;
 
+const FocalPoint$ = /* @__PURE__ */ (() => z.object({
+    x: z.optional(z.union([
+        z.number(),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ])),
+    y: z.optional(z.union([
+        z.number(),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ])),
+    height: z.nullish(z.int()),
+    width: z.nullish(z.int())
+}))();
+export const FocalPointSchema: z.ZodMiniType<T.FocalPoint> = FocalPoint$ as Held<typeof FocalPoint$, z.ZodMiniType<T.FocalPoint>>;
+
+const Image$ = /* @__PURE__ */ (() => z.object({
+    id: z.optional(z.string()),
+    url: z.optional(z.string()),
+    height: z.optional(z.int()),
+    width: z.optional(z.int()),
+    altText: z.nullish(z.string()),
+    urlExpirationDate: z.nullish(z.iso.datetime({ offset: true })),
+    filename: z.nullish(z.string()),
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    focalPoint: z.optional(FocalPointSchema)
+}))();
+export const ImageSchema: z.ZodMiniType<T.Image> = Image$ as Held<typeof Image$, z.ZodMiniType<T.Image>>;
+
+const BackInStockRequestResponse$ = /* @__PURE__ */ (() => z.object({
+    request: BackInStockRequestSchema
+}))();
+export const BackInStockRequestResponseSchema: z.ZodMiniType<T.BackInStockRequestResponse> = BackInStockRequestResponse$ as Held<typeof BackInStockRequestResponse$, z.ZodMiniType<T.BackInStockRequestResponse>>;
+
 const ValidationRule$ = /* @__PURE__ */ (() => z.string())();
 export const ValidationRuleSchema: z.ZodMiniType<T.ValidationRule> = ValidationRule$ as Held<typeof ValidationRule$, z.ZodMiniType<T.ValidationRule>>;
 
@@ -85,38 +117,6 @@ const ErrorBody$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const ErrorBodySchema: z.ZodMiniType<T.ErrorBody> = ErrorBody$ as Held<typeof ErrorBody$, z.ZodMiniType<T.ErrorBody>>;
 
-const FocalPoint$ = /* @__PURE__ */ (() => z.object({
-    x: z.optional(z.union([
-        z.number(),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
-    y: z.optional(z.union([
-        z.number(),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
-    height: z.nullish(z.int()),
-    width: z.nullish(z.int())
-}))();
-export const FocalPointSchema: z.ZodMiniType<T.FocalPoint> = FocalPoint$ as Held<typeof FocalPoint$, z.ZodMiniType<T.FocalPoint>>;
-
-const Image$ = /* @__PURE__ */ (() => z.object({
-    id: z.optional(z.string()),
-    url: z.optional(z.string()),
-    height: z.optional(z.int()),
-    width: z.optional(z.int()),
-    altText: z.nullish(z.string()),
-    urlExpirationDate: z.nullish(z.iso.datetime({ offset: true })),
-    filename: z.nullish(z.string()),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    focalPoint: z.optional(FocalPointSchema)
-}))();
-export const ImageSchema: z.ZodMiniType<T.Image> = Image$ as Held<typeof Image$, z.ZodMiniType<T.Image>>;
-
-const BackInStockRequestResponse$ = /* @__PURE__ */ (() => z.object({
-    request: BackInStockRequestSchema
-}))();
-export const BackInStockRequestResponseSchema: z.ZodMiniType<T.BackInStockRequestResponse> = BackInStockRequestResponse$ as Held<typeof BackInStockRequestResponse$, z.ZodMiniType<T.BackInStockRequestResponse>>;
-
 const EmptyResponse$ = /* @__PURE__ */ (() => z.record(z.string(), z.unknown()))();
 export const EmptyResponseSchema: z.ZodMiniType<T.EmptyResponse> = EmptyResponse$ as Held<typeof EmptyResponse$, z.ZodMiniType<T.EmptyResponse>>;
 
@@ -131,35 +131,11 @@ const CountBackInStockRequestsByCatalogReferenceResponse$ = /* @__PURE__ */ (() 
 }))();
 export const CountBackInStockRequestsByCatalogReferenceResponseSchema: z.ZodMiniType<T.CountBackInStockRequestsByCatalogReferenceResponse> = CountBackInStockRequestsByCatalogReferenceResponse$ as Held<typeof CountBackInStockRequestsByCatalogReferenceResponse$, z.ZodMiniType<T.CountBackInStockRequestsByCatalogReferenceResponse>>;
 
-const CheckoutTermsAndConditionsPolicy$ = /* @__PURE__ */ (() => z.object({
+const CheckoutPolicy$ = /* @__PURE__ */ (() => z.object({
     visible: z.nullish(z.boolean()),
     content: z.nullish(z.string())
 }))();
-export const CheckoutTermsAndConditionsPolicySchema: z.ZodMiniType<T.CheckoutTermsAndConditionsPolicy> = CheckoutTermsAndConditionsPolicy$ as Held<typeof CheckoutTermsAndConditionsPolicy$, z.ZodMiniType<T.CheckoutTermsAndConditionsPolicy>>;
-
-const CheckoutPrivacyPolicy$ = /* @__PURE__ */ (() => z.object({
-    visible: z.nullish(z.boolean()),
-    content: z.nullish(z.string())
-}))();
-export const CheckoutPrivacyPolicySchema: z.ZodMiniType<T.CheckoutPrivacyPolicy> = CheckoutPrivacyPolicy$ as Held<typeof CheckoutPrivacyPolicy$, z.ZodMiniType<T.CheckoutPrivacyPolicy>>;
-
-const CheckoutReturnPolicy$ = /* @__PURE__ */ (() => z.object({
-    visible: z.nullish(z.boolean()),
-    content: z.nullish(z.string())
-}))();
-export const CheckoutReturnPolicySchema: z.ZodMiniType<T.CheckoutReturnPolicy> = CheckoutReturnPolicy$ as Held<typeof CheckoutReturnPolicy$, z.ZodMiniType<T.CheckoutReturnPolicy>>;
-
-const CheckoutDigitalItemPolicy$ = /* @__PURE__ */ (() => z.object({
-    visible: z.nullish(z.boolean()),
-    content: z.nullish(z.string())
-}))();
-export const CheckoutDigitalItemPolicySchema: z.ZodMiniType<T.CheckoutDigitalItemPolicy> = CheckoutDigitalItemPolicy$ as Held<typeof CheckoutDigitalItemPolicy$, z.ZodMiniType<T.CheckoutDigitalItemPolicy>>;
-
-const CheckoutContactUsPolicy$ = /* @__PURE__ */ (() => z.object({
-    visible: z.nullish(z.boolean()),
-    content: z.nullish(z.string())
-}))();
-export const CheckoutContactUsPolicySchema: z.ZodMiniType<T.CheckoutContactUsPolicy> = CheckoutContactUsPolicy$ as Held<typeof CheckoutContactUsPolicy$, z.ZodMiniType<T.CheckoutContactUsPolicy>>;
+export const CheckoutPolicySchema: z.ZodMiniType<T.CheckoutPolicy> = CheckoutPolicy$ as Held<typeof CheckoutPolicy$, z.ZodMiniType<T.CheckoutPolicy>>;
 
 const CustomCheckoutPolicy$ = /* @__PURE__ */ (() => z.object({
     visible: z.nullish(z.boolean()),
@@ -169,11 +145,11 @@ const CustomCheckoutPolicy$ = /* @__PURE__ */ (() => z.object({
 export const CustomCheckoutPolicySchema: z.ZodMiniType<T.CustomCheckoutPolicy> = CustomCheckoutPolicy$ as Held<typeof CustomCheckoutPolicy$, z.ZodMiniType<T.CustomCheckoutPolicy>>;
 
 const CheckoutPolicies$ = /* @__PURE__ */ (() => z.object({
-    termsAndConditions: z.optional(CheckoutTermsAndConditionsPolicySchema),
-    privacyPolicy: z.optional(CheckoutPrivacyPolicySchema),
-    returnPolicy: z.optional(CheckoutReturnPolicySchema),
-    digitalItemPolicy: z.optional(CheckoutDigitalItemPolicySchema),
-    contactUs: z.optional(CheckoutContactUsPolicySchema),
+    termsAndConditions: z.optional(CheckoutPolicySchema),
+    privacyPolicy: z.optional(CheckoutPolicySchema),
+    returnPolicy: z.optional(CheckoutPolicySchema),
+    digitalItemPolicy: z.optional(CheckoutPolicySchema),
+    contactUs: z.optional(CheckoutPolicySchema),
     customPolicy: z.optional(CustomCheckoutPolicySchema)
 }))();
 export const CheckoutPoliciesSchema: z.ZodMiniType<T.CheckoutPolicies> = CheckoutPolicies$ as Held<typeof CheckoutPolicies$, z.ZodMiniType<T.CheckoutPolicies>>;
@@ -349,12 +325,12 @@ const CheckoutPlainTextValue$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const CheckoutPlainTextValueSchema: z.ZodMiniType<T.CheckoutPlainTextValue> = CheckoutPlainTextValue$ as Held<typeof CheckoutPlainTextValue$, z.ZodMiniType<T.CheckoutPlainTextValue>>;
 
-const CheckoutColor$ = /* @__PURE__ */ (() => z.object({
+const Color$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.maxLength(500))),
     translated: z.nullish(z.string().check(z.maxLength(500))),
     code: z.nullish(z.string())
 }))();
-export const CheckoutColorSchema: z.ZodMiniType<T.CheckoutColor> = CheckoutColor$ as Held<typeof CheckoutColor$, z.ZodMiniType<T.CheckoutColor>>;
+export const ColorSchema: z.ZodMiniType<T.Color> = Color$ as Held<typeof Color$, z.ZodMiniType<T.Color>>;
 
 const DescriptionLineName$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.maxLength(100))),
@@ -367,24 +343,11 @@ export const DescriptionLineTypeSchema: z.ZodMiniType<T.DescriptionLineType> = D
 
 const DescriptionLine$ = /* @__PURE__ */ (() => z.object({
     plainText: z.optional(CheckoutPlainTextValueSchema),
-    colorInfo: z.optional(CheckoutColorSchema),
+    colorInfo: z.optional(ColorSchema),
     name: z.optional(DescriptionLineNameSchema),
     lineType: z.optional(DescriptionLineTypeSchema)
 }))();
 export const DescriptionLineSchema: z.ZodMiniType<T.DescriptionLine> = DescriptionLine$ as Held<typeof DescriptionLine$, z.ZodMiniType<T.DescriptionLine>>;
-
-const CommonImage$ = /* @__PURE__ */ (() => z.object({
-    id: z.optional(z.string()),
-    url: z.optional(z.string()),
-    height: z.optional(z.int()),
-    width: z.optional(z.int()),
-    altText: z.nullish(z.string()),
-    urlExpirationDate: z.nullish(z.iso.datetime({ offset: true })),
-    filename: z.nullish(z.string()),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    focalPoint: z.optional(FocalPointSchema)
-}))();
-export const CommonImageSchema: z.ZodMiniType<T.CommonImage> = CommonImage$ as Held<typeof CommonImage$, z.ZodMiniType<T.CommonImage>>;
 
 const ItemAvailabilityStatus$ = /* @__PURE__ */ (() => z.string())();
 export const ItemAvailabilityStatusSchema: z.ZodMiniType<T.ItemAvailabilityStatus> = ItemAvailabilityStatus$ as Held<typeof ItemAvailabilityStatus$, z.ZodMiniType<T.ItemAvailabilityStatus>>;
@@ -553,7 +516,7 @@ const CheckoutLineItem$ = /* @__PURE__ */ (() => z.object({
     taxDetails: z.optional(ItemTaxFullDetailsSchema),
     discount: z.optional(MultiCurrencyPriceSchema),
     descriptionLines: z.optional(z.array(DescriptionLineSchema)),
-    media: z.optional(CommonImageSchema),
+    media: z.optional(ImageSchema),
     availability: z.optional(ItemAvailabilityInfoSchema),
     physicalProperties: z.optional(PhysicalPropertiesSchema),
     itemType: z.optional(ItemTypeSchema),
@@ -616,18 +579,18 @@ export const AddressSchema: z.ZodMiniType<T.Address> = Address$ as Held<typeof A
 const TaxIdType$ = /* @__PURE__ */ (() => z.string())();
 export const TaxIdTypeSchema: z.ZodMiniType<T.TaxIdType> = TaxIdType$ as Held<typeof TaxIdType$, z.ZodMiniType<T.TaxIdType>>;
 
-const CheckoutVatId$ = /* @__PURE__ */ (() => z.object({
+const VatId$ = /* @__PURE__ */ (() => z.object({
     id: z.string(),
     type: TaxIdTypeSchema
 }))();
-export const CheckoutVatIdSchema: z.ZodMiniType<T.CheckoutVatId> = CheckoutVatId$ as Held<typeof CheckoutVatId$, z.ZodMiniType<T.CheckoutVatId>>;
+export const VatIdSchema: z.ZodMiniType<T.VatId> = VatId$ as Held<typeof VatId$, z.ZodMiniType<T.VatId>>;
 
 const FullAddressContactDetails$ = /* @__PURE__ */ (() => z.object({
     firstName: z.nullish(z.string().check(z.maxLength(100))),
     lastName: z.nullish(z.string().check(z.maxLength(100))),
     phone: z.nullish(z.string()),
     company: z.nullish(z.string().check(z.maxLength(1000))),
-    vatId: z.optional(CheckoutVatIdSchema)
+    vatId: z.optional(VatIdSchema)
 }))();
 export const FullAddressContactDetailsSchema: z.ZodMiniType<T.FullAddressContactDetails> = FullAddressContactDetails$ as Held<typeof FullAddressContactDetails$, z.ZodMiniType<T.FullAddressContactDetails>>;
 
@@ -1139,7 +1102,7 @@ const CartLineItem$ = /* @__PURE__ */ (() => z.object({
     priceBeforeDiscounts: z.optional(MultiCurrencyPriceSchema),
     lineItemPrice: z.optional(MultiCurrencyPriceSchema),
     descriptionLines: z.optional(z.array(DescriptionLineSchema)),
-    image: z.optional(CommonImageSchema),
+    image: z.optional(ImageSchema),
     availability: z.optional(ItemAvailabilityInfoSchema),
     physicalProperties: z.optional(PhysicalPropertiesSchema),
     itemType: z.optional(ItemTypeSchema),
@@ -1677,21 +1640,13 @@ const OrderLineItemAmount$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderLineItemAmountSchema: z.ZodMiniType<T.OrderLineItemAmount> = OrderLineItemAmount$ as Held<typeof OrderLineItemAmount$, z.ZodMiniType<T.OrderLineItemAmount>>;
 
-const OrderManagedDiscount$ = /* @__PURE__ */ (() => z.object({
+const OrderManagedPriceAdjustment$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.guid()),
     name: z.optional(OrderTranslatedValueSchema),
     affectedLineItems: z.optional(z.array(OrderLineItemAmountSchema)),
     totalAmount: z.optional(PriceSchema)
 }))();
-export const OrderManagedDiscountSchema: z.ZodMiniType<T.OrderManagedDiscount> = OrderManagedDiscount$ as Held<typeof OrderManagedDiscount$, z.ZodMiniType<T.OrderManagedDiscount>>;
-
-const OrderManagedAdditionalFee$ = /* @__PURE__ */ (() => z.object({
-    id: z.optional(z.guid()),
-    name: z.optional(OrderTranslatedValueSchema),
-    affectedLineItems: z.optional(z.array(OrderLineItemAmountSchema)),
-    totalAmount: z.optional(PriceSchema)
-}))();
-export const OrderManagedAdditionalFeeSchema: z.ZodMiniType<T.OrderManagedAdditionalFee> = OrderManagedAdditionalFee$ as Held<typeof OrderManagedAdditionalFee$, z.ZodMiniType<T.OrderManagedAdditionalFee>>;
+export const OrderManagedPriceAdjustmentSchema: z.ZodMiniType<T.OrderManagedPriceAdjustment> = OrderManagedPriceAdjustment$ as Held<typeof OrderManagedPriceAdjustment$, z.ZodMiniType<T.OrderManagedPriceAdjustment>>;
 
 const OrderTotalPriceChange$ = /* @__PURE__ */ (() => z.object({
     originalTotal: z.optional(PriceSchema),
@@ -1715,10 +1670,10 @@ const OrderChange$ = /* @__PURE__ */ (() => z.object({
     lineItemChanged: z.optional(OrderLineItemChangesSchema),
     lineItemAdded: z.optional(OrderManagedLineItemSchema),
     lineItemRemoved: z.optional(OrderManagedLineItemSchema),
-    discountAdded: z.optional(OrderManagedDiscountSchema),
-    discountRemoved: z.optional(OrderManagedDiscountSchema),
-    additionalFeeAdded: z.optional(OrderManagedAdditionalFeeSchema),
-    additionalFeeRemoved: z.optional(OrderManagedAdditionalFeeSchema),
+    discountAdded: z.optional(OrderManagedPriceAdjustmentSchema),
+    discountRemoved: z.optional(OrderManagedPriceAdjustmentSchema),
+    additionalFeeAdded: z.optional(OrderManagedPriceAdjustmentSchema),
+    additionalFeeRemoved: z.optional(OrderManagedPriceAdjustmentSchema),
     totalPriceChanged: z.optional(OrderTotalPriceChangeSchema),
     shippingInformationChanged: z.optional(OrderShippingInformationChangeSchema)
 }))();
@@ -1737,29 +1692,13 @@ const OrderSavedPaymentMethod$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderSavedPaymentMethodSchema: z.ZodMiniType<T.OrderSavedPaymentMethod> = OrderSavedPaymentMethod$ as Held<typeof OrderSavedPaymentMethod$, z.ZodMiniType<T.OrderSavedPaymentMethod>>;
 
-const OrderAuthorizedPaymentCreated$ = /* @__PURE__ */ (() => z.object({
+const AuthorizedPaymentActivity$ = /* @__PURE__ */ (() => z.object({
     paymentId: z.guid(),
     amount: z.optional(PriceSchema),
     lastFourDigits: z.nullish(z.string().check(z.maxLength(4))),
     brand: z.nullish(z.string().check(z.maxLength(100)))
 }))();
-export const OrderAuthorizedPaymentCreatedSchema: z.ZodMiniType<T.OrderAuthorizedPaymentCreated> = OrderAuthorizedPaymentCreated$ as Held<typeof OrderAuthorizedPaymentCreated$, z.ZodMiniType<T.OrderAuthorizedPaymentCreated>>;
-
-const OrderAuthorizedPaymentCaptured$ = /* @__PURE__ */ (() => z.object({
-    paymentId: z.guid(),
-    amount: z.optional(PriceSchema),
-    lastFourDigits: z.nullish(z.string().check(z.maxLength(4))),
-    brand: z.nullish(z.string().check(z.maxLength(100)))
-}))();
-export const OrderAuthorizedPaymentCapturedSchema: z.ZodMiniType<T.OrderAuthorizedPaymentCaptured> = OrderAuthorizedPaymentCaptured$ as Held<typeof OrderAuthorizedPaymentCaptured$, z.ZodMiniType<T.OrderAuthorizedPaymentCaptured>>;
-
-const OrderAuthorizedPaymentVoided$ = /* @__PURE__ */ (() => z.object({
-    paymentId: z.guid(),
-    amount: z.optional(PriceSchema),
-    lastFourDigits: z.nullish(z.string().check(z.maxLength(4))),
-    brand: z.nullish(z.string().check(z.maxLength(100)))
-}))();
-export const OrderAuthorizedPaymentVoidedSchema: z.ZodMiniType<T.OrderAuthorizedPaymentVoided> = OrderAuthorizedPaymentVoided$ as Held<typeof OrderAuthorizedPaymentVoided$, z.ZodMiniType<T.OrderAuthorizedPaymentVoided>>;
+export const AuthorizedPaymentActivitySchema: z.ZodMiniType<T.AuthorizedPaymentActivity> = AuthorizedPaymentActivity$ as Held<typeof AuthorizedPaymentActivity$, z.ZodMiniType<T.AuthorizedPaymentActivity>>;
 
 const OrderRegularPaymentRefund$ = /* @__PURE__ */ (() => z.object({
     amount: z.optional(PriceSchema),
@@ -1796,17 +1735,11 @@ const OrderRefundInitiated$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderRefundInitiatedSchema: z.ZodMiniType<T.OrderRefundInitiated> = OrderRefundInitiated$ as Held<typeof OrderRefundInitiated$, z.ZodMiniType<T.OrderRefundInitiated>>;
 
-const OrderPaymentRefunded$ = /* @__PURE__ */ (() => z.object({
+const OrderRefundActivity$ = /* @__PURE__ */ (() => z.object({
     refundId: z.guid(),
     payment: z.optional(OrderRefundedPaymentSchema)
 }))();
-export const OrderPaymentRefundedSchema: z.ZodMiniType<T.OrderPaymentRefunded> = OrderPaymentRefunded$ as Held<typeof OrderPaymentRefunded$, z.ZodMiniType<T.OrderPaymentRefunded>>;
-
-const OrderPaymentRefundFailed$ = /* @__PURE__ */ (() => z.object({
-    refundId: z.guid(),
-    payment: z.optional(OrderRefundedPaymentSchema)
-}))();
-export const OrderPaymentRefundFailedSchema: z.ZodMiniType<T.OrderPaymentRefundFailed> = OrderPaymentRefundFailed$ as Held<typeof OrderPaymentRefundFailed$, z.ZodMiniType<T.OrderPaymentRefundFailed>>;
+export const OrderRefundActivitySchema: z.ZodMiniType<T.OrderRefundActivity> = OrderRefundActivity$ as Held<typeof OrderRefundActivity$, z.ZodMiniType<T.OrderRefundActivity>>;
 
 const OrderRefundedAsStoreCredit$ = /* @__PURE__ */ (() => z.object({
     amount: z.optional(PriceSchema),
@@ -1814,35 +1747,23 @@ const OrderRefundedAsStoreCredit$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderRefundedAsStoreCreditSchema: z.ZodMiniType<T.OrderRefundedAsStoreCredit> = OrderRefundedAsStoreCredit$ as Held<typeof OrderRefundedAsStoreCredit$, z.ZodMiniType<T.OrderRefundedAsStoreCredit>>;
 
-const OrderCreditCardDetails$ = /* @__PURE__ */ (() => z.object({
+const CreditCardDetails$ = /* @__PURE__ */ (() => z.object({
     lastFourDigits: z.nullish(z.string().check(z.maxLength(4))),
     brand: z.nullish(z.string().check(z.maxLength(100)))
 }))();
-export const OrderCreditCardDetailsSchema: z.ZodMiniType<T.OrderCreditCardDetails> = OrderCreditCardDetails$ as Held<typeof OrderCreditCardDetails$, z.ZodMiniType<T.OrderCreditCardDetails>>;
+export const CreditCardDetailsSchema: z.ZodMiniType<T.CreditCardDetails> = CreditCardDetails$ as Held<typeof CreditCardDetails$, z.ZodMiniType<T.CreditCardDetails>>;
 
 const OrderRegularPayment$ = /* @__PURE__ */ (() => z.object({
-    creditCardDetails: z.optional(OrderCreditCardDetailsSchema),
+    creditCardDetails: z.optional(CreditCardDetailsSchema),
     amount: z.optional(PriceSchema)
 }))();
 export const OrderRegularPaymentSchema: z.ZodMiniType<T.OrderRegularPayment> = OrderRegularPayment$ as Held<typeof OrderRegularPayment$, z.ZodMiniType<T.OrderRegularPayment>>;
 
-const OrderPaymentPending$ = /* @__PURE__ */ (() => z.object({
+const OrderPaymentActivity$ = /* @__PURE__ */ (() => z.object({
     regular: z.optional(OrderRegularPaymentSchema),
     paymentId: z.guid()
 }))();
-export const OrderPaymentPendingSchema: z.ZodMiniType<T.OrderPaymentPending> = OrderPaymentPending$ as Held<typeof OrderPaymentPending$, z.ZodMiniType<T.OrderPaymentPending>>;
-
-const OrderPaymentCanceled$ = /* @__PURE__ */ (() => z.object({
-    regular: z.optional(OrderRegularPaymentSchema),
-    paymentId: z.guid()
-}))();
-export const OrderPaymentCanceledSchema: z.ZodMiniType<T.OrderPaymentCanceled> = OrderPaymentCanceled$ as Held<typeof OrderPaymentCanceled$, z.ZodMiniType<T.OrderPaymentCanceled>>;
-
-const OrderPaymentDeclined$ = /* @__PURE__ */ (() => z.object({
-    regular: z.optional(OrderRegularPaymentSchema),
-    paymentId: z.guid()
-}))();
-export const OrderPaymentDeclinedSchema: z.ZodMiniType<T.OrderPaymentDeclined> = OrderPaymentDeclined$ as Held<typeof OrderPaymentDeclined$, z.ZodMiniType<T.OrderPaymentDeclined>>;
+export const OrderPaymentActivitySchema: z.ZodMiniType<T.OrderPaymentActivity> = OrderPaymentActivity$ as Held<typeof OrderPaymentActivity$, z.ZodMiniType<T.OrderPaymentActivity>>;
 
 const OrderWixReceipt$ = /* @__PURE__ */ (() => z.object({
     receiptId: z.guid(),
@@ -1856,19 +1777,12 @@ const OrderExternalReceipt$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderExternalReceiptSchema: z.ZodMiniType<T.OrderExternalReceipt> = OrderExternalReceipt$ as Held<typeof OrderExternalReceipt$, z.ZodMiniType<T.OrderExternalReceipt>>;
 
-const OrderReceiptCreated$ = /* @__PURE__ */ (() => z.object({
+const OrderReceiptActivity$ = /* @__PURE__ */ (() => z.object({
     wixReceipt: z.optional(OrderWixReceiptSchema),
     externalReceipt: z.optional(OrderExternalReceiptSchema),
     paymentId: z.guid()
 }))();
-export const OrderReceiptCreatedSchema: z.ZodMiniType<T.OrderReceiptCreated> = OrderReceiptCreated$ as Held<typeof OrderReceiptCreated$, z.ZodMiniType<T.OrderReceiptCreated>>;
-
-const OrderReceiptSent$ = /* @__PURE__ */ (() => z.object({
-    wixReceipt: z.optional(OrderWixReceiptSchema),
-    externalReceipt: z.optional(OrderExternalReceiptSchema),
-    paymentId: z.guid()
-}))();
-export const OrderReceiptSentSchema: z.ZodMiniType<T.OrderReceiptSent> = OrderReceiptSent$ as Held<typeof OrderReceiptSent$, z.ZodMiniType<T.OrderReceiptSent>>;
+export const OrderReceiptActivitySchema: z.ZodMiniType<T.OrderReceiptActivity> = OrderReceiptActivity$ as Held<typeof OrderReceiptActivity$, z.ZodMiniType<T.OrderReceiptActivity>>;
 
 const OrderChargebackCreated$ = /* @__PURE__ */ (() => z.object({
     paymentId: z.guid(),
@@ -1898,18 +1812,18 @@ const OrderActivity$ = /* @__PURE__ */ (() => z.object({
     orderRefunded: z.optional(OrderRefundedSchema),
     draftOrderChangesApplied: z.optional(DraftOrderChangesAppliedSchema),
     savedPaymentMethod: z.optional(OrderSavedPaymentMethodSchema),
-    authorizedPaymentCreated: z.optional(OrderAuthorizedPaymentCreatedSchema),
-    authorizedPaymentCaptured: z.optional(OrderAuthorizedPaymentCapturedSchema),
-    authorizedPaymentVoided: z.optional(OrderAuthorizedPaymentVoidedSchema),
+    authorizedPaymentCreated: z.optional(AuthorizedPaymentActivitySchema),
+    authorizedPaymentCaptured: z.optional(AuthorizedPaymentActivitySchema),
+    authorizedPaymentVoided: z.optional(AuthorizedPaymentActivitySchema),
     refundInitiated: z.optional(OrderRefundInitiatedSchema),
-    paymentRefunded: z.optional(OrderPaymentRefundedSchema),
-    paymentRefundFailed: z.optional(OrderPaymentRefundFailedSchema),
+    paymentRefunded: z.optional(OrderRefundActivitySchema),
+    paymentRefundFailed: z.optional(OrderRefundActivitySchema),
     refundedAsStoreCredit: z.optional(OrderRefundedAsStoreCreditSchema),
-    paymentPending: z.optional(OrderPaymentPendingSchema),
-    paymentCanceled: z.optional(OrderPaymentCanceledSchema),
-    paymentDeclined: z.optional(OrderPaymentDeclinedSchema),
-    receiptCreated: z.optional(OrderReceiptCreatedSchema),
-    receiptSent: z.optional(OrderReceiptSentSchema),
+    paymentPending: z.optional(OrderPaymentActivitySchema),
+    paymentCanceled: z.optional(OrderPaymentActivitySchema),
+    paymentDeclined: z.optional(OrderPaymentActivitySchema),
+    receiptCreated: z.optional(OrderReceiptActivitySchema),
+    receiptSent: z.optional(OrderReceiptActivitySchema),
     chargebackCreated: z.optional(OrderChargebackCreatedSchema),
     chargebackReversed: z.optional(OrderChargebackReversedSchema),
     id: z.nullish(z.guid()),
@@ -1936,12 +1850,6 @@ const OrderBalance$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderBalanceSchema: z.ZodMiniType<T.OrderBalance> = OrderBalance$ as Held<typeof OrderBalance$, z.ZodMiniType<T.OrderBalance>>;
 
-const OrderCashRounding$ = /* @__PURE__ */ (() => z.object({
-    amount: z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
-    formattedAmount: z.string()
-}))();
-export const OrderCashRoundingSchema: z.ZodMiniType<T.OrderCashRounding> = OrderCashRounding$ as Held<typeof OrderCashRounding$, z.ZodMiniType<T.OrderCashRounding>>;
-
 const OrderBalanceSummary$ = /* @__PURE__ */ (() => z.object({
     balance: z.optional(OrderBalanceSchema),
     paid: z.optional(PriceSchema),
@@ -1953,7 +1861,7 @@ const OrderBalanceSummary$ = /* @__PURE__ */ (() => z.object({
     chargebackReversal: z.optional(PriceSchema),
     platformFees: z.optional(PriceSchema),
     totalMinusPlatformFees: z.optional(PriceSchema),
-    cashRoundingAdjustment: z.optional(OrderCashRoundingSchema)
+    cashRoundingAdjustment: z.optional(PriceSchema)
 }))();
 export const OrderBalanceSummarySchema: z.ZodMiniType<T.OrderBalanceSummary> = OrderBalanceSummary$ as Held<typeof OrderBalanceSummary$, z.ZodMiniType<T.OrderBalanceSummary>>;
 
@@ -2103,13 +2011,13 @@ const BulkUpdateOrdersResponse$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const BulkUpdateOrdersResponseSchema: z.ZodMiniType<T.BulkUpdateOrdersResponse> = BulkUpdateOrdersResponse$ as Held<typeof BulkUpdateOrdersResponse$, z.ZodMiniType<T.BulkUpdateOrdersResponse>>;
 
-const BulkUpdateOrderTagsResult$ = /* @__PURE__ */ (() => z.object({
+const BulkItemResult$ = /* @__PURE__ */ (() => z.object({
     itemMetadata: z.optional(ItemMetadataSchema)
 }))();
-export const BulkUpdateOrderTagsResultSchema: z.ZodMiniType<T.BulkUpdateOrderTagsResult> = BulkUpdateOrderTagsResult$ as Held<typeof BulkUpdateOrderTagsResult$, z.ZodMiniType<T.BulkUpdateOrderTagsResult>>;
+export const BulkItemResultSchema: z.ZodMiniType<T.BulkItemResult> = BulkItemResult$ as Held<typeof BulkItemResult$, z.ZodMiniType<T.BulkItemResult>>;
 
 const BulkUpdateOrderTagsResponse$ = /* @__PURE__ */ (() => z.object({
-    results: z.optional(z.array(BulkUpdateOrderTagsResultSchema).check(z.minLength(1), z.maxLength(100))),
+    results: z.optional(z.array(BulkItemResultSchema).check(z.minLength(1), z.maxLength(100))),
     bulkActionMetadata: z.optional(BulkActionMetadataSchema)
 }))();
 export const BulkUpdateOrderTagsResponseSchema: z.ZodMiniType<T.BulkUpdateOrderTagsResponse> = BulkUpdateOrderTagsResponse$ as Held<typeof BulkUpdateOrderTagsResponse$, z.ZodMiniType<T.BulkUpdateOrderTagsResponse>>;
@@ -2131,17 +2039,11 @@ const GetPaymentCollectabilityStatusResponse$ = /* @__PURE__ */ (() => z.object(
 }))();
 export const GetPaymentCollectabilityStatusResponseSchema: z.ZodMiniType<T.GetPaymentCollectabilityStatusResponse> = GetPaymentCollectabilityStatusResponse$ as Held<typeof GetPaymentCollectabilityStatusResponse$, z.ZodMiniType<T.GetPaymentCollectabilityStatusResponse>>;
 
-const CreditCardPaymentMethodDetails$ = /* @__PURE__ */ (() => z.object({
-    lastFourDigits: z.nullish(z.string().check(z.maxLength(4))),
-    brand: z.nullish(z.string().check(z.maxLength(100)))
-}))();
-export const CreditCardPaymentMethodDetailsSchema: z.ZodMiniType<T.CreditCardPaymentMethodDetails> = CreditCardPaymentMethodDetails$ as Held<typeof CreditCardPaymentMethodDetails$, z.ZodMiniType<T.CreditCardPaymentMethodDetails>>;
-
 const TransactionStatus$ = /* @__PURE__ */ (() => z.string())();
 export const TransactionStatusSchema: z.ZodMiniType<T.TransactionStatus> = TransactionStatus$ as Held<typeof TransactionStatus$, z.ZodMiniType<T.TransactionStatus>>;
 
-const AuthorizationCaptureStatus$ = /* @__PURE__ */ (() => z.string())();
-export const AuthorizationCaptureStatusSchema: z.ZodMiniType<T.AuthorizationCaptureStatus> = AuthorizationCaptureStatus$ as Held<typeof AuthorizationCaptureStatus$, z.ZodMiniType<T.AuthorizationCaptureStatus>>;
+const AuthorizationActionStatus$ = /* @__PURE__ */ (() => z.string())();
+export const AuthorizationActionStatusSchema: z.ZodMiniType<T.AuthorizationActionStatus> = AuthorizationActionStatus$ as Held<typeof AuthorizationActionStatus$, z.ZodMiniType<T.AuthorizationActionStatus>>;
 
 const OrderAuthorizationActionFailureDetails$ = /* @__PURE__ */ (() => z.object({
     failureCode: z.optional(z.string().check(z.maxLength(100)))
@@ -2150,21 +2052,18 @@ export const OrderAuthorizationActionFailureDetailsSchema: z.ZodMiniType<T.Order
 
 const AuthorizationCapture$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
-    status: z.optional(AuthorizationCaptureStatusSchema),
+    status: z.optional(AuthorizationActionStatusSchema),
     amount: z.optional(PriceSchema),
     createdDate: z.nullish(z.iso.datetime({ offset: true })),
     failureDetails: z.optional(OrderAuthorizationActionFailureDetailsSchema)
 }))();
 export const AuthorizationCaptureSchema: z.ZodMiniType<T.AuthorizationCapture> = AuthorizationCapture$ as Held<typeof AuthorizationCapture$, z.ZodMiniType<T.AuthorizationCapture>>;
 
-const AuthorizationVoidStatus$ = /* @__PURE__ */ (() => z.string())();
-export const AuthorizationVoidStatusSchema: z.ZodMiniType<T.AuthorizationVoidStatus> = AuthorizationVoidStatus$ as Held<typeof AuthorizationVoidStatus$, z.ZodMiniType<T.AuthorizationVoidStatus>>;
-
 const PaymentActionReason$ = /* @__PURE__ */ (() => z.string())();
 export const PaymentActionReasonSchema: z.ZodMiniType<T.PaymentActionReason> = PaymentActionReason$ as Held<typeof PaymentActionReason$, z.ZodMiniType<T.PaymentActionReason>>;
 
 const AuthorizationVoid$ = /* @__PURE__ */ (() => z.object({
-    status: z.optional(AuthorizationVoidStatusSchema),
+    status: z.optional(AuthorizationActionStatusSchema),
     voidedDate: z.nullish(z.iso.datetime({ offset: true })),
     failureDetails: z.optional(OrderAuthorizationActionFailureDetailsSchema),
     reason: z.optional(PaymentActionReasonSchema)
@@ -2217,7 +2116,7 @@ const PaymentMethodName$ = /* @__PURE__ */ (() => z.object({
 export const PaymentMethodNameSchema: z.ZodMiniType<T.PaymentMethodName> = PaymentMethodName$ as Held<typeof PaymentMethodName$, z.ZodMiniType<T.PaymentMethodName>>;
 
 const RegularPaymentDetails$ = /* @__PURE__ */ (() => z.object({
-    creditCardDetails: z.optional(CreditCardPaymentMethodDetailsSchema),
+    creditCardDetails: z.optional(CreditCardDetailsSchema),
     paymentOrderId: z.nullish(z.string().check(z.maxLength(100))),
     gatewayTransactionId: z.nullish(z.string().check(z.maxLength(100))),
     paymentMethod: z.nullish(z.string().check(z.maxLength(150))),
@@ -2282,7 +2181,7 @@ export const RefundDisabledReasonSchema: z.ZodMiniType<T.RefundDisabledReason> =
 
 const CashRoundingDetails$ = /* @__PURE__ */ (() => z.object({
     unroundedAmount: z.optional(PriceSchema),
-    roundingAdjustment: z.optional(OrderCashRoundingSchema)
+    roundingAdjustment: z.optional(PriceSchema)
 }))();
 export const CashRoundingDetailsSchema: z.ZodMiniType<T.CashRoundingDetails> = CashRoundingDetails$ as Held<typeof CashRoundingDetails$, z.ZodMiniType<T.CashRoundingDetails>>;
 
@@ -2334,12 +2233,6 @@ const OrderRefundItem$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderRefundItemSchema: z.ZodMiniType<T.OrderRefundItem> = OrderRefundItem$ as Held<typeof OrderRefundItem$, z.ZodMiniType<T.OrderRefundItem>>;
 
-const OrderLineItemRefund$ = /* @__PURE__ */ (() => z.object({
-    lineItemId: z.optional(z.guid()),
-    quantity: z.optional(z.int().check(z.gte(1), z.lte(100000)))
-}))();
-export const OrderLineItemRefundSchema: z.ZodMiniType<T.OrderLineItemRefund> = OrderLineItemRefund$ as Held<typeof OrderLineItemRefund$, z.ZodMiniType<T.OrderLineItemRefund>>;
-
 const OrderAdditionalFeeRefund$ = /* @__PURE__ */ (() => z.object({
     additionalFeeId: z.optional(z.guid()),
     amount: z.optional(PriceSchema)
@@ -2355,7 +2248,7 @@ const OrderRefundDetails$ = /* @__PURE__ */ (() => z.object({
     items: z.optional(z.array(OrderRefundItemSchema).check(z.maxLength(300))),
     shippingIncluded: z.optional(z.boolean()),
     reason: z.nullish(z.string().check(z.maxLength(200))),
-    lineItems: z.optional(z.array(OrderLineItemRefundSchema).check(z.maxLength(300))),
+    lineItems: z.optional(z.array(OrderRefundItemSchema).check(z.maxLength(300))),
     additionalFees: z.optional(z.array(OrderAdditionalFeeRefundSchema).check(z.maxLength(100))),
     shipping: z.optional(OrderShippingRefundSchema)
 }))();
@@ -2469,16 +2362,16 @@ const Video$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const VideoSchema: z.ZodMiniType<T.Video> = Video$ as Held<typeof Video$, z.ZodMiniType<T.Video>>;
 
-const ReviewMedia$ = /* @__PURE__ */ (() => z.object({
+const ImageOrVideo$ = /* @__PURE__ */ (() => z.object({
     image: z.optional(ImageSchema),
     video: z.optional(VideoSchema)
 }))();
-export const ReviewMediaSchema: z.ZodMiniType<T.ReviewMedia> = ReviewMedia$ as Held<typeof ReviewMedia$, z.ZodMiniType<T.ReviewMedia>>;
+export const ImageOrVideoSchema: z.ZodMiniType<T.ImageOrVideo> = ImageOrVideo$ as Held<typeof ImageOrVideo$, z.ZodMiniType<T.ImageOrVideo>>;
 
 const ReviewContent$ = /* @__PURE__ */ (() => z.object({
     title: z.nullish(z.string().check(z.maxLength(3000))),
     body: z.nullish(z.string().check(z.maxLength(3000))),
-    media: z.array(ReviewMediaSchema).check(z.maxLength(10)),
+    media: z.array(ImageOrVideoSchema).check(z.maxLength(10)),
     rating: z.int().check(z.gte(1), z.lte(5))
 }))();
 export const ReviewContentSchema: z.ZodMiniType<T.ReviewContent> = ReviewContent$ as Held<typeof ReviewContent$, z.ZodMiniType<T.ReviewContent>>;
@@ -2530,8 +2423,8 @@ const ReviewOrigin$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const ReviewOriginSchema: z.ZodMiniType<T.ReviewOrigin> = ReviewOrigin$ as Held<typeof ReviewOrigin$, z.ZodMiniType<T.ReviewOrigin>>;
 
-const ReviewCreatorType$ = /* @__PURE__ */ (() => z.string())();
-export const ReviewCreatorTypeSchema: z.ZodMiniType<T.ReviewCreatorType> = ReviewCreatorType$ as Held<typeof ReviewCreatorType$, z.ZodMiniType<T.ReviewCreatorType>>;
+const IdentityType$ = /* @__PURE__ */ (() => z.string())();
+export const IdentityTypeSchema: z.ZodMiniType<T.IdentityType> = IdentityType$ as Held<typeof IdentityType$, z.ZodMiniType<T.IdentityType>>;
 
 const Review$ = /* @__PURE__ */ (() => z.object({
     namespace: z.string(),
@@ -2555,7 +2448,7 @@ const Review$ = /* @__PURE__ */ (() => z.object({
         z.literal([Number.NaN, Infinity, -Infinity])
     ])),
     publishCount: z.int(),
-    creatorType: z.optional(ReviewCreatorTypeSchema)
+    creatorType: z.optional(IdentityTypeSchema)
 }))();
 export const ReviewSchema: z.ZodMiniType<T.Review> = Review$ as Held<typeof Review$, z.ZodMiniType<T.Review>>;
 
@@ -2654,13 +2547,13 @@ export const ProductNumericPropertyRangeSchema: z.ZodMiniType<T.ProductNumericPr
 const DimensionsUnit$ = /* @__PURE__ */ (() => z.string())();
 export const DimensionsUnitSchema: z.ZodMiniType<T.DimensionsUnit> = DimensionsUnit$ as Held<typeof DimensionsUnit$, z.ZodMiniType<T.DimensionsUnit>>;
 
-const CheckoutDimensions$ = /* @__PURE__ */ (() => z.object({
+const Dimensions$ = /* @__PURE__ */ (() => z.object({
     length: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
     width: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
     height: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
     unit: z.optional(DimensionsUnitSchema)
 }))();
-export const CheckoutDimensionsSchema: z.ZodMiniType<T.CheckoutDimensions> = CheckoutDimensions$ as Held<typeof CheckoutDimensions$, z.ZodMiniType<T.CheckoutDimensions>>;
+export const DimensionsSchema: z.ZodMiniType<T.Dimensions> = Dimensions$ as Held<typeof Dimensions$, z.ZodMiniType<T.Dimensions>>;
 
 const InventoryStatus$ = /* @__PURE__ */ (() => z.string())();
 export const InventoryStatusSchema: z.ZodMiniType<T.InventoryStatus> = InventoryStatus$ as Held<typeof InventoryStatus$, z.ZodMiniType<T.InventoryStatus>>;
@@ -2795,8 +2688,8 @@ const ProductVariantDataWithNoStock$ = /* @__PURE__ */ (() => z.object({
     ])),
     sku: z.optional(z.string()),
     visible: z.optional(z.boolean()),
-    productDimensions: z.optional(CheckoutDimensionsSchema),
-    packageDimensions: z.optional(CheckoutDimensionsSchema)
+    productDimensions: z.optional(DimensionsSchema),
+    packageDimensions: z.optional(DimensionsSchema)
 }))();
 export const ProductVariantDataWithNoStockSchema: z.ZodMiniType<T.ProductVariantDataWithNoStock> = ProductVariantDataWithNoStock$ as Held<typeof ProductVariantDataWithNoStock$, z.ZodMiniType<T.ProductVariantDataWithNoStock>>;
 
@@ -2857,8 +2750,8 @@ const Product$ = /* @__PURE__ */ (() => z.object({
         z.literal([Number.NaN, Infinity, -Infinity])
     ])),
     weightRange: z.optional(ProductNumericPropertyRangeSchema),
-    productDimensions: z.optional(CheckoutDimensionsSchema),
-    packageDimensions: z.optional(CheckoutDimensionsSchema),
+    productDimensions: z.optional(DimensionsSchema),
+    packageDimensions: z.optional(DimensionsSchema),
     stock: z.optional(ProductStockSchema),
     price: z.optional(ProductPriceDataSchema),
     priceData: z.optional(ProductPriceDataSchema),
@@ -2898,16 +2791,11 @@ const UpdateProductVariantsResponse$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const UpdateProductVariantsResponseSchema: z.ZodMiniType<T.UpdateProductVariantsResponse> = UpdateProductVariantsResponse$ as Held<typeof UpdateProductVariantsResponse$, z.ZodMiniType<T.UpdateProductVariantsResponse>>;
 
-const BulkProductResult$ = /* @__PURE__ */ (() => z.object({
-    itemMetadata: z.optional(ItemMetadataSchema)
-}))();
-export const BulkProductResultSchema: z.ZodMiniType<T.BulkProductResult> = BulkProductResult$ as Held<typeof BulkProductResult$, z.ZodMiniType<T.BulkProductResult>>;
-
-const BulkUpdateProductsResponse$ = /* @__PURE__ */ (() => z.object({
-    results: z.optional(z.array(BulkProductResultSchema)),
+const BulkItemsResponse$ = /* @__PURE__ */ (() => z.object({
+    results: z.optional(z.array(BulkItemResultSchema)),
     bulkActionMetadata: z.optional(BulkActionMetadataSchema)
 }))();
-export const BulkUpdateProductsResponseSchema: z.ZodMiniType<T.BulkUpdateProductsResponse> = BulkUpdateProductsResponse$ as Held<typeof BulkUpdateProductsResponse$, z.ZodMiniType<T.BulkUpdateProductsResponse>>;
+export const BulkItemsResponseSchema: z.ZodMiniType<T.BulkItemsResponse> = BulkItemsResponse$ as Held<typeof BulkItemsResponse$, z.ZodMiniType<T.BulkItemsResponse>>;
 
 const ProductVariantData$ = /* @__PURE__ */ (() => z.object({
     price: z.optional(ProductPriceDataSchema),
@@ -2920,8 +2808,8 @@ const ProductVariantData$ = /* @__PURE__ */ (() => z.object({
     quantity: z.nullish(z.int()),
     inStock: z.optional(z.boolean()),
     visible: z.optional(z.boolean()),
-    productDimensions: z.optional(CheckoutDimensionsSchema),
-    packageDimensions: z.optional(CheckoutDimensionsSchema)
+    productDimensions: z.optional(DimensionsSchema),
+    packageDimensions: z.optional(DimensionsSchema)
 }))();
 export const ProductVariantDataSchema: z.ZodMiniType<T.ProductVariantData> = ProductVariantData$ as Held<typeof ProductVariantData$, z.ZodMiniType<T.ProductVariantData>>;
 
@@ -2946,12 +2834,6 @@ const QueryProductVariantsResponse$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const QueryProductVariantsResponseSchema: z.ZodMiniType<T.QueryProductVariantsResponse> = QueryProductVariantsResponse$ as Held<typeof QueryProductVariantsResponse$, z.ZodMiniType<T.QueryProductVariantsResponse>>;
 
-const ProductPlatformMedia$ = /* @__PURE__ */ (() => z.object({
-    image: z.optional(ImageSchema),
-    video: z.optional(VideoSchema)
-}))();
-export const ProductPlatformMediaSchema: z.ZodMiniType<T.ProductPlatformMedia> = ProductPlatformMedia$ as Held<typeof ProductPlatformMedia$, z.ZodMiniType<T.ProductPlatformMedia>>;
-
 const ProductPreorderInfo$ = /* @__PURE__ */ (() => z.object({
     enabled: z.optional(z.boolean()),
     message: z.nullish(z.string().check(z.minLength(1), z.maxLength(250))),
@@ -2970,7 +2852,7 @@ const StoreVariant$ = /* @__PURE__ */ (() => z.object({
     stock: z.optional(ProductVariantStockSchema),
     choices: z.optional(z.record(z.string(), z.string())),
     collectionIds: z.optional(z.array(z.guid())),
-    media: z.optional(ProductPlatformMediaSchema),
+    media: z.optional(ImageOrVideoSchema),
     preorderInfo: z.optional(ProductPreorderInfoSchema)
 }))();
 export const StoreVariantSchema: z.ZodMiniType<T.StoreVariant> = StoreVariant$ as Held<typeof StoreVariant$, z.ZodMiniType<T.StoreVariant>>;
@@ -3495,17 +3377,6 @@ const ListMembersResponse$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const ListMembersResponseSchema: z.ZodMiniType<T.ListMembersResponse> = ListMembersResponse$ as Held<typeof ListMembersResponse$, z.ZodMiniType<T.ListMembersResponse>>;
 
-const BulkMemberResult$ = /* @__PURE__ */ (() => z.object({
-    itemMetadata: z.optional(ItemMetadataSchema)
-}))();
-export const BulkMemberResultSchema: z.ZodMiniType<T.BulkMemberResult> = BulkMemberResult$ as Held<typeof BulkMemberResult$, z.ZodMiniType<T.BulkMemberResult>>;
-
-const BulkDeleteMembersResponse$ = /* @__PURE__ */ (() => z.object({
-    results: z.optional(z.array(BulkMemberResultSchema)),
-    bulkActionMetadata: z.optional(BulkActionMetadataSchema)
-}))();
-export const BulkDeleteMembersResponseSchema: z.ZodMiniType<T.BulkDeleteMembersResponse> = BulkDeleteMembersResponse$ as Held<typeof BulkDeleteMembersResponse$, z.ZodMiniType<T.BulkDeleteMembersResponse>>;
-
 const BulkDeleteMembersByFilterResponse$ = /* @__PURE__ */ (() => z.object({
     jobId: z.string()
 }))();
@@ -3558,9 +3429,6 @@ const CallWebMethodResponse$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const CallWebMethodResponseSchema: z.ZodMiniType<T.CallWebMethodResponse> = CallWebMethodResponse$ as Held<typeof CallWebMethodResponse$, z.ZodMiniType<T.CallWebMethodResponse>>;
 
-const IdentityType$ = /* @__PURE__ */ (() => z.string())();
-export const IdentityTypeSchema: z.ZodMiniType<T.IdentityType> = IdentityType$ as Held<typeof IdentityType$, z.ZodMiniType<T.IdentityType>>;
-
 const EventIdentity$ = /* @__PURE__ */ (() => z.object({
     identityType: z.optional(IdentityTypeSchema),
     anonymousVisitorId: z.optional(z.guid()),
@@ -3593,16 +3461,16 @@ const EventMetadata$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const EventMetadataSchema: z.ZodMiniType<T.EventMetadata> = EventMetadata$ as Held<typeof EventMetadata$, z.ZodMiniType<T.EventMetadata>>;
 
-const OrderApprovedData$ = /* @__PURE__ */ (() => z.object({
+const OrderEventData$ = /* @__PURE__ */ (() => z.object({
     order: z.optional(OrderSchema)
 }))();
-export const OrderApprovedDataSchema: z.ZodMiniType<T.OrderApprovedData> = OrderApprovedData$ as Held<typeof OrderApprovedData$, z.ZodMiniType<T.OrderApprovedData>>;
+export const OrderEventDataSchema: z.ZodMiniType<T.OrderEventData> = OrderEventData$ as Held<typeof OrderEventData$, z.ZodMiniType<T.OrderEventData>>;
 
-const OrderApprovedEvent$ = /* @__PURE__ */ (() => z.object({
+const OrderActionEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
-    data: OrderApprovedDataSchema
+    data: OrderEventDataSchema
 }))();
-export const OrderApprovedEventSchema: z.ZodMiniType<T.OrderApprovedEvent> = OrderApprovedEvent$ as Held<typeof OrderApprovedEvent$, z.ZodMiniType<T.OrderApprovedEvent>>;
+export const OrderActionEventSchema: z.ZodMiniType<T.OrderActionEvent> = OrderActionEvent$ as Held<typeof OrderActionEvent$, z.ZodMiniType<T.OrderActionEvent>>;
 
 const OrderCanceledEventOrderCanceledData$ = /* @__PURE__ */ (() => z.object({
     order: z.optional(OrderSchema),
@@ -3659,28 +3527,6 @@ const OrderFulfilledEvent$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderFulfilledEventSchema: z.ZodMiniType<T.OrderFulfilledEvent> = OrderFulfilledEvent$ as Held<typeof OrderFulfilledEvent$, z.ZodMiniType<T.OrderFulfilledEvent>>;
 
-const OrderImportedData$ = /* @__PURE__ */ (() => z.object({
-    order: z.optional(OrderSchema)
-}))();
-export const OrderImportedDataSchema: z.ZodMiniType<T.OrderImportedData> = OrderImportedData$ as Held<typeof OrderImportedData$, z.ZodMiniType<T.OrderImportedData>>;
-
-const OrderImportedEvent$ = /* @__PURE__ */ (() => z.object({
-    metadata: EventMetadataSchema,
-    data: OrderImportedDataSchema
-}))();
-export const OrderImportedEventSchema: z.ZodMiniType<T.OrderImportedEvent> = OrderImportedEvent$ as Held<typeof OrderImportedEvent$, z.ZodMiniType<T.OrderImportedEvent>>;
-
-const OrderImportedOrderDeletedData$ = /* @__PURE__ */ (() => z.object({
-    order: z.optional(OrderSchema)
-}))();
-export const OrderImportedOrderDeletedDataSchema: z.ZodMiniType<T.OrderImportedOrderDeletedData> = OrderImportedOrderDeletedData$ as Held<typeof OrderImportedOrderDeletedData$, z.ZodMiniType<T.OrderImportedOrderDeletedData>>;
-
-const OrderImportedOrderDeletedEvent$ = /* @__PURE__ */ (() => z.object({
-    metadata: EventMetadataSchema,
-    data: OrderImportedOrderDeletedDataSchema
-}))();
-export const OrderImportedOrderDeletedEventSchema: z.ZodMiniType<T.OrderImportedOrderDeletedEvent> = OrderImportedOrderDeletedEvent$ as Held<typeof OrderImportedOrderDeletedEvent$, z.ZodMiniType<T.OrderImportedOrderDeletedEvent>>;
-
 const OrderPaymentStatusUpdatedData$ = /* @__PURE__ */ (() => z.object({
     order: z.optional(OrderSchema),
     previousPaymentStatus: z.optional(OrderPaymentStatusSchema)
@@ -3706,10 +3552,10 @@ const CartCreatedEvent$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const CartCreatedEventSchema: z.ZodMiniType<T.CartCreatedEvent> = CartCreatedEvent$ as Held<typeof CartCreatedEvent$, z.ZodMiniType<T.CartCreatedEvent>>;
 
-const CartDeletedEvent$ = /* @__PURE__ */ (() => z.object({
+const EntityDeletedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema
 }))();
-export const CartDeletedEventSchema: z.ZodMiniType<T.CartDeletedEvent> = CartDeletedEvent$ as Held<typeof CartDeletedEvent$, z.ZodMiniType<T.CartDeletedEvent>>;
+export const EntityDeletedEventSchema: z.ZodMiniType<T.EntityDeletedEvent> = EntityDeletedEvent$ as Held<typeof EntityDeletedEvent$, z.ZodMiniType<T.EntityDeletedEvent>>;
 
 const CartUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
@@ -3735,11 +3581,6 @@ const CheckoutCreatedEvent$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const CheckoutCreatedEventSchema: z.ZodMiniType<T.CheckoutCreatedEvent> = CheckoutCreatedEvent$ as Held<typeof CheckoutCreatedEvent$, z.ZodMiniType<T.CheckoutCreatedEvent>>;
 
-const CheckoutDeletedEvent$ = /* @__PURE__ */ (() => z.object({
-    metadata: EventMetadataSchema
-}))();
-export const CheckoutDeletedEventSchema: z.ZodMiniType<T.CheckoutDeletedEvent> = CheckoutDeletedEvent$ as Held<typeof CheckoutDeletedEvent$, z.ZodMiniType<T.CheckoutDeletedEvent>>;
-
 const CheckoutUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: CheckoutSchema,
@@ -3760,11 +3601,6 @@ const BackInStockNotificationRequestCreatedEvent$ = /* @__PURE__ */ (() => z.obj
 }))();
 export const BackInStockNotificationRequestCreatedEventSchema: z.ZodMiniType<T.BackInStockNotificationRequestCreatedEvent> = BackInStockNotificationRequestCreatedEvent$ as Held<typeof BackInStockNotificationRequestCreatedEvent$, z.ZodMiniType<T.BackInStockNotificationRequestCreatedEvent>>;
 
-const BackInStockNotificationRequestDeletedEvent$ = /* @__PURE__ */ (() => z.object({
-    metadata: EventMetadataSchema
-}))();
-export const BackInStockNotificationRequestDeletedEventSchema: z.ZodMiniType<T.BackInStockNotificationRequestDeletedEvent> = BackInStockNotificationRequestDeletedEvent$ as Held<typeof BackInStockNotificationRequestDeletedEvent$, z.ZodMiniType<T.BackInStockNotificationRequestDeletedEvent>>;
-
 const BackInStockNotificationRequestUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: BackInStockRequestSchema,
@@ -3772,33 +3608,19 @@ const BackInStockNotificationRequestUpdatedEvent$ = /* @__PURE__ */ (() => z.obj
 }))();
 export const BackInStockNotificationRequestUpdatedEventSchema: z.ZodMiniType<T.BackInStockNotificationRequestUpdatedEvent> = BackInStockNotificationRequestUpdatedEvent$ as Held<typeof BackInStockNotificationRequestUpdatedEvent$, z.ZodMiniType<T.BackInStockNotificationRequestUpdatedEvent>>;
 
-const OrderTransactionsChargebackApprovedData$ = /* @__PURE__ */ (() => z.object({
+const ChargebackEventData$ = /* @__PURE__ */ (() => z.object({
     orderId: z.optional(z.guid()),
     paymentId: z.optional(z.guid()),
     chargeback: z.optional(ChargebackSchema),
     orderTransactions: z.optional(OrderTransactionsSchema)
 }))();
-export const OrderTransactionsChargebackApprovedDataSchema: z.ZodMiniType<T.OrderTransactionsChargebackApprovedData> = OrderTransactionsChargebackApprovedData$ as Held<typeof OrderTransactionsChargebackApprovedData$, z.ZodMiniType<T.OrderTransactionsChargebackApprovedData>>;
+export const ChargebackEventDataSchema: z.ZodMiniType<T.ChargebackEventData> = ChargebackEventData$ as Held<typeof ChargebackEventData$, z.ZodMiniType<T.ChargebackEventData>>;
 
-const OrderTransactionsChargebackApprovedEvent$ = /* @__PURE__ */ (() => z.object({
+const ChargebackEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
-    data: OrderTransactionsChargebackApprovedDataSchema
+    data: ChargebackEventDataSchema
 }))();
-export const OrderTransactionsChargebackApprovedEventSchema: z.ZodMiniType<T.OrderTransactionsChargebackApprovedEvent> = OrderTransactionsChargebackApprovedEvent$ as Held<typeof OrderTransactionsChargebackApprovedEvent$, z.ZodMiniType<T.OrderTransactionsChargebackApprovedEvent>>;
-
-const OrderTransactionsChargebackReversedData$ = /* @__PURE__ */ (() => z.object({
-    orderId: z.optional(z.guid()),
-    paymentId: z.optional(z.guid()),
-    chargeback: z.optional(ChargebackSchema),
-    orderTransactions: z.optional(OrderTransactionsSchema)
-}))();
-export const OrderTransactionsChargebackReversedDataSchema: z.ZodMiniType<T.OrderTransactionsChargebackReversedData> = OrderTransactionsChargebackReversedData$ as Held<typeof OrderTransactionsChargebackReversedData$, z.ZodMiniType<T.OrderTransactionsChargebackReversedData>>;
-
-const OrderTransactionsChargebackReversedEvent$ = /* @__PURE__ */ (() => z.object({
-    metadata: EventMetadataSchema,
-    data: OrderTransactionsChargebackReversedDataSchema
-}))();
-export const OrderTransactionsChargebackReversedEventSchema: z.ZodMiniType<T.OrderTransactionsChargebackReversedEvent> = OrderTransactionsChargebackReversedEvent$ as Held<typeof OrderTransactionsChargebackReversedEvent$, z.ZodMiniType<T.OrderTransactionsChargebackReversedEvent>>;
+export const ChargebackEventSchema: z.ZodMiniType<T.ChargebackEvent> = ChargebackEvent$ as Held<typeof ChargebackEvent$, z.ZodMiniType<T.ChargebackEvent>>;
 
 const OrderTransactionsDetailsUpdatedData$ = /* @__PURE__ */ (() => z.object({
     orderTransactions: z.optional(OrderTransactionsSchema),
@@ -3846,17 +3668,11 @@ export const OrderTransactionsUpdatedEventSchema: z.ZodMiniType<T.OrderTransacti
 const AbandonedCheckout$ = /* @__PURE__ */ (() => z.record(z.string(), z.unknown()))();
 export const AbandonedCheckoutSchema: z.ZodMiniType<T.AbandonedCheckout> = AbandonedCheckout$ as Held<typeof AbandonedCheckout$, z.ZodMiniType<T.AbandonedCheckout>>;
 
-const AbandonedCheckoutCreatedEvent$ = /* @__PURE__ */ (() => z.object({
+const AbandonedCheckoutEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: AbandonedCheckoutSchema
 }))();
-export const AbandonedCheckoutCreatedEventSchema: z.ZodMiniType<T.AbandonedCheckoutCreatedEvent> = AbandonedCheckoutCreatedEvent$ as Held<typeof AbandonedCheckoutCreatedEvent$, z.ZodMiniType<T.AbandonedCheckoutCreatedEvent>>;
-
-const AbandonedCheckoutDeletedEvent$ = /* @__PURE__ */ (() => z.object({
-    metadata: EventMetadataSchema,
-    entity: AbandonedCheckoutSchema
-}))();
-export const AbandonedCheckoutDeletedEventSchema: z.ZodMiniType<T.AbandonedCheckoutDeletedEvent> = AbandonedCheckoutDeletedEvent$ as Held<typeof AbandonedCheckoutDeletedEvent$, z.ZodMiniType<T.AbandonedCheckoutDeletedEvent>>;
+export const AbandonedCheckoutEventSchema: z.ZodMiniType<T.AbandonedCheckoutEvent> = AbandonedCheckoutEvent$ as Held<typeof AbandonedCheckoutEvent$, z.ZodMiniType<T.AbandonedCheckoutEvent>>;
 
 const AbandonedCheckoutRecoveredData$ = /* @__PURE__ */ (() => z.object({
     abandonedCheckout: z.optional(AbandonedCheckoutSchema)
@@ -3876,17 +3692,11 @@ const AbandonedCheckoutUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const AbandonedCheckoutUpdatedEventSchema: z.ZodMiniType<T.AbandonedCheckoutUpdatedEvent> = AbandonedCheckoutUpdatedEvent$ as Held<typeof AbandonedCheckoutUpdatedEvent$, z.ZodMiniType<T.AbandonedCheckoutUpdatedEvent>>;
 
-const ReviewCreatedEvent$ = /* @__PURE__ */ (() => z.object({
+const ReviewEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: ReviewSchema
 }))();
-export const ReviewCreatedEventSchema: z.ZodMiniType<T.ReviewCreatedEvent> = ReviewCreatedEvent$ as Held<typeof ReviewCreatedEvent$, z.ZodMiniType<T.ReviewCreatedEvent>>;
-
-const ReviewDeletedEvent$ = /* @__PURE__ */ (() => z.object({
-    metadata: EventMetadataSchema,
-    entity: ReviewSchema
-}))();
-export const ReviewDeletedEventSchema: z.ZodMiniType<T.ReviewDeletedEvent> = ReviewDeletedEvent$ as Held<typeof ReviewDeletedEvent$, z.ZodMiniType<T.ReviewDeletedEvent>>;
+export const ReviewEventSchema: z.ZodMiniType<T.ReviewEvent> = ReviewEvent$ as Held<typeof ReviewEvent$, z.ZodMiniType<T.ReviewEvent>>;
 
 const ReviewModerationStatusChangedData$ = /* @__PURE__ */ (() => z.object({
     review: z.optional(ReviewSchema),
@@ -4093,11 +3903,6 @@ const MemberCreatedEvent$ = /* @__PURE__ */ (() => z.object({
     entity: MemberSchema
 }))();
 export const MemberCreatedEventSchema: z.ZodMiniType<T.MemberCreatedEvent> = MemberCreatedEvent$ as Held<typeof MemberCreatedEvent$, z.ZodMiniType<T.MemberCreatedEvent>>;
-
-const MemberDeletedEvent$ = /* @__PURE__ */ (() => z.object({
-    metadata: EventMetadataSchema
-}))();
-export const MemberDeletedEventSchema: z.ZodMiniType<T.MemberDeletedEvent> = MemberDeletedEvent$ as Held<typeof MemberDeletedEvent$, z.ZodMiniType<T.MemberDeletedEvent>>;
 
 const MemberUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,

@@ -204,31 +204,6 @@ const BackInStockRequestInput$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const BackInStockRequestInputSchema: z.ZodMiniType<T.BackInStockRequestInput> = BackInStockRequestInput$ as Held<typeof BackInStockRequestInput$, z.ZodMiniType<T.BackInStockRequestInput>>;
 
-const ValidationRuleRequest$ = /* @__PURE__ */ (() => z.enum([
-    'VALIDATION',
-    'OTHER',
-    'MAX',
-    'MIN',
-    'MAX_LENGTH',
-    'MIN_LENGTH',
-    'MAX_SIZE',
-    'MIN_SIZE',
-    'FORMAT',
-    'DECIMAL_LTE',
-    'DECIMAL_GTE',
-    'DECIMAL_LT',
-    'DECIMAL_GT',
-    'DECIMAL_MAX_SCALE',
-    'INVALID_ENUM_VALUE',
-    'REQUIRED_FIELD',
-    'FIELD_NOT_ALLOWED',
-    'ONE_OF_ALIGNMENT',
-    'EXACT_LENGTH',
-    'EXACT_SIZE',
-    'REQUIRED_ONE_OF_FIELD'
-]))();
-export const ValidationRuleRequestSchema: z.ZodMiniType<T.ValidationRule> = ValidationRuleRequest$ as Held<typeof ValidationRuleRequest$, z.ZodMiniType<T.ValidationRule>>;
-
 const FocalPointRequest$ = /* @__PURE__ */ (() => z.object({
     x: z.optional(z.union([
         z.number(),
@@ -266,35 +241,36 @@ const BackInStockItemDetails$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const BackInStockItemDetailsSchema: z.ZodMiniType<T.BackInStockItemDetails> = BackInStockItemDetails$ as Held<typeof BackInStockItemDetails$, z.ZodMiniType<T.BackInStockItemDetails>>;
 
-const CheckoutTermsAndConditionsPolicyRequest$ = /* @__PURE__ */ (() => z.object({
-    visible: z.nullish(z.boolean()),
-    content: z.nullish(z.string())
-}))();
-export const CheckoutTermsAndConditionsPolicyRequestSchema: z.ZodMiniType<T.CheckoutTermsAndConditionsPolicy> = CheckoutTermsAndConditionsPolicyRequest$ as Held<typeof CheckoutTermsAndConditionsPolicyRequest$, z.ZodMiniType<T.CheckoutTermsAndConditionsPolicy>>;
+const ValidationRuleRequest$ = /* @__PURE__ */ (() => z.enum([
+    'VALIDATION',
+    'OTHER',
+    'MAX',
+    'MIN',
+    'MAX_LENGTH',
+    'MIN_LENGTH',
+    'MAX_SIZE',
+    'MIN_SIZE',
+    'FORMAT',
+    'DECIMAL_LTE',
+    'DECIMAL_GTE',
+    'DECIMAL_LT',
+    'DECIMAL_GT',
+    'DECIMAL_MAX_SCALE',
+    'INVALID_ENUM_VALUE',
+    'REQUIRED_FIELD',
+    'FIELD_NOT_ALLOWED',
+    'ONE_OF_ALIGNMENT',
+    'EXACT_LENGTH',
+    'EXACT_SIZE',
+    'REQUIRED_ONE_OF_FIELD'
+]))();
+export const ValidationRuleRequestSchema: z.ZodMiniType<T.ValidationRule> = ValidationRuleRequest$ as Held<typeof ValidationRuleRequest$, z.ZodMiniType<T.ValidationRule>>;
 
-const CheckoutPrivacyPolicyRequest$ = /* @__PURE__ */ (() => z.object({
+const CheckoutPolicyRequest$ = /* @__PURE__ */ (() => z.object({
     visible: z.nullish(z.boolean()),
     content: z.nullish(z.string())
 }))();
-export const CheckoutPrivacyPolicyRequestSchema: z.ZodMiniType<T.CheckoutPrivacyPolicy> = CheckoutPrivacyPolicyRequest$ as Held<typeof CheckoutPrivacyPolicyRequest$, z.ZodMiniType<T.CheckoutPrivacyPolicy>>;
-
-const CheckoutReturnPolicyRequest$ = /* @__PURE__ */ (() => z.object({
-    visible: z.nullish(z.boolean()),
-    content: z.nullish(z.string())
-}))();
-export const CheckoutReturnPolicyRequestSchema: z.ZodMiniType<T.CheckoutReturnPolicy> = CheckoutReturnPolicyRequest$ as Held<typeof CheckoutReturnPolicyRequest$, z.ZodMiniType<T.CheckoutReturnPolicy>>;
-
-const CheckoutDigitalItemPolicyRequest$ = /* @__PURE__ */ (() => z.object({
-    visible: z.nullish(z.boolean()),
-    content: z.nullish(z.string())
-}))();
-export const CheckoutDigitalItemPolicyRequestSchema: z.ZodMiniType<T.CheckoutDigitalItemPolicy> = CheckoutDigitalItemPolicyRequest$ as Held<typeof CheckoutDigitalItemPolicyRequest$, z.ZodMiniType<T.CheckoutDigitalItemPolicy>>;
-
-const CheckoutContactUsPolicyRequest$ = /* @__PURE__ */ (() => z.object({
-    visible: z.nullish(z.boolean()),
-    content: z.nullish(z.string())
-}))();
-export const CheckoutContactUsPolicyRequestSchema: z.ZodMiniType<T.CheckoutContactUsPolicy> = CheckoutContactUsPolicyRequest$ as Held<typeof CheckoutContactUsPolicyRequest$, z.ZodMiniType<T.CheckoutContactUsPolicy>>;
+export const CheckoutPolicyRequestSchema: z.ZodMiniType<T.CheckoutPolicy> = CheckoutPolicyRequest$ as Held<typeof CheckoutPolicyRequest$, z.ZodMiniType<T.CheckoutPolicy>>;
 
 const CustomCheckoutPolicyRequest$ = /* @__PURE__ */ (() => z.object({
     visible: z.nullish(z.boolean()),
@@ -304,11 +280,11 @@ const CustomCheckoutPolicyRequest$ = /* @__PURE__ */ (() => z.object({
 export const CustomCheckoutPolicyRequestSchema: z.ZodMiniType<T.CustomCheckoutPolicy> = CustomCheckoutPolicyRequest$ as Held<typeof CustomCheckoutPolicyRequest$, z.ZodMiniType<T.CustomCheckoutPolicy>>;
 
 const CheckoutPoliciesRequest$ = /* @__PURE__ */ (() => z.object({
-    termsAndConditions: z.optional(CheckoutTermsAndConditionsPolicyRequestSchema),
-    privacyPolicy: z.optional(CheckoutPrivacyPolicyRequestSchema),
-    returnPolicy: z.optional(CheckoutReturnPolicyRequestSchema),
-    digitalItemPolicy: z.optional(CheckoutDigitalItemPolicyRequestSchema),
-    contactUs: z.optional(CheckoutContactUsPolicyRequestSchema),
+    termsAndConditions: z.optional(CheckoutPolicyRequestSchema),
+    privacyPolicy: z.optional(CheckoutPolicyRequestSchema),
+    returnPolicy: z.optional(CheckoutPolicyRequestSchema),
+    digitalItemPolicy: z.optional(CheckoutPolicyRequestSchema),
+    contactUs: z.optional(CheckoutPolicyRequestSchema),
     customPolicy: z.optional(CustomCheckoutPolicyRequestSchema)
 }))();
 export const CheckoutPoliciesRequestSchema: z.ZodMiniType<T.CheckoutPolicies> = CheckoutPoliciesRequest$ as Held<typeof CheckoutPoliciesRequest$, z.ZodMiniType<T.CheckoutPolicies>>;
@@ -496,12 +472,12 @@ const CheckoutPlainTextValueRequest$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const CheckoutPlainTextValueRequestSchema: z.ZodMiniType<T.CheckoutPlainTextValue> = CheckoutPlainTextValueRequest$ as Held<typeof CheckoutPlainTextValueRequest$, z.ZodMiniType<T.CheckoutPlainTextValue>>;
 
-const CheckoutColorRequest$ = /* @__PURE__ */ (() => z.object({
+const ColorRequest$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.maxLength(500))),
     translated: z.nullish(z.string().check(z.maxLength(500))),
     code: z.nullish(z.string())
 }))();
-export const CheckoutColorRequestSchema: z.ZodMiniType<T.CheckoutColor> = CheckoutColorRequest$ as Held<typeof CheckoutColorRequest$, z.ZodMiniType<T.CheckoutColor>>;
+export const ColorRequestSchema: z.ZodMiniType<T.Color> = ColorRequest$ as Held<typeof ColorRequest$, z.ZodMiniType<T.Color>>;
 
 const DescriptionLineNameRequest$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.maxLength(100))),
@@ -518,27 +494,11 @@ export const DescriptionLineTypeRequestSchema: z.ZodMiniType<T.DescriptionLineTy
 
 const DescriptionLineRequest$ = /* @__PURE__ */ (() => z.object({
     plainText: z.optional(CheckoutPlainTextValueRequestSchema),
-    colorInfo: z.optional(CheckoutColorRequestSchema),
+    colorInfo: z.optional(ColorRequestSchema),
     name: z.optional(DescriptionLineNameRequestSchema),
     lineType: z.optional(DescriptionLineTypeRequestSchema)
 }).check(z.refine((value) => (["plainText", "colorInfo"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of plainText, colorInfo")))();
 export const DescriptionLineRequestSchema: z.ZodMiniType<T.DescriptionLine> = DescriptionLineRequest$ as Held<typeof DescriptionLineRequest$, z.ZodMiniType<T.DescriptionLine>>;
-
-const CommonImageInput$ = /* @__PURE__ */ (() => z.object({
-    id: z.optional(z.string()),
-    url: z.optional(z.string()),
-    height: z.optional(z.int()),
-    width: z.optional(z.int()),
-    altText: z.nullish(z.string()),
-    urlExpirationDate: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ])),
-    filename: z.nullish(z.string()),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    focalPoint: z.optional(FocalPointRequestSchema)
-}))();
-export const CommonImageInputSchema: z.ZodMiniType<T.CommonImageInput> = CommonImageInput$ as Held<typeof CommonImageInput$, z.ZodMiniType<T.CommonImageInput>>;
 
 const ItemAvailabilityStatusRequest$ = /* @__PURE__ */ (() => z.enum([
     'AVAILABLE',
@@ -750,7 +710,7 @@ const CheckoutLineItemInput$ = /* @__PURE__ */ (() => z.object({
     taxDetails: z.optional(ItemTaxFullDetailsInputSchema),
     discount: z.optional(MultiCurrencyPriceInputSchema),
     descriptionLines: z.optional(z.array(DescriptionLineRequestSchema)),
-    media: z.optional(CommonImageInputSchema),
+    media: z.optional(ImageInputSchema),
     availability: z.optional(ItemAvailabilityInfoInputSchema),
     physicalProperties: z.optional(PhysicalPropertiesInputSchema),
     itemType: z.optional(ItemTypeRequestSchema),
@@ -817,18 +777,18 @@ const TaxIdTypeRequest$ = /* @__PURE__ */ (() => z.enum([
 ]))();
 export const TaxIdTypeRequestSchema: z.ZodMiniType<T.TaxIdType> = TaxIdTypeRequest$ as Held<typeof TaxIdTypeRequest$, z.ZodMiniType<T.TaxIdType>>;
 
-const CheckoutVatIdInput$ = /* @__PURE__ */ (() => z.object({
+const VatIdInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
     type: z.optional(TaxIdTypeRequestSchema)
 }))();
-export const CheckoutVatIdInputSchema: z.ZodMiniType<T.CheckoutVatIdInput> = CheckoutVatIdInput$ as Held<typeof CheckoutVatIdInput$, z.ZodMiniType<T.CheckoutVatIdInput>>;
+export const VatIdInputSchema: z.ZodMiniType<T.VatIdInput> = VatIdInput$ as Held<typeof VatIdInput$, z.ZodMiniType<T.VatIdInput>>;
 
 const FullAddressContactDetailsInput$ = /* @__PURE__ */ (() => z.object({
     firstName: z.nullish(z.string().check(z.maxLength(100))),
     lastName: z.nullish(z.string().check(z.maxLength(100))),
     phone: z.nullish(z.string()),
     company: z.nullish(z.string().check(z.maxLength(1000))),
-    vatId: z.optional(CheckoutVatIdInputSchema)
+    vatId: z.optional(VatIdInputSchema)
 }))();
 export const FullAddressContactDetailsInputSchema: z.ZodMiniType<T.FullAddressContactDetailsInput> = FullAddressContactDetailsInput$ as Held<typeof FullAddressContactDetailsInput$, z.ZodMiniType<T.FullAddressContactDetailsInput>>;
 
@@ -1409,11 +1369,11 @@ const CustomLineItem$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const CustomLineItemSchema: z.ZodMiniType<T.CustomLineItem> = CustomLineItem$ as Held<typeof CustomLineItem$, z.ZodMiniType<T.CustomLineItem>>;
 
-const CheckoutLineItemQuantityUpdate$ = /* @__PURE__ */ (() => z.object({
+const LineItemQuantityUpdate$ = /* @__PURE__ */ (() => z.object({
     id: z.guid(),
     quantity: z.int().check(z.gte(1), z.lte(100000))
 }))();
-export const CheckoutLineItemQuantityUpdateSchema: z.ZodMiniType<T.CheckoutLineItemQuantityUpdate> = CheckoutLineItemQuantityUpdate$ as Held<typeof CheckoutLineItemQuantityUpdate$, z.ZodMiniType<T.CheckoutLineItemQuantityUpdate>>;
+export const LineItemQuantityUpdateSchema: z.ZodMiniType<T.LineItemQuantityUpdate> = LineItemQuantityUpdate$ as Held<typeof LineItemQuantityUpdate$, z.ZodMiniType<T.LineItemQuantityUpdate>>;
 
 const CartSelectedMembershipRequest$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.minLength(1), z.maxLength(100)),
@@ -1432,7 +1392,7 @@ const CartLineItemInput$ = /* @__PURE__ */ (() => z.object({
     priceBeforeDiscounts: z.optional(MultiCurrencyPriceInputSchema),
     lineItemPrice: z.optional(MultiCurrencyPriceInputSchema),
     descriptionLines: z.optional(z.array(DescriptionLineRequestSchema)),
-    image: z.optional(CommonImageInputSchema),
+    image: z.optional(ImageInputSchema),
     availability: z.optional(ItemAvailabilityInfoInputSchema),
     physicalProperties: z.optional(PhysicalPropertiesInputSchema),
     itemType: z.optional(ItemTypeRequestSchema),
@@ -1527,12 +1487,6 @@ const CartInput$ = /* @__PURE__ */ (() => z.object({
     revision: z.nullish(z.string())
 }))();
 export const CartInputSchema: z.ZodMiniType<T.CartInput> = CartInput$ as Held<typeof CartInput$, z.ZodMiniType<T.CartInput>>;
-
-const CartLineItemQuantityUpdate$ = /* @__PURE__ */ (() => z.object({
-    id: z.guid(),
-    quantity: z.int().check(z.gte(1), z.lte(100000))
-}))();
-export const CartLineItemQuantityUpdateSchema: z.ZodMiniType<T.CartLineItemQuantityUpdate> = CartLineItemQuantityUpdate$ as Held<typeof CartLineItemQuantityUpdate$, z.ZodMiniType<T.CartLineItemQuantityUpdate>>;
 
 const CartHostSelectedMembershipRequest$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
@@ -1961,21 +1915,13 @@ const OrderLineItemAmountInput$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderLineItemAmountInputSchema: z.ZodMiniType<T.OrderLineItemAmountInput> = OrderLineItemAmountInput$ as Held<typeof OrderLineItemAmountInput$, z.ZodMiniType<T.OrderLineItemAmountInput>>;
 
-const OrderManagedDiscountInput$ = /* @__PURE__ */ (() => z.object({
+const OrderManagedPriceAdjustmentInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.guid()),
     name: z.optional(OrderTranslatedValueRequestSchema),
     affectedLineItems: z.optional(z.array(OrderLineItemAmountInputSchema)),
     totalAmount: z.optional(PriceInputSchema)
 }))();
-export const OrderManagedDiscountInputSchema: z.ZodMiniType<T.OrderManagedDiscountInput> = OrderManagedDiscountInput$ as Held<typeof OrderManagedDiscountInput$, z.ZodMiniType<T.OrderManagedDiscountInput>>;
-
-const OrderManagedAdditionalFeeInput$ = /* @__PURE__ */ (() => z.object({
-    id: z.optional(z.guid()),
-    name: z.optional(OrderTranslatedValueRequestSchema),
-    affectedLineItems: z.optional(z.array(OrderLineItemAmountInputSchema)),
-    totalAmount: z.optional(PriceInputSchema)
-}))();
-export const OrderManagedAdditionalFeeInputSchema: z.ZodMiniType<T.OrderManagedAdditionalFeeInput> = OrderManagedAdditionalFeeInput$ as Held<typeof OrderManagedAdditionalFeeInput$, z.ZodMiniType<T.OrderManagedAdditionalFeeInput>>;
+export const OrderManagedPriceAdjustmentInputSchema: z.ZodMiniType<T.OrderManagedPriceAdjustmentInput> = OrderManagedPriceAdjustmentInput$ as Held<typeof OrderManagedPriceAdjustmentInput$, z.ZodMiniType<T.OrderManagedPriceAdjustmentInput>>;
 
 const OrderTotalPriceChangeInput$ = /* @__PURE__ */ (() => z.object({
     originalTotal: z.optional(PriceInputSchema),
@@ -1999,10 +1945,10 @@ const OrderChangeInput$ = /* @__PURE__ */ (() => z.object({
     lineItemChanged: z.optional(OrderLineItemChangesInputSchema),
     lineItemAdded: z.optional(OrderManagedLineItemRequestSchema),
     lineItemRemoved: z.optional(OrderManagedLineItemRequestSchema),
-    discountAdded: z.optional(OrderManagedDiscountInputSchema),
-    discountRemoved: z.optional(OrderManagedDiscountInputSchema),
-    additionalFeeAdded: z.optional(OrderManagedAdditionalFeeInputSchema),
-    additionalFeeRemoved: z.optional(OrderManagedAdditionalFeeInputSchema),
+    discountAdded: z.optional(OrderManagedPriceAdjustmentInputSchema),
+    discountRemoved: z.optional(OrderManagedPriceAdjustmentInputSchema),
+    additionalFeeAdded: z.optional(OrderManagedPriceAdjustmentInputSchema),
+    additionalFeeRemoved: z.optional(OrderManagedPriceAdjustmentInputSchema),
     totalPriceChanged: z.optional(OrderTotalPriceChangeInputSchema),
     shippingInformationChanged: z.optional(OrderShippingInformationChangeInputSchema)
 }).check(z.refine((value) => (["lineItemChanged", "lineItemAdded", "lineItemRemoved", "discountAdded", "discountRemoved", "additionalFeeAdded", "additionalFeeRemoved", "totalPriceChanged", "shippingInformationChanged"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of lineItemChanged, lineItemAdded, lineItemRemoved, discountAdded, discountRemoved, additionalFeeAdded, additionalFeeRemoved, totalPriceChanged, shippingInformationChanged")))();
@@ -2021,29 +1967,13 @@ const OrderSavedPaymentMethodInput$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderSavedPaymentMethodInputSchema: z.ZodMiniType<T.OrderSavedPaymentMethodInput> = OrderSavedPaymentMethodInput$ as Held<typeof OrderSavedPaymentMethodInput$, z.ZodMiniType<T.OrderSavedPaymentMethodInput>>;
 
-const OrderAuthorizedPaymentCreatedInput$ = /* @__PURE__ */ (() => z.object({
+const AuthorizedPaymentActivityInput$ = /* @__PURE__ */ (() => z.object({
     paymentId: z.optional(z.guid()),
     amount: z.optional(PriceInputSchema),
     lastFourDigits: z.nullish(z.string().check(z.maxLength(4))),
     brand: z.nullish(z.string().check(z.maxLength(100)))
 }))();
-export const OrderAuthorizedPaymentCreatedInputSchema: z.ZodMiniType<T.OrderAuthorizedPaymentCreatedInput> = OrderAuthorizedPaymentCreatedInput$ as Held<typeof OrderAuthorizedPaymentCreatedInput$, z.ZodMiniType<T.OrderAuthorizedPaymentCreatedInput>>;
-
-const OrderAuthorizedPaymentCapturedInput$ = /* @__PURE__ */ (() => z.object({
-    paymentId: z.optional(z.guid()),
-    amount: z.optional(PriceInputSchema),
-    lastFourDigits: z.nullish(z.string().check(z.maxLength(4))),
-    brand: z.nullish(z.string().check(z.maxLength(100)))
-}))();
-export const OrderAuthorizedPaymentCapturedInputSchema: z.ZodMiniType<T.OrderAuthorizedPaymentCapturedInput> = OrderAuthorizedPaymentCapturedInput$ as Held<typeof OrderAuthorizedPaymentCapturedInput$, z.ZodMiniType<T.OrderAuthorizedPaymentCapturedInput>>;
-
-const OrderAuthorizedPaymentVoidedInput$ = /* @__PURE__ */ (() => z.object({
-    paymentId: z.optional(z.guid()),
-    amount: z.optional(PriceInputSchema),
-    lastFourDigits: z.nullish(z.string().check(z.maxLength(4))),
-    brand: z.nullish(z.string().check(z.maxLength(100)))
-}))();
-export const OrderAuthorizedPaymentVoidedInputSchema: z.ZodMiniType<T.OrderAuthorizedPaymentVoidedInput> = OrderAuthorizedPaymentVoidedInput$ as Held<typeof OrderAuthorizedPaymentVoidedInput$, z.ZodMiniType<T.OrderAuthorizedPaymentVoidedInput>>;
+export const AuthorizedPaymentActivityInputSchema: z.ZodMiniType<T.AuthorizedPaymentActivityInput> = AuthorizedPaymentActivityInput$ as Held<typeof AuthorizedPaymentActivityInput$, z.ZodMiniType<T.AuthorizedPaymentActivityInput>>;
 
 const OrderRegularPaymentRefundInput$ = /* @__PURE__ */ (() => z.object({
     amount: z.optional(PriceInputSchema),
@@ -2080,17 +2010,11 @@ const OrderRefundInitiatedInput$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderRefundInitiatedInputSchema: z.ZodMiniType<T.OrderRefundInitiatedInput> = OrderRefundInitiatedInput$ as Held<typeof OrderRefundInitiatedInput$, z.ZodMiniType<T.OrderRefundInitiatedInput>>;
 
-const OrderPaymentRefundedInput$ = /* @__PURE__ */ (() => z.object({
+const OrderRefundActivityInput$ = /* @__PURE__ */ (() => z.object({
     refundId: z.optional(z.guid()),
     payment: z.optional(OrderRefundedPaymentInputSchema)
 }))();
-export const OrderPaymentRefundedInputSchema: z.ZodMiniType<T.OrderPaymentRefundedInput> = OrderPaymentRefundedInput$ as Held<typeof OrderPaymentRefundedInput$, z.ZodMiniType<T.OrderPaymentRefundedInput>>;
-
-const OrderPaymentRefundFailedInput$ = /* @__PURE__ */ (() => z.object({
-    refundId: z.optional(z.guid()),
-    payment: z.optional(OrderRefundedPaymentInputSchema)
-}))();
-export const OrderPaymentRefundFailedInputSchema: z.ZodMiniType<T.OrderPaymentRefundFailedInput> = OrderPaymentRefundFailedInput$ as Held<typeof OrderPaymentRefundFailedInput$, z.ZodMiniType<T.OrderPaymentRefundFailedInput>>;
+export const OrderRefundActivityInputSchema: z.ZodMiniType<T.OrderRefundActivityInput> = OrderRefundActivityInput$ as Held<typeof OrderRefundActivityInput$, z.ZodMiniType<T.OrderRefundActivityInput>>;
 
 const OrderRefundedAsStoreCreditInput$ = /* @__PURE__ */ (() => z.object({
     amount: z.optional(PriceInputSchema),
@@ -2098,35 +2022,23 @@ const OrderRefundedAsStoreCreditInput$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderRefundedAsStoreCreditInputSchema: z.ZodMiniType<T.OrderRefundedAsStoreCreditInput> = OrderRefundedAsStoreCreditInput$ as Held<typeof OrderRefundedAsStoreCreditInput$, z.ZodMiniType<T.OrderRefundedAsStoreCreditInput>>;
 
-const OrderCreditCardDetailsRequest$ = /* @__PURE__ */ (() => z.object({
+const CreditCardDetailsRequest$ = /* @__PURE__ */ (() => z.object({
     lastFourDigits: z.nullish(z.string().check(z.maxLength(4))),
     brand: z.nullish(z.string().check(z.maxLength(100)))
 }))();
-export const OrderCreditCardDetailsRequestSchema: z.ZodMiniType<T.OrderCreditCardDetails> = OrderCreditCardDetailsRequest$ as Held<typeof OrderCreditCardDetailsRequest$, z.ZodMiniType<T.OrderCreditCardDetails>>;
+export const CreditCardDetailsRequestSchema: z.ZodMiniType<T.CreditCardDetails> = CreditCardDetailsRequest$ as Held<typeof CreditCardDetailsRequest$, z.ZodMiniType<T.CreditCardDetails>>;
 
 const OrderRegularPaymentInput$ = /* @__PURE__ */ (() => z.object({
-    creditCardDetails: z.optional(OrderCreditCardDetailsRequestSchema),
+    creditCardDetails: z.optional(CreditCardDetailsRequestSchema),
     amount: z.optional(PriceInputSchema)
 }))();
 export const OrderRegularPaymentInputSchema: z.ZodMiniType<T.OrderRegularPaymentInput> = OrderRegularPaymentInput$ as Held<typeof OrderRegularPaymentInput$, z.ZodMiniType<T.OrderRegularPaymentInput>>;
 
-const OrderPaymentPendingInput$ = /* @__PURE__ */ (() => z.object({
+const OrderPaymentActivityInput$ = /* @__PURE__ */ (() => z.object({
     regular: z.optional(OrderRegularPaymentInputSchema),
     paymentId: z.optional(z.guid())
 }))();
-export const OrderPaymentPendingInputSchema: z.ZodMiniType<T.OrderPaymentPendingInput> = OrderPaymentPendingInput$ as Held<typeof OrderPaymentPendingInput$, z.ZodMiniType<T.OrderPaymentPendingInput>>;
-
-const OrderPaymentCanceledInput$ = /* @__PURE__ */ (() => z.object({
-    regular: z.optional(OrderRegularPaymentInputSchema),
-    paymentId: z.optional(z.guid())
-}))();
-export const OrderPaymentCanceledInputSchema: z.ZodMiniType<T.OrderPaymentCanceledInput> = OrderPaymentCanceledInput$ as Held<typeof OrderPaymentCanceledInput$, z.ZodMiniType<T.OrderPaymentCanceledInput>>;
-
-const OrderPaymentDeclinedInput$ = /* @__PURE__ */ (() => z.object({
-    regular: z.optional(OrderRegularPaymentInputSchema),
-    paymentId: z.optional(z.guid())
-}))();
-export const OrderPaymentDeclinedInputSchema: z.ZodMiniType<T.OrderPaymentDeclinedInput> = OrderPaymentDeclinedInput$ as Held<typeof OrderPaymentDeclinedInput$, z.ZodMiniType<T.OrderPaymentDeclinedInput>>;
+export const OrderPaymentActivityInputSchema: z.ZodMiniType<T.OrderPaymentActivityInput> = OrderPaymentActivityInput$ as Held<typeof OrderPaymentActivityInput$, z.ZodMiniType<T.OrderPaymentActivityInput>>;
 
 const OrderWixReceiptInput$ = /* @__PURE__ */ (() => z.object({
     receiptId: z.optional(z.guid()),
@@ -2140,19 +2052,12 @@ const OrderExternalReceiptRequest$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderExternalReceiptRequestSchema: z.ZodMiniType<T.OrderExternalReceipt> = OrderExternalReceiptRequest$ as Held<typeof OrderExternalReceiptRequest$, z.ZodMiniType<T.OrderExternalReceipt>>;
 
-const OrderReceiptCreatedInput$ = /* @__PURE__ */ (() => z.object({
+const OrderReceiptActivityInput$ = /* @__PURE__ */ (() => z.object({
     wixReceipt: z.optional(OrderWixReceiptInputSchema),
     externalReceipt: z.optional(OrderExternalReceiptRequestSchema),
     paymentId: z.optional(z.guid())
 }).check(z.refine((value) => (["wixReceipt", "externalReceipt"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of wixReceipt, externalReceipt")))();
-export const OrderReceiptCreatedInputSchema: z.ZodMiniType<T.OrderReceiptCreatedInput> = OrderReceiptCreatedInput$ as Held<typeof OrderReceiptCreatedInput$, z.ZodMiniType<T.OrderReceiptCreatedInput>>;
-
-const OrderReceiptSentInput$ = /* @__PURE__ */ (() => z.object({
-    wixReceipt: z.optional(OrderWixReceiptInputSchema),
-    externalReceipt: z.optional(OrderExternalReceiptRequestSchema),
-    paymentId: z.optional(z.guid())
-}).check(z.refine((value) => (["wixReceipt", "externalReceipt"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of wixReceipt, externalReceipt")))();
-export const OrderReceiptSentInputSchema: z.ZodMiniType<T.OrderReceiptSentInput> = OrderReceiptSentInput$ as Held<typeof OrderReceiptSentInput$, z.ZodMiniType<T.OrderReceiptSentInput>>;
+export const OrderReceiptActivityInputSchema: z.ZodMiniType<T.OrderReceiptActivityInput> = OrderReceiptActivityInput$ as Held<typeof OrderReceiptActivityInput$, z.ZodMiniType<T.OrderReceiptActivityInput>>;
 
 const OrderChargebackCreatedInput$ = /* @__PURE__ */ (() => z.object({
     paymentId: z.optional(z.guid()),
@@ -2261,18 +2166,18 @@ const OrderActivityInput$ = /* @__PURE__ */ (() => z.object({
     orderRefunded: z.optional(OrderRefundedInputSchema),
     draftOrderChangesApplied: z.optional(DraftOrderChangesAppliedInputSchema),
     savedPaymentMethod: z.optional(OrderSavedPaymentMethodInputSchema),
-    authorizedPaymentCreated: z.optional(OrderAuthorizedPaymentCreatedInputSchema),
-    authorizedPaymentCaptured: z.optional(OrderAuthorizedPaymentCapturedInputSchema),
-    authorizedPaymentVoided: z.optional(OrderAuthorizedPaymentVoidedInputSchema),
+    authorizedPaymentCreated: z.optional(AuthorizedPaymentActivityInputSchema),
+    authorizedPaymentCaptured: z.optional(AuthorizedPaymentActivityInputSchema),
+    authorizedPaymentVoided: z.optional(AuthorizedPaymentActivityInputSchema),
     refundInitiated: z.optional(OrderRefundInitiatedInputSchema),
-    paymentRefunded: z.optional(OrderPaymentRefundedInputSchema),
-    paymentRefundFailed: z.optional(OrderPaymentRefundFailedInputSchema),
+    paymentRefunded: z.optional(OrderRefundActivityInputSchema),
+    paymentRefundFailed: z.optional(OrderRefundActivityInputSchema),
     refundedAsStoreCredit: z.optional(OrderRefundedAsStoreCreditInputSchema),
-    paymentPending: z.optional(OrderPaymentPendingInputSchema),
-    paymentCanceled: z.optional(OrderPaymentCanceledInputSchema),
-    paymentDeclined: z.optional(OrderPaymentDeclinedInputSchema),
-    receiptCreated: z.optional(OrderReceiptCreatedInputSchema),
-    receiptSent: z.optional(OrderReceiptSentInputSchema),
+    paymentPending: z.optional(OrderPaymentActivityInputSchema),
+    paymentCanceled: z.optional(OrderPaymentActivityInputSchema),
+    paymentDeclined: z.optional(OrderPaymentActivityInputSchema),
+    receiptCreated: z.optional(OrderReceiptActivityInputSchema),
+    receiptSent: z.optional(OrderReceiptActivityInputSchema),
     chargebackCreated: z.optional(OrderChargebackCreatedInputSchema),
     chargebackReversed: z.optional(OrderChargebackReversedInputSchema),
     id: z.nullish(z.guid()),
@@ -2302,12 +2207,6 @@ const OrderBalanceInput$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderBalanceInputSchema: z.ZodMiniType<T.OrderBalanceInput> = OrderBalanceInput$ as Held<typeof OrderBalanceInput$, z.ZodMiniType<T.OrderBalanceInput>>;
 
-const OrderCashRoundingInput$ = /* @__PURE__ */ (() => z.object({
-    amount: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    formattedAmount: z.optional(z.string())
-}))();
-export const OrderCashRoundingInputSchema: z.ZodMiniType<T.OrderCashRoundingInput> = OrderCashRoundingInput$ as Held<typeof OrderCashRoundingInput$, z.ZodMiniType<T.OrderCashRoundingInput>>;
-
 const OrderBalanceSummaryInput$ = /* @__PURE__ */ (() => z.object({
     balance: z.optional(OrderBalanceInputSchema),
     paid: z.optional(PriceInputSchema),
@@ -2319,7 +2218,7 @@ const OrderBalanceSummaryInput$ = /* @__PURE__ */ (() => z.object({
     chargebackReversal: z.optional(PriceInputSchema),
     platformFees: z.optional(PriceInputSchema),
     totalMinusPlatformFees: z.optional(PriceInputSchema),
-    cashRoundingAdjustment: z.optional(OrderCashRoundingInputSchema)
+    cashRoundingAdjustment: z.optional(PriceInputSchema)
 }))();
 export const OrderBalanceSummaryInputSchema: z.ZodMiniType<T.OrderBalanceSummaryInput> = OrderBalanceSummaryInput$ as Held<typeof OrderBalanceSummaryInput$, z.ZodMiniType<T.OrderBalanceSummaryInput>>;
 
@@ -2881,16 +2780,16 @@ const VideoInput$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const VideoInputSchema: z.ZodMiniType<T.VideoInput> = VideoInput$ as Held<typeof VideoInput$, z.ZodMiniType<T.VideoInput>>;
 
-const ReviewMediaInput$ = /* @__PURE__ */ (() => z.object({
+const ImageOrVideoInput$ = /* @__PURE__ */ (() => z.object({
     image: z.optional(ImageInputSchema),
     video: z.optional(VideoInputSchema)
 }).check(z.refine((value) => (["image", "video"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of image, video")))();
-export const ReviewMediaInputSchema: z.ZodMiniType<T.ReviewMediaInput> = ReviewMediaInput$ as Held<typeof ReviewMediaInput$, z.ZodMiniType<T.ReviewMediaInput>>;
+export const ImageOrVideoInputSchema: z.ZodMiniType<T.ImageOrVideoInput> = ImageOrVideoInput$ as Held<typeof ImageOrVideoInput$, z.ZodMiniType<T.ImageOrVideoInput>>;
 
 const ReviewContentInput$ = /* @__PURE__ */ (() => z.object({
     title: z.nullish(z.string().check(z.maxLength(3000))),
     body: z.nullish(z.string().check(z.maxLength(3000))),
-    media: z.optional(z.array(ReviewMediaInputSchema).check(z.maxLength(10))),
+    media: z.optional(z.array(ImageOrVideoInputSchema).check(z.maxLength(10))),
     rating: z.int().check(z.gte(1), z.lte(5))
 }))();
 export const ReviewContentInputSchema: z.ZodMiniType<T.ReviewContentInput> = ReviewContentInput$ as Held<typeof ReviewContentInput$, z.ZodMiniType<T.ReviewContentInput>>;
@@ -2974,14 +2873,14 @@ const ReviewOriginInput$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const ReviewOriginInputSchema: z.ZodMiniType<T.ReviewOriginInput> = ReviewOriginInput$ as Held<typeof ReviewOriginInput$, z.ZodMiniType<T.ReviewOriginInput>>;
 
-const ReviewCreatorTypeRequest$ = /* @__PURE__ */ (() => z.enum([
+const IdentityTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNKNOWN',
     'ANONYMOUS_VISITOR',
     'MEMBER',
     'WIX_USER',
     'APP'
 ]))();
-export const ReviewCreatorTypeRequestSchema: z.ZodMiniType<T.ReviewCreatorType> = ReviewCreatorTypeRequest$ as Held<typeof ReviewCreatorTypeRequest$, z.ZodMiniType<T.ReviewCreatorType>>;
+export const IdentityTypeRequestSchema: z.ZodMiniType<T.IdentityType> = IdentityTypeRequest$ as Held<typeof IdentityTypeRequest$, z.ZodMiniType<T.IdentityType>>;
 
 const ReviewInput$ = /* @__PURE__ */ (() => z.object({
     namespace: z.optional(z.string()),
@@ -3014,7 +2913,7 @@ const ReviewInput$ = /* @__PURE__ */ (() => z.object({
         z.literal([Number.NaN, Infinity, -Infinity])
     ])),
     publishCount: z.optional(z.int()),
-    creatorType: z.optional(ReviewCreatorTypeRequestSchema)
+    creatorType: z.optional(IdentityTypeRequestSchema)
 }))();
 export const ReviewInputSchema: z.ZodMiniType<T.ReviewInput> = ReviewInput$ as Held<typeof ReviewInput$, z.ZodMiniType<T.ReviewInput>>;
 
@@ -3286,13 +3185,13 @@ const DimensionsUnitRequest$ = /* @__PURE__ */ (() => z.enum([
 ]))();
 export const DimensionsUnitRequestSchema: z.ZodMiniType<T.DimensionsUnit> = DimensionsUnitRequest$ as Held<typeof DimensionsUnitRequest$, z.ZodMiniType<T.DimensionsUnit>>;
 
-const CheckoutDimensionsRequest$ = /* @__PURE__ */ (() => z.object({
+const DimensionsRequest$ = /* @__PURE__ */ (() => z.object({
     length: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
     width: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
     height: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
     unit: z.optional(DimensionsUnitRequestSchema)
 }))();
-export const CheckoutDimensionsRequestSchema: z.ZodMiniType<T.CheckoutDimensions> = CheckoutDimensionsRequest$ as Held<typeof CheckoutDimensionsRequest$, z.ZodMiniType<T.CheckoutDimensions>>;
+export const DimensionsRequestSchema: z.ZodMiniType<T.Dimensions> = DimensionsRequest$ as Held<typeof DimensionsRequest$, z.ZodMiniType<T.Dimensions>>;
 
 const InventoryStatusRequest$ = /* @__PURE__ */ (() => z.enum([
     'IN_STOCK',
@@ -3440,8 +3339,8 @@ const ProductVariantDataWithNoStockRequest$ = /* @__PURE__ */ (() => z.object({
     ])),
     sku: z.optional(z.string()),
     visible: z.optional(z.boolean()),
-    productDimensions: z.optional(CheckoutDimensionsRequestSchema),
-    packageDimensions: z.optional(CheckoutDimensionsRequestSchema)
+    productDimensions: z.optional(DimensionsRequestSchema),
+    packageDimensions: z.optional(DimensionsRequestSchema)
 }))();
 export const ProductVariantDataWithNoStockRequestSchema: z.ZodMiniType<T.ProductVariantDataWithNoStock> = ProductVariantDataWithNoStockRequest$ as Held<typeof ProductVariantDataWithNoStockRequest$, z.ZodMiniType<T.ProductVariantDataWithNoStock>>;
 
@@ -3502,8 +3401,8 @@ const ProductInput$ = /* @__PURE__ */ (() => z.object({
         z.literal([Number.NaN, Infinity, -Infinity])
     ])),
     weightRange: z.optional(ProductNumericPropertyRangeRequestSchema),
-    productDimensions: z.optional(CheckoutDimensionsRequestSchema),
-    packageDimensions: z.optional(CheckoutDimensionsRequestSchema),
+    productDimensions: z.optional(DimensionsRequestSchema),
+    packageDimensions: z.optional(DimensionsRequestSchema),
     stock: z.optional(ProductStockRequestSchema),
     price: z.optional(ProductPriceDataRequestSchema),
     priceData: z.optional(ProductPriceDataRequestSchema),
@@ -3556,8 +3455,8 @@ const ProductVariantOverride$ = /* @__PURE__ */ (() => z.object({
     ])),
     sku: z.nullish(z.string().check(z.maxLength(40))),
     visible: z.nullish(z.boolean()),
-    productDimensions: z.optional(CheckoutDimensionsRequestSchema),
-    packageDimensions: z.optional(CheckoutDimensionsRequestSchema)
+    productDimensions: z.optional(DimensionsRequestSchema),
+    packageDimensions: z.optional(DimensionsRequestSchema)
 }))();
 export const ProductVariantOverrideSchema: z.ZodMiniType<T.ProductVariantOverride> = ProductVariantOverride$ as Held<typeof ProductVariantOverride$, z.ZodMiniType<T.ProductVariantOverride>>;
 
@@ -4023,25 +3922,10 @@ const TenantType$ = /* @__PURE__ */ (() => z.enum([
 ]))();
 export const TenantTypeSchema: z.ZodMiniType<T.TenantType> = TenantType$ as Held<typeof TenantType$, z.ZodMiniType<T.TenantType>>;
 
-const SmsVerifyData$ = /* @__PURE__ */ (() => z.object({
+const VerificationCode$ = /* @__PURE__ */ (() => z.object({
     code: z.string()
 }))();
-export const SmsVerifyDataSchema: z.ZodMiniType<T.SmsVerifyData> = SmsVerifyData$ as Held<typeof SmsVerifyData$, z.ZodMiniType<T.SmsVerifyData>>;
-
-const CallVerifyData$ = /* @__PURE__ */ (() => z.object({
-    code: z.string()
-}))();
-export const CallVerifyDataSchema: z.ZodMiniType<T.CallVerifyData> = CallVerifyData$ as Held<typeof CallVerifyData$, z.ZodMiniType<T.CallVerifyData>>;
-
-const EmailVerifyData$ = /* @__PURE__ */ (() => z.object({
-    code: z.string()
-}))();
-export const EmailVerifyDataSchema: z.ZodMiniType<T.EmailVerifyData> = EmailVerifyData$ as Held<typeof EmailVerifyData$, z.ZodMiniType<T.EmailVerifyData>>;
-
-const TotpVerifyData$ = /* @__PURE__ */ (() => z.object({
-    code: z.string()
-}))();
-export const TotpVerifyDataSchema: z.ZodMiniType<T.TotpVerifyData> = TotpVerifyData$ as Held<typeof TotpVerifyData$, z.ZodMiniType<T.TotpVerifyData>>;
+export const VerificationCodeSchema: z.ZodMiniType<T.VerificationCode> = VerificationCode$ as Held<typeof VerificationCode$, z.ZodMiniType<T.VerificationCode>>;
 
 const PushVerifyData$ = /* @__PURE__ */ (() => z.object({
     transactionId: z.string().check(z.maxLength(36))
@@ -4053,11 +3937,6 @@ const WebAuthnVerifyData$ = /* @__PURE__ */ (() => z.object({
     credential: z.string().check(z.maxLength(3000))
 }))();
 export const WebAuthnVerifyDataSchema: z.ZodMiniType<T.WebAuthnVerifyData> = WebAuthnVerifyData$ as Held<typeof WebAuthnVerifyData$, z.ZodMiniType<T.WebAuthnVerifyData>>;
-
-const RecoveryCodeVerifyData$ = /* @__PURE__ */ (() => z.object({
-    code: z.string()
-}))();
-export const RecoveryCodeVerifyDataSchema: z.ZodMiniType<T.RecoveryCodeVerifyData> = RecoveryCodeVerifyData$ as Held<typeof RecoveryCodeVerifyData$, z.ZodMiniType<T.RecoveryCodeVerifyData>>;
 
 const PasswordVerifyData$ = /* @__PURE__ */ (() => z.object({
     password: z.string()
@@ -5007,7 +4886,7 @@ export const MarkCheckoutCompletedInputSchema: z.ZodMiniType<T.MarkCheckoutCompl
 
 const UpdateCheckoutLineItemsQuantityInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid(),
-    lineItems: z.array(CheckoutLineItemQuantityUpdateSchema).check(z.minLength(1), z.maxLength(100))
+    lineItems: z.array(LineItemQuantityUpdateSchema).check(z.minLength(1), z.maxLength(100))
 }))();
 export const UpdateCheckoutLineItemsQuantityInputSchema: z.ZodMiniType<T.UpdateCheckoutLineItemsQuantityInput> = UpdateCheckoutLineItemsQuantityInput$ as Held<typeof UpdateCheckoutLineItemsQuantityInput$, z.ZodMiniType<T.UpdateCheckoutLineItemsQuantityInput>>;
 
@@ -5031,7 +4910,7 @@ const UpdateCurrentCartInput$ = /* @__PURE__ */ (() => z.object({
         priceBeforeDiscounts: z.optional(MultiCurrencyPriceInputSchema),
         lineItemPrice: z.optional(MultiCurrencyPriceInputSchema),
         descriptionLines: z.optional(z.array(DescriptionLineRequestSchema)),
-        image: z.optional(CommonImageInputSchema),
+        image: z.optional(ImageInputSchema),
         availability: z.optional(ItemAvailabilityInfoInputSchema),
         physicalProperties: z.optional(PhysicalPropertiesInputSchema),
         itemType: z.optional(ItemTypeRequestSchema),
@@ -5076,7 +4955,7 @@ const AddToCurrentCartInput$ = /* @__PURE__ */ (() => z.object({
         priceBeforeDiscounts: z.optional(MultiCurrencyPriceInputSchema),
         lineItemPrice: z.optional(MultiCurrencyPriceInputSchema),
         descriptionLines: z.optional(z.array(DescriptionLineRequestSchema)),
-        image: z.optional(CommonImageInputSchema),
+        image: z.optional(ImageInputSchema),
         availability: z.optional(ItemAvailabilityInfoInputSchema),
         physicalProperties: z.optional(PhysicalPropertiesInputSchema),
         itemType: z.optional(ItemTypeRequestSchema),
@@ -5126,7 +5005,7 @@ const RemoveCurrentCartCouponInput$ = /* @__PURE__ */ (() => z.record(z.string()
 export const RemoveCurrentCartCouponInputSchema: z.ZodMiniType<T.RemoveCurrentCartCouponInput> = RemoveCurrentCartCouponInput$ as Held<typeof RemoveCurrentCartCouponInput$, z.ZodMiniType<T.RemoveCurrentCartCouponInput>>;
 
 const UpdateCurrentCartLineItemsQuantityInput$ = /* @__PURE__ */ (() => z.object({
-    lineItems: z.array(CartLineItemQuantityUpdateSchema).check(z.minLength(1), z.maxLength(100))
+    lineItems: z.array(LineItemQuantityUpdateSchema).check(z.minLength(1), z.maxLength(100))
 }))();
 export const UpdateCurrentCartLineItemsQuantityInputSchema: z.ZodMiniType<T.UpdateCurrentCartLineItemsQuantityInput> = UpdateCurrentCartLineItemsQuantityInput$ as Held<typeof UpdateCurrentCartLineItemsQuantityInput$, z.ZodMiniType<T.UpdateCurrentCartLineItemsQuantityInput>>;
 
@@ -5321,7 +5200,7 @@ const UpdateReviewInput$ = /* @__PURE__ */ (() => z.object({
             z.literal([Number.NaN, Infinity, -Infinity])
         ])),
         publishCount: z.optional(z.int()),
-        creatorType: z.optional(ReviewCreatorTypeRequestSchema)
+        creatorType: z.optional(IdentityTypeRequestSchema)
     }),
     fieldMask: z.optional(z.array(z.string()))
 }))();
@@ -5359,7 +5238,7 @@ const CreateReviewInput$ = /* @__PURE__ */ (() => z.object({
             z.literal([Number.NaN, Infinity, -Infinity])
         ])),
         publishCount: z.optional(z.int()),
-        creatorType: z.optional(ReviewCreatorTypeRequestSchema)
+        creatorType: z.optional(IdentityTypeRequestSchema)
     })
 }))();
 export const CreateReviewInputSchema: z.ZodMiniType<T.CreateReviewInput> = CreateReviewInput$ as Held<typeof CreateReviewInput$, z.ZodMiniType<T.CreateReviewInput>>;
@@ -5402,8 +5281,8 @@ const CreateProductInput$ = /* @__PURE__ */ (() => z.object({
             z.literal([Number.NaN, Infinity, -Infinity])
         ])),
         weightRange: z.optional(ProductNumericPropertyRangeRequestSchema),
-        productDimensions: z.optional(CheckoutDimensionsRequestSchema),
-        packageDimensions: z.optional(CheckoutDimensionsRequestSchema),
+        productDimensions: z.optional(DimensionsRequestSchema),
+        packageDimensions: z.optional(DimensionsRequestSchema),
         stock: z.optional(ProductStockRequestSchema),
         price: z.optional(ProductPriceDataRequestSchema),
         priceData: ProductPriceDataRequestSchema,
@@ -5641,15 +5520,15 @@ export const LogoutRedirectInputSchema: z.ZodMiniType<T.LogoutRedirectInput> = L
 
 const VerifyFactorInput$ = /* @__PURE__ */ (() => z.object({
     factorType: FactorTypeRequestSchema,
-    smsData: z.optional(SmsVerifyDataSchema),
-    callData: z.optional(CallVerifyDataSchema),
-    emailData: z.optional(EmailVerifyDataSchema),
-    totpData: z.optional(TotpVerifyDataSchema),
+    smsData: z.optional(VerificationCodeSchema),
+    callData: z.optional(VerificationCodeSchema),
+    emailData: z.optional(VerificationCodeSchema),
+    totpData: z.optional(VerificationCodeSchema),
     pushData: z.optional(PushVerifyDataSchema),
     stateToken: z.string(),
     rememberThisDevice: z.optional(z.boolean()),
     webauthnData: z.optional(WebAuthnVerifyDataSchema),
-    recoveryCodeData: z.optional(RecoveryCodeVerifyDataSchema),
+    recoveryCodeData: z.optional(VerificationCodeSchema),
     passwordData: z.optional(PasswordVerifyDataSchema)
 }).check(z.refine((value) => (["smsData", "callData", "emailData", "totpData", "pushData", "webauthnData", "recoveryCodeData", "passwordData"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of smsData, callData, emailData, totpData, pushData, webauthnData, recoveryCodeData, passwordData")))();
 export const VerifyFactorInputSchema: z.ZodMiniType<T.VerifyFactorInput> = VerifyFactorInput$ as Held<typeof VerifyFactorInput$, z.ZodMiniType<T.VerifyFactorInput>>;

@@ -33,6 +33,7 @@ export interface Schema {
   'x-filter'?: boolean;
   'x-operators'?: string[];
   'x-closed'?: boolean;
+  'x-examples'?: Record<string, Example>;
   [key: string]: unknown;
 }
 
@@ -95,6 +96,8 @@ export interface OperationObject {
   'x-paging'?: Paging;
   'x-invalidates'?: string[];
   'x-application-errors'?: ApplicationError[];
+  /** Error statuses beside those that follow from the operation itself. */
+  'x-errors'?: number[];
   'x-body-name'?: string;
   'x-fallback-of'?: string;
   'x-wire-path'?: string;
@@ -127,6 +130,8 @@ export interface Document {
   paths: Record<string, PathItem>;
   webhooks?: Record<string, PathItem>;
   components?: Components;
+  /** Names of the shared error responses, by status. */
+  'x-errors'?: Record<string, string>;
 }
 
 /** Follows `$ref` inside one bundled document. */

@@ -62,15 +62,18 @@ describe('the calls', () => {
 });
 
 describe('the examples', () => {
-  test('of every input and every answer are at least a minimal and a full one', () => {
-    for (const { id, fallbackOf, answers } of allCalls.filter(({ navigates }) => !navigates)) {
+  test('of every input contain a minimal one', () => {
+    for (const { id, fallbackOf } of allCalls.filter(({ navigates }) => !navigates)) {
       const { samples } = makingOf(callOf(fallbackOf ?? id));
       expect(
         samples.map(({ name }) => name),
         id,
-      ).toEqual(expect.arrayContaining(['minimal', 'full']));
-      expect([...answers.keys()], id).toEqual(expect.arrayContaining(['minimal', 'full']));
+      ).toContain('minimal');
     }
+  });
+
+  test('of every response begin with the typical one', () => {
+    for (const { id, answers } of allCalls.filter(({ navigates }) => !navigates)) expect([...answers.keys()][0], id).toBe('typical');
   });
 
   test('of inputs that are written in the description are all read by the tests', () => {
@@ -89,25 +92,6 @@ describe('the examples', () => {
   });
 });
 
-/** Failures that every call shares. */
-const SHARED: readonly [status: number, name: string][] = [
-  [400, 'validation'],
-  [400, 'validationEveryRule'],
-  [401, 'unauthenticated'],
-  [403, 'forbidden'],
-  [404, 'notFound'],
-  [409, 'conflict'],
-  [429, 'throttled'],
-  [500, 'system'],
-];
-
-/** The token endpoint answers in the way of OAuth where others have a 400 or 401. */
-const OF_TOKENS: readonly [status: number, name: string][] = [
-  [400, 'invalidGrant'],
-  [401, 'invalidClient'],
-  ...SHARED.filter(([status]) => status !== 400 && status !== 401),
-];
-
 describe('the failures', () => {
   test('that are written in the description are all read by the tests', () => {
     const failures = writtenIn(wire).flatMap(({ id, operation }) =>
@@ -118,13 +102,29 @@ describe('the failures', () => {
     expect(sorted(allCalls.flatMap(({ id, failures: read }) => read.map(({ status, name }) => [id, status, name])))).toEqual(sorted(failures));
   });
 
-  test('that calls share are there for every call, and a precondition where a call has one of its own', () => {
-    const shared = allCalls.flatMap(({ id, failures }) => failures.filter((failure) => !isOwn(failure)).map(({ status, name }) => [id, status, name]));
-    const expected = allCalls.flatMap(({ id, failures }) => [
-      ...(id === 'oauth.oauthToken' ? OF_TOKENS : SHARED).map((row) => [id, ...row]),
-      ...(failures.some(({ status }) => status === 428) ? [[id, 428, 'preconditionRequired']] : []),
-    ]);
-    expect(sorted(shared)).toEqual(sorted(expected));
+  const statusesOf = ({ failures }: { failures: readonly { status: number }[] }): number[] => failures.map(({ status }) => status);
+
+  test('of every call are too many requests and a failure of the platform', () => {
+    for (const call of allCalls) expect(statusesOf(call), call.id).toEqual(expect.arrayContaining([429, 500]));
+  });
+
+  test('of every call with a token are a missing token and a wrong caller, and of no other call', () => {
+    const tokens = (call: (typeof allCalls)[number]): number[] => [...new Set(statusesOf(call))].filter((status) => status === 401 || status === 403);
+    for (const call of allCalls.filter(({ id }) => id !== 'oauth.oauthToken')) expect(tokens(call), call.id).toEqual(call.open ? [] : [401, 403]);
+  });
+
+  test('of every call with an id in its path are those of an unknown id', () => {
+    for (const call of allCalls.filter(({ path }) => path.includes('{'))) expect(statusesOf(call), call.id).toContain(404);
+  });
+
+  test('of the token endpoint are those of OAuth', () => {
+    const { failures } = callOf('oauth.oauthToken');
+    expect(failures.map(({ name }) => name)).toEqual(expect.arrayContaining(['invalidGrant', 'invalidClient']));
+  });
+
+  test('differ from call to call', () => {
+    const sets = new Set(allCalls.map((call) => [...new Set(statusesOf(call))].join()));
+    expect(sets.size).toBeGreaterThan(5);
   });
 
   test('of a call are its own error codes under their names', () => {

@@ -40,13 +40,13 @@ export const bodyRules: Rules = {
     sees: 'call',
     webhooks: true,
     check(call) {
-      // An event is what the platform sends at one moment: it has no smaller form.
-      const wanted = call.kind === 'webhooks' ? ['full'] : ['minimal', 'full'];
       return bodiesOf(call)
         .filter(({ type, at }) => isJson(type) && !isFailure(at))
         .flatMap(({ view, media, at }) => {
-          const missing = wanted.filter((name) => !media.examples?.[name]?.$ref);
-          return missing.map((name) => finding(at, `the ${view} body has no named example '${name}'`));
+          const names = Object.keys(media.examples ?? {});
+          if (names.length === 0) return [finding(at, 'the body has no example')];
+          const isResponse = call.kind === 'paths' && view === 'answer';
+          return isResponse && names[0] !== 'typical' ? [finding(at, "the first example must be 'typical'")] : [];
         });
     },
   },

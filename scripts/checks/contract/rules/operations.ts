@@ -5,7 +5,6 @@ import type { Rules } from './rule.ts';
 
 const callers = new Set(['visitor', 'member', 'merchant']);
 const effects = new Set(['read', 'write', 'navigate']);
-const sharedErrors = ['400', '401', '403', '404', '409', '429', '500'];
 
 /** The two parts of an operationId, or undefined when it is not `service.method`. */
 export function nameParts(operationId: string | undefined): { service: string; method: string } | undefined {
@@ -79,15 +78,6 @@ export const operationRules: Rules = {
       const good = statuses.filter((status) => /^[23]/.test(status));
       if (good.length === 1 && good[0] === wanted) return [];
       return [finding([...at, 'responses'], `must answer ${wanted} and no other good status, has ${good.join(', ')}`)];
-    },
-  },
-  'shared-errors': {
-    sees: 'call',
-    check({ operation, at }) {
-      const responses = operation.responses ?? {};
-      const missing = sharedErrors.filter((status) => !responses[status]?.$ref?.startsWith('#/components/responses/'));
-      if (missing.length === 0) return [];
-      return [finding([...at, 'responses'], `must use the shared responses for ${missing.join(', ')}`)];
     },
   },
   'application-errors': {

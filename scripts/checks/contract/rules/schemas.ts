@@ -1,4 +1,4 @@
-/** Rules for schemas: enumerations, titles, money, groups of members. */
+/** Rules for schemas: enumerations, money, groups of properties. */
 import { membersOf, type Schema, schemasIn } from '../description.ts';
 import { finding } from '../problem.ts';
 import type { Rule, Rules } from './rule.ts';
@@ -18,13 +18,6 @@ const perSchema = (check: (visit: ReturnType<typeof schemasIn>[number], named: b
 });
 
 export const schemaRules: Rules = {
-  'schema-title': {
-    sees: 'schema',
-    check(schema, at) {
-      const name = String(at.at(-1));
-      return schema.title === name ? [] : [finding([...at, 'title'], `the title must be ${name}`)];
-    },
-  },
   'named-enums': perSchema(({ schema }, named) => (schema.enum && !named ? 'an enumeration is a schema of its own, not written inside another' : undefined)),
   'parameter-enums': {
     sees: 'call',

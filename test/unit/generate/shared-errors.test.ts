@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { Document, OperationObject } from '../../../scripts/generate/openapi.ts';
+import { attachErrors } from '../../../scripts/generate/shared-errors.ts';
+
+const shared = { 400: 'Bad', 401: 'NoToken', 403: 'Forbidden', 404: 'Missing', 409: 'Conflict', 429: 'Throttled', 500: 'Failed' };
+
+/** The statuses of an operation after the shared errors were attached, each with the name of its response. */
+function errorsOf(operation: OperationObject): Record<string, string> {
+  const document: Document = {
+    openapi: '3.1.0',
+    info: { title: 'Shop', version: '1' },
+    paths: { '/v1/orders': { get: operation } },
+    'x-errors': shared,
+  };
+  const responses = attachErrors(document).paths['/v1/orders']?.get?.responses ?? {};
+  return Object.fromEntries(Object.entries(responses).map(([status, each]) => [status, String((each as { $ref?: string }).$ref)]));
+}
+
+const ref = (name: string) => `#/components/responses/${name}`;
+
+describe('shared error responses', () => {
+  it('of a call without input are those of tokens, of too many requests and of the server', () => {
+    expect(errorsOf({})).toEqual({ 401: ref('NoToken'), 403: ref('Forbidden'), 429: ref('Throttled'), 500: ref('Failed') });
+  });
+
+  it('have 400 for a call that takes input', () => {
+    expect(errorsOf({ parameters: [{ name: 'limit', in: 'query' }] })).toHaveProperty('400', ref('Bad'));
+    expect(errorsOf({ requestBody: { content: {} } })).toHaveProperty('400', ref('Bad'));
+  });
+
+  it('have 404 for a call with an id in its path', () => {
+    expect(errorsOf({ parameters: [{ name: 'id', in: 'path' }] })).toHaveProperty('404', ref('Missing'));
+  });
+
+  it('have neither 401 nor 403 for a call that needs no token', () => {
+    expect(Object.keys(errorsOf({ security: [] }))).toEqual(['429', '500']);
+  });
+
+  it('have the statuses of the error codes of a call, and those that it adds', () => {
+    const found = errorsOf({ 'x-application-errors': [{ code: 'TAKEN', status: 409 }], 'x-errors': [404] });
+    expect(Object.keys(found)).toEqual(['401', '403', '404', '409', '429', '500']);
+  });
+
+  it('do not replace a response of the call itself', () => {
+    expect(errorsOf({ responses: { 401: { $ref: ref('OAuth') } } })).toHaveProperty('401', ref('OAuth'));
+  });
+
+  it('must be in the list of the root', () => {
+    expect(() => errorsOf({ 'x-errors': [418] })).toThrow('GET /v1/orders: x-errors of the root has no status 418');
+  });
+
+  it('are not added to a description that lists none', () => {
+    const document: Document = { openapi: '3.1.0', info: { title: 'Shop', version: '1' }, paths: { '/a': { get: { responses: {} } } } };
+    expect(attachErrors(document)).toEqual(document);
+  });
+});
