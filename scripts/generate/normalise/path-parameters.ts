@@ -5,7 +5,15 @@ import { camelCase } from './identifiers.ts';
 import { isObject, type Node, operationsIn, parameters } from './walk.ts';
 
 export function renamePathParameters(document: Node, places: Places): void {
-  for (const parameter of parameters(document)) if (parameter['in'] === 'path') parameter['name'] = plainName(String(parameter['name']));
+  const plainNames = new Map<string, string>();
+  for (const parameter of parameters(document)) {
+    if (parameter['in'] !== 'path') continue;
+    const name = String(parameter['name']);
+    plainNames.set(name, plainName(name));
+    parameter['name'] = plainNames.get(name);
+  }
+  const renameTemplates = (path: string): string =>
+    path.replaceAll(/\{([^{}]*)\}/g, (whole, name: string) => (plainNames.has(name) ? `{${plainNames.get(name)}}` : whole));
   const paths: Node = {};
   for (const [path, item] of Object.entries(document['paths'] as Node)) {
     const renamed = renameTemplates(path);
@@ -20,7 +28,5 @@ export function renamePathParameters(document: Node, places: Places): void {
   }
   document['paths'] = paths;
 }
-
-const renameTemplates = (path: string): string => path.replaceAll(/\{([^{}]*)\}/g, (_whole, name: string) => `{${plainName(name)}}`);
 
 const plainName = (name: string): string => (/^\w+$/.test(name) && isPropertyName(name) ? name : camelCase(name) || 'parameter');
