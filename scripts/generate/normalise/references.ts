@@ -3,7 +3,7 @@ import { isReference, type Schema } from '../openapi.ts';
 import type { Places } from '../places.ts';
 import { DescriptionError } from '../problem.ts';
 import { type Names, pascalCase } from './identifiers.ts';
-import { changeSchemas, follow, isObject, type Node, schemaNameOf, stepsOf, valueAt } from './walk.ts';
+import { changeSchemas, follow, isObject, type Node, pointerTo, schemaNameOf, stepsOf, valueAt } from './walk.ts';
 
 const COMPONENT = /^#\/components\/(?:parameters|requestBodies|responses|headers|examples|links)\/[^/]+$/;
 
@@ -39,25 +39,34 @@ export function inlineOthers(document: Node): void {
 /** A schema that is referred to where it is becomes a component of its own. */
 export function nameTargets(document: Node, names: Names, places: Places): void {
   const schemas = (document['components'] as Node)['schemas'] as Node;
-  const target = (from: string, hops = 0): string => {
-    if (schemaNameOf(from) !== undefined) return from;
-    const steps = stepsOf(from);
-    const key = steps.pop() ?? '';
-    const holder = from.startsWith('#/') ? follow(document, valueAt(document, steps)) : undefined;
-    const value = typeof holder === 'object' && holder !== null && Object.hasOwn(holder, key) ? (holder as Node)[key] : undefined;
-    if (isReference(value) && hops < 100) return target(value.$ref, hops + 1);
-    if (!isObject(value)) throw new DescriptionError([{ message: `the reference ${from} does not lead to a schema`, about: steps[2] ?? '' }]);
-    const name = names.claimOneOf(nameAt([...steps, key]));
-    const place = places.get(steps[2] ?? '');
+  const target = ($ref: string): string => {
+    if (schemaNameOf($ref) !== undefined) return $ref;
+    const steps = $ref.startsWith('#/') ? withoutReferences(document, stepsOf($ref)) : [];
+    const key = steps.at(-1) ?? '';
+    const holder = valueAt(document, steps.slice(0, -1));
+    const value = valueAt(document, steps);
+    if (isReference(value)) return target(value.$ref);
+    const about = steps[2] ?? '';
+    if (!isObject(value)) throw new DescriptionError([{ message: `the reference ${$ref} does not lead to a schema`, about }]);
+    const name = names.claimOneOf(nameAt(steps));
+    const place = places.get(about);
     if (place) places.set(name, place);
     schemas[name] = value;
-    const $ref = `#/components/schemas/${name}`;
-    (holder as Node)[key] = { $ref };
-    return $ref;
+    (holder as Node)[key] = { $ref: pointerTo(['components', 'schemas', name]) };
+    return pointerTo(['components', 'schemas', name]);
   };
   // every target is found before any schema changes, so that pointers are read against the document as it was written
   for (const $ref of deepReferences(document)) target($ref);
   changeSchemas(document, (schema) => (isReference(schema) ? { ...(schema as Schema), $ref: target(schema.$ref) } : schema));
+}
+
+/** The shortest steps to the same value: none of them leads through a reference. */
+function withoutReferences(document: Node, steps: readonly string[]): string[] {
+  return steps.reduce<string[]>((path, step) => {
+    const at = valueAt(document, path);
+    const isLeading = isReference(at) && follow(document, at) !== undefined;
+    return [...(isLeading ? withoutReferences(document, stepsOf(at.$ref)) : path), step];
+  }, []);
 }
 
 function deepReferences(document: Node): Set<string> {
