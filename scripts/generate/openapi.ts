@@ -127,6 +127,7 @@ export interface OperationObject {
   'x-fallback-of'?: string;
   'x-wire-path'?: string;
   'x-host'?: 'site';
+  'x-secret'?: boolean;
   'x-sunset'?: { date: string; replacedBy?: string };
   'x-source'?: string;
   'x-event'?: { type: string; entityFqdn?: string; slug: string; domain: boolean };
