@@ -33,8 +33,6 @@ const withSuffix = (name: string, suffix: string): string => (pascalCase(name).e
 function nameBodiesOf(operation: Node, about: string, context: Context): void {
   const method = capitalise(String(operation['operationId']).split('.')[1] ?? '');
   nameContent(operation['requestBody'], `${method}Request`, about, context);
-  const packed = Array.isArray(operation['parameters']) ? operation['parameters'].filter((each) => isObject(each) && each['x-packed']) : [];
-  for (const parameter of packed) nameContent(parameter, `${method}Request`, about, context);
   const responses = entries(operation['responses']);
   const [success] = responses.find(([status]) => status.startsWith('2')) ?? [];
   for (const [status, response] of responses) {

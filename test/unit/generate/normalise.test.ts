@@ -161,12 +161,6 @@ test('bodies become named schemas, whatever their media type', async () => {
   expect(bodyOf(post, 'default', 'text/plain')).toEqual({ type: 'string' });
 });
 
-test('the content of a packed parameter becomes a named schema', async () => {
-  const parameters = [{ name: '.r', in: 'query', 'x-packed': true, content: { 'application/json': { schema: pet } } }];
-  const document = await readText(withPaths({ '/pets': { get: { ...nothing, operationId: 'pets.findPets', parameters } } }));
-  expect(schemaOf(document, 'FindPetsRequest')).toEqual(pet);
-});
-
 test('schemas get names that types can have, and those that are fine keep theirs', async () => {
   const names = [
     'pet',
