@@ -201,7 +201,7 @@ export type CountBackInStockRequestsByCatalogReferenceResponse = {
     /** @description One entry for each item with its number. */
     countsPerCatalogReference: BackInStockRequestCount[];
 };
-/** @description What happens to personal data, linked at the foot of the checkout page. */
+/** @description A text of the merchant, linked at the foot of the checkout page. */
 export type CheckoutPolicy = {
     /** @description Whether the link is shown. */
     visible?: boolean | null;
@@ -284,13 +284,13 @@ export type LogoAlignment = "SIDE" | "CENTER" | (string & {});
  * @description Whether the link back to the shop is words (TEXT) or a picture (ICON).
  * @enum {string}
  */
-export type PolicyDisplayType = "TEXT" | "ICON" | (string & {});
+export type ContinueShoppingDisplayType = "TEXT" | "ICON" | (string & {});
 /** @description The link that leads back to the shop. */
 export type CheckoutContinueShopping = {
     /** @description Whether the link is left out. */
     hidden?: boolean | null;
     /** @description Whether it is words or a picture. */
-    displayType?: PolicyDisplayType;
+    displayType?: ContinueShoppingDisplayType;
 };
 /** @description Background of a part of the checkout page: one colour or one picture. */
 export type CheckoutBackgroundFill = {
@@ -335,7 +335,10 @@ export type CheckoutMain = {
     tintedBoxColor?: string | null;
     /** @description Shape of the buttons for express payment. */
     expressButtonsCornerRadius?: ExpressButtonsCornerRadius;
-    /** @description How round boxes and fields are, in pixels, at most 100. 0 is square. */
+    /**
+     * Format: int32
+     * @description How round boxes and fields are, in pixels, at most 100. 0 is square.
+     */
     cornerRadius?: number | null;
 };
 /** @description Looks of the bar at the bottom of the checkout page. */
@@ -414,12 +417,12 @@ export type PageUrlV2 = {
 export type MultiCurrencyPrice = {
     /**
      * Format: decimal
-     * @description Decimal number as text, in the currency of the shop. At least 0, at most 1000000000000000.
+     * @description Decimal number as text, in the currency of the shop.
      */
     amount: string;
     /**
      * Format: decimal
-     * @description Decimal number as text, in the currency shown to the buyer; equals `amount` when both are the same. At least 0, at most 1000000000000000.
+     * @description Decimal number as text, in the currency shown to the buyer; equals `amount` when both are the same.
      */
     readonly convertedAmount: string;
     /** @description `amount` with its currency sign, ready to show. */
@@ -428,12 +431,12 @@ export type MultiCurrencyPrice = {
     readonly formattedConvertedAmount: string;
 };
 /** @description One tax rate within the tax of a line. The tax breakdown says the same in more detail. */
-export type CheckoutTaxRateBreakdown = {
+export type TaxRateBreakdown = {
     /** @description Name of the tax. */
     name?: string;
     /**
      * Format: decimal
-     * @description Rate as a fraction, so 0.23 is 23 %: from 0 to 1, at most 6 decimal places.
+     * @description Rate as a fraction: 0.23 is 23 %.
      */
     rate?: string;
     /** @description Tax raised at this rate. */
@@ -445,14 +448,14 @@ export type CheckoutTaxRateBreakdown = {
  */
 export type JurisdictionType = "UNDEFINED" | "COUNTRY" | "STATE" | "COUNTY" | "CITY" | "SPECIAL" | (string & {});
 /** @description The share of one tax authority in the tax of a line, a fee or the delivery. */
-export type CheckoutTaxBreakdown = {
+export type TaxBreakdown = {
     /** @description Name of the place that raises the tax. */
     jurisdiction?: string | null;
     /** @description Part of the price that this tax leaves out. */
     nonTaxableAmount?: MultiCurrencyPrice;
     /**
      * Format: decimal
-     * @description Rate as a fraction, so 0.23 is 23 %: at least 0, at most 6 decimal places.
+     * @description Rate as a fraction: 0.23 is 23 %. It may exceed 1.
      */
     rate?: string | null;
     /** @description Tax raised. */
@@ -472,7 +475,7 @@ export type ItemTaxFullDetails = {
     taxableAmount?: MultiCurrencyPrice;
     /**
      * Format: decimal
-     * @description All rates together as a fraction: 0.23 is 23 %. At least 0, at most 1, at most 6 decimal places.
+     * @description All rates together as a fraction: 0.23 is 23 %.
      */
     taxRate: string;
     /** @description The tax. */
@@ -481,12 +484,12 @@ export type ItemTaxFullDetails = {
      * @deprecated
      * @description The rates behind `taxRate`. Use `taxBreakdown` instead.
      */
-    readonly rateBreakdown?: CheckoutTaxRateBreakdown[];
+    readonly rateBreakdown?: TaxRateBreakdown[];
     /** @description Each tax with its authority. At most 1000. */
-    readonly taxBreakdown?: CheckoutTaxBreakdown[];
+    readonly taxBreakdown?: TaxBreakdown[];
 };
 /** @description The value of an option in words, such as a size. */
-export type CheckoutPlainTextValue = {
+export type PlainTextValue = {
     /** @description The value in the main language of the site. */
     original?: string;
     /** @description The value in the language of the buyer. Absent when there is no translation. */
@@ -516,14 +519,14 @@ export type DescriptionLineType = "UNRECOGNISED" | "PLAIN_TEXT" | "COLOR" | (str
 /** @description One line below the name of an item: a heading with a text or a colour. */
 export type DescriptionLine = {
     /** @description The text beside the heading. */
-    plainText?: CheckoutPlainTextValue;
+    plainText?: PlainTextValue;
     /** @description The colour beside the heading. */
     colorInfo?: Color;
     /** @description The heading, such as the name of an option. */
     name?: DescriptionLineName;
     /**
      * @deprecated
-     * @description Which of the two is set. Look at the members instead.
+     * @description Which of the two is set. Look at the properties instead.
      */
     lineType?: DescriptionLineType;
 };
@@ -535,7 +538,10 @@ export type ItemAvailabilityStatus = "AVAILABLE" | "NOT_FOUND" | "NOT_AVAILABLE"
 /** @description Stock of a line, as its catalog sees it. */
 export type ItemAvailabilityInfo = {
     status: ItemAvailabilityStatus;
-    /** @description Pieces that can be bought. Absent when the catalog does not count. */
+    /**
+     * Format: int32
+     * @description Pieces that can be bought. Absent when the catalog does not count.
+     */
     quantityAvailable?: number | null;
 };
 /** @description What matters for sending an item. */
@@ -552,7 +558,7 @@ export type PhysicalProperties = {
  * @enum {string}
  */
 export type ItemTypePreset = "UNRECOGNISED" | "PHYSICAL" | "DIGITAL" | "GIFT_CARD" | "SERVICE" | "CUSTOM_AMOUNT_ITEM" | (string & {});
-/** @description Kind of an item: one of the platform or one of an app. Exactly one member is set. */
+/** @description Kind of an item: one of the platform or one of an app. Exactly one property is set. */
 export type ItemType = {
     /** @description Set for a kind of the platform. */
     preset?: ItemTypePreset;
@@ -565,26 +571,35 @@ export type ItemType = {
  */
 export type SubscriptionFrequency = "UNDEFINED" | "DAY" | "WEEK" | "MONTH" | "YEAR" | (string & {});
 /** @description How long a subscription costs nothing at its start: `interval` times `frequency`. */
-export type CheckoutFreeTrialPeriod = {
+export type FreeTrialPeriod = {
     /** @description Unit of the trial. */
     frequency?: SubscriptionFrequency;
-    /** @description How many of that unit. */
+    /**
+     * Format: int32
+     * @description How many of that unit.
+     */
     interval?: number;
 };
 /** @description How a subscription repeats, ends and starts. It renews every `interval` times `frequency`. */
-export type CheckoutSubscriptionSettings = {
+export type SubscriptionSettings = {
     /** @description Unit of the billing cycle. */
     frequency: SubscriptionFrequency;
-    /** @description How many of that unit one cycle takes, from 1 to 3650. */
+    /**
+     * Format: int32
+     * @description How many of that unit one cycle takes, from 1 to 3650.
+     */
     interval?: number | null;
     /** @description Whether it goes on until someone cancels. When false, `billingCycles` says when it ends. */
     autoRenewal: boolean;
-    /** @description Number of cycles. Absent when it renews without end. */
+    /**
+     * Format: int32
+     * @description Number of cycles. Absent when it renews without end.
+     */
     billingCycles?: number | null;
     /** @description Whether the buyer may cancel it. */
     enableCustomerCancellation: boolean;
     /** @description Time at the start that costs nothing. Absent when there is none. */
-    freeTrialPeriod?: CheckoutFreeTrialPeriod;
+    freeTrialPeriod?: FreeTrialPeriod;
     /**
      * Format: date-time
      * @description When it begins, in UTC. Absent when it begins with the order.
@@ -592,14 +607,14 @@ export type CheckoutSubscriptionSettings = {
     startDate?: string | null;
 };
 /** @description The name of a subscription option, in the language of the site and of the buyer. */
-export type CheckoutTitle = {
+export type SubscriptionTitle = {
     /** @description The name in the main language of the site. */
     original: string;
     /** @description The name in the language of the buyer. Absent when there is no translation. */
     translated?: string | null;
 };
 /** @description A longer text about a subscription, in the language of the site and of the buyer. */
-export type CheckoutDescription = {
+export type SubscriptionDescription = {
     /** @description The text in the main language of the site. */
     original: string;
     /** @description The text in the language of the buyer. Absent when there is no translation. */
@@ -608,11 +623,11 @@ export type CheckoutDescription = {
 /** @description The subscription a line is bought as. */
 export type SubscriptionOptionInfo = {
     /** @description How often it is billed, and for how long. */
-    subscriptionSettings?: CheckoutSubscriptionSettings;
+    subscriptionSettings?: SubscriptionSettings;
     /** @description Name of the subscription option. */
-    title?: CheckoutTitle;
+    title?: SubscriptionTitle;
     /** @description What the buyer gets for it. */
-    description?: CheckoutDescription;
+    description?: SubscriptionDescription;
 };
 /**
  * @description Kind of a file that is sold. SECURE_RAW is a file of any other kind.
@@ -640,7 +655,10 @@ export type ServiceProperties = {
      * @description When the service starts, ISO 8601 in UTC.
      */
     scheduledDate?: string | null;
-    /** @description People taking part, 1 to 10000. */
+    /**
+     * Format: int32
+     * @description People taking part.
+     */
     numberOfParticipants?: number | null;
 };
 /** @description Words that qualify a price, such as "per hour" or "from". */
@@ -651,22 +669,22 @@ export type PriceDescription = {
     translated?: string | null;
 };
 /** @description Wraps the payment option of an override, so that it can be absent. */
-export type CheckoutPaymentOption = {
+export type PaymentOptionOverride = {
     /** @description How the line is to be paid. */
     value: PaymentOptionType;
 };
-/** @description Values that take the place of those of the catalog on one line. Members left out keep the value of the catalog. */
+/** @description Values that take the place of those of the catalog on one line. Properties left out keep the value of the catalog. */
 export type CatalogOverrideFields = {
     /** @description Name to show. */
     productName?: ProductName;
     /**
      * Format: decimal
-     * @description Price of one piece. At least 0, at most 999999999, at most 3 decimal places.
+     * @description Price of one piece.
      */
     price?: string | null;
     /**
      * Format: decimal
-     * @description Price to strike through. At least 0, at most 999999999, at most 3 decimal places.
+     * @description Price to strike through.
      */
     fullPrice?: string | null;
     /** @description Replaces all lines of description. At most 20. */
@@ -676,10 +694,10 @@ export type CatalogOverrideFields = {
     /** @description Picture to show. */
     image?: Image;
     /** @description How the line is to be paid. */
-    paymentOption?: CheckoutPaymentOption;
+    paymentOption?: PaymentOptionOverride;
     /**
      * Format: decimal
-     * @description Paid at once, with `DEPOSIT_ONLINE`. More than 0, at most 999999999, at most 3 decimal places.
+     * @description Paid at once, with `DEPOSIT_ONLINE`.
      */
     depositAmount?: string | null;
     /** @description Whether to keep the payment method for later charges. Defaults to false. */
@@ -700,9 +718,9 @@ export type TaxableAddress = {
     /** @description The kind of address that counts. */
     addressType?: TaxableAddressType;
 };
-/** @description Members that apps added to an entity. */
+/** @description Properties that apps added to an entity. */
 export type ExtendedFields = {
-    /** @description The members by app. A key looks like `@account/app`; which members it holds is up to the app. */
+    /** @description The properties by app. A key looks like `@account/app`; what it holds is up to the app. */
     namespaces?: {
         [key: string]: {
             [key: string]: unknown;
@@ -723,11 +741,14 @@ export type TranslatableString = {
     /** @description Text in the language of the buyer. Absent when there is no translation. */
     translated?: string | null;
 };
-/** @description One choice of a modifier group on a line of a checkout, such as a kind of gift wrapping, with its price in all currencies. */
-export type CheckoutItemModifier = {
+/** @description One choice of a modifier group, such as a kind of gift wrapping, with its price in both currencies. */
+export type ItemModifier = {
     /** @description Id of the choice within its group. */
     id?: string;
-    /** @description How many of this choice go with one unit of the line. */
+    /**
+     * Format: int32
+     * @description How many of this choice go with one unit of the line.
+     */
     quantity?: number | null;
     /** @description Name of the choice as the buyer reads it. */
     label?: TranslatableString;
@@ -743,7 +764,7 @@ export type ModifierGroup = {
     /** @description Heading of the group. */
     name?: TranslatableString;
     /** @description The chosen extras, 1 to 25. */
-    modifiers?: CheckoutItemModifier[];
+    modifiers?: ItemModifier[];
 };
 /** @description One line of a checkout. Requests give quantity, catalog reference and, at most, overrides; everything else is filled in by the platform. */
 export type CheckoutLineItem = {
@@ -752,7 +773,10 @@ export type CheckoutLineItem = {
      * @description Id of the line within its checkout. The calls that remove or count lines take it.
      */
     readonly id?: string | null;
-    /** @description How many units, from 1 to 100000. May come back lower than asked when less is in stock. */
+    /**
+     * Format: int32
+     * @description How many units. May come back lower than asked when less is in stock.
+     */
     quantity: number;
     /** @description Which item of which catalog. Requests must give it; a custom line in an answer may lack it. */
     catalogReference?: CatalogReference;
@@ -809,7 +833,7 @@ export type CheckoutLineItem = {
     readonly customLineItem: boolean;
     /** @description Payment terms the buyer has to agree to before paying. Absent or null when there are none. */
     readonly consentRequiredPaymentPolicy?: string | null;
-    /** @description Values that replace those of the catalog for this line. They set prices, so they are for merchants. */
+    /** @description Values that replace those of the catalog for this line. They set prices, so they are for merchants. Only for merchants. */
     catalogOverrideFields?: CatalogOverrideFields;
     /** @description Whether the price is not known yet and is settled after the order. */
     readonly priceUndetermined: boolean;
@@ -841,9 +865,9 @@ export type StreetAddress = {
 };
 /** @description A point on the map, WGS 84. */
 export type AddressLocation = {
-    /** @description Degrees, -90 to 90, north positive. */
+    /** @description Degrees, positive in the north. */
     latitude?: number | null;
-    /** @description Degrees, -180 to 180, east positive. */
+    /** @description Degrees, positive in the east. */
     longitude?: number | null;
 };
 /** @description A postal address. Give `streetAddress` or `addressLine`; both describe the street, once in parts and once as one line. */
@@ -905,7 +929,7 @@ export type AddressWithContact = {
  */
 export type PickupMethod = "STORE_PICKUP" | "PICKUP_POINT" | (string & {});
 /** @description Where the buyer collects the goods. */
-export type CheckoutPickupDetails = {
+export type PickupDetails = {
     /** @description Address of the place. */
     address?: Address;
     /**
@@ -930,18 +954,18 @@ export type DeliveryTimeSlot = {
     to?: string | null;
 };
 /** @description When and how goods arrive with a delivery option. */
-export type CheckoutDeliveryLogistics = {
+export type DeliveryLogistics = {
     /** @description How long it takes, in words for the buyer. */
     deliveryTime?: string | null;
     /** @description What the buyer should know, such as where to wait or ring. */
     instructions?: string | null;
     /** @description Where the buyer collects. Present only for a pickup option; an order by pickup needs it. */
-    pickupDetails?: CheckoutPickupDetails;
+    pickupDetails?: PickupDetails;
     /** @description The window the goods arrive in. Absent when none was agreed. */
     deliveryTimeSlot?: DeliveryTimeSlot;
 };
 /** @description Price of the chosen delivery option, with tax and discounts. */
-export type CheckoutSelectedCarrierServiceOptionPrices = {
+export type SelectedShippingPrices = {
     /** @description What it costs in the end: discounts taken off, tax included. */
     totalPriceAfterTax?: MultiCurrencyPrice;
     /** @description What it costs without tax: discounts taken off. */
@@ -959,16 +983,16 @@ export type CheckoutSelectedCarrierServiceOptionPrices = {
  */
 export type CarrierChargeType = "HANDLING_FEE" | "INSURANCE" | (string & {});
 /** @description A charge on top of the price of the chosen delivery option. */
-export type CheckoutSelectedCarrierServiceOptionOtherCharge = {
+export type SelectedShippingCharge = {
     /** @description What it is for. */
     type: CarrierChargeType;
     /** @description A further word about it for the buyer. */
     details?: string | null;
     /** @description What it costs, with tax and discounts. */
-    cost?: CheckoutSelectedCarrierServiceOptionPrices;
+    cost?: SelectedShippingPrices;
 };
-/** @description The carrier that delivers a part of a checkout. */
-export type CheckoutCarrier = {
+/** @description The carrier that delivers a part of a purchase. */
+export type DeliveryCarrier = {
     /**
      * Format: uuid
      * @description App that offers the carrier.
@@ -978,7 +1002,7 @@ export type CheckoutCarrier = {
     code: string;
 };
 /** @description A delivery region of the merchant. */
-export type CheckoutRegion = {
+export type DeliveryRegion = {
     /**
      * Format: uuid
      * @description Id of the region.
@@ -988,18 +1012,18 @@ export type CheckoutRegion = {
     name?: string | null;
 };
 /** @description The lines that something applies to, by id. */
-export type CheckoutApplicableLineItems = {
+export type ApplicableLineItems = {
     /** @description Ids of the lines. All lines when the list is absent. */
     lineItemIds?: string[];
 };
 /** @description Which carrier delivers which lines, and in which delivery region. */
-export type CheckoutDeliveryAllocation = {
+export type DeliveryAllocation = {
     /** @description Who delivers. */
-    deliveryCarrier?: CheckoutCarrier;
+    deliveryCarrier?: DeliveryCarrier;
     /** @description Delivery region whose rules apply. */
-    deliveryRegion?: CheckoutRegion;
+    deliveryRegion?: DeliveryRegion;
     /** @description What is delivered this way. */
-    applicableLineItems?: CheckoutApplicableLineItems;
+    applicableLineItems?: ApplicableLineItems;
 };
 /** @description The way of delivery that is counted with. */
 export type SelectedCarrierServiceOption = {
@@ -1008,23 +1032,23 @@ export type SelectedCarrierServiceOption = {
     /** @description What the buyer reads. */
     readonly title: string;
     /** @description How and when it is delivered. */
-    readonly logistics?: CheckoutDeliveryLogistics;
+    readonly logistics?: DeliveryLogistics;
     /** @description What it costs. */
-    readonly cost?: CheckoutSelectedCarrierServiceOptionPrices;
+    readonly cost?: SelectedShippingPrices;
     /** @description True when it is the one that was asked for; false when the platform fell back to another. */
     readonly requestedShippingOption: boolean;
     /**
      * @deprecated
      * @description Extra charges of the carrier, such as insurance. Read the additional fees instead.
      */
-    otherCharges: CheckoutSelectedCarrierServiceOptionOtherCharge[];
+    otherCharges: SelectedShippingCharge[];
     /**
      * Format: uuid
      * @description App that offers it.
      */
     carrierId?: string | null;
     /** @description Which carrier takes which lines. One entry when a single carrier takes all. */
-    deliveryAllocations: CheckoutDeliveryAllocation[];
+    deliveryAllocations: DeliveryAllocation[];
     /** @description True when it covers only some of the lines. */
     partial?: boolean | null;
 };
@@ -1039,7 +1063,7 @@ export type ShippingRegion = {
     name: string;
 };
 /** @description A charge on top of the price of a delivery option. */
-export type CheckoutOtherCharge = {
+export type ShippingCharge = {
     /** @description What it is for. */
     type?: CarrierChargeType;
     /** @description What it costs. */
@@ -1048,24 +1072,24 @@ export type CheckoutOtherCharge = {
     details?: string | null;
 };
 /** @description What a delivery option costs before it is chosen. */
-export type CheckoutShippingPrice = {
+export type ShippingPrice = {
     /** @description Price of the delivery alone. */
     price?: MultiCurrencyPrice;
     /** @description What comes on top, such as handling. */
-    otherCharges?: CheckoutOtherCharge[];
+    otherCharges?: ShippingCharge[];
 };
 /** @description One delivery option of a carrier that the buyer can choose. */
-export type CheckoutShippingOption = {
+export type ShippingOption = {
     /** @description Code to choose the option by. Unique within its carrier. */
     code?: string;
     /** @description Name of the option as the buyer reads it. */
     title?: string;
     /** @description When and how goods arrive. */
-    logistics?: CheckoutDeliveryLogistics;
+    logistics?: DeliveryLogistics;
     /** @description What the option costs. */
-    cost?: CheckoutShippingPrice;
+    cost?: ShippingPrice;
     /** @description How the lines are split between carriers, at most 300 parts. */
-    deliveryAllocations?: CheckoutDeliveryAllocation[];
+    deliveryAllocations?: DeliveryAllocation[];
     /** @description Whether the option delivers only some of the lines. */
     partial?: boolean | null;
 };
@@ -1077,7 +1101,7 @@ export type CarrierServiceOption = {
      */
     carrierId: string;
     /** @description What the buyer can choose from. */
-    shippingOptions?: CheckoutShippingOption[];
+    shippingOptions?: ShippingOption[];
 };
 /** @description Where goods go, which delivery option was chosen and which ones there are. */
 export type CheckoutShippingInfo = {
@@ -1139,8 +1163,8 @@ export type ApplicationError = {
         [key: string]: unknown;
     } | null;
 };
-/** @description One field of the checkout that broke one rule during the calculation. */
-export type CheckoutFieldViolation = {
+/** @description One field of the purchase that broke one rule during the calculation. */
+export type CalculationFieldViolation = {
     /** @description Dotted path of the field. */
     field: string;
     /** @description What is wrong with it, for developers. */
@@ -1154,24 +1178,24 @@ export type CheckoutFieldViolation = {
         [key: string]: unknown;
     } | null;
 };
-/** @description Fields of the checkout that did not fit during the calculation. */
-export type CheckoutValidationError = {
+/** @description Fields of the purchase that did not fit during the calculation. */
+export type CalculationValidationError = {
     /** @description One entry for each broken rule. */
-    fieldViolations: CheckoutFieldViolation[];
+    fieldViolations: CalculationFieldViolation[];
 };
 /** @description A service behind the platform failed. */
-export type CheckoutSystemError = {
+export type CalculationSystemError = {
     /** @description Code of that service, for the support of the platform. */
     errorCode?: string | null;
 };
 /** @description Why one step of the calculation failed. At most one of the three kinds of error is set. */
-export type CheckoutDetails = {
+export type CalculationError = {
     /** @description A rule of the platform refused the step. */
     applicationError?: ApplicationError;
-    /** @description Fields of the checkout do not fit. */
-    validationError?: CheckoutValidationError;
+    /** @description Fields of the purchase do not fit. */
+    validationError?: CalculationValidationError;
     /** @description A service behind the platform failed. */
-    systemError?: CheckoutSystemError;
+    systemError?: CalculationSystemError;
     /**
      * @deprecated
      * @description Facts for the support of the platform. No longer filled.
@@ -1181,40 +1205,40 @@ export type CheckoutDetails = {
     };
 };
 /** @description The error of one carrier that was asked for delivery options. */
-export type CheckoutCarrierError = {
+export type CarrierError = {
     /** @description Id of the carrier that failed. */
     carrierId: string;
     /** @description What it answered. */
-    error?: CheckoutDetails;
+    error?: CalculationError;
 };
 /** @description Errors of the carriers that were asked for delivery options while others may have answered. */
-export type CheckoutCarrierErrors = {
+export type CarrierErrors = {
     /** @description One entry for each carrier that failed. */
-    errors: CheckoutCarrierError[];
+    errors: CarrierError[];
 };
 /** @description What could not be calculated, and why. Totals lack the part that failed. Of the three delivery errors at most one is set. */
 export type CalculationErrors = {
     /** @description Delivery as a whole failed. */
-    generalShippingCalculationError?: CheckoutDetails;
+    generalShippingCalculationError?: CalculationError;
     /** @description Some carriers failed; the others are still offered. */
-    carrierErrors?: CheckoutCarrierErrors;
+    carrierErrors?: CarrierErrors;
     /** @description The chosen way of delivery failed. */
-    selectedShippingOptionError?: CheckoutDetails;
+    selectedShippingOptionError?: CalculationError;
     /** @description Tax is missing from the totals. */
-    taxCalculationError?: CheckoutDetails;
+    taxCalculationError?: CalculationError;
     /** @description The coupon takes nothing off. */
-    couponCalculationError?: CheckoutDetails;
+    couponCalculationError?: CalculationError;
     /**
      * @deprecated
      * @description The gift card pays nothing.
      */
-    giftCardCalculationError?: CheckoutDetails;
+    giftCardCalculationError?: CalculationError;
     /** @description Reasons why no order can be made yet, such as missing buyer details. Empty when there are none. */
     orderValidationErrors: ApplicationError[];
     /** @description Memberships could not be checked. */
-    membershipError?: CheckoutDetails;
+    membershipError?: CalculationError;
     /** @description Automatic discounts are missing. */
-    discountsCalculationError?: CheckoutDetails;
+    discountsCalculationError?: CalculationError;
 };
 /** @description A gift card that pays a part of the purchase. */
 export type GiftCard = {
@@ -1240,18 +1264,18 @@ export type GiftCard = {
     code?: string;
 };
 /** @description The coupon in use and what it takes off. */
-export type CheckoutCoupon = {
+export type AppliedCoupon = {
     /** @description Id of the coupon. */
     id: string;
     /** @description Code the buyer typed. */
     code: string;
-    /** @description What the coupon takes off the whole checkout. */
+    /** @description What the coupon takes off the whole purchase. */
     amount?: MultiCurrencyPrice;
     /** @description Name of the coupon as the buyer reads it. */
     name: string;
 };
 /** @description A discount the merchant gave this purchase by hand, as an amount or as a percentage. */
-export type CheckoutMerchantDiscount = {
+export type AppliedMerchantDiscount = {
     /** @description What it takes off. */
     amount?: MultiCurrencyPrice;
     /** @description Share it takes off the subtotal, from 0.01 to 100. Absent when an amount was given. */
@@ -1264,8 +1288,8 @@ export type DiscountRuleName = {
     /** @description Text in the language of the buyer. Equals `original` when there is no translation. */
     translated?: string | null;
 };
-/** @description An automatic discount of the merchant that the checkout meets the conditions of. */
-export type CheckoutDiscountRule = {
+/** @description An automatic discount of the merchant that the purchase meets the conditions of. */
+export type AppliedDiscountRule = {
     /**
      * Format: uuid
      * @description Id of the rule.
@@ -1282,17 +1306,17 @@ export type CheckoutDiscountRule = {
  */
 export type DiscountType = "GLOBAL" | "SPECIFIC_ITEMS" | "SHIPPING" | (string & {});
 /** @description One discount in force: a coupon, a reduction by the merchant, or an automatic rule. */
-export type CheckoutAppliedDiscount = {
-    coupon?: CheckoutCoupon;
-    merchantDiscount?: CheckoutMerchantDiscount;
-    discountRule?: CheckoutDiscountRule;
+export type AppliedDiscount = {
+    coupon?: AppliedCoupon;
+    merchantDiscount?: AppliedMerchantDiscount;
+    discountRule?: AppliedDiscountRule;
     /** @description What the discount is taken off. */
     discountType: DiscountType;
     /** @description The lines it applies to. */
     lineItemIds?: string[];
     /**
      * Format: uuid
-     * @description Tells one applied discount from another.
+     * @description Id of the applied discount.
      */
     id?: string | null;
 };
@@ -1321,7 +1345,7 @@ export type ManualCalculationReason = "GLOBAL_SETTING_TO_MANUAL" | "REGION_SETTI
  */
 export type FallbackReason = "AUTO_TAX_FAILED" | "AUTO_TAX_DEACTIVATED" | (string & {});
 /** @description Why tax was not worked out automatically although the site asks for it. */
-export type CheckoutAutoTaxFallbackCalculationDetails = {
+export type AutoTaxFallbackDetails = {
     /** @description Whether automatic tax failed or was switched off. */
     fallbackReason: FallbackReason;
     /** @description What the tax service answered. Present when it failed. */
@@ -1333,11 +1357,11 @@ export type CheckoutAutoTaxFallbackCalculationDetails = {
  */
 export type RateType = "NO_TAX_COLLECTED" | "MANUAL_RATE" | "AUTO_RATE" | "FALLBACK_RATE" | (string & {});
 /** @description How the tax rate was found, and why not automatically if so. */
-export type CheckoutTaxCalculationDetails = {
+export type TaxCalculationDetails = {
     /** @description Why a rate set by hand was used. Present with MANUAL_RATE. */
     manualRateReason?: ManualCalculationReason;
     /** @description Why the fallback rate was used. Present with FALLBACK_RATE. */
-    autoTaxFallbackDetails?: CheckoutAutoTaxFallbackCalculationDetails;
+    autoTaxFallbackDetails?: AutoTaxFallbackDetails;
     /** @description Which kind of rate was used. */
     rateType: RateType;
 };
@@ -1351,7 +1375,7 @@ export type TaxSummary = {
      * @deprecated
      * @description How the rates were found. See the details of each line instead.
      */
-    calculationDetails?: CheckoutTaxCalculationDetails;
+    calculationDetails?: TaxCalculationDetails;
 };
 /**
  * @description Where a sale happened: `WEB` the site, `POS` a till, `BACKOFFICE_MERCHANT` entered by staff, `OTHER_PLATFORM` an app the list does not know; the rest name marketplaces, social networks and assistants.
@@ -1389,10 +1413,16 @@ export type MembershipName = {
     translated?: string | null;
 };
 /** @description How much of a membership with a limited number of uses is left. */
-export type CheckoutMembershipPaymentCredits = {
-    /** @description Uses the membership came with. */
+export type MembershipCredits = {
+    /**
+     * Format: int32
+     * @description Uses the membership came with.
+     */
     total: number;
-    /** @description Uses left. */
+    /**
+     * Format: int32
+     * @description Uses left.
+     */
     remaining: number;
 };
 /** @description A membership or plan of the buyer that can pay for items. */
@@ -1409,7 +1439,7 @@ export type Membership = {
     /** @description Lines it can pay. */
     lineItemIds?: string[];
     /** @description What is left on it. Absent: without limit. */
-    credits?: CheckoutMembershipPaymentCredits;
+    credits?: MembershipCredits;
     /**
      * Format: date-time
      * @description When it ends. Absent: never.
@@ -1462,7 +1492,7 @@ export type CheckoutMembershipOptions = {
 export type AdditionalFeeSource = "UNKNOWN_ADDITIONAL_FEE_SOURCE" | "SERVICE_PLUGIN" | "ITEM" | "MANUAL" | "SHIPPING" | "PLATFORM" | (string & {});
 /** @description A fee beside items, delivery and tax, such as gift wrapping or a small-order charge. */
 export type AdditionalFee = {
-    /** @description Tells the fee from others of the same provider. */
+    /** @description Unique among the fees of its provider. */
     code?: string | null;
     /** @description Name in the main language of the site. */
     name: string;
@@ -1495,8 +1525,8 @@ export type ViolationSeverity = "WARNING" | "ERROR" | (string & {});
  * @enum {string}
  */
 export type NameInOther = "OTHER_DEFAULT" | (string & {});
-/** @description Marks a violation that concerns the checkout as a whole. */
-export type CheckoutOther = {
+/** @description Marks a violation that concerns the purchase as a whole. */
+export type ViolationPlace = {
     /** @description Place on the page where the message belongs. */
     name: NameInOther;
 };
@@ -1511,7 +1541,7 @@ export type NameInLineItem = "LINE_ITEM_DEFAULT" | (string & {});
  */
 export type SuggestedFix = "UNKNOWN_SUGGESTED_FIX" | "REMOVE_LINE_ITEM" | (string & {});
 /** @description The line a violation concerns. */
-export type CheckoutTargetLineItem = {
+export type ViolationLineItem = {
     /** @description Place on the page where the message belongs. */
     name: NameInLineItem;
     /** @description Id of the line. Absent when every line is meant. */
@@ -1519,19 +1549,19 @@ export type CheckoutTargetLineItem = {
     /** @description What would clear the violation. */
     suggestedFix?: SuggestedFix;
 };
-/** @description What a violation concerns: one line, or the checkout as a whole. */
-export type CheckoutTarget = {
-    /** @description Set when it concerns the checkout as a whole. */
-    other?: CheckoutOther;
+/** @description What a violation concerns: one line, or the purchase as a whole. */
+export type ViolationTarget = {
+    /** @description Set when it concerns the purchase as a whole. */
+    other?: ViolationPlace;
     /** @description Set when it concerns one line. */
-    lineItem?: CheckoutTargetLineItem;
+    lineItem?: ViolationLineItem;
 };
 /** @description A remark of a validating app about the purchase. */
 export type Violation = {
     /** @description `ERROR` stops the purchase, `WARNING` does not. */
     severity: ViolationSeverity;
     /** @description What the remark is about. */
-    target?: CheckoutTarget;
+    target?: ViolationTarget;
     /** @description What to tell the buyer. */
     description?: string | null;
 };
@@ -1576,7 +1606,7 @@ export type Checkout = {
      * @description Id of the checkout. The order made from it is another object with another id.
      */
     readonly id?: string | null;
-    /** @description Every line, catalog and custom alike, at most 300. To change them, use the `lineItems` and `customLineItems` of the calls, not this member. */
+    /** @description Every line, catalog and custom alike, at most 300. To change them, use the `lineItems` and `customLineItems` of the calls, not this property. */
     readonly lineItems: CheckoutLineItem[];
     /** @description Who pays and where the bill goes. Its address is needed before an order above zero can be made. */
     billingInfo?: AddressWithContact;
@@ -1595,7 +1625,7 @@ export type Checkout = {
     /** @description The gift card in use. A checkout holds one at most. */
     readonly giftCard?: GiftCard;
     /** @description Coupon, merchant discounts and discount rules in effect, each with the amount it takes off. */
-    readonly appliedDiscounts: CheckoutAppliedDiscount[];
+    readonly appliedDiscounts: AppliedDiscount[];
     /** @description Answers to the extra questions of the checkout form. */
     customFields: CustomField[];
     /** @description Unit of every weight in this checkout, taken from the settings of the site. */
@@ -1711,7 +1741,10 @@ export type CartLineItem = {
      * @description Set by the platform. Unlike the product id, it is unique within the cart.
      */
     readonly id?: string | null;
-    /** @description Pieces, 1 to 100000. */
+    /**
+     * Format: int32
+     * @description Pieces.
+     */
     quantity: number;
     /** @description Needed on every line that is sent. Absent on lines that come from no catalog. */
     catalogReference?: CatalogReference;
@@ -1771,7 +1804,7 @@ export type CartLineItem = {
     readonly priceUndetermined: boolean;
     /** @description True when the buyer may not change the quantity. The line can still be removed. */
     readonly fixedQuantity: boolean;
-    /** @description Values that take the place of those of the catalog. */
+    /** @description Values that take the place of those of the catalog. They set prices, so they are for merchants. Only for merchants. */
     catalogOverrideFields?: CatalogOverrideFields;
     /** @description Whether the payment method is kept for later charges. */
     readonly savePaymentMethod: boolean;
@@ -1892,7 +1925,7 @@ export type Cart = {
     readonly updatedDate?: string | null;
     /** @description Address and contact of the buyer, used for tax and delivery in an estimate. */
     contactInfo?: AddressWithContact;
-    /** @description Checkout page of another host, to be used in place of the built-in one. An absolute http or https address. */
+    /** @description Address of a checkout page of your own, used in place of the hosted one. */
     overrideCheckoutUrl?: string | null;
     /**
      * Format: uuid
@@ -2009,7 +2042,7 @@ export type EstimateCurrentCartTotalsResponse = {
     /** @description Ways of delivery. Absent when delivery was not calculated. */
     shippingInfo?: CartShippingInformation;
     /** @description Discounts in force, with what each takes off. */
-    appliedDiscounts: CheckoutAppliedDiscount[];
+    appliedDiscounts: AppliedDiscount[];
     /** @description What could not be calculated. */
     calculationErrors?: CalculationErrors;
     /** @description Unit of every weight in the answer. */
@@ -2051,11 +2084,103 @@ export type ListInvoicesForOrdersResponse = {
     /** @description One entry per order that was found. */
     invoicesForOrder: InvoicesForOrder[];
 };
-/** @description An amount of money in the currency of the order. */
+/** @description Who bought: a member who was signed in, or a visitor who was not. */
+export type OrderBuyerInfo = {
+    /**
+     * Format: uuid
+     * @description Id of the visitor. Set when nobody was signed in.
+     */
+    visitorId?: string;
+    /**
+     * Format: uuid
+     * @description Id of the member. Set when the buyer was signed in.
+     */
+    memberId?: string;
+    /**
+     * Format: uuid
+     * @description Id of the buyer among the contacts of the site. The platform makes a contact when there is none.
+     */
+    contactId?: string | null;
+    /**
+     * Format: email
+     * @description E-mail address the buyer gave.
+     */
+    email?: string | null;
+};
+/**
+ * @description How far the payment of a whole order has come. `PENDING` waits for the payment provider, `PENDING_MERCHANT` for the merchant; `CANCELED` and `DECLINED` mean the payment did not go through.
+ * @enum {string}
+ */
+export type OrderPaymentStatus = "UNSPECIFIED" | "NOT_PAID" | "PAID" | "PARTIALLY_REFUNDED" | "FULLY_REFUNDED" | "PENDING" | "PARTIALLY_PAID" | "PENDING_MERCHANT" | "CANCELED" | "DECLINED" | (string & {});
+/**
+ * @description How much of an order has been sent or handed over.
+ * @enum {string}
+ */
+export type OrderFulfillmentStatus = "NOT_FULFILLED" | "FULFILLED" | "PARTIALLY_FULFILLED" | (string & {});
+/** @description From which currency the amounts of an order were converted. */
+export type OrderCurrencyConversionDetails = {
+    /** @description Currency the prices were set in, as an ISO 4217 code. Never changes. */
+    originalCurrency: string;
+    /**
+     * Format: decimal
+     * @description How much of the currency of the order one unit of the original currency gives. More than 0, at most 1000000000000000; 1 when nothing was converted.
+     */
+    conversionRate: string;
+};
+/** @description Address where an order is picked up. */
+export type OrderPickupAddress = {
+    /** @description Country as an ISO 3166-1 alpha-2 code. */
+    country?: string | null;
+    /** @description State, province or county as an ISO 3166-2 code. */
+    subdivision?: string | null;
+    /** @description City or town. */
+    city?: string | null;
+    /** @description Postal code in the form of the country. */
+    postalCode?: string | null;
+    /** @description Street and house number, apart from each other. */
+    streetAddress?: StreetAddress;
+    /** @description Street and house number in one line. */
+    addressLine?: string | null;
+    /** @description What does not fit into the first line, such as floor or door. */
+    addressLine2?: string | null;
+    /** @description Name of the country. Set by the platform from the code. */
+    readonly countryFullname?: string | null;
+    /** @description Name of the subdivision. Set by the platform from the code. */
+    readonly subdivisionFullname?: string | null;
+    /** @description Position on the map. Absent when it is not known. */
+    geocode?: AddressLocation;
+};
+/** @description Where an order is picked up, and in which way. */
+export type OrderPickupDetails = {
+    /** @description The address to go to. */
+    address?: OrderPickupAddress;
+    /** @description Whether that is the store or a pickup point. */
+    pickupMethod: PickupMethod;
+};
+/** @description Where and when an order is handed over: sent to an address, or picked up. */
+export type OrderDeliveryLogistics = {
+    /** @description Where the order is sent and to whom. Not set for a pickup. */
+    shippingDestination?: AddressWithContact;
+    /** @description Where the order is picked up. Not set when it is sent. */
+    pickupDetails?: OrderPickupDetails;
+    /** @description Expected delivery time in words. */
+    deliveryTime?: string | null;
+    /** @description What the carrier or the person who picks up should know. */
+    instructions?: string | null;
+    /**
+     * Format: date-time
+     * @deprecated
+     * @description Latest day of delivery. Use `deliveryTimeSlot`.
+     */
+    deliverByDate?: string | null;
+    /** @description Between when and when the order arrives. */
+    deliveryTimeSlot?: DeliveryTimeSlot;
+};
+/** @description An amount of money in one currency. */
 export type Price = {
     /**
      * Format: decimal
-     * @description Decimal number as text. At least 0, at most 1000000000000000.
+     * @description Decimal number as text.
      */
     amount: string;
     /** @description `amount` with its currency sign, ready to show. */
@@ -2115,320 +2240,6 @@ export type OrderLineItemTaxInfo = {
     taxIncludedInPrice: boolean;
     /** @description The tax by kind, at most 7. */
     taxBreakdown?: OrderLineItemTaxBreakdown[];
-};
-/** @description The file a digital line gives the buyer. Needed on every digital line of an order that is created by call. */
-export type OrderDigitalFile = {
-    /** @description Id of the file. */
-    fileId: string;
-    /**
-     * Format: uri
-     * @description Address to download the file from. Set by the platform once the order is paid.
-     */
-    link?: string | null;
-    /**
-     * Format: date-time
-     * @description When that address stops working.
-     */
-    readonly expirationDate?: string | null;
-};
-/** @description Description of a subscription, also in the language of the buyer. */
-export type OrderSubscriptionDescription = {
-    /** @description Text in the language of the site. */
-    original?: string;
-    /** @description Text in the language of the buyer. */
-    translated?: string | null;
-};
-/** @description How long a subscription is free before the first charge. */
-export type OrderFreeTrialPeriod = {
-    /** @description Unit of the length. */
-    frequency?: SubscriptionFrequency;
-    /** @description How many of those units, 1 to 3650. */
-    interval?: number;
-};
-/** @description How often and for how long a subscription is charged. */
-export type OrderSubscriptionSettings = {
-    /** @description Unit of the time between two charges. */
-    frequency: SubscriptionFrequency;
-    /** @description How many of those units lie between two charges. 1 when absent. */
-    interval?: number | null;
-    /** @description Whether it goes on until somebody ends it. */
-    autoRenewal: boolean;
-    /** @description How many charges there are in all. Has no use when it renews by itself. */
-    billingCycles?: number | null;
-    /** @description Whether the buyer may end it. */
-    enableCustomerCancellation: boolean;
-    /** @description How long it is free at first. Absent when there is no trial. */
-    freeTrialPeriod?: OrderFreeTrialPeriod;
-    /**
-     * Format: date-time
-     * @description When it starts. Absent when it starts with the purchase.
-     */
-    startDate?: string | null;
-};
-/** @description The subscription an order line belongs to. */
-export type OrderSubscriptionInfo = {
-    /**
-     * Format: uuid
-     * @description Id of the subscription.
-     */
-    id?: string | null;
-    /** @description Which charge of the subscription this order is for, counted from 1. */
-    cycleNumber: number;
-    /**
-     * @deprecated
-     * @description Name of the subscription option when it was bought.
-     */
-    subscriptionOptionTitle: string;
-    /**
-     * @deprecated
-     * @description Description of that option. Use `description`.
-     */
-    subscriptionOptionDescription?: string | null;
-    /** @description What the subscription gives. */
-    description?: OrderSubscriptionDescription;
-    /** @description How often and for how long it is charged. */
-    subscriptionSettings?: OrderSubscriptionSettings;
-    /** @description The charges in words, for showing. */
-    chargesDescription?: string | null;
-};
-/** @description A location of the business and how many pieces come from it. */
-export type OrderLocationAndQuantity = {
-    /**
-     * Format: uuid
-     * @description Id of the location.
-     */
-    id?: string;
-    /**
-     * Format: uuid
-     * @deprecated
-     * @description Id of the app that owns the location. No longer needed.
-     */
-    appId?: string | null;
-    /** @description How many pieces come from there. */
-    quantity?: number;
-    /** @description Name of the location. */
-    readonly name?: string | null;
-};
-/**
- * @description Unit of volume, weight, length or area that a base price refers to, metric and imperial. `CBM` is the cubic, `SQM` the square metre; `FLOZ`, `PT`, `QT` and `GAL` are fluid ounce, pint, quart and gallon.
- * @enum {string}
- */
-export type MeasurementUnit = "UNSPECIFIED" | "ML" | "CL" | "L" | "CBM" | "MG" | "G" | "KG" | "MM" | "CM" | "M" | "SQM" | "OZ" | "LB" | "FLOZ" | "PT" | "QT" | "GAL" | "IN" | "FT" | "YD" | "SQFT" | (string & {});
-/** @description A quantity that is not a number of pieces, such as a weight or a length. The unit is either one of the known ones or a word of the merchant. */
-export type OrderDecimalQuantity = {
-    /** @description A known unit. */
-    measurementUnit?: MeasurementUnit;
-    /** @description A unit in the words of the merchant. */
-    otherUnit?: string;
-    /**
-     * Format: decimal
-     * @description How much, in that unit. More than 0, at most 1000000000000000, at most 4 decimal places.
-     */
-    value: string;
-    /** @description The quantity in words, for showing. */
-    description?: TranslatableString;
-};
-/** @description One choice of the buyer within a group of modifiers. */
-export type OrderItemModifier = {
-    /** @description Id of the choice, from the catalog. */
-    id?: string;
-    /** @description How often it was chosen. 1 when absent. */
-    quantity?: number | null;
-    /** @description Name of the choice. */
-    label?: TranslatableString;
-    /** @description More words about the choice. */
-    details?: TranslatableString;
-    /** @description What the choice adds to the price of one piece. */
-    price?: Price;
-};
-/** @description A group of choices offered with an item, and what was chosen from it. */
-export type OrderModifierGroup = {
-    /** @description Id of the group, from the catalog. */
-    id?: string;
-    /** @description Name of the group. */
-    name?: TranslatableString;
-    /** @description The choices made, 1 to 10. */
-    modifiers?: OrderItemModifier[];
-};
-/** @description One line of an order: an item and how many of it. Amounts are in the currency of the order. */
-export type OrderLineItem = {
-    /** @description Id of the line within the order. In a created order either a GUID or empty; the platform then gives one. Never changes. */
-    id: string;
-    /** @description Name of the item when it was bought. */
-    productName: ProductName;
-    /** @description Which item of which catalog this is. Absent for a line of the merchant that no catalog holds. */
-    catalogReference?: CatalogReference;
-    /** @description How many pieces, 1 to 100000. */
-    quantity: number;
-    /** @description What all discounts together took off the line, for all pieces. */
-    readonly totalDiscount?: Price;
-    /** @description Choices and facts that go with the item, such as its color or size. */
-    descriptionLines?: DescriptionLine[];
-    /** @description Picture of the item. */
-    image?: Image;
-    /** @description Weight, stock keeping unit and whether it has to be sent. Absent for items that are not physical. */
-    physicalProperties?: PhysicalProperties;
-    /** @description Kind of the item. Orders use `PHYSICAL`, `DIGITAL`, `GIFT_CARD` and `SERVICE`. */
-    itemType: ItemType;
-    /**
-     * Format: uuid
-     * @description Id of the service that sends the item. Absent when the merchant sends it.
-     */
-    fulfillerId?: string | null;
-    /** @description How many pieces were refunded so far. */
-    refundQuantity?: number | null;
-    /** @description How many pieces went back into stock so far. */
-    restockQuantity?: number | null;
-    /** @description Price of one piece after discounts on the line itself, before coupons and other discounts on the order. */
-    price: Price;
-    /** @description Price of one piece before any discount. Defaults to `price`. */
-    readonly priceBeforeDiscounts?: Price;
-    /** @description Price of all pieces after all discounts, without tax. */
-    readonly totalPriceBeforeTax?: Price;
-    /** @description Price of all pieces after all discounts, with tax. */
-    readonly totalPriceAfterTax?: Price;
-    /** @description How the line is paid. Defaults to `FULL_PAYMENT_ONLINE`. */
-    paymentOption: PaymentOptionType;
-    /**
-     * @deprecated
-     * @description Old form of the tax. Use `taxInfo`.
-     */
-    taxDetails?: OrderItemTaxFullDetails;
-    /** @description Tax on the line, also by kind of tax. */
-    taxInfo?: OrderLineItemTaxInfo;
-    /** @description The file the buyer gets. Only on digital lines. */
-    digitalFile?: OrderDigitalFile;
-    /** @description The subscription the line starts or renews. Absent for one-time purchases. */
-    subscriptionInfo?: OrderSubscriptionInfo;
-    /** @description Words shown with the price, such as what one piece is. */
-    priceDescription?: PriceDescription;
-    /** @description What is due at once. Only when `paymentOption` is `DEPOSIT_ONLINE`. */
-    readonly depositAmount?: Price;
-    /** @description From which locations of the business the pieces come, and how many from each. */
-    locations?: OrderLocationAndQuantity[];
-    /** @description Price of all pieces: `price` times `quantity`. */
-    lineItemPrice?: Price;
-    /** @description Which address decides the tax on the line. */
-    taxableAddress?: TaxableAddress;
-    /** @description Whether the price is settled only later, so that `price` is not final. */
-    priceUndetermined: boolean;
-    /** @description Whether the buyer could not choose the quantity. */
-    fixedQuantity: boolean;
-    /** @description The quantity as a measure. Only for items sold by measure. */
-    decimalQuantity?: OrderDecimalQuantity;
-    /** @description Extra fields that apps or the merchant defined. */
-    extendedFields?: ExtendedFields;
-    /** @description Choices the buyer made on top of the item, by group. */
-    readonly modifierGroups?: OrderModifierGroup[];
-    /** @description When a service takes place and for how many people. Only on service lines. */
-    readonly serviceProperties?: ServiceProperties;
-};
-/** @description Who bought: a member who was signed in, or a visitor who was not. */
-export type OrderBuyerInfo = {
-    /**
-     * Format: uuid
-     * @description Id of the visitor. Set when nobody was signed in.
-     */
-    visitorId?: string;
-    /**
-     * Format: uuid
-     * @description Id of the member. Set when the buyer was signed in.
-     */
-    memberId?: string;
-    /**
-     * Format: uuid
-     * @description Id of the buyer among the contacts of the site. The platform makes a contact when there is none.
-     */
-    contactId?: string | null;
-    /**
-     * Format: email
-     * @description E-mail address the buyer gave.
-     */
-    email?: string | null;
-};
-/**
- * @description How far the payment of a whole order has come. `PENDING` waits for the payment provider, `PENDING_MERCHANT` for the merchant; `CANCELED` and `DECLINED` mean the payment did not go through.
- * @enum {string}
- */
-export type OrderPaymentStatus = "UNSPECIFIED" | "NOT_PAID" | "PAID" | "PARTIALLY_REFUNDED" | "FULLY_REFUNDED" | "PENDING" | "PARTIALLY_PAID" | "PENDING_MERCHANT" | "CANCELED" | "DECLINED" | (string & {});
-/**
- * @description How much of an order has been sent or handed over.
- * @enum {string}
- */
-export type OrderFulfillmentStatus = "NOT_FULFILLED" | "FULFILLED" | "PARTIALLY_FULFILLED" | (string & {});
-/** @description From which currency the amounts of an order were converted. */
-export type OrderCurrencyConversionDetails = {
-    /** @description Currency the prices were set in, as an ISO 4217 code. Never changes. */
-    originalCurrency: string | null;
-    /**
-     * Format: decimal
-     * @description How much of the currency of the order one unit of the original currency gives. More than 0, at most 1000000000000000; 1 when nothing was converted.
-     */
-    conversionRate: string | null;
-};
-/** @description Sums of an order, in its currency. */
-export type OrderPriceSummary = {
-    /** @description All lines, before tax that is not in the prices, before discounts on the order and before delivery. */
-    subtotal?: Price;
-    /** @description What the delivery costs, before discounts and before tax that is not in the price. */
-    shipping?: Price;
-    /** @description All tax. Already part of the other sums when prices include tax. */
-    tax?: Price;
-    /** @description What all discounts together take off. */
-    discount?: Price;
-    /** @description What the buyer pays: lines, delivery and fees, less discounts, with tax. */
-    total?: Price;
-    /** @description All fees on top of the lines, before tax that is not in them. */
-    totalAdditionalFees?: Price;
-};
-/** @description Address where an order is picked up. */
-export type OrderPickupAddress = {
-    /** @description Country as an ISO 3166-1 alpha-2 code. */
-    country?: string | null;
-    /** @description State, province or county as an ISO 3166-2 code. */
-    subdivision?: string | null;
-    /** @description City or town. */
-    city?: string | null;
-    /** @description Postal code in the form of the country. */
-    postalCode?: string | null;
-    /** @description Street and house number, apart from each other. */
-    streetAddress?: StreetAddress;
-    /** @description Street and house number in one line. */
-    addressLine?: string | null;
-    /** @description What does not fit into the first line, such as floor or door. */
-    addressLine2?: string | null;
-    /** @description Name of the country. Set by the platform from the code. */
-    readonly countryFullname?: string | null;
-    /** @description Name of the subdivision. Set by the platform from the code. */
-    readonly subdivisionFullname?: string | null;
-    /** @description Position on the map. Absent when it is not known. */
-    geocode?: AddressLocation;
-};
-/** @description Where an order is picked up, and in which way. */
-export type OrderPickupDetails = {
-    /** @description The address to go to. */
-    address?: OrderPickupAddress;
-    /** @description Whether that is the store or a pickup point. */
-    pickupMethod: PickupMethod;
-};
-/** @description Where and when an order is handed over: sent to an address, or picked up. */
-export type OrderDeliveryLogistics = {
-    /** @description Where the order is sent and to whom. Not set for a pickup. */
-    shippingDestination?: AddressWithContact;
-    /** @description Where the order is picked up. Not set when it is sent. */
-    pickupDetails?: OrderPickupDetails;
-    /** @description Expected delivery time in words. */
-    deliveryTime?: string | null;
-    /** @description What the carrier or the person who picks up should know. */
-    instructions?: string | null;
-    /**
-     * Format: date-time
-     * @deprecated
-     * @description Latest day of delivery. Use `deliveryTimeSlot`.
-     */
-    deliverByDate?: string | null;
-    /** @description Between when and when the order arrives. */
-    deliveryTimeSlot?: DeliveryTimeSlot;
 };
 /** @description What the delivery of an order costs. */
 export type OrderShippingPrice = {
@@ -2603,11 +2414,20 @@ export type OrderRefunded = {
 export type LineItemQuantityChangeType = "QUANTITY_INCREASED" | "QUANTITY_DECREASED" | (string & {});
 /** @description The quantity of a line before and after an edit. */
 export type OrderLineItemQuantityChange = {
-    /** @description Pieces before. */
+    /**
+     * Format: int32
+     * @description Pieces before.
+     */
     originalQuantity?: number;
-    /** @description Pieces after. */
+    /**
+     * Format: int32
+     * @description Pieces after.
+     */
     newQuantity?: number;
-    /** @description By how many pieces it changed, always counted positive. */
+    /**
+     * Format: int32
+     * @description By how many pieces it changed, always counted positive.
+     */
     diff?: number;
     /** @description Whether there are more or fewer pieces now. */
     deltaType?: LineItemQuantityChangeType;
@@ -2642,7 +2462,10 @@ export type OrderManagedLineItem = {
     id?: string;
     /** @description Name of the item. */
     name?: ProductName;
-    /** @description How many pieces were added or taken out. */
+    /**
+     * Format: int32
+     * @description How many pieces were added or taken out.
+     */
     quantity?: number;
 };
 /** @description A name, also in the language of the buyer. */
@@ -2664,18 +2487,18 @@ export type OrderLineItemAmount = {
     /** @description The part that falls on this line. */
     amount?: Price;
 };
-/** @description A discount that an edit added to an order or took out of it. */
+/** @description A discount or a fee that an edit added to an order or took out of it. */
 export type OrderManagedPriceAdjustment = {
     /**
      * Format: uuid
-     * @description Id of the discount.
+     * @description Id of the discount or fee.
      */
     id?: string;
-    /** @description Name of the discount. */
+    /** @description Name of the discount or fee. */
     name?: OrderTranslatedValue;
-    /** @description How the discount is spread over the lines. */
+    /** @description How it is spread over the lines. */
     affectedLineItems?: OrderLineItemAmount[];
-    /** @description The whole discount. */
+    /** @description The whole amount. */
     totalAmount?: Price;
 };
 /** @description The total of an order before and after an edit. */
@@ -2736,14 +2559,14 @@ export type OrderSavedPaymentMethod = {
     /** @description More about it, such as the end of the card number. */
     description?: string | null;
 };
-/** @description Details of an activity: a payment was authorized, so its money is set aside but not charged. */
+/** @description Details of an activity: a payment was authorized, which sets its amount aside, captured or voided. */
 export type AuthorizedPaymentActivity = {
     /**
      * Format: uuid
      * @description Id of the payment, as in the payments of the order transactions.
      */
     paymentId: string;
-    /** @description Amount set aside. */
+    /** @description Amount that was authorized, captured or released. */
     amount?: Price;
     /** @description Last four digits of the card. Absent when the payment was not made by card. */
     lastFourDigits?: string | null;
@@ -2801,14 +2624,14 @@ export type OrderRefundInitiated = {
     /** @description Why the refund was made, in the words of the merchant. */
     reason?: string | null;
 };
-/** @description Details of an activity: a payment was given back. */
+/** @description Details of an activity: a payment was given back, or that failed. */
 export type OrderRefundActivity = {
     /**
      * Format: uuid
      * @description Id of the refund.
      */
     refundId: string;
-    /** @description The payment that was given back. */
+    /** @description The payment that was to be given back. */
     payment?: OrderRefundedPayment;
 };
 /** @description Details of an activity: the buyer got credit of the store in place of money. */
@@ -2832,7 +2655,7 @@ export type OrderRegularPayment = {
     /** @description Amount of the payment. */
     amount?: Price;
 };
-/** @description Details of an activity: a payment waits for the payment provider. */
+/** @description Details of an activity: a payment waits for the payment provider, was canceled or was declined. */
 export type OrderPaymentActivity = {
     /** @description The card and the amount. */
     regular?: OrderRegularPayment;
@@ -2859,7 +2682,7 @@ export type OrderExternalReceipt = {
     /** @description Number printed on the receipt. */
     displayNumber?: string | null;
 };
-/** @description Details of an activity: a receipt for a payment was sent to the buyer. */
+/** @description Details of an activity: a receipt for a payment was created, or sent to the buyer. */
 export type OrderReceiptActivity = {
     /** @description A receipt of the platform. Not set together with `externalReceipt`. */
     wixReceipt?: OrderWixReceipt;
@@ -2917,7 +2740,7 @@ export type OrderActivityLegacyType = "ORDER_REFUNDED" | "ORDER_PLACED" | "ORDER
  * @enum {string}
  */
 export type OrderActivityType = "ORDER_PLACED" | "ORDER_PAID" | "ORDER_FULFILLED" | "ORDER_NOT_FULFILLED" | "ORDER_CANCELED" | "DOWNLOAD_LINK_SENT" | "TRACKING_NUMBER_ADDED" | "TRACKING_NUMBER_EDITED" | "TRACKING_LINK_ADDED" | "SHIPPING_CONFIRMATION_EMAIL_SENT" | "INVOICE_ADDED" | "INVOICE_REMOVED" | "INVOICE_SENT" | "FULFILLER_EMAIL_SENT" | "SHIPPING_ADDRESS_EDITED" | "EMAIL_EDITED" | "PICKUP_READY_EMAIL_SENT" | "MERCHANT_COMMENT" | "ORDER_PARTIALLY_PAID" | "DRAFT_ORDER_CHANGES_APPLIED" | "SAVED_PAYMENT_METHOD" | "AUTHORIZED_PAYMENT_CREATED" | "AUTHORIZED_PAYMENT_CAPTURED" | "AUTHORIZED_PAYMENT_VOIDED" | "REFUND_INITIATED" | "PAYMENT_REFUNDED" | "PAYMENT_REFUND_FAILED" | "REFUNDED_AS_STORE_CREDIT" | "PAYMENT_PENDING" | "PAYMENT_CANCELED" | "PAYMENT_DECLINED" | "ORDER_PENDING" | "ORDER_REJECTED" | "RECEIPT_CREATED" | "RECEIPT_SENT" | "CHARGEBACK_CREATED" | "CHARGEBACK_REVERSED" | "ORDER_REFUNDED" | (string & {});
-/** @description One entry in the history of an order. At most one of the detail members is set, and `activityType` says which; many kinds have no details at all. */
+/** @description One entry in the history of an order. At most one of the detail properties is set, and `activityType` says which; many kinds have no details at all. */
 export type OrderActivity = {
     /** @description Set for `MERCHANT_COMMENT`. */
     merchantComment?: OrderMerchantComment;
@@ -3002,6 +2825,16 @@ export type OrderBalance = {
     /** @description The amount with its currency sign, for showing. */
     readonly formattedAmount: string;
 };
+/** @description What rounding to the smallest coin changes. Unlike a price it can be negative. */
+export type CashRounding = {
+    /**
+     * Format: decimal
+     * @description Decimal number as text, in the currency of the order. From -1000000000000000 to 1000000000000000.
+     */
+    amount: string;
+    /** @description `amount` with its currency sign, ready to show. */
+    readonly formattedAmount: string;
+};
 /** @description The account of an order: what came in, what went back, what is open. All amounts are set by the platform, in the currency of the order. */
 export type OrderBalanceSummary = {
     /** @description What the buyer still owes: the total of the order less what was paid. */
@@ -3025,7 +2858,7 @@ export type OrderBalanceSummary = {
     /** @description The total of the order without the fees of the platform. */
     readonly totalMinusPlatformFees?: Price;
     /** @description What rounding of cash payments added or took off. */
-    readonly cashRoundingAdjustment?: Price;
+    readonly cashRoundingAdjustment?: CashRounding;
 };
 /**
  * @description What brought a fee about: an app at checkout (`SERVICE_PLUGIN`), a line itself (`ITEM`), the merchant by hand (`MANUAL`), the delivery (`SHIPPING`) or the platform (`PLATFORM`).
@@ -3090,6 +2923,21 @@ export type OrderLocation = {
     /** @description Name of the location when it was read. */
     readonly name: string;
 };
+/** @description Sums of an order, in its currency. */
+export type OrderPriceSummary = {
+    /** @description All lines, before tax that is not in the prices, before discounts on the order and before delivery. */
+    subtotal?: Price;
+    /** @description What the delivery costs, before discounts and before tax that is not in the price. */
+    shipping?: Price;
+    /** @description All tax. Already part of the other sums when prices include tax. */
+    tax?: Price;
+    /** @description What all discounts together take off. */
+    discount?: Price;
+    /** @description What the buyer pays: lines, delivery and fees, less discounts, with tax. */
+    total?: Price;
+    /** @description All fees on top of the lines, before tax that is not in them. */
+    totalAdditionalFees?: Price;
+};
 /**
  * @description Who bears a fee of the platform: the buyer (`PASS_ON`) or the merchant (`ABSORBED`).
  * @enum {string}
@@ -3125,13 +2973,8 @@ export type OrderPlatformFeeSummary = {
     /** @description The fees one by one. */
     fees: OrderPlatformFee[];
 };
-/** @description A purchase: what was bought, by whom, for how much, and how far payment and delivery have come. */
-export type Order = {
-    /**
-     * Format: uuid
-     * @description Id of the order, given by the platform.
-     */
-    readonly id?: string | null;
+/** @description What an order contains beside its id and what was bought. */
+export type OrderFields = {
     /** @description Number of the order in the store, counting up. This is what buyer and merchant see. */
     readonly number: string;
     /**
@@ -3144,8 +2987,6 @@ export type Order = {
      * @description When the order last changed.
      */
     readonly updatedDate?: string | null;
-    /** @description What was bought, 1 to 300 lines. Cannot be changed by an update. */
-    lineItems: OrderLineItem[];
     /** @description Who bought. Removing it in an update is refused. */
     buyerInfo?: OrderBuyerInfo;
     /** @description How far the payment of the whole order has come. `NOT_PAID` with status `INITIALIZED` is an online order whose payment has not arrived yet. */
@@ -3164,8 +3005,6 @@ export type Order = {
     taxIncludedInPrices: boolean;
     /** @description Language of the site when the order was made, as a two-letter code. Never changes. */
     readonly siteLanguage?: string | null;
-    /** @description Sums of the order. Amounts of the platform, not recomputed by the client. */
-    priceSummary?: OrderPriceSummary;
     /** @description Address and person the bill goes to. */
     billingInfo?: AddressWithContact;
     /** @description How and where the order is delivered or picked up. Absent when nothing has to be delivered. */
@@ -3231,6 +3070,353 @@ export type Order = {
     /** @description Whether the order was brought in from another system. Never changes. */
     readonly imported: boolean;
 };
+/** @description The file a digital line gives the buyer. Needed on every digital line of an order that is created by call. */
+export type OrderDigitalFile = {
+    /** @description Id of the file. */
+    fileId: string;
+    /**
+     * Format: uri
+     * @description Address to download the file from. Set by the platform once the order is paid.
+     */
+    link?: string | null;
+    /**
+     * Format: date-time
+     * @description When that address stops working.
+     */
+    readonly expirationDate?: string | null;
+};
+/** @description Description of a subscription, also in the language of the buyer. */
+export type OrderSubscriptionDescription = {
+    /** @description Text in the language of the site. */
+    original?: string;
+    /** @description Text in the language of the buyer. */
+    translated?: string | null;
+};
+/** @description How long a subscription is free before the first charge. */
+export type OrderFreeTrialPeriod = {
+    /** @description Unit of the length. */
+    frequency?: SubscriptionFrequency;
+    /**
+     * Format: int32
+     * @description How many of those units, 1 to 3650.
+     */
+    interval?: number;
+};
+/** @description How often and for how long a subscription is charged. */
+export type OrderSubscriptionSettings = {
+    /** @description Unit of the time between two charges. */
+    frequency: SubscriptionFrequency;
+    /**
+     * Format: int32
+     * @description How many of those units lie between two charges. 1 when absent.
+     */
+    interval?: number | null;
+    /** @description Whether it goes on until somebody ends it. */
+    autoRenewal: boolean;
+    /**
+     * Format: int32
+     * @description How many charges there are in all. Has no use when it renews by itself.
+     */
+    billingCycles?: number | null;
+    /** @description Whether the buyer may end it. */
+    enableCustomerCancellation: boolean;
+    /** @description How long it is free at first. Absent when there is no trial. */
+    freeTrialPeriod?: OrderFreeTrialPeriod;
+    /**
+     * Format: date-time
+     * @description When it starts. Absent when it starts with the purchase.
+     */
+    startDate?: string | null;
+};
+/** @description The subscription an order line belongs to. */
+export type OrderSubscriptionInfo = {
+    /**
+     * Format: uuid
+     * @description Id of the subscription.
+     */
+    id?: string | null;
+    /**
+     * Format: int32
+     * @description Which charge of the subscription this order is for, counted from 1.
+     */
+    cycleNumber: number;
+    /**
+     * @deprecated
+     * @description Name of the subscription option when it was bought.
+     */
+    subscriptionOptionTitle: string;
+    /**
+     * @deprecated
+     * @description Description of that option. Use `description`.
+     */
+    subscriptionOptionDescription?: string | null;
+    /** @description What the subscription gives. */
+    description?: OrderSubscriptionDescription;
+    /** @description How often and for how long it is charged. */
+    subscriptionSettings?: OrderSubscriptionSettings;
+    /** @description The charges in words, for showing. */
+    chargesDescription?: string | null;
+};
+/** @description A location of the business and how many pieces come from it. */
+export type OrderLocationAndQuantity = {
+    /**
+     * Format: uuid
+     * @description Id of the location.
+     */
+    id?: string;
+    /**
+     * Format: uuid
+     * @deprecated
+     * @description Id of the app that owns the location. No longer needed.
+     */
+    appId?: string | null;
+    /**
+     * Format: int32
+     * @description How many pieces come from there.
+     */
+    quantity?: number;
+    /** @description Name of the location. */
+    readonly name?: string | null;
+};
+/**
+ * @description Unit of volume, weight, length or area that a base price refers to, metric and imperial. `CBM` is the cubic, `SQM` the square metre; `FLOZ`, `PT`, `QT` and `GAL` are fluid ounce, pint, quart and gallon.
+ * @enum {string}
+ */
+export type MeasurementUnit = "UNSPECIFIED" | "ML" | "CL" | "L" | "CBM" | "MG" | "G" | "KG" | "MM" | "CM" | "M" | "SQM" | "OZ" | "LB" | "FLOZ" | "PT" | "QT" | "GAL" | "IN" | "FT" | "YD" | "SQFT" | (string & {});
+/** @description A quantity that is not a number of pieces, such as a weight or a length. The unit is either one of the known ones or a word of the merchant. */
+export type OrderDecimalQuantity = {
+    /** @description A known unit. */
+    measurementUnit?: MeasurementUnit;
+    /** @description A unit in the words of the merchant. */
+    otherUnit?: string;
+    /**
+     * Format: decimal
+     * @description How much, in that unit. More than 0, at most 1000000000000000, at most 4 decimal places.
+     */
+    value: string;
+    /** @description The quantity in words, for showing. */
+    description?: TranslatableString;
+};
+/** @description One choice of the buyer within a group of modifiers. */
+export type OrderItemModifier = {
+    /** @description Id of the choice, from the catalog. */
+    id?: string;
+    /**
+     * Format: int32
+     * @description How often it was chosen. 1 when absent.
+     */
+    quantity?: number | null;
+    /** @description Name of the choice. */
+    label?: TranslatableString;
+    /** @description More words about the choice. */
+    details?: TranslatableString;
+    /** @description What the choice adds to the price of one piece. */
+    price?: Price;
+};
+/** @description A group of choices offered with an item, and what was chosen from it. */
+export type OrderModifierGroup = {
+    /** @description Id of the group, from the catalog. */
+    id?: string;
+    /** @description Name of the group. */
+    name?: TranslatableString;
+    /** @description The choices made, 1 to 10. */
+    modifiers?: OrderItemModifier[];
+};
+/** @description One line of an order: an item and how many of it. Amounts are in the currency of the order. */
+export type OrderLineItem = {
+    /** @description Id of the line within the order. In a created order either a GUID or empty; the platform then gives one. Never changes. */
+    id: string;
+    /** @description Name of the item when it was bought. */
+    productName: ProductName;
+    /** @description Which item of which catalog this is. Absent for a line of the merchant that no catalog holds. */
+    catalogReference?: CatalogReference;
+    /**
+     * Format: int32
+     * @description How many pieces, 1 to 100000.
+     */
+    quantity: number;
+    /** @description What all discounts together took off the line, for all pieces. */
+    readonly totalDiscount?: Price;
+    /** @description Choices and facts that go with the item, such as its color or size. */
+    descriptionLines?: DescriptionLine[];
+    /** @description Picture of the item. */
+    image?: Image;
+    /** @description Weight, stock keeping unit and whether it has to be sent. Absent for items that are not physical. */
+    physicalProperties?: PhysicalProperties;
+    /** @description Kind of the item. Orders use `PHYSICAL`, `DIGITAL`, `GIFT_CARD` and `SERVICE`. */
+    itemType: ItemType;
+    /**
+     * Format: uuid
+     * @description Id of the service that sends the item. Absent when the merchant sends it.
+     */
+    fulfillerId?: string | null;
+    /**
+     * Format: int32
+     * @description How many pieces were refunded so far.
+     */
+    refundQuantity?: number | null;
+    /**
+     * Format: int32
+     * @description How many pieces went back into stock so far.
+     */
+    restockQuantity?: number | null;
+    /** @description Price of one piece after discounts on the line itself, before coupons and other discounts on the order. */
+    price: Price;
+    /** @description Price of one piece before any discount. Defaults to `price`. */
+    readonly priceBeforeDiscounts?: Price;
+    /** @description Price of all pieces after all discounts, without tax. */
+    readonly totalPriceBeforeTax?: Price;
+    /** @description Price of all pieces after all discounts, with tax. */
+    readonly totalPriceAfterTax?: Price;
+    /** @description How the line is paid. Defaults to `FULL_PAYMENT_ONLINE`. */
+    paymentOption: PaymentOptionType;
+    /**
+     * @deprecated
+     * @description Old form of the tax. Use `taxInfo`.
+     */
+    taxDetails?: OrderItemTaxFullDetails;
+    /** @description Tax on the line, also by kind of tax. */
+    taxInfo?: OrderLineItemTaxInfo;
+    /** @description The file the buyer gets. Only on digital lines. */
+    digitalFile?: OrderDigitalFile;
+    /** @description The subscription the line starts or renews. Absent for one-time purchases. */
+    subscriptionInfo?: OrderSubscriptionInfo;
+    /** @description Words shown with the price, such as what one piece is. */
+    priceDescription?: PriceDescription;
+    /** @description What is due at once. Only when `paymentOption` is `DEPOSIT_ONLINE`. */
+    readonly depositAmount?: Price;
+    /** @description From which locations of the business the pieces come, and how many from each. */
+    locations?: OrderLocationAndQuantity[];
+    /** @description Price of all pieces: `price` times `quantity`. */
+    lineItemPrice?: Price;
+    /** @description Which address decides the tax on the line. */
+    taxableAddress?: TaxableAddress;
+    /** @description Whether the price is settled only later, so that `price` is not final. */
+    priceUndetermined: boolean;
+    /** @description Whether the buyer could not choose the quantity. */
+    fixedQuantity: boolean;
+    /** @description The quantity as a measure. Only for items sold by measure. */
+    decimalQuantity?: OrderDecimalQuantity;
+    /** @description Extra fields that apps or the merchant defined. */
+    extendedFields?: ExtendedFields;
+    /** @description Choices the buyer made on top of the item, by group. */
+    readonly modifierGroups?: OrderModifierGroup[];
+    /** @description When a service takes place and for how many people. Only on service lines. */
+    readonly serviceProperties?: ServiceProperties;
+};
+/** @description What was bought and for how much. An order that is created sets it; an update cannot change it. */
+export type OrderPurchase = {
+    /** @description What was bought, 1 to 300 lines. Cannot be changed by an update. */
+    readonly lineItems: OrderLineItem[];
+    /** @description Sums of the order. Amounts of the platform, not recomputed by the client. */
+    readonly priceSummary?: OrderPriceSummary;
+};
+/** @description A purchase: what was bought, by whom, for how much, and how far payment and delivery have come. */
+export type Order = {
+    /** @description Number of the order in the store, counting up. This is what buyer and merchant see. */
+    readonly number: string;
+    /**
+     * Format: date-time
+     * @description When the platform recorded the order. Never changes.
+     */
+    readonly createdDate?: string | null;
+    /**
+     * Format: date-time
+     * @description When the order last changed.
+     */
+    readonly updatedDate?: string | null;
+    /** @description Who bought. Removing it in an update is refused. */
+    buyerInfo?: OrderBuyerInfo;
+    /** @description How far the payment of the whole order has come. `NOT_PAID` with status `INITIALIZED` is an online order whose payment has not arrived yet. */
+    paymentStatus: OrderPaymentStatus;
+    /** @description How much of the order has been sent or handed over. */
+    readonly fulfillmentStatus: OrderFulfillmentStatus;
+    /** @description Language the buyer used, as a two-letter code (ISO 639-1). */
+    buyerLanguage?: string | null;
+    /** @description Unit of every weight in the order. */
+    weightUnit: WeightUnit;
+    /** @description Currency of every amount in the order, as an ISO 4217 code. */
+    currency?: string | null;
+    /** @description From which currency the amounts were converted, and at what rate. */
+    currencyConversionDetails?: OrderCurrencyConversionDetails;
+    /** @description Whether the prices of the lines already hold the tax. Never changes. */
+    taxIncludedInPrices: boolean;
+    /** @description Language of the site when the order was made, as a two-letter code. Never changes. */
+    readonly siteLanguage?: string | null;
+    /** @description Address and person the bill goes to. */
+    billingInfo?: AddressWithContact;
+    /** @description How and where the order is delivered or picked up. Absent when nothing has to be delivered. */
+    shippingInfo?: OrderShippingInformation;
+    /** @description What the buyer wrote for the merchant at checkout. */
+    buyerNote?: string | null;
+    /** @description Where the order stands as a whole. */
+    status: OrderStatus;
+    /** @description Whether the merchant has put the order away in the archive. */
+    archived?: boolean | null;
+    /**
+     * @deprecated
+     * @description Old form of the tax sum. Use `taxInfo`.
+     */
+    taxSummary?: OrderTaxSummary;
+    /** @description Tax of the whole order, also by kind of tax. */
+    taxInfo?: OrderTaxInfo;
+    /** @description Every discount that took effect. Empty when there was none. */
+    appliedDiscounts: OrderAppliedDiscount[];
+    /** @description What happened to the order so far: payments, messages, notes of the merchant. Written by the platform. */
+    readonly activities: OrderActivity[];
+    /** @description Advertisement the order is credited to. */
+    attributionSource: OrderAttributionSource;
+    /** @description Who created the order: a visitor, a member, a user of the site or an app. */
+    readonly createdBy?: CreatedBy;
+    /** @description Through which channel the order came in. */
+    channelInfo?: OrderChannelInfo;
+    /** @description Whether somebody of the merchant has opened the order. */
+    seenByAHuman?: boolean | null;
+    /**
+     * Format: uuid
+     * @description Id of the checkout the order came from. Absent for orders recorded in another way.
+     */
+    checkoutId?: string | null;
+    /** @description Answers to questions the store asks at checkout. */
+    customFields: CustomField[];
+    /** @description What has been paid, given back and is still owed. */
+    readonly balanceSummary?: OrderBalanceSummary;
+    /** @description Fees on top of the lines, such as handling or wrapping. */
+    additionalFees: OrderAdditionalFee[];
+    /** @description Extra fields that apps or the merchant defined. */
+    extendedFields?: ExtendedFields;
+    /**
+     * Format: uuid
+     * @description Id that stays the same from cart to checkout to order.
+     */
+    purchaseFlowId?: string | null;
+    /** @description Address and person the goods go to, when that is not the buyer. */
+    recipientInfo?: AddressWithContact;
+    /** @description Tags the merchant gave the order. Set them with the bulk tag call. */
+    tags?: OrderTags;
+    /**
+     * Format: date-time
+     * @description When the buyer bought. May differ from `createdDate` for orders recorded later, and cannot lie in the future. Never changes.
+     */
+    purchasedDate?: string | null;
+    /** @description Location of the business the order belongs to. */
+    businessLocation?: OrderLocation;
+    /** @description What will be charged once the free trial of a subscription in the order ends. */
+    readonly payAfterFreeTrial?: OrderPriceSummary;
+    /** @description Fees the platform charges for the order. */
+    platformFeeSummary?: OrderPlatformFeeSummary;
+    /** @description Whether the order was brought in from another system. Never changes. */
+    readonly imported: boolean;
+    /** @description What was bought, 1 to 300 lines. Cannot be changed by an update. */
+    readonly lineItems: OrderLineItem[];
+    /** @description Sums of the order. Amounts of the platform, not recomputed by the client. */
+    readonly priceSummary?: OrderPriceSummary;
+    /**
+     * Format: uuid
+     * @description Id of the order, given by the platform.
+     */
+    readonly id?: string | null;
+};
 /** @description The order asked for, created, changed or canceled. */
 export type OrderResponse = {
     /** @description The order in its state after the call. */
@@ -3238,7 +3424,10 @@ export type OrderResponse = {
 };
 /** @description Where in the results one page of a cursor-paged answer lies. */
 export type CursorPagingMetadata = {
-    /** @description How many items this page holds. */
+    /**
+     * Format: int32
+     * @description How many items this page holds.
+     */
     count?: number | null;
     /** @description Cursors of the neighbouring pages. A missing cursor means there is no page on that side. */
     cursors?: Cursors;
@@ -3256,7 +3445,10 @@ export type SearchOrdersResponse = {
 export type ItemMetadata = {
     /** @description Id of the item. Absent when it was never created. */
     id?: string | null;
-    /** @description Place of the item in the request, from 0. */
+    /**
+     * Format: int32
+     * @description Place of the item in the request, from 0.
+     */
     originalIndex?: number;
     /** @description Whether it went through. */
     success?: boolean;
@@ -3272,11 +3464,20 @@ export type BulkOrderResult = {
 };
 /** @description Counts of a bulk call. */
 export type BulkActionMetadata = {
-    /** @description Items that went through. */
+    /**
+     * Format: int32
+     * @description Items that went through.
+     */
     totalSuccesses?: number;
-    /** @description Items that failed. */
+    /**
+     * Format: int32
+     * @description Items that failed.
+     */
     totalFailures?: number;
-    /** @description Failed items left out of the results because there were too many. */
+    /**
+     * Format: int32
+     * @description Failed items left out of the results because there were too many.
+     */
     undetailedFailures?: number;
 };
 /** @description The outcome of a bulk update, order by order and in numbers. */
@@ -3286,7 +3487,7 @@ export type BulkUpdateOrdersResponse = {
     /** @description How many orders were changed and how many were not. */
     bulkActionMetadata?: BulkActionMetadata;
 };
-/** @description What became of one product of a bulk call. */
+/** @description The outcome of one item of a bulk call. */
 export type BulkItemResult = {
     /** @description The id, its place in the request and, after a failure, the error. */
     itemMetadata?: ItemMetadata;
@@ -3326,7 +3527,7 @@ export type GetPaymentCollectabilityStatusResponse = {
  */
 export type TransactionStatus = "UNDEFINED" | "APPROVED" | "PENDING" | "PENDING_MERCHANT" | "CANCELED" | "DECLINED" | "REFUNDED" | "PARTIALLY_REFUNDED" | "AUTHORIZED" | "VOIDED" | (string & {});
 /**
- * @description How far the capture of an authorized payment has come. `PENDING` is still with the payment provider.
+ * @description How far the capture or the void of an authorized payment has come. `PENDING` is still with the payment provider.
  * @enum {string}
  */
 export type AuthorizationActionStatus = "PENDING" | "SUCCEEDED" | "FAILED" | (string & {});
@@ -3505,7 +3706,7 @@ export type GiftCardPaymentDetails = {
     obfuscatedCode?: string | null;
 };
 /**
- * @description State of a payment made with a membership of the buyer. Deprecated together with the member that holds it.
+ * @description State of a payment made with a membership of the buyer. Deprecated together with the property that contains it.
  * @enum {string}
  */
 export type MembershipPaymentStatus = "CHARGED" | "CHARGE_FAILED" | "CHARGE_PENDING" | "VOIDED" | (string & {});
@@ -3575,7 +3776,7 @@ export type CashRoundingDetails = {
     /** @description What was due before rounding. */
     unroundedAmount?: Price;
     /** @description What rounding added, or took off when negative. */
-    readonly roundingAdjustment?: Price;
+    readonly roundingAdjustment?: CashRounding;
 };
 /**
  * @description How far a payment has come. `PENDING` waits for the provider, `PENDING_MERCHANT` for the shop; `AUTHORIZED` is held and not collected; `VOIDED` was held and given up.
@@ -3659,14 +3860,17 @@ export type OrderRefundTransaction = {
     /** @description Whether the money was given back outside the platform and only noted here. Never changes. */
     externalRefund?: boolean;
 };
-/** @description How many pieces of one line a refund covers, in its older form. */
+/** @description How many pieces of one line a refund covers. */
 export type OrderRefundItem = {
     /**
      * Format: uuid
      * @description Id of the order line meant.
      */
     lineItemId?: string;
-    /** @description How many pieces. */
+    /**
+     * Format: int32
+     * @description How many pieces.
+     */
     quantity?: number;
 };
 /** @description How much of one additional fee was given back. */
@@ -3977,7 +4181,7 @@ export type ReviewOrigin = {
     readonly sourceType?: ReviewSourceType;
 };
 /**
- * @description Who a call or an event comes from: an anonymous visitor, a member, a user of the site itself (`WIX_USER`, such as the owner) or an app.
+ * @description Kind of an identity: an anonymous visitor, a member, a user of the site itself (`WIX_USER`, such as the owner) or an app.
  * @enum {string}
  */
 export type IdentityType = "UNKNOWN" | "ANONYMOUS_VISITOR" | "MEMBER" | "WIX_USER" | "APP" | (string & {});
@@ -4536,11 +4740,11 @@ export type UpdateProductVariantsResponse = {
     /** @description Variants with their new values. */
     variants: ProductVariant[];
 };
-/** @description Outcome of a bulk update or bulk adjustment. The call succeeds as a whole even when single products fail, so read the results. */
+/** @description Outcome of a bulk call, item by item and in numbers. The call succeeds as a whole even when single items fail, so read the results. */
 export type BulkItemsResponse = {
-    /** @description One entry per product that was asked for, in the order of the request. */
+    /** @description One entry per item that was asked for, in the order of the request. */
     results?: BulkItemResult[];
-    /** @description How many products succeeded and failed. */
+    /** @description How many items succeeded and failed. */
     bulkActionMetadata?: BulkActionMetadata;
 };
 /** @description The variant that a set of choices leads to, with its stock. */
@@ -4913,7 +5117,7 @@ export type IdentityConnection = {
     idpConnection?: IdentityIdpConnection;
     authenticatorConnection?: IdentityAuthenticatorConnection;
 };
-/** @description Notes of the platform about an identity. Its members are internal, so it is empty to callers. */
+/** @description Notes of the platform about an identity. Its properties are internal, so it is empty to callers. */
 export type IdentityMetadata = Record<string, unknown>;
 /**
  * @description Why mail to an address does not arrive: it bounced, or its domain has no DNS records, is badly written or is shut out for good.
@@ -5755,17 +5959,17 @@ export type EventMetadata = {
     identity?: EventIdentity;
     accountInfo?: EventAccountInfo;
 };
-/** @description The order as it is after its approval. */
+/** @description The order as it is after the event. */
 export type OrderEventData = {
     order?: Order;
 };
-/** @description An order was approved. */
+/** @description An order was approved or imported, or an imported order was deleted. */
 export type OrderActionEvent = {
     metadata: EventMetadata;
     data: OrderEventData;
 };
 /** @description The canceled order and the choices that the merchant made. */
-export type OrderCanceledEventOrderCanceledData = {
+export type OrderCanceledData = {
     order?: Order;
     /** @description Whether all items of the order went back into stock. */
     restockAllItems?: boolean;
@@ -5777,13 +5981,13 @@ export type OrderCanceledEventOrderCanceledData = {
 /** @description An order was canceled. */
 export type OrderCanceledEvent = {
     metadata: EventMetadata;
-    data: OrderCanceledEventOrderCanceledData;
+    data: OrderCanceledData;
 };
-/** @description What a committed draft changed in an order. The platform publishes no members of it. */
+/** @description What a committed draft changed in an order. The platform publishes no properties of it. */
 export type CommittedDiffs = {
     [key: string]: unknown;
 };
-/** @description How a draft was committed. The platform publishes no members of it. */
+/** @description How a draft was committed. The platform publishes no properties of it. */
 export type DraftOrderCommitSettings = {
     [key: string]: unknown;
 };
@@ -5833,21 +6037,22 @@ export type OrderPaymentStatusUpdatedEvent = {
     metadata: EventMetadata;
     data: OrderPaymentStatusUpdatedData;
 };
+/** @description Changed properties by dotted path, for example `profile.nickname`. No source says whether the values are the old or the new ones. */
+export type ModifiedFields = {
+    [key: string]: unknown;
+};
 /** @description An order changed. */
 export type OrderUpdatedEvent = {
     metadata: EventMetadata;
     entity: Order;
-    /** @description Changed members by dotted path, for example `profile.nickname`. No source says whether the values are the old or the new ones. */
-    modifiedFields?: {
-        [key: string]: unknown;
-    };
+    modifiedFields?: ModifiedFields;
 };
 /** @description A cart was created. */
 export type CartCreatedEvent = {
     metadata: EventMetadata;
     entity: Cart;
 };
-/** @description A cart was deleted. Only its id is left, in `metadata.entityId`. */
+/** @description An entity was deleted. Only its id is left, in `metadata.entityId`. */
 export type EntityDeletedEvent = {
     metadata: EventMetadata;
 };
@@ -5855,10 +6060,7 @@ export type EntityDeletedEvent = {
 export type CartUpdatedEvent = {
     metadata: EventMetadata;
     entity: Cart;
-    /** @description Changed members by dotted path, for example `profile.nickname`. No source says whether the values are the old or the new ones. */
-    modifiedFields?: {
-        [key: string]: unknown;
-    };
+    modifiedFields?: ModifiedFields;
 };
 /** @description The completed checkout. */
 export type CheckoutCompletedData = {
@@ -5878,19 +6080,13 @@ export type CheckoutCreatedEvent = {
 export type CheckoutUpdatedEvent = {
     metadata: EventMetadata;
     entity: Checkout;
-    /** @description Changed members by dotted path, for example `profile.nickname`. No source says whether the values are the old or the new ones. */
-    modifiedFields?: {
-        [key: string]: unknown;
-    };
+    modifiedFields?: ModifiedFields;
 };
 /** @description The settings of the checkout changed. */
 export type CheckoutSettingsUpdatedEvent = {
     metadata: EventMetadata;
     entity: CheckoutSettings;
-    /** @description Changed members by dotted path, for example `profile.nickname`. No source says whether the values are the old or the new ones. */
-    modifiedFields?: {
-        [key: string]: unknown;
-    };
+    modifiedFields?: ModifiedFields;
 };
 /** @description Somebody asked to be told when an item is back in stock. */
 export type BackInStockNotificationRequestCreatedEvent = {
@@ -5901,10 +6097,7 @@ export type BackInStockNotificationRequestCreatedEvent = {
 export type BackInStockNotificationRequestUpdatedEvent = {
     metadata: EventMetadata;
     entity: BackInStockRequest;
-    /** @description Changed members by dotted path, for example `profile.nickname`. No source says whether the values are the old or the new ones. */
-    modifiedFields?: {
-        [key: string]: unknown;
-    };
+    modifiedFields?: ModifiedFields;
 };
 /** @description The chargeback, its payment and all transactions of the order. */
 export type ChargebackEventData = {
@@ -5921,25 +6114,25 @@ export type ChargebackEventData = {
     chargeback?: Chargeback;
     orderTransactions?: OrderTransactions;
 };
-/** @description A chargeback of a payment was approved. */
+/** @description A chargeback of a payment was approved or reversed. */
 export type ChargebackEvent = {
     metadata: EventMetadata;
     data: ChargebackEventData;
 };
 /** @description All transactions of the order, and which of them changed. */
-export type OrderTransactionsDetailsUpdatedData = {
+export type OrderTransactionsUpdatedData = {
     orderTransactions?: OrderTransactions;
-    /** @description Payments whose details changed, at most 100. */
+    /** @description Payments that were added or changed, at most 100. */
     paymentIds?: string[];
-    /** @description Refunds whose details changed, at most 300. */
+    /** @description Refunds that were added or changed, at most 300. */
     refundIds?: string[];
 };
-/** @description Details of payments or refunds changed. */
-export type OrderTransactionsDetailsUpdatedEvent = {
+/** @description Payments or refunds of an order, or details of them, changed. */
+export type OrderTransactionsUpdatedEvent = {
     metadata: EventMetadata;
-    data: OrderTransactionsDetailsUpdatedData;
+    data: OrderTransactionsUpdatedData;
 };
-/** @description What a refund set off, such as restocking. The platform publishes no members of it. */
+/** @description What a refund set off, such as restocking. The platform publishes no properties of it. */
 export type RefundSideEffects = {
     [key: string]: unknown;
 };
@@ -5959,24 +6152,11 @@ export type OrderTransactionsRefundCompletedEvent = {
     metadata: EventMetadata;
     data: OrderTransactionsRefundCompletedData;
 };
-/** @description All transactions of the order, and which of them changed. */
-export type OrderTransactionsUpdatedData = {
-    orderTransactions?: OrderTransactions;
-    /** @description Payments that were added or changed, at most 100. */
-    paymentIds?: string[];
-    /** @description Refunds that were added or changed, at most 300. */
-    refundIds?: string[];
-};
-/** @description Payments or refunds of an order changed. */
-export type OrderTransactionsUpdatedEvent = {
-    metadata: EventMetadata;
-    data: OrderTransactionsUpdatedData;
-};
-/** @description A checkout that its buyer left before the end. The platform publishes no members of it. */
+/** @description A checkout that its buyer left before the end. The platform publishes no properties of it. */
 export type AbandonedCheckout = {
     [key: string]: unknown;
 };
-/** @description A checkout was left by its buyer. */
+/** @description The record of a checkout that its buyer left was created or deleted. */
 export type AbandonedCheckoutEvent = {
     metadata: EventMetadata;
     entity: AbandonedCheckout;
@@ -5994,12 +6174,9 @@ export type AbandonedCheckoutRecoveredEvent = {
 export type AbandonedCheckoutUpdatedEvent = {
     metadata: EventMetadata;
     entity: AbandonedCheckout;
-    /** @description Changed members by dotted path, for example `profile.nickname`. No source says whether the values are the old or the new ones. */
-    modifiedFields?: {
-        [key: string]: unknown;
-    };
+    modifiedFields?: ModifiedFields;
 };
-/** @description A review was created. */
+/** @description A review was created or deleted. */
 export type ReviewEvent = {
     metadata: EventMetadata;
     entity: Review;
@@ -6027,10 +6204,7 @@ export type ReviewPublishedEvent = {
 export type ReviewUpdatedEvent = {
     metadata: EventMetadata;
     entity: Review;
-    /** @description Changed members by dotted path, for example `profile.nickname`. No source says whether the values are the old or the new ones. */
-    modifiedFields?: {
-        [key: string]: unknown;
-    };
+    modifiedFields?: ModifiedFields;
 };
 /**
  * @description Version of the store catalog that an event comes from: the first (V1_CATALOG), the third (V3_CATALOG), or none because the site has no store (STORES_NOT_INSTALLED).
@@ -6063,7 +6237,7 @@ export type ProductCollectionChangedEvent = {
     metadata: EventMetadata;
     data: ProductCollectionChangedData;
 };
-/** @description The main members of the new collection. */
+/** @description The main properties of the new collection. */
 export type ProductCollectionCreatedData = {
     /** @description The new collection. */
     collectionId?: string;
@@ -6092,7 +6266,7 @@ export type ProductCollectionDeletedEvent = {
     metadata: EventMetadata;
     data: ProductCollectionDeletedData;
 };
-/** @description The main members of the new product. */
+/** @description The main properties of the new product. */
 export type ProductCreatedData = {
     /** @description The new product. */
     productId?: string;
@@ -6128,7 +6302,7 @@ export type ProductDeletedEvent = {
     metadata: EventMetadata;
     data: ProductDeletedData;
 };
-/** @description A variant that changed. The platform may send further members. */
+/** @description A variant that changed. The platform may send further properties. */
 export type VariantChanged = {
     /**
      * Format: uuid
@@ -6158,7 +6332,7 @@ export type InventoryItemChangedData = {
     /** @description Whether the platform counts pieces. Without tracking only in stock or not is known. */
     trackInventory?: boolean;
     preorderInfo?: ProductPreorderInfo;
-    /** @description Names of the members of this payload that changed. */
+    /** @description Names of the properties of this payload that changed. */
     fieldMask?: string[];
     /**
      * Format: date-time
@@ -6171,13 +6345,16 @@ export type InventoryItemChangedEvent = {
     metadata: EventMetadata;
     data: InventoryItemChangedData;
 };
-/** @description Stock of one variant after a change. The platform may send further members. */
+/** @description Stock of one variant after a change. The platform may send further properties. */
 export type ChangedInventoryVariant = {
     /** @description Id of the variant within its product. */
     id?: string;
     /** @description Whether it can be bought now. */
     inStock?: boolean;
-    /** @description Pieces in stock; null or absent when the platform does not count them. */
+    /**
+     * Format: int32
+     * @description Pieces in stock; null or absent when the platform does not count them.
+     */
     quantity?: number | null;
 };
 /** @description The variants of a product whose stock changed. */
@@ -6230,10 +6407,7 @@ export type MemberCreatedEvent = {
 export type MemberUpdatedEvent = {
     metadata: EventMetadata;
     entity: Member;
-    /** @description Changed members by dotted path, for example `profile.nickname`. No source says whether the values are the old or the new ones. */
-    modifiedFields?: {
-        [key: string]: unknown;
-    };
+    modifiedFields?: ModifiedFields;
 };
 /** @description A redirect session was created. */
 export type RedirectSessionCreatedEvent = {
@@ -6242,7 +6416,7 @@ export type RedirectSessionCreatedEvent = {
 };
 /**
  * Format: date-time
- * @description A moment to compare with: ISO-8601 text, in UTC on the wire, or a `Date`, which is written as such text.
+ * @description A moment to compare with: ISO 8601 text, in UTC on the wire, or a `Date`, which is written as such text.
  */
 export type DateTime = string | Date;
 /** @description Conditions that a back-in-stock request meets. Several fields must all be met. */
@@ -6500,7 +6674,10 @@ export type CheckoutMainInput = {
     tintedBoxColor?: string | null;
     /** @description Shape of the buttons for express payment. */
     expressButtonsCornerRadius?: ExpressButtonsCornerRadius;
-    /** @description How round boxes and fields are, in pixels, at most 100. 0 is square. */
+    /**
+     * Format: int32
+     * @description How round boxes and fields are, in pixels, at most 100. 0 is square.
+     */
     cornerRadius?: number | null;
 };
 /** @description Looks of the bar at the bottom of the checkout page. */
@@ -6546,12 +6723,12 @@ export type CheckoutSettingsInput = {
 export type MultiCurrencyPriceInput = {
     /**
      * Format: decimal
-     * @description Decimal number as text, in the currency of the shop. At least 0, at most 1000000000000000.
+     * @description Decimal number as text, in the currency of the shop.
      */
-    amount?: string;
+    amount: string;
     /**
      * Format: decimal
-     * @description Decimal number as text, in the currency shown to the buyer; equals `amount` when both are the same. At least 0, at most 1000000000000000.
+     * @description Decimal number as text, in the currency shown to the buyer; equals `amount` when both are the same.
      */
     readonly convertedAmount?: string;
     /** @description `amount` with its currency sign, ready to show. */
@@ -6560,26 +6737,26 @@ export type MultiCurrencyPriceInput = {
     readonly formattedConvertedAmount?: string;
 };
 /** @description One tax rate within the tax of a line. The tax breakdown says the same in more detail. */
-export type CheckoutTaxRateBreakdownInput = {
+export type TaxRateBreakdownInput = {
     /** @description Name of the tax. */
     name?: string;
     /**
      * Format: decimal
-     * @description Rate as a fraction, so 0.23 is 23 %: from 0 to 1, at most 6 decimal places.
+     * @description Rate as a fraction: 0.23 is 23 %.
      */
     rate?: string;
     /** @description Tax raised at this rate. */
     tax?: MultiCurrencyPriceInput;
 };
 /** @description The share of one tax authority in the tax of a line, a fee or the delivery. */
-export type CheckoutTaxBreakdownInput = {
+export type TaxBreakdownInput = {
     /** @description Name of the place that raises the tax. */
     jurisdiction?: string | null;
     /** @description Part of the price that this tax leaves out. */
     nonTaxableAmount?: MultiCurrencyPriceInput;
     /**
      * Format: decimal
-     * @description Rate as a fraction, so 0.23 is 23 %: at least 0, at most 6 decimal places.
+     * @description Rate as a fraction: 0.23 is 23 %. It may exceed 1.
      */
     rate?: string | null;
     /** @description Tax raised. */
@@ -6599,7 +6776,7 @@ export type ItemTaxFullDetailsInput = {
     taxableAmount?: MultiCurrencyPriceInput;
     /**
      * Format: decimal
-     * @description All rates together as a fraction: 0.23 is 23 %. At least 0, at most 1, at most 6 decimal places.
+     * @description All rates together as a fraction: 0.23 is 23 %.
      */
     taxRate?: string;
     /** @description The tax. */
@@ -6608,14 +6785,17 @@ export type ItemTaxFullDetailsInput = {
      * @deprecated
      * @description The rates behind `taxRate`. Use `taxBreakdown` instead.
      */
-    readonly rateBreakdown?: CheckoutTaxRateBreakdownInput[];
+    readonly rateBreakdown?: TaxRateBreakdownInput[];
     /** @description Each tax with its authority. At most 1000. */
-    readonly taxBreakdown?: CheckoutTaxBreakdownInput[];
+    readonly taxBreakdown?: TaxBreakdownInput[];
 };
 /** @description Stock of a line, as its catalog sees it. */
 export type ItemAvailabilityInfoInput = {
     status?: ItemAvailabilityStatus;
-    /** @description Pieces that can be bought. Absent when the catalog does not count. */
+    /**
+     * Format: int32
+     * @description Pieces that can be bought. Absent when the catalog does not count.
+     */
     quantityAvailable?: number | null;
 };
 /** @description What matters for sending an item. */
@@ -6628,19 +6808,25 @@ export type PhysicalPropertiesInput = {
     shippable?: boolean;
 };
 /** @description How a subscription repeats, ends and starts. It renews every `interval` times `frequency`. */
-export type CheckoutSubscriptionSettingsInput = {
+export type SubscriptionSettingsInput = {
     /** @description Unit of the billing cycle. */
     frequency?: SubscriptionFrequency;
-    /** @description How many of that unit one cycle takes, from 1 to 3650. */
+    /**
+     * Format: int32
+     * @description How many of that unit one cycle takes, from 1 to 3650.
+     */
     interval?: number | null;
     /** @description Whether it goes on until someone cancels. When false, `billingCycles` says when it ends. */
     autoRenewal?: boolean;
-    /** @description Number of cycles. Absent when it renews without end. */
+    /**
+     * Format: int32
+     * @description Number of cycles. Absent when it renews without end.
+     */
     billingCycles?: number | null;
     /** @description Whether the buyer may cancel it. */
     enableCustomerCancellation?: boolean;
     /** @description Time at the start that costs nothing. Absent when there is none. */
-    freeTrialPeriod?: CheckoutFreeTrialPeriod;
+    freeTrialPeriod?: FreeTrialPeriod;
     /**
      * Format: date-time
      * @description When it begins, in UTC. Absent when it begins with the order.
@@ -6648,14 +6834,14 @@ export type CheckoutSubscriptionSettingsInput = {
     startDate?: string | Date | null;
 };
 /** @description The name of a subscription option, in the language of the site and of the buyer. */
-export type CheckoutTitleInput = {
+export type SubscriptionTitleInput = {
     /** @description The name in the main language of the site. */
     original?: string;
     /** @description The name in the language of the buyer. Absent when there is no translation. */
     translated?: string | null;
 };
 /** @description A longer text about a subscription, in the language of the site and of the buyer. */
-export type CheckoutDescriptionInput = {
+export type SubscriptionDescriptionInput = {
     /** @description The text in the main language of the site. */
     original?: string;
     /** @description The text in the language of the buyer. Absent when there is no translation. */
@@ -6664,11 +6850,11 @@ export type CheckoutDescriptionInput = {
 /** @description The subscription a line is bought as. */
 export type SubscriptionOptionInfoInput = {
     /** @description How often it is billed, and for how long. */
-    subscriptionSettings?: CheckoutSubscriptionSettingsInput;
+    subscriptionSettings?: SubscriptionSettingsInput;
     /** @description Name of the subscription option. */
-    title?: CheckoutTitleInput;
+    title?: SubscriptionTitleInput;
     /** @description What the buyer gets for it. */
-    description?: CheckoutDescriptionInput;
+    description?: SubscriptionDescriptionInput;
 };
 /** @description Date and head count of a booked service. */
 export type ServicePropertiesInput = {
@@ -6677,7 +6863,10 @@ export type ServicePropertiesInput = {
      * @description When the service starts, ISO 8601 in UTC.
      */
     scheduledDate?: string | Date | null;
-    /** @description People taking part, 1 to 10000. */
+    /**
+     * Format: int32
+     * @description People taking part.
+     */
     numberOfParticipants?: number | null;
 };
 /** @description Words that qualify a price, such as "per hour" or "from". */
@@ -6688,22 +6877,22 @@ export type PriceDescriptionInput = {
     translated?: string | null;
 };
 /** @description Wraps the payment option of an override, so that it can be absent. */
-export type CheckoutPaymentOptionInput = {
+export type PaymentOptionOverrideInput = {
     /** @description How the line is to be paid. */
     value?: PaymentOptionType;
 };
-/** @description Values that take the place of those of the catalog on one line. Members left out keep the value of the catalog. */
+/** @description Values that take the place of those of the catalog on one line. Properties left out keep the value of the catalog. */
 export type CatalogOverrideFieldsInput = {
     /** @description Name to show. */
     productName?: ProductName;
     /**
      * Format: decimal
-     * @description Price of one piece. At least 0, at most 999999999, at most 3 decimal places.
+     * @description Price of one piece.
      */
     price?: string | null;
     /**
      * Format: decimal
-     * @description Price to strike through. At least 0, at most 999999999, at most 3 decimal places.
+     * @description Price to strike through.
      */
     fullPrice?: string | null;
     /** @description Replaces all lines of description. At most 20. */
@@ -6713,10 +6902,10 @@ export type CatalogOverrideFieldsInput = {
     /** @description Picture to show. */
     image?: ImageInput;
     /** @description How the line is to be paid. */
-    paymentOption?: CheckoutPaymentOptionInput;
+    paymentOption?: PaymentOptionOverrideInput;
     /**
      * Format: decimal
-     * @description Paid at once, with `DEPOSIT_ONLINE`. More than 0, at most 999999999, at most 3 decimal places.
+     * @description Paid at once, with `DEPOSIT_ONLINE`.
      */
     depositAmount?: string | null;
     /** @description Whether to keep the payment method for later charges. Defaults to false. */
@@ -6727,11 +6916,14 @@ export type CatalogOverrideFieldsInput = {
      */
     inventoryAppId?: string | null;
 };
-/** @description One choice of a modifier group on a line of a checkout, such as a kind of gift wrapping, with its price in all currencies. */
-export type CheckoutItemModifierInput = {
+/** @description One choice of a modifier group, such as a kind of gift wrapping, with its price in both currencies. */
+export type ItemModifierInput = {
     /** @description Id of the choice within its group. */
     id?: string;
-    /** @description How many of this choice go with one unit of the line. */
+    /**
+     * Format: int32
+     * @description How many of this choice go with one unit of the line.
+     */
     quantity?: number | null;
     /** @description Name of the choice as the buyer reads it. */
     label?: TranslatableString;
@@ -6747,7 +6939,7 @@ export type ModifierGroupInput = {
     /** @description Heading of the group. */
     name?: TranslatableString;
     /** @description The chosen extras, 1 to 25. */
-    modifiers?: CheckoutItemModifierInput[];
+    modifiers?: ItemModifierInput[];
 };
 /** @description One line of a checkout. Requests give quantity, catalog reference and, at most, overrides; everything else is filled in by the platform. */
 export type CheckoutLineItemInput = {
@@ -6756,7 +6948,10 @@ export type CheckoutLineItemInput = {
      * @description Id of the line within its checkout. The calls that remove or count lines take it.
      */
     readonly id?: string | null;
-    /** @description How many units, from 1 to 100000. May come back lower than asked when less is in stock. */
+    /**
+     * Format: int32
+     * @description How many units. May come back lower than asked when less is in stock.
+     */
     quantity: number;
     /** @description Which item of which catalog. Requests must give it; a custom line in an answer may lack it. */
     catalogReference?: CatalogReference;
@@ -6813,7 +7008,7 @@ export type CheckoutLineItemInput = {
     readonly customLineItem?: boolean;
     /** @description Payment terms the buyer has to agree to before paying. Absent or null when there are none. */
     readonly consentRequiredPaymentPolicy?: string | null;
-    /** @description Values that replace those of the catalog for this line. They set prices, so they are for merchants. */
+    /** @description Values that replace those of the catalog for this line. They set prices, so they are for merchants. Only for merchants. */
     catalogOverrideFields?: CatalogOverrideFieldsInput;
     /** @description Whether the price is not known yet and is settled after the order. */
     readonly priceUndetermined?: boolean;
@@ -6892,7 +7087,7 @@ export type AddressWithContactInput = {
     contactDetails?: FullAddressContactDetailsInput;
 };
 /** @description Where the buyer collects the goods. */
-export type CheckoutPickupDetailsInput = {
+export type PickupDetailsInput = {
     /** @description Address of the place. */
     address?: AddressInput;
     /**
@@ -6917,18 +7112,18 @@ export type DeliveryTimeSlotInput = {
     to?: string | Date | null;
 };
 /** @description When and how goods arrive with a delivery option. */
-export type CheckoutDeliveryLogisticsInput = {
+export type DeliveryLogisticsInput = {
     /** @description How long it takes, in words for the buyer. */
     deliveryTime?: string | null;
     /** @description What the buyer should know, such as where to wait or ring. */
     instructions?: string | null;
     /** @description Where the buyer collects. Present only for a pickup option; an order by pickup needs it. */
-    pickupDetails?: CheckoutPickupDetailsInput;
+    pickupDetails?: PickupDetailsInput;
     /** @description The window the goods arrive in. Absent when none was agreed. */
     deliveryTimeSlot?: DeliveryTimeSlotInput;
 };
 /** @description Price of the chosen delivery option, with tax and discounts. */
-export type CheckoutSelectedCarrierServiceOptionPricesInput = {
+export type SelectedShippingPricesInput = {
     /** @description What it costs in the end: discounts taken off, tax included. */
     totalPriceAfterTax?: MultiCurrencyPriceInput;
     /** @description What it costs without tax: discounts taken off. */
@@ -6941,16 +7136,16 @@ export type CheckoutSelectedCarrierServiceOptionPricesInput = {
     price?: MultiCurrencyPriceInput;
 };
 /** @description A charge on top of the price of the chosen delivery option. */
-export type CheckoutSelectedCarrierServiceOptionOtherChargeInput = {
+export type SelectedShippingChargeInput = {
     /** @description What it is for. */
     type?: CarrierChargeType;
     /** @description A further word about it for the buyer. */
     details?: string | null;
     /** @description What it costs, with tax and discounts. */
-    cost?: CheckoutSelectedCarrierServiceOptionPricesInput;
+    cost?: SelectedShippingPricesInput;
 };
-/** @description The carrier that delivers a part of a checkout. */
-export type CheckoutCarrierInput = {
+/** @description The carrier that delivers a part of a purchase. */
+export type DeliveryCarrierInput = {
     /**
      * Format: uuid
      * @description App that offers the carrier.
@@ -6960,13 +7155,13 @@ export type CheckoutCarrierInput = {
     code?: string;
 };
 /** @description Which carrier delivers which lines, and in which delivery region. */
-export type CheckoutDeliveryAllocationInput = {
+export type DeliveryAllocationInput = {
     /** @description Who delivers. */
-    deliveryCarrier?: CheckoutCarrierInput;
+    deliveryCarrier?: DeliveryCarrierInput;
     /** @description Delivery region whose rules apply. */
-    deliveryRegion?: CheckoutRegion;
+    deliveryRegion?: DeliveryRegion;
     /** @description What is delivered this way. */
-    applicableLineItems?: CheckoutApplicableLineItems;
+    applicableLineItems?: ApplicableLineItems;
 };
 /** @description The way of delivery that is counted with. */
 export type SelectedCarrierServiceOptionInput = {
@@ -6975,23 +7170,23 @@ export type SelectedCarrierServiceOptionInput = {
     /** @description What the buyer reads. */
     readonly title?: string;
     /** @description How and when it is delivered. */
-    readonly logistics?: CheckoutDeliveryLogisticsInput;
+    readonly logistics?: DeliveryLogisticsInput;
     /** @description What it costs. */
-    readonly cost?: CheckoutSelectedCarrierServiceOptionPricesInput;
+    readonly cost?: SelectedShippingPricesInput;
     /** @description True when it is the one that was asked for; false when the platform fell back to another. */
     readonly requestedShippingOption?: boolean;
     /**
      * @deprecated
      * @description Extra charges of the carrier, such as insurance. Read the additional fees instead.
      */
-    otherCharges?: CheckoutSelectedCarrierServiceOptionOtherChargeInput[];
+    otherCharges?: SelectedShippingChargeInput[];
     /**
      * Format: uuid
      * @description App that offers it.
      */
     carrierId?: string | null;
     /** @description Which carrier takes which lines. One entry when a single carrier takes all. */
-    deliveryAllocations?: CheckoutDeliveryAllocationInput[];
+    deliveryAllocations?: DeliveryAllocationInput[];
     /** @description True when it covers only some of the lines. */
     partial?: boolean | null;
 };
@@ -7006,7 +7201,7 @@ export type ShippingRegionInput = {
     name?: string;
 };
 /** @description A charge on top of the price of a delivery option. */
-export type CheckoutOtherChargeInput = {
+export type ShippingChargeInput = {
     /** @description What it is for. */
     type?: CarrierChargeType;
     /** @description What it costs. */
@@ -7015,24 +7210,24 @@ export type CheckoutOtherChargeInput = {
     details?: string | null;
 };
 /** @description What a delivery option costs before it is chosen. */
-export type CheckoutShippingPriceInput = {
+export type ShippingPriceInput = {
     /** @description Price of the delivery alone. */
     price?: MultiCurrencyPriceInput;
     /** @description What comes on top, such as handling. */
-    otherCharges?: CheckoutOtherChargeInput[];
+    otherCharges?: ShippingChargeInput[];
 };
 /** @description One delivery option of a carrier that the buyer can choose. */
-export type CheckoutShippingOptionInput = {
+export type ShippingOptionInput = {
     /** @description Code to choose the option by. Unique within its carrier. */
     code?: string;
     /** @description Name of the option as the buyer reads it. */
     title?: string;
     /** @description When and how goods arrive. */
-    logistics?: CheckoutDeliveryLogisticsInput;
+    logistics?: DeliveryLogisticsInput;
     /** @description What the option costs. */
-    cost?: CheckoutShippingPriceInput;
+    cost?: ShippingPriceInput;
     /** @description How the lines are split between carriers, at most 300 parts. */
-    deliveryAllocations?: CheckoutDeliveryAllocationInput[];
+    deliveryAllocations?: DeliveryAllocationInput[];
     /** @description Whether the option delivers only some of the lines. */
     partial?: boolean | null;
 };
@@ -7044,7 +7239,7 @@ export type CarrierServiceOptionInput = {
      */
     carrierId?: string;
     /** @description What the buyer can choose from. */
-    shippingOptions?: CheckoutShippingOptionInput[];
+    shippingOptions?: ShippingOptionInput[];
 };
 /** @description Where goods go, which delivery option was chosen and which ones there are. */
 export type CheckoutShippingInfoInput = {
@@ -7083,8 +7278,8 @@ export type ApplicationErrorInput = {
         [key: string]: unknown;
     } | null;
 };
-/** @description One field of the checkout that broke one rule during the calculation. */
-export type CheckoutFieldViolationInput = {
+/** @description One field of the purchase that broke one rule during the calculation. */
+export type CalculationFieldViolationInput = {
     /** @description Dotted path of the field. */
     field?: string;
     /** @description What is wrong with it, for developers. */
@@ -7098,19 +7293,19 @@ export type CheckoutFieldViolationInput = {
         [key: string]: unknown;
     } | null;
 };
-/** @description Fields of the checkout that did not fit during the calculation. */
-export type CheckoutValidationErrorInput = {
+/** @description Fields of the purchase that did not fit during the calculation. */
+export type CalculationValidationErrorInput = {
     /** @description One entry for each broken rule. */
-    fieldViolations?: CheckoutFieldViolationInput[];
+    fieldViolations?: CalculationFieldViolationInput[];
 };
 /** @description Why one step of the calculation failed. At most one of the three kinds of error is set. */
-export type CheckoutDetailsInput = {
+export type CalculationErrorInput = {
     /** @description A rule of the platform refused the step. */
     applicationError?: ApplicationErrorInput;
-    /** @description Fields of the checkout do not fit. */
-    validationError?: CheckoutValidationErrorInput;
+    /** @description Fields of the purchase do not fit. */
+    validationError?: CalculationValidationErrorInput;
     /** @description A service behind the platform failed. */
-    systemError?: CheckoutSystemError;
+    systemError?: CalculationSystemError;
     /**
      * @deprecated
      * @description Facts for the support of the platform. No longer filled.
@@ -7120,40 +7315,40 @@ export type CheckoutDetailsInput = {
     };
 };
 /** @description The error of one carrier that was asked for delivery options. */
-export type CheckoutCarrierErrorInput = {
+export type CarrierErrorInput = {
     /** @description Id of the carrier that failed. */
     carrierId?: string;
     /** @description What it answered. */
-    error?: CheckoutDetailsInput;
+    error?: CalculationErrorInput;
 };
 /** @description Errors of the carriers that were asked for delivery options while others may have answered. */
-export type CheckoutCarrierErrorsInput = {
+export type CarrierErrorsInput = {
     /** @description One entry for each carrier that failed. */
-    errors?: CheckoutCarrierErrorInput[];
+    errors?: CarrierErrorInput[];
 };
 /** @description What could not be calculated, and why. Totals lack the part that failed. Of the three delivery errors at most one is set. */
 export type CalculationErrorsInput = {
     /** @description Delivery as a whole failed. */
-    generalShippingCalculationError?: CheckoutDetailsInput;
+    generalShippingCalculationError?: CalculationErrorInput;
     /** @description Some carriers failed; the others are still offered. */
-    carrierErrors?: CheckoutCarrierErrorsInput;
+    carrierErrors?: CarrierErrorsInput;
     /** @description The chosen way of delivery failed. */
-    selectedShippingOptionError?: CheckoutDetailsInput;
+    selectedShippingOptionError?: CalculationErrorInput;
     /** @description Tax is missing from the totals. */
-    taxCalculationError?: CheckoutDetailsInput;
+    taxCalculationError?: CalculationErrorInput;
     /** @description The coupon takes nothing off. */
-    couponCalculationError?: CheckoutDetailsInput;
+    couponCalculationError?: CalculationErrorInput;
     /**
      * @deprecated
      * @description The gift card pays nothing.
      */
-    giftCardCalculationError?: CheckoutDetailsInput;
+    giftCardCalculationError?: CalculationErrorInput;
     /** @description Reasons why no order can be made yet, such as missing buyer details. Empty when there are none. */
     orderValidationErrors?: ApplicationErrorInput[];
     /** @description Memberships could not be checked. */
-    membershipError?: CheckoutDetailsInput;
+    membershipError?: CalculationErrorInput;
     /** @description Automatic discounts are missing. */
-    discountsCalculationError?: CheckoutDetailsInput;
+    discountsCalculationError?: CalculationErrorInput;
 };
 /** @description A gift card that pays a part of the purchase. */
 export type GiftCardInput = {
@@ -7179,18 +7374,18 @@ export type GiftCardInput = {
     code?: string;
 };
 /** @description The coupon in use and what it takes off. */
-export type CheckoutCouponInput = {
+export type AppliedCouponInput = {
     /** @description Id of the coupon. */
     id?: string;
     /** @description Code the buyer typed. */
     code?: string;
-    /** @description What the coupon takes off the whole checkout. */
+    /** @description What the coupon takes off the whole purchase. */
     amount?: MultiCurrencyPriceInput;
     /** @description Name of the coupon as the buyer reads it. */
     name?: string;
 };
 /** @description A discount the merchant gave this purchase by hand, as an amount or as a percentage. */
-export type CheckoutMerchantDiscountInput = {
+export type AppliedMerchantDiscountInput = {
     /** @description What it takes off. */
     amount?: MultiCurrencyPriceInput;
     /** @description Share it takes off the subtotal, from 0.01 to 100. Absent when an amount was given. */
@@ -7203,8 +7398,8 @@ export type DiscountRuleNameInput = {
     /** @description Text in the language of the buyer. Equals `original` when there is no translation. */
     translated?: string | null;
 };
-/** @description An automatic discount of the merchant that the checkout meets the conditions of. */
-export type CheckoutDiscountRuleInput = {
+/** @description An automatic discount of the merchant that the purchase meets the conditions of. */
+export type AppliedDiscountRuleInput = {
     /**
      * Format: uuid
      * @description Id of the rule.
@@ -7216,17 +7411,17 @@ export type CheckoutDiscountRuleInput = {
     amount?: MultiCurrencyPriceInput;
 };
 /** @description One discount in force: a coupon, a reduction by the merchant, or an automatic rule. */
-export type CheckoutAppliedDiscountInput = {
-    coupon?: CheckoutCouponInput;
-    merchantDiscount?: CheckoutMerchantDiscountInput;
-    discountRule?: CheckoutDiscountRuleInput;
+export type AppliedDiscountInput = {
+    coupon?: AppliedCouponInput;
+    merchantDiscount?: AppliedMerchantDiscountInput;
+    discountRule?: AppliedDiscountRuleInput;
     /** @description What the discount is taken off. */
     discountType?: DiscountType;
     /** @description The lines it applies to. */
     lineItemIds?: string[];
     /**
      * Format: uuid
-     * @description Tells one applied discount from another.
+     * @description Id of the applied discount.
      */
     id?: string | null;
 };
@@ -7240,18 +7435,18 @@ export type CustomFieldInput = {
     translatedTitle?: string | null;
 };
 /** @description Why tax was not worked out automatically although the site asks for it. */
-export type CheckoutAutoTaxFallbackCalculationDetailsInput = {
+export type AutoTaxFallbackDetailsInput = {
     /** @description Whether automatic tax failed or was switched off. */
     fallbackReason?: FallbackReason;
     /** @description What the tax service answered. Present when it failed. */
     error?: ApplicationErrorInput;
 };
 /** @description How the tax rate was found, and why not automatically if so. */
-export type CheckoutTaxCalculationDetailsInput = {
+export type TaxCalculationDetailsInput = {
     /** @description Why a rate set by hand was used. Present with MANUAL_RATE. */
     manualRateReason?: ManualCalculationReason;
     /** @description Why the fallback rate was used. Present with FALLBACK_RATE. */
-    autoTaxFallbackDetails?: CheckoutAutoTaxFallbackCalculationDetailsInput;
+    autoTaxFallbackDetails?: AutoTaxFallbackDetailsInput;
     /** @description Which kind of rate was used. */
     rateType?: RateType;
 };
@@ -7265,7 +7460,7 @@ export type TaxSummaryInput = {
      * @deprecated
      * @description How the rates were found. See the details of each line instead.
      */
-    calculationDetails?: CheckoutTaxCalculationDetailsInput;
+    calculationDetails?: TaxCalculationDetailsInput;
 };
 /** @description Name of a membership. */
 export type MembershipNameInput = {
@@ -7275,10 +7470,16 @@ export type MembershipNameInput = {
     translated?: string | null;
 };
 /** @description How much of a membership with a limited number of uses is left. */
-export type CheckoutMembershipPaymentCreditsInput = {
-    /** @description Uses the membership came with. */
+export type MembershipCreditsInput = {
+    /**
+     * Format: int32
+     * @description Uses the membership came with.
+     */
     total?: number;
-    /** @description Uses left. */
+    /**
+     * Format: int32
+     * @description Uses left.
+     */
     remaining?: number;
 };
 /** @description A membership or plan of the buyer that can pay for items. */
@@ -7295,7 +7496,7 @@ export type MembershipInput = {
     /** @description Lines it can pay. */
     lineItemIds?: string[];
     /** @description What is left on it. Absent: without limit. */
-    credits?: CheckoutMembershipPaymentCreditsInput;
+    credits?: MembershipCreditsInput;
     /**
      * Format: date-time
      * @description When it ends. Absent: never.
@@ -7331,7 +7532,7 @@ export type CheckoutMembershipOptionsInput = {
 };
 /** @description A fee beside items, delivery and tax, such as gift wrapping or a small-order charge. */
 export type AdditionalFeeInput = {
-    /** @description Tells the fee from others of the same provider. */
+    /** @description Unique among the fees of its provider. */
     code?: string | null;
     /** @description Name in the main language of the site. */
     name?: string;
@@ -7354,13 +7555,13 @@ export type AdditionalFeeInput = {
     /** @description Which address decides the tax of the fee. */
     taxableAddress?: TaxableAddress;
 };
-/** @description Marks a violation that concerns the checkout as a whole. */
-export type CheckoutOtherInput = {
+/** @description Marks a violation that concerns the purchase as a whole. */
+export type ViolationPlaceInput = {
     /** @description Place on the page where the message belongs. */
     name?: NameInOther;
 };
 /** @description The line a violation concerns. */
-export type CheckoutTargetLineItemInput = {
+export type ViolationLineItemInput = {
     /** @description Place on the page where the message belongs. */
     name?: NameInLineItem;
     /** @description Id of the line. Absent when every line is meant. */
@@ -7368,19 +7569,19 @@ export type CheckoutTargetLineItemInput = {
     /** @description What would clear the violation. */
     suggestedFix?: SuggestedFix;
 };
-/** @description What a violation concerns: one line, or the checkout as a whole. */
-export type CheckoutTargetInput = {
-    /** @description Set when it concerns the checkout as a whole. */
-    other?: CheckoutOtherInput;
+/** @description What a violation concerns: one line, or the purchase as a whole. */
+export type ViolationTargetInput = {
+    /** @description Set when it concerns the purchase as a whole. */
+    other?: ViolationPlaceInput;
     /** @description Set when it concerns one line. */
-    lineItem?: CheckoutTargetLineItemInput;
+    lineItem?: ViolationLineItemInput;
 };
 /** @description A remark of a validating app about the purchase. */
 export type ViolationInput = {
     /** @description `ERROR` stops the purchase, `WARNING` does not. */
     severity?: ViolationSeverity;
     /** @description What the remark is about. */
-    target?: CheckoutTargetInput;
+    target?: ViolationTargetInput;
     /** @description What to tell the buyer. */
     description?: string | null;
 };
@@ -7425,7 +7626,7 @@ export type CheckoutInput = {
      * @description Id of the checkout. The order made from it is another object with another id.
      */
     readonly id?: string | null;
-    /** @description Every line, catalog and custom alike, at most 300. To change them, use the `lineItems` and `customLineItems` of the calls, not this member. */
+    /** @description Every line, catalog and custom alike, at most 300. To change them, use the `lineItems` and `customLineItems` of the calls, not this property. */
     readonly lineItems?: CheckoutLineItemInput[];
     /** @description Who pays and where the bill goes. Its address is needed before an order above zero can be made. */
     billingInfo?: AddressWithContactInput;
@@ -7444,7 +7645,7 @@ export type CheckoutInput = {
     /** @description The gift card in use. A checkout holds one at most. */
     readonly giftCard?: GiftCardInput;
     /** @description Coupon, merchant discounts and discount rules in effect, each with the amount it takes off. */
-    readonly appliedDiscounts?: CheckoutAppliedDiscountInput[];
+    readonly appliedDiscounts?: AppliedDiscountInput[];
     /** @description Answers to the extra questions of the checkout form. */
     customFields?: CustomFieldInput[];
     /** @description Unit of every weight in this checkout, taken from the settings of the site. */
@@ -7518,11 +7719,14 @@ export type CheckoutInput = {
      */
     taxExemptGroupId?: string | null;
 };
-/** @description One choice of a modifier group as a request states it, such as a kind of gift wrapping, with its price as a plain decimal. */
-export type CatalogItemModifier = {
+/** @description One choice of a modifier group on a custom line, such as a kind of gift wrapping, with its price as a plain decimal. */
+export type CustomItemModifier = {
     /** @description Id of the choice, given by the catalog or by the caller of a custom line. */
     id?: string;
-    /** @description How many of this choice go with one unit of the line. */
+    /**
+     * Format: int32
+     * @description How many of this choice go with one unit of the line.
+     */
     quantity?: number | null;
     /** @description Name of the choice as the buyer reads it. */
     label?: TranslatableString;
@@ -7530,26 +7734,29 @@ export type CatalogItemModifier = {
     details?: TranslatableString;
     /**
      * Format: decimal
-     * @description Price of one, in the currency of the site: from 0 to 1000000000000000, at most 3 decimal places.
+     * @description Price of one, in the currency of the site.
      */
     price?: string | null;
 };
-/** @description A group of extras on a line the caller describes itself. Prices are plain decimals. */
-export type CatalogModifierGroup = {
+/** @description A group of extras on a custom line. Prices are plain decimals. */
+export type CustomModifierGroup = {
     /** @description Unique within the line. */
     id?: string;
     /** @description Heading of the group. */
     name?: TranslatableString;
     /** @description The chosen extras, 1 to 25. */
-    modifiers?: CatalogItemModifier[];
+    modifiers?: CustomItemModifier[];
 };
-/** @description A line the caller describes itself. Price and item type are needed; no catalog is asked, so nothing checks stock but `quantityAvailable`. */
+/** @description A line the caller describes itself. Price and item type are required; no catalog is asked, so nothing checks stock but `quantityAvailable`. */
 export type CustomLineItem = {
-    /** @description Pieces, 1 to 100000. */
+    /**
+     * Format: int32
+     * @description Pieces.
+     */
     quantity?: number;
     /**
      * Format: decimal
-     * @description Price of one piece. At least 0, at most 1000000000000000.
+     * @description Price of one piece.
      */
     price: string;
     /** @description Words that qualify the price, such as "per hour". */
@@ -7580,7 +7787,10 @@ export type CustomLineItem = {
      * @description Price of one piece to strike through. Defaults to `price`.
      */
     fullPrice?: string | null;
-    /** @description How many can be bought. Absent: without limit. */
+    /**
+     * Format: int32
+     * @description How many can be bought. Absent: without limit.
+     */
     quantityAvailable?: number | null;
     /** @description Weight and stock number, for what is shipped. */
     physicalProperties?: PhysicalPropertiesInput;
@@ -7621,16 +7831,19 @@ export type CustomLineItem = {
     /** @description Which address decides the tax of this line. */
     taxableAddress?: TaxableAddress;
     /** @description Extras chosen with the item, by group. At most 25. */
-    modifierGroups?: CatalogModifierGroup[];
+    modifierGroups?: CustomModifierGroup[];
 };
 /** @description The new quantity of one line. */
 export type LineItemQuantityUpdate = {
     /**
      * Format: uuid
-     * @description Id of the line in the cart, not of the product.
+     * @description Id of the line, not of the product.
      */
     id: string;
-    /** @description The whole new quantity, not a difference. To take a line out, remove it. */
+    /**
+     * Format: int32
+     * @description The whole new quantity, not a difference. To take a line out, remove it.
+     */
     quantity: number;
 };
 /** @description One line of the cart. A caller sends quantity, catalog reference and what it wants to override; the platform and the catalog fill in the rest. */
@@ -7640,7 +7853,10 @@ export type CartLineItemInput = {
      * @description Set by the platform. Unlike the product id, it is unique within the cart.
      */
     readonly id?: string | null;
-    /** @description Pieces, 1 to 100000. */
+    /**
+     * Format: int32
+     * @description Pieces.
+     */
     quantity: number;
     /** @description Needed on every line that is sent. Absent on lines that come from no catalog. */
     catalogReference?: CatalogReference;
@@ -7700,7 +7916,7 @@ export type CartLineItemInput = {
     readonly priceUndetermined?: boolean;
     /** @description True when the buyer may not change the quantity. The line can still be removed. */
     readonly fixedQuantity?: boolean;
-    /** @description Values that take the place of those of the catalog. */
+    /** @description Values that take the place of those of the catalog. They set prices, so they are for merchants. Only for merchants. */
     catalogOverrideFields?: CatalogOverrideFieldsInput;
     /** @description Whether the payment method is kept for later charges. */
     readonly savePaymentMethod?: boolean;
@@ -7793,7 +8009,7 @@ export type CartInput = {
     readonly updatedDate?: string | Date | null;
     /** @description Address and contact of the buyer, used for tax and delivery in an estimate. */
     contactInfo?: AddressWithContactInput;
-    /** @description Checkout page of another host, to be used in place of the built-in one. An absolute http or https address. */
+    /** @description Address of a checkout page of your own, used in place of the hosted one. */
     overrideCheckoutUrl?: string | null;
     /**
      * Format: uuid
@@ -7818,13 +8034,62 @@ export type CartSelectedMemberships = {
     /** @description At most 300. */
     memberships?: CartHostSelectedMembership[];
 };
-/** @description An amount of money in the currency of the order. */
+/** @description Address where an order is picked up. */
+export type OrderPickupAddressInput = {
+    /** @description Country as an ISO 3166-1 alpha-2 code. */
+    country?: string | null;
+    /** @description State, province or county as an ISO 3166-2 code. */
+    subdivision?: string | null;
+    /** @description City or town. */
+    city?: string | null;
+    /** @description Postal code in the form of the country. */
+    postalCode?: string | null;
+    /** @description Street and house number, apart from each other. */
+    streetAddress?: StreetAddressInput;
+    /** @description Street and house number in one line. */
+    addressLine?: string | null;
+    /** @description What does not fit into the first line, such as floor or door. */
+    addressLine2?: string | null;
+    /** @description Name of the country. Set by the platform from the code. */
+    readonly countryFullname?: string | null;
+    /** @description Name of the subdivision. Set by the platform from the code. */
+    readonly subdivisionFullname?: string | null;
+    /** @description Position on the map. Absent when it is not known. */
+    geocode?: AddressLocation;
+};
+/** @description Where an order is picked up, and in which way. */
+export type OrderPickupDetailsInput = {
+    /** @description The address to go to. */
+    address?: OrderPickupAddressInput;
+    /** @description Whether that is the store or a pickup point. */
+    pickupMethod?: PickupMethod;
+};
+/** @description Where and when an order is handed over: sent to an address, or picked up. */
+export type OrderDeliveryLogisticsInput = {
+    /** @description Where the order is sent and to whom. Not set for a pickup. */
+    shippingDestination?: AddressWithContactInput;
+    /** @description Where the order is picked up. Not set when it is sent. */
+    pickupDetails?: OrderPickupDetailsInput;
+    /** @description Expected delivery time in words. */
+    deliveryTime?: string | null;
+    /** @description What the carrier or the person who picks up should know. */
+    instructions?: string | null;
+    /**
+     * Format: date-time
+     * @deprecated
+     * @description Latest day of delivery. Use `deliveryTimeSlot`.
+     */
+    deliverByDate?: string | Date | null;
+    /** @description Between when and when the order arrives. */
+    deliveryTimeSlot?: DeliveryTimeSlotInput;
+};
+/** @description An amount of money in one currency. */
 export type PriceInput = {
     /**
      * Format: decimal
-     * @description Decimal number as text. At least 0, at most 1000000000000000.
+     * @description Decimal number as text.
      */
-    amount?: string;
+    amount: string;
     /** @description `amount` with its currency sign, ready to show. */
     readonly formattedAmount?: string;
 };
@@ -7882,240 +8147,6 @@ export type OrderLineItemTaxInfoInput = {
     taxIncludedInPrice?: boolean;
     /** @description The tax by kind, at most 7. */
     taxBreakdown?: OrderLineItemTaxBreakdownInput[];
-};
-/** @description The file a digital line gives the buyer. Needed on every digital line of an order that is created by call. */
-export type OrderDigitalFileInput = {
-    /** @description Id of the file. */
-    fileId?: string;
-    /**
-     * Format: uri
-     * @description Address to download the file from. Set by the platform once the order is paid.
-     */
-    link?: string | null;
-    /**
-     * Format: date-time
-     * @description When that address stops working.
-     */
-    readonly expirationDate?: string | Date | null;
-};
-/** @description How often and for how long a subscription is charged. */
-export type OrderSubscriptionSettingsInput = {
-    /** @description Unit of the time between two charges. */
-    frequency?: SubscriptionFrequency;
-    /** @description How many of those units lie between two charges. 1 when absent. */
-    interval?: number | null;
-    /** @description Whether it goes on until somebody ends it. */
-    autoRenewal?: boolean;
-    /** @description How many charges there are in all. Has no use when it renews by itself. */
-    billingCycles?: number | null;
-    /** @description Whether the buyer may end it. */
-    enableCustomerCancellation?: boolean;
-    /** @description How long it is free at first. Absent when there is no trial. */
-    freeTrialPeriod?: OrderFreeTrialPeriod;
-    /**
-     * Format: date-time
-     * @description When it starts. Absent when it starts with the purchase.
-     */
-    startDate?: string | Date | null;
-};
-/** @description The subscription an order line belongs to. */
-export type OrderSubscriptionInfoInput = {
-    /**
-     * Format: uuid
-     * @description Id of the subscription.
-     */
-    id?: string | null;
-    /** @description Which charge of the subscription this order is for, counted from 1. */
-    cycleNumber?: number;
-    /**
-     * @deprecated
-     * @description Name of the subscription option when it was bought.
-     */
-    subscriptionOptionTitle?: string;
-    /**
-     * @deprecated
-     * @description Description of that option. Use `description`.
-     */
-    subscriptionOptionDescription?: string | null;
-    /** @description What the subscription gives. */
-    description?: OrderSubscriptionDescription;
-    /** @description How often and for how long it is charged. */
-    subscriptionSettings?: OrderSubscriptionSettingsInput;
-    /** @description The charges in words, for showing. */
-    chargesDescription?: string | null;
-};
-/** @description A quantity that is not a number of pieces, such as a weight or a length. The unit is either one of the known ones or a word of the merchant. */
-export type OrderDecimalQuantityInput = {
-    /** @description A known unit. */
-    measurementUnit?: MeasurementUnit;
-    /** @description A unit in the words of the merchant. */
-    otherUnit?: string;
-    /**
-     * Format: decimal
-     * @description How much, in that unit. More than 0, at most 1000000000000000, at most 4 decimal places.
-     */
-    value?: string;
-    /** @description The quantity in words, for showing. */
-    description?: TranslatableString;
-};
-/** @description One choice of the buyer within a group of modifiers. */
-export type OrderItemModifierInput = {
-    /** @description Id of the choice, from the catalog. */
-    id?: string;
-    /** @description How often it was chosen. 1 when absent. */
-    quantity?: number | null;
-    /** @description Name of the choice. */
-    label?: TranslatableString;
-    /** @description More words about the choice. */
-    details?: TranslatableString;
-    /** @description What the choice adds to the price of one piece. */
-    price?: PriceInput;
-};
-/** @description A group of choices offered with an item, and what was chosen from it. */
-export type OrderModifierGroupInput = {
-    /** @description Id of the group, from the catalog. */
-    id?: string;
-    /** @description Name of the group. */
-    name?: TranslatableString;
-    /** @description The choices made, 1 to 10. */
-    modifiers?: OrderItemModifierInput[];
-};
-/** @description One line of an order: an item and how many of it. Amounts are in the currency of the order. */
-export type OrderLineItemInput = {
-    /** @description Id of the line within the order. In a created order either a GUID or empty; the platform then gives one. Never changes. */
-    id?: string;
-    /** @description Name of the item when it was bought. */
-    productName: ProductName;
-    /** @description Which item of which catalog this is. Absent for a line of the merchant that no catalog holds. */
-    catalogReference?: CatalogReference;
-    /** @description How many pieces, 1 to 100000. */
-    quantity: number;
-    /** @description What all discounts together took off the line, for all pieces. */
-    readonly totalDiscount?: PriceInput;
-    /** @description Choices and facts that go with the item, such as its color or size. */
-    descriptionLines?: DescriptionLine[];
-    /** @description Picture of the item. */
-    image?: ImageInput;
-    /** @description Weight, stock keeping unit and whether it has to be sent. Absent for items that are not physical. */
-    physicalProperties?: PhysicalPropertiesInput;
-    /** @description Kind of the item. Orders use `PHYSICAL`, `DIGITAL`, `GIFT_CARD` and `SERVICE`. */
-    itemType: ItemType;
-    /**
-     * Format: uuid
-     * @description Id of the service that sends the item. Absent when the merchant sends it.
-     */
-    fulfillerId?: string | null;
-    /** @description How many pieces were refunded so far. */
-    refundQuantity?: number | null;
-    /** @description How many pieces went back into stock so far. */
-    restockQuantity?: number | null;
-    /** @description Price of one piece after discounts on the line itself, before coupons and other discounts on the order. */
-    price: PriceInput;
-    /** @description Price of one piece before any discount. Defaults to `price`. */
-    readonly priceBeforeDiscounts?: PriceInput;
-    /** @description Price of all pieces after all discounts, without tax. */
-    readonly totalPriceBeforeTax?: PriceInput;
-    /** @description Price of all pieces after all discounts, with tax. */
-    readonly totalPriceAfterTax?: PriceInput;
-    /** @description How the line is paid. Defaults to `FULL_PAYMENT_ONLINE`. */
-    paymentOption?: PaymentOptionType;
-    /**
-     * @deprecated
-     * @description Old form of the tax. Use `taxInfo`.
-     */
-    taxDetails?: OrderItemTaxFullDetailsInput;
-    /** @description Tax on the line, also by kind of tax. */
-    taxInfo?: OrderLineItemTaxInfoInput;
-    /** @description The file the buyer gets. Only on digital lines. */
-    digitalFile?: OrderDigitalFileInput;
-    /** @description The subscription the line starts or renews. Absent for one-time purchases. */
-    subscriptionInfo?: OrderSubscriptionInfoInput;
-    /** @description Words shown with the price, such as what one piece is. */
-    priceDescription?: PriceDescriptionInput;
-    /** @description What is due at once. Only when `paymentOption` is `DEPOSIT_ONLINE`. */
-    readonly depositAmount?: PriceInput;
-    /** @description From which locations of the business the pieces come, and how many from each. */
-    locations?: OrderLocationAndQuantity[];
-    /** @description Price of all pieces: `price` times `quantity`. */
-    lineItemPrice?: PriceInput;
-    /** @description Which address decides the tax on the line. */
-    taxableAddress?: TaxableAddress;
-    /** @description Whether the price is settled only later, so that `price` is not final. */
-    priceUndetermined?: boolean;
-    /** @description Whether the buyer could not choose the quantity. */
-    fixedQuantity?: boolean;
-    /** @description The quantity as a measure. Only for items sold by measure. */
-    decimalQuantity?: OrderDecimalQuantityInput;
-    /** @description Extra fields that apps or the merchant defined. */
-    extendedFields?: ExtendedFields;
-    /** @description Choices the buyer made on top of the item, by group. */
-    readonly modifierGroups?: OrderModifierGroupInput[];
-    /** @description When a service takes place and for how many people. Only on service lines. */
-    readonly serviceProperties?: ServicePropertiesInput;
-};
-/** @description Sums of an order, in its currency. */
-export type OrderPriceSummaryInput = {
-    /** @description All lines, before tax that is not in the prices, before discounts on the order and before delivery. */
-    subtotal?: PriceInput;
-    /** @description What the delivery costs, before discounts and before tax that is not in the price. */
-    shipping?: PriceInput;
-    /** @description All tax. Already part of the other sums when prices include tax. */
-    tax?: PriceInput;
-    /** @description What all discounts together take off. */
-    discount?: PriceInput;
-    /** @description What the buyer pays: lines, delivery and fees, less discounts, with tax. */
-    total?: PriceInput;
-    /** @description All fees on top of the lines, before tax that is not in them. */
-    totalAdditionalFees?: PriceInput;
-};
-/** @description Address where an order is picked up. */
-export type OrderPickupAddressInput = {
-    /** @description Country as an ISO 3166-1 alpha-2 code. */
-    country?: string | null;
-    /** @description State, province or county as an ISO 3166-2 code. */
-    subdivision?: string | null;
-    /** @description City or town. */
-    city?: string | null;
-    /** @description Postal code in the form of the country. */
-    postalCode?: string | null;
-    /** @description Street and house number, apart from each other. */
-    streetAddress?: StreetAddressInput;
-    /** @description Street and house number in one line. */
-    addressLine?: string | null;
-    /** @description What does not fit into the first line, such as floor or door. */
-    addressLine2?: string | null;
-    /** @description Name of the country. Set by the platform from the code. */
-    readonly countryFullname?: string | null;
-    /** @description Name of the subdivision. Set by the platform from the code. */
-    readonly subdivisionFullname?: string | null;
-    /** @description Position on the map. Absent when it is not known. */
-    geocode?: AddressLocation;
-};
-/** @description Where an order is picked up, and in which way. */
-export type OrderPickupDetailsInput = {
-    /** @description The address to go to. */
-    address?: OrderPickupAddressInput;
-    /** @description Whether that is the store or a pickup point. */
-    pickupMethod?: PickupMethod;
-};
-/** @description Where and when an order is handed over: sent to an address, or picked up. */
-export type OrderDeliveryLogisticsInput = {
-    /** @description Where the order is sent and to whom. Not set for a pickup. */
-    shippingDestination?: AddressWithContactInput;
-    /** @description Where the order is picked up. Not set when it is sent. */
-    pickupDetails?: OrderPickupDetailsInput;
-    /** @description Expected delivery time in words. */
-    deliveryTime?: string | null;
-    /** @description What the carrier or the person who picks up should know. */
-    instructions?: string | null;
-    /**
-     * Format: date-time
-     * @deprecated
-     * @description Latest day of delivery. Use `deliveryTimeSlot`.
-     */
-    deliverByDate?: string | Date | null;
-    /** @description Between when and when the order arrives. */
-    deliveryTimeSlot?: DeliveryTimeSlotInput;
 };
 /** @description What the delivery of an order costs. */
 export type OrderShippingPriceInput = {
@@ -8301,18 +8332,18 @@ export type OrderLineItemAmountInput = {
     /** @description The part that falls on this line. */
     amount?: PriceInput;
 };
-/** @description A discount that an edit added to an order or took out of it. */
+/** @description A discount or a fee that an edit added to an order or took out of it. */
 export type OrderManagedPriceAdjustmentInput = {
     /**
      * Format: uuid
-     * @description Id of the discount.
+     * @description Id of the discount or fee.
      */
     id?: string;
-    /** @description Name of the discount. */
+    /** @description Name of the discount or fee. */
     name?: OrderTranslatedValue;
-    /** @description How the discount is spread over the lines. */
+    /** @description How it is spread over the lines. */
     affectedLineItems?: OrderLineItemAmountInput[];
-    /** @description The whole discount. */
+    /** @description The whole amount. */
     totalAmount?: PriceInput;
 };
 /** @description The total of an order before and after an edit. */
@@ -8373,14 +8404,14 @@ export type OrderSavedPaymentMethodInput = {
     /** @description More about it, such as the end of the card number. */
     description?: string | null;
 };
-/** @description Details of an activity: a payment was authorized, so its money is set aside but not charged. */
+/** @description Details of an activity: a payment was authorized, which sets its amount aside, captured or voided. */
 export type AuthorizedPaymentActivityInput = {
     /**
      * Format: uuid
      * @description Id of the payment, as in the payments of the order transactions.
      */
     paymentId?: string;
-    /** @description Amount set aside. */
+    /** @description Amount that was authorized, captured or released. */
     amount?: PriceInput;
     /** @description Last four digits of the card. Absent when the payment was not made by card. */
     lastFourDigits?: string | null;
@@ -8433,14 +8464,14 @@ export type OrderRefundInitiatedInput = {
     /** @description Why the refund was made, in the words of the merchant. */
     reason?: string | null;
 };
-/** @description Details of an activity: a payment was given back. */
+/** @description Details of an activity: a payment was given back, or that failed. */
 export type OrderRefundActivityInput = {
     /**
      * Format: uuid
      * @description Id of the refund.
      */
     refundId?: string;
-    /** @description The payment that was given back. */
+    /** @description The payment that was to be given back. */
     payment?: OrderRefundedPaymentInput;
 };
 /** @description Details of an activity: the buyer got credit of the store in place of money. */
@@ -8457,7 +8488,7 @@ export type OrderRegularPaymentInput = {
     /** @description Amount of the payment. */
     amount?: PriceInput;
 };
-/** @description Details of an activity: a payment waits for the payment provider. */
+/** @description Details of an activity: a payment waits for the payment provider, was canceled or was declined. */
 export type OrderPaymentActivityInput = {
     /** @description The card and the amount. */
     regular?: OrderRegularPaymentInput;
@@ -8477,7 +8508,7 @@ export type OrderWixReceiptInput = {
     /** @description Number printed on the receipt. */
     displayNumber?: string | null;
 };
-/** @description Details of an activity: a receipt for a payment was sent to the buyer. */
+/** @description Details of an activity: a receipt for a payment was created, or sent to the buyer. */
 export type OrderReceiptActivityInput = {
     /** @description A receipt of the platform. Not set together with `externalReceipt`. */
     wixReceipt?: OrderWixReceiptInput;
@@ -8525,7 +8556,7 @@ export type OrderChargebackReversedInput = {
     /** @description The payment it concerns. */
     paymentDetails?: OrderRegularPaymentInput;
 };
-/** @description One entry in the history of an order. At most one of the detail members is set, and `activityType` says which; many kinds have no details at all. */
+/** @description One entry in the history of an order. At most one of the detail properties is set, and `activityType` says which; many kinds have no details at all. */
 export type OrderActivityInput = {
     /** @description Set for `MERCHANT_COMMENT`. */
     merchantComment?: OrderMerchantCommentInput;
@@ -8605,6 +8636,16 @@ export type OrderBalanceInput = {
     /** @description The amount with its currency sign, for showing. */
     readonly formattedAmount?: string;
 };
+/** @description What rounding to the smallest coin changes. Unlike a price it can be negative. */
+export type CashRoundingInput = {
+    /**
+     * Format: decimal
+     * @description Decimal number as text, in the currency of the order. From -1000000000000000 to 1000000000000000.
+     */
+    amount: string;
+    /** @description `amount` with its currency sign, ready to show. */
+    readonly formattedAmount?: string;
+};
 /** @description The account of an order: what came in, what went back, what is open. All amounts are set by the platform, in the currency of the order. */
 export type OrderBalanceSummaryInput = {
     /** @description What the buyer still owes: the total of the order less what was paid. */
@@ -8628,7 +8669,7 @@ export type OrderBalanceSummaryInput = {
     /** @description The total of the order without the fees of the platform. */
     readonly totalMinusPlatformFees?: PriceInput;
     /** @description What rounding of cash payments added or took off. */
-    readonly cashRoundingAdjustment?: PriceInput;
+    readonly cashRoundingAdjustment?: CashRoundingInput;
 };
 /** @description A fee on top of the lines of an order, or of some of them. */
 export type OrderAdditionalFeeInput = {
@@ -8688,6 +8729,21 @@ export type OrderLocationInput = {
     /** @description Name of the location when it was read. */
     readonly name?: string;
 };
+/** @description Sums of an order, in its currency. */
+export type OrderPriceSummaryInput = {
+    /** @description All lines, before tax that is not in the prices, before discounts on the order and before delivery. */
+    subtotal?: PriceInput;
+    /** @description What the delivery costs, before discounts and before tax that is not in the price. */
+    shipping?: PriceInput;
+    /** @description All tax. Already part of the other sums when prices include tax. */
+    tax?: PriceInput;
+    /** @description What all discounts together take off. */
+    discount?: PriceInput;
+    /** @description What the buyer pays: lines, delivery and fees, less discounts, with tax. */
+    total?: PriceInput;
+    /** @description All fees on top of the lines, before tax that is not in them. */
+    totalAdditionalFees?: PriceInput;
+};
 /** @description A fee the platform charges for one line. */
 export type OrderPlatformFeeInput = {
     /** @description Name of the fee. */
@@ -8718,13 +8774,8 @@ export type OrderPlatformFeeSummaryInput = {
     /** @description The fees one by one. */
     fees?: OrderPlatformFeeInput[];
 };
-/** @description A purchase: what was bought, by whom, for how much, and how far payment and delivery have come. */
-export type OrderInput = {
-    /**
-     * Format: uuid
-     * @description Id of the order, given by the platform.
-     */
-    readonly id?: string | null;
+/** @description What an order contains beside its id and what was bought. */
+export type OrderFieldsInput = {
     /** @description Number of the order in the store, counting up. This is what buyer and merchant see. */
     readonly number?: string;
     /**
@@ -8737,8 +8788,6 @@ export type OrderInput = {
      * @description When the order last changed.
      */
     readonly updatedDate?: string | Date | null;
-    /** @description What was bought, 1 to 300 lines. Cannot be changed by an update. */
-    lineItems?: OrderLineItemInput[];
     /** @description Who bought. Removing it in an update is refused. */
     buyerInfo?: OrderBuyerInfo;
     /** @description How far the payment of the whole order has come. `NOT_PAID` with status `INITIALIZED` is an online order whose payment has not arrived yet. */
@@ -8757,8 +8806,6 @@ export type OrderInput = {
     taxIncludedInPrices?: boolean;
     /** @description Language of the site when the order was made, as a two-letter code. Never changes. */
     readonly siteLanguage?: string | null;
-    /** @description Sums of the order. Amounts of the platform, not recomputed by the client. */
-    priceSummary?: OrderPriceSummaryInput;
     /** @description Address and person the bill goes to. */
     billingInfo?: AddressWithContactInput;
     /** @description How and where the order is delivered or picked up. Absent when nothing has to be delivered. */
@@ -8823,6 +8870,310 @@ export type OrderInput = {
     platformFeeSummary?: OrderPlatformFeeSummaryInput;
     /** @description Whether the order was brought in from another system. Never changes. */
     readonly imported?: boolean;
+};
+/** @description The file a digital line gives the buyer. Needed on every digital line of an order that is created by call. */
+export type OrderDigitalFileInput = {
+    /** @description Id of the file. */
+    fileId?: string;
+    /**
+     * Format: uri
+     * @description Address to download the file from. Set by the platform once the order is paid.
+     */
+    link?: string | null;
+    /**
+     * Format: date-time
+     * @description When that address stops working.
+     */
+    readonly expirationDate?: string | Date | null;
+};
+/** @description How often and for how long a subscription is charged. */
+export type OrderSubscriptionSettingsInput = {
+    /** @description Unit of the time between two charges. */
+    frequency?: SubscriptionFrequency;
+    /**
+     * Format: int32
+     * @description How many of those units lie between two charges. 1 when absent.
+     */
+    interval?: number | null;
+    /** @description Whether it goes on until somebody ends it. */
+    autoRenewal?: boolean;
+    /**
+     * Format: int32
+     * @description How many charges there are in all. Has no use when it renews by itself.
+     */
+    billingCycles?: number | null;
+    /** @description Whether the buyer may end it. */
+    enableCustomerCancellation?: boolean;
+    /** @description How long it is free at first. Absent when there is no trial. */
+    freeTrialPeriod?: OrderFreeTrialPeriod;
+    /**
+     * Format: date-time
+     * @description When it starts. Absent when it starts with the purchase.
+     */
+    startDate?: string | Date | null;
+};
+/** @description The subscription an order line belongs to. */
+export type OrderSubscriptionInfoInput = {
+    /**
+     * Format: uuid
+     * @description Id of the subscription.
+     */
+    id?: string | null;
+    /**
+     * Format: int32
+     * @description Which charge of the subscription this order is for, counted from 1.
+     */
+    cycleNumber?: number;
+    /**
+     * @deprecated
+     * @description Name of the subscription option when it was bought.
+     */
+    subscriptionOptionTitle?: string;
+    /**
+     * @deprecated
+     * @description Description of that option. Use `description`.
+     */
+    subscriptionOptionDescription?: string | null;
+    /** @description What the subscription gives. */
+    description?: OrderSubscriptionDescription;
+    /** @description How often and for how long it is charged. */
+    subscriptionSettings?: OrderSubscriptionSettingsInput;
+    /** @description The charges in words, for showing. */
+    chargesDescription?: string | null;
+};
+/** @description A quantity that is not a number of pieces, such as a weight or a length. The unit is either one of the known ones or a word of the merchant. */
+export type OrderDecimalQuantityInput = {
+    /** @description A known unit. */
+    measurementUnit?: MeasurementUnit;
+    /** @description A unit in the words of the merchant. */
+    otherUnit?: string;
+    /**
+     * Format: decimal
+     * @description How much, in that unit. More than 0, at most 1000000000000000, at most 4 decimal places.
+     */
+    value?: string;
+    /** @description The quantity in words, for showing. */
+    description?: TranslatableString;
+};
+/** @description One choice of the buyer within a group of modifiers. */
+export type OrderItemModifierInput = {
+    /** @description Id of the choice, from the catalog. */
+    id?: string;
+    /**
+     * Format: int32
+     * @description How often it was chosen. 1 when absent.
+     */
+    quantity?: number | null;
+    /** @description Name of the choice. */
+    label?: TranslatableString;
+    /** @description More words about the choice. */
+    details?: TranslatableString;
+    /** @description What the choice adds to the price of one piece. */
+    price?: PriceInput;
+};
+/** @description A group of choices offered with an item, and what was chosen from it. */
+export type OrderModifierGroupInput = {
+    /** @description Id of the group, from the catalog. */
+    id?: string;
+    /** @description Name of the group. */
+    name?: TranslatableString;
+    /** @description The choices made, 1 to 10. */
+    modifiers?: OrderItemModifierInput[];
+};
+/** @description One line of an order: an item and how many of it. Amounts are in the currency of the order. */
+export type OrderLineItemInput = {
+    /** @description Id of the line within the order. In a created order either a GUID or empty; the platform then gives one. Never changes. */
+    id?: string;
+    /** @description Name of the item when it was bought. */
+    productName: ProductName;
+    /** @description Which item of which catalog this is. Absent for a line of the merchant that no catalog holds. */
+    catalogReference?: CatalogReference;
+    /**
+     * Format: int32
+     * @description How many pieces, 1 to 100000.
+     */
+    quantity: number;
+    /** @description What all discounts together took off the line, for all pieces. */
+    readonly totalDiscount?: PriceInput;
+    /** @description Choices and facts that go with the item, such as its color or size. */
+    descriptionLines?: DescriptionLine[];
+    /** @description Picture of the item. */
+    image?: ImageInput;
+    /** @description Weight, stock keeping unit and whether it has to be sent. Absent for items that are not physical. */
+    physicalProperties?: PhysicalPropertiesInput;
+    /** @description Kind of the item. Orders use `PHYSICAL`, `DIGITAL`, `GIFT_CARD` and `SERVICE`. */
+    itemType: ItemType;
+    /**
+     * Format: uuid
+     * @description Id of the service that sends the item. Absent when the merchant sends it.
+     */
+    fulfillerId?: string | null;
+    /**
+     * Format: int32
+     * @description How many pieces were refunded so far.
+     */
+    refundQuantity?: number | null;
+    /**
+     * Format: int32
+     * @description How many pieces went back into stock so far.
+     */
+    restockQuantity?: number | null;
+    /** @description Price of one piece after discounts on the line itself, before coupons and other discounts on the order. */
+    price: PriceInput;
+    /** @description Price of one piece before any discount. Defaults to `price`. */
+    readonly priceBeforeDiscounts?: PriceInput;
+    /** @description Price of all pieces after all discounts, without tax. */
+    readonly totalPriceBeforeTax?: PriceInput;
+    /** @description Price of all pieces after all discounts, with tax. */
+    readonly totalPriceAfterTax?: PriceInput;
+    /** @description How the line is paid. Defaults to `FULL_PAYMENT_ONLINE`. */
+    paymentOption?: PaymentOptionType;
+    /**
+     * @deprecated
+     * @description Old form of the tax. Use `taxInfo`.
+     */
+    taxDetails?: OrderItemTaxFullDetailsInput;
+    /** @description Tax on the line, also by kind of tax. */
+    taxInfo?: OrderLineItemTaxInfoInput;
+    /** @description The file the buyer gets. Only on digital lines. */
+    digitalFile?: OrderDigitalFileInput;
+    /** @description The subscription the line starts or renews. Absent for one-time purchases. */
+    subscriptionInfo?: OrderSubscriptionInfoInput;
+    /** @description Words shown with the price, such as what one piece is. */
+    priceDescription?: PriceDescriptionInput;
+    /** @description What is due at once. Only when `paymentOption` is `DEPOSIT_ONLINE`. */
+    readonly depositAmount?: PriceInput;
+    /** @description From which locations of the business the pieces come, and how many from each. */
+    locations?: OrderLocationAndQuantity[];
+    /** @description Price of all pieces: `price` times `quantity`. */
+    lineItemPrice?: PriceInput;
+    /** @description Which address decides the tax on the line. */
+    taxableAddress?: TaxableAddress;
+    /** @description Whether the price is settled only later, so that `price` is not final. */
+    priceUndetermined?: boolean;
+    /** @description Whether the buyer could not choose the quantity. */
+    fixedQuantity?: boolean;
+    /** @description The quantity as a measure. Only for items sold by measure. */
+    decimalQuantity?: OrderDecimalQuantityInput;
+    /** @description Extra fields that apps or the merchant defined. */
+    extendedFields?: ExtendedFields;
+    /** @description Choices the buyer made on top of the item, by group. */
+    readonly modifierGroups?: OrderModifierGroupInput[];
+    /** @description When a service takes place and for how many people. Only on service lines. */
+    readonly serviceProperties?: ServicePropertiesInput;
+};
+/** @description What was bought and for how much. An order that is created sets it; an update cannot change it. */
+export type OrderPurchaseInput = {
+    /** @description What was bought, 1 to 300 lines. Cannot be changed by an update. */
+    readonly lineItems?: OrderLineItemInput[];
+    /** @description Sums of the order. Amounts of the platform, not recomputed by the client. */
+    readonly priceSummary?: OrderPriceSummaryInput;
+};
+/** @description A purchase: what was bought, by whom, for how much, and how far payment and delivery have come. */
+export type OrderInput = {
+    /** @description Number of the order in the store, counting up. This is what buyer and merchant see. */
+    readonly number?: string;
+    /**
+     * Format: date-time
+     * @description When the platform recorded the order. Never changes.
+     */
+    readonly createdDate?: string | Date | null;
+    /**
+     * Format: date-time
+     * @description When the order last changed.
+     */
+    readonly updatedDate?: string | Date | null;
+    /** @description Who bought. Removing it in an update is refused. */
+    buyerInfo?: OrderBuyerInfo;
+    /** @description How far the payment of the whole order has come. `NOT_PAID` with status `INITIALIZED` is an online order whose payment has not arrived yet. */
+    paymentStatus?: OrderPaymentStatus;
+    /** @description How much of the order has been sent or handed over. */
+    readonly fulfillmentStatus?: OrderFulfillmentStatus;
+    /** @description Language the buyer used, as a two-letter code (ISO 639-1). */
+    buyerLanguage?: string | null;
+    /** @description Unit of every weight in the order. */
+    weightUnit?: WeightUnit;
+    /** @description Currency of every amount in the order, as an ISO 4217 code. */
+    currency?: string | null;
+    /** @description From which currency the amounts were converted, and at what rate. */
+    currencyConversionDetails?: OrderCurrencyConversionDetails;
+    /** @description Whether the prices of the lines already hold the tax. Never changes. */
+    taxIncludedInPrices?: boolean;
+    /** @description Language of the site when the order was made, as a two-letter code. Never changes. */
+    readonly siteLanguage?: string | null;
+    /** @description Address and person the bill goes to. */
+    billingInfo?: AddressWithContactInput;
+    /** @description How and where the order is delivered or picked up. Absent when nothing has to be delivered. */
+    shippingInfo?: OrderShippingInformationInput;
+    /** @description What the buyer wrote for the merchant at checkout. */
+    buyerNote?: string | null;
+    /** @description Where the order stands as a whole. */
+    status?: OrderStatus;
+    /** @description Whether the merchant has put the order away in the archive. */
+    archived?: boolean | null;
+    /**
+     * @deprecated
+     * @description Old form of the tax sum. Use `taxInfo`.
+     */
+    taxSummary?: OrderTaxSummaryInput;
+    /** @description Tax of the whole order, also by kind of tax. */
+    taxInfo?: OrderTaxInfoInput;
+    /** @description Every discount that took effect. Empty when there was none. */
+    appliedDiscounts?: OrderAppliedDiscountInput[];
+    /** @description What happened to the order so far: payments, messages, notes of the merchant. Written by the platform. */
+    readonly activities?: OrderActivityInput[];
+    /** @description Advertisement the order is credited to. */
+    attributionSource?: OrderAttributionSource;
+    /** @description Who created the order: a visitor, a member, a user of the site or an app. */
+    readonly createdBy?: CreatedBy;
+    /** @description Through which channel the order came in. */
+    channelInfo?: OrderChannelInfoInput;
+    /** @description Whether somebody of the merchant has opened the order. */
+    seenByAHuman?: boolean | null;
+    /**
+     * Format: uuid
+     * @description Id of the checkout the order came from. Absent for orders recorded in another way.
+     */
+    checkoutId?: string | null;
+    /** @description Answers to questions the store asks at checkout. */
+    customFields?: CustomFieldInput[];
+    /** @description What has been paid, given back and is still owed. */
+    readonly balanceSummary?: OrderBalanceSummaryInput;
+    /** @description Fees on top of the lines, such as handling or wrapping. */
+    additionalFees?: OrderAdditionalFeeInput[];
+    /** @description Extra fields that apps or the merchant defined. */
+    extendedFields?: ExtendedFields;
+    /**
+     * Format: uuid
+     * @description Id that stays the same from cart to checkout to order.
+     */
+    purchaseFlowId?: string | null;
+    /** @description Address and person the goods go to, when that is not the buyer. */
+    recipientInfo?: AddressWithContactInput;
+    /** @description Tags the merchant gave the order. Set them with the bulk tag call. */
+    tags?: OrderTagsInput;
+    /**
+     * Format: date-time
+     * @description When the buyer bought. May differ from `createdDate` for orders recorded later, and cannot lie in the future. Never changes.
+     */
+    purchasedDate?: string | Date | null;
+    /** @description Location of the business the order belongs to. */
+    businessLocation?: OrderLocationInput;
+    /** @description What will be charged once the free trial of a subscription in the order ends. */
+    readonly payAfterFreeTrial?: OrderPriceSummaryInput;
+    /** @description Fees the platform charges for the order. */
+    platformFeeSummary?: OrderPlatformFeeSummaryInput;
+    /** @description Whether the order was brought in from another system. Never changes. */
+    readonly imported?: boolean;
+    /** @description What was bought, 1 to 300 lines. Cannot be changed by an update. */
+    readonly lineItems?: OrderLineItemInput[];
+    /** @description Sums of the order. Amounts of the platform, not recomputed by the client. */
+    readonly priceSummary?: OrderPriceSummaryInput;
+    /**
+     * Format: uuid
+     * @description Id of the order, given by the platform.
+     */
+    readonly id?: string | null;
 };
 /** @description Conditions that an order meets. Several fields must all be met. */
 export type OrderFilter = {
@@ -9091,7 +9442,10 @@ export type OrderSorting = {
 };
 /** @description Cursor paging of the order search. Once a cursor is given, filter and sort travel inside it and are not repeated. */
 export type OrderCursorPaging = {
-    /** @description Orders in one page. The platform defaults to 100, which is also the most. */
+    /**
+     * Format: int32
+     * @description Orders in one page. The platform defaults to 100, which is also the most.
+     */
     limit?: number;
     /** @description Cursor of the wanted page, from the metadata of the page before it. */
     cursor?: string | null;
@@ -9105,7 +9459,7 @@ export type CursorSearch = {
     /** @description Which page, and how long it is. */
     cursorPaging?: OrderCursorPaging;
 };
-/** @description How the platform should treat the creation of an order. Its members are not published, so anything may be given. */
+/** @description How the platform should treat the creation of an order. Its properties are not published, so anything may be given. */
 export type OrderCreationSettings = {
     [key: string]: unknown;
 };
@@ -9113,11 +9467,6 @@ export type OrderCreationSettings = {
 export type MaskedOrder = {
     /** @description Id of the order together with its new values. */
     order: {
-        /**
-         * Format: uuid
-         * @description Id of the order to change.
-         */
-        id: string;
         /** @description Number of the order in the store, counting up. This is what buyer and merchant see. */
         readonly number?: string;
         /**
@@ -9130,8 +9479,6 @@ export type MaskedOrder = {
          * @description When the order last changed.
          */
         readonly updatedDate?: string | Date | null;
-        /** @description What was bought, 1 to 300 lines. Cannot be changed by an update. */
-        lineItems?: OrderLineItemInput[];
         /** @description Who bought. Removing it in an update is refused. */
         buyerInfo?: OrderBuyerInfo;
         /** @description How far the payment of the whole order has come. `NOT_PAID` with status `INITIALIZED` is an online order whose payment has not arrived yet. */
@@ -9150,8 +9497,6 @@ export type MaskedOrder = {
         taxIncludedInPrices?: boolean;
         /** @description Language of the site when the order was made, as a two-letter code. Never changes. */
         readonly siteLanguage?: string | null;
-        /** @description Sums of the order. Amounts of the platform, not recomputed by the client. */
-        priceSummary?: OrderPriceSummaryInput;
         /** @description Address and person the bill goes to. */
         billingInfo?: AddressWithContactInput;
         /** @description How and where the order is delivered or picked up. Absent when nothing has to be delivered. */
@@ -9216,8 +9561,17 @@ export type MaskedOrder = {
         platformFeeSummary?: OrderPlatformFeeSummaryInput;
         /** @description Whether the order was brought in from another system. Never changes. */
         readonly imported?: boolean;
+        /** @description What was bought, 1 to 300 lines. Cannot be changed by an update. */
+        readonly lineItems?: OrderLineItemInput[];
+        /** @description Sums of the order. Amounts of the platform, not recomputed by the client. */
+        readonly priceSummary?: OrderPriceSummaryInput;
+        /**
+         * Format: uuid
+         * @description Id of the order to change.
+         */
+        id: string;
     };
-    /** @description Names of the fields to change, parted by commas. Without it the platform takes the members present in `order`. */
+    /** @description Names of the fields to change, separated by commas. Without it the platform takes the properties present in `order`. */
     fieldMask?: string[];
 };
 /**
@@ -9227,7 +9581,10 @@ export type MaskedOrder = {
 export type DelayedCaptureDurationUnit = "MINUTES" | "HOURS" | "DAYS" | (string & {});
 /** @description A length of time after the authorization. */
 export type DelayedCaptureDuration = {
-    /** @description How many of the units. A whole number; no upper limit is known. */
+    /**
+     * Format: int32
+     * @description How many of the units. A whole number; no upper limit is known.
+     */
     count?: number;
     /** @description The unit `count` is in. */
     unit?: DelayedCaptureDurationUnit;
@@ -9243,9 +9600,9 @@ export type DelayedCaptureSettings = {
 export type OrderPaymentCapture = {
     /**
      * Format: uuid
-     * @description Id of the payment. Its status has to be `AUTHORIZED`.
+     * @description Id of the payment. Its status must be `AUTHORIZED`.
      */
-    paymentId: string | null;
+    paymentId: string;
     /** @description How much to charge, at most what was authorized. Without it the whole authorized amount is charged. */
     amount?: PriceInput;
 };
@@ -9742,7 +10099,7 @@ export type ProductVariantOverride = {
     productDimensions?: Dimensions;
     /** @description Size of the parcel it is sent in. */
     packageDimensions?: Dimensions;
-} | unknown | unknown;
+};
 /** @description Names one choice of one option. */
 export type ProductOptionAndChoice = {
     /** @description Name of the option, such as Glaze. */
@@ -9761,7 +10118,7 @@ export type ProductMediaDataForWrite = {
     url?: string;
     /** @description Choice that the medium belongs to. Left out for the whole product. */
     choice?: ProductOptionAndChoice;
-} | unknown | unknown;
+};
 /** @description One choice of one option, and media of the product. */
 export type ProductMediaAssignmentToChoice = {
     /** @description Name of the option, such as Glaze. */
@@ -11339,20 +11696,106 @@ export type ReportItemsBackInStockInput = {
 export type GetCheckoutSettingsInput = Record<string, never>;
 /** @description What `checkoutSettings.updateCheckoutSettings` takes. */
 export type UpdateCheckoutSettingsInput = {
-    /** @description The members to change with their new values. */
+    /** @description The settings to change with their new values. */
     checkoutSettings: CheckoutSettingsInput;
-    /** @description Names of the members of `checkoutSettings` to change, joined by commas. Worked out from the members present when absent. */
+    /** @description Names of the properties of `checkoutSettings` to change, joined by commas. Worked out from the properties present when absent. */
     fieldMask?: string[];
 };
 /** @description What `checkouts.createCheckout` takes. */
 export type CreateCheckoutInput = {
-    /** @description Buyer, addresses, delivery, custom fields and settings. Members set by the platform are ignored. */
+    /** @description Buyer, addresses, delivery, custom fields and settings. Properties set by the platform are ignored. */
     checkoutInfo?: CheckoutInput;
     /** @description Coupon to apply. A checkout holds one at most. */
     couponCode?: string | null;
-    /** @description Catalog items, at most 300. Each needs `quantity` and `catalogReference`. */
-    lineItems?: CheckoutLineItemInput[];
-    /** @description Items that no catalog knows, at most 300. They state their own price, so they are for merchants. */
+    /** @description Catalog items. Prices and texts come from the catalog. */
+    lineItems?: {
+        /**
+         * Format: uuid
+         * @description Id of the line within its checkout. The calls that remove or count lines take it.
+         */
+        readonly id?: string | null;
+        /**
+         * Format: int32
+         * @description How many units. May come back lower than asked when less is in stock.
+         */
+        quantity: number;
+        /** @description Which item of which catalog. Requests must give it; a custom line in an answer may lack it. */
+        catalogReference: CatalogReference;
+        /** @description Name of the item, from its catalog. */
+        readonly productName?: ProductName;
+        /** @description Page of the item on the site. */
+        readonly url?: PageUrlV2;
+        /** @description Price of one unit after discounts of the catalog, before discounts of this checkout. */
+        readonly price?: MultiCurrencyPriceInput;
+        /** @description `price` times `quantity`. */
+        readonly lineItemPrice?: MultiCurrencyPriceInput;
+        /** @description Price of one unit before discounts of the catalog. `price` when there is none. */
+        readonly fullPrice?: MultiCurrencyPriceInput;
+        /** @description Price of one unit before discounts of this checkout. `price` when there is none. */
+        readonly priceBeforeDiscounts?: MultiCurrencyPriceInput;
+        /** @description What the line costs in the end: discounts taken off, tax included. */
+        readonly totalPriceAfterTax?: MultiCurrencyPriceInput;
+        /** @description What the line costs without tax: discounts taken off. */
+        readonly totalPriceBeforeTax?: MultiCurrencyPriceInput;
+        /** @description Tax of this line. */
+        readonly taxDetails?: ItemTaxFullDetailsInput;
+        /** @description What the discounts of this checkout take off the whole line. */
+        readonly discount?: MultiCurrencyPriceInput;
+        /** @description The options that were chosen, such as colour and size, as the buyer reads them. */
+        readonly descriptionLines?: DescriptionLine[];
+        /** @description Picture of the item. */
+        readonly media?: ImageInput;
+        /** @description Whether the wanted quantity is there. */
+        readonly availability?: ItemAvailabilityInfoInput;
+        /** @description Weight, stock keeping unit and whether it ships. */
+        readonly physicalProperties?: PhysicalPropertiesInput;
+        /** @description What kind of item it is. Decides whether delivery is needed. */
+        readonly itemType?: ItemType;
+        /** @description The chosen subscription. Absent for a single purchase. */
+        readonly subscriptionOptionInfo?: SubscriptionOptionInfoInput;
+        /** @description The file the buyer receives. Only for digital items. */
+        readonly digitalFile?: SecuredMedia;
+        /** @description How the line is paid. FULL_PAYMENT_ONLINE unless the catalog says otherwise. */
+        readonly paymentOption?: PaymentOptionType;
+        /** @description When a booked service takes place and for how many. Only for services. */
+        readonly serviceProperties?: ServicePropertiesInput;
+        /** @description The item itself, when `catalogReference` names a part of it, such as one seat of an event. */
+        readonly rootCatalogItemId?: string | null;
+        /** @description What the price is for, such as "per mug". Shown beside it. */
+        readonly priceDescription?: PriceDescriptionInput;
+        /** @description What is paid now for one unit when `paymentOption` is DEPOSIT_ONLINE. */
+        readonly depositAmount?: MultiCurrencyPriceInput;
+        /**
+         * Format: uuid
+         * @description Delivery profile whose carriers may deliver the line.
+         */
+        readonly deliveryProfileId?: string | null;
+        /** @description Whether the line comes from no catalog. */
+        readonly customLineItem?: boolean;
+        /** @description Payment terms the buyer has to agree to before paying. Absent or null when there are none. */
+        readonly consentRequiredPaymentPolicy?: string | null;
+        /** @description Values that replace those of the catalog for this line. They set prices, so they are for merchants. Only for merchants. */
+        catalogOverrideFields?: CatalogOverrideFieldsInput;
+        /** @description Whether the price is not known yet and is settled after the order. */
+        readonly priceUndetermined?: boolean;
+        /** @description Whether the buyer cannot change the quantity. */
+        readonly fixedQuantity?: boolean;
+        /** @description Whether the means of payment has to be kept for later charges. */
+        readonly savePaymentMethod?: boolean;
+        /** @description Whose address decides the tax of the line. */
+        taxableAddress?: TaxableAddress;
+        /** @description Data of apps, under the namespace of each app. */
+        extendedFields?: ExtendedFields;
+        /** @description Terms of this item, such as a return policy, at most 5. */
+        readonly policies?: Policy[];
+        /** @description Whether only members may buy the item. */
+        readonly membersOnly?: boolean;
+        /** @description Chosen extras of the line, at most 25 groups. */
+        readonly modifierGroups?: ModifierGroupInput[];
+        /** @description What the extras of one unit cost together. */
+        readonly modifiersTotalPrice?: MultiCurrencyPriceInput;
+    }[];
+    /** @description Lines without a catalog. They set their own price, so they are for merchants. Only for merchants. */
     customLineItems?: CustomLineItem[];
     /** @description Sales channel the purchase comes from. WEB for a store front. */
     channelType: ChannelType;
@@ -11362,7 +11805,7 @@ export type CreateCheckoutInput = {
     overrideCheckoutUrl?: string | null;
     /**
      * Format: decimal
-     * @description How much to take from the gift card: from 0 to 1000000000000000, at most 3 decimal places. As much as it can cover when absent.
+     * @description How much to take from the gift card. As much as it can cover when absent.
      */
     giftCardRedeemAmount?: string | null;
 };
@@ -11381,23 +11824,109 @@ export type UpdateCheckoutInput = {
      * @description Id of the checkout, as the call that created it returned it.
      */
     id: string;
-    /** @description Members of the checkout to change. Members set by the platform are ignored. May be empty when another member of the request says what to change. */
+    /** @description Properties of the checkout to change. Those set by the platform are ignored. May be empty when another property of the request says what to change. */
     checkout: CheckoutInput;
     /** @description Coupon to apply in place of the present one. To drop it, use the call for that. */
     couponCode?: string | null;
     /** @description Gift card to apply. A checkout holds one at most. */
     giftCardCode?: string | null;
-    /** @description Names of the members of `checkout` to change, joined by commas. Worked out from the members present when absent. */
+    /** @description Names of the properties of `checkout` to change, joined by commas. Worked out from the properties present when absent. */
     fieldMask?: string[];
     /** @description Address of a checkout page of your own, returned instead of the hosted one. */
     overrideCheckoutUrl?: string | null;
-    /** @description Catalog items, at most 300. Each needs `quantity` and `catalogReference`. */
-    lineItems?: CheckoutLineItemInput[];
-    /** @description Items that no catalog knows, at most 300. They state their own price, so they are for merchants. */
+    /** @description Catalog items to add. Prices and texts come from the catalog. */
+    lineItems?: {
+        /**
+         * Format: uuid
+         * @description Id of the line within its checkout. The calls that remove or count lines take it.
+         */
+        readonly id?: string | null;
+        /**
+         * Format: int32
+         * @description How many units. May come back lower than asked when less is in stock.
+         */
+        quantity: number;
+        /** @description Which item of which catalog. Requests must give it; a custom line in an answer may lack it. */
+        catalogReference: CatalogReference;
+        /** @description Name of the item, from its catalog. */
+        readonly productName?: ProductName;
+        /** @description Page of the item on the site. */
+        readonly url?: PageUrlV2;
+        /** @description Price of one unit after discounts of the catalog, before discounts of this checkout. */
+        readonly price?: MultiCurrencyPriceInput;
+        /** @description `price` times `quantity`. */
+        readonly lineItemPrice?: MultiCurrencyPriceInput;
+        /** @description Price of one unit before discounts of the catalog. `price` when there is none. */
+        readonly fullPrice?: MultiCurrencyPriceInput;
+        /** @description Price of one unit before discounts of this checkout. `price` when there is none. */
+        readonly priceBeforeDiscounts?: MultiCurrencyPriceInput;
+        /** @description What the line costs in the end: discounts taken off, tax included. */
+        readonly totalPriceAfterTax?: MultiCurrencyPriceInput;
+        /** @description What the line costs without tax: discounts taken off. */
+        readonly totalPriceBeforeTax?: MultiCurrencyPriceInput;
+        /** @description Tax of this line. */
+        readonly taxDetails?: ItemTaxFullDetailsInput;
+        /** @description What the discounts of this checkout take off the whole line. */
+        readonly discount?: MultiCurrencyPriceInput;
+        /** @description The options that were chosen, such as colour and size, as the buyer reads them. */
+        readonly descriptionLines?: DescriptionLine[];
+        /** @description Picture of the item. */
+        readonly media?: ImageInput;
+        /** @description Whether the wanted quantity is there. */
+        readonly availability?: ItemAvailabilityInfoInput;
+        /** @description Weight, stock keeping unit and whether it ships. */
+        readonly physicalProperties?: PhysicalPropertiesInput;
+        /** @description What kind of item it is. Decides whether delivery is needed. */
+        readonly itemType?: ItemType;
+        /** @description The chosen subscription. Absent for a single purchase. */
+        readonly subscriptionOptionInfo?: SubscriptionOptionInfoInput;
+        /** @description The file the buyer receives. Only for digital items. */
+        readonly digitalFile?: SecuredMedia;
+        /** @description How the line is paid. FULL_PAYMENT_ONLINE unless the catalog says otherwise. */
+        readonly paymentOption?: PaymentOptionType;
+        /** @description When a booked service takes place and for how many. Only for services. */
+        readonly serviceProperties?: ServicePropertiesInput;
+        /** @description The item itself, when `catalogReference` names a part of it, such as one seat of an event. */
+        readonly rootCatalogItemId?: string | null;
+        /** @description What the price is for, such as "per mug". Shown beside it. */
+        readonly priceDescription?: PriceDescriptionInput;
+        /** @description What is paid now for one unit when `paymentOption` is DEPOSIT_ONLINE. */
+        readonly depositAmount?: MultiCurrencyPriceInput;
+        /**
+         * Format: uuid
+         * @description Delivery profile whose carriers may deliver the line.
+         */
+        readonly deliveryProfileId?: string | null;
+        /** @description Whether the line comes from no catalog. */
+        readonly customLineItem?: boolean;
+        /** @description Payment terms the buyer has to agree to before paying. Absent or null when there are none. */
+        readonly consentRequiredPaymentPolicy?: string | null;
+        /** @description Values that replace those of the catalog for this line. They set prices, so they are for merchants. Only for merchants. */
+        catalogOverrideFields?: CatalogOverrideFieldsInput;
+        /** @description Whether the price is not known yet and is settled after the order. */
+        readonly priceUndetermined?: boolean;
+        /** @description Whether the buyer cannot change the quantity. */
+        readonly fixedQuantity?: boolean;
+        /** @description Whether the means of payment has to be kept for later charges. */
+        readonly savePaymentMethod?: boolean;
+        /** @description Whose address decides the tax of the line. */
+        taxableAddress?: TaxableAddress;
+        /** @description Data of apps, under the namespace of each app. */
+        extendedFields?: ExtendedFields;
+        /** @description Terms of this item, such as a return policy, at most 5. */
+        readonly policies?: Policy[];
+        /** @description Whether only members may buy the item. */
+        readonly membersOnly?: boolean;
+        /** @description Chosen extras of the line, at most 25 groups. */
+        readonly modifierGroups?: ModifierGroupInput[];
+        /** @description What the extras of one unit cost together. */
+        readonly modifiersTotalPrice?: MultiCurrencyPriceInput;
+    }[];
+    /** @description Lines without a catalog to add. They set their own price, so they are for merchants. Only for merchants. */
     customLineItems?: CustomLineItem[];
     /**
      * Format: decimal
-     * @description How much to take from the gift card: from 0 to 1000000000000000, at most 3 decimal places. As much as it can cover when absent.
+     * @description How much to take from the gift card. As much as it can cover when absent.
      */
     giftCardRedeemAmount?: string | null;
 };
@@ -11448,9 +11977,95 @@ export type AddToCheckoutInput = {
      * @description Id of the checkout, as the call that created it returned it.
      */
     id: string;
-    /** @description Catalog items to add, at most 100. Each needs `quantity` and `catalogReference`; prices and texts come from the catalog. */
-    lineItems?: CheckoutLineItemInput[];
-    /** @description Items that no catalog knows, at most 100. They state their own price, so they are for merchants. */
+    /** @description Catalog items to add. Prices and texts come from the catalog. */
+    lineItems?: {
+        /**
+         * Format: uuid
+         * @description Id of the line within its checkout. The calls that remove or count lines take it.
+         */
+        readonly id?: string | null;
+        /**
+         * Format: int32
+         * @description How many units. May come back lower than asked when less is in stock.
+         */
+        quantity: number;
+        /** @description Which item of which catalog. Requests must give it; a custom line in an answer may lack it. */
+        catalogReference: CatalogReference;
+        /** @description Name of the item, from its catalog. */
+        readonly productName?: ProductName;
+        /** @description Page of the item on the site. */
+        readonly url?: PageUrlV2;
+        /** @description Price of one unit after discounts of the catalog, before discounts of this checkout. */
+        readonly price?: MultiCurrencyPriceInput;
+        /** @description `price` times `quantity`. */
+        readonly lineItemPrice?: MultiCurrencyPriceInput;
+        /** @description Price of one unit before discounts of the catalog. `price` when there is none. */
+        readonly fullPrice?: MultiCurrencyPriceInput;
+        /** @description Price of one unit before discounts of this checkout. `price` when there is none. */
+        readonly priceBeforeDiscounts?: MultiCurrencyPriceInput;
+        /** @description What the line costs in the end: discounts taken off, tax included. */
+        readonly totalPriceAfterTax?: MultiCurrencyPriceInput;
+        /** @description What the line costs without tax: discounts taken off. */
+        readonly totalPriceBeforeTax?: MultiCurrencyPriceInput;
+        /** @description Tax of this line. */
+        readonly taxDetails?: ItemTaxFullDetailsInput;
+        /** @description What the discounts of this checkout take off the whole line. */
+        readonly discount?: MultiCurrencyPriceInput;
+        /** @description The options that were chosen, such as colour and size, as the buyer reads them. */
+        readonly descriptionLines?: DescriptionLine[];
+        /** @description Picture of the item. */
+        readonly media?: ImageInput;
+        /** @description Whether the wanted quantity is there. */
+        readonly availability?: ItemAvailabilityInfoInput;
+        /** @description Weight, stock keeping unit and whether it ships. */
+        readonly physicalProperties?: PhysicalPropertiesInput;
+        /** @description What kind of item it is. Decides whether delivery is needed. */
+        readonly itemType?: ItemType;
+        /** @description The chosen subscription. Absent for a single purchase. */
+        readonly subscriptionOptionInfo?: SubscriptionOptionInfoInput;
+        /** @description The file the buyer receives. Only for digital items. */
+        readonly digitalFile?: SecuredMedia;
+        /** @description How the line is paid. FULL_PAYMENT_ONLINE unless the catalog says otherwise. */
+        readonly paymentOption?: PaymentOptionType;
+        /** @description When a booked service takes place and for how many. Only for services. */
+        readonly serviceProperties?: ServicePropertiesInput;
+        /** @description The item itself, when `catalogReference` names a part of it, such as one seat of an event. */
+        readonly rootCatalogItemId?: string | null;
+        /** @description What the price is for, such as "per mug". Shown beside it. */
+        readonly priceDescription?: PriceDescriptionInput;
+        /** @description What is paid now for one unit when `paymentOption` is DEPOSIT_ONLINE. */
+        readonly depositAmount?: MultiCurrencyPriceInput;
+        /**
+         * Format: uuid
+         * @description Delivery profile whose carriers may deliver the line.
+         */
+        readonly deliveryProfileId?: string | null;
+        /** @description Whether the line comes from no catalog. */
+        readonly customLineItem?: boolean;
+        /** @description Payment terms the buyer has to agree to before paying. Absent or null when there are none. */
+        readonly consentRequiredPaymentPolicy?: string | null;
+        /** @description Values that replace those of the catalog for this line. They set prices, so they are for merchants. Only for merchants. */
+        catalogOverrideFields?: CatalogOverrideFieldsInput;
+        /** @description Whether the price is not known yet and is settled after the order. */
+        readonly priceUndetermined?: boolean;
+        /** @description Whether the buyer cannot change the quantity. */
+        readonly fixedQuantity?: boolean;
+        /** @description Whether the means of payment has to be kept for later charges. */
+        readonly savePaymentMethod?: boolean;
+        /** @description Whose address decides the tax of the line. */
+        taxableAddress?: TaxableAddress;
+        /** @description Data of apps, under the namespace of each app. */
+        extendedFields?: ExtendedFields;
+        /** @description Terms of this item, such as a return policy, at most 5. */
+        readonly policies?: Policy[];
+        /** @description Whether only members may buy the item. */
+        readonly membersOnly?: boolean;
+        /** @description Chosen extras of the line, at most 25 groups. */
+        readonly modifierGroups?: ModifierGroupInput[];
+        /** @description What the extras of one unit cost together. */
+        readonly modifiersTotalPrice?: MultiCurrencyPriceInput;
+    }[];
+    /** @description Lines without a catalog. They set their own price, so they are for merchants. Only for merchants. */
     customLineItems?: CustomLineItem[];
 };
 /** @description What `checkouts.removeCheckoutLineItems` takes. */
@@ -11460,7 +12075,7 @@ export type RemoveCheckoutLineItemsInput = {
      * @description Id of the checkout, as the call that created it returned it.
      */
     id: string;
-    /** @description Ids of the lines, from 1 to 300, as the checkout gives them. */
+    /** @description Ids of the lines, as the checkout gives them. */
     lineItemIds: string[];
 };
 /** @description What `checkouts.createOrderFromCheckout` takes. */
@@ -11490,7 +12105,7 @@ export type UpdateCheckoutLineItemsQuantityInput = {
      * @description Id of the checkout, as the call that created it returned it.
      */
     id: string;
-    /** @description 1 to 100 lines; lines not named stay as they are. */
+    /** @description Lines not named stay as they are. */
     lineItems: LineItemQuantityUpdate[];
 };
 /** @description What `currentCart.getCurrentCart` takes. */
@@ -11499,18 +12114,21 @@ export type GetCurrentCartInput = Record<string, never>;
 export type DeleteCurrentCartInput = Record<string, never>;
 /** @description What `currentCart.updateCurrentCart` takes. */
 export type UpdateCurrentCartInput = {
-    /** @description Cart members to set, such as note, buyer and contact. */
+    /** @description Properties of the cart to set, such as note, buyer and contact. */
     cartInfo?: CartInput;
     /** @description Coupon to apply. A cart holds one; a new code takes its place. */
     couponCode?: string | null;
-    /** @description Items of an installed catalog to add. 300 at most. */
+    /** @description Items of an installed catalog to add. */
     lineItems?: {
         /**
          * Format: uuid
          * @description Set by the platform. Unlike the product id, it is unique within the cart.
          */
         readonly id?: string | null;
-        /** @description Pieces, 1 to 100000. */
+        /**
+         * Format: int32
+         * @description Pieces.
+         */
         quantity: number;
         /** @description Needed on every line that is sent. Absent on lines that come from no catalog. */
         catalogReference: CatalogReference;
@@ -11570,7 +12188,7 @@ export type UpdateCurrentCartInput = {
         readonly priceUndetermined?: boolean;
         /** @description True when the buyer may not change the quantity. The line can still be removed. */
         readonly fixedQuantity?: boolean;
-        /** @description Values that take the place of those of the catalog. */
+        /** @description Values that take the place of those of the catalog. They set prices, so they are for merchants. Only for merchants. */
         catalogOverrideFields?: CatalogOverrideFieldsInput;
         /** @description Whether the payment method is kept for later charges. */
         readonly savePaymentMethod?: boolean;
@@ -11586,12 +12204,15 @@ export type UpdateCurrentCartInput = {
         /** @description Price of all extras of one piece. */
         readonly modifiersTotalPrice?: MultiCurrencyPriceInput;
     }[];
-    /** @description Lines without a catalog to add. 300 at most. */
+    /** @description Lines without a catalog to add. They set their own price, so they are for merchants. Only for merchants. */
     customLineItems?: CustomLineItem[];
-    /** @description Which members of `cartInfo` to change, joined with commas. Without it the members present are changed. */
+    /** @description Which properties of `cartInfo` to change, joined with commas. Without it the properties present are changed. */
     cartFieldmask?: string[];
-    /** @description Reductions the merchant gives by hand. */
-    merchantDiscounts?: CartMerchantDiscountInput[];
+    /** @description Reductions the merchant gives by hand. Only for merchants. */
+    merchantDiscounts?: {
+        /** @description What is taken off. A request sends `amount.amount` only. */
+        amount: MultiCurrencyPriceInput;
+    }[];
 };
 /** @description What `currentCart.addToCurrentCart` takes. */
 export type AddToCurrentCartInput = {
@@ -11602,7 +12223,10 @@ export type AddToCurrentCartInput = {
          * @description Set by the platform. Unlike the product id, it is unique within the cart.
          */
         readonly id?: string | null;
-        /** @description Pieces, 1 to 100000. */
+        /**
+         * Format: int32
+         * @description Pieces.
+         */
         quantity: number;
         /** @description Needed on every line that is sent. Absent on lines that come from no catalog. */
         catalogReference: CatalogReference;
@@ -11662,7 +12286,7 @@ export type AddToCurrentCartInput = {
         readonly priceUndetermined?: boolean;
         /** @description True when the buyer may not change the quantity. The line can still be removed. */
         readonly fixedQuantity?: boolean;
-        /** @description Values that take the place of those of the catalog. */
+        /** @description Values that take the place of those of the catalog. They set prices, so they are for merchants. Only for merchants. */
         catalogOverrideFields?: CatalogOverrideFieldsInput;
         /** @description Whether the payment method is kept for later charges. */
         readonly savePaymentMethod?: boolean;
@@ -11678,7 +12302,7 @@ export type AddToCurrentCartInput = {
         /** @description Price of all extras of one piece. */
         readonly modifiersTotalPrice?: MultiCurrencyPriceInput;
     }[];
-    /** @description Lines the caller describes itself, without a catalog. */
+    /** @description Lines without a catalog. They set their own price, so they are for merchants. Only for merchants. */
     customLineItems?: CustomLineItem[];
     /**
      * Format: uuid
@@ -11688,7 +12312,7 @@ export type AddToCurrentCartInput = {
 };
 /** @description What `currentCart.removeCurrentCartLineItems` takes. */
 export type RemoveCurrentCartLineItemsInput = {
-    /** @description Ids of lines of the cart, not of products. 1 to 100. */
+    /** @description Ids of lines of the cart, not of products. */
     lineItemIds: string[];
 };
 /** @description What `currentCart.createCheckoutFromCurrentCart` takes. */
@@ -11711,7 +12335,7 @@ export type CreateCheckoutFromCurrentCartInput = {
 export type RemoveCurrentCartCouponInput = Record<string, never>;
 /** @description What `currentCart.updateCurrentCartLineItemsQuantity` takes. */
 export type UpdateCurrentCartLineItemsQuantityInput = {
-    /** @description 1 to 100 lines; lines not named stay as they are. */
+    /** @description Lines not named stay as they are. */
     lineItems: LineItemQuantityUpdate[];
 };
 /** @description What `currentCart.estimateCurrentCartTotals` takes. */
@@ -11738,7 +12362,10 @@ export type ListInvoicesForOrdersInput = {
 };
 /** @description What `orders.getOrder` takes. */
 export type GetOrderInput = {
-    /** @description Id of the order, not its number. */
+    /**
+     * Format: uuid
+     * @description Id of the order, not its number.
+     */
     id: string;
 };
 /** @description What `orders.updateOrder` takes. */
@@ -11748,9 +12375,9 @@ export type UpdateOrderInput = {
      * @description Id of the order, not its number.
      */
     id: string;
-    /** @description The values to set. Members that cannot change are passed over or refused. */
+    /** @description The values to set. Properties that an update cannot change are ignored or refused. */
     order: OrderInput;
-    /** @description Names of the fields to change, parted by commas. Without it the platform takes the members present in `order`. */
+    /** @description Names of the fields to change, separated by commas. Without it the platform takes the properties present in `order`. */
     fieldMask?: string[];
 };
 /** @description What `orders.searchOrders` takes. */
@@ -11762,11 +12389,6 @@ export type SearchOrdersInput = {
 export type CreateOrderInput = {
     /** @description The order, with at least its channel, its lines and its price summary. */
     order: {
-        /**
-         * Format: uuid
-         * @description Id of the order, given by the platform.
-         */
-        readonly id?: string | null;
         /** @description Number of the order in the store, counting up. This is what buyer and merchant see. */
         readonly number?: string;
         /**
@@ -11779,8 +12401,6 @@ export type CreateOrderInput = {
          * @description When the order last changed.
          */
         readonly updatedDate?: string | Date | null;
-        /** @description What was bought, 1 to 300 lines. Cannot be changed by an update. */
-        lineItems: OrderLineItemInput[];
         /** @description Who bought. Removing it in an update is refused. */
         buyerInfo?: OrderBuyerInfo;
         /** @description How far the payment of the whole order has come. `NOT_PAID` with status `INITIALIZED` is an online order whose payment has not arrived yet. */
@@ -11799,8 +12419,6 @@ export type CreateOrderInput = {
         taxIncludedInPrices?: boolean;
         /** @description Language of the site when the order was made, as a two-letter code. Never changes. */
         readonly siteLanguage?: string | null;
-        /** @description Sums of the order. Amounts of the platform, not recomputed by the client. */
-        priceSummary: OrderPriceSummaryInput;
         /** @description Address and person the bill goes to. */
         billingInfo?: AddressWithContactInput;
         /** @description How and where the order is delivered or picked up. Absent when nothing has to be delivered. */
@@ -11865,6 +12483,15 @@ export type CreateOrderInput = {
         platformFeeSummary?: OrderPlatformFeeSummaryInput;
         /** @description Whether the order was brought in from another system. Never changes. */
         readonly imported?: boolean;
+        /**
+         * Format: uuid
+         * @description Given by the platform.
+         */
+        readonly id?: string | null;
+        /** @description What was bought, 1 to 300 lines. */
+        lineItems: OrderLineItemInput[];
+        /** @description Sums of the order. The platform takes them as given. */
+        priceSummary: OrderPriceSummaryInput;
     };
     /** @description How the platform should treat the creation. */
     settings?: OrderCreationSettings;
@@ -11873,16 +12500,19 @@ export type CreateOrderInput = {
 export type BulkUpdateOrdersInput = {
     /** @description The orders to change, each with its own id and its own changes. */
     orders: MaskedOrder[];
-    /** @description Whether the answer holds the changed orders. Without it the results hold only their metadata. */
+    /** @description Whether the response contains the changed orders. Without it the results contain only their metadata. */
     returnEntity?: boolean;
 };
 /** @description What `orders.cancelOrder` takes. */
 export type CancelOrderInput = {
-    /** @description Id of the order, not its number. */
+    /**
+     * Format: uuid
+     * @description Id of the order, not its number.
+     */
     id: string;
     /** @description Whether the platform writes to the buyer that the order is canceled. */
     sendOrderCanceledEmail?: boolean;
-    /** @description Words of the merchant for that message to the buyer. Has no use without `sendOrderCanceledEmail`. */
+    /** @description Words of the merchant for that message to the buyer. Has no effect without `sendOrderCanceledEmail`. */
     customMessage?: string | null;
     /** @description Whether every item of the order goes back into stock. Works for items whose stock the store catalog keeps. */
     restockAllItems?: boolean;
@@ -11898,7 +12528,10 @@ export type BulkUpdateOrderTagsInput = {
 };
 /** @description What `payments.preparePaymentCollection` takes. */
 export type PreparePaymentCollectionInput = {
-    /** @description Id of the order. The same id as in the order calls. */
+    /**
+     * Format: uuid
+     * @description Id of the order. The same id as in the order calls.
+     */
     ecomOrderId: string;
     /** @description How much to collect, in the currency of the order. Not more than is owed. */
     amount: PriceInput;
@@ -11914,19 +12547,28 @@ export type PreparePaymentCollectionInput = {
 };
 /** @description What `payments.getPaymentCollectabilityStatus` takes. */
 export type GetPaymentCollectabilityStatusInput = {
-    /** @description Id of the order. The same id as in the order calls. */
+    /**
+     * Format: uuid
+     * @description Id of the order. The same id as in the order calls.
+     */
     ecomOrderId: string;
 };
 /** @description What `payments.voidAuthorizedPayments` takes. */
 export type VoidAuthorizedPaymentsInput = {
-    /** @description Id of the order. The same id as in the order calls. */
+    /**
+     * Format: uuid
+     * @description Id of the order. The same id as in the order calls.
+     */
     ecomOrderId: string;
-    /** @description Ids of the payments, 1 to 100. Each has to have the status `AUTHORIZED`. */
+    /** @description Ids of the payments, 1 to 100. Each must have the status `AUTHORIZED`. */
     paymentIds: string[];
 };
 /** @description What `payments.captureAuthorizedPayments` takes. */
 export type CaptureAuthorizedPaymentsInput = {
-    /** @description Id of the order. The same id as in the order calls. */
+    /**
+     * Format: uuid
+     * @description Id of the order. The same id as in the order calls.
+     */
     ecomOrderId: string;
     /** @description The payments, 1 to 100. */
     payments: OrderPaymentCapture[];
@@ -12122,7 +12764,7 @@ export type CreateReviewInput = {
 export type QueryReviewsInput = {
     /** @description The query in one property. With a cursor, filter and sort must be left out. Not together with `filter`, `sort` and `cursorPaging`. */
     query?: ReviewQuery;
-    /** @description Also return reviews that are not published. Needs a merchant. False when absent. */
+    /** @description Also return reviews that are not published. Needs a merchant. False when absent. Only for merchants. */
     returnPrivateReviews?: boolean;
     /** @description Reviews to return, for example those of one product by `entityId`. */
     filter?: ReviewFilter | undefined;
@@ -12415,7 +13057,7 @@ export type QueryProductVariantsInput = {
     variantIds?: string[];
     /** @description Offset paging of the variants. */
     paging?: Paging;
-    /** @description True adds cost and profit. Needs permission to manage products. Default false. */
+    /** @description True adds cost and profit. Needs permission to manage products. Default false. Only for merchants. */
     includeMerchantSpecificData?: boolean;
 };
 /** @description What `variants.queryStoreVariants` takes. */

@@ -9,7 +9,7 @@ export const getCollectionByIdHandler: ExampleHandler<T.GetCollectionByIdInput, 
 
 export const getCollectionBySlugHandler: ExampleHandler<T.GetCollectionBySlugInput, T.CollectionResponse, keyof typeof examples.errors | "typical" | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.getCollectionBySlug, { "typical": examples.CollectionResponseTypical, "full": examples.CollectionResponseFull, "minimal": examples.CollectionResponseMinimal }, () => ({ ...examples.errors }));
 
-export const queryCollectionsHandler: ExampleHandler<T.QueryCollectionsInput, T.QueryCollectionsResponse, keyof typeof examples.errors | "typical" | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.queryCollections, { "typical": examples.QueryCollectionsResponseTypical, "full": examples.QueryCollectionsResponseFull, "minimal": examples.QueryCollectionsResponseMinimal }, () => ({ ...examples.errors }));
+export const queryCollectionsHandler: ExampleHandler<T.QueryCollectionsInput, T.QueryCollectionsResponse, keyof typeof examples.errors | "typical" | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.queryCollections, { "typical": examples.QueryCollectionsResponseTypical, "full": examples.QueryCollectionsResponseFull, "minimal": examples.QueryCollectionsResponseMinimal }, () => ({ ...examples.errors }), "/v2/collections/query");
 
 export const addProductsToCollectionHandler: ExampleHandler<T.AddProductsToCollectionInput, T.EmptyResponse, keyof typeof examples.errors | "typical" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.addProductsToCollection, { "typical": examples.EmptyResponseTypical, "minimal": examples.EmptyResponseMinimal }, () => ({ ...examples.errors }));
 

@@ -1,3 +1,4 @@
+import { deprecation } from './deprecation.ts';
 import type { Document } from './openapi.ts';
 import { byService, exposed, type Operation, readOperations } from './operations.ts';
 import { DescriptionError, type Problem } from './problem.ts';
@@ -95,6 +96,6 @@ function makeHook(call: Operation, { name, factory, rest }: Hook): string {
   if (factory === 'listHook') types.push(`NonNullable<${output}[${quote(call.paging?.items)}]>[number]`);
   const type = `${capitalise(factory)}<${types.join(', ')}>`;
   const made = `/* @__PURE__ */ ${factory}(calls.${call.name}${rest})`;
-  return `${comment([call.summary && `${call.summary}.`])}export const ${name}: ${type} = ${made};
+  return `${comment([call.summary && `${call.summary}.`, deprecation(call)])}export const ${name}: ${type} = ${made};
 `;
 }
