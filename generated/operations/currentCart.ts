@@ -11,8 +11,8 @@ import type * as T from '../types.ts';
  *
  * Callers: visitor, member.
  * Error codes: OWNED_CART_NOT_FOUND (404).
- * The platform plans to remove this call on 2027-02-01.
- * @deprecated
+ *
+ * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.GetCurrentCart.
  */
 export const getCurrentCart: Operation<T.GetCurrentCartInput, T.CartResponse> = /* @__PURE__ */ operation("currentCart.getCurrentCart", "GET", "/ecom/v1/carts/current", { callers: "visitor member", decode: /* @__PURE__ */ readFloats(floats.CartResponse) });
 
@@ -23,8 +23,8 @@ export const getCurrentCart: Operation<T.GetCurrentCartInput, T.CartResponse> = 
  *
  * Callers: visitor, member.
  * Error codes: OWNED_CART_NOT_FOUND (404).
- * The platform plans to remove this call on 2027-02-01.
- * @deprecated
+ *
+ * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.DeleteCurrentCart.
  */
 export const deleteCurrentCart: Operation<T.DeleteCurrentCartInput, T.EmptyResponse> = /* @__PURE__ */ operation("currentCart.deleteCurrentCart", "DELETE", "/ecom/v1/carts/current", { callers: "visitor member" });
 
@@ -34,8 +34,8 @@ export const deleteCurrentCart: Operation<T.DeleteCurrentCartInput, T.EmptyRespo
  * Sets properties of the cart, applies a coupon, and adds lines, all in one call. Properties left out stay as they are; `null` removes a value. At most 300 catalog and 300 custom lines a request. A caller without a cart gets 404, as this call does not make one.
  *
  * Callers: visitor, member.
- * The platform plans to remove this call on 2027-02-01.
- * @deprecated
+ *
+ * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.UpdateCurrentCart.
  */
 export const updateCurrentCart: Operation<T.UpdateCurrentCartInput, T.CartResponse> = /* @__PURE__ */ operation("currentCart.updateCurrentCart", "PATCH", "/ecom/v1/carts/current", { callers: "visitor member", encode: /* @__PURE__ */ joinMasks("cartFieldmask"), floats: { "cartInfo": floats.Cart, "lineItems": floats.CartLineItem, "customLineItems": floats.CustomLineItem }, decode: /* @__PURE__ */ readFloats(floats.CartResponse) });
 
@@ -45,8 +45,8 @@ export const updateCurrentCart: Operation<T.UpdateCurrentCartInput, T.CartRespon
  * Adds catalog items, custom lines or both; at most 100 of each a request and 300 lines in the cart. The first call of a caller makes the cart. Catalog lines need quantity and catalog reference, custom lines price and item type. The catalog decides about price and stock, so read `availability` of the lines that come back.
  *
  * Callers: visitor, member.
- * The platform plans to remove this call on 2027-02-01.
- * @deprecated
+ *
+ * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.AddLineItemsToCurrentCart.
  */
 export const addToCurrentCart: Operation<T.AddToCurrentCartInput, T.CartResponse> = /* @__PURE__ */ operation("currentCart.addToCurrentCart", "POST", "/ecom/v1/carts/current/add-to-cart", { callers: "visitor member", floats: { "lineItems": floats.CartLineItem, "customLineItems": floats.CustomLineItem }, decode: /* @__PURE__ */ readFloats(floats.CartResponse) });
 
@@ -57,8 +57,8 @@ export const addToCurrentCart: Operation<T.AddToCurrentCartInput, T.CartResponse
  *
  * Callers: visitor, member.
  * Error codes: OWNED_CART_NOT_FOUND (404).
- * The platform plans to remove this call on 2027-02-01.
- * @deprecated
+ *
+ * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.RemoveLineItemsFromCurrentCart.
  */
 export const removeCurrentCartLineItems: Operation<T.RemoveCurrentCartLineItemsInput, T.CartResponse> = /* @__PURE__ */ operation("currentCart.removeCurrentCartLineItems", "POST", "/ecom/v1/carts/current/remove-line-items", { callers: "visitor member", decode: /* @__PURE__ */ readFloats(floats.CartResponse) });
 
@@ -69,8 +69,8 @@ export const removeCurrentCartLineItems: Operation<T.RemoveCurrentCartLineItemsI
  *
  * Callers: visitor, member.
  * Error codes: OWNED_CART_NOT_FOUND (404).
- * The platform plans to remove this call on 2027-02-01.
- * @deprecated
+ *
+ * @deprecated The platform retires this call on 2027-02-01.
  */
 export const createCheckoutFromCurrentCart: Operation<T.CreateCheckoutFromCurrentCartInput, T.CreateCheckoutFromCurrentCartResponse> = /* @__PURE__ */ operation("currentCart.createCheckoutFromCurrentCart", "POST", "/ecom/v1/carts/current/create-checkout", { callers: "visitor member", floats: { "shippingAddress": floats.Address, "billingAddress": floats.Address } });
 
@@ -81,8 +81,8 @@ export const createCheckoutFromCurrentCart: Operation<T.CreateCheckoutFromCurren
  *
  * Callers: visitor, member.
  * Error codes: OWNED_CART_NOT_FOUND (404).
- * The platform plans to remove this call on 2027-02-01.
- * @deprecated
+ *
+ * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.RemoveCouponFromCurrentCart.
  */
 export const removeCurrentCartCoupon: Operation<T.RemoveCurrentCartCouponInput, T.CartResponse> = /* @__PURE__ */ operation("currentCart.removeCurrentCartCoupon", "POST", "/ecom/v1/carts/current/remove-coupon", { callers: "visitor member", decode: /* @__PURE__ */ readFloats(floats.CartResponse) });
 
@@ -93,8 +93,8 @@ export const removeCurrentCartCoupon: Operation<T.RemoveCurrentCartCouponInput, 
  *
  * Callers: visitor, member.
  * Error codes: OWNED_CART_NOT_FOUND (404).
- * The platform plans to remove this call on 2027-02-01.
- * @deprecated
+ *
+ * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.UpdateLineItemsInCurrentCart.
  */
 export const updateCurrentCartLineItemsQuantity: Operation<T.UpdateCurrentCartLineItemsQuantityInput, T.CartResponse> = /* @__PURE__ */ operation("currentCart.updateCurrentCartLineItemsQuantity", "POST", "/ecom/v1/carts/current/update-line-items-quantity", { callers: "visitor member", decode: /* @__PURE__ */ readFloats(floats.CartResponse) });
 
@@ -104,7 +104,7 @@ export const updateCurrentCartLineItemsQuantity: Operation<T.UpdateCurrentCartLi
  * Calculates what the cart would cost with the given addresses, way of delivery and memberships. It is a preview: nothing is stored, and a caller without a cart gets 404. Tax, delivery and additional fees are calculated unless switched off; without an address only the lines are. What cannot be calculated is reported in `calculationErrors` of a 200 answer.
  *
  * Callers: visitor, member.
- * The platform plans to remove this call on 2027-02-01.
- * @deprecated
+ *
+ * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.EstimateCurrentCart.
  */
 export const estimateCurrentCartTotals: Operation<T.EstimateCurrentCartTotalsInput, T.EstimateCurrentCartTotalsResponse> = /* @__PURE__ */ operation("currentCart.estimateCurrentCartTotals", "POST", "/ecom/v1/carts/current/estimate-totals", { callers: "visitor member", read: true, floats: { "shippingAddress": floats.Address, "billingAddress": floats.Address }, decode: /* @__PURE__ */ readFloats({ "cart": floats.Cart, "shippingInfo": { "selectedCarrierServiceOption": floats.SelectedCarrierServiceOption, "carrierServiceOptions": floats.CarrierServiceOption }, "appliedDiscounts": floats.AppliedDiscount }) });

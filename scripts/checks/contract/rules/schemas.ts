@@ -45,6 +45,11 @@ export const schemaRules: Rules = {
     if (/Formatted/.test(String(at[2]))) return undefined; // amounts written out, with the currency sign
     return schema.format === 'decimal' && (schema['x-decimal'] ?? schema.pattern) ? undefined : `${member} is money: format decimal and x-decimal`;
   }),
+  'decimal-limits': perSchema(({ schema }) => {
+    if (!schema['x-decimal']) return undefined;
+    if (schema.format !== 'decimal' || !typesOf(schema).includes('string')) return 'x-decimal is for strings of the format decimal';
+    return schema.pattern ? 'x-decimal makes the pattern: there is no other beside it' : undefined;
+  }),
   'schema-words': perSchema(({ schema }) => {
     if ('nullable' in schema) return "nullable is not part of OpenAPI 3.1: write type: [..., 'null']";
     if (schema.format === 'int64' && typesOf(schema).includes('string')) return 'a string has no format int64';
