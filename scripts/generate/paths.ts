@@ -92,8 +92,7 @@ function packedParameter({ operations }: Context, operation: Operation): unknown
 const inputOf = (all: Operation[], { inputName, fallbackOf }: Operation): string => all.find(({ id }) => id === fallbackOf)?.inputName ?? inputName;
 
 function requestBody(context: Context, operation: Operation, source: OperationObject): unknown {
-  const body =
-    source.requestBody && resolve<Exclude<OperationObject['requestBody'], Reference | undefined>>(context.document, source.requestBody);
+  const body = source.requestBody && resolve<Exclude<OperationObject['requestBody'], Reference | undefined>>(context.document, source.requestBody);
   if (!body) return undefined;
   const content = contentOf(body.content, requestNames(context.views));
   if (operation.body && jsonOf(body.content)) content['application/json'] = { schema: bodyOf(context, operation) };
