@@ -8,6 +8,12 @@ type WithMasks<Body, Masks extends string> = Body extends readonly (infer Item)[
 
 export interface paths {
     "/back-in-stock-service/v1/back-in-stock-notification-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         /**
          * List back-in-stock requests
          * @description Lists requests that match a filter, page by page with cursors, 50 a page unless asked otherwise. The whole query travels as one packed parameter; when the address grows beyond 4000 characters the same query goes to the POST form.
@@ -42,6 +48,7 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        put?: never;
         /**
          * Ask to be told when an item is back in stock
          * @description Records that an e-mail address wants to hear when an item can be bought again. Asking twice for the same item and address makes no second request: the first one comes back. A contact is created for an address the site does not know. Only items of the store catalog work.
@@ -102,8 +109,19 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/back-in-stock-service/v1/back-in-stock-notification-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         /**
          * Get a back-in-stock request
          * @description Returns one request to be notified, with its status.
@@ -138,6 +156,8 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        put?: never;
+        post?: never;
         /**
          * Delete a back-in-stock request
          * @description Deletes a request for good. The person is not told and gets no notification.
@@ -172,8 +192,19 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/back-in-stock-service/v1/back-in-stock-notification-requests/{id}/mark-as-notification-sent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
         /**
          * Mark a back-in-stock request as notified
          * @description Sets the status to NOTIFICATION_SENT without sending anything, for a person who was told by other means. Notifications that the platform sends set it by themselves.
@@ -217,8 +248,20 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/back-in-stock-service/v1/back-in-stock-notification-requests/count-by-catalog-reference": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         /**
          * Count back-in-stock requests by item
          * @description Counts how many requests wait for each of 1 to 100 items. The list of items travels as one packed parameter.
@@ -253,8 +296,23 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/back-in-stock-service/v1/back-in-stock-notification-requests/report-items-back-in-stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Report items as back in stock
          * @description Sends the notifications, either to everyone who waits for one item (`catalogReference`) or for the requests named (`requestIds`), never both. Each request passes through PROCESSING to NOTIFICATION_SENT, or to FAILED when it cannot be sent. Nothing is sent while the automation of the site that sends these mails is off.
@@ -298,8 +356,19 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/ecom/v1/checkout-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         /**
          * Get the checkout settings
          * @description Returns how checkout works and looks on the site. Every site has these settings from the day its shop is installed.
@@ -331,6 +400,11 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
         /**
          * Update the checkout settings
          * @description Changes the settings that are given and leaves the others as they are. With a `fieldMask`, only the members it names change. An event tells subscribers of the change.
@@ -366,8 +440,17 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        trace?: never;
     };
     "/ecom/v1/checkouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Create a checkout
          * @description Creates a checkout from lines and works out its totals. `channelType` and at least one line are needed, and at most 300 lines fit. Custom lines and catalog overrides set prices, so the platform asks for the permission ECOM.ADMIN_MODIFY_CHECKOUTS for them. To turn the current cart into a checkout, use the call of the cart instead. The platform ends this service on 1 February 2027.
@@ -420,8 +503,19 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/ecom/v1/checkouts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         /**
          * Get a checkout
          * @description Returns a checkout with its lines, delivery options, totals and whatever stands in the way of an order. The platform ends this service on 1 February 2027.
@@ -456,6 +550,11 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
         /**
          * Update a checkout
          * @description Changes buyer, addresses, delivery option, note and custom fields, and applies a coupon or a gift card. A request that holds no change fails; `buyerInfo.email` cannot be removed once set; a checkout holds one gift card at most. Quantities, removals and completion have calls of their own. The platform ends this service on 1 February 2027.
@@ -511,8 +610,15 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        trace?: never;
     };
     "/ecom/v1/checkouts/by-cart-id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         /**
          * Get the checkout made from a cart
          * @description Finds the checkout that was made from a cart and returns it. A cart that was never checked out has none. The platform ends this service on 1 February 2027.
@@ -547,8 +653,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/ecom/v1/checkouts/{id}/checkout-url": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         /**
          * Get the address of the checkout page
          * @description Returns the address where the buyer finishes the checkout: the page given as `overrideCheckoutUrl`, or else the hosted one. The platform ends this service on 1 February 2027.
@@ -583,8 +702,23 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/ecom/v1/checkouts/{id}/remove-coupon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Remove the coupon from a checkout
          * @description Takes the coupon off the checkout and works out the totals without it. The platform ends this service on 1 February 2027.
@@ -619,8 +753,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/ecom/v1/checkouts/{id}/remove-gift-card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Remove the gift card from a checkout
          * @description Takes the gift card off the checkout. Nothing was taken from the card yet, since that happens with the order. The platform ends this service on 1 February 2027.
@@ -655,8 +802,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/ecom/v1/checkouts/{id}/remove-override-checkout-url": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Go back to the hosted checkout page
          * @description Drops the `overrideCheckoutUrl` of the checkout, so that its address is the hosted checkout page again. The platform ends this service on 1 February 2027.
@@ -691,8 +851,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/ecom/v1/checkouts/{id}/add-to-checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Add lines to a checkout
          * @description Adds catalog lines, custom lines or both, at most 100 of each in one call and 300 in one checkout. Custom lines set prices, so the platform asks for the permission ECOM.ADMIN_MODIFY_CHECKOUTS for them. The platform ends this service on 1 February 2027.
@@ -740,8 +913,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/ecom/v1/checkouts/{id}/remove-line-items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Remove lines from a checkout
          * @description Takes lines out of the checkout by their ids, from 1 to 300 in one call. The platform ends this service on 1 February 2027.
@@ -780,8 +966,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/ecom/v1/checkouts/{id}/create-order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Create an order from a checkout
          * @description Places the order, or starts the subscription, that the checkout describes, and marks the checkout as completed. It needs at least one line, no calculation errors, every line AVAILABLE or PARTIALLY_AVAILABLE, a billing address when the total is above 0, a destination and a delivery option for shipped goods, and pickup details for pickup. When something is left to pay online, go on with the `paymentGatewayOrderId`. No idempotency key is known: after a broken connection, read the checkout before calling again. The platform ends this service on 1 February 2027.
@@ -828,8 +1027,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/ecom/v1/checkouts/{id}/mark-as-completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Mark a checkout as completed
          * @description Sets `completed` without making an order, for purchases that were finished in another order or payment system. No call undoes it. The platform ends this service on 1 February 2027.
@@ -864,8 +1076,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/ecom/v1/checkouts/{id}/update-line-items-quantity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Change the quantities of checkout lines
          * @description Sets new quantities for lines, from 1 to 100 lines in one call. A quantity above the stock is cut to what is left, so read the answer. To drop a line, remove it. The platform ends this service on 1 February 2027.
@@ -904,8 +1129,19 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/ecom/v1/carts/current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         /**
          * Get the current cart
          * @description Reads the cart of the visitor or member behind the access token. There is no cart until the first line is added: until then the call answers 404 with OWNED_CART_NOT_FOUND, which a shop shows as an empty cart. The cart carries prices of lines but no totals; ask for an estimate to get those. The platform removes this call on 1 February 2027.
@@ -945,6 +1181,8 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        put?: never;
+        post?: never;
         /**
          * Delete the current cart
          * @description Deletes the cart of the caller with all its lines. The next line added starts a new cart with a new id. The platform sends the event cart deleted. The platform removes this call on 1 February 2027.
@@ -976,6 +1214,8 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        options?: never;
+        head?: never;
         /**
          * Update the current cart
          * @description Sets members of the cart, applies a coupon, and adds lines, all in one call. Members left out stay as they are; `null` removes a value. At most 300 catalog and 300 custom lines a request. A caller without a cart gets 404, as this call does not make one. The platform removes this call on 1 February 2027.
@@ -1011,8 +1251,17 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        trace?: never;
     };
     "/ecom/v1/carts/current/add-to-cart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Add items to the current cart
          * @description Adds catalog items, custom lines or both; at most 100 of each a request and 300 lines in the cart. The first call of a caller makes the cart. Catalog lines need quantity and catalog reference, custom lines price and item type. The catalog decides about price and stock, so read `availability` of the lines that come back. The platform removes this call on 1 February 2027.
@@ -1048,8 +1297,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/ecom/v1/carts/current/remove-line-items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Remove lines from the current cart
          * @description Takes 1 to 100 lines out, catalog and custom alike, whatever their quantity. Removing the last line leaves an empty cart; it is not deleted. The platform removes this call on 1 February 2027.
@@ -1085,8 +1347,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/ecom/v1/carts/current/create-checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Create a checkout from the current cart
          * @description Turns the cart into a checkout with the same lines, coupon and discounts. The cart stays as it is and keeps the id of the checkout; calling again brings that same checkout up to date with the cart. The channel type is required. Addresses and a way of delivery may come now or later. The platform removes this call on 1 February 2027.
@@ -1122,8 +1397,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/ecom/v1/carts/current/remove-coupon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Remove the coupon from the current cart
          * @description Takes the coupon off. Other discounts stay. The call takes no body: a cart holds one coupon at most. The platform removes this call on 1 February 2027.
@@ -1155,8 +1443,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/ecom/v1/carts/current/update-line-items-quantity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Change quantities in the current cart
          * @description Sets new quantities of 1 to 100 lines. A quantity above the remaining stock is lowered to it without an error, so show the quantity that comes back. Zero is refused: remove the line instead. The platform removes this call on 1 February 2027.
@@ -1192,8 +1493,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/ecom/v1/carts/current/estimate-totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Estimate the totals of the current cart
          * @description Calculates what the cart would cost with the given addresses, way of delivery and memberships. It is a preview: nothing is stored, and a caller without a cart gets 404. Tax, delivery and additional fees are calculated unless switched off; without an address only the lines are. What cannot be calculated is reported in `calculationErrors` of a 200 answer. The platform removes this call on 1 February 2027.
@@ -1229,8 +1543,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/ecom/v1/invoices/list-by-ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * List invoices of orders
          * @description Lists the invoices of up to 100 orders. The answer holds only ids of invoices and of the apps that made them, not what the invoices say.
@@ -1266,8 +1593,19 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/ecom/v1/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         /**
          * Get an order
          * @description Reads one order by its id. Its payments and refunds are not part of it; `balanceSummary` holds their sums.
@@ -1310,6 +1648,11 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
         /**
          * Update an order
          * @description Changes an order. Only these members can change: `buyerInfo.email`, `buyerLanguage`, `weightUnit`, `billingInfo`, `archived`, `attributionSource`, `seenByAHuman`, `recipientInfo`, `shippingInfo.logistics.shippingDestination` and `extendedFields`. Null removes a value, but removing `buyerInfo` or any `contactDetails` is refused. Lines, prices and payment status do not change here.
@@ -1357,8 +1700,17 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        trace?: never;
     };
     "/ecom/v1/orders/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Search orders
          * @description Finds orders by conditions, page by page. Newest orders come first unless a sort is given. A page holds 100 orders by default, which is also the most. Orders with status `PENDING` or `REJECTED` only appear when the filter asks for them, and those with `INITIALIZED` never do. With a cursor, filter and sort are left out.
@@ -1394,8 +1746,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/ecom/v1/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Create an order
          * @description Records an order, for example one placed by telephone or in another system. Nothing is charged, and amounts are taken as given. Needs the channel, at least one line and a price summary. A digital line needs its file, a line id is a GUID or empty, and `purchasedDate` cannot lie in the future. No guard against repeats is known, so a second call can make a second order.
@@ -1439,8 +1804,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/ecom/v1/bulk/orders/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Update many orders
          * @description Changes 1 to 100 orders in one call, each with its own values. Takes the same members as updating one order; each order has to name its id. The call succeeds as a whole even when single orders fail: look at `itemMetadata.success` of every result. The changed orders come back only with `returnEntity`.
@@ -1476,8 +1854,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/ecom/v1/orders/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Cancel an order
          * @description Sets the status of an order to `CANCELED`. Payments are not refunded. On request the buyer is told by e-mail, with words of the merchant, and the items go back into stock. Authorized payments have to be captured or voided first.
@@ -1525,8 +1916,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/ecom/v1/bulk/orders/update-tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Add and remove tags on many orders
          * @description Sets and takes off tags on 1 to 100 orders in one call. A tag in both lists ends up set. The call succeeds as a whole even when single orders fail: look at `itemMetadata.success` of every result. Private tags need a permission of their own.
@@ -1562,8 +1966,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/ecom/v1/payments-collector/orders/{ecomOrderId}/prepare-payment-collection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Prepare a payment collection for an order
          * @description First of two steps to collect money for an order: stores an order at the payment gateway and gives its id. Charging it happens elsewhere and is not part of this call. With delayed capture settings the payment is only authorized at first, then voided or captured after the delay.
@@ -1610,8 +2027,19 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/ecom/v1/payments-collector/orders/{ecomOrderId}/payment-collectability-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         /**
          * Get whether payment can be collected for an order
          * @description Says whether money can be collected for an order now, how much, and if not, why. Ask before preparing a collection: only `COLLECTABLE` allows one.
@@ -1646,8 +2074,23 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/ecom/v1/payments-collector/orders/{ecomOrderId}/void-authorized-payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Void authorized payments of an order
          * @description Releases 1 to 100 payments that were only authorized so far; the buyer is not charged. This cannot be undone. The payment provider works in its own time, so statuses in the answer can still be on their way; read the order again later.
@@ -1694,8 +2137,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/ecom/v1/payments-collector/orders/{ecomOrderId}/capture-authorized-payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Capture authorized payments of an order
          * @description Charges 1 to 100 payments that were only authorized so far. Without an amount the whole authorized sum is charged. The payment provider works in its own time, so statuses in the answer can still be on their way; read the order again later.
@@ -1742,8 +2198,19 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/v1/recommendations/algorithms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         /**
          * List recommendation algorithms
          * @description Lists the algorithms that installed apps provide, with the catalogs each works on. The built-in store brings four: same categories, bought together and viewed together start from given items, best sellers from nothing. Ids of algorithms are the same on every site. The answer comes as one page.
@@ -1775,8 +2242,23 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/v1/recommendations/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Get recommended items
          * @description Asks up to 10 algorithms in the given order and returns the items of the first that finds at least `minimumRecommendedItems`. A common order is a `RELATED_ITEMS` algorithm first and a `GLOBAL` one to fall back on. Although a POST, it changes nothing. Items come as catalog references: read their names and prices from the catalog.
@@ -1820,8 +2302,19 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/reviews/v1/reviews/{reviewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         /**
          * Get a review
          * @description Returns one review. A review that is not published counts as absent unless `returnPrivateReviews` is true, which needs a merchant.
@@ -1859,6 +2352,8 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        put?: never;
+        post?: never;
         /**
          * Delete a review
          * @description Removes a review with its pictures and its reply for good. Members delete only their own.
@@ -1893,6 +2388,8 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        options?: never;
+        head?: never;
         /**
          * Update a review
          * @description Changes the given parts of a review and leaves the rest. `revision` must be the one that was read: an older one is refused, so that nobody overwrites a change they have not seen. Members change only their own reviews. The text may have to pass moderation again.
@@ -1931,8 +2428,17 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        trace?: never;
     };
     "/reviews/v1/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Create a review
          * @description Writes a review with a rating from 1 to 5. An author has one review for each product; a second one is refused. The review may wait for a moderator, so it need not show up in a query at once. Apps bring reviews in on behalf of their authors and may give `reviewDate`.
@@ -1968,8 +2474,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/reviews/v1/reviews/query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Query reviews
          * @description Finds reviews by filter and order, paged by cursor. The platform returns 100 by default, oldest first; the client asks for 50 unless told otherwise. Reviews that are not published come only with `returnPrivateReviews`, which needs a merchant. Always a POST, however short the query.
@@ -2005,8 +2524,19 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/v2/collections/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         /**
          * Get a collection by id
          * @description Reads one collection by id. It names no products: query products by `collectionIds` for those. Answers 404 for an unknown id.
@@ -2041,8 +2571,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/v2/collections/slug/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         /**
          * Get a collection by slug
          * @description Reads one collection by the last part of its address. It names no products: query products by `collectionIds` for those. Answers 404 for an unknown slug.
@@ -2077,8 +2620,23 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/v2/collections/query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * List collections by filter and page
          * @description Lists collections by filter and sorting, paged by offset: 50 to a page by default, 100 at most. Filter and sort by `name` or `id`.
@@ -2114,8 +2672,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/stores/v1/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Create a product
          * @description Creates one physical product; digital ones cannot be created through calls. Needs `name` and `priceData.price`, and `costAndProfitData.itemCost` once `costAndProfitData` is given. With `manageVariants` on, the options are multiplied out into variants (at most 1000) that start with the price, cost, weight and SKU of the product. Media and collections have calls of their own: `addProductMedia` and `addProductsToCollection`.
@@ -2151,8 +2722,19 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/stores-reader/v1/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         /**
          * Get a product
          * @description Reads one product by id. Cost and profit are left out unless `includeMerchantSpecificData` is true and the caller may manage products. Answers 404 for an unknown id.
@@ -2190,8 +2772,24 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/stores/v1/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
         /**
          * Delete a product
          * @description Deletes one product with its variants and takes it out of its collections. It cannot be undone.
@@ -2226,6 +2824,8 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        options?: never;
+        head?: never;
         /**
          * Update a product
          * @description Changes the members that are sent and keeps the others. Media, collections and single variants have calls of their own; brand and ribbon are cleared with `removeProductBrand` and `removeProductRibbon`. To set one property of many products, use `bulkUpdateProducts`.
@@ -2264,8 +2864,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        trace?: never;
     };
     "/stores/v1/products/{id}/variants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
         /**
          * Update variants of a product
          * @description Sets price, cost, weight, SKU, sizes or visibility of variants, named by choices or by id. The product must have `manageVariants` on. Stock is changed through the inventory of the store, not here.
@@ -2304,8 +2917,17 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        trace?: never;
     };
     "/stores/v1/products/{id}/variants/resetToDefault": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Reset the variants of a product
          * @description Gives all variants of a product the price, weight and other values of the product again. What was set for single variants is lost.
@@ -2340,8 +2962,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/stores/v1/collections/{id}/productIds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Add products to a collection
          * @description Puts up to 1000 products into a collection. A product can be in several collections.
@@ -2380,8 +3015,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/stores/v1/collections/{id}/productIds/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Remove products from a collection
          * @description Takes up to 1000 products out of a collection. The products stay in the catalog.
@@ -2420,8 +3068,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/stores/v1/products/{id}/media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Add media to a product
          * @description Adds 1 to 50 pictures or videos to a product, each by the id of a file of the site or by an address the platform copies from. A medium can be tied to a choice at the same time, but only to choices of one option.
@@ -2460,8 +3121,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/stores/v1/products/{id}/media/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Remove media from a product
          * @description Removes up to 50 media from a product. An empty list removes all of them.
@@ -2500,8 +3174,25 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/stores/v1/products/{id}/choices/media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
         /**
          * Tie media to product choices
          * @description Shows media of the product when a buyer picks a choice. The media must already belong to the product. Only one option of a product can have media: once choices of Glaze have some, those of Size cannot. At most 10 choices a call and 50 media a choice.
@@ -2540,8 +3231,17 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        trace?: never;
     };
     "/stores/v1/products/{id}/choices/media/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Untie media from product choices
          * @description Takes media off some choices of a product. The media stay with the product; `removeProductMedia` removes them altogether. At most 10 choices a call.
@@ -2580,8 +3280,22 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/stores/v1/products/{id}/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
         /**
          * Delete all options of a product
          * @description Deletes every option with its choices. Refused while `manageVariants` is on: turn it off with `updateProduct` first.
@@ -2616,8 +3330,20 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/stores/v1/products/{id}/remove-brand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Remove the brand of a product
          * @description Clears the brand of one product.
@@ -2652,8 +3378,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/stores/v1/products/{id}/remove-ribbon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Remove the ribbon of a product
          * @description Clears the ribbon of one product.
@@ -2688,8 +3427,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/stores/v1/collections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Create a collection
          * @description Creates an empty collection. Only the name is needed; the slug is made from it unless given, and the collection is visible unless `visible` is false. Add products with `addProductsToCollection`.
@@ -2725,8 +3477,22 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/stores/v1/collections/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
         /**
          * Delete a collection
          * @description Deletes one collection. Its products stay in the catalog. It cannot be undone.
@@ -2761,6 +3527,8 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        options?: never;
+        head?: never;
         /**
          * Update a collection
          * @description Changes name, text, slug or visibility; what is left out stays. Products are added and removed with calls of their own.
@@ -2799,8 +3567,17 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        trace?: never;
     };
     "/stores/v1/bulk/products/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Set one property of many products
          * @description Sets price, cost, weight, ribbon or brand of 1 to 100 products to the same value, one property a call. Each product succeeds or fails on its own.
@@ -2836,8 +3613,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/stores/v1/bulk/products/adjust-properties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Raise or lower a property of many products
          * @description Changes price, cost or weight of 1 to 100 products by a percentage or by a fixed amount, one property a call. Each product succeeds or fails on its own. Sending the call twice changes the products twice.
@@ -2873,8 +3663,19 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/stores-reader/v1/collections/slug/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         /**
          * Get a catalog collection by slug
          * @description Reads one collection by its slug through the catalog reader. Answers the same as `getCollectionBySlug`, which belongs to the newer collection reader. Answers 404 for an unknown slug.
@@ -2909,8 +3710,23 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/stores-reader/v1/products/{id}/productOptionsAvailability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Check which choices can be bought
          * @description Tells what remains open after some choices: the variant they lead to, and for every option which choices are still in stock. Send the choices made so far and call again after each one. Without a choice for every option there is no `selectedVariant` and `availableForPurchase` is false. An unknown option or choice answers 400.
@@ -2949,8 +3765,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/stores-reader/v1/products/{id}/variants/query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * List the variants of a product
          * @description Lists variants of one product by choices or by variant ids, paged by offset. Naming only some options finds every variant that agrees with them. Cost and profit are left out unless `includeMerchantSpecificData` is true and the caller may manage products.
@@ -2989,8 +3818,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/stores-reader/v1/variants/query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * List variants across all products
          * @description Lists variants over the whole store by filter and sorting, paged by offset: 50 to a page by default, 100 at most. A product without managed variants appears once, as a variant of its own. Prices are not part of the answer; read the product for those.
@@ -3026,8 +3868,19 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/stores-reader/v1/variants/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         /**
          * Get a store variant
          * @description Reads one variant by its store-wide id: the product id and the variant id joined by a hyphen. Prices are not part of the answer; read the product for those.
@@ -3062,8 +3915,23 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/stores-reader/v1/products/query-platformized": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * List products by filter and page
          * @description Lists products by filter and sorting, paged by offset: 50 to a page by default, 100 at most. To list a collection, filter `collectionIds` with `$hasSome`. A filter the platform cannot read answers 400. To walk through a large catalog, sort by `numericId` and ask for those above the last one seen, so that changes in between skip nothing.
@@ -3099,8 +3967,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/_api/iam/authentication/v2/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Register a member with e-mail and password
          * @description Makes a member account and answers with the state of the sign-in: `SUCCESS` carries a session token, `REQUIRE_EMAIL_VERIFICATION` a state token (the address is already a contact, or the site asks for proof), `REQUIRE_OWNER_APPROVAL` neither. Refuses an address that has an account. Give the address either in `loginId` or in the query parameter `email`. A field violation whose data has the type EMAIL means a malformed address; others may name the rules VALUE_TOO_SHORT, VALUE_TOO_LONG, VALUE_DID_NOT_MATCH, PROVIDE_TENANT_ID or INVALID_AUTHENTICATOR_ID. Codes come as symbols or as negative numbers in text.
@@ -3155,8 +4036,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/_api/iam/authentication/v2/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Log a member in with e-mail and password
          * @description Checks e-mail and password, or continues an earlier sign-in with `stateToken`, and answers with its state. A wrong password is a 401 and an unknown address a 404; neither says anything about the access token of the caller, so do not renew it and do not send the call again. Show people one message for both, so that nobody can probe for accounts. Give the address either in `loginId` or in the query parameter `email`. Codes come as symbols or as negative numbers in text.
@@ -3219,8 +4113,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/_api/iam/authentication/v2/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Change the password of the current member
          * @description Sets a new password for the signed-in member without asking for the old one. The session stays valid. Needs the permission IAM.CHANGE_PASSWORD.
@@ -3256,8 +4163,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/_api/iam/authentication/v1/sso/login-with-token-params": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Sign in with tokens of an identity provider
          * @description Signs a member in with what an identity provider already gave to the caller, without a redirect. The connection must support this.
@@ -3293,8 +4213,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/_api/iam/authentication/v2/sign-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Sign a member in without credentials
          * @description For trusted servers that have already checked who the person is: signs the member in and makes or updates the account as needed. Only apps and site staff may call it. Ahead of an external login, Authorization carries the access token of the visitor, a comma without a space, and the API key.
@@ -3330,8 +4263,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/_api/iam/authentication/v2/{factorType}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Answer a challenge for a sign-in factor
          * @description Goes on with a sign-in that stopped at `REQUIRE_MFA` or `MFA_CHALLENGE`. Give the state token of that answer and the one data member that belongs to the factor in the path. The answer may ask for yet another step. Like every sign-in call it must not be sent again by itself.
@@ -3370,8 +4316,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/_api/iam/verification/v1/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Send a verification code to an identity
          * @description Mails a code to the address of an identity and answers with the id of the verification. Needs the permission IAM.START. A sign-in that waits for a code needs no start: its mail is sent by itself, and `verifyDuringAuthentication` takes its state token.
@@ -3407,8 +4366,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/_api/iam/verification/v1/auth/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Complete a sign-in with an e-mailed code
          * @description Takes the 6-character code from the verification mail together with the state token of a sign-in in the state `REQUIRE_EMAIL_VERIFICATION`, and completes that sign-in. A wrong code is an error and not a state of the answer.
@@ -3452,8 +4424,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/_api/iam/verification/v1/auth/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Send the verification code of a sign-in again
          * @description Mails a new code for a sign-in in the state `REQUIRE_EMAIL_VERIFICATION`. Use the state token of the answer from then on, when it has one.
@@ -3489,8 +4474,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/_api/iam/recovery/v1/send-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Send a password recovery mail
          * @description Mails a member a link to the hosted page for a new password. The site must be published, since the page is part of it, and the redirect address must be allowed for the OAuth client.
@@ -3526,8 +4524,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/_api/iam/recovery/v1/activation-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Send an account activation mail
          * @description Mails an identity a link to activate its account, for example after the merchant made it. Only apps and site staff may call it. Needs the permission IAM.SEND_ACTIVATION_EMAIL.
@@ -3563,8 +4574,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/_api/iam/recovery/v1/recover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Set a new password with a recovery token
          * @description Takes the token from the link of a recovery mail and the new password, and goes on like a login: the answer has a state and, on `SUCCESS`, a session token. Like every sign-in call it must not be sent again by itself.
@@ -3600,8 +4624,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/oauth2/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Get or renew tokens
          * @description Gives tokens for one of the grants: a new visitor, a renewal, a code exchange, or a trusted server or app. Takes JSON; form encoding with the same names works too. Access tokens last 14400 seconds as a rule. Only `invalid_grant` ends a session; every other failure leaves the refresh token good. Never renew twice at once, and never send a code or a renewal again after a 400 or 401.
@@ -3637,8 +4674,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/oauth2/token-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Look up what an access token stands for
          * @description Says whether a token is active and whom it stands for. Is called without Authorization. A server must check `active`, the client and the site before it trusts the token, and should not keep the answer longer than a minute.
@@ -3674,8 +4724,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/site-media/v1/files/generate-download-url": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Get an address to download files as a ZIP
          * @description Packs up to 1000 files into one ZIP file. The address never expires, so keep it secret. Needs the permission MEDIA.SITE_MEDIA_FILES_DOWNLOAD.
@@ -3711,8 +4774,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/site-media/v1/files/generate-file-download-url": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Get an address to download a file
          * @description Gives temporary addresses of one file, private ones included, by default for 600 minutes and for 525600 at most. An expired address leads to `expirationRedirectUrl` or, without one, to a 403 page. Needs the permission MEDIA.SITE_MEDIA_FILES_DOWNLOAD_URL.
@@ -3748,8 +4824,19 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/site-media/v1/files/get-file-by-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         /**
          * Get a file
          * @description Reads the descriptor of one file. Files in the trash bin have the state `DELETED`. Needs the permission MEDIA.SITE_MEDIA_FILES_READ.
@@ -3784,8 +4871,23 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/site-media/v1/files/get-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Get several files
          * @description Reads the descriptors of up to 100 files. Needs the permission MEDIA.SITE_MEDIA_FILES_READ.
@@ -3821,8 +4923,25 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/site-media/v1/files/update-file-descriptor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
         /**
          * Update a file
          * @description Changes name, folder or labels of a file; the content and `private` are fixed. The file is named by `file.id`. Without `fieldMask` the members that are present change. Needs the permission MEDIA.SITE_MEDIA_FILES_UPDATE.
@@ -3858,8 +4977,17 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        trace?: never;
     };
     "/site-media/v1/files/generate-upload-url": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Get an address to upload a file to
          * @description The call itself stores nothing: `PUT` the bytes to `uploadUrl` with `Content-Type` and `?filename=`, without Authorization, and the descriptor comes back, perhaps still `PENDING`. Files above 10 MB need the resumable form. A violation may name the rules MISMATCH_MIME_TYPE, ZERO_FILE_SIZE, UNSUPPORTED_FILE_FORMAT, FILE_SIZE_OVER_LIMIT or SITE_QUOTA_EXCEEDED. Visitors and members get a 403. Needs the permission MEDIA.SITE_MEDIA_FILES_UPLOAD.
@@ -3895,8 +5023,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/site-media/v1/files/generate-resumable-upload-url": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Get an address for a resumable upload
          * @description For files above 10 MB and poor connections, by the tus protocol. Create the upload at `uploadUrl` with the metadata `filename`, `contentType` and `token`, send the pieces, and finish with `PUT {uploadUrl}/{uploadToken}?filename=…`, which answers with the descriptor. Visitors and members get a 403. Needs the permission MEDIA.SITE_MEDIA_FILES_UPLOAD.
@@ -3932,8 +5073,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/site-media/v1/files/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Import a file from the web
          * @description Has the platform fetch one file. The kind must be clear from `mediaType`, `mimeType`, the extension of `displayName` or `url`, or the answer of the other server. Answers before the file is there, without `media`: wait for the file-ready or file-failed event. Needs the permission MEDIA.SITE_MEDIA_FILES_IMPORT.
@@ -3969,8 +5123,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/site-media/v1/bulk/files/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Import several files from the web (older form)
          * @deprecated
@@ -4007,8 +5174,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/site-media/v1/bulk/files/import-v2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Import several files from the web
          * @description Has the platform fetch up to 100 files. Each can fail by itself: see its `itemMetadata`. Descriptors come back only with `returnEntity`, without `media`; a file can be used after its file-ready event. Needs the permission MEDIA.SITE_MEDIA_FILES_IMPORT.
@@ -4044,8 +5224,19 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/site-media/v1/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         /**
          * List the files of a folder
          * @description Lists the files of one folder, not of the folders below it, `media-root` unless another is named. Cursor paging, at most 100 a page. Needs the permission MEDIA.SITE_MEDIA_FILES_LIST.
@@ -4092,8 +5283,23 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/site-media/v1/files/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Search the files of the site
          * @description Finds files by text in every folder of one tree. A text finds at most 200 files. Comes sorted by `updatedDate`, latest first, unless sorted otherwise. Cursor paging, at most 100 a page. Needs the permission MEDIA.SITE_MEDIA_FILES_LIST.
@@ -4129,8 +5335,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/site-media/v1/files/generate-video-stream-url": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Get an address to stream a video from
          * @description Gives a temporary address of a video stream, private videos included, for 60 to 1440 minutes and by default for 1440. Needs the permission MEDIA.SITE_MEDIA_FILES_READ.
@@ -4166,8 +5385,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/site-media/v1/bulk/files/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Delete several files
          * @description Moves up to 1000 files to the trash bin, or with `permanent` deletes them for good, which cannot be undone. Works on in the background, so lists may still show the files for a while. A file in the trash bin already is no error, and pages that use a file there go on showing it. Needs the permission MEDIA.SITE_MEDIA_FILES_MOVE_TO_TRASH.
@@ -4203,8 +5435,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/site-media/v1/bulk/trash-bin/files/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Restore several files from the trash bin
          * @description Moves up to 1000 files from the trash bin back to their folders. Works on in the background, so lists may not show the files at once. Needs the permission MEDIA.SITE_MEDIA_FILES_RESTORE_FROM_TRASH.
@@ -4240,8 +5485,19 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/site-media/v1/trash-bin/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         /**
          * List the files in the trash bin
          * @description Lists deleted files, which all have the state `DELETED`. Cursor paging, at most 100 a page. Files that were deleted for good are gone. Needs the permission MEDIA.SITE_MEDIA_FILES_LIST_DELETED.
@@ -4288,8 +5544,23 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/members/v1/members/my/slug": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Change the slug of the signed-in member
          * @description Gives the signed-in member a new slug of at most 255 characters. Slugs are case-sensitive and unique on the site. Links to the old address of the profile page stop working.
@@ -4333,8 +5604,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/members/v1/members/{id}/slug": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Change the slug of a member
          * @description Gives a member a new slug of at most 255 characters. Slugs are case-sensitive and unique on the site. A member may change only their own.
@@ -4381,8 +5665,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/members/v1/members/join-community": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Join the community of the site
          * @description Makes the signed-in member PUBLIC, so that the profile shows to visitors and other members and community features open up. Takes no input.
@@ -4423,8 +5720,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/members/v1/members/leave-community": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Leave the community of the site
          * @description Makes the signed-in member PRIVATE: the profile disappears from visitors and other members. The account stays and the member can join again. Takes no input.
@@ -4456,8 +5766,19 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/members/v1/members/my": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         /**
          * Get the signed-in member
          * @description Returns the member whose token the call carries, with the PUBLIC field set unless `fieldsets` asks for more. Members see their own data in full however private they are.
@@ -4500,6 +5821,8 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        put?: never;
+        post?: never;
         /**
          * Delete the signed-in member
          * @description Deletes the account of the member whose token the call carries; this cannot be undone. What the member wrote goes to the owner of the site, or to `contentAssigneeId`.
@@ -4534,8 +5857,18 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/members/v1/members/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         /**
          * Get a member
          * @description Returns one member with the PUBLIC field set unless `fieldsets` asks for more. A private member is hidden from visitors and other members; a member who has blocked the caller looks as if absent.
@@ -4581,6 +5914,8 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        put?: never;
+        post?: never;
         /**
          * Delete a member
          * @description Deletes a member for good. What the member wrote goes to the owner of the site.
@@ -4615,6 +5950,8 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        options?: never;
+        head?: never;
         /**
          * Update a member
          * @description Changes the given parts of a member and leaves the rest. A list in `contact` replaces the whole old list, an empty list changes nothing (three calls of their own clear them), and `null` or an empty string clears a single value. `loginEmail`, status and slug cannot change here. A member may change only their own record.
@@ -4653,8 +5990,15 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        trace?: never;
     };
     "/members/v1/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         /**
          * List members
          * @description Lists the members of the site by page: 50 unless `paging.limit` says otherwise, each with the PUBLIC field set unless `fieldsets` asks for more. Private members are hidden from visitors and other members, and so are members who have blocked each other.
@@ -4689,6 +6033,7 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        put?: never;
         /**
          * Create a member
          * @description Creates a member without a password; a recovery e-mail lets the person set one. `loginEmail` cannot change afterwards. The new member is PRIVATE unless `privacyStatus` says otherwise. Leave at least 1 second between two calls, or the platform throttles them.
@@ -4724,8 +6069,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/members/v1/members/query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Query members
          * @description Finds members by filter, text search and order, paged by offset: 50 a page by default, 100 at most. Returns the PUBLIC field set unless `fieldsets` asks for more. Private members are hidden from visitors and other members. Always a POST, however short the query.
@@ -4761,8 +6119,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/members/v1/members/{id}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Mute a member
          * @description Keeps a member from posting, commenting and liking. The member can still sign in and buy. The activity status becomes MUTED.
@@ -4797,8 +6168,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/members/v1/members/{id}/unmute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Unmute a member
          * @description Lets a muted member take part in the community again. The activity status becomes ACTIVE.
@@ -4833,8 +6217,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/members/v1/members/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Approve a member
          * @description Lets a PENDING member sign in, and unblocks a BLOCKED one. The status becomes APPROVED.
@@ -4869,8 +6266,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/members/v1/members/{id}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Block a member
          * @description Stops a member from signing in; the status becomes BLOCKED. Approving the member undoes it. Refuses the caller, the owner of the site and a member with a running subscription.
@@ -4922,8 +6332,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/members/v1/members/{id}/disconnect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Disconnect a member
          * @description Cuts a member off from the site for good: the status becomes OFFLINE and no call brings the member back. The record and what the member wrote stay.
@@ -4958,8 +6381,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/members/v1/members/bulk/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Delete several members
          * @description Deletes 1 to 100 members by id; this cannot be undone. What they wrote goes to the owner of the site. Some may fail while others succeed, so read the outcome of each.
@@ -4995,8 +6431,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/members/v1/members/bulk/delete-by-filter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Delete members by filter
          * @description Deletes all members that a filter and a search select, as a background job; this cannot be undone. What they wrote goes to the owner of the site, or to `contentAssigneeId`. The call answers at once: a read right after it may still find them.
@@ -5032,8 +6481,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/members/v1/members/bulk/approve-by-filter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Approve members by filter
          * @description Approves all members that a filter selects, as a background job. Blocked members among them are unblocked too. The call answers at once: a read right after it may still show the old status.
@@ -5069,8 +6531,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/members/v1/members/bulk/block-by-filter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Block members by filter
          * @description Blocks all members that a filter selects, as a background job, so that they can no longer sign in. The call answers at once: a read right after it may still show the old status.
@@ -5106,8 +6581,22 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/members/v1/members/{id}/phones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
         /**
          * Clear the phone numbers of a member
          * @description Removes all phone numbers from the contact details of a member, which an update with an empty list would not do. A member may clear only their own.
@@ -5142,8 +6631,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/members/v1/members/{id}/emails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
         /**
          * Clear the e-mail addresses of a member
          * @description Removes all e-mail addresses from the contact details of a member, which an update with an empty list would not do. `loginEmail` stays. A member may clear only their own.
@@ -5178,8 +6680,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/members/v1/members/{id}/addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
         /**
          * Clear the addresses of a member
          * @description Removes all addresses from the contact details of a member, which an update with an empty list would not do. A member may clear only their own.
@@ -5214,8 +6729,20 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/_api/redirects-api/v1/redirect-session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Create a redirect session
          * @description Prepares a visit to a page that the platform hosts: sign-in, sign-out, an authorization code, a payment, a booking or a product page. Exactly one purpose must be given. Send the browser to `fullUrl`; the visitor comes back to one of the callbacks, which must be on an allowed domain, while `auth` needs an allowed redirect address. The site must be published. Creating the session changes nothing else: a sign-out takes effect when the browser visits the address.
@@ -5251,8 +6778,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/graphql/{apiVersion}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Run a GraphQL operation
          * @description Runs a GraphQL document against one version of the schema. The answer is 200 even when parts failed, so look at `errors`; any other status means that nothing ran. No cached read of another call goes stale by itself, whatever a mutation changes.
@@ -5291,8 +6831,21 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/back-in-stock-service/v1/back-in-stock-notification-requests/query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * List back-in-stock requests, long form
          * @description The list of back-in-stock requests with the query in the body, for queries whose address would be longer than 4000 characters.
@@ -5328,9 +6881,15 @@ export interface paths {
                 500: components["responses"]["SystemError"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
 }
 export interface components {
+    schemas: never;
     responses: {
         /** @description The input breaks a rule, or the platform refuses it for a reason of its own. `details` says which. */
         BadRequest: {
@@ -5423,4 +6982,8 @@ export interface components {
             };
         };
     };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
 }

@@ -40,7 +40,7 @@ export async function makePaths(document: Document, operations: Operation[], vie
     silent: true,
     transform: (schema) => toTypeNode(schema, used),
   });
-  const text = astToString(ast.filter((node) => isDeclaration(node, ['paths', 'components'])).map(withoutAbsent));
+  const text = astToString(ast.filter((node) => isDeclaration(node, ['paths', 'components'])));
   return `${BANNER}${used.has('T') ? IMPORT : ''}${used.has('WithMasks') ? WITH_MASKS : ''}\n${text}`;
 }
 
@@ -177,23 +177,5 @@ function toTypeNode(schema: object, used: Set<string>): ts.TypeNode | undefined 
 const oneOf = (texts: string[]): ts.TypeNode =>
   ts.factory.createUnionTypeNode(texts.map((text) => ts.factory.createLiteralTypeNode(ts.factory.createStringLiteral(text))));
 
-const isDeclaration = (node: ts.Node, names: string[]): node is ts.InterfaceDeclaration | ts.TypeAliasDeclaration =>
+const isDeclaration = (node: ts.Node, names: string[]): boolean =>
   (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) && names.includes(node.name.text);
-
-/** Without the methods that a path does not have, which openapi-typescript lists, and without the kinds of components that there are none of. */
-function withoutAbsent(node: ts.Node): ts.Node {
-  if (!ts.isInterfaceDeclaration(node)) return node;
-  const isPaths = node.name.text === 'paths';
-  const members = node.members.filter((each) => !isNever(each)).map((each) => (isPaths ? withoutAbsentMethods(each) : each));
-  return ts.factory.updateInterfaceDeclaration(node, node.modifiers, node.name, node.typeParameters, node.heritageClauses, members);
-}
-
-function withoutAbsentMethods(path: ts.TypeElement): ts.TypeElement {
-  if (!ts.isPropertySignature(path) || !path.type || !ts.isTypeLiteralNode(path.type)) return path;
-  const methods = path.type.members.filter((each) => !isNever(each) && !isNamed(each, 'parameters'));
-  return ts.factory.updatePropertySignature(path, path.modifiers, path.name, path.questionToken, ts.factory.createTypeLiteralNode(methods));
-}
-
-const isNever = (member: ts.TypeElement): boolean => ts.isPropertySignature(member) && member.type?.kind === ts.SyntaxKind.NeverKeyword;
-
-const isNamed = ({ name }: ts.TypeElement, text: string): boolean => name !== undefined && ts.isIdentifier(name) && name.text === text;
