@@ -7,8 +7,8 @@ import { checkPath } from './path.ts';
 import { fetchThrough, type RequestOptions } from './fetch-through.ts';
 import type { FetchClient } from './types.ts';
 
-/** How openapi-fetch writes queries, bodies and paths, for descriptions that need other styles. Options of one request win. */
-export type FetchClientOptions = Pick<ClientOptions, 'querySerializer' | 'bodySerializer' | 'pathSerializer'>;
+/** How openapi-fetch writes queries, bodies and paths, for descriptions that need other styles. Those of one request win. */
+export type FetchClientOptions = Pick<ClientOptions, Extract<keyof ClientOptions, `${'query' | 'body' | 'path'}Serializer`>>;
 
 /** What a request of openapi-fetch returns. */
 interface Outcome {
