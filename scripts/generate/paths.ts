@@ -16,7 +16,7 @@ import {
   type Schema,
 } from './openapi.ts';
 import type { Operation } from './operations.ts';
-import { BANNER } from './text.ts';
+import { BANNER, prose } from './text.ts';
 import type { Views } from './views.ts';
 
 /**
@@ -35,13 +35,15 @@ export async function makePaths(document: Document, operations: Operation[], vie
   const responses = mapValues(document.components?.responses ?? {}, (response) => withTypes(response, answerNames(views)));
   const described = { openapi: '3.1.0', info: { title: 'paths', version: '1' }, paths, components: { responses } };
   const used = new Set<string>();
-  const ast = await openapiTS(JSON.stringify(described), {
+  // any text of it may end up in a comment
+  const text = JSON.stringify(described, (key, value) => (typeof value === 'string' && key !== '$ref' ? prose(value) : value));
+  const ast = await openapiTS(text, {
     emptyObjectsUnknown: true,
     silent: true,
     transform: (schema) => toTypeNode(schema, used),
   });
-  const text = astToString(ast.filter((node) => isDeclaration(node, ['paths', 'components'])));
-  return `${BANNER}${used.has('T') ? IMPORT : ''}${used.has('WithMasks') ? WITH_MASKS : ''}\n${text}`;
+  const types = astToString(ast.filter((node) => isDeclaration(node, ['paths', 'components'])));
+  return `${BANNER}${used.has('T') ? IMPORT : ''}${used.has('WithMasks') ? WITH_MASKS : ''}\n${types}`;
 }
 
 const IMPORT = "import type * as T from './types.ts';\n";
