@@ -35,15 +35,13 @@ export async function makePaths(document: Document, operations: Operation[], vie
   const responses = mapValues(document.components?.responses ?? {}, (response) => withTypes(response, answerNames(views)));
   const described = { openapi: '3.1.0', info: { title: 'paths', version: '1' }, paths, components: { responses } };
   const used = new Set<string>();
-  // any text of it may end up in a comment
-  const text = JSON.stringify(described, (key, value) => (typeof value === 'string' && key !== '$ref' ? prose(value) : value));
-  const ast = await openapiTS(text, {
+  const ast = await openapiTS(JSON.stringify(described), {
     emptyObjectsUnknown: true,
     silent: true,
     transform: (schema) => toTypeNode(schema, used),
   });
-  const types = astToString(ast.filter((node) => isDeclaration(node, ['paths', 'components'])));
-  return `${BANNER}${used.has('T') ? IMPORT : ''}${used.has('WithMasks') ? WITH_MASKS : ''}\n${types}`;
+  const text = astToString(ast.filter((node) => isDeclaration(node, ['paths', 'components'])));
+  return `${BANNER}${used.has('T') ? IMPORT : ''}${used.has('WithMasks') ? WITH_MASKS : ''}\n${text}`;
 }
 
 const IMPORT = "import type * as T from './types.ts';\n";
@@ -71,12 +69,12 @@ function describe(context: Context, operation: Operation, source: OperationObjec
     name,
     in: place,
     required,
-    description,
+    description: prose(description ?? ''),
     schema: schema ? namesOf(schema, requestNames(views)) : { type: 'string' },
   }));
   return {
-    summary,
-    description: description === summary ? undefined : description,
+    summary: prose(summary),
+    description: description === summary ? undefined : prose(description),
     deprecated: deprecated || undefined,
     parameters: [...parameters, ...packedParameter(context, operation)],
     requestBody: requestBody(context, operation, source),
@@ -127,7 +125,7 @@ const answerNames =
     Object.hasOwn(answers, name) ? name : undefined;
 
 const withTypes = ({ description, content }: Response, names: Names): unknown => ({
-  description,
+  description: prose(description ?? ''),
   content: content && contentOf(content, names),
 });
 
@@ -139,6 +137,8 @@ const namesOf = (schema: Schema, names: Names): Schema =>
   JSON.parse(JSON.stringify(schema), (key, value) => {
     // a description must not name types by itself
     if (key === KEY) return undefined;
+    // any other text may end up in a comment
+    if (typeof value === 'string' && key !== '$ref') return prose(value);
     if (!isReference(value)) return value;
     const name = names(nameOf(value));
     return name === undefined ? {} : typeNamed(name);
