@@ -7,7 +7,9 @@ import type { FieldViolation, StoreError } from '../errors/store-error.ts';
  * method and with plain arrays, because openapi-fetch copies the type of an error property by property.
  */
 export interface FetchError extends Omit<StoreError, 'toJSON' | 'violations' | 'callers'> {
+  /** Broken rules, sorted by field. Empty unless `kind` is `validation`. */
   violations: FieldViolation[];
+  /** Undefined here: only the functions of the contract know who may make a call. */
   callers: string[] | undefined;
 }
 
