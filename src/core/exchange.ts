@@ -3,7 +3,7 @@ export interface PreparedRequest extends Omit<RequestInit, 'headers' | 'redirect
   method: string;
   /** Path and query, from the root of the host. */
   address: string;
-  body: BodyInit | null;
+  body: string | ArrayBuffer | null;
 }
 
 /** What the wire gave back: status and headers, and the body as text. */

@@ -48,9 +48,9 @@ export interface OperationInfo extends Traits {
   method: string;
   /** Gateway prefix and path template. */
   path: string;
-  /** The request, where it is not made of an input. */
+  /** @internal The request, where it is not made of an input. */
   request?: PreparedRequest;
-  /** Reads a response, where it is not one JSON object with the status 200. What it leaves without `data` is read by the usual rules. */
+  /** @internal Reads a response that may be anything. What it leaves without `data` is read by the usual rules. */
   receive?: (response: Response) => Promise<HttpAnswer>;
 }
 

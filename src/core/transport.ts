@@ -16,7 +16,7 @@ export type { CallOptions, Result, Transport, TransportOptions } from './options
 
 const toFailure = (run: Run, error: unknown, reason?: SystemReason): StoreError => (isStoreError(error) ? error : run.fail(reason, error));
 
-const isPromise = (value: Promise<Headers> | Headers): value is Promise<Headers> => typeof value['then'] === 'function';
+const isPromise = (value: Promise<Headers> | Headers): value is Promise<Headers> => 'then' in value;
 
 const PLATFORM = 'https://www.wixapis.com';
 const JSON_CONTENT: Headers = Object.freeze({ 'content-type': 'application/json' });
@@ -108,7 +108,7 @@ export function createTransport(options: TransportOptions = {}): Transport {
       // nobody waits any more for what is not sent yet
       signal.throwIfAborted();
     }
-    const headers = mergeHeaders(operation.id, init.body === null ? NONE : JSON_CONTENT, options.headers, credentials, run.ids, run.call.headers);
+    const headers = mergeHeaders(operation.id, init.body ? JSON_CONTENT : NONE, options.headers, credentials, run.ids, run.call.headers);
     run.credentials = credentials;
     run.isSent = true;
     run.attempts++;
