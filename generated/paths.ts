@@ -4,7 +4,11 @@ import type * as T from './types.ts';
 /** A body whose field masks, at these dotted paths, are names joined by commas. */
 type WithMasks<Body, Masks extends string> = Body extends readonly (infer Item)[]
   ? WithMasks<Item, Masks>[]
-  : { [Name in keyof Body]: Name extends Masks ? string : Masks extends `${Name & string}.${infer Rest}` ? WithMasks<Body[Name], Rest> : Body[Name] };
+  : { [Name in keyof Body]: Name extends Masks ? string : WithMasksIn<Body[Name], Name, Masks> };
+
+type WithMasksIn<Value, Name, Masks extends string> = Masks extends `${Name & string}.${infer Rest}`
+  ? WithMasks<Value, Rest>
+  : Value;
 
 export interface paths {
     "/back-in-stock-service/v1/back-in-stock-notification-requests": {
@@ -21,7 +25,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description JSON of the input (`QueryBackInStockRequestsInput`) as base64url: `packed` of `storewire/openapi-fetch` encodes it. */
+                    /** @description JSON of a `QueryBackInStockRequestsInput` as base64url: `packed` of `storewire/openapi-fetch` encodes it. */
                     ".r"?: string;
                 };
                 header?: never;
@@ -269,7 +273,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description JSON of the input (`CountBackInStockRequestsByCatalogReferenceInput`) as base64url: `packed` of `storewire/openapi-fetch` encodes it. */
+                    /** @description JSON of a `CountBackInStockRequestsByCatalogReferenceInput` as base64url: `packed` of `storewire/openapi-fetch` encodes it. */
                     ".r"?: string;
                 };
                 header?: never;
@@ -6006,7 +6010,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description JSON of the input (`ListMembersInput`) as base64url: `packed` of `storewire/openapi-fetch` encodes it. */
+                    /** @description JSON of a `ListMembersInput` as base64url: `packed` of `storewire/openapi-fetch` encodes it. */
                     ".r"?: string;
                 };
                 header?: never;

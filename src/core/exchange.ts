@@ -1,4 +1,7 @@
-/** A request ready to be sent, without the headers that the transport adds. Other options of `fetch` are passed on. */
+/**
+ * A request ready to be sent, without the headers that the transport adds. Other options of `fetch` are
+ * passed on.
+ */
 export interface PreparedRequest extends Omit<RequestInit, 'headers' | 'redirect' | 'signal'> {
   method: string;
   /** Path and query, from the root of the host. */

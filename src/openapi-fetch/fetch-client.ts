@@ -7,8 +7,14 @@ import { checkPath } from './path.ts';
 import { fetchThrough, type RequestOptions } from './fetch-through.ts';
 import type { FetchClient } from './types.ts';
 
-/** How openapi-fetch writes queries, bodies and paths, for descriptions that need other styles. Those of one request win. */
-export type FetchClientOptions = Pick<ClientOptions, Extract<keyof ClientOptions, `${'query' | 'body' | 'path'}Serializer`>>;
+/**
+ * How openapi-fetch writes queries, bodies and paths, for descriptions that need other styles. Those of one
+ * request win.
+ */
+export type FetchClientOptions = Pick<
+  ClientOptions,
+  Extract<keyof ClientOptions, `${'query' | 'body' | 'path'}Serializer`>
+>;
 
 /** What a request of openapi-fetch returns. */
 interface Outcome {
@@ -23,17 +29,21 @@ const METHODS = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TR
 type Method = (typeof METHODS)[number];
 
 /**
- * Makes an openapi-fetch client whose requests run through the transport of a client: tokens, one replay after a 401, retries of reads,
- * time limits that cover the body, events (with `GET /ecom/v1/carts/current` as `operation`) and errors. Types are those of the contract,
- * or the `paths` that `storewire generate` made of another description. openapi-react-query and swr-openapi take the client as it is.
+ * Makes an openapi-fetch client whose requests run through the transport of a client: tokens, one replay
+ * after a 401, retries of reads, time limits that cover the body, events (with `GET /ecom/v1/carts/current`
+ * as `operation`) and errors. Types are those of the contract, or the `paths` that `storewire generate` made
+ * of another description. openapi-react-query and swr-openapi take the client as it is.
  *
- * A request does not reject when the network or the server fails: `error` is a `StoreError`, and `response` is `Response.error()`, with
- * the status 0, when there was none. It rejects with a `TypeError` when a middleware sends it to another host than the client's.
+ * A request does not reject when the network or the server fails: `error` is a `StoreError`, and `response`
+ * is `Response.error()`, with the status 0, when there was none. It rejects with a `TypeError` when a
+ * middleware sends it to another host than the client's.
  *
- * GET, HEAD and OPTIONS are reads, which are retried. A POST that changes nothing becomes a read by the option `read: true`. The options
- * of a request are those of openapi-fetch and `fetch`, and `FetchCallOptions`; `baseUrl`, `fetch` and `redirect` are ignored.
+ * GET, HEAD and OPTIONS are reads, which are retried. A POST that changes nothing becomes a read by the
+ * option `read: true`. The options of a request are those of openapi-fetch and `fetch`, and
+ * `FetchCallOptions`; `baseUrl`, `fetch` and `redirect` are ignored.
  *
- * Bodies are sent and returned as JSON of the wire, without the conversions of the functions in `storewire/operations`.
+ * Bodies are sent and returned as JSON of the wire, without the conversions of the functions in
+ * `storewire/operations`.
  *
  * @example
  * import { createTransport, visitor } from 'storewire';
@@ -47,7 +57,10 @@ type Method = (typeof METHODS)[number];
  * if (error) console.error(error.kind, error.code, error.requestId);
  * else console.log(data.product?.name);
  */
-export function createFetchClient<Paths extends object = paths>(client: Transport, options: FetchClientOptions = {}): FetchClient<Paths> {
+export function createFetchClient<Paths extends object = paths>(
+  client: Transport,
+  options: FetchClientOptions = {},
+): FetchClient<Paths> {
   const inner = createOpenapiClient<Record<never, never>>({ ...options, baseUrl: client.baseUrl });
 
   async function call(method: Method, path: string, init: RequestOptions = {}): Promise<Outcome> {
@@ -65,13 +78,20 @@ export function createFetchClient<Paths extends object = paths>(client: Transpor
     }
   }
 
-  const calls = METHODS.map((method) => [method, (path: string, init?: RequestOptions) => call(method, path, init)]);
-  const request = (method: string, path: string, init?: RequestOptions) => call(method.toUpperCase() as Method, path, init);
+  const calls = METHODS.map((method) => [
+    method,
+    (path: string, init?: RequestOptions) => call(method, path, init),
+  ]);
+  const request = (method: string, path: string, init?: RequestOptions) =>
+    call(method.toUpperCase() as Method, path, init);
   return { ...inner, ...Object.fromEntries(calls), request } as FetchClient<Paths>;
 }
 
 /** The error of a response that a middleware made. */
-function failureOf(operation: string, { error: body, response: { status, statusText, headers } }: Outcome): StoreError {
-  const requestId = headers.get('x-wix-request-id') ?? undefined;
-  return toStoreError({ operation, status, statusText, body, requestId, retryAfterMs: undefined, attempts: 0, callers: undefined });
+function failureOf(
+  operation: string,
+  { error: body, response: { status, statusText } }: Outcome,
+): StoreError {
+  const unknown = { requestId: undefined, retryAfterMs: undefined, callers: undefined };
+  return toStoreError({ operation, status, statusText, body, attempts: 0, ...unknown });
 }

@@ -22,9 +22,23 @@ interface Fetching {
 
 const READS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 
-/** A `fetch` for one request that runs through the transport. A failing response is returned, so that middlewares see it. */
-export function fetchThrough(client: Transport, facts: Pick<OperationInfo, 'id' | 'method' | 'path'>, init: RequestOptions): Fetching {
-  const { timeoutMs, retries, idempotencyKey, read = READS.includes(facts.method), open = false, parseAs = 'json' } = init;
+/**
+ * A `fetch` for one request that runs through the transport. A failing response is returned, so that
+ * middlewares see it.
+ */
+export function fetchThrough(
+  client: Transport,
+  facts: Pick<OperationInfo, 'id' | 'method' | 'path'>,
+  init: RequestOptions,
+): Fetching {
+  const {
+    timeoutMs,
+    retries,
+    idempotencyKey,
+    read = READS.includes(facts.method),
+    open = false,
+    parseAs = 'json',
+  } = init;
   let failure: StoreError | undefined;
   let last: Response | undefined;
 
@@ -43,7 +57,11 @@ export function fetchThrough(client: Transport, facts: Pick<OperationInfo, 'id' 
     const headers = Object.fromEntries(sent.headers);
     try {
       const options = { timeoutMs, retries, idempotencyKey, headers, signal: sent.signal };
-      const { data } = await client.send<Response>({ ...facts, read, open, hide, request, receive }, undefined, options);
+      const { data } = await client.send<Response>(
+        { ...facts, read, open, hide, request, receive },
+        undefined,
+        options,
+      );
       return data;
     } catch (error) {
       if (!isStoreError(error)) throw error;
@@ -56,7 +74,10 @@ export function fetchThrough(client: Transport, facts: Pick<OperationInfo, 'id' 
   return { fetch, failure: () => failure };
 }
 
-/** A response whose body has been read, with that body unread. Undefined for a status that no response can be made with. */
+/**
+ * A response whose body has been read, with that body unread. Undefined for a status that no response can be
+ * made with.
+ */
 function copyOf({ status, statusText, headers }: Response, bytes: ArrayBuffer): Response | undefined {
   if (status < 200 || status > 599) return undefined;
   return new Response(bytes.byteLength > 0 ? bytes : null, { status, statusText, headers });
@@ -65,20 +86,43 @@ function copyOf({ status, statusText, headers }: Response, bytes: ArrayBuffer): 
 const TEXT = /json|text|urlencoded/i;
 const HAS_BODY: readonly string[] = ['POST', 'PUT', 'PATCH'];
 
-async function toPrepared({ baseUrl }: Transport, request: Request, init: RequestOptions): Promise<PreparedRequest> {
+async function toPrepared(
+  { baseUrl }: Transport,
+  request: Request,
+  init: RequestOptions,
+): Promise<PreparedRequest> {
   const { url, method, headers } = request;
-  if (!url.startsWith(`${baseUrl}/`)) throw new TypeError('openapi-fetch sends requests to the host of its client only');
+  if (!url.startsWith(`${baseUrl}/`))
+    throw new TypeError('openapi-fetch sends requests to the host of its client only');
   const isText = TEXT.test(headers.get('content-type') ?? '');
   const body = isText ? await request.text() : await request.arrayBuffer();
   const isEmpty = (typeof body === 'string' ? body.length : body.byteLength) === 0;
   // an empty write carries `{}`, as all calls of the client do
   const nothing = HAS_BODY.includes(method) ? '{}' : null;
-  return { ...fetchOptionsOf(init), method, address: url.slice(baseUrl.length), body: isEmpty ? nothing : body };
+  return {
+    ...fetchOptionsOf(init),
+    method,
+    address: url.slice(baseUrl.length),
+    body: isEmpty ? nothing : body,
+  };
 }
 
+/** Options that openapi-fetch or the transport reads. */
+const OWN = new Set([
+  ...[
+    'params',
+    'body',
+    'headers',
+    'parseAs',
+    'querySerializer',
+    'bodySerializer',
+    'pathSerializer',
+    'middleware',
+  ],
+  ...['baseUrl', 'fetch', 'Request', 'method', 'redirect', 'signal'],
+  ...['read', 'open', 'timeoutMs', 'retries', 'idempotencyKey'],
+]);
+
 /** What is left for `fetch` itself, such as `cache` and `credentials`, and what frameworks add to it. */
-function fetchOptionsOf(init: RequestOptions): RequestInit {
-  const { params, parseAs, querySerializer, bodySerializer, pathSerializer, middleware, body, headers, ...others } = init;
-  const { baseUrl, fetch, Request, method, redirect, signal, read, open, timeoutMs, retries, idempotencyKey, ...rest } = others;
-  return rest;
-}
+const fetchOptionsOf = (init: RequestOptions): RequestInit =>
+  Object.fromEntries(Object.entries(init).filter(([name]) => !OWN.has(name)));

@@ -1,8 +1,8 @@
 import { toBase64Url } from '../core/base64url.ts';
 
 /**
- * Encodes the input of an operation whose whole query is the one parameter `.r`: base64url of its JSON. A value that JSON cannot represent
- * throws a `TypeError`.
+ * Encodes the input of an operation whose whole query is the one parameter `.r`: base64url of its JSON. A
+ * value that JSON cannot represent throws a `TypeError`.
  *
  * @example
  * import { createTransport, type ListMembersInput } from 'storewire';

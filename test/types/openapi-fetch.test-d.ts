@@ -3,7 +3,14 @@ import createQueryHooks from 'openapi-react-query';
 import { wrapAsPathBasedClient } from 'openapi-fetch';
 import { createQueryHook } from 'swr-openapi';
 import { expectTypeOf } from 'vitest';
-import { type Cart, type CartInput, createTransport, type FieldViolation, isStoreError, type StoreError } from '../../src/index.ts';
+import {
+  type Cart,
+  type CartInput,
+  createTransport,
+  type FieldViolation,
+  isStoreError,
+  type StoreError,
+} from '../../src/index.ts';
 import { createFetchClient, type FetchCallOptions, type FetchError } from '../../src/openapi-fetch/index.ts';
 import type { paths } from '../../src/paths.ts';
 
@@ -32,7 +39,9 @@ export async function calls(): Promise<void> {
     expectTypeOf(error.reason).toEqualTypeOf<StoreError['reason']>();
     expectTypeOf(error.code).toEqualTypeOf<string | undefined>();
     expectTypeOf(error.requestId).toEqualTypeOf<string | undefined>();
-    expectTypeOf(error.violations.map(({ field, rule }) => [field, rule])).toEqualTypeOf<(string | undefined)[][]>();
+    expectTypeOf(error.violations.map(({ field, rule }) => [field, rule])).toEqualTypeOf<
+      (string | undefined)[][]
+    >();
     expectTypeOf(error).toExtend<Error>();
     if (isStoreError(error)) expectTypeOf(error).toExtend<StoreError>();
   } else {
@@ -50,7 +59,10 @@ export async function calls(): Promise<void> {
   await api.GET('/site-media/v1/files', { params: { query: { 'paging.limit': 'ten' } } });
   // @ts-expect-error a body member of the wrong type
   await api.POST('/ecom/v1/carts/current/add-to-cart', { body: { lineItems: [{ quantity: 'two' }] } });
-  await api.POST('/ecom/v1/carts/current/estimate-totals', { body: {}, ...({ read: true, timeoutMs: 5 } satisfies FetchCallOptions) });
+  await api.POST('/ecom/v1/carts/current/estimate-totals', {
+    body: {},
+    ...({ read: true, timeoutMs: 5 } satisfies FetchCallOptions),
+  });
   // @ts-expect-error a misspelt option
   void ({ timeOutMs: 5 } satisfies FetchCallOptions);
 }
@@ -81,13 +93,18 @@ interface Museum {
   '/hours': {
     get: {
       parameters: { query?: { day?: string } };
-      responses: { 200: { content: { 'application/json': string[] } }; 400: { content: { 'application/json': { detail: string } } } };
+      responses: {
+        200: { content: { 'application/json': string[] } };
+        400: { content: { 'application/json': { detail: string } } };
+      };
     };
   };
 }
 
 export async function museum(): Promise<void> {
-  const { data, error } = await createFetchClient<Museum>(createTransport()).GET('/hours', { params: { query: { day: 'monday' } } });
+  const { data, error } = await createFetchClient<Museum>(createTransport()).GET('/hours', {
+    params: { query: { day: 'monday' } },
+  });
   expectTypeOf(data).toEqualTypeOf<string[] | undefined>();
   expectTypeOf<FetchError['violations']>().toEqualTypeOf<FieldViolation[]>();
   expectTypeOf(error?.kind).toEqualTypeOf<StoreError['kind'] | undefined>();

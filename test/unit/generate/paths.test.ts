@@ -14,9 +14,15 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.remove());
 
-/** A field mask, a header parameter, an inline response, an operation of the site, and parameters in every place beside a body. */
+/**
+ * A field mask, a header parameter, an inline response, an operation of the site, and parameters in every
+ * place beside a body.
+ */
 const more = all(
-  put('components schemas UpdateWishlistRequest properties fieldMask', { type: 'string', 'x-wire': 'fieldMask' }),
+  put('components schemas UpdateWishlistRequest properties fieldMask', {
+    type: 'string',
+    'x-wire': 'fieldMask',
+  }),
   put('paths /v1/wishlists/{id} patch parameters', [
     { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
     { name: 'paging.limit', in: 'query', schema: { type: 'integer' } },
@@ -25,7 +31,9 @@ const more = all(
   put('paths /v1/tags post x-host', 'site'),
   put('paths /v1/wishlists post responses 409', {
     description: 'There are such lists.',
-    content: { 'application/json': { schema: { type: 'array', items: { $ref: '#/components/schemas/Wishlist' } } } },
+    content: {
+      'application/json': { schema: { type: 'array', items: { $ref: '#/components/schemas/Wishlist' } } },
+    },
   }),
 );
 
@@ -67,7 +75,9 @@ test('the paths of a description of your own refer to its types, and compile wit
   const files = await generateFrom(sandbox.folder, write(more));
   await writeFolder(folder, new Map([...files].filter(([name]) => ['paths.ts', 'types.ts'].includes(name))));
   await writeFile(join(folder, 'use.ts'), USE);
-  expect(await typeCheck(sandbox.folder, '--exactOptionalPropertyTypes', '--noUnusedLocals', '--skipLibCheck')).toEqual([]);
+  expect(
+    await typeCheck(sandbox.folder, '--exactOptionalPropertyTypes', '--noUnusedLocals', '--skipLibCheck'),
+  ).toEqual([]);
 });
 
 test('paths without schemas import nothing, and are types only', async () => {
@@ -75,7 +85,11 @@ test('paths without schemas import nothing, and are types only', async () => {
     sandbox.folder,
     write(
       all(
-        put('paths', { '/v1/ping': { get: { operationId: 'pings.ping', summary: 'Ping', responses: { 200: { description: 'Pong.' } } } } }),
+        put('paths', {
+          '/v1/ping': {
+            get: { operationId: 'pings.ping', summary: 'Ping', responses: { 200: { description: 'Pong.' } } },
+          },
+        }),
         put('webhooks', {}),
       ),
     ),
@@ -101,7 +115,10 @@ test('a client of such paths sends requests to the path on the wire', async () =
   const server = await startServer((_request, response) => json(response, { wishlist: { id: '3f6c' } }));
   interface Paths {
     '/gifts/v1/wishlists/{id}': {
-      get: { parameters: { path: { id: string } }; responses: { 200: { content: { 'application/json': { wishlist: { id: string } } } } } };
+      get: {
+        parameters: { path: { id: string } };
+        responses: { 200: { content: { 'application/json': { wishlist: { id: string } } } } };
+      };
     };
   }
   const api = createFetchClient<Paths>(createTransport({ baseUrl: `${server.url}/gateway` }));

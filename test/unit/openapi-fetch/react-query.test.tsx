@@ -12,7 +12,10 @@ import { gate } from '../helpers/server.ts';
 const PRODUCT = '/stores-reader/v1/products/{id}';
 const TAKE = '/ecom/v1/carts/current/add-to-cart';
 
-/** The hooks of openapi-react-query over a shop with these answers, and how to show a component that uses them. */
+/**
+ * The hooks of openapi-react-query over a shop with these answers, and how to show a component that uses
+ * them.
+ */
 function openHooks(answers: Answers) {
   const shop = openShop(answers);
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -20,21 +23,28 @@ function openHooks(answers: Answers) {
     cleanup();
     queries.clear();
   });
-  const wrapper = (props: { children: ReactNode }): ReactNode => <QueryClientProvider client={queries} {...props} />;
+  const wrapper = (props: { children: ReactNode }): ReactNode => (
+    <QueryClientProvider client={queries} {...props} />
+  );
   const show = (children: ReactNode) => render(children, { wrapper });
   return { ...shop, hooks: createQueryHooks(createFetchClient(shop.client)), show };
 }
 
 const refused = (): Response =>
   Response.json(
-    { message: 'No such product', details: { applicationError: { code: 'PRODUCT_NOT_FOUND', description: 'No such product' } } },
+    {
+      message: 'No such product',
+      details: { applicationError: { code: 'PRODUCT_NOT_FOUND', description: 'No such product' } },
+    },
     { status: 404, headers: { 'x-wix-request-id': 'req-9' } },
   );
 
 const shown = (): string => screen.getByRole('paragraph').textContent ?? '';
 
 it('a query shows the data of a path, with the parameters in its key', async () => {
-  const { hooks, show, calls } = openHooks(({ call }) => ({ product: { name: `Vase ${call.split('/').at(-1)}` } }));
+  const { hooks, show, calls } = openHooks(({ call }) => ({
+    product: { name: `Vase ${call.split('/').at(-1)}` },
+  }));
   function Name({ id }: { id: string }): ReactNode {
     const { data, isPending } = hooks.useQuery('get', PRODUCT, { params: { path: { id } } });
     return <p>{isPending ? 'loading' : data?.product?.name}</p>;

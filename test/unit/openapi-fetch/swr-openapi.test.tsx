@@ -22,11 +22,19 @@ function openHooks(answers: Answers, config: SWRConfiguration = {}) {
   onTestFinished(cleanup);
   const provider = (): Map<string, never> => cache;
   const cache = new Map<string, never>();
-  const show = (children: ReactNode) => render(<SWRConfig value={{ provider, shouldRetryOnError: false, ...config }}>{children}</SWRConfig>);
-  return { ...shop, api, show, useQuery: createQueryHook(api, 'shop'), useInfinite: createInfiniteHook(api, 'shop') };
+  const show = (children: ReactNode) =>
+    render(<SWRConfig value={{ provider, shouldRetryOnError: false, ...config }}>{children}</SWRConfig>);
+  return {
+    ...shop,
+    api,
+    show,
+    useQuery: createQueryHook(api, 'shop'),
+    useInfinite: createInfiniteHook(api, 'shop'),
+  };
 }
 
-const refused = (): Response => Response.json({ message: 'No such product' }, { status: 404, headers: { 'x-wix-request-id': 'req-9' } });
+const refused = (): Response =>
+  Response.json({ message: 'No such product' }, { status: 404, headers: { 'x-wix-request-id': 'req-9' } });
 
 const shown = (): string => screen.getByRole('paragraph').textContent ?? '';
 
@@ -57,7 +65,9 @@ it('a query shows the StoreError of a refusal, with its kind, code and request i
 
 it('a query shows the StoreError of a failure without a body, and of a network that fails', async () => {
   const { useQuery, show } = openHooks(({ call }) =>
-    call.endsWith('p1') ? new Response(null, { status: 500, headers: { 'content-length': '0' } }) : Promise.reject(new TypeError('failed')),
+    call.endsWith('p1')
+      ? new Response(null, { status: 500, headers: { 'content-length': '0' } })
+      : Promise.reject(new TypeError('failed')),
   );
   function Reason({ id }: { id: string }): ReactNode {
     const { error } = useQuery(PRODUCT, { params: { path: { id } } });
@@ -69,9 +79,13 @@ it('a query shows the StoreError of a failure without a body, and of a network t
 });
 
 it('a list reads page after page', async () => {
-  const { useInfinite, show, asked } = openHooks(({ query }) => ({ files: [{ id: `file ${new URLSearchParams(query).get('paging.cursor') ?? 1}` }] }));
+  const { useInfinite, show, asked } = openHooks(({ query }) => ({
+    files: [{ id: `file ${new URLSearchParams(query).get('paging.cursor') ?? 1}` }],
+  }));
   function Files(): ReactNode {
-    const { data, setSize } = useInfinite(FILES, (index) => ({ params: { query: index ? { 'paging.cursor': `${index + 1}` } : {} } }));
+    const { data, setSize } = useInfinite(FILES, (index) => ({
+      params: { query: index ? { 'paging.cursor': `${index + 1}` } : {} },
+    }));
     return (
       <button type="button" onClick={() => void setSize(2)}>
         {data?.flatMap(({ files }) => files?.map(({ id }) => id)).join(', ')}
