@@ -48,9 +48,9 @@ export interface OperationInfo extends Traits {
   method: string;
   /** Gateway prefix and path template. */
   path: string;
-  /** @internal The request, where it is not made of an input. */
+  /** The request, where it is not made of an input. @internal */
   request?: PreparedRequest;
-  /** @internal Reads a response that may be anything. What it leaves without `data` is read by the usual rules. */
+  /** Reads a response that may be anything. What it leaves without `data` is read by the usual rules. @internal */
   receive?: (response: Response) => Promise<HttpAnswer>;
 }
 
