@@ -127,6 +127,7 @@ export interface OperationObject {
   'x-fallback-of'?: string;
   'x-wire-path'?: string;
   'x-host'?: 'site';
+  'x-secret'?: boolean;
   'x-sunset'?: { date: string; replacedBy?: string };
   'x-source'?: string;
   'x-event'?: { type: string; entityFqdn?: string; slug: string; domain: boolean };
@@ -178,6 +179,10 @@ export function isReference(node: unknown): node is Reference {
 export const nameOf = (reference: Reference): string => reference.$ref.slice(reference.$ref.lastIndexOf('/') + 1);
 
 export const jsonOf = (content: Record<string, MediaType> | undefined): MediaType | undefined => content?.['application/json'];
+
+/** The schema of the JSON that the parameter `.r` carries as base64url. */
+export const packedSchema = (parameter: Parameter | undefined): Schema | undefined =>
+  parameter?.['x-packed'] ? parameter.schema?.contentSchema : undefined;
 
 /** Every operation of the document, in document order. */
 export function* operationsOf(document: Document): Generator<{ path: string; method: Method; operation: OperationObject }> {

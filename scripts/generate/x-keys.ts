@@ -1,7 +1,7 @@
 /** The forms of the x- keys that the generators read. What they mean is in openapi/EXTENSIONS.md. */
 import { isLimits } from './decimals.ts';
 import { OPERATORS } from './filters.ts';
-import { isOperationId, isPropertyName } from './text.ts';
+import { isPropertyName } from './text.ts';
 
 type Test = (value: unknown) => boolean;
 
@@ -58,9 +58,10 @@ const FORMS = new Map<string, { test: Test; form: string }>(
       form: 'a list of objects of code (a text), status (400 to 599), and perhaps description and assumed',
     },
     'x-body-name': { test: (value) => isText(value) && isPropertyName(String(value)), form: 'the name of a member' },
-    'x-fallback-of': { test: (value) => typeof value === 'string' && isOperationId(value), form: 'an operationId' },
+    'x-fallback-of': { test: isText, form: 'an operationId' },
     'x-wire-path': { test: (value) => typeof value === 'string' && isPath(value), form: 'a path' },
     'x-host': { test: one('site'), form: 'site' },
+    'x-secret': { test: isFlag, form: 'true or false' },
     'x-sunset': {
       test: object({ date: matches(/^\d{4}-\d{2}-\d{2}$/), 'replacedBy?': isText }),
       form: 'an object of date (as 2030-12-31) and perhaps replacedBy',

@@ -32,6 +32,7 @@ export const extensionValues: Record<string, object> = {
   'x-errors': { anyOf: [list({ type: 'integer', minimum: 400, maximum: 599 }), { type: 'object', additionalProperties: text }] },
   'x-wire-path': { type: 'string', pattern: '^/' },
   'x-host': one('site'),
+  'x-secret': { const: true },
   'x-body-name': { type: 'string', pattern: '^[a-z][A-Za-z0-9]*$' },
   'x-fallback-of': text,
   'x-sunset': object({ date: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' }, replacedBy: text }, ['date']),
