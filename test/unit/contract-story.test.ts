@@ -226,6 +226,18 @@ describe('typical responses', () => {
     expect(responses).toContainEqual({ operation, value });
   });
 
+  test('have totals that are the sums of their parts, whatever was bought', () => {
+    const isSummary = (each: Record<string, unknown>) => 'subtotal' in each && 'total' in each;
+    const wrong = operationsWith((each) => {
+      if (!isSummary(each)) return false;
+      const { subtotal, shipping, discount, total, ...others } = each as unknown as PriceSummary;
+      const fees = Object.entries(others).flatMap(([name, fee]) => (/fees$/i.test(name) ? [fee] : []));
+      return sum([subtotal, shipping, ...fees]) - cents(discount) !== cents(total);
+    });
+    expect(operationsWith(isSummary)).toContain('checkouts.removeCheckoutCoupon');
+    expect(wrong).toEqual([]);
+  });
+
   test('have no calculation errors', () => {
     const fails = ({ calculationErrors }: Record<string, unknown>) => {
       return Object.values(calculationErrors ?? {}).some((error) => !isEmpty(error));
