@@ -4,6 +4,14 @@ import * as z from 'zod/mini';
 import type { Held } from "../../src/runtime/held.ts";
 import type * as T from "../types.ts";
 
+/** A rule about the properties that an object has: all of them, and those that are not null. */
+const check = (keeps: (names: string[], set: string[]) => boolean, error: string, rule: string) =>
+  z.refine<unknown>((value) => {
+    if (typeof value !== 'object' || value === null) return true;
+    const given = Object.entries(value).filter(([, each]) => each !== undefined);
+    return keeps(given.map(([name]) => name), given.filter(([, each]) => each !== null).map(([name]) => name));
+  }, { error, params: { rule } });
+
 const Filter$ = /* @__PURE__ */ (() => z.record(z.string(), z.unknown()))();
 export const FilterSchema: z.ZodMiniType<T.Filter> = Filter$ as Held<typeof Filter$, z.ZodMiniType<T.Filter>>;
 
@@ -340,7 +348,7 @@ export const CheckoutContinueShoppingRequestSchema: z.ZodMiniType<T.CheckoutCont
 const CheckoutBackgroundFillInput$ = /* @__PURE__ */ (() => z.object({
     color: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
     image: z.optional(ImageInputSchema)
-}).check(z.refine((value) => (["color", "image"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of color, image")))();
+}).check(check((_, set) => ["color","image"].filter((name) => set.includes(name)).length < 2, "must hold at most one of color, image", 'ONE_OF_ALIGNMENT')))();
 export const CheckoutBackgroundFillInputSchema: z.ZodMiniType<T.CheckoutBackgroundFillInput> = CheckoutBackgroundFillInput$ as Held<typeof CheckoutBackgroundFillInput$, z.ZodMiniType<T.CheckoutBackgroundFillInput>>;
 
 const CheckoutHeaderInput$ = /* @__PURE__ */ (() => z.object({
@@ -497,7 +505,7 @@ const DescriptionLineRequest$ = /* @__PURE__ */ (() => z.object({
     colorInfo: z.optional(ColorRequestSchema),
     name: z.optional(DescriptionLineNameRequestSchema),
     lineType: z.optional(DescriptionLineTypeRequestSchema)
-}).check(z.refine((value) => (["plainText", "colorInfo"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of plainText, colorInfo")))();
+}).check(check((_, set) => ["plainText","colorInfo"].filter((name) => set.includes(name)).length < 2, "must hold at most one of plainText, colorInfo", 'ONE_OF_ALIGNMENT')))();
 export const DescriptionLineRequestSchema: z.ZodMiniType<T.DescriptionLine> = DescriptionLineRequest$ as Held<typeof DescriptionLineRequest$, z.ZodMiniType<T.DescriptionLine>>;
 
 const ItemAvailabilityStatusRequest$ = /* @__PURE__ */ (() => z.enum([
@@ -537,7 +545,7 @@ export const ItemTypePresetRequestSchema: z.ZodMiniType<T.ItemTypePreset> = Item
 const ItemTypeRequest$ = /* @__PURE__ */ (() => z.object({
     preset: z.optional(ItemTypePresetRequestSchema),
     custom: z.optional(z.string())
-}).check(z.refine((value) => (["preset", "custom"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of preset, custom")))();
+}).check(check((_, set) => ["preset","custom"].filter((name) => set.includes(name)).length < 2, "must hold at most one of preset, custom", 'ONE_OF_ALIGNMENT')))();
 export const ItemTypeRequestSchema: z.ZodMiniType<T.ItemType> = ItemTypeRequest$ as Held<typeof ItemTypeRequest$, z.ZodMiniType<T.ItemType>>;
 
 const SubscriptionFrequencyRequest$ = /* @__PURE__ */ (() => z.enum([
@@ -932,7 +940,7 @@ const CheckoutBuyerInfoRequest$ = /* @__PURE__ */ (() => z.object({
     memberId: z.optional(z.guid()),
     contactId: z.nullish(z.guid()),
     email: z.nullish(z.email())
-}).check(z.refine((value) => (["visitorId", "memberId"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of visitorId, memberId")))();
+}).check(check((_, set) => ["visitorId","memberId"].filter((name) => set.includes(name)).length < 2, "must hold at most one of visitorId, memberId", 'ONE_OF_ALIGNMENT')))();
 export const CheckoutBuyerInfoRequestSchema: z.ZodMiniType<T.CheckoutBuyerInfo> = CheckoutBuyerInfoRequest$ as Held<typeof CheckoutBuyerInfoRequest$, z.ZodMiniType<T.CheckoutBuyerInfo>>;
 
 const PriceSummaryInput$ = /* @__PURE__ */ (() => z.object({
@@ -976,7 +984,7 @@ const CheckoutDetailsInput$ = /* @__PURE__ */ (() => z.object({
     validationError: z.optional(CheckoutValidationErrorInputSchema),
     systemError: z.optional(CheckoutSystemErrorRequestSchema),
     tracing: z.optional(z.record(z.string(), z.string()))
-}).check(z.refine((value) => (["applicationError", "validationError", "systemError"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of applicationError, validationError, systemError")))();
+}).check(check((_, set) => ["applicationError","validationError","systemError"].filter((name) => set.includes(name)).length < 2, "must hold at most one of applicationError, validationError, systemError", 'ONE_OF_ALIGNMENT')))();
 export const CheckoutDetailsInputSchema: z.ZodMiniType<T.CheckoutDetailsInput> = CheckoutDetailsInput$ as Held<typeof CheckoutDetailsInput$, z.ZodMiniType<T.CheckoutDetailsInput>>;
 
 const CheckoutCarrierErrorInput$ = /* @__PURE__ */ (() => z.object({
@@ -1000,7 +1008,7 @@ const CalculationErrorsInput$ = /* @__PURE__ */ (() => z.object({
     orderValidationErrors: z.optional(z.array(ApplicationErrorInputSchema)),
     membershipError: z.optional(CheckoutDetailsInputSchema),
     discountsCalculationError: z.optional(CheckoutDetailsInputSchema)
-}).check(z.refine((value) => (["generalShippingCalculationError", "carrierErrors", "selectedShippingOptionError"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of generalShippingCalculationError, carrierErrors, selectedShippingOptionError")))();
+}).check(check((_, set) => ["generalShippingCalculationError","carrierErrors","selectedShippingOptionError"].filter((name) => set.includes(name)).length < 2, "must hold at most one of generalShippingCalculationError, carrierErrors, selectedShippingOptionError", 'ONE_OF_ALIGNMENT')))();
 export const CalculationErrorsInputSchema: z.ZodMiniType<T.CalculationErrorsInput> = CalculationErrorsInput$ as Held<typeof CalculationErrorsInput$, z.ZodMiniType<T.CalculationErrorsInput>>;
 
 const GiftCardInput$ = /* @__PURE__ */ (() => z.object({
@@ -1058,7 +1066,7 @@ const CheckoutAppliedDiscountInput$ = /* @__PURE__ */ (() => z.object({
     discountType: z.optional(DiscountTypeRequestSchema),
     lineItemIds: z.optional(z.array(z.guid())),
     id: z.nullish(z.guid())
-}).check(z.refine((value) => (["coupon", "merchantDiscount", "discountRule"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of coupon, merchantDiscount, discountRule")))();
+}).check(check((_, set) => ["coupon","merchantDiscount","discountRule"].filter((name) => set.includes(name)).length < 2, "must hold at most one of coupon, merchantDiscount, discountRule", 'ONE_OF_ALIGNMENT')))();
 export const CheckoutAppliedDiscountInputSchema: z.ZodMiniType<T.CheckoutAppliedDiscountInput> = CheckoutAppliedDiscountInput$ as Held<typeof CheckoutAppliedDiscountInput$, z.ZodMiniType<T.CheckoutAppliedDiscountInput>>;
 
 const CustomFieldInput$ = /* @__PURE__ */ (() => z.object({
@@ -1099,7 +1107,7 @@ const CheckoutTaxCalculationDetailsInput$ = /* @__PURE__ */ (() => z.object({
     manualRateReason: z.optional(ManualCalculationReasonRequestSchema),
     autoTaxFallbackDetails: z.optional(CheckoutAutoTaxFallbackCalculationDetailsInputSchema),
     rateType: z.optional(RateTypeRequestSchema)
-}).check(z.refine((value) => (["manualRateReason", "autoTaxFallbackDetails"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of manualRateReason, autoTaxFallbackDetails")))();
+}).check(check((_, set) => ["manualRateReason","autoTaxFallbackDetails"].filter((name) => set.includes(name)).length < 2, "must hold at most one of manualRateReason, autoTaxFallbackDetails", 'ONE_OF_ALIGNMENT')))();
 export const CheckoutTaxCalculationDetailsInputSchema: z.ZodMiniType<T.CheckoutTaxCalculationDetailsInput> = CheckoutTaxCalculationDetailsInput$ as Held<typeof CheckoutTaxCalculationDetailsInput$, z.ZodMiniType<T.CheckoutTaxCalculationDetailsInput>>;
 
 const TaxSummaryInput$ = /* @__PURE__ */ (() => z.object({
@@ -1136,7 +1144,7 @@ const CreatedByRequest$ = /* @__PURE__ */ (() => z.object({
     memberId: z.optional(z.guid()),
     visitorId: z.optional(z.guid()),
     appId: z.optional(z.guid())
-}).check(z.refine((value) => (["userId", "memberId", "visitorId", "appId"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of userId, memberId, visitorId, appId")))();
+}).check(check((_, set) => ["userId","memberId","visitorId","appId"].filter((name) => set.includes(name)).length < 2, "must hold at most one of userId, memberId, visitorId, appId", 'ONE_OF_ALIGNMENT')))();
 export const CreatedByRequestSchema: z.ZodMiniType<T.CreatedBy> = CreatedByRequest$ as Held<typeof CreatedByRequest$, z.ZodMiniType<T.CreatedBy>>;
 
 const MembershipNameInput$ = /* @__PURE__ */ (() => z.object({
@@ -1242,7 +1250,7 @@ export const CheckoutTargetLineItemInputSchema: z.ZodMiniType<T.CheckoutTargetLi
 const CheckoutTargetInput$ = /* @__PURE__ */ (() => z.object({
     other: z.optional(CheckoutOtherInputSchema),
     lineItem: z.optional(CheckoutTargetLineItemInputSchema)
-}).check(z.refine((value) => (["other", "lineItem"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of other, lineItem")))();
+}).check(check((_, set) => ["other","lineItem"].filter((name) => set.includes(name)).length < 2, "must hold at most one of other, lineItem", 'ONE_OF_ALIGNMENT')))();
 export const CheckoutTargetInputSchema: z.ZodMiniType<T.CheckoutTargetInput> = CheckoutTargetInput$ as Held<typeof CheckoutTargetInput$, z.ZodMiniType<T.CheckoutTargetInput>>;
 
 const ViolationInput$ = /* @__PURE__ */ (() => z.object({
@@ -1427,7 +1435,7 @@ const CartBuyerInfoRequest$ = /* @__PURE__ */ (() => z.object({
     userId: z.optional(z.guid()),
     contactId: z.nullish(z.guid()),
     email: z.nullish(z.email())
-}).check(z.refine((value) => (["visitorId", "memberId", "userId"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of visitorId, memberId, userId")))();
+}).check(check((_, set) => ["visitorId","memberId","userId"].filter((name) => set.includes(name)).length < 2, "must hold at most one of visitorId, memberId, userId", 'ONE_OF_ALIGNMENT')))();
 export const CartBuyerInfoRequestSchema: z.ZodMiniType<T.CartBuyerInfo> = CartBuyerInfoRequest$ as Held<typeof CartBuyerInfoRequest$, z.ZodMiniType<T.CartBuyerInfo>>;
 
 const CartCouponInput$ = /* @__PURE__ */ (() => z.object({
@@ -1446,7 +1454,7 @@ const CartDiscountInput$ = /* @__PURE__ */ (() => z.object({
     coupon: z.optional(CartCouponInputSchema),
     merchantDiscount: z.optional(CartMerchantDiscountInputSchema),
     lineItemIds: z.optional(z.array(z.guid()).check(z.maxLength(300)))
-}).check(z.refine((value) => (["coupon", "merchantDiscount"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of coupon, merchantDiscount")))();
+}).check(check((_, set) => ["coupon","merchantDiscount"].filter((name) => set.includes(name)).length < 2, "must hold at most one of coupon, merchantDiscount", 'ONE_OF_ALIGNMENT')))();
 export const CartDiscountInputSchema: z.ZodMiniType<T.CartDiscountInput> = CartDiscountInput$ as Held<typeof CartDiscountInput$, z.ZodMiniType<T.CartDiscountInput>>;
 
 const CartSelectedShippingOptionInput$ = /* @__PURE__ */ (() => z.object({
@@ -1621,7 +1629,7 @@ const OrderDecimalQuantityInput$ = /* @__PURE__ */ (() => z.object({
     otherUnit: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
     value: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
     description: z.optional(TranslatableStringRequestSchema)
-}).check(z.refine((value) => (["measurementUnit", "otherUnit"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of measurementUnit, otherUnit")))();
+}).check(check((_, set) => ["measurementUnit","otherUnit"].filter((name) => set.includes(name)).length < 2, "must hold at most one of measurementUnit, otherUnit", 'ONE_OF_ALIGNMENT')))();
 export const OrderDecimalQuantityInputSchema: z.ZodMiniType<T.OrderDecimalQuantityInput> = OrderDecimalQuantityInput$ as Held<typeof OrderDecimalQuantityInput$, z.ZodMiniType<T.OrderDecimalQuantityInput>>;
 
 const OrderItemModifierInput$ = /* @__PURE__ */ (() => z.object({
@@ -1681,7 +1689,7 @@ const OrderBuyerInfoRequest$ = /* @__PURE__ */ (() => z.object({
     memberId: z.optional(z.guid()),
     contactId: z.nullish(z.guid()),
     email: z.nullish(z.email())
-}).check(z.refine((value) => (["visitorId", "memberId"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of visitorId, memberId")))();
+}).check(check((_, set) => ["visitorId","memberId"].filter((name) => set.includes(name)).length < 2, "must hold at most one of visitorId, memberId", 'ONE_OF_ALIGNMENT')))();
 export const OrderBuyerInfoRequestSchema: z.ZodMiniType<T.OrderBuyerInfo> = OrderBuyerInfoRequest$ as Held<typeof OrderBuyerInfoRequest$, z.ZodMiniType<T.OrderBuyerInfo>>;
 
 const OrderPaymentStatusRequest$ = /* @__PURE__ */ (() => z.enum([
@@ -1751,7 +1759,7 @@ const OrderDeliveryLogisticsInput$ = /* @__PURE__ */ (() => z.object({
         z.date()
     ])),
     deliveryTimeSlot: z.optional(DeliveryTimeSlotInputSchema)
-}).check(z.refine((value) => (["shippingDestination", "pickupDetails"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of shippingDestination, pickupDetails")))();
+}).check(check((_, set) => ["shippingDestination","pickupDetails"].filter((name) => set.includes(name)).length < 2, "must hold at most one of shippingDestination, pickupDetails", 'ONE_OF_ALIGNMENT')))();
 export const OrderDeliveryLogisticsInputSchema: z.ZodMiniType<T.OrderDeliveryLogisticsInput> = OrderDeliveryLogisticsInput$ as Held<typeof OrderDeliveryLogisticsInput$, z.ZodMiniType<T.OrderDeliveryLogisticsInput>>;
 
 const OrderShippingPriceInput$ = /* @__PURE__ */ (() => z.object({
@@ -1831,7 +1839,7 @@ const OrderMerchantDiscountInput$ = /* @__PURE__ */ (() => z.object({
     amount: z.optional(PriceInputSchema),
     percentage: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
     name: z.nullish(z.string().check(z.maxLength(200)))
-}).check(z.refine((value) => (["discountReason", "description"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of discountReason, description")))();
+}).check(check((_, set) => ["discountReason","description"].filter((name) => set.includes(name)).length < 2, "must hold at most one of discountReason, description", 'ONE_OF_ALIGNMENT')))();
 export const OrderMerchantDiscountInputSchema: z.ZodMiniType<T.OrderMerchantDiscountInput> = OrderMerchantDiscountInput$ as Held<typeof OrderMerchantDiscountInput$, z.ZodMiniType<T.OrderMerchantDiscountInput>>;
 
 const OrderDiscountRuleInput$ = /* @__PURE__ */ (() => z.object({
@@ -1855,7 +1863,7 @@ const OrderAppliedDiscountInput$ = /* @__PURE__ */ (() => z.object({
     lineItemIds: z.optional(z.array(z.guid()).check(z.maxLength(300))),
     id: z.nullish(z.guid()),
     lineItemDiscounts: z.optional(z.array(OrderLineItemDiscountInputSchema).check(z.maxLength(300)))
-}).check(z.refine((value) => (["coupon", "merchantDiscount", "discountRule"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of coupon, merchantDiscount, discountRule")))();
+}).check(check((_, set) => ["coupon","merchantDiscount","discountRule"].filter((name) => set.includes(name)).length < 2, "must hold at most one of coupon, merchantDiscount, discountRule", 'ONE_OF_ALIGNMENT')))();
 export const OrderAppliedDiscountInputSchema: z.ZodMiniType<T.OrderAppliedDiscountInput> = OrderAppliedDiscountInput$ as Held<typeof OrderAppliedDiscountInput$, z.ZodMiniType<T.OrderAppliedDiscountInput>>;
 
 const OrderMerchantCommentInput$ = /* @__PURE__ */ (() => z.object({
@@ -1951,7 +1959,7 @@ const OrderChangeInput$ = /* @__PURE__ */ (() => z.object({
     additionalFeeRemoved: z.optional(OrderManagedPriceAdjustmentInputSchema),
     totalPriceChanged: z.optional(OrderTotalPriceChangeInputSchema),
     shippingInformationChanged: z.optional(OrderShippingInformationChangeInputSchema)
-}).check(z.refine((value) => (["lineItemChanged", "lineItemAdded", "lineItemRemoved", "discountAdded", "discountRemoved", "additionalFeeAdded", "additionalFeeRemoved", "totalPriceChanged", "shippingInformationChanged"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of lineItemChanged, lineItemAdded, lineItemRemoved, discountAdded, discountRemoved, additionalFeeAdded, additionalFeeRemoved, totalPriceChanged, shippingInformationChanged")))();
+}).check(check((_, set) => ["lineItemChanged","lineItemAdded","lineItemRemoved","discountAdded","discountRemoved","additionalFeeAdded","additionalFeeRemoved","totalPriceChanged","shippingInformationChanged"].filter((name) => set.includes(name)).length < 2, "must hold at most one of lineItemChanged, lineItemAdded, lineItemRemoved, discountAdded, discountRemoved, additionalFeeAdded, additionalFeeRemoved, totalPriceChanged, shippingInformationChanged", 'ONE_OF_ALIGNMENT')))();
 export const OrderChangeInputSchema: z.ZodMiniType<T.OrderChangeInput> = OrderChangeInput$ as Held<typeof OrderChangeInput$, z.ZodMiniType<T.OrderChangeInput>>;
 
 const DraftOrderChangesAppliedInput$ = /* @__PURE__ */ (() => z.object({
@@ -1999,7 +2007,7 @@ const OrderRefundedPaymentInput$ = /* @__PURE__ */ (() => z.object({
     membership: z.optional(OrderMembershipPaymentRefundRequestSchema),
     paymentId: z.optional(z.guid()),
     externalRefund: z.optional(z.boolean())
-}).check(z.refine((value) => (["regular", "giftCard", "membership"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of regular, giftCard, membership")))();
+}).check(check((_, set) => ["regular","giftCard","membership"].filter((name) => set.includes(name)).length < 2, "must hold at most one of regular, giftCard, membership", 'ONE_OF_ALIGNMENT')))();
 export const OrderRefundedPaymentInputSchema: z.ZodMiniType<T.OrderRefundedPaymentInput> = OrderRefundedPaymentInput$ as Held<typeof OrderRefundedPaymentInput$, z.ZodMiniType<T.OrderRefundedPaymentInput>>;
 
 const OrderRefundInitiatedInput$ = /* @__PURE__ */ (() => z.object({
@@ -2056,7 +2064,7 @@ const OrderReceiptActivityInput$ = /* @__PURE__ */ (() => z.object({
     wixReceipt: z.optional(OrderWixReceiptInputSchema),
     externalReceipt: z.optional(OrderExternalReceiptRequestSchema),
     paymentId: z.optional(z.guid())
-}).check(z.refine((value) => (["wixReceipt", "externalReceipt"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of wixReceipt, externalReceipt")))();
+}).check(check((_, set) => ["wixReceipt","externalReceipt"].filter((name) => set.includes(name)).length < 2, "must hold at most one of wixReceipt, externalReceipt", 'ONE_OF_ALIGNMENT')))();
 export const OrderReceiptActivityInputSchema: z.ZodMiniType<T.OrderReceiptActivityInput> = OrderReceiptActivityInput$ as Held<typeof OrderReceiptActivityInput$, z.ZodMiniType<T.OrderReceiptActivityInput>>;
 
 const OrderChargebackCreatedInput$ = /* @__PURE__ */ (() => z.object({
@@ -2188,7 +2196,7 @@ const OrderActivityInput$ = /* @__PURE__ */ (() => z.object({
     ])),
     type: z.optional(OrderActivityLegacyTypeRequestSchema),
     activityType: z.optional(OrderActivityTypeRequestSchema)
-}).check(z.refine((value) => (["merchantComment", "orderRefunded", "draftOrderChangesApplied", "savedPaymentMethod", "authorizedPaymentCreated", "authorizedPaymentCaptured", "authorizedPaymentVoided", "refundInitiated", "paymentRefunded", "paymentRefundFailed", "refundedAsStoreCredit", "paymentPending", "paymentCanceled", "paymentDeclined", "receiptCreated", "receiptSent", "chargebackCreated", "chargebackReversed"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of merchantComment, orderRefunded, draftOrderChangesApplied, savedPaymentMethod, authorizedPaymentCreated, authorizedPaymentCaptured, authorizedPaymentVoided, refundInitiated, paymentRefunded, paymentRefundFailed, refundedAsStoreCredit, paymentPending, paymentCanceled, paymentDeclined, receiptCreated, receiptSent, chargebackCreated, chargebackReversed")))();
+}).check(check((_, set) => ["merchantComment","orderRefunded","draftOrderChangesApplied","savedPaymentMethod","authorizedPaymentCreated","authorizedPaymentCaptured","authorizedPaymentVoided","refundInitiated","paymentRefunded","paymentRefundFailed","refundedAsStoreCredit","paymentPending","paymentCanceled","paymentDeclined","receiptCreated","receiptSent","chargebackCreated","chargebackReversed"].filter((name) => set.includes(name)).length < 2, "must hold at most one of merchantComment, orderRefunded, draftOrderChangesApplied, savedPaymentMethod, authorizedPaymentCreated, authorizedPaymentCaptured, authorizedPaymentVoided, refundInitiated, paymentRefunded, paymentRefundFailed, refundedAsStoreCredit, paymentPending, paymentCanceled, paymentDeclined, receiptCreated, receiptSent, chargebackCreated, chargebackReversed", 'ONE_OF_ALIGNMENT')))();
 export const OrderActivityInputSchema: z.ZodMiniType<T.OrderActivityInput> = OrderActivityInput$ as Held<typeof OrderActivityInput$, z.ZodMiniType<T.OrderActivityInput>>;
 
 const OrderAttributionSourceRequest$ = /* @__PURE__ */ (() => z.enum(['UNSPECIFIED', 'FACEBOOK_ADS']))();
@@ -2783,7 +2791,7 @@ export const VideoInputSchema: z.ZodMiniType<T.VideoInput> = VideoInput$ as Held
 const ImageOrVideoInput$ = /* @__PURE__ */ (() => z.object({
     image: z.optional(ImageInputSchema),
     video: z.optional(VideoInputSchema)
-}).check(z.refine((value) => (["image", "video"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of image, video")))();
+}).check(check((_, set) => ["image","video"].filter((name) => set.includes(name)).length < 2, "must hold at most one of image, video", 'ONE_OF_ALIGNMENT')))();
 export const ImageOrVideoInputSchema: z.ZodMiniType<T.ImageOrVideoInput> = ImageOrVideoInput$ as Held<typeof ImageOrVideoInput$, z.ZodMiniType<T.ImageOrVideoInput>>;
 
 const ReviewContentInput$ = /* @__PURE__ */ (() => z.object({
@@ -3085,7 +3093,7 @@ const ProductMediaItemRequest$ = /* @__PURE__ */ (() => z.object({
     mediaType: z.optional(ProductMediaItemTypeRequestSchema),
     title: z.optional(z.string()),
     id: z.optional(z.string())
-}).check(z.refine((value) => (["image", "video"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of image, video")))();
+}).check(check((_, set) => ["image","video"].filter((name) => set.includes(name)).length < 2, "must hold at most one of image, video", 'ONE_OF_ALIGNMENT')))();
 export const ProductMediaItemRequestSchema: z.ZodMiniType<T.ProductMediaItem> = ProductMediaItemRequest$ as Held<typeof ProductMediaItemRequest$, z.ZodMiniType<T.ProductMediaItem>>;
 
 const ProductMediaRequest$ = /* @__PURE__ */ (() => z.object({
@@ -3470,7 +3478,7 @@ const ProductMediaDataForWrite$ = /* @__PURE__ */ (() => z.object({
     mediaId: z.optional(z.string()),
     url: z.optional(z.url()),
     choice: z.optional(ProductOptionAndChoiceSchema)
-}).check(z.refine((value) => (["mediaId", "url"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of mediaId, url")))();
+}).check(check((_, set) => ["mediaId","url"].filter((name) => set.includes(name)).length < 2, "must hold at most one of mediaId, url", 'ONE_OF_ALIGNMENT')))();
 export const ProductMediaDataForWriteSchema: z.ZodMiniType<T.ProductMediaDataForWrite> = ProductMediaDataForWrite$ as Held<typeof ProductMediaDataForWrite$, z.ZodMiniType<T.ProductMediaDataForWrite>>;
 
 const ProductMediaAssignmentToChoice$ = /* @__PURE__ */ (() => z.object({
@@ -3495,7 +3503,7 @@ const ProductSetValue$ = /* @__PURE__ */ (() => z.object({
     ])),
     ribbon: z.optional(z.string().check(z.maxLength(30))),
     brand: z.optional(z.string().check(z.maxLength(50)))
-}).check(z.refine((value) => (["price", "cost", "weight", "ribbon", "brand"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of price, cost, weight, ribbon, brand")))();
+}).check(check((_, set) => ["price","cost","weight","ribbon","brand"].filter((name) => set.includes(name)).length < 2, "must hold at most one of price, cost, weight, ribbon, brand", 'ONE_OF_ALIGNMENT'), check((names) => names.length >= 1, "must hold at least one of price, cost, weight, ribbon, brand", 'REQUIRED_ONE_OF_FIELD')))();
 export const ProductSetValueSchema: z.ZodMiniType<T.ProductSetValue> = ProductSetValue$ as Held<typeof ProductSetValue$, z.ZodMiniType<T.ProductSetValue>>;
 
 const ProductPercentageData$ = /* @__PURE__ */ (() => z.object({
@@ -3510,14 +3518,14 @@ const ProductPropertyAdjustmentData$ = /* @__PURE__ */ (() => z.object({
         z.number().check(z.gte(-999999999.99), z.lte(999999999.99)),
         z.literal([Number.NaN, Infinity, -Infinity])
     ]))
-}).check(z.refine((value) => (["percentage", "amount"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of percentage, amount")))();
+}).check(check((_, set) => ["percentage","amount"].filter((name) => set.includes(name)).length < 2, "must hold at most one of percentage, amount", 'ONE_OF_ALIGNMENT'), check((names) => names.length >= 1, "must hold at least one of percentage, amount", 'REQUIRED_ONE_OF_FIELD')))();
 export const ProductPropertyAdjustmentDataSchema: z.ZodMiniType<T.ProductPropertyAdjustmentData> = ProductPropertyAdjustmentData$ as Held<typeof ProductPropertyAdjustmentData$, z.ZodMiniType<T.ProductPropertyAdjustmentData>>;
 
 const ProductAdjustValue$ = /* @__PURE__ */ (() => z.object({
     price: z.optional(ProductPropertyAdjustmentDataSchema),
     cost: z.optional(ProductPropertyAdjustmentDataSchema),
     weight: z.optional(ProductPropertyAdjustmentDataSchema)
-}).check(z.refine((value) => (["price", "cost", "weight"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of price, cost, weight")))();
+}).check(check((_, set) => ["price","cost","weight"].filter((name) => set.includes(name)).length < 2, "must hold at most one of price, cost, weight", 'ONE_OF_ALIGNMENT'), check((names) => names.length >= 1, "must hold at least one of price, cost, weight", 'REQUIRED_ONE_OF_FIELD')))();
 export const ProductAdjustValueSchema: z.ZodMiniType<T.ProductAdjustValue> = ProductAdjustValue$ as Held<typeof ProductAdjustValue$, z.ZodMiniType<T.ProductAdjustValue>>;
 
 const StoreVariantFilter$ = /* @__PURE__ */ (() => z.object({
@@ -4151,7 +4159,7 @@ const FileMediaInput$ = /* @__PURE__ */ (() => z.object({
     archive: z.optional(FileArchiveInputSchema),
     model3d: z.optional(FileModel3DInputSchema),
     icon: z.optional(FileImageMediaInputSchema)
-}).check(z.refine((value) => (["image", "video", "audio", "document", "vector", "archive", "model3d", "icon"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of image, video, audio, document, vector, archive, model3d, icon")))();
+}).check(check((_, set) => ["image","video","audio","document","vector","archive","model3d","icon"].filter((name) => set.includes(name)).length < 2, "must hold at most one of image, video, audio, document, vector, archive, model3d, icon", 'ONE_OF_ALIGNMENT')))();
 export const FileMediaInputSchema: z.ZodMiniType<T.FileMediaInput> = FileMediaInput$ as Held<typeof FileMediaInput$, z.ZodMiniType<T.FileMediaInput>>;
 
 const FileOperationStatusRequest$ = /* @__PURE__ */ (() => z.enum([
@@ -4299,7 +4307,7 @@ const MemberAddressInput$ = /* @__PURE__ */ (() => z.object({
     subdivision: z.nullish(z.string()),
     country: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/))),
     postalCode: z.nullish(z.string())
-}).check(z.refine((value) => (["streetAddress", "addressLine"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of streetAddress, addressLine")))();
+}).check(check((_, set) => ["streetAddress","addressLine"].filter((name) => set.includes(name)).length < 2, "must hold at most one of streetAddress, addressLine", 'ONE_OF_ALIGNMENT')))();
 export const MemberAddressInputSchema: z.ZodMiniType<T.MemberAddressInput> = MemberAddressInput$ as Held<typeof MemberAddressInput$, z.ZodMiniType<T.MemberAddressInput>>;
 
 const MemberCustomFieldRequest$ = /* @__PURE__ */ (() => z.object({
@@ -4792,7 +4800,7 @@ const ReportItemsBackInStockInput$ = /* @__PURE__ */ (() => z.object({
     requestIds: z.optional(z.array(z.string())),
     itemDetails: BackInStockItemDetailsSchema,
     extraAutomationTemplateParameters: z.optional(z.record(z.string(), z.string()))
-}).check(z.refine((value) => (["catalogReference", "requestIds"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of catalogReference, requestIds")))();
+}).check(check((_, set) => ["catalogReference","requestIds"].filter((name) => set.includes(name)).length < 2, "must hold at most one of catalogReference, requestIds", 'ONE_OF_ALIGNMENT')))();
 export const ReportItemsBackInStockInputSchema: z.ZodMiniType<T.ReportItemsBackInStockInput> = ReportItemsBackInStockInput$ as Held<typeof ReportItemsBackInStockInput$, z.ZodMiniType<T.ReportItemsBackInStockInput>>;
 
 const GetCheckoutSettingsInput$ = /* @__PURE__ */ (() => z.record(z.string(), z.never()))();
@@ -5249,7 +5257,7 @@ const QueryReviewsInput$ = /* @__PURE__ */ (() => z.object({
     filter: z.optional(ReviewFilterSchema),
     sort: z.optional(z.array(ReviewSortingSchema)),
     cursorPaging: z.optional(CursorPagingSchema)
-}).check(z.refine((value) => (["query", "filter"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of query, filter"), z.refine((value) => (["query", "sort"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of query, sort"), z.refine((value) => (["query", "cursorPaging"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of query, cursorPaging")))();
+}).check(check((_, set) => ["query","filter"].filter((name) => set.includes(name)).length < 2, "must hold at most one of query, filter", 'ONE_OF_ALIGNMENT'), check((_, set) => ["query","sort"].filter((name) => set.includes(name)).length < 2, "must hold at most one of query, sort", 'ONE_OF_ALIGNMENT'), check((_, set) => ["query","cursorPaging"].filter((name) => set.includes(name)).length < 2, "must hold at most one of query, cursorPaging", 'ONE_OF_ALIGNMENT')))();
 export const QueryReviewsInputSchema: z.ZodMiniType<T.QueryReviewsInput> = QueryReviewsInput$ as Held<typeof QueryReviewsInput$, z.ZodMiniType<T.QueryReviewsInput>>;
 
 const GetCollectionByIdInput$ = /* @__PURE__ */ (() => z.object({
@@ -5530,7 +5538,7 @@ const VerifyFactorInput$ = /* @__PURE__ */ (() => z.object({
     webauthnData: z.optional(WebAuthnVerifyDataSchema),
     recoveryCodeData: z.optional(VerificationCodeSchema),
     passwordData: z.optional(PasswordVerifyDataSchema)
-}).check(z.refine((value) => (["smsData", "callData", "emailData", "totpData", "pushData", "webauthnData", "recoveryCodeData", "passwordData"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of smsData, callData, emailData, totpData, pushData, webauthnData, recoveryCodeData, passwordData")))();
+}).check(check((_, set) => ["smsData","callData","emailData","totpData","pushData","webauthnData","recoveryCodeData","passwordData"].filter((name) => set.includes(name)).length < 2, "must hold at most one of smsData, callData, emailData, totpData, pushData, webauthnData, recoveryCodeData, passwordData", 'ONE_OF_ALIGNMENT')))();
 export const VerifyFactorInputSchema: z.ZodMiniType<T.VerifyFactorInput> = VerifyFactorInput$ as Held<typeof VerifyFactorInput$, z.ZodMiniType<T.VerifyFactorInput>>;
 
 const StartVerificationInput$ = /* @__PURE__ */ (() => z.object({
@@ -5856,7 +5864,7 @@ const CreateRedirectSessionInput$ = /* @__PURE__ */ (() => z.object({
     callbacks: z.optional(RedirectCallbackParamsSchema),
     preferences: z.optional(RedirectSessionPreferencesSchema),
     origin: z.nullish(z.string().check(z.maxLength(2048)))
-}).check(z.refine((value) => (["bookingsCheckout", "ecomCheckout", "eventsCheckout", "paidPlansCheckout", "login", "logout", "auth", "storesProduct", "bookingsBook", "ecomOrderPaymentRequest"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of bookingsCheckout, ecomCheckout, eventsCheckout, paidPlansCheckout, login, logout, auth, storesProduct, bookingsBook, ecomOrderPaymentRequest")))();
+}).check(check((_, set) => ["bookingsCheckout","ecomCheckout","eventsCheckout","paidPlansCheckout","login","logout","auth","storesProduct","bookingsBook","ecomOrderPaymentRequest"].filter((name) => set.includes(name)).length < 2, "must hold at most one of bookingsCheckout, ecomCheckout, eventsCheckout, paidPlansCheckout, login, logout, auth, storesProduct, bookingsBook, ecomOrderPaymentRequest", 'ONE_OF_ALIGNMENT')))();
 export const CreateRedirectSessionInputSchema: z.ZodMiniType<T.CreateRedirectSessionInput> = CreateRedirectSessionInput$ as Held<typeof CreateRedirectSessionInput$, z.ZodMiniType<T.CreateRedirectSessionInput>>;
 
 const GraphqlQueryInput$ = /* @__PURE__ */ (() => z.object({
@@ -5903,7 +5911,7 @@ const IdentityCustomFieldValueInput$ = /* @__PURE__ */ (() => z.object({
     listValue: z.optional(z.lazy((): z.ZodMiniType<T.IdentityCustomListValueInput> => IdentityCustomListValueInputSchema)),
     mapValue: z.optional(z.lazy((): z.ZodMiniType<T.IdentityCustomMapValueInput> => IdentityCustomMapValueInputSchema)),
     boolValue: z.optional(z.boolean())
-}).check(z.refine((value) => (["strValue", "numValue", "dateValue", "listValue", "mapValue", "boolValue"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of strValue, numValue, dateValue, listValue, mapValue, boolValue")))();
+}).check(check((_, set) => ["strValue","numValue","dateValue","listValue","mapValue","boolValue"].filter((name) => set.includes(name)).length < 2, "must hold at most one of strValue, numValue, dateValue, listValue, mapValue, boolValue", 'ONE_OF_ALIGNMENT')))();
 export const IdentityCustomFieldValueInputSchema: z.ZodMiniType<T.IdentityCustomFieldValueInput> = IdentityCustomFieldValueInput$ as Held<typeof IdentityCustomFieldValueInput$, z.ZodMiniType<T.IdentityCustomFieldValueInput>>;
 
 const IdentityCustomListValueInput$ = /* @__PURE__ */ (() => z.object({

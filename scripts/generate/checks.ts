@@ -14,6 +14,7 @@ import {
 } from './openapi.ts';
 import { checkEvents } from './check-events.ts';
 import { readEvents } from './events.ts';
+import { packedSchema } from './packed.ts';
 import type { Problem } from './problem.ts';
 import { wirePathOf } from './operations.ts';
 import { isName, isOperationId } from './text.ts';
@@ -129,7 +130,7 @@ function checkBodies(document: Document, { operation }: Call): string[] {
   const problems: string[] = [];
   if (body && !jsonOf(body.content)?.schema) problems.push('the body must be application/json with a schema');
   const packed = (operation.parameters ?? []).map((parameter) => resolve<Parameter>(document, parameter)).find((parameter) => parameter['x-packed']);
-  const schemas = [jsonOf(body?.content)?.schema, jsonOf(packed?.content)?.schema];
+  const schemas = [jsonOf(body?.content)?.schema, packedSchema(packed)];
   if (schemas.some((schema) => schema && !isReference(schema))) problems.push('the body must be a named component, a $ref to components/schemas');
   return problems;
 }

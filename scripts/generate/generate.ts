@@ -2,8 +2,8 @@ import { type Imports, makeCalls } from './calls.ts';
 import { readPlaced } from './description.ts';
 import { makeEnumerations, nameEnumerations } from './enumerations.ts';
 import { makeEvents, readEvents } from './events.ts';
+import { expandKeys } from './expand.ts';
 import { type Extension, withExtension } from './extension.ts';
-import { expandFilters } from './filters.ts';
 import { makeFloats } from './floats.ts';
 import { makeHooks } from './hooks.ts';
 import { makeIndexPage } from './index-page.ts';
@@ -14,7 +14,7 @@ import { makePaging } from './paging.ts';
 import { locate } from './places.ts';
 import { makeTypes } from './types.ts';
 import { makeViews } from './views.ts';
-import { expandApplicationErrors, toWire } from './wire.ts';
+import { toWire } from './wire.ts';
 import { makeZod } from './zod.ts';
 
 export interface GenerateOptions {
@@ -29,7 +29,7 @@ export interface GenerateOptions {
 export async function generate({ input, imports, extension = '.ts' }: GenerateOptions): Promise<Map<string, string>> {
   const { document, places } = await readPlaced(input);
   try {
-    return withExtension(await makeAll(expandFilters(expandApplicationErrors(document)), imports), extension);
+    return withExtension(await makeAll(expandKeys(document), imports), extension);
   } catch (error) {
     throw locate(error, places);
   }

@@ -13,8 +13,8 @@ const object = (properties: Record<string, object>, required = Object.keys(prope
   additionalProperties: false,
 });
 const list = (items: object, minItems = 1) => ({ type: 'array', items, minItems, uniqueItems: true });
+const decimal = { anyOf: [{ type: 'number' }, { type: 'string', pattern: '^-?\\d+(\\.\\d+)?$' }] };
 const one = (...values: unknown[]) => ({ enum: values });
-const decimal = { type: 'string', pattern: '^-?\\d+(\\.\\d+)?$' };
 
 /** The form of the value of each x- key; what it means is in EXTENSIONS.md. */
 export const extensionValues: Record<string, object> = {
@@ -35,10 +35,10 @@ export const extensionValues: Record<string, object> = {
   'x-packed': { const: true },
   'x-wire': one('float', 'image', 'video', 'document', 'audio', 'address', 'pageAddress', 'fieldMask'),
   'x-filter': { const: true },
-  'x-decimal': object({ minimum: decimal, exclusiveMinimum: decimal, maximum: decimal, exclusiveMaximum: decimal, scale: { type: 'integer', minimum: 0 } }, []),
   'x-operators': list(one(...OPERATORS)),
   'x-closed': { const: true },
   'x-always': { const: true },
+  'x-decimal': object({ minimum: decimal, maximum: decimal, exclusiveMinimum: decimal, exclusiveMaximum: decimal, scale: { type: 'integer', minimum: 0 } }, []),
   'x-one-of': list(list(text, 2)),
   'x-event': object({ type: text, entityFqdn: text, slug: text, domain: { type: 'boolean' } }, ['type', 'slug', 'domain']),
 };
