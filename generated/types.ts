@@ -58,11 +58,20 @@ export type Cursors = {
 };
 /** @description Where a page lies within the whole result. */
 export type PlatformPagingMetadata = {
-    /** @description Items in this page. */
+    /**
+     * Format: int32
+     * @description Items in this page.
+     */
     count?: number | null;
-    /** @description Items skipped. Set with offset paging only. */
+    /**
+     * Format: int32
+     * @description Items skipped. Set with offset paging only.
+     */
     offset?: number | null;
-    /** @description Items in all. Set with offset paging only. */
+    /**
+     * Format: int32
+     * @description Items in all. Set with offset paging only.
+     */
     total?: number | null;
     /** @description Set with cursor paging only. */
     cursors?: Cursors;
@@ -3235,7 +3244,10 @@ export type SearchOrdersResponse = {
 export type ItemMetadata = {
     /** @description Id of the item. Absent when it was never created. */
     id?: string | null;
-    /** @description Place of the item in the request, from 0. */
+    /**
+     * Format: int32
+     * @description Place of the item in the request, from 0.
+     */
     originalIndex?: number;
     /** @description Whether it went through. */
     success?: boolean;
@@ -3251,11 +3263,20 @@ export type BulkOrderResult = {
 };
 /** @description Counts of a bulk call. */
 export type BulkActionMetadata = {
-    /** @description Items that went through. */
+    /**
+     * Format: int32
+     * @description Items that went through.
+     */
     totalSuccesses?: number;
-    /** @description Items that failed. */
+    /**
+     * Format: int32
+     * @description Items that failed.
+     */
     totalFailures?: number;
-    /** @description Failed items left out of the results because there were too many. */
+    /**
+     * Format: int32
+     * @description Failed items left out of the results because there were too many.
+     */
     undetailedFailures?: number;
 };
 /** @description The outcome of a bulk update, order by order and in numbers. */
@@ -3265,7 +3286,7 @@ export type BulkUpdateOrdersResponse = {
     /** @description How many orders were changed and how many were not. */
     bulkActionMetadata?: BulkActionMetadata;
 };
-/** @description What became of one product of a bulk call. */
+/** @description The outcome of one item of a bulk call. */
 export type BulkItemResult = {
     /** @description The id, its place in the request and, after a failure, the error. */
     itemMetadata?: ItemMetadata;
@@ -3944,7 +3965,7 @@ export type ReviewOrigin = {
     readonly sourceType?: ReviewSourceType;
 };
 /**
- * @description Who a call or an event comes from: an anonymous visitor, a member, a user of the site itself (`WIX_USER`, such as the owner) or an app.
+ * @description Kind of an identity: an anonymous visitor, a member, a user of the site itself (`WIX_USER`, such as the owner) or an app.
  * @enum {string}
  */
 export type IdentityType = "UNKNOWN" | "ANONYMOUS_VISITOR" | "MEMBER" | "WIX_USER" | "APP" | (string & {});
@@ -4008,11 +4029,20 @@ export type ReviewResponse = {
 };
 /** @description Where a page lies within the whole result. */
 export type PagingMetadata = {
-    /** @description Items in this page. */
+    /**
+     * Format: int32
+     * @description Items in this page.
+     */
     count?: number | null;
-    /** @description Items skipped. Set with offset paging only. */
+    /**
+     * Format: int32
+     * @description Items skipped. Set with offset paging only.
+     */
     offset?: number | null;
-    /** @description Items in all. Set with offset paging only, and absent when there are too many to count. */
+    /**
+     * Format: int32
+     * @description Items in all. Set with offset paging only, and absent when there are too many to count.
+     */
     total?: number | null;
     /** @description True when the platform gave up counting. */
     tooManyToCount?: boolean | null;
@@ -4464,11 +4494,11 @@ export type UpdateProductVariantsResponse = {
     /** @description Variants with their new values. */
     variants: ProductVariant[];
 };
-/** @description Outcome of a bulk update or bulk adjustment. The call succeeds as a whole even when single products fail, so read the results. */
+/** @description Outcome of a bulk call, item by item and in numbers. The call succeeds as a whole even when single items fail, so read the results. */
 export type BulkItemsResponse = {
-    /** @description One entry per product that was asked for, in the order of the request. */
+    /** @description One entry per item that was asked for, in the order of the request. */
     results?: BulkItemResult[];
-    /** @description How many products succeeded and failed. */
+    /** @description How many items succeeded and failed. */
     bulkActionMetadata?: BulkActionMetadata;
 };
 /** @description The variant that a set of choices leads to, with its stock. */
@@ -4687,7 +4717,7 @@ export type IdentityAddressWrapper = {
     address?: IdentityAddress;
     tag: AddressTag;
 };
-/** @description What an identity tells about itself. In answers every list is there, empty if need be. */
+/** @description What an identity says about itself. In responses every list is present, and may be empty. */
 export type IdentityProfile = {
     /** @description Given name. */
     firstName?: string | null;
@@ -4758,7 +4788,7 @@ export type MfaFactor = {
 export type MfaReason = "USER_SETTINGS" | "HIGH_RISK_LOGIN" | (string & {});
 /** @description The kinds of second proof a sign-in may continue with. */
 export type RequireMfaData = {
-    /** @description Kinds the person may choose from. At most 100. */
+    /** @description Kinds the person may choose from. */
     availableFactors?: MfaFactor[];
     /** @description Why a second proof is asked for. */
     reason?: MfaReason;
@@ -4791,7 +4821,7 @@ export type MfaChallengeData = {
     factorType?: FactorType;
     /** @description What is needed to give the proof. */
     verificationChallengeData?: IdentityVerificationChallenge;
-    /** @description Other kinds the person may choose. At most 100. */
+    /** @description Other kinds the person may choose. */
     availableFactors?: MfaFactor[];
     /** @description Why a second proof is asked for. */
     reason?: MfaReason;
@@ -4826,7 +4856,7 @@ export type IdentityConnection = {
     idpConnection?: IdentityIdpConnection;
     authenticatorConnection?: IdentityAuthenticatorConnection;
 };
-/** @description Notes of the platform about an identity. Its members are internal, so it is empty to callers. */
+/** @description Notes of the platform about an identity. Its properties are internal, so it is empty to callers. */
 export type IdentityMetadata = Record<string, unknown>;
 /**
  * @description Why mail to an address does not arrive: it bounced, or its domain has no DNS records, is badly written or is shut out for good.
@@ -4905,10 +4935,10 @@ export type Identity = {
     email?: IdentityEmail;
     /** @description Whether the account may sign in, and why not. */
     status?: IdentityStatusDetails;
-    /** @description Proofs beyond the first, for sign-in in two steps. At most 10. */
+    /** @description Factors that the identity has set up. */
     readonly factors: IdentityFactor[];
 };
-/** @description A value of a custom field: text, number, date, list or map. At most one member is set. */
+/** @description A value of a custom field: text, number, date, list or map. At most one property is set. */
 export type CustomValue = {
     /** @description Set for text. */
     strValue?: string;
@@ -4936,7 +4966,7 @@ export type IdentityMapValue = {
         [key: string]: CustomValue;
     };
 };
-/** @description How far a sign-in has come. `state` says which of the other members are there: `SUCCESS` carries `sessionToken`, every state that waits for the person carries `stateToken`, and `REQUIRE_OWNER_APPROVAL` carries neither. */
+/** @description How far a sign-in has come. `state` says which of the other properties are present: `SUCCESS` has `sessionToken`, every state that waits for the person has `stateToken`, and `REQUIRE_OWNER_APPROVAL` has neither. */
 export type AuthenticationResponse = {
     /** @description Only with `REQUIRE_MFA`. */
     requireMfaData?: RequireMfaData;
@@ -4945,7 +4975,7 @@ export type AuthenticationResponse = {
     state: AuthenticationState;
     /** @description Stands for the new session. Only with `SUCCESS`. Exchange it for member tokens through `oauth.authorize`; it is no access token. Secret. */
     sessionToken?: string | null;
-    /** @description Stands for the unfinished sign-in. Send it back with the code or factor that `state` asks for. Secret; at most 1000 characters. */
+    /** @description Stands for the unfinished sign-in. Send it back with the code or factor that `state` asks for. Secret. */
     stateToken?: string | null;
     /** @description The account, once the platform knows which it is. */
     identity?: Identity;
@@ -4970,7 +5000,10 @@ export type StartVerificationResponse = {
 export type OAuthTokenResponse = {
     /** @description Goes into the Authorization header as it is, without `Bearer`. Secret. */
     access_token: string;
-    /** @description Lifetime of the access token in seconds, as a rule 14400 (4 hours). */
+    /**
+     * Format: int32
+     * @description Lifetime of the access token in seconds, as a rule 14400 (4 hours).
+     */
     expires_in: number;
     /** @description Renews the access token. When it differs from the one sent, it replaces it. Its lifetime is not documented. Secret. */
     refresh_token?: string | null;
@@ -5043,11 +5076,20 @@ export type GenerateFileDownloadUrlResponse = {
 export type FileMediaType = "UNKNOWN" | "IMAGE" | "VIDEO" | "AUDIO" | "DOCUMENT" | "VECTOR" | "ARCHIVE" | "MODEL3D" | "OTHER" | "ICON" | (string & {});
 /** @description A colour by its parts. */
 export type FileColorRGB = {
-    /** @description Red, from 0 to 255. */
+    /**
+     * Format: int32
+     * @description Red.
+     */
     r?: number | null;
-    /** @description Green, from 0 to 255. */
+    /**
+     * Format: int32
+     * @description Green.
+     */
     g?: number | null;
-    /** @description Blue, from 0 to 255. */
+    /**
+     * Format: int32
+     * @description Blue.
+     */
     b?: number | null;
 };
 /** @description A colour, as a hexadecimal code, as red, green and blue, or both. */
@@ -5067,13 +5109,25 @@ export type FileColors = {
 export type FileFaceRecognition = {
     /** @description How sure the platform is, in percent. */
     confidence: number;
-    /** @description Left edge. */
+    /**
+     * Format: int32
+     * @description Left edge.
+     */
     x: number;
-    /** @description Top edge. */
+    /**
+     * Format: int32
+     * @description Top edge.
+     */
     y: number;
-    /** @description Height of the face. */
+    /**
+     * Format: int32
+     * @description Height of the face.
+     */
     height: number;
-    /** @description Width of the face. */
+    /**
+     * Format: int32
+     * @description Width of the face.
+     */
     width: number;
 };
 /** @description What is known about a picture, vector drawing or icon. */
@@ -5100,14 +5154,14 @@ export type FileAudio = {
      * @description When `url` stops working. Absent for public files, whose addresses last.
      */
     readonly urlExpirationDate?: string | null;
-    /**
-     * Format: decimal
-     * @description Whole number of bytes.
-     */
+    /** @description Whole number of bytes. */
     readonly sizeInBytes?: string | null;
     /** @description Name that a download gets. */
     readonly filename?: string | null;
-    /** @description Length in seconds. */
+    /**
+     * Format: int32
+     * @description Length in seconds.
+     */
     readonly duration?: number | null;
     /** @description True when only a signed address opens it. */
     readonly private?: boolean | null;
@@ -5120,16 +5174,19 @@ export type FileAudioMedia = {
     id: string;
     /** @description Its playable forms. */
     assets: FileAudio[];
-    /** @description Bits per second. */
+    /**
+     * Format: int32
+     * @description Bits per second.
+     */
     readonly bitrate?: number | null;
     /** @description Container of the original, for example `wav`. */
     readonly format?: string | null;
-    /** @description Length in seconds. */
-    readonly duration?: number | null;
     /**
-     * Format: decimal
-     * @description Whole number of bytes of the original.
+     * Format: int32
+     * @description Length in seconds.
      */
+    readonly duration?: number | null;
+    /** @description Whole number of bytes of the original. */
     readonly sizeInBytes?: string | null;
 };
 /** @description A document, for example a PDF. */
@@ -5143,10 +5200,7 @@ export type FileDocument = {
      * @description When `url` stops working. Absent for public files, whose addresses last.
      */
     urlExpirationDate?: string | null;
-    /**
-     * Format: decimal
-     * @description Whole number of bytes.
-     */
+    /** @description Whole number of bytes. */
     sizeInBytes?: string | null;
     /** @description Name that a download gets. */
     filename?: string | null;
@@ -5162,10 +5216,7 @@ export type FileArchive = {
      * @description When `url` stops working. Absent for public files, whose addresses last.
      */
     readonly urlExpirationDate?: string | null;
-    /**
-     * Format: decimal
-     * @description Whole number of bytes.
-     */
+    /** @description Whole number of bytes. */
     sizeInBytes?: string | null;
     /** @description Name that a download gets. */
     filename?: string | null;
@@ -5187,13 +5238,10 @@ export type FileModel3D = {
     readonly urlExpirationDate?: string | null;
     /** @description Name that a download gets. */
     readonly filename?: string | null;
-    /**
-     * Format: decimal
-     * @description Whole number of bytes.
-     */
+    /** @description Whole number of bytes. */
     readonly sizeInBytes?: string | null;
 };
-/** @description What is known about a file, under the name of its kind. Exactly one member is set; none for kinds not listed. */
+/** @description What is known about a file, under the name of its kind. One property is set; none for kinds not listed. */
 export type FileMedia = {
     image?: FileImageMedia;
     video?: Video;
@@ -5221,8 +5269,8 @@ export type FileState = "OK" | "DELETED" | (string & {});
 export type Namespace = "NO_NAMESPACE" | "OTHERS" | "WIX_VIDEO" | "WIX_MUSIC" | "ALBUMS_AND_ART_STORE" | "WIX_ECOM" | "PHOTO_SHARE_APP" | "SHARING_APP" | "CHAT" | "LOGO_BUILDER" | "ALBUMS_OLD" | "CHAT_MOBILE" | "WIX_FORMS" | "WIX_LEGENDS" | "PORTFOLIO" | "LOGOS" | (string & {});
 /** @description A file of the site with everything the media manager knows about it. Only its name, folder and labels can change. */
 export type FileDescriptor = {
-    /** @description Id of the file, made by the platform. An update names the file by it. */
-    id: string;
+    /** @description Id of the file, set by the platform. */
+    readonly id: string;
     /** @description Name in the media manager. Need not be unique. */
     displayName: string;
     /**
@@ -5234,16 +5282,13 @@ export type FileDescriptor = {
     parentFolderId?: string | null;
     /** @description Fingerprint of the content. */
     readonly hash: string;
-    /**
-     * Format: decimal
-     * @description Whole number of bytes.
-     */
+    /** @description Whole number of bytes. */
     readonly sizeInBytes?: string | null;
     /** @description True when the file is open only through a download address. Decided at upload and fixed from then on. */
     readonly private: boolean;
     /** @description Decided by the platform from type and content. */
     readonly mediaType: FileMediaType;
-    /** @description Addresses, sizes and the like, by kind of file. Absent until `operationStatus` is `READY`, and in answers of imports. */
+    /** @description Addresses, sizes and the like, by kind of file. Absent until `operationStatus` is `READY`, and in responses to imports. */
     readonly media?: FileMedia;
     /** @description Whether the file can be used yet. */
     readonly operationStatus: FileOperationStatus;
@@ -5337,7 +5382,7 @@ export type BulkImportFilesResponse = {
 };
 /** @description A page of files. */
 export type ListFilesResponse = {
-    /** @description The files of the page, at most 200. */
+    /** @description The files of the page. */
     files?: FileDescriptor[];
     /** @description Where the next page begins. Files fill in `total` and `cursors.next` only. */
     nextCursor?: PagingMetadata;
@@ -5347,7 +5392,7 @@ export type DownloadUrlResponse = {
     downloadUrl: DownloadUrl;
 };
 /**
- * @description Whether a member may sign in. PENDING waits for approval, APPROVED may sign in, BLOCKED may not, OFFLINE has been disconnected for good. UNKNOWN stands in answers that do not reveal it.
+ * @description Whether a member may sign in. PENDING waits for approval, APPROVED may sign in, BLOCKED may not, OFFLINE has been disconnected for good. A response that does not reveal it has UNKNOWN.
  * @enum {string}
  */
 export type MemberStatus = "UNKNOWN" | "PENDING" | "APPROVED" | "BLOCKED" | "OFFLINE" | (string & {});
@@ -5399,7 +5444,10 @@ export type MemberContact = {
     emails: string[] | null;
     /** @description Postal addresses. An update replaces the whole list; an empty list changes nothing. */
     addresses: MemberAddress[];
-    /** @description Date of birth as YYYY-MM-DD. */
+    /**
+     * Format: date
+     * @description Date of birth.
+     */
     birthdate?: string | null;
     /** @description Employer. */
     company?: string | null;
@@ -5416,13 +5464,25 @@ export type MemberImage = {
     id: string;
     /** @description Address of the picture. */
     url: string;
-    /** @description Height of the original in pixels. */
+    /**
+     * Format: int32
+     * @description Height of the original in pixels.
+     */
     height: number;
-    /** @description Width of the original in pixels. */
+    /**
+     * Format: int32
+     * @description Width of the original in pixels.
+     */
     width: number;
-    /** @description Pixels from the left edge where the visible part begins. */
+    /**
+     * Format: int32
+     * @description Pixels from the left edge where the visible part begins.
+     */
     offsetX?: number | null;
-    /** @description Pixels from the top edge where the visible part begins. */
+    /**
+     * Format: int32
+     * @description Pixels from the top edge where the visible part begins.
+     */
     offsetY?: number | null;
 };
 /** @description The public face of a member. */
@@ -5439,16 +5499,16 @@ export type MemberProfile = {
     title?: string | null;
 };
 /**
- * @description Who sees a member. PRIVATE, the default, hides the member from visitors and other members; PUBLIC shows the profile to everybody. UNKNOWN stands in answers that do not reveal it.
+ * @description Who sees a member. PRIVATE, the default, hides the member from visitors and other members; PUBLIC shows the profile to everybody. A response that does not reveal it has UNKNOWN.
  * @enum {string}
  */
 export type MemberPrivacyStatus = "UNKNOWN" | "PRIVATE" | "PUBLIC" | (string & {});
 /**
- * @description Whether a member may take part in the community. ACTIVE may post, comment and like; MUTED may only sign in and read. UNKNOWN stands in answers that do not reveal it.
+ * @description Whether a member may take part in the community. ACTIVE may post, comment and like; MUTED may only sign in and read. A response that does not reveal it has UNKNOWN.
  * @enum {string}
  */
 export type MemberActivityStatus = "UNKNOWN" | "ACTIVE" | "MUTED" | (string & {});
-/** @description A person with an account on the site. Which members of it an answer holds depends on the field set and on the caller. */
+/** @description A person with an account on the site. Which properties a response has depends on the field set and on the caller. */
 export type Member = {
     /**
      * Format: uuid
@@ -5497,11 +5557,20 @@ export type MemberResponse = {
 };
 /** @description Where a page lies in a list that is paged by offset. */
 export type OffsetPagingMetadata = {
-    /** @description Items in this page. */
+    /**
+     * Format: int32
+     * @description Items in this page.
+     */
     count?: number | null;
-    /** @description Items skipped before this page. */
+    /**
+     * Format: int32
+     * @description Items skipped before this page.
+     */
     offset?: number | null;
-    /** @description Items in the whole list. Absent when there are too many to count. */
+    /**
+     * Format: int32
+     * @description Items in the whole list. Absent when there are too many to count.
+     */
     total?: number | null;
     /** @description True when the platform gave up counting; `total` then tells nothing. */
     tooManyToCount?: boolean | null;
@@ -5515,14 +5584,14 @@ export type ListMembersResponse = {
 };
 /** @description The background job that a bulk call by filter has started. */
 export type BulkDeleteMembersByFilterResponse = {
-    /** @description Id of the job. The work goes on after this answer; no call of this contract reads its progress. */
+    /** @description Id of the job. The work goes on after this response; no call of this contract reads its progress. */
     jobId: string;
 };
 /** @description The address of a redirect session taken apart. */
 export type RedirectUrlDetails = {
     /** @description Address without its query. */
     readonly endpoint: string;
-    /** @description Members of the query, decoded. */
+    /** @description Parameters of the query, decoded. */
     searchParams?: {
         [key: string]: string;
     };
@@ -5548,7 +5617,7 @@ export type RedirectSessionResponse = {
     /** @description Where to send the browser. */
     redirectSession: RedirectSession;
 };
-/** @description One error of a GraphQL answer. */
+/** @description One error of a GraphQL response. */
 export type GraphqlError = {
     /** @description What went wrong, for developers. */
     message: string;
@@ -5556,9 +5625,15 @@ export type GraphqlError = {
     path?: (string | number)[];
     /** @description Places in the document, counted from 1. */
     locations?: {
-        /** @description Line, from 1. */
+        /**
+         * Format: int32
+         * @description Line, from 1.
+         */
         line?: number;
-        /** @description Column, from 1. */
+        /**
+         * Format: int32
+         * @description Column, from 1.
+         */
         column?: number;
     }[];
     /** @description What the server adds, such as a code. */
@@ -5566,7 +5641,7 @@ export type GraphqlError = {
         [key: string]: unknown;
     };
 };
-/** @description A GraphQL answer: data, errors, or both. */
+/** @description A GraphQL response: data, errors, or both. */
 export type GraphqlQueryResponse = {
     /** @description What was asked for. Null, or with holes, where something failed. */
     data?: {
@@ -5574,7 +5649,7 @@ export type GraphqlQueryResponse = {
     } | null;
     /** @description What failed. Absent when nothing did. */
     errors?: GraphqlError[];
-    /** @description What the server adds to the answer as a whole. */
+    /** @description What the server adds to the response as a whole. */
     extensions?: {
         [key: string]: unknown;
     };
@@ -6162,14 +6237,23 @@ export type Sorting = {
 };
 /** @description Asks for a page by how many items to skip and how many to return. */
 export type Paging = {
-    /** @description Items in one page. 50 unless the call says otherwise; a call may allow fewer than 1000. */
+    /**
+     * Format: int32
+     * @description Items in one page. 50 unless the call says otherwise; a call may allow fewer than 1000.
+     */
     limit?: number;
-    /** @description Items to skip. Defaults to 0. */
+    /**
+     * Format: int32
+     * @description Items to skip. Defaults to 0.
+     */
     offset?: number;
 };
 /** @description Asks for a page by cursor. Once a cursor is given, filter and sort travel inside it and are not repeated. */
 export type CursorPaging = {
-    /** @description Items in one page. 50 unless the call says otherwise; a call may allow fewer than 1000. */
+    /**
+     * Format: int32
+     * @description Items in one page. 50 unless the call says otherwise; a call may allow fewer than 1000.
+     */
     limit?: number;
     /** @description Cursor of the wanted page, from the metadata of the page before it. Absent: the first page. */
     cursor?: string | null;
@@ -10037,7 +10121,7 @@ export type IdentityAddressWrapperInput = {
     address?: IdentityAddressInput;
     tag?: AddressTag;
 };
-/** @description What an identity tells about itself. In answers every list is there, empty if need be. */
+/** @description What an identity says about itself. In responses every list is present, and may be empty. */
 export type IdentityProfileInput = {
     /** @description Given name. */
     firstName?: string | null;
@@ -10112,9 +10196,9 @@ export type CaptchaToken = {
  * @enum {string}
  */
 export type TenantType = "UNKNOWN_TENANT_TYPE" | "ACCOUNT" | "SITE" | "ROOT" | (string & {});
-/** @description Answer to a challenge by text message. */
+/** @description The code that answers a challenge. */
 export type VerificationCode = {
-    /** @description The code from the message. */
+    /** @description The code, from a message, a call, an app or a list of recovery codes. */
     code: string;
 };
 /** @description Answer to a challenge by push message. Nothing is typed: the person confirms on the device. */
@@ -10290,224 +10374,25 @@ export type AppRefreshTokenGrant = {
     /** @description The refresh token of the app that was last received. Secret. */
     refresh_token: string;
 };
-/** @description One of the grants. The grants of visitors and members name their members in camel case, the others in snake case, as the platform reads them. */
+/** @description One of the grants. The grants of visitors and members name their properties in camel case, the others in snake case, as the platform reads them. */
 export type OAuthTokenRequest = AnonymousGrant | RefreshTokenGrant | AuthorizationCodeGrant | AuthorizedClientGrant | ClientCredentialsGrant | StripBoundSessionGrant | AppRefreshTokenGrant;
 /**
  * @description What a browser does with a download: save it (`ATTACHMENT`) or show it (`INLINE`).
  * @enum {string}
  */
 export type ContentDisposition = "ATTACHMENT" | "INLINE" | (string & {});
-/** @description Colours that the platform found in a picture. */
-export type FileColorsInput = {
-    /** @description The colour that stands out. */
-    prominent?: FileColor;
-    /** @description The main colours. */
-    palette?: FileColor[];
-};
-/** @description A face found in a picture. Positions are in pixels of the original, from its top left corner. */
-export type FileFaceRecognitionInput = {
-    /** @description How sure the platform is, in percent. */
-    confidence?: number;
-    /** @description Left edge. */
-    x?: number;
-    /** @description Top edge. */
-    y?: number;
-    /** @description Height of the face. */
-    height?: number;
-    /** @description Width of the face. */
-    width?: number;
-};
-/** @description What is known about a picture, vector drawing or icon. */
-export type FileImageMediaInput = {
-    /** @description The picture itself. */
-    image?: ImageInput;
-    /** @description Its colours. */
-    colors?: FileColorsInput;
-    /** @description Faces in it. Empty when none was found. */
-    faces?: FileFaceRecognitionInput[];
-    /** @description A picture to show in its place, for kinds that browsers cannot draw. */
-    previewImage?: ImageInput;
-    /** @description What the picture shows, written by the platform. */
-    readonly caption?: string | null;
-};
-/** @description One playable form of an audio file. */
-export type FileAudioInput = {
-    /** @description Media id of this form. */
-    id?: string;
-    /** @description Address to play it from. */
-    url?: string;
-    /**
-     * Format: date-time
-     * @description When `url` stops working. Absent for public files, whose addresses last.
-     */
-    readonly urlExpirationDate?: string | Date | null;
-    /**
-     * Format: decimal
-     * @description Whole number of bytes.
-     */
-    readonly sizeInBytes?: string | null;
-    /** @description Name that a download gets. */
-    readonly filename?: string | null;
-    /** @description Length in seconds. */
-    readonly duration?: number | null;
-    /** @description True when only a signed address opens it. */
-    readonly private?: boolean | null;
-    /** @description Container, for example `mp3`. */
-    readonly format?: string | null;
-};
-/** @description What is known about an audio file. */
-export type FileAudioMediaInput = {
-    /** @description Media id of the file. */
-    id?: string;
-    /** @description Its playable forms. */
-    assets?: FileAudioInput[];
-    /** @description Bits per second. */
-    readonly bitrate?: number | null;
-    /** @description Container of the original, for example `wav`. */
-    readonly format?: string | null;
-    /** @description Length in seconds. */
-    readonly duration?: number | null;
-    /**
-     * Format: decimal
-     * @description Whole number of bytes of the original.
-     */
-    readonly sizeInBytes?: string | null;
-};
-/** @description A document, for example a PDF. */
-export type FileDocumentInput = {
-    /** @description Media id of the document. */
-    id?: string;
-    /** @description Address of the document. */
-    url?: string;
-    /**
-     * Format: date-time
-     * @description When `url` stops working. Absent for public files, whose addresses last.
-     */
-    urlExpirationDate?: string | Date | null;
-    /**
-     * Format: decimal
-     * @description Whole number of bytes.
-     */
-    sizeInBytes?: string | null;
-    /** @description Name that a download gets. */
-    filename?: string | null;
-};
-/** @description An archive, for example a ZIP file. */
-export type FileArchiveInput = {
-    /** @description Media id of the archive. */
-    id?: string;
-    /** @description Address of the archive. */
-    url?: string;
-    /**
-     * Format: date-time
-     * @description When `url` stops working. Absent for public files, whose addresses last.
-     */
-    readonly urlExpirationDate?: string | Date | null;
-    /**
-     * Format: decimal
-     * @description Whole number of bytes.
-     */
-    sizeInBytes?: string | null;
-    /** @description Name that a download gets. */
-    filename?: string | null;
-};
-/** @description A three-dimensional model. */
-export type FileModel3DInput = {
-    /** @description Media id of the model. */
-    id?: string;
-    /** @description Address of the model. */
-    url?: string;
-    /** @description A picture of it. */
-    thumbnail?: ImageInput;
-    /** @description What it shows, for people who cannot see it. */
-    altText?: string | null;
-    /**
-     * Format: date-time
-     * @description When `url` stops working. Absent for public files, whose addresses last.
-     */
-    readonly urlExpirationDate?: string | Date | null;
-    /** @description Name that a download gets. */
-    readonly filename?: string | null;
-    /**
-     * Format: decimal
-     * @description Whole number of bytes.
-     */
-    readonly sizeInBytes?: string | null;
-};
-/** @description What is known about a file, under the name of its kind. Exactly one member is set; none for kinds not listed. */
-export type FileMediaInput = {
-    image?: FileImageMediaInput;
-    video?: VideoInput;
-    audio?: FileAudioMediaInput;
-    document?: FileDocumentInput;
-    vector?: FileImageMediaInput;
-    archive?: FileArchiveInput;
-    model3d?: FileModel3DInput;
-    icon?: FileImageMediaInput;
-};
-/** @description A file of the site with everything the media manager knows about it. Only its name, folder and labels can change. */
-export type FileDescriptorInput = {
-    /** @description Id of the file, made by the platform. An update names the file by it. */
+/** @description The id of a file and the new values of what can change about it. */
+export type FileDescriptorUpdate = {
+    /** @description Which file. It cannot change. */
     id: string;
     /** @description Name in the media manager. Need not be unique. */
     displayName?: string;
-    /**
-     * Format: uri
-     * @description Permanent address of the file. For a private file it answers 403; use a download address instead.
-     */
-    readonly url?: string;
-    /** @description Folder that holds the file. `media-root` is the top of the site files. */
+    /** @description Folder to move the file to. */
     parentFolderId?: string | null;
-    /** @description Fingerprint of the content. */
-    readonly hash?: string;
-    /**
-     * Format: decimal
-     * @description Whole number of bytes.
-     */
-    readonly sizeInBytes?: string | null;
-    /** @description True when the file is open only through a download address. Decided at upload and fixed from then on. */
-    readonly private?: boolean;
-    /** @description Decided by the platform from type and content. */
-    readonly mediaType?: FileMediaType;
-    /** @description Addresses, sizes and the like, by kind of file. Absent until `operationStatus` is `READY`, and in answers of imports. */
-    readonly media?: FileMediaInput;
-    /** @description Whether the file can be used yet. */
-    readonly operationStatus?: FileOperationStatus;
-    /**
-     * Format: uri
-     * @description Where an imported file came from.
-     */
-    readonly sourceUrl?: string | null;
-    /**
-     * Format: uri
-     * @description Address of a small picture of the file, once there is one.
-     */
-    readonly thumbnailUrl?: string | null;
-    /** @description Words to find the file by. */
+    /** @description Words to find the file by. They replace the labels that it has. */
     labels?: string[];
-    /**
-     * Format: date-time
-     * @description When the file was added.
-     */
-    readonly createdDate?: string | Date | null;
-    /**
-     * Format: date-time
-     * @description When the file or its description last changed.
-     */
-    readonly updatedDate?: string | Date | null;
-    /** @description Site that the file belongs to. */
-    readonly siteId?: string;
-    /** @description `DELETED` means in the trash bin. */
-    readonly state?: FileState;
-    /** @description Part of the platform that the file was added for. */
+    /** @description Part of the platform that the file is for. */
     namespace?: Namespace;
-    /**
-     * Format: date-time
-     * @description When the file was last put to use on the site.
-     */
-    readonly lastUsedDate?: string | Date | null;
-    /** @description Media type, for example `image/png`. */
-    readonly mimeType?: string | null;
 };
 /** @description A file for the platform to fetch from the web. */
 export type ImportFileRequest = {
@@ -10561,7 +10446,10 @@ export type FileSorting = {
 };
 /** @description Which page of files to get. */
 export type FileCursorPaging = {
-    /** @description Files in one page, at most 100. The platform takes 50 when it is absent. */
+    /**
+     * Format: int32
+     * @description Files in one page. Defaults to 50.
+     */
     limit?: number | null;
     /** @description Cursor of the wanted page, from `nextCursor.cursors.next` of the page before. Absent for the first page. */
     cursor?: string | null;
@@ -10612,7 +10500,10 @@ export type MemberContactInput = {
     emails?: string[] | null;
     /** @description Postal addresses. An update replaces the whole list; an empty list changes nothing. */
     addresses?: MemberAddressInput[];
-    /** @description Date of birth as YYYY-MM-DD. */
+    /**
+     * Format: date
+     * @description Date of birth.
+     */
     birthdate?: string | null;
     /** @description Employer. */
     company?: string | null;
@@ -10629,13 +10520,25 @@ export type MemberImageInput = {
     id?: string;
     /** @description Address of the picture. */
     url?: string;
-    /** @description Height of the original in pixels. */
+    /**
+     * Format: int32
+     * @description Height of the original in pixels.
+     */
     height?: number;
-    /** @description Width of the original in pixels. */
+    /**
+     * Format: int32
+     * @description Width of the original in pixels.
+     */
     width?: number;
-    /** @description Pixels from the left edge where the visible part begins. */
+    /**
+     * Format: int32
+     * @description Pixels from the left edge where the visible part begins.
+     */
     offsetX?: number | null;
-    /** @description Pixels from the top edge where the visible part begins. */
+    /**
+     * Format: int32
+     * @description Pixels from the top edge where the visible part begins.
+     */
     offsetY?: number | null;
 };
 /** @description The public face of a member. */
@@ -10651,7 +10554,7 @@ export type MemberProfileInput = {
     /** @description Short line under the nickname, such as a trade. */
     title?: string | null;
 };
-/** @description A person with an account on the site. Which members of it an answer holds depends on the field set and on the caller. */
+/** @description A person with an account on the site. Which properties a response has depends on the field set and on the caller. */
 export type MemberInput = {
     /**
      * Format: uuid
@@ -10873,22 +10776,33 @@ export type MemberFilter = {
         $startsWith?: string | undefined;
     }) | undefined;
 };
+/** @description Asks for a page of at most 100 items by how many items to skip and how many to return. */
+export type PagingUpTo100 = {
+    /**
+     * Format: int32
+     * @description Items in one page. Defaults to 50.
+     */
+    limit?: number;
+    /**
+     * Format: int32
+     * @description Items to skip. Defaults to 0.
+     */
+    offset?: number;
+};
 /** @description Which members, in which order, and which page of them. */
 export type MemberQuery = {
     /** @description Which members. All that the caller may see when absent or empty. */
     filter?: MemberFilter | undefined;
-    /** @description In which order. At most 10 fields, the first counts most. */
+    /** @description In which order. The first field counts most. */
     sort?: MemberSorting[];
-    /** @description For calls that page by offset. */
-    paging?: Paging;
-    /** @description For calls that page by cursor. */
-    cursorPaging?: CursorPaging;
+    /** @description Which page. */
+    paging?: PagingUpTo100;
 };
 /** @description Finds members by text. Narrows the result of the filter. */
 export type MemberSearch = {
     /** @description Text to look for. */
     expression?: string | null;
-    /** @description Dotted names of at most 4 fields to look in. profile.nickname when absent. */
+    /** @description Dotted names of the fields to look in. profile.nickname when absent. */
     fields?: string[];
 };
 /** @description Who or what is booked with a session. */
@@ -10933,10 +10847,16 @@ export type RedirectSlot = {
     serviceId?: string;
     /** @description Id of the schedule the session belongs to. */
     scheduleId?: string;
-    /** @description When it begins, RFC 3339. */
-    startDate?: string | null;
-    /** @description When it ends, RFC 3339. */
-    endDate?: string | null;
+    /**
+     * Format: date-time
+     * @description When it begins.
+     */
+    startDate?: string | Date | null;
+    /**
+     * Format: date-time
+     * @description When it ends.
+     */
+    endDate?: string | Date | null;
     /** @description IANA time zone of the two dates. */
     timezone?: string | null;
     /** @description Who or what is booked. */
@@ -10948,9 +10868,15 @@ export type RedirectSlot = {
 };
 /** @description Room on the waiting list of a session. */
 export type RedirectWaitingList = {
-    /** @description Places in all. */
+    /**
+     * Format: int32
+     * @description Places in all.
+     */
     totalSpots?: number | null;
-    /** @description Places still free. */
+    /**
+     * Format: int32
+     * @description Places still free.
+     */
     openSpots?: number | null;
 };
 /** @description Which rules of the business stand against a booking. */
@@ -10970,9 +10896,15 @@ export type RedirectSlotAvailability = {
     slot?: RedirectSlot;
     /** @description Whether it can be booked now. */
     bookable?: boolean;
-    /** @description Places in all. */
+    /**
+     * Format: int32
+     * @description Places in all.
+     */
     totalSpots?: number | null;
-    /** @description Places still free. */
+    /**
+     * Format: int32
+     * @description Places still free.
+     */
     openSpots?: number | null;
     /** @description Places on the waiting list. Absent when there is none. */
     waitingList?: RedirectWaitingList;
@@ -11021,7 +10953,7 @@ export type RedirectSessionPaidPlansCheckoutParams = {
     /** @description Opaque data that the plan page handed over. */
     checkoutData?: string | null;
 };
-/** @description Asks for the sign-in page of the platform. Has no members. */
+/** @description Asks for the sign-in page of the platform. Has no properties. */
 export type RedirectSessionLoginParams = Record<string, unknown>;
 /** @description Asks for the address that ends the session on the platform. */
 export type RedirectSessionLogoutParams = {
@@ -12255,8 +12187,8 @@ export type RegisterInput = {
      * Format: password
      * @description The password. Its rules are those of the platform; a breach comes back as VALUE_TOO_SHORT, VALUE_TOO_LONG or VALUE_DID_NOT_MATCH.
      */
-    password?: string;
-    /** @description What the person told about itself. */
+    password: string;
+    /** @description What the person says about themselves. */
     profile?: IdentityProfileInput;
     /** @description Answers of captchas. Needed when the site has captcha switched on for registration or the platform asks for it. */
     captchaTokens?: CaptchaToken[];
@@ -12272,13 +12204,13 @@ export type LoginInput = {
      * @description The e-mail address, for the form of the call that has it in the query. Leave it out when `loginId` is given.
      */
     email?: string;
-    /** @description Who signs in. Left out only when the address is in the query parameter `email`. */
+    /** @description Who signs in. Left out when the address is in the query parameter `email`, or with `stateToken`. */
     loginId?: LoginId;
     /**
      * Format: password
      * @description The password.
      */
-    password?: string | null;
+    password?: string;
     /** @description Answers of captchas. Needed when the site has captcha switched on for login or the platform asks for it. */
     captchaTokens?: CaptchaToken[];
     /** @description Free data about the calling client, for the platform's abuse checks. */
@@ -12286,7 +12218,7 @@ export type LoginInput = {
         [key: string]: unknown;
     } | null;
     /** @description Continues the sign-in that the token came from. */
-    stateToken?: string | null;
+    stateToken?: string;
 };
 /** @description What `authentication.changePassword` takes. */
 export type ChangePasswordInput = {
@@ -12327,9 +12259,9 @@ export type LoginCallbackInput = {
 /** @description What `authentication.ssoLoginWithTokenParams` takes. */
 export type SsoLoginWithTokenParamsInput = {
     /** @description The provider as connected to the site. */
-    idpConnectionId?: string;
+    idpConnectionId: string;
     /** @description What the provider gave, by the names that its connection expects, for example `id_token`. Secret. */
-    tokenParams?: {
+    tokenParams: {
         [key: string]: string;
     };
 };
@@ -12454,7 +12386,10 @@ export type GenerateFileDownloadUrlInput = {
     fileId: string;
     /** @description Name of the saved file. The display name when absent. */
     downloadFileName?: string | null;
-    /** @description How long the address works, from 1 minute to 525600 (a year). */
+    /**
+     * Format: int32
+     * @description How long the address works, from 1 minute to 525600 (a year).
+     */
     expirationInMinutes?: number | null;
     /**
      * Format: uri
@@ -12478,21 +12413,17 @@ export type GetFileDescriptorsInput = {
 };
 /** @description What `files.updateFileDescriptor` takes. */
 export type UpdateFileDescriptorInput = {
-    /** @description The file with its id and the new values. */
-    file: FileDescriptorInput;
-    /** @description Names of the members to change, joined with commas. When absent, the members that are present change. */
+    file: FileDescriptorUpdate;
+    /** @description Names of the properties to change, joined with commas. When absent, those that are present change. */
     fieldMask?: string[];
 };
 /** @description What `files.generateFileUploadUrl` takes. */
 export type GenerateFileUploadUrlInput = {
     /** @description Media type of the file, for example `image/png`. Send `application/octet-stream` and a name with its extension when it is not known. */
-    mimeType: string | null;
+    mimeType: string;
     /** @description Name in the media manager, with its extension. What is over 255 characters is cut off. Without it, give `filename` in the query of the upload. */
     fileName?: string | null;
-    /**
-     * Format: decimal
-     * @description Whole number of bytes, as text. The rule ZERO_FILE_SIZE refuses an empty file.
-     */
+    /** @description Whole number of bytes, as text. The rule ZERO_FILE_SIZE refuses an empty file. */
     sizeInBytes?: string | null;
     /** @description Folder for the file. */
     parentFolderId?: string | null;
@@ -12508,13 +12439,10 @@ export type GenerateFileUploadUrlInput = {
 /** @description What `files.generateFileResumableUploadUrl` takes. */
 export type GenerateFileResumableUploadUrlInput = {
     /** @description Media type of the file, for example `image/png`. Send `application/octet-stream` and a name with its extension when it is not known. */
-    mimeType: string | null;
+    mimeType: string;
     /** @description Name in the media manager, with its extension. What is over 255 characters is cut off. Without it, give `filename` in the query of the upload. */
     fileName?: string | null;
-    /**
-     * Format: decimal
-     * @description Whole number of bytes, as text. The rule ZERO_FILE_SIZE refuses an empty file.
-     */
+    /** @description Whole number of bytes, as text. The rule ZERO_FILE_SIZE refuses an empty file. */
     sizeInBytes?: string | null;
     /** @description Folder for the file. */
     parentFolderId?: string | null;
@@ -12588,7 +12516,10 @@ export type ListFilesInput = {
         order?: SortOrder;
     };
     paging?: {
-        /** @description Files in one page, at most 100. The platform takes 50 when it is absent. */
+        /**
+         * Format: int32
+         * @description Files in one page. Defaults to 50.
+         */
         limit?: number;
         /** @description Cursor of the wanted page, from `nextCursor.cursors.next` of the page before. Absent for the first page. */
         cursor?: string;
@@ -12614,19 +12545,22 @@ export type GenerateVideoStreamingUrlInput = {
     fileId: string;
     /** @description Form of the stream. */
     format?: StreamFormat;
-    /** @description How long the address works, from 60 minutes to 1440 (a day). */
+    /**
+     * Format: int32
+     * @description How long the address works, from 60 minutes to 1440 (a day).
+     */
     expirationInMinutes?: number | null;
 };
 /** @description What `files.bulkDeleteFiles` takes. */
 export type BulkDeleteFilesInput = {
-    /** @description The files, at most 1000, from any folders. A `wix:` media address does as well. */
+    /** @description The files, 1 to 1000, from any folders. A `wix:` media address does as well. */
     fileIds: string[];
     /** @description True deletes for good; otherwise the files go to the trash bin. */
     permanent?: boolean;
 };
 /** @description What `files.bulkRestoreFiles` takes. */
 export type BulkRestoreFilesInput = {
-    /** @description The files, at most 1000. A `wix:` media address does as well. */
+    /** @description The files, 1 to 1000. A `wix:` media address does as well. */
     fileIds: string[];
 };
 /** @description What `files.listDeletedFiles` takes. */
@@ -12644,7 +12578,10 @@ export type ListDeletedFilesInput = {
         order?: SortOrder;
     };
     paging?: {
-        /** @description Files in one page, at most 100. The platform takes 50 when it is absent. */
+        /**
+         * Format: int32
+         * @description Files in one page. Defaults to 50.
+         */
         limit?: number;
         /** @description Cursor of the wanted page, from `nextCursor.cursors.next` of the page before. Absent for the first page. */
         cursor?: string;
@@ -12721,12 +12658,12 @@ export type ListMembersInput = {
 };
 /** @description What `members.createMember` takes. */
 export type CreateMemberInput = {
-    /** @description Only `loginEmail` is needed in practice; read-only members are ignored. */
+    /** @description Only `loginEmail` is needed in practice; read-only properties are ignored. */
     member: MemberInput;
 };
 /** @description What `members.queryMembers` takes. */
 export type QueryMembersInput = {
-    /** @description Paged by offset: give `paging`, not `cursorPaging`. At most 100 members a page. Sortable are profile.nickname, contact.firstName, contact.lastName, createdDate, updatedDate and lastLoginDate. */
+    /** @description Sortable are profile.nickname, contact.firstName, contact.lastName, createdDate, updatedDate and lastLoginDate. */
     query?: MemberQuery;
     /** @description How much of each member to return. PUBLIC when absent. */
     fieldsets?: MemberFieldSet[];
@@ -12792,12 +12729,12 @@ export type BulkDeleteMembersByFilterInput = {
 };
 /** @description What `members.bulkApproveMembers` takes. */
 export type BulkApproveMembersInput = {
-    /** @description Members to approve, for example every member whose status is PENDING. */
+    /** @description Which members, for example all whose status is PENDING. */
     filter: MemberFilter;
 };
 /** @description What `members.bulkBlockMembers` takes. */
 export type BulkBlockMembersInput = {
-    /** @description Members to approve, for example every member whose status is PENDING. */
+    /** @description Which members, for example all whose status is PENDING. */
     filter: MemberFilter;
 };
 /** @description What `members.deleteMemberPhones` takes. */
@@ -12836,7 +12773,7 @@ export type CreateRedirectSessionInput = {
     paidPlansCheckout?: RedirectSessionPaidPlansCheckoutParams;
     /** @description Sign in on the page of the platform. An empty object. */
     login?: RedirectSessionLoginParams;
-    /** @description Sign out on the platform too. Needs `callbacks.postFlowUrl`. */
+    /** @description Sign out on the platform too. Goes with `callbacks.postFlowUrl`. */
     logout?: RedirectSessionLogoutParams;
     /** @description Get an authorization code. */
     auth?: RedirectSessionAuthParams;
@@ -12863,8 +12800,6 @@ export type GraphqlQueryInput = {
     variables?: {
         [key: string]: unknown;
     };
-    /** @description Which operation to run. Needed only when the document holds several. */
-    operationName?: string;
 };
 /** @description What `webMethods.callWebMethod` takes. */
 export type CallWebMethodInput = {

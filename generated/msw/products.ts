@@ -27,9 +27,9 @@ export const removeProductBrandHandler: ExampleHandler<T.RemoveProductBrandInput
 
 export const removeProductRibbonHandler: ExampleHandler<T.RemoveProductRibbonInput, T.EmptyResponse, keyof typeof examples.errors | "typical" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.removeProductRibbon, { "typical": examples.EmptyResponseTypical, "minimal": examples.EmptyResponseMinimal }, () => ({ ...examples.errors }));
 
-export const bulkUpdateProductsHandler: ExampleHandler<T.BulkUpdateProductsInput, T.BulkItemsResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.bulkUpdateProducts, { "full": examples.bulkUpdateProductsFull, "minimal": examples.BulkItemsResponseMinimal }, () => ({ ...examples.errors }));
+export const bulkUpdateProductsHandler: ExampleHandler<T.BulkUpdateProductsInput, T.BulkItemsResponse, keyof typeof examples.errors | "typical" | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.bulkUpdateProducts, { "typical": examples.BulkItemsResponseTypical, "full": examples.bulkUpdateProductsFull, "minimal": examples.BulkItemsResponseMinimal }, () => ({ ...examples.errors }));
 
-export const bulkAdjustProductsHandler: ExampleHandler<T.BulkAdjustProductsInput, T.BulkItemsResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.bulkAdjustProducts, { "full": examples.bulkAdjustProductsFull, "minimal": examples.BulkItemsResponseMinimal }, () => ({ ...examples.errors }));
+export const bulkAdjustProductsHandler: ExampleHandler<T.BulkAdjustProductsInput, T.BulkItemsResponse, keyof typeof examples.errors | "typical" | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.bulkAdjustProducts, { "typical": examples.BulkItemsResponseTypical, "full": examples.bulkAdjustProductsFull, "minimal": examples.BulkItemsResponseMinimal }, () => ({ ...examples.errors }));
 
 export const getProductOptionsAvailabilityHandler: ExampleHandler<T.GetProductOptionsAvailabilityInput, T.GetProductOptionsAvailabilityResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.getProductOptionsAvailability, { "full": examples.GetProductOptionsAvailabilityResponseFull, "minimal": examples.GetProductOptionsAvailabilityResponseMinimal }, () => ({ ...examples.errors }));
 

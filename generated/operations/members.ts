@@ -174,7 +174,7 @@ export const bulkDeleteMembers: Operation<T.BulkDeleteMembersInput, T.BulkItemsR
 /**
  * Delete members by filter
  *
- * Deletes all members that a filter and a search select, as a background job; this cannot be undone. What they wrote goes to the owner of the site, or to `contentAssigneeId`. The call answers at once: a read right after it may still find them.
+ * Deletes all members that a filter and a search select, as a background job; this cannot be undone. What they wrote goes to the owner of the site, or to `contentAssigneeId`. The call returns at once: a read right after it may still find them.
  *
  * Callers: merchant.
  */
@@ -183,7 +183,7 @@ export const bulkDeleteMembersByFilter: Operation<T.BulkDeleteMembersByFilterInp
 /**
  * Approve members by filter
  *
- * Approves all members that a filter selects, as a background job. Blocked members among them are unblocked too. The call answers at once: a read right after it may still show the old status.
+ * Approves all members that a filter selects, as a background job. Blocked members among them are unblocked too. The call returns at once: a read right after it may still show the old status.
  *
  * Callers: merchant.
  */
@@ -192,7 +192,7 @@ export const bulkApproveMembers: Operation<T.BulkApproveMembersInput, T.BulkDele
 /**
  * Block members by filter
  *
- * Blocks all members that a filter selects, as a background job, so that they can no longer sign in. The call answers at once: a read right after it may still show the old status.
+ * Blocks all members that a filter selects, as a background job, so that they can no longer sign in. The call returns at once: a read right after it may still show the old status.
  *
  * Callers: merchant.
  */

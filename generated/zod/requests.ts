@@ -26,12 +26,12 @@ export const SortingSchema: z.ZodMiniType<T.Sorting> = Sorting$ as Held<typeof S
 
 const Paging$ = /* @__PURE__ */ (() => z.object({
     limit: z.optional(z.int().check(z.gte(0), z.lte(1000))),
-    offset: z.optional(z.int().check(z.gte(0)))
+    offset: z.optional(z.int().check(z.gte(0), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 }))();
 export const PagingSchema: z.ZodMiniType<T.Paging> = Paging$ as Held<typeof Paging$, z.ZodMiniType<T.Paging>>;
 
 const CursorPaging$ = /* @__PURE__ */ (() => z.object({
-    limit: z.optional(z.int().check(z.gte(0), z.lte(1000))),
+    limit: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(1000))),
     cursor: z.nullish(z.string().check(z.maxLength(16000)))
 }))();
 export const CursorPagingSchema: z.ZodMiniType<T.CursorPaging> = CursorPaging$ as Held<typeof CursorPaging$, z.ZodMiniType<T.CursorPaging>>;
@@ -4047,131 +4047,6 @@ const FileMediaTypeRequest$ = /* @__PURE__ */ (() => z.enum([
 ]))();
 export const FileMediaTypeRequestSchema: z.ZodMiniType<T.FileMediaType> = FileMediaTypeRequest$ as Held<typeof FileMediaTypeRequest$, z.ZodMiniType<T.FileMediaType>>;
 
-const FileColorRGBRequest$ = /* @__PURE__ */ (() => z.object({
-    r: z.nullish(z.int().check(z.gte(0), z.lte(255))),
-    g: z.nullish(z.int().check(z.gte(0), z.lte(255))),
-    b: z.nullish(z.int().check(z.gte(0), z.lte(255)))
-}))();
-export const FileColorRGBRequestSchema: z.ZodMiniType<T.FileColorRGB> = FileColorRGBRequest$ as Held<typeof FileColorRGBRequest$, z.ZodMiniType<T.FileColorRGB>>;
-
-const FileColorRequest$ = /* @__PURE__ */ (() => z.object({
-    hex: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
-    rgb: z.optional(FileColorRGBRequestSchema)
-}))();
-export const FileColorRequestSchema: z.ZodMiniType<T.FileColor> = FileColorRequest$ as Held<typeof FileColorRequest$, z.ZodMiniType<T.FileColor>>;
-
-const FileColorsInput$ = /* @__PURE__ */ (() => z.object({
-    prominent: z.optional(FileColorRequestSchema),
-    palette: z.optional(z.array(FileColorRequestSchema).check(z.maxLength(100)))
-}))();
-export const FileColorsInputSchema: z.ZodMiniType<T.FileColorsInput> = FileColorsInput$ as Held<typeof FileColorsInput$, z.ZodMiniType<T.FileColorsInput>>;
-
-const FileFaceRecognitionInput$ = /* @__PURE__ */ (() => z.object({
-    confidence: z.optional(z.union([
-        z.number(),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
-    x: z.optional(z.int()),
-    y: z.optional(z.int()),
-    height: z.optional(z.int()),
-    width: z.optional(z.int())
-}))();
-export const FileFaceRecognitionInputSchema: z.ZodMiniType<T.FileFaceRecognitionInput> = FileFaceRecognitionInput$ as Held<typeof FileFaceRecognitionInput$, z.ZodMiniType<T.FileFaceRecognitionInput>>;
-
-const FileImageMediaInput$ = /* @__PURE__ */ (() => z.object({
-    image: z.optional(ImageInputSchema),
-    colors: z.optional(FileColorsInputSchema),
-    faces: z.optional(z.array(FileFaceRecognitionInputSchema).check(z.maxLength(100))),
-    previewImage: z.optional(ImageInputSchema),
-    caption: z.nullish(z.string().check(z.maxLength(300)))
-}))();
-export const FileImageMediaInputSchema: z.ZodMiniType<T.FileImageMediaInput> = FileImageMediaInput$ as Held<typeof FileImageMediaInput$, z.ZodMiniType<T.FileImageMediaInput>>;
-
-const FileAudioInput$ = /* @__PURE__ */ (() => z.object({
-    id: z.optional(z.string()),
-    url: z.optional(z.string()),
-    urlExpirationDate: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ])),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    filename: z.nullish(z.string()),
-    duration: z.nullish(z.int()),
-    private: z.nullish(z.boolean()),
-    format: z.nullish(z.string())
-}))();
-export const FileAudioInputSchema: z.ZodMiniType<T.FileAudioInput> = FileAudioInput$ as Held<typeof FileAudioInput$, z.ZodMiniType<T.FileAudioInput>>;
-
-const FileAudioMediaInput$ = /* @__PURE__ */ (() => z.object({
-    id: z.optional(z.string().check(z.maxLength(200))),
-    assets: z.optional(z.array(FileAudioInputSchema).check(z.maxLength(100))),
-    bitrate: z.nullish(z.int()),
-    format: z.nullish(z.string().check(z.maxLength(100))),
-    duration: z.nullish(z.int()),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/)))
-}))();
-export const FileAudioMediaInputSchema: z.ZodMiniType<T.FileAudioMediaInput> = FileAudioMediaInput$ as Held<typeof FileAudioMediaInput$, z.ZodMiniType<T.FileAudioMediaInput>>;
-
-const FileDocumentInput$ = /* @__PURE__ */ (() => z.object({
-    id: z.optional(z.string()),
-    url: z.optional(z.string()),
-    urlExpirationDate: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ])),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    filename: z.nullish(z.string())
-}))();
-export const FileDocumentInputSchema: z.ZodMiniType<T.FileDocumentInput> = FileDocumentInput$ as Held<typeof FileDocumentInput$, z.ZodMiniType<T.FileDocumentInput>>;
-
-const FileArchiveInput$ = /* @__PURE__ */ (() => z.object({
-    id: z.optional(z.string()),
-    url: z.optional(z.string()),
-    urlExpirationDate: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ])),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    filename: z.nullish(z.string())
-}))();
-export const FileArchiveInputSchema: z.ZodMiniType<T.FileArchiveInput> = FileArchiveInput$ as Held<typeof FileArchiveInput$, z.ZodMiniType<T.FileArchiveInput>>;
-
-const FileModel3DInput$ = /* @__PURE__ */ (() => z.object({
-    id: z.optional(z.string()),
-    url: z.optional(z.string()),
-    thumbnail: z.optional(ImageInputSchema),
-    altText: z.nullish(z.string()),
-    urlExpirationDate: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ])),
-    filename: z.nullish(z.string()),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/)))
-}))();
-export const FileModel3DInputSchema: z.ZodMiniType<T.FileModel3DInput> = FileModel3DInput$ as Held<typeof FileModel3DInput$, z.ZodMiniType<T.FileModel3DInput>>;
-
-const FileMediaInput$ = /* @__PURE__ */ (() => z.object({
-    image: z.optional(FileImageMediaInputSchema),
-    video: z.optional(VideoInputSchema),
-    audio: z.optional(FileAudioMediaInputSchema),
-    document: z.optional(FileDocumentInputSchema),
-    vector: z.optional(FileImageMediaInputSchema),
-    archive: z.optional(FileArchiveInputSchema),
-    model3d: z.optional(FileModel3DInputSchema),
-    icon: z.optional(FileImageMediaInputSchema)
-}).check(check((_, set) => ["image","video","audio","document","vector","archive","model3d","icon"].filter((name) => set.includes(name)).length < 2, "must hold at most one of image, video, audio, document, vector, archive, model3d, icon", 'ONE_OF_ALIGNMENT')))();
-export const FileMediaInputSchema: z.ZodMiniType<T.FileMediaInput> = FileMediaInput$ as Held<typeof FileMediaInput$, z.ZodMiniType<T.FileMediaInput>>;
-
-const FileOperationStatusRequest$ = /* @__PURE__ */ (() => z.enum([
-    'FAILED',
-    'READY',
-    'PENDING'
-]))();
-export const FileOperationStatusRequestSchema: z.ZodMiniType<T.FileOperationStatus> = FileOperationStatusRequest$ as Held<typeof FileOperationStatusRequest$, z.ZodMiniType<T.FileOperationStatus>>;
-
-const FileStateRequest$ = /* @__PURE__ */ (() => z.enum(['OK', 'DELETED']))();
-export const FileStateRequestSchema: z.ZodMiniType<T.FileState> = FileStateRequest$ as Held<typeof FileStateRequest$, z.ZodMiniType<T.FileState>>;
-
 const NamespaceRequest$ = /* @__PURE__ */ (() => z.enum([
     'NO_NAMESPACE',
     'OTHERS',
@@ -4192,38 +4067,14 @@ const NamespaceRequest$ = /* @__PURE__ */ (() => z.enum([
 ]))();
 export const NamespaceRequestSchema: z.ZodMiniType<T.Namespace> = NamespaceRequest$ as Held<typeof NamespaceRequest$, z.ZodMiniType<T.Namespace>>;
 
-const FileDescriptorInput$ = /* @__PURE__ */ (() => z.object({
+const FileDescriptorUpdate$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.maxLength(1000)),
     displayName: z.optional(z.string().check(z.maxLength(255))),
-    url: z.optional(z.url()),
     parentFolderId: z.nullish(z.string().check(z.maxLength(100))),
-    hash: z.optional(z.string().check(z.maxLength(100))),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    private: z.optional(z.boolean()),
-    mediaType: z.optional(FileMediaTypeRequestSchema),
-    media: z.optional(FileMediaInputSchema),
-    operationStatus: z.optional(FileOperationStatusRequestSchema),
-    sourceUrl: z.nullish(z.url()),
-    thumbnailUrl: z.nullish(z.url()),
     labels: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(100))),
-    createdDate: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ])),
-    updatedDate: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ])),
-    siteId: z.optional(z.string().check(z.maxLength(100))),
-    state: z.optional(FileStateRequestSchema),
-    namespace: z.optional(NamespaceRequestSchema),
-    lastUsedDate: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ])),
-    mimeType: z.nullish(z.string().check(z.maxLength(200)))
-}))();
-export const FileDescriptorInputSchema: z.ZodMiniType<T.FileDescriptorInput> = FileDescriptorInput$ as Held<typeof FileDescriptorInput$, z.ZodMiniType<T.FileDescriptorInput>>;
+    namespace: z.optional(NamespaceRequestSchema)
+}).check(check((names) => names.length >= 2, "must hold at least 2 of id, displayName, parentFolderId, labels, namespace", 'REQUIRED_ONE_OF_FIELD')))();
+export const FileDescriptorUpdateSchema: z.ZodMiniType<T.FileDescriptorUpdate> = FileDescriptorUpdate$ as Held<typeof FileDescriptorUpdate$, z.ZodMiniType<T.FileDescriptorUpdate>>;
 
 const FileExternalInfoRequest$ = /* @__PURE__ */ (() => z.object({
     origin: z.optional(z.string().check(z.maxLength(1000))),
@@ -4271,7 +4122,7 @@ const FileSorting$ = /* @__PURE__ */ (() => z.object({
 export const FileSortingSchema: z.ZodMiniType<T.FileSorting> = FileSorting$ as Held<typeof FileSorting$, z.ZodMiniType<T.FileSorting>>;
 
 const FileCursorPaging$ = /* @__PURE__ */ (() => z.object({
-    limit: z.nullish(z.int().check(z.gte(0), z.lte(100))),
+    limit: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100))),
     cursor: z.nullish(z.string().check(z.maxLength(16000)))
 }))();
 export const FileCursorPagingSchema: z.ZodMiniType<T.FileCursorPaging> = FileCursorPaging$ as Held<typeof FileCursorPaging$, z.ZodMiniType<T.FileCursorPaging>>;
@@ -4322,7 +4173,7 @@ const MemberContactInput$ = /* @__PURE__ */ (() => z.object({
     phones: z.nullish(z.array(z.string())),
     emails: z.nullish(z.array(z.email())),
     addresses: z.optional(z.array(MemberAddressInputSchema)),
-    birthdate: z.nullish(z.string().check(z.maxLength(100))),
+    birthdate: z.nullish(z.iso.date()),
     company: z.nullish(z.string().check(z.maxLength(100))),
     jobTitle: z.nullish(z.string().check(z.maxLength(100))),
     customFields: z.optional(z.record(z.string(), MemberCustomFieldRequestSchema))
@@ -4332,10 +4183,10 @@ export const MemberContactInputSchema: z.ZodMiniType<T.MemberContactInput> = Mem
 const MemberImageInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
     url: z.optional(z.string()),
-    height: z.optional(z.int()),
-    width: z.optional(z.int()),
-    offsetX: z.nullish(z.int()),
-    offsetY: z.nullish(z.int())
+    height: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    width: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    offsetX: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    offsetY: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 }))();
 export const MemberImageInputSchema: z.ZodMiniType<T.MemberImageInput> = MemberImageInput$ as Held<typeof MemberImageInput$, z.ZodMiniType<T.MemberImageInput>>;
 
@@ -4584,11 +4435,16 @@ const MemberFilter$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const MemberFilterSchema: z.ZodMiniType<T.MemberFilter> = MemberFilter$ as Held<typeof MemberFilter$, z.ZodMiniType<T.MemberFilter>>;
 
+const PagingUpTo100$ = /* @__PURE__ */ (() => z.object({
+    limit: z.optional(z.int().check(z.gte(0), z.lte(100))),
+    offset: z.optional(z.int().check(z.gte(0), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
+}))();
+export const PagingUpTo100Schema: z.ZodMiniType<T.PagingUpTo100> = PagingUpTo100$ as Held<typeof PagingUpTo100$, z.ZodMiniType<T.PagingUpTo100>>;
+
 const MemberQuery$ = /* @__PURE__ */ (() => z.object({
     filter: z.optional(MemberFilterSchema),
     sort: z.optional(z.array(MemberSortingSchema).check(z.maxLength(10))),
-    paging: z.optional(PagingSchema),
-    cursorPaging: z.optional(CursorPagingSchema)
+    paging: z.optional(PagingUpTo100Schema)
 }))();
 export const MemberQuerySchema: z.ZodMiniType<T.MemberQuery> = MemberQuery$ as Held<typeof MemberQuery$, z.ZodMiniType<T.MemberQuery>>;
 
@@ -4625,8 +4481,14 @@ const RedirectSlot$ = /* @__PURE__ */ (() => z.object({
     sessionId: z.nullish(z.string()),
     serviceId: z.optional(z.string()),
     scheduleId: z.optional(z.string()),
-    startDate: z.nullish(z.string()),
-    endDate: z.nullish(z.string()),
+    startDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ])),
+    endDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ])),
     timezone: z.nullish(z.string()),
     resource: z.optional(RedirectSlotResourceSchema),
     location: z.optional(RedirectLocationSchema),
@@ -4635,8 +4497,8 @@ const RedirectSlot$ = /* @__PURE__ */ (() => z.object({
 export const RedirectSlotSchema: z.ZodMiniType<T.RedirectSlot> = RedirectSlot$ as Held<typeof RedirectSlot$, z.ZodMiniType<T.RedirectSlot>>;
 
 const RedirectWaitingList$ = /* @__PURE__ */ (() => z.object({
-    totalSpots: z.nullish(z.int()),
-    openSpots: z.nullish(z.int())
+    totalSpots: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    openSpots: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 }))();
 export const RedirectWaitingListSchema: z.ZodMiniType<T.RedirectWaitingList> = RedirectWaitingList$ as Held<typeof RedirectWaitingList$, z.ZodMiniType<T.RedirectWaitingList>>;
 
@@ -4651,8 +4513,8 @@ export const RedirectBookingPolicyViolationsSchema: z.ZodMiniType<T.RedirectBook
 const RedirectSlotAvailability$ = /* @__PURE__ */ (() => z.object({
     slot: z.optional(RedirectSlotSchema),
     bookable: z.optional(z.boolean()),
-    totalSpots: z.nullish(z.int()),
-    openSpots: z.nullish(z.int()),
+    totalSpots: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    openSpots: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     waitingList: z.optional(RedirectWaitingListSchema),
     bookingPolicyViolations: z.optional(RedirectBookingPolicyViolationsSchema),
     locked: z.nullish(z.boolean()),
@@ -5484,11 +5346,11 @@ export const QueryProductsInputSchema: z.ZodMiniType<T.QueryProductsInput> = Que
 const LoginInput$ = /* @__PURE__ */ (() => z.object({
     email: z.optional(z.email()),
     loginId: z.optional(LoginIdSchema),
-    password: z.nullish(z.string()),
+    password: z.optional(z.string()),
     captchaTokens: z.optional(z.array(CaptchaTokenSchema)),
     clientMetaData: z.nullish(z.record(z.string(), z.unknown())),
-    stateToken: z.nullish(z.string().check(z.maxLength(1000)))
-}))();
+    stateToken: z.optional(z.string().check(z.maxLength(1000)))
+}).check(check((names) => [["password"],["stateToken"]].some((group) => group.every((name) => names.includes(name))), "must hold at least one of password, stateToken", 'REQUIRED_ONE_OF_FIELD')))();
 export const LoginInputSchema: z.ZodMiniType<T.LoginInput> = LoginInput$ as Held<typeof LoginInput$, z.ZodMiniType<T.LoginInput>>;
 
 const ChangePasswordInput$ = /* @__PURE__ */ (() => z.object({
@@ -5515,8 +5377,8 @@ const LoginCallbackInput$ = /* @__PURE__ */ (() => z.object({
 export const LoginCallbackInputSchema: z.ZodMiniType<T.LoginCallbackInput> = LoginCallbackInput$ as Held<typeof LoginCallbackInput$, z.ZodMiniType<T.LoginCallbackInput>>;
 
 const SsoLoginWithTokenParamsInput$ = /* @__PURE__ */ (() => z.object({
-    idpConnectionId: z.optional(z.string()),
-    tokenParams: z.optional(z.record(z.string(), z.string()))
+    idpConnectionId: z.string(),
+    tokenParams: z.record(z.string(), z.string()).check(check((names) => names.length >= 1, "must not be empty", 'REQUIRED_ONE_OF_FIELD'))
 }))();
 export const SsoLoginWithTokenParamsInputSchema: z.ZodMiniType<T.SsoLoginWithTokenParamsInput> = SsoLoginWithTokenParamsInput$ as Held<typeof SsoLoginWithTokenParamsInput$, z.ZodMiniType<T.SsoLoginWithTokenParamsInput>>;
 
@@ -5538,7 +5400,7 @@ const VerifyFactorInput$ = /* @__PURE__ */ (() => z.object({
     webauthnData: z.optional(WebAuthnVerifyDataSchema),
     recoveryCodeData: z.optional(VerificationCodeSchema),
     passwordData: z.optional(PasswordVerifyDataSchema)
-}).check(check((_, set) => ["smsData","callData","emailData","totpData","pushData","webauthnData","recoveryCodeData","passwordData"].filter((name) => set.includes(name)).length < 2, "must hold at most one of smsData, callData, emailData, totpData, pushData, webauthnData, recoveryCodeData, passwordData", 'ONE_OF_ALIGNMENT')))();
+}).check(check((_, set) => ["smsData","callData","emailData","totpData","pushData","webauthnData","recoveryCodeData","passwordData"].filter((name) => set.includes(name)).length < 2, "must hold at most one of smsData, callData, emailData, totpData, pushData, webauthnData, recoveryCodeData, passwordData", 'ONE_OF_ALIGNMENT'), check((names) => [["smsData"],["callData"],["emailData"],["totpData"],["pushData"],["webauthnData"],["recoveryCodeData"],["passwordData"]].some((group) => group.every((name) => names.includes(name))), "must hold at least one of smsData, callData, emailData, totpData, pushData, webauthnData, recoveryCodeData, passwordData", 'REQUIRED_ONE_OF_FIELD')))();
 export const VerifyFactorInputSchema: z.ZodMiniType<T.VerifyFactorInput> = VerifyFactorInput$ as Held<typeof VerifyFactorInput$, z.ZodMiniType<T.VerifyFactorInput>>;
 
 const StartVerificationInput$ = /* @__PURE__ */ (() => z.object({
@@ -5611,15 +5473,15 @@ const GetFileDescriptorsInput$ = /* @__PURE__ */ (() => z.object({
 export const GetFileDescriptorsInputSchema: z.ZodMiniType<T.GetFileDescriptorsInput> = GetFileDescriptorsInput$ as Held<typeof GetFileDescriptorsInput$, z.ZodMiniType<T.GetFileDescriptorsInput>>;
 
 const UpdateFileDescriptorInput$ = /* @__PURE__ */ (() => z.object({
-    file: FileDescriptorInputSchema,
+    file: FileDescriptorUpdateSchema,
     fieldMask: z.optional(z.array(z.string()))
 }))();
 export const UpdateFileDescriptorInputSchema: z.ZodMiniType<T.UpdateFileDescriptorInput> = UpdateFileDescriptorInput$ as Held<typeof UpdateFileDescriptorInput$, z.ZodMiniType<T.UpdateFileDescriptorInput>>;
 
 const GenerateFileUploadUrlInput$ = /* @__PURE__ */ (() => z.object({
-    mimeType: z.nullable(z.string().check(z.maxLength(100))),
+    mimeType: z.string().check(z.maxLength(100)),
     fileName: z.nullish(z.string().check(z.maxLength(1000))),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
     parentFolderId: z.nullish(z.string().check(z.maxLength(100))),
     private: z.nullish(z.boolean()),
     labels: z.nullish(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(50))),
@@ -5629,9 +5491,9 @@ const GenerateFileUploadUrlInput$ = /* @__PURE__ */ (() => z.object({
 export const GenerateFileUploadUrlInputSchema: z.ZodMiniType<T.GenerateFileUploadUrlInput> = GenerateFileUploadUrlInput$ as Held<typeof GenerateFileUploadUrlInput$, z.ZodMiniType<T.GenerateFileUploadUrlInput>>;
 
 const GenerateFileResumableUploadUrlInput$ = /* @__PURE__ */ (() => z.object({
-    mimeType: z.nullable(z.string().check(z.maxLength(100))),
+    mimeType: z.string().check(z.maxLength(100)),
     fileName: z.nullish(z.string().check(z.maxLength(1000))),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
     parentFolderId: z.nullish(z.string().check(z.maxLength(100))),
     private: z.nullish(z.boolean()),
     labels: z.nullish(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(500))),
@@ -5676,7 +5538,7 @@ const ListFilesInput$ = /* @__PURE__ */ (() => z.object({
         order: z.optional(SortOrderSchema)
     })),
     paging: z.optional(z.object({
-        limit: z.optional(z.int().check(z.gte(0), z.lte(100))),
+        limit: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100))),
         cursor: z.optional(z.string().check(z.maxLength(16000)))
     }))
 }))();
@@ -5700,13 +5562,13 @@ const GenerateVideoStreamingUrlInput$ = /* @__PURE__ */ (() => z.object({
 export const GenerateVideoStreamingUrlInputSchema: z.ZodMiniType<T.GenerateVideoStreamingUrlInput> = GenerateVideoStreamingUrlInput$ as Held<typeof GenerateVideoStreamingUrlInput$, z.ZodMiniType<T.GenerateVideoStreamingUrlInput>>;
 
 const BulkDeleteFilesInput$ = /* @__PURE__ */ (() => z.object({
-    fileIds: z.array(z.string().check(z.maxLength(1000))).check(z.maxLength(1000)),
+    fileIds: z.array(z.string().check(z.maxLength(1000))).check(z.minLength(1), z.maxLength(1000)),
     permanent: z.optional(z.boolean())
 }))();
 export const BulkDeleteFilesInputSchema: z.ZodMiniType<T.BulkDeleteFilesInput> = BulkDeleteFilesInput$ as Held<typeof BulkDeleteFilesInput$, z.ZodMiniType<T.BulkDeleteFilesInput>>;
 
 const BulkRestoreFilesInput$ = /* @__PURE__ */ (() => z.object({
-    fileIds: z.array(z.string().check(z.maxLength(1000))).check(z.maxLength(1000))
+    fileIds: z.array(z.string().check(z.maxLength(1000))).check(z.minLength(1), z.maxLength(1000))
 }))();
 export const BulkRestoreFilesInputSchema: z.ZodMiniType<T.BulkRestoreFilesInput> = BulkRestoreFilesInput$ as Held<typeof BulkRestoreFilesInput$, z.ZodMiniType<T.BulkRestoreFilesInput>>;
 
@@ -5719,7 +5581,7 @@ const ListDeletedFilesInput$ = /* @__PURE__ */ (() => z.object({
         order: z.optional(SortOrderSchema)
     })),
     paging: z.optional(z.object({
-        limit: z.optional(z.int().check(z.gte(0), z.lte(100))),
+        limit: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100))),
         cursor: z.optional(z.string().check(z.maxLength(16000)))
     }))
 }))();
@@ -5765,7 +5627,7 @@ export const DeleteMemberInputSchema: z.ZodMiniType<T.DeleteMemberInput> = Delet
 
 const UpdateMemberInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid(),
-    member: MemberInputSchema
+    member: MemberInputSchema.check(check((names) => names.length >= 1, "must not be empty", 'REQUIRED_ONE_OF_FIELD'))
 }))();
 export const UpdateMemberInputSchema: z.ZodMiniType<T.UpdateMemberInput> = UpdateMemberInput$ as Held<typeof UpdateMemberInput$, z.ZodMiniType<T.UpdateMemberInput>>;
 
@@ -5819,19 +5681,19 @@ const BulkDeleteMembersInput$ = /* @__PURE__ */ (() => z.object({
 export const BulkDeleteMembersInputSchema: z.ZodMiniType<T.BulkDeleteMembersInput> = BulkDeleteMembersInput$ as Held<typeof BulkDeleteMembersInput$, z.ZodMiniType<T.BulkDeleteMembersInput>>;
 
 const BulkDeleteMembersByFilterInput$ = /* @__PURE__ */ (() => z.object({
-    filter: MemberFilterSchema,
+    filter: MemberFilterSchema.check(check((names) => names.length >= 1, "must not be empty", 'REQUIRED_ONE_OF_FIELD')),
     contentAssigneeId: z.nullish(z.guid()),
     search: z.optional(MemberSearchSchema)
 }))();
 export const BulkDeleteMembersByFilterInputSchema: z.ZodMiniType<T.BulkDeleteMembersByFilterInput> = BulkDeleteMembersByFilterInput$ as Held<typeof BulkDeleteMembersByFilterInput$, z.ZodMiniType<T.BulkDeleteMembersByFilterInput>>;
 
 const BulkApproveMembersInput$ = /* @__PURE__ */ (() => z.object({
-    filter: MemberFilterSchema
+    filter: MemberFilterSchema.check(check((names) => names.length >= 1, "must not be empty", 'REQUIRED_ONE_OF_FIELD'))
 }))();
 export const BulkApproveMembersInputSchema: z.ZodMiniType<T.BulkApproveMembersInput> = BulkApproveMembersInput$ as Held<typeof BulkApproveMembersInput$, z.ZodMiniType<T.BulkApproveMembersInput>>;
 
 const BulkBlockMembersInput$ = /* @__PURE__ */ (() => z.object({
-    filter: MemberFilterSchema
+    filter: MemberFilterSchema.check(check((names) => names.length >= 1, "must not be empty", 'REQUIRED_ONE_OF_FIELD'))
 }))();
 export const BulkBlockMembersInputSchema: z.ZodMiniType<T.BulkBlockMembersInput> = BulkBlockMembersInput$ as Held<typeof BulkBlockMembersInput$, z.ZodMiniType<T.BulkBlockMembersInput>>;
 
@@ -5864,14 +5726,13 @@ const CreateRedirectSessionInput$ = /* @__PURE__ */ (() => z.object({
     callbacks: z.optional(RedirectCallbackParamsSchema),
     preferences: z.optional(RedirectSessionPreferencesSchema),
     origin: z.nullish(z.string().check(z.maxLength(2048)))
-}).check(check((_, set) => ["bookingsCheckout","ecomCheckout","eventsCheckout","paidPlansCheckout","login","logout","auth","storesProduct","bookingsBook","ecomOrderPaymentRequest"].filter((name) => set.includes(name)).length < 2, "must hold at most one of bookingsCheckout, ecomCheckout, eventsCheckout, paidPlansCheckout, login, logout, auth, storesProduct, bookingsBook, ecomOrderPaymentRequest", 'ONE_OF_ALIGNMENT')))();
+}).check(check((_, set) => ["bookingsCheckout","ecomCheckout","eventsCheckout","paidPlansCheckout","login","logout","auth","storesProduct","bookingsBook","ecomOrderPaymentRequest"].filter((name) => set.includes(name)).length < 2, "must hold at most one of bookingsCheckout, ecomCheckout, eventsCheckout, paidPlansCheckout, login, logout, auth, storesProduct, bookingsBook, ecomOrderPaymentRequest", 'ONE_OF_ALIGNMENT'), check((names) => [["bookingsCheckout"],["ecomCheckout"],["eventsCheckout"],["paidPlansCheckout"],["login"],["logout"],["auth"],["storesProduct"],["bookingsBook"],["ecomOrderPaymentRequest"]].some((group) => group.every((name) => names.includes(name))), "must hold at least one of bookingsCheckout, ecomCheckout, eventsCheckout, paidPlansCheckout, login, logout, auth, storesProduct, bookingsBook, ecomOrderPaymentRequest", 'REQUIRED_ONE_OF_FIELD')))();
 export const CreateRedirectSessionInputSchema: z.ZodMiniType<T.CreateRedirectSessionInput> = CreateRedirectSessionInput$ as Held<typeof CreateRedirectSessionInput$, z.ZodMiniType<T.CreateRedirectSessionInput>>;
 
 const GraphqlQueryInput$ = /* @__PURE__ */ (() => z.object({
     apiVersion: z.string().check(z.minLength(1)),
     query: z.string(),
-    variables: z.optional(z.record(z.string(), z.unknown())),
-    operationName: z.optional(z.string())
+    variables: z.optional(z.record(z.string(), z.unknown()))
 }))();
 export const GraphqlQueryInputSchema: z.ZodMiniType<T.GraphqlQueryInput> = GraphqlQueryInput$ as Held<typeof GraphqlQueryInput$, z.ZodMiniType<T.GraphqlQueryInput>>;
 
@@ -5911,7 +5772,7 @@ const IdentityCustomFieldValueInput$ = /* @__PURE__ */ (() => z.object({
     listValue: z.optional(z.lazy((): z.ZodMiniType<T.IdentityCustomListValueInput> => IdentityCustomListValueInputSchema)),
     mapValue: z.optional(z.lazy((): z.ZodMiniType<T.IdentityCustomMapValueInput> => IdentityCustomMapValueInputSchema)),
     boolValue: z.optional(z.boolean())
-}).check(check((_, set) => ["strValue","numValue","dateValue","listValue","mapValue","boolValue"].filter((name) => set.includes(name)).length < 2, "must hold at most one of strValue, numValue, dateValue, listValue, mapValue, boolValue", 'ONE_OF_ALIGNMENT')))();
+}).check(check((_, set) => ["strValue","numValue","dateValue","listValue","mapValue","boolValue"].filter((name) => set.includes(name)).length < 2, "must hold at most one of strValue, numValue, dateValue, listValue, mapValue, boolValue", 'ONE_OF_ALIGNMENT'), check((names) => [["strValue"],["numValue"],["dateValue"],["listValue"],["mapValue"],["boolValue"]].some((group) => group.every((name) => names.includes(name))), "must hold at least one of strValue, numValue, dateValue, listValue, mapValue, boolValue", 'REQUIRED_ONE_OF_FIELD')))();
 export const IdentityCustomFieldValueInputSchema: z.ZodMiniType<T.IdentityCustomFieldValueInput> = IdentityCustomFieldValueInput$ as Held<typeof IdentityCustomFieldValueInput$, z.ZodMiniType<T.IdentityCustomFieldValueInput>>;
 
 const IdentityCustomListValueInput$ = /* @__PURE__ */ (() => z.object({
@@ -5956,7 +5817,7 @@ export const IdentityProfileInputSchema: z.ZodMiniType<T.IdentityProfileInput> =
 const RegisterInput$ = /* @__PURE__ */ (() => z.object({
     email: z.optional(z.email()),
     loginId: z.optional(LoginIdSchema),
-    password: z.optional(z.string()),
+    password: z.string(),
     profile: z.optional(IdentityProfileInputSchema),
     captchaTokens: z.optional(z.array(CaptchaTokenSchema)),
     clientMetaData: z.nullish(z.record(z.string(), z.unknown()))
