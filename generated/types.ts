@@ -5269,8 +5269,8 @@ export type FileState = "OK" | "DELETED" | (string & {});
 export type Namespace = "NO_NAMESPACE" | "OTHERS" | "WIX_VIDEO" | "WIX_MUSIC" | "ALBUMS_AND_ART_STORE" | "WIX_ECOM" | "PHOTO_SHARE_APP" | "SHARING_APP" | "CHAT" | "LOGO_BUILDER" | "ALBUMS_OLD" | "CHAT_MOBILE" | "WIX_FORMS" | "WIX_LEGENDS" | "PORTFOLIO" | "LOGOS" | (string & {});
 /** @description A file of the site with everything the media manager knows about it. Only its name, folder and labels can change. */
 export type FileDescriptor = {
-    /** @description Id of the file, set by the platform. */
-    readonly id: string;
+    /** @description Id of the file, set by the platform. An update names the file by it. */
+    id: string;
     /** @description Name in the media manager. Need not be unique. */
     displayName: string;
     /**
@@ -10381,18 +10381,220 @@ export type OAuthTokenRequest = AnonymousGrant | RefreshTokenGrant | Authorizati
  * @enum {string}
  */
 export type ContentDisposition = "ATTACHMENT" | "INLINE" | (string & {});
-/** @description The id of a file and the new values of what can change about it. */
-export type FileDescriptorUpdate = {
-    /** @description Which file. It cannot change. */
+/** @description Colours that the platform found in a picture. */
+export type FileColorsInput = {
+    /** @description The colour that stands out. */
+    prominent?: FileColor;
+    /** @description The main colours. */
+    palette?: FileColor[];
+};
+/** @description A face found in a picture. Positions are in pixels of the original, from its top left corner. */
+export type FileFaceRecognitionInput = {
+    /** @description How sure the platform is, in percent. */
+    confidence?: number;
+    /**
+     * Format: int32
+     * @description Left edge.
+     */
+    x?: number;
+    /**
+     * Format: int32
+     * @description Top edge.
+     */
+    y?: number;
+    /**
+     * Format: int32
+     * @description Height of the face.
+     */
+    height?: number;
+    /**
+     * Format: int32
+     * @description Width of the face.
+     */
+    width?: number;
+};
+/** @description What is known about a picture, vector drawing or icon. */
+export type FileImageMediaInput = {
+    /** @description The picture itself. */
+    image?: ImageInput;
+    /** @description Its colours. */
+    colors?: FileColorsInput;
+    /** @description Faces in it. Empty when none was found. */
+    faces?: FileFaceRecognitionInput[];
+    /** @description A picture to show in its place, for kinds that browsers cannot draw. */
+    previewImage?: ImageInput;
+    /** @description What the picture shows, written by the platform. */
+    readonly caption?: string | null;
+};
+/** @description One playable form of an audio file. */
+export type FileAudioInput = {
+    /** @description Media id of this form. */
+    id?: string;
+    /** @description Address to play it from. */
+    url?: string;
+    /**
+     * Format: date-time
+     * @description When `url` stops working. Absent for public files, whose addresses last.
+     */
+    readonly urlExpirationDate?: string | Date | null;
+    /** @description Whole number of bytes. */
+    readonly sizeInBytes?: string | null;
+    /** @description Name that a download gets. */
+    readonly filename?: string | null;
+    /**
+     * Format: int32
+     * @description Length in seconds.
+     */
+    readonly duration?: number | null;
+    /** @description True when only a signed address opens it. */
+    readonly private?: boolean | null;
+    /** @description Container, for example `mp3`. */
+    readonly format?: string | null;
+};
+/** @description What is known about an audio file. */
+export type FileAudioMediaInput = {
+    /** @description Media id of the file. */
+    id?: string;
+    /** @description Its playable forms. */
+    assets?: FileAudioInput[];
+    /**
+     * Format: int32
+     * @description Bits per second.
+     */
+    readonly bitrate?: number | null;
+    /** @description Container of the original, for example `wav`. */
+    readonly format?: string | null;
+    /**
+     * Format: int32
+     * @description Length in seconds.
+     */
+    readonly duration?: number | null;
+    /** @description Whole number of bytes of the original. */
+    readonly sizeInBytes?: string | null;
+};
+/** @description A document, for example a PDF. */
+export type FileDocumentInput = {
+    /** @description Media id of the document. */
+    id?: string;
+    /** @description Address of the document. */
+    url?: string;
+    /**
+     * Format: date-time
+     * @description When `url` stops working. Absent for public files, whose addresses last.
+     */
+    urlExpirationDate?: string | Date | null;
+    /** @description Whole number of bytes. */
+    sizeInBytes?: string | null;
+    /** @description Name that a download gets. */
+    filename?: string | null;
+};
+/** @description An archive, for example a ZIP file. */
+export type FileArchiveInput = {
+    /** @description Media id of the archive. */
+    id?: string;
+    /** @description Address of the archive. */
+    url?: string;
+    /**
+     * Format: date-time
+     * @description When `url` stops working. Absent for public files, whose addresses last.
+     */
+    readonly urlExpirationDate?: string | Date | null;
+    /** @description Whole number of bytes. */
+    sizeInBytes?: string | null;
+    /** @description Name that a download gets. */
+    filename?: string | null;
+};
+/** @description A three-dimensional model. */
+export type FileModel3DInput = {
+    /** @description Media id of the model. */
+    id?: string;
+    /** @description Address of the model. */
+    url?: string;
+    /** @description A picture of it. */
+    thumbnail?: ImageInput;
+    /** @description What it shows, for people who cannot see it. */
+    altText?: string | null;
+    /**
+     * Format: date-time
+     * @description When `url` stops working. Absent for public files, whose addresses last.
+     */
+    readonly urlExpirationDate?: string | Date | null;
+    /** @description Name that a download gets. */
+    readonly filename?: string | null;
+    /** @description Whole number of bytes. */
+    readonly sizeInBytes?: string | null;
+};
+/** @description What is known about a file, under the name of its kind. One property is set; none for kinds not listed. */
+export type FileMediaInput = {
+    image?: FileImageMediaInput;
+    video?: VideoInput;
+    audio?: FileAudioMediaInput;
+    document?: FileDocumentInput;
+    vector?: FileImageMediaInput;
+    archive?: FileArchiveInput;
+    model3d?: FileModel3DInput;
+    icon?: FileImageMediaInput;
+};
+/** @description A file of the site with everything the media manager knows about it. Only its name, folder and labels can change. */
+export type FileDescriptorInput = {
+    /** @description Id of the file, set by the platform. An update names the file by it. */
     id: string;
     /** @description Name in the media manager. Need not be unique. */
     displayName?: string;
-    /** @description Folder to move the file to. */
+    /**
+     * Format: uri
+     * @description Permanent address of the file. For a private file it answers 403; use a download address instead.
+     */
+    readonly url?: string;
+    /** @description Folder that holds the file. `media-root` is the top of the site files. */
     parentFolderId?: string | null;
-    /** @description Words to find the file by. They replace the labels that it has. */
+    /** @description Fingerprint of the content. */
+    readonly hash?: string;
+    /** @description Whole number of bytes. */
+    readonly sizeInBytes?: string | null;
+    /** @description True when the file is open only through a download address. Decided at upload and fixed from then on. */
+    readonly private?: boolean;
+    /** @description Decided by the platform from type and content. */
+    readonly mediaType?: FileMediaType;
+    /** @description Addresses, sizes and the like, by kind of file. Absent until `operationStatus` is `READY`, and in responses to imports. */
+    readonly media?: FileMediaInput;
+    /** @description Whether the file can be used yet. */
+    readonly operationStatus?: FileOperationStatus;
+    /**
+     * Format: uri
+     * @description Where an imported file came from.
+     */
+    readonly sourceUrl?: string | null;
+    /**
+     * Format: uri
+     * @description Address of a small picture of the file, once there is one.
+     */
+    readonly thumbnailUrl?: string | null;
+    /** @description Words to find the file by. */
     labels?: string[];
-    /** @description Part of the platform that the file is for. */
+    /**
+     * Format: date-time
+     * @description When the file was added.
+     */
+    readonly createdDate?: string | Date | null;
+    /**
+     * Format: date-time
+     * @description When the file or its description last changed.
+     */
+    readonly updatedDate?: string | Date | null;
+    /** @description Site that the file belongs to. */
+    readonly siteId?: string;
+    /** @description `DELETED` means in the trash bin. */
+    readonly state?: FileState;
+    /** @description Part of the platform that the file was added for. */
     namespace?: Namespace;
+    /**
+     * Format: date-time
+     * @description When the file was last put to use on the site.
+     */
+    readonly lastUsedDate?: string | Date | null;
+    /** @description Media type, for example `image/png`. */
+    readonly mimeType?: string | null;
 };
 /** @description A file for the platform to fetch from the web. */
 export type ImportFileRequest = {
@@ -12413,7 +12615,8 @@ export type GetFileDescriptorsInput = {
 };
 /** @description What `files.updateFileDescriptor` takes. */
 export type UpdateFileDescriptorInput = {
-    file: FileDescriptorUpdate;
+    /** @description The id of the file and the new values. Labels replace those that it has. */
+    file: FileDescriptorInput;
     /** @description Names of the properties to change, joined with commas. When absent, those that are present change. */
     fieldMask?: string[];
 };
@@ -12806,7 +13009,7 @@ export type CallWebMethodInput = {
     /** @description File of the site that exports the function, with its extension. */
     module: string;
     /** @description Name of the exported function, followed by `.ajax`. */
-    function: string;
+    functionName: string;
     args: WebMethodArguments;
 };
 /** @description What `oauth.authorize` takes. */

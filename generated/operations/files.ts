@@ -47,7 +47,7 @@ export const getFileDescriptors: Operation<T.GetFileDescriptorsInput, T.GetFileD
  *
  * Callers: merchant.
  */
-export const updateFileDescriptor: Operation<T.UpdateFileDescriptorInput, T.FileDescriptorResponse> = /* @__PURE__ */ operation("files.updateFileDescriptor", "PATCH", "/site-media/v1/files/update-file-descriptor", { callers: "merchant", encode: /* @__PURE__ */ joinMasks("fieldMask"), decode: /* @__PURE__ */ readFloats(floats.FileDescriptorResponse) });
+export const updateFileDescriptor: Operation<T.UpdateFileDescriptorInput, T.FileDescriptorResponse> = /* @__PURE__ */ operation("files.updateFileDescriptor", "PATCH", "/site-media/v1/files/update-file-descriptor", { callers: "merchant", encode: /* @__PURE__ */ joinMasks("fieldMask"), floats: { "file": floats.FileDescriptor }, decode: /* @__PURE__ */ readFloats(floats.FileDescriptorResponse) });
 
 /**
  * Get an address to upload a file to

@@ -4047,6 +4047,131 @@ const FileMediaTypeRequest$ = /* @__PURE__ */ (() => z.enum([
 ]))();
 export const FileMediaTypeRequestSchema: z.ZodMiniType<T.FileMediaType> = FileMediaTypeRequest$ as Held<typeof FileMediaTypeRequest$, z.ZodMiniType<T.FileMediaType>>;
 
+const FileColorRGBRequest$ = /* @__PURE__ */ (() => z.object({
+    r: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(255))),
+    g: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(255))),
+    b: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(255)))
+}))();
+export const FileColorRGBRequestSchema: z.ZodMiniType<T.FileColorRGB> = FileColorRGBRequest$ as Held<typeof FileColorRGBRequest$, z.ZodMiniType<T.FileColorRGB>>;
+
+const FileColorRequest$ = /* @__PURE__ */ (() => z.object({
+    hex: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
+    rgb: z.optional(FileColorRGBRequestSchema)
+}))();
+export const FileColorRequestSchema: z.ZodMiniType<T.FileColor> = FileColorRequest$ as Held<typeof FileColorRequest$, z.ZodMiniType<T.FileColor>>;
+
+const FileColorsInput$ = /* @__PURE__ */ (() => z.object({
+    prominent: z.optional(FileColorRequestSchema),
+    palette: z.optional(z.array(FileColorRequestSchema).check(z.maxLength(100)))
+}))();
+export const FileColorsInputSchema: z.ZodMiniType<T.FileColorsInput> = FileColorsInput$ as Held<typeof FileColorsInput$, z.ZodMiniType<T.FileColorsInput>>;
+
+const FileFaceRecognitionInput$ = /* @__PURE__ */ (() => z.object({
+    confidence: z.optional(z.union([
+        z.number(),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ])),
+    x: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    y: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    height: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    width: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
+}))();
+export const FileFaceRecognitionInputSchema: z.ZodMiniType<T.FileFaceRecognitionInput> = FileFaceRecognitionInput$ as Held<typeof FileFaceRecognitionInput$, z.ZodMiniType<T.FileFaceRecognitionInput>>;
+
+const FileImageMediaInput$ = /* @__PURE__ */ (() => z.object({
+    image: z.optional(ImageInputSchema),
+    colors: z.optional(FileColorsInputSchema),
+    faces: z.optional(z.array(FileFaceRecognitionInputSchema).check(z.maxLength(100))),
+    previewImage: z.optional(ImageInputSchema),
+    caption: z.nullish(z.string().check(z.maxLength(300)))
+}))();
+export const FileImageMediaInputSchema: z.ZodMiniType<T.FileImageMediaInput> = FileImageMediaInput$ as Held<typeof FileImageMediaInput$, z.ZodMiniType<T.FileImageMediaInput>>;
+
+const FileAudioInput$ = /* @__PURE__ */ (() => z.object({
+    id: z.optional(z.string()),
+    url: z.optional(z.string()),
+    urlExpirationDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ])),
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
+    filename: z.nullish(z.string()),
+    duration: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    private: z.nullish(z.boolean()),
+    format: z.nullish(z.string())
+}))();
+export const FileAudioInputSchema: z.ZodMiniType<T.FileAudioInput> = FileAudioInput$ as Held<typeof FileAudioInput$, z.ZodMiniType<T.FileAudioInput>>;
+
+const FileAudioMediaInput$ = /* @__PURE__ */ (() => z.object({
+    id: z.optional(z.string().check(z.maxLength(200))),
+    assets: z.optional(z.array(FileAudioInputSchema).check(z.maxLength(100))),
+    bitrate: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    format: z.nullish(z.string().check(z.maxLength(100))),
+    duration: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/)))
+}))();
+export const FileAudioMediaInputSchema: z.ZodMiniType<T.FileAudioMediaInput> = FileAudioMediaInput$ as Held<typeof FileAudioMediaInput$, z.ZodMiniType<T.FileAudioMediaInput>>;
+
+const FileDocumentInput$ = /* @__PURE__ */ (() => z.object({
+    id: z.optional(z.string()),
+    url: z.optional(z.string()),
+    urlExpirationDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ])),
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
+    filename: z.nullish(z.string())
+}))();
+export const FileDocumentInputSchema: z.ZodMiniType<T.FileDocumentInput> = FileDocumentInput$ as Held<typeof FileDocumentInput$, z.ZodMiniType<T.FileDocumentInput>>;
+
+const FileArchiveInput$ = /* @__PURE__ */ (() => z.object({
+    id: z.optional(z.string()),
+    url: z.optional(z.string()),
+    urlExpirationDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ])),
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
+    filename: z.nullish(z.string())
+}))();
+export const FileArchiveInputSchema: z.ZodMiniType<T.FileArchiveInput> = FileArchiveInput$ as Held<typeof FileArchiveInput$, z.ZodMiniType<T.FileArchiveInput>>;
+
+const FileModel3DInput$ = /* @__PURE__ */ (() => z.object({
+    id: z.optional(z.string()),
+    url: z.optional(z.string()),
+    thumbnail: z.optional(ImageInputSchema),
+    altText: z.nullish(z.string()),
+    urlExpirationDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ])),
+    filename: z.nullish(z.string()),
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/)))
+}))();
+export const FileModel3DInputSchema: z.ZodMiniType<T.FileModel3DInput> = FileModel3DInput$ as Held<typeof FileModel3DInput$, z.ZodMiniType<T.FileModel3DInput>>;
+
+const FileMediaInput$ = /* @__PURE__ */ (() => z.object({
+    image: z.optional(FileImageMediaInputSchema),
+    video: z.optional(VideoInputSchema),
+    audio: z.optional(FileAudioMediaInputSchema),
+    document: z.optional(FileDocumentInputSchema),
+    vector: z.optional(FileImageMediaInputSchema),
+    archive: z.optional(FileArchiveInputSchema),
+    model3d: z.optional(FileModel3DInputSchema),
+    icon: z.optional(FileImageMediaInputSchema)
+}).check(check((_, set) => ["image","video","audio","document","vector","archive","model3d","icon"].filter((name) => set.includes(name)).length < 2, "must hold at most one of image, video, audio, document, vector, archive, model3d, icon", 'ONE_OF_ALIGNMENT')))();
+export const FileMediaInputSchema: z.ZodMiniType<T.FileMediaInput> = FileMediaInput$ as Held<typeof FileMediaInput$, z.ZodMiniType<T.FileMediaInput>>;
+
+const FileOperationStatusRequest$ = /* @__PURE__ */ (() => z.enum([
+    'FAILED',
+    'READY',
+    'PENDING'
+]))();
+export const FileOperationStatusRequestSchema: z.ZodMiniType<T.FileOperationStatus> = FileOperationStatusRequest$ as Held<typeof FileOperationStatusRequest$, z.ZodMiniType<T.FileOperationStatus>>;
+
+const FileStateRequest$ = /* @__PURE__ */ (() => z.enum(['OK', 'DELETED']))();
+export const FileStateRequestSchema: z.ZodMiniType<T.FileState> = FileStateRequest$ as Held<typeof FileStateRequest$, z.ZodMiniType<T.FileState>>;
+
 const NamespaceRequest$ = /* @__PURE__ */ (() => z.enum([
     'NO_NAMESPACE',
     'OTHERS',
@@ -4067,14 +4192,38 @@ const NamespaceRequest$ = /* @__PURE__ */ (() => z.enum([
 ]))();
 export const NamespaceRequestSchema: z.ZodMiniType<T.Namespace> = NamespaceRequest$ as Held<typeof NamespaceRequest$, z.ZodMiniType<T.Namespace>>;
 
-const FileDescriptorUpdate$ = /* @__PURE__ */ (() => z.object({
+const FileDescriptorInput$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.maxLength(1000)),
     displayName: z.optional(z.string().check(z.maxLength(255))),
+    url: z.optional(z.url()),
     parentFolderId: z.nullish(z.string().check(z.maxLength(100))),
+    hash: z.optional(z.string().check(z.maxLength(100))),
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
+    private: z.optional(z.boolean()),
+    mediaType: z.optional(FileMediaTypeRequestSchema),
+    media: z.optional(FileMediaInputSchema),
+    operationStatus: z.optional(FileOperationStatusRequestSchema),
+    sourceUrl: z.nullish(z.url()),
+    thumbnailUrl: z.nullish(z.url()),
     labels: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(100))),
-    namespace: z.optional(NamespaceRequestSchema)
-}).check(check((names) => names.length >= 2, "must hold at least 2 of id, displayName, parentFolderId, labels, namespace", 'REQUIRED_ONE_OF_FIELD')))();
-export const FileDescriptorUpdateSchema: z.ZodMiniType<T.FileDescriptorUpdate> = FileDescriptorUpdate$ as Held<typeof FileDescriptorUpdate$, z.ZodMiniType<T.FileDescriptorUpdate>>;
+    createdDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ])),
+    updatedDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ])),
+    siteId: z.optional(z.string().check(z.maxLength(100))),
+    state: z.optional(FileStateRequestSchema),
+    namespace: z.optional(NamespaceRequestSchema),
+    lastUsedDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ])),
+    mimeType: z.nullish(z.string().check(z.maxLength(200)))
+}))();
+export const FileDescriptorInputSchema: z.ZodMiniType<T.FileDescriptorInput> = FileDescriptorInput$ as Held<typeof FileDescriptorInput$, z.ZodMiniType<T.FileDescriptorInput>>;
 
 const FileExternalInfoRequest$ = /* @__PURE__ */ (() => z.object({
     origin: z.optional(z.string().check(z.maxLength(1000))),
@@ -5350,7 +5499,7 @@ const LoginInput$ = /* @__PURE__ */ (() => z.object({
     captchaTokens: z.optional(z.array(CaptchaTokenSchema)),
     clientMetaData: z.nullish(z.record(z.string(), z.unknown())),
     stateToken: z.optional(z.string().check(z.maxLength(1000)))
-}).check(check((names) => [["password"],["stateToken"]].some((group) => group.every((name) => names.includes(name))), "must hold at least one of password, stateToken", 'REQUIRED_ONE_OF_FIELD')))();
+}).check(check((names) => [["password"],["stateToken"]].some((group) => group.every((name) => names.includes(name))), "must hold at least one of password, stateToken", 'REQUIRED_ONE_OF_FIELD'), check((names) => [["loginId"],["email"],["stateToken"]].some((group) => group.every((name) => names.includes(name))), "must hold at least one of loginId, email, stateToken", 'REQUIRED_ONE_OF_FIELD')))();
 export const LoginInputSchema: z.ZodMiniType<T.LoginInput> = LoginInput$ as Held<typeof LoginInput$, z.ZodMiniType<T.LoginInput>>;
 
 const ChangePasswordInput$ = /* @__PURE__ */ (() => z.object({
@@ -5473,7 +5622,7 @@ const GetFileDescriptorsInput$ = /* @__PURE__ */ (() => z.object({
 export const GetFileDescriptorsInputSchema: z.ZodMiniType<T.GetFileDescriptorsInput> = GetFileDescriptorsInput$ as Held<typeof GetFileDescriptorsInput$, z.ZodMiniType<T.GetFileDescriptorsInput>>;
 
 const UpdateFileDescriptorInput$ = /* @__PURE__ */ (() => z.object({
-    file: FileDescriptorUpdateSchema,
+    file: FileDescriptorInputSchema.check(check((names) => names.length >= 2, "must hold at least 2 properties", 'REQUIRED_ONE_OF_FIELD')),
     fieldMask: z.optional(z.array(z.string()))
 }))();
 export const UpdateFileDescriptorInputSchema: z.ZodMiniType<T.UpdateFileDescriptorInput> = UpdateFileDescriptorInput$ as Held<typeof UpdateFileDescriptorInput$, z.ZodMiniType<T.UpdateFileDescriptorInput>>;
@@ -5738,7 +5887,7 @@ export const GraphqlQueryInputSchema: z.ZodMiniType<T.GraphqlQueryInput> = Graph
 
 const CallWebMethodInput$ = /* @__PURE__ */ (() => z.object({
     module: z.string().check(z.minLength(1)),
-    function: z.string().check(z.minLength(1)),
+    functionName: z.string().check(z.minLength(1)),
     args: WebMethodArgumentsSchema
 }))();
 export const CallWebMethodInputSchema: z.ZodMiniType<T.CallWebMethodInput> = CallWebMethodInput$ as Held<typeof CallWebMethodInput$, z.ZodMiniType<T.CallWebMethodInput>>;
@@ -5821,7 +5970,7 @@ const RegisterInput$ = /* @__PURE__ */ (() => z.object({
     profile: z.optional(IdentityProfileInputSchema),
     captchaTokens: z.optional(z.array(CaptchaTokenSchema)),
     clientMetaData: z.nullish(z.record(z.string(), z.unknown()))
-}))();
+}).check(check((names) => [["loginId"],["email"]].some((group) => group.every((name) => names.includes(name))), "must hold at least one of loginId, email", 'REQUIRED_ONE_OF_FIELD')))();
 export const RegisterInputSchema: z.ZodMiniType<T.RegisterInput> = RegisterInput$ as Held<typeof RegisterInput$, z.ZodMiniType<T.RegisterInput>>;
 
 const SignOnInput$ = /* @__PURE__ */ (() => z.object({

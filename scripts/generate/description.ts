@@ -5,7 +5,7 @@ import type { Document } from './openapi.ts';
 import { locate, placeOf, type Places, shorten } from './places.ts';
 import { DescriptionError, type Problem } from './problem.ts';
 import { makePlugin, RULES as OWN_RULES } from './rules.ts';
-import { attachErrors } from './shared-errors.ts';
+import { attachShared } from './shared-responses.ts';
 
 /** Rules without which nothing can be generated. */
 const RULES = {
@@ -36,7 +36,7 @@ export async function readPlaced(input: string): Promise<{ document: Document; p
 async function bundleAll(input: string, config: Config): Promise<Document> {
   const bundled = await attempt(input, () => bundle({ ref: input, config, componentRenamingConflicts: 'error' }));
   refuse(bundled.problems);
-  return attachExamples(attachErrors(bundled.bundle.parsed as Document));
+  return attachExamples(attachShared(bundled.bundle.parsed as Document));
 }
 
 async function attempt<T>(input: string, read: () => Promise<T>): Promise<T> {

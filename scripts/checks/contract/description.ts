@@ -83,6 +83,7 @@ export interface Operation {
   deprecated?: boolean;
   'x-sunset'?: { date: string; replacedBy?: string };
   'x-fallback-of'?: string;
+  'x-any-of'?: string[][];
   'x-body-name'?: string;
   'x-event'?: { type: string; entityFqdn?: string; slug: string; domain: boolean };
 }

@@ -34,7 +34,7 @@ const REFUSED: Row[] = [
   ['FORMAT', 'orders.getOrder', [], 'input', 'must be of type object'],
   ['FORMAT', 'currentCart.addToCurrentCart', { lineItems: [{ ...LINE, quantity: 1.5 }] }, 'lineItems.0.quantity', 'must be of type integer'],
   ['FORMAT', 'currentCart.addToCurrentCart', { lineItems: [{ ...LINE, quantity: Number.NaN }] }, 'lineItems.0.quantity', 'must be of type number'],
-  ['FORMAT', 'webMethods.callWebMethod', { module: 'm', function: 'f', args: 'none' }, 'args', 'must be of type array'],
+  ['FORMAT', 'webMethods.callWebMethod', { module: 'm', functionName: 'f', args: 'none' }, 'args', 'must be of type array'],
   ['FORMAT', 'members.updateMember', { id: 'm1', member: {} }, 'id', 'must be a valid guid'],
   ['FORMAT', 'orders.updateOrder', { id: GUID, order: { buyerInfo: { email: 'ada' } } }, 'order.buyerInfo.email', 'must be a valid email'],
   ['MIN', 'currentCart.addToCurrentCart', { lineItems: [{ ...LINE, quantity: 0 }] }, 'lineItems.0.quantity', 'must be at least 1'],

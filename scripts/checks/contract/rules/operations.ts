@@ -139,6 +139,14 @@ export const operationRules: Rules = {
       ];
     },
   },
+  'any-of': {
+    sees: 'call',
+    check(call, { doc }) {
+      const names = new Set(inputMembers(doc, call).map(({ name }) => name));
+      const unknown = (call.operation['x-any-of'] ?? []).flat().filter((name) => !names.has(name));
+      return unknown.map((name) => finding([...call.at, 'x-any-of'], `the input has no property ${name}`));
+    },
+  },
   'sunset-deprecated': {
     sees: 'call',
     check({ operation, at }) {

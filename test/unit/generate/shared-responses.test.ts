@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Document, OperationObject } from '../../../scripts/generate/openapi.ts';
-import { attachErrors } from '../../../scripts/generate/shared-errors.ts';
+import { attachShared } from '../../../scripts/generate/shared-responses.ts';
 
 const shared = { 400: 'Bad', 401: 'NoToken', 403: 'Forbidden', 404: 'Missing', 409: 'Conflict', 429: 'Throttled', 500: 'Failed' };
 
@@ -12,7 +12,7 @@ function errorsOf(operation: OperationObject): Record<string, string> {
     paths: { '/v1/orders': { get: operation } },
     'x-errors': shared,
   };
-  const responses = attachErrors(document).paths['/v1/orders']?.get?.responses ?? {};
+  const responses = attachShared(document).paths['/v1/orders']?.get?.responses ?? {};
   return Object.fromEntries(Object.entries(responses).map(([status, each]) => [status, String((each as { $ref?: string }).$ref)]));
 }
 
@@ -51,6 +51,6 @@ describe('shared error responses', () => {
 
   it('are not added to a description that lists none', () => {
     const document: Document = { openapi: '3.1.0', info: { title: 'Shop', version: '1' }, paths: { '/a': { get: { responses: {} } } } };
-    expect(attachErrors(document)).toEqual(document);
+    expect(attachShared(document)).toEqual(document);
   });
 });
