@@ -3,7 +3,8 @@ import { byService, type Operation } from './operations.ts';
 /** The index of all calls: call, path, file, types, and what is retired. */
 export function makeIndexPage(operations: Operation[], title: string): string {
   const sections = [...byService(operations)].map(
-    ([service, calls]) => `## ${service}\n\n| call | request | input | response | callers | effect | retired on, successor |\n|---|---|---|---|---|---|---|\n${calls.map(row).join('\n')}\n`,
+    ([service, calls]) =>
+      `## ${service}\n\n| call | request | input | response | callers | effect | retired on, successor |\n|---|---|---|---|---|---|---|\n${calls.map(row).join('\n')}\n`,
   );
   const count = [...byService(operations).values()].flat().length;
   return `<!-- Generated from the OpenAPI description. Do not edit. -->\n\n# ${cell(title)}: ${count} calls\n\n${sections.join('\n')}`;

@@ -1,14 +1,5 @@
 /** What the root of a description says once about the responses of all operations: shared errors and headers. */
-import {
-  type Document,
-  isOpen,
-  isReference,
-  type OperationObject,
-  operationsOf,
-  type Parameter,
-  resolve,
-  type Response,
-} from './openapi.ts';
+import { type Document, isOpen, isReference, type OperationObject, operationsOf, type Parameter, resolve, type Response } from './openapi.ts';
 import { DescriptionError } from './problem.ts';
 
 /** Adds the shared error responses (`x-errors`) to every operation, and the shared headers to every response. */
