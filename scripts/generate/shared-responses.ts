@@ -47,7 +47,7 @@ function attachHeaders(document: Document): Document {
   if (shared.length === 0) return document;
   const copy = structuredClone(document);
   for (const [name, header] of shared) {
-    if (copy.components?.headers?.[header]) continue;
+    if (Object.hasOwn(copy.components?.headers ?? {}, header)) continue;
     throw new DescriptionError([{ message: `x-response-headers: ${name} names no header of components: ${header}` }]);
   }
   const headers = Object.fromEntries(shared.map(([name, header]) => [name, { $ref: `#/components/headers/${header}` }]));
