@@ -55,20 +55,20 @@ const FocalPoint$ = /* @__PURE__ */ (() => z.object({
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
     ])),
-    height: z.nullish(z.int()),
-    width: z.nullish(z.int())
+    height: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    width: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 }))();
 export const FocalPointSchema: z.ZodMiniType<T.FocalPoint> = FocalPoint$ as Held<typeof FocalPoint$, z.ZodMiniType<T.FocalPoint>>;
 
 const Image$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
     url: z.optional(z.string()),
-    height: z.optional(z.int()),
-    width: z.optional(z.int()),
+    height: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    width: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     altText: z.nullish(z.string()),
     urlExpirationDate: z.nullish(z.iso.datetime({ offset: true })),
     filename: z.nullish(z.string()),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
     focalPoint: z.optional(FocalPointSchema)
 }))();
 export const ImageSchema: z.ZodMiniType<T.Image> = Image$ as Held<typeof Image$, z.ZodMiniType<T.Image>>;
@@ -122,7 +122,7 @@ export const EmptyResponseSchema: z.ZodMiniType<T.EmptyResponse> = EmptyResponse
 
 const BackInStockRequestCount$ = /* @__PURE__ */ (() => z.object({
     catalogReference: z.optional(CatalogReferenceSchema),
-    count: z.optional(z.int())
+    count: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 }))();
 export const BackInStockRequestCountSchema: z.ZodMiniType<T.BackInStockRequestCount> = BackInStockRequestCount$ as Held<typeof BackInStockRequestCount$, z.ZodMiniType<T.BackInStockRequestCount>>;
 
@@ -189,12 +189,12 @@ export const CheckoutLogoSchema: z.ZodMiniType<T.CheckoutLogo> = CheckoutLogo$ a
 const LogoAlignment$ = /* @__PURE__ */ (() => z.string())();
 export const LogoAlignmentSchema: z.ZodMiniType<T.LogoAlignment> = LogoAlignment$ as Held<typeof LogoAlignment$, z.ZodMiniType<T.LogoAlignment>>;
 
-const PolicyDisplayType$ = /* @__PURE__ */ (() => z.string())();
-export const PolicyDisplayTypeSchema: z.ZodMiniType<T.PolicyDisplayType> = PolicyDisplayType$ as Held<typeof PolicyDisplayType$, z.ZodMiniType<T.PolicyDisplayType>>;
+const ContinueShoppingDisplayType$ = /* @__PURE__ */ (() => z.string())();
+export const ContinueShoppingDisplayTypeSchema: z.ZodMiniType<T.ContinueShoppingDisplayType> = ContinueShoppingDisplayType$ as Held<typeof ContinueShoppingDisplayType$, z.ZodMiniType<T.ContinueShoppingDisplayType>>;
 
 const CheckoutContinueShopping$ = /* @__PURE__ */ (() => z.object({
     hidden: z.nullish(z.boolean()),
-    displayType: z.optional(PolicyDisplayTypeSchema)
+    displayType: z.optional(ContinueShoppingDisplayTypeSchema)
 }))();
 export const CheckoutContinueShoppingSchema: z.ZodMiniType<T.CheckoutContinueShopping> = CheckoutContinueShopping$ as Held<typeof CheckoutContinueShopping$, z.ZodMiniType<T.CheckoutContinueShopping>>;
 
@@ -225,7 +225,7 @@ const CheckoutMain$ = /* @__PURE__ */ (() => z.object({
     dividerColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
     tintedBoxColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
     expressButtonsCornerRadius: z.optional(ExpressButtonsCornerRadiusSchema),
-    cornerRadius: z.nullish(z.int().check(z.lte(100)))
+    cornerRadius: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100)))
 }))();
 export const CheckoutMainSchema: z.ZodMiniType<T.CheckoutMain> = CheckoutMain$ as Held<typeof CheckoutMain$, z.ZodMiniType<T.CheckoutMain>>;
 
@@ -281,49 +281,49 @@ const PageUrlV2$ = /* @__PURE__ */ (() => z.object({
 export const PageUrlV2Schema: z.ZodMiniType<T.PageUrlV2> = PageUrlV2$ as Held<typeof PageUrlV2$, z.ZodMiniType<T.PageUrlV2>>;
 
 const MultiCurrencyPrice$ = /* @__PURE__ */ (() => z.object({
-    amount: z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
-    convertedAmount: z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
+    amount: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
+    convertedAmount: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
     formattedAmount: z.string(),
     formattedConvertedAmount: z.string()
 }))();
 export const MultiCurrencyPriceSchema: z.ZodMiniType<T.MultiCurrencyPrice> = MultiCurrencyPrice$ as Held<typeof MultiCurrencyPrice$, z.ZodMiniType<T.MultiCurrencyPrice>>;
 
-const CheckoutTaxRateBreakdown$ = /* @__PURE__ */ (() => z.object({
+const TaxRateBreakdown$ = /* @__PURE__ */ (() => z.object({
     name: z.optional(z.string().check(z.maxLength(100))),
-    rate: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    rate: z.optional(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
     tax: z.optional(MultiCurrencyPriceSchema)
 }))();
-export const CheckoutTaxRateBreakdownSchema: z.ZodMiniType<T.CheckoutTaxRateBreakdown> = CheckoutTaxRateBreakdown$ as Held<typeof CheckoutTaxRateBreakdown$, z.ZodMiniType<T.CheckoutTaxRateBreakdown>>;
+export const TaxRateBreakdownSchema: z.ZodMiniType<T.TaxRateBreakdown> = TaxRateBreakdown$ as Held<typeof TaxRateBreakdown$, z.ZodMiniType<T.TaxRateBreakdown>>;
 
 const JurisdictionType$ = /* @__PURE__ */ (() => z.string())();
 export const JurisdictionTypeSchema: z.ZodMiniType<T.JurisdictionType> = JurisdictionType$ as Held<typeof JurisdictionType$, z.ZodMiniType<T.JurisdictionType>>;
 
-const CheckoutTaxBreakdown$ = /* @__PURE__ */ (() => z.object({
+const TaxBreakdown$ = /* @__PURE__ */ (() => z.object({
     jurisdiction: z.nullish(z.string().check(z.maxLength(200))),
     nonTaxableAmount: z.optional(MultiCurrencyPriceSchema),
-    rate: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    rate: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
     taxAmount: z.optional(MultiCurrencyPriceSchema),
     taxableAmount: z.optional(MultiCurrencyPriceSchema),
     taxType: z.nullish(z.string().check(z.maxLength(200))),
     taxName: z.nullish(z.string().check(z.maxLength(200))),
     jurisdictionType: z.optional(JurisdictionTypeSchema)
 }))();
-export const CheckoutTaxBreakdownSchema: z.ZodMiniType<T.CheckoutTaxBreakdown> = CheckoutTaxBreakdown$ as Held<typeof CheckoutTaxBreakdown$, z.ZodMiniType<T.CheckoutTaxBreakdown>>;
+export const TaxBreakdownSchema: z.ZodMiniType<T.TaxBreakdown> = TaxBreakdown$ as Held<typeof TaxBreakdown$, z.ZodMiniType<T.TaxBreakdown>>;
 
 const ItemTaxFullDetails$ = /* @__PURE__ */ (() => z.object({
     taxableAmount: z.optional(MultiCurrencyPriceSchema),
-    taxRate: z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
+    taxRate: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
     totalTax: z.optional(MultiCurrencyPriceSchema),
-    rateBreakdown: z.optional(z.array(CheckoutTaxRateBreakdownSchema)),
-    taxBreakdown: z.optional(z.array(CheckoutTaxBreakdownSchema).check(z.maxLength(1000)))
+    rateBreakdown: z.optional(z.array(TaxRateBreakdownSchema)),
+    taxBreakdown: z.optional(z.array(TaxBreakdownSchema).check(z.maxLength(1000)))
 }))();
 export const ItemTaxFullDetailsSchema: z.ZodMiniType<T.ItemTaxFullDetails> = ItemTaxFullDetails$ as Held<typeof ItemTaxFullDetails$, z.ZodMiniType<T.ItemTaxFullDetails>>;
 
-const CheckoutPlainTextValue$ = /* @__PURE__ */ (() => z.object({
+const PlainTextValue$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.maxLength(600))),
     translated: z.nullish(z.string().check(z.maxLength(600)))
 }))();
-export const CheckoutPlainTextValueSchema: z.ZodMiniType<T.CheckoutPlainTextValue> = CheckoutPlainTextValue$ as Held<typeof CheckoutPlainTextValue$, z.ZodMiniType<T.CheckoutPlainTextValue>>;
+export const PlainTextValueSchema: z.ZodMiniType<T.PlainTextValue> = PlainTextValue$ as Held<typeof PlainTextValue$, z.ZodMiniType<T.PlainTextValue>>;
 
 const Color$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.maxLength(500))),
@@ -342,7 +342,7 @@ const DescriptionLineType$ = /* @__PURE__ */ (() => z.string())();
 export const DescriptionLineTypeSchema: z.ZodMiniType<T.DescriptionLineType> = DescriptionLineType$ as Held<typeof DescriptionLineType$, z.ZodMiniType<T.DescriptionLineType>>;
 
 const DescriptionLine$ = /* @__PURE__ */ (() => z.object({
-    plainText: z.optional(CheckoutPlainTextValueSchema),
+    plainText: z.optional(PlainTextValueSchema),
     colorInfo: z.optional(ColorSchema),
     name: z.optional(DescriptionLineNameSchema),
     lineType: z.optional(DescriptionLineTypeSchema)
@@ -354,7 +354,7 @@ export const ItemAvailabilityStatusSchema: z.ZodMiniType<T.ItemAvailabilityStatu
 
 const ItemAvailabilityInfo$ = /* @__PURE__ */ (() => z.object({
     status: ItemAvailabilityStatusSchema,
-    quantityAvailable: z.nullish(z.int())
+    quantityAvailable: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 }))();
 export const ItemAvailabilityInfoSchema: z.ZodMiniType<T.ItemAvailabilityInfo> = ItemAvailabilityInfo$ as Held<typeof ItemAvailabilityInfo$, z.ZodMiniType<T.ItemAvailabilityInfo>>;
 
@@ -380,39 +380,39 @@ export const ItemTypeSchema: z.ZodMiniType<T.ItemType> = ItemType$ as Held<typeo
 const SubscriptionFrequency$ = /* @__PURE__ */ (() => z.string())();
 export const SubscriptionFrequencySchema: z.ZodMiniType<T.SubscriptionFrequency> = SubscriptionFrequency$ as Held<typeof SubscriptionFrequency$, z.ZodMiniType<T.SubscriptionFrequency>>;
 
-const CheckoutFreeTrialPeriod$ = /* @__PURE__ */ (() => z.object({
+const FreeTrialPeriod$ = /* @__PURE__ */ (() => z.object({
     frequency: z.optional(SubscriptionFrequencySchema),
     interval: z.optional(z.int().check(z.gte(1), z.lte(999)))
 }))();
-export const CheckoutFreeTrialPeriodSchema: z.ZodMiniType<T.CheckoutFreeTrialPeriod> = CheckoutFreeTrialPeriod$ as Held<typeof CheckoutFreeTrialPeriod$, z.ZodMiniType<T.CheckoutFreeTrialPeriod>>;
+export const FreeTrialPeriodSchema: z.ZodMiniType<T.FreeTrialPeriod> = FreeTrialPeriod$ as Held<typeof FreeTrialPeriod$, z.ZodMiniType<T.FreeTrialPeriod>>;
 
-const CheckoutSubscriptionSettings$ = /* @__PURE__ */ (() => z.object({
+const SubscriptionSettings$ = /* @__PURE__ */ (() => z.object({
     frequency: SubscriptionFrequencySchema,
     interval: z.nullish(z.int().check(z.gte(1), z.lte(3650))),
     autoRenewal: z.boolean(),
-    billingCycles: z.nullish(z.int().check(z.gte(1))),
+    billingCycles: z.nullish(z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     enableCustomerCancellation: z.boolean(),
-    freeTrialPeriod: z.optional(CheckoutFreeTrialPeriodSchema),
+    freeTrialPeriod: z.optional(FreeTrialPeriodSchema),
     startDate: z.nullish(z.iso.datetime({ offset: true }))
 }))();
-export const CheckoutSubscriptionSettingsSchema: z.ZodMiniType<T.CheckoutSubscriptionSettings> = CheckoutSubscriptionSettings$ as Held<typeof CheckoutSubscriptionSettings$, z.ZodMiniType<T.CheckoutSubscriptionSettings>>;
+export const SubscriptionSettingsSchema: z.ZodMiniType<T.SubscriptionSettings> = SubscriptionSettings$ as Held<typeof SubscriptionSettings$, z.ZodMiniType<T.SubscriptionSettings>>;
 
-const CheckoutTitle$ = /* @__PURE__ */ (() => z.object({
+const SubscriptionTitle$ = /* @__PURE__ */ (() => z.object({
     original: z.string().check(z.minLength(1), z.maxLength(150)),
     translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(150)))
 }))();
-export const CheckoutTitleSchema: z.ZodMiniType<T.CheckoutTitle> = CheckoutTitle$ as Held<typeof CheckoutTitle$, z.ZodMiniType<T.CheckoutTitle>>;
+export const SubscriptionTitleSchema: z.ZodMiniType<T.SubscriptionTitle> = SubscriptionTitle$ as Held<typeof SubscriptionTitle$, z.ZodMiniType<T.SubscriptionTitle>>;
 
-const CheckoutDescription$ = /* @__PURE__ */ (() => z.object({
+const SubscriptionDescription$ = /* @__PURE__ */ (() => z.object({
     original: z.string().check(z.maxLength(500)),
     translated: z.nullish(z.string().check(z.maxLength(500)))
 }))();
-export const CheckoutDescriptionSchema: z.ZodMiniType<T.CheckoutDescription> = CheckoutDescription$ as Held<typeof CheckoutDescription$, z.ZodMiniType<T.CheckoutDescription>>;
+export const SubscriptionDescriptionSchema: z.ZodMiniType<T.SubscriptionDescription> = SubscriptionDescription$ as Held<typeof SubscriptionDescription$, z.ZodMiniType<T.SubscriptionDescription>>;
 
 const SubscriptionOptionInfo$ = /* @__PURE__ */ (() => z.object({
-    subscriptionSettings: z.optional(CheckoutSubscriptionSettingsSchema),
-    title: z.optional(CheckoutTitleSchema),
-    description: z.optional(CheckoutDescriptionSchema)
+    subscriptionSettings: z.optional(SubscriptionSettingsSchema),
+    title: z.optional(SubscriptionTitleSchema),
+    description: z.optional(SubscriptionDescriptionSchema)
 }))();
 export const SubscriptionOptionInfoSchema: z.ZodMiniType<T.SubscriptionOptionInfo> = SubscriptionOptionInfo$ as Held<typeof SubscriptionOptionInfo$, z.ZodMiniType<T.SubscriptionOptionInfo>>;
 
@@ -441,20 +441,20 @@ const PriceDescription$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const PriceDescriptionSchema: z.ZodMiniType<T.PriceDescription> = PriceDescription$ as Held<typeof PriceDescription$, z.ZodMiniType<T.PriceDescription>>;
 
-const CheckoutPaymentOption$ = /* @__PURE__ */ (() => z.object({
+const PaymentOptionOverride$ = /* @__PURE__ */ (() => z.object({
     value: PaymentOptionTypeSchema
 }))();
-export const CheckoutPaymentOptionSchema: z.ZodMiniType<T.CheckoutPaymentOption> = CheckoutPaymentOption$ as Held<typeof CheckoutPaymentOption$, z.ZodMiniType<T.CheckoutPaymentOption>>;
+export const PaymentOptionOverrideSchema: z.ZodMiniType<T.PaymentOptionOverride> = PaymentOptionOverride$ as Held<typeof PaymentOptionOverride$, z.ZodMiniType<T.PaymentOptionOverride>>;
 
 const CatalogOverrideFields$ = /* @__PURE__ */ (() => z.object({
     productName: z.optional(ProductNameSchema),
-    price: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    fullPrice: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    price: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
+    fullPrice: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
     descriptionLines: z.optional(z.array(DescriptionLineSchema).check(z.maxLength(20))),
     physicalProperties: z.optional(PhysicalPropertiesSchema),
     image: z.optional(ImageSchema),
-    paymentOption: z.optional(CheckoutPaymentOptionSchema),
-    depositAmount: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    paymentOption: z.optional(PaymentOptionOverrideSchema),
+    depositAmount: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
     savePaymentMethod: z.nullish(z.boolean()),
     inventoryAppId: z.nullish(z.guid())
 }))();
@@ -485,19 +485,19 @@ const TranslatableString$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const TranslatableStringSchema: z.ZodMiniType<T.TranslatableString> = TranslatableString$ as Held<typeof TranslatableString$, z.ZodMiniType<T.TranslatableString>>;
 
-const CheckoutItemModifier$ = /* @__PURE__ */ (() => z.object({
+const ItemModifier$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
     quantity: z.nullish(z.int().check(z.gte(1), z.lte(100000))),
     label: z.optional(TranslatableStringSchema),
     details: z.optional(TranslatableStringSchema),
     price: z.optional(MultiCurrencyPriceSchema)
 }))();
-export const CheckoutItemModifierSchema: z.ZodMiniType<T.CheckoutItemModifier> = CheckoutItemModifier$ as Held<typeof CheckoutItemModifier$, z.ZodMiniType<T.CheckoutItemModifier>>;
+export const ItemModifierSchema: z.ZodMiniType<T.ItemModifier> = ItemModifier$ as Held<typeof ItemModifier$, z.ZodMiniType<T.ItemModifier>>;
 
 const ModifierGroup$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
     name: z.optional(TranslatableStringSchema),
-    modifiers: z.optional(z.array(CheckoutItemModifierSchema).check(z.minLength(1), z.maxLength(25)))
+    modifiers: z.optional(z.array(ItemModifierSchema).check(z.minLength(1), z.maxLength(25)))
 }))();
 export const ModifierGroupSchema: z.ZodMiniType<T.ModifierGroup> = ModifierGroup$ as Held<typeof ModifierGroup$, z.ZodMiniType<T.ModifierGroup>>;
 
@@ -603,12 +603,12 @@ export const AddressWithContactSchema: z.ZodMiniType<T.AddressWithContact> = Add
 const PickupMethod$ = /* @__PURE__ */ (() => z.string())();
 export const PickupMethodSchema: z.ZodMiniType<T.PickupMethod> = PickupMethod$ as Held<typeof PickupMethod$, z.ZodMiniType<T.PickupMethod>>;
 
-const CheckoutPickupDetails$ = /* @__PURE__ */ (() => z.object({
+const PickupDetails$ = /* @__PURE__ */ (() => z.object({
     address: z.optional(AddressSchema),
     businessLocation: z.boolean(),
     pickupMethod: PickupMethodSchema
 }))();
-export const CheckoutPickupDetailsSchema: z.ZodMiniType<T.CheckoutPickupDetails> = CheckoutPickupDetails$ as Held<typeof CheckoutPickupDetails$, z.ZodMiniType<T.CheckoutPickupDetails>>;
+export const PickupDetailsSchema: z.ZodMiniType<T.PickupDetails> = PickupDetails$ as Held<typeof PickupDetails$, z.ZodMiniType<T.PickupDetails>>;
 
 const DeliveryTimeSlot$ = /* @__PURE__ */ (() => z.object({
     from: z.nullish(z.iso.datetime({ offset: true })),
@@ -616,66 +616,66 @@ const DeliveryTimeSlot$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const DeliveryTimeSlotSchema: z.ZodMiniType<T.DeliveryTimeSlot> = DeliveryTimeSlot$ as Held<typeof DeliveryTimeSlot$, z.ZodMiniType<T.DeliveryTimeSlot>>;
 
-const CheckoutDeliveryLogistics$ = /* @__PURE__ */ (() => z.object({
+const DeliveryLogistics$ = /* @__PURE__ */ (() => z.object({
     deliveryTime: z.nullish(z.string().check(z.maxLength(500))),
     instructions: z.nullish(z.string().check(z.maxLength(1000))),
-    pickupDetails: z.optional(CheckoutPickupDetailsSchema),
+    pickupDetails: z.optional(PickupDetailsSchema),
     deliveryTimeSlot: z.optional(DeliveryTimeSlotSchema)
 }))();
-export const CheckoutDeliveryLogisticsSchema: z.ZodMiniType<T.CheckoutDeliveryLogistics> = CheckoutDeliveryLogistics$ as Held<typeof CheckoutDeliveryLogistics$, z.ZodMiniType<T.CheckoutDeliveryLogistics>>;
+export const DeliveryLogisticsSchema: z.ZodMiniType<T.DeliveryLogistics> = DeliveryLogistics$ as Held<typeof DeliveryLogistics$, z.ZodMiniType<T.DeliveryLogistics>>;
 
-const CheckoutSelectedCarrierServiceOptionPrices$ = /* @__PURE__ */ (() => z.object({
+const SelectedShippingPrices$ = /* @__PURE__ */ (() => z.object({
     totalPriceAfterTax: z.optional(MultiCurrencyPriceSchema),
     totalPriceBeforeTax: z.optional(MultiCurrencyPriceSchema),
     taxDetails: z.optional(ItemTaxFullDetailsSchema),
     totalDiscount: z.optional(MultiCurrencyPriceSchema),
     price: z.optional(MultiCurrencyPriceSchema)
 }))();
-export const CheckoutSelectedCarrierServiceOptionPricesSchema: z.ZodMiniType<T.CheckoutSelectedCarrierServiceOptionPrices> = CheckoutSelectedCarrierServiceOptionPrices$ as Held<typeof CheckoutSelectedCarrierServiceOptionPrices$, z.ZodMiniType<T.CheckoutSelectedCarrierServiceOptionPrices>>;
+export const SelectedShippingPricesSchema: z.ZodMiniType<T.SelectedShippingPrices> = SelectedShippingPrices$ as Held<typeof SelectedShippingPrices$, z.ZodMiniType<T.SelectedShippingPrices>>;
 
 const CarrierChargeType$ = /* @__PURE__ */ (() => z.string())();
 export const CarrierChargeTypeSchema: z.ZodMiniType<T.CarrierChargeType> = CarrierChargeType$ as Held<typeof CarrierChargeType$, z.ZodMiniType<T.CarrierChargeType>>;
 
-const CheckoutSelectedCarrierServiceOptionOtherCharge$ = /* @__PURE__ */ (() => z.object({
+const SelectedShippingCharge$ = /* @__PURE__ */ (() => z.object({
     type: CarrierChargeTypeSchema,
     details: z.nullish(z.string().check(z.maxLength(200))),
-    cost: z.optional(CheckoutSelectedCarrierServiceOptionPricesSchema)
+    cost: z.optional(SelectedShippingPricesSchema)
 }))();
-export const CheckoutSelectedCarrierServiceOptionOtherChargeSchema: z.ZodMiniType<T.CheckoutSelectedCarrierServiceOptionOtherCharge> = CheckoutSelectedCarrierServiceOptionOtherCharge$ as Held<typeof CheckoutSelectedCarrierServiceOptionOtherCharge$, z.ZodMiniType<T.CheckoutSelectedCarrierServiceOptionOtherCharge>>;
+export const SelectedShippingChargeSchema: z.ZodMiniType<T.SelectedShippingCharge> = SelectedShippingCharge$ as Held<typeof SelectedShippingCharge$, z.ZodMiniType<T.SelectedShippingCharge>>;
 
-const CheckoutCarrier$ = /* @__PURE__ */ (() => z.object({
+const DeliveryCarrier$ = /* @__PURE__ */ (() => z.object({
     appId: z.nullish(z.guid()),
     code: z.string().check(z.maxLength(250))
 }))();
-export const CheckoutCarrierSchema: z.ZodMiniType<T.CheckoutCarrier> = CheckoutCarrier$ as Held<typeof CheckoutCarrier$, z.ZodMiniType<T.CheckoutCarrier>>;
+export const DeliveryCarrierSchema: z.ZodMiniType<T.DeliveryCarrier> = DeliveryCarrier$ as Held<typeof DeliveryCarrier$, z.ZodMiniType<T.DeliveryCarrier>>;
 
-const CheckoutRegion$ = /* @__PURE__ */ (() => z.object({
+const DeliveryRegion$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
     name: z.nullish(z.string().check(z.maxLength(100)))
 }))();
-export const CheckoutRegionSchema: z.ZodMiniType<T.CheckoutRegion> = CheckoutRegion$ as Held<typeof CheckoutRegion$, z.ZodMiniType<T.CheckoutRegion>>;
+export const DeliveryRegionSchema: z.ZodMiniType<T.DeliveryRegion> = DeliveryRegion$ as Held<typeof DeliveryRegion$, z.ZodMiniType<T.DeliveryRegion>>;
 
-const CheckoutApplicableLineItems$ = /* @__PURE__ */ (() => z.object({
+const ApplicableLineItems$ = /* @__PURE__ */ (() => z.object({
     lineItemIds: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(300)))
 }))();
-export const CheckoutApplicableLineItemsSchema: z.ZodMiniType<T.CheckoutApplicableLineItems> = CheckoutApplicableLineItems$ as Held<typeof CheckoutApplicableLineItems$, z.ZodMiniType<T.CheckoutApplicableLineItems>>;
+export const ApplicableLineItemsSchema: z.ZodMiniType<T.ApplicableLineItems> = ApplicableLineItems$ as Held<typeof ApplicableLineItems$, z.ZodMiniType<T.ApplicableLineItems>>;
 
-const CheckoutDeliveryAllocation$ = /* @__PURE__ */ (() => z.object({
-    deliveryCarrier: z.optional(CheckoutCarrierSchema),
-    deliveryRegion: z.optional(CheckoutRegionSchema),
-    applicableLineItems: z.optional(CheckoutApplicableLineItemsSchema)
+const DeliveryAllocation$ = /* @__PURE__ */ (() => z.object({
+    deliveryCarrier: z.optional(DeliveryCarrierSchema),
+    deliveryRegion: z.optional(DeliveryRegionSchema),
+    applicableLineItems: z.optional(ApplicableLineItemsSchema)
 }))();
-export const CheckoutDeliveryAllocationSchema: z.ZodMiniType<T.CheckoutDeliveryAllocation> = CheckoutDeliveryAllocation$ as Held<typeof CheckoutDeliveryAllocation$, z.ZodMiniType<T.CheckoutDeliveryAllocation>>;
+export const DeliveryAllocationSchema: z.ZodMiniType<T.DeliveryAllocation> = DeliveryAllocation$ as Held<typeof DeliveryAllocation$, z.ZodMiniType<T.DeliveryAllocation>>;
 
 const SelectedCarrierServiceOption$ = /* @__PURE__ */ (() => z.object({
     code: z.string().check(z.maxLength(100)),
     title: z.string().check(z.maxLength(250)),
-    logistics: z.optional(CheckoutDeliveryLogisticsSchema),
-    cost: z.optional(CheckoutSelectedCarrierServiceOptionPricesSchema),
+    logistics: z.optional(DeliveryLogisticsSchema),
+    cost: z.optional(SelectedShippingPricesSchema),
     requestedShippingOption: z.boolean(),
-    otherCharges: z.array(CheckoutSelectedCarrierServiceOptionOtherChargeSchema),
+    otherCharges: z.array(SelectedShippingChargeSchema),
     carrierId: z.nullish(z.guid()),
-    deliveryAllocations: z.array(CheckoutDeliveryAllocationSchema).check(z.maxLength(300)),
+    deliveryAllocations: z.array(DeliveryAllocationSchema).check(z.maxLength(300)),
     partial: z.nullish(z.boolean())
 }))();
 export const SelectedCarrierServiceOptionSchema: z.ZodMiniType<T.SelectedCarrierServiceOption> = SelectedCarrierServiceOption$ as Held<typeof SelectedCarrierServiceOption$, z.ZodMiniType<T.SelectedCarrierServiceOption>>;
@@ -686,32 +686,32 @@ const ShippingRegion$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const ShippingRegionSchema: z.ZodMiniType<T.ShippingRegion> = ShippingRegion$ as Held<typeof ShippingRegion$, z.ZodMiniType<T.ShippingRegion>>;
 
-const CheckoutOtherCharge$ = /* @__PURE__ */ (() => z.object({
+const ShippingCharge$ = /* @__PURE__ */ (() => z.object({
     type: z.optional(CarrierChargeTypeSchema),
     price: z.optional(MultiCurrencyPriceSchema),
     details: z.nullish(z.string().check(z.maxLength(250)))
 }))();
-export const CheckoutOtherChargeSchema: z.ZodMiniType<T.CheckoutOtherCharge> = CheckoutOtherCharge$ as Held<typeof CheckoutOtherCharge$, z.ZodMiniType<T.CheckoutOtherCharge>>;
+export const ShippingChargeSchema: z.ZodMiniType<T.ShippingCharge> = ShippingCharge$ as Held<typeof ShippingCharge$, z.ZodMiniType<T.ShippingCharge>>;
 
-const CheckoutShippingPrice$ = /* @__PURE__ */ (() => z.object({
+const ShippingPrice$ = /* @__PURE__ */ (() => z.object({
     price: z.optional(MultiCurrencyPriceSchema),
-    otherCharges: z.optional(z.array(CheckoutOtherChargeSchema))
+    otherCharges: z.optional(z.array(ShippingChargeSchema))
 }))();
-export const CheckoutShippingPriceSchema: z.ZodMiniType<T.CheckoutShippingPrice> = CheckoutShippingPrice$ as Held<typeof CheckoutShippingPrice$, z.ZodMiniType<T.CheckoutShippingPrice>>;
+export const ShippingPriceSchema: z.ZodMiniType<T.ShippingPrice> = ShippingPrice$ as Held<typeof ShippingPrice$, z.ZodMiniType<T.ShippingPrice>>;
 
-const CheckoutShippingOption$ = /* @__PURE__ */ (() => z.object({
+const ShippingOption$ = /* @__PURE__ */ (() => z.object({
     code: z.optional(z.string().check(z.maxLength(100))),
     title: z.optional(z.string().check(z.maxLength(250))),
-    logistics: z.optional(CheckoutDeliveryLogisticsSchema),
-    cost: z.optional(CheckoutShippingPriceSchema),
-    deliveryAllocations: z.optional(z.array(CheckoutDeliveryAllocationSchema).check(z.maxLength(300))),
+    logistics: z.optional(DeliveryLogisticsSchema),
+    cost: z.optional(ShippingPriceSchema),
+    deliveryAllocations: z.optional(z.array(DeliveryAllocationSchema).check(z.maxLength(300))),
     partial: z.nullish(z.boolean())
 }))();
-export const CheckoutShippingOptionSchema: z.ZodMiniType<T.CheckoutShippingOption> = CheckoutShippingOption$ as Held<typeof CheckoutShippingOption$, z.ZodMiniType<T.CheckoutShippingOption>>;
+export const ShippingOptionSchema: z.ZodMiniType<T.ShippingOption> = ShippingOption$ as Held<typeof ShippingOption$, z.ZodMiniType<T.ShippingOption>>;
 
 const CarrierServiceOption$ = /* @__PURE__ */ (() => z.object({
     carrierId: z.guid(),
-    shippingOptions: z.optional(z.array(CheckoutShippingOptionSchema))
+    shippingOptions: z.optional(z.array(ShippingOptionSchema))
 }))();
 export const CarrierServiceOptionSchema: z.ZodMiniType<T.CarrierServiceOption> = CarrierServiceOption$ as Held<typeof CarrierServiceOption$, z.ZodMiniType<T.CarrierServiceOption>>;
 
@@ -748,54 +748,54 @@ const ApplicationError$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const ApplicationErrorSchema: z.ZodMiniType<T.ApplicationError> = ApplicationError$ as Held<typeof ApplicationError$, z.ZodMiniType<T.ApplicationError>>;
 
-const CheckoutFieldViolation$ = /* @__PURE__ */ (() => z.object({
+const CalculationFieldViolation$ = /* @__PURE__ */ (() => z.object({
     field: z.string(),
     description: z.string(),
     violatedRule: ValidationRuleSchema,
     ruleName: z.nullish(z.string()),
     data: z.nullish(z.record(z.string(), z.unknown()))
 }))();
-export const CheckoutFieldViolationSchema: z.ZodMiniType<T.CheckoutFieldViolation> = CheckoutFieldViolation$ as Held<typeof CheckoutFieldViolation$, z.ZodMiniType<T.CheckoutFieldViolation>>;
+export const CalculationFieldViolationSchema: z.ZodMiniType<T.CalculationFieldViolation> = CalculationFieldViolation$ as Held<typeof CalculationFieldViolation$, z.ZodMiniType<T.CalculationFieldViolation>>;
 
-const CheckoutValidationError$ = /* @__PURE__ */ (() => z.object({
-    fieldViolations: z.array(CheckoutFieldViolationSchema)
+const CalculationValidationError$ = /* @__PURE__ */ (() => z.object({
+    fieldViolations: z.array(CalculationFieldViolationSchema)
 }))();
-export const CheckoutValidationErrorSchema: z.ZodMiniType<T.CheckoutValidationError> = CheckoutValidationError$ as Held<typeof CheckoutValidationError$, z.ZodMiniType<T.CheckoutValidationError>>;
+export const CalculationValidationErrorSchema: z.ZodMiniType<T.CalculationValidationError> = CalculationValidationError$ as Held<typeof CalculationValidationError$, z.ZodMiniType<T.CalculationValidationError>>;
 
-const CheckoutSystemError$ = /* @__PURE__ */ (() => z.object({
+const CalculationSystemError$ = /* @__PURE__ */ (() => z.object({
     errorCode: z.nullish(z.string())
 }))();
-export const CheckoutSystemErrorSchema: z.ZodMiniType<T.CheckoutSystemError> = CheckoutSystemError$ as Held<typeof CheckoutSystemError$, z.ZodMiniType<T.CheckoutSystemError>>;
+export const CalculationSystemErrorSchema: z.ZodMiniType<T.CalculationSystemError> = CalculationSystemError$ as Held<typeof CalculationSystemError$, z.ZodMiniType<T.CalculationSystemError>>;
 
-const CheckoutDetails$ = /* @__PURE__ */ (() => z.object({
+const CalculationError$ = /* @__PURE__ */ (() => z.object({
     applicationError: z.optional(ApplicationErrorSchema),
-    validationError: z.optional(CheckoutValidationErrorSchema),
-    systemError: z.optional(CheckoutSystemErrorSchema),
+    validationError: z.optional(CalculationValidationErrorSchema),
+    systemError: z.optional(CalculationSystemErrorSchema),
     tracing: z.optional(z.record(z.string(), z.string()))
 }))();
-export const CheckoutDetailsSchema: z.ZodMiniType<T.CheckoutDetails> = CheckoutDetails$ as Held<typeof CheckoutDetails$, z.ZodMiniType<T.CheckoutDetails>>;
+export const CalculationErrorSchema: z.ZodMiniType<T.CalculationError> = CalculationError$ as Held<typeof CalculationError$, z.ZodMiniType<T.CalculationError>>;
 
-const CheckoutCarrierError$ = /* @__PURE__ */ (() => z.object({
+const CarrierError$ = /* @__PURE__ */ (() => z.object({
     carrierId: z.string(),
-    error: z.optional(CheckoutDetailsSchema)
+    error: z.optional(CalculationErrorSchema)
 }))();
-export const CheckoutCarrierErrorSchema: z.ZodMiniType<T.CheckoutCarrierError> = CheckoutCarrierError$ as Held<typeof CheckoutCarrierError$, z.ZodMiniType<T.CheckoutCarrierError>>;
+export const CarrierErrorSchema: z.ZodMiniType<T.CarrierError> = CarrierError$ as Held<typeof CarrierError$, z.ZodMiniType<T.CarrierError>>;
 
-const CheckoutCarrierErrors$ = /* @__PURE__ */ (() => z.object({
-    errors: z.array(CheckoutCarrierErrorSchema)
+const CarrierErrors$ = /* @__PURE__ */ (() => z.object({
+    errors: z.array(CarrierErrorSchema)
 }))();
-export const CheckoutCarrierErrorsSchema: z.ZodMiniType<T.CheckoutCarrierErrors> = CheckoutCarrierErrors$ as Held<typeof CheckoutCarrierErrors$, z.ZodMiniType<T.CheckoutCarrierErrors>>;
+export const CarrierErrorsSchema: z.ZodMiniType<T.CarrierErrors> = CarrierErrors$ as Held<typeof CarrierErrors$, z.ZodMiniType<T.CarrierErrors>>;
 
 const CalculationErrors$ = /* @__PURE__ */ (() => z.object({
-    generalShippingCalculationError: z.optional(CheckoutDetailsSchema),
-    carrierErrors: z.optional(CheckoutCarrierErrorsSchema),
-    selectedShippingOptionError: z.optional(CheckoutDetailsSchema),
-    taxCalculationError: z.optional(CheckoutDetailsSchema),
-    couponCalculationError: z.optional(CheckoutDetailsSchema),
-    giftCardCalculationError: z.optional(CheckoutDetailsSchema),
+    generalShippingCalculationError: z.optional(CalculationErrorSchema),
+    carrierErrors: z.optional(CarrierErrorsSchema),
+    selectedShippingOptionError: z.optional(CalculationErrorSchema),
+    taxCalculationError: z.optional(CalculationErrorSchema),
+    couponCalculationError: z.optional(CalculationErrorSchema),
+    giftCardCalculationError: z.optional(CalculationErrorSchema),
     orderValidationErrors: z.array(ApplicationErrorSchema),
-    membershipError: z.optional(CheckoutDetailsSchema),
-    discountsCalculationError: z.optional(CheckoutDetailsSchema)
+    membershipError: z.optional(CalculationErrorSchema),
+    discountsCalculationError: z.optional(CalculationErrorSchema)
 }))();
 export const CalculationErrorsSchema: z.ZodMiniType<T.CalculationErrors> = CalculationErrors$ as Held<typeof CalculationErrors$, z.ZodMiniType<T.CalculationErrors>>;
 
@@ -810,22 +810,22 @@ const GiftCard$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const GiftCardSchema: z.ZodMiniType<T.GiftCard> = GiftCard$ as Held<typeof GiftCard$, z.ZodMiniType<T.GiftCard>>;
 
-const CheckoutCoupon$ = /* @__PURE__ */ (() => z.object({
+const AppliedCoupon$ = /* @__PURE__ */ (() => z.object({
     id: z.string(),
     code: z.string(),
     amount: z.optional(MultiCurrencyPriceSchema),
     name: z.string()
 }))();
-export const CheckoutCouponSchema: z.ZodMiniType<T.CheckoutCoupon> = CheckoutCoupon$ as Held<typeof CheckoutCoupon$, z.ZodMiniType<T.CheckoutCoupon>>;
+export const AppliedCouponSchema: z.ZodMiniType<T.AppliedCoupon> = AppliedCoupon$ as Held<typeof AppliedCoupon$, z.ZodMiniType<T.AppliedCoupon>>;
 
-const CheckoutMerchantDiscount$ = /* @__PURE__ */ (() => z.object({
+const AppliedMerchantDiscount$ = /* @__PURE__ */ (() => z.object({
     amount: z.optional(MultiCurrencyPriceSchema),
     percentage: z.nullish(z.union([
         z.number().check(z.gte(0.01), z.lte(100)),
         z.literal([Number.NaN, Infinity, -Infinity])
     ]))
 }))();
-export const CheckoutMerchantDiscountSchema: z.ZodMiniType<T.CheckoutMerchantDiscount> = CheckoutMerchantDiscount$ as Held<typeof CheckoutMerchantDiscount$, z.ZodMiniType<T.CheckoutMerchantDiscount>>;
+export const AppliedMerchantDiscountSchema: z.ZodMiniType<T.AppliedMerchantDiscount> = AppliedMerchantDiscount$ as Held<typeof AppliedMerchantDiscount$, z.ZodMiniType<T.AppliedMerchantDiscount>>;
 
 const DiscountRuleName$ = /* @__PURE__ */ (() => z.object({
     original: z.string().check(z.minLength(1), z.maxLength(256)),
@@ -833,25 +833,25 @@ const DiscountRuleName$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const DiscountRuleNameSchema: z.ZodMiniType<T.DiscountRuleName> = DiscountRuleName$ as Held<typeof DiscountRuleName$, z.ZodMiniType<T.DiscountRuleName>>;
 
-const CheckoutDiscountRule$ = /* @__PURE__ */ (() => z.object({
+const AppliedDiscountRule$ = /* @__PURE__ */ (() => z.object({
     id: z.guid(),
     name: z.optional(DiscountRuleNameSchema),
     amount: z.optional(MultiCurrencyPriceSchema)
 }))();
-export const CheckoutDiscountRuleSchema: z.ZodMiniType<T.CheckoutDiscountRule> = CheckoutDiscountRule$ as Held<typeof CheckoutDiscountRule$, z.ZodMiniType<T.CheckoutDiscountRule>>;
+export const AppliedDiscountRuleSchema: z.ZodMiniType<T.AppliedDiscountRule> = AppliedDiscountRule$ as Held<typeof AppliedDiscountRule$, z.ZodMiniType<T.AppliedDiscountRule>>;
 
 const DiscountType$ = /* @__PURE__ */ (() => z.string())();
 export const DiscountTypeSchema: z.ZodMiniType<T.DiscountType> = DiscountType$ as Held<typeof DiscountType$, z.ZodMiniType<T.DiscountType>>;
 
-const CheckoutAppliedDiscount$ = /* @__PURE__ */ (() => z.object({
-    coupon: z.optional(CheckoutCouponSchema),
-    merchantDiscount: z.optional(CheckoutMerchantDiscountSchema),
-    discountRule: z.optional(CheckoutDiscountRuleSchema),
+const AppliedDiscount$ = /* @__PURE__ */ (() => z.object({
+    coupon: z.optional(AppliedCouponSchema),
+    merchantDiscount: z.optional(AppliedMerchantDiscountSchema),
+    discountRule: z.optional(AppliedDiscountRuleSchema),
     discountType: DiscountTypeSchema,
     lineItemIds: z.optional(z.array(z.guid())),
     id: z.nullish(z.guid())
 }))();
-export const CheckoutAppliedDiscountSchema: z.ZodMiniType<T.CheckoutAppliedDiscount> = CheckoutAppliedDiscount$ as Held<typeof CheckoutAppliedDiscount$, z.ZodMiniType<T.CheckoutAppliedDiscount>>;
+export const AppliedDiscountSchema: z.ZodMiniType<T.AppliedDiscount> = AppliedDiscount$ as Held<typeof AppliedDiscount$, z.ZodMiniType<T.AppliedDiscount>>;
 
 const CustomField$ = /* @__PURE__ */ (() => z.object({
     value: z.unknown(),
@@ -869,26 +869,26 @@ export const ManualCalculationReasonSchema: z.ZodMiniType<T.ManualCalculationRea
 const FallbackReason$ = /* @__PURE__ */ (() => z.string())();
 export const FallbackReasonSchema: z.ZodMiniType<T.FallbackReason> = FallbackReason$ as Held<typeof FallbackReason$, z.ZodMiniType<T.FallbackReason>>;
 
-const CheckoutAutoTaxFallbackCalculationDetails$ = /* @__PURE__ */ (() => z.object({
+const AutoTaxFallbackDetails$ = /* @__PURE__ */ (() => z.object({
     fallbackReason: FallbackReasonSchema,
     error: z.optional(ApplicationErrorSchema)
 }))();
-export const CheckoutAutoTaxFallbackCalculationDetailsSchema: z.ZodMiniType<T.CheckoutAutoTaxFallbackCalculationDetails> = CheckoutAutoTaxFallbackCalculationDetails$ as Held<typeof CheckoutAutoTaxFallbackCalculationDetails$, z.ZodMiniType<T.CheckoutAutoTaxFallbackCalculationDetails>>;
+export const AutoTaxFallbackDetailsSchema: z.ZodMiniType<T.AutoTaxFallbackDetails> = AutoTaxFallbackDetails$ as Held<typeof AutoTaxFallbackDetails$, z.ZodMiniType<T.AutoTaxFallbackDetails>>;
 
 const RateType$ = /* @__PURE__ */ (() => z.string())();
 export const RateTypeSchema: z.ZodMiniType<T.RateType> = RateType$ as Held<typeof RateType$, z.ZodMiniType<T.RateType>>;
 
-const CheckoutTaxCalculationDetails$ = /* @__PURE__ */ (() => z.object({
+const TaxCalculationDetails$ = /* @__PURE__ */ (() => z.object({
     manualRateReason: z.optional(ManualCalculationReasonSchema),
-    autoTaxFallbackDetails: z.optional(CheckoutAutoTaxFallbackCalculationDetailsSchema),
+    autoTaxFallbackDetails: z.optional(AutoTaxFallbackDetailsSchema),
     rateType: RateTypeSchema
 }))();
-export const CheckoutTaxCalculationDetailsSchema: z.ZodMiniType<T.CheckoutTaxCalculationDetails> = CheckoutTaxCalculationDetails$ as Held<typeof CheckoutTaxCalculationDetails$, z.ZodMiniType<T.CheckoutTaxCalculationDetails>>;
+export const TaxCalculationDetailsSchema: z.ZodMiniType<T.TaxCalculationDetails> = TaxCalculationDetails$ as Held<typeof TaxCalculationDetails$, z.ZodMiniType<T.TaxCalculationDetails>>;
 
 const TaxSummary$ = /* @__PURE__ */ (() => z.object({
     taxableAmount: z.optional(MultiCurrencyPriceSchema),
     totalTax: z.optional(MultiCurrencyPriceSchema),
-    calculationDetails: z.optional(CheckoutTaxCalculationDetailsSchema)
+    calculationDetails: z.optional(TaxCalculationDetailsSchema)
 }))();
 export const TaxSummarySchema: z.ZodMiniType<T.TaxSummary> = TaxSummary$ as Held<typeof TaxSummary$, z.ZodMiniType<T.TaxSummary>>;
 
@@ -909,18 +909,18 @@ const MembershipName$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const MembershipNameSchema: z.ZodMiniType<T.MembershipName> = MembershipName$ as Held<typeof MembershipName$, z.ZodMiniType<T.MembershipName>>;
 
-const CheckoutMembershipPaymentCredits$ = /* @__PURE__ */ (() => z.object({
-    total: z.int().check(z.gte(1)),
-    remaining: z.int()
+const MembershipCredits$ = /* @__PURE__ */ (() => z.object({
+    total: z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    remaining: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
 }))();
-export const CheckoutMembershipPaymentCreditsSchema: z.ZodMiniType<T.CheckoutMembershipPaymentCredits> = CheckoutMembershipPaymentCredits$ as Held<typeof CheckoutMembershipPaymentCredits$, z.ZodMiniType<T.CheckoutMembershipPaymentCredits>>;
+export const MembershipCreditsSchema: z.ZodMiniType<T.MembershipCredits> = MembershipCredits$ as Held<typeof MembershipCredits$, z.ZodMiniType<T.MembershipCredits>>;
 
 const Membership$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.minLength(1), z.maxLength(200)),
     appId: z.guid(),
     name: z.optional(MembershipNameSchema),
     lineItemIds: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(300))),
-    credits: z.optional(CheckoutMembershipPaymentCreditsSchema),
+    credits: z.optional(MembershipCreditsSchema),
     expirationDate: z.nullish(z.iso.datetime({ offset: true })),
     additionalData: z.nullish(z.record(z.string(), z.unknown()))
 }))();
@@ -975,10 +975,10 @@ export const ViolationSeveritySchema: z.ZodMiniType<T.ViolationSeverity> = Viola
 const NameInOther$ = /* @__PURE__ */ (() => z.string())();
 export const NameInOtherSchema: z.ZodMiniType<T.NameInOther> = NameInOther$ as Held<typeof NameInOther$, z.ZodMiniType<T.NameInOther>>;
 
-const CheckoutOther$ = /* @__PURE__ */ (() => z.object({
+const ViolationPlace$ = /* @__PURE__ */ (() => z.object({
     name: NameInOtherSchema
 }))();
-export const CheckoutOtherSchema: z.ZodMiniType<T.CheckoutOther> = CheckoutOther$ as Held<typeof CheckoutOther$, z.ZodMiniType<T.CheckoutOther>>;
+export const ViolationPlaceSchema: z.ZodMiniType<T.ViolationPlace> = ViolationPlace$ as Held<typeof ViolationPlace$, z.ZodMiniType<T.ViolationPlace>>;
 
 const NameInLineItem$ = /* @__PURE__ */ (() => z.string())();
 export const NameInLineItemSchema: z.ZodMiniType<T.NameInLineItem> = NameInLineItem$ as Held<typeof NameInLineItem$, z.ZodMiniType<T.NameInLineItem>>;
@@ -986,22 +986,22 @@ export const NameInLineItemSchema: z.ZodMiniType<T.NameInLineItem> = NameInLineI
 const SuggestedFix$ = /* @__PURE__ */ (() => z.string())();
 export const SuggestedFixSchema: z.ZodMiniType<T.SuggestedFix> = SuggestedFix$ as Held<typeof SuggestedFix$, z.ZodMiniType<T.SuggestedFix>>;
 
-const CheckoutTargetLineItem$ = /* @__PURE__ */ (() => z.object({
+const ViolationLineItem$ = /* @__PURE__ */ (() => z.object({
     name: NameInLineItemSchema,
     id: z.nullish(z.string()),
     suggestedFix: z.optional(SuggestedFixSchema)
 }))();
-export const CheckoutTargetLineItemSchema: z.ZodMiniType<T.CheckoutTargetLineItem> = CheckoutTargetLineItem$ as Held<typeof CheckoutTargetLineItem$, z.ZodMiniType<T.CheckoutTargetLineItem>>;
+export const ViolationLineItemSchema: z.ZodMiniType<T.ViolationLineItem> = ViolationLineItem$ as Held<typeof ViolationLineItem$, z.ZodMiniType<T.ViolationLineItem>>;
 
-const CheckoutTarget$ = /* @__PURE__ */ (() => z.object({
-    other: z.optional(CheckoutOtherSchema),
-    lineItem: z.optional(CheckoutTargetLineItemSchema)
+const ViolationTarget$ = /* @__PURE__ */ (() => z.object({
+    other: z.optional(ViolationPlaceSchema),
+    lineItem: z.optional(ViolationLineItemSchema)
 }))();
-export const CheckoutTargetSchema: z.ZodMiniType<T.CheckoutTarget> = CheckoutTarget$ as Held<typeof CheckoutTarget$, z.ZodMiniType<T.CheckoutTarget>>;
+export const ViolationTargetSchema: z.ZodMiniType<T.ViolationTarget> = ViolationTarget$ as Held<typeof ViolationTarget$, z.ZodMiniType<T.ViolationTarget>>;
 
 const Violation$ = /* @__PURE__ */ (() => z.object({
     severity: ViolationSeveritySchema,
-    target: z.optional(CheckoutTargetSchema),
+    target: z.optional(ViolationTargetSchema),
     description: z.nullish(z.string().check(z.minLength(1), z.maxLength(1000)))
 }))();
 export const ViolationSchema: z.ZodMiniType<T.Violation> = Violation$ as Held<typeof Violation$, z.ZodMiniType<T.Violation>>;
@@ -1037,7 +1037,7 @@ const Checkout$ = /* @__PURE__ */ (() => z.object({
     priceSummary: z.optional(PriceSummarySchema),
     calculationErrors: z.optional(CalculationErrorsSchema),
     giftCard: z.optional(GiftCardSchema),
-    appliedDiscounts: z.array(CheckoutAppliedDiscountSchema),
+    appliedDiscounts: z.array(AppliedDiscountSchema),
     customFields: z.array(CustomFieldSchema),
     weightUnit: WeightUnitSchema,
     taxSummary: z.optional(TaxSummarySchema),
@@ -1252,7 +1252,7 @@ const EstimateCurrentCartTotalsResponse$ = /* @__PURE__ */ (() => z.object({
     giftCard: z.optional(GiftCardSchema),
     taxSummary: z.optional(TaxSummarySchema),
     shippingInfo: z.optional(CartShippingInformationSchema),
-    appliedDiscounts: z.array(CheckoutAppliedDiscountSchema),
+    appliedDiscounts: z.array(AppliedDiscountSchema),
     calculationErrors: z.optional(CalculationErrorsSchema),
     weightUnit: WeightUnitSchema,
     currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
@@ -1282,153 +1282,6 @@ const ListInvoicesForOrdersResponse$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const ListInvoicesForOrdersResponseSchema: z.ZodMiniType<T.ListInvoicesForOrdersResponse> = ListInvoicesForOrdersResponse$ as Held<typeof ListInvoicesForOrdersResponse$, z.ZodMiniType<T.ListInvoicesForOrdersResponse>>;
 
-const Price$ = /* @__PURE__ */ (() => z.object({
-    amount: z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
-    formattedAmount: z.string()
-}))();
-export const PriceSchema: z.ZodMiniType<T.Price> = Price$ as Held<typeof Price$, z.ZodMiniType<T.Price>>;
-
-const OrderItemTaxFullDetails$ = /* @__PURE__ */ (() => z.object({
-    taxableAmount: z.optional(PriceSchema),
-    taxRate: z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
-    totalTax: z.optional(PriceSchema)
-}))();
-export const OrderItemTaxFullDetailsSchema: z.ZodMiniType<T.OrderItemTaxFullDetails> = OrderItemTaxFullDetails$ as Held<typeof OrderItemTaxFullDetails$, z.ZodMiniType<T.OrderItemTaxFullDetails>>;
-
-const OrderLineItemTaxBreakdown$ = /* @__PURE__ */ (() => z.object({
-    jurisdiction: z.nullish(z.string().check(z.maxLength(200))),
-    rate: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    taxAmount: z.optional(PriceSchema),
-    taxType: z.nullish(z.string().check(z.maxLength(200))),
-    taxName: z.nullish(z.string().check(z.maxLength(200))),
-    jurisdictionType: z.optional(JurisdictionTypeSchema),
-    nonTaxableAmount: z.optional(PriceSchema),
-    taxableAmount: z.optional(PriceSchema)
-}))();
-export const OrderLineItemTaxBreakdownSchema: z.ZodMiniType<T.OrderLineItemTaxBreakdown> = OrderLineItemTaxBreakdown$ as Held<typeof OrderLineItemTaxBreakdown$, z.ZodMiniType<T.OrderLineItemTaxBreakdown>>;
-
-const OrderLineItemTaxInfo$ = /* @__PURE__ */ (() => z.object({
-    taxAmount: z.optional(PriceSchema),
-    taxableAmount: z.optional(PriceSchema),
-    taxRate: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    taxGroupId: z.nullish(z.guid()),
-    taxIncludedInPrice: z.boolean(),
-    taxBreakdown: z.optional(z.array(OrderLineItemTaxBreakdownSchema).check(z.maxLength(7)))
-}))();
-export const OrderLineItemTaxInfoSchema: z.ZodMiniType<T.OrderLineItemTaxInfo> = OrderLineItemTaxInfo$ as Held<typeof OrderLineItemTaxInfo$, z.ZodMiniType<T.OrderLineItemTaxInfo>>;
-
-const OrderDigitalFile$ = /* @__PURE__ */ (() => z.object({
-    fileId: z.string().check(z.minLength(1), z.maxLength(100)),
-    link: z.nullish(z.url().check(z.minLength(1), z.maxLength(2000))),
-    expirationDate: z.nullish(z.iso.datetime({ offset: true }))
-}))();
-export const OrderDigitalFileSchema: z.ZodMiniType<T.OrderDigitalFile> = OrderDigitalFile$ as Held<typeof OrderDigitalFile$, z.ZodMiniType<T.OrderDigitalFile>>;
-
-const OrderSubscriptionDescription$ = /* @__PURE__ */ (() => z.object({
-    original: z.optional(z.string().check(z.maxLength(500))),
-    translated: z.nullish(z.string().check(z.maxLength(500)))
-}))();
-export const OrderSubscriptionDescriptionSchema: z.ZodMiniType<T.OrderSubscriptionDescription> = OrderSubscriptionDescription$ as Held<typeof OrderSubscriptionDescription$, z.ZodMiniType<T.OrderSubscriptionDescription>>;
-
-const OrderFreeTrialPeriod$ = /* @__PURE__ */ (() => z.object({
-    frequency: z.optional(SubscriptionFrequencySchema),
-    interval: z.optional(z.int().check(z.gte(1), z.lte(3650)))
-}))();
-export const OrderFreeTrialPeriodSchema: z.ZodMiniType<T.OrderFreeTrialPeriod> = OrderFreeTrialPeriod$ as Held<typeof OrderFreeTrialPeriod$, z.ZodMiniType<T.OrderFreeTrialPeriod>>;
-
-const OrderSubscriptionSettings$ = /* @__PURE__ */ (() => z.object({
-    frequency: SubscriptionFrequencySchema,
-    interval: z.nullish(z.int().check(z.gte(1), z.lte(3650))),
-    autoRenewal: z.boolean(),
-    billingCycles: z.nullish(z.int().check(z.gte(1))),
-    enableCustomerCancellation: z.boolean(),
-    freeTrialPeriod: z.optional(OrderFreeTrialPeriodSchema),
-    startDate: z.nullish(z.iso.datetime({ offset: true }))
-}))();
-export const OrderSubscriptionSettingsSchema: z.ZodMiniType<T.OrderSubscriptionSettings> = OrderSubscriptionSettings$ as Held<typeof OrderSubscriptionSettings$, z.ZodMiniType<T.OrderSubscriptionSettings>>;
-
-const OrderSubscriptionInfo$ = /* @__PURE__ */ (() => z.object({
-    id: z.nullish(z.guid()),
-    cycleNumber: z.int(),
-    subscriptionOptionTitle: z.string().check(z.maxLength(150)),
-    subscriptionOptionDescription: z.nullish(z.string().check(z.maxLength(500))),
-    description: z.optional(OrderSubscriptionDescriptionSchema),
-    subscriptionSettings: z.optional(OrderSubscriptionSettingsSchema),
-    chargesDescription: z.nullish(z.string().check(z.maxLength(1000)))
-}))();
-export const OrderSubscriptionInfoSchema: z.ZodMiniType<T.OrderSubscriptionInfo> = OrderSubscriptionInfo$ as Held<typeof OrderSubscriptionInfo$, z.ZodMiniType<T.OrderSubscriptionInfo>>;
-
-const OrderLocationAndQuantity$ = /* @__PURE__ */ (() => z.object({
-    id: z.optional(z.guid()),
-    appId: z.nullish(z.guid()),
-    quantity: z.optional(z.int().check(z.gte(1), z.lte(100000))),
-    name: z.nullish(z.string().check(z.maxLength(500)))
-}))();
-export const OrderLocationAndQuantitySchema: z.ZodMiniType<T.OrderLocationAndQuantity> = OrderLocationAndQuantity$ as Held<typeof OrderLocationAndQuantity$, z.ZodMiniType<T.OrderLocationAndQuantity>>;
-
-const MeasurementUnit$ = /* @__PURE__ */ (() => z.string())();
-export const MeasurementUnitSchema: z.ZodMiniType<T.MeasurementUnit> = MeasurementUnit$ as Held<typeof MeasurementUnit$, z.ZodMiniType<T.MeasurementUnit>>;
-
-const OrderDecimalQuantity$ = /* @__PURE__ */ (() => z.object({
-    measurementUnit: z.optional(MeasurementUnitSchema),
-    otherUnit: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
-    value: z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
-    description: z.optional(TranslatableStringSchema)
-}))();
-export const OrderDecimalQuantitySchema: z.ZodMiniType<T.OrderDecimalQuantity> = OrderDecimalQuantity$ as Held<typeof OrderDecimalQuantity$, z.ZodMiniType<T.OrderDecimalQuantity>>;
-
-const OrderItemModifier$ = /* @__PURE__ */ (() => z.object({
-    id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
-    quantity: z.nullish(z.int().check(z.gte(1), z.lte(100000))),
-    label: z.optional(TranslatableStringSchema),
-    details: z.optional(TranslatableStringSchema),
-    price: z.optional(PriceSchema)
-}))();
-export const OrderItemModifierSchema: z.ZodMiniType<T.OrderItemModifier> = OrderItemModifier$ as Held<typeof OrderItemModifier$, z.ZodMiniType<T.OrderItemModifier>>;
-
-const OrderModifierGroup$ = /* @__PURE__ */ (() => z.object({
-    id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
-    name: z.optional(TranslatableStringSchema),
-    modifiers: z.optional(z.array(OrderItemModifierSchema).check(z.minLength(1), z.maxLength(10)))
-}))();
-export const OrderModifierGroupSchema: z.ZodMiniType<T.OrderModifierGroup> = OrderModifierGroup$ as Held<typeof OrderModifierGroup$, z.ZodMiniType<T.OrderModifierGroup>>;
-
-const OrderLineItem$ = /* @__PURE__ */ (() => z.object({
-    id: z.string(),
-    productName: ProductNameSchema,
-    catalogReference: z.optional(CatalogReferenceSchema),
-    quantity: z.int().check(z.gte(1), z.lte(100000)),
-    totalDiscount: z.optional(PriceSchema),
-    descriptionLines: z.optional(z.array(DescriptionLineSchema).check(z.maxLength(20))),
-    image: z.optional(ImageSchema),
-    physicalProperties: z.optional(PhysicalPropertiesSchema),
-    itemType: ItemTypeSchema,
-    fulfillerId: z.nullish(z.guid()),
-    refundQuantity: z.nullish(z.int().check(z.lte(100000))),
-    restockQuantity: z.nullish(z.int().check(z.lte(100000))),
-    price: PriceSchema,
-    priceBeforeDiscounts: z.optional(PriceSchema),
-    totalPriceBeforeTax: z.optional(PriceSchema),
-    totalPriceAfterTax: z.optional(PriceSchema),
-    paymentOption: PaymentOptionTypeSchema,
-    taxDetails: z.optional(OrderItemTaxFullDetailsSchema),
-    taxInfo: z.optional(OrderLineItemTaxInfoSchema),
-    digitalFile: z.optional(OrderDigitalFileSchema),
-    subscriptionInfo: z.optional(OrderSubscriptionInfoSchema),
-    priceDescription: z.optional(PriceDescriptionSchema),
-    depositAmount: z.optional(PriceSchema),
-    locations: z.optional(z.array(OrderLocationAndQuantitySchema).check(z.maxLength(5))),
-    lineItemPrice: z.optional(PriceSchema),
-    taxableAddress: z.optional(TaxableAddressSchema),
-    priceUndetermined: z.boolean(),
-    fixedQuantity: z.boolean(),
-    decimalQuantity: z.optional(OrderDecimalQuantitySchema),
-    extendedFields: z.optional(ExtendedFieldsSchema),
-    modifierGroups: z.optional(z.array(OrderModifierGroupSchema).check(z.maxLength(10))),
-    serviceProperties: z.optional(ServicePropertiesSchema)
-}))();
-export const OrderLineItemSchema: z.ZodMiniType<T.OrderLineItem> = OrderLineItem$ as Held<typeof OrderLineItem$, z.ZodMiniType<T.OrderLineItem>>;
-
 const OrderBuyerInfo$ = /* @__PURE__ */ (() => z.object({
     visitorId: z.optional(z.guid()),
     memberId: z.optional(z.guid()),
@@ -1444,20 +1297,10 @@ const OrderFulfillmentStatus$ = /* @__PURE__ */ (() => z.string())();
 export const OrderFulfillmentStatusSchema: z.ZodMiniType<T.OrderFulfillmentStatus> = OrderFulfillmentStatus$ as Held<typeof OrderFulfillmentStatus$, z.ZodMiniType<T.OrderFulfillmentStatus>>;
 
 const OrderCurrencyConversionDetails$ = /* @__PURE__ */ (() => z.object({
-    originalCurrency: z.nullable(z.string().check(z.regex(/^[A-Z]{3}$/))),
-    conversionRate: z.nullable(z.string().check(z.regex(/^-?\d+(\.\d+)?$/)))
+    originalCurrency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+    conversionRate: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))
 }))();
 export const OrderCurrencyConversionDetailsSchema: z.ZodMiniType<T.OrderCurrencyConversionDetails> = OrderCurrencyConversionDetails$ as Held<typeof OrderCurrencyConversionDetails$, z.ZodMiniType<T.OrderCurrencyConversionDetails>>;
-
-const OrderPriceSummary$ = /* @__PURE__ */ (() => z.object({
-    subtotal: z.optional(PriceSchema),
-    shipping: z.optional(PriceSchema),
-    tax: z.optional(PriceSchema),
-    discount: z.optional(PriceSchema),
-    total: z.optional(PriceSchema),
-    totalAdditionalFees: z.optional(PriceSchema)
-}))();
-export const OrderPriceSummarySchema: z.ZodMiniType<T.OrderPriceSummary> = OrderPriceSummary$ as Held<typeof OrderPriceSummary$, z.ZodMiniType<T.OrderPriceSummary>>;
 
 const OrderPickupAddress$ = /* @__PURE__ */ (() => z.object({
     country: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/))),
@@ -1488,6 +1331,41 @@ const OrderDeliveryLogistics$ = /* @__PURE__ */ (() => z.object({
     deliveryTimeSlot: z.optional(DeliveryTimeSlotSchema)
 }))();
 export const OrderDeliveryLogisticsSchema: z.ZodMiniType<T.OrderDeliveryLogistics> = OrderDeliveryLogistics$ as Held<typeof OrderDeliveryLogistics$, z.ZodMiniType<T.OrderDeliveryLogistics>>;
+
+const Price$ = /* @__PURE__ */ (() => z.object({
+    amount: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
+    formattedAmount: z.string()
+}))();
+export const PriceSchema: z.ZodMiniType<T.Price> = Price$ as Held<typeof Price$, z.ZodMiniType<T.Price>>;
+
+const OrderItemTaxFullDetails$ = /* @__PURE__ */ (() => z.object({
+    taxableAmount: z.optional(PriceSchema),
+    taxRate: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
+    totalTax: z.optional(PriceSchema)
+}))();
+export const OrderItemTaxFullDetailsSchema: z.ZodMiniType<T.OrderItemTaxFullDetails> = OrderItemTaxFullDetails$ as Held<typeof OrderItemTaxFullDetails$, z.ZodMiniType<T.OrderItemTaxFullDetails>>;
+
+const OrderLineItemTaxBreakdown$ = /* @__PURE__ */ (() => z.object({
+    jurisdiction: z.nullish(z.string().check(z.maxLength(200))),
+    rate: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
+    taxAmount: z.optional(PriceSchema),
+    taxType: z.nullish(z.string().check(z.maxLength(200))),
+    taxName: z.nullish(z.string().check(z.maxLength(200))),
+    jurisdictionType: z.optional(JurisdictionTypeSchema),
+    nonTaxableAmount: z.optional(PriceSchema),
+    taxableAmount: z.optional(PriceSchema)
+}))();
+export const OrderLineItemTaxBreakdownSchema: z.ZodMiniType<T.OrderLineItemTaxBreakdown> = OrderLineItemTaxBreakdown$ as Held<typeof OrderLineItemTaxBreakdown$, z.ZodMiniType<T.OrderLineItemTaxBreakdown>>;
+
+const OrderLineItemTaxInfo$ = /* @__PURE__ */ (() => z.object({
+    taxAmount: z.optional(PriceSchema),
+    taxableAmount: z.optional(PriceSchema),
+    taxRate: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
+    taxGroupId: z.nullish(z.guid()),
+    taxIncludedInPrice: z.boolean(),
+    taxBreakdown: z.optional(z.array(OrderLineItemTaxBreakdownSchema).check(z.maxLength(7)))
+}))();
+export const OrderLineItemTaxInfoSchema: z.ZodMiniType<T.OrderLineItemTaxInfo> = OrderLineItemTaxInfo$ as Held<typeof OrderLineItemTaxInfo$, z.ZodMiniType<T.OrderLineItemTaxInfo>>;
 
 const OrderShippingPrice$ = /* @__PURE__ */ (() => z.object({
     price: z.optional(PriceSchema),
@@ -1527,7 +1405,7 @@ const OrderTaxBreakdown$ = /* @__PURE__ */ (() => z.object({
     taxType: z.string().check(z.maxLength(200)),
     jurisdiction: z.string().check(z.maxLength(200)),
     jurisdictionType: JurisdictionTypeSchema,
-    rate: z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
+    rate: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
     aggregatedTaxAmount: z.optional(PriceSchema)
 }))();
 export const OrderTaxBreakdownSchema: z.ZodMiniType<T.OrderTaxBreakdown> = OrderTaxBreakdown$ as Held<typeof OrderTaxBreakdown$, z.ZodMiniType<T.OrderTaxBreakdown>>;
@@ -1554,7 +1432,7 @@ const OrderMerchantDiscount$ = /* @__PURE__ */ (() => z.object({
     discountReason: z.optional(OrderDiscountReasonSchema),
     description: z.nullish(z.string().check(z.maxLength(200))),
     amount: z.optional(PriceSchema),
-    percentage: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    percentage: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
     name: z.nullish(z.string().check(z.maxLength(200)))
 }))();
 export const OrderMerchantDiscountSchema: z.ZodMiniType<T.OrderMerchantDiscount> = OrderMerchantDiscount$ as Held<typeof OrderMerchantDiscount$, z.ZodMiniType<T.OrderMerchantDiscount>>;
@@ -1599,8 +1477,8 @@ const LineItemQuantityChangeType$ = /* @__PURE__ */ (() => z.string())();
 export const LineItemQuantityChangeTypeSchema: z.ZodMiniType<T.LineItemQuantityChangeType> = LineItemQuantityChangeType$ as Held<typeof LineItemQuantityChangeType$, z.ZodMiniType<T.LineItemQuantityChangeType>>;
 
 const OrderLineItemQuantityChange$ = /* @__PURE__ */ (() => z.object({
-    originalQuantity: z.optional(z.int().check(z.lte(1000000))),
-    newQuantity: z.optional(z.int().check(z.lte(1000000))),
+    originalQuantity: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(1000000))),
+    newQuantity: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(1000000))),
     diff: z.optional(z.int().check(z.gte(1), z.lte(1000000))),
     deltaType: z.optional(LineItemQuantityChangeTypeSchema)
 }))();
@@ -1850,6 +1728,12 @@ const OrderBalance$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderBalanceSchema: z.ZodMiniType<T.OrderBalance> = OrderBalance$ as Held<typeof OrderBalance$, z.ZodMiniType<T.OrderBalance>>;
 
+const CashRounding$ = /* @__PURE__ */ (() => z.object({
+    amount: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
+    formattedAmount: z.string()
+}))();
+export const CashRoundingSchema: z.ZodMiniType<T.CashRounding> = CashRounding$ as Held<typeof CashRounding$, z.ZodMiniType<T.CashRounding>>;
+
 const OrderBalanceSummary$ = /* @__PURE__ */ (() => z.object({
     balance: z.optional(OrderBalanceSchema),
     paid: z.optional(PriceSchema),
@@ -1861,7 +1745,7 @@ const OrderBalanceSummary$ = /* @__PURE__ */ (() => z.object({
     chargebackReversal: z.optional(PriceSchema),
     platformFees: z.optional(PriceSchema),
     totalMinusPlatformFees: z.optional(PriceSchema),
-    cashRoundingAdjustment: z.optional(PriceSchema)
+    cashRoundingAdjustment: z.optional(CashRoundingSchema)
 }))();
 export const OrderBalanceSummarySchema: z.ZodMiniType<T.OrderBalanceSummary> = OrderBalanceSummary$ as Held<typeof OrderBalanceSummary$, z.ZodMiniType<T.OrderBalanceSummary>>;
 
@@ -1901,6 +1785,16 @@ const OrderLocation$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderLocationSchema: z.ZodMiniType<T.OrderLocation> = OrderLocation$ as Held<typeof OrderLocation$, z.ZodMiniType<T.OrderLocation>>;
 
+const OrderPriceSummary$ = /* @__PURE__ */ (() => z.object({
+    subtotal: z.optional(PriceSchema),
+    shipping: z.optional(PriceSchema),
+    tax: z.optional(PriceSchema),
+    discount: z.optional(PriceSchema),
+    total: z.optional(PriceSchema),
+    totalAdditionalFees: z.optional(PriceSchema)
+}))();
+export const OrderPriceSummarySchema: z.ZodMiniType<T.OrderPriceSummary> = OrderPriceSummary$ as Held<typeof OrderPriceSummary$, z.ZodMiniType<T.OrderPriceSummary>>;
+
 const PlatformFeeChargeType$ = /* @__PURE__ */ (() => z.string())();
 export const PlatformFeeChargeTypeSchema: z.ZodMiniType<T.PlatformFeeChargeType> = PlatformFeeChargeType$ as Held<typeof PlatformFeeChargeType$, z.ZodMiniType<T.PlatformFeeChargeType>>;
 
@@ -1909,7 +1803,7 @@ const OrderPlatformFee$ = /* @__PURE__ */ (() => z.object({
     amount: z.optional(PriceSchema),
     lineItemId: z.guid(),
     chargeType: PlatformFeeChargeTypeSchema,
-    percentageRate: z.string().check(z.regex(/^-?\d+(\.\d+)?$/))
+    percentageRate: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))
 }))();
 export const OrderPlatformFeeSchema: z.ZodMiniType<T.OrderPlatformFee> = OrderPlatformFee$ as Held<typeof OrderPlatformFee$, z.ZodMiniType<T.OrderPlatformFee>>;
 
@@ -1921,12 +1815,10 @@ const OrderPlatformFeeSummary$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderPlatformFeeSummarySchema: z.ZodMiniType<T.OrderPlatformFeeSummary> = OrderPlatformFeeSummary$ as Held<typeof OrderPlatformFeeSummary$, z.ZodMiniType<T.OrderPlatformFeeSummary>>;
 
-const Order$ = /* @__PURE__ */ (() => z.object({
-    id: z.nullish(z.guid()),
+const OrderFields$ = /* @__PURE__ */ (() => z.object({
     number: z.string(),
     createdDate: z.nullish(z.iso.datetime({ offset: true })),
     updatedDate: z.nullish(z.iso.datetime({ offset: true })),
-    lineItems: z.array(OrderLineItemSchema).check(z.minLength(1), z.maxLength(300)),
     buyerInfo: z.optional(OrderBuyerInfoSchema),
     paymentStatus: OrderPaymentStatusSchema,
     fulfillmentStatus: OrderFulfillmentStatusSchema,
@@ -1936,7 +1828,6 @@ const Order$ = /* @__PURE__ */ (() => z.object({
     currencyConversionDetails: z.optional(OrderCurrencyConversionDetailsSchema),
     taxIncludedInPrices: z.boolean(),
     siteLanguage: z.nullish(z.string()),
-    priceSummary: z.optional(OrderPriceSummarySchema),
     billingInfo: z.optional(AddressWithContactSchema),
     shippingInfo: z.optional(OrderShippingInformationSchema),
     buyerNote: z.nullish(z.string().check(z.maxLength(1000))),
@@ -1964,6 +1855,169 @@ const Order$ = /* @__PURE__ */ (() => z.object({
     platformFeeSummary: z.optional(OrderPlatformFeeSummarySchema),
     imported: z.boolean()
 }))();
+export const OrderFieldsSchema: z.ZodMiniType<T.OrderFields> = OrderFields$ as Held<typeof OrderFields$, z.ZodMiniType<T.OrderFields>>;
+
+const OrderDigitalFile$ = /* @__PURE__ */ (() => z.object({
+    fileId: z.string().check(z.minLength(1), z.maxLength(100)),
+    link: z.nullish(z.url().check(z.minLength(1), z.maxLength(2000))),
+    expirationDate: z.nullish(z.iso.datetime({ offset: true }))
+}))();
+export const OrderDigitalFileSchema: z.ZodMiniType<T.OrderDigitalFile> = OrderDigitalFile$ as Held<typeof OrderDigitalFile$, z.ZodMiniType<T.OrderDigitalFile>>;
+
+const OrderSubscriptionDescription$ = /* @__PURE__ */ (() => z.object({
+    original: z.optional(z.string().check(z.maxLength(500))),
+    translated: z.nullish(z.string().check(z.maxLength(500)))
+}))();
+export const OrderSubscriptionDescriptionSchema: z.ZodMiniType<T.OrderSubscriptionDescription> = OrderSubscriptionDescription$ as Held<typeof OrderSubscriptionDescription$, z.ZodMiniType<T.OrderSubscriptionDescription>>;
+
+const OrderFreeTrialPeriod$ = /* @__PURE__ */ (() => z.object({
+    frequency: z.optional(SubscriptionFrequencySchema),
+    interval: z.optional(z.int().check(z.gte(1), z.lte(3650)))
+}))();
+export const OrderFreeTrialPeriodSchema: z.ZodMiniType<T.OrderFreeTrialPeriod> = OrderFreeTrialPeriod$ as Held<typeof OrderFreeTrialPeriod$, z.ZodMiniType<T.OrderFreeTrialPeriod>>;
+
+const OrderSubscriptionSettings$ = /* @__PURE__ */ (() => z.object({
+    frequency: SubscriptionFrequencySchema,
+    interval: z.nullish(z.int().check(z.gte(1), z.lte(3650))),
+    autoRenewal: z.boolean(),
+    billingCycles: z.nullish(z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    enableCustomerCancellation: z.boolean(),
+    freeTrialPeriod: z.optional(OrderFreeTrialPeriodSchema),
+    startDate: z.nullish(z.iso.datetime({ offset: true }))
+}))();
+export const OrderSubscriptionSettingsSchema: z.ZodMiniType<T.OrderSubscriptionSettings> = OrderSubscriptionSettings$ as Held<typeof OrderSubscriptionSettings$, z.ZodMiniType<T.OrderSubscriptionSettings>>;
+
+const OrderSubscriptionInfo$ = /* @__PURE__ */ (() => z.object({
+    id: z.nullish(z.guid()),
+    cycleNumber: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    subscriptionOptionTitle: z.string().check(z.maxLength(150)),
+    subscriptionOptionDescription: z.nullish(z.string().check(z.maxLength(500))),
+    description: z.optional(OrderSubscriptionDescriptionSchema),
+    subscriptionSettings: z.optional(OrderSubscriptionSettingsSchema),
+    chargesDescription: z.nullish(z.string().check(z.maxLength(1000)))
+}))();
+export const OrderSubscriptionInfoSchema: z.ZodMiniType<T.OrderSubscriptionInfo> = OrderSubscriptionInfo$ as Held<typeof OrderSubscriptionInfo$, z.ZodMiniType<T.OrderSubscriptionInfo>>;
+
+const OrderLocationAndQuantity$ = /* @__PURE__ */ (() => z.object({
+    id: z.optional(z.guid()),
+    appId: z.nullish(z.guid()),
+    quantity: z.optional(z.int().check(z.gte(1), z.lte(100000))),
+    name: z.nullish(z.string().check(z.maxLength(500)))
+}))();
+export const OrderLocationAndQuantitySchema: z.ZodMiniType<T.OrderLocationAndQuantity> = OrderLocationAndQuantity$ as Held<typeof OrderLocationAndQuantity$, z.ZodMiniType<T.OrderLocationAndQuantity>>;
+
+const MeasurementUnit$ = /* @__PURE__ */ (() => z.string())();
+export const MeasurementUnitSchema: z.ZodMiniType<T.MeasurementUnit> = MeasurementUnit$ as Held<typeof MeasurementUnit$, z.ZodMiniType<T.MeasurementUnit>>;
+
+const OrderDecimalQuantity$ = /* @__PURE__ */ (() => z.object({
+    measurementUnit: z.optional(MeasurementUnitSchema),
+    otherUnit: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
+    value: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
+    description: z.optional(TranslatableStringSchema)
+}))();
+export const OrderDecimalQuantitySchema: z.ZodMiniType<T.OrderDecimalQuantity> = OrderDecimalQuantity$ as Held<typeof OrderDecimalQuantity$, z.ZodMiniType<T.OrderDecimalQuantity>>;
+
+const OrderItemModifier$ = /* @__PURE__ */ (() => z.object({
+    id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
+    quantity: z.nullish(z.int().check(z.gte(1), z.lte(100000))),
+    label: z.optional(TranslatableStringSchema),
+    details: z.optional(TranslatableStringSchema),
+    price: z.optional(PriceSchema)
+}))();
+export const OrderItemModifierSchema: z.ZodMiniType<T.OrderItemModifier> = OrderItemModifier$ as Held<typeof OrderItemModifier$, z.ZodMiniType<T.OrderItemModifier>>;
+
+const OrderModifierGroup$ = /* @__PURE__ */ (() => z.object({
+    id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
+    name: z.optional(TranslatableStringSchema),
+    modifiers: z.optional(z.array(OrderItemModifierSchema).check(z.minLength(1), z.maxLength(10)))
+}))();
+export const OrderModifierGroupSchema: z.ZodMiniType<T.OrderModifierGroup> = OrderModifierGroup$ as Held<typeof OrderModifierGroup$, z.ZodMiniType<T.OrderModifierGroup>>;
+
+const OrderLineItem$ = /* @__PURE__ */ (() => z.object({
+    id: z.string().check(z.regex(/^([0-9a-fA-F]{8}-([0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12})?$/)),
+    productName: ProductNameSchema,
+    catalogReference: z.optional(CatalogReferenceSchema),
+    quantity: z.int().check(z.gte(1), z.lte(100000)),
+    totalDiscount: z.optional(PriceSchema),
+    descriptionLines: z.optional(z.array(DescriptionLineSchema).check(z.maxLength(20))),
+    image: z.optional(ImageSchema),
+    physicalProperties: z.optional(PhysicalPropertiesSchema),
+    itemType: ItemTypeSchema,
+    fulfillerId: z.nullish(z.guid()),
+    refundQuantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100000))),
+    restockQuantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100000))),
+    price: PriceSchema,
+    priceBeforeDiscounts: z.optional(PriceSchema),
+    totalPriceBeforeTax: z.optional(PriceSchema),
+    totalPriceAfterTax: z.optional(PriceSchema),
+    paymentOption: PaymentOptionTypeSchema,
+    taxDetails: z.optional(OrderItemTaxFullDetailsSchema),
+    taxInfo: z.optional(OrderLineItemTaxInfoSchema),
+    digitalFile: z.optional(OrderDigitalFileSchema),
+    subscriptionInfo: z.optional(OrderSubscriptionInfoSchema),
+    priceDescription: z.optional(PriceDescriptionSchema),
+    depositAmount: z.optional(PriceSchema),
+    locations: z.optional(z.array(OrderLocationAndQuantitySchema).check(z.maxLength(5))),
+    lineItemPrice: z.optional(PriceSchema),
+    taxableAddress: z.optional(TaxableAddressSchema),
+    priceUndetermined: z.boolean(),
+    fixedQuantity: z.boolean(),
+    decimalQuantity: z.optional(OrderDecimalQuantitySchema),
+    extendedFields: z.optional(ExtendedFieldsSchema),
+    modifierGroups: z.optional(z.array(OrderModifierGroupSchema).check(z.maxLength(10))),
+    serviceProperties: z.optional(ServicePropertiesSchema)
+}))();
+export const OrderLineItemSchema: z.ZodMiniType<T.OrderLineItem> = OrderLineItem$ as Held<typeof OrderLineItem$, z.ZodMiniType<T.OrderLineItem>>;
+
+const OrderPurchase$ = /* @__PURE__ */ (() => z.object({
+    lineItems: z.array(OrderLineItemSchema).check(z.minLength(1), z.maxLength(300)),
+    priceSummary: z.optional(OrderPriceSummarySchema)
+}))();
+export const OrderPurchaseSchema: z.ZodMiniType<T.OrderPurchase> = OrderPurchase$ as Held<typeof OrderPurchase$, z.ZodMiniType<T.OrderPurchase>>;
+
+const Order$ = /* @__PURE__ */ (() => z.object({
+    number: z.string(),
+    createdDate: z.nullish(z.iso.datetime({ offset: true })),
+    updatedDate: z.nullish(z.iso.datetime({ offset: true })),
+    buyerInfo: z.optional(OrderBuyerInfoSchema),
+    paymentStatus: OrderPaymentStatusSchema,
+    fulfillmentStatus: OrderFulfillmentStatusSchema,
+    buyerLanguage: z.nullish(z.string()),
+    weightUnit: WeightUnitSchema,
+    currency: z.nullish(z.string().check(z.regex(/^[A-Z]{3}$/))),
+    currencyConversionDetails: z.optional(OrderCurrencyConversionDetailsSchema),
+    taxIncludedInPrices: z.boolean(),
+    siteLanguage: z.nullish(z.string()),
+    billingInfo: z.optional(AddressWithContactSchema),
+    shippingInfo: z.optional(OrderShippingInformationSchema),
+    buyerNote: z.nullish(z.string().check(z.maxLength(1000))),
+    status: OrderStatusSchema,
+    archived: z.nullish(z.boolean()),
+    taxSummary: z.optional(OrderTaxSummarySchema),
+    taxInfo: z.optional(OrderTaxInfoSchema),
+    appliedDiscounts: z.array(OrderAppliedDiscountSchema).check(z.maxLength(320)),
+    activities: z.array(OrderActivitySchema).check(z.maxLength(1000)),
+    attributionSource: OrderAttributionSourceSchema,
+    createdBy: z.optional(CreatedBySchema),
+    channelInfo: z.optional(OrderChannelInfoSchema),
+    seenByAHuman: z.nullish(z.boolean()),
+    checkoutId: z.nullish(z.guid()),
+    customFields: z.array(CustomFieldSchema),
+    balanceSummary: z.optional(OrderBalanceSummarySchema),
+    additionalFees: z.array(OrderAdditionalFeeSchema).check(z.maxLength(100)),
+    extendedFields: z.optional(ExtendedFieldsSchema),
+    purchaseFlowId: z.nullish(z.guid()),
+    recipientInfo: z.optional(AddressWithContactSchema),
+    tags: z.optional(OrderTagsSchema),
+    purchasedDate: z.nullish(z.iso.datetime({ offset: true })),
+    businessLocation: z.optional(OrderLocationSchema),
+    payAfterFreeTrial: z.optional(OrderPriceSummarySchema),
+    platformFeeSummary: z.optional(OrderPlatformFeeSummarySchema),
+    imported: z.boolean(),
+    lineItems: z.array(OrderLineItemSchema).check(z.minLength(1), z.maxLength(300)),
+    priceSummary: z.optional(OrderPriceSummarySchema),
+    id: z.nullish(z.guid())
+}))();
 export const OrderSchema: z.ZodMiniType<T.Order> = Order$ as Held<typeof Order$, z.ZodMiniType<T.Order>>;
 
 const OrderResponse$ = /* @__PURE__ */ (() => z.object({
@@ -1972,7 +2026,7 @@ const OrderResponse$ = /* @__PURE__ */ (() => z.object({
 export const OrderResponseSchema: z.ZodMiniType<T.OrderResponse> = OrderResponse$ as Held<typeof OrderResponse$, z.ZodMiniType<T.OrderResponse>>;
 
 const CursorPagingMetadata$ = /* @__PURE__ */ (() => z.object({
-    count: z.nullish(z.int()),
+    count: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     cursors: z.optional(CursorsSchema),
     hasNext: z.nullish(z.boolean())
 }))();
@@ -2181,7 +2235,7 @@ export const RefundDisabledReasonSchema: z.ZodMiniType<T.RefundDisabledReason> =
 
 const CashRoundingDetails$ = /* @__PURE__ */ (() => z.object({
     unroundedAmount: z.optional(PriceSchema),
-    roundingAdjustment: z.optional(PriceSchema)
+    roundingAdjustment: z.optional(CashRoundingSchema)
 }))();
 export const CashRoundingDetailsSchema: z.ZodMiniType<T.CashRoundingDetails> = CashRoundingDetails$ as Held<typeof CashRoundingDetails$, z.ZodMiniType<T.CashRoundingDetails>>;
 
@@ -2340,8 +2394,8 @@ export const RecommendationResponseSchema: z.ZodMiniType<T.RecommendationRespons
 
 const VideoResolution$ = /* @__PURE__ */ (() => z.object({
     url: z.optional(z.string()),
-    height: z.optional(z.int()),
-    width: z.optional(z.int()),
+    height: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    width: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     poster: z.optional(ImageSchema),
     format: z.optional(z.string()),
     private: z.nullish(z.boolean())
@@ -2350,15 +2404,15 @@ export const VideoResolutionSchema: z.ZodMiniType<T.VideoResolution> = VideoReso
 
 const Video$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
-    resolutions: z.optional(z.array(VideoResolutionSchema)),
+    resolutions: z.optional(z.array(VideoResolutionSchema).check(z.maxLength(100))),
     url: z.optional(z.string()),
     filename: z.nullish(z.string()),
-    posters: z.optional(z.array(ImageSchema)),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    posters: z.optional(z.array(ImageSchema).check(z.maxLength(10))),
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
     urlExpirationDate: z.nullish(z.iso.datetime({ offset: true })),
     description: z.nullish(z.string().check(z.maxLength(2000))),
-    height: z.nullish(z.int()),
-    width: z.nullish(z.int())
+    height: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    width: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 }))();
 export const VideoSchema: z.ZodMiniType<T.Video> = Video$ as Held<typeof Video$, z.ZodMiniType<T.Video>>;
 
@@ -2435,9 +2489,9 @@ const Review$ = /* @__PURE__ */ (() => z.object({
     updatedDate: z.nullish(z.iso.datetime({ offset: true })),
     author: z.optional(ReviewAuthorSchema),
     reply: z.optional(ReviewReplySchema),
-    foundHelpful: z.int(),
-    foundUnhelpful: z.int(),
-    helpfulness: z.int(),
+    foundHelpful: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    foundUnhelpful: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    helpfulness: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     moderation: z.optional(ReviewModerationSchema),
     revision: z.nullish(z.string()),
     verified: z.boolean(),
@@ -2447,7 +2501,7 @@ const Review$ = /* @__PURE__ */ (() => z.object({
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
     ])),
-    publishCount: z.int(),
+    publishCount: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     creatorType: z.optional(IdentityTypeSchema)
 }))();
 export const ReviewSchema: z.ZodMiniType<T.Review> = Review$ as Held<typeof Review$, z.ZodMiniType<T.Review>>;
@@ -2474,8 +2528,8 @@ export const QueryReviewsResponseSchema: z.ZodMiniType<T.QueryReviewsResponse> =
 
 const ProductMediaItemUrlAndSize$ = /* @__PURE__ */ (() => z.object({
     url: z.optional(z.url()),
-    width: z.optional(z.int()),
-    height: z.optional(z.int()),
+    width: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    height: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     format: z.nullish(z.string()),
     altText: z.nullish(z.string())
 }))();
@@ -2510,7 +2564,7 @@ const Collection$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.string().check(z.minLength(35), z.maxLength(36))),
     name: z.nullish(z.string().check(z.minLength(1), z.maxLength(50))),
     media: z.optional(ProductMediaSchema),
-    numberOfProducts: z.optional(z.int()),
+    numberOfProducts: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     description: z.nullish(z.string().check(z.maxLength(600))),
     slug: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
     visible: z.nullish(z.boolean()),
@@ -2548,9 +2602,9 @@ const DimensionsUnit$ = /* @__PURE__ */ (() => z.string())();
 export const DimensionsUnitSchema: z.ZodMiniType<T.DimensionsUnit> = DimensionsUnit$ as Held<typeof DimensionsUnit$, z.ZodMiniType<T.DimensionsUnit>>;
 
 const Dimensions$ = /* @__PURE__ */ (() => z.object({
-    length: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    width: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    height: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    length: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
+    width: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
+    height: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
     unit: z.optional(DimensionsUnitSchema)
 }))();
 export const DimensionsSchema: z.ZodMiniType<T.Dimensions> = Dimensions$ as Held<typeof Dimensions$, z.ZodMiniType<T.Dimensions>>;
@@ -2560,7 +2614,7 @@ export const InventoryStatusSchema: z.ZodMiniType<T.InventoryStatus> = Inventory
 
 const ProductStock$ = /* @__PURE__ */ (() => z.object({
     trackInventory: z.optional(z.boolean()),
-    quantity: z.nullish(z.int().check(z.lte(99999))),
+    quantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(99999))),
     inStock: z.optional(z.boolean()),
     inventoryStatus: z.optional(InventoryStatusSchema)
 }))();
@@ -2575,10 +2629,10 @@ export const ProductFormattedPriceSchema: z.ZodMiniType<T.ProductFormattedPrice>
 
 const ProductPriceData$ = /* @__PURE__ */ (() => z.object({
     currency: z.optional(z.string()),
-    price: z.nullable(z.union([
+    price: z.union([
         z.number().check(z.lte(999999999.99)),
         z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
+    ]),
     discountedPrice: z.optional(z.union([
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
@@ -2592,10 +2646,10 @@ const ProductPriceData$ = /* @__PURE__ */ (() => z.object({
 export const ProductPriceDataSchema: z.ZodMiniType<T.ProductPriceData> = ProductPriceData$ as Held<typeof ProductPriceData$, z.ZodMiniType<T.ProductPriceData>>;
 
 const ProductCostAndProfitData$ = /* @__PURE__ */ (() => z.object({
-    itemCost: z.nullable(z.union([
+    itemCost: z.union([
         z.number().check(z.lte(999999999.99)),
         z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
+    ]),
     formattedItemCost: z.optional(z.string()),
     profit: z.optional(z.union([
         z.number().check(z.lte(999999999.99)),
@@ -2636,7 +2690,7 @@ export const ProductRibbonSchema: z.ZodMiniType<T.ProductRibbon> = ProductRibbon
 
 const ProductCustomTextField$ = /* @__PURE__ */ (() => z.object({
     title: z.optional(z.string().check(z.maxLength(100))),
-    maxLength: z.optional(z.int().check(z.lte(500))),
+    maxLength: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(500))),
     mandatory: z.optional(z.boolean())
 }))();
 export const ProductCustomTextFieldSchema: z.ZodMiniType<T.ProductCustomTextField> = ProductCustomTextField$ as Held<typeof ProductCustomTextField$, z.ZodMiniType<T.ProductCustomTextField>>;
@@ -2695,7 +2749,7 @@ export const ProductVariantDataWithNoStockSchema: z.ZodMiniType<T.ProductVariant
 
 const ProductVariantStock$ = /* @__PURE__ */ (() => z.object({
     trackQuantity: z.optional(z.boolean()),
-    quantity: z.nullish(z.int().check(z.lte(99999))),
+    quantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(99999))),
     inStock: z.optional(z.boolean())
 }))();
 export const ProductVariantStockSchema: z.ZodMiniType<T.ProductVariantStock> = ProductVariantStock$ as Held<typeof ProductVariantStock$, z.ZodMiniType<T.ProductVariantStock>>;
@@ -2708,7 +2762,7 @@ const ProductVariant$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const ProductVariantSchema: z.ZodMiniType<T.ProductVariant> = ProductVariant$ as Held<typeof ProductVariant$, z.ZodMiniType<T.ProductVariant>>;
 
-const ProductTag$ = /* @__PURE__ */ (() => z.object({
+const ProductSeoTag$ = /* @__PURE__ */ (() => z.object({
     type: z.optional(z.string()),
     props: z.nullish(z.record(z.string(), z.unknown())),
     meta: z.nullish(z.record(z.string(), z.unknown())),
@@ -2716,24 +2770,24 @@ const ProductTag$ = /* @__PURE__ */ (() => z.object({
     custom: z.optional(z.boolean()),
     disabled: z.optional(z.boolean())
 }))();
-export const ProductTagSchema: z.ZodMiniType<T.ProductTag> = ProductTag$ as Held<typeof ProductTag$, z.ZodMiniType<T.ProductTag>>;
+export const ProductSeoTagSchema: z.ZodMiniType<T.ProductSeoTag> = ProductSeoTag$ as Held<typeof ProductSeoTag$, z.ZodMiniType<T.ProductSeoTag>>;
 
-const ProductKeyword$ = /* @__PURE__ */ (() => z.object({
+const ProductSeoKeyword$ = /* @__PURE__ */ (() => z.object({
     term: z.optional(z.string()),
     isMain: z.optional(z.boolean()),
     origin: z.nullish(z.string().check(z.maxLength(1000)))
 }))();
-export const ProductKeywordSchema: z.ZodMiniType<T.ProductKeyword> = ProductKeyword$ as Held<typeof ProductKeyword$, z.ZodMiniType<T.ProductKeyword>>;
+export const ProductSeoKeywordSchema: z.ZodMiniType<T.ProductSeoKeyword> = ProductSeoKeyword$ as Held<typeof ProductSeoKeyword$, z.ZodMiniType<T.ProductSeoKeyword>>;
 
-const ProductSettings$ = /* @__PURE__ */ (() => z.object({
+const ProductSeoSettings$ = /* @__PURE__ */ (() => z.object({
     preventAutoRedirect: z.optional(z.boolean()),
-    keywords: z.optional(z.array(ProductKeywordSchema).check(z.maxLength(5)))
+    keywords: z.optional(z.array(ProductSeoKeywordSchema).check(z.maxLength(5)))
 }))();
-export const ProductSettingsSchema: z.ZodMiniType<T.ProductSettings> = ProductSettings$ as Held<typeof ProductSettings$, z.ZodMiniType<T.ProductSettings>>;
+export const ProductSeoSettingsSchema: z.ZodMiniType<T.ProductSeoSettings> = ProductSeoSettings$ as Held<typeof ProductSeoSettings$, z.ZodMiniType<T.ProductSeoSettings>>;
 
 const ProductSeoSchema$ = /* @__PURE__ */ (() => z.object({
-    tags: z.optional(z.array(ProductTagSchema)),
-    settings: z.optional(ProductSettingsSchema)
+    tags: z.optional(z.array(ProductSeoTagSchema)),
+    settings: z.optional(ProductSeoSettingsSchema)
 }))();
 export const ProductSeoSchemaSchema: z.ZodMiniType<T.ProductSeoSchema> = ProductSeoSchema$ as Held<typeof ProductSeoSchema$, z.ZodMiniType<T.ProductSeoSchema>>;
 
@@ -2805,7 +2859,7 @@ const ProductVariantData$ = /* @__PURE__ */ (() => z.object({
         z.literal([Number.NaN, Infinity, -Infinity])
     ])),
     sku: z.optional(z.string()),
-    quantity: z.nullish(z.int()),
+    quantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     inStock: z.optional(z.boolean()),
     visible: z.optional(z.boolean()),
     productDimensions: z.optional(DimensionsSchema),
@@ -2822,22 +2876,22 @@ const GetProductOptionsAvailabilityResponse$ = /* @__PURE__ */ (() => z.object({
 export const GetProductOptionsAvailabilityResponseSchema: z.ZodMiniType<T.GetProductOptionsAvailabilityResponse> = GetProductOptionsAvailabilityResponse$ as Held<typeof GetProductOptionsAvailabilityResponse$, z.ZodMiniType<T.GetProductOptionsAvailabilityResponse>>;
 
 const ProductVariantsPagingMetadata$ = /* @__PURE__ */ (() => z.object({
-    items: z.optional(z.int()),
-    offset: z.optional(z.int())
+    items: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    offset: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 }))();
 export const ProductVariantsPagingMetadataSchema: z.ZodMiniType<T.ProductVariantsPagingMetadata> = ProductVariantsPagingMetadata$ as Held<typeof ProductVariantsPagingMetadata$, z.ZodMiniType<T.ProductVariantsPagingMetadata>>;
 
 const QueryProductVariantsResponse$ = /* @__PURE__ */ (() => z.object({
     variants: z.optional(z.array(ProductVariantSchema)),
     metadata: z.optional(ProductVariantsPagingMetadataSchema),
-    totalResults: z.optional(z.int())
+    totalResults: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 }))();
 export const QueryProductVariantsResponseSchema: z.ZodMiniType<T.QueryProductVariantsResponse> = QueryProductVariantsResponse$ as Held<typeof QueryProductVariantsResponse$, z.ZodMiniType<T.QueryProductVariantsResponse>>;
 
 const ProductPreorderInfo$ = /* @__PURE__ */ (() => z.object({
     enabled: z.optional(z.boolean()),
     message: z.nullish(z.string().check(z.minLength(1), z.maxLength(250))),
-    limit: z.nullish(z.int().check(z.lte(100000)))
+    limit: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100000)))
 }))();
 export const ProductPreorderInfoSchema: z.ZodMiniType<T.ProductPreorderInfo> = ProductPreorderInfo$ as Held<typeof ProductPreorderInfo$, z.ZodMiniType<T.ProductPreorderInfo>>;
 
@@ -2858,7 +2912,7 @@ const StoreVariant$ = /* @__PURE__ */ (() => z.object({
 export const StoreVariantSchema: z.ZodMiniType<T.StoreVariant> = StoreVariant$ as Held<typeof StoreVariant$, z.ZodMiniType<T.StoreVariant>>;
 
 const QueryStoreVariantsResponse$ = /* @__PURE__ */ (() => z.object({
-    variants: z.optional(z.array(StoreVariantSchema)),
+    variants: z.optional(z.array(StoreVariantSchema).check(z.maxLength(100))),
     metadata: z.optional(PlatformPagingMetadataSchema)
 }))();
 export const QueryStoreVariantsResponseSchema: z.ZodMiniType<T.QueryStoreVariantsResponse> = QueryStoreVariantsResponse$ as Held<typeof QueryStoreVariantsResponse$, z.ZodMiniType<T.QueryStoreVariantsResponse>>;
@@ -3472,17 +3526,17 @@ const OrderActionEvent$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderActionEventSchema: z.ZodMiniType<T.OrderActionEvent> = OrderActionEvent$ as Held<typeof OrderActionEvent$, z.ZodMiniType<T.OrderActionEvent>>;
 
-const OrderCanceledEventOrderCanceledData$ = /* @__PURE__ */ (() => z.object({
+const OrderCanceledData$ = /* @__PURE__ */ (() => z.object({
     order: z.optional(OrderSchema),
     restockAllItems: z.optional(z.boolean()),
     sendOrderCanceledEmail: z.optional(z.boolean()),
     customMessage: z.nullish(z.string())
 }))();
-export const OrderCanceledEventOrderCanceledDataSchema: z.ZodMiniType<T.OrderCanceledEventOrderCanceledData> = OrderCanceledEventOrderCanceledData$ as Held<typeof OrderCanceledEventOrderCanceledData$, z.ZodMiniType<T.OrderCanceledEventOrderCanceledData>>;
+export const OrderCanceledDataSchema: z.ZodMiniType<T.OrderCanceledData> = OrderCanceledData$ as Held<typeof OrderCanceledData$, z.ZodMiniType<T.OrderCanceledData>>;
 
 const OrderCanceledEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
-    data: OrderCanceledEventOrderCanceledDataSchema
+    data: OrderCanceledDataSchema
 }))();
 export const OrderCanceledEventSchema: z.ZodMiniType<T.OrderCanceledEvent> = OrderCanceledEvent$ as Held<typeof OrderCanceledEvent$, z.ZodMiniType<T.OrderCanceledEvent>>;
 
@@ -3539,10 +3593,13 @@ const OrderPaymentStatusUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderPaymentStatusUpdatedEventSchema: z.ZodMiniType<T.OrderPaymentStatusUpdatedEvent> = OrderPaymentStatusUpdatedEvent$ as Held<typeof OrderPaymentStatusUpdatedEvent$, z.ZodMiniType<T.OrderPaymentStatusUpdatedEvent>>;
 
+const ModifiedFields$ = /* @__PURE__ */ (() => z.record(z.string(), z.unknown()))();
+export const ModifiedFieldsSchema: z.ZodMiniType<T.ModifiedFields> = ModifiedFields$ as Held<typeof ModifiedFields$, z.ZodMiniType<T.ModifiedFields>>;
+
 const OrderUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: OrderSchema,
-    modifiedFields: z.optional(z.record(z.string(), z.unknown()))
+    modifiedFields: z.optional(ModifiedFieldsSchema)
 }))();
 export const OrderUpdatedEventSchema: z.ZodMiniType<T.OrderUpdatedEvent> = OrderUpdatedEvent$ as Held<typeof OrderUpdatedEvent$, z.ZodMiniType<T.OrderUpdatedEvent>>;
 
@@ -3560,7 +3617,7 @@ export const EntityDeletedEventSchema: z.ZodMiniType<T.EntityDeletedEvent> = Ent
 const CartUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: CartSchema,
-    modifiedFields: z.optional(z.record(z.string(), z.unknown()))
+    modifiedFields: z.optional(ModifiedFieldsSchema)
 }))();
 export const CartUpdatedEventSchema: z.ZodMiniType<T.CartUpdatedEvent> = CartUpdatedEvent$ as Held<typeof CartUpdatedEvent$, z.ZodMiniType<T.CartUpdatedEvent>>;
 
@@ -3584,14 +3641,14 @@ export const CheckoutCreatedEventSchema: z.ZodMiniType<T.CheckoutCreatedEvent> =
 const CheckoutUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: CheckoutSchema,
-    modifiedFields: z.optional(z.record(z.string(), z.unknown()))
+    modifiedFields: z.optional(ModifiedFieldsSchema)
 }))();
 export const CheckoutUpdatedEventSchema: z.ZodMiniType<T.CheckoutUpdatedEvent> = CheckoutUpdatedEvent$ as Held<typeof CheckoutUpdatedEvent$, z.ZodMiniType<T.CheckoutUpdatedEvent>>;
 
 const CheckoutSettingsUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: CheckoutSettingsSchema,
-    modifiedFields: z.optional(z.record(z.string(), z.unknown()))
+    modifiedFields: z.optional(ModifiedFieldsSchema)
 }))();
 export const CheckoutSettingsUpdatedEventSchema: z.ZodMiniType<T.CheckoutSettingsUpdatedEvent> = CheckoutSettingsUpdatedEvent$ as Held<typeof CheckoutSettingsUpdatedEvent$, z.ZodMiniType<T.CheckoutSettingsUpdatedEvent>>;
 
@@ -3604,7 +3661,7 @@ export const BackInStockNotificationRequestCreatedEventSchema: z.ZodMiniType<T.B
 const BackInStockNotificationRequestUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: BackInStockRequestSchema,
-    modifiedFields: z.optional(z.record(z.string(), z.unknown()))
+    modifiedFields: z.optional(ModifiedFieldsSchema)
 }))();
 export const BackInStockNotificationRequestUpdatedEventSchema: z.ZodMiniType<T.BackInStockNotificationRequestUpdatedEvent> = BackInStockNotificationRequestUpdatedEvent$ as Held<typeof BackInStockNotificationRequestUpdatedEvent$, z.ZodMiniType<T.BackInStockNotificationRequestUpdatedEvent>>;
 
@@ -3622,18 +3679,18 @@ const ChargebackEvent$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const ChargebackEventSchema: z.ZodMiniType<T.ChargebackEvent> = ChargebackEvent$ as Held<typeof ChargebackEvent$, z.ZodMiniType<T.ChargebackEvent>>;
 
-const OrderTransactionsDetailsUpdatedData$ = /* @__PURE__ */ (() => z.object({
+const OrderTransactionsUpdatedData$ = /* @__PURE__ */ (() => z.object({
     orderTransactions: z.optional(OrderTransactionsSchema),
     paymentIds: z.optional(z.array(z.guid()).check(z.maxLength(100))),
     refundIds: z.optional(z.array(z.guid()).check(z.maxLength(300)))
 }))();
-export const OrderTransactionsDetailsUpdatedDataSchema: z.ZodMiniType<T.OrderTransactionsDetailsUpdatedData> = OrderTransactionsDetailsUpdatedData$ as Held<typeof OrderTransactionsDetailsUpdatedData$, z.ZodMiniType<T.OrderTransactionsDetailsUpdatedData>>;
+export const OrderTransactionsUpdatedDataSchema: z.ZodMiniType<T.OrderTransactionsUpdatedData> = OrderTransactionsUpdatedData$ as Held<typeof OrderTransactionsUpdatedData$, z.ZodMiniType<T.OrderTransactionsUpdatedData>>;
 
-const OrderTransactionsDetailsUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
+const OrderTransactionsUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
-    data: OrderTransactionsDetailsUpdatedDataSchema
+    data: OrderTransactionsUpdatedDataSchema
 }))();
-export const OrderTransactionsDetailsUpdatedEventSchema: z.ZodMiniType<T.OrderTransactionsDetailsUpdatedEvent> = OrderTransactionsDetailsUpdatedEvent$ as Held<typeof OrderTransactionsDetailsUpdatedEvent$, z.ZodMiniType<T.OrderTransactionsDetailsUpdatedEvent>>;
+export const OrderTransactionsUpdatedEventSchema: z.ZodMiniType<T.OrderTransactionsUpdatedEvent> = OrderTransactionsUpdatedEvent$ as Held<typeof OrderTransactionsUpdatedEvent$, z.ZodMiniType<T.OrderTransactionsUpdatedEvent>>;
 
 const RefundSideEffects$ = /* @__PURE__ */ (() => z.record(z.string(), z.unknown()))();
 export const RefundSideEffectsSchema: z.ZodMiniType<T.RefundSideEffects> = RefundSideEffects$ as Held<typeof RefundSideEffects$, z.ZodMiniType<T.RefundSideEffects>>;
@@ -3651,19 +3708,6 @@ const OrderTransactionsRefundCompletedEvent$ = /* @__PURE__ */ (() => z.object({
     data: OrderTransactionsRefundCompletedDataSchema
 }))();
 export const OrderTransactionsRefundCompletedEventSchema: z.ZodMiniType<T.OrderTransactionsRefundCompletedEvent> = OrderTransactionsRefundCompletedEvent$ as Held<typeof OrderTransactionsRefundCompletedEvent$, z.ZodMiniType<T.OrderTransactionsRefundCompletedEvent>>;
-
-const OrderTransactionsUpdatedData$ = /* @__PURE__ */ (() => z.object({
-    orderTransactions: z.optional(OrderTransactionsSchema),
-    paymentIds: z.optional(z.array(z.string()).check(z.maxLength(100))),
-    refundIds: z.optional(z.array(z.string()).check(z.maxLength(300)))
-}))();
-export const OrderTransactionsUpdatedDataSchema: z.ZodMiniType<T.OrderTransactionsUpdatedData> = OrderTransactionsUpdatedData$ as Held<typeof OrderTransactionsUpdatedData$, z.ZodMiniType<T.OrderTransactionsUpdatedData>>;
-
-const OrderTransactionsUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
-    metadata: EventMetadataSchema,
-    data: OrderTransactionsUpdatedDataSchema
-}))();
-export const OrderTransactionsUpdatedEventSchema: z.ZodMiniType<T.OrderTransactionsUpdatedEvent> = OrderTransactionsUpdatedEvent$ as Held<typeof OrderTransactionsUpdatedEvent$, z.ZodMiniType<T.OrderTransactionsUpdatedEvent>>;
 
 const AbandonedCheckout$ = /* @__PURE__ */ (() => z.record(z.string(), z.unknown()))();
 export const AbandonedCheckoutSchema: z.ZodMiniType<T.AbandonedCheckout> = AbandonedCheckout$ as Held<typeof AbandonedCheckout$, z.ZodMiniType<T.AbandonedCheckout>>;
@@ -3688,7 +3732,7 @@ export const AbandonedCheckoutRecoveredEventSchema: z.ZodMiniType<T.AbandonedChe
 const AbandonedCheckoutUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: AbandonedCheckoutSchema,
-    modifiedFields: z.optional(z.record(z.string(), z.unknown()))
+    modifiedFields: z.optional(ModifiedFieldsSchema)
 }))();
 export const AbandonedCheckoutUpdatedEventSchema: z.ZodMiniType<T.AbandonedCheckoutUpdatedEvent> = AbandonedCheckoutUpdatedEvent$ as Held<typeof AbandonedCheckoutUpdatedEvent$, z.ZodMiniType<T.AbandonedCheckoutUpdatedEvent>>;
 
@@ -3724,7 +3768,7 @@ export const ReviewPublishedEventSchema: z.ZodMiniType<T.ReviewPublishedEvent> =
 const ReviewUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: ReviewSchema,
-    modifiedFields: z.optional(z.record(z.string(), z.unknown()))
+    modifiedFields: z.optional(ModifiedFieldsSchema)
 }))();
 export const ReviewUpdatedEventSchema: z.ZodMiniType<T.ReviewUpdatedEvent> = ReviewUpdatedEvent$ as Held<typeof ReviewUpdatedEvent$, z.ZodMiniType<T.ReviewUpdatedEvent>>;
 
@@ -3855,7 +3899,7 @@ export const InventoryItemChangedEventSchema: z.ZodMiniType<T.InventoryItemChang
 const ChangedInventoryVariant$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
     inStock: z.optional(z.boolean()),
-    quantity: z.nullish(z.int())
+    quantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 }))();
 export const ChangedInventoryVariantSchema: z.ZodMiniType<T.ChangedInventoryVariant> = ChangedInventoryVariant$ as Held<typeof ChangedInventoryVariant$, z.ZodMiniType<T.ChangedInventoryVariant>>;
 
@@ -3907,7 +3951,7 @@ export const MemberCreatedEventSchema: z.ZodMiniType<T.MemberCreatedEvent> = Mem
 const MemberUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: MemberSchema,
-    modifiedFields: z.optional(z.record(z.string(), z.unknown()))
+    modifiedFields: z.optional(ModifiedFieldsSchema)
 }))();
 export const MemberUpdatedEventSchema: z.ZodMiniType<T.MemberUpdatedEvent> = MemberUpdatedEvent$ as Held<typeof MemberUpdatedEvent$, z.ZodMiniType<T.MemberUpdatedEvent>>;
 

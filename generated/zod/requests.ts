@@ -12,38 +12,6 @@ const check = (keeps: (names: string[], set: string[]) => boolean, error: string
     return keeps(given.map(([name]) => name), given.filter(([, each]) => each !== null).map(([name]) => name));
   }, { error, params: { rule } });
 
-const Filter$ = /* @__PURE__ */ (() => z.record(z.string(), z.unknown()))();
-export const FilterSchema: z.ZodMiniType<T.Filter> = Filter$ as Held<typeof Filter$, z.ZodMiniType<T.Filter>>;
-
-const SortOrder$ = /* @__PURE__ */ (() => z.enum(['ASC', 'DESC']))();
-export const SortOrderSchema: z.ZodMiniType<T.SortOrder> = SortOrder$ as Held<typeof SortOrder$, z.ZodMiniType<T.SortOrder>>;
-
-const Sorting$ = /* @__PURE__ */ (() => z.object({
-    fieldName: z.string().check(z.maxLength(512)),
-    order: z.optional(SortOrderSchema)
-}))();
-export const SortingSchema: z.ZodMiniType<T.Sorting> = Sorting$ as Held<typeof Sorting$, z.ZodMiniType<T.Sorting>>;
-
-const Paging$ = /* @__PURE__ */ (() => z.object({
-    limit: z.optional(z.int().check(z.gte(0), z.lte(1000))),
-    offset: z.optional(z.int().check(z.gte(0), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
-}))();
-export const PagingSchema: z.ZodMiniType<T.Paging> = Paging$ as Held<typeof Paging$, z.ZodMiniType<T.Paging>>;
-
-const CursorPaging$ = /* @__PURE__ */ (() => z.object({
-    limit: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(1000))),
-    cursor: z.nullish(z.string().check(z.maxLength(16000)))
-}))();
-export const CursorPagingSchema: z.ZodMiniType<T.CursorPaging> = CursorPaging$ as Held<typeof CursorPaging$, z.ZodMiniType<T.CursorPaging>>;
-
-const Query$ = /* @__PURE__ */ (() => z.object({
-    filter: z.optional(FilterSchema),
-    sort: z.optional(z.array(SortingSchema).check(z.maxLength(10))),
-    paging: z.optional(PagingSchema),
-    cursorPaging: z.optional(CursorPagingSchema)
-}))();
-export const QuerySchema: z.ZodMiniType<T.Query> = Query$ as Held<typeof Query$, z.ZodMiniType<T.Query>>;
-
 const BackInStockStatusRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNSPECIFIED',
     'RECEIVED',
@@ -166,6 +134,15 @@ const BackInStockFilter$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const BackInStockFilterSchema: z.ZodMiniType<T.BackInStockFilter> = BackInStockFilter$ as Held<typeof BackInStockFilter$, z.ZodMiniType<T.BackInStockFilter>>;
 
+const SortOrder$ = /* @__PURE__ */ (() => z.enum(['ASC', 'DESC']))();
+export const SortOrderSchema: z.ZodMiniType<T.SortOrder> = SortOrder$ as Held<typeof SortOrder$, z.ZodMiniType<T.SortOrder>>;
+
+const Sorting$ = /* @__PURE__ */ (() => z.object({
+    fieldName: z.string().check(z.maxLength(512)),
+    order: z.optional(SortOrderSchema)
+}))();
+export const SortingSchema: z.ZodMiniType<T.Sorting> = Sorting$ as Held<typeof Sorting$, z.ZodMiniType<T.Sorting>>;
+
 const BackInStockSortField$ = /* @__PURE__ */ (() => z.enum([
     'id',
     'contactId',
@@ -182,10 +159,15 @@ const BackInStockSorting$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const BackInStockSortingSchema: z.ZodMiniType<T.BackInStockSorting> = BackInStockSorting$ as Held<typeof BackInStockSorting$, z.ZodMiniType<T.BackInStockSorting>>;
 
+const CursorPaging$ = /* @__PURE__ */ (() => z.object({
+    limit: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(1000))),
+    cursor: z.nullish(z.string().check(z.maxLength(16000)))
+}))();
+export const CursorPagingSchema: z.ZodMiniType<T.CursorPaging> = CursorPaging$ as Held<typeof CursorPaging$, z.ZodMiniType<T.CursorPaging>>;
+
 const BackInStockQuery$ = /* @__PURE__ */ (() => z.object({
     filter: z.optional(BackInStockFilterSchema),
     sort: z.optional(z.array(BackInStockSortingSchema).check(z.maxLength(10))),
-    paging: z.optional(PagingSchema),
     cursorPaging: z.optional(CursorPagingSchema)
 }))();
 export const BackInStockQuerySchema: z.ZodMiniType<T.BackInStockQuery> = BackInStockQuery$ as Held<typeof BackInStockQuery$, z.ZodMiniType<T.BackInStockQuery>>;
@@ -221,30 +203,30 @@ const FocalPointRequest$ = /* @__PURE__ */ (() => z.object({
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
     ])),
-    height: z.nullish(z.int()),
-    width: z.nullish(z.int())
+    height: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    width: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 }))();
 export const FocalPointRequestSchema: z.ZodMiniType<T.FocalPoint> = FocalPointRequest$ as Held<typeof FocalPointRequest$, z.ZodMiniType<T.FocalPoint>>;
 
 const ImageInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
     url: z.optional(z.string()),
-    height: z.optional(z.int()),
-    width: z.optional(z.int()),
+    height: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    width: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     altText: z.nullish(z.string()),
     urlExpirationDate: z.nullish(z.union([
         z.iso.datetime({ offset: true }),
         z.date()
     ])),
     filename: z.nullish(z.string()),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
     focalPoint: z.optional(FocalPointRequestSchema)
 }))();
 export const ImageInputSchema: z.ZodMiniType<T.ImageInput> = ImageInput$ as Held<typeof ImageInput$, z.ZodMiniType<T.ImageInput>>;
 
 const BackInStockItemDetails$ = /* @__PURE__ */ (() => z.object({
     name: z.string(),
-    price: z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
+    price: z.string().check(z.refine((value) => /^\d+(\.\d+)?$/.test(value), { error: "must be a decimal number of at least 0", params: { rule: 'FORMAT' } })),
     image: z.optional(ImageInputSchema)
 }))();
 export const BackInStockItemDetailsSchema: z.ZodMiniType<T.BackInStockItemDetails> = BackInStockItemDetails$ as Held<typeof BackInStockItemDetails$, z.ZodMiniType<T.BackInStockItemDetails>>;
@@ -336,12 +318,12 @@ export const CheckoutLogoInputSchema: z.ZodMiniType<T.CheckoutLogoInput> = Check
 const LogoAlignmentRequest$ = /* @__PURE__ */ (() => z.enum(['SIDE', 'CENTER']))();
 export const LogoAlignmentRequestSchema: z.ZodMiniType<T.LogoAlignment> = LogoAlignmentRequest$ as Held<typeof LogoAlignmentRequest$, z.ZodMiniType<T.LogoAlignment>>;
 
-const PolicyDisplayTypeRequest$ = /* @__PURE__ */ (() => z.enum(['TEXT', 'ICON']))();
-export const PolicyDisplayTypeRequestSchema: z.ZodMiniType<T.PolicyDisplayType> = PolicyDisplayTypeRequest$ as Held<typeof PolicyDisplayTypeRequest$, z.ZodMiniType<T.PolicyDisplayType>>;
+const ContinueShoppingDisplayTypeRequest$ = /* @__PURE__ */ (() => z.enum(['TEXT', 'ICON']))();
+export const ContinueShoppingDisplayTypeRequestSchema: z.ZodMiniType<T.ContinueShoppingDisplayType> = ContinueShoppingDisplayTypeRequest$ as Held<typeof ContinueShoppingDisplayTypeRequest$, z.ZodMiniType<T.ContinueShoppingDisplayType>>;
 
 const CheckoutContinueShoppingRequest$ = /* @__PURE__ */ (() => z.object({
     hidden: z.nullish(z.boolean()),
-    displayType: z.optional(PolicyDisplayTypeRequestSchema)
+    displayType: z.optional(ContinueShoppingDisplayTypeRequestSchema)
 }))();
 export const CheckoutContinueShoppingRequestSchema: z.ZodMiniType<T.CheckoutContinueShopping> = CheckoutContinueShoppingRequest$ as Held<typeof CheckoutContinueShoppingRequest$, z.ZodMiniType<T.CheckoutContinueShopping>>;
 
@@ -372,7 +354,7 @@ const CheckoutMainInput$ = /* @__PURE__ */ (() => z.object({
     dividerColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
     tintedBoxColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
     expressButtonsCornerRadius: z.optional(ExpressButtonsCornerRadiusRequestSchema),
-    cornerRadius: z.nullish(z.int().check(z.lte(100)))
+    cornerRadius: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100)))
 }))();
 export const CheckoutMainInputSchema: z.ZodMiniType<T.CheckoutMainInput> = CheckoutMainInput$ as Held<typeof CheckoutMainInput$, z.ZodMiniType<T.CheckoutMainInput>>;
 
@@ -429,19 +411,19 @@ const PageUrlV2Request$ = /* @__PURE__ */ (() => z.object({
 export const PageUrlV2RequestSchema: z.ZodMiniType<T.PageUrlV2> = PageUrlV2Request$ as Held<typeof PageUrlV2Request$, z.ZodMiniType<T.PageUrlV2>>;
 
 const MultiCurrencyPriceInput$ = /* @__PURE__ */ (() => z.object({
-    amount: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    convertedAmount: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    amount: z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(\d*[1-9]\d*))$)\d+(\.\d+)?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000", params: { rule: 'FORMAT' } })),
+    convertedAmount: z.optional(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(\d*[1-9]\d*))$)\d+(\.\d+)?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000", params: { rule: 'FORMAT' } }))),
     formattedAmount: z.optional(z.string()),
     formattedConvertedAmount: z.optional(z.string())
 }))();
 export const MultiCurrencyPriceInputSchema: z.ZodMiniType<T.MultiCurrencyPriceInput> = MultiCurrencyPriceInput$ as Held<typeof MultiCurrencyPriceInput$, z.ZodMiniType<T.MultiCurrencyPriceInput>>;
 
-const CheckoutTaxRateBreakdownInput$ = /* @__PURE__ */ (() => z.object({
+const TaxRateBreakdownInput$ = /* @__PURE__ */ (() => z.object({
     name: z.optional(z.string().check(z.maxLength(100))),
-    rate: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    rate: z.optional(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{1,}(\.\d+)?|[2-9]\d{0}(\.\d+)?|1\.(\d*[1-9]\d*))$)\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
     tax: z.optional(MultiCurrencyPriceInputSchema)
 }))();
-export const CheckoutTaxRateBreakdownInputSchema: z.ZodMiniType<T.CheckoutTaxRateBreakdownInput> = CheckoutTaxRateBreakdownInput$ as Held<typeof CheckoutTaxRateBreakdownInput$, z.ZodMiniType<T.CheckoutTaxRateBreakdownInput>>;
+export const TaxRateBreakdownInputSchema: z.ZodMiniType<T.TaxRateBreakdownInput> = TaxRateBreakdownInput$ as Held<typeof TaxRateBreakdownInput$, z.ZodMiniType<T.TaxRateBreakdownInput>>;
 
 const JurisdictionTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNDEFINED',
@@ -453,32 +435,32 @@ const JurisdictionTypeRequest$ = /* @__PURE__ */ (() => z.enum([
 ]))();
 export const JurisdictionTypeRequestSchema: z.ZodMiniType<T.JurisdictionType> = JurisdictionTypeRequest$ as Held<typeof JurisdictionTypeRequest$, z.ZodMiniType<T.JurisdictionType>>;
 
-const CheckoutTaxBreakdownInput$ = /* @__PURE__ */ (() => z.object({
+const TaxBreakdownInput$ = /* @__PURE__ */ (() => z.object({
     jurisdiction: z.nullish(z.string().check(z.maxLength(200))),
     nonTaxableAmount: z.optional(MultiCurrencyPriceInputSchema),
-    rate: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    rate: z.nullish(z.string().check(z.refine((value) => /^\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
     taxAmount: z.optional(MultiCurrencyPriceInputSchema),
     taxableAmount: z.optional(MultiCurrencyPriceInputSchema),
     taxType: z.nullish(z.string().check(z.maxLength(200))),
     taxName: z.nullish(z.string().check(z.maxLength(200))),
     jurisdictionType: z.optional(JurisdictionTypeRequestSchema)
 }))();
-export const CheckoutTaxBreakdownInputSchema: z.ZodMiniType<T.CheckoutTaxBreakdownInput> = CheckoutTaxBreakdownInput$ as Held<typeof CheckoutTaxBreakdownInput$, z.ZodMiniType<T.CheckoutTaxBreakdownInput>>;
+export const TaxBreakdownInputSchema: z.ZodMiniType<T.TaxBreakdownInput> = TaxBreakdownInput$ as Held<typeof TaxBreakdownInput$, z.ZodMiniType<T.TaxBreakdownInput>>;
 
 const ItemTaxFullDetailsInput$ = /* @__PURE__ */ (() => z.object({
     taxableAmount: z.optional(MultiCurrencyPriceInputSchema),
-    taxRate: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    taxRate: z.optional(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{1,}(\.\d+)?|[2-9]\d{0}(\.\d+)?|1\.(\d*[1-9]\d*))$)\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
     totalTax: z.optional(MultiCurrencyPriceInputSchema),
-    rateBreakdown: z.optional(z.array(CheckoutTaxRateBreakdownInputSchema)),
-    taxBreakdown: z.optional(z.array(CheckoutTaxBreakdownInputSchema).check(z.maxLength(1000)))
+    rateBreakdown: z.optional(z.array(TaxRateBreakdownInputSchema)),
+    taxBreakdown: z.optional(z.array(TaxBreakdownInputSchema).check(z.maxLength(1000)))
 }))();
 export const ItemTaxFullDetailsInputSchema: z.ZodMiniType<T.ItemTaxFullDetailsInput> = ItemTaxFullDetailsInput$ as Held<typeof ItemTaxFullDetailsInput$, z.ZodMiniType<T.ItemTaxFullDetailsInput>>;
 
-const CheckoutPlainTextValueRequest$ = /* @__PURE__ */ (() => z.object({
+const PlainTextValueRequest$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.maxLength(600))),
     translated: z.nullish(z.string().check(z.maxLength(600)))
 }))();
-export const CheckoutPlainTextValueRequestSchema: z.ZodMiniType<T.CheckoutPlainTextValue> = CheckoutPlainTextValueRequest$ as Held<typeof CheckoutPlainTextValueRequest$, z.ZodMiniType<T.CheckoutPlainTextValue>>;
+export const PlainTextValueRequestSchema: z.ZodMiniType<T.PlainTextValue> = PlainTextValueRequest$ as Held<typeof PlainTextValueRequest$, z.ZodMiniType<T.PlainTextValue>>;
 
 const ColorRequest$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.maxLength(500))),
@@ -501,7 +483,7 @@ const DescriptionLineTypeRequest$ = /* @__PURE__ */ (() => z.enum([
 export const DescriptionLineTypeRequestSchema: z.ZodMiniType<T.DescriptionLineType> = DescriptionLineTypeRequest$ as Held<typeof DescriptionLineTypeRequest$, z.ZodMiniType<T.DescriptionLineType>>;
 
 const DescriptionLineRequest$ = /* @__PURE__ */ (() => z.object({
-    plainText: z.optional(CheckoutPlainTextValueRequestSchema),
+    plainText: z.optional(PlainTextValueRequestSchema),
     colorInfo: z.optional(ColorRequestSchema),
     name: z.optional(DescriptionLineNameRequestSchema),
     lineType: z.optional(DescriptionLineTypeRequestSchema)
@@ -518,7 +500,7 @@ export const ItemAvailabilityStatusRequestSchema: z.ZodMiniType<T.ItemAvailabili
 
 const ItemAvailabilityInfoInput$ = /* @__PURE__ */ (() => z.object({
     status: z.optional(ItemAvailabilityStatusRequestSchema),
-    quantityAvailable: z.nullish(z.int())
+    quantityAvailable: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 }))();
 export const ItemAvailabilityInfoInputSchema: z.ZodMiniType<T.ItemAvailabilityInfoInput> = ItemAvailabilityInfoInput$ as Held<typeof ItemAvailabilityInfoInput$, z.ZodMiniType<T.ItemAvailabilityInfoInput>>;
 
@@ -545,7 +527,7 @@ export const ItemTypePresetRequestSchema: z.ZodMiniType<T.ItemTypePreset> = Item
 const ItemTypeRequest$ = /* @__PURE__ */ (() => z.object({
     preset: z.optional(ItemTypePresetRequestSchema),
     custom: z.optional(z.string())
-}).check(check((_, set) => ["preset","custom"].filter((name) => set.includes(name)).length < 2, "must hold at most one of preset, custom", 'ONE_OF_ALIGNMENT')))();
+}).check(check((_, set) => ["preset","custom"].filter((name) => set.includes(name)).length < 2, "must hold at most one of preset, custom", 'ONE_OF_ALIGNMENT'), check((names) => [["preset"],["custom"]].some((group) => group.every((name) => names.includes(name))), "must hold at least one of preset, custom", 'REQUIRED_ONE_OF_FIELD')))();
 export const ItemTypeRequestSchema: z.ZodMiniType<T.ItemType> = ItemTypeRequest$ as Held<typeof ItemTypeRequest$, z.ZodMiniType<T.ItemType>>;
 
 const SubscriptionFrequencyRequest$ = /* @__PURE__ */ (() => z.enum([
@@ -557,42 +539,42 @@ const SubscriptionFrequencyRequest$ = /* @__PURE__ */ (() => z.enum([
 ]))();
 export const SubscriptionFrequencyRequestSchema: z.ZodMiniType<T.SubscriptionFrequency> = SubscriptionFrequencyRequest$ as Held<typeof SubscriptionFrequencyRequest$, z.ZodMiniType<T.SubscriptionFrequency>>;
 
-const CheckoutFreeTrialPeriodRequest$ = /* @__PURE__ */ (() => z.object({
+const FreeTrialPeriodRequest$ = /* @__PURE__ */ (() => z.object({
     frequency: z.optional(SubscriptionFrequencyRequestSchema),
     interval: z.optional(z.int().check(z.gte(1), z.lte(999)))
 }))();
-export const CheckoutFreeTrialPeriodRequestSchema: z.ZodMiniType<T.CheckoutFreeTrialPeriod> = CheckoutFreeTrialPeriodRequest$ as Held<typeof CheckoutFreeTrialPeriodRequest$, z.ZodMiniType<T.CheckoutFreeTrialPeriod>>;
+export const FreeTrialPeriodRequestSchema: z.ZodMiniType<T.FreeTrialPeriod> = FreeTrialPeriodRequest$ as Held<typeof FreeTrialPeriodRequest$, z.ZodMiniType<T.FreeTrialPeriod>>;
 
-const CheckoutSubscriptionSettingsInput$ = /* @__PURE__ */ (() => z.object({
+const SubscriptionSettingsInput$ = /* @__PURE__ */ (() => z.object({
     frequency: z.optional(SubscriptionFrequencyRequestSchema),
     interval: z.nullish(z.int().check(z.gte(1), z.lte(3650))),
     autoRenewal: z.optional(z.boolean()),
-    billingCycles: z.nullish(z.int().check(z.gte(1))),
+    billingCycles: z.nullish(z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     enableCustomerCancellation: z.optional(z.boolean()),
-    freeTrialPeriod: z.optional(CheckoutFreeTrialPeriodRequestSchema),
+    freeTrialPeriod: z.optional(FreeTrialPeriodRequestSchema),
     startDate: z.nullish(z.union([
         z.iso.datetime({ offset: true }),
         z.date()
     ]))
 }))();
-export const CheckoutSubscriptionSettingsInputSchema: z.ZodMiniType<T.CheckoutSubscriptionSettingsInput> = CheckoutSubscriptionSettingsInput$ as Held<typeof CheckoutSubscriptionSettingsInput$, z.ZodMiniType<T.CheckoutSubscriptionSettingsInput>>;
+export const SubscriptionSettingsInputSchema: z.ZodMiniType<T.SubscriptionSettingsInput> = SubscriptionSettingsInput$ as Held<typeof SubscriptionSettingsInput$, z.ZodMiniType<T.SubscriptionSettingsInput>>;
 
-const CheckoutTitleInput$ = /* @__PURE__ */ (() => z.object({
+const SubscriptionTitleInput$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.minLength(1), z.maxLength(150))),
     translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(150)))
 }))();
-export const CheckoutTitleInputSchema: z.ZodMiniType<T.CheckoutTitleInput> = CheckoutTitleInput$ as Held<typeof CheckoutTitleInput$, z.ZodMiniType<T.CheckoutTitleInput>>;
+export const SubscriptionTitleInputSchema: z.ZodMiniType<T.SubscriptionTitleInput> = SubscriptionTitleInput$ as Held<typeof SubscriptionTitleInput$, z.ZodMiniType<T.SubscriptionTitleInput>>;
 
-const CheckoutDescriptionInput$ = /* @__PURE__ */ (() => z.object({
+const SubscriptionDescriptionInput$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.maxLength(500))),
     translated: z.nullish(z.string().check(z.maxLength(500)))
 }))();
-export const CheckoutDescriptionInputSchema: z.ZodMiniType<T.CheckoutDescriptionInput> = CheckoutDescriptionInput$ as Held<typeof CheckoutDescriptionInput$, z.ZodMiniType<T.CheckoutDescriptionInput>>;
+export const SubscriptionDescriptionInputSchema: z.ZodMiniType<T.SubscriptionDescriptionInput> = SubscriptionDescriptionInput$ as Held<typeof SubscriptionDescriptionInput$, z.ZodMiniType<T.SubscriptionDescriptionInput>>;
 
 const SubscriptionOptionInfoInput$ = /* @__PURE__ */ (() => z.object({
-    subscriptionSettings: z.optional(CheckoutSubscriptionSettingsInputSchema),
-    title: z.optional(CheckoutTitleInputSchema),
-    description: z.optional(CheckoutDescriptionInputSchema)
+    subscriptionSettings: z.optional(SubscriptionSettingsInputSchema),
+    title: z.optional(SubscriptionTitleInputSchema),
+    description: z.optional(SubscriptionDescriptionInputSchema)
 }))();
 export const SubscriptionOptionInfoInputSchema: z.ZodMiniType<T.SubscriptionOptionInfoInput> = SubscriptionOptionInfoInput$ as Held<typeof SubscriptionOptionInfoInput$, z.ZodMiniType<T.SubscriptionOptionInfoInput>>;
 
@@ -639,20 +621,20 @@ const PriceDescriptionInput$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const PriceDescriptionInputSchema: z.ZodMiniType<T.PriceDescriptionInput> = PriceDescriptionInput$ as Held<typeof PriceDescriptionInput$, z.ZodMiniType<T.PriceDescriptionInput>>;
 
-const CheckoutPaymentOptionInput$ = /* @__PURE__ */ (() => z.object({
+const PaymentOptionOverrideInput$ = /* @__PURE__ */ (() => z.object({
     value: z.optional(PaymentOptionTypeRequestSchema)
 }))();
-export const CheckoutPaymentOptionInputSchema: z.ZodMiniType<T.CheckoutPaymentOptionInput> = CheckoutPaymentOptionInput$ as Held<typeof CheckoutPaymentOptionInput$, z.ZodMiniType<T.CheckoutPaymentOptionInput>>;
+export const PaymentOptionOverrideInputSchema: z.ZodMiniType<T.PaymentOptionOverrideInput> = PaymentOptionOverrideInput$ as Held<typeof PaymentOptionOverrideInput$, z.ZodMiniType<T.PaymentOptionOverrideInput>>;
 
 const CatalogOverrideFieldsInput$ = /* @__PURE__ */ (() => z.object({
     productName: z.optional(ProductNameRequestSchema),
-    price: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    fullPrice: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    price: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{9,}(\.\d+)?|999999999\.(\d*[1-9]\d*))$)\d+(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 3 decimal places", params: { rule: 'FORMAT' } }))),
+    fullPrice: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{9,}(\.\d+)?|999999999\.(\d*[1-9]\d*))$)\d+(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 3 decimal places", params: { rule: 'FORMAT' } }))),
     descriptionLines: z.optional(z.array(DescriptionLineRequestSchema).check(z.maxLength(20))),
     physicalProperties: z.optional(PhysicalPropertiesInputSchema),
     image: z.optional(ImageInputSchema),
-    paymentOption: z.optional(CheckoutPaymentOptionInputSchema),
-    depositAmount: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    paymentOption: z.optional(PaymentOptionOverrideInputSchema),
+    depositAmount: z.nullish(z.string().check(z.refine((value) => /^(?=0*([1-9]\d{0,}(\.\d+)?|\.(\d*[1-9]\d*))$)(?!0*([1-9]\d{9,}(\.\d+)?|999999999\.(\d*[1-9]\d*))$)\d+(\.\d{1,3})?$/.test(value), { error: "must be a decimal number greater than 0 and of at most 999999999 with at most 3 decimal places", params: { rule: 'FORMAT' } }))),
     savePaymentMethod: z.nullish(z.boolean()),
     inventoryAppId: z.nullish(z.guid())
 }))();
@@ -687,19 +669,19 @@ const TranslatableStringRequest$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const TranslatableStringRequestSchema: z.ZodMiniType<T.TranslatableString> = TranslatableStringRequest$ as Held<typeof TranslatableStringRequest$, z.ZodMiniType<T.TranslatableString>>;
 
-const CheckoutItemModifierInput$ = /* @__PURE__ */ (() => z.object({
+const ItemModifierInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
     quantity: z.nullish(z.int().check(z.gte(1), z.lte(100000))),
     label: z.optional(TranslatableStringRequestSchema),
     details: z.optional(TranslatableStringRequestSchema),
     price: z.optional(MultiCurrencyPriceInputSchema)
 }))();
-export const CheckoutItemModifierInputSchema: z.ZodMiniType<T.CheckoutItemModifierInput> = CheckoutItemModifierInput$ as Held<typeof CheckoutItemModifierInput$, z.ZodMiniType<T.CheckoutItemModifierInput>>;
+export const ItemModifierInputSchema: z.ZodMiniType<T.ItemModifierInput> = ItemModifierInput$ as Held<typeof ItemModifierInput$, z.ZodMiniType<T.ItemModifierInput>>;
 
 const ModifierGroupInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
     name: z.optional(TranslatableStringRequestSchema),
-    modifiers: z.optional(z.array(CheckoutItemModifierInputSchema).check(z.minLength(1), z.maxLength(25)))
+    modifiers: z.optional(z.array(ItemModifierInputSchema).check(z.minLength(1), z.maxLength(25)))
 }))();
 export const ModifierGroupInputSchema: z.ZodMiniType<T.ModifierGroupInput> = ModifierGroupInput$ as Held<typeof ModifierGroupInput$, z.ZodMiniType<T.ModifierGroupInput>>;
 
@@ -809,12 +791,12 @@ export const AddressWithContactInputSchema: z.ZodMiniType<T.AddressWithContactIn
 const PickupMethodRequest$ = /* @__PURE__ */ (() => z.enum(['STORE_PICKUP', 'PICKUP_POINT']))();
 export const PickupMethodRequestSchema: z.ZodMiniType<T.PickupMethod> = PickupMethodRequest$ as Held<typeof PickupMethodRequest$, z.ZodMiniType<T.PickupMethod>>;
 
-const CheckoutPickupDetailsInput$ = /* @__PURE__ */ (() => z.object({
+const PickupDetailsInput$ = /* @__PURE__ */ (() => z.object({
     address: z.optional(AddressInputSchema),
     businessLocation: z.optional(z.boolean()),
     pickupMethod: z.optional(PickupMethodRequestSchema)
 }))();
-export const CheckoutPickupDetailsInputSchema: z.ZodMiniType<T.CheckoutPickupDetailsInput> = CheckoutPickupDetailsInput$ as Held<typeof CheckoutPickupDetailsInput$, z.ZodMiniType<T.CheckoutPickupDetailsInput>>;
+export const PickupDetailsInputSchema: z.ZodMiniType<T.PickupDetailsInput> = PickupDetailsInput$ as Held<typeof PickupDetailsInput$, z.ZodMiniType<T.PickupDetailsInput>>;
 
 const DeliveryTimeSlotInput$ = /* @__PURE__ */ (() => z.object({
     from: z.nullish(z.union([
@@ -828,66 +810,66 @@ const DeliveryTimeSlotInput$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const DeliveryTimeSlotInputSchema: z.ZodMiniType<T.DeliveryTimeSlotInput> = DeliveryTimeSlotInput$ as Held<typeof DeliveryTimeSlotInput$, z.ZodMiniType<T.DeliveryTimeSlotInput>>;
 
-const CheckoutDeliveryLogisticsInput$ = /* @__PURE__ */ (() => z.object({
+const DeliveryLogisticsInput$ = /* @__PURE__ */ (() => z.object({
     deliveryTime: z.nullish(z.string().check(z.maxLength(500))),
     instructions: z.nullish(z.string().check(z.maxLength(1000))),
-    pickupDetails: z.optional(CheckoutPickupDetailsInputSchema),
+    pickupDetails: z.optional(PickupDetailsInputSchema),
     deliveryTimeSlot: z.optional(DeliveryTimeSlotInputSchema)
 }))();
-export const CheckoutDeliveryLogisticsInputSchema: z.ZodMiniType<T.CheckoutDeliveryLogisticsInput> = CheckoutDeliveryLogisticsInput$ as Held<typeof CheckoutDeliveryLogisticsInput$, z.ZodMiniType<T.CheckoutDeliveryLogisticsInput>>;
+export const DeliveryLogisticsInputSchema: z.ZodMiniType<T.DeliveryLogisticsInput> = DeliveryLogisticsInput$ as Held<typeof DeliveryLogisticsInput$, z.ZodMiniType<T.DeliveryLogisticsInput>>;
 
-const CheckoutSelectedCarrierServiceOptionPricesInput$ = /* @__PURE__ */ (() => z.object({
+const SelectedShippingPricesInput$ = /* @__PURE__ */ (() => z.object({
     totalPriceAfterTax: z.optional(MultiCurrencyPriceInputSchema),
     totalPriceBeforeTax: z.optional(MultiCurrencyPriceInputSchema),
     taxDetails: z.optional(ItemTaxFullDetailsInputSchema),
     totalDiscount: z.optional(MultiCurrencyPriceInputSchema),
     price: z.optional(MultiCurrencyPriceInputSchema)
 }))();
-export const CheckoutSelectedCarrierServiceOptionPricesInputSchema: z.ZodMiniType<T.CheckoutSelectedCarrierServiceOptionPricesInput> = CheckoutSelectedCarrierServiceOptionPricesInput$ as Held<typeof CheckoutSelectedCarrierServiceOptionPricesInput$, z.ZodMiniType<T.CheckoutSelectedCarrierServiceOptionPricesInput>>;
+export const SelectedShippingPricesInputSchema: z.ZodMiniType<T.SelectedShippingPricesInput> = SelectedShippingPricesInput$ as Held<typeof SelectedShippingPricesInput$, z.ZodMiniType<T.SelectedShippingPricesInput>>;
 
 const CarrierChargeTypeRequest$ = /* @__PURE__ */ (() => z.enum(['HANDLING_FEE', 'INSURANCE']))();
 export const CarrierChargeTypeRequestSchema: z.ZodMiniType<T.CarrierChargeType> = CarrierChargeTypeRequest$ as Held<typeof CarrierChargeTypeRequest$, z.ZodMiniType<T.CarrierChargeType>>;
 
-const CheckoutSelectedCarrierServiceOptionOtherChargeInput$ = /* @__PURE__ */ (() => z.object({
+const SelectedShippingChargeInput$ = /* @__PURE__ */ (() => z.object({
     type: z.optional(CarrierChargeTypeRequestSchema),
     details: z.nullish(z.string().check(z.maxLength(200))),
-    cost: z.optional(CheckoutSelectedCarrierServiceOptionPricesInputSchema)
+    cost: z.optional(SelectedShippingPricesInputSchema)
 }))();
-export const CheckoutSelectedCarrierServiceOptionOtherChargeInputSchema: z.ZodMiniType<T.CheckoutSelectedCarrierServiceOptionOtherChargeInput> = CheckoutSelectedCarrierServiceOptionOtherChargeInput$ as Held<typeof CheckoutSelectedCarrierServiceOptionOtherChargeInput$, z.ZodMiniType<T.CheckoutSelectedCarrierServiceOptionOtherChargeInput>>;
+export const SelectedShippingChargeInputSchema: z.ZodMiniType<T.SelectedShippingChargeInput> = SelectedShippingChargeInput$ as Held<typeof SelectedShippingChargeInput$, z.ZodMiniType<T.SelectedShippingChargeInput>>;
 
-const CheckoutCarrierInput$ = /* @__PURE__ */ (() => z.object({
+const DeliveryCarrierInput$ = /* @__PURE__ */ (() => z.object({
     appId: z.nullish(z.guid()),
     code: z.optional(z.string().check(z.maxLength(250)))
 }))();
-export const CheckoutCarrierInputSchema: z.ZodMiniType<T.CheckoutCarrierInput> = CheckoutCarrierInput$ as Held<typeof CheckoutCarrierInput$, z.ZodMiniType<T.CheckoutCarrierInput>>;
+export const DeliveryCarrierInputSchema: z.ZodMiniType<T.DeliveryCarrierInput> = DeliveryCarrierInput$ as Held<typeof DeliveryCarrierInput$, z.ZodMiniType<T.DeliveryCarrierInput>>;
 
-const CheckoutRegionRequest$ = /* @__PURE__ */ (() => z.object({
+const DeliveryRegionRequest$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
     name: z.nullish(z.string().check(z.maxLength(100)))
 }))();
-export const CheckoutRegionRequestSchema: z.ZodMiniType<T.CheckoutRegion> = CheckoutRegionRequest$ as Held<typeof CheckoutRegionRequest$, z.ZodMiniType<T.CheckoutRegion>>;
+export const DeliveryRegionRequestSchema: z.ZodMiniType<T.DeliveryRegion> = DeliveryRegionRequest$ as Held<typeof DeliveryRegionRequest$, z.ZodMiniType<T.DeliveryRegion>>;
 
-const CheckoutApplicableLineItemsRequest$ = /* @__PURE__ */ (() => z.object({
+const ApplicableLineItemsRequest$ = /* @__PURE__ */ (() => z.object({
     lineItemIds: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(300)))
 }))();
-export const CheckoutApplicableLineItemsRequestSchema: z.ZodMiniType<T.CheckoutApplicableLineItems> = CheckoutApplicableLineItemsRequest$ as Held<typeof CheckoutApplicableLineItemsRequest$, z.ZodMiniType<T.CheckoutApplicableLineItems>>;
+export const ApplicableLineItemsRequestSchema: z.ZodMiniType<T.ApplicableLineItems> = ApplicableLineItemsRequest$ as Held<typeof ApplicableLineItemsRequest$, z.ZodMiniType<T.ApplicableLineItems>>;
 
-const CheckoutDeliveryAllocationInput$ = /* @__PURE__ */ (() => z.object({
-    deliveryCarrier: z.optional(CheckoutCarrierInputSchema),
-    deliveryRegion: z.optional(CheckoutRegionRequestSchema),
-    applicableLineItems: z.optional(CheckoutApplicableLineItemsRequestSchema)
+const DeliveryAllocationInput$ = /* @__PURE__ */ (() => z.object({
+    deliveryCarrier: z.optional(DeliveryCarrierInputSchema),
+    deliveryRegion: z.optional(DeliveryRegionRequestSchema),
+    applicableLineItems: z.optional(ApplicableLineItemsRequestSchema)
 }))();
-export const CheckoutDeliveryAllocationInputSchema: z.ZodMiniType<T.CheckoutDeliveryAllocationInput> = CheckoutDeliveryAllocationInput$ as Held<typeof CheckoutDeliveryAllocationInput$, z.ZodMiniType<T.CheckoutDeliveryAllocationInput>>;
+export const DeliveryAllocationInputSchema: z.ZodMiniType<T.DeliveryAllocationInput> = DeliveryAllocationInput$ as Held<typeof DeliveryAllocationInput$, z.ZodMiniType<T.DeliveryAllocationInput>>;
 
 const SelectedCarrierServiceOptionInput$ = /* @__PURE__ */ (() => z.object({
     code: z.optional(z.string().check(z.maxLength(100))),
     title: z.optional(z.string().check(z.maxLength(250))),
-    logistics: z.optional(CheckoutDeliveryLogisticsInputSchema),
-    cost: z.optional(CheckoutSelectedCarrierServiceOptionPricesInputSchema),
+    logistics: z.optional(DeliveryLogisticsInputSchema),
+    cost: z.optional(SelectedShippingPricesInputSchema),
     requestedShippingOption: z.optional(z.boolean()),
-    otherCharges: z.optional(z.array(CheckoutSelectedCarrierServiceOptionOtherChargeInputSchema)),
+    otherCharges: z.optional(z.array(SelectedShippingChargeInputSchema)),
     carrierId: z.nullish(z.guid()),
-    deliveryAllocations: z.optional(z.array(CheckoutDeliveryAllocationInputSchema).check(z.maxLength(300))),
+    deliveryAllocations: z.optional(z.array(DeliveryAllocationInputSchema).check(z.maxLength(300))),
     partial: z.nullish(z.boolean())
 }))();
 export const SelectedCarrierServiceOptionInputSchema: z.ZodMiniType<T.SelectedCarrierServiceOptionInput> = SelectedCarrierServiceOptionInput$ as Held<typeof SelectedCarrierServiceOptionInput$, z.ZodMiniType<T.SelectedCarrierServiceOptionInput>>;
@@ -898,32 +880,32 @@ const ShippingRegionInput$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const ShippingRegionInputSchema: z.ZodMiniType<T.ShippingRegionInput> = ShippingRegionInput$ as Held<typeof ShippingRegionInput$, z.ZodMiniType<T.ShippingRegionInput>>;
 
-const CheckoutOtherChargeInput$ = /* @__PURE__ */ (() => z.object({
+const ShippingChargeInput$ = /* @__PURE__ */ (() => z.object({
     type: z.optional(CarrierChargeTypeRequestSchema),
     price: z.optional(MultiCurrencyPriceInputSchema),
     details: z.nullish(z.string().check(z.maxLength(250)))
 }))();
-export const CheckoutOtherChargeInputSchema: z.ZodMiniType<T.CheckoutOtherChargeInput> = CheckoutOtherChargeInput$ as Held<typeof CheckoutOtherChargeInput$, z.ZodMiniType<T.CheckoutOtherChargeInput>>;
+export const ShippingChargeInputSchema: z.ZodMiniType<T.ShippingChargeInput> = ShippingChargeInput$ as Held<typeof ShippingChargeInput$, z.ZodMiniType<T.ShippingChargeInput>>;
 
-const CheckoutShippingPriceInput$ = /* @__PURE__ */ (() => z.object({
+const ShippingPriceInput$ = /* @__PURE__ */ (() => z.object({
     price: z.optional(MultiCurrencyPriceInputSchema),
-    otherCharges: z.optional(z.array(CheckoutOtherChargeInputSchema))
+    otherCharges: z.optional(z.array(ShippingChargeInputSchema))
 }))();
-export const CheckoutShippingPriceInputSchema: z.ZodMiniType<T.CheckoutShippingPriceInput> = CheckoutShippingPriceInput$ as Held<typeof CheckoutShippingPriceInput$, z.ZodMiniType<T.CheckoutShippingPriceInput>>;
+export const ShippingPriceInputSchema: z.ZodMiniType<T.ShippingPriceInput> = ShippingPriceInput$ as Held<typeof ShippingPriceInput$, z.ZodMiniType<T.ShippingPriceInput>>;
 
-const CheckoutShippingOptionInput$ = /* @__PURE__ */ (() => z.object({
+const ShippingOptionInput$ = /* @__PURE__ */ (() => z.object({
     code: z.optional(z.string().check(z.maxLength(100))),
     title: z.optional(z.string().check(z.maxLength(250))),
-    logistics: z.optional(CheckoutDeliveryLogisticsInputSchema),
-    cost: z.optional(CheckoutShippingPriceInputSchema),
-    deliveryAllocations: z.optional(z.array(CheckoutDeliveryAllocationInputSchema).check(z.maxLength(300))),
+    logistics: z.optional(DeliveryLogisticsInputSchema),
+    cost: z.optional(ShippingPriceInputSchema),
+    deliveryAllocations: z.optional(z.array(DeliveryAllocationInputSchema).check(z.maxLength(300))),
     partial: z.nullish(z.boolean())
 }))();
-export const CheckoutShippingOptionInputSchema: z.ZodMiniType<T.CheckoutShippingOptionInput> = CheckoutShippingOptionInput$ as Held<typeof CheckoutShippingOptionInput$, z.ZodMiniType<T.CheckoutShippingOptionInput>>;
+export const ShippingOptionInputSchema: z.ZodMiniType<T.ShippingOptionInput> = ShippingOptionInput$ as Held<typeof ShippingOptionInput$, z.ZodMiniType<T.ShippingOptionInput>>;
 
 const CarrierServiceOptionInput$ = /* @__PURE__ */ (() => z.object({
     carrierId: z.optional(z.guid()),
-    shippingOptions: z.optional(z.array(CheckoutShippingOptionInputSchema))
+    shippingOptions: z.optional(z.array(ShippingOptionInputSchema))
 }))();
 export const CarrierServiceOptionInputSchema: z.ZodMiniType<T.CarrierServiceOptionInput> = CarrierServiceOptionInput$ as Held<typeof CarrierServiceOptionInput$, z.ZodMiniType<T.CarrierServiceOptionInput>>;
 
@@ -960,54 +942,54 @@ const ApplicationErrorInput$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const ApplicationErrorInputSchema: z.ZodMiniType<T.ApplicationErrorInput> = ApplicationErrorInput$ as Held<typeof ApplicationErrorInput$, z.ZodMiniType<T.ApplicationErrorInput>>;
 
-const CheckoutFieldViolationInput$ = /* @__PURE__ */ (() => z.object({
+const CalculationFieldViolationInput$ = /* @__PURE__ */ (() => z.object({
     field: z.optional(z.string()),
     description: z.optional(z.string()),
     violatedRule: z.optional(ValidationRuleRequestSchema),
     ruleName: z.nullish(z.string()),
     data: z.nullish(z.record(z.string(), z.unknown()))
 }))();
-export const CheckoutFieldViolationInputSchema: z.ZodMiniType<T.CheckoutFieldViolationInput> = CheckoutFieldViolationInput$ as Held<typeof CheckoutFieldViolationInput$, z.ZodMiniType<T.CheckoutFieldViolationInput>>;
+export const CalculationFieldViolationInputSchema: z.ZodMiniType<T.CalculationFieldViolationInput> = CalculationFieldViolationInput$ as Held<typeof CalculationFieldViolationInput$, z.ZodMiniType<T.CalculationFieldViolationInput>>;
 
-const CheckoutValidationErrorInput$ = /* @__PURE__ */ (() => z.object({
-    fieldViolations: z.optional(z.array(CheckoutFieldViolationInputSchema))
+const CalculationValidationErrorInput$ = /* @__PURE__ */ (() => z.object({
+    fieldViolations: z.optional(z.array(CalculationFieldViolationInputSchema))
 }))();
-export const CheckoutValidationErrorInputSchema: z.ZodMiniType<T.CheckoutValidationErrorInput> = CheckoutValidationErrorInput$ as Held<typeof CheckoutValidationErrorInput$, z.ZodMiniType<T.CheckoutValidationErrorInput>>;
+export const CalculationValidationErrorInputSchema: z.ZodMiniType<T.CalculationValidationErrorInput> = CalculationValidationErrorInput$ as Held<typeof CalculationValidationErrorInput$, z.ZodMiniType<T.CalculationValidationErrorInput>>;
 
-const CheckoutSystemErrorRequest$ = /* @__PURE__ */ (() => z.object({
+const CalculationSystemErrorRequest$ = /* @__PURE__ */ (() => z.object({
     errorCode: z.nullish(z.string())
 }))();
-export const CheckoutSystemErrorRequestSchema: z.ZodMiniType<T.CheckoutSystemError> = CheckoutSystemErrorRequest$ as Held<typeof CheckoutSystemErrorRequest$, z.ZodMiniType<T.CheckoutSystemError>>;
+export const CalculationSystemErrorRequestSchema: z.ZodMiniType<T.CalculationSystemError> = CalculationSystemErrorRequest$ as Held<typeof CalculationSystemErrorRequest$, z.ZodMiniType<T.CalculationSystemError>>;
 
-const CheckoutDetailsInput$ = /* @__PURE__ */ (() => z.object({
+const CalculationErrorInput$ = /* @__PURE__ */ (() => z.object({
     applicationError: z.optional(ApplicationErrorInputSchema),
-    validationError: z.optional(CheckoutValidationErrorInputSchema),
-    systemError: z.optional(CheckoutSystemErrorRequestSchema),
+    validationError: z.optional(CalculationValidationErrorInputSchema),
+    systemError: z.optional(CalculationSystemErrorRequestSchema),
     tracing: z.optional(z.record(z.string(), z.string()))
 }).check(check((_, set) => ["applicationError","validationError","systemError"].filter((name) => set.includes(name)).length < 2, "must hold at most one of applicationError, validationError, systemError", 'ONE_OF_ALIGNMENT')))();
-export const CheckoutDetailsInputSchema: z.ZodMiniType<T.CheckoutDetailsInput> = CheckoutDetailsInput$ as Held<typeof CheckoutDetailsInput$, z.ZodMiniType<T.CheckoutDetailsInput>>;
+export const CalculationErrorInputSchema: z.ZodMiniType<T.CalculationErrorInput> = CalculationErrorInput$ as Held<typeof CalculationErrorInput$, z.ZodMiniType<T.CalculationErrorInput>>;
 
-const CheckoutCarrierErrorInput$ = /* @__PURE__ */ (() => z.object({
+const CarrierErrorInput$ = /* @__PURE__ */ (() => z.object({
     carrierId: z.optional(z.string()),
-    error: z.optional(CheckoutDetailsInputSchema)
+    error: z.optional(CalculationErrorInputSchema)
 }))();
-export const CheckoutCarrierErrorInputSchema: z.ZodMiniType<T.CheckoutCarrierErrorInput> = CheckoutCarrierErrorInput$ as Held<typeof CheckoutCarrierErrorInput$, z.ZodMiniType<T.CheckoutCarrierErrorInput>>;
+export const CarrierErrorInputSchema: z.ZodMiniType<T.CarrierErrorInput> = CarrierErrorInput$ as Held<typeof CarrierErrorInput$, z.ZodMiniType<T.CarrierErrorInput>>;
 
-const CheckoutCarrierErrorsInput$ = /* @__PURE__ */ (() => z.object({
-    errors: z.optional(z.array(CheckoutCarrierErrorInputSchema))
+const CarrierErrorsInput$ = /* @__PURE__ */ (() => z.object({
+    errors: z.optional(z.array(CarrierErrorInputSchema))
 }))();
-export const CheckoutCarrierErrorsInputSchema: z.ZodMiniType<T.CheckoutCarrierErrorsInput> = CheckoutCarrierErrorsInput$ as Held<typeof CheckoutCarrierErrorsInput$, z.ZodMiniType<T.CheckoutCarrierErrorsInput>>;
+export const CarrierErrorsInputSchema: z.ZodMiniType<T.CarrierErrorsInput> = CarrierErrorsInput$ as Held<typeof CarrierErrorsInput$, z.ZodMiniType<T.CarrierErrorsInput>>;
 
 const CalculationErrorsInput$ = /* @__PURE__ */ (() => z.object({
-    generalShippingCalculationError: z.optional(CheckoutDetailsInputSchema),
-    carrierErrors: z.optional(CheckoutCarrierErrorsInputSchema),
-    selectedShippingOptionError: z.optional(CheckoutDetailsInputSchema),
-    taxCalculationError: z.optional(CheckoutDetailsInputSchema),
-    couponCalculationError: z.optional(CheckoutDetailsInputSchema),
-    giftCardCalculationError: z.optional(CheckoutDetailsInputSchema),
+    generalShippingCalculationError: z.optional(CalculationErrorInputSchema),
+    carrierErrors: z.optional(CarrierErrorsInputSchema),
+    selectedShippingOptionError: z.optional(CalculationErrorInputSchema),
+    taxCalculationError: z.optional(CalculationErrorInputSchema),
+    couponCalculationError: z.optional(CalculationErrorInputSchema),
+    giftCardCalculationError: z.optional(CalculationErrorInputSchema),
     orderValidationErrors: z.optional(z.array(ApplicationErrorInputSchema)),
-    membershipError: z.optional(CheckoutDetailsInputSchema),
-    discountsCalculationError: z.optional(CheckoutDetailsInputSchema)
+    membershipError: z.optional(CalculationErrorInputSchema),
+    discountsCalculationError: z.optional(CalculationErrorInputSchema)
 }).check(check((_, set) => ["generalShippingCalculationError","carrierErrors","selectedShippingOptionError"].filter((name) => set.includes(name)).length < 2, "must hold at most one of generalShippingCalculationError, carrierErrors, selectedShippingOptionError", 'ONE_OF_ALIGNMENT')))();
 export const CalculationErrorsInputSchema: z.ZodMiniType<T.CalculationErrorsInput> = CalculationErrorsInput$ as Held<typeof CalculationErrorsInput$, z.ZodMiniType<T.CalculationErrorsInput>>;
 
@@ -1022,22 +1004,22 @@ const GiftCardInput$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const GiftCardInputSchema: z.ZodMiniType<T.GiftCardInput> = GiftCardInput$ as Held<typeof GiftCardInput$, z.ZodMiniType<T.GiftCardInput>>;
 
-const CheckoutCouponInput$ = /* @__PURE__ */ (() => z.object({
+const AppliedCouponInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
     code: z.optional(z.string()),
     amount: z.optional(MultiCurrencyPriceInputSchema),
     name: z.optional(z.string())
 }))();
-export const CheckoutCouponInputSchema: z.ZodMiniType<T.CheckoutCouponInput> = CheckoutCouponInput$ as Held<typeof CheckoutCouponInput$, z.ZodMiniType<T.CheckoutCouponInput>>;
+export const AppliedCouponInputSchema: z.ZodMiniType<T.AppliedCouponInput> = AppliedCouponInput$ as Held<typeof AppliedCouponInput$, z.ZodMiniType<T.AppliedCouponInput>>;
 
-const CheckoutMerchantDiscountInput$ = /* @__PURE__ */ (() => z.object({
+const AppliedMerchantDiscountInput$ = /* @__PURE__ */ (() => z.object({
     amount: z.optional(MultiCurrencyPriceInputSchema),
     percentage: z.nullish(z.union([
         z.number().check(z.gte(0.01), z.lte(100)),
         z.literal([Number.NaN, Infinity, -Infinity])
     ]))
 }))();
-export const CheckoutMerchantDiscountInputSchema: z.ZodMiniType<T.CheckoutMerchantDiscountInput> = CheckoutMerchantDiscountInput$ as Held<typeof CheckoutMerchantDiscountInput$, z.ZodMiniType<T.CheckoutMerchantDiscountInput>>;
+export const AppliedMerchantDiscountInputSchema: z.ZodMiniType<T.AppliedMerchantDiscountInput> = AppliedMerchantDiscountInput$ as Held<typeof AppliedMerchantDiscountInput$, z.ZodMiniType<T.AppliedMerchantDiscountInput>>;
 
 const DiscountRuleNameInput$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.minLength(1), z.maxLength(256))),
@@ -1045,12 +1027,12 @@ const DiscountRuleNameInput$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const DiscountRuleNameInputSchema: z.ZodMiniType<T.DiscountRuleNameInput> = DiscountRuleNameInput$ as Held<typeof DiscountRuleNameInput$, z.ZodMiniType<T.DiscountRuleNameInput>>;
 
-const CheckoutDiscountRuleInput$ = /* @__PURE__ */ (() => z.object({
+const AppliedDiscountRuleInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.guid()),
     name: z.optional(DiscountRuleNameInputSchema),
     amount: z.optional(MultiCurrencyPriceInputSchema)
 }))();
-export const CheckoutDiscountRuleInputSchema: z.ZodMiniType<T.CheckoutDiscountRuleInput> = CheckoutDiscountRuleInput$ as Held<typeof CheckoutDiscountRuleInput$, z.ZodMiniType<T.CheckoutDiscountRuleInput>>;
+export const AppliedDiscountRuleInputSchema: z.ZodMiniType<T.AppliedDiscountRuleInput> = AppliedDiscountRuleInput$ as Held<typeof AppliedDiscountRuleInput$, z.ZodMiniType<T.AppliedDiscountRuleInput>>;
 
 const DiscountTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'GLOBAL',
@@ -1059,15 +1041,15 @@ const DiscountTypeRequest$ = /* @__PURE__ */ (() => z.enum([
 ]))();
 export const DiscountTypeRequestSchema: z.ZodMiniType<T.DiscountType> = DiscountTypeRequest$ as Held<typeof DiscountTypeRequest$, z.ZodMiniType<T.DiscountType>>;
 
-const CheckoutAppliedDiscountInput$ = /* @__PURE__ */ (() => z.object({
-    coupon: z.optional(CheckoutCouponInputSchema),
-    merchantDiscount: z.optional(CheckoutMerchantDiscountInputSchema),
-    discountRule: z.optional(CheckoutDiscountRuleInputSchema),
+const AppliedDiscountInput$ = /* @__PURE__ */ (() => z.object({
+    coupon: z.optional(AppliedCouponInputSchema),
+    merchantDiscount: z.optional(AppliedMerchantDiscountInputSchema),
+    discountRule: z.optional(AppliedDiscountRuleInputSchema),
     discountType: z.optional(DiscountTypeRequestSchema),
     lineItemIds: z.optional(z.array(z.guid())),
     id: z.nullish(z.guid())
 }).check(check((_, set) => ["coupon","merchantDiscount","discountRule"].filter((name) => set.includes(name)).length < 2, "must hold at most one of coupon, merchantDiscount, discountRule", 'ONE_OF_ALIGNMENT')))();
-export const CheckoutAppliedDiscountInputSchema: z.ZodMiniType<T.CheckoutAppliedDiscountInput> = CheckoutAppliedDiscountInput$ as Held<typeof CheckoutAppliedDiscountInput$, z.ZodMiniType<T.CheckoutAppliedDiscountInput>>;
+export const AppliedDiscountInputSchema: z.ZodMiniType<T.AppliedDiscountInput> = AppliedDiscountInput$ as Held<typeof AppliedDiscountInput$, z.ZodMiniType<T.AppliedDiscountInput>>;
 
 const CustomFieldInput$ = /* @__PURE__ */ (() => z.object({
     value: z.unknown(),
@@ -1089,11 +1071,11 @@ export const ManualCalculationReasonRequestSchema: z.ZodMiniType<T.ManualCalcula
 const FallbackReasonRequest$ = /* @__PURE__ */ (() => z.enum(['AUTO_TAX_FAILED', 'AUTO_TAX_DEACTIVATED']))();
 export const FallbackReasonRequestSchema: z.ZodMiniType<T.FallbackReason> = FallbackReasonRequest$ as Held<typeof FallbackReasonRequest$, z.ZodMiniType<T.FallbackReason>>;
 
-const CheckoutAutoTaxFallbackCalculationDetailsInput$ = /* @__PURE__ */ (() => z.object({
+const AutoTaxFallbackDetailsInput$ = /* @__PURE__ */ (() => z.object({
     fallbackReason: z.optional(FallbackReasonRequestSchema),
     error: z.optional(ApplicationErrorInputSchema)
 }))();
-export const CheckoutAutoTaxFallbackCalculationDetailsInputSchema: z.ZodMiniType<T.CheckoutAutoTaxFallbackCalculationDetailsInput> = CheckoutAutoTaxFallbackCalculationDetailsInput$ as Held<typeof CheckoutAutoTaxFallbackCalculationDetailsInput$, z.ZodMiniType<T.CheckoutAutoTaxFallbackCalculationDetailsInput>>;
+export const AutoTaxFallbackDetailsInputSchema: z.ZodMiniType<T.AutoTaxFallbackDetailsInput> = AutoTaxFallbackDetailsInput$ as Held<typeof AutoTaxFallbackDetailsInput$, z.ZodMiniType<T.AutoTaxFallbackDetailsInput>>;
 
 const RateTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'NO_TAX_COLLECTED',
@@ -1103,17 +1085,17 @@ const RateTypeRequest$ = /* @__PURE__ */ (() => z.enum([
 ]))();
 export const RateTypeRequestSchema: z.ZodMiniType<T.RateType> = RateTypeRequest$ as Held<typeof RateTypeRequest$, z.ZodMiniType<T.RateType>>;
 
-const CheckoutTaxCalculationDetailsInput$ = /* @__PURE__ */ (() => z.object({
+const TaxCalculationDetailsInput$ = /* @__PURE__ */ (() => z.object({
     manualRateReason: z.optional(ManualCalculationReasonRequestSchema),
-    autoTaxFallbackDetails: z.optional(CheckoutAutoTaxFallbackCalculationDetailsInputSchema),
+    autoTaxFallbackDetails: z.optional(AutoTaxFallbackDetailsInputSchema),
     rateType: z.optional(RateTypeRequestSchema)
 }).check(check((_, set) => ["manualRateReason","autoTaxFallbackDetails"].filter((name) => set.includes(name)).length < 2, "must hold at most one of manualRateReason, autoTaxFallbackDetails", 'ONE_OF_ALIGNMENT')))();
-export const CheckoutTaxCalculationDetailsInputSchema: z.ZodMiniType<T.CheckoutTaxCalculationDetailsInput> = CheckoutTaxCalculationDetailsInput$ as Held<typeof CheckoutTaxCalculationDetailsInput$, z.ZodMiniType<T.CheckoutTaxCalculationDetailsInput>>;
+export const TaxCalculationDetailsInputSchema: z.ZodMiniType<T.TaxCalculationDetailsInput> = TaxCalculationDetailsInput$ as Held<typeof TaxCalculationDetailsInput$, z.ZodMiniType<T.TaxCalculationDetailsInput>>;
 
 const TaxSummaryInput$ = /* @__PURE__ */ (() => z.object({
     taxableAmount: z.optional(MultiCurrencyPriceInputSchema),
     totalTax: z.optional(MultiCurrencyPriceInputSchema),
-    calculationDetails: z.optional(CheckoutTaxCalculationDetailsInputSchema)
+    calculationDetails: z.optional(TaxCalculationDetailsInputSchema)
 }))();
 export const TaxSummaryInputSchema: z.ZodMiniType<T.TaxSummaryInput> = TaxSummaryInput$ as Held<typeof TaxSummaryInput$, z.ZodMiniType<T.TaxSummaryInput>>;
 
@@ -1153,18 +1135,18 @@ const MembershipNameInput$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const MembershipNameInputSchema: z.ZodMiniType<T.MembershipNameInput> = MembershipNameInput$ as Held<typeof MembershipNameInput$, z.ZodMiniType<T.MembershipNameInput>>;
 
-const CheckoutMembershipPaymentCreditsInput$ = /* @__PURE__ */ (() => z.object({
-    total: z.optional(z.int().check(z.gte(1))),
-    remaining: z.optional(z.int())
+const MembershipCreditsInput$ = /* @__PURE__ */ (() => z.object({
+    total: z.optional(z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    remaining: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 }))();
-export const CheckoutMembershipPaymentCreditsInputSchema: z.ZodMiniType<T.CheckoutMembershipPaymentCreditsInput> = CheckoutMembershipPaymentCreditsInput$ as Held<typeof CheckoutMembershipPaymentCreditsInput$, z.ZodMiniType<T.CheckoutMembershipPaymentCreditsInput>>;
+export const MembershipCreditsInputSchema: z.ZodMiniType<T.MembershipCreditsInput> = MembershipCreditsInput$ as Held<typeof MembershipCreditsInput$, z.ZodMiniType<T.MembershipCreditsInput>>;
 
 const MembershipInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
     appId: z.optional(z.guid()),
     name: z.optional(MembershipNameInputSchema),
     lineItemIds: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(300))),
-    credits: z.optional(CheckoutMembershipPaymentCreditsInputSchema),
+    credits: z.optional(MembershipCreditsInputSchema),
     expirationDate: z.nullish(z.union([
         z.iso.datetime({ offset: true }),
         z.date()
@@ -1229,10 +1211,10 @@ export const ViolationSeverityRequestSchema: z.ZodMiniType<T.ViolationSeverity> 
 const NameInOtherRequest$ = /* @__PURE__ */ (() => z.enum(['OTHER_DEFAULT']))();
 export const NameInOtherRequestSchema: z.ZodMiniType<T.NameInOther> = NameInOtherRequest$ as Held<typeof NameInOtherRequest$, z.ZodMiniType<T.NameInOther>>;
 
-const CheckoutOtherInput$ = /* @__PURE__ */ (() => z.object({
+const ViolationPlaceInput$ = /* @__PURE__ */ (() => z.object({
     name: z.optional(NameInOtherRequestSchema)
 }))();
-export const CheckoutOtherInputSchema: z.ZodMiniType<T.CheckoutOtherInput> = CheckoutOtherInput$ as Held<typeof CheckoutOtherInput$, z.ZodMiniType<T.CheckoutOtherInput>>;
+export const ViolationPlaceInputSchema: z.ZodMiniType<T.ViolationPlaceInput> = ViolationPlaceInput$ as Held<typeof ViolationPlaceInput$, z.ZodMiniType<T.ViolationPlaceInput>>;
 
 const NameInLineItemRequest$ = /* @__PURE__ */ (() => z.enum(['LINE_ITEM_DEFAULT']))();
 export const NameInLineItemRequestSchema: z.ZodMiniType<T.NameInLineItem> = NameInLineItemRequest$ as Held<typeof NameInLineItemRequest$, z.ZodMiniType<T.NameInLineItem>>;
@@ -1240,22 +1222,22 @@ export const NameInLineItemRequestSchema: z.ZodMiniType<T.NameInLineItem> = Name
 const SuggestedFixRequest$ = /* @__PURE__ */ (() => z.enum(['UNKNOWN_SUGGESTED_FIX', 'REMOVE_LINE_ITEM']))();
 export const SuggestedFixRequestSchema: z.ZodMiniType<T.SuggestedFix> = SuggestedFixRequest$ as Held<typeof SuggestedFixRequest$, z.ZodMiniType<T.SuggestedFix>>;
 
-const CheckoutTargetLineItemInput$ = /* @__PURE__ */ (() => z.object({
+const ViolationLineItemInput$ = /* @__PURE__ */ (() => z.object({
     name: z.optional(NameInLineItemRequestSchema),
     id: z.nullish(z.string()),
     suggestedFix: z.optional(SuggestedFixRequestSchema)
 }))();
-export const CheckoutTargetLineItemInputSchema: z.ZodMiniType<T.CheckoutTargetLineItemInput> = CheckoutTargetLineItemInput$ as Held<typeof CheckoutTargetLineItemInput$, z.ZodMiniType<T.CheckoutTargetLineItemInput>>;
+export const ViolationLineItemInputSchema: z.ZodMiniType<T.ViolationLineItemInput> = ViolationLineItemInput$ as Held<typeof ViolationLineItemInput$, z.ZodMiniType<T.ViolationLineItemInput>>;
 
-const CheckoutTargetInput$ = /* @__PURE__ */ (() => z.object({
-    other: z.optional(CheckoutOtherInputSchema),
-    lineItem: z.optional(CheckoutTargetLineItemInputSchema)
+const ViolationTargetInput$ = /* @__PURE__ */ (() => z.object({
+    other: z.optional(ViolationPlaceInputSchema),
+    lineItem: z.optional(ViolationLineItemInputSchema)
 }).check(check((_, set) => ["other","lineItem"].filter((name) => set.includes(name)).length < 2, "must hold at most one of other, lineItem", 'ONE_OF_ALIGNMENT')))();
-export const CheckoutTargetInputSchema: z.ZodMiniType<T.CheckoutTargetInput> = CheckoutTargetInput$ as Held<typeof CheckoutTargetInput$, z.ZodMiniType<T.CheckoutTargetInput>>;
+export const ViolationTargetInputSchema: z.ZodMiniType<T.ViolationTargetInput> = ViolationTargetInput$ as Held<typeof ViolationTargetInput$, z.ZodMiniType<T.ViolationTargetInput>>;
 
 const ViolationInput$ = /* @__PURE__ */ (() => z.object({
     severity: z.optional(ViolationSeverityRequestSchema),
-    target: z.optional(CheckoutTargetInputSchema),
+    target: z.optional(ViolationTargetInputSchema),
     description: z.nullish(z.string().check(z.minLength(1), z.maxLength(1000)))
 }))();
 export const ViolationInputSchema: z.ZodMiniType<T.ViolationInput> = ViolationInput$ as Held<typeof ViolationInput$, z.ZodMiniType<T.ViolationInput>>;
@@ -1291,7 +1273,7 @@ const CheckoutInput$ = /* @__PURE__ */ (() => z.object({
     priceSummary: z.optional(PriceSummaryInputSchema),
     calculationErrors: z.optional(CalculationErrorsInputSchema),
     giftCard: z.optional(GiftCardInputSchema),
-    appliedDiscounts: z.optional(z.array(CheckoutAppliedDiscountInputSchema)),
+    appliedDiscounts: z.optional(z.array(AppliedDiscountInputSchema)),
     customFields: z.optional(z.array(CustomFieldInputSchema)),
     weightUnit: z.optional(WeightUnitRequestSchema),
     taxSummary: z.optional(TaxSummaryInputSchema),
@@ -1328,25 +1310,25 @@ const CheckoutInput$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const CheckoutInputSchema: z.ZodMiniType<T.CheckoutInput> = CheckoutInput$ as Held<typeof CheckoutInput$, z.ZodMiniType<T.CheckoutInput>>;
 
-const CatalogItemModifier$ = /* @__PURE__ */ (() => z.object({
+const CustomItemModifier$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
     quantity: z.nullish(z.int().check(z.gte(1), z.lte(100000))),
     label: z.optional(TranslatableStringRequestSchema),
     details: z.optional(TranslatableStringRequestSchema),
-    price: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/)))
+    price: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(\d*[1-9]\d*))$)\d+(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000 with at most 3 decimal places", params: { rule: 'FORMAT' } })))
 }))();
-export const CatalogItemModifierSchema: z.ZodMiniType<T.CatalogItemModifier> = CatalogItemModifier$ as Held<typeof CatalogItemModifier$, z.ZodMiniType<T.CatalogItemModifier>>;
+export const CustomItemModifierSchema: z.ZodMiniType<T.CustomItemModifier> = CustomItemModifier$ as Held<typeof CustomItemModifier$, z.ZodMiniType<T.CustomItemModifier>>;
 
-const CatalogModifierGroup$ = /* @__PURE__ */ (() => z.object({
+const CustomModifierGroup$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
     name: z.optional(TranslatableStringRequestSchema),
-    modifiers: z.optional(z.array(CatalogItemModifierSchema).check(z.minLength(1), z.maxLength(25)))
+    modifiers: z.optional(z.array(CustomItemModifierSchema).check(z.minLength(1), z.maxLength(25)))
 }))();
-export const CatalogModifierGroupSchema: z.ZodMiniType<T.CatalogModifierGroup> = CatalogModifierGroup$ as Held<typeof CatalogModifierGroup$, z.ZodMiniType<T.CatalogModifierGroup>>;
+export const CustomModifierGroupSchema: z.ZodMiniType<T.CustomModifierGroup> = CustomModifierGroup$ as Held<typeof CustomModifierGroup$, z.ZodMiniType<T.CustomModifierGroup>>;
 
 const CustomLineItem$ = /* @__PURE__ */ (() => z.object({
     quantity: z.optional(z.int().check(z.gte(1), z.lte(100000))),
-    price: z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
+    price: z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(\d*[1-9]\d*))$)\d+(\.\d+)?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000", params: { rule: 'FORMAT' } })),
     priceDescription: z.optional(PriceDescriptionInputSchema),
     descriptionLines: z.optional(z.array(DescriptionLineRequestSchema).check(z.maxLength(10))),
     media: z.optional(ImageInputSchema),
@@ -1356,7 +1338,7 @@ const CustomLineItem$ = /* @__PURE__ */ (() => z.object({
     url: z.optional(PageUrlV2RequestSchema),
     itemType: ItemTypeRequestSchema,
     fullPrice: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    quantityAvailable: z.nullish(z.int().check(z.lte(100000))),
+    quantityAvailable: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100000))),
     physicalProperties: z.optional(PhysicalPropertiesInputSchema),
     subscriptionOptionInfo: z.optional(SubscriptionOptionInfoInputSchema),
     digitalFile: z.optional(SecuredMediaRequestSchema),
@@ -1373,7 +1355,7 @@ const CustomLineItem$ = /* @__PURE__ */ (() => z.object({
     policies: z.optional(z.array(PolicyRequestSchema).check(z.maxLength(5))),
     membersOnly: z.optional(z.boolean()),
     taxableAddress: z.optional(TaxableAddressRequestSchema),
-    modifierGroups: z.optional(z.array(CatalogModifierGroupSchema).check(z.maxLength(25)))
+    modifierGroups: z.optional(z.array(CustomModifierGroupSchema).check(z.maxLength(25)))
 }))();
 export const CustomLineItemSchema: z.ZodMiniType<T.CustomLineItem> = CustomLineItem$ as Held<typeof CustomLineItem$, z.ZodMiniType<T.CustomLineItem>>;
 
@@ -1508,182 +1490,6 @@ const CartSelectedMemberships$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const CartSelectedMembershipsSchema: z.ZodMiniType<T.CartSelectedMemberships> = CartSelectedMemberships$ as Held<typeof CartSelectedMemberships$, z.ZodMiniType<T.CartSelectedMemberships>>;
 
-const PriceInput$ = /* @__PURE__ */ (() => z.object({
-    amount: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    formattedAmount: z.optional(z.string())
-}))();
-export const PriceInputSchema: z.ZodMiniType<T.PriceInput> = PriceInput$ as Held<typeof PriceInput$, z.ZodMiniType<T.PriceInput>>;
-
-const OrderItemTaxFullDetailsInput$ = /* @__PURE__ */ (() => z.object({
-    taxableAmount: z.optional(PriceInputSchema),
-    taxRate: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    totalTax: z.optional(PriceInputSchema)
-}))();
-export const OrderItemTaxFullDetailsInputSchema: z.ZodMiniType<T.OrderItemTaxFullDetailsInput> = OrderItemTaxFullDetailsInput$ as Held<typeof OrderItemTaxFullDetailsInput$, z.ZodMiniType<T.OrderItemTaxFullDetailsInput>>;
-
-const OrderLineItemTaxBreakdownInput$ = /* @__PURE__ */ (() => z.object({
-    jurisdiction: z.nullish(z.string().check(z.maxLength(200))),
-    rate: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    taxAmount: z.optional(PriceInputSchema),
-    taxType: z.nullish(z.string().check(z.maxLength(200))),
-    taxName: z.nullish(z.string().check(z.maxLength(200))),
-    jurisdictionType: z.optional(JurisdictionTypeRequestSchema),
-    nonTaxableAmount: z.optional(PriceInputSchema),
-    taxableAmount: z.optional(PriceInputSchema)
-}))();
-export const OrderLineItemTaxBreakdownInputSchema: z.ZodMiniType<T.OrderLineItemTaxBreakdownInput> = OrderLineItemTaxBreakdownInput$ as Held<typeof OrderLineItemTaxBreakdownInput$, z.ZodMiniType<T.OrderLineItemTaxBreakdownInput>>;
-
-const OrderLineItemTaxInfoInput$ = /* @__PURE__ */ (() => z.object({
-    taxAmount: z.optional(PriceInputSchema),
-    taxableAmount: z.optional(PriceInputSchema),
-    taxRate: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    taxGroupId: z.nullish(z.guid()),
-    taxIncludedInPrice: z.optional(z.boolean()),
-    taxBreakdown: z.optional(z.array(OrderLineItemTaxBreakdownInputSchema).check(z.maxLength(7)))
-}))();
-export const OrderLineItemTaxInfoInputSchema: z.ZodMiniType<T.OrderLineItemTaxInfoInput> = OrderLineItemTaxInfoInput$ as Held<typeof OrderLineItemTaxInfoInput$, z.ZodMiniType<T.OrderLineItemTaxInfoInput>>;
-
-const OrderDigitalFileInput$ = /* @__PURE__ */ (() => z.object({
-    fileId: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
-    link: z.nullish(z.url().check(z.minLength(1), z.maxLength(2000))),
-    expirationDate: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ]))
-}))();
-export const OrderDigitalFileInputSchema: z.ZodMiniType<T.OrderDigitalFileInput> = OrderDigitalFileInput$ as Held<typeof OrderDigitalFileInput$, z.ZodMiniType<T.OrderDigitalFileInput>>;
-
-const OrderSubscriptionDescriptionRequest$ = /* @__PURE__ */ (() => z.object({
-    original: z.optional(z.string().check(z.maxLength(500))),
-    translated: z.nullish(z.string().check(z.maxLength(500)))
-}))();
-export const OrderSubscriptionDescriptionRequestSchema: z.ZodMiniType<T.OrderSubscriptionDescription> = OrderSubscriptionDescriptionRequest$ as Held<typeof OrderSubscriptionDescriptionRequest$, z.ZodMiniType<T.OrderSubscriptionDescription>>;
-
-const OrderFreeTrialPeriodRequest$ = /* @__PURE__ */ (() => z.object({
-    frequency: z.optional(SubscriptionFrequencyRequestSchema),
-    interval: z.optional(z.int().check(z.gte(1), z.lte(3650)))
-}))();
-export const OrderFreeTrialPeriodRequestSchema: z.ZodMiniType<T.OrderFreeTrialPeriod> = OrderFreeTrialPeriodRequest$ as Held<typeof OrderFreeTrialPeriodRequest$, z.ZodMiniType<T.OrderFreeTrialPeriod>>;
-
-const OrderSubscriptionSettingsInput$ = /* @__PURE__ */ (() => z.object({
-    frequency: z.optional(SubscriptionFrequencyRequestSchema),
-    interval: z.nullish(z.int().check(z.gte(1), z.lte(3650))),
-    autoRenewal: z.optional(z.boolean()),
-    billingCycles: z.nullish(z.int().check(z.gte(1))),
-    enableCustomerCancellation: z.optional(z.boolean()),
-    freeTrialPeriod: z.optional(OrderFreeTrialPeriodRequestSchema),
-    startDate: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ]))
-}))();
-export const OrderSubscriptionSettingsInputSchema: z.ZodMiniType<T.OrderSubscriptionSettingsInput> = OrderSubscriptionSettingsInput$ as Held<typeof OrderSubscriptionSettingsInput$, z.ZodMiniType<T.OrderSubscriptionSettingsInput>>;
-
-const OrderSubscriptionInfoInput$ = /* @__PURE__ */ (() => z.object({
-    id: z.nullish(z.guid()),
-    cycleNumber: z.optional(z.int()),
-    subscriptionOptionTitle: z.optional(z.string().check(z.maxLength(150))),
-    subscriptionOptionDescription: z.nullish(z.string().check(z.maxLength(500))),
-    description: z.optional(OrderSubscriptionDescriptionRequestSchema),
-    subscriptionSettings: z.optional(OrderSubscriptionSettingsInputSchema),
-    chargesDescription: z.nullish(z.string().check(z.maxLength(1000)))
-}))();
-export const OrderSubscriptionInfoInputSchema: z.ZodMiniType<T.OrderSubscriptionInfoInput> = OrderSubscriptionInfoInput$ as Held<typeof OrderSubscriptionInfoInput$, z.ZodMiniType<T.OrderSubscriptionInfoInput>>;
-
-const OrderLocationAndQuantityRequest$ = /* @__PURE__ */ (() => z.object({
-    id: z.optional(z.guid()),
-    appId: z.nullish(z.guid()),
-    quantity: z.optional(z.int().check(z.gte(1), z.lte(100000))),
-    name: z.nullish(z.string().check(z.maxLength(500)))
-}))();
-export const OrderLocationAndQuantityRequestSchema: z.ZodMiniType<T.OrderLocationAndQuantity> = OrderLocationAndQuantityRequest$ as Held<typeof OrderLocationAndQuantityRequest$, z.ZodMiniType<T.OrderLocationAndQuantity>>;
-
-const MeasurementUnitRequest$ = /* @__PURE__ */ (() => z.enum([
-    'UNSPECIFIED',
-    'ML',
-    'CL',
-    'L',
-    'CBM',
-    'MG',
-    'G',
-    'KG',
-    'MM',
-    'CM',
-    'M',
-    'SQM',
-    'OZ',
-    'LB',
-    'FLOZ',
-    'PT',
-    'QT',
-    'GAL',
-    'IN',
-    'FT',
-    'YD',
-    'SQFT'
-]))();
-export const MeasurementUnitRequestSchema: z.ZodMiniType<T.MeasurementUnit> = MeasurementUnitRequest$ as Held<typeof MeasurementUnitRequest$, z.ZodMiniType<T.MeasurementUnit>>;
-
-const OrderDecimalQuantityInput$ = /* @__PURE__ */ (() => z.object({
-    measurementUnit: z.optional(MeasurementUnitRequestSchema),
-    otherUnit: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
-    value: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    description: z.optional(TranslatableStringRequestSchema)
-}).check(check((_, set) => ["measurementUnit","otherUnit"].filter((name) => set.includes(name)).length < 2, "must hold at most one of measurementUnit, otherUnit", 'ONE_OF_ALIGNMENT')))();
-export const OrderDecimalQuantityInputSchema: z.ZodMiniType<T.OrderDecimalQuantityInput> = OrderDecimalQuantityInput$ as Held<typeof OrderDecimalQuantityInput$, z.ZodMiniType<T.OrderDecimalQuantityInput>>;
-
-const OrderItemModifierInput$ = /* @__PURE__ */ (() => z.object({
-    id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
-    quantity: z.nullish(z.int().check(z.gte(1), z.lte(100000))),
-    label: z.optional(TranslatableStringRequestSchema),
-    details: z.optional(TranslatableStringRequestSchema),
-    price: z.optional(PriceInputSchema)
-}))();
-export const OrderItemModifierInputSchema: z.ZodMiniType<T.OrderItemModifierInput> = OrderItemModifierInput$ as Held<typeof OrderItemModifierInput$, z.ZodMiniType<T.OrderItemModifierInput>>;
-
-const OrderModifierGroupInput$ = /* @__PURE__ */ (() => z.object({
-    id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
-    name: z.optional(TranslatableStringRequestSchema),
-    modifiers: z.optional(z.array(OrderItemModifierInputSchema).check(z.minLength(1), z.maxLength(10)))
-}))();
-export const OrderModifierGroupInputSchema: z.ZodMiniType<T.OrderModifierGroupInput> = OrderModifierGroupInput$ as Held<typeof OrderModifierGroupInput$, z.ZodMiniType<T.OrderModifierGroupInput>>;
-
-const OrderLineItemInput$ = /* @__PURE__ */ (() => z.object({
-    id: z.optional(z.string()),
-    productName: ProductNameRequestSchema,
-    catalogReference: z.optional(CatalogReferenceRequestSchema),
-    quantity: z.int().check(z.gte(1), z.lte(100000)),
-    totalDiscount: z.optional(PriceInputSchema),
-    descriptionLines: z.optional(z.array(DescriptionLineRequestSchema).check(z.maxLength(20))),
-    image: z.optional(ImageInputSchema),
-    physicalProperties: z.optional(PhysicalPropertiesInputSchema),
-    itemType: ItemTypeRequestSchema,
-    fulfillerId: z.nullish(z.guid()),
-    refundQuantity: z.nullish(z.int().check(z.lte(100000))),
-    restockQuantity: z.nullish(z.int().check(z.lte(100000))),
-    price: PriceInputSchema,
-    priceBeforeDiscounts: z.optional(PriceInputSchema),
-    totalPriceBeforeTax: z.optional(PriceInputSchema),
-    totalPriceAfterTax: z.optional(PriceInputSchema),
-    paymentOption: z.optional(PaymentOptionTypeRequestSchema),
-    taxDetails: z.optional(OrderItemTaxFullDetailsInputSchema),
-    taxInfo: z.optional(OrderLineItemTaxInfoInputSchema),
-    digitalFile: z.optional(OrderDigitalFileInputSchema),
-    subscriptionInfo: z.optional(OrderSubscriptionInfoInputSchema),
-    priceDescription: z.optional(PriceDescriptionInputSchema),
-    depositAmount: z.optional(PriceInputSchema),
-    locations: z.optional(z.array(OrderLocationAndQuantityRequestSchema).check(z.maxLength(5))),
-    lineItemPrice: z.optional(PriceInputSchema),
-    taxableAddress: z.optional(TaxableAddressRequestSchema),
-    priceUndetermined: z.optional(z.boolean()),
-    fixedQuantity: z.optional(z.boolean()),
-    decimalQuantity: z.optional(OrderDecimalQuantityInputSchema),
-    extendedFields: z.optional(ExtendedFieldsRequestSchema),
-    modifierGroups: z.optional(z.array(OrderModifierGroupInputSchema).check(z.maxLength(10))),
-    serviceProperties: z.optional(ServicePropertiesInputSchema)
-}))();
-export const OrderLineItemInputSchema: z.ZodMiniType<T.OrderLineItemInput> = OrderLineItemInput$ as Held<typeof OrderLineItemInput$, z.ZodMiniType<T.OrderLineItemInput>>;
-
 const OrderBuyerInfoRequest$ = /* @__PURE__ */ (() => z.object({
     visitorId: z.optional(z.guid()),
     memberId: z.optional(z.guid()),
@@ -1714,20 +1520,10 @@ const OrderFulfillmentStatusRequest$ = /* @__PURE__ */ (() => z.enum([
 export const OrderFulfillmentStatusRequestSchema: z.ZodMiniType<T.OrderFulfillmentStatus> = OrderFulfillmentStatusRequest$ as Held<typeof OrderFulfillmentStatusRequest$, z.ZodMiniType<T.OrderFulfillmentStatus>>;
 
 const OrderCurrencyConversionDetailsRequest$ = /* @__PURE__ */ (() => z.object({
-    originalCurrency: z.nullable(z.string().check(z.regex(/^[A-Z]{3}$/))),
-    conversionRate: z.nullable(z.string().check(z.regex(/^-?\d+(\.\d+)?$/)))
+    originalCurrency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+    conversionRate: z.string().check(z.refine((value) => /^(?=0*([1-9]\d{0,}(\.\d+)?|\.(\d*[1-9]\d*))$)(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(\d*[1-9]\d*))$)\d+(\.\d+)?$/.test(value), { error: "must be a decimal number greater than 0 and of at most 1000000000000000", params: { rule: 'FORMAT' } }))
 }))();
 export const OrderCurrencyConversionDetailsRequestSchema: z.ZodMiniType<T.OrderCurrencyConversionDetails> = OrderCurrencyConversionDetailsRequest$ as Held<typeof OrderCurrencyConversionDetailsRequest$, z.ZodMiniType<T.OrderCurrencyConversionDetails>>;
-
-const OrderPriceSummaryInput$ = /* @__PURE__ */ (() => z.object({
-    subtotal: z.optional(PriceInputSchema),
-    shipping: z.optional(PriceInputSchema),
-    tax: z.optional(PriceInputSchema),
-    discount: z.optional(PriceInputSchema),
-    total: z.optional(PriceInputSchema),
-    totalAdditionalFees: z.optional(PriceInputSchema)
-}))();
-export const OrderPriceSummaryInputSchema: z.ZodMiniType<T.OrderPriceSummaryInput> = OrderPriceSummaryInput$ as Held<typeof OrderPriceSummaryInput$, z.ZodMiniType<T.OrderPriceSummaryInput>>;
 
 const OrderPickupAddressInput$ = /* @__PURE__ */ (() => z.object({
     country: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/))),
@@ -1761,6 +1557,41 @@ const OrderDeliveryLogisticsInput$ = /* @__PURE__ */ (() => z.object({
     deliveryTimeSlot: z.optional(DeliveryTimeSlotInputSchema)
 }).check(check((_, set) => ["shippingDestination","pickupDetails"].filter((name) => set.includes(name)).length < 2, "must hold at most one of shippingDestination, pickupDetails", 'ONE_OF_ALIGNMENT')))();
 export const OrderDeliveryLogisticsInputSchema: z.ZodMiniType<T.OrderDeliveryLogisticsInput> = OrderDeliveryLogisticsInput$ as Held<typeof OrderDeliveryLogisticsInput$, z.ZodMiniType<T.OrderDeliveryLogisticsInput>>;
+
+const PriceInput$ = /* @__PURE__ */ (() => z.object({
+    amount: z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(\d*[1-9]\d*))$)\d+(\.\d+)?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000", params: { rule: 'FORMAT' } })),
+    formattedAmount: z.optional(z.string())
+}))();
+export const PriceInputSchema: z.ZodMiniType<T.PriceInput> = PriceInput$ as Held<typeof PriceInput$, z.ZodMiniType<T.PriceInput>>;
+
+const OrderItemTaxFullDetailsInput$ = /* @__PURE__ */ (() => z.object({
+    taxableAmount: z.optional(PriceInputSchema),
+    taxRate: z.optional(z.string().check(z.refine((value) => /^\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
+    totalTax: z.optional(PriceInputSchema)
+}))();
+export const OrderItemTaxFullDetailsInputSchema: z.ZodMiniType<T.OrderItemTaxFullDetailsInput> = OrderItemTaxFullDetailsInput$ as Held<typeof OrderItemTaxFullDetailsInput$, z.ZodMiniType<T.OrderItemTaxFullDetailsInput>>;
+
+const OrderLineItemTaxBreakdownInput$ = /* @__PURE__ */ (() => z.object({
+    jurisdiction: z.nullish(z.string().check(z.maxLength(200))),
+    rate: z.nullish(z.string().check(z.refine((value) => /^\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
+    taxAmount: z.optional(PriceInputSchema),
+    taxType: z.nullish(z.string().check(z.maxLength(200))),
+    taxName: z.nullish(z.string().check(z.maxLength(200))),
+    jurisdictionType: z.optional(JurisdictionTypeRequestSchema),
+    nonTaxableAmount: z.optional(PriceInputSchema),
+    taxableAmount: z.optional(PriceInputSchema)
+}))();
+export const OrderLineItemTaxBreakdownInputSchema: z.ZodMiniType<T.OrderLineItemTaxBreakdownInput> = OrderLineItemTaxBreakdownInput$ as Held<typeof OrderLineItemTaxBreakdownInput$, z.ZodMiniType<T.OrderLineItemTaxBreakdownInput>>;
+
+const OrderLineItemTaxInfoInput$ = /* @__PURE__ */ (() => z.object({
+    taxAmount: z.optional(PriceInputSchema),
+    taxableAmount: z.optional(PriceInputSchema),
+    taxRate: z.nullish(z.string().check(z.refine((value) => /^\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
+    taxGroupId: z.nullish(z.guid()),
+    taxIncludedInPrice: z.optional(z.boolean()),
+    taxBreakdown: z.optional(z.array(OrderLineItemTaxBreakdownInputSchema).check(z.maxLength(7)))
+}))();
+export const OrderLineItemTaxInfoInputSchema: z.ZodMiniType<T.OrderLineItemTaxInfoInput> = OrderLineItemTaxInfoInput$ as Held<typeof OrderLineItemTaxInfoInput$, z.ZodMiniType<T.OrderLineItemTaxInfoInput>>;
 
 const OrderShippingPriceInput$ = /* @__PURE__ */ (() => z.object({
     price: z.optional(PriceInputSchema),
@@ -1806,7 +1637,7 @@ const OrderTaxBreakdownInput$ = /* @__PURE__ */ (() => z.object({
     taxType: z.optional(z.string().check(z.maxLength(200))),
     jurisdiction: z.optional(z.string().check(z.maxLength(200))),
     jurisdictionType: z.optional(JurisdictionTypeRequestSchema),
-    rate: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    rate: z.optional(z.string().check(z.refine((value) => /^\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
     aggregatedTaxAmount: z.optional(PriceInputSchema)
 }))();
 export const OrderTaxBreakdownInputSchema: z.ZodMiniType<T.OrderTaxBreakdownInput> = OrderTaxBreakdownInput$ as Held<typeof OrderTaxBreakdownInput$, z.ZodMiniType<T.OrderTaxBreakdownInput>>;
@@ -1837,7 +1668,7 @@ const OrderMerchantDiscountInput$ = /* @__PURE__ */ (() => z.object({
     discountReason: z.optional(OrderDiscountReasonRequestSchema),
     description: z.nullish(z.string().check(z.maxLength(200))),
     amount: z.optional(PriceInputSchema),
-    percentage: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    percentage: z.nullish(z.string().check(z.refine((value) => /^(?=0*([1-9]\d{0,}(\.\d+)?|\.([1-9]\d*|0[2-9]\d*|01\d*))$)(?!0*([1-9]\d{3,}(\.\d+)?|[2-9]\d{2}(\.\d+)?|1[1-9]\d{1}(\.\d+)?|10[1-9]\d{0}(\.\d+)?|100\.(\d*[1-9]\d*))$)\d+(\.\d{1,2})?$/.test(value), { error: "must be a decimal number of at least 0.01 and of at most 100 with at most 2 decimal places", params: { rule: 'FORMAT' } }))),
     name: z.nullish(z.string().check(z.maxLength(200)))
 }).check(check((_, set) => ["discountReason","description"].filter((name) => set.includes(name)).length < 2, "must hold at most one of discountReason, description", 'ONE_OF_ALIGNMENT')))();
 export const OrderMerchantDiscountInputSchema: z.ZodMiniType<T.OrderMerchantDiscountInput> = OrderMerchantDiscountInput$ as Held<typeof OrderMerchantDiscountInput$, z.ZodMiniType<T.OrderMerchantDiscountInput>>;
@@ -1863,7 +1694,7 @@ const OrderAppliedDiscountInput$ = /* @__PURE__ */ (() => z.object({
     lineItemIds: z.optional(z.array(z.guid()).check(z.maxLength(300))),
     id: z.nullish(z.guid()),
     lineItemDiscounts: z.optional(z.array(OrderLineItemDiscountInputSchema).check(z.maxLength(300)))
-}).check(check((_, set) => ["coupon","merchantDiscount","discountRule"].filter((name) => set.includes(name)).length < 2, "must hold at most one of coupon, merchantDiscount, discountRule", 'ONE_OF_ALIGNMENT')))();
+}).check(check((_, set) => ["coupon","merchantDiscount","discountRule"].filter((name) => set.includes(name)).length < 2, "must hold at most one of coupon, merchantDiscount, discountRule", 'ONE_OF_ALIGNMENT'), check((names) => [["coupon"],["merchantDiscount"],["discountRule"]].some((group) => group.every((name) => names.includes(name))), "must hold at least one of coupon, merchantDiscount, discountRule", 'REQUIRED_ONE_OF_FIELD')))();
 export const OrderAppliedDiscountInputSchema: z.ZodMiniType<T.OrderAppliedDiscountInput> = OrderAppliedDiscountInput$ as Held<typeof OrderAppliedDiscountInput$, z.ZodMiniType<T.OrderAppliedDiscountInput>>;
 
 const OrderMerchantCommentInput$ = /* @__PURE__ */ (() => z.object({
@@ -1882,8 +1713,8 @@ const LineItemQuantityChangeTypeRequest$ = /* @__PURE__ */ (() => z.enum(['QUANT
 export const LineItemQuantityChangeTypeRequestSchema: z.ZodMiniType<T.LineItemQuantityChangeType> = LineItemQuantityChangeTypeRequest$ as Held<typeof LineItemQuantityChangeTypeRequest$, z.ZodMiniType<T.LineItemQuantityChangeType>>;
 
 const OrderLineItemQuantityChangeRequest$ = /* @__PURE__ */ (() => z.object({
-    originalQuantity: z.optional(z.int().check(z.lte(1000000))),
-    newQuantity: z.optional(z.int().check(z.lte(1000000))),
+    originalQuantity: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(1000000))),
+    newQuantity: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(1000000))),
     diff: z.optional(z.int().check(z.gte(1), z.lte(1000000))),
     deltaType: z.optional(LineItemQuantityChangeTypeRequestSchema)
 }))();
@@ -2215,6 +2046,12 @@ const OrderBalanceInput$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderBalanceInputSchema: z.ZodMiniType<T.OrderBalanceInput> = OrderBalanceInput$ as Held<typeof OrderBalanceInput$, z.ZodMiniType<T.OrderBalanceInput>>;
 
+const CashRoundingInput$ = /* @__PURE__ */ (() => z.object({
+    amount: z.string().check(z.refine((value) => /^(?!-0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(\d*[1-9]\d*))$)(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(\d*[1-9]\d*))$)-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number of at least -1000000000000000 and of at most 1000000000000000", params: { rule: 'FORMAT' } })),
+    formattedAmount: z.optional(z.string())
+}))();
+export const CashRoundingInputSchema: z.ZodMiniType<T.CashRoundingInput> = CashRoundingInput$ as Held<typeof CashRoundingInput$, z.ZodMiniType<T.CashRoundingInput>>;
+
 const OrderBalanceSummaryInput$ = /* @__PURE__ */ (() => z.object({
     balance: z.optional(OrderBalanceInputSchema),
     paid: z.optional(PriceInputSchema),
@@ -2226,7 +2063,7 @@ const OrderBalanceSummaryInput$ = /* @__PURE__ */ (() => z.object({
     chargebackReversal: z.optional(PriceInputSchema),
     platformFees: z.optional(PriceInputSchema),
     totalMinusPlatformFees: z.optional(PriceInputSchema),
-    cashRoundingAdjustment: z.optional(PriceInputSchema)
+    cashRoundingAdjustment: z.optional(CashRoundingInputSchema)
 }))();
 export const OrderBalanceSummaryInputSchema: z.ZodMiniType<T.OrderBalanceSummaryInput> = OrderBalanceSummaryInput$ as Held<typeof OrderBalanceSummaryInput$, z.ZodMiniType<T.OrderBalanceSummaryInput>>;
 
@@ -2272,6 +2109,16 @@ const OrderLocationInput$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderLocationInputSchema: z.ZodMiniType<T.OrderLocationInput> = OrderLocationInput$ as Held<typeof OrderLocationInput$, z.ZodMiniType<T.OrderLocationInput>>;
 
+const OrderPriceSummaryInput$ = /* @__PURE__ */ (() => z.object({
+    subtotal: z.optional(PriceInputSchema),
+    shipping: z.optional(PriceInputSchema),
+    tax: z.optional(PriceInputSchema),
+    discount: z.optional(PriceInputSchema),
+    total: z.optional(PriceInputSchema),
+    totalAdditionalFees: z.optional(PriceInputSchema)
+}))();
+export const OrderPriceSummaryInputSchema: z.ZodMiniType<T.OrderPriceSummaryInput> = OrderPriceSummaryInput$ as Held<typeof OrderPriceSummaryInput$, z.ZodMiniType<T.OrderPriceSummaryInput>>;
+
 const PlatformFeeChargeTypeRequest$ = /* @__PURE__ */ (() => z.enum(['PASS_ON', 'ABSORBED']))();
 export const PlatformFeeChargeTypeRequestSchema: z.ZodMiniType<T.PlatformFeeChargeType> = PlatformFeeChargeTypeRequest$ as Held<typeof PlatformFeeChargeTypeRequest$, z.ZodMiniType<T.PlatformFeeChargeType>>;
 
@@ -2280,7 +2127,7 @@ const OrderPlatformFeeInput$ = /* @__PURE__ */ (() => z.object({
     amount: z.optional(PriceInputSchema),
     lineItemId: z.optional(z.guid()),
     chargeType: z.optional(PlatformFeeChargeTypeRequestSchema),
-    percentageRate: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/)))
+    percentageRate: z.optional(z.string().check(z.refine((value) => /^(?=0*([1-9]\d{0,}(\.\d+)?|\.(\d*[1-9]\d*))$)(?!0*([1-9]\d{1,}(\.\d+)?|[2-9]\d{0}(\.\d+)?|1\.(\d*[1-9]\d*))$)\d+(\.\d{1,4})?$/.test(value), { error: "must be a decimal number greater than 0 and of at most 1 with at most 4 decimal places", params: { rule: 'FORMAT' } })))
 }))();
 export const OrderPlatformFeeInputSchema: z.ZodMiniType<T.OrderPlatformFeeInput> = OrderPlatformFeeInput$ as Held<typeof OrderPlatformFeeInput$, z.ZodMiniType<T.OrderPlatformFeeInput>>;
 
@@ -2292,8 +2139,7 @@ const OrderPlatformFeeSummaryInput$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderPlatformFeeSummaryInputSchema: z.ZodMiniType<T.OrderPlatformFeeSummaryInput> = OrderPlatformFeeSummaryInput$ as Held<typeof OrderPlatformFeeSummaryInput$, z.ZodMiniType<T.OrderPlatformFeeSummaryInput>>;
 
-const OrderInput$ = /* @__PURE__ */ (() => z.object({
-    id: z.nullish(z.guid()),
+const OrderFieldsInput$ = /* @__PURE__ */ (() => z.object({
     number: z.optional(z.string()),
     createdDate: z.nullish(z.union([
         z.iso.datetime({ offset: true }),
@@ -2303,7 +2149,6 @@ const OrderInput$ = /* @__PURE__ */ (() => z.object({
         z.iso.datetime({ offset: true }),
         z.date()
     ])),
-    lineItems: z.optional(z.array(OrderLineItemInputSchema).check(z.minLength(1), z.maxLength(300))),
     buyerInfo: z.optional(OrderBuyerInfoRequestSchema),
     paymentStatus: z.optional(OrderPaymentStatusRequestSchema),
     fulfillmentStatus: z.optional(OrderFulfillmentStatusRequestSchema),
@@ -2313,7 +2158,6 @@ const OrderInput$ = /* @__PURE__ */ (() => z.object({
     currencyConversionDetails: z.optional(OrderCurrencyConversionDetailsRequestSchema),
     taxIncludedInPrices: z.optional(z.boolean()),
     siteLanguage: z.nullish(z.string()),
-    priceSummary: z.optional(OrderPriceSummaryInputSchema),
     billingInfo: z.optional(AddressWithContactInputSchema),
     shippingInfo: z.optional(OrderShippingInformationInputSchema),
     buyerNote: z.nullish(z.string().check(z.maxLength(1000))),
@@ -2343,6 +2187,207 @@ const OrderInput$ = /* @__PURE__ */ (() => z.object({
     payAfterFreeTrial: z.optional(OrderPriceSummaryInputSchema),
     platformFeeSummary: z.optional(OrderPlatformFeeSummaryInputSchema),
     imported: z.optional(z.boolean())
+}))();
+export const OrderFieldsInputSchema: z.ZodMiniType<T.OrderFieldsInput> = OrderFieldsInput$ as Held<typeof OrderFieldsInput$, z.ZodMiniType<T.OrderFieldsInput>>;
+
+const OrderDigitalFileInput$ = /* @__PURE__ */ (() => z.object({
+    fileId: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+    link: z.nullish(z.url().check(z.minLength(1), z.maxLength(2000))),
+    expirationDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ]))
+}))();
+export const OrderDigitalFileInputSchema: z.ZodMiniType<T.OrderDigitalFileInput> = OrderDigitalFileInput$ as Held<typeof OrderDigitalFileInput$, z.ZodMiniType<T.OrderDigitalFileInput>>;
+
+const OrderSubscriptionDescriptionRequest$ = /* @__PURE__ */ (() => z.object({
+    original: z.optional(z.string().check(z.maxLength(500))),
+    translated: z.nullish(z.string().check(z.maxLength(500)))
+}))();
+export const OrderSubscriptionDescriptionRequestSchema: z.ZodMiniType<T.OrderSubscriptionDescription> = OrderSubscriptionDescriptionRequest$ as Held<typeof OrderSubscriptionDescriptionRequest$, z.ZodMiniType<T.OrderSubscriptionDescription>>;
+
+const OrderFreeTrialPeriodRequest$ = /* @__PURE__ */ (() => z.object({
+    frequency: z.optional(SubscriptionFrequencyRequestSchema),
+    interval: z.optional(z.int().check(z.gte(1), z.lte(3650)))
+}))();
+export const OrderFreeTrialPeriodRequestSchema: z.ZodMiniType<T.OrderFreeTrialPeriod> = OrderFreeTrialPeriodRequest$ as Held<typeof OrderFreeTrialPeriodRequest$, z.ZodMiniType<T.OrderFreeTrialPeriod>>;
+
+const OrderSubscriptionSettingsInput$ = /* @__PURE__ */ (() => z.object({
+    frequency: z.optional(SubscriptionFrequencyRequestSchema),
+    interval: z.nullish(z.int().check(z.gte(1), z.lte(3650))),
+    autoRenewal: z.optional(z.boolean()),
+    billingCycles: z.nullish(z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    enableCustomerCancellation: z.optional(z.boolean()),
+    freeTrialPeriod: z.optional(OrderFreeTrialPeriodRequestSchema),
+    startDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ]))
+}))();
+export const OrderSubscriptionSettingsInputSchema: z.ZodMiniType<T.OrderSubscriptionSettingsInput> = OrderSubscriptionSettingsInput$ as Held<typeof OrderSubscriptionSettingsInput$, z.ZodMiniType<T.OrderSubscriptionSettingsInput>>;
+
+const OrderSubscriptionInfoInput$ = /* @__PURE__ */ (() => z.object({
+    id: z.nullish(z.guid()),
+    cycleNumber: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    subscriptionOptionTitle: z.optional(z.string().check(z.maxLength(150))),
+    subscriptionOptionDescription: z.nullish(z.string().check(z.maxLength(500))),
+    description: z.optional(OrderSubscriptionDescriptionRequestSchema),
+    subscriptionSettings: z.optional(OrderSubscriptionSettingsInputSchema),
+    chargesDescription: z.nullish(z.string().check(z.maxLength(1000)))
+}))();
+export const OrderSubscriptionInfoInputSchema: z.ZodMiniType<T.OrderSubscriptionInfoInput> = OrderSubscriptionInfoInput$ as Held<typeof OrderSubscriptionInfoInput$, z.ZodMiniType<T.OrderSubscriptionInfoInput>>;
+
+const OrderLocationAndQuantityRequest$ = /* @__PURE__ */ (() => z.object({
+    id: z.optional(z.guid()),
+    appId: z.nullish(z.guid()),
+    quantity: z.optional(z.int().check(z.gte(1), z.lte(100000))),
+    name: z.nullish(z.string().check(z.maxLength(500)))
+}))();
+export const OrderLocationAndQuantityRequestSchema: z.ZodMiniType<T.OrderLocationAndQuantity> = OrderLocationAndQuantityRequest$ as Held<typeof OrderLocationAndQuantityRequest$, z.ZodMiniType<T.OrderLocationAndQuantity>>;
+
+const MeasurementUnitRequest$ = /* @__PURE__ */ (() => z.enum([
+    'UNSPECIFIED',
+    'ML',
+    'CL',
+    'L',
+    'CBM',
+    'MG',
+    'G',
+    'KG',
+    'MM',
+    'CM',
+    'M',
+    'SQM',
+    'OZ',
+    'LB',
+    'FLOZ',
+    'PT',
+    'QT',
+    'GAL',
+    'IN',
+    'FT',
+    'YD',
+    'SQFT'
+]))();
+export const MeasurementUnitRequestSchema: z.ZodMiniType<T.MeasurementUnit> = MeasurementUnitRequest$ as Held<typeof MeasurementUnitRequest$, z.ZodMiniType<T.MeasurementUnit>>;
+
+const OrderDecimalQuantityInput$ = /* @__PURE__ */ (() => z.object({
+    measurementUnit: z.optional(MeasurementUnitRequestSchema),
+    otherUnit: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
+    value: z.optional(z.string().check(z.refine((value) => /^(?=0*([1-9]\d{0,}(\.\d+)?|\.(\d*[1-9]\d*))$)(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(\d*[1-9]\d*))$)\d+(\.\d{1,4})?$/.test(value), { error: "must be a decimal number greater than 0 and of at most 1000000000000000 with at most 4 decimal places", params: { rule: 'FORMAT' } }))),
+    description: z.optional(TranslatableStringRequestSchema)
+}).check(check((_, set) => ["measurementUnit","otherUnit"].filter((name) => set.includes(name)).length < 2, "must hold at most one of measurementUnit, otherUnit", 'ONE_OF_ALIGNMENT')))();
+export const OrderDecimalQuantityInputSchema: z.ZodMiniType<T.OrderDecimalQuantityInput> = OrderDecimalQuantityInput$ as Held<typeof OrderDecimalQuantityInput$, z.ZodMiniType<T.OrderDecimalQuantityInput>>;
+
+const OrderItemModifierInput$ = /* @__PURE__ */ (() => z.object({
+    id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
+    quantity: z.nullish(z.int().check(z.gte(1), z.lte(100000))),
+    label: z.optional(TranslatableStringRequestSchema),
+    details: z.optional(TranslatableStringRequestSchema),
+    price: z.optional(PriceInputSchema)
+}))();
+export const OrderItemModifierInputSchema: z.ZodMiniType<T.OrderItemModifierInput> = OrderItemModifierInput$ as Held<typeof OrderItemModifierInput$, z.ZodMiniType<T.OrderItemModifierInput>>;
+
+const OrderModifierGroupInput$ = /* @__PURE__ */ (() => z.object({
+    id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
+    name: z.optional(TranslatableStringRequestSchema),
+    modifiers: z.optional(z.array(OrderItemModifierInputSchema).check(z.minLength(1), z.maxLength(10)))
+}))();
+export const OrderModifierGroupInputSchema: z.ZodMiniType<T.OrderModifierGroupInput> = OrderModifierGroupInput$ as Held<typeof OrderModifierGroupInput$, z.ZodMiniType<T.OrderModifierGroupInput>>;
+
+const OrderLineItemInput$ = /* @__PURE__ */ (() => z.object({
+    id: z.optional(z.string().check(z.regex(/^([0-9a-fA-F]{8}-([0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12})?$/))),
+    productName: ProductNameRequestSchema,
+    catalogReference: z.optional(CatalogReferenceRequestSchema),
+    quantity: z.int().check(z.gte(1), z.lte(100000)),
+    totalDiscount: z.optional(PriceInputSchema),
+    descriptionLines: z.optional(z.array(DescriptionLineRequestSchema).check(z.maxLength(20))),
+    image: z.optional(ImageInputSchema),
+    physicalProperties: z.optional(PhysicalPropertiesInputSchema),
+    itemType: ItemTypeRequestSchema,
+    fulfillerId: z.nullish(z.guid()),
+    refundQuantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100000))),
+    restockQuantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100000))),
+    price: PriceInputSchema,
+    priceBeforeDiscounts: z.optional(PriceInputSchema),
+    totalPriceBeforeTax: z.optional(PriceInputSchema),
+    totalPriceAfterTax: z.optional(PriceInputSchema),
+    paymentOption: z.optional(PaymentOptionTypeRequestSchema),
+    taxDetails: z.optional(OrderItemTaxFullDetailsInputSchema),
+    taxInfo: z.optional(OrderLineItemTaxInfoInputSchema),
+    digitalFile: z.optional(OrderDigitalFileInputSchema),
+    subscriptionInfo: z.optional(OrderSubscriptionInfoInputSchema),
+    priceDescription: z.optional(PriceDescriptionInputSchema),
+    depositAmount: z.optional(PriceInputSchema),
+    locations: z.optional(z.array(OrderLocationAndQuantityRequestSchema).check(z.maxLength(5))),
+    lineItemPrice: z.optional(PriceInputSchema),
+    taxableAddress: z.optional(TaxableAddressRequestSchema),
+    priceUndetermined: z.optional(z.boolean()),
+    fixedQuantity: z.optional(z.boolean()),
+    decimalQuantity: z.optional(OrderDecimalQuantityInputSchema),
+    extendedFields: z.optional(ExtendedFieldsRequestSchema),
+    modifierGroups: z.optional(z.array(OrderModifierGroupInputSchema).check(z.maxLength(10))),
+    serviceProperties: z.optional(ServicePropertiesInputSchema)
+}))();
+export const OrderLineItemInputSchema: z.ZodMiniType<T.OrderLineItemInput> = OrderLineItemInput$ as Held<typeof OrderLineItemInput$, z.ZodMiniType<T.OrderLineItemInput>>;
+
+const OrderPurchaseInput$ = /* @__PURE__ */ (() => z.object({
+    lineItems: z.optional(z.array(OrderLineItemInputSchema).check(z.minLength(1), z.maxLength(300))),
+    priceSummary: z.optional(OrderPriceSummaryInputSchema)
+}))();
+export const OrderPurchaseInputSchema: z.ZodMiniType<T.OrderPurchaseInput> = OrderPurchaseInput$ as Held<typeof OrderPurchaseInput$, z.ZodMiniType<T.OrderPurchaseInput>>;
+
+const OrderInput$ = /* @__PURE__ */ (() => z.object({
+    number: z.optional(z.string()),
+    createdDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ])),
+    updatedDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ])),
+    buyerInfo: z.optional(OrderBuyerInfoRequestSchema),
+    paymentStatus: z.optional(OrderPaymentStatusRequestSchema),
+    fulfillmentStatus: z.optional(OrderFulfillmentStatusRequestSchema),
+    buyerLanguage: z.nullish(z.string()),
+    weightUnit: z.optional(WeightUnitRequestSchema),
+    currency: z.nullish(z.string().check(z.regex(/^[A-Z]{3}$/))),
+    currencyConversionDetails: z.optional(OrderCurrencyConversionDetailsRequestSchema),
+    taxIncludedInPrices: z.optional(z.boolean()),
+    siteLanguage: z.nullish(z.string()),
+    billingInfo: z.optional(AddressWithContactInputSchema),
+    shippingInfo: z.optional(OrderShippingInformationInputSchema),
+    buyerNote: z.nullish(z.string().check(z.maxLength(1000))),
+    status: z.optional(OrderStatusRequestSchema),
+    archived: z.nullish(z.boolean()),
+    taxSummary: z.optional(OrderTaxSummaryInputSchema),
+    taxInfo: z.optional(OrderTaxInfoInputSchema),
+    appliedDiscounts: z.optional(z.array(OrderAppliedDiscountInputSchema).check(z.maxLength(320))),
+    activities: z.optional(z.array(OrderActivityInputSchema).check(z.maxLength(1000))),
+    attributionSource: z.optional(OrderAttributionSourceRequestSchema),
+    createdBy: z.optional(CreatedByRequestSchema),
+    channelInfo: z.optional(OrderChannelInfoInputSchema),
+    seenByAHuman: z.nullish(z.boolean()),
+    checkoutId: z.nullish(z.guid()),
+    customFields: z.optional(z.array(CustomFieldInputSchema)),
+    balanceSummary: z.optional(OrderBalanceSummaryInputSchema),
+    additionalFees: z.optional(z.array(OrderAdditionalFeeInputSchema).check(z.maxLength(100))),
+    extendedFields: z.optional(ExtendedFieldsRequestSchema),
+    purchaseFlowId: z.nullish(z.guid()),
+    recipientInfo: z.optional(AddressWithContactInputSchema),
+    tags: z.optional(OrderTagsInputSchema),
+    purchasedDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ])),
+    businessLocation: z.optional(OrderLocationInputSchema),
+    payAfterFreeTrial: z.optional(OrderPriceSummaryInputSchema),
+    platformFeeSummary: z.optional(OrderPlatformFeeSummaryInputSchema),
+    imported: z.optional(z.boolean()),
+    lineItems: z.optional(z.array(OrderLineItemInputSchema).check(z.minLength(1), z.maxLength(300))),
+    priceSummary: z.optional(OrderPriceSummaryInputSchema),
+    id: z.nullish(z.guid())
 }))();
 export const OrderInputSchema: z.ZodMiniType<T.OrderInput> = OrderInput$ as Held<typeof OrderInput$, z.ZodMiniType<T.OrderInput>>;
 
@@ -2655,7 +2700,7 @@ const OrderSorting$ = /* @__PURE__ */ (() => z.object({
 export const OrderSortingSchema: z.ZodMiniType<T.OrderSorting> = OrderSorting$ as Held<typeof OrderSorting$, z.ZodMiniType<T.OrderSorting>>;
 
 const OrderCursorPaging$ = /* @__PURE__ */ (() => z.object({
-    limit: z.optional(z.int().check(z.gte(0), z.lte(100))),
+    limit: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100))),
     cursor: z.nullish(z.string().check(z.maxLength(16000)))
 }))();
 export const OrderCursorPagingSchema: z.ZodMiniType<T.OrderCursorPaging> = OrderCursorPaging$ as Held<typeof OrderCursorPaging$, z.ZodMiniType<T.OrderCursorPaging>>;
@@ -2672,7 +2717,6 @@ export const OrderCreationSettingsSchema: z.ZodMiniType<T.OrderCreationSettings>
 
 const MaskedOrder$ = /* @__PURE__ */ (() => z.object({
     order: z.object({
-        id: z.guid(),
         number: z.optional(z.string()),
         createdDate: z.nullish(z.union([
             z.iso.datetime({ offset: true }),
@@ -2682,7 +2726,6 @@ const MaskedOrder$ = /* @__PURE__ */ (() => z.object({
             z.iso.datetime({ offset: true }),
             z.date()
         ])),
-        lineItems: z.optional(z.array(OrderLineItemInputSchema).check(z.minLength(1), z.maxLength(300))),
         buyerInfo: z.optional(OrderBuyerInfoRequestSchema),
         paymentStatus: z.optional(OrderPaymentStatusRequestSchema),
         fulfillmentStatus: z.optional(OrderFulfillmentStatusRequestSchema),
@@ -2692,7 +2735,6 @@ const MaskedOrder$ = /* @__PURE__ */ (() => z.object({
         currencyConversionDetails: z.optional(OrderCurrencyConversionDetailsRequestSchema),
         taxIncludedInPrices: z.optional(z.boolean()),
         siteLanguage: z.nullish(z.string()),
-        priceSummary: z.optional(OrderPriceSummaryInputSchema),
         billingInfo: z.optional(AddressWithContactInputSchema),
         shippingInfo: z.optional(OrderShippingInformationInputSchema),
         buyerNote: z.nullish(z.string().check(z.maxLength(1000))),
@@ -2721,7 +2763,10 @@ const MaskedOrder$ = /* @__PURE__ */ (() => z.object({
         businessLocation: z.optional(OrderLocationInputSchema),
         payAfterFreeTrial: z.optional(OrderPriceSummaryInputSchema),
         platformFeeSummary: z.optional(OrderPlatformFeeSummaryInputSchema),
-        imported: z.optional(z.boolean())
+        imported: z.optional(z.boolean()),
+        lineItems: z.optional(z.array(OrderLineItemInputSchema).check(z.minLength(1), z.maxLength(300))),
+        priceSummary: z.optional(OrderPriceSummaryInputSchema),
+        id: z.guid()
     }),
     fieldMask: z.optional(z.array(z.string()))
 }))();
@@ -2738,7 +2783,7 @@ const DelayedCaptureDurationUnit$ = /* @__PURE__ */ (() => z.enum([
 export const DelayedCaptureDurationUnitSchema: z.ZodMiniType<T.DelayedCaptureDurationUnit> = DelayedCaptureDurationUnit$ as Held<typeof DelayedCaptureDurationUnit$, z.ZodMiniType<T.DelayedCaptureDurationUnit>>;
 
 const DelayedCaptureDuration$ = /* @__PURE__ */ (() => z.object({
-    count: z.optional(z.int().check(z.gte(1))),
+    count: z.optional(z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     unit: z.optional(DelayedCaptureDurationUnitSchema)
 }))();
 export const DelayedCaptureDurationSchema: z.ZodMiniType<T.DelayedCaptureDuration> = DelayedCaptureDuration$ as Held<typeof DelayedCaptureDuration$, z.ZodMiniType<T.DelayedCaptureDuration>>;
@@ -2750,7 +2795,7 @@ const DelayedCaptureSettings$ = /* @__PURE__ */ (() => z.object({
 export const DelayedCaptureSettingsSchema: z.ZodMiniType<T.DelayedCaptureSettings> = DelayedCaptureSettings$ as Held<typeof DelayedCaptureSettings$, z.ZodMiniType<T.DelayedCaptureSettings>>;
 
 const OrderPaymentCapture$ = /* @__PURE__ */ (() => z.object({
-    paymentId: z.nullable(z.guid()),
+    paymentId: z.guid(),
     amount: z.optional(PriceInputSchema)
 }))();
 export const OrderPaymentCaptureSchema: z.ZodMiniType<T.OrderPaymentCapture> = OrderPaymentCapture$ as Held<typeof OrderPaymentCapture$, z.ZodMiniType<T.OrderPaymentCapture>>;
@@ -2763,8 +2808,8 @@ export const RecommendationAlgorithmRequestSchema: z.ZodMiniType<T.Recommendatio
 
 const VideoResolutionInput$ = /* @__PURE__ */ (() => z.object({
     url: z.optional(z.string()),
-    height: z.optional(z.int()),
-    width: z.optional(z.int()),
+    height: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    width: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     poster: z.optional(ImageInputSchema),
     format: z.optional(z.string()),
     private: z.nullish(z.boolean())
@@ -2773,18 +2818,18 @@ export const VideoResolutionInputSchema: z.ZodMiniType<T.VideoResolutionInput> =
 
 const VideoInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
-    resolutions: z.optional(z.array(VideoResolutionInputSchema)),
+    resolutions: z.optional(z.array(VideoResolutionInputSchema).check(z.maxLength(100))),
     url: z.optional(z.string()),
     filename: z.nullish(z.string()),
-    posters: z.optional(z.array(ImageInputSchema)),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    posters: z.optional(z.array(ImageInputSchema).check(z.maxLength(10))),
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
     urlExpirationDate: z.nullish(z.union([
         z.iso.datetime({ offset: true }),
         z.date()
     ])),
     description: z.nullish(z.string().check(z.maxLength(2000))),
-    height: z.nullish(z.int()),
-    width: z.nullish(z.int())
+    height: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    width: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 }))();
 export const VideoInputSchema: z.ZodMiniType<T.VideoInput> = VideoInput$ as Held<typeof VideoInput$, z.ZodMiniType<T.VideoInput>>;
 
@@ -2798,7 +2843,7 @@ const ReviewContentInput$ = /* @__PURE__ */ (() => z.object({
     title: z.nullish(z.string().check(z.maxLength(3000))),
     body: z.nullish(z.string().check(z.maxLength(3000))),
     media: z.optional(z.array(ImageOrVideoInputSchema).check(z.maxLength(10))),
-    rating: z.int().check(z.gte(1), z.lte(5))
+    rating: z.optional(z.int().check(z.gte(1), z.lte(5)))
 }))();
 export const ReviewContentInputSchema: z.ZodMiniType<T.ReviewContentInput> = ReviewContentInput$ as Held<typeof ReviewContentInput$, z.ZodMiniType<T.ReviewContentInput>>;
 
@@ -2905,9 +2950,9 @@ const ReviewInput$ = /* @__PURE__ */ (() => z.object({
     ])),
     author: z.optional(ReviewAuthorRequestSchema),
     reply: z.optional(ReviewReplyInputSchema),
-    foundHelpful: z.optional(z.int()),
-    foundUnhelpful: z.optional(z.int()),
-    helpfulness: z.optional(z.int()),
+    foundHelpful: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    foundUnhelpful: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    helpfulness: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     moderation: z.optional(ReviewModerationInputSchema),
     revision: z.nullish(z.string()),
     verified: z.optional(z.boolean()),
@@ -2920,7 +2965,7 @@ const ReviewInput$ = /* @__PURE__ */ (() => z.object({
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
     ])),
-    publishCount: z.optional(z.int()),
+    publishCount: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     creatorType: z.optional(IdentityTypeRequestSchema)
 }))();
 export const ReviewInputSchema: z.ZodMiniType<T.ReviewInput> = ReviewInput$ as Held<typeof ReviewInput$, z.ZodMiniType<T.ReviewInput>>;
@@ -2959,30 +3004,30 @@ const ReviewFilter$ = /* @__PURE__ */ (() => z.object({
         })
     ])),
     "content.rating": z.nullish(z.union([
-        z.int(),
+        z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
         z.strictObject({
-            $eq: z.nullish(z.int()),
-            $ne: z.nullish(z.int()),
-            $in: z.optional(z.array(z.int())),
-            $gt: z.optional(z.int()),
-            $gte: z.optional(z.int()),
-            $lt: z.optional(z.int()),
-            $lte: z.optional(z.int())
+            $eq: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+            $ne: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+            $in: z.optional(z.array(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))),
+            $gt: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+            $gte: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+            $lt: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+            $lte: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
         })
     ])),
     "content.media": z.optional(z.strictObject({
         $isEmpty: z.optional(z.boolean())
     })),
     helpfulness: z.nullish(z.union([
-        z.int(),
+        z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
         z.strictObject({
-            $eq: z.nullish(z.int()),
-            $ne: z.nullish(z.int()),
-            $in: z.optional(z.array(z.int())),
-            $gt: z.optional(z.int()),
-            $gte: z.optional(z.int()),
-            $lt: z.optional(z.int()),
-            $lte: z.optional(z.int())
+            $eq: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+            $ne: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+            $in: z.optional(z.array(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))),
+            $gt: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+            $gte: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+            $lt: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+            $lte: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
         })
     ])),
     relevanceScore: z.nullish(z.union([
@@ -3056,15 +3101,14 @@ export const ReviewSortingSchema: z.ZodMiniType<T.ReviewSorting> = ReviewSorting
 const ReviewQuery$ = /* @__PURE__ */ (() => z.object({
     filter: z.optional(ReviewFilterSchema),
     sort: z.optional(z.array(ReviewSortingSchema).check(z.maxLength(10))),
-    paging: z.optional(PagingSchema),
     cursorPaging: z.optional(CursorPagingSchema)
 }))();
 export const ReviewQuerySchema: z.ZodMiniType<T.ReviewQuery> = ReviewQuery$ as Held<typeof ReviewQuery$, z.ZodMiniType<T.ReviewQuery>>;
 
 const ProductMediaItemUrlAndSizeRequest$ = /* @__PURE__ */ (() => z.object({
     url: z.optional(z.url()),
-    width: z.optional(z.int()),
-    height: z.optional(z.int()),
+    width: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    height: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     format: z.nullish(z.string()),
     altText: z.nullish(z.string())
 }))();
@@ -3106,7 +3150,7 @@ const CollectionInput$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.string().check(z.minLength(35), z.maxLength(36))),
     name: z.nullish(z.string().check(z.minLength(1), z.maxLength(50))),
     media: z.optional(ProductMediaRequestSchema),
-    numberOfProducts: z.optional(z.int()),
+    numberOfProducts: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     description: z.nullish(z.string().check(z.maxLength(600))),
     slug: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
     visible: z.nullish(z.boolean()),
@@ -3155,11 +3199,16 @@ const CollectionSorting$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const CollectionSortingSchema: z.ZodMiniType<T.CollectionSorting> = CollectionSorting$ as Held<typeof CollectionSorting$, z.ZodMiniType<T.CollectionSorting>>;
 
+const PagingUpTo100$ = /* @__PURE__ */ (() => z.object({
+    limit: z.optional(z.int().check(z.gte(0), z.lte(100))),
+    offset: z.optional(z.int().check(z.gte(0), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
+}))();
+export const PagingUpTo100Schema: z.ZodMiniType<T.PagingUpTo100> = PagingUpTo100$ as Held<typeof PagingUpTo100$, z.ZodMiniType<T.PagingUpTo100>>;
+
 const CollectionQuery$ = /* @__PURE__ */ (() => z.object({
     filter: z.optional(CollectionFilterSchema),
     sort: z.optional(z.array(CollectionSortingSchema).check(z.maxLength(10))),
-    paging: z.optional(PagingSchema),
-    cursorPaging: z.optional(CursorPagingSchema)
+    paging: z.optional(PagingUpTo100Schema)
 }))();
 export const CollectionQuerySchema: z.ZodMiniType<T.CollectionQuery> = CollectionQuery$ as Held<typeof CollectionQuery$, z.ZodMiniType<T.CollectionQuery>>;
 
@@ -3194,9 +3243,9 @@ const DimensionsUnitRequest$ = /* @__PURE__ */ (() => z.enum([
 export const DimensionsUnitRequestSchema: z.ZodMiniType<T.DimensionsUnit> = DimensionsUnitRequest$ as Held<typeof DimensionsUnitRequest$, z.ZodMiniType<T.DimensionsUnit>>;
 
 const DimensionsRequest$ = /* @__PURE__ */ (() => z.object({
-    length: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    width: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    height: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    length: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{9,}(\.\d+)?|999999999\.(\d*[1-9]\d*))$)\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
+    width: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{9,}(\.\d+)?|999999999\.(\d*[1-9]\d*))$)\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
+    height: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{9,}(\.\d+)?|999999999\.(\d*[1-9]\d*))$)\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
     unit: z.optional(DimensionsUnitRequestSchema)
 }))();
 export const DimensionsRequestSchema: z.ZodMiniType<T.Dimensions> = DimensionsRequest$ as Held<typeof DimensionsRequest$, z.ZodMiniType<T.Dimensions>>;
@@ -3210,7 +3259,7 @@ export const InventoryStatusRequestSchema: z.ZodMiniType<T.InventoryStatus> = In
 
 const ProductStockRequest$ = /* @__PURE__ */ (() => z.object({
     trackInventory: z.optional(z.boolean()),
-    quantity: z.nullish(z.int().check(z.lte(99999))),
+    quantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(99999))),
     inStock: z.optional(z.boolean()),
     inventoryStatus: z.optional(InventoryStatusRequestSchema)
 }))();
@@ -3225,10 +3274,10 @@ export const ProductFormattedPriceRequestSchema: z.ZodMiniType<T.ProductFormatte
 
 const ProductPriceDataRequest$ = /* @__PURE__ */ (() => z.object({
     currency: z.optional(z.string()),
-    price: z.nullable(z.union([
+    price: z.union([
         z.number().check(z.lte(999999999.99)),
         z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
+    ]),
     discountedPrice: z.optional(z.union([
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
@@ -3242,10 +3291,10 @@ const ProductPriceDataRequest$ = /* @__PURE__ */ (() => z.object({
 export const ProductPriceDataRequestSchema: z.ZodMiniType<T.ProductPriceData> = ProductPriceDataRequest$ as Held<typeof ProductPriceDataRequest$, z.ZodMiniType<T.ProductPriceData>>;
 
 const ProductCostAndProfitDataRequest$ = /* @__PURE__ */ (() => z.object({
-    itemCost: z.nullable(z.union([
+    itemCost: z.union([
         z.number().check(z.lte(999999999.99)),
         z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
+    ]),
     formattedItemCost: z.optional(z.string()),
     profit: z.optional(z.union([
         z.number().check(z.lte(999999999.99)),
@@ -3286,7 +3335,7 @@ export const ProductRibbonRequestSchema: z.ZodMiniType<T.ProductRibbon> = Produc
 
 const ProductCustomTextFieldRequest$ = /* @__PURE__ */ (() => z.object({
     title: z.optional(z.string().check(z.maxLength(100))),
-    maxLength: z.optional(z.int().check(z.lte(500))),
+    maxLength: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(500))),
     mandatory: z.optional(z.boolean())
 }))();
 export const ProductCustomTextFieldRequestSchema: z.ZodMiniType<T.ProductCustomTextField> = ProductCustomTextFieldRequest$ as Held<typeof ProductCustomTextFieldRequest$, z.ZodMiniType<T.ProductCustomTextField>>;
@@ -3354,7 +3403,7 @@ export const ProductVariantDataWithNoStockRequestSchema: z.ZodMiniType<T.Product
 
 const ProductVariantStockRequest$ = /* @__PURE__ */ (() => z.object({
     trackQuantity: z.optional(z.boolean()),
-    quantity: z.nullish(z.int().check(z.lte(99999))),
+    quantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(99999))),
     inStock: z.optional(z.boolean())
 }))();
 export const ProductVariantStockRequestSchema: z.ZodMiniType<T.ProductVariantStock> = ProductVariantStockRequest$ as Held<typeof ProductVariantStockRequest$, z.ZodMiniType<T.ProductVariantStock>>;
@@ -3367,7 +3416,7 @@ const ProductVariantRequest$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const ProductVariantRequestSchema: z.ZodMiniType<T.ProductVariant> = ProductVariantRequest$ as Held<typeof ProductVariantRequest$, z.ZodMiniType<T.ProductVariant>>;
 
-const ProductTagRequest$ = /* @__PURE__ */ (() => z.object({
+const ProductSeoTagRequest$ = /* @__PURE__ */ (() => z.object({
     type: z.optional(z.string()),
     props: z.nullish(z.record(z.string(), z.unknown())),
     meta: z.nullish(z.record(z.string(), z.unknown())),
@@ -3375,24 +3424,24 @@ const ProductTagRequest$ = /* @__PURE__ */ (() => z.object({
     custom: z.optional(z.boolean()),
     disabled: z.optional(z.boolean())
 }))();
-export const ProductTagRequestSchema: z.ZodMiniType<T.ProductTag> = ProductTagRequest$ as Held<typeof ProductTagRequest$, z.ZodMiniType<T.ProductTag>>;
+export const ProductSeoTagRequestSchema: z.ZodMiniType<T.ProductSeoTag> = ProductSeoTagRequest$ as Held<typeof ProductSeoTagRequest$, z.ZodMiniType<T.ProductSeoTag>>;
 
-const ProductKeywordRequest$ = /* @__PURE__ */ (() => z.object({
+const ProductSeoKeywordRequest$ = /* @__PURE__ */ (() => z.object({
     term: z.optional(z.string()),
     isMain: z.optional(z.boolean()),
     origin: z.nullish(z.string().check(z.maxLength(1000)))
 }))();
-export const ProductKeywordRequestSchema: z.ZodMiniType<T.ProductKeyword> = ProductKeywordRequest$ as Held<typeof ProductKeywordRequest$, z.ZodMiniType<T.ProductKeyword>>;
+export const ProductSeoKeywordRequestSchema: z.ZodMiniType<T.ProductSeoKeyword> = ProductSeoKeywordRequest$ as Held<typeof ProductSeoKeywordRequest$, z.ZodMiniType<T.ProductSeoKeyword>>;
 
-const ProductSettingsRequest$ = /* @__PURE__ */ (() => z.object({
+const ProductSeoSettingsRequest$ = /* @__PURE__ */ (() => z.object({
     preventAutoRedirect: z.optional(z.boolean()),
-    keywords: z.optional(z.array(ProductKeywordRequestSchema).check(z.maxLength(5)))
+    keywords: z.optional(z.array(ProductSeoKeywordRequestSchema).check(z.maxLength(5)))
 }))();
-export const ProductSettingsRequestSchema: z.ZodMiniType<T.ProductSettings> = ProductSettingsRequest$ as Held<typeof ProductSettingsRequest$, z.ZodMiniType<T.ProductSettings>>;
+export const ProductSeoSettingsRequestSchema: z.ZodMiniType<T.ProductSeoSettings> = ProductSeoSettingsRequest$ as Held<typeof ProductSeoSettingsRequest$, z.ZodMiniType<T.ProductSeoSettings>>;
 
 const ProductSeoSchemaRequest$ = /* @__PURE__ */ (() => z.object({
-    tags: z.optional(z.array(ProductTagRequestSchema)),
-    settings: z.optional(ProductSettingsRequestSchema)
+    tags: z.optional(z.array(ProductSeoTagRequestSchema)),
+    settings: z.optional(ProductSeoSettingsRequestSchema)
 }))();
 export const ProductSeoSchemaRequestSchema: z.ZodMiniType<T.ProductSeoSchema> = ProductSeoSchemaRequest$ as Held<typeof ProductSeoSchemaRequest$, z.ZodMiniType<T.ProductSeoSchema>>;
 
@@ -3465,7 +3514,7 @@ const ProductVariantOverride$ = /* @__PURE__ */ (() => z.object({
     visible: z.nullish(z.boolean()),
     productDimensions: z.optional(DimensionsRequestSchema),
     packageDimensions: z.optional(DimensionsRequestSchema)
-}))();
+}).check(check((names) => [["choices"],["variantIds"]].some((group) => group.every((name) => names.includes(name))), "must hold at least one of choices, variantIds", 'REQUIRED_ONE_OF_FIELD')))();
 export const ProductVariantOverrideSchema: z.ZodMiniType<T.ProductVariantOverride> = ProductVariantOverride$ as Held<typeof ProductVariantOverride$, z.ZodMiniType<T.ProductVariantOverride>>;
 
 const ProductOptionAndChoice$ = /* @__PURE__ */ (() => z.object({
@@ -3478,7 +3527,7 @@ const ProductMediaDataForWrite$ = /* @__PURE__ */ (() => z.object({
     mediaId: z.optional(z.string()),
     url: z.optional(z.url()),
     choice: z.optional(ProductOptionAndChoiceSchema)
-}).check(check((_, set) => ["mediaId","url"].filter((name) => set.includes(name)).length < 2, "must hold at most one of mediaId, url", 'ONE_OF_ALIGNMENT')))();
+}).check(check((_, set) => ["mediaId","url"].filter((name) => set.includes(name)).length < 2, "must hold at most one of mediaId, url", 'ONE_OF_ALIGNMENT'), check((names) => [["mediaId"],["url"]].some((group) => group.every((name) => names.includes(name))), "must hold at least one of mediaId, url", 'REQUIRED_ONE_OF_FIELD')))();
 export const ProductMediaDataForWriteSchema: z.ZodMiniType<T.ProductMediaDataForWrite> = ProductMediaDataForWrite$ as Held<typeof ProductMediaDataForWrite$, z.ZodMiniType<T.ProductMediaDataForWrite>>;
 
 const ProductMediaAssignmentToChoice$ = /* @__PURE__ */ (() => z.object({
@@ -3527,6 +3576,12 @@ const ProductAdjustValue$ = /* @__PURE__ */ (() => z.object({
     weight: z.optional(ProductPropertyAdjustmentDataSchema)
 }).check(check((_, set) => ["price","cost","weight"].filter((name) => set.includes(name)).length < 2, "must hold at most one of price, cost, weight", 'ONE_OF_ALIGNMENT'), check((names) => names.length >= 1, "must hold at least one of price, cost, weight", 'REQUIRED_ONE_OF_FIELD')))();
 export const ProductAdjustValueSchema: z.ZodMiniType<T.ProductAdjustValue> = ProductAdjustValue$ as Held<typeof ProductAdjustValue$, z.ZodMiniType<T.ProductAdjustValue>>;
+
+const Paging$ = /* @__PURE__ */ (() => z.object({
+    limit: z.optional(z.int().check(z.gte(0), z.lte(1000))),
+    offset: z.optional(z.int().check(z.gte(0), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
+}))();
+export const PagingSchema: z.ZodMiniType<T.Paging> = Paging$ as Held<typeof Paging$, z.ZodMiniType<T.Paging>>;
 
 const StoreVariantFilter$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.union([
@@ -3641,8 +3696,7 @@ export const StoreVariantSortingSchema: z.ZodMiniType<T.StoreVariantSorting> = S
 const StoreVariantQuery$ = /* @__PURE__ */ (() => z.object({
     filter: z.optional(StoreVariantFilterSchema),
     sort: z.optional(z.array(StoreVariantSortingSchema).check(z.maxLength(10))),
-    paging: z.optional(PagingSchema),
-    cursorPaging: z.optional(CursorPagingSchema)
+    paging: z.optional(PagingUpTo100Schema)
 }))();
 export const StoreVariantQuerySchema: z.ZodMiniType<T.StoreVariantQuery> = StoreVariantQuery$ as Held<typeof StoreVariantQuery$, z.ZodMiniType<T.StoreVariantQuery>>;
 
@@ -3816,8 +3870,7 @@ export const ProductSortingSchema: z.ZodMiniType<T.ProductSorting> = ProductSort
 const ProductQuery$ = /* @__PURE__ */ (() => z.object({
     filter: z.optional(ProductFilterSchema),
     sort: z.optional(z.array(ProductSortingSchema).check(z.maxLength(10))),
-    paging: z.optional(PagingSchema),
-    cursorPaging: z.optional(CursorPagingSchema)
+    paging: z.optional(PagingUpTo100Schema)
 }))();
 export const ProductQuerySchema: z.ZodMiniType<T.ProductQuery> = ProductQuery$ as Held<typeof ProductQuery$, z.ZodMiniType<T.ProductQuery>>;
 
@@ -4584,12 +4637,6 @@ const MemberFilter$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const MemberFilterSchema: z.ZodMiniType<T.MemberFilter> = MemberFilter$ as Held<typeof MemberFilter$, z.ZodMiniType<T.MemberFilter>>;
 
-const PagingUpTo100$ = /* @__PURE__ */ (() => z.object({
-    limit: z.optional(z.int().check(z.gte(0), z.lte(100))),
-    offset: z.optional(z.int().check(z.gte(0), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
-}))();
-export const PagingUpTo100Schema: z.ZodMiniType<T.PagingUpTo100> = PagingUpTo100$ as Held<typeof PagingUpTo100$, z.ZodMiniType<T.PagingUpTo100>>;
-
 const MemberQuery$ = /* @__PURE__ */ (() => z.object({
     filter: z.optional(MemberFilterSchema),
     sort: z.optional(z.array(MemberSortingSchema).check(z.maxLength(10))),
@@ -4811,7 +4858,7 @@ const ReportItemsBackInStockInput$ = /* @__PURE__ */ (() => z.object({
     requestIds: z.optional(z.array(z.string())),
     itemDetails: BackInStockItemDetailsSchema,
     extraAutomationTemplateParameters: z.optional(z.record(z.string(), z.string()))
-}).check(check((_, set) => ["catalogReference","requestIds"].filter((name) => set.includes(name)).length < 2, "must hold at most one of catalogReference, requestIds", 'ONE_OF_ALIGNMENT')))();
+}).check(check((_, set) => ["catalogReference","requestIds"].filter((name) => set.includes(name)).length < 2, "must hold at most one of catalogReference, requestIds", 'ONE_OF_ALIGNMENT'), check((names) => [["catalogReference"],["requestIds"]].some((group) => group.every((name) => names.includes(name))), "must hold at least one of catalogReference, requestIds", 'REQUIRED_ONE_OF_FIELD')))();
 export const ReportItemsBackInStockInputSchema: z.ZodMiniType<T.ReportItemsBackInStockInput> = ReportItemsBackInStockInput$ as Held<typeof ReportItemsBackInStockInput$, z.ZodMiniType<T.ReportItemsBackInStockInput>>;
 
 const GetCheckoutSettingsInput$ = /* @__PURE__ */ (() => z.record(z.string(), z.never()))();
@@ -4826,13 +4873,52 @@ export const UpdateCheckoutSettingsInputSchema: z.ZodMiniType<T.UpdateCheckoutSe
 const CreateCheckoutInput$ = /* @__PURE__ */ (() => z.object({
     checkoutInfo: z.optional(CheckoutInputSchema),
     couponCode: z.nullish(z.string()),
-    lineItems: z.optional(z.array(CheckoutLineItemInputSchema).check(z.maxLength(300))),
+    lineItems: z.optional(z.array(z.object({
+        id: z.nullish(z.guid()),
+        quantity: z.int().check(z.gte(1), z.lte(100000)),
+        catalogReference: CatalogReferenceRequestSchema,
+        productName: z.optional(ProductNameRequestSchema),
+        url: z.optional(PageUrlV2RequestSchema),
+        price: z.optional(MultiCurrencyPriceInputSchema),
+        lineItemPrice: z.optional(MultiCurrencyPriceInputSchema),
+        fullPrice: z.optional(MultiCurrencyPriceInputSchema),
+        priceBeforeDiscounts: z.optional(MultiCurrencyPriceInputSchema),
+        totalPriceAfterTax: z.optional(MultiCurrencyPriceInputSchema),
+        totalPriceBeforeTax: z.optional(MultiCurrencyPriceInputSchema),
+        taxDetails: z.optional(ItemTaxFullDetailsInputSchema),
+        discount: z.optional(MultiCurrencyPriceInputSchema),
+        descriptionLines: z.optional(z.array(DescriptionLineRequestSchema)),
+        media: z.optional(ImageInputSchema),
+        availability: z.optional(ItemAvailabilityInfoInputSchema),
+        physicalProperties: z.optional(PhysicalPropertiesInputSchema),
+        itemType: z.optional(ItemTypeRequestSchema),
+        subscriptionOptionInfo: z.optional(SubscriptionOptionInfoInputSchema),
+        digitalFile: z.optional(SecuredMediaRequestSchema),
+        paymentOption: z.optional(PaymentOptionTypeRequestSchema),
+        serviceProperties: z.optional(ServicePropertiesInputSchema),
+        rootCatalogItemId: z.nullish(z.string().check(z.minLength(1), z.maxLength(36))),
+        priceDescription: z.optional(PriceDescriptionInputSchema),
+        depositAmount: z.optional(MultiCurrencyPriceInputSchema),
+        deliveryProfileId: z.nullish(z.guid()),
+        customLineItem: z.optional(z.boolean()),
+        consentRequiredPaymentPolicy: z.nullish(z.string().check(z.minLength(1), z.maxLength(2500))),
+        catalogOverrideFields: z.optional(CatalogOverrideFieldsInputSchema),
+        priceUndetermined: z.optional(z.boolean()),
+        fixedQuantity: z.optional(z.boolean()),
+        savePaymentMethod: z.optional(z.boolean()),
+        taxableAddress: z.optional(TaxableAddressRequestSchema),
+        extendedFields: z.optional(ExtendedFieldsRequestSchema),
+        policies: z.optional(z.array(PolicyRequestSchema).check(z.maxLength(5))),
+        membersOnly: z.optional(z.boolean()),
+        modifierGroups: z.optional(z.array(ModifierGroupInputSchema).check(z.maxLength(25))),
+        modifiersTotalPrice: z.optional(MultiCurrencyPriceInputSchema)
+    })).check(z.maxLength(300))),
     customLineItems: z.optional(z.array(CustomLineItemSchema).check(z.maxLength(300))),
     channelType: ChannelTypeRequestSchema,
     giftCardCode: z.nullish(z.string()),
     overrideCheckoutUrl: z.nullish(z.string().check(z.maxLength(1000))),
-    giftCardRedeemAmount: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/)))
-}))();
+    giftCardRedeemAmount: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(\d*[1-9]\d*))$)\d+(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000 with at most 3 decimal places", params: { rule: 'FORMAT' } })))
+}).check(check((names) => [["lineItems"],["customLineItems"]].some((group) => group.every((name) => names.includes(name))), "must hold at least one of lineItems, customLineItems", 'REQUIRED_ONE_OF_FIELD')))();
 export const CreateCheckoutInputSchema: z.ZodMiniType<T.CreateCheckoutInput> = CreateCheckoutInput$ as Held<typeof CreateCheckoutInput$, z.ZodMiniType<T.CreateCheckoutInput>>;
 
 const GetCheckoutInput$ = /* @__PURE__ */ (() => z.object({
@@ -4847,9 +4933,48 @@ const UpdateCheckoutInput$ = /* @__PURE__ */ (() => z.object({
     giftCardCode: z.nullish(z.string()),
     fieldMask: z.optional(z.array(z.string())),
     overrideCheckoutUrl: z.nullish(z.string().check(z.maxLength(1000))),
-    lineItems: z.optional(z.array(CheckoutLineItemInputSchema).check(z.maxLength(300))),
+    lineItems: z.optional(z.array(z.object({
+        id: z.nullish(z.guid()),
+        quantity: z.int().check(z.gte(1), z.lte(100000)),
+        catalogReference: CatalogReferenceRequestSchema,
+        productName: z.optional(ProductNameRequestSchema),
+        url: z.optional(PageUrlV2RequestSchema),
+        price: z.optional(MultiCurrencyPriceInputSchema),
+        lineItemPrice: z.optional(MultiCurrencyPriceInputSchema),
+        fullPrice: z.optional(MultiCurrencyPriceInputSchema),
+        priceBeforeDiscounts: z.optional(MultiCurrencyPriceInputSchema),
+        totalPriceAfterTax: z.optional(MultiCurrencyPriceInputSchema),
+        totalPriceBeforeTax: z.optional(MultiCurrencyPriceInputSchema),
+        taxDetails: z.optional(ItemTaxFullDetailsInputSchema),
+        discount: z.optional(MultiCurrencyPriceInputSchema),
+        descriptionLines: z.optional(z.array(DescriptionLineRequestSchema)),
+        media: z.optional(ImageInputSchema),
+        availability: z.optional(ItemAvailabilityInfoInputSchema),
+        physicalProperties: z.optional(PhysicalPropertiesInputSchema),
+        itemType: z.optional(ItemTypeRequestSchema),
+        subscriptionOptionInfo: z.optional(SubscriptionOptionInfoInputSchema),
+        digitalFile: z.optional(SecuredMediaRequestSchema),
+        paymentOption: z.optional(PaymentOptionTypeRequestSchema),
+        serviceProperties: z.optional(ServicePropertiesInputSchema),
+        rootCatalogItemId: z.nullish(z.string().check(z.minLength(1), z.maxLength(36))),
+        priceDescription: z.optional(PriceDescriptionInputSchema),
+        depositAmount: z.optional(MultiCurrencyPriceInputSchema),
+        deliveryProfileId: z.nullish(z.guid()),
+        customLineItem: z.optional(z.boolean()),
+        consentRequiredPaymentPolicy: z.nullish(z.string().check(z.minLength(1), z.maxLength(2500))),
+        catalogOverrideFields: z.optional(CatalogOverrideFieldsInputSchema),
+        priceUndetermined: z.optional(z.boolean()),
+        fixedQuantity: z.optional(z.boolean()),
+        savePaymentMethod: z.optional(z.boolean()),
+        taxableAddress: z.optional(TaxableAddressRequestSchema),
+        extendedFields: z.optional(ExtendedFieldsRequestSchema),
+        policies: z.optional(z.array(PolicyRequestSchema).check(z.maxLength(5))),
+        membersOnly: z.optional(z.boolean()),
+        modifierGroups: z.optional(z.array(ModifierGroupInputSchema).check(z.maxLength(25))),
+        modifiersTotalPrice: z.optional(MultiCurrencyPriceInputSchema)
+    })).check(z.maxLength(300))),
     customLineItems: z.optional(z.array(CustomLineItemSchema).check(z.maxLength(300))),
-    giftCardRedeemAmount: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/)))
+    giftCardRedeemAmount: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(\d*[1-9]\d*))$)\d+(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000 with at most 3 decimal places", params: { rule: 'FORMAT' } })))
 }))();
 export const UpdateCheckoutInputSchema: z.ZodMiniType<T.UpdateCheckoutInput> = UpdateCheckoutInput$ as Held<typeof UpdateCheckoutInput$, z.ZodMiniType<T.UpdateCheckoutInput>>;
 
@@ -4880,9 +5005,48 @@ export const RemoveOverrideCheckoutUrlInputSchema: z.ZodMiniType<T.RemoveOverrid
 
 const AddToCheckoutInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid(),
-    lineItems: z.optional(z.array(CheckoutLineItemInputSchema).check(z.maxLength(100))),
+    lineItems: z.optional(z.array(z.object({
+        id: z.nullish(z.guid()),
+        quantity: z.int().check(z.gte(1), z.lte(100000)),
+        catalogReference: CatalogReferenceRequestSchema,
+        productName: z.optional(ProductNameRequestSchema),
+        url: z.optional(PageUrlV2RequestSchema),
+        price: z.optional(MultiCurrencyPriceInputSchema),
+        lineItemPrice: z.optional(MultiCurrencyPriceInputSchema),
+        fullPrice: z.optional(MultiCurrencyPriceInputSchema),
+        priceBeforeDiscounts: z.optional(MultiCurrencyPriceInputSchema),
+        totalPriceAfterTax: z.optional(MultiCurrencyPriceInputSchema),
+        totalPriceBeforeTax: z.optional(MultiCurrencyPriceInputSchema),
+        taxDetails: z.optional(ItemTaxFullDetailsInputSchema),
+        discount: z.optional(MultiCurrencyPriceInputSchema),
+        descriptionLines: z.optional(z.array(DescriptionLineRequestSchema)),
+        media: z.optional(ImageInputSchema),
+        availability: z.optional(ItemAvailabilityInfoInputSchema),
+        physicalProperties: z.optional(PhysicalPropertiesInputSchema),
+        itemType: z.optional(ItemTypeRequestSchema),
+        subscriptionOptionInfo: z.optional(SubscriptionOptionInfoInputSchema),
+        digitalFile: z.optional(SecuredMediaRequestSchema),
+        paymentOption: z.optional(PaymentOptionTypeRequestSchema),
+        serviceProperties: z.optional(ServicePropertiesInputSchema),
+        rootCatalogItemId: z.nullish(z.string().check(z.minLength(1), z.maxLength(36))),
+        priceDescription: z.optional(PriceDescriptionInputSchema),
+        depositAmount: z.optional(MultiCurrencyPriceInputSchema),
+        deliveryProfileId: z.nullish(z.guid()),
+        customLineItem: z.optional(z.boolean()),
+        consentRequiredPaymentPolicy: z.nullish(z.string().check(z.minLength(1), z.maxLength(2500))),
+        catalogOverrideFields: z.optional(CatalogOverrideFieldsInputSchema),
+        priceUndetermined: z.optional(z.boolean()),
+        fixedQuantity: z.optional(z.boolean()),
+        savePaymentMethod: z.optional(z.boolean()),
+        taxableAddress: z.optional(TaxableAddressRequestSchema),
+        extendedFields: z.optional(ExtendedFieldsRequestSchema),
+        policies: z.optional(z.array(PolicyRequestSchema).check(z.maxLength(5))),
+        membersOnly: z.optional(z.boolean()),
+        modifierGroups: z.optional(z.array(ModifierGroupInputSchema).check(z.maxLength(25))),
+        modifiersTotalPrice: z.optional(MultiCurrencyPriceInputSchema)
+    })).check(z.maxLength(100))),
     customLineItems: z.optional(z.array(CustomLineItemSchema).check(z.maxLength(100)))
-}))();
+}).check(check((names) => [["lineItems"],["customLineItems"]].some((group) => group.every((name) => names.includes(name))), "must hold at least one of lineItems, customLineItems", 'REQUIRED_ONE_OF_FIELD')))();
 export const AddToCheckoutInputSchema: z.ZodMiniType<T.AddToCheckoutInput> = AddToCheckoutInput$ as Held<typeof AddToCheckoutInput$, z.ZodMiniType<T.AddToCheckoutInput>>;
 
 const RemoveCheckoutLineItemsInput$ = /* @__PURE__ */ (() => z.object({
@@ -4958,7 +5122,9 @@ const UpdateCurrentCartInput$ = /* @__PURE__ */ (() => z.object({
     })).check(z.maxLength(300))),
     customLineItems: z.optional(z.array(CustomLineItemSchema).check(z.maxLength(300))),
     cartFieldmask: z.optional(z.array(z.string())),
-    merchantDiscounts: z.optional(z.array(CartMerchantDiscountInputSchema).check(z.maxLength(300)))
+    merchantDiscounts: z.optional(z.array(z.object({
+        amount: MultiCurrencyPriceInputSchema
+    })).check(z.maxLength(300)))
 }))();
 export const UpdateCurrentCartInputSchema: z.ZodMiniType<T.UpdateCurrentCartInput> = UpdateCurrentCartInput$ as Held<typeof UpdateCurrentCartInput$, z.ZodMiniType<T.UpdateCurrentCartInput>>;
 
@@ -5003,7 +5169,7 @@ const AddToCurrentCartInput$ = /* @__PURE__ */ (() => z.object({
     })).check(z.maxLength(100))),
     customLineItems: z.optional(z.array(CustomLineItemSchema).check(z.maxLength(100))),
     businessLocationId: z.nullish(z.guid())
-}))();
+}).check(check((names) => [["lineItems"],["customLineItems"]].some((group) => group.every((name) => names.includes(name))), "must hold at least one of lineItems, customLineItems", 'REQUIRED_ONE_OF_FIELD')))();
 export const AddToCurrentCartInputSchema: z.ZodMiniType<T.AddToCurrentCartInput> = AddToCurrentCartInput$ as Held<typeof AddToCurrentCartInput$, z.ZodMiniType<T.AddToCurrentCartInput>>;
 
 const RemoveCurrentCartLineItemsInput$ = /* @__PURE__ */ (() => z.object({
@@ -5045,7 +5211,7 @@ const ListInvoicesForOrdersInput$ = /* @__PURE__ */ (() => z.object({
 export const ListInvoicesForOrdersInputSchema: z.ZodMiniType<T.ListInvoicesForOrdersInput> = ListInvoicesForOrdersInput$ as Held<typeof ListInvoicesForOrdersInput$, z.ZodMiniType<T.ListInvoicesForOrdersInput>>;
 
 const GetOrderInput$ = /* @__PURE__ */ (() => z.object({
-    id: z.string().check(z.minLength(1), z.maxLength(100))
+    id: z.guid()
 }))();
 export const GetOrderInputSchema: z.ZodMiniType<T.GetOrderInput> = GetOrderInput$ as Held<typeof GetOrderInput$, z.ZodMiniType<T.GetOrderInput>>;
 
@@ -5063,7 +5229,6 @@ export const SearchOrdersInputSchema: z.ZodMiniType<T.SearchOrdersInput> = Searc
 
 const CreateOrderInput$ = /* @__PURE__ */ (() => z.object({
     order: z.object({
-        id: z.nullish(z.guid()),
         number: z.optional(z.string()),
         createdDate: z.nullish(z.union([
             z.iso.datetime({ offset: true }),
@@ -5073,7 +5238,6 @@ const CreateOrderInput$ = /* @__PURE__ */ (() => z.object({
             z.iso.datetime({ offset: true }),
             z.date()
         ])),
-        lineItems: z.array(OrderLineItemInputSchema).check(z.minLength(1), z.maxLength(300)),
         buyerInfo: z.optional(OrderBuyerInfoRequestSchema),
         paymentStatus: z.optional(OrderPaymentStatusRequestSchema),
         fulfillmentStatus: z.optional(OrderFulfillmentStatusRequestSchema),
@@ -5083,7 +5247,6 @@ const CreateOrderInput$ = /* @__PURE__ */ (() => z.object({
         currencyConversionDetails: z.optional(OrderCurrencyConversionDetailsRequestSchema),
         taxIncludedInPrices: z.optional(z.boolean()),
         siteLanguage: z.nullish(z.string()),
-        priceSummary: OrderPriceSummaryInputSchema,
         billingInfo: z.optional(AddressWithContactInputSchema),
         shippingInfo: z.optional(OrderShippingInformationInputSchema),
         buyerNote: z.nullish(z.string().check(z.maxLength(1000))),
@@ -5112,7 +5275,10 @@ const CreateOrderInput$ = /* @__PURE__ */ (() => z.object({
         businessLocation: z.optional(OrderLocationInputSchema),
         payAfterFreeTrial: z.optional(OrderPriceSummaryInputSchema),
         platformFeeSummary: z.optional(OrderPlatformFeeSummaryInputSchema),
-        imported: z.optional(z.boolean())
+        imported: z.optional(z.boolean()),
+        id: z.nullish(z.guid()),
+        lineItems: z.array(OrderLineItemInputSchema).check(z.minLength(1), z.maxLength(300)),
+        priceSummary: OrderPriceSummaryInputSchema
     }),
     settings: z.optional(OrderCreationSettingsSchema)
 }))();
@@ -5125,7 +5291,7 @@ const BulkUpdateOrdersInput$ = /* @__PURE__ */ (() => z.object({
 export const BulkUpdateOrdersInputSchema: z.ZodMiniType<T.BulkUpdateOrdersInput> = BulkUpdateOrdersInput$ as Held<typeof BulkUpdateOrdersInput$, z.ZodMiniType<T.BulkUpdateOrdersInput>>;
 
 const CancelOrderInput$ = /* @__PURE__ */ (() => z.object({
-    id: z.string().check(z.minLength(1), z.maxLength(100)),
+    id: z.guid(),
     sendOrderCanceledEmail: z.optional(z.boolean()),
     customMessage: z.nullish(z.string().check(z.minLength(1), z.maxLength(1000))),
     restockAllItems: z.optional(z.boolean())
@@ -5140,7 +5306,7 @@ const BulkUpdateOrderTagsInput$ = /* @__PURE__ */ (() => z.object({
 export const BulkUpdateOrderTagsInputSchema: z.ZodMiniType<T.BulkUpdateOrderTagsInput> = BulkUpdateOrderTagsInput$ as Held<typeof BulkUpdateOrderTagsInput$, z.ZodMiniType<T.BulkUpdateOrderTagsInput>>;
 
 const PreparePaymentCollectionInput$ = /* @__PURE__ */ (() => z.object({
-    ecomOrderId: z.string().check(z.minLength(1), z.maxLength(100)),
+    ecomOrderId: z.guid(),
     amount: PriceInputSchema,
     paymentGatewayOrderId: z.nullish(z.string()),
     delayedCapture: z.optional(z.boolean()),
@@ -5149,18 +5315,18 @@ const PreparePaymentCollectionInput$ = /* @__PURE__ */ (() => z.object({
 export const PreparePaymentCollectionInputSchema: z.ZodMiniType<T.PreparePaymentCollectionInput> = PreparePaymentCollectionInput$ as Held<typeof PreparePaymentCollectionInput$, z.ZodMiniType<T.PreparePaymentCollectionInput>>;
 
 const GetPaymentCollectabilityStatusInput$ = /* @__PURE__ */ (() => z.object({
-    ecomOrderId: z.string().check(z.minLength(1), z.maxLength(100))
+    ecomOrderId: z.guid()
 }))();
 export const GetPaymentCollectabilityStatusInputSchema: z.ZodMiniType<T.GetPaymentCollectabilityStatusInput> = GetPaymentCollectabilityStatusInput$ as Held<typeof GetPaymentCollectabilityStatusInput$, z.ZodMiniType<T.GetPaymentCollectabilityStatusInput>>;
 
 const VoidAuthorizedPaymentsInput$ = /* @__PURE__ */ (() => z.object({
-    ecomOrderId: z.string().check(z.minLength(1), z.maxLength(100)),
+    ecomOrderId: z.guid(),
     paymentIds: z.array(z.guid()).check(z.minLength(1), z.maxLength(100))
 }))();
 export const VoidAuthorizedPaymentsInputSchema: z.ZodMiniType<T.VoidAuthorizedPaymentsInput> = VoidAuthorizedPaymentsInput$ as Held<typeof VoidAuthorizedPaymentsInput$, z.ZodMiniType<T.VoidAuthorizedPaymentsInput>>;
 
 const CaptureAuthorizedPaymentsInput$ = /* @__PURE__ */ (() => z.object({
-    ecomOrderId: z.string().check(z.minLength(1), z.maxLength(100)),
+    ecomOrderId: z.guid(),
     payments: z.array(OrderPaymentCaptureSchema).check(z.minLength(1), z.maxLength(100))
 }))();
 export const CaptureAuthorizedPaymentsInputSchema: z.ZodMiniType<T.CaptureAuthorizedPaymentsInput> = CaptureAuthorizedPaymentsInput$ as Held<typeof CaptureAuthorizedPaymentsInput$, z.ZodMiniType<T.CaptureAuthorizedPaymentsInput>>;
@@ -5171,7 +5337,7 @@ export const ListRecommendationAlgorithmsInputSchema: z.ZodMiniType<T.ListRecomm
 const GetRecommendationInput$ = /* @__PURE__ */ (() => z.object({
     items: z.optional(z.array(CatalogReferenceRequestSchema).check(z.maxLength(300))),
     algorithms: z.array(RecommendationAlgorithmRequestSchema).check(z.minLength(1), z.maxLength(10)),
-    minimumRecommendedItems: z.optional(z.int().check(z.lte(100)))
+    minimumRecommendedItems: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100)))
 }))();
 export const GetRecommendationInputSchema: z.ZodMiniType<T.GetRecommendationInput> = GetRecommendationInput$ as Held<typeof GetRecommendationInput$, z.ZodMiniType<T.GetRecommendationInput>>;
 
@@ -5203,11 +5369,11 @@ const UpdateReviewInput$ = /* @__PURE__ */ (() => z.object({
         ])),
         author: z.optional(ReviewAuthorRequestSchema),
         reply: z.optional(ReviewReplyInputSchema),
-        foundHelpful: z.optional(z.int()),
-        foundUnhelpful: z.optional(z.int()),
-        helpfulness: z.optional(z.int()),
+        foundHelpful: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+        foundUnhelpful: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+        helpfulness: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
         moderation: z.optional(ReviewModerationInputSchema),
-        revision: z.nullable(z.string()),
+        revision: z.string(),
         verified: z.optional(z.boolean()),
         origin: z.optional(ReviewOriginInputSchema),
         reviewDate: z.nullish(z.union([
@@ -5218,7 +5384,7 @@ const UpdateReviewInput$ = /* @__PURE__ */ (() => z.object({
             z.number(),
             z.literal([Number.NaN, Infinity, -Infinity])
         ])),
-        publishCount: z.optional(z.int()),
+        publishCount: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
         creatorType: z.optional(IdentityTypeRequestSchema)
     }),
     fieldMask: z.optional(z.array(z.string()))
@@ -5230,7 +5396,12 @@ const CreateReviewInput$ = /* @__PURE__ */ (() => z.object({
         namespace: z.string(),
         entityId: z.string().check(z.maxLength(36)),
         id: z.optional(z.guid()),
-        content: ReviewContentInputSchema,
+        content: z.object({
+            title: z.nullish(z.string().check(z.maxLength(3000))),
+            body: z.nullish(z.string().check(z.maxLength(3000))),
+            media: z.optional(z.array(ImageOrVideoInputSchema).check(z.maxLength(10))),
+            rating: z.int().check(z.gte(1), z.lte(5))
+        }),
         createdDate: z.nullish(z.union([
             z.iso.datetime({ offset: true }),
             z.date()
@@ -5241,9 +5412,9 @@ const CreateReviewInput$ = /* @__PURE__ */ (() => z.object({
         ])),
         author: z.optional(ReviewAuthorRequestSchema),
         reply: z.optional(ReviewReplyInputSchema),
-        foundHelpful: z.optional(z.int()),
-        foundUnhelpful: z.optional(z.int()),
-        helpfulness: z.optional(z.int()),
+        foundHelpful: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+        foundUnhelpful: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+        helpfulness: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
         moderation: z.optional(ReviewModerationInputSchema),
         revision: z.nullish(z.string()),
         verified: z.optional(z.boolean()),
@@ -5256,7 +5427,7 @@ const CreateReviewInput$ = /* @__PURE__ */ (() => z.object({
             z.number(),
             z.literal([Number.NaN, Infinity, -Infinity])
         ])),
-        publishCount: z.optional(z.int()),
+        publishCount: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
         creatorType: z.optional(IdentityTypeRequestSchema)
     })
 }))();
@@ -5266,7 +5437,7 @@ const QueryReviewsInput$ = /* @__PURE__ */ (() => z.object({
     query: z.optional(ReviewQuerySchema),
     returnPrivateReviews: z.optional(z.boolean()),
     filter: z.optional(ReviewFilterSchema),
-    sort: z.optional(z.array(ReviewSortingSchema)),
+    sort: z.optional(z.array(ReviewSortingSchema).check(z.maxLength(10))),
     cursorPaging: z.optional(CursorPagingSchema)
 }).check(check((_, set) => ["query","filter"].filter((name) => set.includes(name)).length < 2, "must hold at most one of query, filter", 'ONE_OF_ALIGNMENT'), check((_, set) => ["query","sort"].filter((name) => set.includes(name)).length < 2, "must hold at most one of query, sort", 'ONE_OF_ALIGNMENT'), check((_, set) => ["query","cursorPaging"].filter((name) => set.includes(name)).length < 2, "must hold at most one of query, cursorPaging", 'ONE_OF_ALIGNMENT')))();
 export const QueryReviewsInputSchema: z.ZodMiniType<T.QueryReviewsInput> = QueryReviewsInput$ as Held<typeof QueryReviewsInput$, z.ZodMiniType<T.QueryReviewsInput>>;
@@ -5289,7 +5460,7 @@ export const QueryCollectionsInputSchema: z.ZodMiniType<T.QueryCollectionsInput>
 const CreateProductInput$ = /* @__PURE__ */ (() => z.object({
     product: z.object({
         id: z.optional(z.string()),
-        name: z.nullable(z.string().check(z.minLength(1), z.maxLength(80))),
+        name: z.string().check(z.minLength(1), z.maxLength(80)),
         slug: z.optional(z.string().check(z.maxLength(100))),
         visible: z.nullish(z.boolean()),
         productType: z.optional(ProductTypeRequestSchema),
@@ -5420,9 +5591,9 @@ export const RemoveProductRibbonInputSchema: z.ZodMiniType<T.RemoveProductRibbon
 const CreateCollectionInput$ = /* @__PURE__ */ (() => z.object({
     collection: z.object({
         id: z.nullish(z.string().check(z.minLength(35), z.maxLength(36))),
-        name: z.nullable(z.string().check(z.minLength(1), z.maxLength(50))),
+        name: z.string().check(z.minLength(1), z.maxLength(50)),
         media: z.optional(ProductMediaRequestSchema),
-        numberOfProducts: z.optional(z.int()),
+        numberOfProducts: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
         description: z.nullish(z.string().check(z.maxLength(600))),
         slug: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
         visible: z.nullish(z.boolean()),
@@ -5549,7 +5720,7 @@ const VerifyFactorInput$ = /* @__PURE__ */ (() => z.object({
     webauthnData: z.optional(WebAuthnVerifyDataSchema),
     recoveryCodeData: z.optional(VerificationCodeSchema),
     passwordData: z.optional(PasswordVerifyDataSchema)
-}).check(check((_, set) => ["smsData","callData","emailData","totpData","pushData","webauthnData","recoveryCodeData","passwordData"].filter((name) => set.includes(name)).length < 2, "must hold at most one of smsData, callData, emailData, totpData, pushData, webauthnData, recoveryCodeData, passwordData", 'ONE_OF_ALIGNMENT'), check((names) => [["smsData"],["callData"],["emailData"],["totpData"],["pushData"],["webauthnData"],["recoveryCodeData"],["passwordData"]].some((group) => group.every((name) => names.includes(name))), "must hold at least one of smsData, callData, emailData, totpData, pushData, webauthnData, recoveryCodeData, passwordData", 'REQUIRED_ONE_OF_FIELD')))();
+}).check(check((_, set) => ["smsData","callData","emailData","totpData","pushData","webauthnData","recoveryCodeData","passwordData"].filter((name) => set.includes(name)).length < 2, "must hold at most one of smsData, callData, emailData, totpData, pushData, webauthnData, recoveryCodeData, passwordData", 'ONE_OF_ALIGNMENT')))();
 export const VerifyFactorInputSchema: z.ZodMiniType<T.VerifyFactorInput> = VerifyFactorInput$ as Held<typeof VerifyFactorInput$, z.ZodMiniType<T.VerifyFactorInput>>;
 
 const StartVerificationInput$ = /* @__PURE__ */ (() => z.object({

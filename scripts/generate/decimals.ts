@@ -1,8 +1,8 @@
 /** The limits of decimal numbers in strings: `x-decimal` becomes a pattern that holds exactly, whatever the limits are. */
 import type { DecimalLimits, Schema } from './openapi.ts';
 
-/** A decimal string, or a number that JavaScript writes without an exponent. */
-const isDecimal = (value: unknown): boolean => (typeof value === 'string' || typeof value === 'number') && /^-?\d+(\.\d+)?$/.test(String(value));
+/** A decimal string, or a number that JavaScript writes without an exponent; not so long that the pattern grows without end. */
+const isDecimal = (value: unknown): boolean => (typeof value === 'string' || typeof value === 'number') && /^-?\d{1,30}(\.\d{1,30})?$/.test(String(value));
 
 const LIMITS = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'];
 
@@ -11,14 +11,28 @@ export const isLimits = (value: unknown): value is DecimalLimits =>
   typeof value === 'object' &&
   value !== null &&
   !Array.isArray(value) &&
-  Object.entries(value).every(([name, limit]) => (name === 'scale' ? Number.isInteger(limit) && limit >= 0 : LIMITS.includes(name) && isDecimal(limit)));
+  Object.entries(value).every(([name, limit]) =>
+    name === 'scale' ? Number.isInteger(limit) && limit >= 0 && limit <= 30 : LIMITS.includes(name) && isDecimal(limit),
+  );
 
-/** A pattern beside every `x-decimal`. One that is there already is replaced. */
+/** A pattern and an example beside every `x-decimal`. A pattern that is there already is replaced. */
 export function expandDecimals<D extends object>(document: D): D {
   return JSON.parse(JSON.stringify(document), (_key, value) => {
     const limits = (value as Schema | null)?.['x-decimal'];
-    return isLimits(limits) ? { ...value, pattern: decimalPattern(limits) } : value;
+    if (!isLimits(limits)) return value;
+    const pattern = decimalPattern(limits);
+    return { ...exampleOf(limits, pattern), ...value, pattern };
   }) as D;
+}
+
+/** Mocks that make responses up know no patterns. */
+function exampleOf({ scale: _scale, ...limits }: DecimalLimits, pattern: string): { examples?: string[] } {
+  const near = Object.values(limits).flatMap((limit) => {
+    const whole = BigInt(String(limit).split('.', 1)[0] ?? 0);
+    return [String(limit), String(whole + 1n), String(whole - 1n), `${limit}${String(limit).includes('.') ? '' : '.'}1`];
+  });
+  const example = ['1', '0', ...near].find((text) => new RegExp(pattern).test(text));
+  return example === undefined ? {} : { examples: [example] };
 }
 
 /**

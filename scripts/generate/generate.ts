@@ -4,6 +4,7 @@ import { makeEnumerations, nameEnumerations } from './enumerations.ts';
 import { makeEvents, readEvents } from './events.ts';
 import { expandKeys } from './expand.ts';
 import { type Extension, withExtension } from './extension.ts';
+import { explain } from './failures.ts';
 import { makeFloats } from './floats.ts';
 import { makeHooks } from './hooks.ts';
 import { makeIndexPage } from './index-page.ts';
@@ -11,7 +12,9 @@ import { makeMsw } from './msw.ts';
 import type { Document } from './openapi.ts';
 import { readOperations } from './operations.ts';
 import { makePaging } from './paging.ts';
+import { makePaths } from './paths.ts';
 import { locate } from './places.ts';
+import { DescriptionError } from './problem.ts';
 import { makeTypes } from './types.ts';
 import { makeViews } from './views.ts';
 import { toWire } from './wire.ts';
@@ -23,15 +26,18 @@ export interface GenerateOptions {
   imports: Imports & { held: string };
   /** How imports among the files end. Default `.ts`. */
   extension?: Extension;
+  /** Whether references to http and https may be fetched. Defaults to false. */
+  allowRemote?: boolean;
 }
 
 /** Everything that is made from a description, as file name → text. Writes nothing, so a bad description leaves no trace. */
-export async function generate({ input, imports, extension = '.ts' }: GenerateOptions): Promise<Map<string, string>> {
-  const { document, places } = await readPlaced(input);
+export async function generate({ input, imports, extension = '.ts', allowRemote = false }: GenerateOptions): Promise<Map<string, string>> {
+  const { document, places } = await readPlaced(input, { allowRemote });
+  const make = async (part: Document): Promise<Map<string, string>> => makeAll(expandKeys(part), imports);
   try {
-    return withExtension(await makeAll(expandKeys(document), imports), extension);
+    return withExtension(await make(document), extension);
   } catch (error) {
-    throw locate(error, places);
+    throw locate(error instanceof DescriptionError ? error : await explain(error, document, make), places);
   }
 }
 
@@ -44,12 +50,13 @@ async function makeAll(document: Document, imports: GenerateOptions['imports']):
   const [types, zod, hooks] = await Promise.all([
     makeTypes(views),
     makeZod(views, operations, { types: '../types.ts', held: imports.held }),
-    makeHooks(operations, imports),
+    makeHooks(named, imports),
   ]);
   return new Map([
     ['openapi.json', json(document)],
     ['wire.json', json(wire)],
     ['types.ts', types],
+    ['paths.ts', await makePaths(named, operations, views)],
     ['enumerations.ts', makeEnumerations(named.components?.schemas ?? {})],
     ['api.md', makeIndexPage(operations, document.info.title)],
     ...makeCalls(operations, floats, imports),

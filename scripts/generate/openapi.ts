@@ -101,6 +101,8 @@ export interface Paging {
   metadata: string;
   /** Member of the answer that holds the total, when the metadata has none. */
   total?: string;
+  /** Properties that the input may have without the first property of `request`. */
+  unwrapped?: string[];
 }
 
 export interface OperationObject {
@@ -127,6 +129,7 @@ export interface OperationObject {
   'x-fallback-of'?: string;
   'x-wire-path'?: string;
   'x-host'?: 'site';
+  'x-secret'?: boolean;
   'x-sunset'?: { date: string; replacedBy?: string };
   'x-source'?: string;
   'x-event'?: { type: string; entityFqdn?: string; slug: string; domain: boolean };
@@ -184,6 +187,10 @@ export function isReference(node: unknown): node is Reference {
 export const nameOf = (reference: Reference): string => reference.$ref.slice(reference.$ref.lastIndexOf('/') + 1);
 
 export const jsonOf = (content: Record<string, MediaType> | undefined): MediaType | undefined => content?.['application/json'];
+
+/** The schema of the JSON that the parameter `.r` carries as base64url. */
+export const packedSchema = (parameter: Parameter | undefined): Schema | undefined =>
+  parameter?.['x-packed'] ? parameter.schema?.contentSchema : undefined;
 
 /** Every operation of the document, in document order. */
 export function* operationsOf(document: Document): Generator<{ path: string; method: Method; operation: OperationObject }> {

@@ -14,8 +14,8 @@ import {
   type Reference,
   resolve,
   type Schema,
+  packedSchema,
 } from './openapi.ts';
-import { packedSchema } from './packed.ts';
 import { capitalise } from './text.ts';
 
 /** One call, with everything that the emitters ask about it. */
@@ -37,6 +37,8 @@ export interface Operation {
   onSite: boolean;
   /** Needs no access token. */
   open: boolean;
+  /** Takes passwords, codes or tokens. */
+  secret: boolean;
   pathParameters: Parameter[];
   queryParameters: Parameter[];
   /** The `.r` parameter, which carries the whole input. */
@@ -93,6 +95,7 @@ function readOperation(document: Document, path: string, method: Method, operati
     callers: operation['x-callers'] ?? [],
     onSite: operation['x-host'] === 'site',
     open: isOpen(operation),
+    secret: operation['x-secret'] ?? false,
     pathParameters: parameters.filter((parameter) => parameter.in === 'path'),
     queryParameters: parameters.filter((parameter) => parameter.in === 'query' && parameter !== packed),
     packed: packedSchema(packed),

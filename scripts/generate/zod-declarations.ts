@@ -16,6 +16,7 @@ export interface Declaration {
 
 /** One runtime schema per schema, in the order in which they can be declared. `typeName` says what the type of one is called. */
 export async function declareSchemas(schemas: Record<string, Schema>, typeName: (name: string) => string): Promise<Declaration[]> {
+  if (Object.keys(schemas).length === 0) return [];
   const hidden = new Hidden();
   const source = await runHeyApi(simplify(schemas, hidden));
   return readDeclarations(source, { names: new Set(Object.keys(schemas)), hidden, typeName });

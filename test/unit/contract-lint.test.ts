@@ -101,6 +101,14 @@ const cases: Record<string, { title: string; change: Change; says: RegExp }[]> =
         }),
       says: /no list products/,
     },
+    {
+      title: 'refuses properties of another format that the input does not have',
+      change: (doc) =>
+        Object.assign(read(doc), {
+          'x-paging': { kind: 'offset', request: 'id', items: 'products', metadata: 'product', unwrapped: ['filter'] },
+        }),
+      says: /no property filter/,
+    },
   ],
   'fallback-of': [
     {
@@ -395,6 +403,15 @@ describe('the examples', () => {
       Object.assign(answered(doc), { price: null });
     };
     expect(said(withNull)).not.toContainEqual(expect.stringMatching(/more than one member of a one-of group/));
+  });
+
+  it.each([
+    ['anyOf of required', { anyOf: [{ required: ['weight'] }] }, /required property 'weight'/],
+    ['dependentRequired', { dependentRequired: { name: ['weight'] } }, /must have property weight when property name is present/],
+    ['minProperties', { minProperties: 20 }, /must NOT have fewer than 20 properties/],
+    ['maxProperties', { maxProperties: 1 }, /must NOT have more than 1 properties/],
+  ])('keep %s', (_name, constraint, says) => {
+    expect(said((doc) => Object.assign(schemas(doc)['Product'] as object, constraint))).toContainEqual(expect.stringMatching(says));
   });
 
   it('stand in the bundle where the problem says', () => {

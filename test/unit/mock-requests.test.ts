@@ -46,6 +46,9 @@ const BOXES = {
         responses,
       },
     },
+    '/v1/offers': {
+      get: { operationId: 'boxes.getOffer', responses: { 200: { description: 'An offer.', content: { 'application/json': { schema: ref('Offer') } } } } },
+    },
     '/v1/boxes': { post: { operationId: 'boxes.createBox', requestBody: { required: true, ...json(ref('Box')) }, responses } },
     '/v1/boxes/delete': {
       post: { operationId: 'boxes.deleteBoxes', requestBody: { required: true, ...json(ref('DeleteBoxesRequest')) }, responses },
@@ -70,6 +73,13 @@ const BOXES = {
           lock: { type: 'string' },
           key: { type: 'string' },
           labels: { type: 'array', minItems: 1, items: { type: 'string' } },
+        },
+      },
+      Offer: {
+        type: 'object',
+        properties: {
+          price: { type: 'string', 'x-decimal': { minimum: 0, scale: 2 } },
+          discount: { type: 'string', 'x-decimal': { exclusiveMaximum: '-3' } },
         },
       },
       Door: { type: ['object', 'null'], properties: { width: { type: 'integer' } } },
@@ -120,6 +130,12 @@ const post = (path: string, body: unknown): Promise<Answer> =>
 
 const pack = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 const packed = (text: string): Promise<Answer> => ask(`/v1/boxes/query?.r=${encodeURIComponent(text)}`);
+
+test('makes up decimals within their limits where a response has no example', async () => {
+  const { body, violations } = await ask('/v1/offers');
+  expect(body).toEqual({ price: '1', discount: '-4' });
+  expect(violations).toEqual([]);
+});
 
 describe('a body', () => {
   test.each<[string, unknown]>([

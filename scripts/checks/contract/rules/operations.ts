@@ -25,7 +25,7 @@ const requestSchema = ({ operation }: Call): Schema | undefined => operation.req
 const packedSchema = ({ operation }: Call): Schema | undefined => operation.parameters?.map(contentOf).find((schema) => schema !== undefined);
 
 /** What a packed parameter carries. */
-const contentOf = ({ schema, content }: Parameter): Schema | undefined => schema?.contentSchema ?? content?.['application/json']?.schema;
+const contentOf = ({ schema }: Parameter): Schema | undefined => schema?.contentSchema;
 
 const answerSchema = (doc: Description, { operation }: Call): Schema | undefined =>
   resolve(doc, operation.responses?.['200'])?.content?.['application/json']?.schema;
@@ -119,6 +119,9 @@ export const operationRules: Rules = {
       const items = memberAt(doc, answer, paging.items ?? '');
       return [
         ...(takesPaging(doc, call, paging.request ?? '') ? [] : [finding([...at, 'request'], `the input has no member ${paging.request}`)]),
+        ...(paging.unwrapped ?? [])
+          .filter((name) => !inputMembers(doc, call).some((member) => member.name === name))
+          .map((name) => finding([...at, 'unwrapped'], `the input has no property ${name}`)),
         ...(items?.type === 'array' ? [] : [finding([...at, 'items'], `the answer has no list ${paging.items}`)]),
         ...(memberAt(doc, answer, paging.metadata ?? '') ? [] : [finding([...at, 'metadata'], `the answer has no member ${paging.metadata}`)]),
       ];
