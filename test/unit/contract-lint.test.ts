@@ -297,6 +297,13 @@ const cases: Record<string, { title: string; change: Change; says: RegExp }[]> =
       says: /only repeats its name/,
     },
   ],
+  'api-key-callers': [
+    {
+      title: 'refuses an API key at a call that merchants do not make',
+      change: (doc) => Object.assign(doc, { security: [{ accessToken: [] }, { apiKey: [], siteId: [] }] }),
+      says: /an API key is for merchants/,
+    },
+  ],
   'any-of': [
     {
       title: 'refuses an x-any-of that names no property of the input',

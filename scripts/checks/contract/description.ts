@@ -70,6 +70,7 @@ export interface Operation {
   summary?: string;
   description?: string;
   servers?: { url: string }[];
+  security?: Record<string, string[]>[];
   parameters?: Parameter[];
   requestBody?: { content?: Content };
   responses?: Record<string, Response>;
@@ -94,6 +95,7 @@ export interface Description {
   paths?: Record<string, PathItem>;
   webhooks?: Record<string, PathItem>;
   tags?: { name: string }[];
+  security?: Record<string, string[]>[];
   components?: {
     schemas?: Record<string, Schema>;
     examples?: Record<string, Example>;

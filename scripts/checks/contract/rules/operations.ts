@@ -142,6 +142,14 @@ export const operationRules: Rules = {
       ];
     },
   },
+  'api-key-callers': {
+    sees: 'call',
+    check({ operation, at }, { doc }) {
+      const takesKeys = (operation.security ?? doc.security ?? []).some((requirement) => 'apiKey' in requirement);
+      if (!takesKeys || operation['x-callers']?.includes('merchant')) return [];
+      return [finding(at, 'an API key is for merchants: a call of others has a security without it')];
+    },
+  },
   'any-of': {
     sees: 'call',
     check(call, { doc }) {
