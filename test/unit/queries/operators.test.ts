@@ -9,15 +9,14 @@ const root = resolve(import.meta.dirname, '../../..');
 const read = (file: string): string => readFileSync(resolve(root, file), 'utf8');
 
 interface Filter {
-  title: string;
   'x-filter'?: boolean;
   properties: Record<string, { 'x-operators': string[] }>;
   patternProperties?: Record<string, { 'x-operators': string[] }>;
 }
 
-const filters = globSync('openapi/components/schemas/*/*Filter.yaml', { cwd: root })
-  .map((file): Filter => parse(read(file)))
-  .filter((schema) => schema['x-filter']);
+const filters = globSync('openapi/components/*/*.yaml', { cwd: root })
+  .flatMap((file): [title: string, schema: Filter][] => Object.entries(parse(read(file))))
+  .flatMap(([title, schema]) => (schema['x-filter'] ? [{ ...schema, title }] : []));
 
 const types = ts.createSourceFile('types.ts', read('generated/types.ts'), ts.ScriptTarget.Latest);
 
