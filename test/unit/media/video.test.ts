@@ -5,8 +5,8 @@ import { outcomeOf } from '../helpers/failure.ts';
 import { stepsOf } from './arbitraries.ts';
 
 const VIDEO = 'https://video.wixstatic.com/video/vid';
-const { components } = JSON.parse(readFileSync(new URL('../../../generated/openapi.json', import.meta.url), 'utf8'));
-const example = (name: string) => components.examples[name].value;
+const { examples } = JSON.parse(readFileSync(new URL('../../../generated/openapi.json', import.meta.url), 'utf8')).components;
+const example = (name: string) => examples[name].value;
 
 describe('a video', () => {
   test.each([

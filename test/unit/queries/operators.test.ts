@@ -9,14 +9,16 @@ const root = resolve(import.meta.dirname, '../../..');
 const read = (file: string): string => readFileSync(resolve(root, file), 'utf8');
 
 interface Filter {
+  title: string;
   'x-filter'?: boolean;
   properties: Record<string, { 'x-operators': string[] }>;
   patternProperties?: Record<string, { 'x-operators': string[] }>;
 }
 
 const filters = globSync('openapi/components/*/*.yaml', { cwd: root })
-  .flatMap((file): [title: string, schema: Filter][] => Object.entries(parse(read(file))))
-  .flatMap(([title, schema]) => (schema['x-filter'] ? [{ ...schema, title }] : []));
+  .flatMap((file) => Object.entries<Omit<Filter, 'title'>>(parse(read(file))))
+  .map(([title, schema]): Filter => ({ ...schema, title }))
+  .filter((schema) => schema['x-filter']);
 
 const types = ts.createSourceFile('types.ts', read('generated/types.ts'), ts.ScriptTarget.Latest);
 

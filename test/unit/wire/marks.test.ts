@@ -11,8 +11,7 @@ const RECORDED: Record<string, string> = {
     ProductSetValue.price ProductSetValue.weight ProductVariantData.weight ProductVariantDataWithNoStock.weight ProductVariantOverride.cost
     ProductVariantOverride.price ProductVariantOverride.weight Review.relevanceScore`,
   image: `BackInStockItemDetails.image CartLineItem.image CatalogOverrideFields.image CheckoutBackgroundFill.image CheckoutLineItem.media CheckoutLogo.image
-    CustomLineItem.media FileImageMedia.image FileImageMedia.previewImage FileModel3D.thumbnail ImageOrVideo.image OrderLineItem.image
-    VideoResolution.poster`,
+    CustomLineItem.media FileImageMedia.image FileImageMedia.previewImage FileModel3D.thumbnail ImageOrVideo.image OrderLineItem.image VideoResolution.poster`,
   video: 'FileMedia.video ImageOrVideo.video',
   document: 'FileMedia.document',
   audio: 'FileAudioMedia.assets',
