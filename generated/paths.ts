@@ -6408,7 +6408,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": T.BulkDeleteMembersByFilterResponse;
+                        "application/json": T.MembersJobResponse;
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -6456,7 +6456,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": T.BulkDeleteMembersByFilterResponse;
+                        "application/json": T.MembersJobResponse;
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -6504,7 +6504,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": T.BulkDeleteMembersByFilterResponse;
+                        "application/json": T.MembersJobResponse;
                     };
                 };
                 400: components["responses"]["BadRequest"];

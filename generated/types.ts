@@ -5844,7 +5844,7 @@ export type ListMembersResponse = {
     metadata?: OffsetPagingMetadata;
 };
 /** @description The background job that a bulk call by filter has started. */
-export type BulkDeleteMembersByFilterResponse = {
+export type MembersJobResponse = {
     /** @description Id of the job. The work goes on after this response; no call of this contract reads its progress. */
     jobId: string;
 };

@@ -318,9 +318,9 @@ export const bulkDeleteMembersTypical: T.BulkItemsResponse = {"results":[{"itemM
 
 export const BulkItemsResponseFull: T.BulkItemsResponse = {"results":[{"itemMetadata":{"id":"20b67e00-20ec-42ef-a5c5-cd975e4555f6","originalIndex":0,"success":true}},{"itemMetadata":{"id":"994869a3-4e97-46de-abf3-d9468d429eec","originalIndex":1,"success":false,"error":{"code":"NOT_FOUND","description":"The member has been deleted already","data":{"memberId":"994869a3-4e97-46de-abf3-d9468d429eec"}}}}],"bulkActionMetadata":{"totalSuccesses":1,"totalFailures":1,"undetailedFailures":0}};
 
-export const BulkDeleteMembersByFilterResponseTypical: T.BulkDeleteMembersByFilterResponse = {"jobId":"8a3d5f7c-1e9b-4260-b4d8-c7e6a5f2d091"};
+export const MembersJobResponseTypical: T.MembersJobResponse = {"jobId":"8a3d5f7c-1e9b-4260-b4d8-c7e6a5f2d091"};
 
-export const BulkDeleteMembersByFilterResponseMinimal: T.BulkDeleteMembersByFilterResponse = {"jobId":"8a3d5f7c-1e9b-4260-b4d8-c7e6a5f2d091"};
+export const MembersJobResponseMinimal: T.MembersJobResponse = {"jobId":"8a3d5f7c-1e9b-4260-b4d8-c7e6a5f2d091"};
 
 export const RedirectSessionResponseTypical: T.RedirectSessionResponse = {"redirectSession":{"id":"d07a4c9e-6b35-4f18-a2e9-5c8d1f7b3a64","fullUrl":"https://shop.example.com/checkout?checkoutId=c3f8a260-9e1d-4b75-8a4c-6d5e2f1b7093","urlDetails":{"endpoint":"https://shop.example.com/checkout","searchParams":{"checkoutId":"c3f8a260-9e1d-4b75-8a4c-6d5e2f1b7093"}},"sessionToken":"session.token.of.this.visit","shortUrl":"https://shop.example.com/r/9fQ3"}};
 

@@ -3431,10 +3431,10 @@ const ListMembersResponse$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const ListMembersResponseSchema: z.ZodMiniType<T.ListMembersResponse> = ListMembersResponse$ as Held<typeof ListMembersResponse$, z.ZodMiniType<T.ListMembersResponse>>;
 
-const BulkDeleteMembersByFilterResponse$ = /* @__PURE__ */ (() => z.object({
+const MembersJobResponse$ = /* @__PURE__ */ (() => z.object({
     jobId: z.string()
 }))();
-export const BulkDeleteMembersByFilterResponseSchema: z.ZodMiniType<T.BulkDeleteMembersByFilterResponse> = BulkDeleteMembersByFilterResponse$ as Held<typeof BulkDeleteMembersByFilterResponse$, z.ZodMiniType<T.BulkDeleteMembersByFilterResponse>>;
+export const MembersJobResponseSchema: z.ZodMiniType<T.MembersJobResponse> = MembersJobResponse$ as Held<typeof MembersJobResponse$, z.ZodMiniType<T.MembersJobResponse>>;
 
 const RedirectUrlDetails$ = /* @__PURE__ */ (() => z.object({
     endpoint: z.string().check(z.maxLength(2048)),
