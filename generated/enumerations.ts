@@ -299,13 +299,13 @@ export const FileRootFolderValues = ["MEDIA_ROOT", "TRASH_ROOT", "VISITOR_UPLOAD
 /** Form of a video stream: HTTP Live Streaming or MPEG-DASH. */
 export const StreamFormatValues = ["UNKNOWN", "HLS", "DASH"] as const satisfies readonly T.StreamFormat[];
 
-/** Whether a member may sign in. PENDING waits for approval, APPROVED may sign in, BLOCKED may not, OFFLINE has been disconnected for good. UNKNOWN stands in answers that do not reveal it. */
+/** Whether a member may sign in. PENDING waits for approval, APPROVED may sign in, BLOCKED may not, OFFLINE has been disconnected for good. A response that does not reveal it has UNKNOWN. */
 export const MemberStatusValues = ["UNKNOWN", "PENDING", "APPROVED", "BLOCKED", "OFFLINE"] as const satisfies readonly T.MemberStatus[];
 
-/** Who sees a member. PRIVATE, the default, hides the member from visitors and other members; PUBLIC shows the profile to everybody. UNKNOWN stands in answers that do not reveal it. */
+/** Who sees a member. PRIVATE, the default, hides the member from visitors and other members; PUBLIC shows the profile to everybody. A response that does not reveal it has UNKNOWN. */
 export const MemberPrivacyStatusValues = ["UNKNOWN", "PRIVATE", "PUBLIC"] as const satisfies readonly T.MemberPrivacyStatus[];
 
-/** Whether a member may take part in the community. ACTIVE may post, comment and like; MUTED may only sign in and read. UNKNOWN stands in answers that do not reveal it. */
+/** Whether a member may take part in the community. ACTIVE may post, comment and like; MUTED may only sign in and read. A response that does not reveal it has UNKNOWN. */
 export const MemberActivityStatusValues = ["UNKNOWN", "ACTIVE", "MUTED"] as const satisfies readonly T.MemberActivityStatus[];
 
 /** How much of a member is returned. PUBLIC, the default, gives id, contactId, the two dates of the record and the profile, with every status as UNKNOWN. EXTENDED adds loginEmail and the real statuses. FULL gives everything. */

@@ -4159,7 +4159,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The password is changed. The answer has no members. */
+                /** @description The password is changed. The response has no properties. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -4288,7 +4288,7 @@ export interface paths {
         put?: never;
         /**
          * Answer a challenge for a sign-in factor
-         * @description Goes on with a sign-in that stopped at `REQUIRE_MFA` or `MFA_CHALLENGE`. Give the state token of that answer and the one data member that belongs to the factor in the path. The answer may ask for yet another step. Like every sign-in call it must not be sent again by itself.
+         * @description Goes on with a sign-in that stopped at `REQUIRE_MFA` or `MFA_CHALLENGE`. Give the state token of that response and the data property that belongs to the factor in the path; without one the factor is only chosen. The answer may ask for yet another step. Like every sign-in call it must not be sent again by itself.
          */
         post: {
             parameters: {
@@ -4367,6 +4367,7 @@ export interface paths {
                 400: components["responses"]["BadRequest"];
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
                 429: components["responses"]["TooManyRequests"];
                 500: components["responses"]["SystemError"];
             };
@@ -4388,7 +4389,7 @@ export interface paths {
         put?: never;
         /**
          * Complete a sign-in with an e-mailed code
-         * @description Takes the 6-character code from the verification mail together with the state token of a sign-in in the state `REQUIRE_EMAIL_VERIFICATION`, and completes that sign-in. A wrong code is an error and not a state of the answer.
+         * @description Takes the 6-character code from the verification mail together with the state token of a sign-in in the state `REQUIRE_EMAIL_VERIFICATION`, and completes that sign-in. A wrong code is an error and not a state of the response.
          */
         post: {
             parameters: {
@@ -4507,7 +4508,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The request is taken. The answer has no members. */
+                /** @description The request is taken. The response has no properties. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -4555,7 +4556,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The mail is on its way. The answer has no members. */
+                /** @description The mail is on its way. The response has no properties. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -4567,6 +4568,7 @@ export interface paths {
                 400: components["responses"]["BadRequest"];
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
                 429: components["responses"]["TooManyRequests"];
                 500: components["responses"]["SystemError"];
             };
@@ -4636,7 +4638,7 @@ export interface paths {
         put?: never;
         /**
          * Get or renew tokens
-         * @description Gives tokens for one of the grants: a new visitor, a renewal, a code exchange, or a trusted server or app. Takes JSON; form encoding with the same names works too. Access tokens last 14400 seconds as a rule. Only `invalid_grant` ends a session; every other failure leaves the refresh token good. Never renew twice at once, and never send a code or a renewal again after a 400 or 401.
+         * @description Gives tokens for one of the grants: a new visitor, a renewal, a code exchange, or a trusted server or app. Access tokens last 14400 seconds as a rule. Only `invalid_grant` ends a session; every other failure leaves the refresh token good. Never renew twice at once, and never send a code or a renewal again after a 400 or 401.
          */
         post: {
             parameters: {
@@ -4648,6 +4650,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": T.OauthTokenInput;
+                    "application/x-www-form-urlencoded": T.OAuthTokenRequest;
                 };
             };
             responses: {
@@ -4756,6 +4759,7 @@ export interface paths {
                 400: components["responses"]["BadRequest"];
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
                 429: components["responses"]["TooManyRequests"];
                 500: components["responses"]["SystemError"];
             };
@@ -4804,6 +4808,7 @@ export interface paths {
                 400: components["responses"]["BadRequest"];
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
                 429: components["responses"]["TooManyRequests"];
                 500: components["responses"]["SystemError"];
             };
@@ -4849,6 +4854,7 @@ export interface paths {
                 400: components["responses"]["BadRequest"];
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
                 429: components["responses"]["TooManyRequests"];
                 500: components["responses"]["SystemError"];
             };
@@ -4924,7 +4930,7 @@ export interface paths {
         head?: never;
         /**
          * Update a file
-         * @description Changes name, folder or labels of a file; the content and `private` are fixed. The file is named by `file.id`. Without `fieldMask` the members that are present change. Needs the permission MEDIA.SITE_MEDIA_FILES_UPDATE.
+         * @description Changes name, folder or labels of a file; the content and `private` are fixed. The file is named by `file.id`. Without `fieldMask` the properties that are present change. Needs the permission MEDIA.SITE_MEDIA_FILES_UPDATE.
          */
         patch: {
             parameters: {
@@ -4951,6 +4957,7 @@ export interface paths {
                 400: components["responses"]["BadRequest"];
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
                 429: components["responses"]["TooManyRequests"];
                 500: components["responses"]["SystemError"];
             };
@@ -5064,7 +5071,7 @@ export interface paths {
         put?: never;
         /**
          * Import a file from the web
-         * @description Has the platform fetch one file. The kind must be clear from `mediaType`, `mimeType`, the extension of `displayName` or `url`, or the answer of the other server. Answers before the file is there, without `media`: wait for the file-ready or file-failed event. Needs the permission MEDIA.SITE_MEDIA_FILES_IMPORT.
+         * @description Has the platform fetch one file. The kind must be clear from `mediaType`, `mimeType`, the extension of `displayName` or `url`, or the response of the other server. Returns before the file is there, without `media`: wait for the file-ready or file-failed event. Needs the permission MEDIA.SITE_MEDIA_FILES_IMPORT.
          */
         post: {
             parameters: {
@@ -5113,7 +5120,7 @@ export interface paths {
         /**
          * Import several files from the web (older form)
          * @deprecated
-         * @description Has the platform fetch up to 100 files and answers with their descriptors, without `media`. Does not say which failed at the start; `bulkImportFiles` does. Needs the permission MEDIA.SITE_MEDIA_FILES_IMPORT. Removal was announced for 31 March 2024, and the call still appears in the current typings.
+         * @description Has the platform fetch up to 100 files and returns their descriptors, without `media`. Does not say which failed at the start; `bulkImportFiles` does. Needs the permission MEDIA.SITE_MEDIA_FILES_IMPORT.
          */
         post: {
             parameters: {
@@ -5222,7 +5229,7 @@ export interface paths {
                     "sort.fieldName"?: T.FileSortField;
                     /** @description Direction. `DESC` puts the latest date first. */
                     "sort.order"?: T.SortOrder;
-                    /** @description Files in one page, at most 100. The platform takes 50 when it is absent. */
+                    /** @description Files in one page. Defaults to 50. */
                     "paging.limit"?: number;
                     /** @description Cursor of the wanted page, from `nextCursor.cursors.next` of the page before. Absent for the first page. */
                     "paging.cursor"?: string;
@@ -5343,6 +5350,7 @@ export interface paths {
                 400: components["responses"]["BadRequest"];
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
                 429: components["responses"]["TooManyRequests"];
                 500: components["responses"]["SystemError"];
             };
@@ -5379,7 +5387,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The deletion has begun. The answer has no members. */
+                /** @description The deletion has begun. The response has no properties. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -5427,7 +5435,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The restoration has begun. The answer has no members. */
+                /** @description The restoration has begun. The response has no properties. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -5473,7 +5481,7 @@ export interface paths {
                     "sort.fieldName"?: T.FileSortField;
                     /** @description Direction. `DESC` puts the latest date first. */
                     "sort.order"?: T.SortOrder;
-                    /** @description Files in one page, at most 100. The platform takes 50 when it is absent. */
+                    /** @description Files in one page. Defaults to 50. */
                     "paging.limit"?: number;
                     /** @description Cursor of the wanted page, from `nextCursor.cursors.next` of the page before. Absent for the first page. */
                     "paging.cursor"?: string;
@@ -5787,7 +5795,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Done. The answer has no members. */
+                /** @description Done. The response has no properties. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -5877,7 +5885,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Done. The answer has no members. */
+                /** @description Done. The response has no properties. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -6004,6 +6012,7 @@ export interface paths {
                 400: components["responses"]["BadRequest"];
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
+                409: components["responses"]["Conflict"];
                 429: components["responses"]["TooManyRequests"];
                 500: components["responses"]["SystemError"];
             };
@@ -6378,7 +6387,7 @@ export interface paths {
         put?: never;
         /**
          * Delete members by filter
-         * @description Deletes all members that a filter and a search select, as a background job; this cannot be undone. What they wrote goes to the owner of the site, or to `contentAssigneeId`. The call answers at once: a read right after it may still find them.
+         * @description Deletes all members that a filter and a search select, as a background job; this cannot be undone. What they wrote goes to the owner of the site, or to `contentAssigneeId`. The call returns at once: a read right after it may still find them.
          */
         post: {
             parameters: {
@@ -6399,7 +6408,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": T.BulkDeleteMembersByFilterResponse;
+                        "application/json": T.MembersJobResponse;
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -6426,7 +6435,7 @@ export interface paths {
         put?: never;
         /**
          * Approve members by filter
-         * @description Approves all members that a filter selects, as a background job. Blocked members among them are unblocked too. The call answers at once: a read right after it may still show the old status.
+         * @description Approves all members that a filter selects, as a background job. Blocked members among them are unblocked too. The call returns at once: a read right after it may still show the old status.
          */
         post: {
             parameters: {
@@ -6447,7 +6456,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": T.BulkDeleteMembersByFilterResponse;
+                        "application/json": T.MembersJobResponse;
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -6474,7 +6483,7 @@ export interface paths {
         put?: never;
         /**
          * Block members by filter
-         * @description Blocks all members that a filter selects, as a background job, so that they can no longer sign in. The call answers at once: a read right after it may still show the old status.
+         * @description Blocks all members that a filter selects, as a background job, so that they can no longer sign in. The call returns at once: a read right after it may still show the old status.
          */
         post: {
             parameters: {
@@ -6495,7 +6504,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": T.BulkDeleteMembersByFilterResponse;
+                        "application/json": T.MembersJobResponse;
                     };
                 };
                 400: components["responses"]["BadRequest"];
@@ -6693,6 +6702,7 @@ export interface paths {
                 400: components["responses"]["BadRequest"];
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
+                404: components["responses"]["NotFound"];
                 429: components["responses"]["TooManyRequests"];
                 500: components["responses"]["SystemError"];
             };
@@ -6825,7 +6835,7 @@ export interface components {
                 "application/json": T.ErrorBody;
             };
         };
-        /** @description The token is good, but its bearer may not make this call. */
+        /** @description The token is valid, but its bearer may not make this call. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;

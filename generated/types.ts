@@ -4978,7 +4978,7 @@ export type IdentityAddressWrapper = {
     address?: IdentityAddress;
     tag: AddressTag;
 };
-/** @description What an identity tells about itself. In answers every list is there, empty if need be. */
+/** @description What an identity says about itself. In responses every list is present, and may be empty. */
 export type IdentityProfile = {
     /** @description Given name. */
     firstName?: string | null;
@@ -5049,7 +5049,7 @@ export type MfaFactor = {
 export type MfaReason = "USER_SETTINGS" | "HIGH_RISK_LOGIN" | (string & {});
 /** @description The kinds of second proof a sign-in may continue with. */
 export type RequireMfaData = {
-    /** @description Kinds the person may choose from. At most 100. */
+    /** @description Kinds the person may choose from. */
     availableFactors?: MfaFactor[];
     /** @description Why a second proof is asked for. */
     reason?: MfaReason;
@@ -5082,7 +5082,7 @@ export type MfaChallengeData = {
     factorType?: FactorType;
     /** @description What is needed to give the proof. */
     verificationChallengeData?: IdentityVerificationChallenge;
-    /** @description Other kinds the person may choose. At most 100. */
+    /** @description Other kinds the person may choose. */
     availableFactors?: MfaFactor[];
     /** @description Why a second proof is asked for. */
     reason?: MfaReason;
@@ -5196,10 +5196,10 @@ export type Identity = {
     email?: IdentityEmail;
     /** @description Whether the account may sign in, and why not. */
     status?: IdentityStatusDetails;
-    /** @description Proofs beyond the first, for sign-in in two steps. At most 10. */
+    /** @description Factors that the identity has set up. */
     readonly factors: IdentityFactor[];
 };
-/** @description A value of a custom field: text, number, date, list or map. At most one member is set. */
+/** @description A value of a custom field: text, number, date, list or map. At most one property is set. */
 export type CustomValue = {
     /** @description Set for text. */
     strValue?: string;
@@ -5227,7 +5227,7 @@ export type IdentityMapValue = {
         [key: string]: CustomValue;
     };
 };
-/** @description How far a sign-in has come. `state` says which of the other members are there: `SUCCESS` carries `sessionToken`, every state that waits for the person carries `stateToken`, and `REQUIRE_OWNER_APPROVAL` carries neither. */
+/** @description How far a sign-in has come. `state` says which of the other properties are present: `SUCCESS` has `sessionToken`, every state that waits for the person has `stateToken`, and `REQUIRE_OWNER_APPROVAL` has neither. */
 export type AuthenticationResponse = {
     /** @description Only with `REQUIRE_MFA`. */
     requireMfaData?: RequireMfaData;
@@ -5236,7 +5236,7 @@ export type AuthenticationResponse = {
     state: AuthenticationState;
     /** @description Stands for the new session. Only with `SUCCESS`. Exchange it for member tokens through `oauth.authorize`; it is no access token. Secret. */
     sessionToken?: string | null;
-    /** @description Stands for the unfinished sign-in. Send it back with the code or factor that `state` asks for. Secret; at most 1000 characters. */
+    /** @description Stands for the unfinished sign-in. Send it back with the code or factor that `state` asks for. Secret. */
     stateToken?: string | null;
     /** @description The account, once the platform knows which it is. */
     identity?: Identity;
@@ -5261,7 +5261,10 @@ export type StartVerificationResponse = {
 export type OAuthTokenResponse = {
     /** @description Goes into the Authorization header as it is, without `Bearer`. Secret. */
     access_token: string;
-    /** @description Lifetime of the access token in seconds, as a rule 14400 (4 hours). */
+    /**
+     * Format: int32
+     * @description Lifetime of the access token in seconds, as a rule 14400 (4 hours).
+     */
     expires_in: number;
     /** @description Renews the access token. When it differs from the one sent, it replaces it. Its lifetime is not documented. Secret. */
     refresh_token?: string | null;
@@ -5336,17 +5339,17 @@ export type FileMediaType = "UNKNOWN" | "IMAGE" | "VIDEO" | "AUDIO" | "DOCUMENT"
 export type FileColorRGB = {
     /**
      * Format: int32
-     * @description Red, from 0 to 255.
+     * @description Red.
      */
     r?: number | null;
     /**
      * Format: int32
-     * @description Green, from 0 to 255.
+     * @description Green.
      */
     g?: number | null;
     /**
      * Format: int32
-     * @description Blue, from 0 to 255.
+     * @description Blue.
      */
     b?: number | null;
 };
@@ -5367,13 +5370,25 @@ export type FileColors = {
 export type FileFaceRecognition = {
     /** @description How sure the platform is, in percent. */
     confidence: number;
-    /** @description Left edge. */
+    /**
+     * Format: int32
+     * @description Left edge.
+     */
     x: number;
-    /** @description Top edge. */
+    /**
+     * Format: int32
+     * @description Top edge.
+     */
     y: number;
-    /** @description Height of the face. */
+    /**
+     * Format: int32
+     * @description Height of the face.
+     */
     height: number;
-    /** @description Width of the face. */
+    /**
+     * Format: int32
+     * @description Width of the face.
+     */
     width: number;
 };
 /** @description What is known about a picture, vector drawing or icon. */
@@ -5400,14 +5415,14 @@ export type FileAudio = {
      * @description When `url` stops working. Absent for public files, whose addresses last.
      */
     readonly urlExpirationDate?: string | null;
-    /**
-     * Format: decimal
-     * @description Whole number of bytes.
-     */
+    /** @description Whole number of bytes. */
     readonly sizeInBytes?: string | null;
     /** @description Name that a download gets. */
     readonly filename?: string | null;
-    /** @description Length in seconds. */
+    /**
+     * Format: int32
+     * @description Length in seconds.
+     */
     readonly duration?: number | null;
     /** @description True when only a signed address opens it. */
     readonly private?: boolean | null;
@@ -5420,16 +5435,19 @@ export type FileAudioMedia = {
     id: string;
     /** @description Its playable forms. */
     assets: FileAudio[];
-    /** @description Bits per second. */
+    /**
+     * Format: int32
+     * @description Bits per second.
+     */
     readonly bitrate?: number | null;
     /** @description Container of the original, for example `wav`. */
     readonly format?: string | null;
-    /** @description Length in seconds. */
-    readonly duration?: number | null;
     /**
-     * Format: decimal
-     * @description Whole number of bytes of the original.
+     * Format: int32
+     * @description Length in seconds.
      */
+    readonly duration?: number | null;
+    /** @description Whole number of bytes of the original. */
     readonly sizeInBytes?: string | null;
 };
 /** @description A document, for example a PDF. */
@@ -5443,10 +5461,7 @@ export type FileDocument = {
      * @description When `url` stops working. Absent for public files, whose addresses last.
      */
     urlExpirationDate?: string | null;
-    /**
-     * Format: decimal
-     * @description Whole number of bytes.
-     */
+    /** @description Whole number of bytes. */
     sizeInBytes?: string | null;
     /** @description Name that a download gets. */
     filename?: string | null;
@@ -5462,10 +5477,7 @@ export type FileArchive = {
      * @description When `url` stops working. Absent for public files, whose addresses last.
      */
     readonly urlExpirationDate?: string | null;
-    /**
-     * Format: decimal
-     * @description Whole number of bytes.
-     */
+    /** @description Whole number of bytes. */
     sizeInBytes?: string | null;
     /** @description Name that a download gets. */
     filename?: string | null;
@@ -5487,13 +5499,10 @@ export type FileModel3D = {
     readonly urlExpirationDate?: string | null;
     /** @description Name that a download gets. */
     readonly filename?: string | null;
-    /**
-     * Format: decimal
-     * @description Whole number of bytes.
-     */
+    /** @description Whole number of bytes. */
     readonly sizeInBytes?: string | null;
 };
-/** @description What is known about a file, under the name of its kind. Exactly one member is set; none for kinds not listed. */
+/** @description What is known about a file, under the name of its kind. One property is set; none for kinds not listed. */
 export type FileMedia = {
     image?: FileImageMedia;
     video?: Video;
@@ -5521,7 +5530,7 @@ export type FileState = "OK" | "DELETED" | (string & {});
 export type Namespace = "NO_NAMESPACE" | "OTHERS" | "WIX_VIDEO" | "WIX_MUSIC" | "ALBUMS_AND_ART_STORE" | "WIX_ECOM" | "PHOTO_SHARE_APP" | "SHARING_APP" | "CHAT" | "LOGO_BUILDER" | "ALBUMS_OLD" | "CHAT_MOBILE" | "WIX_FORMS" | "WIX_LEGENDS" | "PORTFOLIO" | "LOGOS" | (string & {});
 /** @description A file of the site with everything the media manager knows about it. Only its name, folder and labels can change. */
 export type FileDescriptor = {
-    /** @description Id of the file, made by the platform. An update names the file by it. */
+    /** @description Id of the file, set by the platform. An update names the file by it. */
     id: string;
     /** @description Name in the media manager. Need not be unique. */
     displayName: string;
@@ -5534,16 +5543,13 @@ export type FileDescriptor = {
     parentFolderId?: string | null;
     /** @description Fingerprint of the content. */
     readonly hash: string;
-    /**
-     * Format: decimal
-     * @description Whole number of bytes.
-     */
+    /** @description Whole number of bytes. */
     readonly sizeInBytes?: string | null;
     /** @description True when the file is open only through a download address. Decided at upload and fixed from then on. */
     readonly private: boolean;
     /** @description Decided by the platform from type and content. */
     readonly mediaType: FileMediaType;
-    /** @description Addresses, sizes and the like, by kind of file. Absent until `operationStatus` is `READY`, and in answers of imports. */
+    /** @description Addresses, sizes and the like, by kind of file. Absent until `operationStatus` is `READY`, and in responses to imports. */
     readonly media?: FileMedia;
     /** @description Whether the file can be used yet. */
     readonly operationStatus: FileOperationStatus;
@@ -5637,7 +5643,7 @@ export type BulkImportFilesResponse = {
 };
 /** @description A page of files. */
 export type ListFilesResponse = {
-    /** @description The files of the page, at most 200. */
+    /** @description The files of the page. */
     files?: FileDescriptor[];
     /** @description Where the next page begins. Files fill in `total` and `cursors.next` only. */
     nextCursor?: PagingMetadata;
@@ -5647,7 +5653,7 @@ export type DownloadUrlResponse = {
     downloadUrl: DownloadUrl;
 };
 /**
- * @description Whether a member may sign in. PENDING waits for approval, APPROVED may sign in, BLOCKED may not, OFFLINE has been disconnected for good. UNKNOWN stands in answers that do not reveal it.
+ * @description Whether a member may sign in. PENDING waits for approval, APPROVED may sign in, BLOCKED may not, OFFLINE has been disconnected for good. A response that does not reveal it has UNKNOWN.
  * @enum {string}
  */
 export type MemberStatus = "UNKNOWN" | "PENDING" | "APPROVED" | "BLOCKED" | "OFFLINE" | (string & {});
@@ -5699,7 +5705,10 @@ export type MemberContact = {
     emails: string[] | null;
     /** @description Postal addresses. An update replaces the whole list; an empty list changes nothing. */
     addresses: MemberAddress[];
-    /** @description Date of birth as YYYY-MM-DD. */
+    /**
+     * Format: date
+     * @description Date of birth.
+     */
     birthdate?: string | null;
     /** @description Employer. */
     company?: string | null;
@@ -5716,13 +5725,25 @@ export type MemberImage = {
     id: string;
     /** @description Address of the picture. */
     url: string;
-    /** @description Height of the original in pixels. */
+    /**
+     * Format: int32
+     * @description Height of the original in pixels.
+     */
     height: number;
-    /** @description Width of the original in pixels. */
+    /**
+     * Format: int32
+     * @description Width of the original in pixels.
+     */
     width: number;
-    /** @description Pixels from the left edge where the visible part begins. */
+    /**
+     * Format: int32
+     * @description Pixels from the left edge where the visible part begins.
+     */
     offsetX?: number | null;
-    /** @description Pixels from the top edge where the visible part begins. */
+    /**
+     * Format: int32
+     * @description Pixels from the top edge where the visible part begins.
+     */
     offsetY?: number | null;
 };
 /** @description The public face of a member. */
@@ -5739,16 +5760,16 @@ export type MemberProfile = {
     title?: string | null;
 };
 /**
- * @description Who sees a member. PRIVATE, the default, hides the member from visitors and other members; PUBLIC shows the profile to everybody. UNKNOWN stands in answers that do not reveal it.
+ * @description Who sees a member. PRIVATE, the default, hides the member from visitors and other members; PUBLIC shows the profile to everybody. A response that does not reveal it has UNKNOWN.
  * @enum {string}
  */
 export type MemberPrivacyStatus = "UNKNOWN" | "PRIVATE" | "PUBLIC" | (string & {});
 /**
- * @description Whether a member may take part in the community. ACTIVE may post, comment and like; MUTED may only sign in and read. UNKNOWN stands in answers that do not reveal it.
+ * @description Whether a member may take part in the community. ACTIVE may post, comment and like; MUTED may only sign in and read. A response that does not reveal it has UNKNOWN.
  * @enum {string}
  */
 export type MemberActivityStatus = "UNKNOWN" | "ACTIVE" | "MUTED" | (string & {});
-/** @description A person with an account on the site. Which members of it an answer holds depends on the field set and on the caller. */
+/** @description A person with an account on the site. Which properties a response has depends on the field set and on the caller. */
 export type Member = {
     /**
      * Format: uuid
@@ -5797,11 +5818,20 @@ export type MemberResponse = {
 };
 /** @description Where a page lies in a list that is paged by offset. */
 export type OffsetPagingMetadata = {
-    /** @description Items in this page. */
+    /**
+     * Format: int32
+     * @description Items in this page.
+     */
     count?: number | null;
-    /** @description Items skipped before this page. */
+    /**
+     * Format: int32
+     * @description Items skipped before this page.
+     */
     offset?: number | null;
-    /** @description Items in the whole list. Absent when there are too many to count. */
+    /**
+     * Format: int32
+     * @description Items in the whole list. Absent when there are too many to count.
+     */
     total?: number | null;
     /** @description True when the platform gave up counting; `total` then tells nothing. */
     tooManyToCount?: boolean | null;
@@ -5814,15 +5844,15 @@ export type ListMembersResponse = {
     metadata?: OffsetPagingMetadata;
 };
 /** @description The background job that a bulk call by filter has started. */
-export type BulkDeleteMembersByFilterResponse = {
-    /** @description Id of the job. The work goes on after this answer; no call of this contract reads its progress. */
+export type MembersJobResponse = {
+    /** @description Id of the job. The work goes on after this response; no call of this contract reads its progress. */
     jobId: string;
 };
 /** @description The address of a redirect session taken apart. */
 export type RedirectUrlDetails = {
     /** @description Address without its query. */
     readonly endpoint: string;
-    /** @description Members of the query, decoded. */
+    /** @description Parameters of the query, decoded. */
     searchParams?: {
         [key: string]: string;
     };
@@ -5848,7 +5878,7 @@ export type RedirectSessionResponse = {
     /** @description Where to send the browser. */
     redirectSession: RedirectSession;
 };
-/** @description One error of a GraphQL answer. */
+/** @description One error of a GraphQL response. */
 export type GraphqlError = {
     /** @description What went wrong, for developers. */
     message: string;
@@ -5856,9 +5886,15 @@ export type GraphqlError = {
     path?: (string | number)[];
     /** @description Places in the document, counted from 1. */
     locations?: {
-        /** @description Line, from 1. */
+        /**
+         * Format: int32
+         * @description Line, from 1.
+         */
         line?: number;
-        /** @description Column, from 1. */
+        /**
+         * Format: int32
+         * @description Column, from 1.
+         */
         column?: number;
     }[];
     /** @description What the server adds, such as a code. */
@@ -5866,7 +5902,7 @@ export type GraphqlError = {
         [key: string]: unknown;
     };
 };
-/** @description A GraphQL answer: data, errors, or both. */
+/** @description A GraphQL response: data, errors, or both. */
 export type GraphqlQueryResponse = {
     /** @description What was asked for. Null, or with holes, where something failed. */
     data?: {
@@ -5874,7 +5910,7 @@ export type GraphqlQueryResponse = {
     } | null;
     /** @description What failed. Absent when nothing did. */
     errors?: GraphqlError[];
-    /** @description What the server adds to the answer as a whole. */
+    /** @description What the server adds to the response as a whole. */
     extensions?: {
         [key: string]: unknown;
     };
@@ -10528,7 +10564,7 @@ export type IdentityAddressWrapperInput = {
     address?: IdentityAddressInput;
     tag?: AddressTag;
 };
-/** @description What an identity tells about itself. In answers every list is there, empty if need be. */
+/** @description What an identity says about itself. In responses every list is present, and may be empty. */
 export type IdentityProfileInput = {
     /** @description Given name. */
     firstName?: string | null;
@@ -10603,9 +10639,9 @@ export type CaptchaToken = {
  * @enum {string}
  */
 export type TenantType = "UNKNOWN_TENANT_TYPE" | "ACCOUNT" | "SITE" | "ROOT" | (string & {});
-/** @description Answer to a challenge by text message. */
+/** @description The code that answers a challenge. */
 export type VerificationCode = {
-    /** @description The code from the message. */
+    /** @description The code, from a message, a call, an app or a list of recovery codes. */
     code: string;
 };
 /** @description Answer to a challenge by push message. Nothing is typed: the person confirms on the device. */
@@ -10781,7 +10817,7 @@ export type AppRefreshTokenGrant = {
     /** @description The refresh token of the app that was last received. Secret. */
     refresh_token: string;
 };
-/** @description One of the grants. The grants of visitors and members name their members in camel case, the others in snake case, as the platform reads them. */
+/** @description One of the grants. The grants of visitors and members name their properties in camel case, the others in snake case, as the platform reads them. */
 export type OAuthTokenRequest = AnonymousGrant | RefreshTokenGrant | AuthorizationCodeGrant | AuthorizedClientGrant | ClientCredentialsGrant | StripBoundSessionGrant | AppRefreshTokenGrant;
 /**
  * @description What a browser does with a download: save it (`ATTACHMENT`) or show it (`INLINE`).
@@ -10799,13 +10835,25 @@ export type FileColorsInput = {
 export type FileFaceRecognitionInput = {
     /** @description How sure the platform is, in percent. */
     confidence?: number;
-    /** @description Left edge. */
+    /**
+     * Format: int32
+     * @description Left edge.
+     */
     x?: number;
-    /** @description Top edge. */
+    /**
+     * Format: int32
+     * @description Top edge.
+     */
     y?: number;
-    /** @description Height of the face. */
+    /**
+     * Format: int32
+     * @description Height of the face.
+     */
     height?: number;
-    /** @description Width of the face. */
+    /**
+     * Format: int32
+     * @description Width of the face.
+     */
     width?: number;
 };
 /** @description What is known about a picture, vector drawing or icon. */
@@ -10832,14 +10880,14 @@ export type FileAudioInput = {
      * @description When `url` stops working. Absent for public files, whose addresses last.
      */
     readonly urlExpirationDate?: string | Date | null;
-    /**
-     * Format: decimal
-     * @description Whole number of bytes.
-     */
+    /** @description Whole number of bytes. */
     readonly sizeInBytes?: string | null;
     /** @description Name that a download gets. */
     readonly filename?: string | null;
-    /** @description Length in seconds. */
+    /**
+     * Format: int32
+     * @description Length in seconds.
+     */
     readonly duration?: number | null;
     /** @description True when only a signed address opens it. */
     readonly private?: boolean | null;
@@ -10852,16 +10900,19 @@ export type FileAudioMediaInput = {
     id?: string;
     /** @description Its playable forms. */
     assets?: FileAudioInput[];
-    /** @description Bits per second. */
+    /**
+     * Format: int32
+     * @description Bits per second.
+     */
     readonly bitrate?: number | null;
     /** @description Container of the original, for example `wav`. */
     readonly format?: string | null;
-    /** @description Length in seconds. */
-    readonly duration?: number | null;
     /**
-     * Format: decimal
-     * @description Whole number of bytes of the original.
+     * Format: int32
+     * @description Length in seconds.
      */
+    readonly duration?: number | null;
+    /** @description Whole number of bytes of the original. */
     readonly sizeInBytes?: string | null;
 };
 /** @description A document, for example a PDF. */
@@ -10875,10 +10926,7 @@ export type FileDocumentInput = {
      * @description When `url` stops working. Absent for public files, whose addresses last.
      */
     urlExpirationDate?: string | Date | null;
-    /**
-     * Format: decimal
-     * @description Whole number of bytes.
-     */
+    /** @description Whole number of bytes. */
     sizeInBytes?: string | null;
     /** @description Name that a download gets. */
     filename?: string | null;
@@ -10894,10 +10942,7 @@ export type FileArchiveInput = {
      * @description When `url` stops working. Absent for public files, whose addresses last.
      */
     readonly urlExpirationDate?: string | Date | null;
-    /**
-     * Format: decimal
-     * @description Whole number of bytes.
-     */
+    /** @description Whole number of bytes. */
     sizeInBytes?: string | null;
     /** @description Name that a download gets. */
     filename?: string | null;
@@ -10919,13 +10964,10 @@ export type FileModel3DInput = {
     readonly urlExpirationDate?: string | Date | null;
     /** @description Name that a download gets. */
     readonly filename?: string | null;
-    /**
-     * Format: decimal
-     * @description Whole number of bytes.
-     */
+    /** @description Whole number of bytes. */
     readonly sizeInBytes?: string | null;
 };
-/** @description What is known about a file, under the name of its kind. Exactly one member is set; none for kinds not listed. */
+/** @description What is known about a file, under the name of its kind. One property is set; none for kinds not listed. */
 export type FileMediaInput = {
     image?: FileImageMediaInput;
     video?: VideoInput;
@@ -10938,7 +10980,7 @@ export type FileMediaInput = {
 };
 /** @description A file of the site with everything the media manager knows about it. Only its name, folder and labels can change. */
 export type FileDescriptorInput = {
-    /** @description Id of the file, made by the platform. An update names the file by it. */
+    /** @description Id of the file, set by the platform. An update names the file by it. */
     id: string;
     /** @description Name in the media manager. Need not be unique. */
     displayName?: string;
@@ -10951,16 +10993,13 @@ export type FileDescriptorInput = {
     parentFolderId?: string | null;
     /** @description Fingerprint of the content. */
     readonly hash?: string;
-    /**
-     * Format: decimal
-     * @description Whole number of bytes.
-     */
+    /** @description Whole number of bytes. */
     readonly sizeInBytes?: string | null;
     /** @description True when the file is open only through a download address. Decided at upload and fixed from then on. */
     readonly private?: boolean;
     /** @description Decided by the platform from type and content. */
     readonly mediaType?: FileMediaType;
-    /** @description Addresses, sizes and the like, by kind of file. Absent until `operationStatus` is `READY`, and in answers of imports. */
+    /** @description Addresses, sizes and the like, by kind of file. Absent until `operationStatus` is `READY`, and in responses to imports. */
     readonly media?: FileMediaInput;
     /** @description Whether the file can be used yet. */
     readonly operationStatus?: FileOperationStatus;
@@ -11052,7 +11091,10 @@ export type FileSorting = {
 };
 /** @description Which page of files to get. */
 export type FileCursorPaging = {
-    /** @description Files in one page, at most 100. The platform takes 50 when it is absent. */
+    /**
+     * Format: int32
+     * @description Files in one page. Defaults to 50.
+     */
     limit?: number | null;
     /** @description Cursor of the wanted page, from `nextCursor.cursors.next` of the page before. Absent for the first page. */
     cursor?: string | null;
@@ -11103,7 +11145,10 @@ export type MemberContactInput = {
     emails?: string[] | null;
     /** @description Postal addresses. An update replaces the whole list; an empty list changes nothing. */
     addresses?: MemberAddressInput[];
-    /** @description Date of birth as YYYY-MM-DD. */
+    /**
+     * Format: date
+     * @description Date of birth.
+     */
     birthdate?: string | null;
     /** @description Employer. */
     company?: string | null;
@@ -11120,13 +11165,25 @@ export type MemberImageInput = {
     id?: string;
     /** @description Address of the picture. */
     url?: string;
-    /** @description Height of the original in pixels. */
+    /**
+     * Format: int32
+     * @description Height of the original in pixels.
+     */
     height?: number;
-    /** @description Width of the original in pixels. */
+    /**
+     * Format: int32
+     * @description Width of the original in pixels.
+     */
     width?: number;
-    /** @description Pixels from the left edge where the visible part begins. */
+    /**
+     * Format: int32
+     * @description Pixels from the left edge where the visible part begins.
+     */
     offsetX?: number | null;
-    /** @description Pixels from the top edge where the visible part begins. */
+    /**
+     * Format: int32
+     * @description Pixels from the top edge where the visible part begins.
+     */
     offsetY?: number | null;
 };
 /** @description The public face of a member. */
@@ -11142,7 +11199,7 @@ export type MemberProfileInput = {
     /** @description Short line under the nickname, such as a trade. */
     title?: string | null;
 };
-/** @description A person with an account on the site. Which members of it an answer holds depends on the field set and on the caller. */
+/** @description A person with an account on the site. Which properties a response has depends on the field set and on the caller. */
 export type MemberInput = {
     /**
      * Format: uuid
@@ -11200,21 +11257,6 @@ export type MemberSorting = {
     fieldName: MemberSortField;
     /** @description Ascending when absent. */
     order?: SortOrder;
-};
-/** @description A filter object: field names with a value, or with operators such as $eq, $ne, $gt, $gte, $lt, $lte, $in, $hasSome, $hasAll, $startsWith, $endsWith, $contains and $exists. $and, $or and $not join filters. Each call says which fields it can filter by. */
-export type Filter = {
-    [key: string]: unknown;
-};
-/** @description A query: filter, order and one kind of paging. Give `paging` or `cursorPaging`, not both. */
-export type Query = {
-    /** @description Which items. Absent: all the caller may see. */
-    filter?: Filter;
-    /** @description In which order. At most 10 fields, the first counts most. */
-    sort?: Sorting[];
-    /** @description For calls that page by offset. */
-    paging?: Paging;
-    /** @description For calls that page by cursor. */
-    cursorPaging?: CursorPaging;
 };
 /** @description Conditions that a member meets. Several fields must all be met. */
 export type MemberFilter = {
@@ -11383,18 +11425,16 @@ export type MemberFilter = {
 export type MemberQuery = {
     /** @description Which members. All that the caller may see when absent or empty. */
     filter?: MemberFilter | undefined;
-    /** @description In which order. At most 10 fields, the first counts most. */
+    /** @description In which order. The first field counts most. */
     sort?: MemberSorting[];
-    /** @description For calls that page by offset. */
-    paging?: Paging;
-    /** @description For calls that page by cursor. */
-    cursorPaging?: CursorPaging;
+    /** @description Which page. */
+    paging?: PagingUpTo100;
 };
 /** @description Finds members by text. Narrows the result of the filter. */
 export type MemberSearch = {
     /** @description Text to look for. */
     expression?: string | null;
-    /** @description Dotted names of at most 4 fields to look in. profile.nickname when absent. */
+    /** @description Dotted names of the fields to look in. profile.nickname when absent. */
     fields?: string[];
 };
 /** @description Who or what is booked with a session. */
@@ -11439,10 +11479,16 @@ export type RedirectSlot = {
     serviceId?: string;
     /** @description Id of the schedule the session belongs to. */
     scheduleId?: string;
-    /** @description When it begins, RFC 3339. */
-    startDate?: string | null;
-    /** @description When it ends, RFC 3339. */
-    endDate?: string | null;
+    /**
+     * Format: date-time
+     * @description When it begins.
+     */
+    startDate?: string | Date | null;
+    /**
+     * Format: date-time
+     * @description When it ends.
+     */
+    endDate?: string | Date | null;
     /** @description IANA time zone of the two dates. */
     timezone?: string | null;
     /** @description Who or what is booked. */
@@ -11454,9 +11500,15 @@ export type RedirectSlot = {
 };
 /** @description Room on the waiting list of a session. */
 export type RedirectWaitingList = {
-    /** @description Places in all. */
+    /**
+     * Format: int32
+     * @description Places in all.
+     */
     totalSpots?: number | null;
-    /** @description Places still free. */
+    /**
+     * Format: int32
+     * @description Places still free.
+     */
     openSpots?: number | null;
 };
 /** @description Which rules of the business stand against a booking. */
@@ -11476,9 +11528,15 @@ export type RedirectSlotAvailability = {
     slot?: RedirectSlot;
     /** @description Whether it can be booked now. */
     bookable?: boolean;
-    /** @description Places in all. */
+    /**
+     * Format: int32
+     * @description Places in all.
+     */
     totalSpots?: number | null;
-    /** @description Places still free. */
+    /**
+     * Format: int32
+     * @description Places still free.
+     */
     openSpots?: number | null;
     /** @description Places on the waiting list. Absent when there is none. */
     waitingList?: RedirectWaitingList;
@@ -11527,7 +11585,7 @@ export type RedirectSessionPaidPlansCheckoutParams = {
     /** @description Opaque data that the plan page handed over. */
     checkoutData?: string | null;
 };
-/** @description Asks for the sign-in page of the platform. Has no members. */
+/** @description Asks for the sign-in page of the platform. Has no properties. */
 export type RedirectSessionLoginParams = Record<string, unknown>;
 /** @description Asks for the address that ends the session on the platform. */
 export type RedirectSessionLogoutParams = {
@@ -13088,8 +13146,8 @@ export type RegisterInput = {
      * Format: password
      * @description The password. Its rules are those of the platform; a breach comes back as VALUE_TOO_SHORT, VALUE_TOO_LONG or VALUE_DID_NOT_MATCH.
      */
-    password?: string;
-    /** @description What the person told about itself. */
+    password: string;
+    /** @description What the person says about themselves. */
     profile?: IdentityProfileInput;
     /** @description Answers of captchas. Needed when the site has captcha switched on for registration or the platform asks for it. */
     captchaTokens?: CaptchaToken[];
@@ -13105,13 +13163,13 @@ export type LoginInput = {
      * @description The e-mail address, for the form of the call that has it in the query. Leave it out when `loginId` is given.
      */
     email?: string;
-    /** @description Who signs in. Left out only when the address is in the query parameter `email`. */
+    /** @description Who signs in. Left out when the address is in the query parameter `email`, or with `stateToken`. */
     loginId?: LoginId;
     /**
      * Format: password
      * @description The password.
      */
-    password?: string | null;
+    password?: string;
     /** @description Answers of captchas. Needed when the site has captcha switched on for login or the platform asks for it. */
     captchaTokens?: CaptchaToken[];
     /** @description Free data about the calling client, for the platform's abuse checks. */
@@ -13119,7 +13177,7 @@ export type LoginInput = {
         [key: string]: unknown;
     } | null;
     /** @description Continues the sign-in that the token came from. */
-    stateToken?: string | null;
+    stateToken?: string;
 };
 /** @description What `authentication.changePassword` takes. */
 export type ChangePasswordInput = {
@@ -13160,9 +13218,9 @@ export type LoginCallbackInput = {
 /** @description What `authentication.ssoLoginWithTokenParams` takes. */
 export type SsoLoginWithTokenParamsInput = {
     /** @description The provider as connected to the site. */
-    idpConnectionId?: string;
+    idpConnectionId: string;
     /** @description What the provider gave, by the names that its connection expects, for example `id_token`. Secret. */
-    tokenParams?: {
+    tokenParams: {
         [key: string]: string;
     };
 };
@@ -13287,7 +13345,10 @@ export type GenerateFileDownloadUrlInput = {
     fileId: string;
     /** @description Name of the saved file. The display name when absent. */
     downloadFileName?: string | null;
-    /** @description How long the address works, from 1 minute to 525600 (a year). */
+    /**
+     * Format: int32
+     * @description How long the address works, from 1 minute to 525600 (a year).
+     */
     expirationInMinutes?: number | null;
     /**
      * Format: uri
@@ -13311,21 +13372,18 @@ export type GetFileDescriptorsInput = {
 };
 /** @description What `files.updateFileDescriptor` takes. */
 export type UpdateFileDescriptorInput = {
-    /** @description The file with its id and the new values. */
+    /** @description The id of the file and the new values. Labels replace those that it has. */
     file: FileDescriptorInput;
-    /** @description Names of the members to change, joined with commas. When absent, the members that are present change. */
+    /** @description Names of the properties to change, joined with commas. When absent, those that are present change. */
     fieldMask?: string[];
 };
 /** @description What `files.generateFileUploadUrl` takes. */
 export type GenerateFileUploadUrlInput = {
     /** @description Media type of the file, for example `image/png`. Send `application/octet-stream` and a name with its extension when it is not known. */
-    mimeType: string | null;
+    mimeType: string;
     /** @description Name in the media manager, with its extension. What is over 255 characters is cut off. Without it, give `filename` in the query of the upload. */
     fileName?: string | null;
-    /**
-     * Format: decimal
-     * @description Whole number of bytes, as text. The rule ZERO_FILE_SIZE refuses an empty file.
-     */
+    /** @description Whole number of bytes, as text. The rule ZERO_FILE_SIZE refuses an empty file. */
     sizeInBytes?: string | null;
     /** @description Folder for the file. */
     parentFolderId?: string | null;
@@ -13341,13 +13399,10 @@ export type GenerateFileUploadUrlInput = {
 /** @description What `files.generateFileResumableUploadUrl` takes. */
 export type GenerateFileResumableUploadUrlInput = {
     /** @description Media type of the file, for example `image/png`. Send `application/octet-stream` and a name with its extension when it is not known. */
-    mimeType: string | null;
+    mimeType: string;
     /** @description Name in the media manager, with its extension. What is over 255 characters is cut off. Without it, give `filename` in the query of the upload. */
     fileName?: string | null;
-    /**
-     * Format: decimal
-     * @description Whole number of bytes, as text. The rule ZERO_FILE_SIZE refuses an empty file.
-     */
+    /** @description Whole number of bytes, as text. The rule ZERO_FILE_SIZE refuses an empty file. */
     sizeInBytes?: string | null;
     /** @description Folder for the file. */
     parentFolderId?: string | null;
@@ -13421,7 +13476,10 @@ export type ListFilesInput = {
         order?: SortOrder;
     };
     paging?: {
-        /** @description Files in one page, at most 100. The platform takes 50 when it is absent. */
+        /**
+         * Format: int32
+         * @description Files in one page. Defaults to 50.
+         */
         limit?: number;
         /** @description Cursor of the wanted page, from `nextCursor.cursors.next` of the page before. Absent for the first page. */
         cursor?: string;
@@ -13447,19 +13505,22 @@ export type GenerateVideoStreamingUrlInput = {
     fileId: string;
     /** @description Form of the stream. */
     format?: StreamFormat;
-    /** @description How long the address works, from 60 minutes to 1440 (a day). */
+    /**
+     * Format: int32
+     * @description How long the address works, from 60 minutes to 1440 (a day).
+     */
     expirationInMinutes?: number | null;
 };
 /** @description What `files.bulkDeleteFiles` takes. */
 export type BulkDeleteFilesInput = {
-    /** @description The files, at most 1000, from any folders. A `wix:` media address does as well. */
+    /** @description The files, 1 to 1000, from any folders. A `wix:` media address does as well. */
     fileIds: string[];
     /** @description True deletes for good; otherwise the files go to the trash bin. */
     permanent?: boolean;
 };
 /** @description What `files.bulkRestoreFiles` takes. */
 export type BulkRestoreFilesInput = {
-    /** @description The files, at most 1000. A `wix:` media address does as well. */
+    /** @description The files, 1 to 1000. A `wix:` media address does as well. */
     fileIds: string[];
 };
 /** @description What `files.listDeletedFiles` takes. */
@@ -13477,7 +13538,10 @@ export type ListDeletedFilesInput = {
         order?: SortOrder;
     };
     paging?: {
-        /** @description Files in one page, at most 100. The platform takes 50 when it is absent. */
+        /**
+         * Format: int32
+         * @description Files in one page. Defaults to 50.
+         */
         limit?: number;
         /** @description Cursor of the wanted page, from `nextCursor.cursors.next` of the page before. Absent for the first page. */
         cursor?: string;
@@ -13554,12 +13618,12 @@ export type ListMembersInput = {
 };
 /** @description What `members.createMember` takes. */
 export type CreateMemberInput = {
-    /** @description Only `loginEmail` is needed in practice; read-only members are ignored. */
+    /** @description Only `loginEmail` is needed in practice; read-only properties are ignored. */
     member: MemberInput;
 };
 /** @description What `members.queryMembers` takes. */
 export type QueryMembersInput = {
-    /** @description Paged by offset: give `paging`, not `cursorPaging`. At most 100 members a page. Sortable are profile.nickname, contact.firstName, contact.lastName, createdDate, updatedDate and lastLoginDate. */
+    /** @description Sortable are profile.nickname, contact.firstName, contact.lastName, createdDate, updatedDate and lastLoginDate. */
     query?: MemberQuery;
     /** @description How much of each member to return. PUBLIC when absent. */
     fieldsets?: MemberFieldSet[];
@@ -13625,12 +13689,12 @@ export type BulkDeleteMembersByFilterInput = {
 };
 /** @description What `members.bulkApproveMembers` takes. */
 export type BulkApproveMembersInput = {
-    /** @description Members to approve, for example every member whose status is PENDING. */
+    /** @description Which members, for example all whose status is PENDING. */
     filter: MemberFilter;
 };
 /** @description What `members.bulkBlockMembers` takes. */
 export type BulkBlockMembersInput = {
-    /** @description Members to approve, for example every member whose status is PENDING. */
+    /** @description Which members, for example all whose status is PENDING. */
     filter: MemberFilter;
 };
 /** @description What `members.deleteMemberPhones` takes. */
@@ -13669,7 +13733,7 @@ export type CreateRedirectSessionInput = {
     paidPlansCheckout?: RedirectSessionPaidPlansCheckoutParams;
     /** @description Sign in on the page of the platform. An empty object. */
     login?: RedirectSessionLoginParams;
-    /** @description Sign out on the platform too. Needs `callbacks.postFlowUrl`. */
+    /** @description Sign out on the platform too. Goes with `callbacks.postFlowUrl`. */
     logout?: RedirectSessionLogoutParams;
     /** @description Get an authorization code. */
     auth?: RedirectSessionAuthParams;
@@ -13696,15 +13760,13 @@ export type GraphqlQueryInput = {
     variables?: {
         [key: string]: unknown;
     };
-    /** @description Which operation to run. Needed only when the document holds several. */
-    operationName?: string;
 };
 /** @description What `webMethods.callWebMethod` takes. */
 export type CallWebMethodInput = {
     /** @description File of the site that exports the function, with its extension. */
     module: string;
     /** @description Name of the exported function, followed by `.ajax`. */
-    function: string;
+    functionName: string;
     args: WebMethodArguments;
 };
 /** @description What `oauth.authorize` takes. */

@@ -3086,7 +3086,7 @@ export const StartVerificationResponseSchema: z.ZodMiniType<T.StartVerificationR
 
 const OAuthTokenResponse$ = /* @__PURE__ */ (() => z.object({
     access_token: z.string(),
-    expires_in: z.int().check(z.gte(0)),
+    expires_in: z.int().check(z.gte(0), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     refresh_token: z.nullish(z.string()),
     token_type: z.string(),
     scope: z.nullish(z.string())
@@ -3142,9 +3142,9 @@ const FileMediaType$ = /* @__PURE__ */ (() => z.string())();
 export const FileMediaTypeSchema: z.ZodMiniType<T.FileMediaType> = FileMediaType$ as Held<typeof FileMediaType$, z.ZodMiniType<T.FileMediaType>>;
 
 const FileColorRGB$ = /* @__PURE__ */ (() => z.object({
-    r: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
-    g: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
-    b: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
+    r: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(255))),
+    g: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(255))),
+    b: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(255)))
 }))();
 export const FileColorRGBSchema: z.ZodMiniType<T.FileColorRGB> = FileColorRGB$ as Held<typeof FileColorRGB$, z.ZodMiniType<T.FileColorRGB>>;
 
@@ -3165,10 +3165,10 @@ const FileFaceRecognition$ = /* @__PURE__ */ (() => z.object({
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
     ]),
-    x: z.int(),
-    y: z.int(),
-    height: z.int(),
-    width: z.int()
+    x: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    y: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    height: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    width: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
 }))();
 export const FileFaceRecognitionSchema: z.ZodMiniType<T.FileFaceRecognition> = FileFaceRecognition$ as Held<typeof FileFaceRecognition$, z.ZodMiniType<T.FileFaceRecognition>>;
 
@@ -3185,9 +3185,9 @@ const FileAudio$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
     url: z.optional(z.string()),
     urlExpirationDate: z.nullish(z.iso.datetime({ offset: true })),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
     filename: z.nullish(z.string()),
-    duration: z.nullish(z.int()),
+    duration: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     private: z.nullish(z.boolean()),
     format: z.nullish(z.string())
 }))();
@@ -3196,10 +3196,10 @@ export const FileAudioSchema: z.ZodMiniType<T.FileAudio> = FileAudio$ as Held<ty
 const FileAudioMedia$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.maxLength(200)),
     assets: z.array(FileAudioSchema).check(z.maxLength(100)),
-    bitrate: z.nullish(z.int()),
+    bitrate: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     format: z.nullish(z.string().check(z.maxLength(100))),
-    duration: z.nullish(z.int()),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/)))
+    duration: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/)))
 }))();
 export const FileAudioMediaSchema: z.ZodMiniType<T.FileAudioMedia> = FileAudioMedia$ as Held<typeof FileAudioMedia$, z.ZodMiniType<T.FileAudioMedia>>;
 
@@ -3207,7 +3207,7 @@ const FileDocument$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
     url: z.optional(z.string()),
     urlExpirationDate: z.nullish(z.iso.datetime({ offset: true })),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
     filename: z.nullish(z.string())
 }))();
 export const FileDocumentSchema: z.ZodMiniType<T.FileDocument> = FileDocument$ as Held<typeof FileDocument$, z.ZodMiniType<T.FileDocument>>;
@@ -3216,7 +3216,7 @@ const FileArchive$ = /* @__PURE__ */ (() => z.object({
     id: z.string(),
     url: z.string(),
     urlExpirationDate: z.nullish(z.iso.datetime({ offset: true })),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
     filename: z.nullish(z.string())
 }))();
 export const FileArchiveSchema: z.ZodMiniType<T.FileArchive> = FileArchive$ as Held<typeof FileArchive$, z.ZodMiniType<T.FileArchive>>;
@@ -3228,7 +3228,7 @@ const FileModel3D$ = /* @__PURE__ */ (() => z.object({
     altText: z.nullish(z.string()),
     urlExpirationDate: z.nullish(z.iso.datetime({ offset: true })),
     filename: z.nullish(z.string()),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/)))
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/)))
 }))();
 export const FileModel3DSchema: z.ZodMiniType<T.FileModel3D> = FileModel3D$ as Held<typeof FileModel3D$, z.ZodMiniType<T.FileModel3D>>;
 
@@ -3259,7 +3259,7 @@ const FileDescriptor$ = /* @__PURE__ */ (() => z.object({
     url: z.url(),
     parentFolderId: z.nullish(z.string().check(z.maxLength(100))),
     hash: z.string().check(z.maxLength(100)),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
     private: z.boolean(),
     mediaType: FileMediaTypeSchema,
     media: z.optional(FileMediaSchema),
@@ -3364,7 +3364,7 @@ const MemberContact$ = /* @__PURE__ */ (() => z.object({
     phones: z.nullable(z.array(z.string())),
     emails: z.nullable(z.array(z.email())),
     addresses: z.array(MemberAddressSchema),
-    birthdate: z.nullish(z.string().check(z.maxLength(100))),
+    birthdate: z.nullish(z.iso.date()),
     company: z.nullish(z.string().check(z.maxLength(100))),
     jobTitle: z.nullish(z.string().check(z.maxLength(100))),
     customFields: z.optional(z.record(z.string(), MemberCustomFieldSchema))
@@ -3374,10 +3374,10 @@ export const MemberContactSchema: z.ZodMiniType<T.MemberContact> = MemberContact
 const MemberImage$ = /* @__PURE__ */ (() => z.object({
     id: z.string(),
     url: z.string(),
-    height: z.int(),
-    width: z.int(),
-    offsetX: z.nullish(z.int()),
-    offsetY: z.nullish(z.int())
+    height: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    width: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    offsetX: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    offsetY: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 }))();
 export const MemberImageSchema: z.ZodMiniType<T.MemberImage> = MemberImage$ as Held<typeof MemberImage$, z.ZodMiniType<T.MemberImage>>;
 
@@ -3418,9 +3418,9 @@ const MemberResponse$ = /* @__PURE__ */ (() => z.object({
 export const MemberResponseSchema: z.ZodMiniType<T.MemberResponse> = MemberResponse$ as Held<typeof MemberResponse$, z.ZodMiniType<T.MemberResponse>>;
 
 const OffsetPagingMetadata$ = /* @__PURE__ */ (() => z.object({
-    count: z.nullish(z.int()),
-    offset: z.nullish(z.int()),
-    total: z.nullish(z.int()),
+    count: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    offset: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    total: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     tooManyToCount: z.nullish(z.boolean())
 }))();
 export const OffsetPagingMetadataSchema: z.ZodMiniType<T.OffsetPagingMetadata> = OffsetPagingMetadata$ as Held<typeof OffsetPagingMetadata$, z.ZodMiniType<T.OffsetPagingMetadata>>;
@@ -3431,10 +3431,10 @@ const ListMembersResponse$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const ListMembersResponseSchema: z.ZodMiniType<T.ListMembersResponse> = ListMembersResponse$ as Held<typeof ListMembersResponse$, z.ZodMiniType<T.ListMembersResponse>>;
 
-const BulkDeleteMembersByFilterResponse$ = /* @__PURE__ */ (() => z.object({
+const MembersJobResponse$ = /* @__PURE__ */ (() => z.object({
     jobId: z.string()
 }))();
-export const BulkDeleteMembersByFilterResponseSchema: z.ZodMiniType<T.BulkDeleteMembersByFilterResponse> = BulkDeleteMembersByFilterResponse$ as Held<typeof BulkDeleteMembersByFilterResponse$, z.ZodMiniType<T.BulkDeleteMembersByFilterResponse>>;
+export const MembersJobResponseSchema: z.ZodMiniType<T.MembersJobResponse> = MembersJobResponse$ as Held<typeof MembersJobResponse$, z.ZodMiniType<T.MembersJobResponse>>;
 
 const RedirectUrlDetails$ = /* @__PURE__ */ (() => z.object({
     endpoint: z.string().check(z.maxLength(2048)),
@@ -3463,8 +3463,8 @@ const GraphqlError$ = /* @__PURE__ */ (() => z.object({
         z.int()
     ]))),
     locations: z.optional(z.array(z.object({
-        line: z.optional(z.int()),
-        column: z.optional(z.int())
+        line: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+        column: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
     }))),
     extensions: z.optional(z.record(z.string(), z.unknown()))
 }))();
@@ -4015,7 +4015,7 @@ export const IdentityProfileSchema: z.ZodMiniType<T.IdentityProfile> = IdentityP
 
 const Identity$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
-    revision: z.nullish(z.string()),
+    revision: z.nullish(z.string().check(z.regex(/^\d+$/))),
     createdDate: z.nullish(z.iso.datetime({ offset: true })),
     updatedDate: z.nullish(z.iso.datetime({ offset: true })),
     connections: z.array(IdentityConnectionSchema),
@@ -4054,7 +4054,7 @@ const AuthenticationResponse$ = /* @__PURE__ */ (() => z.object({
     mfaChallengeData: z.optional(MfaChallengeDataSchema),
     state: AuthenticationStateSchema,
     sessionToken: z.nullish(z.string()),
-    stateToken: z.nullish(z.string()),
+    stateToken: z.nullish(z.string().check(z.maxLength(1000))),
     identity: z.optional(IdentitySchema),
     additionalData: z.optional(z.record(z.string(), CustomValueSchema))
 }))();

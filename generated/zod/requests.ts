@@ -4101,9 +4101,9 @@ const FileMediaTypeRequest$ = /* @__PURE__ */ (() => z.enum([
 export const FileMediaTypeRequestSchema: z.ZodMiniType<T.FileMediaType> = FileMediaTypeRequest$ as Held<typeof FileMediaTypeRequest$, z.ZodMiniType<T.FileMediaType>>;
 
 const FileColorRGBRequest$ = /* @__PURE__ */ (() => z.object({
-    r: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
-    g: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
-    b: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
+    r: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(255))),
+    g: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(255))),
+    b: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(255)))
 }))();
 export const FileColorRGBRequestSchema: z.ZodMiniType<T.FileColorRGB> = FileColorRGBRequest$ as Held<typeof FileColorRGBRequest$, z.ZodMiniType<T.FileColorRGB>>;
 
@@ -4124,10 +4124,10 @@ const FileFaceRecognitionInput$ = /* @__PURE__ */ (() => z.object({
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
     ])),
-    x: z.optional(z.int()),
-    y: z.optional(z.int()),
-    height: z.optional(z.int()),
-    width: z.optional(z.int())
+    x: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    y: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    height: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    width: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 }))();
 export const FileFaceRecognitionInputSchema: z.ZodMiniType<T.FileFaceRecognitionInput> = FileFaceRecognitionInput$ as Held<typeof FileFaceRecognitionInput$, z.ZodMiniType<T.FileFaceRecognitionInput>>;
 
@@ -4147,9 +4147,9 @@ const FileAudioInput$ = /* @__PURE__ */ (() => z.object({
         z.iso.datetime({ offset: true }),
         z.date()
     ])),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
     filename: z.nullish(z.string()),
-    duration: z.nullish(z.int()),
+    duration: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     private: z.nullish(z.boolean()),
     format: z.nullish(z.string())
 }))();
@@ -4158,10 +4158,10 @@ export const FileAudioInputSchema: z.ZodMiniType<T.FileAudioInput> = FileAudioIn
 const FileAudioMediaInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.maxLength(200))),
     assets: z.optional(z.array(FileAudioInputSchema).check(z.maxLength(100))),
-    bitrate: z.nullish(z.int()),
+    bitrate: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     format: z.nullish(z.string().check(z.maxLength(100))),
-    duration: z.nullish(z.int()),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/)))
+    duration: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/)))
 }))();
 export const FileAudioMediaInputSchema: z.ZodMiniType<T.FileAudioMediaInput> = FileAudioMediaInput$ as Held<typeof FileAudioMediaInput$, z.ZodMiniType<T.FileAudioMediaInput>>;
 
@@ -4172,7 +4172,7 @@ const FileDocumentInput$ = /* @__PURE__ */ (() => z.object({
         z.iso.datetime({ offset: true }),
         z.date()
     ])),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
     filename: z.nullish(z.string())
 }))();
 export const FileDocumentInputSchema: z.ZodMiniType<T.FileDocumentInput> = FileDocumentInput$ as Held<typeof FileDocumentInput$, z.ZodMiniType<T.FileDocumentInput>>;
@@ -4184,7 +4184,7 @@ const FileArchiveInput$ = /* @__PURE__ */ (() => z.object({
         z.iso.datetime({ offset: true }),
         z.date()
     ])),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
     filename: z.nullish(z.string())
 }))();
 export const FileArchiveInputSchema: z.ZodMiniType<T.FileArchiveInput> = FileArchiveInput$ as Held<typeof FileArchiveInput$, z.ZodMiniType<T.FileArchiveInput>>;
@@ -4199,7 +4199,7 @@ const FileModel3DInput$ = /* @__PURE__ */ (() => z.object({
         z.date()
     ])),
     filename: z.nullish(z.string()),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/)))
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/)))
 }))();
 export const FileModel3DInputSchema: z.ZodMiniType<T.FileModel3DInput> = FileModel3DInput$ as Held<typeof FileModel3DInput$, z.ZodMiniType<T.FileModel3DInput>>;
 
@@ -4251,7 +4251,7 @@ const FileDescriptorInput$ = /* @__PURE__ */ (() => z.object({
     url: z.optional(z.url()),
     parentFolderId: z.nullish(z.string().check(z.maxLength(100))),
     hash: z.optional(z.string().check(z.maxLength(100))),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
     private: z.optional(z.boolean()),
     mediaType: z.optional(FileMediaTypeRequestSchema),
     media: z.optional(FileMediaInputSchema),
@@ -4324,7 +4324,7 @@ const FileSorting$ = /* @__PURE__ */ (() => z.object({
 export const FileSortingSchema: z.ZodMiniType<T.FileSorting> = FileSorting$ as Held<typeof FileSorting$, z.ZodMiniType<T.FileSorting>>;
 
 const FileCursorPaging$ = /* @__PURE__ */ (() => z.object({
-    limit: z.nullish(z.int().check(z.gte(0), z.lte(100))),
+    limit: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100))),
     cursor: z.nullish(z.string().check(z.maxLength(16000)))
 }))();
 export const FileCursorPagingSchema: z.ZodMiniType<T.FileCursorPaging> = FileCursorPaging$ as Held<typeof FileCursorPaging$, z.ZodMiniType<T.FileCursorPaging>>;
@@ -4375,7 +4375,7 @@ const MemberContactInput$ = /* @__PURE__ */ (() => z.object({
     phones: z.nullish(z.array(z.string())),
     emails: z.nullish(z.array(z.email())),
     addresses: z.optional(z.array(MemberAddressInputSchema)),
-    birthdate: z.nullish(z.string().check(z.maxLength(100))),
+    birthdate: z.nullish(z.iso.date()),
     company: z.nullish(z.string().check(z.maxLength(100))),
     jobTitle: z.nullish(z.string().check(z.maxLength(100))),
     customFields: z.optional(z.record(z.string(), MemberCustomFieldRequestSchema))
@@ -4385,10 +4385,10 @@ export const MemberContactInputSchema: z.ZodMiniType<T.MemberContactInput> = Mem
 const MemberImageInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
     url: z.optional(z.string()),
-    height: z.optional(z.int()),
-    width: z.optional(z.int()),
-    offsetX: z.nullish(z.int()),
-    offsetY: z.nullish(z.int())
+    height: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    width: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    offsetX: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    offsetY: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 }))();
 export const MemberImageInputSchema: z.ZodMiniType<T.MemberImageInput> = MemberImageInput$ as Held<typeof MemberImageInput$, z.ZodMiniType<T.MemberImageInput>>;
 
@@ -4462,17 +4462,6 @@ const MemberSorting$ = /* @__PURE__ */ (() => z.object({
     order: z.optional(SortOrderSchema)
 }))();
 export const MemberSortingSchema: z.ZodMiniType<T.MemberSorting> = MemberSorting$ as Held<typeof MemberSorting$, z.ZodMiniType<T.MemberSorting>>;
-
-const Filter$ = /* @__PURE__ */ (() => z.record(z.string(), z.unknown()))();
-export const FilterSchema: z.ZodMiniType<T.Filter> = Filter$ as Held<typeof Filter$, z.ZodMiniType<T.Filter>>;
-
-const Query$ = /* @__PURE__ */ (() => z.object({
-    filter: z.optional(FilterSchema),
-    sort: z.optional(z.array(SortingSchema).check(z.maxLength(10))),
-    paging: z.optional(PagingSchema),
-    cursorPaging: z.optional(CursorPagingSchema)
-}))();
-export const QuerySchema: z.ZodMiniType<T.Query> = Query$ as Held<typeof Query$, z.ZodMiniType<T.Query>>;
 
 const MemberFilter$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.union([
@@ -4651,8 +4640,7 @@ export const MemberFilterSchema: z.ZodMiniType<T.MemberFilter> = MemberFilter$ a
 const MemberQuery$ = /* @__PURE__ */ (() => z.object({
     filter: z.optional(MemberFilterSchema),
     sort: z.optional(z.array(MemberSortingSchema).check(z.maxLength(10))),
-    paging: z.optional(PagingSchema),
-    cursorPaging: z.optional(CursorPagingSchema)
+    paging: z.optional(PagingUpTo100Schema)
 }))();
 export const MemberQuerySchema: z.ZodMiniType<T.MemberQuery> = MemberQuery$ as Held<typeof MemberQuery$, z.ZodMiniType<T.MemberQuery>>;
 
@@ -4689,8 +4677,14 @@ const RedirectSlot$ = /* @__PURE__ */ (() => z.object({
     sessionId: z.nullish(z.string()),
     serviceId: z.optional(z.string()),
     scheduleId: z.optional(z.string()),
-    startDate: z.nullish(z.string()),
-    endDate: z.nullish(z.string()),
+    startDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ])),
+    endDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ])),
     timezone: z.nullish(z.string()),
     resource: z.optional(RedirectSlotResourceSchema),
     location: z.optional(RedirectLocationSchema),
@@ -4699,8 +4693,8 @@ const RedirectSlot$ = /* @__PURE__ */ (() => z.object({
 export const RedirectSlotSchema: z.ZodMiniType<T.RedirectSlot> = RedirectSlot$ as Held<typeof RedirectSlot$, z.ZodMiniType<T.RedirectSlot>>;
 
 const RedirectWaitingList$ = /* @__PURE__ */ (() => z.object({
-    totalSpots: z.nullish(z.int()),
-    openSpots: z.nullish(z.int())
+    totalSpots: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    openSpots: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 }))();
 export const RedirectWaitingListSchema: z.ZodMiniType<T.RedirectWaitingList> = RedirectWaitingList$ as Held<typeof RedirectWaitingList$, z.ZodMiniType<T.RedirectWaitingList>>;
 
@@ -4715,8 +4709,8 @@ export const RedirectBookingPolicyViolationsSchema: z.ZodMiniType<T.RedirectBook
 const RedirectSlotAvailability$ = /* @__PURE__ */ (() => z.object({
     slot: z.optional(RedirectSlotSchema),
     bookable: z.optional(z.boolean()),
-    totalSpots: z.nullish(z.int()),
-    openSpots: z.nullish(z.int()),
+    totalSpots: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    openSpots: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     waitingList: z.optional(RedirectWaitingListSchema),
     bookingPolicyViolations: z.optional(RedirectBookingPolicyViolationsSchema),
     locked: z.nullish(z.boolean()),
@@ -5672,11 +5666,11 @@ export const QueryProductsInputSchema: z.ZodMiniType<T.QueryProductsInput> = Que
 const LoginInput$ = /* @__PURE__ */ (() => z.object({
     email: z.optional(z.email()),
     loginId: z.optional(LoginIdSchema),
-    password: z.nullish(z.string()),
+    password: z.optional(z.string()),
     captchaTokens: z.optional(z.array(CaptchaTokenSchema)),
     clientMetaData: z.nullish(z.record(z.string(), z.unknown())),
-    stateToken: z.nullish(z.string().check(z.maxLength(1000)))
-}))();
+    stateToken: z.optional(z.string().check(z.maxLength(1000)))
+}).check(check((names) => [["password"],["stateToken"]].some((group) => group.every((name) => names.includes(name))), "must hold at least one of password, stateToken", 'REQUIRED_ONE_OF_FIELD'), check((names) => [["loginId"],["email"],["stateToken"]].some((group) => group.every((name) => names.includes(name))), "must hold at least one of loginId, email, stateToken", 'REQUIRED_ONE_OF_FIELD')))();
 export const LoginInputSchema: z.ZodMiniType<T.LoginInput> = LoginInput$ as Held<typeof LoginInput$, z.ZodMiniType<T.LoginInput>>;
 
 const ChangePasswordInput$ = /* @__PURE__ */ (() => z.object({
@@ -5703,8 +5697,8 @@ const LoginCallbackInput$ = /* @__PURE__ */ (() => z.object({
 export const LoginCallbackInputSchema: z.ZodMiniType<T.LoginCallbackInput> = LoginCallbackInput$ as Held<typeof LoginCallbackInput$, z.ZodMiniType<T.LoginCallbackInput>>;
 
 const SsoLoginWithTokenParamsInput$ = /* @__PURE__ */ (() => z.object({
-    idpConnectionId: z.optional(z.string()),
-    tokenParams: z.optional(z.record(z.string(), z.string()))
+    idpConnectionId: z.string(),
+    tokenParams: z.record(z.string(), z.string()).check(check((names) => names.length >= 1, "must not be empty", 'REQUIRED_ONE_OF_FIELD'))
 }))();
 export const SsoLoginWithTokenParamsInputSchema: z.ZodMiniType<T.SsoLoginWithTokenParamsInput> = SsoLoginWithTokenParamsInput$ as Held<typeof SsoLoginWithTokenParamsInput$, z.ZodMiniType<T.SsoLoginWithTokenParamsInput>>;
 
@@ -5799,15 +5793,15 @@ const GetFileDescriptorsInput$ = /* @__PURE__ */ (() => z.object({
 export const GetFileDescriptorsInputSchema: z.ZodMiniType<T.GetFileDescriptorsInput> = GetFileDescriptorsInput$ as Held<typeof GetFileDescriptorsInput$, z.ZodMiniType<T.GetFileDescriptorsInput>>;
 
 const UpdateFileDescriptorInput$ = /* @__PURE__ */ (() => z.object({
-    file: FileDescriptorInputSchema,
+    file: FileDescriptorInputSchema.check(check((names) => names.length >= 2, "must hold at least 2 properties", 'REQUIRED_ONE_OF_FIELD')),
     fieldMask: z.optional(z.array(z.string()))
 }))();
 export const UpdateFileDescriptorInputSchema: z.ZodMiniType<T.UpdateFileDescriptorInput> = UpdateFileDescriptorInput$ as Held<typeof UpdateFileDescriptorInput$, z.ZodMiniType<T.UpdateFileDescriptorInput>>;
 
 const GenerateFileUploadUrlInput$ = /* @__PURE__ */ (() => z.object({
-    mimeType: z.nullable(z.string().check(z.maxLength(100))),
+    mimeType: z.string().check(z.maxLength(100)),
     fileName: z.nullish(z.string().check(z.maxLength(1000))),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
     parentFolderId: z.nullish(z.string().check(z.maxLength(100))),
     private: z.nullish(z.boolean()),
     labels: z.nullish(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(50))),
@@ -5817,9 +5811,9 @@ const GenerateFileUploadUrlInput$ = /* @__PURE__ */ (() => z.object({
 export const GenerateFileUploadUrlInputSchema: z.ZodMiniType<T.GenerateFileUploadUrlInput> = GenerateFileUploadUrlInput$ as Held<typeof GenerateFileUploadUrlInput$, z.ZodMiniType<T.GenerateFileUploadUrlInput>>;
 
 const GenerateFileResumableUploadUrlInput$ = /* @__PURE__ */ (() => z.object({
-    mimeType: z.nullable(z.string().check(z.maxLength(100))),
+    mimeType: z.string().check(z.maxLength(100)),
     fileName: z.nullish(z.string().check(z.maxLength(1000))),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
     parentFolderId: z.nullish(z.string().check(z.maxLength(100))),
     private: z.nullish(z.boolean()),
     labels: z.nullish(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(500))),
@@ -5864,7 +5858,7 @@ const ListFilesInput$ = /* @__PURE__ */ (() => z.object({
         order: z.optional(SortOrderSchema)
     })),
     paging: z.optional(z.object({
-        limit: z.optional(z.int().check(z.gte(0), z.lte(100))),
+        limit: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100))),
         cursor: z.optional(z.string().check(z.maxLength(16000)))
     }))
 }))();
@@ -5888,13 +5882,13 @@ const GenerateVideoStreamingUrlInput$ = /* @__PURE__ */ (() => z.object({
 export const GenerateVideoStreamingUrlInputSchema: z.ZodMiniType<T.GenerateVideoStreamingUrlInput> = GenerateVideoStreamingUrlInput$ as Held<typeof GenerateVideoStreamingUrlInput$, z.ZodMiniType<T.GenerateVideoStreamingUrlInput>>;
 
 const BulkDeleteFilesInput$ = /* @__PURE__ */ (() => z.object({
-    fileIds: z.array(z.string().check(z.maxLength(1000))).check(z.maxLength(1000)),
+    fileIds: z.array(z.string().check(z.maxLength(1000))).check(z.minLength(1), z.maxLength(1000)),
     permanent: z.optional(z.boolean())
 }))();
 export const BulkDeleteFilesInputSchema: z.ZodMiniType<T.BulkDeleteFilesInput> = BulkDeleteFilesInput$ as Held<typeof BulkDeleteFilesInput$, z.ZodMiniType<T.BulkDeleteFilesInput>>;
 
 const BulkRestoreFilesInput$ = /* @__PURE__ */ (() => z.object({
-    fileIds: z.array(z.string().check(z.maxLength(1000))).check(z.maxLength(1000))
+    fileIds: z.array(z.string().check(z.maxLength(1000))).check(z.minLength(1), z.maxLength(1000))
 }))();
 export const BulkRestoreFilesInputSchema: z.ZodMiniType<T.BulkRestoreFilesInput> = BulkRestoreFilesInput$ as Held<typeof BulkRestoreFilesInput$, z.ZodMiniType<T.BulkRestoreFilesInput>>;
 
@@ -5907,7 +5901,7 @@ const ListDeletedFilesInput$ = /* @__PURE__ */ (() => z.object({
         order: z.optional(SortOrderSchema)
     })),
     paging: z.optional(z.object({
-        limit: z.optional(z.int().check(z.gte(0), z.lte(100))),
+        limit: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100))),
         cursor: z.optional(z.string().check(z.maxLength(16000)))
     }))
 }))();
@@ -5953,7 +5947,7 @@ export const DeleteMemberInputSchema: z.ZodMiniType<T.DeleteMemberInput> = Delet
 
 const UpdateMemberInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid(),
-    member: MemberInputSchema
+    member: MemberInputSchema.check(check((names) => names.length >= 1, "must not be empty", 'REQUIRED_ONE_OF_FIELD'))
 }))();
 export const UpdateMemberInputSchema: z.ZodMiniType<T.UpdateMemberInput> = UpdateMemberInput$ as Held<typeof UpdateMemberInput$, z.ZodMiniType<T.UpdateMemberInput>>;
 
@@ -6007,19 +6001,19 @@ const BulkDeleteMembersInput$ = /* @__PURE__ */ (() => z.object({
 export const BulkDeleteMembersInputSchema: z.ZodMiniType<T.BulkDeleteMembersInput> = BulkDeleteMembersInput$ as Held<typeof BulkDeleteMembersInput$, z.ZodMiniType<T.BulkDeleteMembersInput>>;
 
 const BulkDeleteMembersByFilterInput$ = /* @__PURE__ */ (() => z.object({
-    filter: MemberFilterSchema,
+    filter: MemberFilterSchema.check(check((names) => names.length >= 1, "must not be empty", 'REQUIRED_ONE_OF_FIELD')),
     contentAssigneeId: z.nullish(z.guid()),
     search: z.optional(MemberSearchSchema)
 }))();
 export const BulkDeleteMembersByFilterInputSchema: z.ZodMiniType<T.BulkDeleteMembersByFilterInput> = BulkDeleteMembersByFilterInput$ as Held<typeof BulkDeleteMembersByFilterInput$, z.ZodMiniType<T.BulkDeleteMembersByFilterInput>>;
 
 const BulkApproveMembersInput$ = /* @__PURE__ */ (() => z.object({
-    filter: MemberFilterSchema
+    filter: MemberFilterSchema.check(check((names) => names.length >= 1, "must not be empty", 'REQUIRED_ONE_OF_FIELD'))
 }))();
 export const BulkApproveMembersInputSchema: z.ZodMiniType<T.BulkApproveMembersInput> = BulkApproveMembersInput$ as Held<typeof BulkApproveMembersInput$, z.ZodMiniType<T.BulkApproveMembersInput>>;
 
 const BulkBlockMembersInput$ = /* @__PURE__ */ (() => z.object({
-    filter: MemberFilterSchema
+    filter: MemberFilterSchema.check(check((names) => names.length >= 1, "must not be empty", 'REQUIRED_ONE_OF_FIELD'))
 }))();
 export const BulkBlockMembersInputSchema: z.ZodMiniType<T.BulkBlockMembersInput> = BulkBlockMembersInput$ as Held<typeof BulkBlockMembersInput$, z.ZodMiniType<T.BulkBlockMembersInput>>;
 
@@ -6052,20 +6046,19 @@ const CreateRedirectSessionInput$ = /* @__PURE__ */ (() => z.object({
     callbacks: z.optional(RedirectCallbackParamsSchema),
     preferences: z.optional(RedirectSessionPreferencesSchema),
     origin: z.nullish(z.string().check(z.maxLength(2048)))
-}).check(check((_, set) => ["bookingsCheckout","ecomCheckout","eventsCheckout","paidPlansCheckout","login","logout","auth","storesProduct","bookingsBook","ecomOrderPaymentRequest"].filter((name) => set.includes(name)).length < 2, "must hold at most one of bookingsCheckout, ecomCheckout, eventsCheckout, paidPlansCheckout, login, logout, auth, storesProduct, bookingsBook, ecomOrderPaymentRequest", 'ONE_OF_ALIGNMENT')))();
+}).check(check((_, set) => ["bookingsCheckout","ecomCheckout","eventsCheckout","paidPlansCheckout","login","logout","auth","storesProduct","bookingsBook","ecomOrderPaymentRequest"].filter((name) => set.includes(name)).length < 2, "must hold at most one of bookingsCheckout, ecomCheckout, eventsCheckout, paidPlansCheckout, login, logout, auth, storesProduct, bookingsBook, ecomOrderPaymentRequest", 'ONE_OF_ALIGNMENT'), check((names) => [["bookingsCheckout"],["ecomCheckout"],["eventsCheckout"],["paidPlansCheckout"],["login"],["logout"],["auth"],["storesProduct"],["bookingsBook"],["ecomOrderPaymentRequest"]].some((group) => group.every((name) => names.includes(name))), "must hold at least one of bookingsCheckout, ecomCheckout, eventsCheckout, paidPlansCheckout, login, logout, auth, storesProduct, bookingsBook, ecomOrderPaymentRequest", 'REQUIRED_ONE_OF_FIELD')))();
 export const CreateRedirectSessionInputSchema: z.ZodMiniType<T.CreateRedirectSessionInput> = CreateRedirectSessionInput$ as Held<typeof CreateRedirectSessionInput$, z.ZodMiniType<T.CreateRedirectSessionInput>>;
 
 const GraphqlQueryInput$ = /* @__PURE__ */ (() => z.object({
     apiVersion: z.string().check(z.minLength(1)),
     query: z.string(),
-    variables: z.optional(z.record(z.string(), z.unknown())),
-    operationName: z.optional(z.string())
+    variables: z.optional(z.record(z.string(), z.unknown()))
 }))();
 export const GraphqlQueryInputSchema: z.ZodMiniType<T.GraphqlQueryInput> = GraphqlQueryInput$ as Held<typeof GraphqlQueryInput$, z.ZodMiniType<T.GraphqlQueryInput>>;
 
 const CallWebMethodInput$ = /* @__PURE__ */ (() => z.object({
     module: z.string().check(z.minLength(1)),
-    function: z.string().check(z.minLength(1)),
+    functionName: z.string().check(z.minLength(1)),
     args: WebMethodArgumentsSchema
 }))();
 export const CallWebMethodInputSchema: z.ZodMiniType<T.CallWebMethodInput> = CallWebMethodInput$ as Held<typeof CallWebMethodInput$, z.ZodMiniType<T.CallWebMethodInput>>;
@@ -6099,7 +6092,7 @@ const IdentityCustomFieldValueInput$ = /* @__PURE__ */ (() => z.object({
     listValue: z.optional(z.lazy((): z.ZodMiniType<T.IdentityCustomListValueInput> => IdentityCustomListValueInputSchema)),
     mapValue: z.optional(z.lazy((): z.ZodMiniType<T.IdentityCustomMapValueInput> => IdentityCustomMapValueInputSchema)),
     boolValue: z.optional(z.boolean())
-}).check(check((_, set) => ["strValue","numValue","dateValue","listValue","mapValue","boolValue"].filter((name) => set.includes(name)).length < 2, "must hold at most one of strValue, numValue, dateValue, listValue, mapValue, boolValue", 'ONE_OF_ALIGNMENT')))();
+}).check(check((_, set) => ["strValue","numValue","dateValue","listValue","mapValue","boolValue"].filter((name) => set.includes(name)).length < 2, "must hold at most one of strValue, numValue, dateValue, listValue, mapValue, boolValue", 'ONE_OF_ALIGNMENT'), check((names) => [["strValue"],["numValue"],["dateValue"],["listValue"],["mapValue"],["boolValue"]].some((group) => group.every((name) => names.includes(name))), "must hold at least one of strValue, numValue, dateValue, listValue, mapValue, boolValue", 'REQUIRED_ONE_OF_FIELD')))();
 export const IdentityCustomFieldValueInputSchema: z.ZodMiniType<T.IdentityCustomFieldValueInput> = IdentityCustomFieldValueInput$ as Held<typeof IdentityCustomFieldValueInput$, z.ZodMiniType<T.IdentityCustomFieldValueInput>>;
 
 const IdentityCustomListValueInput$ = /* @__PURE__ */ (() => z.object({
@@ -6144,11 +6137,11 @@ export const IdentityProfileInputSchema: z.ZodMiniType<T.IdentityProfileInput> =
 const RegisterInput$ = /* @__PURE__ */ (() => z.object({
     email: z.optional(z.email()),
     loginId: z.optional(LoginIdSchema),
-    password: z.optional(z.string()),
+    password: z.string(),
     profile: z.optional(IdentityProfileInputSchema),
     captchaTokens: z.optional(z.array(CaptchaTokenSchema)),
     clientMetaData: z.nullish(z.record(z.string(), z.unknown()))
-}))();
+}).check(check((names) => [["loginId"],["email"]].some((group) => group.every((name) => names.includes(name))), "must hold at least one of loginId, email", 'REQUIRED_ONE_OF_FIELD')))();
 export const RegisterInputSchema: z.ZodMiniType<T.RegisterInput> = RegisterInput$ as Held<typeof RegisterInput$, z.ZodMiniType<T.RegisterInput>>;
 
 const SignOnInput$ = /* @__PURE__ */ (() => z.object({

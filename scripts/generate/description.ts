@@ -6,7 +6,7 @@ import type { Document } from './openapi.ts';
 import { locate, placeOf, type Places, shorten } from './places.ts';
 import { DescriptionError, type Problem } from './problem.ts';
 import { makePlugin, RULES as OWN_RULES } from './rules.ts';
-import { attachErrors } from './shared-errors.ts';
+import { attachShared } from './shared-responses.ts';
 import { Sources } from './sources.ts';
 
 /** Rules without which nothing can be generated. */
@@ -37,7 +37,7 @@ export async function readPlaced(input: string, { allowRemote = false }: ReadOpt
   checkVersion(root);
   try {
     refuse(await attempt(input, () => lint({ ref: input, config, externalRefResolver: sources })), sources);
-    const document = attachExamples(attachErrors(normalise(await bundleAll(input, config, sources), places)));
+    const document = attachExamples(attachShared(normalise(await bundleAll(input, config, sources), places)));
     const problems = checkDocument(document);
     if (problems.length > 0) throw new DescriptionError(problems);
     return { document, places };

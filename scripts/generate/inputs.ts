@@ -29,10 +29,21 @@ export function inputSchema(document: Document, operation: Operation): Schema {
     claim(properties, operation.bodyName, operation.body, operation);
     required.push(operation.bodyName);
   }
-  const constraints = constraintsOf(object ?? {}, { 'x-uncounted': parameters.map(({ name }) => name.split('.', 1)[0] ?? '') });
+  const constraints = constraintsOf(
+    object ?? {},
+    { 'x-uncounted': parameters.map(({ name }) => name.split('.', 1)[0] ?? '') },
+    { 'x-any-required': anyRequired(operation, properties) },
+  );
   const input: Schema = { description: whatItTakes(operation), type: 'object', properties, required, ...constraints };
   // without members it would take any
   return Object.keys(properties).length > 0 ? input : { ...input, additionalProperties: false };
+}
+
+/** The lists of `x-any-of`, which name properties of the flat input. */
+function anyRequired({ id, about, anyOf }: Operation, properties: Record<string, Schema>): string[][][] {
+  const unknown = anyOf.flat().find((name) => !Object.hasOwn(properties, name));
+  if (unknown !== undefined) throw new DescriptionError([{ message: `${id}: x-any-of names no property of the input: ${unknown}`, about }]);
+  return anyOf.map((names) => names.map((name) => [name]));
 }
 
 const whatItTakes = (operation: Operation): string => `What \`${operation.id}\` takes.`;

@@ -112,7 +112,7 @@ export interface OperationObject {
   description?: string;
   deprecated?: boolean;
   servers?: { url: string }[];
-  security?: unknown[];
+  security?: Record<string, string[]>[];
   parameters?: (Parameter | Reference)[];
   requestBody?: { required?: boolean; content: Record<string, MediaType> } | Reference;
   responses?: Record<string, Response | Reference>;
@@ -123,6 +123,8 @@ export interface OperationObject {
   'x-application-errors'?: ApplicationError[];
   /** Error statuses beside those that follow from the operation itself. */
   'x-errors'?: number[];
+  /** Of each list, at least one property of the flat input must be present. */
+  'x-any-of'?: string[][];
   'x-body-name'?: string;
   'x-fallback-of'?: string;
   'x-wire-path'?: string;
@@ -150,14 +152,20 @@ export interface Document {
   openapi: string;
   info: { title: string; version: string; [key: string]: unknown };
   servers?: { url: string }[];
-  security?: unknown[];
+  security?: Record<string, string[]>[];
   tags?: { name: string; description?: string }[];
   paths: Record<string, PathItem>;
   webhooks?: Record<string, PathItem>;
   components?: Components;
   /** Names of the shared error responses, by status. */
   'x-errors'?: Record<string, string>;
+  /** Names of the shared headers of all responses, by the name of the header. */
+  'x-response-headers'?: Record<string, string>;
 }
+
+/** Whether an operation can be called without a token. A requirement without schemes makes the others optional. */
+export const isOpen = ({ security }: OperationObject): boolean =>
+  security !== undefined && (security.length === 0 || security.some((requirement) => Object.keys(requirement).length === 0));
 
 /** Follows `$ref` inside one bundled document. */
 export function resolve<T extends object>(document: Document, node: T | Reference): T {

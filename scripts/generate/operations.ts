@@ -2,6 +2,7 @@ import { type FilterPlace, filtersIn } from './filters.ts';
 import {
   type ApplicationError,
   type Document,
+  isOpen,
   isReference,
   jsonOf,
   type Method,
@@ -44,6 +45,8 @@ export interface Operation {
   packed: Schema | undefined;
   body: Schema | undefined;
   bodyName: string | undefined;
+  /** Of each list, at least one property of the flat input must be present. */
+  anyOf: string[][];
   /** Dotted paths of the field masks in the body. */
   masks: string[];
   filters: FilterPlace[];
@@ -91,13 +94,14 @@ function readOperation(document: Document, path: string, method: Method, operati
     effect: operation['x-effect'] ?? (method === 'get' ? 'read' : 'write'),
     callers: operation['x-callers'] ?? [],
     onSite: operation['x-host'] === 'site',
-    open: operation.security?.length === 0,
+    open: isOpen(operation),
     secret: operation['x-secret'] ?? false,
     pathParameters: parameters.filter((parameter) => parameter.in === 'path'),
     queryParameters: parameters.filter((parameter) => parameter.in === 'query' && parameter !== packed),
     packed: packedSchema(packed),
     body: jsonOf(requestBody?.content)?.schema,
     bodyName: operation['x-body-name'],
+    anyOf: operation['x-any-of'] ?? [],
     masks: masksOf(document, jsonOf(requestBody?.content)?.schema),
     filters: filtersIn(document.components?.schemas ?? {}, packed ? packedSchema(packed) : jsonOf(requestBody?.content)?.schema),
     output: isReference(answer) ? nameOf(answer) : undefined,

@@ -71,6 +71,7 @@ const FORMS = new Map<string, { test: Test; form: string }>(
       form: 'an object of type, slug, domain (true or false) and perhaps entityFqdn',
     },
     'x-one-of': { test: list(list(isText)), form: 'a list of lists of members' },
+    'x-any-of': { test: list(list(isText)), form: 'a list of lists of properties' },
     'x-decimal': {
       test: isLimits,
       form: 'an object of minimum, maximum, exclusiveMinimum, exclusiveMaximum (decimals of up to 30 digits) and scale (up to 30 decimal places)',

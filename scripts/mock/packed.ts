@@ -2,18 +2,11 @@
 import type { PrismHttpComponents } from '@stoplight/prism-http';
 import { validateInput as validateWithPrism } from '@stoplight/prism-http/dist/validator/index.js';
 
-type Validate = PrismHttpComponents['validateInput'];
-type Input = Parameters<Validate>[0];
-type Violation = Extract<ReturnType<Validate>, { _tag: 'Left' }>['left'][number];
+export type Validate = PrismHttpComponents['validateInput'];
+export type Input = Parameters<Validate>[0];
+export type Violation = Extract<ReturnType<Validate>, { _tag: 'Left' }>['left'][number];
 
-/** Checks a request as Prism does, and the content of its packed parameters. */
-export const validateInput: Validate = (input) => {
-  const result = validateWithPrism(input);
-  const [first, ...rest] = [...(result._tag === 'Left' ? result.left : []), ...packedViolations(input)];
-  return first ? { _tag: 'Left', left: [first, ...rest] } : result;
-};
-
-function packedViolations({ resource, element }: Input): Violation[] {
+export function packedViolations({ resource, element }: Input): Violation[] {
   return (resource.request?.query ?? []).flatMap(({ name, schema }) => {
     const { contentSchema } = (schema ?? {}) as { contentSchema?: object };
     const text = element.url.query?.[name];

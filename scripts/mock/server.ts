@@ -1,7 +1,7 @@
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
 import { createServer } from '@stoplight/prism-http-server';
 import { type Log, prismLogger } from './log.ts';
-import { validateInput } from './packed.ts';
+import { validateInput } from './requests.ts';
 
 /** What a mock serves, and where. */
 export interface MockOptions {

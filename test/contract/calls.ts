@@ -141,7 +141,7 @@ export const CALLS: readonly ListedCall[] = [
   ['members.deleteMemberAddresses', 'DELETE', '/members/v1/members/{id}/addresses'],
   ['redirects.createRedirectSession', 'POST', '/_api/redirects-api/v1/redirect-session'],
   ['graphql.graphqlQuery', 'POST', '/graphql/{apiVersion}'],
-  ['webMethods.callWebMethod', 'POST', '/_webMethods/{module}/{function}'],
+  ['webMethods.callWebMethod', 'POST', '/_webMethods/{module}/{functionName}'],
 ];
 
 /** The long form of a GET: routed, but no call of its own. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import {
   type Document,
   type Example,
+  isOpen,
   type Json,
   jsonOf,
   type MediaType,
@@ -91,7 +92,7 @@ function readCall(path: string, method: string, operation: OperationObject): Cal
     path,
     navigates: operation['x-effect'] === 'navigate',
     fallbackOf: operation['x-fallback-of'],
-    open: operation.security?.length === 0,
+    open: isOpen(operation),
     callers: operation['x-callers'] ?? [],
     parameters: parameters.filter((parameter) => parameter !== packed),
     packed: packed && unpack(examplesOf(packed)),

@@ -297,6 +297,32 @@ const cases: Record<string, { title: string; change: Change; says: RegExp }[]> =
       says: /only repeats its name/,
     },
   ],
+  'api-key-callers': [
+    {
+      title: 'refuses an API key at a call that merchants do not make',
+      change: (doc) => Object.assign(doc, { security: [{ accessToken: [] }, { apiKey: [], siteId: [] }] }),
+      says: /an API key is for merchants/,
+    },
+  ],
+  'any-of': [
+    {
+      title: 'refuses an x-any-of that names no property of the input',
+      change: (doc) => Object.assign(read(doc), { 'x-any-of': [['id', 'slug']] }),
+      says: /the input has no property slug/,
+    },
+  ],
+  'text-errors': [
+    {
+      title: 'refuses a text error of a call on the platform',
+      change: (doc) => Object.assign(read(doc).responses ?? {}, { '400': { description: 'Malformed.', content: { 'text/plain': {} } } }),
+      says: /text is for errors of calls with x-host: site only/,
+    },
+    {
+      title: 'refuses a text that is a success',
+      change: (doc) => Object.assign(read(doc), { 'x-host': 'site', responses: { '200': { description: 'x', content: { 'text/plain': {} } } } }),
+      says: /text is for errors/,
+    },
+  ],
   'plain-words': [
     {
       title: 'refuses a dash in prose',

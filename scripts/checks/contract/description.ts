@@ -70,6 +70,7 @@ export interface Operation {
   summary?: string;
   description?: string;
   servers?: { url: string }[];
+  security?: Record<string, string[]>[];
   parameters?: Parameter[];
   requestBody?: { content?: Content };
   responses?: Record<string, Response>;
@@ -83,6 +84,7 @@ export interface Operation {
   deprecated?: boolean;
   'x-sunset'?: { date: string; replacedBy?: string };
   'x-fallback-of'?: string;
+  'x-any-of'?: string[][];
   'x-body-name'?: string;
   'x-event'?: { type: string; entityFqdn?: string; slug: string; domain: boolean };
 }
@@ -93,6 +95,7 @@ export interface Description {
   paths?: Record<string, PathItem>;
   webhooks?: Record<string, PathItem>;
   tags?: { name: string }[];
+  security?: Record<string, string[]>[];
   components?: {
     schemas?: Record<string, Schema>;
     examples?: Record<string, Example>;

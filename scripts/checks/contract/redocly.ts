@@ -5,7 +5,7 @@ import { expandDecimals } from '../../generate/decimals.ts';
 import { attachExamples } from '../../generate/examples.ts';
 import { expandFilters } from '../../generate/filters.ts';
 import type { Document } from '../../generate/openapi.ts';
-import { attachErrors } from '../../generate/shared-errors.ts';
+import { attachShared } from '../../generate/shared-responses.ts';
 import { type Description, pointerParts } from './description.ts';
 import type { Problem } from './problem.ts';
 import { rootFile } from './source.ts';
@@ -19,7 +19,7 @@ export interface Bundled {
 
 export async function bundleContract(folder: string): Promise<Bundled> {
   const result = await bundle({ ref: `${folder}/${rootFile}`, config: await createConfig({}) });
-  const doc = attachExamples(attachErrors(result.bundle.parsed as Document));
+  const doc = attachExamples(attachShared(result.bundle.parsed as Document));
   return {
     doc: doc as Description,
     spelt: expandFilters(expandDecimals(doc)) as Description,

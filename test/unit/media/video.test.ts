@@ -52,7 +52,7 @@ describe('a video', () => {
   });
 
   it('is streamed from the answer of files.generateVideoStreamingUrl', async () => {
-    const { downloadUrl } = example('DownloadUrlResponse.full');
+    const { downloadUrl } = example('DownloadUrlResponse.typical');
     expect(videoSources(downloadUrl)).toEqual([{ src: downloadUrl.url, type: 'application/vnd.apple.mpegurl' }]);
     expect(videoSources({ url: 'https://x.example/manifest.mpd?token=a' })).toMatchObject([{ type: 'application/dash+xml' }]);
     const { downloadUrl: none } = example('DownloadUrlResponse.minimal');

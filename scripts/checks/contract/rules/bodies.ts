@@ -30,6 +30,15 @@ export const bodyRules: Rules = {
       });
     },
   },
+  'text-errors': {
+    sees: 'call',
+    check(call) {
+      const isSite = call.operation['x-host'] === 'site';
+      return bodiesOf(call)
+        .filter(({ type, at }) => type === 'text/plain' && !(isSite && isFailure(at)))
+        .map(({ at }) => finding(at, 'text is for errors of calls with x-host: site only'));
+    },
+  },
   'flat-input': {
     sees: 'call',
     check(call, { doc }) {

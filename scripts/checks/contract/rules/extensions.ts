@@ -30,6 +30,8 @@ export const extensionValues: Record<string, object> = {
   'x-invalidates': list(text, 0),
   'x-application-errors': list(object({ code: text, status: { type: 'integer' }, description: text, assumed: { const: true } }, ['code', 'status'])),
   'x-errors': { anyOf: [list({ type: 'integer', minimum: 400, maximum: 599 }), { type: 'object', additionalProperties: text }] },
+  'x-response-headers': { type: 'object', additionalProperties: text },
+  'x-any-of': list(list(text, 2)),
   'x-wire-path': { type: 'string', pattern: '^/' },
   'x-host': one('site'),
   'x-secret': { const: true },

@@ -142,6 +142,22 @@ export const operationRules: Rules = {
       ];
     },
   },
+  'api-key-callers': {
+    sees: 'call',
+    check({ operation, at }, { doc }) {
+      const takesKeys = (operation.security ?? doc.security ?? []).some((requirement) => 'apiKey' in requirement);
+      if (!takesKeys || operation['x-callers']?.includes('merchant')) return [];
+      return [finding(at, 'an API key is for merchants: a call of others has a security without it')];
+    },
+  },
+  'any-of': {
+    sees: 'call',
+    check(call, { doc }) {
+      const names = new Set(inputMembers(doc, call).map(({ name }) => name));
+      const unknown = (call.operation['x-any-of'] ?? []).flat().filter((name) => !names.has(name));
+      return unknown.map((name) => finding([...call.at, 'x-any-of'], `the input has no property ${name}`));
+    },
+  },
   'sunset-deprecated': {
     sees: 'call',
     check({ operation, at }) {
