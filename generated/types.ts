@@ -58,11 +58,20 @@ export type Cursors = {
 };
 /** @description Where a page lies within the whole result. */
 export type PlatformPagingMetadata = {
-    /** @description Items in this page. */
+    /**
+     * Format: int32
+     * @description Items in this page.
+     */
     count?: number | null;
-    /** @description Items skipped. Set with offset paging only. */
+    /**
+     * Format: int32
+     * @description Items skipped. Set with offset paging only.
+     */
     offset?: number | null;
-    /** @description Items in all. Set with offset paging only. */
+    /**
+     * Format: int32
+     * @description Items in all. Set with offset paging only.
+     */
     total?: number | null;
     /** @description Set with cursor paging only. */
     cursors?: Cursors;
@@ -80,20 +89,32 @@ export type FocalPoint = {
     x?: number;
     /** @description Centre from the top, as a fraction of the height, 0 to 1. */
     y?: number;
-    /** @description Height of the part around it, in pixels. */
+    /**
+     * Format: int32
+     * @description Height of the part around it, in pixels.
+     */
     height?: number | null;
-    /** @description Width of the part around it, in pixels. */
+    /**
+     * Format: int32
+     * @description Width of the part around it, in pixels.
+     */
     width?: number | null;
 };
 /** @description A picture of the media library. On the wire an object; typed clients may show it as one address. */
 export type Image = {
     /** @description Id in the media library, with its file extension. */
     id?: string;
-    /** @description Where the picture is served. For a picture from elsewhere this member alone is set. */
+    /** @description Where the picture is served. For a picture from elsewhere only this property is set. */
     url?: string;
-    /** @description Height of the original, in pixels. */
+    /**
+     * Format: int32
+     * @description Height of the original, in pixels.
+     */
     readonly height?: number;
-    /** @description Width of the original, in pixels. */
+    /**
+     * Format: int32
+     * @description Width of the original, in pixels.
+     */
     readonly width?: number;
     /** @description What the picture shows, for those who do not see it. */
     altText?: string | null;
@@ -104,15 +125,12 @@ export type Image = {
     readonly urlExpirationDate?: string | null;
     /** @description Name the file was uploaded with. */
     readonly filename?: string | null;
-    /**
-     * Format: decimal
-     * @description Size of the original in bytes, a whole number as text.
-     */
+    /** @description Size of the original in bytes, a whole number as text. */
     readonly sizeInBytes?: string | null;
     /** @description What should stay in sight when the picture is cropped. */
     focalPoint?: FocalPoint;
 };
-/** @description One request to be notified. */
+/** @description Response with one request to be notified. */
 export type BackInStockRequestResponse = {
     /** @description The request after the call. */
     request: BackInStockRequest;
@@ -172,7 +190,10 @@ export type EmptyResponse = Record<string, unknown>;
 export type BackInStockRequestCount = {
     /** @description The item, as it was asked for. */
     catalogReference?: CatalogReference;
-    /** @description Number of its requests. */
+    /**
+     * Format: int32
+     * @description Number of its requests.
+     */
     count?: number;
 };
 /** @description Numbers of requests, item by item. */
@@ -2030,11 +2051,103 @@ export type ListInvoicesForOrdersResponse = {
     /** @description One entry per order that was found. */
     invoicesForOrder: InvoicesForOrder[];
 };
-/** @description An amount of money in the currency of the order. */
+/** @description Who bought: a member who was signed in, or a visitor who was not. */
+export type OrderBuyerInfo = {
+    /**
+     * Format: uuid
+     * @description Id of the visitor. Set when nobody was signed in.
+     */
+    visitorId?: string;
+    /**
+     * Format: uuid
+     * @description Id of the member. Set when the buyer was signed in.
+     */
+    memberId?: string;
+    /**
+     * Format: uuid
+     * @description Id of the buyer among the contacts of the site. The platform makes a contact when there is none.
+     */
+    contactId?: string | null;
+    /**
+     * Format: email
+     * @description E-mail address the buyer gave.
+     */
+    email?: string | null;
+};
+/**
+ * @description How far the payment of a whole order has come. `PENDING` waits for the payment provider, `PENDING_MERCHANT` for the merchant; `CANCELED` and `DECLINED` mean the payment did not go through.
+ * @enum {string}
+ */
+export type OrderPaymentStatus = "UNSPECIFIED" | "NOT_PAID" | "PAID" | "PARTIALLY_REFUNDED" | "FULLY_REFUNDED" | "PENDING" | "PARTIALLY_PAID" | "PENDING_MERCHANT" | "CANCELED" | "DECLINED" | (string & {});
+/**
+ * @description How much of an order has been sent or handed over.
+ * @enum {string}
+ */
+export type OrderFulfillmentStatus = "NOT_FULFILLED" | "FULFILLED" | "PARTIALLY_FULFILLED" | (string & {});
+/** @description From which currency the amounts of an order were converted. */
+export type OrderCurrencyConversionDetails = {
+    /** @description Currency the prices were set in, as an ISO 4217 code. Never changes. */
+    originalCurrency: string;
+    /**
+     * Format: decimal
+     * @description How much of the currency of the order one unit of the original currency gives. More than 0, at most 1000000000000000; 1 when nothing was converted.
+     */
+    conversionRate: string;
+};
+/** @description Address where an order is picked up. */
+export type OrderPickupAddress = {
+    /** @description Country as an ISO 3166-1 alpha-2 code. */
+    country?: string | null;
+    /** @description State, province or county as an ISO 3166-2 code. */
+    subdivision?: string | null;
+    /** @description City or town. */
+    city?: string | null;
+    /** @description Postal code in the form of the country. */
+    postalCode?: string | null;
+    /** @description Street and house number, apart from each other. */
+    streetAddress?: StreetAddress;
+    /** @description Street and house number in one line. */
+    addressLine?: string | null;
+    /** @description What does not fit into the first line, such as floor or door. */
+    addressLine2?: string | null;
+    /** @description Name of the country. Set by the platform from the code. */
+    readonly countryFullname?: string | null;
+    /** @description Name of the subdivision. Set by the platform from the code. */
+    readonly subdivisionFullname?: string | null;
+    /** @description Position on the map. Absent when it is not known. */
+    geocode?: AddressLocation;
+};
+/** @description Where an order is picked up, and in which way. */
+export type OrderPickupDetails = {
+    /** @description The address to go to. */
+    address?: OrderPickupAddress;
+    /** @description Whether that is the store or a pickup point. */
+    pickupMethod: PickupMethod;
+};
+/** @description Where and when an order is handed over: sent to an address, or picked up. */
+export type OrderDeliveryLogistics = {
+    /** @description Where the order is sent and to whom. Not set for a pickup. */
+    shippingDestination?: AddressWithContact;
+    /** @description Where the order is picked up. Not set when it is sent. */
+    pickupDetails?: OrderPickupDetails;
+    /** @description Expected delivery time in words. */
+    deliveryTime?: string | null;
+    /** @description What the carrier or the person who picks up should know. */
+    instructions?: string | null;
+    /**
+     * Format: date-time
+     * @deprecated
+     * @description Latest day of delivery. Use `deliveryTimeSlot`.
+     */
+    deliverByDate?: string | null;
+    /** @description Between when and when the order arrives. */
+    deliveryTimeSlot?: DeliveryTimeSlot;
+};
+/** @description An amount of money in one currency. */
 export type Price = {
     /**
      * Format: decimal
-     * @description Decimal number as text. At least 0, at most 1000000000000000.
+     * @description Decimal number as text.
      */
     amount: string;
     /** @description `amount` with its currency sign, ready to show. */
@@ -2094,320 +2207,6 @@ export type OrderLineItemTaxInfo = {
     taxIncludedInPrice: boolean;
     /** @description The tax by kind, at most 7. */
     taxBreakdown?: OrderLineItemTaxBreakdown[];
-};
-/** @description The file a digital line gives the buyer. Needed on every digital line of an order that is created by call. */
-export type OrderDigitalFile = {
-    /** @description Id of the file. */
-    fileId: string;
-    /**
-     * Format: uri
-     * @description Address to download the file from. Set by the platform once the order is paid.
-     */
-    link?: string | null;
-    /**
-     * Format: date-time
-     * @description When that address stops working.
-     */
-    readonly expirationDate?: string | null;
-};
-/** @description Description of a subscription, also in the language of the buyer. */
-export type OrderSubscriptionDescription = {
-    /** @description Text in the language of the site. */
-    original?: string;
-    /** @description Text in the language of the buyer. */
-    translated?: string | null;
-};
-/** @description How long a subscription is free before the first charge. */
-export type OrderFreeTrialPeriod = {
-    /** @description Unit of the length. */
-    frequency?: SubscriptionFrequency;
-    /** @description How many of those units, 1 to 3650. */
-    interval?: number;
-};
-/** @description How often and for how long a subscription is charged. */
-export type OrderSubscriptionSettings = {
-    /** @description Unit of the time between two charges. */
-    frequency: SubscriptionFrequency;
-    /** @description How many of those units lie between two charges. 1 when absent. */
-    interval?: number | null;
-    /** @description Whether it goes on until somebody ends it. */
-    autoRenewal: boolean;
-    /** @description How many charges there are in all. Has no use when it renews by itself. */
-    billingCycles?: number | null;
-    /** @description Whether the buyer may end it. */
-    enableCustomerCancellation: boolean;
-    /** @description How long it is free at first. Absent when there is no trial. */
-    freeTrialPeriod?: OrderFreeTrialPeriod;
-    /**
-     * Format: date-time
-     * @description When it starts. Absent when it starts with the purchase.
-     */
-    startDate?: string | null;
-};
-/** @description The subscription an order line belongs to. */
-export type OrderSubscriptionInfo = {
-    /**
-     * Format: uuid
-     * @description Id of the subscription.
-     */
-    id?: string | null;
-    /** @description Which charge of the subscription this order is for, counted from 1. */
-    cycleNumber: number;
-    /**
-     * @deprecated
-     * @description Name of the subscription option when it was bought.
-     */
-    subscriptionOptionTitle: string;
-    /**
-     * @deprecated
-     * @description Description of that option. Use `description`.
-     */
-    subscriptionOptionDescription?: string | null;
-    /** @description What the subscription gives. */
-    description?: OrderSubscriptionDescription;
-    /** @description How often and for how long it is charged. */
-    subscriptionSettings?: OrderSubscriptionSettings;
-    /** @description The charges in words, for showing. */
-    chargesDescription?: string | null;
-};
-/** @description A location of the business and how many pieces come from it. */
-export type OrderLocationAndQuantity = {
-    /**
-     * Format: uuid
-     * @description Id of the location.
-     */
-    id?: string;
-    /**
-     * Format: uuid
-     * @deprecated
-     * @description Id of the app that owns the location. No longer needed.
-     */
-    appId?: string | null;
-    /** @description How many pieces come from there. */
-    quantity?: number;
-    /** @description Name of the location. */
-    readonly name?: string | null;
-};
-/**
- * @description Unit of volume, weight, length or area that a base price refers to, metric and imperial. `CBM` is the cubic, `SQM` the square metre; `FLOZ`, `PT`, `QT` and `GAL` are fluid ounce, pint, quart and gallon.
- * @enum {string}
- */
-export type MeasurementUnit = "UNSPECIFIED" | "ML" | "CL" | "L" | "CBM" | "MG" | "G" | "KG" | "MM" | "CM" | "M" | "SQM" | "OZ" | "LB" | "FLOZ" | "PT" | "QT" | "GAL" | "IN" | "FT" | "YD" | "SQFT" | (string & {});
-/** @description A quantity that is not a number of pieces, such as a weight or a length. The unit is either one of the known ones or a word of the merchant. */
-export type OrderDecimalQuantity = {
-    /** @description A known unit. */
-    measurementUnit?: MeasurementUnit;
-    /** @description A unit in the words of the merchant. */
-    otherUnit?: string;
-    /**
-     * Format: decimal
-     * @description How much, in that unit. More than 0, at most 1000000000000000, at most 4 decimal places.
-     */
-    value: string;
-    /** @description The quantity in words, for showing. */
-    description?: TranslatableString;
-};
-/** @description One choice of the buyer within a group of modifiers. */
-export type OrderItemModifier = {
-    /** @description Id of the choice, from the catalog. */
-    id?: string;
-    /** @description How often it was chosen. 1 when absent. */
-    quantity?: number | null;
-    /** @description Name of the choice. */
-    label?: TranslatableString;
-    /** @description More words about the choice. */
-    details?: TranslatableString;
-    /** @description What the choice adds to the price of one piece. */
-    price?: Price;
-};
-/** @description A group of choices offered with an item, and what was chosen from it. */
-export type OrderModifierGroup = {
-    /** @description Id of the group, from the catalog. */
-    id?: string;
-    /** @description Name of the group. */
-    name?: TranslatableString;
-    /** @description The choices made, 1 to 10. */
-    modifiers?: OrderItemModifier[];
-};
-/** @description One line of an order: an item and how many of it. Amounts are in the currency of the order. */
-export type OrderLineItem = {
-    /** @description Id of the line within the order. In a created order either a GUID or empty; the platform then gives one. Never changes. */
-    id: string;
-    /** @description Name of the item when it was bought. */
-    productName: ProductName;
-    /** @description Which item of which catalog this is. Absent for a line of the merchant that no catalog holds. */
-    catalogReference?: CatalogReference;
-    /** @description How many pieces, 1 to 100000. */
-    quantity: number;
-    /** @description What all discounts together took off the line, for all pieces. */
-    readonly totalDiscount?: Price;
-    /** @description Choices and facts that go with the item, such as its color or size. */
-    descriptionLines?: DescriptionLine[];
-    /** @description Picture of the item. */
-    image?: Image;
-    /** @description Weight, stock keeping unit and whether it has to be sent. Absent for items that are not physical. */
-    physicalProperties?: PhysicalProperties;
-    /** @description Kind of the item. Orders use `PHYSICAL`, `DIGITAL`, `GIFT_CARD` and `SERVICE`. */
-    itemType: ItemType;
-    /**
-     * Format: uuid
-     * @description Id of the service that sends the item. Absent when the merchant sends it.
-     */
-    fulfillerId?: string | null;
-    /** @description How many pieces were refunded so far. */
-    refundQuantity?: number | null;
-    /** @description How many pieces went back into stock so far. */
-    restockQuantity?: number | null;
-    /** @description Price of one piece after discounts on the line itself, before coupons and other discounts on the order. */
-    price: Price;
-    /** @description Price of one piece before any discount. Defaults to `price`. */
-    readonly priceBeforeDiscounts?: Price;
-    /** @description Price of all pieces after all discounts, without tax. */
-    readonly totalPriceBeforeTax?: Price;
-    /** @description Price of all pieces after all discounts, with tax. */
-    readonly totalPriceAfterTax?: Price;
-    /** @description How the line is paid. Defaults to `FULL_PAYMENT_ONLINE`. */
-    paymentOption: PaymentOptionType;
-    /**
-     * @deprecated
-     * @description Old form of the tax. Use `taxInfo`.
-     */
-    taxDetails?: OrderItemTaxFullDetails;
-    /** @description Tax on the line, also by kind of tax. */
-    taxInfo?: OrderLineItemTaxInfo;
-    /** @description The file the buyer gets. Only on digital lines. */
-    digitalFile?: OrderDigitalFile;
-    /** @description The subscription the line starts or renews. Absent for one-time purchases. */
-    subscriptionInfo?: OrderSubscriptionInfo;
-    /** @description Words shown with the price, such as what one piece is. */
-    priceDescription?: PriceDescription;
-    /** @description What is due at once. Only when `paymentOption` is `DEPOSIT_ONLINE`. */
-    readonly depositAmount?: Price;
-    /** @description From which locations of the business the pieces come, and how many from each. */
-    locations?: OrderLocationAndQuantity[];
-    /** @description Price of all pieces: `price` times `quantity`. */
-    lineItemPrice?: Price;
-    /** @description Which address decides the tax on the line. */
-    taxableAddress?: TaxableAddress;
-    /** @description Whether the price is settled only later, so that `price` is not final. */
-    priceUndetermined: boolean;
-    /** @description Whether the buyer could not choose the quantity. */
-    fixedQuantity: boolean;
-    /** @description The quantity as a measure. Only for items sold by measure. */
-    decimalQuantity?: OrderDecimalQuantity;
-    /** @description Extra fields that apps or the merchant defined. */
-    extendedFields?: ExtendedFields;
-    /** @description Choices the buyer made on top of the item, by group. */
-    readonly modifierGroups?: OrderModifierGroup[];
-    /** @description When a service takes place and for how many people. Only on service lines. */
-    readonly serviceProperties?: ServiceProperties;
-};
-/** @description Who bought: a member who was signed in, or a visitor who was not. */
-export type OrderBuyerInfo = {
-    /**
-     * Format: uuid
-     * @description Id of the visitor. Set when nobody was signed in.
-     */
-    visitorId?: string;
-    /**
-     * Format: uuid
-     * @description Id of the member. Set when the buyer was signed in.
-     */
-    memberId?: string;
-    /**
-     * Format: uuid
-     * @description Id of the buyer among the contacts of the site. The platform makes a contact when there is none.
-     */
-    contactId?: string | null;
-    /**
-     * Format: email
-     * @description E-mail address the buyer gave.
-     */
-    email?: string | null;
-};
-/**
- * @description How far the payment of a whole order has come. `PENDING` waits for the payment provider, `PENDING_MERCHANT` for the merchant; `CANCELED` and `DECLINED` mean the payment did not go through.
- * @enum {string}
- */
-export type OrderPaymentStatus = "UNSPECIFIED" | "NOT_PAID" | "PAID" | "PARTIALLY_REFUNDED" | "FULLY_REFUNDED" | "PENDING" | "PARTIALLY_PAID" | "PENDING_MERCHANT" | "CANCELED" | "DECLINED" | (string & {});
-/**
- * @description How much of an order has been sent or handed over.
- * @enum {string}
- */
-export type OrderFulfillmentStatus = "NOT_FULFILLED" | "FULFILLED" | "PARTIALLY_FULFILLED" | (string & {});
-/** @description From which currency the amounts of an order were converted. */
-export type OrderCurrencyConversionDetails = {
-    /** @description Currency the prices were set in, as an ISO 4217 code. Never changes. */
-    originalCurrency: string | null;
-    /**
-     * Format: decimal
-     * @description How much of the currency of the order one unit of the original currency gives. More than 0, at most 1000000000000000; 1 when nothing was converted.
-     */
-    conversionRate: string | null;
-};
-/** @description Sums of an order, in its currency. */
-export type OrderPriceSummary = {
-    /** @description All lines, before tax that is not in the prices, before discounts on the order and before delivery. */
-    subtotal?: Price;
-    /** @description What the delivery costs, before discounts and before tax that is not in the price. */
-    shipping?: Price;
-    /** @description All tax. Already part of the other sums when prices include tax. */
-    tax?: Price;
-    /** @description What all discounts together take off. */
-    discount?: Price;
-    /** @description What the buyer pays: lines, delivery and fees, less discounts, with tax. */
-    total?: Price;
-    /** @description All fees on top of the lines, before tax that is not in them. */
-    totalAdditionalFees?: Price;
-};
-/** @description Address where an order is picked up. */
-export type OrderPickupAddress = {
-    /** @description Country as an ISO 3166-1 alpha-2 code. */
-    country?: string | null;
-    /** @description State, province or county as an ISO 3166-2 code. */
-    subdivision?: string | null;
-    /** @description City or town. */
-    city?: string | null;
-    /** @description Postal code in the form of the country. */
-    postalCode?: string | null;
-    /** @description Street and house number, apart from each other. */
-    streetAddress?: StreetAddress;
-    /** @description Street and house number in one line. */
-    addressLine?: string | null;
-    /** @description What does not fit into the first line, such as floor or door. */
-    addressLine2?: string | null;
-    /** @description Name of the country. Set by the platform from the code. */
-    readonly countryFullname?: string | null;
-    /** @description Name of the subdivision. Set by the platform from the code. */
-    readonly subdivisionFullname?: string | null;
-    /** @description Position on the map. Absent when it is not known. */
-    geocode?: AddressLocation;
-};
-/** @description Where an order is picked up, and in which way. */
-export type OrderPickupDetails = {
-    /** @description The address to go to. */
-    address?: OrderPickupAddress;
-    /** @description Whether that is the store or a pickup point. */
-    pickupMethod: PickupMethod;
-};
-/** @description Where and when an order is handed over: sent to an address, or picked up. */
-export type OrderDeliveryLogistics = {
-    /** @description Where the order is sent and to whom. Not set for a pickup. */
-    shippingDestination?: AddressWithContact;
-    /** @description Where the order is picked up. Not set when it is sent. */
-    pickupDetails?: OrderPickupDetails;
-    /** @description Expected delivery time in words. */
-    deliveryTime?: string | null;
-    /** @description What the carrier or the person who picks up should know. */
-    instructions?: string | null;
-    /**
-     * Format: date-time
-     * @deprecated
-     * @description Latest day of delivery. Use `deliveryTimeSlot`.
-     */
-    deliverByDate?: string | null;
-    /** @description Between when and when the order arrives. */
-    deliveryTimeSlot?: DeliveryTimeSlot;
 };
 /** @description What the delivery of an order costs. */
 export type OrderShippingPrice = {
@@ -2582,11 +2381,20 @@ export type OrderRefunded = {
 export type LineItemQuantityChangeType = "QUANTITY_INCREASED" | "QUANTITY_DECREASED" | (string & {});
 /** @description The quantity of a line before and after an edit. */
 export type OrderLineItemQuantityChange = {
-    /** @description Pieces before. */
+    /**
+     * Format: int32
+     * @description Pieces before.
+     */
     originalQuantity?: number;
-    /** @description Pieces after. */
+    /**
+     * Format: int32
+     * @description Pieces after.
+     */
     newQuantity?: number;
-    /** @description By how many pieces it changed, always counted positive. */
+    /**
+     * Format: int32
+     * @description By how many pieces it changed, always counted positive.
+     */
     diff?: number;
     /** @description Whether there are more or fewer pieces now. */
     deltaType?: LineItemQuantityChangeType;
@@ -2621,7 +2429,10 @@ export type OrderManagedLineItem = {
     id?: string;
     /** @description Name of the item. */
     name?: ProductName;
-    /** @description How many pieces were added or taken out. */
+    /**
+     * Format: int32
+     * @description How many pieces were added or taken out.
+     */
     quantity?: number;
 };
 /** @description A name, also in the language of the buyer. */
@@ -2643,18 +2454,18 @@ export type OrderLineItemAmount = {
     /** @description The part that falls on this line. */
     amount?: Price;
 };
-/** @description A discount that an edit added to an order or took out of it. */
+/** @description A discount or a fee that an edit added to an order or took out of it. */
 export type OrderManagedPriceAdjustment = {
     /**
      * Format: uuid
-     * @description Id of the discount.
+     * @description Id of the discount or fee.
      */
     id?: string;
-    /** @description Name of the discount. */
+    /** @description Name of the discount or fee. */
     name?: OrderTranslatedValue;
-    /** @description How the discount is spread over the lines. */
+    /** @description How it is spread over the lines. */
     affectedLineItems?: OrderLineItemAmount[];
-    /** @description The whole discount. */
+    /** @description The whole amount. */
     totalAmount?: Price;
 };
 /** @description The total of an order before and after an edit. */
@@ -2715,14 +2526,14 @@ export type OrderSavedPaymentMethod = {
     /** @description More about it, such as the end of the card number. */
     description?: string | null;
 };
-/** @description Details of an activity: a payment was authorized, so its money is set aside but not charged. */
+/** @description Details of an activity: a payment was authorized, which sets its amount aside, captured or voided. */
 export type AuthorizedPaymentActivity = {
     /**
      * Format: uuid
      * @description Id of the payment, as in the payments of the order transactions.
      */
     paymentId: string;
-    /** @description Amount set aside. */
+    /** @description Amount that was authorized, captured or released. */
     amount?: Price;
     /** @description Last four digits of the card. Absent when the payment was not made by card. */
     lastFourDigits?: string | null;
@@ -2780,14 +2591,14 @@ export type OrderRefundInitiated = {
     /** @description Why the refund was made, in the words of the merchant. */
     reason?: string | null;
 };
-/** @description Details of an activity: a payment was given back. */
+/** @description Details of an activity: a payment was given back, or that failed. */
 export type OrderRefundActivity = {
     /**
      * Format: uuid
      * @description Id of the refund.
      */
     refundId: string;
-    /** @description The payment that was given back. */
+    /** @description The payment that was to be given back. */
     payment?: OrderRefundedPayment;
 };
 /** @description Details of an activity: the buyer got credit of the store in place of money. */
@@ -2811,7 +2622,7 @@ export type OrderRegularPayment = {
     /** @description Amount of the payment. */
     amount?: Price;
 };
-/** @description Details of an activity: a payment waits for the payment provider. */
+/** @description Details of an activity: a payment waits for the payment provider, was canceled or was declined. */
 export type OrderPaymentActivity = {
     /** @description The card and the amount. */
     regular?: OrderRegularPayment;
@@ -2838,7 +2649,7 @@ export type OrderExternalReceipt = {
     /** @description Number printed on the receipt. */
     displayNumber?: string | null;
 };
-/** @description Details of an activity: a receipt for a payment was sent to the buyer. */
+/** @description Details of an activity: a receipt for a payment was created, or sent to the buyer. */
 export type OrderReceiptActivity = {
     /** @description A receipt of the platform. Not set together with `externalReceipt`. */
     wixReceipt?: OrderWixReceipt;
@@ -2896,7 +2707,7 @@ export type OrderActivityLegacyType = "ORDER_REFUNDED" | "ORDER_PLACED" | "ORDER
  * @enum {string}
  */
 export type OrderActivityType = "ORDER_PLACED" | "ORDER_PAID" | "ORDER_FULFILLED" | "ORDER_NOT_FULFILLED" | "ORDER_CANCELED" | "DOWNLOAD_LINK_SENT" | "TRACKING_NUMBER_ADDED" | "TRACKING_NUMBER_EDITED" | "TRACKING_LINK_ADDED" | "SHIPPING_CONFIRMATION_EMAIL_SENT" | "INVOICE_ADDED" | "INVOICE_REMOVED" | "INVOICE_SENT" | "FULFILLER_EMAIL_SENT" | "SHIPPING_ADDRESS_EDITED" | "EMAIL_EDITED" | "PICKUP_READY_EMAIL_SENT" | "MERCHANT_COMMENT" | "ORDER_PARTIALLY_PAID" | "DRAFT_ORDER_CHANGES_APPLIED" | "SAVED_PAYMENT_METHOD" | "AUTHORIZED_PAYMENT_CREATED" | "AUTHORIZED_PAYMENT_CAPTURED" | "AUTHORIZED_PAYMENT_VOIDED" | "REFUND_INITIATED" | "PAYMENT_REFUNDED" | "PAYMENT_REFUND_FAILED" | "REFUNDED_AS_STORE_CREDIT" | "PAYMENT_PENDING" | "PAYMENT_CANCELED" | "PAYMENT_DECLINED" | "ORDER_PENDING" | "ORDER_REJECTED" | "RECEIPT_CREATED" | "RECEIPT_SENT" | "CHARGEBACK_CREATED" | "CHARGEBACK_REVERSED" | "ORDER_REFUNDED" | (string & {});
-/** @description One entry in the history of an order. At most one of the detail members is set, and `activityType` says which; many kinds have no details at all. */
+/** @description One entry in the history of an order. At most one of the detail properties is set, and `activityType` says which; many kinds have no details at all. */
 export type OrderActivity = {
     /** @description Set for `MERCHANT_COMMENT`. */
     merchantComment?: OrderMerchantComment;
@@ -2981,6 +2792,16 @@ export type OrderBalance = {
     /** @description The amount with its currency sign, for showing. */
     readonly formattedAmount: string;
 };
+/** @description What rounding to the smallest coin changes. Unlike a price it can be negative. */
+export type CashRounding = {
+    /**
+     * Format: decimal
+     * @description Decimal number as text, in the currency of the order. From -1000000000000000 to 1000000000000000.
+     */
+    amount: string;
+    /** @description `amount` with its currency sign, ready to show. */
+    readonly formattedAmount: string;
+};
 /** @description The account of an order: what came in, what went back, what is open. All amounts are set by the platform, in the currency of the order. */
 export type OrderBalanceSummary = {
     /** @description What the buyer still owes: the total of the order less what was paid. */
@@ -3004,7 +2825,7 @@ export type OrderBalanceSummary = {
     /** @description The total of the order without the fees of the platform. */
     readonly totalMinusPlatformFees?: Price;
     /** @description What rounding of cash payments added or took off. */
-    readonly cashRoundingAdjustment?: Price;
+    readonly cashRoundingAdjustment?: CashRounding;
 };
 /**
  * @description What brought a fee about: an app at checkout (`SERVICE_PLUGIN`), a line itself (`ITEM`), the merchant by hand (`MANUAL`), the delivery (`SHIPPING`) or the platform (`PLATFORM`).
@@ -3069,6 +2890,21 @@ export type OrderLocation = {
     /** @description Name of the location when it was read. */
     readonly name: string;
 };
+/** @description Sums of an order, in its currency. */
+export type OrderPriceSummary = {
+    /** @description All lines, before tax that is not in the prices, before discounts on the order and before delivery. */
+    subtotal?: Price;
+    /** @description What the delivery costs, before discounts and before tax that is not in the price. */
+    shipping?: Price;
+    /** @description All tax. Already part of the other sums when prices include tax. */
+    tax?: Price;
+    /** @description What all discounts together take off. */
+    discount?: Price;
+    /** @description What the buyer pays: lines, delivery and fees, less discounts, with tax. */
+    total?: Price;
+    /** @description All fees on top of the lines, before tax that is not in them. */
+    totalAdditionalFees?: Price;
+};
 /**
  * @description Who bears a fee of the platform: the buyer (`PASS_ON`) or the merchant (`ABSORBED`).
  * @enum {string}
@@ -3104,13 +2940,8 @@ export type OrderPlatformFeeSummary = {
     /** @description The fees one by one. */
     fees: OrderPlatformFee[];
 };
-/** @description A purchase: what was bought, by whom, for how much, and how far payment and delivery have come. */
-export type Order = {
-    /**
-     * Format: uuid
-     * @description Id of the order, given by the platform.
-     */
-    readonly id?: string | null;
+/** @description What an order contains beside its id and what was bought. */
+export type OrderFields = {
     /** @description Number of the order in the store, counting up. This is what buyer and merchant see. */
     readonly number: string;
     /**
@@ -3123,8 +2954,6 @@ export type Order = {
      * @description When the order last changed.
      */
     readonly updatedDate?: string | null;
-    /** @description What was bought, 1 to 300 lines. Cannot be changed by an update. */
-    lineItems: OrderLineItem[];
     /** @description Who bought. Removing it in an update is refused. */
     buyerInfo?: OrderBuyerInfo;
     /** @description How far the payment of the whole order has come. `NOT_PAID` with status `INITIALIZED` is an online order whose payment has not arrived yet. */
@@ -3143,8 +2972,6 @@ export type Order = {
     taxIncludedInPrices: boolean;
     /** @description Language of the site when the order was made, as a two-letter code. Never changes. */
     readonly siteLanguage?: string | null;
-    /** @description Sums of the order. Amounts of the platform, not recomputed by the client. */
-    priceSummary?: OrderPriceSummary;
     /** @description Address and person the bill goes to. */
     billingInfo?: AddressWithContact;
     /** @description How and where the order is delivered or picked up. Absent when nothing has to be delivered. */
@@ -3210,6 +3037,353 @@ export type Order = {
     /** @description Whether the order was brought in from another system. Never changes. */
     readonly imported: boolean;
 };
+/** @description The file a digital line gives the buyer. Needed on every digital line of an order that is created by call. */
+export type OrderDigitalFile = {
+    /** @description Id of the file. */
+    fileId: string;
+    /**
+     * Format: uri
+     * @description Address to download the file from. Set by the platform once the order is paid.
+     */
+    link?: string | null;
+    /**
+     * Format: date-time
+     * @description When that address stops working.
+     */
+    readonly expirationDate?: string | null;
+};
+/** @description Description of a subscription, also in the language of the buyer. */
+export type OrderSubscriptionDescription = {
+    /** @description Text in the language of the site. */
+    original?: string;
+    /** @description Text in the language of the buyer. */
+    translated?: string | null;
+};
+/** @description How long a subscription is free before the first charge. */
+export type OrderFreeTrialPeriod = {
+    /** @description Unit of the length. */
+    frequency?: SubscriptionFrequency;
+    /**
+     * Format: int32
+     * @description How many of those units, 1 to 3650.
+     */
+    interval?: number;
+};
+/** @description How often and for how long a subscription is charged. */
+export type OrderSubscriptionSettings = {
+    /** @description Unit of the time between two charges. */
+    frequency: SubscriptionFrequency;
+    /**
+     * Format: int32
+     * @description How many of those units lie between two charges. 1 when absent.
+     */
+    interval?: number | null;
+    /** @description Whether it goes on until somebody ends it. */
+    autoRenewal: boolean;
+    /**
+     * Format: int32
+     * @description How many charges there are in all. Has no use when it renews by itself.
+     */
+    billingCycles?: number | null;
+    /** @description Whether the buyer may end it. */
+    enableCustomerCancellation: boolean;
+    /** @description How long it is free at first. Absent when there is no trial. */
+    freeTrialPeriod?: OrderFreeTrialPeriod;
+    /**
+     * Format: date-time
+     * @description When it starts. Absent when it starts with the purchase.
+     */
+    startDate?: string | null;
+};
+/** @description The subscription an order line belongs to. */
+export type OrderSubscriptionInfo = {
+    /**
+     * Format: uuid
+     * @description Id of the subscription.
+     */
+    id?: string | null;
+    /**
+     * Format: int32
+     * @description Which charge of the subscription this order is for, counted from 1.
+     */
+    cycleNumber: number;
+    /**
+     * @deprecated
+     * @description Name of the subscription option when it was bought.
+     */
+    subscriptionOptionTitle: string;
+    /**
+     * @deprecated
+     * @description Description of that option. Use `description`.
+     */
+    subscriptionOptionDescription?: string | null;
+    /** @description What the subscription gives. */
+    description?: OrderSubscriptionDescription;
+    /** @description How often and for how long it is charged. */
+    subscriptionSettings?: OrderSubscriptionSettings;
+    /** @description The charges in words, for showing. */
+    chargesDescription?: string | null;
+};
+/** @description A location of the business and how many pieces come from it. */
+export type OrderLocationAndQuantity = {
+    /**
+     * Format: uuid
+     * @description Id of the location.
+     */
+    id?: string;
+    /**
+     * Format: uuid
+     * @deprecated
+     * @description Id of the app that owns the location. No longer needed.
+     */
+    appId?: string | null;
+    /**
+     * Format: int32
+     * @description How many pieces come from there.
+     */
+    quantity?: number;
+    /** @description Name of the location. */
+    readonly name?: string | null;
+};
+/**
+ * @description Unit of volume, weight, length or area that a base price refers to, metric and imperial. `CBM` is the cubic, `SQM` the square metre; `FLOZ`, `PT`, `QT` and `GAL` are fluid ounce, pint, quart and gallon.
+ * @enum {string}
+ */
+export type MeasurementUnit = "UNSPECIFIED" | "ML" | "CL" | "L" | "CBM" | "MG" | "G" | "KG" | "MM" | "CM" | "M" | "SQM" | "OZ" | "LB" | "FLOZ" | "PT" | "QT" | "GAL" | "IN" | "FT" | "YD" | "SQFT" | (string & {});
+/** @description A quantity that is not a number of pieces, such as a weight or a length. The unit is either one of the known ones or a word of the merchant. */
+export type OrderDecimalQuantity = {
+    /** @description A known unit. */
+    measurementUnit?: MeasurementUnit;
+    /** @description A unit in the words of the merchant. */
+    otherUnit?: string;
+    /**
+     * Format: decimal
+     * @description How much, in that unit. More than 0, at most 1000000000000000, at most 4 decimal places.
+     */
+    value: string;
+    /** @description The quantity in words, for showing. */
+    description?: TranslatableString;
+};
+/** @description One choice of the buyer within a group of modifiers. */
+export type OrderItemModifier = {
+    /** @description Id of the choice, from the catalog. */
+    id?: string;
+    /**
+     * Format: int32
+     * @description How often it was chosen. 1 when absent.
+     */
+    quantity?: number | null;
+    /** @description Name of the choice. */
+    label?: TranslatableString;
+    /** @description More words about the choice. */
+    details?: TranslatableString;
+    /** @description What the choice adds to the price of one piece. */
+    price?: Price;
+};
+/** @description A group of choices offered with an item, and what was chosen from it. */
+export type OrderModifierGroup = {
+    /** @description Id of the group, from the catalog. */
+    id?: string;
+    /** @description Name of the group. */
+    name?: TranslatableString;
+    /** @description The choices made, 1 to 10. */
+    modifiers?: OrderItemModifier[];
+};
+/** @description One line of an order: an item and how many of it. Amounts are in the currency of the order. */
+export type OrderLineItem = {
+    /** @description Id of the line within the order. In a created order either a GUID or empty; the platform then gives one. Never changes. */
+    id: string;
+    /** @description Name of the item when it was bought. */
+    productName: ProductName;
+    /** @description Which item of which catalog this is. Absent for a line of the merchant that no catalog holds. */
+    catalogReference?: CatalogReference;
+    /**
+     * Format: int32
+     * @description How many pieces, 1 to 100000.
+     */
+    quantity: number;
+    /** @description What all discounts together took off the line, for all pieces. */
+    readonly totalDiscount?: Price;
+    /** @description Choices and facts that go with the item, such as its color or size. */
+    descriptionLines?: DescriptionLine[];
+    /** @description Picture of the item. */
+    image?: Image;
+    /** @description Weight, stock keeping unit and whether it has to be sent. Absent for items that are not physical. */
+    physicalProperties?: PhysicalProperties;
+    /** @description Kind of the item. Orders use `PHYSICAL`, `DIGITAL`, `GIFT_CARD` and `SERVICE`. */
+    itemType: ItemType;
+    /**
+     * Format: uuid
+     * @description Id of the service that sends the item. Absent when the merchant sends it.
+     */
+    fulfillerId?: string | null;
+    /**
+     * Format: int32
+     * @description How many pieces were refunded so far.
+     */
+    refundQuantity?: number | null;
+    /**
+     * Format: int32
+     * @description How many pieces went back into stock so far.
+     */
+    restockQuantity?: number | null;
+    /** @description Price of one piece after discounts on the line itself, before coupons and other discounts on the order. */
+    price: Price;
+    /** @description Price of one piece before any discount. Defaults to `price`. */
+    readonly priceBeforeDiscounts?: Price;
+    /** @description Price of all pieces after all discounts, without tax. */
+    readonly totalPriceBeforeTax?: Price;
+    /** @description Price of all pieces after all discounts, with tax. */
+    readonly totalPriceAfterTax?: Price;
+    /** @description How the line is paid. Defaults to `FULL_PAYMENT_ONLINE`. */
+    paymentOption: PaymentOptionType;
+    /**
+     * @deprecated
+     * @description Old form of the tax. Use `taxInfo`.
+     */
+    taxDetails?: OrderItemTaxFullDetails;
+    /** @description Tax on the line, also by kind of tax. */
+    taxInfo?: OrderLineItemTaxInfo;
+    /** @description The file the buyer gets. Only on digital lines. */
+    digitalFile?: OrderDigitalFile;
+    /** @description The subscription the line starts or renews. Absent for one-time purchases. */
+    subscriptionInfo?: OrderSubscriptionInfo;
+    /** @description Words shown with the price, such as what one piece is. */
+    priceDescription?: PriceDescription;
+    /** @description What is due at once. Only when `paymentOption` is `DEPOSIT_ONLINE`. */
+    readonly depositAmount?: Price;
+    /** @description From which locations of the business the pieces come, and how many from each. */
+    locations?: OrderLocationAndQuantity[];
+    /** @description Price of all pieces: `price` times `quantity`. */
+    lineItemPrice?: Price;
+    /** @description Which address decides the tax on the line. */
+    taxableAddress?: TaxableAddress;
+    /** @description Whether the price is settled only later, so that `price` is not final. */
+    priceUndetermined: boolean;
+    /** @description Whether the buyer could not choose the quantity. */
+    fixedQuantity: boolean;
+    /** @description The quantity as a measure. Only for items sold by measure. */
+    decimalQuantity?: OrderDecimalQuantity;
+    /** @description Extra fields that apps or the merchant defined. */
+    extendedFields?: ExtendedFields;
+    /** @description Choices the buyer made on top of the item, by group. */
+    readonly modifierGroups?: OrderModifierGroup[];
+    /** @description When a service takes place and for how many people. Only on service lines. */
+    readonly serviceProperties?: ServiceProperties;
+};
+/** @description What was bought and for how much. An order that is created sets it; an update cannot change it. */
+export type OrderPurchase = {
+    /** @description What was bought, 1 to 300 lines. Cannot be changed by an update. */
+    readonly lineItems: OrderLineItem[];
+    /** @description Sums of the order. Amounts of the platform, not recomputed by the client. */
+    readonly priceSummary?: OrderPriceSummary;
+};
+/** @description A purchase: what was bought, by whom, for how much, and how far payment and delivery have come. */
+export type Order = {
+    /** @description Number of the order in the store, counting up. This is what buyer and merchant see. */
+    readonly number: string;
+    /**
+     * Format: date-time
+     * @description When the platform recorded the order. Never changes.
+     */
+    readonly createdDate?: string | null;
+    /**
+     * Format: date-time
+     * @description When the order last changed.
+     */
+    readonly updatedDate?: string | null;
+    /** @description Who bought. Removing it in an update is refused. */
+    buyerInfo?: OrderBuyerInfo;
+    /** @description How far the payment of the whole order has come. `NOT_PAID` with status `INITIALIZED` is an online order whose payment has not arrived yet. */
+    paymentStatus: OrderPaymentStatus;
+    /** @description How much of the order has been sent or handed over. */
+    readonly fulfillmentStatus: OrderFulfillmentStatus;
+    /** @description Language the buyer used, as a two-letter code (ISO 639-1). */
+    buyerLanguage?: string | null;
+    /** @description Unit of every weight in the order. */
+    weightUnit: WeightUnit;
+    /** @description Currency of every amount in the order, as an ISO 4217 code. */
+    currency?: string | null;
+    /** @description From which currency the amounts were converted, and at what rate. */
+    currencyConversionDetails?: OrderCurrencyConversionDetails;
+    /** @description Whether the prices of the lines already hold the tax. Never changes. */
+    taxIncludedInPrices: boolean;
+    /** @description Language of the site when the order was made, as a two-letter code. Never changes. */
+    readonly siteLanguage?: string | null;
+    /** @description Address and person the bill goes to. */
+    billingInfo?: AddressWithContact;
+    /** @description How and where the order is delivered or picked up. Absent when nothing has to be delivered. */
+    shippingInfo?: OrderShippingInformation;
+    /** @description What the buyer wrote for the merchant at checkout. */
+    buyerNote?: string | null;
+    /** @description Where the order stands as a whole. */
+    status: OrderStatus;
+    /** @description Whether the merchant has put the order away in the archive. */
+    archived?: boolean | null;
+    /**
+     * @deprecated
+     * @description Old form of the tax sum. Use `taxInfo`.
+     */
+    taxSummary?: OrderTaxSummary;
+    /** @description Tax of the whole order, also by kind of tax. */
+    taxInfo?: OrderTaxInfo;
+    /** @description Every discount that took effect. Empty when there was none. */
+    appliedDiscounts: OrderAppliedDiscount[];
+    /** @description What happened to the order so far: payments, messages, notes of the merchant. Written by the platform. */
+    readonly activities: OrderActivity[];
+    /** @description Advertisement the order is credited to. */
+    attributionSource: OrderAttributionSource;
+    /** @description Who created the order: a visitor, a member, a user of the site or an app. */
+    readonly createdBy?: CreatedBy;
+    /** @description Through which channel the order came in. */
+    channelInfo?: OrderChannelInfo;
+    /** @description Whether somebody of the merchant has opened the order. */
+    seenByAHuman?: boolean | null;
+    /**
+     * Format: uuid
+     * @description Id of the checkout the order came from. Absent for orders recorded in another way.
+     */
+    checkoutId?: string | null;
+    /** @description Answers to questions the store asks at checkout. */
+    customFields: CustomField[];
+    /** @description What has been paid, given back and is still owed. */
+    readonly balanceSummary?: OrderBalanceSummary;
+    /** @description Fees on top of the lines, such as handling or wrapping. */
+    additionalFees: OrderAdditionalFee[];
+    /** @description Extra fields that apps or the merchant defined. */
+    extendedFields?: ExtendedFields;
+    /**
+     * Format: uuid
+     * @description Id that stays the same from cart to checkout to order.
+     */
+    purchaseFlowId?: string | null;
+    /** @description Address and person the goods go to, when that is not the buyer. */
+    recipientInfo?: AddressWithContact;
+    /** @description Tags the merchant gave the order. Set them with the bulk tag call. */
+    tags?: OrderTags;
+    /**
+     * Format: date-time
+     * @description When the buyer bought. May differ from `createdDate` for orders recorded later, and cannot lie in the future. Never changes.
+     */
+    purchasedDate?: string | null;
+    /** @description Location of the business the order belongs to. */
+    businessLocation?: OrderLocation;
+    /** @description What will be charged once the free trial of a subscription in the order ends. */
+    readonly payAfterFreeTrial?: OrderPriceSummary;
+    /** @description Fees the platform charges for the order. */
+    platformFeeSummary?: OrderPlatformFeeSummary;
+    /** @description Whether the order was brought in from another system. Never changes. */
+    readonly imported: boolean;
+    /** @description What was bought, 1 to 300 lines. Cannot be changed by an update. */
+    readonly lineItems: OrderLineItem[];
+    /** @description Sums of the order. Amounts of the platform, not recomputed by the client. */
+    readonly priceSummary?: OrderPriceSummary;
+    /**
+     * Format: uuid
+     * @description Id of the order, given by the platform.
+     */
+    readonly id?: string | null;
+};
 /** @description The order asked for, created, changed or canceled. */
 export type OrderResponse = {
     /** @description The order in its state after the call. */
@@ -3217,7 +3391,10 @@ export type OrderResponse = {
 };
 /** @description Where in the results one page of a cursor-paged answer lies. */
 export type CursorPagingMetadata = {
-    /** @description How many items this page holds. */
+    /**
+     * Format: int32
+     * @description How many items this page holds.
+     */
     count?: number | null;
     /** @description Cursors of the neighbouring pages. A missing cursor means there is no page on that side. */
     cursors?: Cursors;
@@ -3235,7 +3412,10 @@ export type SearchOrdersResponse = {
 export type ItemMetadata = {
     /** @description Id of the item. Absent when it was never created. */
     id?: string | null;
-    /** @description Place of the item in the request, from 0. */
+    /**
+     * Format: int32
+     * @description Place of the item in the request, from 0.
+     */
     originalIndex?: number;
     /** @description Whether it went through. */
     success?: boolean;
@@ -3251,11 +3431,20 @@ export type BulkOrderResult = {
 };
 /** @description Counts of a bulk call. */
 export type BulkActionMetadata = {
-    /** @description Items that went through. */
+    /**
+     * Format: int32
+     * @description Items that went through.
+     */
     totalSuccesses?: number;
-    /** @description Items that failed. */
+    /**
+     * Format: int32
+     * @description Items that failed.
+     */
     totalFailures?: number;
-    /** @description Failed items left out of the results because there were too many. */
+    /**
+     * Format: int32
+     * @description Failed items left out of the results because there were too many.
+     */
     undetailedFailures?: number;
 };
 /** @description The outcome of a bulk update, order by order and in numbers. */
@@ -3265,7 +3454,7 @@ export type BulkUpdateOrdersResponse = {
     /** @description How many orders were changed and how many were not. */
     bulkActionMetadata?: BulkActionMetadata;
 };
-/** @description What became of one product of a bulk call. */
+/** @description The outcome of one item of a bulk call. */
 export type BulkItemResult = {
     /** @description The id, its place in the request and, after a failure, the error. */
     itemMetadata?: ItemMetadata;
@@ -3305,7 +3494,7 @@ export type GetPaymentCollectabilityStatusResponse = {
  */
 export type TransactionStatus = "UNDEFINED" | "APPROVED" | "PENDING" | "PENDING_MERCHANT" | "CANCELED" | "DECLINED" | "REFUNDED" | "PARTIALLY_REFUNDED" | "AUTHORIZED" | "VOIDED" | (string & {});
 /**
- * @description How far the capture of an authorized payment has come. `PENDING` is still with the payment provider.
+ * @description How far the capture or the void of an authorized payment has come. `PENDING` is still with the payment provider.
  * @enum {string}
  */
 export type AuthorizationActionStatus = "PENDING" | "SUCCEEDED" | "FAILED" | (string & {});
@@ -3484,7 +3673,7 @@ export type GiftCardPaymentDetails = {
     obfuscatedCode?: string | null;
 };
 /**
- * @description State of a payment made with a membership of the buyer. Deprecated together with the member that holds it.
+ * @description State of a payment made with a membership of the buyer. Deprecated together with the property that contains it.
  * @enum {string}
  */
 export type MembershipPaymentStatus = "CHARGED" | "CHARGE_FAILED" | "CHARGE_PENDING" | "VOIDED" | (string & {});
@@ -3554,7 +3743,7 @@ export type CashRoundingDetails = {
     /** @description What was due before rounding. */
     unroundedAmount?: Price;
     /** @description What rounding added, or took off when negative. */
-    readonly roundingAdjustment?: Price;
+    readonly roundingAdjustment?: CashRounding;
 };
 /**
  * @description How far a payment has come. `PENDING` waits for the provider, `PENDING_MERCHANT` for the shop; `AUTHORIZED` is held and not collected; `VOIDED` was held and given up.
@@ -3638,14 +3827,17 @@ export type OrderRefundTransaction = {
     /** @description Whether the money was given back outside the platform and only noted here. Never changes. */
     externalRefund?: boolean;
 };
-/** @description How many pieces of one line a refund covers, in its older form. */
+/** @description How many pieces of one line a refund covers. */
 export type OrderRefundItem = {
     /**
      * Format: uuid
      * @description Id of the order line meant.
      */
     lineItemId?: string;
-    /** @description How many pieces. */
+    /**
+     * Format: int32
+     * @description How many pieces.
+     */
     quantity?: number;
 };
 /** @description How much of one additional fee was given back. */
@@ -3808,9 +4000,15 @@ export type RecommendationResponse = {
 export type VideoResolution = {
     /** @description Where this size is served. */
     readonly url?: string;
-    /** @description In pixels. */
+    /**
+     * Format: int32
+     * @description In pixels.
+     */
     readonly height?: number;
-    /** @description In pixels. */
+    /**
+     * Format: int32
+     * @description In pixels.
+     */
     readonly width?: number;
     /** @description Still picture in this size. */
     readonly poster?: Image;
@@ -3825,16 +4023,13 @@ export type Video = {
     id?: string;
     /** @description The sizes it can be played in. */
     readonly resolutions?: VideoResolution[];
-    /** @description Where the video is served. For a video from elsewhere this member alone is set. */
+    /** @description Where the video is served. For a video from elsewhere only this property is set. */
     url?: string;
     /** @description Name the file was uploaded with. */
     readonly filename?: string | null;
     /** @description Still pictures to show before it plays. Of two, clients show the second. */
     readonly posters?: Image[];
-    /**
-     * Format: decimal
-     * @description Size of the original in bytes, a whole number as text.
-     */
+    /** @description Size of the original in bytes, a whole number as text. */
     readonly sizeInBytes?: string | null;
     /**
      * Format: date-time
@@ -3843,9 +4038,15 @@ export type Video = {
     readonly urlExpirationDate?: string | null;
     /** @description What the video shows. */
     description?: string | null;
-    /** @description Height of the original, in pixels. */
+    /**
+     * Format: int32
+     * @description Height of the original, in pixels.
+     */
     readonly height?: number | null;
-    /** @description Width of the original, in pixels. */
+    /**
+     * Format: int32
+     * @description Width of the original, in pixels.
+     */
     readonly width?: number | null;
 };
 /** @description Main medium of a store variant: a picture or a video. */
@@ -3863,7 +4064,10 @@ export type ReviewContent = {
     body?: string | null;
     /** @description At most 10 pictures or videos. */
     media: ImageOrVideo[];
-    /** @description Stars: a whole number from 1, the worst, to 5, the best. */
+    /**
+     * Format: int32
+     * @description Stars: a whole number from 1, the worst, to 5, the best.
+     */
     rating: number;
 };
 /**
@@ -3888,25 +4092,25 @@ export type ReviewAuthor = {
  * @enum {string}
  */
 export type ReviewReplyModerationStatus = "UNKNOWN" | "APPROVED" | "REJECTED" | (string & {});
-/** @description Answer of the shop to a review. Written in the back office; no call of this contract sets it. */
+/** @description Reply of the shop to a review. Written in the back office; no call of this contract sets it. */
 export type ReviewReply = {
-    /** @description Text of the answer. */
+    /** @description Text of the reply. */
     message: string;
     /**
      * Format: date-time
-     * @description When the answer was written.
+     * @description When the reply was written.
      */
     readonly createdDate?: string | null;
     /**
      * Format: date-time
-     * @description When the answer last changed.
+     * @description When the reply last changed.
      */
     readonly updatedDate?: string | null;
-    /** @description Whether the answer is shown. */
+    /** @description Whether the reply is shown. */
     readonly moderationStatus?: ReviewReplyModerationStatus;
 };
 /**
- * @description Where a review stands on its way to the shop page. SUBMITTED has just arrived, IN_MODERATION waits for a decision, APPROVED is public, REJECTED stays hidden. UNKNOWN when the platform cannot tell.
+ * @description Status of a review on its way to the shop page. SUBMITTED has just arrived, IN_MODERATION waits for a decision, APPROVED is public, REJECTED stays hidden. UNKNOWN when the platform cannot tell.
  * @enum {string}
  */
 export type ReviewModerationStatus = "UNKNOWN" | "APPROVED" | "IN_MODERATION" | "REJECTED" | "SUBMITTED" | (string & {});
@@ -3917,7 +4121,7 @@ export type ReviewModerationStatus = "UNKNOWN" | "APPROVED" | "IN_MODERATION" | 
 export type ReviewModerationDecision = "UNKNOWN_MODERATION_STATUS" | "APPROVED" | "REJECTED" | (string & {});
 /** @description Whether a review may be shown, and who saw to it. */
 export type ReviewModeration = {
-    /** @description Where the review stands now. */
+    /** @description Present status of the review. */
     moderationStatus: ReviewModerationStatus;
     /** @description Whether a person, not a rule, has set the status. */
     readonly manuallyChanged: boolean;
@@ -3944,7 +4148,7 @@ export type ReviewOrigin = {
     readonly sourceType?: ReviewSourceType;
 };
 /**
- * @description Who a call or an event comes from: an anonymous visitor, a member, a user of the site itself (`WIX_USER`, such as the owner) or an app.
+ * @description Kind of an identity: an anonymous visitor, a member, a user of the site itself (`WIX_USER`, such as the owner) or an app.
  * @enum {string}
  */
 export type IdentityType = "UNKNOWN" | "ANONYMOUS_VISITOR" | "MEMBER" | "WIX_USER" | "APP" | (string & {});
@@ -3973,13 +4177,22 @@ export type Review = {
     readonly updatedDate?: string | null;
     /** @description The caller when absent. */
     author?: ReviewAuthor;
-    /** @description Answer of the shop, if it gave one. */
+    /** @description Reply of the shop. Absent without one. */
     readonly reply?: ReviewReply;
-    /** @description How many shoppers found the review helpful. */
+    /**
+     * Format: int32
+     * @description How many shoppers found the review helpful.
+     */
     readonly foundHelpful: number;
-    /** @description How many shoppers found it unhelpful. */
+    /**
+     * Format: int32
+     * @description How many shoppers found it unhelpful.
+     */
     readonly foundUnhelpful: number;
-    /** @description `foundHelpful` less `foundUnhelpful`. */
+    /**
+     * Format: int32
+     * @description `foundHelpful` less `foundUnhelpful`.
+     */
     readonly helpfulness: number;
     /** @description Whether the review may be shown. */
     readonly moderation?: ReviewModeration;
@@ -3996,23 +4209,35 @@ export type Review = {
     reviewDate?: string | null;
     /** @description How relevant the platform finds the review; higher is better. For sorting. */
     readonly relevanceScore?: number | null;
-    /** @description How often the review has been published. 0 means never. */
+    /**
+     * Format: int32
+     * @description How often the review has been published. 0 means never.
+     */
     readonly publishCount: number;
     /** @description Kind of identity that created the review. */
     readonly creatorType?: IdentityType;
 };
-/** @description One review. */
+/** @description Response with one review. */
 export type ReviewResponse = {
     /** @description The review; after a deletion as it last was. */
     review: Review;
 };
 /** @description Where a page lies within the whole result. */
 export type PagingMetadata = {
-    /** @description Items in this page. */
+    /**
+     * Format: int32
+     * @description Items in this page.
+     */
     count?: number | null;
-    /** @description Items skipped. Set with offset paging only. */
+    /**
+     * Format: int32
+     * @description Items skipped. Set with offset paging only.
+     */
     offset?: number | null;
-    /** @description Items in all. Set with offset paging only, and absent when there are too many to count. */
+    /**
+     * Format: int32
+     * @description Items in all. Set with offset paging only, and absent when there are too many to count.
+     */
     total?: number | null;
     /** @description True when the platform gave up counting. */
     tooManyToCount?: boolean | null;
@@ -4033,9 +4258,15 @@ export type ProductMediaItemUrlAndSize = {
      * @description Public address.
      */
     url?: string;
-    /** @description Width in pixels. */
+    /**
+     * Format: int32
+     * @description Width in pixels.
+     */
     width?: number;
-    /** @description Height in pixels. */
+    /**
+     * Format: int32
+     * @description Height in pixels.
+     */
     height?: number;
     /** @description File format, such as `png` or `mp4`. */
     format?: string | null;
@@ -4084,7 +4315,10 @@ export type Collection = {
     name?: string | null;
     /** @description Pictures of the collection. No call of this contract sets them. */
     readonly media?: ProductMedia;
-    /** @description How many products it holds. */
+    /**
+     * Format: int32
+     * @description How many products it holds.
+     */
     readonly numberOfProducts?: number;
     /** @description What the collection holds, for shoppers. */
     description?: string | null;
@@ -4098,7 +4332,7 @@ export type Collection = {
      */
     readonly lastUpdated?: string | null;
 };
-/** @description Answer that carries one collection. It names no products: query products by `collectionIds` for those. */
+/** @description Response with one collection. It contains no products: query products by `collectionIds` for those. */
 export type CollectionResponse = {
     /** @description The collection as it is after the call. */
     collection: Collection;
@@ -4131,17 +4365,17 @@ export type DimensionsUnit = "UNKNOWN_DIMENSIONS_UNIT" | "MM" | "CM" | "M" | "IN
 export type Dimensions = {
     /**
      * Format: decimal
-     * @description Longest side: from 0 to 999999999, at most 6 decimal places.
+     * @description Longest side.
      */
     length?: string | null;
     /**
      * Format: decimal
-     * @description Second side: from 0 to 999999999, at most 6 decimal places.
+     * @description Second side.
      */
     width?: string | null;
     /**
      * Format: decimal
-     * @description Third side: from 0 to 999999999, at most 6 decimal places.
+     * @description Third side.
      */
     height?: string | null;
     /** @description Unit of all three. */
@@ -4156,7 +4390,10 @@ export type InventoryStatus = "IN_STOCK" | "OUT_OF_STOCK" | "PARTIALLY_OUT_OF_ST
 export type ProductStock = {
     /** @description Whether pieces are counted. Without it the product is simply in stock or not. */
     trackInventory?: boolean;
-    /** @description Pieces on hand. Absent or null when they are not counted. */
+    /**
+     * Format: int32
+     * @description Pieces on hand. Absent or null when they are not counted.
+     */
     quantity?: number | null;
     /**
      * @deprecated
@@ -4180,7 +4417,7 @@ export type ProductPriceData = {
     /** @description ISO 4217 code of the currency of all amounts. */
     readonly currency?: string;
     /** @description Price before discount. */
-    price: number | null;
+    price: number;
     /** @description Price the buyer pays for one piece, after `discount` of the product and before coupons. Equal to `price` without a discount. */
     readonly discountedPrice?: number;
     /** @description The same amounts for display. */
@@ -4188,10 +4425,10 @@ export type ProductPriceData = {
     /** @description Price of the base quantity of `pricePerUnitData`, after discount. Absent without that. */
     readonly pricePerUnit?: number | null;
 };
-/** @description Cost and profit of one piece. Answers carry it for merchants only. */
+/** @description Cost and profit of one piece. In responses for merchants only. */
 export type ProductCostAndProfitData = {
     /** @description A JSON number in the currency of the store: what one piece costs the merchant. */
-    itemCost: number | null;
+    itemCost: number;
     /** @description `itemCost` with currency sign. */
     readonly formattedItemCost?: string;
     /** @description A JSON number in the currency of the store: discounted price less `itemCost`. */
@@ -4228,7 +4465,10 @@ export type ProductRibbon = {
 export type ProductCustomTextField = {
     /** @description Question shown above the box. */
     title?: string;
-    /** @description Most characters a buyer may enter, at most 500. */
+    /**
+     * Format: int32
+     * @description Most characters a buyer may enter, at most 500.
+     */
     maxLength?: number;
     /** @description Whether the buyer must fill it in. */
     mandatory?: boolean;
@@ -4285,7 +4525,7 @@ export type ProductVariantDataWithNoStock = {
     priceData?: ProductPriceData;
     /** @description Price in the currency the caller asked for. */
     readonly convertedPriceData?: ProductPriceData;
-    /** @description Cost and profit of this variant. In answers only for merchants. */
+    /** @description Cost and profit of this variant. In responses for merchants only. */
     costAndProfitData?: ProductCostAndProfitData;
     /** @description Weight in the weight unit of the store. */
     weight?: number;
@@ -4302,7 +4542,10 @@ export type ProductVariantDataWithNoStock = {
 export type ProductVariantStock = {
     /** @description Whether pieces are counted. Without it the variant is simply in stock or not. */
     trackQuantity?: boolean;
-    /** @description Pieces on hand. Absent, null or 0 when they are not counted. */
+    /**
+     * Format: int32
+     * @description Pieces on hand. Absent, null or 0 when they are not counted.
+     */
     quantity?: number | null;
     /** @description Whether the variant can be bought. */
     inStock?: boolean;
@@ -4324,7 +4567,7 @@ export type ProductVariant = {
     readonly stock?: ProductVariantStock;
 };
 /** @description One tag of the head of a page. */
-export type ProductTag = {
+export type ProductSeoTag = {
     /** @description Name of the tag: `title`, `meta`, `link` or `script`. */
     type?: string;
     /** @description Attributes of the tag, such as `name` and `content`. */
@@ -4343,7 +4586,7 @@ export type ProductTag = {
     disabled?: boolean;
 };
 /** @description A search term that the page is meant to be found by. */
-export type ProductKeyword = {
+export type ProductSeoKeyword = {
     /** @description The term itself. */
     term?: string;
     /** @description Whether this is the most important term of the page. */
@@ -4352,18 +4595,18 @@ export type ProductKeyword = {
     origin?: string | null;
 };
 /** @description Search settings of a product page. */
-export type ProductSettings = {
+export type ProductSeoSettings = {
     /** @description True stops the platform from sending visitors of an old address on to the new one. */
     preventAutoRedirect?: boolean;
     /** @description Terms the page is meant to be found by, at most 5. */
-    keywords?: ProductKeyword[];
+    keywords?: ProductSeoKeyword[];
 };
 /** @description What the head of a product page tells search engines. */
 export type ProductSeoSchema = {
     /** @description Tags for the head of the page. */
-    tags?: ProductTag[];
+    tags?: ProductSeoTag[];
     /** @description How the page behaves towards search engines. */
-    settings?: ProductSettings;
+    settings?: ProductSeoSettings;
 };
 /** @description A thing for sale in catalog v1: what it is, what it costs, its options and, where they are managed, its variants. */
 export type Product = {
@@ -4402,7 +4645,7 @@ export type Product = {
     readonly convertedPriceData?: ProductPriceData;
     /** @description Lowest and highest price of the variants, before discount. */
     readonly priceRange?: ProductNumericPropertyRange;
-    /** @description What the product costs the merchant and what it earns. In answers only for merchants. */
+    /** @description What the product costs the merchant and what it earns. In responses for merchants only. */
     costAndProfitData?: ProductCostAndProfitData;
     /** @description Lowest and highest cost of the variants. Only for merchants. */
     readonly costRange?: ProductNumericPropertyRange;
@@ -4433,7 +4676,7 @@ export type Product = {
     discount?: ProductDiscount;
     /** @description Ids of the collections that hold the product. Changed with `addProductsToCollection` and `removeProductsFromCollection`. */
     readonly collectionIds?: string[];
-    /** @description Every combination of choices. Present where variants are managed and the answer carries them. */
+    /** @description Every combination of choices. Present where variants are managed and the response has them. */
     readonly variants?: ProductVariant[];
     /**
      * Format: date-time
@@ -4454,7 +4697,7 @@ export type Product = {
     /** @description The file that buyers of a digital product receive. Absent for physical products. */
     readonly digitalFile?: SecuredMedia;
 };
-/** @description Answer that carries one product. */
+/** @description Response with one product. */
 export type ProductResponse = {
     /** @description The product as it is after the call. */
     product: Product;
@@ -4464,11 +4707,11 @@ export type UpdateProductVariantsResponse = {
     /** @description Variants with their new values. */
     variants: ProductVariant[];
 };
-/** @description Outcome of a bulk update or bulk adjustment. The call succeeds as a whole even when single products fail, so read the results. */
+/** @description Outcome of a bulk call, item by item and in numbers. The call succeeds as a whole even when single items fail, so read the results. */
 export type BulkItemsResponse = {
-    /** @description One entry per product that was asked for, in the order of the request. */
+    /** @description One entry per item that was asked for, in the order of the request. */
     results?: BulkItemResult[];
-    /** @description How many products succeeded and failed. */
+    /** @description How many items succeeded and failed. */
     bulkActionMetadata?: BulkActionMetadata;
 };
 /** @description The variant that a set of choices leads to, with its stock. */
@@ -4481,7 +4724,10 @@ export type ProductVariantData = {
     weight?: number | null;
     /** @description Stock keeping unit of the variant, empty when it has none. */
     sku?: string;
-    /** @description Pieces on hand. Absent or null when they are not counted. */
+    /**
+     * Format: int32
+     * @description Pieces on hand. Absent or null when they are not counted.
+     */
     quantity?: number | null;
     /** @description Whether the variant can be bought. */
     inStock?: boolean;
@@ -4503,11 +4749,17 @@ export type GetProductOptionsAvailabilityResponse = {
     /** @description True when the choices name one variant that is in stock. False while an option has no choice yet. */
     availableForPurchase?: boolean;
 };
-/** @description Place of a page of variants. The number of all matches stands beside it, in `totalResults`. */
+/** @description Place of a page of variants. The number of all matches is in `totalResults`. */
 export type ProductVariantsPagingMetadata = {
-    /** @description Variants on this page. */
+    /**
+     * Format: int32
+     * @description Variants on this page.
+     */
     items?: number;
-    /** @description Variants skipped before this page. */
+    /**
+     * Format: int32
+     * @description Variants skipped before this page.
+     */
     offset?: number;
 };
 /** @description One page of variants of a product. Unlike other lists, the number of all matches is in `totalResults`, not in `metadata`. */
@@ -4516,7 +4768,10 @@ export type QueryProductVariantsResponse = {
     variants?: ProductVariant[];
     /** @description Size and offset of the page. */
     metadata?: ProductVariantsPagingMetadata;
-    /** @description Variants that match, over all pages. */
+    /**
+     * Format: int32
+     * @description Variants that match, over all pages.
+     */
     totalResults?: number;
 };
 /** @description Whether an item can be ordered while it is out of stock. */
@@ -4525,7 +4780,10 @@ export type ProductPreorderInfo = {
     enabled?: boolean;
     /** @description What buyers are told about the pre-order, 1 to 250 characters. */
     message?: string | null;
-    /** @description How many pieces may be ordered beyond the stock. Null or absent: no limit given. */
+    /**
+     * Format: int32
+     * @description How many pieces may be ordered beyond the stock. Null or absent: no limit given.
+     */
     limit?: number | null;
 };
 /** @description A variant seen from the whole store: with the names of product and variant, and one medium. A product without managed variants appears once, as a variant of its own. */
@@ -4534,7 +4792,7 @@ export type StoreVariant = {
     id?: string;
     /**
      * Format: uuid
-     * @description Id of the variant within its product. All zeros when the entry stands for the whole product.
+     * @description Id of the variant within its product. All zeros for an entry of a whole product.
      */
     variantId?: string;
     /** @description Id of the product. */
@@ -4543,7 +4801,7 @@ export type StoreVariant = {
     variantName?: string;
     /** @description Name of the product. */
     productName?: string;
-    /** @description True for a managed variant, false when the entry stands for the whole product. */
+    /** @description True for a managed variant, false for an entry of a whole product. */
     managedVariant?: boolean;
     /** @description Stock keeping unit, empty when there is none. */
     sku?: string;
@@ -4567,7 +4825,7 @@ export type QueryStoreVariantsResponse = {
     /** @description Place of the page and number of all matches. Variants are paged by offset, so `cursors` stays empty. */
     metadata?: PlatformPagingMetadata;
 };
-/** @description Answer that carries one store variant. */
+/** @description Response with one store variant. */
 export type StoreVariantResponse = {
     /** @description The store variant that was asked for. */
     variant: StoreVariant;
@@ -4826,7 +5084,7 @@ export type IdentityConnection = {
     idpConnection?: IdentityIdpConnection;
     authenticatorConnection?: IdentityAuthenticatorConnection;
 };
-/** @description Notes of the platform about an identity. Its members are internal, so it is empty to callers. */
+/** @description Notes of the platform about an identity. Its properties are internal, so it is empty to callers. */
 export type IdentityMetadata = Record<string, unknown>;
 /**
  * @description Why mail to an address does not arrive: it bounced, or its domain has no DNS records, is badly written or is shut out for good.
@@ -5043,11 +5301,20 @@ export type GenerateFileDownloadUrlResponse = {
 export type FileMediaType = "UNKNOWN" | "IMAGE" | "VIDEO" | "AUDIO" | "DOCUMENT" | "VECTOR" | "ARCHIVE" | "MODEL3D" | "OTHER" | "ICON" | (string & {});
 /** @description A colour by its parts. */
 export type FileColorRGB = {
-    /** @description Red, from 0 to 255. */
+    /**
+     * Format: int32
+     * @description Red, from 0 to 255.
+     */
     r?: number | null;
-    /** @description Green, from 0 to 255. */
+    /**
+     * Format: int32
+     * @description Green, from 0 to 255.
+     */
     g?: number | null;
-    /** @description Blue, from 0 to 255. */
+    /**
+     * Format: int32
+     * @description Blue, from 0 to 255.
+     */
     b?: number | null;
 };
 /** @description A colour, as a hexadecimal code, as red, green and blue, or both. */
@@ -5659,17 +5926,17 @@ export type EventMetadata = {
     identity?: EventIdentity;
     accountInfo?: EventAccountInfo;
 };
-/** @description The order as it is after its approval. */
+/** @description The order as it is after the event. */
 export type OrderEventData = {
     order?: Order;
 };
-/** @description An order was approved. */
+/** @description An order was approved or imported, or an imported order was deleted. */
 export type OrderActionEvent = {
     metadata: EventMetadata;
     data: OrderEventData;
 };
 /** @description The canceled order and the choices that the merchant made. */
-export type OrderCanceledEventOrderCanceledData = {
+export type OrderCanceledData = {
     order?: Order;
     /** @description Whether all items of the order went back into stock. */
     restockAllItems?: boolean;
@@ -5681,13 +5948,13 @@ export type OrderCanceledEventOrderCanceledData = {
 /** @description An order was canceled. */
 export type OrderCanceledEvent = {
     metadata: EventMetadata;
-    data: OrderCanceledEventOrderCanceledData;
+    data: OrderCanceledData;
 };
-/** @description What a committed draft changed in an order. The platform publishes no members of it. */
+/** @description What a committed draft changed in an order. The platform publishes no properties of it. */
 export type CommittedDiffs = {
     [key: string]: unknown;
 };
-/** @description How a draft was committed. The platform publishes no members of it. */
+/** @description How a draft was committed. The platform publishes no properties of it. */
 export type DraftOrderCommitSettings = {
     [key: string]: unknown;
 };
@@ -5737,21 +6004,22 @@ export type OrderPaymentStatusUpdatedEvent = {
     metadata: EventMetadata;
     data: OrderPaymentStatusUpdatedData;
 };
+/** @description Changed properties by dotted path, for example `profile.nickname`. No source says whether the values are the old or the new ones. */
+export type ModifiedFields = {
+    [key: string]: unknown;
+};
 /** @description An order changed. */
 export type OrderUpdatedEvent = {
     metadata: EventMetadata;
     entity: Order;
-    /** @description Changed members by dotted path, for example `profile.nickname`. No source says whether the values are the old or the new ones. */
-    modifiedFields?: {
-        [key: string]: unknown;
-    };
+    modifiedFields?: ModifiedFields;
 };
 /** @description A cart was created. */
 export type CartCreatedEvent = {
     metadata: EventMetadata;
     entity: Cart;
 };
-/** @description A cart was deleted. Only its id is left, in `metadata.entityId`. */
+/** @description An entity was deleted. Only its id is left, in `metadata.entityId`. */
 export type EntityDeletedEvent = {
     metadata: EventMetadata;
 };
@@ -5759,10 +6027,7 @@ export type EntityDeletedEvent = {
 export type CartUpdatedEvent = {
     metadata: EventMetadata;
     entity: Cart;
-    /** @description Changed members by dotted path, for example `profile.nickname`. No source says whether the values are the old or the new ones. */
-    modifiedFields?: {
-        [key: string]: unknown;
-    };
+    modifiedFields?: ModifiedFields;
 };
 /** @description The completed checkout. */
 export type CheckoutCompletedData = {
@@ -5782,19 +6047,13 @@ export type CheckoutCreatedEvent = {
 export type CheckoutUpdatedEvent = {
     metadata: EventMetadata;
     entity: Checkout;
-    /** @description Changed members by dotted path, for example `profile.nickname`. No source says whether the values are the old or the new ones. */
-    modifiedFields?: {
-        [key: string]: unknown;
-    };
+    modifiedFields?: ModifiedFields;
 };
 /** @description The settings of the checkout changed. */
 export type CheckoutSettingsUpdatedEvent = {
     metadata: EventMetadata;
     entity: CheckoutSettings;
-    /** @description Changed members by dotted path, for example `profile.nickname`. No source says whether the values are the old or the new ones. */
-    modifiedFields?: {
-        [key: string]: unknown;
-    };
+    modifiedFields?: ModifiedFields;
 };
 /** @description Somebody asked to be told when an item is back in stock. */
 export type BackInStockNotificationRequestCreatedEvent = {
@@ -5805,10 +6064,7 @@ export type BackInStockNotificationRequestCreatedEvent = {
 export type BackInStockNotificationRequestUpdatedEvent = {
     metadata: EventMetadata;
     entity: BackInStockRequest;
-    /** @description Changed members by dotted path, for example `profile.nickname`. No source says whether the values are the old or the new ones. */
-    modifiedFields?: {
-        [key: string]: unknown;
-    };
+    modifiedFields?: ModifiedFields;
 };
 /** @description The chargeback, its payment and all transactions of the order. */
 export type ChargebackEventData = {
@@ -5825,25 +6081,25 @@ export type ChargebackEventData = {
     chargeback?: Chargeback;
     orderTransactions?: OrderTransactions;
 };
-/** @description A chargeback of a payment was approved. */
+/** @description A chargeback of a payment was approved or reversed. */
 export type ChargebackEvent = {
     metadata: EventMetadata;
     data: ChargebackEventData;
 };
 /** @description All transactions of the order, and which of them changed. */
-export type OrderTransactionsDetailsUpdatedData = {
+export type OrderTransactionsUpdatedData = {
     orderTransactions?: OrderTransactions;
-    /** @description Payments whose details changed, at most 100. */
+    /** @description Payments that were added or changed, at most 100. */
     paymentIds?: string[];
-    /** @description Refunds whose details changed, at most 300. */
+    /** @description Refunds that were added or changed, at most 300. */
     refundIds?: string[];
 };
-/** @description Details of payments or refunds changed. */
-export type OrderTransactionsDetailsUpdatedEvent = {
+/** @description Payments or refunds of an order, or details of them, changed. */
+export type OrderTransactionsUpdatedEvent = {
     metadata: EventMetadata;
-    data: OrderTransactionsDetailsUpdatedData;
+    data: OrderTransactionsUpdatedData;
 };
-/** @description What a refund set off, such as restocking. The platform publishes no members of it. */
+/** @description What a refund set off, such as restocking. The platform publishes no properties of it. */
 export type RefundSideEffects = {
     [key: string]: unknown;
 };
@@ -5863,24 +6119,11 @@ export type OrderTransactionsRefundCompletedEvent = {
     metadata: EventMetadata;
     data: OrderTransactionsRefundCompletedData;
 };
-/** @description All transactions of the order, and which of them changed. */
-export type OrderTransactionsUpdatedData = {
-    orderTransactions?: OrderTransactions;
-    /** @description Payments that were added or changed, at most 100. */
-    paymentIds?: string[];
-    /** @description Refunds that were added or changed, at most 300. */
-    refundIds?: string[];
-};
-/** @description Payments or refunds of an order changed. */
-export type OrderTransactionsUpdatedEvent = {
-    metadata: EventMetadata;
-    data: OrderTransactionsUpdatedData;
-};
-/** @description A checkout that its buyer left before the end. The platform publishes no members of it. */
+/** @description A checkout that its buyer left before the end. The platform publishes no properties of it. */
 export type AbandonedCheckout = {
     [key: string]: unknown;
 };
-/** @description A checkout was left by its buyer. */
+/** @description The record of a checkout that its buyer left was created or deleted. */
 export type AbandonedCheckoutEvent = {
     metadata: EventMetadata;
     entity: AbandonedCheckout;
@@ -5898,12 +6141,9 @@ export type AbandonedCheckoutRecoveredEvent = {
 export type AbandonedCheckoutUpdatedEvent = {
     metadata: EventMetadata;
     entity: AbandonedCheckout;
-    /** @description Changed members by dotted path, for example `profile.nickname`. No source says whether the values are the old or the new ones. */
-    modifiedFields?: {
-        [key: string]: unknown;
-    };
+    modifiedFields?: ModifiedFields;
 };
-/** @description A review was created. */
+/** @description A review was created or deleted. */
 export type ReviewEvent = {
     metadata: EventMetadata;
     entity: Review;
@@ -5931,10 +6171,7 @@ export type ReviewPublishedEvent = {
 export type ReviewUpdatedEvent = {
     metadata: EventMetadata;
     entity: Review;
-    /** @description Changed members by dotted path, for example `profile.nickname`. No source says whether the values are the old or the new ones. */
-    modifiedFields?: {
-        [key: string]: unknown;
-    };
+    modifiedFields?: ModifiedFields;
 };
 /**
  * @description Version of the store catalog that an event comes from: the first (V1_CATALOG), the third (V3_CATALOG), or none because the site has no store (STORES_NOT_INSTALLED).
@@ -5967,7 +6204,7 @@ export type ProductCollectionChangedEvent = {
     metadata: EventMetadata;
     data: ProductCollectionChangedData;
 };
-/** @description The main members of the new collection. */
+/** @description The main properties of the new collection. */
 export type ProductCollectionCreatedData = {
     /** @description The new collection. */
     collectionId?: string;
@@ -5996,7 +6233,7 @@ export type ProductCollectionDeletedEvent = {
     metadata: EventMetadata;
     data: ProductCollectionDeletedData;
 };
-/** @description The main members of the new product. */
+/** @description The main properties of the new product. */
 export type ProductCreatedData = {
     /** @description The new product. */
     productId?: string;
@@ -6032,7 +6269,7 @@ export type ProductDeletedEvent = {
     metadata: EventMetadata;
     data: ProductDeletedData;
 };
-/** @description A variant that changed. The platform may send further members. */
+/** @description A variant that changed. The platform may send further properties. */
 export type VariantChanged = {
     /**
      * Format: uuid
@@ -6062,7 +6299,7 @@ export type InventoryItemChangedData = {
     /** @description Whether the platform counts pieces. Without tracking only in stock or not is known. */
     trackInventory?: boolean;
     preorderInfo?: ProductPreorderInfo;
-    /** @description Names of the members of this payload that changed. */
+    /** @description Names of the properties of this payload that changed. */
     fieldMask?: string[];
     /**
      * Format: date-time
@@ -6075,13 +6312,16 @@ export type InventoryItemChangedEvent = {
     metadata: EventMetadata;
     data: InventoryItemChangedData;
 };
-/** @description Stock of one variant after a change. The platform may send further members. */
+/** @description Stock of one variant after a change. The platform may send further properties. */
 export type ChangedInventoryVariant = {
     /** @description Id of the variant within its product. */
     id?: string;
     /** @description Whether it can be bought now. */
     inStock?: boolean;
-    /** @description Pieces in stock; null or absent when the platform does not count them. */
+    /**
+     * Format: int32
+     * @description Pieces in stock; null or absent when the platform does not count them.
+     */
     quantity?: number | null;
 };
 /** @description The variants of a product whose stock changed. */
@@ -6134,56 +6374,12 @@ export type MemberCreatedEvent = {
 export type MemberUpdatedEvent = {
     metadata: EventMetadata;
     entity: Member;
-    /** @description Changed members by dotted path, for example `profile.nickname`. No source says whether the values are the old or the new ones. */
-    modifiedFields?: {
-        [key: string]: unknown;
-    };
+    modifiedFields?: ModifiedFields;
 };
 /** @description A redirect session was created. */
 export type RedirectSessionCreatedEvent = {
     metadata: EventMetadata;
     entity: RedirectSession;
-};
-/** @description A filter object: field names with a value, or with operators such as $eq, $ne, $gt, $gte, $lt, $lte, $in, $hasSome, $hasAll, $startsWith, $endsWith, $contains and $exists. $and, $or and $not join filters. Each call says which fields it can filter by. */
-export type Filter = {
-    [key: string]: unknown;
-};
-/**
- * @description `ASC` smallest, earliest or first letter first; `DESC` the other way round. Without one, a call sorts ascending.
- * @enum {string}
- */
-export type SortOrder = "ASC" | "DESC" | (string & {});
-/** @description One field to sort by. */
-export type Sorting = {
-    /** @description Name of the field, dotted for a nested one. Each call says which ones it can sort by. */
-    fieldName: string;
-    /** @description Ascending when absent. */
-    order?: SortOrder;
-};
-/** @description Asks for a page by how many items to skip and how many to return. */
-export type Paging = {
-    /** @description Items in one page. 50 unless the call says otherwise; a call may allow fewer than 1000. */
-    limit?: number;
-    /** @description Items to skip. Defaults to 0. */
-    offset?: number;
-};
-/** @description Asks for a page by cursor. Once a cursor is given, filter and sort travel inside it and are not repeated. */
-export type CursorPaging = {
-    /** @description Items in one page. 50 unless the call says otherwise; a call may allow fewer than 1000. */
-    limit?: number;
-    /** @description Cursor of the wanted page, from the metadata of the page before it. Absent: the first page. */
-    cursor?: string | null;
-};
-/** @description A query: filter, order and one kind of paging. Give `paging` or `cursorPaging`, not both. */
-export type Query = {
-    /** @description Which items. Absent: all the caller may see. */
-    filter?: Filter;
-    /** @description In which order. At most 10 fields, the first counts most. */
-    sort?: Sorting[];
-    /** @description For calls that page by offset. */
-    paging?: Paging;
-    /** @description For calls that page by cursor. */
-    cursorPaging?: CursorPaging;
 };
 /**
  * Format: date-time
@@ -6282,6 +6478,18 @@ export type BackInStockFilter = {
     $not?: BackInStockFilter | undefined;
 };
 /**
+ * @description `ASC` smallest, earliest or first letter first; `DESC` the other way round. Without one, a call sorts ascending.
+ * @enum {string}
+ */
+export type SortOrder = "ASC" | "DESC" | (string & {});
+/** @description One field to sort by. */
+export type Sorting = {
+    /** @description Name of the field, dotted for a nested one. Each call says which ones it can sort by. */
+    fieldName: string;
+    /** @description Ascending when absent. */
+    order?: SortOrder;
+};
+/**
  * @description What back-in-stock requests can be sorted by.
  * @enum {string}
  */
@@ -6293,15 +6501,23 @@ export type BackInStockSorting = {
     /** @description Ascending when absent. */
     order?: SortOrder;
 };
+/** @description Asks for a page by cursor. Once a cursor is given, filter and sort travel inside it and are not repeated. */
+export type CursorPaging = {
+    /**
+     * Format: int32
+     * @description Items in one page. 50 unless the call says otherwise; a call may allow fewer than 1000.
+     */
+    limit?: number;
+    /** @description Cursor of the wanted page, from the metadata of the page before it. Absent: the first page. */
+    cursor?: string | null;
+};
 /** @description Which back-in-stock requests, in which order, and which page of them. */
 export type BackInStockQuery = {
     /** @description Which back-in-stock requests. All that the caller may see when absent or empty. */
     filter?: BackInStockFilter | undefined;
     /** @description In which order. At most 10 fields, the first counts most. */
     sort?: BackInStockSorting[];
-    /** @description For calls that page by offset. */
-    paging?: Paging;
-    /** @description For calls that page by cursor. */
+    /** @description Which page. */
     cursorPaging?: CursorPaging;
 };
 /** @description The wish of one person to hear when one item, or one variant of it, can be bought again. */
@@ -6342,11 +6558,17 @@ export type BackInStockRequestInput = {
 export type ImageInput = {
     /** @description Id in the media library, with its file extension. */
     id?: string;
-    /** @description Where the picture is served. For a picture from elsewhere this member alone is set. */
+    /** @description Where the picture is served. For a picture from elsewhere only this property is set. */
     url?: string;
-    /** @description Height of the original, in pixels. */
+    /**
+     * Format: int32
+     * @description Height of the original, in pixels.
+     */
     readonly height?: number;
-    /** @description Width of the original, in pixels. */
+    /**
+     * Format: int32
+     * @description Width of the original, in pixels.
+     */
     readonly width?: number;
     /** @description What the picture shows, for those who do not see it. */
     altText?: string | null;
@@ -6357,10 +6579,7 @@ export type ImageInput = {
     readonly urlExpirationDate?: string | Date | null;
     /** @description Name the file was uploaded with. */
     readonly filename?: string | null;
-    /**
-     * Format: decimal
-     * @description Size of the original in bytes, a whole number as text.
-     */
+    /** @description Size of the original in bytes, a whole number as text. */
     readonly sizeInBytes?: string | null;
     /** @description What should stay in sight when the picture is cropped. */
     focalPoint?: FocalPoint;
@@ -7740,13 +7959,62 @@ export type CartSelectedMemberships = {
     /** @description At most 300. */
     memberships?: CartHostSelectedMembership[];
 };
-/** @description An amount of money in the currency of the order. */
+/** @description Address where an order is picked up. */
+export type OrderPickupAddressInput = {
+    /** @description Country as an ISO 3166-1 alpha-2 code. */
+    country?: string | null;
+    /** @description State, province or county as an ISO 3166-2 code. */
+    subdivision?: string | null;
+    /** @description City or town. */
+    city?: string | null;
+    /** @description Postal code in the form of the country. */
+    postalCode?: string | null;
+    /** @description Street and house number, apart from each other. */
+    streetAddress?: StreetAddressInput;
+    /** @description Street and house number in one line. */
+    addressLine?: string | null;
+    /** @description What does not fit into the first line, such as floor or door. */
+    addressLine2?: string | null;
+    /** @description Name of the country. Set by the platform from the code. */
+    readonly countryFullname?: string | null;
+    /** @description Name of the subdivision. Set by the platform from the code. */
+    readonly subdivisionFullname?: string | null;
+    /** @description Position on the map. Absent when it is not known. */
+    geocode?: AddressLocation;
+};
+/** @description Where an order is picked up, and in which way. */
+export type OrderPickupDetailsInput = {
+    /** @description The address to go to. */
+    address?: OrderPickupAddressInput;
+    /** @description Whether that is the store or a pickup point. */
+    pickupMethod?: PickupMethod;
+};
+/** @description Where and when an order is handed over: sent to an address, or picked up. */
+export type OrderDeliveryLogisticsInput = {
+    /** @description Where the order is sent and to whom. Not set for a pickup. */
+    shippingDestination?: AddressWithContactInput;
+    /** @description Where the order is picked up. Not set when it is sent. */
+    pickupDetails?: OrderPickupDetailsInput;
+    /** @description Expected delivery time in words. */
+    deliveryTime?: string | null;
+    /** @description What the carrier or the person who picks up should know. */
+    instructions?: string | null;
+    /**
+     * Format: date-time
+     * @deprecated
+     * @description Latest day of delivery. Use `deliveryTimeSlot`.
+     */
+    deliverByDate?: string | Date | null;
+    /** @description Between when and when the order arrives. */
+    deliveryTimeSlot?: DeliveryTimeSlotInput;
+};
+/** @description An amount of money in one currency. */
 export type PriceInput = {
     /**
      * Format: decimal
-     * @description Decimal number as text. At least 0, at most 1000000000000000.
+     * @description Decimal number as text.
      */
-    amount?: string;
+    amount: string;
     /** @description `amount` with its currency sign, ready to show. */
     readonly formattedAmount?: string;
 };
@@ -7804,240 +8072,6 @@ export type OrderLineItemTaxInfoInput = {
     taxIncludedInPrice?: boolean;
     /** @description The tax by kind, at most 7. */
     taxBreakdown?: OrderLineItemTaxBreakdownInput[];
-};
-/** @description The file a digital line gives the buyer. Needed on every digital line of an order that is created by call. */
-export type OrderDigitalFileInput = {
-    /** @description Id of the file. */
-    fileId?: string;
-    /**
-     * Format: uri
-     * @description Address to download the file from. Set by the platform once the order is paid.
-     */
-    link?: string | null;
-    /**
-     * Format: date-time
-     * @description When that address stops working.
-     */
-    readonly expirationDate?: string | Date | null;
-};
-/** @description How often and for how long a subscription is charged. */
-export type OrderSubscriptionSettingsInput = {
-    /** @description Unit of the time between two charges. */
-    frequency?: SubscriptionFrequency;
-    /** @description How many of those units lie between two charges. 1 when absent. */
-    interval?: number | null;
-    /** @description Whether it goes on until somebody ends it. */
-    autoRenewal?: boolean;
-    /** @description How many charges there are in all. Has no use when it renews by itself. */
-    billingCycles?: number | null;
-    /** @description Whether the buyer may end it. */
-    enableCustomerCancellation?: boolean;
-    /** @description How long it is free at first. Absent when there is no trial. */
-    freeTrialPeriod?: OrderFreeTrialPeriod;
-    /**
-     * Format: date-time
-     * @description When it starts. Absent when it starts with the purchase.
-     */
-    startDate?: string | Date | null;
-};
-/** @description The subscription an order line belongs to. */
-export type OrderSubscriptionInfoInput = {
-    /**
-     * Format: uuid
-     * @description Id of the subscription.
-     */
-    id?: string | null;
-    /** @description Which charge of the subscription this order is for, counted from 1. */
-    cycleNumber?: number;
-    /**
-     * @deprecated
-     * @description Name of the subscription option when it was bought.
-     */
-    subscriptionOptionTitle?: string;
-    /**
-     * @deprecated
-     * @description Description of that option. Use `description`.
-     */
-    subscriptionOptionDescription?: string | null;
-    /** @description What the subscription gives. */
-    description?: OrderSubscriptionDescription;
-    /** @description How often and for how long it is charged. */
-    subscriptionSettings?: OrderSubscriptionSettingsInput;
-    /** @description The charges in words, for showing. */
-    chargesDescription?: string | null;
-};
-/** @description A quantity that is not a number of pieces, such as a weight or a length. The unit is either one of the known ones or a word of the merchant. */
-export type OrderDecimalQuantityInput = {
-    /** @description A known unit. */
-    measurementUnit?: MeasurementUnit;
-    /** @description A unit in the words of the merchant. */
-    otherUnit?: string;
-    /**
-     * Format: decimal
-     * @description How much, in that unit. More than 0, at most 1000000000000000, at most 4 decimal places.
-     */
-    value?: string;
-    /** @description The quantity in words, for showing. */
-    description?: TranslatableString;
-};
-/** @description One choice of the buyer within a group of modifiers. */
-export type OrderItemModifierInput = {
-    /** @description Id of the choice, from the catalog. */
-    id?: string;
-    /** @description How often it was chosen. 1 when absent. */
-    quantity?: number | null;
-    /** @description Name of the choice. */
-    label?: TranslatableString;
-    /** @description More words about the choice. */
-    details?: TranslatableString;
-    /** @description What the choice adds to the price of one piece. */
-    price?: PriceInput;
-};
-/** @description A group of choices offered with an item, and what was chosen from it. */
-export type OrderModifierGroupInput = {
-    /** @description Id of the group, from the catalog. */
-    id?: string;
-    /** @description Name of the group. */
-    name?: TranslatableString;
-    /** @description The choices made, 1 to 10. */
-    modifiers?: OrderItemModifierInput[];
-};
-/** @description One line of an order: an item and how many of it. Amounts are in the currency of the order. */
-export type OrderLineItemInput = {
-    /** @description Id of the line within the order. In a created order either a GUID or empty; the platform then gives one. Never changes. */
-    id?: string;
-    /** @description Name of the item when it was bought. */
-    productName: ProductName;
-    /** @description Which item of which catalog this is. Absent for a line of the merchant that no catalog holds. */
-    catalogReference?: CatalogReference;
-    /** @description How many pieces, 1 to 100000. */
-    quantity: number;
-    /** @description What all discounts together took off the line, for all pieces. */
-    readonly totalDiscount?: PriceInput;
-    /** @description Choices and facts that go with the item, such as its color or size. */
-    descriptionLines?: DescriptionLine[];
-    /** @description Picture of the item. */
-    image?: ImageInput;
-    /** @description Weight, stock keeping unit and whether it has to be sent. Absent for items that are not physical. */
-    physicalProperties?: PhysicalPropertiesInput;
-    /** @description Kind of the item. Orders use `PHYSICAL`, `DIGITAL`, `GIFT_CARD` and `SERVICE`. */
-    itemType: ItemType;
-    /**
-     * Format: uuid
-     * @description Id of the service that sends the item. Absent when the merchant sends it.
-     */
-    fulfillerId?: string | null;
-    /** @description How many pieces were refunded so far. */
-    refundQuantity?: number | null;
-    /** @description How many pieces went back into stock so far. */
-    restockQuantity?: number | null;
-    /** @description Price of one piece after discounts on the line itself, before coupons and other discounts on the order. */
-    price: PriceInput;
-    /** @description Price of one piece before any discount. Defaults to `price`. */
-    readonly priceBeforeDiscounts?: PriceInput;
-    /** @description Price of all pieces after all discounts, without tax. */
-    readonly totalPriceBeforeTax?: PriceInput;
-    /** @description Price of all pieces after all discounts, with tax. */
-    readonly totalPriceAfterTax?: PriceInput;
-    /** @description How the line is paid. Defaults to `FULL_PAYMENT_ONLINE`. */
-    paymentOption?: PaymentOptionType;
-    /**
-     * @deprecated
-     * @description Old form of the tax. Use `taxInfo`.
-     */
-    taxDetails?: OrderItemTaxFullDetailsInput;
-    /** @description Tax on the line, also by kind of tax. */
-    taxInfo?: OrderLineItemTaxInfoInput;
-    /** @description The file the buyer gets. Only on digital lines. */
-    digitalFile?: OrderDigitalFileInput;
-    /** @description The subscription the line starts or renews. Absent for one-time purchases. */
-    subscriptionInfo?: OrderSubscriptionInfoInput;
-    /** @description Words shown with the price, such as what one piece is. */
-    priceDescription?: PriceDescriptionInput;
-    /** @description What is due at once. Only when `paymentOption` is `DEPOSIT_ONLINE`. */
-    readonly depositAmount?: PriceInput;
-    /** @description From which locations of the business the pieces come, and how many from each. */
-    locations?: OrderLocationAndQuantity[];
-    /** @description Price of all pieces: `price` times `quantity`. */
-    lineItemPrice?: PriceInput;
-    /** @description Which address decides the tax on the line. */
-    taxableAddress?: TaxableAddress;
-    /** @description Whether the price is settled only later, so that `price` is not final. */
-    priceUndetermined?: boolean;
-    /** @description Whether the buyer could not choose the quantity. */
-    fixedQuantity?: boolean;
-    /** @description The quantity as a measure. Only for items sold by measure. */
-    decimalQuantity?: OrderDecimalQuantityInput;
-    /** @description Extra fields that apps or the merchant defined. */
-    extendedFields?: ExtendedFields;
-    /** @description Choices the buyer made on top of the item, by group. */
-    readonly modifierGroups?: OrderModifierGroupInput[];
-    /** @description When a service takes place and for how many people. Only on service lines. */
-    readonly serviceProperties?: ServicePropertiesInput;
-};
-/** @description Sums of an order, in its currency. */
-export type OrderPriceSummaryInput = {
-    /** @description All lines, before tax that is not in the prices, before discounts on the order and before delivery. */
-    subtotal?: PriceInput;
-    /** @description What the delivery costs, before discounts and before tax that is not in the price. */
-    shipping?: PriceInput;
-    /** @description All tax. Already part of the other sums when prices include tax. */
-    tax?: PriceInput;
-    /** @description What all discounts together take off. */
-    discount?: PriceInput;
-    /** @description What the buyer pays: lines, delivery and fees, less discounts, with tax. */
-    total?: PriceInput;
-    /** @description All fees on top of the lines, before tax that is not in them. */
-    totalAdditionalFees?: PriceInput;
-};
-/** @description Address where an order is picked up. */
-export type OrderPickupAddressInput = {
-    /** @description Country as an ISO 3166-1 alpha-2 code. */
-    country?: string | null;
-    /** @description State, province or county as an ISO 3166-2 code. */
-    subdivision?: string | null;
-    /** @description City or town. */
-    city?: string | null;
-    /** @description Postal code in the form of the country. */
-    postalCode?: string | null;
-    /** @description Street and house number, apart from each other. */
-    streetAddress?: StreetAddressInput;
-    /** @description Street and house number in one line. */
-    addressLine?: string | null;
-    /** @description What does not fit into the first line, such as floor or door. */
-    addressLine2?: string | null;
-    /** @description Name of the country. Set by the platform from the code. */
-    readonly countryFullname?: string | null;
-    /** @description Name of the subdivision. Set by the platform from the code. */
-    readonly subdivisionFullname?: string | null;
-    /** @description Position on the map. Absent when it is not known. */
-    geocode?: AddressLocation;
-};
-/** @description Where an order is picked up, and in which way. */
-export type OrderPickupDetailsInput = {
-    /** @description The address to go to. */
-    address?: OrderPickupAddressInput;
-    /** @description Whether that is the store or a pickup point. */
-    pickupMethod?: PickupMethod;
-};
-/** @description Where and when an order is handed over: sent to an address, or picked up. */
-export type OrderDeliveryLogisticsInput = {
-    /** @description Where the order is sent and to whom. Not set for a pickup. */
-    shippingDestination?: AddressWithContactInput;
-    /** @description Where the order is picked up. Not set when it is sent. */
-    pickupDetails?: OrderPickupDetailsInput;
-    /** @description Expected delivery time in words. */
-    deliveryTime?: string | null;
-    /** @description What the carrier or the person who picks up should know. */
-    instructions?: string | null;
-    /**
-     * Format: date-time
-     * @deprecated
-     * @description Latest day of delivery. Use `deliveryTimeSlot`.
-     */
-    deliverByDate?: string | Date | null;
-    /** @description Between when and when the order arrives. */
-    deliveryTimeSlot?: DeliveryTimeSlotInput;
 };
 /** @description What the delivery of an order costs. */
 export type OrderShippingPriceInput = {
@@ -8223,18 +8257,18 @@ export type OrderLineItemAmountInput = {
     /** @description The part that falls on this line. */
     amount?: PriceInput;
 };
-/** @description A discount that an edit added to an order or took out of it. */
+/** @description A discount or a fee that an edit added to an order or took out of it. */
 export type OrderManagedPriceAdjustmentInput = {
     /**
      * Format: uuid
-     * @description Id of the discount.
+     * @description Id of the discount or fee.
      */
     id?: string;
-    /** @description Name of the discount. */
+    /** @description Name of the discount or fee. */
     name?: OrderTranslatedValue;
-    /** @description How the discount is spread over the lines. */
+    /** @description How it is spread over the lines. */
     affectedLineItems?: OrderLineItemAmountInput[];
-    /** @description The whole discount. */
+    /** @description The whole amount. */
     totalAmount?: PriceInput;
 };
 /** @description The total of an order before and after an edit. */
@@ -8295,14 +8329,14 @@ export type OrderSavedPaymentMethodInput = {
     /** @description More about it, such as the end of the card number. */
     description?: string | null;
 };
-/** @description Details of an activity: a payment was authorized, so its money is set aside but not charged. */
+/** @description Details of an activity: a payment was authorized, which sets its amount aside, captured or voided. */
 export type AuthorizedPaymentActivityInput = {
     /**
      * Format: uuid
      * @description Id of the payment, as in the payments of the order transactions.
      */
     paymentId?: string;
-    /** @description Amount set aside. */
+    /** @description Amount that was authorized, captured or released. */
     amount?: PriceInput;
     /** @description Last four digits of the card. Absent when the payment was not made by card. */
     lastFourDigits?: string | null;
@@ -8355,14 +8389,14 @@ export type OrderRefundInitiatedInput = {
     /** @description Why the refund was made, in the words of the merchant. */
     reason?: string | null;
 };
-/** @description Details of an activity: a payment was given back. */
+/** @description Details of an activity: a payment was given back, or that failed. */
 export type OrderRefundActivityInput = {
     /**
      * Format: uuid
      * @description Id of the refund.
      */
     refundId?: string;
-    /** @description The payment that was given back. */
+    /** @description The payment that was to be given back. */
     payment?: OrderRefundedPaymentInput;
 };
 /** @description Details of an activity: the buyer got credit of the store in place of money. */
@@ -8379,7 +8413,7 @@ export type OrderRegularPaymentInput = {
     /** @description Amount of the payment. */
     amount?: PriceInput;
 };
-/** @description Details of an activity: a payment waits for the payment provider. */
+/** @description Details of an activity: a payment waits for the payment provider, was canceled or was declined. */
 export type OrderPaymentActivityInput = {
     /** @description The card and the amount. */
     regular?: OrderRegularPaymentInput;
@@ -8399,7 +8433,7 @@ export type OrderWixReceiptInput = {
     /** @description Number printed on the receipt. */
     displayNumber?: string | null;
 };
-/** @description Details of an activity: a receipt for a payment was sent to the buyer. */
+/** @description Details of an activity: a receipt for a payment was created, or sent to the buyer. */
 export type OrderReceiptActivityInput = {
     /** @description A receipt of the platform. Not set together with `externalReceipt`. */
     wixReceipt?: OrderWixReceiptInput;
@@ -8447,7 +8481,7 @@ export type OrderChargebackReversedInput = {
     /** @description The payment it concerns. */
     paymentDetails?: OrderRegularPaymentInput;
 };
-/** @description One entry in the history of an order. At most one of the detail members is set, and `activityType` says which; many kinds have no details at all. */
+/** @description One entry in the history of an order. At most one of the detail properties is set, and `activityType` says which; many kinds have no details at all. */
 export type OrderActivityInput = {
     /** @description Set for `MERCHANT_COMMENT`. */
     merchantComment?: OrderMerchantCommentInput;
@@ -8527,6 +8561,16 @@ export type OrderBalanceInput = {
     /** @description The amount with its currency sign, for showing. */
     readonly formattedAmount?: string;
 };
+/** @description What rounding to the smallest coin changes. Unlike a price it can be negative. */
+export type CashRoundingInput = {
+    /**
+     * Format: decimal
+     * @description Decimal number as text, in the currency of the order. From -1000000000000000 to 1000000000000000.
+     */
+    amount: string;
+    /** @description `amount` with its currency sign, ready to show. */
+    readonly formattedAmount?: string;
+};
 /** @description The account of an order: what came in, what went back, what is open. All amounts are set by the platform, in the currency of the order. */
 export type OrderBalanceSummaryInput = {
     /** @description What the buyer still owes: the total of the order less what was paid. */
@@ -8550,7 +8594,7 @@ export type OrderBalanceSummaryInput = {
     /** @description The total of the order without the fees of the platform. */
     readonly totalMinusPlatformFees?: PriceInput;
     /** @description What rounding of cash payments added or took off. */
-    readonly cashRoundingAdjustment?: PriceInput;
+    readonly cashRoundingAdjustment?: CashRoundingInput;
 };
 /** @description A fee on top of the lines of an order, or of some of them. */
 export type OrderAdditionalFeeInput = {
@@ -8610,6 +8654,21 @@ export type OrderLocationInput = {
     /** @description Name of the location when it was read. */
     readonly name?: string;
 };
+/** @description Sums of an order, in its currency. */
+export type OrderPriceSummaryInput = {
+    /** @description All lines, before tax that is not in the prices, before discounts on the order and before delivery. */
+    subtotal?: PriceInput;
+    /** @description What the delivery costs, before discounts and before tax that is not in the price. */
+    shipping?: PriceInput;
+    /** @description All tax. Already part of the other sums when prices include tax. */
+    tax?: PriceInput;
+    /** @description What all discounts together take off. */
+    discount?: PriceInput;
+    /** @description What the buyer pays: lines, delivery and fees, less discounts, with tax. */
+    total?: PriceInput;
+    /** @description All fees on top of the lines, before tax that is not in them. */
+    totalAdditionalFees?: PriceInput;
+};
 /** @description A fee the platform charges for one line. */
 export type OrderPlatformFeeInput = {
     /** @description Name of the fee. */
@@ -8640,13 +8699,8 @@ export type OrderPlatformFeeSummaryInput = {
     /** @description The fees one by one. */
     fees?: OrderPlatformFeeInput[];
 };
-/** @description A purchase: what was bought, by whom, for how much, and how far payment and delivery have come. */
-export type OrderInput = {
-    /**
-     * Format: uuid
-     * @description Id of the order, given by the platform.
-     */
-    readonly id?: string | null;
+/** @description What an order contains beside its id and what was bought. */
+export type OrderFieldsInput = {
     /** @description Number of the order in the store, counting up. This is what buyer and merchant see. */
     readonly number?: string;
     /**
@@ -8659,8 +8713,6 @@ export type OrderInput = {
      * @description When the order last changed.
      */
     readonly updatedDate?: string | Date | null;
-    /** @description What was bought, 1 to 300 lines. Cannot be changed by an update. */
-    lineItems?: OrderLineItemInput[];
     /** @description Who bought. Removing it in an update is refused. */
     buyerInfo?: OrderBuyerInfo;
     /** @description How far the payment of the whole order has come. `NOT_PAID` with status `INITIALIZED` is an online order whose payment has not arrived yet. */
@@ -8679,8 +8731,6 @@ export type OrderInput = {
     taxIncludedInPrices?: boolean;
     /** @description Language of the site when the order was made, as a two-letter code. Never changes. */
     readonly siteLanguage?: string | null;
-    /** @description Sums of the order. Amounts of the platform, not recomputed by the client. */
-    priceSummary?: OrderPriceSummaryInput;
     /** @description Address and person the bill goes to. */
     billingInfo?: AddressWithContactInput;
     /** @description How and where the order is delivered or picked up. Absent when nothing has to be delivered. */
@@ -8745,6 +8795,310 @@ export type OrderInput = {
     platformFeeSummary?: OrderPlatformFeeSummaryInput;
     /** @description Whether the order was brought in from another system. Never changes. */
     readonly imported?: boolean;
+};
+/** @description The file a digital line gives the buyer. Needed on every digital line of an order that is created by call. */
+export type OrderDigitalFileInput = {
+    /** @description Id of the file. */
+    fileId?: string;
+    /**
+     * Format: uri
+     * @description Address to download the file from. Set by the platform once the order is paid.
+     */
+    link?: string | null;
+    /**
+     * Format: date-time
+     * @description When that address stops working.
+     */
+    readonly expirationDate?: string | Date | null;
+};
+/** @description How often and for how long a subscription is charged. */
+export type OrderSubscriptionSettingsInput = {
+    /** @description Unit of the time between two charges. */
+    frequency?: SubscriptionFrequency;
+    /**
+     * Format: int32
+     * @description How many of those units lie between two charges. 1 when absent.
+     */
+    interval?: number | null;
+    /** @description Whether it goes on until somebody ends it. */
+    autoRenewal?: boolean;
+    /**
+     * Format: int32
+     * @description How many charges there are in all. Has no use when it renews by itself.
+     */
+    billingCycles?: number | null;
+    /** @description Whether the buyer may end it. */
+    enableCustomerCancellation?: boolean;
+    /** @description How long it is free at first. Absent when there is no trial. */
+    freeTrialPeriod?: OrderFreeTrialPeriod;
+    /**
+     * Format: date-time
+     * @description When it starts. Absent when it starts with the purchase.
+     */
+    startDate?: string | Date | null;
+};
+/** @description The subscription an order line belongs to. */
+export type OrderSubscriptionInfoInput = {
+    /**
+     * Format: uuid
+     * @description Id of the subscription.
+     */
+    id?: string | null;
+    /**
+     * Format: int32
+     * @description Which charge of the subscription this order is for, counted from 1.
+     */
+    cycleNumber?: number;
+    /**
+     * @deprecated
+     * @description Name of the subscription option when it was bought.
+     */
+    subscriptionOptionTitle?: string;
+    /**
+     * @deprecated
+     * @description Description of that option. Use `description`.
+     */
+    subscriptionOptionDescription?: string | null;
+    /** @description What the subscription gives. */
+    description?: OrderSubscriptionDescription;
+    /** @description How often and for how long it is charged. */
+    subscriptionSettings?: OrderSubscriptionSettingsInput;
+    /** @description The charges in words, for showing. */
+    chargesDescription?: string | null;
+};
+/** @description A quantity that is not a number of pieces, such as a weight or a length. The unit is either one of the known ones or a word of the merchant. */
+export type OrderDecimalQuantityInput = {
+    /** @description A known unit. */
+    measurementUnit?: MeasurementUnit;
+    /** @description A unit in the words of the merchant. */
+    otherUnit?: string;
+    /**
+     * Format: decimal
+     * @description How much, in that unit. More than 0, at most 1000000000000000, at most 4 decimal places.
+     */
+    value?: string;
+    /** @description The quantity in words, for showing. */
+    description?: TranslatableString;
+};
+/** @description One choice of the buyer within a group of modifiers. */
+export type OrderItemModifierInput = {
+    /** @description Id of the choice, from the catalog. */
+    id?: string;
+    /**
+     * Format: int32
+     * @description How often it was chosen. 1 when absent.
+     */
+    quantity?: number | null;
+    /** @description Name of the choice. */
+    label?: TranslatableString;
+    /** @description More words about the choice. */
+    details?: TranslatableString;
+    /** @description What the choice adds to the price of one piece. */
+    price?: PriceInput;
+};
+/** @description A group of choices offered with an item, and what was chosen from it. */
+export type OrderModifierGroupInput = {
+    /** @description Id of the group, from the catalog. */
+    id?: string;
+    /** @description Name of the group. */
+    name?: TranslatableString;
+    /** @description The choices made, 1 to 10. */
+    modifiers?: OrderItemModifierInput[];
+};
+/** @description One line of an order: an item and how many of it. Amounts are in the currency of the order. */
+export type OrderLineItemInput = {
+    /** @description Id of the line within the order. In a created order either a GUID or empty; the platform then gives one. Never changes. */
+    id?: string;
+    /** @description Name of the item when it was bought. */
+    productName: ProductName;
+    /** @description Which item of which catalog this is. Absent for a line of the merchant that no catalog holds. */
+    catalogReference?: CatalogReference;
+    /**
+     * Format: int32
+     * @description How many pieces, 1 to 100000.
+     */
+    quantity: number;
+    /** @description What all discounts together took off the line, for all pieces. */
+    readonly totalDiscount?: PriceInput;
+    /** @description Choices and facts that go with the item, such as its color or size. */
+    descriptionLines?: DescriptionLine[];
+    /** @description Picture of the item. */
+    image?: ImageInput;
+    /** @description Weight, stock keeping unit and whether it has to be sent. Absent for items that are not physical. */
+    physicalProperties?: PhysicalPropertiesInput;
+    /** @description Kind of the item. Orders use `PHYSICAL`, `DIGITAL`, `GIFT_CARD` and `SERVICE`. */
+    itemType: ItemType;
+    /**
+     * Format: uuid
+     * @description Id of the service that sends the item. Absent when the merchant sends it.
+     */
+    fulfillerId?: string | null;
+    /**
+     * Format: int32
+     * @description How many pieces were refunded so far.
+     */
+    refundQuantity?: number | null;
+    /**
+     * Format: int32
+     * @description How many pieces went back into stock so far.
+     */
+    restockQuantity?: number | null;
+    /** @description Price of one piece after discounts on the line itself, before coupons and other discounts on the order. */
+    price: PriceInput;
+    /** @description Price of one piece before any discount. Defaults to `price`. */
+    readonly priceBeforeDiscounts?: PriceInput;
+    /** @description Price of all pieces after all discounts, without tax. */
+    readonly totalPriceBeforeTax?: PriceInput;
+    /** @description Price of all pieces after all discounts, with tax. */
+    readonly totalPriceAfterTax?: PriceInput;
+    /** @description How the line is paid. Defaults to `FULL_PAYMENT_ONLINE`. */
+    paymentOption?: PaymentOptionType;
+    /**
+     * @deprecated
+     * @description Old form of the tax. Use `taxInfo`.
+     */
+    taxDetails?: OrderItemTaxFullDetailsInput;
+    /** @description Tax on the line, also by kind of tax. */
+    taxInfo?: OrderLineItemTaxInfoInput;
+    /** @description The file the buyer gets. Only on digital lines. */
+    digitalFile?: OrderDigitalFileInput;
+    /** @description The subscription the line starts or renews. Absent for one-time purchases. */
+    subscriptionInfo?: OrderSubscriptionInfoInput;
+    /** @description Words shown with the price, such as what one piece is. */
+    priceDescription?: PriceDescriptionInput;
+    /** @description What is due at once. Only when `paymentOption` is `DEPOSIT_ONLINE`. */
+    readonly depositAmount?: PriceInput;
+    /** @description From which locations of the business the pieces come, and how many from each. */
+    locations?: OrderLocationAndQuantity[];
+    /** @description Price of all pieces: `price` times `quantity`. */
+    lineItemPrice?: PriceInput;
+    /** @description Which address decides the tax on the line. */
+    taxableAddress?: TaxableAddress;
+    /** @description Whether the price is settled only later, so that `price` is not final. */
+    priceUndetermined?: boolean;
+    /** @description Whether the buyer could not choose the quantity. */
+    fixedQuantity?: boolean;
+    /** @description The quantity as a measure. Only for items sold by measure. */
+    decimalQuantity?: OrderDecimalQuantityInput;
+    /** @description Extra fields that apps or the merchant defined. */
+    extendedFields?: ExtendedFields;
+    /** @description Choices the buyer made on top of the item, by group. */
+    readonly modifierGroups?: OrderModifierGroupInput[];
+    /** @description When a service takes place and for how many people. Only on service lines. */
+    readonly serviceProperties?: ServicePropertiesInput;
+};
+/** @description What was bought and for how much. An order that is created sets it; an update cannot change it. */
+export type OrderPurchaseInput = {
+    /** @description What was bought, 1 to 300 lines. Cannot be changed by an update. */
+    readonly lineItems?: OrderLineItemInput[];
+    /** @description Sums of the order. Amounts of the platform, not recomputed by the client. */
+    readonly priceSummary?: OrderPriceSummaryInput;
+};
+/** @description A purchase: what was bought, by whom, for how much, and how far payment and delivery have come. */
+export type OrderInput = {
+    /** @description Number of the order in the store, counting up. This is what buyer and merchant see. */
+    readonly number?: string;
+    /**
+     * Format: date-time
+     * @description When the platform recorded the order. Never changes.
+     */
+    readonly createdDate?: string | Date | null;
+    /**
+     * Format: date-time
+     * @description When the order last changed.
+     */
+    readonly updatedDate?: string | Date | null;
+    /** @description Who bought. Removing it in an update is refused. */
+    buyerInfo?: OrderBuyerInfo;
+    /** @description How far the payment of the whole order has come. `NOT_PAID` with status `INITIALIZED` is an online order whose payment has not arrived yet. */
+    paymentStatus?: OrderPaymentStatus;
+    /** @description How much of the order has been sent or handed over. */
+    readonly fulfillmentStatus?: OrderFulfillmentStatus;
+    /** @description Language the buyer used, as a two-letter code (ISO 639-1). */
+    buyerLanguage?: string | null;
+    /** @description Unit of every weight in the order. */
+    weightUnit?: WeightUnit;
+    /** @description Currency of every amount in the order, as an ISO 4217 code. */
+    currency?: string | null;
+    /** @description From which currency the amounts were converted, and at what rate. */
+    currencyConversionDetails?: OrderCurrencyConversionDetails;
+    /** @description Whether the prices of the lines already hold the tax. Never changes. */
+    taxIncludedInPrices?: boolean;
+    /** @description Language of the site when the order was made, as a two-letter code. Never changes. */
+    readonly siteLanguage?: string | null;
+    /** @description Address and person the bill goes to. */
+    billingInfo?: AddressWithContactInput;
+    /** @description How and where the order is delivered or picked up. Absent when nothing has to be delivered. */
+    shippingInfo?: OrderShippingInformationInput;
+    /** @description What the buyer wrote for the merchant at checkout. */
+    buyerNote?: string | null;
+    /** @description Where the order stands as a whole. */
+    status?: OrderStatus;
+    /** @description Whether the merchant has put the order away in the archive. */
+    archived?: boolean | null;
+    /**
+     * @deprecated
+     * @description Old form of the tax sum. Use `taxInfo`.
+     */
+    taxSummary?: OrderTaxSummaryInput;
+    /** @description Tax of the whole order, also by kind of tax. */
+    taxInfo?: OrderTaxInfoInput;
+    /** @description Every discount that took effect. Empty when there was none. */
+    appliedDiscounts?: OrderAppliedDiscountInput[];
+    /** @description What happened to the order so far: payments, messages, notes of the merchant. Written by the platform. */
+    readonly activities?: OrderActivityInput[];
+    /** @description Advertisement the order is credited to. */
+    attributionSource?: OrderAttributionSource;
+    /** @description Who created the order: a visitor, a member, a user of the site or an app. */
+    readonly createdBy?: CreatedBy;
+    /** @description Through which channel the order came in. */
+    channelInfo?: OrderChannelInfoInput;
+    /** @description Whether somebody of the merchant has opened the order. */
+    seenByAHuman?: boolean | null;
+    /**
+     * Format: uuid
+     * @description Id of the checkout the order came from. Absent for orders recorded in another way.
+     */
+    checkoutId?: string | null;
+    /** @description Answers to questions the store asks at checkout. */
+    customFields?: CustomFieldInput[];
+    /** @description What has been paid, given back and is still owed. */
+    readonly balanceSummary?: OrderBalanceSummaryInput;
+    /** @description Fees on top of the lines, such as handling or wrapping. */
+    additionalFees?: OrderAdditionalFeeInput[];
+    /** @description Extra fields that apps or the merchant defined. */
+    extendedFields?: ExtendedFields;
+    /**
+     * Format: uuid
+     * @description Id that stays the same from cart to checkout to order.
+     */
+    purchaseFlowId?: string | null;
+    /** @description Address and person the goods go to, when that is not the buyer. */
+    recipientInfo?: AddressWithContactInput;
+    /** @description Tags the merchant gave the order. Set them with the bulk tag call. */
+    tags?: OrderTagsInput;
+    /**
+     * Format: date-time
+     * @description When the buyer bought. May differ from `createdDate` for orders recorded later, and cannot lie in the future. Never changes.
+     */
+    purchasedDate?: string | Date | null;
+    /** @description Location of the business the order belongs to. */
+    businessLocation?: OrderLocationInput;
+    /** @description What will be charged once the free trial of a subscription in the order ends. */
+    readonly payAfterFreeTrial?: OrderPriceSummaryInput;
+    /** @description Fees the platform charges for the order. */
+    platformFeeSummary?: OrderPlatformFeeSummaryInput;
+    /** @description Whether the order was brought in from another system. Never changes. */
+    readonly imported?: boolean;
+    /** @description What was bought, 1 to 300 lines. Cannot be changed by an update. */
+    readonly lineItems?: OrderLineItemInput[];
+    /** @description Sums of the order. Amounts of the platform, not recomputed by the client. */
+    readonly priceSummary?: OrderPriceSummaryInput;
+    /**
+     * Format: uuid
+     * @description Id of the order, given by the platform.
+     */
+    readonly id?: string | null;
 };
 /** @description Conditions that an order meets. Several fields must all be met. */
 export type OrderFilter = {
@@ -9013,7 +9367,10 @@ export type OrderSorting = {
 };
 /** @description Cursor paging of the order search. Once a cursor is given, filter and sort travel inside it and are not repeated. */
 export type OrderCursorPaging = {
-    /** @description Orders in one page. The platform defaults to 100, which is also the most. */
+    /**
+     * Format: int32
+     * @description Orders in one page. The platform defaults to 100, which is also the most.
+     */
     limit?: number;
     /** @description Cursor of the wanted page, from the metadata of the page before it. */
     cursor?: string | null;
@@ -9027,7 +9384,7 @@ export type CursorSearch = {
     /** @description Which page, and how long it is. */
     cursorPaging?: OrderCursorPaging;
 };
-/** @description How the platform should treat the creation of an order. Its members are not published, so anything may be given. */
+/** @description How the platform should treat the creation of an order. Its properties are not published, so anything may be given. */
 export type OrderCreationSettings = {
     [key: string]: unknown;
 };
@@ -9035,11 +9392,6 @@ export type OrderCreationSettings = {
 export type MaskedOrder = {
     /** @description Id of the order together with its new values. */
     order: {
-        /**
-         * Format: uuid
-         * @description Id of the order to change.
-         */
-        id: string;
         /** @description Number of the order in the store, counting up. This is what buyer and merchant see. */
         readonly number?: string;
         /**
@@ -9052,8 +9404,6 @@ export type MaskedOrder = {
          * @description When the order last changed.
          */
         readonly updatedDate?: string | Date | null;
-        /** @description What was bought, 1 to 300 lines. Cannot be changed by an update. */
-        lineItems?: OrderLineItemInput[];
         /** @description Who bought. Removing it in an update is refused. */
         buyerInfo?: OrderBuyerInfo;
         /** @description How far the payment of the whole order has come. `NOT_PAID` with status `INITIALIZED` is an online order whose payment has not arrived yet. */
@@ -9072,8 +9422,6 @@ export type MaskedOrder = {
         taxIncludedInPrices?: boolean;
         /** @description Language of the site when the order was made, as a two-letter code. Never changes. */
         readonly siteLanguage?: string | null;
-        /** @description Sums of the order. Amounts of the platform, not recomputed by the client. */
-        priceSummary?: OrderPriceSummaryInput;
         /** @description Address and person the bill goes to. */
         billingInfo?: AddressWithContactInput;
         /** @description How and where the order is delivered or picked up. Absent when nothing has to be delivered. */
@@ -9138,8 +9486,17 @@ export type MaskedOrder = {
         platformFeeSummary?: OrderPlatformFeeSummaryInput;
         /** @description Whether the order was brought in from another system. Never changes. */
         readonly imported?: boolean;
+        /** @description What was bought, 1 to 300 lines. Cannot be changed by an update. */
+        readonly lineItems?: OrderLineItemInput[];
+        /** @description Sums of the order. Amounts of the platform, not recomputed by the client. */
+        readonly priceSummary?: OrderPriceSummaryInput;
+        /**
+         * Format: uuid
+         * @description Id of the order to change.
+         */
+        id: string;
     };
-    /** @description Names of the fields to change, parted by commas. Without it the platform takes the members present in `order`. */
+    /** @description Names of the fields to change, separated by commas. Without it the platform takes the properties present in `order`. */
     fieldMask?: string[];
 };
 /**
@@ -9149,7 +9506,10 @@ export type MaskedOrder = {
 export type DelayedCaptureDurationUnit = "MINUTES" | "HOURS" | "DAYS" | (string & {});
 /** @description A length of time after the authorization. */
 export type DelayedCaptureDuration = {
-    /** @description How many of the units. A whole number; no upper limit is known. */
+    /**
+     * Format: int32
+     * @description How many of the units. A whole number; no upper limit is known.
+     */
     count?: number;
     /** @description The unit `count` is in. */
     unit?: DelayedCaptureDurationUnit;
@@ -9165,9 +9525,9 @@ export type DelayedCaptureSettings = {
 export type OrderPaymentCapture = {
     /**
      * Format: uuid
-     * @description Id of the payment. Its status has to be `AUTHORIZED`.
+     * @description Id of the payment. Its status must be `AUTHORIZED`.
      */
-    paymentId: string | null;
+    paymentId: string;
     /** @description How much to charge, at most what was authorized. Without it the whole authorized amount is charged. */
     amount?: PriceInput;
 };
@@ -9175,9 +9535,15 @@ export type OrderPaymentCapture = {
 export type VideoResolutionInput = {
     /** @description Where this size is served. */
     readonly url?: string;
-    /** @description In pixels. */
+    /**
+     * Format: int32
+     * @description In pixels.
+     */
     readonly height?: number;
-    /** @description In pixels. */
+    /**
+     * Format: int32
+     * @description In pixels.
+     */
     readonly width?: number;
     /** @description Still picture in this size. */
     readonly poster?: ImageInput;
@@ -9192,16 +9558,13 @@ export type VideoInput = {
     id?: string;
     /** @description The sizes it can be played in. */
     readonly resolutions?: VideoResolutionInput[];
-    /** @description Where the video is served. For a video from elsewhere this member alone is set. */
+    /** @description Where the video is served. For a video from elsewhere only this property is set. */
     url?: string;
     /** @description Name the file was uploaded with. */
     readonly filename?: string | null;
     /** @description Still pictures to show before it plays. Of two, clients show the second. */
     readonly posters?: ImageInput[];
-    /**
-     * Format: decimal
-     * @description Size of the original in bytes, a whole number as text.
-     */
+    /** @description Size of the original in bytes, a whole number as text. */
     readonly sizeInBytes?: string | null;
     /**
      * Format: date-time
@@ -9210,9 +9573,15 @@ export type VideoInput = {
     readonly urlExpirationDate?: string | Date | null;
     /** @description What the video shows. */
     description?: string | null;
-    /** @description Height of the original, in pixels. */
+    /**
+     * Format: int32
+     * @description Height of the original, in pixels.
+     */
     readonly height?: number | null;
-    /** @description Width of the original, in pixels. */
+    /**
+     * Format: int32
+     * @description Width of the original, in pixels.
+     */
     readonly width?: number | null;
 };
 /** @description Main medium of a store variant: a picture or a video. */
@@ -9230,29 +9599,32 @@ export type ReviewContentInput = {
     body?: string | null;
     /** @description At most 10 pictures or videos. */
     media?: ImageOrVideoInput[];
-    /** @description Stars: a whole number from 1, the worst, to 5, the best. */
-    rating: number;
+    /**
+     * Format: int32
+     * @description Stars: a whole number from 1, the worst, to 5, the best.
+     */
+    rating?: number;
 };
-/** @description Answer of the shop to a review. Written in the back office; no call of this contract sets it. */
+/** @description Reply of the shop to a review. Written in the back office; no call of this contract sets it. */
 export type ReviewReplyInput = {
-    /** @description Text of the answer. */
+    /** @description Text of the reply. */
     message?: string;
     /**
      * Format: date-time
-     * @description When the answer was written.
+     * @description When the reply was written.
      */
     readonly createdDate?: string | Date | null;
     /**
      * Format: date-time
-     * @description When the answer last changed.
+     * @description When the reply last changed.
      */
     readonly updatedDate?: string | Date | null;
-    /** @description Whether the answer is shown. */
+    /** @description Whether the reply is shown. */
     readonly moderationStatus?: ReviewReplyModerationStatus;
 };
 /** @description Whether a review may be shown, and who saw to it. */
 export type ReviewModerationInput = {
-    /** @description Where the review stands now. */
+    /** @description Present status of the review. */
     moderationStatus?: ReviewModerationStatus;
     /** @description Whether a person, not a rule, has set the status. */
     readonly manuallyChanged?: boolean;
@@ -9293,13 +9665,22 @@ export type ReviewInput = {
     readonly updatedDate?: string | Date | null;
     /** @description The caller when absent. */
     author?: ReviewAuthor;
-    /** @description Answer of the shop, if it gave one. */
+    /** @description Reply of the shop. Absent without one. */
     readonly reply?: ReviewReplyInput;
-    /** @description How many shoppers found the review helpful. */
+    /**
+     * Format: int32
+     * @description How many shoppers found the review helpful.
+     */
     readonly foundHelpful?: number;
-    /** @description How many shoppers found it unhelpful. */
+    /**
+     * Format: int32
+     * @description How many shoppers found it unhelpful.
+     */
     readonly foundUnhelpful?: number;
-    /** @description `foundHelpful` less `foundUnhelpful`. */
+    /**
+     * Format: int32
+     * @description `foundHelpful` less `foundUnhelpful`.
+     */
     readonly helpfulness?: number;
     /** @description Whether the review may be shown. */
     readonly moderation?: ReviewModerationInput;
@@ -9316,7 +9697,10 @@ export type ReviewInput = {
     reviewDate?: string | Date | null;
     /** @description How relevant the platform finds the review; higher is better. For sorting. */
     readonly relevanceScore?: number | null;
-    /** @description How often the review has been published. 0 means never. */
+    /**
+     * Format: int32
+     * @description How often the review has been published. 0 means never.
+     */
     readonly publishCount?: number;
     /** @description Kind of identity that created the review. */
     readonly creatorType?: IdentityType;
@@ -9352,9 +9736,13 @@ export type ReviewFilter = {
         $eq?: (number | null) | undefined;
         $ne?: (number | null) | undefined;
         $in?: number[] | undefined;
+        /** Format: int32 */
         $gt?: number | undefined;
+        /** Format: int32 */
         $gte?: number | undefined;
+        /** Format: int32 */
         $lt?: number | undefined;
+        /** Format: int32 */
         $lte?: number | undefined;
     }) | undefined;
     /** @description Pictures and videos. Only whether there are any can be asked. */
@@ -9366,9 +9754,13 @@ export type ReviewFilter = {
         $eq?: (number | null) | undefined;
         $ne?: (number | null) | undefined;
         $in?: number[] | undefined;
+        /** Format: int32 */
         $gt?: number | undefined;
+        /** Format: int32 */
         $gte?: number | undefined;
+        /** Format: int32 */
         $lt?: number | undefined;
+        /** Format: int32 */
         $lte?: number | undefined;
     }) | undefined;
     /** @description How relevant the platform finds it. */
@@ -9432,9 +9824,7 @@ export type ReviewQuery = {
     filter?: ReviewFilter | undefined;
     /** @description In which order. At most 10 fields, the first counts most. */
     sort?: ReviewSorting[];
-    /** @description For calls that page by offset. */
-    paging?: Paging;
-    /** @description For calls that page by cursor. */
+    /** @description Which page. */
     cursorPaging?: CursorPaging;
 };
 /** @description A named group of products, used as a category of the shop. */
@@ -9445,7 +9835,10 @@ export type CollectionInput = {
     name?: string | null;
     /** @description Pictures of the collection. No call of this contract sets them. */
     readonly media?: ProductMedia;
-    /** @description How many products it holds. */
+    /**
+     * Format: int32
+     * @description How many products it holds.
+     */
     readonly numberOfProducts?: number;
     /** @description What the collection holds, for shoppers. */
     description?: string | null;
@@ -9498,16 +9891,27 @@ export type CollectionSorting = {
     /** @description Ascending when absent. */
     order?: SortOrder;
 };
+/** @description Asks for a page of at most 100 items by how many items to skip and how many to return. */
+export type PagingUpTo100 = {
+    /**
+     * Format: int32
+     * @description Items in one page. Defaults to 50.
+     */
+    limit?: number;
+    /**
+     * Format: int32
+     * @description Items to skip. Defaults to 0.
+     */
+    offset?: number;
+};
 /** @description Which collections, in which order, and which page of them. */
 export type CollectionQuery = {
     /** @description Which collections. All that the caller may see when absent or empty. */
     filter?: CollectionFilter | undefined;
     /** @description In which order. At most 10 fields, the first counts most. */
     sort?: CollectionSorting[];
-    /** @description For calls that page by offset. */
-    paging?: Paging;
-    /** @description For calls that page by cursor. */
-    cursorPaging?: CursorPaging;
+    /** @description Which page. */
+    paging?: PagingUpTo100;
 };
 /** @description A thing for sale in catalog v1: what it is, what it costs, its options and, where they are managed, its variants. */
 export type ProductInput = {
@@ -9546,7 +9950,7 @@ export type ProductInput = {
     readonly convertedPriceData?: ProductPriceData;
     /** @description Lowest and highest price of the variants, before discount. */
     readonly priceRange?: ProductNumericPropertyRange;
-    /** @description What the product costs the merchant and what it earns. In answers only for merchants. */
+    /** @description What the product costs the merchant and what it earns. In responses for merchants only. */
     costAndProfitData?: ProductCostAndProfitData;
     /** @description Lowest and highest cost of the variants. Only for merchants. */
     readonly costRange?: ProductNumericPropertyRange;
@@ -9577,7 +9981,7 @@ export type ProductInput = {
     discount?: ProductDiscount;
     /** @description Ids of the collections that hold the product. Changed with `addProductsToCollection` and `removeProductsFromCollection`. */
     readonly collectionIds?: string[];
-    /** @description Every combination of choices. Present where variants are managed and the answer carries them. */
+    /** @description Every combination of choices. Present where variants are managed and the response has them. */
     readonly variants?: ProductVariant[];
     /**
      * Format: date-time
@@ -9598,7 +10002,7 @@ export type ProductInput = {
     /** @description The file that buyers of a digital product receive. Absent for physical products. */
     readonly digitalFile?: SecuredMedia;
 };
-/** @description New values for one or more variants of a product. Name them by `choices` or by `variantIds`; members left out keep their value. */
+/** @description New values for one or more variants of a product, named by `choices` or by `variantIds`. Properties that are left out keep their values. */
 export type ProductVariantOverride = {
     /** @description Option name to choice of the variant to change. */
     choices?: {
@@ -9640,7 +10044,7 @@ export type ProductMediaDataForWrite = {
     /** @description Choice that the medium belongs to. Left out for the whole product. */
     choice?: ProductOptionAndChoice;
 };
-/** @description Ties media of a product to one choice of one option. */
+/** @description One choice of one option, and media of the product. */
 export type ProductMediaAssignmentToChoice = {
     /** @description Name of the option, such as Glaze. */
     option: string;
@@ -9649,7 +10053,7 @@ export type ProductMediaAssignmentToChoice = {
     /** @description Ids of media that the product already has, at most 50. */
     mediaIds?: string[];
 };
-/** @description The property to set on every named product. Exactly one of the members is given. */
+/** @description The property to set on every named product. Exactly one of its properties is given. */
 export type ProductSetValue = {
     /** @description New price before discount in the currency of the store. */
     price?: number;
@@ -9666,17 +10070,20 @@ export type ProductSetValue = {
 export type ProductPercentageData = {
     /** @description Whether the result is rounded to a whole number. */
     roundToInt?: boolean;
-    /** @description Whole percentage from -100 to 1000. 10 raises the value by a tenth, -10 lowers it. */
+    /**
+     * Format: int32
+     * @description Whole percentage from -100 to 1000. 10 raises the value by a tenth, -10 lowers it.
+     */
     rate?: number;
 };
-/** @description A change by percent or by a fixed amount. Exactly one of the members is given. */
+/** @description A change by percent or by a fixed amount. Exactly one of its properties is given. */
 export type ProductPropertyAdjustmentData = {
     /** @description Change relative to the present value. */
     percentage?: ProductPercentageData;
     /** @description What is added to the present value: money for price and cost, weight units for weight. Negative to lower it. */
     amount?: number;
 };
-/** @description Which property to raise or lower. Exactly one of the members is given. */
+/** @description Which property to raise or lower. Exactly one of its properties is given. */
 export type ProductAdjustValue = {
     /** @description Change of the price before discount. */
     price?: ProductPropertyAdjustmentData;
@@ -9684,6 +10091,19 @@ export type ProductAdjustValue = {
     cost?: ProductPropertyAdjustmentData;
     /** @description Change of the weight. */
     weight?: ProductPropertyAdjustmentData;
+};
+/** @description Asks for a page by how many items to skip and how many to return. */
+export type Paging = {
+    /**
+     * Format: int32
+     * @description Items in one page. 50 unless the call says otherwise; a call may allow fewer than 1000.
+     */
+    limit?: number;
+    /**
+     * Format: int32
+     * @description Items to skip. Defaults to 0.
+     */
+    offset?: number;
 };
 /** @description Conditions that a store variant meets. Several fields must all be met. */
 export type StoreVariantFilter = {
@@ -9782,10 +10202,8 @@ export type StoreVariantQuery = {
     filter?: StoreVariantFilter | undefined;
     /** @description In which order. At most 10 fields, the first counts most. */
     sort?: StoreVariantSorting[];
-    /** @description For calls that page by offset. */
-    paging?: Paging;
-    /** @description For calls that page by cursor. */
-    cursorPaging?: CursorPaging;
+    /** @description Which page. */
+    paging?: PagingUpTo100;
 };
 /** @description Conditions that a product meets. Several fields must all be met. */
 export type ProductFilter = {
@@ -9936,10 +10354,8 @@ export type ProductQuery = {
     filter?: ProductFilter | undefined;
     /** @description In which order. At most 10 fields, the first counts most. */
     sort?: ProductSorting[];
-    /** @description For calls that page by offset. */
-    paging?: Paging;
-    /** @description For calls that page by cursor. */
-    cursorPaging?: CursorPaging;
+    /** @description Which page. */
+    paging?: PagingUpTo100;
 };
 /** @description What a member signs in with. The platform knows only e-mail addresses. */
 export type LoginId = {
@@ -10710,6 +11126,21 @@ export type MemberSorting = {
     /** @description Ascending when absent. */
     order?: SortOrder;
 };
+/** @description A filter object: field names with a value, or with operators such as $eq, $ne, $gt, $gte, $lt, $lte, $in, $hasSome, $hasAll, $startsWith, $endsWith, $contains and $exists. $and, $or and $not join filters. Each call says which fields it can filter by. */
+export type Filter = {
+    [key: string]: unknown;
+};
+/** @description A query: filter, order and one kind of paging. Give `paging` or `cursorPaging`, not both. */
+export type Query = {
+    /** @description Which items. Absent: all the caller may see. */
+    filter?: Filter;
+    /** @description In which order. At most 10 fields, the first counts most. */
+    sort?: Sorting[];
+    /** @description For calls that page by offset. */
+    paging?: Paging;
+    /** @description For calls that page by cursor. */
+    cursorPaging?: CursorPaging;
+};
 /** @description Conditions that a member meets. Several fields must all be met. */
 export type MemberFilter = {
     /** @description Id of the member. */
@@ -11134,7 +11565,7 @@ export type WebMethodArguments = unknown[];
 export type AuthorizationResponseMode = "fragment" | "query" | "web_message" | (string & {});
 /** @description What `backInStock.queryBackInStockRequests` takes. */
 export type QueryBackInStockRequestsInput = {
-    /** @description Filter and sorting over the members of a request, with cursor paging. All requests, 50 a page, when absent. */
+    /** @description Filter and sorting over the properties of a request, with cursor paging. All requests, 50 a page, when absent. */
     query?: BackInStockQuery;
 };
 /** @description What `backInStock.createBackInStockRequest` takes. */
@@ -11177,7 +11608,7 @@ export type CountBackInStockRequestsByCatalogReferenceInput = {
 export type ReportItemsBackInStockInput = {
     /** @description The item that is back. Everyone waiting for it is notified. Not together with `requestIds`. */
     catalogReference?: CatalogReference;
-    /** @description The requests to answer. Not together with `catalogReference`. */
+    /** @description Ids of the requests to notify. Not together with `catalogReference`. */
     requestIds?: string[];
     /** @description Name, price and picture for the mail, now and not as they were when the request was made. */
     itemDetails: BackInStockItemDetails;
@@ -11589,7 +12020,10 @@ export type ListInvoicesForOrdersInput = {
 };
 /** @description What `orders.getOrder` takes. */
 export type GetOrderInput = {
-    /** @description Id of the order, not its number. */
+    /**
+     * Format: uuid
+     * @description Id of the order, not its number.
+     */
     id: string;
 };
 /** @description What `orders.updateOrder` takes. */
@@ -11599,9 +12033,9 @@ export type UpdateOrderInput = {
      * @description Id of the order, not its number.
      */
     id: string;
-    /** @description The values to set. Members that cannot change are passed over or refused. */
+    /** @description The values to set. Properties that an update cannot change are ignored or refused. */
     order: OrderInput;
-    /** @description Names of the fields to change, parted by commas. Without it the platform takes the members present in `order`. */
+    /** @description Names of the fields to change, separated by commas. Without it the platform takes the properties present in `order`. */
     fieldMask?: string[];
 };
 /** @description What `orders.searchOrders` takes. */
@@ -11613,11 +12047,6 @@ export type SearchOrdersInput = {
 export type CreateOrderInput = {
     /** @description The order, with at least its channel, its lines and its price summary. */
     order: {
-        /**
-         * Format: uuid
-         * @description Id of the order, given by the platform.
-         */
-        readonly id?: string | null;
         /** @description Number of the order in the store, counting up. This is what buyer and merchant see. */
         readonly number?: string;
         /**
@@ -11630,8 +12059,6 @@ export type CreateOrderInput = {
          * @description When the order last changed.
          */
         readonly updatedDate?: string | Date | null;
-        /** @description What was bought, 1 to 300 lines. Cannot be changed by an update. */
-        lineItems: OrderLineItemInput[];
         /** @description Who bought. Removing it in an update is refused. */
         buyerInfo?: OrderBuyerInfo;
         /** @description How far the payment of the whole order has come. `NOT_PAID` with status `INITIALIZED` is an online order whose payment has not arrived yet. */
@@ -11650,8 +12077,6 @@ export type CreateOrderInput = {
         taxIncludedInPrices?: boolean;
         /** @description Language of the site when the order was made, as a two-letter code. Never changes. */
         readonly siteLanguage?: string | null;
-        /** @description Sums of the order. Amounts of the platform, not recomputed by the client. */
-        priceSummary: OrderPriceSummaryInput;
         /** @description Address and person the bill goes to. */
         billingInfo?: AddressWithContactInput;
         /** @description How and where the order is delivered or picked up. Absent when nothing has to be delivered. */
@@ -11716,6 +12141,15 @@ export type CreateOrderInput = {
         platformFeeSummary?: OrderPlatformFeeSummaryInput;
         /** @description Whether the order was brought in from another system. Never changes. */
         readonly imported?: boolean;
+        /**
+         * Format: uuid
+         * @description Given by the platform.
+         */
+        readonly id?: string | null;
+        /** @description What was bought, 1 to 300 lines. */
+        lineItems: OrderLineItemInput[];
+        /** @description Sums of the order. The platform takes them as given. */
+        priceSummary: OrderPriceSummaryInput;
     };
     /** @description How the platform should treat the creation. */
     settings?: OrderCreationSettings;
@@ -11724,16 +12158,19 @@ export type CreateOrderInput = {
 export type BulkUpdateOrdersInput = {
     /** @description The orders to change, each with its own id and its own changes. */
     orders: MaskedOrder[];
-    /** @description Whether the answer holds the changed orders. Without it the results hold only their metadata. */
+    /** @description Whether the response contains the changed orders. Without it the results contain only their metadata. */
     returnEntity?: boolean;
 };
 /** @description What `orders.cancelOrder` takes. */
 export type CancelOrderInput = {
-    /** @description Id of the order, not its number. */
+    /**
+     * Format: uuid
+     * @description Id of the order, not its number.
+     */
     id: string;
     /** @description Whether the platform writes to the buyer that the order is canceled. */
     sendOrderCanceledEmail?: boolean;
-    /** @description Words of the merchant for that message to the buyer. Has no use without `sendOrderCanceledEmail`. */
+    /** @description Words of the merchant for that message to the buyer. Has no effect without `sendOrderCanceledEmail`. */
     customMessage?: string | null;
     /** @description Whether every item of the order goes back into stock. Works for items whose stock the store catalog keeps. */
     restockAllItems?: boolean;
@@ -11749,7 +12186,10 @@ export type BulkUpdateOrderTagsInput = {
 };
 /** @description What `payments.preparePaymentCollection` takes. */
 export type PreparePaymentCollectionInput = {
-    /** @description Id of the order. The same id as in the order calls. */
+    /**
+     * Format: uuid
+     * @description Id of the order. The same id as in the order calls.
+     */
     ecomOrderId: string;
     /** @description How much to collect, in the currency of the order. Not more than is owed. */
     amount: PriceInput;
@@ -11765,19 +12205,28 @@ export type PreparePaymentCollectionInput = {
 };
 /** @description What `payments.getPaymentCollectabilityStatus` takes. */
 export type GetPaymentCollectabilityStatusInput = {
-    /** @description Id of the order. The same id as in the order calls. */
+    /**
+     * Format: uuid
+     * @description Id of the order. The same id as in the order calls.
+     */
     ecomOrderId: string;
 };
 /** @description What `payments.voidAuthorizedPayments` takes. */
 export type VoidAuthorizedPaymentsInput = {
-    /** @description Id of the order. The same id as in the order calls. */
+    /**
+     * Format: uuid
+     * @description Id of the order. The same id as in the order calls.
+     */
     ecomOrderId: string;
-    /** @description Ids of the payments, 1 to 100. Each has to have the status `AUTHORIZED`. */
+    /** @description Ids of the payments, 1 to 100. Each must have the status `AUTHORIZED`. */
     paymentIds: string[];
 };
 /** @description What `payments.captureAuthorizedPayments` takes. */
 export type CaptureAuthorizedPaymentsInput = {
-    /** @description Id of the order. The same id as in the order calls. */
+    /**
+     * Format: uuid
+     * @description Id of the order. The same id as in the order calls.
+     */
     ecomOrderId: string;
     /** @description The payments, 1 to 100. */
     payments: OrderPaymentCapture[];
@@ -11790,7 +12239,10 @@ export type GetRecommendationInput = {
     items?: CatalogReference[];
     /** @description 1 to 10 algorithms in order of preference. The first with enough items wins. */
     algorithms: RecommendationAlgorithm[];
-    /** @description How many items an algorithm must find to win. At most 100. Defaults to 0, which the first algorithm always meets. */
+    /**
+     * Format: int32
+     * @description How many items an algorithm must find to win. At most 100. Defaults to 0, which the first algorithm always meets.
+     */
     minimumRecommendedItems?: number;
 };
 /** @description What `reviews.getReview` takes. */
@@ -11818,7 +12270,7 @@ export type UpdateReviewInput = {
      * @description Id of the review.
      */
     reviewId: string;
-    /** @description What is absent stays. `revision` must be the one that was read. */
+    /** @description Properties that are left out keep their values, also those of `content`. */
     review: {
         /** @description What is reviewed: `stores` for products, the only one fully supported. */
         namespace?: string;
@@ -11843,18 +12295,27 @@ export type UpdateReviewInput = {
         readonly updatedDate?: string | Date | null;
         /** @description The caller when absent. */
         author?: ReviewAuthor;
-        /** @description Answer of the shop, if it gave one. */
+        /** @description Reply of the shop. Absent without one. */
         readonly reply?: ReviewReplyInput;
-        /** @description How many shoppers found the review helpful. */
+        /**
+         * Format: int32
+         * @description How many shoppers found the review helpful.
+         */
         readonly foundHelpful?: number;
-        /** @description How many shoppers found it unhelpful. */
+        /**
+         * Format: int32
+         * @description How many shoppers found it unhelpful.
+         */
         readonly foundUnhelpful?: number;
-        /** @description `foundHelpful` less `foundUnhelpful`. */
+        /**
+         * Format: int32
+         * @description `foundHelpful` less `foundUnhelpful`.
+         */
         readonly helpfulness?: number;
         /** @description Whether the review may be shown. */
         readonly moderation?: ReviewModerationInput;
-        /** @description Grows by one with each update, which must send back the one that was read. Set by the platform; ignored when a review is created. */
-        revision: string | null;
+        /** @description The revision that was read. */
+        revision: string;
         /** @description Whether the author is known to have bought the product. */
         readonly verified?: boolean;
         /** @description How the review came to the site. */
@@ -11866,7 +12327,10 @@ export type UpdateReviewInput = {
         reviewDate?: string | Date | null;
         /** @description How relevant the platform finds the review; higher is better. For sorting. */
         readonly relevanceScore?: number | null;
-        /** @description How often the review has been published. 0 means never. */
+        /**
+         * Format: int32
+         * @description How often the review has been published. 0 means never.
+         */
         readonly publishCount?: number;
         /** @description Kind of identity that created the review. */
         readonly creatorType?: IdentityType;
@@ -11876,7 +12340,7 @@ export type UpdateReviewInput = {
 };
 /** @description What `reviews.createReview` takes. */
 export type CreateReviewInput = {
-    /** @description Read-only members are ignored. */
+    /** @description Read-only properties are ignored. */
     review: {
         /** @description What is reviewed: `stores` for products, the only one fully supported. */
         namespace: string;
@@ -11887,8 +12351,20 @@ export type CreateReviewInput = {
          * @description Id of the review, set by the platform.
          */
         readonly id?: string;
-        /** @description Required when a review is created. */
-        content: ReviewContentInput;
+        /** @description What the author wrote, shows and gives. A rating is required. */
+        content: {
+            /** @description Headline. */
+            title?: string | null;
+            /** @description Text of the review. */
+            body?: string | null;
+            /** @description At most 10 pictures or videos. */
+            media?: ImageOrVideoInput[];
+            /**
+             * Format: int32
+             * @description Stars: a whole number from 1, the worst, to 5, the best.
+             */
+            rating: number;
+        };
         /**
          * Format: date-time
          * @description When the platform received the review.
@@ -11901,13 +12377,22 @@ export type CreateReviewInput = {
         readonly updatedDate?: string | Date | null;
         /** @description The caller when absent. */
         author?: ReviewAuthor;
-        /** @description Answer of the shop, if it gave one. */
+        /** @description Reply of the shop. Absent without one. */
         readonly reply?: ReviewReplyInput;
-        /** @description How many shoppers found the review helpful. */
+        /**
+         * Format: int32
+         * @description How many shoppers found the review helpful.
+         */
         readonly foundHelpful?: number;
-        /** @description How many shoppers found it unhelpful. */
+        /**
+         * Format: int32
+         * @description How many shoppers found it unhelpful.
+         */
         readonly foundUnhelpful?: number;
-        /** @description `foundHelpful` less `foundUnhelpful`. */
+        /**
+         * Format: int32
+         * @description `foundHelpful` less `foundUnhelpful`.
+         */
         readonly helpfulness?: number;
         /** @description Whether the review may be shown. */
         readonly moderation?: ReviewModerationInput;
@@ -11924,7 +12409,10 @@ export type CreateReviewInput = {
         reviewDate?: string | Date | null;
         /** @description How relevant the platform finds the review; higher is better. For sorting. */
         readonly relevanceScore?: number | null;
-        /** @description How often the review has been published. 0 means never. */
+        /**
+         * Format: int32
+         * @description How often the review has been published. 0 means never.
+         */
         readonly publishCount?: number;
         /** @description Kind of identity that created the review. */
         readonly creatorType?: IdentityType;
@@ -11932,13 +12420,13 @@ export type CreateReviewInput = {
 };
 /** @description What `reviews.queryReviews` takes. */
 export type QueryReviewsInput = {
-    /** @description Paged by cursor: give `cursorPaging`, not `paging`. With a cursor, leave filter and sort out. */
+    /** @description The query in one property. With a cursor, filter and sort must be left out. Not together with `filter`, `sort` and `cursorPaging`. */
     query?: ReviewQuery;
-    /** @description Also return reviews that are not published. Needs a merchant. False when absent. */
+    /** @description Also return reviews that are not published. Needs a merchant. False when absent. Only for merchants. */
     returnPrivateReviews?: boolean;
     /** @description Reviews to return, for example those of one product by `entityId`. */
     filter?: ReviewFilter | undefined;
-    /** @description Order of the result. By createdDate, oldest first, when absent. */
+    /** @description Order of the result, at most 10 fields. By createdDate, oldest first, when absent. */
     sort?: ReviewSorting[];
     /** @description Which page. */
     cursorPaging?: CursorPaging;
@@ -11960,12 +12448,12 @@ export type QueryCollectionsInput = {
 };
 /** @description What `products.createProduct` takes. */
 export type CreateProductInput = {
-    /** @description The new product without its read-only members. */
+    /** @description The new product without its read-only properties. */
     product: {
         /** @description Id of the product, given by the platform at creation. It is the `catalogItemId` of a cart or order line. */
         readonly id?: string;
-        /** @description Name shown to buyers, 1 to 80 characters. */
-        name: string | null;
+        /** @description Name shown to buyers. */
+        name: string;
         /** @description Last part of the product page address. Made from the name at creation; may be changed later. */
         slug?: string;
         /** @description Whether visitors can see the product in the store. */
@@ -11997,7 +12485,7 @@ export type CreateProductInput = {
         readonly convertedPriceData?: ProductPriceData;
         /** @description Lowest and highest price of the variants, before discount. */
         readonly priceRange?: ProductNumericPropertyRange;
-        /** @description What the product costs the merchant and what it earns. In answers only for merchants. */
+        /** @description What the product costs the merchant and what it earns. In responses for merchants only. */
         costAndProfitData?: ProductCostAndProfitData;
         /** @description Lowest and highest cost of the variants. Only for merchants. */
         readonly costRange?: ProductNumericPropertyRange;
@@ -12028,7 +12516,7 @@ export type CreateProductInput = {
         discount?: ProductDiscount;
         /** @description Ids of the collections that hold the product. Changed with `addProductsToCollection` and `removeProductsFromCollection`. */
         readonly collectionIds?: string[];
-        /** @description Every combination of choices. Present where variants are managed and the answer carries them. */
+        /** @description Every combination of choices. Present where variants are managed and the response has them. */
         readonly variants?: ProductVariant[];
         /**
          * Format: date-time
@@ -12066,7 +12554,7 @@ export type DeleteProductInput = {
 export type UpdateProductInput = {
     /** @description Id of the product to change. */
     id: string;
-    /** @description New values. Read-only members are left out; the id stands in the path. */
+    /** @description New values, without read-only properties; the id is in the path. */
     product: ProductInput;
 };
 /** @description What `variants.updateProductVariants` takes. */
@@ -12088,7 +12576,7 @@ export type AddProductsToCollectionInput = {
      * @description Id of the collection.
      */
     id: string;
-    /** @description Ids of the products to add, at most 1000. */
+    /** @description Ids of the products, at most 1000. */
     productIds: string[];
 };
 /** @description What `collections.removeProductsFromCollection` takes. */
@@ -12098,7 +12586,7 @@ export type RemoveProductsFromCollectionInput = {
      * @description Id of the collection.
      */
     id: string;
-    /** @description Ids of the products to add, at most 1000. */
+    /** @description Ids of the products, at most 1000. */
     productIds: string[];
 };
 /** @description What `products.addProductMedia` takes. */
@@ -12119,14 +12607,14 @@ export type RemoveProductMediaInput = {
 export type SetProductChoiceMediaInput = {
     /** @description Id of the product. */
     id: string;
-    /** @description Choices and the media to tie to them, at most 10 entries. All must belong to the same option. */
+    /** @description Choices and their media, at most 10 entries. All must belong to the same option. */
     media: ProductMediaAssignmentToChoice[];
 };
 /** @description What `products.removeProductChoiceMedia` takes. */
 export type RemoveProductChoiceMediaInput = {
     /** @description Id of the product. */
     id: string;
-    /** @description Choices and the media to tie to them, at most 10 entries. All must belong to the same option. */
+    /** @description Choices and their media, at most 10 entries. All must belong to the same option. */
     media: ProductMediaAssignmentToChoice[];
 };
 /** @description What `products.deleteProductOptions` takes. */
@@ -12146,15 +12634,18 @@ export type RemoveProductRibbonInput = {
 };
 /** @description What `collections.createCollection` takes. */
 export type CreateCollectionInput = {
-    /** @description The new collection without its read-only members. */
+    /** @description The new collection without its read-only properties. */
     collection: {
         /** @description Set by the platform. 35 or 36 characters: the built-in collection of all products has `00000000-000000-000000-000000000001`, which is no GUID. */
         readonly id?: string | null;
-        /** @description Needed to create one. */
-        name: string | null;
+        /** @description Name shown to shoppers. */
+        name: string;
         /** @description Pictures of the collection. No call of this contract sets them. */
         readonly media?: ProductMedia;
-        /** @description How many products it holds. */
+        /**
+         * Format: int32
+         * @description How many products it holds.
+         */
         readonly numberOfProducts?: number;
         /** @description What the collection holds, for shoppers. */
         description?: string | null;
@@ -12181,21 +12672,21 @@ export type DeleteCollectionInput = {
 export type UpdateCollectionInput = {
     /** @description Id of the collection to change. */
     id: string;
-    /** @description New values. Read-only members are left out; the id stands in the path. */
+    /** @description New values, without read-only properties; the id is in the path. */
     collection: CollectionInput;
 };
 /** @description What `products.bulkUpdateProducts` takes. */
 export type BulkUpdateProductsInput = {
     /** @description Ids of the products to change, 1 to 100. */
     ids: string[];
-    /** @description The property and its new value. Exactly one member. */
+    /** @description The property and its new value. Exactly one property. */
     set: ProductSetValue;
 };
 /** @description What `products.bulkAdjustProducts` takes. */
 export type BulkAdjustProductsInput = {
     /** @description Ids of the products to change, 1 to 100. */
     ids: string[];
-    /** @description What to change and by how much. Exactly one member. */
+    /** @description What to change and by how much. Exactly one property. */
     adjust: ProductAdjustValue;
 };
 /** @description What `collections.getCatalogCollectionBySlug` takes. */
@@ -12224,7 +12715,7 @@ export type QueryProductVariantsInput = {
     variantIds?: string[];
     /** @description Offset paging of the variants. */
     paging?: Paging;
-    /** @description True adds cost and profit. Needs permission to manage products. Default false. */
+    /** @description True adds cost and profit. Needs permission to manage products. Default false. Only for merchants. */
     includeMerchantSpecificData?: boolean;
 };
 /** @description What `variants.queryStoreVariants` takes. */

@@ -50,7 +50,7 @@ export interface Events {
   /** Sent when a chargeback is reversed: the money comes back to the merchant. Type `wix.ecom.v1.order_transactions_chargeback_reversed`; the app needs the permission ECOM.READ_TRANSACTIONS. */
   "wix.ecom.v1.order_transactions_chargeback_reversed": { kind: "action"; body: T.ChargebackEvent };
   /** Sent when details of payments or refunds change that do not move money. Type `wix.ecom.v1.order_transactions_details_updated`; the app needs the permission ECOM.READ_TRANSACTIONS. */
-  "wix.ecom.v1.order_transactions_details_updated": { kind: "action"; body: T.OrderTransactionsDetailsUpdatedEvent };
+  "wix.ecom.v1.order_transactions_details_updated": { kind: "action"; body: T.OrderTransactionsUpdatedEvent };
   /** Sent when a refund of an order has reached its end. Type `wix.ecom.v1.order_transactions_refund_completed`; the app needs the permission ECOM.READ_TRANSACTIONS. */
   "wix.ecom.v1.order_transactions_refund_completed": { kind: "action"; body: T.OrderTransactionsRefundCompletedEvent };
   /** Sent when payments or refunds of an order are added or change. Type `wix.ecom.v1.order_transactions_updated`; the app needs the permission ECOM.READ_TRANSACTIONS. */

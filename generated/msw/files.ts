@@ -21,6 +21,7 @@ export const generateFileResumableUploadUrlHandler: ExampleHandler<T.GenerateFil
 
 export const importFileHandler: ExampleHandler<T.ImportFileInput, T.FileDescriptorResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.importFile, { "full": examples.importFileFull, "minimal": examples.FileDescriptorResponseMinimal }, () => ({ ...examples.errors }));
 
+/** @deprecated The platform retires this call on 2024-03-31. Successor: files.bulkImportFiles. */
 export const bulkImportFilesV1Handler: ExampleHandler<T.BulkImportFilesV1Input, T.GetFileDescriptorsResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.bulkImportFilesV1, { "full": examples.GetFileDescriptorsResponseFull, "minimal": examples.GetFileDescriptorsResponseMinimal }, () => ({ ...examples.errors }));
 
 export const bulkImportFilesHandler: ExampleHandler<T.BulkImportFilesInput, T.BulkImportFilesResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.bulkImportFiles, { "full": examples.BulkImportFilesResponseFull, "minimal": examples.BulkImportFilesResponseMinimal }, () => ({ ...examples.errors }));

@@ -39,7 +39,7 @@ export const blockMemberHandler: ExampleHandler<T.BlockMemberInput, T.MemberResp
 
 export const disconnectMemberHandler: ExampleHandler<T.DisconnectMemberInput, T.MemberResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.disconnectMember, { "full": examples.MemberResponseFull, "minimal": examples.MemberResponseMinimal }, () => ({ ...examples.errors }));
 
-export const bulkDeleteMembersHandler: ExampleHandler<T.BulkDeleteMembersInput, T.BulkItemsResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.bulkDeleteMembers, { "full": examples.BulkItemsResponseFull, "minimal": examples.BulkItemsResponseMinimal }, () => ({ ...examples.errors }));
+export const bulkDeleteMembersHandler: ExampleHandler<T.BulkDeleteMembersInput, T.BulkItemsResponse, keyof typeof examples.errors | "typical" | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.bulkDeleteMembers, { "typical": examples.BulkItemsResponseTypical, "full": examples.BulkItemsResponseFull, "minimal": examples.BulkItemsResponseMinimal }, () => ({ ...examples.errors }));
 
 export const bulkDeleteMembersByFilterHandler: ExampleHandler<T.BulkDeleteMembersByFilterInput, T.BulkDeleteMembersByFilterResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.bulkDeleteMembersByFilter, { "full": examples.BulkDeleteMembersByFilterResponseFull, "minimal": examples.BulkDeleteMembersByFilterResponseMinimal }, () => ({ ...examples.errors }));
 

@@ -11,7 +11,8 @@ import type * as T from '../types.ts';
  *
  * Callers: visitor, member.
  * Error codes: OWNED_CART_NOT_FOUND (404).
- * The platform plans to remove this call on 2027-02-01.
+ *
+ * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.GetCurrentCart.
  */
 export const getCurrentCart: Operation<T.GetCurrentCartInput, T.CartResponse> = /* @__PURE__ */ operation("currentCart.getCurrentCart", "GET", "/ecom/v1/carts/current", { callers: "visitor member", decode: /* @__PURE__ */ readFloats(floats.CartResponse) });
 
@@ -21,7 +22,8 @@ export const getCurrentCart: Operation<T.GetCurrentCartInput, T.CartResponse> = 
  * Deletes the cart of the caller with all its lines. The next line added starts a new cart with a new id. The platform sends the event cart deleted. The platform removes this call on 1 February 2027.
  *
  * Callers: visitor, member.
- * The platform plans to remove this call on 2027-02-01.
+ *
+ * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.DeleteCurrentCart.
  */
 export const deleteCurrentCart: Operation<T.DeleteCurrentCartInput, T.EmptyResponse> = /* @__PURE__ */ operation("currentCart.deleteCurrentCart", "DELETE", "/ecom/v1/carts/current", { callers: "visitor member" });
 
@@ -31,7 +33,8 @@ export const deleteCurrentCart: Operation<T.DeleteCurrentCartInput, T.EmptyRespo
  * Sets members of the cart, applies a coupon, and adds lines, all in one call. Members left out stay as they are; `null` removes a value. At most 300 catalog and 300 custom lines a request. A caller without a cart gets 404, as this call does not make one. The platform removes this call on 1 February 2027.
  *
  * Callers: visitor, member.
- * The platform plans to remove this call on 2027-02-01.
+ *
+ * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.UpdateCurrentCart.
  */
 export const updateCurrentCart: Operation<T.UpdateCurrentCartInput, T.CartResponse> = /* @__PURE__ */ operation("currentCart.updateCurrentCart", "PATCH", "/ecom/v1/carts/current", { callers: "visitor member", encode: /* @__PURE__ */ joinMasks("cartFieldmask"), floats: { "cartInfo": floats.Cart, "lineItems": floats.CartLineItem, "customLineItems": floats.CustomLineItem }, decode: /* @__PURE__ */ readFloats(floats.CartResponse) });
 
@@ -41,7 +44,8 @@ export const updateCurrentCart: Operation<T.UpdateCurrentCartInput, T.CartRespon
  * Adds catalog items, custom lines or both; at most 100 of each a request and 300 lines in the cart. The first call of a caller makes the cart. Catalog lines need quantity and catalog reference, custom lines price and item type. The catalog decides about price and stock, so read `availability` of the lines that come back. The platform removes this call on 1 February 2027.
  *
  * Callers: visitor, member.
- * The platform plans to remove this call on 2027-02-01.
+ *
+ * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.AddLineItemsToCurrentCart.
  */
 export const addToCurrentCart: Operation<T.AddToCurrentCartInput, T.CartResponse> = /* @__PURE__ */ operation("currentCart.addToCurrentCart", "POST", "/ecom/v1/carts/current/add-to-cart", { callers: "visitor member", floats: { "lineItems": floats.CartLineItem, "customLineItems": floats.CustomLineItem }, decode: /* @__PURE__ */ readFloats(floats.CartResponse) });
 
@@ -51,7 +55,8 @@ export const addToCurrentCart: Operation<T.AddToCurrentCartInput, T.CartResponse
  * Takes 1 to 100 lines out, catalog and custom alike, whatever their quantity. Removing the last line leaves an empty cart; it is not deleted. The platform removes this call on 1 February 2027.
  *
  * Callers: visitor, member.
- * The platform plans to remove this call on 2027-02-01.
+ *
+ * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.RemoveLineItemsFromCurrentCart.
  */
 export const removeCurrentCartLineItems: Operation<T.RemoveCurrentCartLineItemsInput, T.CartResponse> = /* @__PURE__ */ operation("currentCart.removeCurrentCartLineItems", "POST", "/ecom/v1/carts/current/remove-line-items", { callers: "visitor member", decode: /* @__PURE__ */ readFloats(floats.CartResponse) });
 
@@ -61,7 +66,8 @@ export const removeCurrentCartLineItems: Operation<T.RemoveCurrentCartLineItemsI
  * Turns the cart into a checkout with the same lines, coupon and discounts. The cart stays as it is and keeps the id of the checkout; calling again brings that same checkout up to date with the cart. The channel type is required. Addresses and a way of delivery may come now or later. The platform removes this call on 1 February 2027.
  *
  * Callers: visitor, member.
- * The platform plans to remove this call on 2027-02-01.
+ *
+ * @deprecated The platform retires this call on 2027-02-01.
  */
 export const createCheckoutFromCurrentCart: Operation<T.CreateCheckoutFromCurrentCartInput, T.CreateCheckoutFromCurrentCartResponse> = /* @__PURE__ */ operation("currentCart.createCheckoutFromCurrentCart", "POST", "/ecom/v1/carts/current/create-checkout", { callers: "visitor member", floats: { "shippingAddress": floats.Address, "billingAddress": floats.Address } });
 
@@ -71,7 +77,8 @@ export const createCheckoutFromCurrentCart: Operation<T.CreateCheckoutFromCurren
  * Takes the coupon off. Other discounts stay. The call takes no body: a cart holds one coupon at most. The platform removes this call on 1 February 2027.
  *
  * Callers: visitor, member.
- * The platform plans to remove this call on 2027-02-01.
+ *
+ * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.RemoveCouponFromCurrentCart.
  */
 export const removeCurrentCartCoupon: Operation<T.RemoveCurrentCartCouponInput, T.CartResponse> = /* @__PURE__ */ operation("currentCart.removeCurrentCartCoupon", "POST", "/ecom/v1/carts/current/remove-coupon", { callers: "visitor member", decode: /* @__PURE__ */ readFloats(floats.CartResponse) });
 
@@ -81,7 +88,8 @@ export const removeCurrentCartCoupon: Operation<T.RemoveCurrentCartCouponInput, 
  * Sets new quantities of 1 to 100 lines. A quantity above the remaining stock is lowered to it without an error, so show the quantity that comes back. Zero is refused: remove the line instead. The platform removes this call on 1 February 2027.
  *
  * Callers: visitor, member.
- * The platform plans to remove this call on 2027-02-01.
+ *
+ * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.UpdateLineItemsInCurrentCart.
  */
 export const updateCurrentCartLineItemsQuantity: Operation<T.UpdateCurrentCartLineItemsQuantityInput, T.CartResponse> = /* @__PURE__ */ operation("currentCart.updateCurrentCartLineItemsQuantity", "POST", "/ecom/v1/carts/current/update-line-items-quantity", { callers: "visitor member", decode: /* @__PURE__ */ readFloats(floats.CartResponse) });
 
@@ -91,6 +99,7 @@ export const updateCurrentCartLineItemsQuantity: Operation<T.UpdateCurrentCartLi
  * Calculates what the cart would cost with the given addresses, way of delivery and memberships. It is a preview: nothing is stored, and a caller without a cart gets 404. Tax, delivery and additional fees are calculated unless switched off; without an address only the lines are. What cannot be calculated is reported in `calculationErrors` of a 200 answer. The platform removes this call on 1 February 2027.
  *
  * Callers: visitor, member.
- * The platform plans to remove this call on 2027-02-01.
+ *
+ * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.EstimateCurrentCart.
  */
 export const estimateCurrentCartTotals: Operation<T.EstimateCurrentCartTotalsInput, T.EstimateCurrentCartTotalsResponse> = /* @__PURE__ */ operation("currentCart.estimateCurrentCartTotals", "POST", "/ecom/v1/carts/current/estimate-totals", { callers: "visitor member", read: true, floats: { "shippingAddress": floats.Address, "billingAddress": floats.Address }, decode: /* @__PURE__ */ readFloats({ "cart": floats.Cart, "shippingInfo": { "selectedCarrierServiceOption": floats.SelectedCarrierServiceOption, "carrierServiceOptions": floats.CarrierServiceOption }, "appliedDiscounts": floats.CheckoutAppliedDiscount }) });

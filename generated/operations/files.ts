@@ -82,8 +82,8 @@ export const importFile: Operation<T.ImportFileInput, T.FileDescriptorResponse> 
  * Has the platform fetch up to 100 files and answers with their descriptors, without `media`. Does not say which failed at the start; `bulkImportFiles` does. Needs the permission MEDIA.SITE_MEDIA_FILES_IMPORT. Removal was announced for 31 March 2024, and the call still appears in the current typings.
  *
  * Callers: merchant.
- * The platform plans to remove this call on 2024-03-31.
- * @deprecated
+ *
+ * @deprecated The platform retires this call on 2024-03-31. Successor: files.bulkImportFiles.
  */
 export const bulkImportFilesV1: Operation<T.BulkImportFilesV1Input, T.GetFileDescriptorsResponse> = /* @__PURE__ */ operation("files.bulkImportFilesV1", "POST", "/site-media/v1/bulk/files/import", { callers: "merchant", decode: /* @__PURE__ */ readFloats(floats.GetFileDescriptorsResponse) });
 

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { fillPath, operation, toPackedQuery, toQuery, trimFilters, type Operation } from "../../src/runtime/index.ts";
+import { fillPath, operation, requireFilters, toPackedQuery, toQuery, trimFilters, type Operation } from "../../src/runtime/index.ts";
 import type * as T from '../types.ts';
 
 /**
@@ -178,7 +178,7 @@ export const bulkDeleteMembers: Operation<T.BulkDeleteMembersInput, T.BulkItemsR
  *
  * Callers: merchant.
  */
-export const bulkDeleteMembersByFilter: Operation<T.BulkDeleteMembersByFilterInput, T.BulkDeleteMembersByFilterResponse> = /* @__PURE__ */ operation("members.bulkDeleteMembersByFilter", "POST", "/members/v1/members/bulk/delete-by-filter", { callers: "merchant", encode: /* @__PURE__ */ trimFilters("filter") });
+export const bulkDeleteMembersByFilter: Operation<T.BulkDeleteMembersByFilterInput, T.BulkDeleteMembersByFilterResponse> = /* @__PURE__ */ operation("members.bulkDeleteMembersByFilter", "POST", "/members/v1/members/bulk/delete-by-filter", { callers: "merchant", encode: /* @__PURE__ */ requireFilters("filter") });
 
 /**
  * Approve members by filter
@@ -187,7 +187,7 @@ export const bulkDeleteMembersByFilter: Operation<T.BulkDeleteMembersByFilterInp
  *
  * Callers: merchant.
  */
-export const bulkApproveMembers: Operation<T.BulkApproveMembersInput, T.BulkDeleteMembersByFilterResponse> = /* @__PURE__ */ operation("members.bulkApproveMembers", "POST", "/members/v1/members/bulk/approve-by-filter", { callers: "merchant", encode: /* @__PURE__ */ trimFilters("filter") });
+export const bulkApproveMembers: Operation<T.BulkApproveMembersInput, T.BulkDeleteMembersByFilterResponse> = /* @__PURE__ */ operation("members.bulkApproveMembers", "POST", "/members/v1/members/bulk/approve-by-filter", { callers: "merchant", encode: /* @__PURE__ */ requireFilters("filter") });
 
 /**
  * Block members by filter
@@ -196,7 +196,7 @@ export const bulkApproveMembers: Operation<T.BulkApproveMembersInput, T.BulkDele
  *
  * Callers: merchant.
  */
-export const bulkBlockMembers: Operation<T.BulkBlockMembersInput, T.BulkDeleteMembersByFilterResponse> = /* @__PURE__ */ operation("members.bulkBlockMembers", "POST", "/members/v1/members/bulk/block-by-filter", { callers: "merchant", encode: /* @__PURE__ */ trimFilters("filter") });
+export const bulkBlockMembers: Operation<T.BulkBlockMembersInput, T.BulkDeleteMembersByFilterResponse> = /* @__PURE__ */ operation("members.bulkBlockMembers", "POST", "/members/v1/members/bulk/block-by-filter", { callers: "merchant", encode: /* @__PURE__ */ requireFilters("filter") });
 
 /**
  * Clear the phone numbers of a member

@@ -33,9 +33,9 @@ const Cursors$ = /* @__PURE__ */ (() => z.object({
 export const CursorsSchema: z.ZodMiniType<T.Cursors> = Cursors$ as Held<typeof Cursors$, z.ZodMiniType<T.Cursors>>;
 
 const PlatformPagingMetadata$ = /* @__PURE__ */ (() => z.object({
-    count: z.nullish(z.int()),
-    offset: z.nullish(z.int()),
-    total: z.nullish(z.int()),
+    count: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    offset: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    total: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     cursors: z.optional(CursorsSchema)
 }))();
 export const PlatformPagingMetadataSchema: z.ZodMiniType<T.PlatformPagingMetadata> = PlatformPagingMetadata$ as Held<typeof PlatformPagingMetadata$, z.ZodMiniType<T.PlatformPagingMetadata>>;
@@ -55,20 +55,20 @@ const FocalPoint$ = /* @__PURE__ */ (() => z.object({
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
     ])),
-    height: z.nullish(z.int()),
-    width: z.nullish(z.int())
+    height: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    width: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 }))();
 export const FocalPointSchema: z.ZodMiniType<T.FocalPoint> = FocalPoint$ as Held<typeof FocalPoint$, z.ZodMiniType<T.FocalPoint>>;
 
 const Image$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
     url: z.optional(z.string()),
-    height: z.optional(z.int()),
-    width: z.optional(z.int()),
+    height: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    width: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     altText: z.nullish(z.string()),
     urlExpirationDate: z.nullish(z.iso.datetime({ offset: true })),
     filename: z.nullish(z.string()),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
     focalPoint: z.optional(FocalPointSchema)
 }))();
 export const ImageSchema: z.ZodMiniType<T.Image> = Image$ as Held<typeof Image$, z.ZodMiniType<T.Image>>;
@@ -122,7 +122,7 @@ export const EmptyResponseSchema: z.ZodMiniType<T.EmptyResponse> = EmptyResponse
 
 const BackInStockRequestCount$ = /* @__PURE__ */ (() => z.object({
     catalogReference: z.optional(CatalogReferenceSchema),
-    count: z.optional(z.int())
+    count: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 }))();
 export const BackInStockRequestCountSchema: z.ZodMiniType<T.BackInStockRequestCount> = BackInStockRequestCount$ as Held<typeof BackInStockRequestCount$, z.ZodMiniType<T.BackInStockRequestCount>>;
 
@@ -1282,153 +1282,6 @@ const ListInvoicesForOrdersResponse$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const ListInvoicesForOrdersResponseSchema: z.ZodMiniType<T.ListInvoicesForOrdersResponse> = ListInvoicesForOrdersResponse$ as Held<typeof ListInvoicesForOrdersResponse$, z.ZodMiniType<T.ListInvoicesForOrdersResponse>>;
 
-const Price$ = /* @__PURE__ */ (() => z.object({
-    amount: z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
-    formattedAmount: z.string()
-}))();
-export const PriceSchema: z.ZodMiniType<T.Price> = Price$ as Held<typeof Price$, z.ZodMiniType<T.Price>>;
-
-const OrderItemTaxFullDetails$ = /* @__PURE__ */ (() => z.object({
-    taxableAmount: z.optional(PriceSchema),
-    taxRate: z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
-    totalTax: z.optional(PriceSchema)
-}))();
-export const OrderItemTaxFullDetailsSchema: z.ZodMiniType<T.OrderItemTaxFullDetails> = OrderItemTaxFullDetails$ as Held<typeof OrderItemTaxFullDetails$, z.ZodMiniType<T.OrderItemTaxFullDetails>>;
-
-const OrderLineItemTaxBreakdown$ = /* @__PURE__ */ (() => z.object({
-    jurisdiction: z.nullish(z.string().check(z.maxLength(200))),
-    rate: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    taxAmount: z.optional(PriceSchema),
-    taxType: z.nullish(z.string().check(z.maxLength(200))),
-    taxName: z.nullish(z.string().check(z.maxLength(200))),
-    jurisdictionType: z.optional(JurisdictionTypeSchema),
-    nonTaxableAmount: z.optional(PriceSchema),
-    taxableAmount: z.optional(PriceSchema)
-}))();
-export const OrderLineItemTaxBreakdownSchema: z.ZodMiniType<T.OrderLineItemTaxBreakdown> = OrderLineItemTaxBreakdown$ as Held<typeof OrderLineItemTaxBreakdown$, z.ZodMiniType<T.OrderLineItemTaxBreakdown>>;
-
-const OrderLineItemTaxInfo$ = /* @__PURE__ */ (() => z.object({
-    taxAmount: z.optional(PriceSchema),
-    taxableAmount: z.optional(PriceSchema),
-    taxRate: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    taxGroupId: z.nullish(z.guid()),
-    taxIncludedInPrice: z.boolean(),
-    taxBreakdown: z.optional(z.array(OrderLineItemTaxBreakdownSchema).check(z.maxLength(7)))
-}))();
-export const OrderLineItemTaxInfoSchema: z.ZodMiniType<T.OrderLineItemTaxInfo> = OrderLineItemTaxInfo$ as Held<typeof OrderLineItemTaxInfo$, z.ZodMiniType<T.OrderLineItemTaxInfo>>;
-
-const OrderDigitalFile$ = /* @__PURE__ */ (() => z.object({
-    fileId: z.string().check(z.minLength(1), z.maxLength(100)),
-    link: z.nullish(z.url().check(z.minLength(1), z.maxLength(2000))),
-    expirationDate: z.nullish(z.iso.datetime({ offset: true }))
-}))();
-export const OrderDigitalFileSchema: z.ZodMiniType<T.OrderDigitalFile> = OrderDigitalFile$ as Held<typeof OrderDigitalFile$, z.ZodMiniType<T.OrderDigitalFile>>;
-
-const OrderSubscriptionDescription$ = /* @__PURE__ */ (() => z.object({
-    original: z.optional(z.string().check(z.maxLength(500))),
-    translated: z.nullish(z.string().check(z.maxLength(500)))
-}))();
-export const OrderSubscriptionDescriptionSchema: z.ZodMiniType<T.OrderSubscriptionDescription> = OrderSubscriptionDescription$ as Held<typeof OrderSubscriptionDescription$, z.ZodMiniType<T.OrderSubscriptionDescription>>;
-
-const OrderFreeTrialPeriod$ = /* @__PURE__ */ (() => z.object({
-    frequency: z.optional(SubscriptionFrequencySchema),
-    interval: z.optional(z.int().check(z.gte(1), z.lte(3650)))
-}))();
-export const OrderFreeTrialPeriodSchema: z.ZodMiniType<T.OrderFreeTrialPeriod> = OrderFreeTrialPeriod$ as Held<typeof OrderFreeTrialPeriod$, z.ZodMiniType<T.OrderFreeTrialPeriod>>;
-
-const OrderSubscriptionSettings$ = /* @__PURE__ */ (() => z.object({
-    frequency: SubscriptionFrequencySchema,
-    interval: z.nullish(z.int().check(z.gte(1), z.lte(3650))),
-    autoRenewal: z.boolean(),
-    billingCycles: z.nullish(z.int().check(z.gte(1))),
-    enableCustomerCancellation: z.boolean(),
-    freeTrialPeriod: z.optional(OrderFreeTrialPeriodSchema),
-    startDate: z.nullish(z.iso.datetime({ offset: true }))
-}))();
-export const OrderSubscriptionSettingsSchema: z.ZodMiniType<T.OrderSubscriptionSettings> = OrderSubscriptionSettings$ as Held<typeof OrderSubscriptionSettings$, z.ZodMiniType<T.OrderSubscriptionSettings>>;
-
-const OrderSubscriptionInfo$ = /* @__PURE__ */ (() => z.object({
-    id: z.nullish(z.guid()),
-    cycleNumber: z.int(),
-    subscriptionOptionTitle: z.string().check(z.maxLength(150)),
-    subscriptionOptionDescription: z.nullish(z.string().check(z.maxLength(500))),
-    description: z.optional(OrderSubscriptionDescriptionSchema),
-    subscriptionSettings: z.optional(OrderSubscriptionSettingsSchema),
-    chargesDescription: z.nullish(z.string().check(z.maxLength(1000)))
-}))();
-export const OrderSubscriptionInfoSchema: z.ZodMiniType<T.OrderSubscriptionInfo> = OrderSubscriptionInfo$ as Held<typeof OrderSubscriptionInfo$, z.ZodMiniType<T.OrderSubscriptionInfo>>;
-
-const OrderLocationAndQuantity$ = /* @__PURE__ */ (() => z.object({
-    id: z.optional(z.guid()),
-    appId: z.nullish(z.guid()),
-    quantity: z.optional(z.int().check(z.gte(1), z.lte(100000))),
-    name: z.nullish(z.string().check(z.maxLength(500)))
-}))();
-export const OrderLocationAndQuantitySchema: z.ZodMiniType<T.OrderLocationAndQuantity> = OrderLocationAndQuantity$ as Held<typeof OrderLocationAndQuantity$, z.ZodMiniType<T.OrderLocationAndQuantity>>;
-
-const MeasurementUnit$ = /* @__PURE__ */ (() => z.string())();
-export const MeasurementUnitSchema: z.ZodMiniType<T.MeasurementUnit> = MeasurementUnit$ as Held<typeof MeasurementUnit$, z.ZodMiniType<T.MeasurementUnit>>;
-
-const OrderDecimalQuantity$ = /* @__PURE__ */ (() => z.object({
-    measurementUnit: z.optional(MeasurementUnitSchema),
-    otherUnit: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
-    value: z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
-    description: z.optional(TranslatableStringSchema)
-}))();
-export const OrderDecimalQuantitySchema: z.ZodMiniType<T.OrderDecimalQuantity> = OrderDecimalQuantity$ as Held<typeof OrderDecimalQuantity$, z.ZodMiniType<T.OrderDecimalQuantity>>;
-
-const OrderItemModifier$ = /* @__PURE__ */ (() => z.object({
-    id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
-    quantity: z.nullish(z.int().check(z.gte(1), z.lte(100000))),
-    label: z.optional(TranslatableStringSchema),
-    details: z.optional(TranslatableStringSchema),
-    price: z.optional(PriceSchema)
-}))();
-export const OrderItemModifierSchema: z.ZodMiniType<T.OrderItemModifier> = OrderItemModifier$ as Held<typeof OrderItemModifier$, z.ZodMiniType<T.OrderItemModifier>>;
-
-const OrderModifierGroup$ = /* @__PURE__ */ (() => z.object({
-    id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
-    name: z.optional(TranslatableStringSchema),
-    modifiers: z.optional(z.array(OrderItemModifierSchema).check(z.minLength(1), z.maxLength(10)))
-}))();
-export const OrderModifierGroupSchema: z.ZodMiniType<T.OrderModifierGroup> = OrderModifierGroup$ as Held<typeof OrderModifierGroup$, z.ZodMiniType<T.OrderModifierGroup>>;
-
-const OrderLineItem$ = /* @__PURE__ */ (() => z.object({
-    id: z.string(),
-    productName: ProductNameSchema,
-    catalogReference: z.optional(CatalogReferenceSchema),
-    quantity: z.int().check(z.gte(1), z.lte(100000)),
-    totalDiscount: z.optional(PriceSchema),
-    descriptionLines: z.optional(z.array(DescriptionLineSchema).check(z.maxLength(20))),
-    image: z.optional(ImageSchema),
-    physicalProperties: z.optional(PhysicalPropertiesSchema),
-    itemType: ItemTypeSchema,
-    fulfillerId: z.nullish(z.guid()),
-    refundQuantity: z.nullish(z.int().check(z.lte(100000))),
-    restockQuantity: z.nullish(z.int().check(z.lte(100000))),
-    price: PriceSchema,
-    priceBeforeDiscounts: z.optional(PriceSchema),
-    totalPriceBeforeTax: z.optional(PriceSchema),
-    totalPriceAfterTax: z.optional(PriceSchema),
-    paymentOption: PaymentOptionTypeSchema,
-    taxDetails: z.optional(OrderItemTaxFullDetailsSchema),
-    taxInfo: z.optional(OrderLineItemTaxInfoSchema),
-    digitalFile: z.optional(OrderDigitalFileSchema),
-    subscriptionInfo: z.optional(OrderSubscriptionInfoSchema),
-    priceDescription: z.optional(PriceDescriptionSchema),
-    depositAmount: z.optional(PriceSchema),
-    locations: z.optional(z.array(OrderLocationAndQuantitySchema).check(z.maxLength(5))),
-    lineItemPrice: z.optional(PriceSchema),
-    taxableAddress: z.optional(TaxableAddressSchema),
-    priceUndetermined: z.boolean(),
-    fixedQuantity: z.boolean(),
-    decimalQuantity: z.optional(OrderDecimalQuantitySchema),
-    extendedFields: z.optional(ExtendedFieldsSchema),
-    modifierGroups: z.optional(z.array(OrderModifierGroupSchema).check(z.maxLength(10))),
-    serviceProperties: z.optional(ServicePropertiesSchema)
-}))();
-export const OrderLineItemSchema: z.ZodMiniType<T.OrderLineItem> = OrderLineItem$ as Held<typeof OrderLineItem$, z.ZodMiniType<T.OrderLineItem>>;
-
 const OrderBuyerInfo$ = /* @__PURE__ */ (() => z.object({
     visitorId: z.optional(z.guid()),
     memberId: z.optional(z.guid()),
@@ -1444,20 +1297,10 @@ const OrderFulfillmentStatus$ = /* @__PURE__ */ (() => z.string())();
 export const OrderFulfillmentStatusSchema: z.ZodMiniType<T.OrderFulfillmentStatus> = OrderFulfillmentStatus$ as Held<typeof OrderFulfillmentStatus$, z.ZodMiniType<T.OrderFulfillmentStatus>>;
 
 const OrderCurrencyConversionDetails$ = /* @__PURE__ */ (() => z.object({
-    originalCurrency: z.nullable(z.string().check(z.regex(/^[A-Z]{3}$/))),
-    conversionRate: z.nullable(z.string().check(z.regex(/^-?\d+(\.\d+)?$/)))
+    originalCurrency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+    conversionRate: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))
 }))();
 export const OrderCurrencyConversionDetailsSchema: z.ZodMiniType<T.OrderCurrencyConversionDetails> = OrderCurrencyConversionDetails$ as Held<typeof OrderCurrencyConversionDetails$, z.ZodMiniType<T.OrderCurrencyConversionDetails>>;
-
-const OrderPriceSummary$ = /* @__PURE__ */ (() => z.object({
-    subtotal: z.optional(PriceSchema),
-    shipping: z.optional(PriceSchema),
-    tax: z.optional(PriceSchema),
-    discount: z.optional(PriceSchema),
-    total: z.optional(PriceSchema),
-    totalAdditionalFees: z.optional(PriceSchema)
-}))();
-export const OrderPriceSummarySchema: z.ZodMiniType<T.OrderPriceSummary> = OrderPriceSummary$ as Held<typeof OrderPriceSummary$, z.ZodMiniType<T.OrderPriceSummary>>;
 
 const OrderPickupAddress$ = /* @__PURE__ */ (() => z.object({
     country: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/))),
@@ -1488,6 +1331,41 @@ const OrderDeliveryLogistics$ = /* @__PURE__ */ (() => z.object({
     deliveryTimeSlot: z.optional(DeliveryTimeSlotSchema)
 }))();
 export const OrderDeliveryLogisticsSchema: z.ZodMiniType<T.OrderDeliveryLogistics> = OrderDeliveryLogistics$ as Held<typeof OrderDeliveryLogistics$, z.ZodMiniType<T.OrderDeliveryLogistics>>;
+
+const Price$ = /* @__PURE__ */ (() => z.object({
+    amount: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
+    formattedAmount: z.string()
+}))();
+export const PriceSchema: z.ZodMiniType<T.Price> = Price$ as Held<typeof Price$, z.ZodMiniType<T.Price>>;
+
+const OrderItemTaxFullDetails$ = /* @__PURE__ */ (() => z.object({
+    taxableAmount: z.optional(PriceSchema),
+    taxRate: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
+    totalTax: z.optional(PriceSchema)
+}))();
+export const OrderItemTaxFullDetailsSchema: z.ZodMiniType<T.OrderItemTaxFullDetails> = OrderItemTaxFullDetails$ as Held<typeof OrderItemTaxFullDetails$, z.ZodMiniType<T.OrderItemTaxFullDetails>>;
+
+const OrderLineItemTaxBreakdown$ = /* @__PURE__ */ (() => z.object({
+    jurisdiction: z.nullish(z.string().check(z.maxLength(200))),
+    rate: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
+    taxAmount: z.optional(PriceSchema),
+    taxType: z.nullish(z.string().check(z.maxLength(200))),
+    taxName: z.nullish(z.string().check(z.maxLength(200))),
+    jurisdictionType: z.optional(JurisdictionTypeSchema),
+    nonTaxableAmount: z.optional(PriceSchema),
+    taxableAmount: z.optional(PriceSchema)
+}))();
+export const OrderLineItemTaxBreakdownSchema: z.ZodMiniType<T.OrderLineItemTaxBreakdown> = OrderLineItemTaxBreakdown$ as Held<typeof OrderLineItemTaxBreakdown$, z.ZodMiniType<T.OrderLineItemTaxBreakdown>>;
+
+const OrderLineItemTaxInfo$ = /* @__PURE__ */ (() => z.object({
+    taxAmount: z.optional(PriceSchema),
+    taxableAmount: z.optional(PriceSchema),
+    taxRate: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
+    taxGroupId: z.nullish(z.guid()),
+    taxIncludedInPrice: z.boolean(),
+    taxBreakdown: z.optional(z.array(OrderLineItemTaxBreakdownSchema).check(z.maxLength(7)))
+}))();
+export const OrderLineItemTaxInfoSchema: z.ZodMiniType<T.OrderLineItemTaxInfo> = OrderLineItemTaxInfo$ as Held<typeof OrderLineItemTaxInfo$, z.ZodMiniType<T.OrderLineItemTaxInfo>>;
 
 const OrderShippingPrice$ = /* @__PURE__ */ (() => z.object({
     price: z.optional(PriceSchema),
@@ -1527,7 +1405,7 @@ const OrderTaxBreakdown$ = /* @__PURE__ */ (() => z.object({
     taxType: z.string().check(z.maxLength(200)),
     jurisdiction: z.string().check(z.maxLength(200)),
     jurisdictionType: JurisdictionTypeSchema,
-    rate: z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
+    rate: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
     aggregatedTaxAmount: z.optional(PriceSchema)
 }))();
 export const OrderTaxBreakdownSchema: z.ZodMiniType<T.OrderTaxBreakdown> = OrderTaxBreakdown$ as Held<typeof OrderTaxBreakdown$, z.ZodMiniType<T.OrderTaxBreakdown>>;
@@ -1554,7 +1432,7 @@ const OrderMerchantDiscount$ = /* @__PURE__ */ (() => z.object({
     discountReason: z.optional(OrderDiscountReasonSchema),
     description: z.nullish(z.string().check(z.maxLength(200))),
     amount: z.optional(PriceSchema),
-    percentage: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    percentage: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
     name: z.nullish(z.string().check(z.maxLength(200)))
 }))();
 export const OrderMerchantDiscountSchema: z.ZodMiniType<T.OrderMerchantDiscount> = OrderMerchantDiscount$ as Held<typeof OrderMerchantDiscount$, z.ZodMiniType<T.OrderMerchantDiscount>>;
@@ -1599,8 +1477,8 @@ const LineItemQuantityChangeType$ = /* @__PURE__ */ (() => z.string())();
 export const LineItemQuantityChangeTypeSchema: z.ZodMiniType<T.LineItemQuantityChangeType> = LineItemQuantityChangeType$ as Held<typeof LineItemQuantityChangeType$, z.ZodMiniType<T.LineItemQuantityChangeType>>;
 
 const OrderLineItemQuantityChange$ = /* @__PURE__ */ (() => z.object({
-    originalQuantity: z.optional(z.int().check(z.lte(1000000))),
-    newQuantity: z.optional(z.int().check(z.lte(1000000))),
+    originalQuantity: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(1000000))),
+    newQuantity: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(1000000))),
     diff: z.optional(z.int().check(z.gte(1), z.lte(1000000))),
     deltaType: z.optional(LineItemQuantityChangeTypeSchema)
 }))();
@@ -1850,6 +1728,12 @@ const OrderBalance$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderBalanceSchema: z.ZodMiniType<T.OrderBalance> = OrderBalance$ as Held<typeof OrderBalance$, z.ZodMiniType<T.OrderBalance>>;
 
+const CashRounding$ = /* @__PURE__ */ (() => z.object({
+    amount: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
+    formattedAmount: z.string()
+}))();
+export const CashRoundingSchema: z.ZodMiniType<T.CashRounding> = CashRounding$ as Held<typeof CashRounding$, z.ZodMiniType<T.CashRounding>>;
+
 const OrderBalanceSummary$ = /* @__PURE__ */ (() => z.object({
     balance: z.optional(OrderBalanceSchema),
     paid: z.optional(PriceSchema),
@@ -1861,7 +1745,7 @@ const OrderBalanceSummary$ = /* @__PURE__ */ (() => z.object({
     chargebackReversal: z.optional(PriceSchema),
     platformFees: z.optional(PriceSchema),
     totalMinusPlatformFees: z.optional(PriceSchema),
-    cashRoundingAdjustment: z.optional(PriceSchema)
+    cashRoundingAdjustment: z.optional(CashRoundingSchema)
 }))();
 export const OrderBalanceSummarySchema: z.ZodMiniType<T.OrderBalanceSummary> = OrderBalanceSummary$ as Held<typeof OrderBalanceSummary$, z.ZodMiniType<T.OrderBalanceSummary>>;
 
@@ -1901,6 +1785,16 @@ const OrderLocation$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderLocationSchema: z.ZodMiniType<T.OrderLocation> = OrderLocation$ as Held<typeof OrderLocation$, z.ZodMiniType<T.OrderLocation>>;
 
+const OrderPriceSummary$ = /* @__PURE__ */ (() => z.object({
+    subtotal: z.optional(PriceSchema),
+    shipping: z.optional(PriceSchema),
+    tax: z.optional(PriceSchema),
+    discount: z.optional(PriceSchema),
+    total: z.optional(PriceSchema),
+    totalAdditionalFees: z.optional(PriceSchema)
+}))();
+export const OrderPriceSummarySchema: z.ZodMiniType<T.OrderPriceSummary> = OrderPriceSummary$ as Held<typeof OrderPriceSummary$, z.ZodMiniType<T.OrderPriceSummary>>;
+
 const PlatformFeeChargeType$ = /* @__PURE__ */ (() => z.string())();
 export const PlatformFeeChargeTypeSchema: z.ZodMiniType<T.PlatformFeeChargeType> = PlatformFeeChargeType$ as Held<typeof PlatformFeeChargeType$, z.ZodMiniType<T.PlatformFeeChargeType>>;
 
@@ -1909,7 +1803,7 @@ const OrderPlatformFee$ = /* @__PURE__ */ (() => z.object({
     amount: z.optional(PriceSchema),
     lineItemId: z.guid(),
     chargeType: PlatformFeeChargeTypeSchema,
-    percentageRate: z.string().check(z.regex(/^-?\d+(\.\d+)?$/))
+    percentageRate: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))
 }))();
 export const OrderPlatformFeeSchema: z.ZodMiniType<T.OrderPlatformFee> = OrderPlatformFee$ as Held<typeof OrderPlatformFee$, z.ZodMiniType<T.OrderPlatformFee>>;
 
@@ -1921,12 +1815,10 @@ const OrderPlatformFeeSummary$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderPlatformFeeSummarySchema: z.ZodMiniType<T.OrderPlatformFeeSummary> = OrderPlatformFeeSummary$ as Held<typeof OrderPlatformFeeSummary$, z.ZodMiniType<T.OrderPlatformFeeSummary>>;
 
-const Order$ = /* @__PURE__ */ (() => z.object({
-    id: z.nullish(z.guid()),
+const OrderFields$ = /* @__PURE__ */ (() => z.object({
     number: z.string(),
     createdDate: z.nullish(z.iso.datetime({ offset: true })),
     updatedDate: z.nullish(z.iso.datetime({ offset: true })),
-    lineItems: z.array(OrderLineItemSchema).check(z.minLength(1), z.maxLength(300)),
     buyerInfo: z.optional(OrderBuyerInfoSchema),
     paymentStatus: OrderPaymentStatusSchema,
     fulfillmentStatus: OrderFulfillmentStatusSchema,
@@ -1936,7 +1828,6 @@ const Order$ = /* @__PURE__ */ (() => z.object({
     currencyConversionDetails: z.optional(OrderCurrencyConversionDetailsSchema),
     taxIncludedInPrices: z.boolean(),
     siteLanguage: z.nullish(z.string()),
-    priceSummary: z.optional(OrderPriceSummarySchema),
     billingInfo: z.optional(AddressWithContactSchema),
     shippingInfo: z.optional(OrderShippingInformationSchema),
     buyerNote: z.nullish(z.string().check(z.maxLength(1000))),
@@ -1964,6 +1855,169 @@ const Order$ = /* @__PURE__ */ (() => z.object({
     platformFeeSummary: z.optional(OrderPlatformFeeSummarySchema),
     imported: z.boolean()
 }))();
+export const OrderFieldsSchema: z.ZodMiniType<T.OrderFields> = OrderFields$ as Held<typeof OrderFields$, z.ZodMiniType<T.OrderFields>>;
+
+const OrderDigitalFile$ = /* @__PURE__ */ (() => z.object({
+    fileId: z.string().check(z.minLength(1), z.maxLength(100)),
+    link: z.nullish(z.url().check(z.minLength(1), z.maxLength(2000))),
+    expirationDate: z.nullish(z.iso.datetime({ offset: true }))
+}))();
+export const OrderDigitalFileSchema: z.ZodMiniType<T.OrderDigitalFile> = OrderDigitalFile$ as Held<typeof OrderDigitalFile$, z.ZodMiniType<T.OrderDigitalFile>>;
+
+const OrderSubscriptionDescription$ = /* @__PURE__ */ (() => z.object({
+    original: z.optional(z.string().check(z.maxLength(500))),
+    translated: z.nullish(z.string().check(z.maxLength(500)))
+}))();
+export const OrderSubscriptionDescriptionSchema: z.ZodMiniType<T.OrderSubscriptionDescription> = OrderSubscriptionDescription$ as Held<typeof OrderSubscriptionDescription$, z.ZodMiniType<T.OrderSubscriptionDescription>>;
+
+const OrderFreeTrialPeriod$ = /* @__PURE__ */ (() => z.object({
+    frequency: z.optional(SubscriptionFrequencySchema),
+    interval: z.optional(z.int().check(z.gte(1), z.lte(3650)))
+}))();
+export const OrderFreeTrialPeriodSchema: z.ZodMiniType<T.OrderFreeTrialPeriod> = OrderFreeTrialPeriod$ as Held<typeof OrderFreeTrialPeriod$, z.ZodMiniType<T.OrderFreeTrialPeriod>>;
+
+const OrderSubscriptionSettings$ = /* @__PURE__ */ (() => z.object({
+    frequency: SubscriptionFrequencySchema,
+    interval: z.nullish(z.int().check(z.gte(1), z.lte(3650))),
+    autoRenewal: z.boolean(),
+    billingCycles: z.nullish(z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    enableCustomerCancellation: z.boolean(),
+    freeTrialPeriod: z.optional(OrderFreeTrialPeriodSchema),
+    startDate: z.nullish(z.iso.datetime({ offset: true }))
+}))();
+export const OrderSubscriptionSettingsSchema: z.ZodMiniType<T.OrderSubscriptionSettings> = OrderSubscriptionSettings$ as Held<typeof OrderSubscriptionSettings$, z.ZodMiniType<T.OrderSubscriptionSettings>>;
+
+const OrderSubscriptionInfo$ = /* @__PURE__ */ (() => z.object({
+    id: z.nullish(z.guid()),
+    cycleNumber: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    subscriptionOptionTitle: z.string().check(z.maxLength(150)),
+    subscriptionOptionDescription: z.nullish(z.string().check(z.maxLength(500))),
+    description: z.optional(OrderSubscriptionDescriptionSchema),
+    subscriptionSettings: z.optional(OrderSubscriptionSettingsSchema),
+    chargesDescription: z.nullish(z.string().check(z.maxLength(1000)))
+}))();
+export const OrderSubscriptionInfoSchema: z.ZodMiniType<T.OrderSubscriptionInfo> = OrderSubscriptionInfo$ as Held<typeof OrderSubscriptionInfo$, z.ZodMiniType<T.OrderSubscriptionInfo>>;
+
+const OrderLocationAndQuantity$ = /* @__PURE__ */ (() => z.object({
+    id: z.optional(z.guid()),
+    appId: z.nullish(z.guid()),
+    quantity: z.optional(z.int().check(z.gte(1), z.lte(100000))),
+    name: z.nullish(z.string().check(z.maxLength(500)))
+}))();
+export const OrderLocationAndQuantitySchema: z.ZodMiniType<T.OrderLocationAndQuantity> = OrderLocationAndQuantity$ as Held<typeof OrderLocationAndQuantity$, z.ZodMiniType<T.OrderLocationAndQuantity>>;
+
+const MeasurementUnit$ = /* @__PURE__ */ (() => z.string())();
+export const MeasurementUnitSchema: z.ZodMiniType<T.MeasurementUnit> = MeasurementUnit$ as Held<typeof MeasurementUnit$, z.ZodMiniType<T.MeasurementUnit>>;
+
+const OrderDecimalQuantity$ = /* @__PURE__ */ (() => z.object({
+    measurementUnit: z.optional(MeasurementUnitSchema),
+    otherUnit: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
+    value: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
+    description: z.optional(TranslatableStringSchema)
+}))();
+export const OrderDecimalQuantitySchema: z.ZodMiniType<T.OrderDecimalQuantity> = OrderDecimalQuantity$ as Held<typeof OrderDecimalQuantity$, z.ZodMiniType<T.OrderDecimalQuantity>>;
+
+const OrderItemModifier$ = /* @__PURE__ */ (() => z.object({
+    id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
+    quantity: z.nullish(z.int().check(z.gte(1), z.lte(100000))),
+    label: z.optional(TranslatableStringSchema),
+    details: z.optional(TranslatableStringSchema),
+    price: z.optional(PriceSchema)
+}))();
+export const OrderItemModifierSchema: z.ZodMiniType<T.OrderItemModifier> = OrderItemModifier$ as Held<typeof OrderItemModifier$, z.ZodMiniType<T.OrderItemModifier>>;
+
+const OrderModifierGroup$ = /* @__PURE__ */ (() => z.object({
+    id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
+    name: z.optional(TranslatableStringSchema),
+    modifiers: z.optional(z.array(OrderItemModifierSchema).check(z.minLength(1), z.maxLength(10)))
+}))();
+export const OrderModifierGroupSchema: z.ZodMiniType<T.OrderModifierGroup> = OrderModifierGroup$ as Held<typeof OrderModifierGroup$, z.ZodMiniType<T.OrderModifierGroup>>;
+
+const OrderLineItem$ = /* @__PURE__ */ (() => z.object({
+    id: z.string().check(z.regex(/^([0-9a-fA-F]{8}-([0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12})?$/)),
+    productName: ProductNameSchema,
+    catalogReference: z.optional(CatalogReferenceSchema),
+    quantity: z.int().check(z.gte(1), z.lte(100000)),
+    totalDiscount: z.optional(PriceSchema),
+    descriptionLines: z.optional(z.array(DescriptionLineSchema).check(z.maxLength(20))),
+    image: z.optional(ImageSchema),
+    physicalProperties: z.optional(PhysicalPropertiesSchema),
+    itemType: ItemTypeSchema,
+    fulfillerId: z.nullish(z.guid()),
+    refundQuantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100000))),
+    restockQuantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100000))),
+    price: PriceSchema,
+    priceBeforeDiscounts: z.optional(PriceSchema),
+    totalPriceBeforeTax: z.optional(PriceSchema),
+    totalPriceAfterTax: z.optional(PriceSchema),
+    paymentOption: PaymentOptionTypeSchema,
+    taxDetails: z.optional(OrderItemTaxFullDetailsSchema),
+    taxInfo: z.optional(OrderLineItemTaxInfoSchema),
+    digitalFile: z.optional(OrderDigitalFileSchema),
+    subscriptionInfo: z.optional(OrderSubscriptionInfoSchema),
+    priceDescription: z.optional(PriceDescriptionSchema),
+    depositAmount: z.optional(PriceSchema),
+    locations: z.optional(z.array(OrderLocationAndQuantitySchema).check(z.maxLength(5))),
+    lineItemPrice: z.optional(PriceSchema),
+    taxableAddress: z.optional(TaxableAddressSchema),
+    priceUndetermined: z.boolean(),
+    fixedQuantity: z.boolean(),
+    decimalQuantity: z.optional(OrderDecimalQuantitySchema),
+    extendedFields: z.optional(ExtendedFieldsSchema),
+    modifierGroups: z.optional(z.array(OrderModifierGroupSchema).check(z.maxLength(10))),
+    serviceProperties: z.optional(ServicePropertiesSchema)
+}))();
+export const OrderLineItemSchema: z.ZodMiniType<T.OrderLineItem> = OrderLineItem$ as Held<typeof OrderLineItem$, z.ZodMiniType<T.OrderLineItem>>;
+
+const OrderPurchase$ = /* @__PURE__ */ (() => z.object({
+    lineItems: z.array(OrderLineItemSchema).check(z.minLength(1), z.maxLength(300)),
+    priceSummary: z.optional(OrderPriceSummarySchema)
+}))();
+export const OrderPurchaseSchema: z.ZodMiniType<T.OrderPurchase> = OrderPurchase$ as Held<typeof OrderPurchase$, z.ZodMiniType<T.OrderPurchase>>;
+
+const Order$ = /* @__PURE__ */ (() => z.object({
+    number: z.string(),
+    createdDate: z.nullish(z.iso.datetime({ offset: true })),
+    updatedDate: z.nullish(z.iso.datetime({ offset: true })),
+    buyerInfo: z.optional(OrderBuyerInfoSchema),
+    paymentStatus: OrderPaymentStatusSchema,
+    fulfillmentStatus: OrderFulfillmentStatusSchema,
+    buyerLanguage: z.nullish(z.string()),
+    weightUnit: WeightUnitSchema,
+    currency: z.nullish(z.string().check(z.regex(/^[A-Z]{3}$/))),
+    currencyConversionDetails: z.optional(OrderCurrencyConversionDetailsSchema),
+    taxIncludedInPrices: z.boolean(),
+    siteLanguage: z.nullish(z.string()),
+    billingInfo: z.optional(AddressWithContactSchema),
+    shippingInfo: z.optional(OrderShippingInformationSchema),
+    buyerNote: z.nullish(z.string().check(z.maxLength(1000))),
+    status: OrderStatusSchema,
+    archived: z.nullish(z.boolean()),
+    taxSummary: z.optional(OrderTaxSummarySchema),
+    taxInfo: z.optional(OrderTaxInfoSchema),
+    appliedDiscounts: z.array(OrderAppliedDiscountSchema).check(z.maxLength(320)),
+    activities: z.array(OrderActivitySchema).check(z.maxLength(1000)),
+    attributionSource: OrderAttributionSourceSchema,
+    createdBy: z.optional(CreatedBySchema),
+    channelInfo: z.optional(OrderChannelInfoSchema),
+    seenByAHuman: z.nullish(z.boolean()),
+    checkoutId: z.nullish(z.guid()),
+    customFields: z.array(CustomFieldSchema),
+    balanceSummary: z.optional(OrderBalanceSummarySchema),
+    additionalFees: z.array(OrderAdditionalFeeSchema).check(z.maxLength(100)),
+    extendedFields: z.optional(ExtendedFieldsSchema),
+    purchaseFlowId: z.nullish(z.guid()),
+    recipientInfo: z.optional(AddressWithContactSchema),
+    tags: z.optional(OrderTagsSchema),
+    purchasedDate: z.nullish(z.iso.datetime({ offset: true })),
+    businessLocation: z.optional(OrderLocationSchema),
+    payAfterFreeTrial: z.optional(OrderPriceSummarySchema),
+    platformFeeSummary: z.optional(OrderPlatformFeeSummarySchema),
+    imported: z.boolean(),
+    lineItems: z.array(OrderLineItemSchema).check(z.minLength(1), z.maxLength(300)),
+    priceSummary: z.optional(OrderPriceSummarySchema),
+    id: z.nullish(z.guid())
+}))();
 export const OrderSchema: z.ZodMiniType<T.Order> = Order$ as Held<typeof Order$, z.ZodMiniType<T.Order>>;
 
 const OrderResponse$ = /* @__PURE__ */ (() => z.object({
@@ -1972,7 +2026,7 @@ const OrderResponse$ = /* @__PURE__ */ (() => z.object({
 export const OrderResponseSchema: z.ZodMiniType<T.OrderResponse> = OrderResponse$ as Held<typeof OrderResponse$, z.ZodMiniType<T.OrderResponse>>;
 
 const CursorPagingMetadata$ = /* @__PURE__ */ (() => z.object({
-    count: z.nullish(z.int()),
+    count: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     cursors: z.optional(CursorsSchema),
     hasNext: z.nullish(z.boolean())
 }))();
@@ -1985,8 +2039,8 @@ const SearchOrdersResponse$ = /* @__PURE__ */ (() => z.object({
 export const SearchOrdersResponseSchema: z.ZodMiniType<T.SearchOrdersResponse> = SearchOrdersResponse$ as Held<typeof SearchOrdersResponse$, z.ZodMiniType<T.SearchOrdersResponse>>;
 
 const ItemMetadata$ = /* @__PURE__ */ (() => z.object({
-    id: z.nullish(z.string()),
-    originalIndex: z.optional(z.int()),
+    id: z.nullish(z.string().check(z.maxLength(255))),
+    originalIndex: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     success: z.optional(z.boolean()),
     error: z.optional(ApplicationErrorSchema)
 }))();
@@ -1999,9 +2053,9 @@ const BulkOrderResult$ = /* @__PURE__ */ (() => z.object({
 export const BulkOrderResultSchema: z.ZodMiniType<T.BulkOrderResult> = BulkOrderResult$ as Held<typeof BulkOrderResult$, z.ZodMiniType<T.BulkOrderResult>>;
 
 const BulkActionMetadata$ = /* @__PURE__ */ (() => z.object({
-    totalSuccesses: z.optional(z.int()),
-    totalFailures: z.optional(z.int()),
-    undetailedFailures: z.optional(z.int())
+    totalSuccesses: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    totalFailures: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    undetailedFailures: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 }))();
 export const BulkActionMetadataSchema: z.ZodMiniType<T.BulkActionMetadata> = BulkActionMetadata$ as Held<typeof BulkActionMetadata$, z.ZodMiniType<T.BulkActionMetadata>>;
 
@@ -2181,7 +2235,7 @@ export const RefundDisabledReasonSchema: z.ZodMiniType<T.RefundDisabledReason> =
 
 const CashRoundingDetails$ = /* @__PURE__ */ (() => z.object({
     unroundedAmount: z.optional(PriceSchema),
-    roundingAdjustment: z.optional(PriceSchema)
+    roundingAdjustment: z.optional(CashRoundingSchema)
 }))();
 export const CashRoundingDetailsSchema: z.ZodMiniType<T.CashRoundingDetails> = CashRoundingDetails$ as Held<typeof CashRoundingDetails$, z.ZodMiniType<T.CashRoundingDetails>>;
 
@@ -2340,8 +2394,8 @@ export const RecommendationResponseSchema: z.ZodMiniType<T.RecommendationRespons
 
 const VideoResolution$ = /* @__PURE__ */ (() => z.object({
     url: z.optional(z.string()),
-    height: z.optional(z.int()),
-    width: z.optional(z.int()),
+    height: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    width: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     poster: z.optional(ImageSchema),
     format: z.optional(z.string()),
     private: z.nullish(z.boolean())
@@ -2350,15 +2404,15 @@ export const VideoResolutionSchema: z.ZodMiniType<T.VideoResolution> = VideoReso
 
 const Video$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
-    resolutions: z.optional(z.array(VideoResolutionSchema)),
+    resolutions: z.optional(z.array(VideoResolutionSchema).check(z.maxLength(100))),
     url: z.optional(z.string()),
     filename: z.nullish(z.string()),
-    posters: z.optional(z.array(ImageSchema)),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    posters: z.optional(z.array(ImageSchema).check(z.maxLength(10))),
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
     urlExpirationDate: z.nullish(z.iso.datetime({ offset: true })),
     description: z.nullish(z.string().check(z.maxLength(2000))),
-    height: z.nullish(z.int()),
-    width: z.nullish(z.int())
+    height: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    width: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 }))();
 export const VideoSchema: z.ZodMiniType<T.Video> = Video$ as Held<typeof Video$, z.ZodMiniType<T.Video>>;
 
@@ -2435,9 +2489,9 @@ const Review$ = /* @__PURE__ */ (() => z.object({
     updatedDate: z.nullish(z.iso.datetime({ offset: true })),
     author: z.optional(ReviewAuthorSchema),
     reply: z.optional(ReviewReplySchema),
-    foundHelpful: z.int(),
-    foundUnhelpful: z.int(),
-    helpfulness: z.int(),
+    foundHelpful: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    foundUnhelpful: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    helpfulness: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     moderation: z.optional(ReviewModerationSchema),
     revision: z.nullish(z.string()),
     verified: z.boolean(),
@@ -2447,7 +2501,7 @@ const Review$ = /* @__PURE__ */ (() => z.object({
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
     ])),
-    publishCount: z.int(),
+    publishCount: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     creatorType: z.optional(IdentityTypeSchema)
 }))();
 export const ReviewSchema: z.ZodMiniType<T.Review> = Review$ as Held<typeof Review$, z.ZodMiniType<T.Review>>;
@@ -2458,9 +2512,9 @@ const ReviewResponse$ = /* @__PURE__ */ (() => z.object({
 export const ReviewResponseSchema: z.ZodMiniType<T.ReviewResponse> = ReviewResponse$ as Held<typeof ReviewResponse$, z.ZodMiniType<T.ReviewResponse>>;
 
 const PagingMetadata$ = /* @__PURE__ */ (() => z.object({
-    count: z.nullish(z.int()),
-    offset: z.nullish(z.int()),
-    total: z.nullish(z.int()),
+    count: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    offset: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    total: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     tooManyToCount: z.nullish(z.boolean()),
     cursors: z.optional(CursorsSchema)
 }))();
@@ -2474,8 +2528,8 @@ export const QueryReviewsResponseSchema: z.ZodMiniType<T.QueryReviewsResponse> =
 
 const ProductMediaItemUrlAndSize$ = /* @__PURE__ */ (() => z.object({
     url: z.optional(z.url()),
-    width: z.optional(z.int()),
-    height: z.optional(z.int()),
+    width: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    height: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     format: z.nullish(z.string()),
     altText: z.nullish(z.string())
 }))();
@@ -2510,7 +2564,7 @@ const Collection$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.string().check(z.minLength(35), z.maxLength(36))),
     name: z.nullish(z.string().check(z.minLength(1), z.maxLength(50))),
     media: z.optional(ProductMediaSchema),
-    numberOfProducts: z.optional(z.int()),
+    numberOfProducts: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     description: z.nullish(z.string().check(z.maxLength(600))),
     slug: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
     visible: z.nullish(z.boolean()),
@@ -2548,9 +2602,9 @@ const DimensionsUnit$ = /* @__PURE__ */ (() => z.string())();
 export const DimensionsUnitSchema: z.ZodMiniType<T.DimensionsUnit> = DimensionsUnit$ as Held<typeof DimensionsUnit$, z.ZodMiniType<T.DimensionsUnit>>;
 
 const Dimensions$ = /* @__PURE__ */ (() => z.object({
-    length: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    width: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    height: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    length: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
+    width: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
+    height: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
     unit: z.optional(DimensionsUnitSchema)
 }))();
 export const DimensionsSchema: z.ZodMiniType<T.Dimensions> = Dimensions$ as Held<typeof Dimensions$, z.ZodMiniType<T.Dimensions>>;
@@ -2560,7 +2614,7 @@ export const InventoryStatusSchema: z.ZodMiniType<T.InventoryStatus> = Inventory
 
 const ProductStock$ = /* @__PURE__ */ (() => z.object({
     trackInventory: z.optional(z.boolean()),
-    quantity: z.nullish(z.int().check(z.lte(99999))),
+    quantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(99999))),
     inStock: z.optional(z.boolean()),
     inventoryStatus: z.optional(InventoryStatusSchema)
 }))();
@@ -2575,10 +2629,10 @@ export const ProductFormattedPriceSchema: z.ZodMiniType<T.ProductFormattedPrice>
 
 const ProductPriceData$ = /* @__PURE__ */ (() => z.object({
     currency: z.optional(z.string()),
-    price: z.nullable(z.union([
+    price: z.union([
         z.number().check(z.lte(999999999.99)),
         z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
+    ]),
     discountedPrice: z.optional(z.union([
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
@@ -2592,10 +2646,10 @@ const ProductPriceData$ = /* @__PURE__ */ (() => z.object({
 export const ProductPriceDataSchema: z.ZodMiniType<T.ProductPriceData> = ProductPriceData$ as Held<typeof ProductPriceData$, z.ZodMiniType<T.ProductPriceData>>;
 
 const ProductCostAndProfitData$ = /* @__PURE__ */ (() => z.object({
-    itemCost: z.nullable(z.union([
+    itemCost: z.union([
         z.number().check(z.lte(999999999.99)),
         z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
+    ]),
     formattedItemCost: z.optional(z.string()),
     profit: z.optional(z.union([
         z.number().check(z.lte(999999999.99)),
@@ -2636,7 +2690,7 @@ export const ProductRibbonSchema: z.ZodMiniType<T.ProductRibbon> = ProductRibbon
 
 const ProductCustomTextField$ = /* @__PURE__ */ (() => z.object({
     title: z.optional(z.string().check(z.maxLength(100))),
-    maxLength: z.optional(z.int().check(z.lte(500))),
+    maxLength: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(500))),
     mandatory: z.optional(z.boolean())
 }))();
 export const ProductCustomTextFieldSchema: z.ZodMiniType<T.ProductCustomTextField> = ProductCustomTextField$ as Held<typeof ProductCustomTextField$, z.ZodMiniType<T.ProductCustomTextField>>;
@@ -2695,7 +2749,7 @@ export const ProductVariantDataWithNoStockSchema: z.ZodMiniType<T.ProductVariant
 
 const ProductVariantStock$ = /* @__PURE__ */ (() => z.object({
     trackQuantity: z.optional(z.boolean()),
-    quantity: z.nullish(z.int().check(z.lte(99999))),
+    quantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(99999))),
     inStock: z.optional(z.boolean())
 }))();
 export const ProductVariantStockSchema: z.ZodMiniType<T.ProductVariantStock> = ProductVariantStock$ as Held<typeof ProductVariantStock$, z.ZodMiniType<T.ProductVariantStock>>;
@@ -2708,7 +2762,7 @@ const ProductVariant$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const ProductVariantSchema: z.ZodMiniType<T.ProductVariant> = ProductVariant$ as Held<typeof ProductVariant$, z.ZodMiniType<T.ProductVariant>>;
 
-const ProductTag$ = /* @__PURE__ */ (() => z.object({
+const ProductSeoTag$ = /* @__PURE__ */ (() => z.object({
     type: z.optional(z.string()),
     props: z.nullish(z.record(z.string(), z.unknown())),
     meta: z.nullish(z.record(z.string(), z.unknown())),
@@ -2716,24 +2770,24 @@ const ProductTag$ = /* @__PURE__ */ (() => z.object({
     custom: z.optional(z.boolean()),
     disabled: z.optional(z.boolean())
 }))();
-export const ProductTagSchema: z.ZodMiniType<T.ProductTag> = ProductTag$ as Held<typeof ProductTag$, z.ZodMiniType<T.ProductTag>>;
+export const ProductSeoTagSchema: z.ZodMiniType<T.ProductSeoTag> = ProductSeoTag$ as Held<typeof ProductSeoTag$, z.ZodMiniType<T.ProductSeoTag>>;
 
-const ProductKeyword$ = /* @__PURE__ */ (() => z.object({
+const ProductSeoKeyword$ = /* @__PURE__ */ (() => z.object({
     term: z.optional(z.string()),
     isMain: z.optional(z.boolean()),
     origin: z.nullish(z.string().check(z.maxLength(1000)))
 }))();
-export const ProductKeywordSchema: z.ZodMiniType<T.ProductKeyword> = ProductKeyword$ as Held<typeof ProductKeyword$, z.ZodMiniType<T.ProductKeyword>>;
+export const ProductSeoKeywordSchema: z.ZodMiniType<T.ProductSeoKeyword> = ProductSeoKeyword$ as Held<typeof ProductSeoKeyword$, z.ZodMiniType<T.ProductSeoKeyword>>;
 
-const ProductSettings$ = /* @__PURE__ */ (() => z.object({
+const ProductSeoSettings$ = /* @__PURE__ */ (() => z.object({
     preventAutoRedirect: z.optional(z.boolean()),
-    keywords: z.optional(z.array(ProductKeywordSchema).check(z.maxLength(5)))
+    keywords: z.optional(z.array(ProductSeoKeywordSchema).check(z.maxLength(5)))
 }))();
-export const ProductSettingsSchema: z.ZodMiniType<T.ProductSettings> = ProductSettings$ as Held<typeof ProductSettings$, z.ZodMiniType<T.ProductSettings>>;
+export const ProductSeoSettingsSchema: z.ZodMiniType<T.ProductSeoSettings> = ProductSeoSettings$ as Held<typeof ProductSeoSettings$, z.ZodMiniType<T.ProductSeoSettings>>;
 
 const ProductSeoSchema$ = /* @__PURE__ */ (() => z.object({
-    tags: z.optional(z.array(ProductTagSchema)),
-    settings: z.optional(ProductSettingsSchema)
+    tags: z.optional(z.array(ProductSeoTagSchema)),
+    settings: z.optional(ProductSeoSettingsSchema)
 }))();
 export const ProductSeoSchemaSchema: z.ZodMiniType<T.ProductSeoSchema> = ProductSeoSchema$ as Held<typeof ProductSeoSchema$, z.ZodMiniType<T.ProductSeoSchema>>;
 
@@ -2805,7 +2859,7 @@ const ProductVariantData$ = /* @__PURE__ */ (() => z.object({
         z.literal([Number.NaN, Infinity, -Infinity])
     ])),
     sku: z.optional(z.string()),
-    quantity: z.nullish(z.int()),
+    quantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     inStock: z.optional(z.boolean()),
     visible: z.optional(z.boolean()),
     productDimensions: z.optional(DimensionsSchema),
@@ -2822,22 +2876,22 @@ const GetProductOptionsAvailabilityResponse$ = /* @__PURE__ */ (() => z.object({
 export const GetProductOptionsAvailabilityResponseSchema: z.ZodMiniType<T.GetProductOptionsAvailabilityResponse> = GetProductOptionsAvailabilityResponse$ as Held<typeof GetProductOptionsAvailabilityResponse$, z.ZodMiniType<T.GetProductOptionsAvailabilityResponse>>;
 
 const ProductVariantsPagingMetadata$ = /* @__PURE__ */ (() => z.object({
-    items: z.optional(z.int()),
-    offset: z.optional(z.int())
+    items: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    offset: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 }))();
 export const ProductVariantsPagingMetadataSchema: z.ZodMiniType<T.ProductVariantsPagingMetadata> = ProductVariantsPagingMetadata$ as Held<typeof ProductVariantsPagingMetadata$, z.ZodMiniType<T.ProductVariantsPagingMetadata>>;
 
 const QueryProductVariantsResponse$ = /* @__PURE__ */ (() => z.object({
     variants: z.optional(z.array(ProductVariantSchema)),
     metadata: z.optional(ProductVariantsPagingMetadataSchema),
-    totalResults: z.optional(z.int())
+    totalResults: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 }))();
 export const QueryProductVariantsResponseSchema: z.ZodMiniType<T.QueryProductVariantsResponse> = QueryProductVariantsResponse$ as Held<typeof QueryProductVariantsResponse$, z.ZodMiniType<T.QueryProductVariantsResponse>>;
 
 const ProductPreorderInfo$ = /* @__PURE__ */ (() => z.object({
     enabled: z.optional(z.boolean()),
     message: z.nullish(z.string().check(z.minLength(1), z.maxLength(250))),
-    limit: z.nullish(z.int().check(z.lte(100000)))
+    limit: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100000)))
 }))();
 export const ProductPreorderInfoSchema: z.ZodMiniType<T.ProductPreorderInfo> = ProductPreorderInfo$ as Held<typeof ProductPreorderInfo$, z.ZodMiniType<T.ProductPreorderInfo>>;
 
@@ -2858,7 +2912,7 @@ const StoreVariant$ = /* @__PURE__ */ (() => z.object({
 export const StoreVariantSchema: z.ZodMiniType<T.StoreVariant> = StoreVariant$ as Held<typeof StoreVariant$, z.ZodMiniType<T.StoreVariant>>;
 
 const QueryStoreVariantsResponse$ = /* @__PURE__ */ (() => z.object({
-    variants: z.optional(z.array(StoreVariantSchema)),
+    variants: z.optional(z.array(StoreVariantSchema).check(z.maxLength(100))),
     metadata: z.optional(PlatformPagingMetadataSchema)
 }))();
 export const QueryStoreVariantsResponseSchema: z.ZodMiniType<T.QueryStoreVariantsResponse> = QueryStoreVariantsResponse$ as Held<typeof QueryStoreVariantsResponse$, z.ZodMiniType<T.QueryStoreVariantsResponse>>;
@@ -3088,9 +3142,9 @@ const FileMediaType$ = /* @__PURE__ */ (() => z.string())();
 export const FileMediaTypeSchema: z.ZodMiniType<T.FileMediaType> = FileMediaType$ as Held<typeof FileMediaType$, z.ZodMiniType<T.FileMediaType>>;
 
 const FileColorRGB$ = /* @__PURE__ */ (() => z.object({
-    r: z.nullish(z.int().check(z.gte(0), z.lte(255))),
-    g: z.nullish(z.int().check(z.gte(0), z.lte(255))),
-    b: z.nullish(z.int().check(z.gte(0), z.lte(255)))
+    r: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    g: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    b: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 }))();
 export const FileColorRGBSchema: z.ZodMiniType<T.FileColorRGB> = FileColorRGB$ as Held<typeof FileColorRGB$, z.ZodMiniType<T.FileColorRGB>>;
 
@@ -3472,17 +3526,17 @@ const OrderActionEvent$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderActionEventSchema: z.ZodMiniType<T.OrderActionEvent> = OrderActionEvent$ as Held<typeof OrderActionEvent$, z.ZodMiniType<T.OrderActionEvent>>;
 
-const OrderCanceledEventOrderCanceledData$ = /* @__PURE__ */ (() => z.object({
+const OrderCanceledData$ = /* @__PURE__ */ (() => z.object({
     order: z.optional(OrderSchema),
     restockAllItems: z.optional(z.boolean()),
     sendOrderCanceledEmail: z.optional(z.boolean()),
     customMessage: z.nullish(z.string())
 }))();
-export const OrderCanceledEventOrderCanceledDataSchema: z.ZodMiniType<T.OrderCanceledEventOrderCanceledData> = OrderCanceledEventOrderCanceledData$ as Held<typeof OrderCanceledEventOrderCanceledData$, z.ZodMiniType<T.OrderCanceledEventOrderCanceledData>>;
+export const OrderCanceledDataSchema: z.ZodMiniType<T.OrderCanceledData> = OrderCanceledData$ as Held<typeof OrderCanceledData$, z.ZodMiniType<T.OrderCanceledData>>;
 
 const OrderCanceledEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
-    data: OrderCanceledEventOrderCanceledDataSchema
+    data: OrderCanceledDataSchema
 }))();
 export const OrderCanceledEventSchema: z.ZodMiniType<T.OrderCanceledEvent> = OrderCanceledEvent$ as Held<typeof OrderCanceledEvent$, z.ZodMiniType<T.OrderCanceledEvent>>;
 
@@ -3539,10 +3593,13 @@ const OrderPaymentStatusUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderPaymentStatusUpdatedEventSchema: z.ZodMiniType<T.OrderPaymentStatusUpdatedEvent> = OrderPaymentStatusUpdatedEvent$ as Held<typeof OrderPaymentStatusUpdatedEvent$, z.ZodMiniType<T.OrderPaymentStatusUpdatedEvent>>;
 
+const ModifiedFields$ = /* @__PURE__ */ (() => z.record(z.string(), z.unknown()))();
+export const ModifiedFieldsSchema: z.ZodMiniType<T.ModifiedFields> = ModifiedFields$ as Held<typeof ModifiedFields$, z.ZodMiniType<T.ModifiedFields>>;
+
 const OrderUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: OrderSchema,
-    modifiedFields: z.optional(z.record(z.string(), z.unknown()))
+    modifiedFields: z.optional(ModifiedFieldsSchema)
 }))();
 export const OrderUpdatedEventSchema: z.ZodMiniType<T.OrderUpdatedEvent> = OrderUpdatedEvent$ as Held<typeof OrderUpdatedEvent$, z.ZodMiniType<T.OrderUpdatedEvent>>;
 
@@ -3560,7 +3617,7 @@ export const EntityDeletedEventSchema: z.ZodMiniType<T.EntityDeletedEvent> = Ent
 const CartUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: CartSchema,
-    modifiedFields: z.optional(z.record(z.string(), z.unknown()))
+    modifiedFields: z.optional(ModifiedFieldsSchema)
 }))();
 export const CartUpdatedEventSchema: z.ZodMiniType<T.CartUpdatedEvent> = CartUpdatedEvent$ as Held<typeof CartUpdatedEvent$, z.ZodMiniType<T.CartUpdatedEvent>>;
 
@@ -3584,14 +3641,14 @@ export const CheckoutCreatedEventSchema: z.ZodMiniType<T.CheckoutCreatedEvent> =
 const CheckoutUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: CheckoutSchema,
-    modifiedFields: z.optional(z.record(z.string(), z.unknown()))
+    modifiedFields: z.optional(ModifiedFieldsSchema)
 }))();
 export const CheckoutUpdatedEventSchema: z.ZodMiniType<T.CheckoutUpdatedEvent> = CheckoutUpdatedEvent$ as Held<typeof CheckoutUpdatedEvent$, z.ZodMiniType<T.CheckoutUpdatedEvent>>;
 
 const CheckoutSettingsUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: CheckoutSettingsSchema,
-    modifiedFields: z.optional(z.record(z.string(), z.unknown()))
+    modifiedFields: z.optional(ModifiedFieldsSchema)
 }))();
 export const CheckoutSettingsUpdatedEventSchema: z.ZodMiniType<T.CheckoutSettingsUpdatedEvent> = CheckoutSettingsUpdatedEvent$ as Held<typeof CheckoutSettingsUpdatedEvent$, z.ZodMiniType<T.CheckoutSettingsUpdatedEvent>>;
 
@@ -3604,7 +3661,7 @@ export const BackInStockNotificationRequestCreatedEventSchema: z.ZodMiniType<T.B
 const BackInStockNotificationRequestUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: BackInStockRequestSchema,
-    modifiedFields: z.optional(z.record(z.string(), z.unknown()))
+    modifiedFields: z.optional(ModifiedFieldsSchema)
 }))();
 export const BackInStockNotificationRequestUpdatedEventSchema: z.ZodMiniType<T.BackInStockNotificationRequestUpdatedEvent> = BackInStockNotificationRequestUpdatedEvent$ as Held<typeof BackInStockNotificationRequestUpdatedEvent$, z.ZodMiniType<T.BackInStockNotificationRequestUpdatedEvent>>;
 
@@ -3622,18 +3679,18 @@ const ChargebackEvent$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const ChargebackEventSchema: z.ZodMiniType<T.ChargebackEvent> = ChargebackEvent$ as Held<typeof ChargebackEvent$, z.ZodMiniType<T.ChargebackEvent>>;
 
-const OrderTransactionsDetailsUpdatedData$ = /* @__PURE__ */ (() => z.object({
+const OrderTransactionsUpdatedData$ = /* @__PURE__ */ (() => z.object({
     orderTransactions: z.optional(OrderTransactionsSchema),
     paymentIds: z.optional(z.array(z.guid()).check(z.maxLength(100))),
     refundIds: z.optional(z.array(z.guid()).check(z.maxLength(300)))
 }))();
-export const OrderTransactionsDetailsUpdatedDataSchema: z.ZodMiniType<T.OrderTransactionsDetailsUpdatedData> = OrderTransactionsDetailsUpdatedData$ as Held<typeof OrderTransactionsDetailsUpdatedData$, z.ZodMiniType<T.OrderTransactionsDetailsUpdatedData>>;
+export const OrderTransactionsUpdatedDataSchema: z.ZodMiniType<T.OrderTransactionsUpdatedData> = OrderTransactionsUpdatedData$ as Held<typeof OrderTransactionsUpdatedData$, z.ZodMiniType<T.OrderTransactionsUpdatedData>>;
 
-const OrderTransactionsDetailsUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
+const OrderTransactionsUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
-    data: OrderTransactionsDetailsUpdatedDataSchema
+    data: OrderTransactionsUpdatedDataSchema
 }))();
-export const OrderTransactionsDetailsUpdatedEventSchema: z.ZodMiniType<T.OrderTransactionsDetailsUpdatedEvent> = OrderTransactionsDetailsUpdatedEvent$ as Held<typeof OrderTransactionsDetailsUpdatedEvent$, z.ZodMiniType<T.OrderTransactionsDetailsUpdatedEvent>>;
+export const OrderTransactionsUpdatedEventSchema: z.ZodMiniType<T.OrderTransactionsUpdatedEvent> = OrderTransactionsUpdatedEvent$ as Held<typeof OrderTransactionsUpdatedEvent$, z.ZodMiniType<T.OrderTransactionsUpdatedEvent>>;
 
 const RefundSideEffects$ = /* @__PURE__ */ (() => z.record(z.string(), z.unknown()))();
 export const RefundSideEffectsSchema: z.ZodMiniType<T.RefundSideEffects> = RefundSideEffects$ as Held<typeof RefundSideEffects$, z.ZodMiniType<T.RefundSideEffects>>;
@@ -3651,19 +3708,6 @@ const OrderTransactionsRefundCompletedEvent$ = /* @__PURE__ */ (() => z.object({
     data: OrderTransactionsRefundCompletedDataSchema
 }))();
 export const OrderTransactionsRefundCompletedEventSchema: z.ZodMiniType<T.OrderTransactionsRefundCompletedEvent> = OrderTransactionsRefundCompletedEvent$ as Held<typeof OrderTransactionsRefundCompletedEvent$, z.ZodMiniType<T.OrderTransactionsRefundCompletedEvent>>;
-
-const OrderTransactionsUpdatedData$ = /* @__PURE__ */ (() => z.object({
-    orderTransactions: z.optional(OrderTransactionsSchema),
-    paymentIds: z.optional(z.array(z.string()).check(z.maxLength(100))),
-    refundIds: z.optional(z.array(z.string()).check(z.maxLength(300)))
-}))();
-export const OrderTransactionsUpdatedDataSchema: z.ZodMiniType<T.OrderTransactionsUpdatedData> = OrderTransactionsUpdatedData$ as Held<typeof OrderTransactionsUpdatedData$, z.ZodMiniType<T.OrderTransactionsUpdatedData>>;
-
-const OrderTransactionsUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
-    metadata: EventMetadataSchema,
-    data: OrderTransactionsUpdatedDataSchema
-}))();
-export const OrderTransactionsUpdatedEventSchema: z.ZodMiniType<T.OrderTransactionsUpdatedEvent> = OrderTransactionsUpdatedEvent$ as Held<typeof OrderTransactionsUpdatedEvent$, z.ZodMiniType<T.OrderTransactionsUpdatedEvent>>;
 
 const AbandonedCheckout$ = /* @__PURE__ */ (() => z.record(z.string(), z.unknown()))();
 export const AbandonedCheckoutSchema: z.ZodMiniType<T.AbandonedCheckout> = AbandonedCheckout$ as Held<typeof AbandonedCheckout$, z.ZodMiniType<T.AbandonedCheckout>>;
@@ -3688,7 +3732,7 @@ export const AbandonedCheckoutRecoveredEventSchema: z.ZodMiniType<T.AbandonedChe
 const AbandonedCheckoutUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: AbandonedCheckoutSchema,
-    modifiedFields: z.optional(z.record(z.string(), z.unknown()))
+    modifiedFields: z.optional(ModifiedFieldsSchema)
 }))();
 export const AbandonedCheckoutUpdatedEventSchema: z.ZodMiniType<T.AbandonedCheckoutUpdatedEvent> = AbandonedCheckoutUpdatedEvent$ as Held<typeof AbandonedCheckoutUpdatedEvent$, z.ZodMiniType<T.AbandonedCheckoutUpdatedEvent>>;
 
@@ -3724,7 +3768,7 @@ export const ReviewPublishedEventSchema: z.ZodMiniType<T.ReviewPublishedEvent> =
 const ReviewUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: ReviewSchema,
-    modifiedFields: z.optional(z.record(z.string(), z.unknown()))
+    modifiedFields: z.optional(ModifiedFieldsSchema)
 }))();
 export const ReviewUpdatedEventSchema: z.ZodMiniType<T.ReviewUpdatedEvent> = ReviewUpdatedEvent$ as Held<typeof ReviewUpdatedEvent$, z.ZodMiniType<T.ReviewUpdatedEvent>>;
 
@@ -3855,7 +3899,7 @@ export const InventoryItemChangedEventSchema: z.ZodMiniType<T.InventoryItemChang
 const ChangedInventoryVariant$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
     inStock: z.optional(z.boolean()),
-    quantity: z.nullish(z.int())
+    quantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 }))();
 export const ChangedInventoryVariantSchema: z.ZodMiniType<T.ChangedInventoryVariant> = ChangedInventoryVariant$ as Held<typeof ChangedInventoryVariant$, z.ZodMiniType<T.ChangedInventoryVariant>>;
 
@@ -3907,7 +3951,7 @@ export const MemberCreatedEventSchema: z.ZodMiniType<T.MemberCreatedEvent> = Mem
 const MemberUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: MemberSchema,
-    modifiedFields: z.optional(z.record(z.string(), z.unknown()))
+    modifiedFields: z.optional(ModifiedFieldsSchema)
 }))();
 export const MemberUpdatedEventSchema: z.ZodMiniType<T.MemberUpdatedEvent> = MemberUpdatedEvent$ as Held<typeof MemberUpdatedEvent$, z.ZodMiniType<T.MemberUpdatedEvent>>;
 

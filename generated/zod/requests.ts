@@ -4,37 +4,13 @@ import * as z from 'zod/mini';
 import type { Held } from "../../src/runtime/held.ts";
 import type * as T from "../types.ts";
 
-const Filter$ = /* @__PURE__ */ (() => z.record(z.string(), z.unknown()))();
-export const FilterSchema: z.ZodMiniType<T.Filter> = Filter$ as Held<typeof Filter$, z.ZodMiniType<T.Filter>>;
-
-const SortOrder$ = /* @__PURE__ */ (() => z.enum(['ASC', 'DESC']))();
-export const SortOrderSchema: z.ZodMiniType<T.SortOrder> = SortOrder$ as Held<typeof SortOrder$, z.ZodMiniType<T.SortOrder>>;
-
-const Sorting$ = /* @__PURE__ */ (() => z.object({
-    fieldName: z.string().check(z.maxLength(512)),
-    order: z.optional(SortOrderSchema)
-}))();
-export const SortingSchema: z.ZodMiniType<T.Sorting> = Sorting$ as Held<typeof Sorting$, z.ZodMiniType<T.Sorting>>;
-
-const Paging$ = /* @__PURE__ */ (() => z.object({
-    limit: z.optional(z.int().check(z.gte(0), z.lte(1000))),
-    offset: z.optional(z.int().check(z.gte(0)))
-}))();
-export const PagingSchema: z.ZodMiniType<T.Paging> = Paging$ as Held<typeof Paging$, z.ZodMiniType<T.Paging>>;
-
-const CursorPaging$ = /* @__PURE__ */ (() => z.object({
-    limit: z.optional(z.int().check(z.gte(0), z.lte(1000))),
-    cursor: z.nullish(z.string().check(z.maxLength(16000)))
-}))();
-export const CursorPagingSchema: z.ZodMiniType<T.CursorPaging> = CursorPaging$ as Held<typeof CursorPaging$, z.ZodMiniType<T.CursorPaging>>;
-
-const Query$ = /* @__PURE__ */ (() => z.object({
-    filter: z.optional(FilterSchema),
-    sort: z.optional(z.array(SortingSchema).check(z.maxLength(10))),
-    paging: z.optional(PagingSchema),
-    cursorPaging: z.optional(CursorPagingSchema)
-}))();
-export const QuerySchema: z.ZodMiniType<T.Query> = Query$ as Held<typeof Query$, z.ZodMiniType<T.Query>>;
+/** A rule about the properties that an object has: all of them, and those that are not null. */
+const check = (keeps: (names: string[], set: string[]) => boolean, error: string, rule: string) =>
+  z.refine<unknown>((value) => {
+    if (typeof value !== 'object' || value === null) return true;
+    const given = Object.entries(value).filter(([, each]) => each !== undefined);
+    return keeps(given.map(([name]) => name), given.filter(([, each]) => each !== null).map(([name]) => name));
+  }, { error, params: { rule } });
 
 const BackInStockStatusRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNSPECIFIED',
@@ -158,6 +134,15 @@ const BackInStockFilter$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const BackInStockFilterSchema: z.ZodMiniType<T.BackInStockFilter> = BackInStockFilter$ as Held<typeof BackInStockFilter$, z.ZodMiniType<T.BackInStockFilter>>;
 
+const SortOrder$ = /* @__PURE__ */ (() => z.enum(['ASC', 'DESC']))();
+export const SortOrderSchema: z.ZodMiniType<T.SortOrder> = SortOrder$ as Held<typeof SortOrder$, z.ZodMiniType<T.SortOrder>>;
+
+const Sorting$ = /* @__PURE__ */ (() => z.object({
+    fieldName: z.string().check(z.maxLength(512)),
+    order: z.optional(SortOrderSchema)
+}))();
+export const SortingSchema: z.ZodMiniType<T.Sorting> = Sorting$ as Held<typeof Sorting$, z.ZodMiniType<T.Sorting>>;
+
 const BackInStockSortField$ = /* @__PURE__ */ (() => z.enum([
     'id',
     'contactId',
@@ -174,10 +159,15 @@ const BackInStockSorting$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const BackInStockSortingSchema: z.ZodMiniType<T.BackInStockSorting> = BackInStockSorting$ as Held<typeof BackInStockSorting$, z.ZodMiniType<T.BackInStockSorting>>;
 
+const CursorPaging$ = /* @__PURE__ */ (() => z.object({
+    limit: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(1000))),
+    cursor: z.nullish(z.string().check(z.maxLength(16000)))
+}))();
+export const CursorPagingSchema: z.ZodMiniType<T.CursorPaging> = CursorPaging$ as Held<typeof CursorPaging$, z.ZodMiniType<T.CursorPaging>>;
+
 const BackInStockQuery$ = /* @__PURE__ */ (() => z.object({
     filter: z.optional(BackInStockFilterSchema),
     sort: z.optional(z.array(BackInStockSortingSchema).check(z.maxLength(10))),
-    paging: z.optional(PagingSchema),
     cursorPaging: z.optional(CursorPagingSchema)
 }))();
 export const BackInStockQuerySchema: z.ZodMiniType<T.BackInStockQuery> = BackInStockQuery$ as Held<typeof BackInStockQuery$, z.ZodMiniType<T.BackInStockQuery>>;
@@ -213,30 +203,30 @@ const FocalPointRequest$ = /* @__PURE__ */ (() => z.object({
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
     ])),
-    height: z.nullish(z.int()),
-    width: z.nullish(z.int())
+    height: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    width: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 }))();
 export const FocalPointRequestSchema: z.ZodMiniType<T.FocalPoint> = FocalPointRequest$ as Held<typeof FocalPointRequest$, z.ZodMiniType<T.FocalPoint>>;
 
 const ImageInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
     url: z.optional(z.string()),
-    height: z.optional(z.int()),
-    width: z.optional(z.int()),
+    height: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    width: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     altText: z.nullish(z.string()),
     urlExpirationDate: z.nullish(z.union([
         z.iso.datetime({ offset: true }),
         z.date()
     ])),
     filename: z.nullish(z.string()),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
     focalPoint: z.optional(FocalPointRequestSchema)
 }))();
 export const ImageInputSchema: z.ZodMiniType<T.ImageInput> = ImageInput$ as Held<typeof ImageInput$, z.ZodMiniType<T.ImageInput>>;
 
 const BackInStockItemDetails$ = /* @__PURE__ */ (() => z.object({
     name: z.string(),
-    price: z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
+    price: z.string().check(z.refine((value) => /^\d+(\.\d+)?$/.test(value), { error: "must be a decimal number of at least 0", params: { rule: 'FORMAT' } })),
     image: z.optional(ImageInputSchema)
 }))();
 export const BackInStockItemDetailsSchema: z.ZodMiniType<T.BackInStockItemDetails> = BackInStockItemDetails$ as Held<typeof BackInStockItemDetails$, z.ZodMiniType<T.BackInStockItemDetails>>;
@@ -340,7 +330,7 @@ export const CheckoutContinueShoppingRequestSchema: z.ZodMiniType<T.CheckoutCont
 const CheckoutBackgroundFillInput$ = /* @__PURE__ */ (() => z.object({
     color: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
     image: z.optional(ImageInputSchema)
-}).check(z.refine((value) => (["color", "image"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of color, image")))();
+}).check(check((_, set) => ["color","image"].filter((name) => set.includes(name)).length < 2, "must hold at most one of color, image", 'ONE_OF_ALIGNMENT')))();
 export const CheckoutBackgroundFillInputSchema: z.ZodMiniType<T.CheckoutBackgroundFillInput> = CheckoutBackgroundFillInput$ as Held<typeof CheckoutBackgroundFillInput$, z.ZodMiniType<T.CheckoutBackgroundFillInput>>;
 
 const CheckoutHeaderInput$ = /* @__PURE__ */ (() => z.object({
@@ -497,7 +487,7 @@ const DescriptionLineRequest$ = /* @__PURE__ */ (() => z.object({
     colorInfo: z.optional(ColorRequestSchema),
     name: z.optional(DescriptionLineNameRequestSchema),
     lineType: z.optional(DescriptionLineTypeRequestSchema)
-}).check(z.refine((value) => (["plainText", "colorInfo"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of plainText, colorInfo")))();
+}).check(check((_, set) => ["plainText","colorInfo"].filter((name) => set.includes(name)).length < 2, "must hold at most one of plainText, colorInfo", 'ONE_OF_ALIGNMENT')))();
 export const DescriptionLineRequestSchema: z.ZodMiniType<T.DescriptionLine> = DescriptionLineRequest$ as Held<typeof DescriptionLineRequest$, z.ZodMiniType<T.DescriptionLine>>;
 
 const ItemAvailabilityStatusRequest$ = /* @__PURE__ */ (() => z.enum([
@@ -537,7 +527,7 @@ export const ItemTypePresetRequestSchema: z.ZodMiniType<T.ItemTypePreset> = Item
 const ItemTypeRequest$ = /* @__PURE__ */ (() => z.object({
     preset: z.optional(ItemTypePresetRequestSchema),
     custom: z.optional(z.string())
-}).check(z.refine((value) => (["preset", "custom"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of preset, custom")))();
+}).check(check((_, set) => ["preset","custom"].filter((name) => set.includes(name)).length < 2, "must hold at most one of preset, custom", 'ONE_OF_ALIGNMENT')))();
 export const ItemTypeRequestSchema: z.ZodMiniType<T.ItemType> = ItemTypeRequest$ as Held<typeof ItemTypeRequest$, z.ZodMiniType<T.ItemType>>;
 
 const SubscriptionFrequencyRequest$ = /* @__PURE__ */ (() => z.enum([
@@ -932,7 +922,7 @@ const CheckoutBuyerInfoRequest$ = /* @__PURE__ */ (() => z.object({
     memberId: z.optional(z.guid()),
     contactId: z.nullish(z.guid()),
     email: z.nullish(z.email())
-}).check(z.refine((value) => (["visitorId", "memberId"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of visitorId, memberId")))();
+}).check(check((_, set) => ["visitorId","memberId"].filter((name) => set.includes(name)).length < 2, "must hold at most one of visitorId, memberId", 'ONE_OF_ALIGNMENT')))();
 export const CheckoutBuyerInfoRequestSchema: z.ZodMiniType<T.CheckoutBuyerInfo> = CheckoutBuyerInfoRequest$ as Held<typeof CheckoutBuyerInfoRequest$, z.ZodMiniType<T.CheckoutBuyerInfo>>;
 
 const PriceSummaryInput$ = /* @__PURE__ */ (() => z.object({
@@ -976,7 +966,7 @@ const CheckoutDetailsInput$ = /* @__PURE__ */ (() => z.object({
     validationError: z.optional(CheckoutValidationErrorInputSchema),
     systemError: z.optional(CheckoutSystemErrorRequestSchema),
     tracing: z.optional(z.record(z.string(), z.string()))
-}).check(z.refine((value) => (["applicationError", "validationError", "systemError"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of applicationError, validationError, systemError")))();
+}).check(check((_, set) => ["applicationError","validationError","systemError"].filter((name) => set.includes(name)).length < 2, "must hold at most one of applicationError, validationError, systemError", 'ONE_OF_ALIGNMENT')))();
 export const CheckoutDetailsInputSchema: z.ZodMiniType<T.CheckoutDetailsInput> = CheckoutDetailsInput$ as Held<typeof CheckoutDetailsInput$, z.ZodMiniType<T.CheckoutDetailsInput>>;
 
 const CheckoutCarrierErrorInput$ = /* @__PURE__ */ (() => z.object({
@@ -1000,7 +990,7 @@ const CalculationErrorsInput$ = /* @__PURE__ */ (() => z.object({
     orderValidationErrors: z.optional(z.array(ApplicationErrorInputSchema)),
     membershipError: z.optional(CheckoutDetailsInputSchema),
     discountsCalculationError: z.optional(CheckoutDetailsInputSchema)
-}).check(z.refine((value) => (["generalShippingCalculationError", "carrierErrors", "selectedShippingOptionError"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of generalShippingCalculationError, carrierErrors, selectedShippingOptionError")))();
+}).check(check((_, set) => ["generalShippingCalculationError","carrierErrors","selectedShippingOptionError"].filter((name) => set.includes(name)).length < 2, "must hold at most one of generalShippingCalculationError, carrierErrors, selectedShippingOptionError", 'ONE_OF_ALIGNMENT')))();
 export const CalculationErrorsInputSchema: z.ZodMiniType<T.CalculationErrorsInput> = CalculationErrorsInput$ as Held<typeof CalculationErrorsInput$, z.ZodMiniType<T.CalculationErrorsInput>>;
 
 const GiftCardInput$ = /* @__PURE__ */ (() => z.object({
@@ -1058,7 +1048,7 @@ const CheckoutAppliedDiscountInput$ = /* @__PURE__ */ (() => z.object({
     discountType: z.optional(DiscountTypeRequestSchema),
     lineItemIds: z.optional(z.array(z.guid())),
     id: z.nullish(z.guid())
-}).check(z.refine((value) => (["coupon", "merchantDiscount", "discountRule"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of coupon, merchantDiscount, discountRule")))();
+}).check(check((_, set) => ["coupon","merchantDiscount","discountRule"].filter((name) => set.includes(name)).length < 2, "must hold at most one of coupon, merchantDiscount, discountRule", 'ONE_OF_ALIGNMENT')))();
 export const CheckoutAppliedDiscountInputSchema: z.ZodMiniType<T.CheckoutAppliedDiscountInput> = CheckoutAppliedDiscountInput$ as Held<typeof CheckoutAppliedDiscountInput$, z.ZodMiniType<T.CheckoutAppliedDiscountInput>>;
 
 const CustomFieldInput$ = /* @__PURE__ */ (() => z.object({
@@ -1099,7 +1089,7 @@ const CheckoutTaxCalculationDetailsInput$ = /* @__PURE__ */ (() => z.object({
     manualRateReason: z.optional(ManualCalculationReasonRequestSchema),
     autoTaxFallbackDetails: z.optional(CheckoutAutoTaxFallbackCalculationDetailsInputSchema),
     rateType: z.optional(RateTypeRequestSchema)
-}).check(z.refine((value) => (["manualRateReason", "autoTaxFallbackDetails"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of manualRateReason, autoTaxFallbackDetails")))();
+}).check(check((_, set) => ["manualRateReason","autoTaxFallbackDetails"].filter((name) => set.includes(name)).length < 2, "must hold at most one of manualRateReason, autoTaxFallbackDetails", 'ONE_OF_ALIGNMENT')))();
 export const CheckoutTaxCalculationDetailsInputSchema: z.ZodMiniType<T.CheckoutTaxCalculationDetailsInput> = CheckoutTaxCalculationDetailsInput$ as Held<typeof CheckoutTaxCalculationDetailsInput$, z.ZodMiniType<T.CheckoutTaxCalculationDetailsInput>>;
 
 const TaxSummaryInput$ = /* @__PURE__ */ (() => z.object({
@@ -1136,7 +1126,7 @@ const CreatedByRequest$ = /* @__PURE__ */ (() => z.object({
     memberId: z.optional(z.guid()),
     visitorId: z.optional(z.guid()),
     appId: z.optional(z.guid())
-}).check(z.refine((value) => (["userId", "memberId", "visitorId", "appId"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of userId, memberId, visitorId, appId")))();
+}).check(check((_, set) => ["userId","memberId","visitorId","appId"].filter((name) => set.includes(name)).length < 2, "must hold at most one of userId, memberId, visitorId, appId", 'ONE_OF_ALIGNMENT')))();
 export const CreatedByRequestSchema: z.ZodMiniType<T.CreatedBy> = CreatedByRequest$ as Held<typeof CreatedByRequest$, z.ZodMiniType<T.CreatedBy>>;
 
 const MembershipNameInput$ = /* @__PURE__ */ (() => z.object({
@@ -1242,7 +1232,7 @@ export const CheckoutTargetLineItemInputSchema: z.ZodMiniType<T.CheckoutTargetLi
 const CheckoutTargetInput$ = /* @__PURE__ */ (() => z.object({
     other: z.optional(CheckoutOtherInputSchema),
     lineItem: z.optional(CheckoutTargetLineItemInputSchema)
-}).check(z.refine((value) => (["other", "lineItem"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of other, lineItem")))();
+}).check(check((_, set) => ["other","lineItem"].filter((name) => set.includes(name)).length < 2, "must hold at most one of other, lineItem", 'ONE_OF_ALIGNMENT')))();
 export const CheckoutTargetInputSchema: z.ZodMiniType<T.CheckoutTargetInput> = CheckoutTargetInput$ as Held<typeof CheckoutTargetInput$, z.ZodMiniType<T.CheckoutTargetInput>>;
 
 const ViolationInput$ = /* @__PURE__ */ (() => z.object({
@@ -1427,7 +1417,7 @@ const CartBuyerInfoRequest$ = /* @__PURE__ */ (() => z.object({
     userId: z.optional(z.guid()),
     contactId: z.nullish(z.guid()),
     email: z.nullish(z.email())
-}).check(z.refine((value) => (["visitorId", "memberId", "userId"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of visitorId, memberId, userId")))();
+}).check(check((_, set) => ["visitorId","memberId","userId"].filter((name) => set.includes(name)).length < 2, "must hold at most one of visitorId, memberId, userId", 'ONE_OF_ALIGNMENT')))();
 export const CartBuyerInfoRequestSchema: z.ZodMiniType<T.CartBuyerInfo> = CartBuyerInfoRequest$ as Held<typeof CartBuyerInfoRequest$, z.ZodMiniType<T.CartBuyerInfo>>;
 
 const CartCouponInput$ = /* @__PURE__ */ (() => z.object({
@@ -1446,7 +1436,7 @@ const CartDiscountInput$ = /* @__PURE__ */ (() => z.object({
     coupon: z.optional(CartCouponInputSchema),
     merchantDiscount: z.optional(CartMerchantDiscountInputSchema),
     lineItemIds: z.optional(z.array(z.guid()).check(z.maxLength(300)))
-}).check(z.refine((value) => (["coupon", "merchantDiscount"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of coupon, merchantDiscount")))();
+}).check(check((_, set) => ["coupon","merchantDiscount"].filter((name) => set.includes(name)).length < 2, "must hold at most one of coupon, merchantDiscount", 'ONE_OF_ALIGNMENT')))();
 export const CartDiscountInputSchema: z.ZodMiniType<T.CartDiscountInput> = CartDiscountInput$ as Held<typeof CartDiscountInput$, z.ZodMiniType<T.CartDiscountInput>>;
 
 const CartSelectedShippingOptionInput$ = /* @__PURE__ */ (() => z.object({
@@ -1500,188 +1490,12 @@ const CartSelectedMemberships$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const CartSelectedMembershipsSchema: z.ZodMiniType<T.CartSelectedMemberships> = CartSelectedMemberships$ as Held<typeof CartSelectedMemberships$, z.ZodMiniType<T.CartSelectedMemberships>>;
 
-const PriceInput$ = /* @__PURE__ */ (() => z.object({
-    amount: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    formattedAmount: z.optional(z.string())
-}))();
-export const PriceInputSchema: z.ZodMiniType<T.PriceInput> = PriceInput$ as Held<typeof PriceInput$, z.ZodMiniType<T.PriceInput>>;
-
-const OrderItemTaxFullDetailsInput$ = /* @__PURE__ */ (() => z.object({
-    taxableAmount: z.optional(PriceInputSchema),
-    taxRate: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    totalTax: z.optional(PriceInputSchema)
-}))();
-export const OrderItemTaxFullDetailsInputSchema: z.ZodMiniType<T.OrderItemTaxFullDetailsInput> = OrderItemTaxFullDetailsInput$ as Held<typeof OrderItemTaxFullDetailsInput$, z.ZodMiniType<T.OrderItemTaxFullDetailsInput>>;
-
-const OrderLineItemTaxBreakdownInput$ = /* @__PURE__ */ (() => z.object({
-    jurisdiction: z.nullish(z.string().check(z.maxLength(200))),
-    rate: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    taxAmount: z.optional(PriceInputSchema),
-    taxType: z.nullish(z.string().check(z.maxLength(200))),
-    taxName: z.nullish(z.string().check(z.maxLength(200))),
-    jurisdictionType: z.optional(JurisdictionTypeRequestSchema),
-    nonTaxableAmount: z.optional(PriceInputSchema),
-    taxableAmount: z.optional(PriceInputSchema)
-}))();
-export const OrderLineItemTaxBreakdownInputSchema: z.ZodMiniType<T.OrderLineItemTaxBreakdownInput> = OrderLineItemTaxBreakdownInput$ as Held<typeof OrderLineItemTaxBreakdownInput$, z.ZodMiniType<T.OrderLineItemTaxBreakdownInput>>;
-
-const OrderLineItemTaxInfoInput$ = /* @__PURE__ */ (() => z.object({
-    taxAmount: z.optional(PriceInputSchema),
-    taxableAmount: z.optional(PriceInputSchema),
-    taxRate: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    taxGroupId: z.nullish(z.guid()),
-    taxIncludedInPrice: z.optional(z.boolean()),
-    taxBreakdown: z.optional(z.array(OrderLineItemTaxBreakdownInputSchema).check(z.maxLength(7)))
-}))();
-export const OrderLineItemTaxInfoInputSchema: z.ZodMiniType<T.OrderLineItemTaxInfoInput> = OrderLineItemTaxInfoInput$ as Held<typeof OrderLineItemTaxInfoInput$, z.ZodMiniType<T.OrderLineItemTaxInfoInput>>;
-
-const OrderDigitalFileInput$ = /* @__PURE__ */ (() => z.object({
-    fileId: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
-    link: z.nullish(z.url().check(z.minLength(1), z.maxLength(2000))),
-    expirationDate: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ]))
-}))();
-export const OrderDigitalFileInputSchema: z.ZodMiniType<T.OrderDigitalFileInput> = OrderDigitalFileInput$ as Held<typeof OrderDigitalFileInput$, z.ZodMiniType<T.OrderDigitalFileInput>>;
-
-const OrderSubscriptionDescriptionRequest$ = /* @__PURE__ */ (() => z.object({
-    original: z.optional(z.string().check(z.maxLength(500))),
-    translated: z.nullish(z.string().check(z.maxLength(500)))
-}))();
-export const OrderSubscriptionDescriptionRequestSchema: z.ZodMiniType<T.OrderSubscriptionDescription> = OrderSubscriptionDescriptionRequest$ as Held<typeof OrderSubscriptionDescriptionRequest$, z.ZodMiniType<T.OrderSubscriptionDescription>>;
-
-const OrderFreeTrialPeriodRequest$ = /* @__PURE__ */ (() => z.object({
-    frequency: z.optional(SubscriptionFrequencyRequestSchema),
-    interval: z.optional(z.int().check(z.gte(1), z.lte(3650)))
-}))();
-export const OrderFreeTrialPeriodRequestSchema: z.ZodMiniType<T.OrderFreeTrialPeriod> = OrderFreeTrialPeriodRequest$ as Held<typeof OrderFreeTrialPeriodRequest$, z.ZodMiniType<T.OrderFreeTrialPeriod>>;
-
-const OrderSubscriptionSettingsInput$ = /* @__PURE__ */ (() => z.object({
-    frequency: z.optional(SubscriptionFrequencyRequestSchema),
-    interval: z.nullish(z.int().check(z.gte(1), z.lte(3650))),
-    autoRenewal: z.optional(z.boolean()),
-    billingCycles: z.nullish(z.int().check(z.gte(1))),
-    enableCustomerCancellation: z.optional(z.boolean()),
-    freeTrialPeriod: z.optional(OrderFreeTrialPeriodRequestSchema),
-    startDate: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ]))
-}))();
-export const OrderSubscriptionSettingsInputSchema: z.ZodMiniType<T.OrderSubscriptionSettingsInput> = OrderSubscriptionSettingsInput$ as Held<typeof OrderSubscriptionSettingsInput$, z.ZodMiniType<T.OrderSubscriptionSettingsInput>>;
-
-const OrderSubscriptionInfoInput$ = /* @__PURE__ */ (() => z.object({
-    id: z.nullish(z.guid()),
-    cycleNumber: z.optional(z.int()),
-    subscriptionOptionTitle: z.optional(z.string().check(z.maxLength(150))),
-    subscriptionOptionDescription: z.nullish(z.string().check(z.maxLength(500))),
-    description: z.optional(OrderSubscriptionDescriptionRequestSchema),
-    subscriptionSettings: z.optional(OrderSubscriptionSettingsInputSchema),
-    chargesDescription: z.nullish(z.string().check(z.maxLength(1000)))
-}))();
-export const OrderSubscriptionInfoInputSchema: z.ZodMiniType<T.OrderSubscriptionInfoInput> = OrderSubscriptionInfoInput$ as Held<typeof OrderSubscriptionInfoInput$, z.ZodMiniType<T.OrderSubscriptionInfoInput>>;
-
-const OrderLocationAndQuantityRequest$ = /* @__PURE__ */ (() => z.object({
-    id: z.optional(z.guid()),
-    appId: z.nullish(z.guid()),
-    quantity: z.optional(z.int().check(z.gte(1), z.lte(100000))),
-    name: z.nullish(z.string().check(z.maxLength(500)))
-}))();
-export const OrderLocationAndQuantityRequestSchema: z.ZodMiniType<T.OrderLocationAndQuantity> = OrderLocationAndQuantityRequest$ as Held<typeof OrderLocationAndQuantityRequest$, z.ZodMiniType<T.OrderLocationAndQuantity>>;
-
-const MeasurementUnitRequest$ = /* @__PURE__ */ (() => z.enum([
-    'UNSPECIFIED',
-    'ML',
-    'CL',
-    'L',
-    'CBM',
-    'MG',
-    'G',
-    'KG',
-    'MM',
-    'CM',
-    'M',
-    'SQM',
-    'OZ',
-    'LB',
-    'FLOZ',
-    'PT',
-    'QT',
-    'GAL',
-    'IN',
-    'FT',
-    'YD',
-    'SQFT'
-]))();
-export const MeasurementUnitRequestSchema: z.ZodMiniType<T.MeasurementUnit> = MeasurementUnitRequest$ as Held<typeof MeasurementUnitRequest$, z.ZodMiniType<T.MeasurementUnit>>;
-
-const OrderDecimalQuantityInput$ = /* @__PURE__ */ (() => z.object({
-    measurementUnit: z.optional(MeasurementUnitRequestSchema),
-    otherUnit: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
-    value: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    description: z.optional(TranslatableStringRequestSchema)
-}).check(z.refine((value) => (["measurementUnit", "otherUnit"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of measurementUnit, otherUnit")))();
-export const OrderDecimalQuantityInputSchema: z.ZodMiniType<T.OrderDecimalQuantityInput> = OrderDecimalQuantityInput$ as Held<typeof OrderDecimalQuantityInput$, z.ZodMiniType<T.OrderDecimalQuantityInput>>;
-
-const OrderItemModifierInput$ = /* @__PURE__ */ (() => z.object({
-    id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
-    quantity: z.nullish(z.int().check(z.gte(1), z.lte(100000))),
-    label: z.optional(TranslatableStringRequestSchema),
-    details: z.optional(TranslatableStringRequestSchema),
-    price: z.optional(PriceInputSchema)
-}))();
-export const OrderItemModifierInputSchema: z.ZodMiniType<T.OrderItemModifierInput> = OrderItemModifierInput$ as Held<typeof OrderItemModifierInput$, z.ZodMiniType<T.OrderItemModifierInput>>;
-
-const OrderModifierGroupInput$ = /* @__PURE__ */ (() => z.object({
-    id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
-    name: z.optional(TranslatableStringRequestSchema),
-    modifiers: z.optional(z.array(OrderItemModifierInputSchema).check(z.minLength(1), z.maxLength(10)))
-}))();
-export const OrderModifierGroupInputSchema: z.ZodMiniType<T.OrderModifierGroupInput> = OrderModifierGroupInput$ as Held<typeof OrderModifierGroupInput$, z.ZodMiniType<T.OrderModifierGroupInput>>;
-
-const OrderLineItemInput$ = /* @__PURE__ */ (() => z.object({
-    id: z.optional(z.string()),
-    productName: ProductNameRequestSchema,
-    catalogReference: z.optional(CatalogReferenceRequestSchema),
-    quantity: z.int().check(z.gte(1), z.lte(100000)),
-    totalDiscount: z.optional(PriceInputSchema),
-    descriptionLines: z.optional(z.array(DescriptionLineRequestSchema).check(z.maxLength(20))),
-    image: z.optional(ImageInputSchema),
-    physicalProperties: z.optional(PhysicalPropertiesInputSchema),
-    itemType: ItemTypeRequestSchema,
-    fulfillerId: z.nullish(z.guid()),
-    refundQuantity: z.nullish(z.int().check(z.lte(100000))),
-    restockQuantity: z.nullish(z.int().check(z.lte(100000))),
-    price: PriceInputSchema,
-    priceBeforeDiscounts: z.optional(PriceInputSchema),
-    totalPriceBeforeTax: z.optional(PriceInputSchema),
-    totalPriceAfterTax: z.optional(PriceInputSchema),
-    paymentOption: z.optional(PaymentOptionTypeRequestSchema),
-    taxDetails: z.optional(OrderItemTaxFullDetailsInputSchema),
-    taxInfo: z.optional(OrderLineItemTaxInfoInputSchema),
-    digitalFile: z.optional(OrderDigitalFileInputSchema),
-    subscriptionInfo: z.optional(OrderSubscriptionInfoInputSchema),
-    priceDescription: z.optional(PriceDescriptionInputSchema),
-    depositAmount: z.optional(PriceInputSchema),
-    locations: z.optional(z.array(OrderLocationAndQuantityRequestSchema).check(z.maxLength(5))),
-    lineItemPrice: z.optional(PriceInputSchema),
-    taxableAddress: z.optional(TaxableAddressRequestSchema),
-    priceUndetermined: z.optional(z.boolean()),
-    fixedQuantity: z.optional(z.boolean()),
-    decimalQuantity: z.optional(OrderDecimalQuantityInputSchema),
-    extendedFields: z.optional(ExtendedFieldsRequestSchema),
-    modifierGroups: z.optional(z.array(OrderModifierGroupInputSchema).check(z.maxLength(10))),
-    serviceProperties: z.optional(ServicePropertiesInputSchema)
-}))();
-export const OrderLineItemInputSchema: z.ZodMiniType<T.OrderLineItemInput> = OrderLineItemInput$ as Held<typeof OrderLineItemInput$, z.ZodMiniType<T.OrderLineItemInput>>;
-
 const OrderBuyerInfoRequest$ = /* @__PURE__ */ (() => z.object({
     visitorId: z.optional(z.guid()),
     memberId: z.optional(z.guid()),
     contactId: z.nullish(z.guid()),
     email: z.nullish(z.email())
-}).check(z.refine((value) => (["visitorId", "memberId"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of visitorId, memberId")))();
+}).check(check((_, set) => ["visitorId","memberId"].filter((name) => set.includes(name)).length < 2, "must hold at most one of visitorId, memberId", 'ONE_OF_ALIGNMENT')))();
 export const OrderBuyerInfoRequestSchema: z.ZodMiniType<T.OrderBuyerInfo> = OrderBuyerInfoRequest$ as Held<typeof OrderBuyerInfoRequest$, z.ZodMiniType<T.OrderBuyerInfo>>;
 
 const OrderPaymentStatusRequest$ = /* @__PURE__ */ (() => z.enum([
@@ -1706,20 +1520,10 @@ const OrderFulfillmentStatusRequest$ = /* @__PURE__ */ (() => z.enum([
 export const OrderFulfillmentStatusRequestSchema: z.ZodMiniType<T.OrderFulfillmentStatus> = OrderFulfillmentStatusRequest$ as Held<typeof OrderFulfillmentStatusRequest$, z.ZodMiniType<T.OrderFulfillmentStatus>>;
 
 const OrderCurrencyConversionDetailsRequest$ = /* @__PURE__ */ (() => z.object({
-    originalCurrency: z.nullable(z.string().check(z.regex(/^[A-Z]{3}$/))),
-    conversionRate: z.nullable(z.string().check(z.regex(/^-?\d+(\.\d+)?$/)))
+    originalCurrency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+    conversionRate: z.string().check(z.refine((value) => /^(?=0*([1-9]\d{0,}(\.\d+)?|\.(\d*[1-9]\d*))$)(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(\d*[1-9]\d*))$)\d+(\.\d+)?$/.test(value), { error: "must be a decimal number greater than 0 and of at most 1000000000000000", params: { rule: 'FORMAT' } }))
 }))();
 export const OrderCurrencyConversionDetailsRequestSchema: z.ZodMiniType<T.OrderCurrencyConversionDetails> = OrderCurrencyConversionDetailsRequest$ as Held<typeof OrderCurrencyConversionDetailsRequest$, z.ZodMiniType<T.OrderCurrencyConversionDetails>>;
-
-const OrderPriceSummaryInput$ = /* @__PURE__ */ (() => z.object({
-    subtotal: z.optional(PriceInputSchema),
-    shipping: z.optional(PriceInputSchema),
-    tax: z.optional(PriceInputSchema),
-    discount: z.optional(PriceInputSchema),
-    total: z.optional(PriceInputSchema),
-    totalAdditionalFees: z.optional(PriceInputSchema)
-}))();
-export const OrderPriceSummaryInputSchema: z.ZodMiniType<T.OrderPriceSummaryInput> = OrderPriceSummaryInput$ as Held<typeof OrderPriceSummaryInput$, z.ZodMiniType<T.OrderPriceSummaryInput>>;
 
 const OrderPickupAddressInput$ = /* @__PURE__ */ (() => z.object({
     country: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/))),
@@ -1751,8 +1555,43 @@ const OrderDeliveryLogisticsInput$ = /* @__PURE__ */ (() => z.object({
         z.date()
     ])),
     deliveryTimeSlot: z.optional(DeliveryTimeSlotInputSchema)
-}).check(z.refine((value) => (["shippingDestination", "pickupDetails"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of shippingDestination, pickupDetails")))();
+}).check(check((_, set) => ["shippingDestination","pickupDetails"].filter((name) => set.includes(name)).length < 2, "must hold at most one of shippingDestination, pickupDetails", 'ONE_OF_ALIGNMENT')))();
 export const OrderDeliveryLogisticsInputSchema: z.ZodMiniType<T.OrderDeliveryLogisticsInput> = OrderDeliveryLogisticsInput$ as Held<typeof OrderDeliveryLogisticsInput$, z.ZodMiniType<T.OrderDeliveryLogisticsInput>>;
+
+const PriceInput$ = /* @__PURE__ */ (() => z.object({
+    amount: z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(\d*[1-9]\d*))$)\d+(\.\d+)?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000", params: { rule: 'FORMAT' } })),
+    formattedAmount: z.optional(z.string())
+}))();
+export const PriceInputSchema: z.ZodMiniType<T.PriceInput> = PriceInput$ as Held<typeof PriceInput$, z.ZodMiniType<T.PriceInput>>;
+
+const OrderItemTaxFullDetailsInput$ = /* @__PURE__ */ (() => z.object({
+    taxableAmount: z.optional(PriceInputSchema),
+    taxRate: z.optional(z.string().check(z.refine((value) => /^\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
+    totalTax: z.optional(PriceInputSchema)
+}))();
+export const OrderItemTaxFullDetailsInputSchema: z.ZodMiniType<T.OrderItemTaxFullDetailsInput> = OrderItemTaxFullDetailsInput$ as Held<typeof OrderItemTaxFullDetailsInput$, z.ZodMiniType<T.OrderItemTaxFullDetailsInput>>;
+
+const OrderLineItemTaxBreakdownInput$ = /* @__PURE__ */ (() => z.object({
+    jurisdiction: z.nullish(z.string().check(z.maxLength(200))),
+    rate: z.nullish(z.string().check(z.refine((value) => /^\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
+    taxAmount: z.optional(PriceInputSchema),
+    taxType: z.nullish(z.string().check(z.maxLength(200))),
+    taxName: z.nullish(z.string().check(z.maxLength(200))),
+    jurisdictionType: z.optional(JurisdictionTypeRequestSchema),
+    nonTaxableAmount: z.optional(PriceInputSchema),
+    taxableAmount: z.optional(PriceInputSchema)
+}))();
+export const OrderLineItemTaxBreakdownInputSchema: z.ZodMiniType<T.OrderLineItemTaxBreakdownInput> = OrderLineItemTaxBreakdownInput$ as Held<typeof OrderLineItemTaxBreakdownInput$, z.ZodMiniType<T.OrderLineItemTaxBreakdownInput>>;
+
+const OrderLineItemTaxInfoInput$ = /* @__PURE__ */ (() => z.object({
+    taxAmount: z.optional(PriceInputSchema),
+    taxableAmount: z.optional(PriceInputSchema),
+    taxRate: z.nullish(z.string().check(z.refine((value) => /^\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
+    taxGroupId: z.nullish(z.guid()),
+    taxIncludedInPrice: z.optional(z.boolean()),
+    taxBreakdown: z.optional(z.array(OrderLineItemTaxBreakdownInputSchema).check(z.maxLength(7)))
+}))();
+export const OrderLineItemTaxInfoInputSchema: z.ZodMiniType<T.OrderLineItemTaxInfoInput> = OrderLineItemTaxInfoInput$ as Held<typeof OrderLineItemTaxInfoInput$, z.ZodMiniType<T.OrderLineItemTaxInfoInput>>;
 
 const OrderShippingPriceInput$ = /* @__PURE__ */ (() => z.object({
     price: z.optional(PriceInputSchema),
@@ -1798,7 +1637,7 @@ const OrderTaxBreakdownInput$ = /* @__PURE__ */ (() => z.object({
     taxType: z.optional(z.string().check(z.maxLength(200))),
     jurisdiction: z.optional(z.string().check(z.maxLength(200))),
     jurisdictionType: z.optional(JurisdictionTypeRequestSchema),
-    rate: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    rate: z.optional(z.string().check(z.refine((value) => /^\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
     aggregatedTaxAmount: z.optional(PriceInputSchema)
 }))();
 export const OrderTaxBreakdownInputSchema: z.ZodMiniType<T.OrderTaxBreakdownInput> = OrderTaxBreakdownInput$ as Held<typeof OrderTaxBreakdownInput$, z.ZodMiniType<T.OrderTaxBreakdownInput>>;
@@ -1829,9 +1668,9 @@ const OrderMerchantDiscountInput$ = /* @__PURE__ */ (() => z.object({
     discountReason: z.optional(OrderDiscountReasonRequestSchema),
     description: z.nullish(z.string().check(z.maxLength(200))),
     amount: z.optional(PriceInputSchema),
-    percentage: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    percentage: z.nullish(z.string().check(z.refine((value) => /^(?=0*([1-9]\d{0,}(\.\d+)?|\.([1-9]\d*|0[2-9]\d*|01\d*))$)(?!0*([1-9]\d{3,}(\.\d+)?|[2-9]\d{2}(\.\d+)?|1[1-9]\d{1}(\.\d+)?|10[1-9]\d{0}(\.\d+)?|100\.(\d*[1-9]\d*))$)\d+(\.\d{1,2})?$/.test(value), { error: "must be a decimal number of at least 0.01 and of at most 100 with at most 2 decimal places", params: { rule: 'FORMAT' } }))),
     name: z.nullish(z.string().check(z.maxLength(200)))
-}).check(z.refine((value) => (["discountReason", "description"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of discountReason, description")))();
+}).check(check((_, set) => ["discountReason","description"].filter((name) => set.includes(name)).length < 2, "must hold at most one of discountReason, description", 'ONE_OF_ALIGNMENT')))();
 export const OrderMerchantDiscountInputSchema: z.ZodMiniType<T.OrderMerchantDiscountInput> = OrderMerchantDiscountInput$ as Held<typeof OrderMerchantDiscountInput$, z.ZodMiniType<T.OrderMerchantDiscountInput>>;
 
 const OrderDiscountRuleInput$ = /* @__PURE__ */ (() => z.object({
@@ -1855,7 +1694,7 @@ const OrderAppliedDiscountInput$ = /* @__PURE__ */ (() => z.object({
     lineItemIds: z.optional(z.array(z.guid()).check(z.maxLength(300))),
     id: z.nullish(z.guid()),
     lineItemDiscounts: z.optional(z.array(OrderLineItemDiscountInputSchema).check(z.maxLength(300)))
-}).check(z.refine((value) => (["coupon", "merchantDiscount", "discountRule"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of coupon, merchantDiscount, discountRule")))();
+}).check(check((_, set) => ["coupon","merchantDiscount","discountRule"].filter((name) => set.includes(name)).length < 2, "must hold at most one of coupon, merchantDiscount, discountRule", 'ONE_OF_ALIGNMENT')))();
 export const OrderAppliedDiscountInputSchema: z.ZodMiniType<T.OrderAppliedDiscountInput> = OrderAppliedDiscountInput$ as Held<typeof OrderAppliedDiscountInput$, z.ZodMiniType<T.OrderAppliedDiscountInput>>;
 
 const OrderMerchantCommentInput$ = /* @__PURE__ */ (() => z.object({
@@ -1874,8 +1713,8 @@ const LineItemQuantityChangeTypeRequest$ = /* @__PURE__ */ (() => z.enum(['QUANT
 export const LineItemQuantityChangeTypeRequestSchema: z.ZodMiniType<T.LineItemQuantityChangeType> = LineItemQuantityChangeTypeRequest$ as Held<typeof LineItemQuantityChangeTypeRequest$, z.ZodMiniType<T.LineItemQuantityChangeType>>;
 
 const OrderLineItemQuantityChangeRequest$ = /* @__PURE__ */ (() => z.object({
-    originalQuantity: z.optional(z.int().check(z.lte(1000000))),
-    newQuantity: z.optional(z.int().check(z.lte(1000000))),
+    originalQuantity: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(1000000))),
+    newQuantity: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(1000000))),
     diff: z.optional(z.int().check(z.gte(1), z.lte(1000000))),
     deltaType: z.optional(LineItemQuantityChangeTypeRequestSchema)
 }))();
@@ -1951,7 +1790,7 @@ const OrderChangeInput$ = /* @__PURE__ */ (() => z.object({
     additionalFeeRemoved: z.optional(OrderManagedPriceAdjustmentInputSchema),
     totalPriceChanged: z.optional(OrderTotalPriceChangeInputSchema),
     shippingInformationChanged: z.optional(OrderShippingInformationChangeInputSchema)
-}).check(z.refine((value) => (["lineItemChanged", "lineItemAdded", "lineItemRemoved", "discountAdded", "discountRemoved", "additionalFeeAdded", "additionalFeeRemoved", "totalPriceChanged", "shippingInformationChanged"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of lineItemChanged, lineItemAdded, lineItemRemoved, discountAdded, discountRemoved, additionalFeeAdded, additionalFeeRemoved, totalPriceChanged, shippingInformationChanged")))();
+}).check(check((_, set) => ["lineItemChanged","lineItemAdded","lineItemRemoved","discountAdded","discountRemoved","additionalFeeAdded","additionalFeeRemoved","totalPriceChanged","shippingInformationChanged"].filter((name) => set.includes(name)).length < 2, "must hold at most one of lineItemChanged, lineItemAdded, lineItemRemoved, discountAdded, discountRemoved, additionalFeeAdded, additionalFeeRemoved, totalPriceChanged, shippingInformationChanged", 'ONE_OF_ALIGNMENT')))();
 export const OrderChangeInputSchema: z.ZodMiniType<T.OrderChangeInput> = OrderChangeInput$ as Held<typeof OrderChangeInput$, z.ZodMiniType<T.OrderChangeInput>>;
 
 const DraftOrderChangesAppliedInput$ = /* @__PURE__ */ (() => z.object({
@@ -1999,7 +1838,7 @@ const OrderRefundedPaymentInput$ = /* @__PURE__ */ (() => z.object({
     membership: z.optional(OrderMembershipPaymentRefundRequestSchema),
     paymentId: z.optional(z.guid()),
     externalRefund: z.optional(z.boolean())
-}).check(z.refine((value) => (["regular", "giftCard", "membership"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of regular, giftCard, membership")))();
+}).check(check((_, set) => ["regular","giftCard","membership"].filter((name) => set.includes(name)).length < 2, "must hold at most one of regular, giftCard, membership", 'ONE_OF_ALIGNMENT')))();
 export const OrderRefundedPaymentInputSchema: z.ZodMiniType<T.OrderRefundedPaymentInput> = OrderRefundedPaymentInput$ as Held<typeof OrderRefundedPaymentInput$, z.ZodMiniType<T.OrderRefundedPaymentInput>>;
 
 const OrderRefundInitiatedInput$ = /* @__PURE__ */ (() => z.object({
@@ -2056,7 +1895,7 @@ const OrderReceiptActivityInput$ = /* @__PURE__ */ (() => z.object({
     wixReceipt: z.optional(OrderWixReceiptInputSchema),
     externalReceipt: z.optional(OrderExternalReceiptRequestSchema),
     paymentId: z.optional(z.guid())
-}).check(z.refine((value) => (["wixReceipt", "externalReceipt"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of wixReceipt, externalReceipt")))();
+}).check(check((_, set) => ["wixReceipt","externalReceipt"].filter((name) => set.includes(name)).length < 2, "must hold at most one of wixReceipt, externalReceipt", 'ONE_OF_ALIGNMENT')))();
 export const OrderReceiptActivityInputSchema: z.ZodMiniType<T.OrderReceiptActivityInput> = OrderReceiptActivityInput$ as Held<typeof OrderReceiptActivityInput$, z.ZodMiniType<T.OrderReceiptActivityInput>>;
 
 const OrderChargebackCreatedInput$ = /* @__PURE__ */ (() => z.object({
@@ -2188,7 +2027,7 @@ const OrderActivityInput$ = /* @__PURE__ */ (() => z.object({
     ])),
     type: z.optional(OrderActivityLegacyTypeRequestSchema),
     activityType: z.optional(OrderActivityTypeRequestSchema)
-}).check(z.refine((value) => (["merchantComment", "orderRefunded", "draftOrderChangesApplied", "savedPaymentMethod", "authorizedPaymentCreated", "authorizedPaymentCaptured", "authorizedPaymentVoided", "refundInitiated", "paymentRefunded", "paymentRefundFailed", "refundedAsStoreCredit", "paymentPending", "paymentCanceled", "paymentDeclined", "receiptCreated", "receiptSent", "chargebackCreated", "chargebackReversed"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of merchantComment, orderRefunded, draftOrderChangesApplied, savedPaymentMethod, authorizedPaymentCreated, authorizedPaymentCaptured, authorizedPaymentVoided, refundInitiated, paymentRefunded, paymentRefundFailed, refundedAsStoreCredit, paymentPending, paymentCanceled, paymentDeclined, receiptCreated, receiptSent, chargebackCreated, chargebackReversed")))();
+}).check(check((_, set) => ["merchantComment","orderRefunded","draftOrderChangesApplied","savedPaymentMethod","authorizedPaymentCreated","authorizedPaymentCaptured","authorizedPaymentVoided","refundInitiated","paymentRefunded","paymentRefundFailed","refundedAsStoreCredit","paymentPending","paymentCanceled","paymentDeclined","receiptCreated","receiptSent","chargebackCreated","chargebackReversed"].filter((name) => set.includes(name)).length < 2, "must hold at most one of merchantComment, orderRefunded, draftOrderChangesApplied, savedPaymentMethod, authorizedPaymentCreated, authorizedPaymentCaptured, authorizedPaymentVoided, refundInitiated, paymentRefunded, paymentRefundFailed, refundedAsStoreCredit, paymentPending, paymentCanceled, paymentDeclined, receiptCreated, receiptSent, chargebackCreated, chargebackReversed", 'ONE_OF_ALIGNMENT')))();
 export const OrderActivityInputSchema: z.ZodMiniType<T.OrderActivityInput> = OrderActivityInput$ as Held<typeof OrderActivityInput$, z.ZodMiniType<T.OrderActivityInput>>;
 
 const OrderAttributionSourceRequest$ = /* @__PURE__ */ (() => z.enum(['UNSPECIFIED', 'FACEBOOK_ADS']))();
@@ -2207,6 +2046,12 @@ const OrderBalanceInput$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderBalanceInputSchema: z.ZodMiniType<T.OrderBalanceInput> = OrderBalanceInput$ as Held<typeof OrderBalanceInput$, z.ZodMiniType<T.OrderBalanceInput>>;
 
+const CashRoundingInput$ = /* @__PURE__ */ (() => z.object({
+    amount: z.string().check(z.refine((value) => /^(?!-0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(\d*[1-9]\d*))$)(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(\d*[1-9]\d*))$)-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number of at least -1000000000000000 and of at most 1000000000000000", params: { rule: 'FORMAT' } })),
+    formattedAmount: z.optional(z.string())
+}))();
+export const CashRoundingInputSchema: z.ZodMiniType<T.CashRoundingInput> = CashRoundingInput$ as Held<typeof CashRoundingInput$, z.ZodMiniType<T.CashRoundingInput>>;
+
 const OrderBalanceSummaryInput$ = /* @__PURE__ */ (() => z.object({
     balance: z.optional(OrderBalanceInputSchema),
     paid: z.optional(PriceInputSchema),
@@ -2218,7 +2063,7 @@ const OrderBalanceSummaryInput$ = /* @__PURE__ */ (() => z.object({
     chargebackReversal: z.optional(PriceInputSchema),
     platformFees: z.optional(PriceInputSchema),
     totalMinusPlatformFees: z.optional(PriceInputSchema),
-    cashRoundingAdjustment: z.optional(PriceInputSchema)
+    cashRoundingAdjustment: z.optional(CashRoundingInputSchema)
 }))();
 export const OrderBalanceSummaryInputSchema: z.ZodMiniType<T.OrderBalanceSummaryInput> = OrderBalanceSummaryInput$ as Held<typeof OrderBalanceSummaryInput$, z.ZodMiniType<T.OrderBalanceSummaryInput>>;
 
@@ -2264,6 +2109,16 @@ const OrderLocationInput$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderLocationInputSchema: z.ZodMiniType<T.OrderLocationInput> = OrderLocationInput$ as Held<typeof OrderLocationInput$, z.ZodMiniType<T.OrderLocationInput>>;
 
+const OrderPriceSummaryInput$ = /* @__PURE__ */ (() => z.object({
+    subtotal: z.optional(PriceInputSchema),
+    shipping: z.optional(PriceInputSchema),
+    tax: z.optional(PriceInputSchema),
+    discount: z.optional(PriceInputSchema),
+    total: z.optional(PriceInputSchema),
+    totalAdditionalFees: z.optional(PriceInputSchema)
+}))();
+export const OrderPriceSummaryInputSchema: z.ZodMiniType<T.OrderPriceSummaryInput> = OrderPriceSummaryInput$ as Held<typeof OrderPriceSummaryInput$, z.ZodMiniType<T.OrderPriceSummaryInput>>;
+
 const PlatformFeeChargeTypeRequest$ = /* @__PURE__ */ (() => z.enum(['PASS_ON', 'ABSORBED']))();
 export const PlatformFeeChargeTypeRequestSchema: z.ZodMiniType<T.PlatformFeeChargeType> = PlatformFeeChargeTypeRequest$ as Held<typeof PlatformFeeChargeTypeRequest$, z.ZodMiniType<T.PlatformFeeChargeType>>;
 
@@ -2272,7 +2127,7 @@ const OrderPlatformFeeInput$ = /* @__PURE__ */ (() => z.object({
     amount: z.optional(PriceInputSchema),
     lineItemId: z.optional(z.guid()),
     chargeType: z.optional(PlatformFeeChargeTypeRequestSchema),
-    percentageRate: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/)))
+    percentageRate: z.optional(z.string().check(z.refine((value) => /^(?=0*([1-9]\d{0,}(\.\d+)?|\.(\d*[1-9]\d*))$)(?!0*([1-9]\d{1,}(\.\d+)?|[2-9]\d{0}(\.\d+)?|1\.(\d*[1-9]\d*))$)\d+(\.\d{1,4})?$/.test(value), { error: "must be a decimal number greater than 0 and of at most 1 with at most 4 decimal places", params: { rule: 'FORMAT' } })))
 }))();
 export const OrderPlatformFeeInputSchema: z.ZodMiniType<T.OrderPlatformFeeInput> = OrderPlatformFeeInput$ as Held<typeof OrderPlatformFeeInput$, z.ZodMiniType<T.OrderPlatformFeeInput>>;
 
@@ -2284,8 +2139,7 @@ const OrderPlatformFeeSummaryInput$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderPlatformFeeSummaryInputSchema: z.ZodMiniType<T.OrderPlatformFeeSummaryInput> = OrderPlatformFeeSummaryInput$ as Held<typeof OrderPlatformFeeSummaryInput$, z.ZodMiniType<T.OrderPlatformFeeSummaryInput>>;
 
-const OrderInput$ = /* @__PURE__ */ (() => z.object({
-    id: z.nullish(z.guid()),
+const OrderFieldsInput$ = /* @__PURE__ */ (() => z.object({
     number: z.optional(z.string()),
     createdDate: z.nullish(z.union([
         z.iso.datetime({ offset: true }),
@@ -2295,7 +2149,6 @@ const OrderInput$ = /* @__PURE__ */ (() => z.object({
         z.iso.datetime({ offset: true }),
         z.date()
     ])),
-    lineItems: z.optional(z.array(OrderLineItemInputSchema).check(z.minLength(1), z.maxLength(300))),
     buyerInfo: z.optional(OrderBuyerInfoRequestSchema),
     paymentStatus: z.optional(OrderPaymentStatusRequestSchema),
     fulfillmentStatus: z.optional(OrderFulfillmentStatusRequestSchema),
@@ -2305,7 +2158,6 @@ const OrderInput$ = /* @__PURE__ */ (() => z.object({
     currencyConversionDetails: z.optional(OrderCurrencyConversionDetailsRequestSchema),
     taxIncludedInPrices: z.optional(z.boolean()),
     siteLanguage: z.nullish(z.string()),
-    priceSummary: z.optional(OrderPriceSummaryInputSchema),
     billingInfo: z.optional(AddressWithContactInputSchema),
     shippingInfo: z.optional(OrderShippingInformationInputSchema),
     buyerNote: z.nullish(z.string().check(z.maxLength(1000))),
@@ -2335,6 +2187,207 @@ const OrderInput$ = /* @__PURE__ */ (() => z.object({
     payAfterFreeTrial: z.optional(OrderPriceSummaryInputSchema),
     platformFeeSummary: z.optional(OrderPlatformFeeSummaryInputSchema),
     imported: z.optional(z.boolean())
+}))();
+export const OrderFieldsInputSchema: z.ZodMiniType<T.OrderFieldsInput> = OrderFieldsInput$ as Held<typeof OrderFieldsInput$, z.ZodMiniType<T.OrderFieldsInput>>;
+
+const OrderDigitalFileInput$ = /* @__PURE__ */ (() => z.object({
+    fileId: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+    link: z.nullish(z.url().check(z.minLength(1), z.maxLength(2000))),
+    expirationDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ]))
+}))();
+export const OrderDigitalFileInputSchema: z.ZodMiniType<T.OrderDigitalFileInput> = OrderDigitalFileInput$ as Held<typeof OrderDigitalFileInput$, z.ZodMiniType<T.OrderDigitalFileInput>>;
+
+const OrderSubscriptionDescriptionRequest$ = /* @__PURE__ */ (() => z.object({
+    original: z.optional(z.string().check(z.maxLength(500))),
+    translated: z.nullish(z.string().check(z.maxLength(500)))
+}))();
+export const OrderSubscriptionDescriptionRequestSchema: z.ZodMiniType<T.OrderSubscriptionDescription> = OrderSubscriptionDescriptionRequest$ as Held<typeof OrderSubscriptionDescriptionRequest$, z.ZodMiniType<T.OrderSubscriptionDescription>>;
+
+const OrderFreeTrialPeriodRequest$ = /* @__PURE__ */ (() => z.object({
+    frequency: z.optional(SubscriptionFrequencyRequestSchema),
+    interval: z.optional(z.int().check(z.gte(1), z.lte(3650)))
+}))();
+export const OrderFreeTrialPeriodRequestSchema: z.ZodMiniType<T.OrderFreeTrialPeriod> = OrderFreeTrialPeriodRequest$ as Held<typeof OrderFreeTrialPeriodRequest$, z.ZodMiniType<T.OrderFreeTrialPeriod>>;
+
+const OrderSubscriptionSettingsInput$ = /* @__PURE__ */ (() => z.object({
+    frequency: z.optional(SubscriptionFrequencyRequestSchema),
+    interval: z.nullish(z.int().check(z.gte(1), z.lte(3650))),
+    autoRenewal: z.optional(z.boolean()),
+    billingCycles: z.nullish(z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    enableCustomerCancellation: z.optional(z.boolean()),
+    freeTrialPeriod: z.optional(OrderFreeTrialPeriodRequestSchema),
+    startDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ]))
+}))();
+export const OrderSubscriptionSettingsInputSchema: z.ZodMiniType<T.OrderSubscriptionSettingsInput> = OrderSubscriptionSettingsInput$ as Held<typeof OrderSubscriptionSettingsInput$, z.ZodMiniType<T.OrderSubscriptionSettingsInput>>;
+
+const OrderSubscriptionInfoInput$ = /* @__PURE__ */ (() => z.object({
+    id: z.nullish(z.guid()),
+    cycleNumber: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    subscriptionOptionTitle: z.optional(z.string().check(z.maxLength(150))),
+    subscriptionOptionDescription: z.nullish(z.string().check(z.maxLength(500))),
+    description: z.optional(OrderSubscriptionDescriptionRequestSchema),
+    subscriptionSettings: z.optional(OrderSubscriptionSettingsInputSchema),
+    chargesDescription: z.nullish(z.string().check(z.maxLength(1000)))
+}))();
+export const OrderSubscriptionInfoInputSchema: z.ZodMiniType<T.OrderSubscriptionInfoInput> = OrderSubscriptionInfoInput$ as Held<typeof OrderSubscriptionInfoInput$, z.ZodMiniType<T.OrderSubscriptionInfoInput>>;
+
+const OrderLocationAndQuantityRequest$ = /* @__PURE__ */ (() => z.object({
+    id: z.optional(z.guid()),
+    appId: z.nullish(z.guid()),
+    quantity: z.optional(z.int().check(z.gte(1), z.lte(100000))),
+    name: z.nullish(z.string().check(z.maxLength(500)))
+}))();
+export const OrderLocationAndQuantityRequestSchema: z.ZodMiniType<T.OrderLocationAndQuantity> = OrderLocationAndQuantityRequest$ as Held<typeof OrderLocationAndQuantityRequest$, z.ZodMiniType<T.OrderLocationAndQuantity>>;
+
+const MeasurementUnitRequest$ = /* @__PURE__ */ (() => z.enum([
+    'UNSPECIFIED',
+    'ML',
+    'CL',
+    'L',
+    'CBM',
+    'MG',
+    'G',
+    'KG',
+    'MM',
+    'CM',
+    'M',
+    'SQM',
+    'OZ',
+    'LB',
+    'FLOZ',
+    'PT',
+    'QT',
+    'GAL',
+    'IN',
+    'FT',
+    'YD',
+    'SQFT'
+]))();
+export const MeasurementUnitRequestSchema: z.ZodMiniType<T.MeasurementUnit> = MeasurementUnitRequest$ as Held<typeof MeasurementUnitRequest$, z.ZodMiniType<T.MeasurementUnit>>;
+
+const OrderDecimalQuantityInput$ = /* @__PURE__ */ (() => z.object({
+    measurementUnit: z.optional(MeasurementUnitRequestSchema),
+    otherUnit: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
+    value: z.optional(z.string().check(z.refine((value) => /^(?=0*([1-9]\d{0,}(\.\d+)?|\.(\d*[1-9]\d*))$)(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(\d*[1-9]\d*))$)\d+(\.\d{1,4})?$/.test(value), { error: "must be a decimal number greater than 0 and of at most 1000000000000000 with at most 4 decimal places", params: { rule: 'FORMAT' } }))),
+    description: z.optional(TranslatableStringRequestSchema)
+}).check(check((_, set) => ["measurementUnit","otherUnit"].filter((name) => set.includes(name)).length < 2, "must hold at most one of measurementUnit, otherUnit", 'ONE_OF_ALIGNMENT')))();
+export const OrderDecimalQuantityInputSchema: z.ZodMiniType<T.OrderDecimalQuantityInput> = OrderDecimalQuantityInput$ as Held<typeof OrderDecimalQuantityInput$, z.ZodMiniType<T.OrderDecimalQuantityInput>>;
+
+const OrderItemModifierInput$ = /* @__PURE__ */ (() => z.object({
+    id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
+    quantity: z.nullish(z.int().check(z.gte(1), z.lte(100000))),
+    label: z.optional(TranslatableStringRequestSchema),
+    details: z.optional(TranslatableStringRequestSchema),
+    price: z.optional(PriceInputSchema)
+}))();
+export const OrderItemModifierInputSchema: z.ZodMiniType<T.OrderItemModifierInput> = OrderItemModifierInput$ as Held<typeof OrderItemModifierInput$, z.ZodMiniType<T.OrderItemModifierInput>>;
+
+const OrderModifierGroupInput$ = /* @__PURE__ */ (() => z.object({
+    id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
+    name: z.optional(TranslatableStringRequestSchema),
+    modifiers: z.optional(z.array(OrderItemModifierInputSchema).check(z.minLength(1), z.maxLength(10)))
+}))();
+export const OrderModifierGroupInputSchema: z.ZodMiniType<T.OrderModifierGroupInput> = OrderModifierGroupInput$ as Held<typeof OrderModifierGroupInput$, z.ZodMiniType<T.OrderModifierGroupInput>>;
+
+const OrderLineItemInput$ = /* @__PURE__ */ (() => z.object({
+    id: z.optional(z.string().check(z.regex(/^([0-9a-fA-F]{8}-([0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12})?$/))),
+    productName: ProductNameRequestSchema,
+    catalogReference: z.optional(CatalogReferenceRequestSchema),
+    quantity: z.int().check(z.gte(1), z.lte(100000)),
+    totalDiscount: z.optional(PriceInputSchema),
+    descriptionLines: z.optional(z.array(DescriptionLineRequestSchema).check(z.maxLength(20))),
+    image: z.optional(ImageInputSchema),
+    physicalProperties: z.optional(PhysicalPropertiesInputSchema),
+    itemType: ItemTypeRequestSchema,
+    fulfillerId: z.nullish(z.guid()),
+    refundQuantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100000))),
+    restockQuantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100000))),
+    price: PriceInputSchema,
+    priceBeforeDiscounts: z.optional(PriceInputSchema),
+    totalPriceBeforeTax: z.optional(PriceInputSchema),
+    totalPriceAfterTax: z.optional(PriceInputSchema),
+    paymentOption: z.optional(PaymentOptionTypeRequestSchema),
+    taxDetails: z.optional(OrderItemTaxFullDetailsInputSchema),
+    taxInfo: z.optional(OrderLineItemTaxInfoInputSchema),
+    digitalFile: z.optional(OrderDigitalFileInputSchema),
+    subscriptionInfo: z.optional(OrderSubscriptionInfoInputSchema),
+    priceDescription: z.optional(PriceDescriptionInputSchema),
+    depositAmount: z.optional(PriceInputSchema),
+    locations: z.optional(z.array(OrderLocationAndQuantityRequestSchema).check(z.maxLength(5))),
+    lineItemPrice: z.optional(PriceInputSchema),
+    taxableAddress: z.optional(TaxableAddressRequestSchema),
+    priceUndetermined: z.optional(z.boolean()),
+    fixedQuantity: z.optional(z.boolean()),
+    decimalQuantity: z.optional(OrderDecimalQuantityInputSchema),
+    extendedFields: z.optional(ExtendedFieldsRequestSchema),
+    modifierGroups: z.optional(z.array(OrderModifierGroupInputSchema).check(z.maxLength(10))),
+    serviceProperties: z.optional(ServicePropertiesInputSchema)
+}))();
+export const OrderLineItemInputSchema: z.ZodMiniType<T.OrderLineItemInput> = OrderLineItemInput$ as Held<typeof OrderLineItemInput$, z.ZodMiniType<T.OrderLineItemInput>>;
+
+const OrderPurchaseInput$ = /* @__PURE__ */ (() => z.object({
+    lineItems: z.optional(z.array(OrderLineItemInputSchema).check(z.minLength(1), z.maxLength(300))),
+    priceSummary: z.optional(OrderPriceSummaryInputSchema)
+}))();
+export const OrderPurchaseInputSchema: z.ZodMiniType<T.OrderPurchaseInput> = OrderPurchaseInput$ as Held<typeof OrderPurchaseInput$, z.ZodMiniType<T.OrderPurchaseInput>>;
+
+const OrderInput$ = /* @__PURE__ */ (() => z.object({
+    number: z.optional(z.string()),
+    createdDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ])),
+    updatedDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ])),
+    buyerInfo: z.optional(OrderBuyerInfoRequestSchema),
+    paymentStatus: z.optional(OrderPaymentStatusRequestSchema),
+    fulfillmentStatus: z.optional(OrderFulfillmentStatusRequestSchema),
+    buyerLanguage: z.nullish(z.string()),
+    weightUnit: z.optional(WeightUnitRequestSchema),
+    currency: z.nullish(z.string().check(z.regex(/^[A-Z]{3}$/))),
+    currencyConversionDetails: z.optional(OrderCurrencyConversionDetailsRequestSchema),
+    taxIncludedInPrices: z.optional(z.boolean()),
+    siteLanguage: z.nullish(z.string()),
+    billingInfo: z.optional(AddressWithContactInputSchema),
+    shippingInfo: z.optional(OrderShippingInformationInputSchema),
+    buyerNote: z.nullish(z.string().check(z.maxLength(1000))),
+    status: z.optional(OrderStatusRequestSchema),
+    archived: z.nullish(z.boolean()),
+    taxSummary: z.optional(OrderTaxSummaryInputSchema),
+    taxInfo: z.optional(OrderTaxInfoInputSchema),
+    appliedDiscounts: z.optional(z.array(OrderAppliedDiscountInputSchema).check(z.maxLength(320))),
+    activities: z.optional(z.array(OrderActivityInputSchema).check(z.maxLength(1000))),
+    attributionSource: z.optional(OrderAttributionSourceRequestSchema),
+    createdBy: z.optional(CreatedByRequestSchema),
+    channelInfo: z.optional(OrderChannelInfoInputSchema),
+    seenByAHuman: z.nullish(z.boolean()),
+    checkoutId: z.nullish(z.guid()),
+    customFields: z.optional(z.array(CustomFieldInputSchema)),
+    balanceSummary: z.optional(OrderBalanceSummaryInputSchema),
+    additionalFees: z.optional(z.array(OrderAdditionalFeeInputSchema).check(z.maxLength(100))),
+    extendedFields: z.optional(ExtendedFieldsRequestSchema),
+    purchaseFlowId: z.nullish(z.guid()),
+    recipientInfo: z.optional(AddressWithContactInputSchema),
+    tags: z.optional(OrderTagsInputSchema),
+    purchasedDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ])),
+    businessLocation: z.optional(OrderLocationInputSchema),
+    payAfterFreeTrial: z.optional(OrderPriceSummaryInputSchema),
+    platformFeeSummary: z.optional(OrderPlatformFeeSummaryInputSchema),
+    imported: z.optional(z.boolean()),
+    lineItems: z.optional(z.array(OrderLineItemInputSchema).check(z.minLength(1), z.maxLength(300))),
+    priceSummary: z.optional(OrderPriceSummaryInputSchema),
+    id: z.nullish(z.guid())
 }))();
 export const OrderInputSchema: z.ZodMiniType<T.OrderInput> = OrderInput$ as Held<typeof OrderInput$, z.ZodMiniType<T.OrderInput>>;
 
@@ -2647,7 +2700,7 @@ const OrderSorting$ = /* @__PURE__ */ (() => z.object({
 export const OrderSortingSchema: z.ZodMiniType<T.OrderSorting> = OrderSorting$ as Held<typeof OrderSorting$, z.ZodMiniType<T.OrderSorting>>;
 
 const OrderCursorPaging$ = /* @__PURE__ */ (() => z.object({
-    limit: z.optional(z.int().check(z.gte(0), z.lte(100))),
+    limit: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100))),
     cursor: z.nullish(z.string().check(z.maxLength(16000)))
 }))();
 export const OrderCursorPagingSchema: z.ZodMiniType<T.OrderCursorPaging> = OrderCursorPaging$ as Held<typeof OrderCursorPaging$, z.ZodMiniType<T.OrderCursorPaging>>;
@@ -2664,7 +2717,6 @@ export const OrderCreationSettingsSchema: z.ZodMiniType<T.OrderCreationSettings>
 
 const MaskedOrder$ = /* @__PURE__ */ (() => z.object({
     order: z.object({
-        id: z.guid(),
         number: z.optional(z.string()),
         createdDate: z.nullish(z.union([
             z.iso.datetime({ offset: true }),
@@ -2674,7 +2726,6 @@ const MaskedOrder$ = /* @__PURE__ */ (() => z.object({
             z.iso.datetime({ offset: true }),
             z.date()
         ])),
-        lineItems: z.optional(z.array(OrderLineItemInputSchema).check(z.minLength(1), z.maxLength(300))),
         buyerInfo: z.optional(OrderBuyerInfoRequestSchema),
         paymentStatus: z.optional(OrderPaymentStatusRequestSchema),
         fulfillmentStatus: z.optional(OrderFulfillmentStatusRequestSchema),
@@ -2684,7 +2735,6 @@ const MaskedOrder$ = /* @__PURE__ */ (() => z.object({
         currencyConversionDetails: z.optional(OrderCurrencyConversionDetailsRequestSchema),
         taxIncludedInPrices: z.optional(z.boolean()),
         siteLanguage: z.nullish(z.string()),
-        priceSummary: z.optional(OrderPriceSummaryInputSchema),
         billingInfo: z.optional(AddressWithContactInputSchema),
         shippingInfo: z.optional(OrderShippingInformationInputSchema),
         buyerNote: z.nullish(z.string().check(z.maxLength(1000))),
@@ -2713,7 +2763,10 @@ const MaskedOrder$ = /* @__PURE__ */ (() => z.object({
         businessLocation: z.optional(OrderLocationInputSchema),
         payAfterFreeTrial: z.optional(OrderPriceSummaryInputSchema),
         platformFeeSummary: z.optional(OrderPlatformFeeSummaryInputSchema),
-        imported: z.optional(z.boolean())
+        imported: z.optional(z.boolean()),
+        lineItems: z.optional(z.array(OrderLineItemInputSchema).check(z.minLength(1), z.maxLength(300))),
+        priceSummary: z.optional(OrderPriceSummaryInputSchema),
+        id: z.guid()
     }),
     fieldMask: z.optional(z.array(z.string()))
 }))();
@@ -2730,7 +2783,7 @@ const DelayedCaptureDurationUnit$ = /* @__PURE__ */ (() => z.enum([
 export const DelayedCaptureDurationUnitSchema: z.ZodMiniType<T.DelayedCaptureDurationUnit> = DelayedCaptureDurationUnit$ as Held<typeof DelayedCaptureDurationUnit$, z.ZodMiniType<T.DelayedCaptureDurationUnit>>;
 
 const DelayedCaptureDuration$ = /* @__PURE__ */ (() => z.object({
-    count: z.optional(z.int().check(z.gte(1))),
+    count: z.optional(z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     unit: z.optional(DelayedCaptureDurationUnitSchema)
 }))();
 export const DelayedCaptureDurationSchema: z.ZodMiniType<T.DelayedCaptureDuration> = DelayedCaptureDuration$ as Held<typeof DelayedCaptureDuration$, z.ZodMiniType<T.DelayedCaptureDuration>>;
@@ -2742,7 +2795,7 @@ const DelayedCaptureSettings$ = /* @__PURE__ */ (() => z.object({
 export const DelayedCaptureSettingsSchema: z.ZodMiniType<T.DelayedCaptureSettings> = DelayedCaptureSettings$ as Held<typeof DelayedCaptureSettings$, z.ZodMiniType<T.DelayedCaptureSettings>>;
 
 const OrderPaymentCapture$ = /* @__PURE__ */ (() => z.object({
-    paymentId: z.nullable(z.guid()),
+    paymentId: z.guid(),
     amount: z.optional(PriceInputSchema)
 }))();
 export const OrderPaymentCaptureSchema: z.ZodMiniType<T.OrderPaymentCapture> = OrderPaymentCapture$ as Held<typeof OrderPaymentCapture$, z.ZodMiniType<T.OrderPaymentCapture>>;
@@ -2755,8 +2808,8 @@ export const RecommendationAlgorithmRequestSchema: z.ZodMiniType<T.Recommendatio
 
 const VideoResolutionInput$ = /* @__PURE__ */ (() => z.object({
     url: z.optional(z.string()),
-    height: z.optional(z.int()),
-    width: z.optional(z.int()),
+    height: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    width: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     poster: z.optional(ImageInputSchema),
     format: z.optional(z.string()),
     private: z.nullish(z.boolean())
@@ -2765,32 +2818,32 @@ export const VideoResolutionInputSchema: z.ZodMiniType<T.VideoResolutionInput> =
 
 const VideoInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
-    resolutions: z.optional(z.array(VideoResolutionInputSchema)),
+    resolutions: z.optional(z.array(VideoResolutionInputSchema).check(z.maxLength(100))),
     url: z.optional(z.string()),
     filename: z.nullish(z.string()),
-    posters: z.optional(z.array(ImageInputSchema)),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    posters: z.optional(z.array(ImageInputSchema).check(z.maxLength(10))),
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
     urlExpirationDate: z.nullish(z.union([
         z.iso.datetime({ offset: true }),
         z.date()
     ])),
     description: z.nullish(z.string().check(z.maxLength(2000))),
-    height: z.nullish(z.int()),
-    width: z.nullish(z.int())
+    height: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    width: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 }))();
 export const VideoInputSchema: z.ZodMiniType<T.VideoInput> = VideoInput$ as Held<typeof VideoInput$, z.ZodMiniType<T.VideoInput>>;
 
 const ImageOrVideoInput$ = /* @__PURE__ */ (() => z.object({
     image: z.optional(ImageInputSchema),
     video: z.optional(VideoInputSchema)
-}).check(z.refine((value) => (["image", "video"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of image, video")))();
+}).check(check((_, set) => ["image","video"].filter((name) => set.includes(name)).length < 2, "must hold at most one of image, video", 'ONE_OF_ALIGNMENT')))();
 export const ImageOrVideoInputSchema: z.ZodMiniType<T.ImageOrVideoInput> = ImageOrVideoInput$ as Held<typeof ImageOrVideoInput$, z.ZodMiniType<T.ImageOrVideoInput>>;
 
 const ReviewContentInput$ = /* @__PURE__ */ (() => z.object({
     title: z.nullish(z.string().check(z.maxLength(3000))),
     body: z.nullish(z.string().check(z.maxLength(3000))),
     media: z.optional(z.array(ImageOrVideoInputSchema).check(z.maxLength(10))),
-    rating: z.int().check(z.gte(1), z.lte(5))
+    rating: z.optional(z.int().check(z.gte(1), z.lte(5)))
 }))();
 export const ReviewContentInputSchema: z.ZodMiniType<T.ReviewContentInput> = ReviewContentInput$ as Held<typeof ReviewContentInput$, z.ZodMiniType<T.ReviewContentInput>>;
 
@@ -2897,9 +2950,9 @@ const ReviewInput$ = /* @__PURE__ */ (() => z.object({
     ])),
     author: z.optional(ReviewAuthorRequestSchema),
     reply: z.optional(ReviewReplyInputSchema),
-    foundHelpful: z.optional(z.int()),
-    foundUnhelpful: z.optional(z.int()),
-    helpfulness: z.optional(z.int()),
+    foundHelpful: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    foundUnhelpful: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    helpfulness: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     moderation: z.optional(ReviewModerationInputSchema),
     revision: z.nullish(z.string()),
     verified: z.optional(z.boolean()),
@@ -2912,7 +2965,7 @@ const ReviewInput$ = /* @__PURE__ */ (() => z.object({
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
     ])),
-    publishCount: z.optional(z.int()),
+    publishCount: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     creatorType: z.optional(IdentityTypeRequestSchema)
 }))();
 export const ReviewInputSchema: z.ZodMiniType<T.ReviewInput> = ReviewInput$ as Held<typeof ReviewInput$, z.ZodMiniType<T.ReviewInput>>;
@@ -2951,30 +3004,30 @@ const ReviewFilter$ = /* @__PURE__ */ (() => z.object({
         })
     ])),
     "content.rating": z.nullish(z.union([
-        z.int(),
+        z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
         z.strictObject({
-            $eq: z.nullish(z.int()),
-            $ne: z.nullish(z.int()),
-            $in: z.optional(z.array(z.int())),
-            $gt: z.optional(z.int()),
-            $gte: z.optional(z.int()),
-            $lt: z.optional(z.int()),
-            $lte: z.optional(z.int())
+            $eq: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+            $ne: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+            $in: z.optional(z.array(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))),
+            $gt: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+            $gte: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+            $lt: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+            $lte: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
         })
     ])),
     "content.media": z.optional(z.strictObject({
         $isEmpty: z.optional(z.boolean())
     })),
     helpfulness: z.nullish(z.union([
-        z.int(),
+        z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
         z.strictObject({
-            $eq: z.nullish(z.int()),
-            $ne: z.nullish(z.int()),
-            $in: z.optional(z.array(z.int())),
-            $gt: z.optional(z.int()),
-            $gte: z.optional(z.int()),
-            $lt: z.optional(z.int()),
-            $lte: z.optional(z.int())
+            $eq: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+            $ne: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+            $in: z.optional(z.array(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))),
+            $gt: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+            $gte: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+            $lt: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+            $lte: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
         })
     ])),
     relevanceScore: z.nullish(z.union([
@@ -3048,15 +3101,14 @@ export const ReviewSortingSchema: z.ZodMiniType<T.ReviewSorting> = ReviewSorting
 const ReviewQuery$ = /* @__PURE__ */ (() => z.object({
     filter: z.optional(ReviewFilterSchema),
     sort: z.optional(z.array(ReviewSortingSchema).check(z.maxLength(10))),
-    paging: z.optional(PagingSchema),
     cursorPaging: z.optional(CursorPagingSchema)
 }))();
 export const ReviewQuerySchema: z.ZodMiniType<T.ReviewQuery> = ReviewQuery$ as Held<typeof ReviewQuery$, z.ZodMiniType<T.ReviewQuery>>;
 
 const ProductMediaItemUrlAndSizeRequest$ = /* @__PURE__ */ (() => z.object({
     url: z.optional(z.url()),
-    width: z.optional(z.int()),
-    height: z.optional(z.int()),
+    width: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    height: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     format: z.nullish(z.string()),
     altText: z.nullish(z.string())
 }))();
@@ -3085,7 +3137,7 @@ const ProductMediaItemRequest$ = /* @__PURE__ */ (() => z.object({
     mediaType: z.optional(ProductMediaItemTypeRequestSchema),
     title: z.optional(z.string()),
     id: z.optional(z.string())
-}).check(z.refine((value) => (["image", "video"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of image, video")))();
+}).check(check((_, set) => ["image","video"].filter((name) => set.includes(name)).length < 2, "must hold at most one of image, video", 'ONE_OF_ALIGNMENT')))();
 export const ProductMediaItemRequestSchema: z.ZodMiniType<T.ProductMediaItem> = ProductMediaItemRequest$ as Held<typeof ProductMediaItemRequest$, z.ZodMiniType<T.ProductMediaItem>>;
 
 const ProductMediaRequest$ = /* @__PURE__ */ (() => z.object({
@@ -3098,7 +3150,7 @@ const CollectionInput$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.string().check(z.minLength(35), z.maxLength(36))),
     name: z.nullish(z.string().check(z.minLength(1), z.maxLength(50))),
     media: z.optional(ProductMediaRequestSchema),
-    numberOfProducts: z.optional(z.int()),
+    numberOfProducts: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     description: z.nullish(z.string().check(z.maxLength(600))),
     slug: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
     visible: z.nullish(z.boolean()),
@@ -3147,11 +3199,16 @@ const CollectionSorting$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const CollectionSortingSchema: z.ZodMiniType<T.CollectionSorting> = CollectionSorting$ as Held<typeof CollectionSorting$, z.ZodMiniType<T.CollectionSorting>>;
 
+const PagingUpTo100$ = /* @__PURE__ */ (() => z.object({
+    limit: z.optional(z.int().check(z.gte(0), z.lte(100))),
+    offset: z.optional(z.int().check(z.gte(0), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
+}))();
+export const PagingUpTo100Schema: z.ZodMiniType<T.PagingUpTo100> = PagingUpTo100$ as Held<typeof PagingUpTo100$, z.ZodMiniType<T.PagingUpTo100>>;
+
 const CollectionQuery$ = /* @__PURE__ */ (() => z.object({
     filter: z.optional(CollectionFilterSchema),
     sort: z.optional(z.array(CollectionSortingSchema).check(z.maxLength(10))),
-    paging: z.optional(PagingSchema),
-    cursorPaging: z.optional(CursorPagingSchema)
+    paging: z.optional(PagingUpTo100Schema)
 }))();
 export const CollectionQuerySchema: z.ZodMiniType<T.CollectionQuery> = CollectionQuery$ as Held<typeof CollectionQuery$, z.ZodMiniType<T.CollectionQuery>>;
 
@@ -3186,9 +3243,9 @@ const DimensionsUnitRequest$ = /* @__PURE__ */ (() => z.enum([
 export const DimensionsUnitRequestSchema: z.ZodMiniType<T.DimensionsUnit> = DimensionsUnitRequest$ as Held<typeof DimensionsUnitRequest$, z.ZodMiniType<T.DimensionsUnit>>;
 
 const DimensionsRequest$ = /* @__PURE__ */ (() => z.object({
-    length: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    width: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    height: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    length: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{9,}(\.\d+)?|999999999\.(\d*[1-9]\d*))$)\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
+    width: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{9,}(\.\d+)?|999999999\.(\d*[1-9]\d*))$)\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
+    height: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{9,}(\.\d+)?|999999999\.(\d*[1-9]\d*))$)\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
     unit: z.optional(DimensionsUnitRequestSchema)
 }))();
 export const DimensionsRequestSchema: z.ZodMiniType<T.Dimensions> = DimensionsRequest$ as Held<typeof DimensionsRequest$, z.ZodMiniType<T.Dimensions>>;
@@ -3202,7 +3259,7 @@ export const InventoryStatusRequestSchema: z.ZodMiniType<T.InventoryStatus> = In
 
 const ProductStockRequest$ = /* @__PURE__ */ (() => z.object({
     trackInventory: z.optional(z.boolean()),
-    quantity: z.nullish(z.int().check(z.lte(99999))),
+    quantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(99999))),
     inStock: z.optional(z.boolean()),
     inventoryStatus: z.optional(InventoryStatusRequestSchema)
 }))();
@@ -3217,10 +3274,10 @@ export const ProductFormattedPriceRequestSchema: z.ZodMiniType<T.ProductFormatte
 
 const ProductPriceDataRequest$ = /* @__PURE__ */ (() => z.object({
     currency: z.optional(z.string()),
-    price: z.nullable(z.union([
+    price: z.union([
         z.number().check(z.lte(999999999.99)),
         z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
+    ]),
     discountedPrice: z.optional(z.union([
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
@@ -3234,10 +3291,10 @@ const ProductPriceDataRequest$ = /* @__PURE__ */ (() => z.object({
 export const ProductPriceDataRequestSchema: z.ZodMiniType<T.ProductPriceData> = ProductPriceDataRequest$ as Held<typeof ProductPriceDataRequest$, z.ZodMiniType<T.ProductPriceData>>;
 
 const ProductCostAndProfitDataRequest$ = /* @__PURE__ */ (() => z.object({
-    itemCost: z.nullable(z.union([
+    itemCost: z.union([
         z.number().check(z.lte(999999999.99)),
         z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
+    ]),
     formattedItemCost: z.optional(z.string()),
     profit: z.optional(z.union([
         z.number().check(z.lte(999999999.99)),
@@ -3278,7 +3335,7 @@ export const ProductRibbonRequestSchema: z.ZodMiniType<T.ProductRibbon> = Produc
 
 const ProductCustomTextFieldRequest$ = /* @__PURE__ */ (() => z.object({
     title: z.optional(z.string().check(z.maxLength(100))),
-    maxLength: z.optional(z.int().check(z.lte(500))),
+    maxLength: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(500))),
     mandatory: z.optional(z.boolean())
 }))();
 export const ProductCustomTextFieldRequestSchema: z.ZodMiniType<T.ProductCustomTextField> = ProductCustomTextFieldRequest$ as Held<typeof ProductCustomTextFieldRequest$, z.ZodMiniType<T.ProductCustomTextField>>;
@@ -3346,7 +3403,7 @@ export const ProductVariantDataWithNoStockRequestSchema: z.ZodMiniType<T.Product
 
 const ProductVariantStockRequest$ = /* @__PURE__ */ (() => z.object({
     trackQuantity: z.optional(z.boolean()),
-    quantity: z.nullish(z.int().check(z.lte(99999))),
+    quantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(99999))),
     inStock: z.optional(z.boolean())
 }))();
 export const ProductVariantStockRequestSchema: z.ZodMiniType<T.ProductVariantStock> = ProductVariantStockRequest$ as Held<typeof ProductVariantStockRequest$, z.ZodMiniType<T.ProductVariantStock>>;
@@ -3359,7 +3416,7 @@ const ProductVariantRequest$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const ProductVariantRequestSchema: z.ZodMiniType<T.ProductVariant> = ProductVariantRequest$ as Held<typeof ProductVariantRequest$, z.ZodMiniType<T.ProductVariant>>;
 
-const ProductTagRequest$ = /* @__PURE__ */ (() => z.object({
+const ProductSeoTagRequest$ = /* @__PURE__ */ (() => z.object({
     type: z.optional(z.string()),
     props: z.nullish(z.record(z.string(), z.unknown())),
     meta: z.nullish(z.record(z.string(), z.unknown())),
@@ -3367,24 +3424,24 @@ const ProductTagRequest$ = /* @__PURE__ */ (() => z.object({
     custom: z.optional(z.boolean()),
     disabled: z.optional(z.boolean())
 }))();
-export const ProductTagRequestSchema: z.ZodMiniType<T.ProductTag> = ProductTagRequest$ as Held<typeof ProductTagRequest$, z.ZodMiniType<T.ProductTag>>;
+export const ProductSeoTagRequestSchema: z.ZodMiniType<T.ProductSeoTag> = ProductSeoTagRequest$ as Held<typeof ProductSeoTagRequest$, z.ZodMiniType<T.ProductSeoTag>>;
 
-const ProductKeywordRequest$ = /* @__PURE__ */ (() => z.object({
+const ProductSeoKeywordRequest$ = /* @__PURE__ */ (() => z.object({
     term: z.optional(z.string()),
     isMain: z.optional(z.boolean()),
     origin: z.nullish(z.string().check(z.maxLength(1000)))
 }))();
-export const ProductKeywordRequestSchema: z.ZodMiniType<T.ProductKeyword> = ProductKeywordRequest$ as Held<typeof ProductKeywordRequest$, z.ZodMiniType<T.ProductKeyword>>;
+export const ProductSeoKeywordRequestSchema: z.ZodMiniType<T.ProductSeoKeyword> = ProductSeoKeywordRequest$ as Held<typeof ProductSeoKeywordRequest$, z.ZodMiniType<T.ProductSeoKeyword>>;
 
-const ProductSettingsRequest$ = /* @__PURE__ */ (() => z.object({
+const ProductSeoSettingsRequest$ = /* @__PURE__ */ (() => z.object({
     preventAutoRedirect: z.optional(z.boolean()),
-    keywords: z.optional(z.array(ProductKeywordRequestSchema).check(z.maxLength(5)))
+    keywords: z.optional(z.array(ProductSeoKeywordRequestSchema).check(z.maxLength(5)))
 }))();
-export const ProductSettingsRequestSchema: z.ZodMiniType<T.ProductSettings> = ProductSettingsRequest$ as Held<typeof ProductSettingsRequest$, z.ZodMiniType<T.ProductSettings>>;
+export const ProductSeoSettingsRequestSchema: z.ZodMiniType<T.ProductSeoSettings> = ProductSeoSettingsRequest$ as Held<typeof ProductSeoSettingsRequest$, z.ZodMiniType<T.ProductSeoSettings>>;
 
 const ProductSeoSchemaRequest$ = /* @__PURE__ */ (() => z.object({
-    tags: z.optional(z.array(ProductTagRequestSchema)),
-    settings: z.optional(ProductSettingsRequestSchema)
+    tags: z.optional(z.array(ProductSeoTagRequestSchema)),
+    settings: z.optional(ProductSeoSettingsRequestSchema)
 }))();
 export const ProductSeoSchemaRequestSchema: z.ZodMiniType<T.ProductSeoSchema> = ProductSeoSchemaRequest$ as Held<typeof ProductSeoSchemaRequest$, z.ZodMiniType<T.ProductSeoSchema>>;
 
@@ -3457,7 +3514,7 @@ const ProductVariantOverride$ = /* @__PURE__ */ (() => z.object({
     visible: z.nullish(z.boolean()),
     productDimensions: z.optional(DimensionsRequestSchema),
     packageDimensions: z.optional(DimensionsRequestSchema)
-}))();
+}).check(check((names) => [["choices"],["variantIds"]].some((group) => group.every((name) => names.includes(name))), "must hold at least one of choices, variantIds", 'REQUIRED_ONE_OF_FIELD')))();
 export const ProductVariantOverrideSchema: z.ZodMiniType<T.ProductVariantOverride> = ProductVariantOverride$ as Held<typeof ProductVariantOverride$, z.ZodMiniType<T.ProductVariantOverride>>;
 
 const ProductOptionAndChoice$ = /* @__PURE__ */ (() => z.object({
@@ -3470,7 +3527,7 @@ const ProductMediaDataForWrite$ = /* @__PURE__ */ (() => z.object({
     mediaId: z.optional(z.string()),
     url: z.optional(z.url()),
     choice: z.optional(ProductOptionAndChoiceSchema)
-}).check(z.refine((value) => (["mediaId", "url"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of mediaId, url")))();
+}).check(check((_, set) => ["mediaId","url"].filter((name) => set.includes(name)).length < 2, "must hold at most one of mediaId, url", 'ONE_OF_ALIGNMENT'), check((names) => [["mediaId"],["url"]].some((group) => group.every((name) => names.includes(name))), "must hold at least one of mediaId, url", 'REQUIRED_ONE_OF_FIELD')))();
 export const ProductMediaDataForWriteSchema: z.ZodMiniType<T.ProductMediaDataForWrite> = ProductMediaDataForWrite$ as Held<typeof ProductMediaDataForWrite$, z.ZodMiniType<T.ProductMediaDataForWrite>>;
 
 const ProductMediaAssignmentToChoice$ = /* @__PURE__ */ (() => z.object({
@@ -3495,7 +3552,7 @@ const ProductSetValue$ = /* @__PURE__ */ (() => z.object({
     ])),
     ribbon: z.optional(z.string().check(z.maxLength(30))),
     brand: z.optional(z.string().check(z.maxLength(50)))
-}).check(z.refine((value) => (["price", "cost", "weight", "ribbon", "brand"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of price, cost, weight, ribbon, brand")))();
+}).check(check((_, set) => ["price","cost","weight","ribbon","brand"].filter((name) => set.includes(name)).length < 2, "must hold at most one of price, cost, weight, ribbon, brand", 'ONE_OF_ALIGNMENT'), check((names) => names.length >= 1, "must hold at least one of price, cost, weight, ribbon, brand", 'REQUIRED_ONE_OF_FIELD')))();
 export const ProductSetValueSchema: z.ZodMiniType<T.ProductSetValue> = ProductSetValue$ as Held<typeof ProductSetValue$, z.ZodMiniType<T.ProductSetValue>>;
 
 const ProductPercentageData$ = /* @__PURE__ */ (() => z.object({
@@ -3510,15 +3567,21 @@ const ProductPropertyAdjustmentData$ = /* @__PURE__ */ (() => z.object({
         z.number().check(z.gte(-999999999.99), z.lte(999999999.99)),
         z.literal([Number.NaN, Infinity, -Infinity])
     ]))
-}).check(z.refine((value) => (["percentage", "amount"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of percentage, amount")))();
+}).check(check((_, set) => ["percentage","amount"].filter((name) => set.includes(name)).length < 2, "must hold at most one of percentage, amount", 'ONE_OF_ALIGNMENT'), check((names) => names.length >= 1, "must hold at least one of percentage, amount", 'REQUIRED_ONE_OF_FIELD')))();
 export const ProductPropertyAdjustmentDataSchema: z.ZodMiniType<T.ProductPropertyAdjustmentData> = ProductPropertyAdjustmentData$ as Held<typeof ProductPropertyAdjustmentData$, z.ZodMiniType<T.ProductPropertyAdjustmentData>>;
 
 const ProductAdjustValue$ = /* @__PURE__ */ (() => z.object({
     price: z.optional(ProductPropertyAdjustmentDataSchema),
     cost: z.optional(ProductPropertyAdjustmentDataSchema),
     weight: z.optional(ProductPropertyAdjustmentDataSchema)
-}).check(z.refine((value) => (["price", "cost", "weight"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of price, cost, weight")))();
+}).check(check((_, set) => ["price","cost","weight"].filter((name) => set.includes(name)).length < 2, "must hold at most one of price, cost, weight", 'ONE_OF_ALIGNMENT'), check((names) => names.length >= 1, "must hold at least one of price, cost, weight", 'REQUIRED_ONE_OF_FIELD')))();
 export const ProductAdjustValueSchema: z.ZodMiniType<T.ProductAdjustValue> = ProductAdjustValue$ as Held<typeof ProductAdjustValue$, z.ZodMiniType<T.ProductAdjustValue>>;
+
+const Paging$ = /* @__PURE__ */ (() => z.object({
+    limit: z.optional(z.int().check(z.gte(0), z.lte(1000))),
+    offset: z.optional(z.int().check(z.gte(0), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
+}))();
+export const PagingSchema: z.ZodMiniType<T.Paging> = Paging$ as Held<typeof Paging$, z.ZodMiniType<T.Paging>>;
 
 const StoreVariantFilter$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.union([
@@ -3633,8 +3696,7 @@ export const StoreVariantSortingSchema: z.ZodMiniType<T.StoreVariantSorting> = S
 const StoreVariantQuery$ = /* @__PURE__ */ (() => z.object({
     filter: z.optional(StoreVariantFilterSchema),
     sort: z.optional(z.array(StoreVariantSortingSchema).check(z.maxLength(10))),
-    paging: z.optional(PagingSchema),
-    cursorPaging: z.optional(CursorPagingSchema)
+    paging: z.optional(PagingUpTo100Schema)
 }))();
 export const StoreVariantQuerySchema: z.ZodMiniType<T.StoreVariantQuery> = StoreVariantQuery$ as Held<typeof StoreVariantQuery$, z.ZodMiniType<T.StoreVariantQuery>>;
 
@@ -3808,8 +3870,7 @@ export const ProductSortingSchema: z.ZodMiniType<T.ProductSorting> = ProductSort
 const ProductQuery$ = /* @__PURE__ */ (() => z.object({
     filter: z.optional(ProductFilterSchema),
     sort: z.optional(z.array(ProductSortingSchema).check(z.maxLength(10))),
-    paging: z.optional(PagingSchema),
-    cursorPaging: z.optional(CursorPagingSchema)
+    paging: z.optional(PagingUpTo100Schema)
 }))();
 export const ProductQuerySchema: z.ZodMiniType<T.ProductQuery> = ProductQuery$ as Held<typeof ProductQuery$, z.ZodMiniType<T.ProductQuery>>;
 
@@ -4040,9 +4101,9 @@ const FileMediaTypeRequest$ = /* @__PURE__ */ (() => z.enum([
 export const FileMediaTypeRequestSchema: z.ZodMiniType<T.FileMediaType> = FileMediaTypeRequest$ as Held<typeof FileMediaTypeRequest$, z.ZodMiniType<T.FileMediaType>>;
 
 const FileColorRGBRequest$ = /* @__PURE__ */ (() => z.object({
-    r: z.nullish(z.int().check(z.gte(0), z.lte(255))),
-    g: z.nullish(z.int().check(z.gte(0), z.lte(255))),
-    b: z.nullish(z.int().check(z.gte(0), z.lte(255)))
+    r: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    g: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    b: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 }))();
 export const FileColorRGBRequestSchema: z.ZodMiniType<T.FileColorRGB> = FileColorRGBRequest$ as Held<typeof FileColorRGBRequest$, z.ZodMiniType<T.FileColorRGB>>;
 
@@ -4151,7 +4212,7 @@ const FileMediaInput$ = /* @__PURE__ */ (() => z.object({
     archive: z.optional(FileArchiveInputSchema),
     model3d: z.optional(FileModel3DInputSchema),
     icon: z.optional(FileImageMediaInputSchema)
-}).check(z.refine((value) => (["image", "video", "audio", "document", "vector", "archive", "model3d", "icon"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of image, video, audio, document, vector, archive, model3d, icon")))();
+}).check(check((_, set) => ["image","video","audio","document","vector","archive","model3d","icon"].filter((name) => set.includes(name)).length < 2, "must hold at most one of image, video, audio, document, vector, archive, model3d, icon", 'ONE_OF_ALIGNMENT')))();
 export const FileMediaInputSchema: z.ZodMiniType<T.FileMediaInput> = FileMediaInput$ as Held<typeof FileMediaInput$, z.ZodMiniType<T.FileMediaInput>>;
 
 const FileOperationStatusRequest$ = /* @__PURE__ */ (() => z.enum([
@@ -4299,7 +4360,7 @@ const MemberAddressInput$ = /* @__PURE__ */ (() => z.object({
     subdivision: z.nullish(z.string()),
     country: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/))),
     postalCode: z.nullish(z.string())
-}).check(z.refine((value) => (["streetAddress", "addressLine"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of streetAddress, addressLine")))();
+}).check(check((_, set) => ["streetAddress","addressLine"].filter((name) => set.includes(name)).length < 2, "must hold at most one of streetAddress, addressLine", 'ONE_OF_ALIGNMENT')))();
 export const MemberAddressInputSchema: z.ZodMiniType<T.MemberAddressInput> = MemberAddressInput$ as Held<typeof MemberAddressInput$, z.ZodMiniType<T.MemberAddressInput>>;
 
 const MemberCustomFieldRequest$ = /* @__PURE__ */ (() => z.object({
@@ -4401,6 +4462,17 @@ const MemberSorting$ = /* @__PURE__ */ (() => z.object({
     order: z.optional(SortOrderSchema)
 }))();
 export const MemberSortingSchema: z.ZodMiniType<T.MemberSorting> = MemberSorting$ as Held<typeof MemberSorting$, z.ZodMiniType<T.MemberSorting>>;
+
+const Filter$ = /* @__PURE__ */ (() => z.record(z.string(), z.unknown()))();
+export const FilterSchema: z.ZodMiniType<T.Filter> = Filter$ as Held<typeof Filter$, z.ZodMiniType<T.Filter>>;
+
+const Query$ = /* @__PURE__ */ (() => z.object({
+    filter: z.optional(FilterSchema),
+    sort: z.optional(z.array(SortingSchema).check(z.maxLength(10))),
+    paging: z.optional(PagingSchema),
+    cursorPaging: z.optional(CursorPagingSchema)
+}))();
+export const QuerySchema: z.ZodMiniType<T.Query> = Query$ as Held<typeof Query$, z.ZodMiniType<T.Query>>;
 
 const MemberFilter$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.union([
@@ -4792,7 +4864,7 @@ const ReportItemsBackInStockInput$ = /* @__PURE__ */ (() => z.object({
     requestIds: z.optional(z.array(z.string())),
     itemDetails: BackInStockItemDetailsSchema,
     extraAutomationTemplateParameters: z.optional(z.record(z.string(), z.string()))
-}).check(z.refine((value) => (["catalogReference", "requestIds"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of catalogReference, requestIds")))();
+}).check(check((_, set) => ["catalogReference","requestIds"].filter((name) => set.includes(name)).length < 2, "must hold at most one of catalogReference, requestIds", 'ONE_OF_ALIGNMENT'), check((names) => [["catalogReference"],["requestIds"]].some((group) => group.every((name) => names.includes(name))), "must hold at least one of catalogReference, requestIds", 'REQUIRED_ONE_OF_FIELD')))();
 export const ReportItemsBackInStockInputSchema: z.ZodMiniType<T.ReportItemsBackInStockInput> = ReportItemsBackInStockInput$ as Held<typeof ReportItemsBackInStockInput$, z.ZodMiniType<T.ReportItemsBackInStockInput>>;
 
 const GetCheckoutSettingsInput$ = /* @__PURE__ */ (() => z.record(z.string(), z.never()))();
@@ -5026,7 +5098,7 @@ const ListInvoicesForOrdersInput$ = /* @__PURE__ */ (() => z.object({
 export const ListInvoicesForOrdersInputSchema: z.ZodMiniType<T.ListInvoicesForOrdersInput> = ListInvoicesForOrdersInput$ as Held<typeof ListInvoicesForOrdersInput$, z.ZodMiniType<T.ListInvoicesForOrdersInput>>;
 
 const GetOrderInput$ = /* @__PURE__ */ (() => z.object({
-    id: z.string().check(z.minLength(1), z.maxLength(100))
+    id: z.guid()
 }))();
 export const GetOrderInputSchema: z.ZodMiniType<T.GetOrderInput> = GetOrderInput$ as Held<typeof GetOrderInput$, z.ZodMiniType<T.GetOrderInput>>;
 
@@ -5044,7 +5116,6 @@ export const SearchOrdersInputSchema: z.ZodMiniType<T.SearchOrdersInput> = Searc
 
 const CreateOrderInput$ = /* @__PURE__ */ (() => z.object({
     order: z.object({
-        id: z.nullish(z.guid()),
         number: z.optional(z.string()),
         createdDate: z.nullish(z.union([
             z.iso.datetime({ offset: true }),
@@ -5054,7 +5125,6 @@ const CreateOrderInput$ = /* @__PURE__ */ (() => z.object({
             z.iso.datetime({ offset: true }),
             z.date()
         ])),
-        lineItems: z.array(OrderLineItemInputSchema).check(z.minLength(1), z.maxLength(300)),
         buyerInfo: z.optional(OrderBuyerInfoRequestSchema),
         paymentStatus: z.optional(OrderPaymentStatusRequestSchema),
         fulfillmentStatus: z.optional(OrderFulfillmentStatusRequestSchema),
@@ -5064,7 +5134,6 @@ const CreateOrderInput$ = /* @__PURE__ */ (() => z.object({
         currencyConversionDetails: z.optional(OrderCurrencyConversionDetailsRequestSchema),
         taxIncludedInPrices: z.optional(z.boolean()),
         siteLanguage: z.nullish(z.string()),
-        priceSummary: OrderPriceSummaryInputSchema,
         billingInfo: z.optional(AddressWithContactInputSchema),
         shippingInfo: z.optional(OrderShippingInformationInputSchema),
         buyerNote: z.nullish(z.string().check(z.maxLength(1000))),
@@ -5093,7 +5162,10 @@ const CreateOrderInput$ = /* @__PURE__ */ (() => z.object({
         businessLocation: z.optional(OrderLocationInputSchema),
         payAfterFreeTrial: z.optional(OrderPriceSummaryInputSchema),
         platformFeeSummary: z.optional(OrderPlatformFeeSummaryInputSchema),
-        imported: z.optional(z.boolean())
+        imported: z.optional(z.boolean()),
+        id: z.nullish(z.guid()),
+        lineItems: z.array(OrderLineItemInputSchema).check(z.minLength(1), z.maxLength(300)),
+        priceSummary: OrderPriceSummaryInputSchema
     }),
     settings: z.optional(OrderCreationSettingsSchema)
 }))();
@@ -5106,7 +5178,7 @@ const BulkUpdateOrdersInput$ = /* @__PURE__ */ (() => z.object({
 export const BulkUpdateOrdersInputSchema: z.ZodMiniType<T.BulkUpdateOrdersInput> = BulkUpdateOrdersInput$ as Held<typeof BulkUpdateOrdersInput$, z.ZodMiniType<T.BulkUpdateOrdersInput>>;
 
 const CancelOrderInput$ = /* @__PURE__ */ (() => z.object({
-    id: z.string().check(z.minLength(1), z.maxLength(100)),
+    id: z.guid(),
     sendOrderCanceledEmail: z.optional(z.boolean()),
     customMessage: z.nullish(z.string().check(z.minLength(1), z.maxLength(1000))),
     restockAllItems: z.optional(z.boolean())
@@ -5121,7 +5193,7 @@ const BulkUpdateOrderTagsInput$ = /* @__PURE__ */ (() => z.object({
 export const BulkUpdateOrderTagsInputSchema: z.ZodMiniType<T.BulkUpdateOrderTagsInput> = BulkUpdateOrderTagsInput$ as Held<typeof BulkUpdateOrderTagsInput$, z.ZodMiniType<T.BulkUpdateOrderTagsInput>>;
 
 const PreparePaymentCollectionInput$ = /* @__PURE__ */ (() => z.object({
-    ecomOrderId: z.string().check(z.minLength(1), z.maxLength(100)),
+    ecomOrderId: z.guid(),
     amount: PriceInputSchema,
     paymentGatewayOrderId: z.nullish(z.string()),
     delayedCapture: z.optional(z.boolean()),
@@ -5130,18 +5202,18 @@ const PreparePaymentCollectionInput$ = /* @__PURE__ */ (() => z.object({
 export const PreparePaymentCollectionInputSchema: z.ZodMiniType<T.PreparePaymentCollectionInput> = PreparePaymentCollectionInput$ as Held<typeof PreparePaymentCollectionInput$, z.ZodMiniType<T.PreparePaymentCollectionInput>>;
 
 const GetPaymentCollectabilityStatusInput$ = /* @__PURE__ */ (() => z.object({
-    ecomOrderId: z.string().check(z.minLength(1), z.maxLength(100))
+    ecomOrderId: z.guid()
 }))();
 export const GetPaymentCollectabilityStatusInputSchema: z.ZodMiniType<T.GetPaymentCollectabilityStatusInput> = GetPaymentCollectabilityStatusInput$ as Held<typeof GetPaymentCollectabilityStatusInput$, z.ZodMiniType<T.GetPaymentCollectabilityStatusInput>>;
 
 const VoidAuthorizedPaymentsInput$ = /* @__PURE__ */ (() => z.object({
-    ecomOrderId: z.string().check(z.minLength(1), z.maxLength(100)),
+    ecomOrderId: z.guid(),
     paymentIds: z.array(z.guid()).check(z.minLength(1), z.maxLength(100))
 }))();
 export const VoidAuthorizedPaymentsInputSchema: z.ZodMiniType<T.VoidAuthorizedPaymentsInput> = VoidAuthorizedPaymentsInput$ as Held<typeof VoidAuthorizedPaymentsInput$, z.ZodMiniType<T.VoidAuthorizedPaymentsInput>>;
 
 const CaptureAuthorizedPaymentsInput$ = /* @__PURE__ */ (() => z.object({
-    ecomOrderId: z.string().check(z.minLength(1), z.maxLength(100)),
+    ecomOrderId: z.guid(),
     payments: z.array(OrderPaymentCaptureSchema).check(z.minLength(1), z.maxLength(100))
 }))();
 export const CaptureAuthorizedPaymentsInputSchema: z.ZodMiniType<T.CaptureAuthorizedPaymentsInput> = CaptureAuthorizedPaymentsInput$ as Held<typeof CaptureAuthorizedPaymentsInput$, z.ZodMiniType<T.CaptureAuthorizedPaymentsInput>>;
@@ -5152,7 +5224,7 @@ export const ListRecommendationAlgorithmsInputSchema: z.ZodMiniType<T.ListRecomm
 const GetRecommendationInput$ = /* @__PURE__ */ (() => z.object({
     items: z.optional(z.array(CatalogReferenceRequestSchema).check(z.maxLength(300))),
     algorithms: z.array(RecommendationAlgorithmRequestSchema).check(z.minLength(1), z.maxLength(10)),
-    minimumRecommendedItems: z.optional(z.int().check(z.lte(100)))
+    minimumRecommendedItems: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100)))
 }))();
 export const GetRecommendationInputSchema: z.ZodMiniType<T.GetRecommendationInput> = GetRecommendationInput$ as Held<typeof GetRecommendationInput$, z.ZodMiniType<T.GetRecommendationInput>>;
 
@@ -5184,11 +5256,11 @@ const UpdateReviewInput$ = /* @__PURE__ */ (() => z.object({
         ])),
         author: z.optional(ReviewAuthorRequestSchema),
         reply: z.optional(ReviewReplyInputSchema),
-        foundHelpful: z.optional(z.int()),
-        foundUnhelpful: z.optional(z.int()),
-        helpfulness: z.optional(z.int()),
+        foundHelpful: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+        foundUnhelpful: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+        helpfulness: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
         moderation: z.optional(ReviewModerationInputSchema),
-        revision: z.nullable(z.string()),
+        revision: z.string(),
         verified: z.optional(z.boolean()),
         origin: z.optional(ReviewOriginInputSchema),
         reviewDate: z.nullish(z.union([
@@ -5199,7 +5271,7 @@ const UpdateReviewInput$ = /* @__PURE__ */ (() => z.object({
             z.number(),
             z.literal([Number.NaN, Infinity, -Infinity])
         ])),
-        publishCount: z.optional(z.int()),
+        publishCount: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
         creatorType: z.optional(IdentityTypeRequestSchema)
     }),
     fieldMask: z.optional(z.array(z.string()))
@@ -5211,7 +5283,12 @@ const CreateReviewInput$ = /* @__PURE__ */ (() => z.object({
         namespace: z.string(),
         entityId: z.string().check(z.maxLength(36)),
         id: z.optional(z.guid()),
-        content: ReviewContentInputSchema,
+        content: z.object({
+            title: z.nullish(z.string().check(z.maxLength(3000))),
+            body: z.nullish(z.string().check(z.maxLength(3000))),
+            media: z.optional(z.array(ImageOrVideoInputSchema).check(z.maxLength(10))),
+            rating: z.int().check(z.gte(1), z.lte(5))
+        }),
         createdDate: z.nullish(z.union([
             z.iso.datetime({ offset: true }),
             z.date()
@@ -5222,9 +5299,9 @@ const CreateReviewInput$ = /* @__PURE__ */ (() => z.object({
         ])),
         author: z.optional(ReviewAuthorRequestSchema),
         reply: z.optional(ReviewReplyInputSchema),
-        foundHelpful: z.optional(z.int()),
-        foundUnhelpful: z.optional(z.int()),
-        helpfulness: z.optional(z.int()),
+        foundHelpful: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+        foundUnhelpful: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+        helpfulness: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
         moderation: z.optional(ReviewModerationInputSchema),
         revision: z.nullish(z.string()),
         verified: z.optional(z.boolean()),
@@ -5237,7 +5314,7 @@ const CreateReviewInput$ = /* @__PURE__ */ (() => z.object({
             z.number(),
             z.literal([Number.NaN, Infinity, -Infinity])
         ])),
-        publishCount: z.optional(z.int()),
+        publishCount: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
         creatorType: z.optional(IdentityTypeRequestSchema)
     })
 }))();
@@ -5247,9 +5324,9 @@ const QueryReviewsInput$ = /* @__PURE__ */ (() => z.object({
     query: z.optional(ReviewQuerySchema),
     returnPrivateReviews: z.optional(z.boolean()),
     filter: z.optional(ReviewFilterSchema),
-    sort: z.optional(z.array(ReviewSortingSchema)),
+    sort: z.optional(z.array(ReviewSortingSchema).check(z.maxLength(10))),
     cursorPaging: z.optional(CursorPagingSchema)
-}).check(z.refine((value) => (["query", "filter"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of query, filter"), z.refine((value) => (["query", "sort"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of query, sort"), z.refine((value) => (["query", "cursorPaging"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of query, cursorPaging")))();
+}).check(check((_, set) => ["query","filter"].filter((name) => set.includes(name)).length < 2, "must hold at most one of query, filter", 'ONE_OF_ALIGNMENT'), check((_, set) => ["query","sort"].filter((name) => set.includes(name)).length < 2, "must hold at most one of query, sort", 'ONE_OF_ALIGNMENT'), check((_, set) => ["query","cursorPaging"].filter((name) => set.includes(name)).length < 2, "must hold at most one of query, cursorPaging", 'ONE_OF_ALIGNMENT')))();
 export const QueryReviewsInputSchema: z.ZodMiniType<T.QueryReviewsInput> = QueryReviewsInput$ as Held<typeof QueryReviewsInput$, z.ZodMiniType<T.QueryReviewsInput>>;
 
 const GetCollectionByIdInput$ = /* @__PURE__ */ (() => z.object({
@@ -5270,7 +5347,7 @@ export const QueryCollectionsInputSchema: z.ZodMiniType<T.QueryCollectionsInput>
 const CreateProductInput$ = /* @__PURE__ */ (() => z.object({
     product: z.object({
         id: z.optional(z.string()),
-        name: z.nullable(z.string().check(z.minLength(1), z.maxLength(80))),
+        name: z.string().check(z.minLength(1), z.maxLength(80)),
         slug: z.optional(z.string().check(z.maxLength(100))),
         visible: z.nullish(z.boolean()),
         productType: z.optional(ProductTypeRequestSchema),
@@ -5401,9 +5478,9 @@ export const RemoveProductRibbonInputSchema: z.ZodMiniType<T.RemoveProductRibbon
 const CreateCollectionInput$ = /* @__PURE__ */ (() => z.object({
     collection: z.object({
         id: z.nullish(z.string().check(z.minLength(35), z.maxLength(36))),
-        name: z.nullable(z.string().check(z.minLength(1), z.maxLength(50))),
+        name: z.string().check(z.minLength(1), z.maxLength(50)),
         media: z.optional(ProductMediaRequestSchema),
-        numberOfProducts: z.optional(z.int()),
+        numberOfProducts: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
         description: z.nullish(z.string().check(z.maxLength(600))),
         slug: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
         visible: z.nullish(z.boolean()),
@@ -5530,7 +5607,7 @@ const VerifyFactorInput$ = /* @__PURE__ */ (() => z.object({
     webauthnData: z.optional(WebAuthnVerifyDataSchema),
     recoveryCodeData: z.optional(VerificationCodeSchema),
     passwordData: z.optional(PasswordVerifyDataSchema)
-}).check(z.refine((value) => (["smsData", "callData", "emailData", "totpData", "pushData", "webauthnData", "recoveryCodeData", "passwordData"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of smsData, callData, emailData, totpData, pushData, webauthnData, recoveryCodeData, passwordData")))();
+}).check(check((_, set) => ["smsData","callData","emailData","totpData","pushData","webauthnData","recoveryCodeData","passwordData"].filter((name) => set.includes(name)).length < 2, "must hold at most one of smsData, callData, emailData, totpData, pushData, webauthnData, recoveryCodeData, passwordData", 'ONE_OF_ALIGNMENT')))();
 export const VerifyFactorInputSchema: z.ZodMiniType<T.VerifyFactorInput> = VerifyFactorInput$ as Held<typeof VerifyFactorInput$, z.ZodMiniType<T.VerifyFactorInput>>;
 
 const StartVerificationInput$ = /* @__PURE__ */ (() => z.object({
@@ -5856,7 +5933,7 @@ const CreateRedirectSessionInput$ = /* @__PURE__ */ (() => z.object({
     callbacks: z.optional(RedirectCallbackParamsSchema),
     preferences: z.optional(RedirectSessionPreferencesSchema),
     origin: z.nullish(z.string().check(z.maxLength(2048)))
-}).check(z.refine((value) => (["bookingsCheckout", "ecomCheckout", "eventsCheckout", "paidPlansCheckout", "login", "logout", "auth", "storesProduct", "bookingsBook", "ecomOrderPaymentRequest"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of bookingsCheckout, ecomCheckout, eventsCheckout, paidPlansCheckout, login, logout, auth, storesProduct, bookingsBook, ecomOrderPaymentRequest")))();
+}).check(check((_, set) => ["bookingsCheckout","ecomCheckout","eventsCheckout","paidPlansCheckout","login","logout","auth","storesProduct","bookingsBook","ecomOrderPaymentRequest"].filter((name) => set.includes(name)).length < 2, "must hold at most one of bookingsCheckout, ecomCheckout, eventsCheckout, paidPlansCheckout, login, logout, auth, storesProduct, bookingsBook, ecomOrderPaymentRequest", 'ONE_OF_ALIGNMENT')))();
 export const CreateRedirectSessionInputSchema: z.ZodMiniType<T.CreateRedirectSessionInput> = CreateRedirectSessionInput$ as Held<typeof CreateRedirectSessionInput$, z.ZodMiniType<T.CreateRedirectSessionInput>>;
 
 const GraphqlQueryInput$ = /* @__PURE__ */ (() => z.object({
@@ -5903,7 +5980,7 @@ const IdentityCustomFieldValueInput$ = /* @__PURE__ */ (() => z.object({
     listValue: z.optional(z.lazy((): z.ZodMiniType<T.IdentityCustomListValueInput> => IdentityCustomListValueInputSchema)),
     mapValue: z.optional(z.lazy((): z.ZodMiniType<T.IdentityCustomMapValueInput> => IdentityCustomMapValueInputSchema)),
     boolValue: z.optional(z.boolean())
-}).check(z.refine((value) => (["strValue", "numValue", "dateValue", "listValue", "mapValue", "boolValue"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of strValue, numValue, dateValue, listValue, mapValue, boolValue")))();
+}).check(check((_, set) => ["strValue","numValue","dateValue","listValue","mapValue","boolValue"].filter((name) => set.includes(name)).length < 2, "must hold at most one of strValue, numValue, dateValue, listValue, mapValue, boolValue", 'ONE_OF_ALIGNMENT')))();
 export const IdentityCustomFieldValueInputSchema: z.ZodMiniType<T.IdentityCustomFieldValueInput> = IdentityCustomFieldValueInput$ as Held<typeof IdentityCustomFieldValueInput$, z.ZodMiniType<T.IdentityCustomFieldValueInput>>;
 
 const IdentityCustomListValueInput$ = /* @__PURE__ */ (() => z.object({

@@ -170,8 +170,22 @@ module.exports = {
     {
       name: 'src-knows-nothing-above-it',
       severity: 'error',
-      from: { path: '^(src|generated)/' },
+      from: { path: '^(src|generated)/', pathNot: '^src/orval/' },
       to: { path: '^(app|scripts|test|platform)/' },
+    },
+    {
+      name: 'orval-stands-on-the-generators',
+      severity: 'error',
+      comment: 'It publishes their builder of hooks. What they need of Node and of other packages stays out of it.',
+      from: { path: '^src/orval/' },
+      to: { pathNot: ['^src/orval/', '^scripts/generate/(hook-files|openapi)[.]ts$'] },
+    },
+    {
+      name: 'orval-stays-in-its-entry',
+      severity: 'error',
+      comment: 'A configuration runs it, never a page.',
+      from: { path: '^(src|generated|app)/', pathNot: '^src/orval/' },
+      to: { path: '^src/orval/' },
     },
     {
       name: 'app-takes-public-entries',
@@ -191,7 +205,7 @@ module.exports = {
       severity: 'error',
       comment: 'The generators make it.',
       from: { path: '^scripts/' },
-      to: { path: '^(src|app|test)/' },
+      to: { path: '^(src|app|test)/', pathNot: '^src/orval/' },
     },
     {
       name: 'bootstrap-needs-no-package',

@@ -58,7 +58,10 @@ function takeExamples(document: Document): Map<string, Written> {
     if (typeof target !== 'string') return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, expand(item, about, path)]));
     const found = path.includes(target) ? undefined : find(written, target);
     if (found === undefined) throw new DescriptionError([{ message: `$example names no example: ${target}`, about }]);
-    return expand(found, about, [...path, target]);
+    const { $example: _, ...changes } = value;
+    const copy = expand(found, about, [...path, target]);
+    if (Object.keys(changes).length === 0) return copy;
+    return { ...(copy as Record<string, Json>), ...(expand(changes, about, path) as Record<string, Json>) };
   };
   for (const [name, own] of written) for (const example of Object.values(own)) example.value = expand(example.value, name);
   for (const { media } of bodiesOf(document))

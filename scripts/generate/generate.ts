@@ -2,9 +2,9 @@ import { type Imports, makeCalls } from './calls.ts';
 import { readPlaced } from './description.ts';
 import { makeEnumerations, nameEnumerations } from './enumerations.ts';
 import { makeEvents, readEvents } from './events.ts';
+import { expandKeys } from './expand.ts';
 import { type Extension, withExtension } from './extension.ts';
 import { explain } from './failures.ts';
-import { expandFilters } from './filters.ts';
 import { makeFloats } from './floats.ts';
 import { makeHooks } from './hooks.ts';
 import { makeIndexPage } from './index-page.ts';
@@ -16,7 +16,7 @@ import { locate } from './places.ts';
 import { DescriptionError } from './problem.ts';
 import { makeTypes } from './types.ts';
 import { makeViews } from './views.ts';
-import { expandApplicationErrors, toWire } from './wire.ts';
+import { toWire } from './wire.ts';
 import { makeZod } from './zod.ts';
 
 export interface GenerateOptions {
@@ -32,7 +32,7 @@ export interface GenerateOptions {
 /** Everything that is made from a description, as file name → text. Writes nothing, so a bad description leaves no trace. */
 export async function generate({ input, imports, extension = '.ts', allowRemote = false }: GenerateOptions): Promise<Map<string, string>> {
   const { document, places } = await readPlaced(input, { allowRemote });
-  const make = async (part: Document): Promise<Map<string, string>> => makeAll(expandFilters(expandApplicationErrors(part)), imports);
+  const make = async (part: Document): Promise<Map<string, string>> => makeAll(expandKeys(part), imports);
   try {
     return withExtension(await make(document), extension);
   } catch (error) {
@@ -49,7 +49,7 @@ async function makeAll(document: Document, imports: GenerateOptions['imports']):
   const [types, zod, hooks] = await Promise.all([
     makeTypes(views),
     makeZod(views, operations, { types: '../types.ts', held: imports.held }),
-    makeHooks(operations, imports),
+    makeHooks(named, imports),
   ]);
   return new Map([
     ['openapi.json', json(document)],

@@ -1,9 +1,10 @@
 import { byService, type Operation } from './operations.ts';
 
-/** The index of all calls: call, path, file, types. */
+/** The index of all calls: call, path, file, types, and what is retired. */
 export function makeIndexPage(operations: Operation[], title: string): string {
   const sections = [...byService(operations)].map(
-    ([service, calls]) => `## ${service}\n\n| call | request | input | answer | callers | effect |\n|---|---|---|---|---|---|\n${calls.map(row).join('\n')}\n`,
+    ([service, calls]) =>
+      `## ${service}\n\n| call | request | input | response | callers | effect | retired on, successor |\n|---|---|---|---|---|---|---|\n${calls.map(row).join('\n')}\n`,
   );
   const count = [...byService(operations).values()].flat().length;
   return `<!-- Generated from the OpenAPI description. Do not edit. -->\n\n# ${cell(title)}: ${count} calls\n\n${sections.join('\n')}`;
@@ -11,14 +12,14 @@ export function makeIndexPage(operations: Operation[], title: string): string {
 
 function row(call: Operation): string {
   const file = `openapi/paths/${call.service}/${call.path.slice(1).replaceAll('/', '@')}.yaml`;
-  const sunset = call.sunset ? ` (until ${call.sunset.date})` : '';
   const cells = [
-    `\`${call.id}\`${sunset}`,
+    `\`${call.id}\``,
     `[\`${call.method.toUpperCase()} ${call.wirePath}\`](../${encodeURI(file)})`,
     `\`${call.inputName}\``,
     call.output ? `\`${call.output}\`` : '',
     call.callers.join(', '),
     call.effect,
+    call.sunset ? [call.sunset.date, call.sunset.replacedBy].filter(Boolean).join(', ') : '',
   ];
   return `| ${cells.map(cell).join(' | ')} |`;
 }

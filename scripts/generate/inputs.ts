@@ -1,3 +1,4 @@
+import { constraintsOf } from './constraints.ts';
 import { type Document, isReference, nameOf, type Schema } from './openapi.ts';
 import type { Operation } from './operations.ts';
 import { merge } from './merge.ts';
@@ -28,8 +29,8 @@ export function inputSchema(document: Document, operation: Operation): Schema {
     claim(properties, operation.bodyName, operation.body, operation);
     required.push(operation.bodyName);
   }
-  const oneOf = object?.['x-one-of'];
-  const input: Schema = { description: whatItTakes(operation), type: 'object', properties, required, ...(oneOf ? { 'x-one-of': oneOf } : {}) };
+  const constraints = constraintsOf(object ?? {}, { 'x-uncounted': parameters.map(({ name }) => name.split('.', 1)[0] ?? '') });
+  const input: Schema = { description: whatItTakes(operation), type: 'object', properties, required, ...constraints };
   // without members it would take any
   return Object.keys(properties).length > 0 ? input : { ...input, additionalProperties: false };
 }

@@ -1,25 +1,29 @@
+import { constraintsOf } from './constraints.ts';
 import { isReference, nameOf, type Schema } from './openapi.ts';
 import { prose } from './text.ts';
 
 /** What types say about a schema in comments. */
 export function documentation(schema: Schema): Schema {
   const result: Schema = {};
-  if (schema.description) result.description = prose(schema.description);
+  const text = [schema.description && prose(schema.description), only(schema['x-callers'])].filter(Boolean).join(' ');
+  if (text) result.description = text;
   if (schema.deprecated) result.deprecated = true;
   if (schema.readOnly) result.readOnly = true;
   return result;
 }
 
+/** Who may set a property, where it is not everybody who may make the call. */
+const only = (callers: string[] | undefined): string => (callers?.length ? `Only for ${callers.map((caller) => `${caller}s`).join(' and ')}.` : '');
+
 /** `allOf` of objects is one object with the members of all. */
 export function merge(schema: Schema, schemas: Record<string, Schema>): Schema {
   const parts = (schema.allOf ?? []).map((part) => (isReference(part) ? (schemas[nameOf(part)] as Schema) : part));
   const flat = parts.map((part) => (part.allOf ? merge(part, schemas) : part));
-  const oneOf = [schema, ...flat].flatMap((part) => part['x-one-of'] ?? []);
   return {
     ...documentation(schema),
     type: 'object',
     properties: Object.assign({}, ...flat.map((part) => part.properties ?? {})),
     required: [...new Set(flat.flatMap((part) => part.required ?? []))],
-    ...(oneOf.length > 0 ? { 'x-one-of': oneOf } : {}),
+    ...constraintsOf(schema, ...flat),
   };
 }

@@ -1,4 +1,5 @@
 import type { Imports } from './calls.ts';
+import { deprecation } from './deprecation.ts';
 import {
   type Document,
   type Example,
@@ -13,7 +14,7 @@ import {
   type Response,
 } from './openapi.ts';
 import { byService, type Operation } from './operations.ts';
-import { BANNER, capitalise, isName, member, quote } from './text.ts';
+import { BANNER, capitalise, comment, isName, member, quote } from './text.ts';
 import type { Views } from './views.ts';
 
 /** A constant that holds an example: one per component, or one per call and name where it stands in place. */
@@ -29,8 +30,11 @@ export function makeMsw(document: Document, operations: Operation[], { answers }
   const objects = new Map([...operationsOf(document)].map(({ operation }) => [operation.operationId ?? '', operation]));
   const constants = new Constants(document);
   for (const call of operations) constants.of(call, objects.get(call.id) as OperationObject);
+  const shortForms = new Map(operations.flatMap(({ fallbackOf, method, wirePath }) => (fallbackOf && method === 'get' ? [[fallbackOf, wirePath]] : [])));
   for (const [service, calls] of byService(operations)) {
-    const rows = calls.filter((call) => call.effect !== 'navigate').map((call) => makeHandler(constants, call, objects.get(call.id) as OperationObject));
+    const rows = calls
+      .filter((call) => call.effect !== 'navigate')
+      .map((call) => makeHandler(constants, call, objects.get(call.id) as OperationObject, shortForms.get(call.id)));
     if (rows.length === 0) continue;
     files.set(
       `msw/${service}.ts`,
@@ -47,7 +51,7 @@ export function makeMsw(document: Document, operations: Operation[], { answers }
   return files;
 }
 
-function makeHandler(constants: Constants, call: Operation, object: OperationObject): string {
+function makeHandler(constants: Constants, call: Operation, object: OperationObject, short: string | undefined): string {
   const output = call.output ? `T.${call.output}` : 'void';
   const successes = constants.of(call, object);
   const rows = successes.map(([name, constant]) => `${member(name)}: examples.${constant}`);
@@ -59,7 +63,7 @@ function makeHandler(constants: Constants, call: Operation, object: OperationObj
   const names = [...successes.map(([name]) => name), ...call.applicationErrors.map(({ code }) => code)].map(quote);
   const type = `ExampleHandler<T.${call.inputName}, ${output}, ${[`keyof typeof ${shared}`, ...names].join(' | ')}>`;
   const errors = `{ ...${shared}${own.length > 0 ? `, ${own.join(', ')}` : ''} }`;
-  return `export const ${call.name}Handler: ${type} = /* @__PURE__ */ exampleHandler(calls.${call.name}, { ${rows.join(', ')} }, () => (${errors}));\n`;
+  return `${comment([deprecation(call)])}export const ${call.name}Handler: ${type} = /* @__PURE__ */ exampleHandler(calls.${call.name}, { ${rows.join(', ')} }, () => (${errors})${short === undefined ? '' : `, ${quote(short)}`});\n`;
 }
 
 /** The success examples that the handlers answer with, each written once under a name of its own. */

@@ -2,6 +2,16 @@
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
+/** The form of `x-decimal`. */
+export interface DecimalLimits {
+  minimum?: string | number;
+  maximum?: string | number;
+  exclusiveMinimum?: string | number;
+  exclusiveMaximum?: string | number;
+  /** The most digits after the point. */
+  scale?: number;
+}
+
 export interface Reference {
   $ref: string;
 }
@@ -25,9 +35,21 @@ export interface Schema {
   allOf?: Schema[];
   oneOf?: Schema[];
   anyOf?: Schema[];
+  contentEncoding?: string;
+  contentMediaType?: string;
+  contentSchema?: Schema;
   'x-always'?: boolean;
   'x-wire'?: string;
   'x-one-of'?: string[][];
+  'x-decimal'?: DecimalLimits;
+  'x-callers'?: string[];
+  minProperties?: number;
+  maxProperties?: number;
+  dependentRequired?: Record<string, string[]>;
+  /** Set by the views: for each list, all properties of one of its groups must be present. */
+  'x-any-required'?: string[][][];
+  /** Set by the inputs: properties that are no part of the body and count for none of its limits. */
+  'x-uncounted'?: string[];
   /** Set by the views: a `Date` may stand here. */
   'x-takes-date'?: boolean;
   'x-filter'?: boolean;
@@ -55,6 +77,7 @@ export interface Parameter {
   schema?: Schema;
   content?: Record<string, MediaType>;
   example?: Json;
+  examples?: Record<string, Example | Reference>;
   'x-packed'?: boolean;
 }
 
@@ -78,6 +101,8 @@ export interface Paging {
   metadata: string;
   /** Member of the answer that holds the total, when the metadata has none. */
   total?: string;
+  /** Properties that the input may have without the first property of `request`. */
+  unwrapped?: string[];
 }
 
 export interface OperationObject {
@@ -163,4 +188,12 @@ export function* operationsOf(document: Document): Generator<{ path: string; met
       if (operation) yield { path, method, operation };
     }
   }
+}
+
+/** The document with every operation under `paths` changed. */
+export function mapOperations(document: Document, change: (operation: OperationObject) => OperationObject): Document {
+  const isMethod = (key: string): boolean => (METHODS as readonly string[]).includes(key);
+  const mapItem = (item: PathItem): PathItem => Object.fromEntries(Object.entries(item).map(([key, value]) => [key, isMethod(key) ? change(value) : value]));
+  const paths = Object.entries(document.paths).map(([path, item]) => [path, mapItem(item)]);
+  return { ...document, paths: Object.fromEntries(paths) };
 }

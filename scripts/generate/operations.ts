@@ -1,4 +1,4 @@
-import { filtersIn } from './filters.ts';
+import { type FilterPlace, filtersIn } from './filters.ts';
 import {
   type ApplicationError,
   type Document,
@@ -14,6 +14,7 @@ import {
   resolve,
   type Schema,
 } from './openapi.ts';
+import { packedSchema } from './packed.ts';
 import { capitalise } from './text.ts';
 
 /** One call, with everything that the emitters ask about it. */
@@ -45,8 +46,7 @@ export interface Operation {
   bodyName: string | undefined;
   /** Dotted paths of the field masks in the body. */
   masks: string[];
-  /** Dotted paths of the filters in the input. */
-  filters: string[];
+  filters: FilterPlace[];
   /** Component name of the success body; undefined when there is none. */
   output: string | undefined;
   inputName: string;
@@ -95,11 +95,11 @@ function readOperation(document: Document, path: string, method: Method, operati
     secret: operation['x-secret'] ?? false,
     pathParameters: parameters.filter((parameter) => parameter.in === 'path'),
     queryParameters: parameters.filter((parameter) => parameter.in === 'query' && parameter !== packed),
-    packed: packed && jsonOf(packed.content)?.schema,
+    packed: packedSchema(packed),
     body: jsonOf(requestBody?.content)?.schema,
     bodyName: operation['x-body-name'],
     masks: masksOf(document, jsonOf(requestBody?.content)?.schema),
-    filters: filtersIn(document.components?.schemas ?? {}, packed ? jsonOf(packed.content)?.schema : jsonOf(requestBody?.content)?.schema),
+    filters: filtersIn(document.components?.schemas ?? {}, packed ? packedSchema(packed) : jsonOf(requestBody?.content)?.schema),
     output: isReference(answer) ? nameOf(answer) : undefined,
     inputName: `${capitalise(name)}Input`,
     paging: operation['x-paging'],

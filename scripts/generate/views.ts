@@ -1,3 +1,4 @@
+import { constraintsOf, isAnyRequired } from './constraints.ts';
 import { type Document, isReference, jsonOf, nameOf, type Reference, type Response, resolve, type Schema } from './openapi.ts';
 import { inputSchema } from './inputs.ts';
 import { documentation, merge } from './merge.ts';
@@ -129,11 +130,12 @@ function differs(schema: Schema): boolean {
 
 function view(schema: Schema, side: Side, schemas: Record<string, Schema>, rename: (name: string) => string): Schema {
   const again = (child: Schema): Schema => view(child, side, schemas, rename);
-  if (isReference(schema)) return { $ref: SCHEMA_REF + rename(nameOf(schema)), ...documentation(schema) };
+  const constraints = side === 'request' ? constraintsOf(schema) : {};
+  if (isReference(schema)) return { $ref: SCHEMA_REF + rename(nameOf(schema)), ...documentation(schema), ...constraints };
   if (schema.allOf) return again(merge(schema, schemas));
   if (schema['x-wire'] === 'fieldMask') return { ...documentation(schema), type: 'array', items: { type: 'string' } };
   const { properties, patternProperties, required, items, oneOf, anyOf, additionalProperties } = schema;
-  const result: Schema = { ...plain(schema), ...documentation(schema) };
+  const result: Schema = { ...plain(schema), ...documentation(schema), ...constraints };
   if (side === 'request' && isMoment(schema)) result['x-takes-date'] = true;
   if (schema['x-wire'] === 'float') result['x-wire'] = 'float';
   // unknown members are always let through, so saying so beside known ones adds nothing
@@ -148,7 +150,7 @@ function view(schema: Schema, side: Side, schemas: Record<string, Schema>, renam
     result.patternProperties = Object.fromEntries(Object.entries(patternProperties).map(([name, member]) => [name, again(member)]));
   if (items) result.items = again(items);
   if (oneOf) result.oneOf = oneOf.map(again);
-  if (anyOf) result.anyOf = anyOf.map(again);
+  if (anyOf && !isAnyRequired(schema)) result.anyOf = anyOf.map(again);
   if (typeof additionalProperties === 'object') result.additionalProperties = again(additionalProperties);
   return result;
 }
@@ -182,7 +184,7 @@ function plain(schema: Schema): Schema {
     'maxItems',
     'required',
     'additionalProperties',
-    'x-one-of',
+    'x-decimal',
     'x-filter',
     'x-closed',
   ];

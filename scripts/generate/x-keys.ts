@@ -1,4 +1,5 @@
 /** The forms of the x- keys that the generators read. What they mean is in openapi/EXTENSIONS.md. */
+import { isLimits } from './decimals.ts';
 import { OPERATORS } from './filters.ts';
 import { isPropertyName } from './text.ts';
 
@@ -41,8 +42,15 @@ const FORMS = new Map<string, { test: Test; form: string }>(
     'x-callers': { test: list(matches(/^[A-Za-z][\w-]*$/)), form: 'a list of words' },
     'x-effect': { test: one('read', 'write', 'navigate'), form: 'read, write or navigate' },
     'x-paging': {
-      test: object({ kind: one('cursor', 'offset'), request: isMemberPath, items: isMember, metadata: isMemberPath, 'total?': isMemberPath }),
-      form: 'an object of kind (cursor or offset), request, items, metadata and perhaps total, which name members',
+      test: object({
+        kind: one('cursor', 'offset'),
+        request: isMemberPath,
+        items: isMember,
+        metadata: isMemberPath,
+        'total?': isMemberPath,
+        'unwrapped?': list(isMember),
+      }),
+      form: 'an object of kind (cursor or offset), request, items, metadata and perhaps total and unwrapped, which name members',
     },
     'x-invalidates': { test: list(isText), form: 'a list of services and operationIds' },
     'x-application-errors': {
@@ -63,6 +71,10 @@ const FORMS = new Map<string, { test: Test; form: string }>(
       form: 'an object of type, slug, domain (true or false) and perhaps entityFqdn',
     },
     'x-one-of': { test: list(list(isText)), form: 'a list of lists of members' },
+    'x-decimal': {
+      test: isLimits,
+      form: 'an object of minimum, maximum, exclusiveMinimum, exclusiveMaximum (decimals of up to 30 digits) and scale (up to 30 decimal places)',
+    },
     'x-filter': { test: isFlag, form: 'true' },
     'x-operators': { test: list(one(...OPERATORS)), form: `a list of ${OPERATORS.join(', ')}` },
     'x-closed': { test: isFlag, form: 'true' },
@@ -72,11 +84,14 @@ const FORMS = new Map<string, { test: Test; form: string }>(
   }),
 );
 
+const isString = (schema: { type?: unknown }): boolean => [schema.type].flat().includes('string');
+
 /** What is wrong with the x- keys of a node. Keys that no generator reads are nobody's business here. */
 export function checkKeys(node: object): { key: string; message: string }[] {
   return Object.entries(node).flatMap(([key, value]) => {
     const known = FORMS.get(key);
-    return known && !known.test(value) ? [{ key, message: `${key} must be ${known.form}` }] : [];
+    if (known && !known.test(value)) return [{ key, message: `${key} must be ${known.form}` }];
+    return key === 'x-decimal' && !isString(node) ? [{ key, message: 'x-decimal is for a schema of type string' }] : [];
   });
 }
 

@@ -1,10 +1,11 @@
 import { readDescription, type ReadOptions } from '../generate/description.ts';
+import { expandKeys } from '../generate/expand.ts';
 import { stepsOf, valueAt } from '../generate/normalise/walk.ts';
-import { expandApplicationErrors, toWire } from '../generate/wire.ts';
+import { toWire } from '../generate/wire.ts';
 
-/** Reads a description and turns it into the one that a mock serves: own errors are examples, prefixes are in the paths. */
+/** Reads a description and turns it into the one that a mock serves: x- keys are spelled out, prefixes are in the paths. */
 export async function readWire(input: string, options?: ReadOptions): Promise<object> {
-  return withoutDataReferences(toWire(expandApplicationErrors(await readDescription(input, options))));
+  return withoutDataReferences(toWire(expandKeys(await readDescription(input, options))));
 }
 
 /**

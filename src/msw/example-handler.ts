@@ -29,12 +29,16 @@ export function exampleHandler<Input, Output>(
   operation: Operation<Input, Output>,
   examples: Readonly<Record<string, Output>>,
   failures: () => Readonly<Record<string, Failure>>,
+  /** Address of the GET that other clients send instead of this POST. */
+  short?: string,
 ): ExampleHandler<Input, Output> {
   const { id, method, path, long } = operation.info;
+  const [otherMethod, otherPath] = long === undefined ? ['GET', short] : ['POST', long];
   return ({ baseUrl = '*', example = Object.keys(examples)[0] ?? '', answer } = {}) => {
     const { status, body } = answer === undefined ? named(id, example, examples, failures) : { status: 200, body: answer };
     const respond = (): Response => HttpResponse.json(body as never, { status });
-    if (long) return http.all(({ request }) => matches(request, method, baseUrl + path) || matches(request, 'POST', baseUrl + long), respond);
+    if (otherPath !== undefined)
+      return http.all(({ request }) => matches(request, method, baseUrl + path) || matches(request, otherMethod, baseUrl + otherPath), respond);
     return METHODS[method as keyof typeof METHODS](baseUrl + toPattern(path), respond);
   };
 }
@@ -48,8 +52,8 @@ function named<Output>(id: string, example: string, examples: Readonly<Record<st
   return failure;
 }
 
-/** A query that is too long for an address is a POST to another one, and still the same call. */
-const matches = (request: Request, method: string, address: string): boolean =>
+/** A query is the same call as a GET with a packed parameter and as a POST. */
+const matches = (request: Request, method: string | undefined, address: string): boolean =>
   request.method === method && matchRequestUrl(new URL(request.url), toPattern(address)).matches;
 
 const toPattern = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');

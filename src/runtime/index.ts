@@ -1,5 +1,5 @@
 /** What generated code is made of: the factories of calls and the encoders that some of them need. */
-export { trimFilters } from '../core/filters.ts';
+export { requireFilters, trimFilters } from '../core/filters.ts';
 export { readFloats } from '../core/floats.ts';
 export { inTurn } from '../core/members.ts';
 export { joinMasks } from '../core/masks.ts';

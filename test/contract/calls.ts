@@ -151,6 +151,9 @@ export const FALLBACK: ListedCall = [
   '/back-in-stock-service/v1/back-in-stock-notification-requests/query',
 ];
 
+/** Short forms that other clients send instead of a POST: routed, but no calls of their own. */
+export const SHORT_FORMS: readonly ListedCall[] = [];
+
 /** The authorize address that a redirect session leads to. No call of the list of 139, because nobody fetches it. */
 export const AUTHORIZE: ListedCall = ['oauth.authorize', 'GET', '/oauth2/authorize'];
 

@@ -4,15 +4,15 @@ import { services } from '../../generated/services.ts';
 import * as schemas from '../../generated/zod/operations.ts';
 import type { Document } from '../../scripts/generate/openapi.ts';
 import * as functions from '../../src/operations.ts';
-import { AUTHORIZE, CALLS, FALLBACK, NAVIGATIONS } from './calls.ts';
-import { allCalls, callOf, wire } from './description.ts';
+import { AUTHORIZE, CALLS, FALLBACK, NAVIGATIONS, SHORT_FORMS } from './calls.ts';
+import { allCalls, callOf, longForms, shortForms, wire } from './description.ts';
 import { isOwn } from './expected-error.ts';
 import { makingOf } from './making.ts';
 import { entries, exampleNames, pick, type Written, writtenIn } from './written.ts';
 
 const openapi = JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8')) as Document;
 
-const routed = [...CALLS, AUTHORIZE, FALLBACK];
+const routed = [...CALLS, AUTHORIZE, FALLBACK, ...SHORT_FORMS];
 const exposed = [...CALLS, AUTHORIZE];
 
 /** Rows in one order, so that a difference shows as the row that is missing or too many. */
@@ -30,7 +30,7 @@ describe('the calls', () => {
     expect(CALLS).toHaveLength(139);
   });
 
-  test('of the authored description are those of the list, with the authorize address and one long form', () => {
+  test('of the authored description are those of the list, with the authorize address, the long form and the short ones', () => {
     expect(sorted(writtenIn(openapi).map((each) => [each.id, each.method, addressOf(each)]))).toEqual(sorted(routed));
   });
 
@@ -41,10 +41,11 @@ describe('the calls', () => {
   test('that the tests make are all there are', () => {
     expect(sorted(allCalls.map(({ id, method, path }) => [id, method, path]))).toEqual(sorted(routed));
     expect(sorted(allCalls.filter((call) => call.navigates).map(({ id }) => [id]))).toEqual(sorted(NAVIGATIONS.map((id) => [id])));
-    expect(allCalls.filter((call) => call.fallbackOf).map(({ id }) => id)).toEqual([FALLBACK[0]]);
+    expect(longForms.map(({ id }) => id)).toEqual([FALLBACK[0]]);
+    expect(sorted(shortForms.map(({ id }) => [id]))).toEqual(sorted(SHORT_FORMS.map(([id]) => [id])));
   });
 
-  test('that a client has under its services are those of the list and the authorize address, not the long form', () => {
+  test('that a client has under its services are those of the list and the authorize address, no other form', () => {
     const bound = Object.entries(services).flatMap(([service, calls]) =>
       Object.entries(calls).map(([name, { info }]) => [`${service}.${name}`, info.id, info.method, info.path]),
     );
@@ -79,7 +80,9 @@ describe('the examples', () => {
   test('of inputs that are written in the description are all read by the tests', () => {
     const inBodies = writtenIn(wire).flatMap(({ id, operation }) => exampleNames(wire, pick(wire, operation, 'requestBody')).map((name) => [id, name]));
     const packed = writtenIn(wire).flatMap(({ id, operation }) =>
-      entries(wire, pick(wire, operation, 'parameters')).flatMap(([, parameter]) => exampleNames(wire, parameter).map((name) => [id, name])),
+      entries(wire, pick(wire, operation, 'parameters')).flatMap(([, parameter]) =>
+        entries(wire, pick(wire, parameter, 'examples')).map(([name]) => [id, name]),
+      ),
     );
     expect(sorted(allCalls.flatMap(({ id, bodies, packed: queries }) => [...bodies.keys(), ...(queries?.keys() ?? [])].map((name) => [id, name])))).toEqual(
       sorted([...inBodies, ...packed]),

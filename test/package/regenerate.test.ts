@@ -94,6 +94,20 @@ describe('a store with one path of its own', () => {
     expect(await readFile(join(folder, 'src/store/hooks/wishlists.ts'), 'utf8')).toMatch(/^\/\/ .+\n\n'use client';\n\nimport /);
   });
 
+  test('orval with a configuration of the user makes hooks that compile and work', async () => {
+    await put('orval.config.ts', await fixture('consumer/orval.config.ts.txt'));
+    const { code, output } = await npx('orval');
+    expect(code, output).toBe(0);
+    expect((await readdir(join(folder, 'src/hooks'))).toSorted()).toEqual(['index.ts', 'wishlists.ts']);
+    const main = (await fixture('consumer/main.ts.txt')).replace("'./store/hooks/index.js'", "'./hooks/index.js'");
+    await put('src/main.ts', main);
+    const tsc = join(root, 'node_modules/@typescript/native/bin/tsc');
+    expect((await runNode([tsc, '--pretty', 'false', '-p', '.'], folder)).output).toBe('');
+    expect((await runNode(['build/main.js'], folder)).output).toBe('all good\n');
+    const options = { module: 'NodeNext', moduleResolution: 'NodeNext', types: ['node'], skipLibCheck: true };
+    expect(await typeCheck(folder, ['orval.config.ts'], options)).toEqual([]);
+  });
+
   test('generating again changes nothing', async () => {
     expect((await generate()).output).toMatch(/ 0 changed/);
   });
@@ -118,6 +132,12 @@ describe('a description that is broken', () => {
       from: 'wishlists.getWishlist',
       to: 'collections.getCollectionById',
       message: /^store\/paths\/.+\.yaml:\d+:\d+ .+: the operationId collections\.getCollectionById is used by GET .+ too\n$/,
+    },
+    {
+      name: 'an operationId whose hook another call has',
+      from: 'wishlists.getWishlist',
+      to: 'wishlists.queryProductsInfinite',
+      message: /^store\/paths\/.+\.yaml:\d+:\d+ .+: its hook useQueryProductsInfinite is that of .+ too\n$/,
     },
   ];
 

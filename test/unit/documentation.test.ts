@@ -29,6 +29,7 @@ const entries = {
   'storewire/zod': 'src/zod/index.ts',
   'storewire/webhooks': 'src/webhooks/index.ts',
   'storewire/testing': 'src/testing/index.ts',
+  'storewire/orval': 'src/orval/index.ts',
 };
 
 /** Code blocks of a page, as file name → code. */

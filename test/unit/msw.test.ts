@@ -2,8 +2,10 @@ import { RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createClient, fixedToken, isStoreError, type TransportOptions } from '../../src/index.ts';
+import { exampleHandler } from '../../src/msw/example-handler.ts';
 import * as mocks from '../../src/msw/index.ts';
-import { byService, type Call, fallbacks, fetchedCalls } from '../contract/description.ts';
+import { queryCollections } from '../../src/operations.ts';
+import { byService, type Call, longForms, fetchedCalls } from '../contract/description.ts';
 import { expectedError } from '../contract/expected-error.ts';
 import { type Sample, samplesOf } from '../contract/inputs.ts';
 import { longSample } from '../contract/long-form.ts';
@@ -65,7 +67,7 @@ describe('all handlers together', () => {
     expect(thrown).toMatchObject({ kind: 'system', reason: 'network' });
   });
 
-  test.each(fallbacks)('answer the long form $id like the short one', async (fallback) => {
+  test.each(longForms)('answer the long form $id like the short one', async (fallback) => {
     server.use(...mocks.handlers({ baseUrl }));
     const short = fetchedCalls.find(({ id }) => id === fallback.fallbackOf);
     expect(short && (await make(short, longSample(fallback)))).toEqual(fallback.answers.get('full'));
@@ -95,6 +97,15 @@ describe.each(byService(fetchedCalls))('a handler of %s', (_service, calls) => {
 });
 
 describe('a handler', () => {
+  test('answers the GET that other clients send instead of a POST, which is no id of another call', async () => {
+    const address = '/v2/collections/query';
+    const handler = exampleHandler(queryCollections, { full: { collections: [] } }, () => ({}), address);
+    server.use(handler({ baseUrl }), ...mocks.handlers({ baseUrl }));
+    const answers = [await fetch(`${baseUrl}${address}?.r=e30`), await fetch(baseUrl + address, { method: 'POST', body: '{}' })];
+    for (const answer of answers) expect(await answer.json()).toEqual({ collections: [] });
+    expect(await (await fetch(`${baseUrl}/v2/collections/c1`)).json()).toHaveProperty('collection');
+  });
+
   test('answers with a body of your own', async () => {
     server.use(mocks.createCheckoutFromCurrentCartHandler({ baseUrl, answer: { checkoutId: 'mine' } }));
     expect(await createClient(client).currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' })).toEqual({ checkoutId: 'mine' });

@@ -24,6 +24,7 @@ const ENTRIES = [
   'zod/index.ts',
   'webhooks/index.ts',
   'testing/index.ts',
+  'orval/index.ts',
   'runtime/index.ts',
   'runtime/react.ts',
   'runtime/msw.ts',

@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Document, jsonOf, type OperationObject, operationsOf, type Parameter, resolve, type Schema } from '../../generate/openapi.ts';
 import { wirePathOf } from '../../generate/operations.ts';
+import { packedSchema } from '../../generate/packed.ts';
 import { below, type Change, major, minor, type Sides, split } from './change.ts';
 import type { Pair } from './schemas.ts';
 
@@ -102,7 +103,7 @@ function compareParameters(before: Call, after: Call, compare: Compare): Change[
   ];
 }
 
-const schemaOf = ({ schema, content }: Parameter): Schema | undefined => schema ?? jsonOf(content)?.schema;
+const schemaOf = (parameter: Parameter): Schema | undefined => packedSchema(parameter) ?? parameter.schema;
 
 function compareBodies(before: Call, after: Call, compare: Compare): Change[] {
   const pointer = below(after.pointer, 'requestBody');

@@ -22,6 +22,10 @@ export interface Schema {
   nullable?: unknown;
   'x-always'?: boolean;
   'x-one-of'?: string[][];
+  'x-decimal'?: object;
+  contentSchema?: Schema;
+  contentMediaType?: string;
+  contentEncoding?: string;
 }
 
 export interface Example {
@@ -45,6 +49,7 @@ export interface Parameter {
   schema?: Schema;
   example?: unknown;
   content?: Content;
+  'x-packed'?: boolean;
 }
 
 export interface Response {
@@ -72,9 +77,11 @@ export interface Operation {
   'x-effect'?: string;
   'x-source'?: string;
   'x-host'?: string;
-  'x-paging'?: { kind: string; request: string; items: string; metadata: string };
+  'x-paging'?: { kind: string; request: string; items: string; metadata: string; unwrapped?: string[] };
   'x-invalidates'?: string[];
   'x-application-errors'?: ApplicationError[];
+  deprecated?: boolean;
+  'x-sunset'?: { date: string; replacedBy?: string };
   'x-fallback-of'?: string;
   'x-body-name'?: string;
   'x-event'?: { type: string; entityFqdn?: string; slug: string; domain: boolean };

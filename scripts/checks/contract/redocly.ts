@@ -1,6 +1,7 @@
 /** Bundles the contract and runs Redocly's rules over the bundle. */
 import { relative } from 'node:path';
 import { bundle, createConfig, getLineColLocation, lintFromString, loadConfig, type NormalizedProblem } from '@redocly/openapi-core';
+import { expandDecimals } from '../../generate/decimals.ts';
 import { attachExamples } from '../../generate/examples.ts';
 import { expandFilters } from '../../generate/filters.ts';
 import type { Document } from '../../generate/openapi.ts';
@@ -11,7 +12,7 @@ import { rootFile } from './source.ts';
 
 export interface Bundled {
   doc: Description;
-  /** The same with its filters as plain JSON Schema, which ajv can validate against. */
+  /** The same with its filters and decimals as plain JSON Schema, which ajv can validate against. */
   spelt: Description;
   problems: Problem[];
 }
@@ -21,7 +22,7 @@ export async function bundleContract(folder: string): Promise<Bundled> {
   const doc = attachExamples(attachErrors(result.bundle.parsed as Document));
   return {
     doc: doc as Description,
-    spelt: expandFilters(doc) as Description,
+    spelt: expandFilters(expandDecimals(doc)) as Description,
     problems: result.problems.map((found) => inSource(folder, found)),
   };
 }

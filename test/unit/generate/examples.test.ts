@@ -80,6 +80,14 @@ describe('examples of a schema', () => {
     expect(new Map(found).get('typical')).toEqual({ orders: [{ lines: [{ id: 'a', quantity: 2 }] }] });
   });
 
+  it('may change properties of a value of another example', () => {
+    const changed = { $example: 'Take.typical', note: 'b', lines: [{ $example: 'Take.typical.lines.0', quantity: 3 }] };
+    const found = responseExamples(
+      describing({ Take: { ...order, 'x-examples': { typical: { value } } }, Give: { 'x-examples': { typical: { value: changed } } } }),
+    );
+    expect(new Map(found).get('typical')).toEqual({ ...value, note: 'b', lines: [{ id: 'a', quantity: 3 }] });
+  });
+
   it.each(['Take.typical.note.first', 'Take.other', 'Nothing.typical'])('must not refer to %s, which does not exist', (target) => {
     const document = describing({
       Take: { ...order, 'x-examples': { typical: { value } } },

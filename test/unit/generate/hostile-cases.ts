@@ -17,7 +17,8 @@ const LINES = 'a\nglobalThis.pwned = 1;\r\nglobalThis.pwned = 1;\u2028globalThis
 const TAG = '</script><script>globalThis.pwned = 1</script>';
 const ESCAPES = '\\u0022; globalThis.pwned = 1; //\\';
 const INVISIBLE = '\ufeff\u200b\u200d\u202e; globalThis.pwned = 1;';
-const EVERYTHING = [DOUBLE, SINGLE, TEMPLATE, COMMENT, SPLIT_COMMENT, LINES, TAG, ESCAPES, INVISIBLE].join(' ');
+/** All of it in one text. */
+export const EVERYTHING = [DOUBLE, SINGLE, TEMPLATE, COMMENT, SPLIT_COMMENT, LINES, TAG, ESCAPES, INVISIBLE].join(' ');
 
 const READ = 'paths /v1/wishlists/{id} get';
 const UPDATE = 'paths /v1/wishlists/{id} patch';
@@ -53,8 +54,8 @@ const prose: HostileCase[] = [
   ),
   taken('summary that ends with the first half of a comment end', put(`${READ} summary`, 'a *'), put(`${UPDATE} summary`, '/ globalThis.pwned = 1')),
   taken(
-    'summary that holds the marks of the hook generator',
-    put(`${READ} summary`, 'a\n//storewire-end\n//storewire:createWishlist\n*/ globalThis.pwned = 1; /*\n//storewire-end\n'),
+    'summary that starts like the files of hooks',
+    put(`${READ} summary`, "\n'use client';\nimport * as calls from './x.ts';\n*/ globalThis.pwned = 1; /*\n"),
   ),
   taken(
     'summary that turns the type check off',
@@ -87,6 +88,7 @@ const values: HostileCase[] = [
     put(`${EXAMPLE} value wishlist extra __proto__`, { pwned: 1 }),
     put(`${EXAMPLE} value wishlist extra constructor`, { prototype: { pwned: 1 } }),
   ),
+  taken('text in an example that looks like a reference', put(`${EXAMPLE} value wishlist extra`, { $ref: 'https://example.invalid/pwned.json' })),
   taken('summary of an example', put(`${EXAMPLE} summary`, EVERYTHING)),
   taken(
     'example that is written in place',
@@ -157,6 +159,10 @@ const names: HostileCase[] = [
     'wishlists.${globalThis.pwned = 1}',
     'wishlists.get\u0022Wishlist',
     'wishlists.getWish\u200blist',
+    'wishlists.get\nglobalThis.pwned = 1',
+    'wishlists.get*/ globalThis.pwned = 1 /*',
+    'wishlists.get`${globalThis.pwned = 1}`',
+    "wishlists.get'",
     'wishlists.__proto__',
     'wishlists.constructor',
     '__proto__.getWishlist',
@@ -225,6 +231,7 @@ const keys: HostileCase[] = [
   refused('x-paging metadata', /x-paging/, put(`${LIST} x-paging metadata`, '__proto__')),
   refused('x-paging request', /x-paging/, put(`${LIST} x-paging request`, `paging.__proto__`)),
   refused('x-paging total', /x-paging/, put(`${LIST} x-paging total`, DOUBLE)),
+  refused('x-paging unwrapped', /x-paging/, put(`${LIST} x-paging unwrapped`, [DOUBLE])),
   taken('x-paging of names that every object has', put(`${LIST} x-paging request`, 'constructor.prototype'), put(`${LIST} x-paging metadata`, 'constructor')),
   taken('summary of a list', put(`${LIST} summary`, EVERYTHING)),
   refused('x-paging with a key of its own', /x-paging/, put(`${LIST} x-paging __proto__`, { pwned: 1 })),
@@ -247,6 +254,20 @@ const keys: HostileCase[] = [
   refused('x-one-of that is no list', /x-one-of/, put(`${WISHLIST} x-one-of`, DOUBLE)),
   refused('x-one-of of members that are not there', /x-one-of/, put(`${WISHLIST} x-one-of`, [['name', DOUBLE]])),
   taken('x-one-of of members with hostile names', rename(`${MEMBERS} next`, DOUBLE), put(`${WISHLIST} x-one-of`, [['occasion', DOUBLE]])),
+  refused('x-decimal that is no decimal', /x-decimal/, put(`${MEMBERS} name x-decimal`, { minimum: DOUBLE })),
+  refused('x-decimal of an endless number', /x-decimal/, put(`${MEMBERS} name x-decimal`, { maximum: '1e999' })),
+  refused('x-decimal of many digits', /x-decimal/, put(`${MEMBERS} name x-decimal`, { maximum: '1'.repeat(100_000) })),
+  refused('x-decimal of many places', /x-decimal/, put(`${MEMBERS} name x-decimal`, { scale: 1e9 })),
+  refused('x-decimal with a key of its own', /x-decimal/, put(`${MEMBERS} name x-decimal`, { [DOUBLE]: 1 })),
+  refused('x-decimal on a number', /x-decimal is for a schema of type string/, put(`${MEMBERS} revision x-decimal`, { minimum: 0 })),
+  taken('x-decimal', put(`${MEMBERS} name x-decimal`, { exclusiveMinimum: '-1.50', maximum: 99, scale: 3 })),
+  taken(
+    'constraints of members with hostile names',
+    rename(`${MEMBERS} next`, DOUBLE),
+    put(`${WISHLIST} dependentRequired`, { [DOUBLE]: [EVERYTHING] }),
+    put(`${WISHLIST} anyOf`, [{ required: [DOUBLE, 'name'] }, { required: [EVERYTHING] }]),
+    put(`${WISHLIST} minProperties`, 1),
+  ),
   refused('x-paging of a call without an answer', /x-paging/, put(`${LIST} responses 200`, { description: 'Nothing.' })),
   refused('x-wire', /x-wire/, put(`${MEMBERS} name x-wire`, DOUBLE)),
   refused('x-always', /x-always/, put(`${MEMBERS} name x-always`, DOUBLE)),

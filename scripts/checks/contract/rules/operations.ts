@@ -1,5 +1,5 @@
 /** Rules for operations: their names, marks and answers. */
-import { type Call, callsOf, type Description, memberAt, membersOf, resolve, type Schema } from '../description.ts';
+import { type Call, callsOf, type Description, memberAt, membersOf, type Parameter, resolve, type Schema } from '../description.ts';
 import { finding } from '../problem.ts';
 import type { Rules } from './rule.ts';
 
@@ -22,8 +22,10 @@ function isInvalidated(doc: Description, name: string): boolean {
 
 const requestSchema = ({ operation }: Call): Schema | undefined => operation.requestBody?.content?.['application/json']?.schema;
 
-const packedSchema = ({ operation }: Call): Schema | undefined =>
-  operation.parameters?.find((parameter) => parameter.content)?.content?.['application/json']?.schema;
+const packedSchema = ({ operation }: Call): Schema | undefined => operation.parameters?.map(contentOf).find((schema) => schema !== undefined);
+
+/** What a packed parameter carries. */
+const contentOf = ({ schema, content }: Parameter): Schema | undefined => schema?.contentSchema ?? content?.['application/json']?.schema;
 
 const answerSchema = (doc: Description, { operation }: Call): Schema | undefined =>
   resolve(doc, operation.responses?.['200'])?.content?.['application/json']?.schema;
@@ -117,6 +119,9 @@ export const operationRules: Rules = {
       const items = memberAt(doc, answer, paging.items ?? '');
       return [
         ...(takesPaging(doc, call, paging.request ?? '') ? [] : [finding([...at, 'request'], `the input has no member ${paging.request}`)]),
+        ...(paging.unwrapped ?? [])
+          .filter((name) => !inputMembers(doc, call).some((member) => member.name === name))
+          .map((name) => finding([...at, 'unwrapped'], `the input has no property ${name}`)),
         ...(items?.type === 'array' ? [] : [finding([...at, 'items'], `the answer has no list ${paging.items}`)]),
         ...(memberAt(doc, answer, paging.metadata ?? '') ? [] : [finding([...at, 'metadata'], `the answer has no member ${paging.metadata}`)]),
       ];
@@ -124,10 +129,24 @@ export const operationRules: Rules = {
   },
   'fallback-of': {
     sees: 'call',
-    check({ operation, at }, { doc }) {
-      const name = operation['x-fallback-of'];
-      if (name === undefined || operationWithId(doc, name)) return [];
-      return [finding([...at, 'x-fallback-of'], `there is no operation ${name}`)];
+    check(call, { doc }) {
+      const name = call.operation['x-fallback-of'];
+      if (name === undefined) return [];
+      const here = [...call.at, 'x-fallback-of'];
+      const main = operationWithId(doc, name);
+      if (!main) return [finding(here, `there is no operation ${name}`)];
+      const takes = (one: Call): string | undefined => (packedSchema(one) ?? requestSchema(one))?.$ref;
+      return [
+        ...(takes(call) === takes(main) ? [] : [finding(here, `does not take what ${name} takes`)]),
+        ...(call.method === main.method ? [finding(here, `has the method of ${name}`)] : []),
+      ];
+    },
+  },
+  'sunset-deprecated': {
+    sees: 'call',
+    check({ operation, at }) {
+      if (Boolean(operation['x-sunset']) === (operation.deprecated === true)) return [];
+      return [finding(at, 'deprecated: true and x-sunset come together')];
     },
   },
   'operation-server': {
@@ -143,13 +162,13 @@ export const operationRules: Rules = {
 /** The members that the flat input of a call gets from its parameters and its body, each with where it comes from. */
 export function inputMembers(doc: Description, { item, operation }: Call): { name: string; from: string }[] {
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
-  const plain = parameters.filter(({ content }) => !content);
+  const plain = parameters.filter((parameter) => !contentOf(parameter));
   const roots = new Set(plain.map((parameter) => `${parameter.in} ${parameter.name?.split('.')[0]}`));
   const fromParameters = [...roots].map((root) => {
     const [from = '', name = ''] = root.split(' ');
     return { name, from };
   });
-  const packed = parameters.flatMap(({ content }) => [...membersOf(doc, content?.['application/json']?.schema).keys()]);
+  const packed = parameters.flatMap((parameter) => [...membersOf(doc, contentOf(parameter)).keys()]);
   const body = operation.requestBody?.content?.['application/json']?.schema;
   const bodyNames = operation['x-body-name'] ? [operation['x-body-name']] : membersOf(doc, body).keys();
   return [...fromParameters, ...packed.map((name) => ({ name, from: 'query' })), ...[...bodyNames].map((name) => ({ name, from: 'body' }))];
