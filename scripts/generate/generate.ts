@@ -8,10 +8,10 @@ import { type Extension, withExtension } from './extension.ts';
 import { explain } from './failures.ts';
 import { makeFloats } from './floats.ts';
 import { makeHooks } from './hooks.ts';
-import { makeIndexPage } from './index-page.ts';
+import { type LinkTo, makeIndexPage } from './index-page.ts';
 import { makeMsw } from './msw.ts';
 import type { Document } from './openapi.ts';
-import { type Operation, readOperations } from './operations.ts';
+import { readOperations } from './operations.ts';
 import { makePaging } from './paging.ts';
 import { locate, type Places } from './places.ts';
 import { DescriptionError } from './problem.ts';
@@ -35,7 +35,7 @@ export interface GenerateOptions {
 /** Everything that is made from a description, as file name → text. Writes nothing, so a bad description leaves no trace. */
 export async function generate({ input, imports, extension = '.ts', sources, allowRemote = false }: GenerateOptions): Promise<Map<string, string>> {
   const { document, places } = await readPlaced(input, { allowRemote });
-  const linkTo = ({ about }: Operation): string | undefined => sources && linkFrom(sources, dirname(resolve(input)), places.get(about));
+  const linkTo: LinkTo = ({ about }) => sources && linkFrom(sources, dirname(resolve(input)), places.get(about));
   const make = async (part: Document): Promise<Map<string, string>> => makeAll(expandKeys(part), imports, linkTo);
   try {
     return withExtension(await make(document), extension);
@@ -43,8 +43,6 @@ export async function generate({ input, imports, extension = '.ts', sources, all
     throw locate(error instanceof DescriptionError ? error : await explain(error, document, make), places);
   }
 }
-
-type LinkTo = Parameters<typeof makeIndexPage>[2];
 
 /** A link to the file of a place, unless that is remote. */
 function linkFrom(sources: string, folder: string, place: ReturnType<Places['get']>): string | undefined {

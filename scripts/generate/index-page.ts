@@ -1,7 +1,10 @@
 import { byService, type Operation } from './operations.ts';
 
+/** Where a call is described; undefined where that cannot be linked. */
+export type LinkTo = (call: Operation) => string | undefined;
+
 /** The index of all calls: call, path, types, what is retired, and a link to where each is described. */
-export function makeIndexPage(operations: Operation[], title: string, linkTo: (call: Operation) => string | undefined): string {
+export function makeIndexPage(operations: Operation[], title: string, linkTo: LinkTo): string {
   const sections = [...byService(operations)].map(
     ([service, calls]) =>
       `## ${service}\n\n| call | request | input | response | callers | effect | retired on, successor |\n|---|---|---|---|---|---|---|\n${calls.map((call) => row(call, linkTo(call))).join('\n')}\n`,
