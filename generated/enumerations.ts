@@ -21,7 +21,7 @@ export const LogoSizeValues = ["SMALL", "MEDIUM", "LARGE"] as const satisfies re
 export const LogoAlignmentValues = ["SIDE", "CENTER"] as const satisfies readonly T.LogoAlignment[];
 
 /** Whether the link back to the shop is words (TEXT) or a picture (ICON). */
-export const PolicyDisplayTypeValues = ["TEXT", "ICON"] as const satisfies readonly T.PolicyDisplayType[];
+export const ContinueShoppingDisplayTypeValues = ["TEXT", "ICON"] as const satisfies readonly T.ContinueShoppingDisplayType[];
 
 /** Shape of the buttons for express payment: square corners (RECTANGLE) or round ends (PILL). */
 export const ExpressButtonsCornerRadiusValues = ["RECTANGLE", "PILL"] as const satisfies readonly T.ExpressButtonsCornerRadius[];

@@ -201,7 +201,7 @@ export type CountBackInStockRequestsByCatalogReferenceResponse = {
     /** @description One entry for each item with its number. */
     countsPerCatalogReference: BackInStockRequestCount[];
 };
-/** @description What happens to personal data, linked at the foot of the checkout page. */
+/** @description A text of the merchant, linked at the foot of the checkout page. */
 export type CheckoutPolicy = {
     /** @description Whether the link is shown. */
     visible?: boolean | null;
@@ -284,13 +284,13 @@ export type LogoAlignment = "SIDE" | "CENTER" | (string & {});
  * @description Whether the link back to the shop is words (TEXT) or a picture (ICON).
  * @enum {string}
  */
-export type PolicyDisplayType = "TEXT" | "ICON" | (string & {});
+export type ContinueShoppingDisplayType = "TEXT" | "ICON" | (string & {});
 /** @description The link that leads back to the shop. */
 export type CheckoutContinueShopping = {
     /** @description Whether the link is left out. */
     hidden?: boolean | null;
     /** @description Whether it is words or a picture. */
-    displayType?: PolicyDisplayType;
+    displayType?: ContinueShoppingDisplayType;
 };
 /** @description Background of a part of the checkout page: one colour or one picture. */
 export type CheckoutBackgroundFill = {
@@ -335,7 +335,10 @@ export type CheckoutMain = {
     tintedBoxColor?: string | null;
     /** @description Shape of the buttons for express payment. */
     expressButtonsCornerRadius?: ExpressButtonsCornerRadius;
-    /** @description How round boxes and fields are, in pixels, at most 100. 0 is square. */
+    /**
+     * Format: int32
+     * @description How round boxes and fields are, in pixels, at most 100. 0 is square.
+     */
     cornerRadius?: number | null;
 };
 /** @description Looks of the bar at the bottom of the checkout page. */
@@ -414,12 +417,12 @@ export type PageUrlV2 = {
 export type MultiCurrencyPrice = {
     /**
      * Format: decimal
-     * @description Decimal number as text, in the currency of the shop. At least 0, at most 1000000000000000.
+     * @description Decimal number as text, in the currency of the shop.
      */
     amount: string;
     /**
      * Format: decimal
-     * @description Decimal number as text, in the currency shown to the buyer; equals `amount` when both are the same. At least 0, at most 1000000000000000.
+     * @description Decimal number as text, in the currency shown to the buyer; equals `amount` when both are the same.
      */
     readonly convertedAmount: string;
     /** @description `amount` with its currency sign, ready to show. */
@@ -428,12 +431,12 @@ export type MultiCurrencyPrice = {
     readonly formattedConvertedAmount: string;
 };
 /** @description One tax rate within the tax of a line. The tax breakdown says the same in more detail. */
-export type CheckoutTaxRateBreakdown = {
+export type TaxRateBreakdown = {
     /** @description Name of the tax. */
     name?: string;
     /**
      * Format: decimal
-     * @description Rate as a fraction, so 0.23 is 23 %: from 0 to 1, at most 6 decimal places.
+     * @description Rate as a fraction: 0.23 is 23 %.
      */
     rate?: string;
     /** @description Tax raised at this rate. */
@@ -445,14 +448,14 @@ export type CheckoutTaxRateBreakdown = {
  */
 export type JurisdictionType = "UNDEFINED" | "COUNTRY" | "STATE" | "COUNTY" | "CITY" | "SPECIAL" | (string & {});
 /** @description The share of one tax authority in the tax of a line, a fee or the delivery. */
-export type CheckoutTaxBreakdown = {
+export type TaxBreakdown = {
     /** @description Name of the place that raises the tax. */
     jurisdiction?: string | null;
     /** @description Part of the price that this tax leaves out. */
     nonTaxableAmount?: MultiCurrencyPrice;
     /**
      * Format: decimal
-     * @description Rate as a fraction, so 0.23 is 23 %: at least 0, at most 6 decimal places.
+     * @description Rate as a fraction: 0.23 is 23 %. It may exceed 1.
      */
     rate?: string | null;
     /** @description Tax raised. */
@@ -472,7 +475,7 @@ export type ItemTaxFullDetails = {
     taxableAmount?: MultiCurrencyPrice;
     /**
      * Format: decimal
-     * @description All rates together as a fraction: 0.23 is 23 %. At least 0, at most 1, at most 6 decimal places.
+     * @description All rates together as a fraction: 0.23 is 23 %.
      */
     taxRate: string;
     /** @description The tax. */
@@ -481,12 +484,12 @@ export type ItemTaxFullDetails = {
      * @deprecated
      * @description The rates behind `taxRate`. Use `taxBreakdown` instead.
      */
-    readonly rateBreakdown?: CheckoutTaxRateBreakdown[];
+    readonly rateBreakdown?: TaxRateBreakdown[];
     /** @description Each tax with its authority. At most 1000. */
-    readonly taxBreakdown?: CheckoutTaxBreakdown[];
+    readonly taxBreakdown?: TaxBreakdown[];
 };
 /** @description The value of an option in words, such as a size. */
-export type CheckoutPlainTextValue = {
+export type PlainTextValue = {
     /** @description The value in the main language of the site. */
     original?: string;
     /** @description The value in the language of the buyer. Absent when there is no translation. */
@@ -516,14 +519,14 @@ export type DescriptionLineType = "UNRECOGNISED" | "PLAIN_TEXT" | "COLOR" | (str
 /** @description One line below the name of an item: a heading with a text or a colour. */
 export type DescriptionLine = {
     /** @description The text beside the heading. */
-    plainText?: CheckoutPlainTextValue;
+    plainText?: PlainTextValue;
     /** @description The colour beside the heading. */
     colorInfo?: Color;
     /** @description The heading, such as the name of an option. */
     name?: DescriptionLineName;
     /**
      * @deprecated
-     * @description Which of the two is set. Look at the members instead.
+     * @description Which of the two is set. Look at the properties instead.
      */
     lineType?: DescriptionLineType;
 };
@@ -535,7 +538,10 @@ export type ItemAvailabilityStatus = "AVAILABLE" | "NOT_FOUND" | "NOT_AVAILABLE"
 /** @description Stock of a line, as its catalog sees it. */
 export type ItemAvailabilityInfo = {
     status: ItemAvailabilityStatus;
-    /** @description Pieces that can be bought. Absent when the catalog does not count. */
+    /**
+     * Format: int32
+     * @description Pieces that can be bought. Absent when the catalog does not count.
+     */
     quantityAvailable?: number | null;
 };
 /** @description What matters for sending an item. */
@@ -552,7 +558,7 @@ export type PhysicalProperties = {
  * @enum {string}
  */
 export type ItemTypePreset = "UNRECOGNISED" | "PHYSICAL" | "DIGITAL" | "GIFT_CARD" | "SERVICE" | "CUSTOM_AMOUNT_ITEM" | (string & {});
-/** @description Kind of an item: one of the platform or one of an app. Exactly one member is set. */
+/** @description Kind of an item: one of the platform or one of an app. Exactly one property is set. */
 export type ItemType = {
     /** @description Set for a kind of the platform. */
     preset?: ItemTypePreset;
@@ -565,26 +571,35 @@ export type ItemType = {
  */
 export type SubscriptionFrequency = "UNDEFINED" | "DAY" | "WEEK" | "MONTH" | "YEAR" | (string & {});
 /** @description How long a subscription costs nothing at its start: `interval` times `frequency`. */
-export type CheckoutFreeTrialPeriod = {
+export type FreeTrialPeriod = {
     /** @description Unit of the trial. */
     frequency?: SubscriptionFrequency;
-    /** @description How many of that unit. */
+    /**
+     * Format: int32
+     * @description How many of that unit.
+     */
     interval?: number;
 };
 /** @description How a subscription repeats, ends and starts. It renews every `interval` times `frequency`. */
-export type CheckoutSubscriptionSettings = {
+export type SubscriptionSettings = {
     /** @description Unit of the billing cycle. */
     frequency: SubscriptionFrequency;
-    /** @description How many of that unit one cycle takes, from 1 to 3650. */
+    /**
+     * Format: int32
+     * @description How many of that unit one cycle takes, from 1 to 3650.
+     */
     interval?: number | null;
     /** @description Whether it goes on until someone cancels. When false, `billingCycles` says when it ends. */
     autoRenewal: boolean;
-    /** @description Number of cycles. Absent when it renews without end. */
+    /**
+     * Format: int32
+     * @description Number of cycles. Absent when it renews without end.
+     */
     billingCycles?: number | null;
     /** @description Whether the buyer may cancel it. */
     enableCustomerCancellation: boolean;
     /** @description Time at the start that costs nothing. Absent when there is none. */
-    freeTrialPeriod?: CheckoutFreeTrialPeriod;
+    freeTrialPeriod?: FreeTrialPeriod;
     /**
      * Format: date-time
      * @description When it begins, in UTC. Absent when it begins with the order.
@@ -592,14 +607,14 @@ export type CheckoutSubscriptionSettings = {
     startDate?: string | null;
 };
 /** @description The name of a subscription option, in the language of the site and of the buyer. */
-export type CheckoutTitle = {
+export type SubscriptionTitle = {
     /** @description The name in the main language of the site. */
     original: string;
     /** @description The name in the language of the buyer. Absent when there is no translation. */
     translated?: string | null;
 };
 /** @description A longer text about a subscription, in the language of the site and of the buyer. */
-export type CheckoutDescription = {
+export type SubscriptionDescription = {
     /** @description The text in the main language of the site. */
     original: string;
     /** @description The text in the language of the buyer. Absent when there is no translation. */
@@ -608,11 +623,11 @@ export type CheckoutDescription = {
 /** @description The subscription a line is bought as. */
 export type SubscriptionOptionInfo = {
     /** @description How often it is billed, and for how long. */
-    subscriptionSettings?: CheckoutSubscriptionSettings;
+    subscriptionSettings?: SubscriptionSettings;
     /** @description Name of the subscription option. */
-    title?: CheckoutTitle;
+    title?: SubscriptionTitle;
     /** @description What the buyer gets for it. */
-    description?: CheckoutDescription;
+    description?: SubscriptionDescription;
 };
 /**
  * @description Kind of a file that is sold. SECURE_RAW is a file of any other kind.
@@ -640,7 +655,10 @@ export type ServiceProperties = {
      * @description When the service starts, ISO 8601 in UTC.
      */
     scheduledDate?: string | null;
-    /** @description People taking part, 1 to 10000. */
+    /**
+     * Format: int32
+     * @description People taking part.
+     */
     numberOfParticipants?: number | null;
 };
 /** @description Words that qualify a price, such as "per hour" or "from". */
@@ -651,22 +669,22 @@ export type PriceDescription = {
     translated?: string | null;
 };
 /** @description Wraps the payment option of an override, so that it can be absent. */
-export type CheckoutPaymentOption = {
+export type PaymentOptionOverride = {
     /** @description How the line is to be paid. */
     value: PaymentOptionType;
 };
-/** @description Values that take the place of those of the catalog on one line. Members left out keep the value of the catalog. */
+/** @description Values that take the place of those of the catalog on one line. Properties left out keep the value of the catalog. */
 export type CatalogOverrideFields = {
     /** @description Name to show. */
     productName?: ProductName;
     /**
      * Format: decimal
-     * @description Price of one piece. At least 0, at most 999999999, at most 3 decimal places.
+     * @description Price of one piece.
      */
     price?: string | null;
     /**
      * Format: decimal
-     * @description Price to strike through. At least 0, at most 999999999, at most 3 decimal places.
+     * @description Price to strike through.
      */
     fullPrice?: string | null;
     /** @description Replaces all lines of description. At most 20. */
@@ -676,10 +694,10 @@ export type CatalogOverrideFields = {
     /** @description Picture to show. */
     image?: Image;
     /** @description How the line is to be paid. */
-    paymentOption?: CheckoutPaymentOption;
+    paymentOption?: PaymentOptionOverride;
     /**
      * Format: decimal
-     * @description Paid at once, with `DEPOSIT_ONLINE`. More than 0, at most 999999999, at most 3 decimal places.
+     * @description Paid at once, with `DEPOSIT_ONLINE`.
      */
     depositAmount?: string | null;
     /** @description Whether to keep the payment method for later charges. Defaults to false. */
@@ -700,9 +718,9 @@ export type TaxableAddress = {
     /** @description The kind of address that counts. */
     addressType?: TaxableAddressType;
 };
-/** @description Members that apps added to an entity. */
+/** @description Properties that apps added to an entity. */
 export type ExtendedFields = {
-    /** @description The members by app. A key looks like `@account/app`; which members it holds is up to the app. */
+    /** @description The properties by app. A key looks like `@account/app`; what it holds is up to the app. */
     namespaces?: {
         [key: string]: {
             [key: string]: unknown;
@@ -723,11 +741,14 @@ export type TranslatableString = {
     /** @description Text in the language of the buyer. Absent when there is no translation. */
     translated?: string | null;
 };
-/** @description One choice of a modifier group on a line of a checkout, such as a kind of gift wrapping, with its price in all currencies. */
-export type CheckoutItemModifier = {
+/** @description One choice of a modifier group, such as a kind of gift wrapping, with its price in both currencies. */
+export type ItemModifier = {
     /** @description Id of the choice within its group. */
     id?: string;
-    /** @description How many of this choice go with one unit of the line. */
+    /**
+     * Format: int32
+     * @description How many of this choice go with one unit of the line.
+     */
     quantity?: number | null;
     /** @description Name of the choice as the buyer reads it. */
     label?: TranslatableString;
@@ -743,7 +764,7 @@ export type ModifierGroup = {
     /** @description Heading of the group. */
     name?: TranslatableString;
     /** @description The chosen extras, 1 to 25. */
-    modifiers?: CheckoutItemModifier[];
+    modifiers?: ItemModifier[];
 };
 /** @description One line of a checkout. Requests give quantity, catalog reference and, at most, overrides; everything else is filled in by the platform. */
 export type CheckoutLineItem = {
@@ -752,7 +773,10 @@ export type CheckoutLineItem = {
      * @description Id of the line within its checkout. The calls that remove or count lines take it.
      */
     readonly id?: string | null;
-    /** @description How many units, from 1 to 100000. May come back lower than asked when less is in stock. */
+    /**
+     * Format: int32
+     * @description How many units. May come back lower than asked when less is in stock.
+     */
     quantity: number;
     /** @description Which item of which catalog. Requests must give it; a custom line in an answer may lack it. */
     catalogReference?: CatalogReference;
@@ -809,7 +833,7 @@ export type CheckoutLineItem = {
     readonly customLineItem: boolean;
     /** @description Payment terms the buyer has to agree to before paying. Absent or null when there are none. */
     readonly consentRequiredPaymentPolicy?: string | null;
-    /** @description Values that replace those of the catalog for this line. They set prices, so they are for merchants. */
+    /** @description Values that replace those of the catalog for this line. They set prices, so they are for merchants. Only for merchants. */
     catalogOverrideFields?: CatalogOverrideFields;
     /** @description Whether the price is not known yet and is settled after the order. */
     readonly priceUndetermined: boolean;
@@ -841,9 +865,9 @@ export type StreetAddress = {
 };
 /** @description A point on the map, WGS 84. */
 export type AddressLocation = {
-    /** @description Degrees, -90 to 90, north positive. */
+    /** @description Degrees, positive in the north. */
     latitude?: number | null;
-    /** @description Degrees, -180 to 180, east positive. */
+    /** @description Degrees, positive in the east. */
     longitude?: number | null;
 };
 /** @description A postal address. Give `streetAddress` or `addressLine`; both describe the street, once in parts and once as one line. */
@@ -905,7 +929,7 @@ export type AddressWithContact = {
  */
 export type PickupMethod = "STORE_PICKUP" | "PICKUP_POINT" | (string & {});
 /** @description Where the buyer collects the goods. */
-export type CheckoutPickupDetails = {
+export type PickupDetails = {
     /** @description Address of the place. */
     address?: Address;
     /**
@@ -930,18 +954,18 @@ export type DeliveryTimeSlot = {
     to?: string | null;
 };
 /** @description When and how goods arrive with a delivery option. */
-export type CheckoutDeliveryLogistics = {
+export type DeliveryLogistics = {
     /** @description How long it takes, in words for the buyer. */
     deliveryTime?: string | null;
     /** @description What the buyer should know, such as where to wait or ring. */
     instructions?: string | null;
     /** @description Where the buyer collects. Present only for a pickup option; an order by pickup needs it. */
-    pickupDetails?: CheckoutPickupDetails;
+    pickupDetails?: PickupDetails;
     /** @description The window the goods arrive in. Absent when none was agreed. */
     deliveryTimeSlot?: DeliveryTimeSlot;
 };
 /** @description Price of the chosen delivery option, with tax and discounts. */
-export type CheckoutSelectedCarrierServiceOptionPrices = {
+export type SelectedShippingPrices = {
     /** @description What it costs in the end: discounts taken off, tax included. */
     totalPriceAfterTax?: MultiCurrencyPrice;
     /** @description What it costs without tax: discounts taken off. */
@@ -959,16 +983,16 @@ export type CheckoutSelectedCarrierServiceOptionPrices = {
  */
 export type CarrierChargeType = "HANDLING_FEE" | "INSURANCE" | (string & {});
 /** @description A charge on top of the price of the chosen delivery option. */
-export type CheckoutSelectedCarrierServiceOptionOtherCharge = {
+export type SelectedShippingCharge = {
     /** @description What it is for. */
     type: CarrierChargeType;
     /** @description A further word about it for the buyer. */
     details?: string | null;
     /** @description What it costs, with tax and discounts. */
-    cost?: CheckoutSelectedCarrierServiceOptionPrices;
+    cost?: SelectedShippingPrices;
 };
-/** @description The carrier that delivers a part of a checkout. */
-export type CheckoutCarrier = {
+/** @description The carrier that delivers a part of a purchase. */
+export type DeliveryCarrier = {
     /**
      * Format: uuid
      * @description App that offers the carrier.
@@ -978,7 +1002,7 @@ export type CheckoutCarrier = {
     code: string;
 };
 /** @description A delivery region of the merchant. */
-export type CheckoutRegion = {
+export type DeliveryRegion = {
     /**
      * Format: uuid
      * @description Id of the region.
@@ -988,18 +1012,18 @@ export type CheckoutRegion = {
     name?: string | null;
 };
 /** @description The lines that something applies to, by id. */
-export type CheckoutApplicableLineItems = {
+export type ApplicableLineItems = {
     /** @description Ids of the lines. All lines when the list is absent. */
     lineItemIds?: string[];
 };
 /** @description Which carrier delivers which lines, and in which delivery region. */
-export type CheckoutDeliveryAllocation = {
+export type DeliveryAllocation = {
     /** @description Who delivers. */
-    deliveryCarrier?: CheckoutCarrier;
+    deliveryCarrier?: DeliveryCarrier;
     /** @description Delivery region whose rules apply. */
-    deliveryRegion?: CheckoutRegion;
+    deliveryRegion?: DeliveryRegion;
     /** @description What is delivered this way. */
-    applicableLineItems?: CheckoutApplicableLineItems;
+    applicableLineItems?: ApplicableLineItems;
 };
 /** @description The way of delivery that is counted with. */
 export type SelectedCarrierServiceOption = {
@@ -1008,23 +1032,23 @@ export type SelectedCarrierServiceOption = {
     /** @description What the buyer reads. */
     readonly title: string;
     /** @description How and when it is delivered. */
-    readonly logistics?: CheckoutDeliveryLogistics;
+    readonly logistics?: DeliveryLogistics;
     /** @description What it costs. */
-    readonly cost?: CheckoutSelectedCarrierServiceOptionPrices;
+    readonly cost?: SelectedShippingPrices;
     /** @description True when it is the one that was asked for; false when the platform fell back to another. */
     readonly requestedShippingOption: boolean;
     /**
      * @deprecated
      * @description Extra charges of the carrier, such as insurance. Read the additional fees instead.
      */
-    otherCharges: CheckoutSelectedCarrierServiceOptionOtherCharge[];
+    otherCharges: SelectedShippingCharge[];
     /**
      * Format: uuid
      * @description App that offers it.
      */
     carrierId?: string | null;
     /** @description Which carrier takes which lines. One entry when a single carrier takes all. */
-    deliveryAllocations: CheckoutDeliveryAllocation[];
+    deliveryAllocations: DeliveryAllocation[];
     /** @description True when it covers only some of the lines. */
     partial?: boolean | null;
 };
@@ -1039,7 +1063,7 @@ export type ShippingRegion = {
     name: string;
 };
 /** @description A charge on top of the price of a delivery option. */
-export type CheckoutOtherCharge = {
+export type ShippingCharge = {
     /** @description What it is for. */
     type?: CarrierChargeType;
     /** @description What it costs. */
@@ -1048,24 +1072,24 @@ export type CheckoutOtherCharge = {
     details?: string | null;
 };
 /** @description What a delivery option costs before it is chosen. */
-export type CheckoutShippingPrice = {
+export type ShippingPrice = {
     /** @description Price of the delivery alone. */
     price?: MultiCurrencyPrice;
     /** @description What comes on top, such as handling. */
-    otherCharges?: CheckoutOtherCharge[];
+    otherCharges?: ShippingCharge[];
 };
 /** @description One delivery option of a carrier that the buyer can choose. */
-export type CheckoutShippingOption = {
+export type ShippingOption = {
     /** @description Code to choose the option by. Unique within its carrier. */
     code?: string;
     /** @description Name of the option as the buyer reads it. */
     title?: string;
     /** @description When and how goods arrive. */
-    logistics?: CheckoutDeliveryLogistics;
+    logistics?: DeliveryLogistics;
     /** @description What the option costs. */
-    cost?: CheckoutShippingPrice;
+    cost?: ShippingPrice;
     /** @description How the lines are split between carriers, at most 300 parts. */
-    deliveryAllocations?: CheckoutDeliveryAllocation[];
+    deliveryAllocations?: DeliveryAllocation[];
     /** @description Whether the option delivers only some of the lines. */
     partial?: boolean | null;
 };
@@ -1077,7 +1101,7 @@ export type CarrierServiceOption = {
      */
     carrierId: string;
     /** @description What the buyer can choose from. */
-    shippingOptions?: CheckoutShippingOption[];
+    shippingOptions?: ShippingOption[];
 };
 /** @description Where goods go, which delivery option was chosen and which ones there are. */
 export type CheckoutShippingInfo = {
@@ -1139,8 +1163,8 @@ export type ApplicationError = {
         [key: string]: unknown;
     } | null;
 };
-/** @description One field of the checkout that broke one rule during the calculation. */
-export type CheckoutFieldViolation = {
+/** @description One field of the purchase that broke one rule during the calculation. */
+export type CalculationFieldViolation = {
     /** @description Dotted path of the field. */
     field: string;
     /** @description What is wrong with it, for developers. */
@@ -1154,24 +1178,24 @@ export type CheckoutFieldViolation = {
         [key: string]: unknown;
     } | null;
 };
-/** @description Fields of the checkout that did not fit during the calculation. */
-export type CheckoutValidationError = {
+/** @description Fields of the purchase that did not fit during the calculation. */
+export type CalculationValidationError = {
     /** @description One entry for each broken rule. */
-    fieldViolations: CheckoutFieldViolation[];
+    fieldViolations: CalculationFieldViolation[];
 };
 /** @description A service behind the platform failed. */
-export type CheckoutSystemError = {
+export type CalculationSystemError = {
     /** @description Code of that service, for the support of the platform. */
     errorCode?: string | null;
 };
 /** @description Why one step of the calculation failed. At most one of the three kinds of error is set. */
-export type CheckoutDetails = {
+export type CalculationError = {
     /** @description A rule of the platform refused the step. */
     applicationError?: ApplicationError;
-    /** @description Fields of the checkout do not fit. */
-    validationError?: CheckoutValidationError;
+    /** @description Fields of the purchase do not fit. */
+    validationError?: CalculationValidationError;
     /** @description A service behind the platform failed. */
-    systemError?: CheckoutSystemError;
+    systemError?: CalculationSystemError;
     /**
      * @deprecated
      * @description Facts for the support of the platform. No longer filled.
@@ -1181,40 +1205,40 @@ export type CheckoutDetails = {
     };
 };
 /** @description The error of one carrier that was asked for delivery options. */
-export type CheckoutCarrierError = {
+export type CarrierError = {
     /** @description Id of the carrier that failed. */
     carrierId: string;
     /** @description What it answered. */
-    error?: CheckoutDetails;
+    error?: CalculationError;
 };
 /** @description Errors of the carriers that were asked for delivery options while others may have answered. */
-export type CheckoutCarrierErrors = {
+export type CarrierErrors = {
     /** @description One entry for each carrier that failed. */
-    errors: CheckoutCarrierError[];
+    errors: CarrierError[];
 };
 /** @description What could not be calculated, and why. Totals lack the part that failed. Of the three delivery errors at most one is set. */
 export type CalculationErrors = {
     /** @description Delivery as a whole failed. */
-    generalShippingCalculationError?: CheckoutDetails;
+    generalShippingCalculationError?: CalculationError;
     /** @description Some carriers failed; the others are still offered. */
-    carrierErrors?: CheckoutCarrierErrors;
+    carrierErrors?: CarrierErrors;
     /** @description The chosen way of delivery failed. */
-    selectedShippingOptionError?: CheckoutDetails;
+    selectedShippingOptionError?: CalculationError;
     /** @description Tax is missing from the totals. */
-    taxCalculationError?: CheckoutDetails;
+    taxCalculationError?: CalculationError;
     /** @description The coupon takes nothing off. */
-    couponCalculationError?: CheckoutDetails;
+    couponCalculationError?: CalculationError;
     /**
      * @deprecated
      * @description The gift card pays nothing.
      */
-    giftCardCalculationError?: CheckoutDetails;
+    giftCardCalculationError?: CalculationError;
     /** @description Reasons why no order can be made yet, such as missing buyer details. Empty when there are none. */
     orderValidationErrors: ApplicationError[];
     /** @description Memberships could not be checked. */
-    membershipError?: CheckoutDetails;
+    membershipError?: CalculationError;
     /** @description Automatic discounts are missing. */
-    discountsCalculationError?: CheckoutDetails;
+    discountsCalculationError?: CalculationError;
 };
 /** @description A gift card that pays a part of the purchase. */
 export type GiftCard = {
@@ -1240,18 +1264,18 @@ export type GiftCard = {
     code?: string;
 };
 /** @description The coupon in use and what it takes off. */
-export type CheckoutCoupon = {
+export type AppliedCoupon = {
     /** @description Id of the coupon. */
     id: string;
     /** @description Code the buyer typed. */
     code: string;
-    /** @description What the coupon takes off the whole checkout. */
+    /** @description What the coupon takes off the whole purchase. */
     amount?: MultiCurrencyPrice;
     /** @description Name of the coupon as the buyer reads it. */
     name: string;
 };
 /** @description A discount the merchant gave this purchase by hand, as an amount or as a percentage. */
-export type CheckoutMerchantDiscount = {
+export type AppliedMerchantDiscount = {
     /** @description What it takes off. */
     amount?: MultiCurrencyPrice;
     /** @description Share it takes off the subtotal, from 0.01 to 100. Absent when an amount was given. */
@@ -1264,8 +1288,8 @@ export type DiscountRuleName = {
     /** @description Text in the language of the buyer. Equals `original` when there is no translation. */
     translated?: string | null;
 };
-/** @description An automatic discount of the merchant that the checkout meets the conditions of. */
-export type CheckoutDiscountRule = {
+/** @description An automatic discount of the merchant that the purchase meets the conditions of. */
+export type AppliedDiscountRule = {
     /**
      * Format: uuid
      * @description Id of the rule.
@@ -1282,17 +1306,17 @@ export type CheckoutDiscountRule = {
  */
 export type DiscountType = "GLOBAL" | "SPECIFIC_ITEMS" | "SHIPPING" | (string & {});
 /** @description One discount in force: a coupon, a reduction by the merchant, or an automatic rule. */
-export type CheckoutAppliedDiscount = {
-    coupon?: CheckoutCoupon;
-    merchantDiscount?: CheckoutMerchantDiscount;
-    discountRule?: CheckoutDiscountRule;
+export type AppliedDiscount = {
+    coupon?: AppliedCoupon;
+    merchantDiscount?: AppliedMerchantDiscount;
+    discountRule?: AppliedDiscountRule;
     /** @description What the discount is taken off. */
     discountType: DiscountType;
     /** @description The lines it applies to. */
     lineItemIds?: string[];
     /**
      * Format: uuid
-     * @description Tells one applied discount from another.
+     * @description Id of the applied discount.
      */
     id?: string | null;
 };
@@ -1321,7 +1345,7 @@ export type ManualCalculationReason = "GLOBAL_SETTING_TO_MANUAL" | "REGION_SETTI
  */
 export type FallbackReason = "AUTO_TAX_FAILED" | "AUTO_TAX_DEACTIVATED" | (string & {});
 /** @description Why tax was not worked out automatically although the site asks for it. */
-export type CheckoutAutoTaxFallbackCalculationDetails = {
+export type AutoTaxFallbackDetails = {
     /** @description Whether automatic tax failed or was switched off. */
     fallbackReason: FallbackReason;
     /** @description What the tax service answered. Present when it failed. */
@@ -1333,11 +1357,11 @@ export type CheckoutAutoTaxFallbackCalculationDetails = {
  */
 export type RateType = "NO_TAX_COLLECTED" | "MANUAL_RATE" | "AUTO_RATE" | "FALLBACK_RATE" | (string & {});
 /** @description How the tax rate was found, and why not automatically if so. */
-export type CheckoutTaxCalculationDetails = {
+export type TaxCalculationDetails = {
     /** @description Why a rate set by hand was used. Present with MANUAL_RATE. */
     manualRateReason?: ManualCalculationReason;
     /** @description Why the fallback rate was used. Present with FALLBACK_RATE. */
-    autoTaxFallbackDetails?: CheckoutAutoTaxFallbackCalculationDetails;
+    autoTaxFallbackDetails?: AutoTaxFallbackDetails;
     /** @description Which kind of rate was used. */
     rateType: RateType;
 };
@@ -1351,7 +1375,7 @@ export type TaxSummary = {
      * @deprecated
      * @description How the rates were found. See the details of each line instead.
      */
-    calculationDetails?: CheckoutTaxCalculationDetails;
+    calculationDetails?: TaxCalculationDetails;
 };
 /**
  * @description Where a sale happened: `WEB` the site, `POS` a till, `BACKOFFICE_MERCHANT` entered by staff, `OTHER_PLATFORM` an app the list does not know; the rest name marketplaces, social networks and assistants.
@@ -1389,10 +1413,16 @@ export type MembershipName = {
     translated?: string | null;
 };
 /** @description How much of a membership with a limited number of uses is left. */
-export type CheckoutMembershipPaymentCredits = {
-    /** @description Uses the membership came with. */
+export type MembershipCredits = {
+    /**
+     * Format: int32
+     * @description Uses the membership came with.
+     */
     total: number;
-    /** @description Uses left. */
+    /**
+     * Format: int32
+     * @description Uses left.
+     */
     remaining: number;
 };
 /** @description A membership or plan of the buyer that can pay for items. */
@@ -1409,7 +1439,7 @@ export type Membership = {
     /** @description Lines it can pay. */
     lineItemIds?: string[];
     /** @description What is left on it. Absent: without limit. */
-    credits?: CheckoutMembershipPaymentCredits;
+    credits?: MembershipCredits;
     /**
      * Format: date-time
      * @description When it ends. Absent: never.
@@ -1462,7 +1492,7 @@ export type CheckoutMembershipOptions = {
 export type AdditionalFeeSource = "UNKNOWN_ADDITIONAL_FEE_SOURCE" | "SERVICE_PLUGIN" | "ITEM" | "MANUAL" | "SHIPPING" | "PLATFORM" | (string & {});
 /** @description A fee beside items, delivery and tax, such as gift wrapping or a small-order charge. */
 export type AdditionalFee = {
-    /** @description Tells the fee from others of the same provider. */
+    /** @description Unique among the fees of its provider. */
     code?: string | null;
     /** @description Name in the main language of the site. */
     name: string;
@@ -1495,8 +1525,8 @@ export type ViolationSeverity = "WARNING" | "ERROR" | (string & {});
  * @enum {string}
  */
 export type NameInOther = "OTHER_DEFAULT" | (string & {});
-/** @description Marks a violation that concerns the checkout as a whole. */
-export type CheckoutOther = {
+/** @description Marks a violation that concerns the purchase as a whole. */
+export type ViolationPlace = {
     /** @description Place on the page where the message belongs. */
     name: NameInOther;
 };
@@ -1511,7 +1541,7 @@ export type NameInLineItem = "LINE_ITEM_DEFAULT" | (string & {});
  */
 export type SuggestedFix = "UNKNOWN_SUGGESTED_FIX" | "REMOVE_LINE_ITEM" | (string & {});
 /** @description The line a violation concerns. */
-export type CheckoutTargetLineItem = {
+export type ViolationLineItem = {
     /** @description Place on the page where the message belongs. */
     name: NameInLineItem;
     /** @description Id of the line. Absent when every line is meant. */
@@ -1519,19 +1549,19 @@ export type CheckoutTargetLineItem = {
     /** @description What would clear the violation. */
     suggestedFix?: SuggestedFix;
 };
-/** @description What a violation concerns: one line, or the checkout as a whole. */
-export type CheckoutTarget = {
-    /** @description Set when it concerns the checkout as a whole. */
-    other?: CheckoutOther;
+/** @description What a violation concerns: one line, or the purchase as a whole. */
+export type ViolationTarget = {
+    /** @description Set when it concerns the purchase as a whole. */
+    other?: ViolationPlace;
     /** @description Set when it concerns one line. */
-    lineItem?: CheckoutTargetLineItem;
+    lineItem?: ViolationLineItem;
 };
 /** @description A remark of a validating app about the purchase. */
 export type Violation = {
     /** @description `ERROR` stops the purchase, `WARNING` does not. */
     severity: ViolationSeverity;
     /** @description What the remark is about. */
-    target?: CheckoutTarget;
+    target?: ViolationTarget;
     /** @description What to tell the buyer. */
     description?: string | null;
 };
@@ -1576,7 +1606,7 @@ export type Checkout = {
      * @description Id of the checkout. The order made from it is another object with another id.
      */
     readonly id?: string | null;
-    /** @description Every line, catalog and custom alike, at most 300. To change them, use the `lineItems` and `customLineItems` of the calls, not this member. */
+    /** @description Every line, catalog and custom alike, at most 300. To change them, use the `lineItems` and `customLineItems` of the calls, not this property. */
     readonly lineItems: CheckoutLineItem[];
     /** @description Who pays and where the bill goes. Its address is needed before an order above zero can be made. */
     billingInfo?: AddressWithContact;
@@ -1595,7 +1625,7 @@ export type Checkout = {
     /** @description The gift card in use. A checkout holds one at most. */
     readonly giftCard?: GiftCard;
     /** @description Coupon, merchant discounts and discount rules in effect, each with the amount it takes off. */
-    readonly appliedDiscounts: CheckoutAppliedDiscount[];
+    readonly appliedDiscounts: AppliedDiscount[];
     /** @description Answers to the extra questions of the checkout form. */
     customFields: CustomField[];
     /** @description Unit of every weight in this checkout, taken from the settings of the site. */
@@ -1711,7 +1741,10 @@ export type CartLineItem = {
      * @description Set by the platform. Unlike the product id, it is unique within the cart.
      */
     readonly id?: string | null;
-    /** @description Pieces, 1 to 100000. */
+    /**
+     * Format: int32
+     * @description Pieces.
+     */
     quantity: number;
     /** @description Needed on every line that is sent. Absent on lines that come from no catalog. */
     catalogReference?: CatalogReference;
@@ -1771,7 +1804,7 @@ export type CartLineItem = {
     readonly priceUndetermined: boolean;
     /** @description True when the buyer may not change the quantity. The line can still be removed. */
     readonly fixedQuantity: boolean;
-    /** @description Values that take the place of those of the catalog. */
+    /** @description Values that take the place of those of the catalog. They set prices, so they are for merchants. Only for merchants. */
     catalogOverrideFields?: CatalogOverrideFields;
     /** @description Whether the payment method is kept for later charges. */
     readonly savePaymentMethod: boolean;
@@ -1892,7 +1925,7 @@ export type Cart = {
     readonly updatedDate?: string | null;
     /** @description Address and contact of the buyer, used for tax and delivery in an estimate. */
     contactInfo?: AddressWithContact;
-    /** @description Checkout page of another host, to be used in place of the built-in one. An absolute http or https address. */
+    /** @description Address of a checkout page of your own, used in place of the hosted one. */
     overrideCheckoutUrl?: string | null;
     /**
      * Format: uuid
@@ -2009,7 +2042,7 @@ export type EstimateCurrentCartTotalsResponse = {
     /** @description Ways of delivery. Absent when delivery was not calculated. */
     shippingInfo?: CartShippingInformation;
     /** @description Discounts in force, with what each takes off. */
-    appliedDiscounts: CheckoutAppliedDiscount[];
+    appliedDiscounts: AppliedDiscount[];
     /** @description What could not be calculated. */
     calculationErrors?: CalculationErrors;
     /** @description Unit of every weight in the answer. */
@@ -6383,7 +6416,7 @@ export type RedirectSessionCreatedEvent = {
 };
 /**
  * Format: date-time
- * @description A moment to compare with: ISO-8601 text, in UTC on the wire, or a `Date`, which is written as such text.
+ * @description A moment to compare with: ISO 8601 text, in UTC on the wire, or a `Date`, which is written as such text.
  */
 export type DateTime = string | Date;
 /** @description Conditions that a back-in-stock request meets. Several fields must all be met. */
@@ -6641,7 +6674,10 @@ export type CheckoutMainInput = {
     tintedBoxColor?: string | null;
     /** @description Shape of the buttons for express payment. */
     expressButtonsCornerRadius?: ExpressButtonsCornerRadius;
-    /** @description How round boxes and fields are, in pixels, at most 100. 0 is square. */
+    /**
+     * Format: int32
+     * @description How round boxes and fields are, in pixels, at most 100. 0 is square.
+     */
     cornerRadius?: number | null;
 };
 /** @description Looks of the bar at the bottom of the checkout page. */
@@ -6687,12 +6723,12 @@ export type CheckoutSettingsInput = {
 export type MultiCurrencyPriceInput = {
     /**
      * Format: decimal
-     * @description Decimal number as text, in the currency of the shop. At least 0, at most 1000000000000000.
+     * @description Decimal number as text, in the currency of the shop.
      */
-    amount?: string;
+    amount: string;
     /**
      * Format: decimal
-     * @description Decimal number as text, in the currency shown to the buyer; equals `amount` when both are the same. At least 0, at most 1000000000000000.
+     * @description Decimal number as text, in the currency shown to the buyer; equals `amount` when both are the same.
      */
     readonly convertedAmount?: string;
     /** @description `amount` with its currency sign, ready to show. */
@@ -6701,26 +6737,26 @@ export type MultiCurrencyPriceInput = {
     readonly formattedConvertedAmount?: string;
 };
 /** @description One tax rate within the tax of a line. The tax breakdown says the same in more detail. */
-export type CheckoutTaxRateBreakdownInput = {
+export type TaxRateBreakdownInput = {
     /** @description Name of the tax. */
     name?: string;
     /**
      * Format: decimal
-     * @description Rate as a fraction, so 0.23 is 23 %: from 0 to 1, at most 6 decimal places.
+     * @description Rate as a fraction: 0.23 is 23 %.
      */
     rate?: string;
     /** @description Tax raised at this rate. */
     tax?: MultiCurrencyPriceInput;
 };
 /** @description The share of one tax authority in the tax of a line, a fee or the delivery. */
-export type CheckoutTaxBreakdownInput = {
+export type TaxBreakdownInput = {
     /** @description Name of the place that raises the tax. */
     jurisdiction?: string | null;
     /** @description Part of the price that this tax leaves out. */
     nonTaxableAmount?: MultiCurrencyPriceInput;
     /**
      * Format: decimal
-     * @description Rate as a fraction, so 0.23 is 23 %: at least 0, at most 6 decimal places.
+     * @description Rate as a fraction: 0.23 is 23 %. It may exceed 1.
      */
     rate?: string | null;
     /** @description Tax raised. */
@@ -6740,7 +6776,7 @@ export type ItemTaxFullDetailsInput = {
     taxableAmount?: MultiCurrencyPriceInput;
     /**
      * Format: decimal
-     * @description All rates together as a fraction: 0.23 is 23 %. At least 0, at most 1, at most 6 decimal places.
+     * @description All rates together as a fraction: 0.23 is 23 %.
      */
     taxRate?: string;
     /** @description The tax. */
@@ -6749,14 +6785,17 @@ export type ItemTaxFullDetailsInput = {
      * @deprecated
      * @description The rates behind `taxRate`. Use `taxBreakdown` instead.
      */
-    readonly rateBreakdown?: CheckoutTaxRateBreakdownInput[];
+    readonly rateBreakdown?: TaxRateBreakdownInput[];
     /** @description Each tax with its authority. At most 1000. */
-    readonly taxBreakdown?: CheckoutTaxBreakdownInput[];
+    readonly taxBreakdown?: TaxBreakdownInput[];
 };
 /** @description Stock of a line, as its catalog sees it. */
 export type ItemAvailabilityInfoInput = {
     status?: ItemAvailabilityStatus;
-    /** @description Pieces that can be bought. Absent when the catalog does not count. */
+    /**
+     * Format: int32
+     * @description Pieces that can be bought. Absent when the catalog does not count.
+     */
     quantityAvailable?: number | null;
 };
 /** @description What matters for sending an item. */
@@ -6769,19 +6808,25 @@ export type PhysicalPropertiesInput = {
     shippable?: boolean;
 };
 /** @description How a subscription repeats, ends and starts. It renews every `interval` times `frequency`. */
-export type CheckoutSubscriptionSettingsInput = {
+export type SubscriptionSettingsInput = {
     /** @description Unit of the billing cycle. */
     frequency?: SubscriptionFrequency;
-    /** @description How many of that unit one cycle takes, from 1 to 3650. */
+    /**
+     * Format: int32
+     * @description How many of that unit one cycle takes, from 1 to 3650.
+     */
     interval?: number | null;
     /** @description Whether it goes on until someone cancels. When false, `billingCycles` says when it ends. */
     autoRenewal?: boolean;
-    /** @description Number of cycles. Absent when it renews without end. */
+    /**
+     * Format: int32
+     * @description Number of cycles. Absent when it renews without end.
+     */
     billingCycles?: number | null;
     /** @description Whether the buyer may cancel it. */
     enableCustomerCancellation?: boolean;
     /** @description Time at the start that costs nothing. Absent when there is none. */
-    freeTrialPeriod?: CheckoutFreeTrialPeriod;
+    freeTrialPeriod?: FreeTrialPeriod;
     /**
      * Format: date-time
      * @description When it begins, in UTC. Absent when it begins with the order.
@@ -6789,14 +6834,14 @@ export type CheckoutSubscriptionSettingsInput = {
     startDate?: string | Date | null;
 };
 /** @description The name of a subscription option, in the language of the site and of the buyer. */
-export type CheckoutTitleInput = {
+export type SubscriptionTitleInput = {
     /** @description The name in the main language of the site. */
     original?: string;
     /** @description The name in the language of the buyer. Absent when there is no translation. */
     translated?: string | null;
 };
 /** @description A longer text about a subscription, in the language of the site and of the buyer. */
-export type CheckoutDescriptionInput = {
+export type SubscriptionDescriptionInput = {
     /** @description The text in the main language of the site. */
     original?: string;
     /** @description The text in the language of the buyer. Absent when there is no translation. */
@@ -6805,11 +6850,11 @@ export type CheckoutDescriptionInput = {
 /** @description The subscription a line is bought as. */
 export type SubscriptionOptionInfoInput = {
     /** @description How often it is billed, and for how long. */
-    subscriptionSettings?: CheckoutSubscriptionSettingsInput;
+    subscriptionSettings?: SubscriptionSettingsInput;
     /** @description Name of the subscription option. */
-    title?: CheckoutTitleInput;
+    title?: SubscriptionTitleInput;
     /** @description What the buyer gets for it. */
-    description?: CheckoutDescriptionInput;
+    description?: SubscriptionDescriptionInput;
 };
 /** @description Date and head count of a booked service. */
 export type ServicePropertiesInput = {
@@ -6818,7 +6863,10 @@ export type ServicePropertiesInput = {
      * @description When the service starts, ISO 8601 in UTC.
      */
     scheduledDate?: string | Date | null;
-    /** @description People taking part, 1 to 10000. */
+    /**
+     * Format: int32
+     * @description People taking part.
+     */
     numberOfParticipants?: number | null;
 };
 /** @description Words that qualify a price, such as "per hour" or "from". */
@@ -6829,22 +6877,22 @@ export type PriceDescriptionInput = {
     translated?: string | null;
 };
 /** @description Wraps the payment option of an override, so that it can be absent. */
-export type CheckoutPaymentOptionInput = {
+export type PaymentOptionOverrideInput = {
     /** @description How the line is to be paid. */
     value?: PaymentOptionType;
 };
-/** @description Values that take the place of those of the catalog on one line. Members left out keep the value of the catalog. */
+/** @description Values that take the place of those of the catalog on one line. Properties left out keep the value of the catalog. */
 export type CatalogOverrideFieldsInput = {
     /** @description Name to show. */
     productName?: ProductName;
     /**
      * Format: decimal
-     * @description Price of one piece. At least 0, at most 999999999, at most 3 decimal places.
+     * @description Price of one piece.
      */
     price?: string | null;
     /**
      * Format: decimal
-     * @description Price to strike through. At least 0, at most 999999999, at most 3 decimal places.
+     * @description Price to strike through.
      */
     fullPrice?: string | null;
     /** @description Replaces all lines of description. At most 20. */
@@ -6854,10 +6902,10 @@ export type CatalogOverrideFieldsInput = {
     /** @description Picture to show. */
     image?: ImageInput;
     /** @description How the line is to be paid. */
-    paymentOption?: CheckoutPaymentOptionInput;
+    paymentOption?: PaymentOptionOverrideInput;
     /**
      * Format: decimal
-     * @description Paid at once, with `DEPOSIT_ONLINE`. More than 0, at most 999999999, at most 3 decimal places.
+     * @description Paid at once, with `DEPOSIT_ONLINE`.
      */
     depositAmount?: string | null;
     /** @description Whether to keep the payment method for later charges. Defaults to false. */
@@ -6868,11 +6916,14 @@ export type CatalogOverrideFieldsInput = {
      */
     inventoryAppId?: string | null;
 };
-/** @description One choice of a modifier group on a line of a checkout, such as a kind of gift wrapping, with its price in all currencies. */
-export type CheckoutItemModifierInput = {
+/** @description One choice of a modifier group, such as a kind of gift wrapping, with its price in both currencies. */
+export type ItemModifierInput = {
     /** @description Id of the choice within its group. */
     id?: string;
-    /** @description How many of this choice go with one unit of the line. */
+    /**
+     * Format: int32
+     * @description How many of this choice go with one unit of the line.
+     */
     quantity?: number | null;
     /** @description Name of the choice as the buyer reads it. */
     label?: TranslatableString;
@@ -6888,7 +6939,7 @@ export type ModifierGroupInput = {
     /** @description Heading of the group. */
     name?: TranslatableString;
     /** @description The chosen extras, 1 to 25. */
-    modifiers?: CheckoutItemModifierInput[];
+    modifiers?: ItemModifierInput[];
 };
 /** @description One line of a checkout. Requests give quantity, catalog reference and, at most, overrides; everything else is filled in by the platform. */
 export type CheckoutLineItemInput = {
@@ -6897,7 +6948,10 @@ export type CheckoutLineItemInput = {
      * @description Id of the line within its checkout. The calls that remove or count lines take it.
      */
     readonly id?: string | null;
-    /** @description How many units, from 1 to 100000. May come back lower than asked when less is in stock. */
+    /**
+     * Format: int32
+     * @description How many units. May come back lower than asked when less is in stock.
+     */
     quantity: number;
     /** @description Which item of which catalog. Requests must give it; a custom line in an answer may lack it. */
     catalogReference?: CatalogReference;
@@ -6954,7 +7008,7 @@ export type CheckoutLineItemInput = {
     readonly customLineItem?: boolean;
     /** @description Payment terms the buyer has to agree to before paying. Absent or null when there are none. */
     readonly consentRequiredPaymentPolicy?: string | null;
-    /** @description Values that replace those of the catalog for this line. They set prices, so they are for merchants. */
+    /** @description Values that replace those of the catalog for this line. They set prices, so they are for merchants. Only for merchants. */
     catalogOverrideFields?: CatalogOverrideFieldsInput;
     /** @description Whether the price is not known yet and is settled after the order. */
     readonly priceUndetermined?: boolean;
@@ -7033,7 +7087,7 @@ export type AddressWithContactInput = {
     contactDetails?: FullAddressContactDetailsInput;
 };
 /** @description Where the buyer collects the goods. */
-export type CheckoutPickupDetailsInput = {
+export type PickupDetailsInput = {
     /** @description Address of the place. */
     address?: AddressInput;
     /**
@@ -7058,18 +7112,18 @@ export type DeliveryTimeSlotInput = {
     to?: string | Date | null;
 };
 /** @description When and how goods arrive with a delivery option. */
-export type CheckoutDeliveryLogisticsInput = {
+export type DeliveryLogisticsInput = {
     /** @description How long it takes, in words for the buyer. */
     deliveryTime?: string | null;
     /** @description What the buyer should know, such as where to wait or ring. */
     instructions?: string | null;
     /** @description Where the buyer collects. Present only for a pickup option; an order by pickup needs it. */
-    pickupDetails?: CheckoutPickupDetailsInput;
+    pickupDetails?: PickupDetailsInput;
     /** @description The window the goods arrive in. Absent when none was agreed. */
     deliveryTimeSlot?: DeliveryTimeSlotInput;
 };
 /** @description Price of the chosen delivery option, with tax and discounts. */
-export type CheckoutSelectedCarrierServiceOptionPricesInput = {
+export type SelectedShippingPricesInput = {
     /** @description What it costs in the end: discounts taken off, tax included. */
     totalPriceAfterTax?: MultiCurrencyPriceInput;
     /** @description What it costs without tax: discounts taken off. */
@@ -7082,16 +7136,16 @@ export type CheckoutSelectedCarrierServiceOptionPricesInput = {
     price?: MultiCurrencyPriceInput;
 };
 /** @description A charge on top of the price of the chosen delivery option. */
-export type CheckoutSelectedCarrierServiceOptionOtherChargeInput = {
+export type SelectedShippingChargeInput = {
     /** @description What it is for. */
     type?: CarrierChargeType;
     /** @description A further word about it for the buyer. */
     details?: string | null;
     /** @description What it costs, with tax and discounts. */
-    cost?: CheckoutSelectedCarrierServiceOptionPricesInput;
+    cost?: SelectedShippingPricesInput;
 };
-/** @description The carrier that delivers a part of a checkout. */
-export type CheckoutCarrierInput = {
+/** @description The carrier that delivers a part of a purchase. */
+export type DeliveryCarrierInput = {
     /**
      * Format: uuid
      * @description App that offers the carrier.
@@ -7101,13 +7155,13 @@ export type CheckoutCarrierInput = {
     code?: string;
 };
 /** @description Which carrier delivers which lines, and in which delivery region. */
-export type CheckoutDeliveryAllocationInput = {
+export type DeliveryAllocationInput = {
     /** @description Who delivers. */
-    deliveryCarrier?: CheckoutCarrierInput;
+    deliveryCarrier?: DeliveryCarrierInput;
     /** @description Delivery region whose rules apply. */
-    deliveryRegion?: CheckoutRegion;
+    deliveryRegion?: DeliveryRegion;
     /** @description What is delivered this way. */
-    applicableLineItems?: CheckoutApplicableLineItems;
+    applicableLineItems?: ApplicableLineItems;
 };
 /** @description The way of delivery that is counted with. */
 export type SelectedCarrierServiceOptionInput = {
@@ -7116,23 +7170,23 @@ export type SelectedCarrierServiceOptionInput = {
     /** @description What the buyer reads. */
     readonly title?: string;
     /** @description How and when it is delivered. */
-    readonly logistics?: CheckoutDeliveryLogisticsInput;
+    readonly logistics?: DeliveryLogisticsInput;
     /** @description What it costs. */
-    readonly cost?: CheckoutSelectedCarrierServiceOptionPricesInput;
+    readonly cost?: SelectedShippingPricesInput;
     /** @description True when it is the one that was asked for; false when the platform fell back to another. */
     readonly requestedShippingOption?: boolean;
     /**
      * @deprecated
      * @description Extra charges of the carrier, such as insurance. Read the additional fees instead.
      */
-    otherCharges?: CheckoutSelectedCarrierServiceOptionOtherChargeInput[];
+    otherCharges?: SelectedShippingChargeInput[];
     /**
      * Format: uuid
      * @description App that offers it.
      */
     carrierId?: string | null;
     /** @description Which carrier takes which lines. One entry when a single carrier takes all. */
-    deliveryAllocations?: CheckoutDeliveryAllocationInput[];
+    deliveryAllocations?: DeliveryAllocationInput[];
     /** @description True when it covers only some of the lines. */
     partial?: boolean | null;
 };
@@ -7147,7 +7201,7 @@ export type ShippingRegionInput = {
     name?: string;
 };
 /** @description A charge on top of the price of a delivery option. */
-export type CheckoutOtherChargeInput = {
+export type ShippingChargeInput = {
     /** @description What it is for. */
     type?: CarrierChargeType;
     /** @description What it costs. */
@@ -7156,24 +7210,24 @@ export type CheckoutOtherChargeInput = {
     details?: string | null;
 };
 /** @description What a delivery option costs before it is chosen. */
-export type CheckoutShippingPriceInput = {
+export type ShippingPriceInput = {
     /** @description Price of the delivery alone. */
     price?: MultiCurrencyPriceInput;
     /** @description What comes on top, such as handling. */
-    otherCharges?: CheckoutOtherChargeInput[];
+    otherCharges?: ShippingChargeInput[];
 };
 /** @description One delivery option of a carrier that the buyer can choose. */
-export type CheckoutShippingOptionInput = {
+export type ShippingOptionInput = {
     /** @description Code to choose the option by. Unique within its carrier. */
     code?: string;
     /** @description Name of the option as the buyer reads it. */
     title?: string;
     /** @description When and how goods arrive. */
-    logistics?: CheckoutDeliveryLogisticsInput;
+    logistics?: DeliveryLogisticsInput;
     /** @description What the option costs. */
-    cost?: CheckoutShippingPriceInput;
+    cost?: ShippingPriceInput;
     /** @description How the lines are split between carriers, at most 300 parts. */
-    deliveryAllocations?: CheckoutDeliveryAllocationInput[];
+    deliveryAllocations?: DeliveryAllocationInput[];
     /** @description Whether the option delivers only some of the lines. */
     partial?: boolean | null;
 };
@@ -7185,7 +7239,7 @@ export type CarrierServiceOptionInput = {
      */
     carrierId?: string;
     /** @description What the buyer can choose from. */
-    shippingOptions?: CheckoutShippingOptionInput[];
+    shippingOptions?: ShippingOptionInput[];
 };
 /** @description Where goods go, which delivery option was chosen and which ones there are. */
 export type CheckoutShippingInfoInput = {
@@ -7224,8 +7278,8 @@ export type ApplicationErrorInput = {
         [key: string]: unknown;
     } | null;
 };
-/** @description One field of the checkout that broke one rule during the calculation. */
-export type CheckoutFieldViolationInput = {
+/** @description One field of the purchase that broke one rule during the calculation. */
+export type CalculationFieldViolationInput = {
     /** @description Dotted path of the field. */
     field?: string;
     /** @description What is wrong with it, for developers. */
@@ -7239,19 +7293,19 @@ export type CheckoutFieldViolationInput = {
         [key: string]: unknown;
     } | null;
 };
-/** @description Fields of the checkout that did not fit during the calculation. */
-export type CheckoutValidationErrorInput = {
+/** @description Fields of the purchase that did not fit during the calculation. */
+export type CalculationValidationErrorInput = {
     /** @description One entry for each broken rule. */
-    fieldViolations?: CheckoutFieldViolationInput[];
+    fieldViolations?: CalculationFieldViolationInput[];
 };
 /** @description Why one step of the calculation failed. At most one of the three kinds of error is set. */
-export type CheckoutDetailsInput = {
+export type CalculationErrorInput = {
     /** @description A rule of the platform refused the step. */
     applicationError?: ApplicationErrorInput;
-    /** @description Fields of the checkout do not fit. */
-    validationError?: CheckoutValidationErrorInput;
+    /** @description Fields of the purchase do not fit. */
+    validationError?: CalculationValidationErrorInput;
     /** @description A service behind the platform failed. */
-    systemError?: CheckoutSystemError;
+    systemError?: CalculationSystemError;
     /**
      * @deprecated
      * @description Facts for the support of the platform. No longer filled.
@@ -7261,40 +7315,40 @@ export type CheckoutDetailsInput = {
     };
 };
 /** @description The error of one carrier that was asked for delivery options. */
-export type CheckoutCarrierErrorInput = {
+export type CarrierErrorInput = {
     /** @description Id of the carrier that failed. */
     carrierId?: string;
     /** @description What it answered. */
-    error?: CheckoutDetailsInput;
+    error?: CalculationErrorInput;
 };
 /** @description Errors of the carriers that were asked for delivery options while others may have answered. */
-export type CheckoutCarrierErrorsInput = {
+export type CarrierErrorsInput = {
     /** @description One entry for each carrier that failed. */
-    errors?: CheckoutCarrierErrorInput[];
+    errors?: CarrierErrorInput[];
 };
 /** @description What could not be calculated, and why. Totals lack the part that failed. Of the three delivery errors at most one is set. */
 export type CalculationErrorsInput = {
     /** @description Delivery as a whole failed. */
-    generalShippingCalculationError?: CheckoutDetailsInput;
+    generalShippingCalculationError?: CalculationErrorInput;
     /** @description Some carriers failed; the others are still offered. */
-    carrierErrors?: CheckoutCarrierErrorsInput;
+    carrierErrors?: CarrierErrorsInput;
     /** @description The chosen way of delivery failed. */
-    selectedShippingOptionError?: CheckoutDetailsInput;
+    selectedShippingOptionError?: CalculationErrorInput;
     /** @description Tax is missing from the totals. */
-    taxCalculationError?: CheckoutDetailsInput;
+    taxCalculationError?: CalculationErrorInput;
     /** @description The coupon takes nothing off. */
-    couponCalculationError?: CheckoutDetailsInput;
+    couponCalculationError?: CalculationErrorInput;
     /**
      * @deprecated
      * @description The gift card pays nothing.
      */
-    giftCardCalculationError?: CheckoutDetailsInput;
+    giftCardCalculationError?: CalculationErrorInput;
     /** @description Reasons why no order can be made yet, such as missing buyer details. Empty when there are none. */
     orderValidationErrors?: ApplicationErrorInput[];
     /** @description Memberships could not be checked. */
-    membershipError?: CheckoutDetailsInput;
+    membershipError?: CalculationErrorInput;
     /** @description Automatic discounts are missing. */
-    discountsCalculationError?: CheckoutDetailsInput;
+    discountsCalculationError?: CalculationErrorInput;
 };
 /** @description A gift card that pays a part of the purchase. */
 export type GiftCardInput = {
@@ -7320,18 +7374,18 @@ export type GiftCardInput = {
     code?: string;
 };
 /** @description The coupon in use and what it takes off. */
-export type CheckoutCouponInput = {
+export type AppliedCouponInput = {
     /** @description Id of the coupon. */
     id?: string;
     /** @description Code the buyer typed. */
     code?: string;
-    /** @description What the coupon takes off the whole checkout. */
+    /** @description What the coupon takes off the whole purchase. */
     amount?: MultiCurrencyPriceInput;
     /** @description Name of the coupon as the buyer reads it. */
     name?: string;
 };
 /** @description A discount the merchant gave this purchase by hand, as an amount or as a percentage. */
-export type CheckoutMerchantDiscountInput = {
+export type AppliedMerchantDiscountInput = {
     /** @description What it takes off. */
     amount?: MultiCurrencyPriceInput;
     /** @description Share it takes off the subtotal, from 0.01 to 100. Absent when an amount was given. */
@@ -7344,8 +7398,8 @@ export type DiscountRuleNameInput = {
     /** @description Text in the language of the buyer. Equals `original` when there is no translation. */
     translated?: string | null;
 };
-/** @description An automatic discount of the merchant that the checkout meets the conditions of. */
-export type CheckoutDiscountRuleInput = {
+/** @description An automatic discount of the merchant that the purchase meets the conditions of. */
+export type AppliedDiscountRuleInput = {
     /**
      * Format: uuid
      * @description Id of the rule.
@@ -7357,17 +7411,17 @@ export type CheckoutDiscountRuleInput = {
     amount?: MultiCurrencyPriceInput;
 };
 /** @description One discount in force: a coupon, a reduction by the merchant, or an automatic rule. */
-export type CheckoutAppliedDiscountInput = {
-    coupon?: CheckoutCouponInput;
-    merchantDiscount?: CheckoutMerchantDiscountInput;
-    discountRule?: CheckoutDiscountRuleInput;
+export type AppliedDiscountInput = {
+    coupon?: AppliedCouponInput;
+    merchantDiscount?: AppliedMerchantDiscountInput;
+    discountRule?: AppliedDiscountRuleInput;
     /** @description What the discount is taken off. */
     discountType?: DiscountType;
     /** @description The lines it applies to. */
     lineItemIds?: string[];
     /**
      * Format: uuid
-     * @description Tells one applied discount from another.
+     * @description Id of the applied discount.
      */
     id?: string | null;
 };
@@ -7381,18 +7435,18 @@ export type CustomFieldInput = {
     translatedTitle?: string | null;
 };
 /** @description Why tax was not worked out automatically although the site asks for it. */
-export type CheckoutAutoTaxFallbackCalculationDetailsInput = {
+export type AutoTaxFallbackDetailsInput = {
     /** @description Whether automatic tax failed or was switched off. */
     fallbackReason?: FallbackReason;
     /** @description What the tax service answered. Present when it failed. */
     error?: ApplicationErrorInput;
 };
 /** @description How the tax rate was found, and why not automatically if so. */
-export type CheckoutTaxCalculationDetailsInput = {
+export type TaxCalculationDetailsInput = {
     /** @description Why a rate set by hand was used. Present with MANUAL_RATE. */
     manualRateReason?: ManualCalculationReason;
     /** @description Why the fallback rate was used. Present with FALLBACK_RATE. */
-    autoTaxFallbackDetails?: CheckoutAutoTaxFallbackCalculationDetailsInput;
+    autoTaxFallbackDetails?: AutoTaxFallbackDetailsInput;
     /** @description Which kind of rate was used. */
     rateType?: RateType;
 };
@@ -7406,7 +7460,7 @@ export type TaxSummaryInput = {
      * @deprecated
      * @description How the rates were found. See the details of each line instead.
      */
-    calculationDetails?: CheckoutTaxCalculationDetailsInput;
+    calculationDetails?: TaxCalculationDetailsInput;
 };
 /** @description Name of a membership. */
 export type MembershipNameInput = {
@@ -7416,10 +7470,16 @@ export type MembershipNameInput = {
     translated?: string | null;
 };
 /** @description How much of a membership with a limited number of uses is left. */
-export type CheckoutMembershipPaymentCreditsInput = {
-    /** @description Uses the membership came with. */
+export type MembershipCreditsInput = {
+    /**
+     * Format: int32
+     * @description Uses the membership came with.
+     */
     total?: number;
-    /** @description Uses left. */
+    /**
+     * Format: int32
+     * @description Uses left.
+     */
     remaining?: number;
 };
 /** @description A membership or plan of the buyer that can pay for items. */
@@ -7436,7 +7496,7 @@ export type MembershipInput = {
     /** @description Lines it can pay. */
     lineItemIds?: string[];
     /** @description What is left on it. Absent: without limit. */
-    credits?: CheckoutMembershipPaymentCreditsInput;
+    credits?: MembershipCreditsInput;
     /**
      * Format: date-time
      * @description When it ends. Absent: never.
@@ -7472,7 +7532,7 @@ export type CheckoutMembershipOptionsInput = {
 };
 /** @description A fee beside items, delivery and tax, such as gift wrapping or a small-order charge. */
 export type AdditionalFeeInput = {
-    /** @description Tells the fee from others of the same provider. */
+    /** @description Unique among the fees of its provider. */
     code?: string | null;
     /** @description Name in the main language of the site. */
     name?: string;
@@ -7495,13 +7555,13 @@ export type AdditionalFeeInput = {
     /** @description Which address decides the tax of the fee. */
     taxableAddress?: TaxableAddress;
 };
-/** @description Marks a violation that concerns the checkout as a whole. */
-export type CheckoutOtherInput = {
+/** @description Marks a violation that concerns the purchase as a whole. */
+export type ViolationPlaceInput = {
     /** @description Place on the page where the message belongs. */
     name?: NameInOther;
 };
 /** @description The line a violation concerns. */
-export type CheckoutTargetLineItemInput = {
+export type ViolationLineItemInput = {
     /** @description Place on the page where the message belongs. */
     name?: NameInLineItem;
     /** @description Id of the line. Absent when every line is meant. */
@@ -7509,19 +7569,19 @@ export type CheckoutTargetLineItemInput = {
     /** @description What would clear the violation. */
     suggestedFix?: SuggestedFix;
 };
-/** @description What a violation concerns: one line, or the checkout as a whole. */
-export type CheckoutTargetInput = {
-    /** @description Set when it concerns the checkout as a whole. */
-    other?: CheckoutOtherInput;
+/** @description What a violation concerns: one line, or the purchase as a whole. */
+export type ViolationTargetInput = {
+    /** @description Set when it concerns the purchase as a whole. */
+    other?: ViolationPlaceInput;
     /** @description Set when it concerns one line. */
-    lineItem?: CheckoutTargetLineItemInput;
+    lineItem?: ViolationLineItemInput;
 };
 /** @description A remark of a validating app about the purchase. */
 export type ViolationInput = {
     /** @description `ERROR` stops the purchase, `WARNING` does not. */
     severity?: ViolationSeverity;
     /** @description What the remark is about. */
-    target?: CheckoutTargetInput;
+    target?: ViolationTargetInput;
     /** @description What to tell the buyer. */
     description?: string | null;
 };
@@ -7566,7 +7626,7 @@ export type CheckoutInput = {
      * @description Id of the checkout. The order made from it is another object with another id.
      */
     readonly id?: string | null;
-    /** @description Every line, catalog and custom alike, at most 300. To change them, use the `lineItems` and `customLineItems` of the calls, not this member. */
+    /** @description Every line, catalog and custom alike, at most 300. To change them, use the `lineItems` and `customLineItems` of the calls, not this property. */
     readonly lineItems?: CheckoutLineItemInput[];
     /** @description Who pays and where the bill goes. Its address is needed before an order above zero can be made. */
     billingInfo?: AddressWithContactInput;
@@ -7585,7 +7645,7 @@ export type CheckoutInput = {
     /** @description The gift card in use. A checkout holds one at most. */
     readonly giftCard?: GiftCardInput;
     /** @description Coupon, merchant discounts and discount rules in effect, each with the amount it takes off. */
-    readonly appliedDiscounts?: CheckoutAppliedDiscountInput[];
+    readonly appliedDiscounts?: AppliedDiscountInput[];
     /** @description Answers to the extra questions of the checkout form. */
     customFields?: CustomFieldInput[];
     /** @description Unit of every weight in this checkout, taken from the settings of the site. */
@@ -7659,11 +7719,14 @@ export type CheckoutInput = {
      */
     taxExemptGroupId?: string | null;
 };
-/** @description One choice of a modifier group as a request states it, such as a kind of gift wrapping, with its price as a plain decimal. */
-export type CatalogItemModifier = {
+/** @description One choice of a modifier group on a custom line, such as a kind of gift wrapping, with its price as a plain decimal. */
+export type CustomItemModifier = {
     /** @description Id of the choice, given by the catalog or by the caller of a custom line. */
     id?: string;
-    /** @description How many of this choice go with one unit of the line. */
+    /**
+     * Format: int32
+     * @description How many of this choice go with one unit of the line.
+     */
     quantity?: number | null;
     /** @description Name of the choice as the buyer reads it. */
     label?: TranslatableString;
@@ -7671,26 +7734,29 @@ export type CatalogItemModifier = {
     details?: TranslatableString;
     /**
      * Format: decimal
-     * @description Price of one, in the currency of the site: from 0 to 1000000000000000, at most 3 decimal places.
+     * @description Price of one, in the currency of the site.
      */
     price?: string | null;
 };
-/** @description A group of extras on a line the caller describes itself. Prices are plain decimals. */
-export type CatalogModifierGroup = {
+/** @description A group of extras on a custom line. Prices are plain decimals. */
+export type CustomModifierGroup = {
     /** @description Unique within the line. */
     id?: string;
     /** @description Heading of the group. */
     name?: TranslatableString;
     /** @description The chosen extras, 1 to 25. */
-    modifiers?: CatalogItemModifier[];
+    modifiers?: CustomItemModifier[];
 };
-/** @description A line the caller describes itself. Price and item type are needed; no catalog is asked, so nothing checks stock but `quantityAvailable`. */
+/** @description A line the caller describes itself. Price and item type are required; no catalog is asked, so nothing checks stock but `quantityAvailable`. */
 export type CustomLineItem = {
-    /** @description Pieces, 1 to 100000. */
+    /**
+     * Format: int32
+     * @description Pieces.
+     */
     quantity?: number;
     /**
      * Format: decimal
-     * @description Price of one piece. At least 0, at most 1000000000000000.
+     * @description Price of one piece.
      */
     price: string;
     /** @description Words that qualify the price, such as "per hour". */
@@ -7721,7 +7787,10 @@ export type CustomLineItem = {
      * @description Price of one piece to strike through. Defaults to `price`.
      */
     fullPrice?: string | null;
-    /** @description How many can be bought. Absent: without limit. */
+    /**
+     * Format: int32
+     * @description How many can be bought. Absent: without limit.
+     */
     quantityAvailable?: number | null;
     /** @description Weight and stock number, for what is shipped. */
     physicalProperties?: PhysicalPropertiesInput;
@@ -7762,16 +7831,19 @@ export type CustomLineItem = {
     /** @description Which address decides the tax of this line. */
     taxableAddress?: TaxableAddress;
     /** @description Extras chosen with the item, by group. At most 25. */
-    modifierGroups?: CatalogModifierGroup[];
+    modifierGroups?: CustomModifierGroup[];
 };
 /** @description The new quantity of one line. */
 export type LineItemQuantityUpdate = {
     /**
      * Format: uuid
-     * @description Id of the line in the cart, not of the product.
+     * @description Id of the line, not of the product.
      */
     id: string;
-    /** @description The whole new quantity, not a difference. To take a line out, remove it. */
+    /**
+     * Format: int32
+     * @description The whole new quantity, not a difference. To take a line out, remove it.
+     */
     quantity: number;
 };
 /** @description One line of the cart. A caller sends quantity, catalog reference and what it wants to override; the platform and the catalog fill in the rest. */
@@ -7781,7 +7853,10 @@ export type CartLineItemInput = {
      * @description Set by the platform. Unlike the product id, it is unique within the cart.
      */
     readonly id?: string | null;
-    /** @description Pieces, 1 to 100000. */
+    /**
+     * Format: int32
+     * @description Pieces.
+     */
     quantity: number;
     /** @description Needed on every line that is sent. Absent on lines that come from no catalog. */
     catalogReference?: CatalogReference;
@@ -7841,7 +7916,7 @@ export type CartLineItemInput = {
     readonly priceUndetermined?: boolean;
     /** @description True when the buyer may not change the quantity. The line can still be removed. */
     readonly fixedQuantity?: boolean;
-    /** @description Values that take the place of those of the catalog. */
+    /** @description Values that take the place of those of the catalog. They set prices, so they are for merchants. Only for merchants. */
     catalogOverrideFields?: CatalogOverrideFieldsInput;
     /** @description Whether the payment method is kept for later charges. */
     readonly savePaymentMethod?: boolean;
@@ -7934,7 +8009,7 @@ export type CartInput = {
     readonly updatedDate?: string | Date | null;
     /** @description Address and contact of the buyer, used for tax and delivery in an estimate. */
     contactInfo?: AddressWithContactInput;
-    /** @description Checkout page of another host, to be used in place of the built-in one. An absolute http or https address. */
+    /** @description Address of a checkout page of your own, used in place of the hosted one. */
     overrideCheckoutUrl?: string | null;
     /**
      * Format: uuid
@@ -11621,20 +11696,106 @@ export type ReportItemsBackInStockInput = {
 export type GetCheckoutSettingsInput = Record<string, never>;
 /** @description What `checkoutSettings.updateCheckoutSettings` takes. */
 export type UpdateCheckoutSettingsInput = {
-    /** @description The members to change with their new values. */
+    /** @description The settings to change with their new values. */
     checkoutSettings: CheckoutSettingsInput;
-    /** @description Names of the members of `checkoutSettings` to change, joined by commas. Worked out from the members present when absent. */
+    /** @description Names of the properties of `checkoutSettings` to change, joined by commas. Worked out from the properties present when absent. */
     fieldMask?: string[];
 };
 /** @description What `checkouts.createCheckout` takes. */
 export type CreateCheckoutInput = {
-    /** @description Buyer, addresses, delivery, custom fields and settings. Members set by the platform are ignored. */
+    /** @description Buyer, addresses, delivery, custom fields and settings. Properties set by the platform are ignored. */
     checkoutInfo?: CheckoutInput;
     /** @description Coupon to apply. A checkout holds one at most. */
     couponCode?: string | null;
-    /** @description Catalog items, at most 300. Each needs `quantity` and `catalogReference`. */
-    lineItems?: CheckoutLineItemInput[];
-    /** @description Items that no catalog knows, at most 300. They state their own price, so they are for merchants. */
+    /** @description Catalog items. Prices and texts come from the catalog. */
+    lineItems?: {
+        /**
+         * Format: uuid
+         * @description Id of the line within its checkout. The calls that remove or count lines take it.
+         */
+        readonly id?: string | null;
+        /**
+         * Format: int32
+         * @description How many units. May come back lower than asked when less is in stock.
+         */
+        quantity: number;
+        /** @description Which item of which catalog. Requests must give it; a custom line in an answer may lack it. */
+        catalogReference: CatalogReference;
+        /** @description Name of the item, from its catalog. */
+        readonly productName?: ProductName;
+        /** @description Page of the item on the site. */
+        readonly url?: PageUrlV2;
+        /** @description Price of one unit after discounts of the catalog, before discounts of this checkout. */
+        readonly price?: MultiCurrencyPriceInput;
+        /** @description `price` times `quantity`. */
+        readonly lineItemPrice?: MultiCurrencyPriceInput;
+        /** @description Price of one unit before discounts of the catalog. `price` when there is none. */
+        readonly fullPrice?: MultiCurrencyPriceInput;
+        /** @description Price of one unit before discounts of this checkout. `price` when there is none. */
+        readonly priceBeforeDiscounts?: MultiCurrencyPriceInput;
+        /** @description What the line costs in the end: discounts taken off, tax included. */
+        readonly totalPriceAfterTax?: MultiCurrencyPriceInput;
+        /** @description What the line costs without tax: discounts taken off. */
+        readonly totalPriceBeforeTax?: MultiCurrencyPriceInput;
+        /** @description Tax of this line. */
+        readonly taxDetails?: ItemTaxFullDetailsInput;
+        /** @description What the discounts of this checkout take off the whole line. */
+        readonly discount?: MultiCurrencyPriceInput;
+        /** @description The options that were chosen, such as colour and size, as the buyer reads them. */
+        readonly descriptionLines?: DescriptionLine[];
+        /** @description Picture of the item. */
+        readonly media?: ImageInput;
+        /** @description Whether the wanted quantity is there. */
+        readonly availability?: ItemAvailabilityInfoInput;
+        /** @description Weight, stock keeping unit and whether it ships. */
+        readonly physicalProperties?: PhysicalPropertiesInput;
+        /** @description What kind of item it is. Decides whether delivery is needed. */
+        readonly itemType?: ItemType;
+        /** @description The chosen subscription. Absent for a single purchase. */
+        readonly subscriptionOptionInfo?: SubscriptionOptionInfoInput;
+        /** @description The file the buyer receives. Only for digital items. */
+        readonly digitalFile?: SecuredMedia;
+        /** @description How the line is paid. FULL_PAYMENT_ONLINE unless the catalog says otherwise. */
+        readonly paymentOption?: PaymentOptionType;
+        /** @description When a booked service takes place and for how many. Only for services. */
+        readonly serviceProperties?: ServicePropertiesInput;
+        /** @description The item itself, when `catalogReference` names a part of it, such as one seat of an event. */
+        readonly rootCatalogItemId?: string | null;
+        /** @description What the price is for, such as "per mug". Shown beside it. */
+        readonly priceDescription?: PriceDescriptionInput;
+        /** @description What is paid now for one unit when `paymentOption` is DEPOSIT_ONLINE. */
+        readonly depositAmount?: MultiCurrencyPriceInput;
+        /**
+         * Format: uuid
+         * @description Delivery profile whose carriers may deliver the line.
+         */
+        readonly deliveryProfileId?: string | null;
+        /** @description Whether the line comes from no catalog. */
+        readonly customLineItem?: boolean;
+        /** @description Payment terms the buyer has to agree to before paying. Absent or null when there are none. */
+        readonly consentRequiredPaymentPolicy?: string | null;
+        /** @description Values that replace those of the catalog for this line. They set prices, so they are for merchants. Only for merchants. */
+        catalogOverrideFields?: CatalogOverrideFieldsInput;
+        /** @description Whether the price is not known yet and is settled after the order. */
+        readonly priceUndetermined?: boolean;
+        /** @description Whether the buyer cannot change the quantity. */
+        readonly fixedQuantity?: boolean;
+        /** @description Whether the means of payment has to be kept for later charges. */
+        readonly savePaymentMethod?: boolean;
+        /** @description Whose address decides the tax of the line. */
+        taxableAddress?: TaxableAddress;
+        /** @description Data of apps, under the namespace of each app. */
+        extendedFields?: ExtendedFields;
+        /** @description Terms of this item, such as a return policy, at most 5. */
+        readonly policies?: Policy[];
+        /** @description Whether only members may buy the item. */
+        readonly membersOnly?: boolean;
+        /** @description Chosen extras of the line, at most 25 groups. */
+        readonly modifierGroups?: ModifierGroupInput[];
+        /** @description What the extras of one unit cost together. */
+        readonly modifiersTotalPrice?: MultiCurrencyPriceInput;
+    }[];
+    /** @description Lines without a catalog. They set their own price, so they are for merchants. Only for merchants. */
     customLineItems?: CustomLineItem[];
     /** @description Sales channel the purchase comes from. WEB for a store front. */
     channelType: ChannelType;
@@ -11644,7 +11805,7 @@ export type CreateCheckoutInput = {
     overrideCheckoutUrl?: string | null;
     /**
      * Format: decimal
-     * @description How much to take from the gift card: from 0 to 1000000000000000, at most 3 decimal places. As much as it can cover when absent.
+     * @description How much to take from the gift card. As much as it can cover when absent.
      */
     giftCardRedeemAmount?: string | null;
 };
@@ -11663,23 +11824,109 @@ export type UpdateCheckoutInput = {
      * @description Id of the checkout, as the call that created it returned it.
      */
     id: string;
-    /** @description Members of the checkout to change. Members set by the platform are ignored. May be empty when another member of the request says what to change. */
+    /** @description Properties of the checkout to change. Those set by the platform are ignored. May be empty when another property of the request says what to change. */
     checkout: CheckoutInput;
     /** @description Coupon to apply in place of the present one. To drop it, use the call for that. */
     couponCode?: string | null;
     /** @description Gift card to apply. A checkout holds one at most. */
     giftCardCode?: string | null;
-    /** @description Names of the members of `checkout` to change, joined by commas. Worked out from the members present when absent. */
+    /** @description Names of the properties of `checkout` to change, joined by commas. Worked out from the properties present when absent. */
     fieldMask?: string[];
     /** @description Address of a checkout page of your own, returned instead of the hosted one. */
     overrideCheckoutUrl?: string | null;
-    /** @description Catalog items, at most 300. Each needs `quantity` and `catalogReference`. */
-    lineItems?: CheckoutLineItemInput[];
-    /** @description Items that no catalog knows, at most 300. They state their own price, so they are for merchants. */
+    /** @description Catalog items to add. Prices and texts come from the catalog. */
+    lineItems?: {
+        /**
+         * Format: uuid
+         * @description Id of the line within its checkout. The calls that remove or count lines take it.
+         */
+        readonly id?: string | null;
+        /**
+         * Format: int32
+         * @description How many units. May come back lower than asked when less is in stock.
+         */
+        quantity: number;
+        /** @description Which item of which catalog. Requests must give it; a custom line in an answer may lack it. */
+        catalogReference: CatalogReference;
+        /** @description Name of the item, from its catalog. */
+        readonly productName?: ProductName;
+        /** @description Page of the item on the site. */
+        readonly url?: PageUrlV2;
+        /** @description Price of one unit after discounts of the catalog, before discounts of this checkout. */
+        readonly price?: MultiCurrencyPriceInput;
+        /** @description `price` times `quantity`. */
+        readonly lineItemPrice?: MultiCurrencyPriceInput;
+        /** @description Price of one unit before discounts of the catalog. `price` when there is none. */
+        readonly fullPrice?: MultiCurrencyPriceInput;
+        /** @description Price of one unit before discounts of this checkout. `price` when there is none. */
+        readonly priceBeforeDiscounts?: MultiCurrencyPriceInput;
+        /** @description What the line costs in the end: discounts taken off, tax included. */
+        readonly totalPriceAfterTax?: MultiCurrencyPriceInput;
+        /** @description What the line costs without tax: discounts taken off. */
+        readonly totalPriceBeforeTax?: MultiCurrencyPriceInput;
+        /** @description Tax of this line. */
+        readonly taxDetails?: ItemTaxFullDetailsInput;
+        /** @description What the discounts of this checkout take off the whole line. */
+        readonly discount?: MultiCurrencyPriceInput;
+        /** @description The options that were chosen, such as colour and size, as the buyer reads them. */
+        readonly descriptionLines?: DescriptionLine[];
+        /** @description Picture of the item. */
+        readonly media?: ImageInput;
+        /** @description Whether the wanted quantity is there. */
+        readonly availability?: ItemAvailabilityInfoInput;
+        /** @description Weight, stock keeping unit and whether it ships. */
+        readonly physicalProperties?: PhysicalPropertiesInput;
+        /** @description What kind of item it is. Decides whether delivery is needed. */
+        readonly itemType?: ItemType;
+        /** @description The chosen subscription. Absent for a single purchase. */
+        readonly subscriptionOptionInfo?: SubscriptionOptionInfoInput;
+        /** @description The file the buyer receives. Only for digital items. */
+        readonly digitalFile?: SecuredMedia;
+        /** @description How the line is paid. FULL_PAYMENT_ONLINE unless the catalog says otherwise. */
+        readonly paymentOption?: PaymentOptionType;
+        /** @description When a booked service takes place and for how many. Only for services. */
+        readonly serviceProperties?: ServicePropertiesInput;
+        /** @description The item itself, when `catalogReference` names a part of it, such as one seat of an event. */
+        readonly rootCatalogItemId?: string | null;
+        /** @description What the price is for, such as "per mug". Shown beside it. */
+        readonly priceDescription?: PriceDescriptionInput;
+        /** @description What is paid now for one unit when `paymentOption` is DEPOSIT_ONLINE. */
+        readonly depositAmount?: MultiCurrencyPriceInput;
+        /**
+         * Format: uuid
+         * @description Delivery profile whose carriers may deliver the line.
+         */
+        readonly deliveryProfileId?: string | null;
+        /** @description Whether the line comes from no catalog. */
+        readonly customLineItem?: boolean;
+        /** @description Payment terms the buyer has to agree to before paying. Absent or null when there are none. */
+        readonly consentRequiredPaymentPolicy?: string | null;
+        /** @description Values that replace those of the catalog for this line. They set prices, so they are for merchants. Only for merchants. */
+        catalogOverrideFields?: CatalogOverrideFieldsInput;
+        /** @description Whether the price is not known yet and is settled after the order. */
+        readonly priceUndetermined?: boolean;
+        /** @description Whether the buyer cannot change the quantity. */
+        readonly fixedQuantity?: boolean;
+        /** @description Whether the means of payment has to be kept for later charges. */
+        readonly savePaymentMethod?: boolean;
+        /** @description Whose address decides the tax of the line. */
+        taxableAddress?: TaxableAddress;
+        /** @description Data of apps, under the namespace of each app. */
+        extendedFields?: ExtendedFields;
+        /** @description Terms of this item, such as a return policy, at most 5. */
+        readonly policies?: Policy[];
+        /** @description Whether only members may buy the item. */
+        readonly membersOnly?: boolean;
+        /** @description Chosen extras of the line, at most 25 groups. */
+        readonly modifierGroups?: ModifierGroupInput[];
+        /** @description What the extras of one unit cost together. */
+        readonly modifiersTotalPrice?: MultiCurrencyPriceInput;
+    }[];
+    /** @description Lines without a catalog to add. They set their own price, so they are for merchants. Only for merchants. */
     customLineItems?: CustomLineItem[];
     /**
      * Format: decimal
-     * @description How much to take from the gift card: from 0 to 1000000000000000, at most 3 decimal places. As much as it can cover when absent.
+     * @description How much to take from the gift card. As much as it can cover when absent.
      */
     giftCardRedeemAmount?: string | null;
 };
@@ -11730,9 +11977,95 @@ export type AddToCheckoutInput = {
      * @description Id of the checkout, as the call that created it returned it.
      */
     id: string;
-    /** @description Catalog items to add, at most 100. Each needs `quantity` and `catalogReference`; prices and texts come from the catalog. */
-    lineItems?: CheckoutLineItemInput[];
-    /** @description Items that no catalog knows, at most 100. They state their own price, so they are for merchants. */
+    /** @description Catalog items to add. Prices and texts come from the catalog. */
+    lineItems?: {
+        /**
+         * Format: uuid
+         * @description Id of the line within its checkout. The calls that remove or count lines take it.
+         */
+        readonly id?: string | null;
+        /**
+         * Format: int32
+         * @description How many units. May come back lower than asked when less is in stock.
+         */
+        quantity: number;
+        /** @description Which item of which catalog. Requests must give it; a custom line in an answer may lack it. */
+        catalogReference: CatalogReference;
+        /** @description Name of the item, from its catalog. */
+        readonly productName?: ProductName;
+        /** @description Page of the item on the site. */
+        readonly url?: PageUrlV2;
+        /** @description Price of one unit after discounts of the catalog, before discounts of this checkout. */
+        readonly price?: MultiCurrencyPriceInput;
+        /** @description `price` times `quantity`. */
+        readonly lineItemPrice?: MultiCurrencyPriceInput;
+        /** @description Price of one unit before discounts of the catalog. `price` when there is none. */
+        readonly fullPrice?: MultiCurrencyPriceInput;
+        /** @description Price of one unit before discounts of this checkout. `price` when there is none. */
+        readonly priceBeforeDiscounts?: MultiCurrencyPriceInput;
+        /** @description What the line costs in the end: discounts taken off, tax included. */
+        readonly totalPriceAfterTax?: MultiCurrencyPriceInput;
+        /** @description What the line costs without tax: discounts taken off. */
+        readonly totalPriceBeforeTax?: MultiCurrencyPriceInput;
+        /** @description Tax of this line. */
+        readonly taxDetails?: ItemTaxFullDetailsInput;
+        /** @description What the discounts of this checkout take off the whole line. */
+        readonly discount?: MultiCurrencyPriceInput;
+        /** @description The options that were chosen, such as colour and size, as the buyer reads them. */
+        readonly descriptionLines?: DescriptionLine[];
+        /** @description Picture of the item. */
+        readonly media?: ImageInput;
+        /** @description Whether the wanted quantity is there. */
+        readonly availability?: ItemAvailabilityInfoInput;
+        /** @description Weight, stock keeping unit and whether it ships. */
+        readonly physicalProperties?: PhysicalPropertiesInput;
+        /** @description What kind of item it is. Decides whether delivery is needed. */
+        readonly itemType?: ItemType;
+        /** @description The chosen subscription. Absent for a single purchase. */
+        readonly subscriptionOptionInfo?: SubscriptionOptionInfoInput;
+        /** @description The file the buyer receives. Only for digital items. */
+        readonly digitalFile?: SecuredMedia;
+        /** @description How the line is paid. FULL_PAYMENT_ONLINE unless the catalog says otherwise. */
+        readonly paymentOption?: PaymentOptionType;
+        /** @description When a booked service takes place and for how many. Only for services. */
+        readonly serviceProperties?: ServicePropertiesInput;
+        /** @description The item itself, when `catalogReference` names a part of it, such as one seat of an event. */
+        readonly rootCatalogItemId?: string | null;
+        /** @description What the price is for, such as "per mug". Shown beside it. */
+        readonly priceDescription?: PriceDescriptionInput;
+        /** @description What is paid now for one unit when `paymentOption` is DEPOSIT_ONLINE. */
+        readonly depositAmount?: MultiCurrencyPriceInput;
+        /**
+         * Format: uuid
+         * @description Delivery profile whose carriers may deliver the line.
+         */
+        readonly deliveryProfileId?: string | null;
+        /** @description Whether the line comes from no catalog. */
+        readonly customLineItem?: boolean;
+        /** @description Payment terms the buyer has to agree to before paying. Absent or null when there are none. */
+        readonly consentRequiredPaymentPolicy?: string | null;
+        /** @description Values that replace those of the catalog for this line. They set prices, so they are for merchants. Only for merchants. */
+        catalogOverrideFields?: CatalogOverrideFieldsInput;
+        /** @description Whether the price is not known yet and is settled after the order. */
+        readonly priceUndetermined?: boolean;
+        /** @description Whether the buyer cannot change the quantity. */
+        readonly fixedQuantity?: boolean;
+        /** @description Whether the means of payment has to be kept for later charges. */
+        readonly savePaymentMethod?: boolean;
+        /** @description Whose address decides the tax of the line. */
+        taxableAddress?: TaxableAddress;
+        /** @description Data of apps, under the namespace of each app. */
+        extendedFields?: ExtendedFields;
+        /** @description Terms of this item, such as a return policy, at most 5. */
+        readonly policies?: Policy[];
+        /** @description Whether only members may buy the item. */
+        readonly membersOnly?: boolean;
+        /** @description Chosen extras of the line, at most 25 groups. */
+        readonly modifierGroups?: ModifierGroupInput[];
+        /** @description What the extras of one unit cost together. */
+        readonly modifiersTotalPrice?: MultiCurrencyPriceInput;
+    }[];
+    /** @description Lines without a catalog. They set their own price, so they are for merchants. Only for merchants. */
     customLineItems?: CustomLineItem[];
 };
 /** @description What `checkouts.removeCheckoutLineItems` takes. */
@@ -11742,7 +12075,7 @@ export type RemoveCheckoutLineItemsInput = {
      * @description Id of the checkout, as the call that created it returned it.
      */
     id: string;
-    /** @description Ids of the lines, from 1 to 300, as the checkout gives them. */
+    /** @description Ids of the lines, as the checkout gives them. */
     lineItemIds: string[];
 };
 /** @description What `checkouts.createOrderFromCheckout` takes. */
@@ -11772,7 +12105,7 @@ export type UpdateCheckoutLineItemsQuantityInput = {
      * @description Id of the checkout, as the call that created it returned it.
      */
     id: string;
-    /** @description 1 to 100 lines; lines not named stay as they are. */
+    /** @description Lines not named stay as they are. */
     lineItems: LineItemQuantityUpdate[];
 };
 /** @description What `currentCart.getCurrentCart` takes. */
@@ -11781,18 +12114,21 @@ export type GetCurrentCartInput = Record<string, never>;
 export type DeleteCurrentCartInput = Record<string, never>;
 /** @description What `currentCart.updateCurrentCart` takes. */
 export type UpdateCurrentCartInput = {
-    /** @description Cart members to set, such as note, buyer and contact. */
+    /** @description Properties of the cart to set, such as note, buyer and contact. */
     cartInfo?: CartInput;
     /** @description Coupon to apply. A cart holds one; a new code takes its place. */
     couponCode?: string | null;
-    /** @description Items of an installed catalog to add. 300 at most. */
+    /** @description Items of an installed catalog to add. */
     lineItems?: {
         /**
          * Format: uuid
          * @description Set by the platform. Unlike the product id, it is unique within the cart.
          */
         readonly id?: string | null;
-        /** @description Pieces, 1 to 100000. */
+        /**
+         * Format: int32
+         * @description Pieces.
+         */
         quantity: number;
         /** @description Needed on every line that is sent. Absent on lines that come from no catalog. */
         catalogReference: CatalogReference;
@@ -11852,7 +12188,7 @@ export type UpdateCurrentCartInput = {
         readonly priceUndetermined?: boolean;
         /** @description True when the buyer may not change the quantity. The line can still be removed. */
         readonly fixedQuantity?: boolean;
-        /** @description Values that take the place of those of the catalog. */
+        /** @description Values that take the place of those of the catalog. They set prices, so they are for merchants. Only for merchants. */
         catalogOverrideFields?: CatalogOverrideFieldsInput;
         /** @description Whether the payment method is kept for later charges. */
         readonly savePaymentMethod?: boolean;
@@ -11868,12 +12204,15 @@ export type UpdateCurrentCartInput = {
         /** @description Price of all extras of one piece. */
         readonly modifiersTotalPrice?: MultiCurrencyPriceInput;
     }[];
-    /** @description Lines without a catalog to add. 300 at most. */
+    /** @description Lines without a catalog to add. They set their own price, so they are for merchants. Only for merchants. */
     customLineItems?: CustomLineItem[];
-    /** @description Which members of `cartInfo` to change, joined with commas. Without it the members present are changed. */
+    /** @description Which properties of `cartInfo` to change, joined with commas. Without it the properties present are changed. */
     cartFieldmask?: string[];
-    /** @description Reductions the merchant gives by hand. */
-    merchantDiscounts?: CartMerchantDiscountInput[];
+    /** @description Reductions the merchant gives by hand. Only for merchants. */
+    merchantDiscounts?: {
+        /** @description What is taken off. A request sends `amount.amount` only. */
+        amount: MultiCurrencyPriceInput;
+    }[];
 };
 /** @description What `currentCart.addToCurrentCart` takes. */
 export type AddToCurrentCartInput = {
@@ -11884,7 +12223,10 @@ export type AddToCurrentCartInput = {
          * @description Set by the platform. Unlike the product id, it is unique within the cart.
          */
         readonly id?: string | null;
-        /** @description Pieces, 1 to 100000. */
+        /**
+         * Format: int32
+         * @description Pieces.
+         */
         quantity: number;
         /** @description Needed on every line that is sent. Absent on lines that come from no catalog. */
         catalogReference: CatalogReference;
@@ -11944,7 +12286,7 @@ export type AddToCurrentCartInput = {
         readonly priceUndetermined?: boolean;
         /** @description True when the buyer may not change the quantity. The line can still be removed. */
         readonly fixedQuantity?: boolean;
-        /** @description Values that take the place of those of the catalog. */
+        /** @description Values that take the place of those of the catalog. They set prices, so they are for merchants. Only for merchants. */
         catalogOverrideFields?: CatalogOverrideFieldsInput;
         /** @description Whether the payment method is kept for later charges. */
         readonly savePaymentMethod?: boolean;
@@ -11960,7 +12302,7 @@ export type AddToCurrentCartInput = {
         /** @description Price of all extras of one piece. */
         readonly modifiersTotalPrice?: MultiCurrencyPriceInput;
     }[];
-    /** @description Lines the caller describes itself, without a catalog. */
+    /** @description Lines without a catalog. They set their own price, so they are for merchants. Only for merchants. */
     customLineItems?: CustomLineItem[];
     /**
      * Format: uuid
@@ -11970,7 +12312,7 @@ export type AddToCurrentCartInput = {
 };
 /** @description What `currentCart.removeCurrentCartLineItems` takes. */
 export type RemoveCurrentCartLineItemsInput = {
-    /** @description Ids of lines of the cart, not of products. 1 to 100. */
+    /** @description Ids of lines of the cart, not of products. */
     lineItemIds: string[];
 };
 /** @description What `currentCart.createCheckoutFromCurrentCart` takes. */
@@ -11993,7 +12335,7 @@ export type CreateCheckoutFromCurrentCartInput = {
 export type RemoveCurrentCartCouponInput = Record<string, never>;
 /** @description What `currentCart.updateCurrentCartLineItemsQuantity` takes. */
 export type UpdateCurrentCartLineItemsQuantityInput = {
-    /** @description 1 to 100 lines; lines not named stay as they are. */
+    /** @description Lines not named stay as they are. */
     lineItems: LineItemQuantityUpdate[];
 };
 /** @description What `currentCart.estimateCurrentCartTotals` takes. */

@@ -189,12 +189,12 @@ export const CheckoutLogoSchema: z.ZodMiniType<T.CheckoutLogo> = CheckoutLogo$ a
 const LogoAlignment$ = /* @__PURE__ */ (() => z.string())();
 export const LogoAlignmentSchema: z.ZodMiniType<T.LogoAlignment> = LogoAlignment$ as Held<typeof LogoAlignment$, z.ZodMiniType<T.LogoAlignment>>;
 
-const PolicyDisplayType$ = /* @__PURE__ */ (() => z.string())();
-export const PolicyDisplayTypeSchema: z.ZodMiniType<T.PolicyDisplayType> = PolicyDisplayType$ as Held<typeof PolicyDisplayType$, z.ZodMiniType<T.PolicyDisplayType>>;
+const ContinueShoppingDisplayType$ = /* @__PURE__ */ (() => z.string())();
+export const ContinueShoppingDisplayTypeSchema: z.ZodMiniType<T.ContinueShoppingDisplayType> = ContinueShoppingDisplayType$ as Held<typeof ContinueShoppingDisplayType$, z.ZodMiniType<T.ContinueShoppingDisplayType>>;
 
 const CheckoutContinueShopping$ = /* @__PURE__ */ (() => z.object({
     hidden: z.nullish(z.boolean()),
-    displayType: z.optional(PolicyDisplayTypeSchema)
+    displayType: z.optional(ContinueShoppingDisplayTypeSchema)
 }))();
 export const CheckoutContinueShoppingSchema: z.ZodMiniType<T.CheckoutContinueShopping> = CheckoutContinueShopping$ as Held<typeof CheckoutContinueShopping$, z.ZodMiniType<T.CheckoutContinueShopping>>;
 
@@ -225,7 +225,7 @@ const CheckoutMain$ = /* @__PURE__ */ (() => z.object({
     dividerColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
     tintedBoxColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
     expressButtonsCornerRadius: z.optional(ExpressButtonsCornerRadiusSchema),
-    cornerRadius: z.nullish(z.int().check(z.lte(100)))
+    cornerRadius: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100)))
 }))();
 export const CheckoutMainSchema: z.ZodMiniType<T.CheckoutMain> = CheckoutMain$ as Held<typeof CheckoutMain$, z.ZodMiniType<T.CheckoutMain>>;
 
@@ -281,49 +281,49 @@ const PageUrlV2$ = /* @__PURE__ */ (() => z.object({
 export const PageUrlV2Schema: z.ZodMiniType<T.PageUrlV2> = PageUrlV2$ as Held<typeof PageUrlV2$, z.ZodMiniType<T.PageUrlV2>>;
 
 const MultiCurrencyPrice$ = /* @__PURE__ */ (() => z.object({
-    amount: z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
-    convertedAmount: z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
+    amount: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
+    convertedAmount: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
     formattedAmount: z.string(),
     formattedConvertedAmount: z.string()
 }))();
 export const MultiCurrencyPriceSchema: z.ZodMiniType<T.MultiCurrencyPrice> = MultiCurrencyPrice$ as Held<typeof MultiCurrencyPrice$, z.ZodMiniType<T.MultiCurrencyPrice>>;
 
-const CheckoutTaxRateBreakdown$ = /* @__PURE__ */ (() => z.object({
+const TaxRateBreakdown$ = /* @__PURE__ */ (() => z.object({
     name: z.optional(z.string().check(z.maxLength(100))),
-    rate: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    rate: z.optional(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
     tax: z.optional(MultiCurrencyPriceSchema)
 }))();
-export const CheckoutTaxRateBreakdownSchema: z.ZodMiniType<T.CheckoutTaxRateBreakdown> = CheckoutTaxRateBreakdown$ as Held<typeof CheckoutTaxRateBreakdown$, z.ZodMiniType<T.CheckoutTaxRateBreakdown>>;
+export const TaxRateBreakdownSchema: z.ZodMiniType<T.TaxRateBreakdown> = TaxRateBreakdown$ as Held<typeof TaxRateBreakdown$, z.ZodMiniType<T.TaxRateBreakdown>>;
 
 const JurisdictionType$ = /* @__PURE__ */ (() => z.string())();
 export const JurisdictionTypeSchema: z.ZodMiniType<T.JurisdictionType> = JurisdictionType$ as Held<typeof JurisdictionType$, z.ZodMiniType<T.JurisdictionType>>;
 
-const CheckoutTaxBreakdown$ = /* @__PURE__ */ (() => z.object({
+const TaxBreakdown$ = /* @__PURE__ */ (() => z.object({
     jurisdiction: z.nullish(z.string().check(z.maxLength(200))),
     nonTaxableAmount: z.optional(MultiCurrencyPriceSchema),
-    rate: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    rate: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
     taxAmount: z.optional(MultiCurrencyPriceSchema),
     taxableAmount: z.optional(MultiCurrencyPriceSchema),
     taxType: z.nullish(z.string().check(z.maxLength(200))),
     taxName: z.nullish(z.string().check(z.maxLength(200))),
     jurisdictionType: z.optional(JurisdictionTypeSchema)
 }))();
-export const CheckoutTaxBreakdownSchema: z.ZodMiniType<T.CheckoutTaxBreakdown> = CheckoutTaxBreakdown$ as Held<typeof CheckoutTaxBreakdown$, z.ZodMiniType<T.CheckoutTaxBreakdown>>;
+export const TaxBreakdownSchema: z.ZodMiniType<T.TaxBreakdown> = TaxBreakdown$ as Held<typeof TaxBreakdown$, z.ZodMiniType<T.TaxBreakdown>>;
 
 const ItemTaxFullDetails$ = /* @__PURE__ */ (() => z.object({
     taxableAmount: z.optional(MultiCurrencyPriceSchema),
-    taxRate: z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
+    taxRate: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
     totalTax: z.optional(MultiCurrencyPriceSchema),
-    rateBreakdown: z.optional(z.array(CheckoutTaxRateBreakdownSchema)),
-    taxBreakdown: z.optional(z.array(CheckoutTaxBreakdownSchema).check(z.maxLength(1000)))
+    rateBreakdown: z.optional(z.array(TaxRateBreakdownSchema)),
+    taxBreakdown: z.optional(z.array(TaxBreakdownSchema).check(z.maxLength(1000)))
 }))();
 export const ItemTaxFullDetailsSchema: z.ZodMiniType<T.ItemTaxFullDetails> = ItemTaxFullDetails$ as Held<typeof ItemTaxFullDetails$, z.ZodMiniType<T.ItemTaxFullDetails>>;
 
-const CheckoutPlainTextValue$ = /* @__PURE__ */ (() => z.object({
+const PlainTextValue$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.maxLength(600))),
     translated: z.nullish(z.string().check(z.maxLength(600)))
 }))();
-export const CheckoutPlainTextValueSchema: z.ZodMiniType<T.CheckoutPlainTextValue> = CheckoutPlainTextValue$ as Held<typeof CheckoutPlainTextValue$, z.ZodMiniType<T.CheckoutPlainTextValue>>;
+export const PlainTextValueSchema: z.ZodMiniType<T.PlainTextValue> = PlainTextValue$ as Held<typeof PlainTextValue$, z.ZodMiniType<T.PlainTextValue>>;
 
 const Color$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.maxLength(500))),
@@ -342,7 +342,7 @@ const DescriptionLineType$ = /* @__PURE__ */ (() => z.string())();
 export const DescriptionLineTypeSchema: z.ZodMiniType<T.DescriptionLineType> = DescriptionLineType$ as Held<typeof DescriptionLineType$, z.ZodMiniType<T.DescriptionLineType>>;
 
 const DescriptionLine$ = /* @__PURE__ */ (() => z.object({
-    plainText: z.optional(CheckoutPlainTextValueSchema),
+    plainText: z.optional(PlainTextValueSchema),
     colorInfo: z.optional(ColorSchema),
     name: z.optional(DescriptionLineNameSchema),
     lineType: z.optional(DescriptionLineTypeSchema)
@@ -354,7 +354,7 @@ export const ItemAvailabilityStatusSchema: z.ZodMiniType<T.ItemAvailabilityStatu
 
 const ItemAvailabilityInfo$ = /* @__PURE__ */ (() => z.object({
     status: ItemAvailabilityStatusSchema,
-    quantityAvailable: z.nullish(z.int())
+    quantityAvailable: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 }))();
 export const ItemAvailabilityInfoSchema: z.ZodMiniType<T.ItemAvailabilityInfo> = ItemAvailabilityInfo$ as Held<typeof ItemAvailabilityInfo$, z.ZodMiniType<T.ItemAvailabilityInfo>>;
 
@@ -380,39 +380,39 @@ export const ItemTypeSchema: z.ZodMiniType<T.ItemType> = ItemType$ as Held<typeo
 const SubscriptionFrequency$ = /* @__PURE__ */ (() => z.string())();
 export const SubscriptionFrequencySchema: z.ZodMiniType<T.SubscriptionFrequency> = SubscriptionFrequency$ as Held<typeof SubscriptionFrequency$, z.ZodMiniType<T.SubscriptionFrequency>>;
 
-const CheckoutFreeTrialPeriod$ = /* @__PURE__ */ (() => z.object({
+const FreeTrialPeriod$ = /* @__PURE__ */ (() => z.object({
     frequency: z.optional(SubscriptionFrequencySchema),
     interval: z.optional(z.int().check(z.gte(1), z.lte(999)))
 }))();
-export const CheckoutFreeTrialPeriodSchema: z.ZodMiniType<T.CheckoutFreeTrialPeriod> = CheckoutFreeTrialPeriod$ as Held<typeof CheckoutFreeTrialPeriod$, z.ZodMiniType<T.CheckoutFreeTrialPeriod>>;
+export const FreeTrialPeriodSchema: z.ZodMiniType<T.FreeTrialPeriod> = FreeTrialPeriod$ as Held<typeof FreeTrialPeriod$, z.ZodMiniType<T.FreeTrialPeriod>>;
 
-const CheckoutSubscriptionSettings$ = /* @__PURE__ */ (() => z.object({
+const SubscriptionSettings$ = /* @__PURE__ */ (() => z.object({
     frequency: SubscriptionFrequencySchema,
     interval: z.nullish(z.int().check(z.gte(1), z.lte(3650))),
     autoRenewal: z.boolean(),
-    billingCycles: z.nullish(z.int().check(z.gte(1))),
+    billingCycles: z.nullish(z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     enableCustomerCancellation: z.boolean(),
-    freeTrialPeriod: z.optional(CheckoutFreeTrialPeriodSchema),
+    freeTrialPeriod: z.optional(FreeTrialPeriodSchema),
     startDate: z.nullish(z.iso.datetime({ offset: true }))
 }))();
-export const CheckoutSubscriptionSettingsSchema: z.ZodMiniType<T.CheckoutSubscriptionSettings> = CheckoutSubscriptionSettings$ as Held<typeof CheckoutSubscriptionSettings$, z.ZodMiniType<T.CheckoutSubscriptionSettings>>;
+export const SubscriptionSettingsSchema: z.ZodMiniType<T.SubscriptionSettings> = SubscriptionSettings$ as Held<typeof SubscriptionSettings$, z.ZodMiniType<T.SubscriptionSettings>>;
 
-const CheckoutTitle$ = /* @__PURE__ */ (() => z.object({
+const SubscriptionTitle$ = /* @__PURE__ */ (() => z.object({
     original: z.string().check(z.minLength(1), z.maxLength(150)),
     translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(150)))
 }))();
-export const CheckoutTitleSchema: z.ZodMiniType<T.CheckoutTitle> = CheckoutTitle$ as Held<typeof CheckoutTitle$, z.ZodMiniType<T.CheckoutTitle>>;
+export const SubscriptionTitleSchema: z.ZodMiniType<T.SubscriptionTitle> = SubscriptionTitle$ as Held<typeof SubscriptionTitle$, z.ZodMiniType<T.SubscriptionTitle>>;
 
-const CheckoutDescription$ = /* @__PURE__ */ (() => z.object({
+const SubscriptionDescription$ = /* @__PURE__ */ (() => z.object({
     original: z.string().check(z.maxLength(500)),
     translated: z.nullish(z.string().check(z.maxLength(500)))
 }))();
-export const CheckoutDescriptionSchema: z.ZodMiniType<T.CheckoutDescription> = CheckoutDescription$ as Held<typeof CheckoutDescription$, z.ZodMiniType<T.CheckoutDescription>>;
+export const SubscriptionDescriptionSchema: z.ZodMiniType<T.SubscriptionDescription> = SubscriptionDescription$ as Held<typeof SubscriptionDescription$, z.ZodMiniType<T.SubscriptionDescription>>;
 
 const SubscriptionOptionInfo$ = /* @__PURE__ */ (() => z.object({
-    subscriptionSettings: z.optional(CheckoutSubscriptionSettingsSchema),
-    title: z.optional(CheckoutTitleSchema),
-    description: z.optional(CheckoutDescriptionSchema)
+    subscriptionSettings: z.optional(SubscriptionSettingsSchema),
+    title: z.optional(SubscriptionTitleSchema),
+    description: z.optional(SubscriptionDescriptionSchema)
 }))();
 export const SubscriptionOptionInfoSchema: z.ZodMiniType<T.SubscriptionOptionInfo> = SubscriptionOptionInfo$ as Held<typeof SubscriptionOptionInfo$, z.ZodMiniType<T.SubscriptionOptionInfo>>;
 
@@ -441,20 +441,20 @@ const PriceDescription$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const PriceDescriptionSchema: z.ZodMiniType<T.PriceDescription> = PriceDescription$ as Held<typeof PriceDescription$, z.ZodMiniType<T.PriceDescription>>;
 
-const CheckoutPaymentOption$ = /* @__PURE__ */ (() => z.object({
+const PaymentOptionOverride$ = /* @__PURE__ */ (() => z.object({
     value: PaymentOptionTypeSchema
 }))();
-export const CheckoutPaymentOptionSchema: z.ZodMiniType<T.CheckoutPaymentOption> = CheckoutPaymentOption$ as Held<typeof CheckoutPaymentOption$, z.ZodMiniType<T.CheckoutPaymentOption>>;
+export const PaymentOptionOverrideSchema: z.ZodMiniType<T.PaymentOptionOverride> = PaymentOptionOverride$ as Held<typeof PaymentOptionOverride$, z.ZodMiniType<T.PaymentOptionOverride>>;
 
 const CatalogOverrideFields$ = /* @__PURE__ */ (() => z.object({
     productName: z.optional(ProductNameSchema),
-    price: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    fullPrice: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    price: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
+    fullPrice: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
     descriptionLines: z.optional(z.array(DescriptionLineSchema).check(z.maxLength(20))),
     physicalProperties: z.optional(PhysicalPropertiesSchema),
     image: z.optional(ImageSchema),
-    paymentOption: z.optional(CheckoutPaymentOptionSchema),
-    depositAmount: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    paymentOption: z.optional(PaymentOptionOverrideSchema),
+    depositAmount: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
     savePaymentMethod: z.nullish(z.boolean()),
     inventoryAppId: z.nullish(z.guid())
 }))();
@@ -485,19 +485,19 @@ const TranslatableString$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const TranslatableStringSchema: z.ZodMiniType<T.TranslatableString> = TranslatableString$ as Held<typeof TranslatableString$, z.ZodMiniType<T.TranslatableString>>;
 
-const CheckoutItemModifier$ = /* @__PURE__ */ (() => z.object({
+const ItemModifier$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
     quantity: z.nullish(z.int().check(z.gte(1), z.lte(100000))),
     label: z.optional(TranslatableStringSchema),
     details: z.optional(TranslatableStringSchema),
     price: z.optional(MultiCurrencyPriceSchema)
 }))();
-export const CheckoutItemModifierSchema: z.ZodMiniType<T.CheckoutItemModifier> = CheckoutItemModifier$ as Held<typeof CheckoutItemModifier$, z.ZodMiniType<T.CheckoutItemModifier>>;
+export const ItemModifierSchema: z.ZodMiniType<T.ItemModifier> = ItemModifier$ as Held<typeof ItemModifier$, z.ZodMiniType<T.ItemModifier>>;
 
 const ModifierGroup$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
     name: z.optional(TranslatableStringSchema),
-    modifiers: z.optional(z.array(CheckoutItemModifierSchema).check(z.minLength(1), z.maxLength(25)))
+    modifiers: z.optional(z.array(ItemModifierSchema).check(z.minLength(1), z.maxLength(25)))
 }))();
 export const ModifierGroupSchema: z.ZodMiniType<T.ModifierGroup> = ModifierGroup$ as Held<typeof ModifierGroup$, z.ZodMiniType<T.ModifierGroup>>;
 
@@ -603,12 +603,12 @@ export const AddressWithContactSchema: z.ZodMiniType<T.AddressWithContact> = Add
 const PickupMethod$ = /* @__PURE__ */ (() => z.string())();
 export const PickupMethodSchema: z.ZodMiniType<T.PickupMethod> = PickupMethod$ as Held<typeof PickupMethod$, z.ZodMiniType<T.PickupMethod>>;
 
-const CheckoutPickupDetails$ = /* @__PURE__ */ (() => z.object({
+const PickupDetails$ = /* @__PURE__ */ (() => z.object({
     address: z.optional(AddressSchema),
     businessLocation: z.boolean(),
     pickupMethod: PickupMethodSchema
 }))();
-export const CheckoutPickupDetailsSchema: z.ZodMiniType<T.CheckoutPickupDetails> = CheckoutPickupDetails$ as Held<typeof CheckoutPickupDetails$, z.ZodMiniType<T.CheckoutPickupDetails>>;
+export const PickupDetailsSchema: z.ZodMiniType<T.PickupDetails> = PickupDetails$ as Held<typeof PickupDetails$, z.ZodMiniType<T.PickupDetails>>;
 
 const DeliveryTimeSlot$ = /* @__PURE__ */ (() => z.object({
     from: z.nullish(z.iso.datetime({ offset: true })),
@@ -616,66 +616,66 @@ const DeliveryTimeSlot$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const DeliveryTimeSlotSchema: z.ZodMiniType<T.DeliveryTimeSlot> = DeliveryTimeSlot$ as Held<typeof DeliveryTimeSlot$, z.ZodMiniType<T.DeliveryTimeSlot>>;
 
-const CheckoutDeliveryLogistics$ = /* @__PURE__ */ (() => z.object({
+const DeliveryLogistics$ = /* @__PURE__ */ (() => z.object({
     deliveryTime: z.nullish(z.string().check(z.maxLength(500))),
     instructions: z.nullish(z.string().check(z.maxLength(1000))),
-    pickupDetails: z.optional(CheckoutPickupDetailsSchema),
+    pickupDetails: z.optional(PickupDetailsSchema),
     deliveryTimeSlot: z.optional(DeliveryTimeSlotSchema)
 }))();
-export const CheckoutDeliveryLogisticsSchema: z.ZodMiniType<T.CheckoutDeliveryLogistics> = CheckoutDeliveryLogistics$ as Held<typeof CheckoutDeliveryLogistics$, z.ZodMiniType<T.CheckoutDeliveryLogistics>>;
+export const DeliveryLogisticsSchema: z.ZodMiniType<T.DeliveryLogistics> = DeliveryLogistics$ as Held<typeof DeliveryLogistics$, z.ZodMiniType<T.DeliveryLogistics>>;
 
-const CheckoutSelectedCarrierServiceOptionPrices$ = /* @__PURE__ */ (() => z.object({
+const SelectedShippingPrices$ = /* @__PURE__ */ (() => z.object({
     totalPriceAfterTax: z.optional(MultiCurrencyPriceSchema),
     totalPriceBeforeTax: z.optional(MultiCurrencyPriceSchema),
     taxDetails: z.optional(ItemTaxFullDetailsSchema),
     totalDiscount: z.optional(MultiCurrencyPriceSchema),
     price: z.optional(MultiCurrencyPriceSchema)
 }))();
-export const CheckoutSelectedCarrierServiceOptionPricesSchema: z.ZodMiniType<T.CheckoutSelectedCarrierServiceOptionPrices> = CheckoutSelectedCarrierServiceOptionPrices$ as Held<typeof CheckoutSelectedCarrierServiceOptionPrices$, z.ZodMiniType<T.CheckoutSelectedCarrierServiceOptionPrices>>;
+export const SelectedShippingPricesSchema: z.ZodMiniType<T.SelectedShippingPrices> = SelectedShippingPrices$ as Held<typeof SelectedShippingPrices$, z.ZodMiniType<T.SelectedShippingPrices>>;
 
 const CarrierChargeType$ = /* @__PURE__ */ (() => z.string())();
 export const CarrierChargeTypeSchema: z.ZodMiniType<T.CarrierChargeType> = CarrierChargeType$ as Held<typeof CarrierChargeType$, z.ZodMiniType<T.CarrierChargeType>>;
 
-const CheckoutSelectedCarrierServiceOptionOtherCharge$ = /* @__PURE__ */ (() => z.object({
+const SelectedShippingCharge$ = /* @__PURE__ */ (() => z.object({
     type: CarrierChargeTypeSchema,
     details: z.nullish(z.string().check(z.maxLength(200))),
-    cost: z.optional(CheckoutSelectedCarrierServiceOptionPricesSchema)
+    cost: z.optional(SelectedShippingPricesSchema)
 }))();
-export const CheckoutSelectedCarrierServiceOptionOtherChargeSchema: z.ZodMiniType<T.CheckoutSelectedCarrierServiceOptionOtherCharge> = CheckoutSelectedCarrierServiceOptionOtherCharge$ as Held<typeof CheckoutSelectedCarrierServiceOptionOtherCharge$, z.ZodMiniType<T.CheckoutSelectedCarrierServiceOptionOtherCharge>>;
+export const SelectedShippingChargeSchema: z.ZodMiniType<T.SelectedShippingCharge> = SelectedShippingCharge$ as Held<typeof SelectedShippingCharge$, z.ZodMiniType<T.SelectedShippingCharge>>;
 
-const CheckoutCarrier$ = /* @__PURE__ */ (() => z.object({
+const DeliveryCarrier$ = /* @__PURE__ */ (() => z.object({
     appId: z.nullish(z.guid()),
     code: z.string().check(z.maxLength(250))
 }))();
-export const CheckoutCarrierSchema: z.ZodMiniType<T.CheckoutCarrier> = CheckoutCarrier$ as Held<typeof CheckoutCarrier$, z.ZodMiniType<T.CheckoutCarrier>>;
+export const DeliveryCarrierSchema: z.ZodMiniType<T.DeliveryCarrier> = DeliveryCarrier$ as Held<typeof DeliveryCarrier$, z.ZodMiniType<T.DeliveryCarrier>>;
 
-const CheckoutRegion$ = /* @__PURE__ */ (() => z.object({
+const DeliveryRegion$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
     name: z.nullish(z.string().check(z.maxLength(100)))
 }))();
-export const CheckoutRegionSchema: z.ZodMiniType<T.CheckoutRegion> = CheckoutRegion$ as Held<typeof CheckoutRegion$, z.ZodMiniType<T.CheckoutRegion>>;
+export const DeliveryRegionSchema: z.ZodMiniType<T.DeliveryRegion> = DeliveryRegion$ as Held<typeof DeliveryRegion$, z.ZodMiniType<T.DeliveryRegion>>;
 
-const CheckoutApplicableLineItems$ = /* @__PURE__ */ (() => z.object({
+const ApplicableLineItems$ = /* @__PURE__ */ (() => z.object({
     lineItemIds: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(300)))
 }))();
-export const CheckoutApplicableLineItemsSchema: z.ZodMiniType<T.CheckoutApplicableLineItems> = CheckoutApplicableLineItems$ as Held<typeof CheckoutApplicableLineItems$, z.ZodMiniType<T.CheckoutApplicableLineItems>>;
+export const ApplicableLineItemsSchema: z.ZodMiniType<T.ApplicableLineItems> = ApplicableLineItems$ as Held<typeof ApplicableLineItems$, z.ZodMiniType<T.ApplicableLineItems>>;
 
-const CheckoutDeliveryAllocation$ = /* @__PURE__ */ (() => z.object({
-    deliveryCarrier: z.optional(CheckoutCarrierSchema),
-    deliveryRegion: z.optional(CheckoutRegionSchema),
-    applicableLineItems: z.optional(CheckoutApplicableLineItemsSchema)
+const DeliveryAllocation$ = /* @__PURE__ */ (() => z.object({
+    deliveryCarrier: z.optional(DeliveryCarrierSchema),
+    deliveryRegion: z.optional(DeliveryRegionSchema),
+    applicableLineItems: z.optional(ApplicableLineItemsSchema)
 }))();
-export const CheckoutDeliveryAllocationSchema: z.ZodMiniType<T.CheckoutDeliveryAllocation> = CheckoutDeliveryAllocation$ as Held<typeof CheckoutDeliveryAllocation$, z.ZodMiniType<T.CheckoutDeliveryAllocation>>;
+export const DeliveryAllocationSchema: z.ZodMiniType<T.DeliveryAllocation> = DeliveryAllocation$ as Held<typeof DeliveryAllocation$, z.ZodMiniType<T.DeliveryAllocation>>;
 
 const SelectedCarrierServiceOption$ = /* @__PURE__ */ (() => z.object({
     code: z.string().check(z.maxLength(100)),
     title: z.string().check(z.maxLength(250)),
-    logistics: z.optional(CheckoutDeliveryLogisticsSchema),
-    cost: z.optional(CheckoutSelectedCarrierServiceOptionPricesSchema),
+    logistics: z.optional(DeliveryLogisticsSchema),
+    cost: z.optional(SelectedShippingPricesSchema),
     requestedShippingOption: z.boolean(),
-    otherCharges: z.array(CheckoutSelectedCarrierServiceOptionOtherChargeSchema),
+    otherCharges: z.array(SelectedShippingChargeSchema),
     carrierId: z.nullish(z.guid()),
-    deliveryAllocations: z.array(CheckoutDeliveryAllocationSchema).check(z.maxLength(300)),
+    deliveryAllocations: z.array(DeliveryAllocationSchema).check(z.maxLength(300)),
     partial: z.nullish(z.boolean())
 }))();
 export const SelectedCarrierServiceOptionSchema: z.ZodMiniType<T.SelectedCarrierServiceOption> = SelectedCarrierServiceOption$ as Held<typeof SelectedCarrierServiceOption$, z.ZodMiniType<T.SelectedCarrierServiceOption>>;
@@ -686,32 +686,32 @@ const ShippingRegion$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const ShippingRegionSchema: z.ZodMiniType<T.ShippingRegion> = ShippingRegion$ as Held<typeof ShippingRegion$, z.ZodMiniType<T.ShippingRegion>>;
 
-const CheckoutOtherCharge$ = /* @__PURE__ */ (() => z.object({
+const ShippingCharge$ = /* @__PURE__ */ (() => z.object({
     type: z.optional(CarrierChargeTypeSchema),
     price: z.optional(MultiCurrencyPriceSchema),
     details: z.nullish(z.string().check(z.maxLength(250)))
 }))();
-export const CheckoutOtherChargeSchema: z.ZodMiniType<T.CheckoutOtherCharge> = CheckoutOtherCharge$ as Held<typeof CheckoutOtherCharge$, z.ZodMiniType<T.CheckoutOtherCharge>>;
+export const ShippingChargeSchema: z.ZodMiniType<T.ShippingCharge> = ShippingCharge$ as Held<typeof ShippingCharge$, z.ZodMiniType<T.ShippingCharge>>;
 
-const CheckoutShippingPrice$ = /* @__PURE__ */ (() => z.object({
+const ShippingPrice$ = /* @__PURE__ */ (() => z.object({
     price: z.optional(MultiCurrencyPriceSchema),
-    otherCharges: z.optional(z.array(CheckoutOtherChargeSchema))
+    otherCharges: z.optional(z.array(ShippingChargeSchema))
 }))();
-export const CheckoutShippingPriceSchema: z.ZodMiniType<T.CheckoutShippingPrice> = CheckoutShippingPrice$ as Held<typeof CheckoutShippingPrice$, z.ZodMiniType<T.CheckoutShippingPrice>>;
+export const ShippingPriceSchema: z.ZodMiniType<T.ShippingPrice> = ShippingPrice$ as Held<typeof ShippingPrice$, z.ZodMiniType<T.ShippingPrice>>;
 
-const CheckoutShippingOption$ = /* @__PURE__ */ (() => z.object({
+const ShippingOption$ = /* @__PURE__ */ (() => z.object({
     code: z.optional(z.string().check(z.maxLength(100))),
     title: z.optional(z.string().check(z.maxLength(250))),
-    logistics: z.optional(CheckoutDeliveryLogisticsSchema),
-    cost: z.optional(CheckoutShippingPriceSchema),
-    deliveryAllocations: z.optional(z.array(CheckoutDeliveryAllocationSchema).check(z.maxLength(300))),
+    logistics: z.optional(DeliveryLogisticsSchema),
+    cost: z.optional(ShippingPriceSchema),
+    deliveryAllocations: z.optional(z.array(DeliveryAllocationSchema).check(z.maxLength(300))),
     partial: z.nullish(z.boolean())
 }))();
-export const CheckoutShippingOptionSchema: z.ZodMiniType<T.CheckoutShippingOption> = CheckoutShippingOption$ as Held<typeof CheckoutShippingOption$, z.ZodMiniType<T.CheckoutShippingOption>>;
+export const ShippingOptionSchema: z.ZodMiniType<T.ShippingOption> = ShippingOption$ as Held<typeof ShippingOption$, z.ZodMiniType<T.ShippingOption>>;
 
 const CarrierServiceOption$ = /* @__PURE__ */ (() => z.object({
     carrierId: z.guid(),
-    shippingOptions: z.optional(z.array(CheckoutShippingOptionSchema))
+    shippingOptions: z.optional(z.array(ShippingOptionSchema))
 }))();
 export const CarrierServiceOptionSchema: z.ZodMiniType<T.CarrierServiceOption> = CarrierServiceOption$ as Held<typeof CarrierServiceOption$, z.ZodMiniType<T.CarrierServiceOption>>;
 
@@ -748,54 +748,54 @@ const ApplicationError$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const ApplicationErrorSchema: z.ZodMiniType<T.ApplicationError> = ApplicationError$ as Held<typeof ApplicationError$, z.ZodMiniType<T.ApplicationError>>;
 
-const CheckoutFieldViolation$ = /* @__PURE__ */ (() => z.object({
+const CalculationFieldViolation$ = /* @__PURE__ */ (() => z.object({
     field: z.string(),
     description: z.string(),
     violatedRule: ValidationRuleSchema,
     ruleName: z.nullish(z.string()),
     data: z.nullish(z.record(z.string(), z.unknown()))
 }))();
-export const CheckoutFieldViolationSchema: z.ZodMiniType<T.CheckoutFieldViolation> = CheckoutFieldViolation$ as Held<typeof CheckoutFieldViolation$, z.ZodMiniType<T.CheckoutFieldViolation>>;
+export const CalculationFieldViolationSchema: z.ZodMiniType<T.CalculationFieldViolation> = CalculationFieldViolation$ as Held<typeof CalculationFieldViolation$, z.ZodMiniType<T.CalculationFieldViolation>>;
 
-const CheckoutValidationError$ = /* @__PURE__ */ (() => z.object({
-    fieldViolations: z.array(CheckoutFieldViolationSchema)
+const CalculationValidationError$ = /* @__PURE__ */ (() => z.object({
+    fieldViolations: z.array(CalculationFieldViolationSchema)
 }))();
-export const CheckoutValidationErrorSchema: z.ZodMiniType<T.CheckoutValidationError> = CheckoutValidationError$ as Held<typeof CheckoutValidationError$, z.ZodMiniType<T.CheckoutValidationError>>;
+export const CalculationValidationErrorSchema: z.ZodMiniType<T.CalculationValidationError> = CalculationValidationError$ as Held<typeof CalculationValidationError$, z.ZodMiniType<T.CalculationValidationError>>;
 
-const CheckoutSystemError$ = /* @__PURE__ */ (() => z.object({
+const CalculationSystemError$ = /* @__PURE__ */ (() => z.object({
     errorCode: z.nullish(z.string())
 }))();
-export const CheckoutSystemErrorSchema: z.ZodMiniType<T.CheckoutSystemError> = CheckoutSystemError$ as Held<typeof CheckoutSystemError$, z.ZodMiniType<T.CheckoutSystemError>>;
+export const CalculationSystemErrorSchema: z.ZodMiniType<T.CalculationSystemError> = CalculationSystemError$ as Held<typeof CalculationSystemError$, z.ZodMiniType<T.CalculationSystemError>>;
 
-const CheckoutDetails$ = /* @__PURE__ */ (() => z.object({
+const CalculationError$ = /* @__PURE__ */ (() => z.object({
     applicationError: z.optional(ApplicationErrorSchema),
-    validationError: z.optional(CheckoutValidationErrorSchema),
-    systemError: z.optional(CheckoutSystemErrorSchema),
+    validationError: z.optional(CalculationValidationErrorSchema),
+    systemError: z.optional(CalculationSystemErrorSchema),
     tracing: z.optional(z.record(z.string(), z.string()))
 }))();
-export const CheckoutDetailsSchema: z.ZodMiniType<T.CheckoutDetails> = CheckoutDetails$ as Held<typeof CheckoutDetails$, z.ZodMiniType<T.CheckoutDetails>>;
+export const CalculationErrorSchema: z.ZodMiniType<T.CalculationError> = CalculationError$ as Held<typeof CalculationError$, z.ZodMiniType<T.CalculationError>>;
 
-const CheckoutCarrierError$ = /* @__PURE__ */ (() => z.object({
+const CarrierError$ = /* @__PURE__ */ (() => z.object({
     carrierId: z.string(),
-    error: z.optional(CheckoutDetailsSchema)
+    error: z.optional(CalculationErrorSchema)
 }))();
-export const CheckoutCarrierErrorSchema: z.ZodMiniType<T.CheckoutCarrierError> = CheckoutCarrierError$ as Held<typeof CheckoutCarrierError$, z.ZodMiniType<T.CheckoutCarrierError>>;
+export const CarrierErrorSchema: z.ZodMiniType<T.CarrierError> = CarrierError$ as Held<typeof CarrierError$, z.ZodMiniType<T.CarrierError>>;
 
-const CheckoutCarrierErrors$ = /* @__PURE__ */ (() => z.object({
-    errors: z.array(CheckoutCarrierErrorSchema)
+const CarrierErrors$ = /* @__PURE__ */ (() => z.object({
+    errors: z.array(CarrierErrorSchema)
 }))();
-export const CheckoutCarrierErrorsSchema: z.ZodMiniType<T.CheckoutCarrierErrors> = CheckoutCarrierErrors$ as Held<typeof CheckoutCarrierErrors$, z.ZodMiniType<T.CheckoutCarrierErrors>>;
+export const CarrierErrorsSchema: z.ZodMiniType<T.CarrierErrors> = CarrierErrors$ as Held<typeof CarrierErrors$, z.ZodMiniType<T.CarrierErrors>>;
 
 const CalculationErrors$ = /* @__PURE__ */ (() => z.object({
-    generalShippingCalculationError: z.optional(CheckoutDetailsSchema),
-    carrierErrors: z.optional(CheckoutCarrierErrorsSchema),
-    selectedShippingOptionError: z.optional(CheckoutDetailsSchema),
-    taxCalculationError: z.optional(CheckoutDetailsSchema),
-    couponCalculationError: z.optional(CheckoutDetailsSchema),
-    giftCardCalculationError: z.optional(CheckoutDetailsSchema),
+    generalShippingCalculationError: z.optional(CalculationErrorSchema),
+    carrierErrors: z.optional(CarrierErrorsSchema),
+    selectedShippingOptionError: z.optional(CalculationErrorSchema),
+    taxCalculationError: z.optional(CalculationErrorSchema),
+    couponCalculationError: z.optional(CalculationErrorSchema),
+    giftCardCalculationError: z.optional(CalculationErrorSchema),
     orderValidationErrors: z.array(ApplicationErrorSchema),
-    membershipError: z.optional(CheckoutDetailsSchema),
-    discountsCalculationError: z.optional(CheckoutDetailsSchema)
+    membershipError: z.optional(CalculationErrorSchema),
+    discountsCalculationError: z.optional(CalculationErrorSchema)
 }))();
 export const CalculationErrorsSchema: z.ZodMiniType<T.CalculationErrors> = CalculationErrors$ as Held<typeof CalculationErrors$, z.ZodMiniType<T.CalculationErrors>>;
 
@@ -810,22 +810,22 @@ const GiftCard$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const GiftCardSchema: z.ZodMiniType<T.GiftCard> = GiftCard$ as Held<typeof GiftCard$, z.ZodMiniType<T.GiftCard>>;
 
-const CheckoutCoupon$ = /* @__PURE__ */ (() => z.object({
+const AppliedCoupon$ = /* @__PURE__ */ (() => z.object({
     id: z.string(),
     code: z.string(),
     amount: z.optional(MultiCurrencyPriceSchema),
     name: z.string()
 }))();
-export const CheckoutCouponSchema: z.ZodMiniType<T.CheckoutCoupon> = CheckoutCoupon$ as Held<typeof CheckoutCoupon$, z.ZodMiniType<T.CheckoutCoupon>>;
+export const AppliedCouponSchema: z.ZodMiniType<T.AppliedCoupon> = AppliedCoupon$ as Held<typeof AppliedCoupon$, z.ZodMiniType<T.AppliedCoupon>>;
 
-const CheckoutMerchantDiscount$ = /* @__PURE__ */ (() => z.object({
+const AppliedMerchantDiscount$ = /* @__PURE__ */ (() => z.object({
     amount: z.optional(MultiCurrencyPriceSchema),
     percentage: z.nullish(z.union([
         z.number().check(z.gte(0.01), z.lte(100)),
         z.literal([Number.NaN, Infinity, -Infinity])
     ]))
 }))();
-export const CheckoutMerchantDiscountSchema: z.ZodMiniType<T.CheckoutMerchantDiscount> = CheckoutMerchantDiscount$ as Held<typeof CheckoutMerchantDiscount$, z.ZodMiniType<T.CheckoutMerchantDiscount>>;
+export const AppliedMerchantDiscountSchema: z.ZodMiniType<T.AppliedMerchantDiscount> = AppliedMerchantDiscount$ as Held<typeof AppliedMerchantDiscount$, z.ZodMiniType<T.AppliedMerchantDiscount>>;
 
 const DiscountRuleName$ = /* @__PURE__ */ (() => z.object({
     original: z.string().check(z.minLength(1), z.maxLength(256)),
@@ -833,25 +833,25 @@ const DiscountRuleName$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const DiscountRuleNameSchema: z.ZodMiniType<T.DiscountRuleName> = DiscountRuleName$ as Held<typeof DiscountRuleName$, z.ZodMiniType<T.DiscountRuleName>>;
 
-const CheckoutDiscountRule$ = /* @__PURE__ */ (() => z.object({
+const AppliedDiscountRule$ = /* @__PURE__ */ (() => z.object({
     id: z.guid(),
     name: z.optional(DiscountRuleNameSchema),
     amount: z.optional(MultiCurrencyPriceSchema)
 }))();
-export const CheckoutDiscountRuleSchema: z.ZodMiniType<T.CheckoutDiscountRule> = CheckoutDiscountRule$ as Held<typeof CheckoutDiscountRule$, z.ZodMiniType<T.CheckoutDiscountRule>>;
+export const AppliedDiscountRuleSchema: z.ZodMiniType<T.AppliedDiscountRule> = AppliedDiscountRule$ as Held<typeof AppliedDiscountRule$, z.ZodMiniType<T.AppliedDiscountRule>>;
 
 const DiscountType$ = /* @__PURE__ */ (() => z.string())();
 export const DiscountTypeSchema: z.ZodMiniType<T.DiscountType> = DiscountType$ as Held<typeof DiscountType$, z.ZodMiniType<T.DiscountType>>;
 
-const CheckoutAppliedDiscount$ = /* @__PURE__ */ (() => z.object({
-    coupon: z.optional(CheckoutCouponSchema),
-    merchantDiscount: z.optional(CheckoutMerchantDiscountSchema),
-    discountRule: z.optional(CheckoutDiscountRuleSchema),
+const AppliedDiscount$ = /* @__PURE__ */ (() => z.object({
+    coupon: z.optional(AppliedCouponSchema),
+    merchantDiscount: z.optional(AppliedMerchantDiscountSchema),
+    discountRule: z.optional(AppliedDiscountRuleSchema),
     discountType: DiscountTypeSchema,
     lineItemIds: z.optional(z.array(z.guid())),
     id: z.nullish(z.guid())
 }))();
-export const CheckoutAppliedDiscountSchema: z.ZodMiniType<T.CheckoutAppliedDiscount> = CheckoutAppliedDiscount$ as Held<typeof CheckoutAppliedDiscount$, z.ZodMiniType<T.CheckoutAppliedDiscount>>;
+export const AppliedDiscountSchema: z.ZodMiniType<T.AppliedDiscount> = AppliedDiscount$ as Held<typeof AppliedDiscount$, z.ZodMiniType<T.AppliedDiscount>>;
 
 const CustomField$ = /* @__PURE__ */ (() => z.object({
     value: z.unknown(),
@@ -869,26 +869,26 @@ export const ManualCalculationReasonSchema: z.ZodMiniType<T.ManualCalculationRea
 const FallbackReason$ = /* @__PURE__ */ (() => z.string())();
 export const FallbackReasonSchema: z.ZodMiniType<T.FallbackReason> = FallbackReason$ as Held<typeof FallbackReason$, z.ZodMiniType<T.FallbackReason>>;
 
-const CheckoutAutoTaxFallbackCalculationDetails$ = /* @__PURE__ */ (() => z.object({
+const AutoTaxFallbackDetails$ = /* @__PURE__ */ (() => z.object({
     fallbackReason: FallbackReasonSchema,
     error: z.optional(ApplicationErrorSchema)
 }))();
-export const CheckoutAutoTaxFallbackCalculationDetailsSchema: z.ZodMiniType<T.CheckoutAutoTaxFallbackCalculationDetails> = CheckoutAutoTaxFallbackCalculationDetails$ as Held<typeof CheckoutAutoTaxFallbackCalculationDetails$, z.ZodMiniType<T.CheckoutAutoTaxFallbackCalculationDetails>>;
+export const AutoTaxFallbackDetailsSchema: z.ZodMiniType<T.AutoTaxFallbackDetails> = AutoTaxFallbackDetails$ as Held<typeof AutoTaxFallbackDetails$, z.ZodMiniType<T.AutoTaxFallbackDetails>>;
 
 const RateType$ = /* @__PURE__ */ (() => z.string())();
 export const RateTypeSchema: z.ZodMiniType<T.RateType> = RateType$ as Held<typeof RateType$, z.ZodMiniType<T.RateType>>;
 
-const CheckoutTaxCalculationDetails$ = /* @__PURE__ */ (() => z.object({
+const TaxCalculationDetails$ = /* @__PURE__ */ (() => z.object({
     manualRateReason: z.optional(ManualCalculationReasonSchema),
-    autoTaxFallbackDetails: z.optional(CheckoutAutoTaxFallbackCalculationDetailsSchema),
+    autoTaxFallbackDetails: z.optional(AutoTaxFallbackDetailsSchema),
     rateType: RateTypeSchema
 }))();
-export const CheckoutTaxCalculationDetailsSchema: z.ZodMiniType<T.CheckoutTaxCalculationDetails> = CheckoutTaxCalculationDetails$ as Held<typeof CheckoutTaxCalculationDetails$, z.ZodMiniType<T.CheckoutTaxCalculationDetails>>;
+export const TaxCalculationDetailsSchema: z.ZodMiniType<T.TaxCalculationDetails> = TaxCalculationDetails$ as Held<typeof TaxCalculationDetails$, z.ZodMiniType<T.TaxCalculationDetails>>;
 
 const TaxSummary$ = /* @__PURE__ */ (() => z.object({
     taxableAmount: z.optional(MultiCurrencyPriceSchema),
     totalTax: z.optional(MultiCurrencyPriceSchema),
-    calculationDetails: z.optional(CheckoutTaxCalculationDetailsSchema)
+    calculationDetails: z.optional(TaxCalculationDetailsSchema)
 }))();
 export const TaxSummarySchema: z.ZodMiniType<T.TaxSummary> = TaxSummary$ as Held<typeof TaxSummary$, z.ZodMiniType<T.TaxSummary>>;
 
@@ -909,18 +909,18 @@ const MembershipName$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const MembershipNameSchema: z.ZodMiniType<T.MembershipName> = MembershipName$ as Held<typeof MembershipName$, z.ZodMiniType<T.MembershipName>>;
 
-const CheckoutMembershipPaymentCredits$ = /* @__PURE__ */ (() => z.object({
-    total: z.int().check(z.gte(1)),
-    remaining: z.int()
+const MembershipCredits$ = /* @__PURE__ */ (() => z.object({
+    total: z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    remaining: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
 }))();
-export const CheckoutMembershipPaymentCreditsSchema: z.ZodMiniType<T.CheckoutMembershipPaymentCredits> = CheckoutMembershipPaymentCredits$ as Held<typeof CheckoutMembershipPaymentCredits$, z.ZodMiniType<T.CheckoutMembershipPaymentCredits>>;
+export const MembershipCreditsSchema: z.ZodMiniType<T.MembershipCredits> = MembershipCredits$ as Held<typeof MembershipCredits$, z.ZodMiniType<T.MembershipCredits>>;
 
 const Membership$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.minLength(1), z.maxLength(200)),
     appId: z.guid(),
     name: z.optional(MembershipNameSchema),
     lineItemIds: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(300))),
-    credits: z.optional(CheckoutMembershipPaymentCreditsSchema),
+    credits: z.optional(MembershipCreditsSchema),
     expirationDate: z.nullish(z.iso.datetime({ offset: true })),
     additionalData: z.nullish(z.record(z.string(), z.unknown()))
 }))();
@@ -975,10 +975,10 @@ export const ViolationSeveritySchema: z.ZodMiniType<T.ViolationSeverity> = Viola
 const NameInOther$ = /* @__PURE__ */ (() => z.string())();
 export const NameInOtherSchema: z.ZodMiniType<T.NameInOther> = NameInOther$ as Held<typeof NameInOther$, z.ZodMiniType<T.NameInOther>>;
 
-const CheckoutOther$ = /* @__PURE__ */ (() => z.object({
+const ViolationPlace$ = /* @__PURE__ */ (() => z.object({
     name: NameInOtherSchema
 }))();
-export const CheckoutOtherSchema: z.ZodMiniType<T.CheckoutOther> = CheckoutOther$ as Held<typeof CheckoutOther$, z.ZodMiniType<T.CheckoutOther>>;
+export const ViolationPlaceSchema: z.ZodMiniType<T.ViolationPlace> = ViolationPlace$ as Held<typeof ViolationPlace$, z.ZodMiniType<T.ViolationPlace>>;
 
 const NameInLineItem$ = /* @__PURE__ */ (() => z.string())();
 export const NameInLineItemSchema: z.ZodMiniType<T.NameInLineItem> = NameInLineItem$ as Held<typeof NameInLineItem$, z.ZodMiniType<T.NameInLineItem>>;
@@ -986,22 +986,22 @@ export const NameInLineItemSchema: z.ZodMiniType<T.NameInLineItem> = NameInLineI
 const SuggestedFix$ = /* @__PURE__ */ (() => z.string())();
 export const SuggestedFixSchema: z.ZodMiniType<T.SuggestedFix> = SuggestedFix$ as Held<typeof SuggestedFix$, z.ZodMiniType<T.SuggestedFix>>;
 
-const CheckoutTargetLineItem$ = /* @__PURE__ */ (() => z.object({
+const ViolationLineItem$ = /* @__PURE__ */ (() => z.object({
     name: NameInLineItemSchema,
     id: z.nullish(z.string()),
     suggestedFix: z.optional(SuggestedFixSchema)
 }))();
-export const CheckoutTargetLineItemSchema: z.ZodMiniType<T.CheckoutTargetLineItem> = CheckoutTargetLineItem$ as Held<typeof CheckoutTargetLineItem$, z.ZodMiniType<T.CheckoutTargetLineItem>>;
+export const ViolationLineItemSchema: z.ZodMiniType<T.ViolationLineItem> = ViolationLineItem$ as Held<typeof ViolationLineItem$, z.ZodMiniType<T.ViolationLineItem>>;
 
-const CheckoutTarget$ = /* @__PURE__ */ (() => z.object({
-    other: z.optional(CheckoutOtherSchema),
-    lineItem: z.optional(CheckoutTargetLineItemSchema)
+const ViolationTarget$ = /* @__PURE__ */ (() => z.object({
+    other: z.optional(ViolationPlaceSchema),
+    lineItem: z.optional(ViolationLineItemSchema)
 }))();
-export const CheckoutTargetSchema: z.ZodMiniType<T.CheckoutTarget> = CheckoutTarget$ as Held<typeof CheckoutTarget$, z.ZodMiniType<T.CheckoutTarget>>;
+export const ViolationTargetSchema: z.ZodMiniType<T.ViolationTarget> = ViolationTarget$ as Held<typeof ViolationTarget$, z.ZodMiniType<T.ViolationTarget>>;
 
 const Violation$ = /* @__PURE__ */ (() => z.object({
     severity: ViolationSeveritySchema,
-    target: z.optional(CheckoutTargetSchema),
+    target: z.optional(ViolationTargetSchema),
     description: z.nullish(z.string().check(z.minLength(1), z.maxLength(1000)))
 }))();
 export const ViolationSchema: z.ZodMiniType<T.Violation> = Violation$ as Held<typeof Violation$, z.ZodMiniType<T.Violation>>;
@@ -1037,7 +1037,7 @@ const Checkout$ = /* @__PURE__ */ (() => z.object({
     priceSummary: z.optional(PriceSummarySchema),
     calculationErrors: z.optional(CalculationErrorsSchema),
     giftCard: z.optional(GiftCardSchema),
-    appliedDiscounts: z.array(CheckoutAppliedDiscountSchema),
+    appliedDiscounts: z.array(AppliedDiscountSchema),
     customFields: z.array(CustomFieldSchema),
     weightUnit: WeightUnitSchema,
     taxSummary: z.optional(TaxSummarySchema),
@@ -1252,7 +1252,7 @@ const EstimateCurrentCartTotalsResponse$ = /* @__PURE__ */ (() => z.object({
     giftCard: z.optional(GiftCardSchema),
     taxSummary: z.optional(TaxSummarySchema),
     shippingInfo: z.optional(CartShippingInformationSchema),
-    appliedDiscounts: z.array(CheckoutAppliedDiscountSchema),
+    appliedDiscounts: z.array(AppliedDiscountSchema),
     calculationErrors: z.optional(CalculationErrorsSchema),
     weightUnit: WeightUnitSchema,
     currency: z.string().check(z.regex(/^[A-Z]{3}$/)),

@@ -318,12 +318,12 @@ export const CheckoutLogoInputSchema: z.ZodMiniType<T.CheckoutLogoInput> = Check
 const LogoAlignmentRequest$ = /* @__PURE__ */ (() => z.enum(['SIDE', 'CENTER']))();
 export const LogoAlignmentRequestSchema: z.ZodMiniType<T.LogoAlignment> = LogoAlignmentRequest$ as Held<typeof LogoAlignmentRequest$, z.ZodMiniType<T.LogoAlignment>>;
 
-const PolicyDisplayTypeRequest$ = /* @__PURE__ */ (() => z.enum(['TEXT', 'ICON']))();
-export const PolicyDisplayTypeRequestSchema: z.ZodMiniType<T.PolicyDisplayType> = PolicyDisplayTypeRequest$ as Held<typeof PolicyDisplayTypeRequest$, z.ZodMiniType<T.PolicyDisplayType>>;
+const ContinueShoppingDisplayTypeRequest$ = /* @__PURE__ */ (() => z.enum(['TEXT', 'ICON']))();
+export const ContinueShoppingDisplayTypeRequestSchema: z.ZodMiniType<T.ContinueShoppingDisplayType> = ContinueShoppingDisplayTypeRequest$ as Held<typeof ContinueShoppingDisplayTypeRequest$, z.ZodMiniType<T.ContinueShoppingDisplayType>>;
 
 const CheckoutContinueShoppingRequest$ = /* @__PURE__ */ (() => z.object({
     hidden: z.nullish(z.boolean()),
-    displayType: z.optional(PolicyDisplayTypeRequestSchema)
+    displayType: z.optional(ContinueShoppingDisplayTypeRequestSchema)
 }))();
 export const CheckoutContinueShoppingRequestSchema: z.ZodMiniType<T.CheckoutContinueShopping> = CheckoutContinueShoppingRequest$ as Held<typeof CheckoutContinueShoppingRequest$, z.ZodMiniType<T.CheckoutContinueShopping>>;
 
@@ -354,7 +354,7 @@ const CheckoutMainInput$ = /* @__PURE__ */ (() => z.object({
     dividerColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
     tintedBoxColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
     expressButtonsCornerRadius: z.optional(ExpressButtonsCornerRadiusRequestSchema),
-    cornerRadius: z.nullish(z.int().check(z.lte(100)))
+    cornerRadius: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100)))
 }))();
 export const CheckoutMainInputSchema: z.ZodMiniType<T.CheckoutMainInput> = CheckoutMainInput$ as Held<typeof CheckoutMainInput$, z.ZodMiniType<T.CheckoutMainInput>>;
 
@@ -411,19 +411,19 @@ const PageUrlV2Request$ = /* @__PURE__ */ (() => z.object({
 export const PageUrlV2RequestSchema: z.ZodMiniType<T.PageUrlV2> = PageUrlV2Request$ as Held<typeof PageUrlV2Request$, z.ZodMiniType<T.PageUrlV2>>;
 
 const MultiCurrencyPriceInput$ = /* @__PURE__ */ (() => z.object({
-    amount: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    convertedAmount: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    amount: z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(\d*[1-9]\d*))$)\d+(\.\d+)?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000", params: { rule: 'FORMAT' } })),
+    convertedAmount: z.optional(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(\d*[1-9]\d*))$)\d+(\.\d+)?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000", params: { rule: 'FORMAT' } }))),
     formattedAmount: z.optional(z.string()),
     formattedConvertedAmount: z.optional(z.string())
 }))();
 export const MultiCurrencyPriceInputSchema: z.ZodMiniType<T.MultiCurrencyPriceInput> = MultiCurrencyPriceInput$ as Held<typeof MultiCurrencyPriceInput$, z.ZodMiniType<T.MultiCurrencyPriceInput>>;
 
-const CheckoutTaxRateBreakdownInput$ = /* @__PURE__ */ (() => z.object({
+const TaxRateBreakdownInput$ = /* @__PURE__ */ (() => z.object({
     name: z.optional(z.string().check(z.maxLength(100))),
-    rate: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    rate: z.optional(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{1,}(\.\d+)?|[2-9]\d{0}(\.\d+)?|1\.(\d*[1-9]\d*))$)\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
     tax: z.optional(MultiCurrencyPriceInputSchema)
 }))();
-export const CheckoutTaxRateBreakdownInputSchema: z.ZodMiniType<T.CheckoutTaxRateBreakdownInput> = CheckoutTaxRateBreakdownInput$ as Held<typeof CheckoutTaxRateBreakdownInput$, z.ZodMiniType<T.CheckoutTaxRateBreakdownInput>>;
+export const TaxRateBreakdownInputSchema: z.ZodMiniType<T.TaxRateBreakdownInput> = TaxRateBreakdownInput$ as Held<typeof TaxRateBreakdownInput$, z.ZodMiniType<T.TaxRateBreakdownInput>>;
 
 const JurisdictionTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNDEFINED',
@@ -435,32 +435,32 @@ const JurisdictionTypeRequest$ = /* @__PURE__ */ (() => z.enum([
 ]))();
 export const JurisdictionTypeRequestSchema: z.ZodMiniType<T.JurisdictionType> = JurisdictionTypeRequest$ as Held<typeof JurisdictionTypeRequest$, z.ZodMiniType<T.JurisdictionType>>;
 
-const CheckoutTaxBreakdownInput$ = /* @__PURE__ */ (() => z.object({
+const TaxBreakdownInput$ = /* @__PURE__ */ (() => z.object({
     jurisdiction: z.nullish(z.string().check(z.maxLength(200))),
     nonTaxableAmount: z.optional(MultiCurrencyPriceInputSchema),
-    rate: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    rate: z.nullish(z.string().check(z.refine((value) => /^\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
     taxAmount: z.optional(MultiCurrencyPriceInputSchema),
     taxableAmount: z.optional(MultiCurrencyPriceInputSchema),
     taxType: z.nullish(z.string().check(z.maxLength(200))),
     taxName: z.nullish(z.string().check(z.maxLength(200))),
     jurisdictionType: z.optional(JurisdictionTypeRequestSchema)
 }))();
-export const CheckoutTaxBreakdownInputSchema: z.ZodMiniType<T.CheckoutTaxBreakdownInput> = CheckoutTaxBreakdownInput$ as Held<typeof CheckoutTaxBreakdownInput$, z.ZodMiniType<T.CheckoutTaxBreakdownInput>>;
+export const TaxBreakdownInputSchema: z.ZodMiniType<T.TaxBreakdownInput> = TaxBreakdownInput$ as Held<typeof TaxBreakdownInput$, z.ZodMiniType<T.TaxBreakdownInput>>;
 
 const ItemTaxFullDetailsInput$ = /* @__PURE__ */ (() => z.object({
     taxableAmount: z.optional(MultiCurrencyPriceInputSchema),
-    taxRate: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    taxRate: z.optional(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{1,}(\.\d+)?|[2-9]\d{0}(\.\d+)?|1\.(\d*[1-9]\d*))$)\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
     totalTax: z.optional(MultiCurrencyPriceInputSchema),
-    rateBreakdown: z.optional(z.array(CheckoutTaxRateBreakdownInputSchema)),
-    taxBreakdown: z.optional(z.array(CheckoutTaxBreakdownInputSchema).check(z.maxLength(1000)))
+    rateBreakdown: z.optional(z.array(TaxRateBreakdownInputSchema)),
+    taxBreakdown: z.optional(z.array(TaxBreakdownInputSchema).check(z.maxLength(1000)))
 }))();
 export const ItemTaxFullDetailsInputSchema: z.ZodMiniType<T.ItemTaxFullDetailsInput> = ItemTaxFullDetailsInput$ as Held<typeof ItemTaxFullDetailsInput$, z.ZodMiniType<T.ItemTaxFullDetailsInput>>;
 
-const CheckoutPlainTextValueRequest$ = /* @__PURE__ */ (() => z.object({
+const PlainTextValueRequest$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.maxLength(600))),
     translated: z.nullish(z.string().check(z.maxLength(600)))
 }))();
-export const CheckoutPlainTextValueRequestSchema: z.ZodMiniType<T.CheckoutPlainTextValue> = CheckoutPlainTextValueRequest$ as Held<typeof CheckoutPlainTextValueRequest$, z.ZodMiniType<T.CheckoutPlainTextValue>>;
+export const PlainTextValueRequestSchema: z.ZodMiniType<T.PlainTextValue> = PlainTextValueRequest$ as Held<typeof PlainTextValueRequest$, z.ZodMiniType<T.PlainTextValue>>;
 
 const ColorRequest$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.maxLength(500))),
@@ -483,7 +483,7 @@ const DescriptionLineTypeRequest$ = /* @__PURE__ */ (() => z.enum([
 export const DescriptionLineTypeRequestSchema: z.ZodMiniType<T.DescriptionLineType> = DescriptionLineTypeRequest$ as Held<typeof DescriptionLineTypeRequest$, z.ZodMiniType<T.DescriptionLineType>>;
 
 const DescriptionLineRequest$ = /* @__PURE__ */ (() => z.object({
-    plainText: z.optional(CheckoutPlainTextValueRequestSchema),
+    plainText: z.optional(PlainTextValueRequestSchema),
     colorInfo: z.optional(ColorRequestSchema),
     name: z.optional(DescriptionLineNameRequestSchema),
     lineType: z.optional(DescriptionLineTypeRequestSchema)
@@ -500,7 +500,7 @@ export const ItemAvailabilityStatusRequestSchema: z.ZodMiniType<T.ItemAvailabili
 
 const ItemAvailabilityInfoInput$ = /* @__PURE__ */ (() => z.object({
     status: z.optional(ItemAvailabilityStatusRequestSchema),
-    quantityAvailable: z.nullish(z.int())
+    quantityAvailable: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 }))();
 export const ItemAvailabilityInfoInputSchema: z.ZodMiniType<T.ItemAvailabilityInfoInput> = ItemAvailabilityInfoInput$ as Held<typeof ItemAvailabilityInfoInput$, z.ZodMiniType<T.ItemAvailabilityInfoInput>>;
 
@@ -527,7 +527,7 @@ export const ItemTypePresetRequestSchema: z.ZodMiniType<T.ItemTypePreset> = Item
 const ItemTypeRequest$ = /* @__PURE__ */ (() => z.object({
     preset: z.optional(ItemTypePresetRequestSchema),
     custom: z.optional(z.string())
-}).check(check((_, set) => ["preset","custom"].filter((name) => set.includes(name)).length < 2, "must hold at most one of preset, custom", 'ONE_OF_ALIGNMENT')))();
+}).check(check((_, set) => ["preset","custom"].filter((name) => set.includes(name)).length < 2, "must hold at most one of preset, custom", 'ONE_OF_ALIGNMENT'), check((names) => [["preset"],["custom"]].some((group) => group.every((name) => names.includes(name))), "must hold at least one of preset, custom", 'REQUIRED_ONE_OF_FIELD')))();
 export const ItemTypeRequestSchema: z.ZodMiniType<T.ItemType> = ItemTypeRequest$ as Held<typeof ItemTypeRequest$, z.ZodMiniType<T.ItemType>>;
 
 const SubscriptionFrequencyRequest$ = /* @__PURE__ */ (() => z.enum([
@@ -539,42 +539,42 @@ const SubscriptionFrequencyRequest$ = /* @__PURE__ */ (() => z.enum([
 ]))();
 export const SubscriptionFrequencyRequestSchema: z.ZodMiniType<T.SubscriptionFrequency> = SubscriptionFrequencyRequest$ as Held<typeof SubscriptionFrequencyRequest$, z.ZodMiniType<T.SubscriptionFrequency>>;
 
-const CheckoutFreeTrialPeriodRequest$ = /* @__PURE__ */ (() => z.object({
+const FreeTrialPeriodRequest$ = /* @__PURE__ */ (() => z.object({
     frequency: z.optional(SubscriptionFrequencyRequestSchema),
     interval: z.optional(z.int().check(z.gte(1), z.lte(999)))
 }))();
-export const CheckoutFreeTrialPeriodRequestSchema: z.ZodMiniType<T.CheckoutFreeTrialPeriod> = CheckoutFreeTrialPeriodRequest$ as Held<typeof CheckoutFreeTrialPeriodRequest$, z.ZodMiniType<T.CheckoutFreeTrialPeriod>>;
+export const FreeTrialPeriodRequestSchema: z.ZodMiniType<T.FreeTrialPeriod> = FreeTrialPeriodRequest$ as Held<typeof FreeTrialPeriodRequest$, z.ZodMiniType<T.FreeTrialPeriod>>;
 
-const CheckoutSubscriptionSettingsInput$ = /* @__PURE__ */ (() => z.object({
+const SubscriptionSettingsInput$ = /* @__PURE__ */ (() => z.object({
     frequency: z.optional(SubscriptionFrequencyRequestSchema),
     interval: z.nullish(z.int().check(z.gte(1), z.lte(3650))),
     autoRenewal: z.optional(z.boolean()),
-    billingCycles: z.nullish(z.int().check(z.gte(1))),
+    billingCycles: z.nullish(z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     enableCustomerCancellation: z.optional(z.boolean()),
-    freeTrialPeriod: z.optional(CheckoutFreeTrialPeriodRequestSchema),
+    freeTrialPeriod: z.optional(FreeTrialPeriodRequestSchema),
     startDate: z.nullish(z.union([
         z.iso.datetime({ offset: true }),
         z.date()
     ]))
 }))();
-export const CheckoutSubscriptionSettingsInputSchema: z.ZodMiniType<T.CheckoutSubscriptionSettingsInput> = CheckoutSubscriptionSettingsInput$ as Held<typeof CheckoutSubscriptionSettingsInput$, z.ZodMiniType<T.CheckoutSubscriptionSettingsInput>>;
+export const SubscriptionSettingsInputSchema: z.ZodMiniType<T.SubscriptionSettingsInput> = SubscriptionSettingsInput$ as Held<typeof SubscriptionSettingsInput$, z.ZodMiniType<T.SubscriptionSettingsInput>>;
 
-const CheckoutTitleInput$ = /* @__PURE__ */ (() => z.object({
+const SubscriptionTitleInput$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.minLength(1), z.maxLength(150))),
     translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(150)))
 }))();
-export const CheckoutTitleInputSchema: z.ZodMiniType<T.CheckoutTitleInput> = CheckoutTitleInput$ as Held<typeof CheckoutTitleInput$, z.ZodMiniType<T.CheckoutTitleInput>>;
+export const SubscriptionTitleInputSchema: z.ZodMiniType<T.SubscriptionTitleInput> = SubscriptionTitleInput$ as Held<typeof SubscriptionTitleInput$, z.ZodMiniType<T.SubscriptionTitleInput>>;
 
-const CheckoutDescriptionInput$ = /* @__PURE__ */ (() => z.object({
+const SubscriptionDescriptionInput$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.maxLength(500))),
     translated: z.nullish(z.string().check(z.maxLength(500)))
 }))();
-export const CheckoutDescriptionInputSchema: z.ZodMiniType<T.CheckoutDescriptionInput> = CheckoutDescriptionInput$ as Held<typeof CheckoutDescriptionInput$, z.ZodMiniType<T.CheckoutDescriptionInput>>;
+export const SubscriptionDescriptionInputSchema: z.ZodMiniType<T.SubscriptionDescriptionInput> = SubscriptionDescriptionInput$ as Held<typeof SubscriptionDescriptionInput$, z.ZodMiniType<T.SubscriptionDescriptionInput>>;
 
 const SubscriptionOptionInfoInput$ = /* @__PURE__ */ (() => z.object({
-    subscriptionSettings: z.optional(CheckoutSubscriptionSettingsInputSchema),
-    title: z.optional(CheckoutTitleInputSchema),
-    description: z.optional(CheckoutDescriptionInputSchema)
+    subscriptionSettings: z.optional(SubscriptionSettingsInputSchema),
+    title: z.optional(SubscriptionTitleInputSchema),
+    description: z.optional(SubscriptionDescriptionInputSchema)
 }))();
 export const SubscriptionOptionInfoInputSchema: z.ZodMiniType<T.SubscriptionOptionInfoInput> = SubscriptionOptionInfoInput$ as Held<typeof SubscriptionOptionInfoInput$, z.ZodMiniType<T.SubscriptionOptionInfoInput>>;
 
@@ -621,20 +621,20 @@ const PriceDescriptionInput$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const PriceDescriptionInputSchema: z.ZodMiniType<T.PriceDescriptionInput> = PriceDescriptionInput$ as Held<typeof PriceDescriptionInput$, z.ZodMiniType<T.PriceDescriptionInput>>;
 
-const CheckoutPaymentOptionInput$ = /* @__PURE__ */ (() => z.object({
+const PaymentOptionOverrideInput$ = /* @__PURE__ */ (() => z.object({
     value: z.optional(PaymentOptionTypeRequestSchema)
 }))();
-export const CheckoutPaymentOptionInputSchema: z.ZodMiniType<T.CheckoutPaymentOptionInput> = CheckoutPaymentOptionInput$ as Held<typeof CheckoutPaymentOptionInput$, z.ZodMiniType<T.CheckoutPaymentOptionInput>>;
+export const PaymentOptionOverrideInputSchema: z.ZodMiniType<T.PaymentOptionOverrideInput> = PaymentOptionOverrideInput$ as Held<typeof PaymentOptionOverrideInput$, z.ZodMiniType<T.PaymentOptionOverrideInput>>;
 
 const CatalogOverrideFieldsInput$ = /* @__PURE__ */ (() => z.object({
     productName: z.optional(ProductNameRequestSchema),
-    price: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    fullPrice: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    price: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{9,}(\.\d+)?|999999999\.(\d*[1-9]\d*))$)\d+(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 3 decimal places", params: { rule: 'FORMAT' } }))),
+    fullPrice: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{9,}(\.\d+)?|999999999\.(\d*[1-9]\d*))$)\d+(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 3 decimal places", params: { rule: 'FORMAT' } }))),
     descriptionLines: z.optional(z.array(DescriptionLineRequestSchema).check(z.maxLength(20))),
     physicalProperties: z.optional(PhysicalPropertiesInputSchema),
     image: z.optional(ImageInputSchema),
-    paymentOption: z.optional(CheckoutPaymentOptionInputSchema),
-    depositAmount: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    paymentOption: z.optional(PaymentOptionOverrideInputSchema),
+    depositAmount: z.nullish(z.string().check(z.refine((value) => /^(?=0*([1-9]\d{0,}(\.\d+)?|\.(\d*[1-9]\d*))$)(?!0*([1-9]\d{9,}(\.\d+)?|999999999\.(\d*[1-9]\d*))$)\d+(\.\d{1,3})?$/.test(value), { error: "must be a decimal number greater than 0 and of at most 999999999 with at most 3 decimal places", params: { rule: 'FORMAT' } }))),
     savePaymentMethod: z.nullish(z.boolean()),
     inventoryAppId: z.nullish(z.guid())
 }))();
@@ -669,19 +669,19 @@ const TranslatableStringRequest$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const TranslatableStringRequestSchema: z.ZodMiniType<T.TranslatableString> = TranslatableStringRequest$ as Held<typeof TranslatableStringRequest$, z.ZodMiniType<T.TranslatableString>>;
 
-const CheckoutItemModifierInput$ = /* @__PURE__ */ (() => z.object({
+const ItemModifierInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
     quantity: z.nullish(z.int().check(z.gte(1), z.lte(100000))),
     label: z.optional(TranslatableStringRequestSchema),
     details: z.optional(TranslatableStringRequestSchema),
     price: z.optional(MultiCurrencyPriceInputSchema)
 }))();
-export const CheckoutItemModifierInputSchema: z.ZodMiniType<T.CheckoutItemModifierInput> = CheckoutItemModifierInput$ as Held<typeof CheckoutItemModifierInput$, z.ZodMiniType<T.CheckoutItemModifierInput>>;
+export const ItemModifierInputSchema: z.ZodMiniType<T.ItemModifierInput> = ItemModifierInput$ as Held<typeof ItemModifierInput$, z.ZodMiniType<T.ItemModifierInput>>;
 
 const ModifierGroupInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
     name: z.optional(TranslatableStringRequestSchema),
-    modifiers: z.optional(z.array(CheckoutItemModifierInputSchema).check(z.minLength(1), z.maxLength(25)))
+    modifiers: z.optional(z.array(ItemModifierInputSchema).check(z.minLength(1), z.maxLength(25)))
 }))();
 export const ModifierGroupInputSchema: z.ZodMiniType<T.ModifierGroupInput> = ModifierGroupInput$ as Held<typeof ModifierGroupInput$, z.ZodMiniType<T.ModifierGroupInput>>;
 
@@ -791,12 +791,12 @@ export const AddressWithContactInputSchema: z.ZodMiniType<T.AddressWithContactIn
 const PickupMethodRequest$ = /* @__PURE__ */ (() => z.enum(['STORE_PICKUP', 'PICKUP_POINT']))();
 export const PickupMethodRequestSchema: z.ZodMiniType<T.PickupMethod> = PickupMethodRequest$ as Held<typeof PickupMethodRequest$, z.ZodMiniType<T.PickupMethod>>;
 
-const CheckoutPickupDetailsInput$ = /* @__PURE__ */ (() => z.object({
+const PickupDetailsInput$ = /* @__PURE__ */ (() => z.object({
     address: z.optional(AddressInputSchema),
     businessLocation: z.optional(z.boolean()),
     pickupMethod: z.optional(PickupMethodRequestSchema)
 }))();
-export const CheckoutPickupDetailsInputSchema: z.ZodMiniType<T.CheckoutPickupDetailsInput> = CheckoutPickupDetailsInput$ as Held<typeof CheckoutPickupDetailsInput$, z.ZodMiniType<T.CheckoutPickupDetailsInput>>;
+export const PickupDetailsInputSchema: z.ZodMiniType<T.PickupDetailsInput> = PickupDetailsInput$ as Held<typeof PickupDetailsInput$, z.ZodMiniType<T.PickupDetailsInput>>;
 
 const DeliveryTimeSlotInput$ = /* @__PURE__ */ (() => z.object({
     from: z.nullish(z.union([
@@ -810,66 +810,66 @@ const DeliveryTimeSlotInput$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const DeliveryTimeSlotInputSchema: z.ZodMiniType<T.DeliveryTimeSlotInput> = DeliveryTimeSlotInput$ as Held<typeof DeliveryTimeSlotInput$, z.ZodMiniType<T.DeliveryTimeSlotInput>>;
 
-const CheckoutDeliveryLogisticsInput$ = /* @__PURE__ */ (() => z.object({
+const DeliveryLogisticsInput$ = /* @__PURE__ */ (() => z.object({
     deliveryTime: z.nullish(z.string().check(z.maxLength(500))),
     instructions: z.nullish(z.string().check(z.maxLength(1000))),
-    pickupDetails: z.optional(CheckoutPickupDetailsInputSchema),
+    pickupDetails: z.optional(PickupDetailsInputSchema),
     deliveryTimeSlot: z.optional(DeliveryTimeSlotInputSchema)
 }))();
-export const CheckoutDeliveryLogisticsInputSchema: z.ZodMiniType<T.CheckoutDeliveryLogisticsInput> = CheckoutDeliveryLogisticsInput$ as Held<typeof CheckoutDeliveryLogisticsInput$, z.ZodMiniType<T.CheckoutDeliveryLogisticsInput>>;
+export const DeliveryLogisticsInputSchema: z.ZodMiniType<T.DeliveryLogisticsInput> = DeliveryLogisticsInput$ as Held<typeof DeliveryLogisticsInput$, z.ZodMiniType<T.DeliveryLogisticsInput>>;
 
-const CheckoutSelectedCarrierServiceOptionPricesInput$ = /* @__PURE__ */ (() => z.object({
+const SelectedShippingPricesInput$ = /* @__PURE__ */ (() => z.object({
     totalPriceAfterTax: z.optional(MultiCurrencyPriceInputSchema),
     totalPriceBeforeTax: z.optional(MultiCurrencyPriceInputSchema),
     taxDetails: z.optional(ItemTaxFullDetailsInputSchema),
     totalDiscount: z.optional(MultiCurrencyPriceInputSchema),
     price: z.optional(MultiCurrencyPriceInputSchema)
 }))();
-export const CheckoutSelectedCarrierServiceOptionPricesInputSchema: z.ZodMiniType<T.CheckoutSelectedCarrierServiceOptionPricesInput> = CheckoutSelectedCarrierServiceOptionPricesInput$ as Held<typeof CheckoutSelectedCarrierServiceOptionPricesInput$, z.ZodMiniType<T.CheckoutSelectedCarrierServiceOptionPricesInput>>;
+export const SelectedShippingPricesInputSchema: z.ZodMiniType<T.SelectedShippingPricesInput> = SelectedShippingPricesInput$ as Held<typeof SelectedShippingPricesInput$, z.ZodMiniType<T.SelectedShippingPricesInput>>;
 
 const CarrierChargeTypeRequest$ = /* @__PURE__ */ (() => z.enum(['HANDLING_FEE', 'INSURANCE']))();
 export const CarrierChargeTypeRequestSchema: z.ZodMiniType<T.CarrierChargeType> = CarrierChargeTypeRequest$ as Held<typeof CarrierChargeTypeRequest$, z.ZodMiniType<T.CarrierChargeType>>;
 
-const CheckoutSelectedCarrierServiceOptionOtherChargeInput$ = /* @__PURE__ */ (() => z.object({
+const SelectedShippingChargeInput$ = /* @__PURE__ */ (() => z.object({
     type: z.optional(CarrierChargeTypeRequestSchema),
     details: z.nullish(z.string().check(z.maxLength(200))),
-    cost: z.optional(CheckoutSelectedCarrierServiceOptionPricesInputSchema)
+    cost: z.optional(SelectedShippingPricesInputSchema)
 }))();
-export const CheckoutSelectedCarrierServiceOptionOtherChargeInputSchema: z.ZodMiniType<T.CheckoutSelectedCarrierServiceOptionOtherChargeInput> = CheckoutSelectedCarrierServiceOptionOtherChargeInput$ as Held<typeof CheckoutSelectedCarrierServiceOptionOtherChargeInput$, z.ZodMiniType<T.CheckoutSelectedCarrierServiceOptionOtherChargeInput>>;
+export const SelectedShippingChargeInputSchema: z.ZodMiniType<T.SelectedShippingChargeInput> = SelectedShippingChargeInput$ as Held<typeof SelectedShippingChargeInput$, z.ZodMiniType<T.SelectedShippingChargeInput>>;
 
-const CheckoutCarrierInput$ = /* @__PURE__ */ (() => z.object({
+const DeliveryCarrierInput$ = /* @__PURE__ */ (() => z.object({
     appId: z.nullish(z.guid()),
     code: z.optional(z.string().check(z.maxLength(250)))
 }))();
-export const CheckoutCarrierInputSchema: z.ZodMiniType<T.CheckoutCarrierInput> = CheckoutCarrierInput$ as Held<typeof CheckoutCarrierInput$, z.ZodMiniType<T.CheckoutCarrierInput>>;
+export const DeliveryCarrierInputSchema: z.ZodMiniType<T.DeliveryCarrierInput> = DeliveryCarrierInput$ as Held<typeof DeliveryCarrierInput$, z.ZodMiniType<T.DeliveryCarrierInput>>;
 
-const CheckoutRegionRequest$ = /* @__PURE__ */ (() => z.object({
+const DeliveryRegionRequest$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
     name: z.nullish(z.string().check(z.maxLength(100)))
 }))();
-export const CheckoutRegionRequestSchema: z.ZodMiniType<T.CheckoutRegion> = CheckoutRegionRequest$ as Held<typeof CheckoutRegionRequest$, z.ZodMiniType<T.CheckoutRegion>>;
+export const DeliveryRegionRequestSchema: z.ZodMiniType<T.DeliveryRegion> = DeliveryRegionRequest$ as Held<typeof DeliveryRegionRequest$, z.ZodMiniType<T.DeliveryRegion>>;
 
-const CheckoutApplicableLineItemsRequest$ = /* @__PURE__ */ (() => z.object({
+const ApplicableLineItemsRequest$ = /* @__PURE__ */ (() => z.object({
     lineItemIds: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(300)))
 }))();
-export const CheckoutApplicableLineItemsRequestSchema: z.ZodMiniType<T.CheckoutApplicableLineItems> = CheckoutApplicableLineItemsRequest$ as Held<typeof CheckoutApplicableLineItemsRequest$, z.ZodMiniType<T.CheckoutApplicableLineItems>>;
+export const ApplicableLineItemsRequestSchema: z.ZodMiniType<T.ApplicableLineItems> = ApplicableLineItemsRequest$ as Held<typeof ApplicableLineItemsRequest$, z.ZodMiniType<T.ApplicableLineItems>>;
 
-const CheckoutDeliveryAllocationInput$ = /* @__PURE__ */ (() => z.object({
-    deliveryCarrier: z.optional(CheckoutCarrierInputSchema),
-    deliveryRegion: z.optional(CheckoutRegionRequestSchema),
-    applicableLineItems: z.optional(CheckoutApplicableLineItemsRequestSchema)
+const DeliveryAllocationInput$ = /* @__PURE__ */ (() => z.object({
+    deliveryCarrier: z.optional(DeliveryCarrierInputSchema),
+    deliveryRegion: z.optional(DeliveryRegionRequestSchema),
+    applicableLineItems: z.optional(ApplicableLineItemsRequestSchema)
 }))();
-export const CheckoutDeliveryAllocationInputSchema: z.ZodMiniType<T.CheckoutDeliveryAllocationInput> = CheckoutDeliveryAllocationInput$ as Held<typeof CheckoutDeliveryAllocationInput$, z.ZodMiniType<T.CheckoutDeliveryAllocationInput>>;
+export const DeliveryAllocationInputSchema: z.ZodMiniType<T.DeliveryAllocationInput> = DeliveryAllocationInput$ as Held<typeof DeliveryAllocationInput$, z.ZodMiniType<T.DeliveryAllocationInput>>;
 
 const SelectedCarrierServiceOptionInput$ = /* @__PURE__ */ (() => z.object({
     code: z.optional(z.string().check(z.maxLength(100))),
     title: z.optional(z.string().check(z.maxLength(250))),
-    logistics: z.optional(CheckoutDeliveryLogisticsInputSchema),
-    cost: z.optional(CheckoutSelectedCarrierServiceOptionPricesInputSchema),
+    logistics: z.optional(DeliveryLogisticsInputSchema),
+    cost: z.optional(SelectedShippingPricesInputSchema),
     requestedShippingOption: z.optional(z.boolean()),
-    otherCharges: z.optional(z.array(CheckoutSelectedCarrierServiceOptionOtherChargeInputSchema)),
+    otherCharges: z.optional(z.array(SelectedShippingChargeInputSchema)),
     carrierId: z.nullish(z.guid()),
-    deliveryAllocations: z.optional(z.array(CheckoutDeliveryAllocationInputSchema).check(z.maxLength(300))),
+    deliveryAllocations: z.optional(z.array(DeliveryAllocationInputSchema).check(z.maxLength(300))),
     partial: z.nullish(z.boolean())
 }))();
 export const SelectedCarrierServiceOptionInputSchema: z.ZodMiniType<T.SelectedCarrierServiceOptionInput> = SelectedCarrierServiceOptionInput$ as Held<typeof SelectedCarrierServiceOptionInput$, z.ZodMiniType<T.SelectedCarrierServiceOptionInput>>;
@@ -880,32 +880,32 @@ const ShippingRegionInput$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const ShippingRegionInputSchema: z.ZodMiniType<T.ShippingRegionInput> = ShippingRegionInput$ as Held<typeof ShippingRegionInput$, z.ZodMiniType<T.ShippingRegionInput>>;
 
-const CheckoutOtherChargeInput$ = /* @__PURE__ */ (() => z.object({
+const ShippingChargeInput$ = /* @__PURE__ */ (() => z.object({
     type: z.optional(CarrierChargeTypeRequestSchema),
     price: z.optional(MultiCurrencyPriceInputSchema),
     details: z.nullish(z.string().check(z.maxLength(250)))
 }))();
-export const CheckoutOtherChargeInputSchema: z.ZodMiniType<T.CheckoutOtherChargeInput> = CheckoutOtherChargeInput$ as Held<typeof CheckoutOtherChargeInput$, z.ZodMiniType<T.CheckoutOtherChargeInput>>;
+export const ShippingChargeInputSchema: z.ZodMiniType<T.ShippingChargeInput> = ShippingChargeInput$ as Held<typeof ShippingChargeInput$, z.ZodMiniType<T.ShippingChargeInput>>;
 
-const CheckoutShippingPriceInput$ = /* @__PURE__ */ (() => z.object({
+const ShippingPriceInput$ = /* @__PURE__ */ (() => z.object({
     price: z.optional(MultiCurrencyPriceInputSchema),
-    otherCharges: z.optional(z.array(CheckoutOtherChargeInputSchema))
+    otherCharges: z.optional(z.array(ShippingChargeInputSchema))
 }))();
-export const CheckoutShippingPriceInputSchema: z.ZodMiniType<T.CheckoutShippingPriceInput> = CheckoutShippingPriceInput$ as Held<typeof CheckoutShippingPriceInput$, z.ZodMiniType<T.CheckoutShippingPriceInput>>;
+export const ShippingPriceInputSchema: z.ZodMiniType<T.ShippingPriceInput> = ShippingPriceInput$ as Held<typeof ShippingPriceInput$, z.ZodMiniType<T.ShippingPriceInput>>;
 
-const CheckoutShippingOptionInput$ = /* @__PURE__ */ (() => z.object({
+const ShippingOptionInput$ = /* @__PURE__ */ (() => z.object({
     code: z.optional(z.string().check(z.maxLength(100))),
     title: z.optional(z.string().check(z.maxLength(250))),
-    logistics: z.optional(CheckoutDeliveryLogisticsInputSchema),
-    cost: z.optional(CheckoutShippingPriceInputSchema),
-    deliveryAllocations: z.optional(z.array(CheckoutDeliveryAllocationInputSchema).check(z.maxLength(300))),
+    logistics: z.optional(DeliveryLogisticsInputSchema),
+    cost: z.optional(ShippingPriceInputSchema),
+    deliveryAllocations: z.optional(z.array(DeliveryAllocationInputSchema).check(z.maxLength(300))),
     partial: z.nullish(z.boolean())
 }))();
-export const CheckoutShippingOptionInputSchema: z.ZodMiniType<T.CheckoutShippingOptionInput> = CheckoutShippingOptionInput$ as Held<typeof CheckoutShippingOptionInput$, z.ZodMiniType<T.CheckoutShippingOptionInput>>;
+export const ShippingOptionInputSchema: z.ZodMiniType<T.ShippingOptionInput> = ShippingOptionInput$ as Held<typeof ShippingOptionInput$, z.ZodMiniType<T.ShippingOptionInput>>;
 
 const CarrierServiceOptionInput$ = /* @__PURE__ */ (() => z.object({
     carrierId: z.optional(z.guid()),
-    shippingOptions: z.optional(z.array(CheckoutShippingOptionInputSchema))
+    shippingOptions: z.optional(z.array(ShippingOptionInputSchema))
 }))();
 export const CarrierServiceOptionInputSchema: z.ZodMiniType<T.CarrierServiceOptionInput> = CarrierServiceOptionInput$ as Held<typeof CarrierServiceOptionInput$, z.ZodMiniType<T.CarrierServiceOptionInput>>;
 
@@ -942,54 +942,54 @@ const ApplicationErrorInput$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const ApplicationErrorInputSchema: z.ZodMiniType<T.ApplicationErrorInput> = ApplicationErrorInput$ as Held<typeof ApplicationErrorInput$, z.ZodMiniType<T.ApplicationErrorInput>>;
 
-const CheckoutFieldViolationInput$ = /* @__PURE__ */ (() => z.object({
+const CalculationFieldViolationInput$ = /* @__PURE__ */ (() => z.object({
     field: z.optional(z.string()),
     description: z.optional(z.string()),
     violatedRule: z.optional(ValidationRuleRequestSchema),
     ruleName: z.nullish(z.string()),
     data: z.nullish(z.record(z.string(), z.unknown()))
 }))();
-export const CheckoutFieldViolationInputSchema: z.ZodMiniType<T.CheckoutFieldViolationInput> = CheckoutFieldViolationInput$ as Held<typeof CheckoutFieldViolationInput$, z.ZodMiniType<T.CheckoutFieldViolationInput>>;
+export const CalculationFieldViolationInputSchema: z.ZodMiniType<T.CalculationFieldViolationInput> = CalculationFieldViolationInput$ as Held<typeof CalculationFieldViolationInput$, z.ZodMiniType<T.CalculationFieldViolationInput>>;
 
-const CheckoutValidationErrorInput$ = /* @__PURE__ */ (() => z.object({
-    fieldViolations: z.optional(z.array(CheckoutFieldViolationInputSchema))
+const CalculationValidationErrorInput$ = /* @__PURE__ */ (() => z.object({
+    fieldViolations: z.optional(z.array(CalculationFieldViolationInputSchema))
 }))();
-export const CheckoutValidationErrorInputSchema: z.ZodMiniType<T.CheckoutValidationErrorInput> = CheckoutValidationErrorInput$ as Held<typeof CheckoutValidationErrorInput$, z.ZodMiniType<T.CheckoutValidationErrorInput>>;
+export const CalculationValidationErrorInputSchema: z.ZodMiniType<T.CalculationValidationErrorInput> = CalculationValidationErrorInput$ as Held<typeof CalculationValidationErrorInput$, z.ZodMiniType<T.CalculationValidationErrorInput>>;
 
-const CheckoutSystemErrorRequest$ = /* @__PURE__ */ (() => z.object({
+const CalculationSystemErrorRequest$ = /* @__PURE__ */ (() => z.object({
     errorCode: z.nullish(z.string())
 }))();
-export const CheckoutSystemErrorRequestSchema: z.ZodMiniType<T.CheckoutSystemError> = CheckoutSystemErrorRequest$ as Held<typeof CheckoutSystemErrorRequest$, z.ZodMiniType<T.CheckoutSystemError>>;
+export const CalculationSystemErrorRequestSchema: z.ZodMiniType<T.CalculationSystemError> = CalculationSystemErrorRequest$ as Held<typeof CalculationSystemErrorRequest$, z.ZodMiniType<T.CalculationSystemError>>;
 
-const CheckoutDetailsInput$ = /* @__PURE__ */ (() => z.object({
+const CalculationErrorInput$ = /* @__PURE__ */ (() => z.object({
     applicationError: z.optional(ApplicationErrorInputSchema),
-    validationError: z.optional(CheckoutValidationErrorInputSchema),
-    systemError: z.optional(CheckoutSystemErrorRequestSchema),
+    validationError: z.optional(CalculationValidationErrorInputSchema),
+    systemError: z.optional(CalculationSystemErrorRequestSchema),
     tracing: z.optional(z.record(z.string(), z.string()))
 }).check(check((_, set) => ["applicationError","validationError","systemError"].filter((name) => set.includes(name)).length < 2, "must hold at most one of applicationError, validationError, systemError", 'ONE_OF_ALIGNMENT')))();
-export const CheckoutDetailsInputSchema: z.ZodMiniType<T.CheckoutDetailsInput> = CheckoutDetailsInput$ as Held<typeof CheckoutDetailsInput$, z.ZodMiniType<T.CheckoutDetailsInput>>;
+export const CalculationErrorInputSchema: z.ZodMiniType<T.CalculationErrorInput> = CalculationErrorInput$ as Held<typeof CalculationErrorInput$, z.ZodMiniType<T.CalculationErrorInput>>;
 
-const CheckoutCarrierErrorInput$ = /* @__PURE__ */ (() => z.object({
+const CarrierErrorInput$ = /* @__PURE__ */ (() => z.object({
     carrierId: z.optional(z.string()),
-    error: z.optional(CheckoutDetailsInputSchema)
+    error: z.optional(CalculationErrorInputSchema)
 }))();
-export const CheckoutCarrierErrorInputSchema: z.ZodMiniType<T.CheckoutCarrierErrorInput> = CheckoutCarrierErrorInput$ as Held<typeof CheckoutCarrierErrorInput$, z.ZodMiniType<T.CheckoutCarrierErrorInput>>;
+export const CarrierErrorInputSchema: z.ZodMiniType<T.CarrierErrorInput> = CarrierErrorInput$ as Held<typeof CarrierErrorInput$, z.ZodMiniType<T.CarrierErrorInput>>;
 
-const CheckoutCarrierErrorsInput$ = /* @__PURE__ */ (() => z.object({
-    errors: z.optional(z.array(CheckoutCarrierErrorInputSchema))
+const CarrierErrorsInput$ = /* @__PURE__ */ (() => z.object({
+    errors: z.optional(z.array(CarrierErrorInputSchema))
 }))();
-export const CheckoutCarrierErrorsInputSchema: z.ZodMiniType<T.CheckoutCarrierErrorsInput> = CheckoutCarrierErrorsInput$ as Held<typeof CheckoutCarrierErrorsInput$, z.ZodMiniType<T.CheckoutCarrierErrorsInput>>;
+export const CarrierErrorsInputSchema: z.ZodMiniType<T.CarrierErrorsInput> = CarrierErrorsInput$ as Held<typeof CarrierErrorsInput$, z.ZodMiniType<T.CarrierErrorsInput>>;
 
 const CalculationErrorsInput$ = /* @__PURE__ */ (() => z.object({
-    generalShippingCalculationError: z.optional(CheckoutDetailsInputSchema),
-    carrierErrors: z.optional(CheckoutCarrierErrorsInputSchema),
-    selectedShippingOptionError: z.optional(CheckoutDetailsInputSchema),
-    taxCalculationError: z.optional(CheckoutDetailsInputSchema),
-    couponCalculationError: z.optional(CheckoutDetailsInputSchema),
-    giftCardCalculationError: z.optional(CheckoutDetailsInputSchema),
+    generalShippingCalculationError: z.optional(CalculationErrorInputSchema),
+    carrierErrors: z.optional(CarrierErrorsInputSchema),
+    selectedShippingOptionError: z.optional(CalculationErrorInputSchema),
+    taxCalculationError: z.optional(CalculationErrorInputSchema),
+    couponCalculationError: z.optional(CalculationErrorInputSchema),
+    giftCardCalculationError: z.optional(CalculationErrorInputSchema),
     orderValidationErrors: z.optional(z.array(ApplicationErrorInputSchema)),
-    membershipError: z.optional(CheckoutDetailsInputSchema),
-    discountsCalculationError: z.optional(CheckoutDetailsInputSchema)
+    membershipError: z.optional(CalculationErrorInputSchema),
+    discountsCalculationError: z.optional(CalculationErrorInputSchema)
 }).check(check((_, set) => ["generalShippingCalculationError","carrierErrors","selectedShippingOptionError"].filter((name) => set.includes(name)).length < 2, "must hold at most one of generalShippingCalculationError, carrierErrors, selectedShippingOptionError", 'ONE_OF_ALIGNMENT')))();
 export const CalculationErrorsInputSchema: z.ZodMiniType<T.CalculationErrorsInput> = CalculationErrorsInput$ as Held<typeof CalculationErrorsInput$, z.ZodMiniType<T.CalculationErrorsInput>>;
 
@@ -1004,22 +1004,22 @@ const GiftCardInput$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const GiftCardInputSchema: z.ZodMiniType<T.GiftCardInput> = GiftCardInput$ as Held<typeof GiftCardInput$, z.ZodMiniType<T.GiftCardInput>>;
 
-const CheckoutCouponInput$ = /* @__PURE__ */ (() => z.object({
+const AppliedCouponInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
     code: z.optional(z.string()),
     amount: z.optional(MultiCurrencyPriceInputSchema),
     name: z.optional(z.string())
 }))();
-export const CheckoutCouponInputSchema: z.ZodMiniType<T.CheckoutCouponInput> = CheckoutCouponInput$ as Held<typeof CheckoutCouponInput$, z.ZodMiniType<T.CheckoutCouponInput>>;
+export const AppliedCouponInputSchema: z.ZodMiniType<T.AppliedCouponInput> = AppliedCouponInput$ as Held<typeof AppliedCouponInput$, z.ZodMiniType<T.AppliedCouponInput>>;
 
-const CheckoutMerchantDiscountInput$ = /* @__PURE__ */ (() => z.object({
+const AppliedMerchantDiscountInput$ = /* @__PURE__ */ (() => z.object({
     amount: z.optional(MultiCurrencyPriceInputSchema),
     percentage: z.nullish(z.union([
         z.number().check(z.gte(0.01), z.lte(100)),
         z.literal([Number.NaN, Infinity, -Infinity])
     ]))
 }))();
-export const CheckoutMerchantDiscountInputSchema: z.ZodMiniType<T.CheckoutMerchantDiscountInput> = CheckoutMerchantDiscountInput$ as Held<typeof CheckoutMerchantDiscountInput$, z.ZodMiniType<T.CheckoutMerchantDiscountInput>>;
+export const AppliedMerchantDiscountInputSchema: z.ZodMiniType<T.AppliedMerchantDiscountInput> = AppliedMerchantDiscountInput$ as Held<typeof AppliedMerchantDiscountInput$, z.ZodMiniType<T.AppliedMerchantDiscountInput>>;
 
 const DiscountRuleNameInput$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.minLength(1), z.maxLength(256))),
@@ -1027,12 +1027,12 @@ const DiscountRuleNameInput$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const DiscountRuleNameInputSchema: z.ZodMiniType<T.DiscountRuleNameInput> = DiscountRuleNameInput$ as Held<typeof DiscountRuleNameInput$, z.ZodMiniType<T.DiscountRuleNameInput>>;
 
-const CheckoutDiscountRuleInput$ = /* @__PURE__ */ (() => z.object({
+const AppliedDiscountRuleInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.guid()),
     name: z.optional(DiscountRuleNameInputSchema),
     amount: z.optional(MultiCurrencyPriceInputSchema)
 }))();
-export const CheckoutDiscountRuleInputSchema: z.ZodMiniType<T.CheckoutDiscountRuleInput> = CheckoutDiscountRuleInput$ as Held<typeof CheckoutDiscountRuleInput$, z.ZodMiniType<T.CheckoutDiscountRuleInput>>;
+export const AppliedDiscountRuleInputSchema: z.ZodMiniType<T.AppliedDiscountRuleInput> = AppliedDiscountRuleInput$ as Held<typeof AppliedDiscountRuleInput$, z.ZodMiniType<T.AppliedDiscountRuleInput>>;
 
 const DiscountTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'GLOBAL',
@@ -1041,15 +1041,15 @@ const DiscountTypeRequest$ = /* @__PURE__ */ (() => z.enum([
 ]))();
 export const DiscountTypeRequestSchema: z.ZodMiniType<T.DiscountType> = DiscountTypeRequest$ as Held<typeof DiscountTypeRequest$, z.ZodMiniType<T.DiscountType>>;
 
-const CheckoutAppliedDiscountInput$ = /* @__PURE__ */ (() => z.object({
-    coupon: z.optional(CheckoutCouponInputSchema),
-    merchantDiscount: z.optional(CheckoutMerchantDiscountInputSchema),
-    discountRule: z.optional(CheckoutDiscountRuleInputSchema),
+const AppliedDiscountInput$ = /* @__PURE__ */ (() => z.object({
+    coupon: z.optional(AppliedCouponInputSchema),
+    merchantDiscount: z.optional(AppliedMerchantDiscountInputSchema),
+    discountRule: z.optional(AppliedDiscountRuleInputSchema),
     discountType: z.optional(DiscountTypeRequestSchema),
     lineItemIds: z.optional(z.array(z.guid())),
     id: z.nullish(z.guid())
 }).check(check((_, set) => ["coupon","merchantDiscount","discountRule"].filter((name) => set.includes(name)).length < 2, "must hold at most one of coupon, merchantDiscount, discountRule", 'ONE_OF_ALIGNMENT')))();
-export const CheckoutAppliedDiscountInputSchema: z.ZodMiniType<T.CheckoutAppliedDiscountInput> = CheckoutAppliedDiscountInput$ as Held<typeof CheckoutAppliedDiscountInput$, z.ZodMiniType<T.CheckoutAppliedDiscountInput>>;
+export const AppliedDiscountInputSchema: z.ZodMiniType<T.AppliedDiscountInput> = AppliedDiscountInput$ as Held<typeof AppliedDiscountInput$, z.ZodMiniType<T.AppliedDiscountInput>>;
 
 const CustomFieldInput$ = /* @__PURE__ */ (() => z.object({
     value: z.unknown(),
@@ -1071,11 +1071,11 @@ export const ManualCalculationReasonRequestSchema: z.ZodMiniType<T.ManualCalcula
 const FallbackReasonRequest$ = /* @__PURE__ */ (() => z.enum(['AUTO_TAX_FAILED', 'AUTO_TAX_DEACTIVATED']))();
 export const FallbackReasonRequestSchema: z.ZodMiniType<T.FallbackReason> = FallbackReasonRequest$ as Held<typeof FallbackReasonRequest$, z.ZodMiniType<T.FallbackReason>>;
 
-const CheckoutAutoTaxFallbackCalculationDetailsInput$ = /* @__PURE__ */ (() => z.object({
+const AutoTaxFallbackDetailsInput$ = /* @__PURE__ */ (() => z.object({
     fallbackReason: z.optional(FallbackReasonRequestSchema),
     error: z.optional(ApplicationErrorInputSchema)
 }))();
-export const CheckoutAutoTaxFallbackCalculationDetailsInputSchema: z.ZodMiniType<T.CheckoutAutoTaxFallbackCalculationDetailsInput> = CheckoutAutoTaxFallbackCalculationDetailsInput$ as Held<typeof CheckoutAutoTaxFallbackCalculationDetailsInput$, z.ZodMiniType<T.CheckoutAutoTaxFallbackCalculationDetailsInput>>;
+export const AutoTaxFallbackDetailsInputSchema: z.ZodMiniType<T.AutoTaxFallbackDetailsInput> = AutoTaxFallbackDetailsInput$ as Held<typeof AutoTaxFallbackDetailsInput$, z.ZodMiniType<T.AutoTaxFallbackDetailsInput>>;
 
 const RateTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'NO_TAX_COLLECTED',
@@ -1085,17 +1085,17 @@ const RateTypeRequest$ = /* @__PURE__ */ (() => z.enum([
 ]))();
 export const RateTypeRequestSchema: z.ZodMiniType<T.RateType> = RateTypeRequest$ as Held<typeof RateTypeRequest$, z.ZodMiniType<T.RateType>>;
 
-const CheckoutTaxCalculationDetailsInput$ = /* @__PURE__ */ (() => z.object({
+const TaxCalculationDetailsInput$ = /* @__PURE__ */ (() => z.object({
     manualRateReason: z.optional(ManualCalculationReasonRequestSchema),
-    autoTaxFallbackDetails: z.optional(CheckoutAutoTaxFallbackCalculationDetailsInputSchema),
+    autoTaxFallbackDetails: z.optional(AutoTaxFallbackDetailsInputSchema),
     rateType: z.optional(RateTypeRequestSchema)
 }).check(check((_, set) => ["manualRateReason","autoTaxFallbackDetails"].filter((name) => set.includes(name)).length < 2, "must hold at most one of manualRateReason, autoTaxFallbackDetails", 'ONE_OF_ALIGNMENT')))();
-export const CheckoutTaxCalculationDetailsInputSchema: z.ZodMiniType<T.CheckoutTaxCalculationDetailsInput> = CheckoutTaxCalculationDetailsInput$ as Held<typeof CheckoutTaxCalculationDetailsInput$, z.ZodMiniType<T.CheckoutTaxCalculationDetailsInput>>;
+export const TaxCalculationDetailsInputSchema: z.ZodMiniType<T.TaxCalculationDetailsInput> = TaxCalculationDetailsInput$ as Held<typeof TaxCalculationDetailsInput$, z.ZodMiniType<T.TaxCalculationDetailsInput>>;
 
 const TaxSummaryInput$ = /* @__PURE__ */ (() => z.object({
     taxableAmount: z.optional(MultiCurrencyPriceInputSchema),
     totalTax: z.optional(MultiCurrencyPriceInputSchema),
-    calculationDetails: z.optional(CheckoutTaxCalculationDetailsInputSchema)
+    calculationDetails: z.optional(TaxCalculationDetailsInputSchema)
 }))();
 export const TaxSummaryInputSchema: z.ZodMiniType<T.TaxSummaryInput> = TaxSummaryInput$ as Held<typeof TaxSummaryInput$, z.ZodMiniType<T.TaxSummaryInput>>;
 
@@ -1135,18 +1135,18 @@ const MembershipNameInput$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const MembershipNameInputSchema: z.ZodMiniType<T.MembershipNameInput> = MembershipNameInput$ as Held<typeof MembershipNameInput$, z.ZodMiniType<T.MembershipNameInput>>;
 
-const CheckoutMembershipPaymentCreditsInput$ = /* @__PURE__ */ (() => z.object({
-    total: z.optional(z.int().check(z.gte(1))),
-    remaining: z.optional(z.int())
+const MembershipCreditsInput$ = /* @__PURE__ */ (() => z.object({
+    total: z.optional(z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    remaining: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 }))();
-export const CheckoutMembershipPaymentCreditsInputSchema: z.ZodMiniType<T.CheckoutMembershipPaymentCreditsInput> = CheckoutMembershipPaymentCreditsInput$ as Held<typeof CheckoutMembershipPaymentCreditsInput$, z.ZodMiniType<T.CheckoutMembershipPaymentCreditsInput>>;
+export const MembershipCreditsInputSchema: z.ZodMiniType<T.MembershipCreditsInput> = MembershipCreditsInput$ as Held<typeof MembershipCreditsInput$, z.ZodMiniType<T.MembershipCreditsInput>>;
 
 const MembershipInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
     appId: z.optional(z.guid()),
     name: z.optional(MembershipNameInputSchema),
     lineItemIds: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(300))),
-    credits: z.optional(CheckoutMembershipPaymentCreditsInputSchema),
+    credits: z.optional(MembershipCreditsInputSchema),
     expirationDate: z.nullish(z.union([
         z.iso.datetime({ offset: true }),
         z.date()
@@ -1211,10 +1211,10 @@ export const ViolationSeverityRequestSchema: z.ZodMiniType<T.ViolationSeverity> 
 const NameInOtherRequest$ = /* @__PURE__ */ (() => z.enum(['OTHER_DEFAULT']))();
 export const NameInOtherRequestSchema: z.ZodMiniType<T.NameInOther> = NameInOtherRequest$ as Held<typeof NameInOtherRequest$, z.ZodMiniType<T.NameInOther>>;
 
-const CheckoutOtherInput$ = /* @__PURE__ */ (() => z.object({
+const ViolationPlaceInput$ = /* @__PURE__ */ (() => z.object({
     name: z.optional(NameInOtherRequestSchema)
 }))();
-export const CheckoutOtherInputSchema: z.ZodMiniType<T.CheckoutOtherInput> = CheckoutOtherInput$ as Held<typeof CheckoutOtherInput$, z.ZodMiniType<T.CheckoutOtherInput>>;
+export const ViolationPlaceInputSchema: z.ZodMiniType<T.ViolationPlaceInput> = ViolationPlaceInput$ as Held<typeof ViolationPlaceInput$, z.ZodMiniType<T.ViolationPlaceInput>>;
 
 const NameInLineItemRequest$ = /* @__PURE__ */ (() => z.enum(['LINE_ITEM_DEFAULT']))();
 export const NameInLineItemRequestSchema: z.ZodMiniType<T.NameInLineItem> = NameInLineItemRequest$ as Held<typeof NameInLineItemRequest$, z.ZodMiniType<T.NameInLineItem>>;
@@ -1222,22 +1222,22 @@ export const NameInLineItemRequestSchema: z.ZodMiniType<T.NameInLineItem> = Name
 const SuggestedFixRequest$ = /* @__PURE__ */ (() => z.enum(['UNKNOWN_SUGGESTED_FIX', 'REMOVE_LINE_ITEM']))();
 export const SuggestedFixRequestSchema: z.ZodMiniType<T.SuggestedFix> = SuggestedFixRequest$ as Held<typeof SuggestedFixRequest$, z.ZodMiniType<T.SuggestedFix>>;
 
-const CheckoutTargetLineItemInput$ = /* @__PURE__ */ (() => z.object({
+const ViolationLineItemInput$ = /* @__PURE__ */ (() => z.object({
     name: z.optional(NameInLineItemRequestSchema),
     id: z.nullish(z.string()),
     suggestedFix: z.optional(SuggestedFixRequestSchema)
 }))();
-export const CheckoutTargetLineItemInputSchema: z.ZodMiniType<T.CheckoutTargetLineItemInput> = CheckoutTargetLineItemInput$ as Held<typeof CheckoutTargetLineItemInput$, z.ZodMiniType<T.CheckoutTargetLineItemInput>>;
+export const ViolationLineItemInputSchema: z.ZodMiniType<T.ViolationLineItemInput> = ViolationLineItemInput$ as Held<typeof ViolationLineItemInput$, z.ZodMiniType<T.ViolationLineItemInput>>;
 
-const CheckoutTargetInput$ = /* @__PURE__ */ (() => z.object({
-    other: z.optional(CheckoutOtherInputSchema),
-    lineItem: z.optional(CheckoutTargetLineItemInputSchema)
+const ViolationTargetInput$ = /* @__PURE__ */ (() => z.object({
+    other: z.optional(ViolationPlaceInputSchema),
+    lineItem: z.optional(ViolationLineItemInputSchema)
 }).check(check((_, set) => ["other","lineItem"].filter((name) => set.includes(name)).length < 2, "must hold at most one of other, lineItem", 'ONE_OF_ALIGNMENT')))();
-export const CheckoutTargetInputSchema: z.ZodMiniType<T.CheckoutTargetInput> = CheckoutTargetInput$ as Held<typeof CheckoutTargetInput$, z.ZodMiniType<T.CheckoutTargetInput>>;
+export const ViolationTargetInputSchema: z.ZodMiniType<T.ViolationTargetInput> = ViolationTargetInput$ as Held<typeof ViolationTargetInput$, z.ZodMiniType<T.ViolationTargetInput>>;
 
 const ViolationInput$ = /* @__PURE__ */ (() => z.object({
     severity: z.optional(ViolationSeverityRequestSchema),
-    target: z.optional(CheckoutTargetInputSchema),
+    target: z.optional(ViolationTargetInputSchema),
     description: z.nullish(z.string().check(z.minLength(1), z.maxLength(1000)))
 }))();
 export const ViolationInputSchema: z.ZodMiniType<T.ViolationInput> = ViolationInput$ as Held<typeof ViolationInput$, z.ZodMiniType<T.ViolationInput>>;
@@ -1273,7 +1273,7 @@ const CheckoutInput$ = /* @__PURE__ */ (() => z.object({
     priceSummary: z.optional(PriceSummaryInputSchema),
     calculationErrors: z.optional(CalculationErrorsInputSchema),
     giftCard: z.optional(GiftCardInputSchema),
-    appliedDiscounts: z.optional(z.array(CheckoutAppliedDiscountInputSchema)),
+    appliedDiscounts: z.optional(z.array(AppliedDiscountInputSchema)),
     customFields: z.optional(z.array(CustomFieldInputSchema)),
     weightUnit: z.optional(WeightUnitRequestSchema),
     taxSummary: z.optional(TaxSummaryInputSchema),
@@ -1310,25 +1310,25 @@ const CheckoutInput$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const CheckoutInputSchema: z.ZodMiniType<T.CheckoutInput> = CheckoutInput$ as Held<typeof CheckoutInput$, z.ZodMiniType<T.CheckoutInput>>;
 
-const CatalogItemModifier$ = /* @__PURE__ */ (() => z.object({
+const CustomItemModifier$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
     quantity: z.nullish(z.int().check(z.gte(1), z.lte(100000))),
     label: z.optional(TranslatableStringRequestSchema),
     details: z.optional(TranslatableStringRequestSchema),
-    price: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/)))
+    price: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(\d*[1-9]\d*))$)\d+(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000 with at most 3 decimal places", params: { rule: 'FORMAT' } })))
 }))();
-export const CatalogItemModifierSchema: z.ZodMiniType<T.CatalogItemModifier> = CatalogItemModifier$ as Held<typeof CatalogItemModifier$, z.ZodMiniType<T.CatalogItemModifier>>;
+export const CustomItemModifierSchema: z.ZodMiniType<T.CustomItemModifier> = CustomItemModifier$ as Held<typeof CustomItemModifier$, z.ZodMiniType<T.CustomItemModifier>>;
 
-const CatalogModifierGroup$ = /* @__PURE__ */ (() => z.object({
+const CustomModifierGroup$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
     name: z.optional(TranslatableStringRequestSchema),
-    modifiers: z.optional(z.array(CatalogItemModifierSchema).check(z.minLength(1), z.maxLength(25)))
+    modifiers: z.optional(z.array(CustomItemModifierSchema).check(z.minLength(1), z.maxLength(25)))
 }))();
-export const CatalogModifierGroupSchema: z.ZodMiniType<T.CatalogModifierGroup> = CatalogModifierGroup$ as Held<typeof CatalogModifierGroup$, z.ZodMiniType<T.CatalogModifierGroup>>;
+export const CustomModifierGroupSchema: z.ZodMiniType<T.CustomModifierGroup> = CustomModifierGroup$ as Held<typeof CustomModifierGroup$, z.ZodMiniType<T.CustomModifierGroup>>;
 
 const CustomLineItem$ = /* @__PURE__ */ (() => z.object({
     quantity: z.optional(z.int().check(z.gte(1), z.lte(100000))),
-    price: z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
+    price: z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(\d*[1-9]\d*))$)\d+(\.\d+)?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000", params: { rule: 'FORMAT' } })),
     priceDescription: z.optional(PriceDescriptionInputSchema),
     descriptionLines: z.optional(z.array(DescriptionLineRequestSchema).check(z.maxLength(10))),
     media: z.optional(ImageInputSchema),
@@ -1338,7 +1338,7 @@ const CustomLineItem$ = /* @__PURE__ */ (() => z.object({
     url: z.optional(PageUrlV2RequestSchema),
     itemType: ItemTypeRequestSchema,
     fullPrice: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    quantityAvailable: z.nullish(z.int().check(z.lte(100000))),
+    quantityAvailable: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100000))),
     physicalProperties: z.optional(PhysicalPropertiesInputSchema),
     subscriptionOptionInfo: z.optional(SubscriptionOptionInfoInputSchema),
     digitalFile: z.optional(SecuredMediaRequestSchema),
@@ -1355,7 +1355,7 @@ const CustomLineItem$ = /* @__PURE__ */ (() => z.object({
     policies: z.optional(z.array(PolicyRequestSchema).check(z.maxLength(5))),
     membersOnly: z.optional(z.boolean()),
     taxableAddress: z.optional(TaxableAddressRequestSchema),
-    modifierGroups: z.optional(z.array(CatalogModifierGroupSchema).check(z.maxLength(25)))
+    modifierGroups: z.optional(z.array(CustomModifierGroupSchema).check(z.maxLength(25)))
 }))();
 export const CustomLineItemSchema: z.ZodMiniType<T.CustomLineItem> = CustomLineItem$ as Held<typeof CustomLineItem$, z.ZodMiniType<T.CustomLineItem>>;
 
@@ -1694,7 +1694,7 @@ const OrderAppliedDiscountInput$ = /* @__PURE__ */ (() => z.object({
     lineItemIds: z.optional(z.array(z.guid()).check(z.maxLength(300))),
     id: z.nullish(z.guid()),
     lineItemDiscounts: z.optional(z.array(OrderLineItemDiscountInputSchema).check(z.maxLength(300)))
-}).check(check((_, set) => ["coupon","merchantDiscount","discountRule"].filter((name) => set.includes(name)).length < 2, "must hold at most one of coupon, merchantDiscount, discountRule", 'ONE_OF_ALIGNMENT')))();
+}).check(check((_, set) => ["coupon","merchantDiscount","discountRule"].filter((name) => set.includes(name)).length < 2, "must hold at most one of coupon, merchantDiscount, discountRule", 'ONE_OF_ALIGNMENT'), check((names) => [["coupon"],["merchantDiscount"],["discountRule"]].some((group) => group.every((name) => names.includes(name))), "must hold at least one of coupon, merchantDiscount, discountRule", 'REQUIRED_ONE_OF_FIELD')))();
 export const OrderAppliedDiscountInputSchema: z.ZodMiniType<T.OrderAppliedDiscountInput> = OrderAppliedDiscountInput$ as Held<typeof OrderAppliedDiscountInput$, z.ZodMiniType<T.OrderAppliedDiscountInput>>;
 
 const OrderMerchantCommentInput$ = /* @__PURE__ */ (() => z.object({
@@ -4879,13 +4879,52 @@ export const UpdateCheckoutSettingsInputSchema: z.ZodMiniType<T.UpdateCheckoutSe
 const CreateCheckoutInput$ = /* @__PURE__ */ (() => z.object({
     checkoutInfo: z.optional(CheckoutInputSchema),
     couponCode: z.nullish(z.string()),
-    lineItems: z.optional(z.array(CheckoutLineItemInputSchema).check(z.maxLength(300))),
+    lineItems: z.optional(z.array(z.object({
+        id: z.nullish(z.guid()),
+        quantity: z.int().check(z.gte(1), z.lte(100000)),
+        catalogReference: CatalogReferenceRequestSchema,
+        productName: z.optional(ProductNameRequestSchema),
+        url: z.optional(PageUrlV2RequestSchema),
+        price: z.optional(MultiCurrencyPriceInputSchema),
+        lineItemPrice: z.optional(MultiCurrencyPriceInputSchema),
+        fullPrice: z.optional(MultiCurrencyPriceInputSchema),
+        priceBeforeDiscounts: z.optional(MultiCurrencyPriceInputSchema),
+        totalPriceAfterTax: z.optional(MultiCurrencyPriceInputSchema),
+        totalPriceBeforeTax: z.optional(MultiCurrencyPriceInputSchema),
+        taxDetails: z.optional(ItemTaxFullDetailsInputSchema),
+        discount: z.optional(MultiCurrencyPriceInputSchema),
+        descriptionLines: z.optional(z.array(DescriptionLineRequestSchema)),
+        media: z.optional(ImageInputSchema),
+        availability: z.optional(ItemAvailabilityInfoInputSchema),
+        physicalProperties: z.optional(PhysicalPropertiesInputSchema),
+        itemType: z.optional(ItemTypeRequestSchema),
+        subscriptionOptionInfo: z.optional(SubscriptionOptionInfoInputSchema),
+        digitalFile: z.optional(SecuredMediaRequestSchema),
+        paymentOption: z.optional(PaymentOptionTypeRequestSchema),
+        serviceProperties: z.optional(ServicePropertiesInputSchema),
+        rootCatalogItemId: z.nullish(z.string().check(z.minLength(1), z.maxLength(36))),
+        priceDescription: z.optional(PriceDescriptionInputSchema),
+        depositAmount: z.optional(MultiCurrencyPriceInputSchema),
+        deliveryProfileId: z.nullish(z.guid()),
+        customLineItem: z.optional(z.boolean()),
+        consentRequiredPaymentPolicy: z.nullish(z.string().check(z.minLength(1), z.maxLength(2500))),
+        catalogOverrideFields: z.optional(CatalogOverrideFieldsInputSchema),
+        priceUndetermined: z.optional(z.boolean()),
+        fixedQuantity: z.optional(z.boolean()),
+        savePaymentMethod: z.optional(z.boolean()),
+        taxableAddress: z.optional(TaxableAddressRequestSchema),
+        extendedFields: z.optional(ExtendedFieldsRequestSchema),
+        policies: z.optional(z.array(PolicyRequestSchema).check(z.maxLength(5))),
+        membersOnly: z.optional(z.boolean()),
+        modifierGroups: z.optional(z.array(ModifierGroupInputSchema).check(z.maxLength(25))),
+        modifiersTotalPrice: z.optional(MultiCurrencyPriceInputSchema)
+    })).check(z.maxLength(300))),
     customLineItems: z.optional(z.array(CustomLineItemSchema).check(z.maxLength(300))),
     channelType: ChannelTypeRequestSchema,
     giftCardCode: z.nullish(z.string()),
     overrideCheckoutUrl: z.nullish(z.string().check(z.maxLength(1000))),
-    giftCardRedeemAmount: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/)))
-}))();
+    giftCardRedeemAmount: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(\d*[1-9]\d*))$)\d+(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000 with at most 3 decimal places", params: { rule: 'FORMAT' } })))
+}).check(check((names) => [["lineItems"],["customLineItems"]].some((group) => group.every((name) => names.includes(name))), "must hold at least one of lineItems, customLineItems", 'REQUIRED_ONE_OF_FIELD')))();
 export const CreateCheckoutInputSchema: z.ZodMiniType<T.CreateCheckoutInput> = CreateCheckoutInput$ as Held<typeof CreateCheckoutInput$, z.ZodMiniType<T.CreateCheckoutInput>>;
 
 const GetCheckoutInput$ = /* @__PURE__ */ (() => z.object({
@@ -4900,9 +4939,48 @@ const UpdateCheckoutInput$ = /* @__PURE__ */ (() => z.object({
     giftCardCode: z.nullish(z.string()),
     fieldMask: z.optional(z.array(z.string())),
     overrideCheckoutUrl: z.nullish(z.string().check(z.maxLength(1000))),
-    lineItems: z.optional(z.array(CheckoutLineItemInputSchema).check(z.maxLength(300))),
+    lineItems: z.optional(z.array(z.object({
+        id: z.nullish(z.guid()),
+        quantity: z.int().check(z.gte(1), z.lte(100000)),
+        catalogReference: CatalogReferenceRequestSchema,
+        productName: z.optional(ProductNameRequestSchema),
+        url: z.optional(PageUrlV2RequestSchema),
+        price: z.optional(MultiCurrencyPriceInputSchema),
+        lineItemPrice: z.optional(MultiCurrencyPriceInputSchema),
+        fullPrice: z.optional(MultiCurrencyPriceInputSchema),
+        priceBeforeDiscounts: z.optional(MultiCurrencyPriceInputSchema),
+        totalPriceAfterTax: z.optional(MultiCurrencyPriceInputSchema),
+        totalPriceBeforeTax: z.optional(MultiCurrencyPriceInputSchema),
+        taxDetails: z.optional(ItemTaxFullDetailsInputSchema),
+        discount: z.optional(MultiCurrencyPriceInputSchema),
+        descriptionLines: z.optional(z.array(DescriptionLineRequestSchema)),
+        media: z.optional(ImageInputSchema),
+        availability: z.optional(ItemAvailabilityInfoInputSchema),
+        physicalProperties: z.optional(PhysicalPropertiesInputSchema),
+        itemType: z.optional(ItemTypeRequestSchema),
+        subscriptionOptionInfo: z.optional(SubscriptionOptionInfoInputSchema),
+        digitalFile: z.optional(SecuredMediaRequestSchema),
+        paymentOption: z.optional(PaymentOptionTypeRequestSchema),
+        serviceProperties: z.optional(ServicePropertiesInputSchema),
+        rootCatalogItemId: z.nullish(z.string().check(z.minLength(1), z.maxLength(36))),
+        priceDescription: z.optional(PriceDescriptionInputSchema),
+        depositAmount: z.optional(MultiCurrencyPriceInputSchema),
+        deliveryProfileId: z.nullish(z.guid()),
+        customLineItem: z.optional(z.boolean()),
+        consentRequiredPaymentPolicy: z.nullish(z.string().check(z.minLength(1), z.maxLength(2500))),
+        catalogOverrideFields: z.optional(CatalogOverrideFieldsInputSchema),
+        priceUndetermined: z.optional(z.boolean()),
+        fixedQuantity: z.optional(z.boolean()),
+        savePaymentMethod: z.optional(z.boolean()),
+        taxableAddress: z.optional(TaxableAddressRequestSchema),
+        extendedFields: z.optional(ExtendedFieldsRequestSchema),
+        policies: z.optional(z.array(PolicyRequestSchema).check(z.maxLength(5))),
+        membersOnly: z.optional(z.boolean()),
+        modifierGroups: z.optional(z.array(ModifierGroupInputSchema).check(z.maxLength(25))),
+        modifiersTotalPrice: z.optional(MultiCurrencyPriceInputSchema)
+    })).check(z.maxLength(300))),
     customLineItems: z.optional(z.array(CustomLineItemSchema).check(z.maxLength(300))),
-    giftCardRedeemAmount: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/)))
+    giftCardRedeemAmount: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(\d*[1-9]\d*))$)\d+(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000 with at most 3 decimal places", params: { rule: 'FORMAT' } })))
 }))();
 export const UpdateCheckoutInputSchema: z.ZodMiniType<T.UpdateCheckoutInput> = UpdateCheckoutInput$ as Held<typeof UpdateCheckoutInput$, z.ZodMiniType<T.UpdateCheckoutInput>>;
 
@@ -4933,9 +5011,48 @@ export const RemoveOverrideCheckoutUrlInputSchema: z.ZodMiniType<T.RemoveOverrid
 
 const AddToCheckoutInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid(),
-    lineItems: z.optional(z.array(CheckoutLineItemInputSchema).check(z.maxLength(100))),
+    lineItems: z.optional(z.array(z.object({
+        id: z.nullish(z.guid()),
+        quantity: z.int().check(z.gte(1), z.lte(100000)),
+        catalogReference: CatalogReferenceRequestSchema,
+        productName: z.optional(ProductNameRequestSchema),
+        url: z.optional(PageUrlV2RequestSchema),
+        price: z.optional(MultiCurrencyPriceInputSchema),
+        lineItemPrice: z.optional(MultiCurrencyPriceInputSchema),
+        fullPrice: z.optional(MultiCurrencyPriceInputSchema),
+        priceBeforeDiscounts: z.optional(MultiCurrencyPriceInputSchema),
+        totalPriceAfterTax: z.optional(MultiCurrencyPriceInputSchema),
+        totalPriceBeforeTax: z.optional(MultiCurrencyPriceInputSchema),
+        taxDetails: z.optional(ItemTaxFullDetailsInputSchema),
+        discount: z.optional(MultiCurrencyPriceInputSchema),
+        descriptionLines: z.optional(z.array(DescriptionLineRequestSchema)),
+        media: z.optional(ImageInputSchema),
+        availability: z.optional(ItemAvailabilityInfoInputSchema),
+        physicalProperties: z.optional(PhysicalPropertiesInputSchema),
+        itemType: z.optional(ItemTypeRequestSchema),
+        subscriptionOptionInfo: z.optional(SubscriptionOptionInfoInputSchema),
+        digitalFile: z.optional(SecuredMediaRequestSchema),
+        paymentOption: z.optional(PaymentOptionTypeRequestSchema),
+        serviceProperties: z.optional(ServicePropertiesInputSchema),
+        rootCatalogItemId: z.nullish(z.string().check(z.minLength(1), z.maxLength(36))),
+        priceDescription: z.optional(PriceDescriptionInputSchema),
+        depositAmount: z.optional(MultiCurrencyPriceInputSchema),
+        deliveryProfileId: z.nullish(z.guid()),
+        customLineItem: z.optional(z.boolean()),
+        consentRequiredPaymentPolicy: z.nullish(z.string().check(z.minLength(1), z.maxLength(2500))),
+        catalogOverrideFields: z.optional(CatalogOverrideFieldsInputSchema),
+        priceUndetermined: z.optional(z.boolean()),
+        fixedQuantity: z.optional(z.boolean()),
+        savePaymentMethod: z.optional(z.boolean()),
+        taxableAddress: z.optional(TaxableAddressRequestSchema),
+        extendedFields: z.optional(ExtendedFieldsRequestSchema),
+        policies: z.optional(z.array(PolicyRequestSchema).check(z.maxLength(5))),
+        membersOnly: z.optional(z.boolean()),
+        modifierGroups: z.optional(z.array(ModifierGroupInputSchema).check(z.maxLength(25))),
+        modifiersTotalPrice: z.optional(MultiCurrencyPriceInputSchema)
+    })).check(z.maxLength(100))),
     customLineItems: z.optional(z.array(CustomLineItemSchema).check(z.maxLength(100)))
-}))();
+}).check(check((names) => [["lineItems"],["customLineItems"]].some((group) => group.every((name) => names.includes(name))), "must hold at least one of lineItems, customLineItems", 'REQUIRED_ONE_OF_FIELD')))();
 export const AddToCheckoutInputSchema: z.ZodMiniType<T.AddToCheckoutInput> = AddToCheckoutInput$ as Held<typeof AddToCheckoutInput$, z.ZodMiniType<T.AddToCheckoutInput>>;
 
 const RemoveCheckoutLineItemsInput$ = /* @__PURE__ */ (() => z.object({
@@ -5011,7 +5128,9 @@ const UpdateCurrentCartInput$ = /* @__PURE__ */ (() => z.object({
     })).check(z.maxLength(300))),
     customLineItems: z.optional(z.array(CustomLineItemSchema).check(z.maxLength(300))),
     cartFieldmask: z.optional(z.array(z.string())),
-    merchantDiscounts: z.optional(z.array(CartMerchantDiscountInputSchema).check(z.maxLength(300)))
+    merchantDiscounts: z.optional(z.array(z.object({
+        amount: MultiCurrencyPriceInputSchema
+    })).check(z.maxLength(300)))
 }))();
 export const UpdateCurrentCartInputSchema: z.ZodMiniType<T.UpdateCurrentCartInput> = UpdateCurrentCartInput$ as Held<typeof UpdateCurrentCartInput$, z.ZodMiniType<T.UpdateCurrentCartInput>>;
 
@@ -5056,7 +5175,7 @@ const AddToCurrentCartInput$ = /* @__PURE__ */ (() => z.object({
     })).check(z.maxLength(100))),
     customLineItems: z.optional(z.array(CustomLineItemSchema).check(z.maxLength(100))),
     businessLocationId: z.nullish(z.guid())
-}))();
+}).check(check((names) => [["lineItems"],["customLineItems"]].some((group) => group.every((name) => names.includes(name))), "must hold at least one of lineItems, customLineItems", 'REQUIRED_ONE_OF_FIELD')))();
 export const AddToCurrentCartInputSchema: z.ZodMiniType<T.AddToCurrentCartInput> = AddToCurrentCartInput$ as Held<typeof AddToCurrentCartInput$, z.ZodMiniType<T.AddToCurrentCartInput>>;
 
 const RemoveCurrentCartLineItemsInput$ = /* @__PURE__ */ (() => z.object({

@@ -41,6 +41,19 @@ module.exports = {
       to: { pathNot: ['^src/(graphql|core|errors)/', '^generated/(operations/graphql|types)[.]ts$', '^node_modules/graphql/'] },
     },
     {
+      name: 'openapi-fetch-stands-on-core',
+      severity: 'error',
+      comment: 'Of the contract it has the types of paths only. No other entry carries openapi-fetch.',
+      from: { path: '^src/openapi-fetch/' },
+      to: { pathNot: ['^src/(openapi-fetch|core|errors)/', '^generated/paths[.]ts$', '^node_modules/openapi-fetch/'] },
+    },
+    {
+      name: 'openapi-fetch-stays-in-its-entry',
+      severity: 'error',
+      from: { path: '^(src|generated)/', pathNot: '^src/openapi-fetch/' },
+      to: { path: ['^node_modules/openapi-fetch/', '^src/openapi-fetch/'] },
+    },
+    {
       name: 'redirects-stand-on-core-and-the-contract',
       severity: 'error',
       comment: 'They take the requests of the contract, and its call for signing out.',

@@ -8,6 +8,7 @@ import {
   type MediaType,
   nameOf,
   operationsOf,
+  packedSchema,
   type Parameter,
   type Reference,
   resolve,
@@ -40,9 +41,24 @@ export function attachExamples(document: Document): Document {
     });
     media.examples = ordered({ ...Object.fromEntries(references), ...media.examples });
   }
+  for (const { operation } of operationsOf(copy)) {
+    for (const each of operation.parameters ?? []) {
+      const parameter = resolve<Parameter>(copy, each);
+      const content = packedSchema(parameter);
+      const name = content && isReference(content) ? nameOf(content) : undefined;
+      const own = name === undefined ? undefined : written.get(name);
+      if (own && name !== undefined) parameter.examples = mapValues(ordered({ ...own, ...minimalOf(copy, name, own, 'request') }), pack);
+    }
+  }
   copy.components = { ...copy.components, examples: { ...copy.components?.examples, ...examples } };
   return copy;
 }
+
+/** An example of the parameter `.r`: the JSON as base64url, so that nobody has to encode it by hand. */
+const pack = ({ value, ...rest }: Example): Example => ({ ...rest, value: Buffer.from(JSON.stringify(value)).toString('base64url') });
+
+const mapValues = <T>(record: Record<string, T>, change: (value: T) => T): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
 /** Removes the written examples from their schemas and replaces `$example` references by the values that they name. */
 function takeExamples(document: Document): Map<string, Written> {
@@ -75,15 +91,11 @@ function find(written: Map<string, Written>, target: string): Json | undefined {
   return path.reduce<Json | undefined>((value, key) => (value as Record<string, Json> | undefined)?.[key], written.get(schema)?.[example]?.value);
 }
 
-/** The media types of request bodies, packed parameters, successful responses and webhooks. */
+/** The media types of request bodies, successful responses and webhooks. */
 function* bodiesOf(document: Document): Generator<{ media: MediaType; side: Side }> {
   for (const { operation } of operationsOf(document)) {
     const body = operation.requestBody && resolve<RequestBody>(document, operation.requestBody);
     for (const media of Object.values(body?.content ?? {})) yield { media, side: 'request' };
-    for (const each of operation.parameters ?? []) {
-      const parameter = resolve<Parameter>(document, each);
-      for (const media of Object.values(parameter.content ?? {})) yield { media, side: 'request' };
-    }
     for (const [status, each] of Object.entries(operation.responses ?? {})) {
       if (!status.startsWith('2')) continue;
       const content = resolve<Response>(document, each).content ?? {};

@@ -13,6 +13,7 @@ import { makeMsw } from './msw.ts';
 import type { Document } from './openapi.ts';
 import { readOperations } from './operations.ts';
 import { makePaging } from './paging.ts';
+import { makePaths } from './paths.ts';
 import { locate, type Places } from './places.ts';
 import { DescriptionError } from './problem.ts';
 import { makeTypes } from './types.ts';
@@ -65,6 +66,7 @@ async function makeAll(document: Document, imports: GenerateOptions['imports'], 
     ['openapi.json', json(document)],
     ['wire.json', json(wire)],
     ['types.ts', types],
+    ['paths.ts', await makePaths(named, operations, views)],
     ['enumerations.ts', makeEnumerations(named.components?.schemas ?? {})],
     ['api.md', makeIndexPage(operations, document.info.title, linkTo)],
     ...makeCalls(operations, floats, imports),

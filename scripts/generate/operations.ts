@@ -13,8 +13,8 @@ import {
   type Reference,
   resolve,
   type Schema,
+  packedSchema,
 } from './openapi.ts';
-import { packedSchema } from './packed.ts';
 import { capitalise } from './text.ts';
 
 /** One call, with everything that the emitters ask about it. */

@@ -3,7 +3,7 @@ import { expandKeys } from '../generate/expand.ts';
 import { stepsOf, valueAt } from '../generate/normalise/walk.ts';
 import { toWire } from '../generate/wire.ts';
 
-/** Reads a description and turns it into the one that a mock serves: x- keys are spelled out, prefixes are in the paths. */
+/** Reads a description and turns it into the one that a mock serves: x- keys are expanded, prefixes are in the paths. */
 export async function readWire(input: string, options?: ReadOptions): Promise<object> {
   return withoutDataReferences(toWire(expandKeys(await readDescription(input, options))));
 }

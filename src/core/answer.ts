@@ -1,15 +1,10 @@
 import { asRecord, toStoreError } from '../errors/normalise.ts';
+import type { HttpAnswer } from './exchange.ts';
 import { hideSecrets, parseHiding } from './hide.ts';
 import { fromJson } from './json.ts';
 import { isRead } from './operation-info.ts';
 import { readRetryAfter } from './retry-after.ts';
 import { factsOf, type Run } from './run.ts';
-
-/** What the wire gave back: status and headers, and the body as text. */
-export interface HttpAnswer {
-  response: Response;
-  text: string;
-}
 
 /** Only 200 is success, and it must be the JSON object that was declared. */
 export function readAnswer<Output>(run: Run, { response, text }: HttpAnswer): Output {

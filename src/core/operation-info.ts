@@ -1,3 +1,4 @@
+import type { HttpAnswer, PreparedRequest } from './exchange.ts';
 import type { Places } from './places.ts';
 
 /** A value per input member. */
@@ -47,6 +48,10 @@ export interface OperationInfo extends Traits {
   method: string;
   /** Gateway prefix and path template. */
   path: string;
+  /** The request, where it is not made of an input. @internal */
+  request?: PreparedRequest;
+  /** Reads a response that may be anything. What it leaves without `data` is read by the usual rules. @internal */
+  receive?: (response: Response) => Promise<HttpAnswer>;
 }
 
 /** True for calls that change nothing, so that repeating one is safe. */

@@ -16,7 +16,7 @@ export function fillPath({ id, path: template }: OperationInfo, members: Members
   return { path, rest: without(members, names) };
 }
 
-function checkSegment(operationId: string, name: string, value: unknown): string {
+export function checkSegment(operationId: string, name: string, value: unknown): string {
   const text = typeof value === 'bigint' || Number.isFinite(value) ? String(value) : value;
   if (typeof text !== 'string') throw refuseInput(operationId, name, 'must be a string');
   if (text === '') throw refuseInput(operationId, name, 'must not be empty');

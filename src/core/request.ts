@@ -1,19 +1,12 @@
 import { asRecord } from '../errors/normalise.ts';
 import { isStoreError, refuseInput } from '../errors/store-error.ts';
+import type { PreparedRequest } from './exchange.ts';
 import { toJson } from './json.ts';
 import { only, without } from './members.ts';
 import type { Members, OperationInfo } from './operation-info.ts';
 
 /** A GET with a longer query is sent in its long form, where it has one (characters, without the `?`). */
 const LONGEST_QUERY = 4000;
-
-/** A call on its way: everything but headers. */
-export interface PreparedRequest {
-  method: string;
-  /** Path and query, from the root of the host. */
-  address: string;
-  body: string | null;
-}
 
 /** Splits the flat input of a call into path, query and body. The input itself is never changed. */
 export function prepare(operation: OperationInfo, input: unknown): PreparedRequest {

@@ -152,7 +152,10 @@ export const FALLBACK: ListedCall = [
 ];
 
 /** Short forms that other clients send instead of a POST: routed, but no calls of their own. */
-export const SHORT_FORMS: readonly ListedCall[] = [];
+export const SHORT_FORMS: readonly ListedCall[] = [
+  ['collections.queryCollectionsByGet', 'GET', '/v2/collections/query'],
+  ['products.queryProductsByGet', 'GET', '/stores-reader/v1/products/query-platformized'],
+];
 
 /** The authorize address that a redirect session leads to. No call of the list of 139, because nobody fetches it. */
 export const AUTHORIZE: ListedCall = ['oauth.authorize', 'GET', '/oauth2/authorize'];

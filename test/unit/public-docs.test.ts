@@ -11,6 +11,7 @@ const ENTRIES = [
   'queries/index.ts',
   'paging.ts',
   'graphql/index.ts',
+  'openapi-fetch/index.ts',
   'cookies.ts',
   'media/index.ts',
   'redirects/index.ts',

@@ -1,8 +1,7 @@
 /** What changed in the calls and events of a description. */
 import { isDeepStrictEqual } from 'node:util';
-import { type Document, jsonOf, type OperationObject, operationsOf, type Parameter, resolve, type Schema } from '../../generate/openapi.ts';
+import { type Document, jsonOf, type OperationObject, operationsOf, type Parameter, resolve, type Schema, packedSchema } from '../../generate/openapi.ts';
 import { wirePathOf } from '../../generate/operations.ts';
-import { packedSchema } from '../../generate/packed.ts';
 import { below, type Change, major, minor, type Sides, split } from './change.ts';
 import type { Pair } from './schemas.ts';
 

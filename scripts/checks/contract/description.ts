@@ -48,7 +48,7 @@ export interface Parameter {
   description?: string;
   schema?: Schema;
   example?: unknown;
-  content?: Content;
+  examples?: Record<string, Example>;
   'x-packed'?: boolean;
 }
 
@@ -208,6 +208,16 @@ export interface Body {
 const contentBodies = (content: Content | undefined, view: Body['view'], at: Path): Body[] =>
   Object.entries(content ?? {}).map(([type, media]) => ({ view, type, media, at: [...at, 'content', type] }));
 
+/** The JSON that the parameter `.r` carries, with its examples decoded. */
+function packedBodies({ schema, examples }: Parameter, at: Path): Body[] {
+  if (!schema?.contentSchema) return [];
+  const decoded = Object.entries(examples ?? {}).map(([name, example]) => {
+    const value: unknown = JSON.parse(Buffer.from(String(example.value), 'base64url').toString());
+    return [name, { ...example, value }] as const;
+  });
+  return [{ view: 'request', type: 'application/json', media: { schema: schema.contentSchema, examples: Object.fromEntries(decoded) }, at }];
+}
+
 /** The bodies that a call sends and gets, packed parameters included; shared error answers are left out. */
 export function bodiesOf(call: Call): Body[] {
   const { operation, at } = call;
@@ -216,7 +226,7 @@ export function bodiesOf(call: Call): Body[] {
   const answers = Object.entries(operation.responses ?? {}).filter(([, answer]) => !answer.$ref);
   return [
     ...contentBodies(operation.requestBody?.content, sent, [...at, 'requestBody']),
-    ...(operation.parameters ?? []).flatMap((parameter, index) => contentBodies(parameter.content, 'request', [...at, 'parameters', index])),
+    ...(operation.parameters ?? []).flatMap((parameter, index) => packedBodies(parameter, [...at, 'parameters', index])),
     ...answers.flatMap(([status, answer]) => contentBodies(answer.content, 'answer', [...at, 'responses', status])),
   ];
 }

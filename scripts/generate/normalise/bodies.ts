@@ -42,10 +42,8 @@ function nameBodiesOf(operation: Node, about: string, context: Context): void {
   }
 }
 
-/** A packed parameter states its JSON as the content of a string, or as its own content. */
-function namePacked(parameter: Node, wanted: string, about: string, context: Context): void {
-  nameContent(parameter, wanted, about, context);
-  const { schema } = parameter;
+/** A packed parameter is a string that states the schema of its JSON. */
+function namePacked({ schema }: Node, wanted: string, about: string, context: Context): void {
   if (isObject(schema) && needsName(schema['contentSchema'])) schema['contentSchema'] = addSchema(schema['contentSchema'], wanted, about, context);
 }
 

@@ -3,14 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Document } from '../../../scripts/generate/openapi.ts';
-import { expandPacked } from '../../../scripts/generate/packed.ts';
 import { all, generateFrom, type Node, put, write } from './shop.ts';
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const QUERY = { filter: { name: 'Ä' } };
 const examples = { full: { summary: 'All of it.', value: QUERY } };
-const encoded = { full: { summary: 'All of it.', value: Buffer.from(JSON.stringify(QUERY)).toString('base64url') } };
 
 const text = { type: 'string', contentEncoding: 'base64url', contentMediaType: 'application/json', contentSchema: ref('FindRequest') };
 const packed = (more: object): Node => ({ name: '.r', in: 'query', description: 'The query.', 'x-packed': true, ...more });
@@ -29,32 +26,7 @@ const byGet = (more: Record<string, Node> = {}): Node => operation('findByGet', 
 const FIND = put('components schemas FindRequest', { type: 'object', properties: { filter: { type: 'object', properties: { name: { type: 'string' } } } } });
 const described = (post: Node, get: Node): string => write(all(FIND, put('paths /v1/wishlists/find', { post, get })));
 
-const parameterOf = (document: Document) => expandPacked(document).paths['/v1/wishlists/find']?.get?.parameters?.[0];
-
 describe('a packed parameter', () => {
-  test('is a base64url string whose examples are those of the body of its other form', () => {
-    const document = JSON.parse(described(byBody(), byGet({ 'x-fallback-of': 'wishlists.find' }))) as Document;
-    expect(parameterOf(document)).toEqual(packed({ schema: text, examples: encoded }));
-    const reverse = JSON.parse(described(byBody({ 'x-fallback-of': 'wishlists.findByGet' }), byGet())) as Document;
-    expect(parameterOf(reverse)).toEqual(packed({ schema: text, examples: encoded }));
-  });
-
-  test('keeps examples of its own, and stays the same when it is read again', () => {
-    const own = { mine: { value: 'e30' } };
-    const get = byGet({ parameters: [packed({ schema: text, examples: own })] });
-    const once = expandPacked(JSON.parse(described(byBody(), get)) as Document);
-    expect(parameterOf(once)).toEqual(packed({ schema: text, examples: own }));
-    expect(expandPacked(once)).toEqual(once);
-  });
-
-  test('that is described by its content becomes the same string', () => {
-    const content = { 'application/json': { schema: ref('FindRequest'), examples } };
-    const document = JSON.parse(described(byBody(), byGet({ parameters: [packed({ content })] }))) as Document;
-    expect(parameterOf(document)).toEqual(packed({ schema: text, examples: encoded }));
-  });
-});
-
-describe('generation', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'storewire-'));
@@ -63,7 +35,7 @@ describe('generation', () => {
 
   const make = (post: Node, get: Node): Promise<Map<string, string>> => generateFrom(folder, described(post, get));
 
-  test('of a POST with a short form sends the POST, has no function for the GET, and handlers answer both', async () => {
+  test('makes a GET a short form of a POST: the call sends the POST, and handlers respond to both', async () => {
     const files = await make(byBody(), byGet({ 'x-fallback-of': 'wishlists.find' }));
     const calls = files.get('operations/wishlists.ts') ?? '';
     expect(calls).toContain('"wishlists.find", "POST", "/v1/wishlists/find"');
@@ -72,14 +44,14 @@ describe('generation', () => {
     expect(files.get('msw/wishlists.ts')).toMatch(/export const findHandler.*, "\/v1\/wishlists\/find"\);/);
   });
 
-  test('of a GET with a long form sends the GET, and the POST when the query is long', async () => {
+  test('makes a POST the long form of a GET: the call sends the GET, and the POST when the query is long', async () => {
     const files = await make(byBody({ 'x-fallback-of': 'wishlists.findByGet' }), byGet());
     const calls = files.get('operations/wishlists.ts') ?? '';
     expect(calls).toMatch(/"wishlists.findByGet", "GET", "\/v1\/wishlists\/find", \{ .*long: "\/v1\/wishlists\/find"/);
     expect(files.get('types.ts')).toMatch(/export type FindByGetInput = \{\s+filter\?:/);
   });
 
-  test.each(['openapi.json', 'wire.json'])('writes a parameter that redocly takes: %s', async (name) => {
+  test.each(['openapi.json', 'wire.json'])('is a parameter that redocly accepts: %s', async (name) => {
     const files = await make(byBody(), byGet({ 'x-fallback-of': 'wishlists.find' }));
     const config = await createConfig({ extends: ['recommended-strict'], rules: { 'no-invalid-parameter-examples': 'error' } });
     const found = await lintFromString({ source: files.get(name) ?? '', absoluteRef: join(folder, name), config });

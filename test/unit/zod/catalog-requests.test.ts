@@ -52,3 +52,25 @@ describe('a query of reviews', () => {
     expect(violationsOf('reviews.queryReviews', { query: {}, [name]: value })).toEqual([['input', 'ONE_OF_ALIGNMENT']]);
   });
 });
+
+describe('a request of the catalog is refused', () => {
+  const itemDetails = { name: 'Driftwood spoon rest', price: '14.00' };
+
+  it.each([
+    ['a medium by neither id nor address', 'products.addProductMedia', { id: ID, media: [{}] }, 'media.0'],
+    ['a medium by both', 'products.addProductMedia', { id: ID, media: [{ mediaId: 'a', url: 'https://example.com/a.png' }] }, 'media.0'],
+    ['new values of no variant', 'variants.updateProductVariants', { id: ID, variants: [{ price: 24 }] }, 'variants.0'],
+    ['a bulk update of nothing', 'products.bulkUpdateProducts', { ids: [ID], set: {} }, 'set'],
+    ['a bulk update of two properties', 'products.bulkUpdateProducts', { ids: [ID], set: { price: 1, brand: 'x' } }, 'set'],
+    ['a report for nobody', 'backInStock.reportItemsBackInStock', { itemDetails }, 'input'],
+    ['a price below 0', 'backInStock.reportItemsBackInStock', { requestIds: [ID], itemDetails: { ...itemDetails, price: '-5' } }, 'itemDetails.price'],
+    [
+      'a size with seven decimal places',
+      'products.updateProduct',
+      { id: ID, product: { productDimensions: { width: '0.1234567' } } },
+      'product.productDimensions.width',
+    ],
+  ])('for %s', (_what, id, value, field) => {
+    expect(violationsOf(id, value).map(([at]) => at)).toEqual([field]);
+  });
+});

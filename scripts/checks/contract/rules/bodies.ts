@@ -22,8 +22,8 @@ export const bodyRules: Rules = {
     sees: 'call',
     check({ operation, at }) {
       const forms = (operation.parameters ?? []).map((parameter, index) => ({ parameter, here: [...at, 'parameters', index] }));
-      return forms.flatMap(({ parameter: { 'x-packed': isPacked, schema, content }, here }) => {
-        if (content || (!isPacked && !schema?.contentSchema)) return [];
+      return forms.flatMap(({ parameter: { 'x-packed': isPacked, schema }, here }) => {
+        if (!isPacked && !schema?.contentSchema) return [];
         const isText = schema?.type === 'string' && schema.contentEncoding === 'base64url' && schema.contentMediaType === 'application/json';
         if (isPacked && isText && schemaName(schema.contentSchema?.$ref)) return [];
         return [finding(here, 'a packed parameter is a string of base64url of application/json, with a named contentSchema and x-packed')];

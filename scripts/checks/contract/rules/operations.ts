@@ -25,7 +25,7 @@ const requestSchema = ({ operation }: Call): Schema | undefined => operation.req
 const packedSchema = ({ operation }: Call): Schema | undefined => operation.parameters?.map(contentOf).find((schema) => schema !== undefined);
 
 /** What a packed parameter carries. */
-const contentOf = ({ schema, content }: Parameter): Schema | undefined => schema?.contentSchema ?? content?.['application/json']?.schema;
+const contentOf = ({ schema }: Parameter): Schema | undefined => schema?.contentSchema;
 
 const answerSchema = (doc: Description, { operation }: Call): Schema | undefined =>
   resolve(doc, operation.responses?.['200'])?.content?.['application/json']?.schema;
