@@ -1,5 +1,6 @@
-import { relative, resolve } from 'node:path';
+import { dirname, relative, resolve, sep } from 'node:path';
 import type { Extension } from '../generate/extension.ts';
+import type { GenerateOptions } from '../generate/generate.ts';
 import { DescriptionError } from '../generate/problem.ts';
 import { CliError } from './cli-error.ts';
 import { checkOutput, writeOutput } from './output.ts';
@@ -25,7 +26,8 @@ export async function generateCommand({ input, out, extension, allowRemote }: Ge
   await checkOutput(folder);
   const { extensionFor } = await import('./extension-for.ts');
   const ending = extension ?? extensionFor(folder);
-  const files = await make(input, ending, allowRemote);
+  const sources = relative(folder, dirname(resolve(input))).replaceAll(sep, '/');
+  const files = await make({ input, extension: ending, sources, allowRemote });
   const changed = await writeOutput(folder, files);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(
@@ -33,10 +35,10 @@ export async function generateCommand({ input, out, extension, allowRemote }: Ge
   );
 }
 
-async function make(input: string, extension: Extension, allowRemote: boolean): Promise<Map<string, string>> {
+async function make(options: Omit<GenerateOptions, 'imports'>): Promise<Map<string, string>> {
   const { generate } = await import('../generate/generate.ts');
   try {
-    return await generate({ input, imports: PACKAGE, extension, allowRemote });
+    return await generate({ ...options, imports: PACKAGE });
   } catch (error) {
     if (!(error instanceof DescriptionError)) throw error;
     throw new CliError(error.message);

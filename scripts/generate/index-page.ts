@@ -1,20 +1,23 @@
 import { byService, type Operation } from './operations.ts';
 
-/** The index of all calls: call, path, file, types, and what is retired. */
-export function makeIndexPage(operations: Operation[], title: string): string {
+/** Where a call is described; undefined where that cannot be linked. */
+export type LinkTo = (call: Operation) => string | undefined;
+
+/** The index of all calls: call, path, types, what is retired, and a link to where each is described. */
+export function makeIndexPage(operations: Operation[], title: string, linkTo: LinkTo): string {
   const sections = [...byService(operations)].map(
     ([service, calls]) =>
-      `## ${service}\n\n| call | request | input | response | callers | effect | retired on, successor |\n|---|---|---|---|---|---|---|\n${calls.map(row).join('\n')}\n`,
+      `## ${service}\n\n| call | request | input | response | callers | effect | retired on, successor |\n|---|---|---|---|---|---|---|\n${calls.map((call) => row(call, linkTo(call))).join('\n')}\n`,
   );
   const count = [...byService(operations).values()].flat().length;
   return `<!-- Generated from the OpenAPI description. Do not edit. -->\n\n# ${cell(title)}: ${count} calls\n\n${sections.join('\n')}`;
 }
 
-function row(call: Operation): string {
-  const file = `openapi/paths/${call.service}/${call.path.slice(1).replaceAll('/', '@')}.yaml`;
+function row(call: Operation, link: string | undefined): string {
+  const request = `\`${call.method.toUpperCase()} ${call.wirePath}\``;
   const cells = [
     `\`${call.id}\``,
-    `[\`${call.method.toUpperCase()} ${call.wirePath}\`](../${encodeURI(file)})`,
+    link === undefined ? request : `[${request}](${encodeURI(link)})`,
     `\`${call.inputName}\``,
     call.output ? `\`${call.output}\`` : '',
     call.callers.join(', '),

@@ -189,8 +189,7 @@ export const nameOf = (reference: Reference): string => reference.$ref.slice(ref
 export const jsonOf = (content: Record<string, MediaType> | undefined): MediaType | undefined => content?.['application/json'];
 
 /** The schema of the JSON that the parameter `.r` carries as base64url. */
-export const packedSchema = (parameter: Parameter | undefined): Schema | undefined =>
-  parameter?.['x-packed'] ? parameter.schema?.contentSchema : undefined;
+export const packedSchema = (parameter: Parameter | undefined): Schema | undefined => (parameter?.['x-packed'] ? parameter.schema?.contentSchema : undefined);
 
 /** Every operation of the document, in document order. */
 export function* operationsOf(document: Document): Generator<{ path: string; method: Method; operation: OperationObject }> {

@@ -1,5 +1,5 @@
 import { constraintsOf, isAnyRequired } from './constraints.ts';
-import { type Document, isReference, jsonOf, nameOf, type Reference, type Response, resolve, type Schema } from './openapi.ts';
+import { type Document, isReference, jsonOf, nameOf, operationsOf, type Reference, type Response, resolve, type Schema } from './openapi.ts';
 import { inputSchema } from './inputs.ts';
 import { documentation, merge } from './merge.ts';
 import { exposed, type Operation } from './operations.ts';
@@ -66,7 +66,8 @@ function requestRoots(operations: Operation[], schemas: Record<string, Schema>):
 
 function answerRoots(document: Document, operations: Operation[]): string[] {
   const outputs = operations.flatMap(({ output }) => output ?? []);
-  const failures = Object.values(document.components?.responses ?? {}).flatMap((response) => schemaOf(document, response));
+  const own = [...operationsOf(document)].flatMap(({ operation }) => Object.values(operation.responses ?? {}));
+  const failures = [...Object.values(document.components?.responses ?? {}), ...own].flatMap((response) => schemaOf(document, response));
   const events = Object.values(document.webhooks ?? {}).flatMap((item) => {
     const body = item.post?.requestBody;
     const schema = body && jsonOf(resolve<Exclude<typeof body, Reference>>(document, body).content)?.schema;

@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Finished, run } from '../../scripts/bootstrap/child.js';
@@ -8,6 +8,7 @@ import { fixture, projectWith, root, runNode, typeCheck } from './project.ts';
 const BESIDE = [
   '@hey-api/openapi-ts',
   '@redocly/openapi-core',
+  '@scalar/openapi-upgrader',
   'openapi-typescript',
   'orval',
   'typescript',
@@ -153,4 +154,22 @@ describe('a description that is broken', () => {
       await put(PATH_FILE, good);
     }
   });
+});
+
+test('with TypeScript 7 alone, one line says what to install beside it, and nothing is written', async () => {
+  const project = await projectWith(
+    inject('alone'),
+    BESIDE.filter((name) => name !== 'typescript'),
+  );
+  try {
+    await symlink(join(root, 'node_modules/@typescript/native'), join(project, 'node_modules/typescript'), 'junction');
+    await cp(join(root, 'openapi'), join(project, 'store'), { recursive: true });
+    const bin = join(project, 'node_modules/storewire/dist/scripts/cli/storewire.js');
+    const { code, output } = await runNode([bin, 'generate', '--input', 'store/openapi.yaml', '--out', 'src/store'], project);
+    expect(output).toMatch(/^storewire generate needs the compiler API of TypeScript 5, which TypeScript 7\.\S+ does not have\. .+ npm install .+\n$/);
+    expect(code).toBe(1);
+    expect(await readdir(project)).not.toContain('src');
+  } finally {
+    await rm(project, { recursive: true, force: true });
+  }
 });

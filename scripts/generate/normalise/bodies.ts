@@ -1,5 +1,5 @@
 /** Bodies of requests and responses become named schemas, since each is a type. */
-import { isReference, type Schema } from '../openapi.ts';
+import { isReference, type Reference, type Schema } from '../openapi.ts';
 import type { Places } from '../places.ts';
 import { capitalise } from '../text.ts';
 import { type Names, pascalCase } from './identifiers.ts';
@@ -33,6 +33,8 @@ const withSuffix = (name: string, suffix: string): string => (pascalCase(name).e
 function nameBodiesOf(operation: Node, about: string, context: Context): void {
   const method = capitalise(String(operation['operationId']).split('.')[1] ?? '');
   nameContent(operation['requestBody'], `${method}Request`, about, context);
+  const packed = Array.isArray(operation['parameters']) ? operation['parameters'].filter((each) => isObject(each) && each['x-packed']) : [];
+  for (const parameter of packed) namePacked(parameter as Node, `${method}Request`, about, context);
   const responses = entries(operation['responses']);
   const [success] = responses.find(([status]) => status.startsWith('2')) ?? [];
   for (const [status, response] of responses) {
@@ -40,22 +42,30 @@ function nameBodiesOf(operation: Node, about: string, context: Context): void {
   }
 }
 
+/** A packed parameter is a string that states the schema of its JSON. */
+function namePacked({ schema }: Node, wanted: string, about: string, context: Context): void {
+  if (isObject(schema) && needsName(schema['contentSchema'])) schema['contentSchema'] = addSchema(schema['contentSchema'], wanted, about, context);
+}
+
 /** Gives the schemas of all media types a name; media types with the same schema share one. */
-function nameContent(holder: unknown, wanted: string, about: string, { schemas, names, places }: Context): void {
+function nameContent(holder: unknown, wanted: string, about: string, context: Context): void {
   if (!isObject(holder) || isReference(holder)) return;
-  const made = new Map<string, string>();
+  const made = new Map<string, Reference>();
   for (const [, media] of entries(holder['content'])) {
     if (!isObject(media) || !needsName(media['schema'])) continue;
     const text = JSON.stringify(media['schema']);
-    const name = made.get(text) ?? names.claimOneOf(wanted || 'Body');
-    if (!made.has(text)) {
-      made.set(text, name);
-      schemas[name] = media['schema'];
-      const place = places.get(about);
-      if (place) places.set(name, place);
-    }
-    media['schema'] = { $ref: `#/components/schemas/${name}` };
+    const reference = made.get(text) ?? addSchema(media['schema'], wanted || 'Body', about, context);
+    made.set(text, reference);
+    media['schema'] = { ...reference };
   }
+}
+
+function addSchema(schema: unknown, wanted: string, about: string, { schemas, names, places }: Context): Reference {
+  const name = names.claimOneOf(wanted);
+  schemas[name] = schema;
+  const place = places.get(about);
+  if (place) places.set(name, place);
+  return { $ref: `#/components/schemas/${name}` };
 }
 
 const STRUCTURE: readonly (keyof Schema)[] = ['properties', 'patternProperties', 'additionalProperties', 'items', 'prefixItems', 'allOf', 'oneOf', 'anyOf'];

@@ -22,7 +22,7 @@ export const operationsIn = (item: Node): [method: string, operation: Node][] =>
   HTTP_METHODS.flatMap((method) => (isObject(item[method]) ? [[method, item[method]] as [string, Node]] : []));
 
 /** Every schema that is in no other schema. */
-export function* schemaSlots(document: Node): Generator<Slot> {
+function* schemaSlots(document: Node): Generator<Slot> {
   const components = isObject(document['components']) ? document['components'] : {};
   if (isObject(components['schemas'])) {
     for (const key of Object.keys(components['schemas'])) yield { holder: components['schemas'], key };
@@ -95,7 +95,7 @@ const LISTS = ['allOf', 'oneOf', 'anyOf', 'prefixItems'];
 const MAPS = ['properties', 'patternProperties', 'dependentSchemas', '$defs', 'definitions'];
 
 /** A schema and all that is in it, after a change of each: what is inside comes first. */
-export function mapSchema(schema: unknown, change: (schema: Schema) => Schema): unknown {
+function mapSchema(schema: unknown, change: (schema: Schema) => Schema): unknown {
   if (!isObject(schema)) return schema;
   const again = (child: unknown): unknown => mapSchema(child, change);
   const result: Node = { ...schema };

@@ -161,6 +161,13 @@ test('bodies become named schemas, whatever their media type', async () => {
   expect(bodyOf(post, 'default', 'text/plain')).toEqual({ type: 'string' });
 });
 
+test('the JSON of a packed parameter becomes a named schema', async () => {
+  const schema = { type: 'string', contentEncoding: 'base64url', contentMediaType: 'application/json', contentSchema: pet };
+  const parameters = [{ name: '.r', in: 'query', 'x-packed': true, schema }];
+  const document = await readText(withPaths({ '/pets': { get: { ...nothing, operationId: 'pets.findPets', parameters } } }));
+  expect(schemaOf(document, 'FindPetsRequest')).toEqual(pet);
+});
+
 test('schemas get names that types can have, and those that are fine keep theirs', async () => {
   const names = [
     'pet',
