@@ -3533,10 +3533,7 @@ export const RedirectSessionResponseSchema: z.ZodMiniType<T.RedirectSessionRespo
 
 const GraphqlError$ = /* @__PURE__ */ (() => z.object({
     message: z.string(),
-    path: z.optional(z.array(z.union([
-        z.string(),
-        z.int()
-    ]))),
+    path: z.optional(z.array(z.union([z.string(), z.int()]))),
     locations: z.optional(z.array(z.object({
         line: z.optional(z.int()),
         column: z.optional(z.int())

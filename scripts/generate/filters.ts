@@ -1,5 +1,4 @@
 /** Filters are written as fields with their operators; here they become plain JSON Schema, which every tool reads. */
-import { merge } from './merge.ts';
 import { isReference, nameOf, type Schema } from './openapi.ts';
 
 /** What each operator of `x-operators` compares the value of its field with. */
@@ -65,8 +64,7 @@ const mapValues = (schemas: Record<string, Schema>, change: (schema: Schema) => 
 /** Dotted paths of the filters among the members of an input: the first member, or one inside it. */
 export function filtersIn(schemas: Record<string, Schema>, schema: Schema | undefined, depth = 0): string[] {
   const named = schema && isReference(schema) ? schemas[nameOf(schema)] : schema;
-  const whole = named?.allOf ? merge(named, schemas) : named;
-  return Object.entries(whole?.properties ?? {}).flatMap(([name, member]) => {
+  return Object.entries(named?.properties ?? {}).flatMap(([name, member]) => {
     if (isFilter(schemas, member)) return [name];
     return depth === 0 ? filtersIn(schemas, member, 1).map((rest) => `${name}.${rest}`) : [];
   });

@@ -1,4 +1,5 @@
 import { type Imports, makeCalls } from './calls.ts';
+import { canonicalise } from './canonical.ts';
 import { readPlaced } from './description.ts';
 import { makeEnumerations, nameEnumerations } from './enumerations.ts';
 import { makeEvents, readEvents } from './events.ts';
@@ -12,6 +13,7 @@ import type { Document } from './openapi.ts';
 import { readOperations } from './operations.ts';
 import { makePaging } from './paging.ts';
 import { locate } from './places.ts';
+import { nameOutputs } from './successes.ts';
 import { makeTypes } from './types.ts';
 import { makeViews } from './views.ts';
 import { expandApplicationErrors, toWire } from './wire.ts';
@@ -36,7 +38,7 @@ export async function generate({ input, imports, extension = '.ts' }: GenerateOp
 }
 
 async function makeAll(document: Document, imports: GenerateOptions['imports']): Promise<Map<string, string>> {
-  const named = nameEnumerations(document);
+  const named = nameEnumerations(nameOutputs(canonicalise(document)));
   const operations = readOperations(named);
   const views = makeViews(named, operations);
   const wire = toWire(document);
@@ -50,7 +52,7 @@ async function makeAll(document: Document, imports: GenerateOptions['imports']):
     ['openapi.json', json(document)],
     ['wire.json', json(wire)],
     ['types.ts', types],
-    ['enumerations.ts', makeEnumerations(named.components?.schemas ?? {})],
+    ['enumerations.ts', makeEnumerations(named.components?.schemas ?? {}, views)],
     ['api.md', makeIndexPage(operations, document.info.title)],
     ...makeCalls(operations, floats, imports),
     ['operations/floats.ts', floats.file],

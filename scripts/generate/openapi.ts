@@ -16,6 +16,7 @@ export interface Schema {
   format?: string;
   default?: Json;
   readOnly?: boolean;
+  writeOnly?: boolean;
   deprecated?: boolean;
   required?: string[];
   properties?: Record<string, Schema>;
@@ -33,6 +34,10 @@ export interface Schema {
   'x-filter'?: boolean;
   'x-operators'?: string[];
   'x-closed'?: boolean;
+  /** Set by the generator: the schemas that this one was merged from. */
+  'x-merged'?: string[];
+  /** Set by the generator: a value that JSON has no form for. */
+  'x-value'?: 'blob' | 'nothing';
   [key: string]: unknown;
 }
 
@@ -43,7 +48,9 @@ export interface Example {
 
 export interface MediaType {
   schema?: Schema;
+  example?: Json;
   examples?: Record<string, Example | Reference>;
+  encoding?: Record<string, { contentType?: string; style?: string; explode?: boolean; allowReserved?: boolean }>;
 }
 
 export interface Parameter {
@@ -51,10 +58,19 @@ export interface Parameter {
   in: 'path' | 'query' | 'header' | 'cookie';
   required?: boolean;
   description?: string;
+  deprecated?: boolean;
   schema?: Schema;
   content?: Record<string, MediaType>;
   example?: Json;
+  style?: string;
+  explode?: boolean;
+  allowReserved?: boolean;
   'x-packed'?: boolean;
+}
+
+export interface RequestBody {
+  required?: boolean;
+  content: Record<string, MediaType>;
 }
 
 export interface Response {
@@ -88,7 +104,7 @@ export interface OperationObject {
   servers?: { url: string }[];
   security?: unknown[];
   parameters?: (Parameter | Reference)[];
-  requestBody?: { required?: boolean; content: Record<string, MediaType> } | Reference;
+  requestBody?: RequestBody | Reference;
   responses?: Record<string, Response | Reference>;
   'x-callers'?: string[];
   'x-effect'?: 'read' | 'write' | 'navigate';
@@ -101,10 +117,12 @@ export interface OperationObject {
   'x-host'?: 'site';
   'x-sunset'?: { date: string; replacedBy?: string };
   'x-source'?: string;
+  /** Set by the generator: name of the schema of what a call returns. */
+  'x-output'?: string;
   'x-event'?: { type: string; entityFqdn?: string; slug: string; domain: boolean };
 }
 
-export const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
+export const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'] as const;
 export type Method = (typeof METHODS)[number];
 export type PathItem = Partial<Record<Method, OperationObject>>;
 

@@ -53,6 +53,9 @@ class Hidden {
 /** A member that stands for `additionalProperties: false`, which hey-api drops, until the object is made a strict one. */
 const CLOSED = '#closed';
 
+/** Half an item, which keeps two bounds from being equal until it is dropped. */
+const HALF = 0.5;
+
 const PLAIN_NAME = /^[A-Za-z_$][\w$-]*$/;
 const PLAIN_TEXT = /^[\w .,:/+@-]*$/;
 
@@ -62,7 +65,9 @@ function simplify(schemas: Record<string, Schema>, hidden: Hidden): Record<strin
   const value = (json: Json): Json => (typeof json === 'string' ? hidden.hideUnless(PLAIN_TEXT, json) : json);
   const simple = (schema: Schema): Schema => {
     const { description: _description, readOnly: _readOnly, deprecated: _deprecated, patternProperties: _patterns, ...rest } = schema;
-    if (rest.format === 'int64' || rest.format === 'uint64') delete rest.format;
+    if (rest.format === 'int64' || rest.format === 'uint64' || rest.format === 'binary') delete rest.format;
+    // of two equal bounds a tuple would be made
+    if (rest['minItems'] !== undefined && rest['minItems'] === rest['maxItems']) rest['maxItems'] = Number(rest['maxItems']) + HALF;
     if (typeof rest['pattern'] === 'string') rest['pattern'] = hidden.hide(rest['pattern']);
     if (rest.enum) rest.enum = rest.enum.map(value);
     if (rest.const !== undefined) rest.const = value(rest.const);
@@ -83,9 +88,15 @@ function simplify(schemas: Record<string, Schema>, hidden: Hidden): Record<strin
 }
 
 /** Values that JSON has no form for go through as constants. No text of a description looks like these: `#` is hidden. */
-const VALUES: Readonly<Record<string, string>> = { '#date': 'z.date()', '#float': 'z.literal([Number.NaN, Infinity, -Infinity])' };
+const VALUES: Readonly<Record<string, string>> = {
+  '#blob': 'z.instanceof(Blob)',
+  '#nothing': 'z.undefined()',
+  '#date': 'z.date()',
+  '#float': 'z.literal([Number.NaN, Infinity, -Infinity])',
+};
 
-function widen({ 'x-takes-date': takesDate, 'x-wire': wire, ...schema }: Schema): Schema {
+function widen({ 'x-takes-date': takesDate, 'x-wire': wire, 'x-value': value, ...schema }: Schema): Schema {
+  if (value) return { const: `#${value}` };
   const mark = takesDate ? '#date' : wire === 'float' ? '#float' : undefined;
   if (!mark) return schema;
   const types = [schema.type ?? []].flat();
@@ -128,6 +139,8 @@ function rewrite(node: ts.Node, file: ts.SourceFile, { names, hidden, typeName }
     // a schema that holds itself is written without a type
     if (ts.isArrowFunction(child) && child.type?.kind === ts.SyntaxKind.AnyKeyword)
       edits.push({ from: child.type.getStart(file), to: child.type.end, text: `z.ZodMiniType<T.${typeName(child.body.getText(file).slice(1))}>` });
+    if (ts.isNumericLiteral(child) && child.parent.getText(file).startsWith('z.maxLength('))
+      edits.push({ from: child.getStart(file), to: child.end, text: String(Math.floor(Number(child.text))) });
     const value = ts.isCallExpression(child) ? VALUES[/^z\.literal\('(#\w+)'\)$/.exec(child.getText(file))?.[1] ?? ''] : undefined;
     if (value !== undefined) return void edits.push({ from: child.getStart(file), to: child.end, text: value });
     // the language itself writes these literals, so nothing in a text can end them

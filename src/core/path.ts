@@ -2,7 +2,7 @@ import { refuseInput } from '../errors/store-error.ts';
 import { without } from './members.ts';
 import type { Members, OperationInfo } from './operation-info.ts';
 
-const PLACEHOLDER = /\{(\w+)\}/g;
+export const PLACEHOLDER = /\{([^{}]+)\}/g;
 export const DOT_SEGMENT = /^(?:\.|%2e){1,2}$/i;
 export const CONTROL = /\p{Cc}/u;
 
@@ -16,7 +16,7 @@ export function fillPath({ id, path: template }: OperationInfo, members: Members
   return { path, rest: without(members, names) };
 }
 
-function checkSegment(operationId: string, name: string, value: unknown): string {
+export function checkSegment(operationId: string, name: string, value: unknown): string {
   const text = typeof value === 'bigint' || Number.isFinite(value) ? String(value) : value;
   if (typeof text !== 'string') throw refuseInput(operationId, name, 'must be a string');
   if (text === '') throw refuseInput(operationId, name, 'must not be empty');

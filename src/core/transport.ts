@@ -1,5 +1,5 @@
 import { isStoreError, refuseInput, type StoreError, type SystemReason } from '../errors/store-error.ts';
-import { type HttpAnswer, readAnswer } from './answer.ts';
+import { type HttpAnswer, readAnswer, receiverOf } from './answer.ts';
 import { sleep, within } from './clock.ts';
 import type { CredentialsContext, Headers } from './credentials.ts';
 import { mergeHeaders } from './headers.ts';
@@ -18,7 +18,6 @@ const toFailure = (run: Run, error: unknown, reason?: SystemReason): StoreError 
 const isPromise = (value: Promise<Headers> | Headers): value is Promise<Headers> => typeof value['then'] === 'function';
 
 const PLATFORM = 'https://www.wixapis.com';
-const JSON_CONTENT: Headers = Object.freeze({ 'content-type': 'application/json' });
 
 /**
  * Makes what carries calls, for the call functions of `storewire/operations`: a bundle then holds only the calls that are used.
@@ -98,7 +97,7 @@ export function createTransport(options: TransportOptions = {}): Transport {
   const attempt = (run: Run, host: string, request: PreparedRequest): Promise<HttpAnswer> =>
     within(Math.min(run.call.timeoutMs ?? timeoutMs, leftOf(run)), run.call.signal, run.fail, (signal) => exchange(run, host, request, signal));
 
-  async function exchange(run: Run, host: string, { method, address, body }: PreparedRequest, signal: AbortSignal): Promise<HttpAnswer> {
+  async function exchange(run: Run, host: string, { method, address, body, headers: own }: PreparedRequest, signal: AbortSignal): Promise<HttpAnswer> {
     const { operation, call } = run;
     run.isSent = false;
     run.response = undefined;
@@ -109,7 +108,7 @@ export function createTransport(options: TransportOptions = {}): Transport {
       // nobody waits any more for what is not sent yet
       signal.throwIfAborted();
     }
-    const headers = mergeHeaders(operation.id, body === null ? NONE : JSON_CONTENT, options.headers, credentials, run.ids, call.headers);
+    const headers = mergeHeaders(operation.id, own, options.headers, credentials, run.ids, call.headers);
     run.credentials = credentials;
     run.isSent = true;
     run.attempts++;
@@ -119,7 +118,8 @@ export function createTransport(options: TransportOptions = {}): Transport {
     signal.throwIfAborted();
     run.response = response;
     tell?.(run, { type: 'response', status: response.status, requestId: factsOf(run).requestId });
-    return { response, text: await response.text() };
+    const receive = receiverOf(operation, response);
+    return receive ? { response, text: '', received: await receive(response) } : { response, text: await response.text() };
   }
 
   /** One replay with new credentials after an authentication failure of the call itself. */
