@@ -1,7 +1,7 @@
 import type { Floats } from './floats.ts';
 import { byService, type Operation } from './operations.ts';
 import { isSecret } from './secret-calls.ts';
-import { receiveCode, sendCode } from './bodies.ts';
+import { receiveCode, requestCode, tableOf } from './bodies.ts';
 import { type Code, firstName, isNested } from './parameters.ts';
 import { BANNER, capitalise, comment, quote } from './text.ts';
 
@@ -60,8 +60,7 @@ function traitsOf(call: Operation, all: Operation[]): Record<string, unknown> {
   if (call.onSite) traits['site'] = true;
   if (call.bodyName) traits['body'] = call.bodyName;
   const inQuery = inputNames(call);
-  if (hasBody(call) && (inQuery.length > 0 || !USUALLY_WITH_BODY.includes(call.method))) traits['inQuery'] = inQuery;
-  if (call.accept.length > 0) traits['accept'] = call.accept.join(', ');
+  if (hasBody(call) && inQuery.length > 0) traits['inQuery'] = inQuery;
   const long = all.find((other) => other.fallbackOf === call.id);
   if (long) traits['long'] = long.wirePath;
   return traits;
@@ -80,22 +79,16 @@ const inputNames = (call: Operation): string[] => [
 function codersOf(call: Operation, { floats }: Context): { trait: string; factories: string[]; code: string }[] {
   const coders = [];
   const add = (trait: string, factory: string): unknown => coders.push({ trait, factories: [factory], code: factory });
-  const addStyled = (trait: string, factory: string, ...tables: Code[][]): unknown =>
-    coders.push({
-      trait,
-      factories: [factory, ...tables.flat().flatMap(({ imports }) => imports)],
-      code: made(factory, tables.map(tableOf)),
-    });
-  const { path, query, header, cookie } = call.styles;
+  const addStyled = (trait: string, factory: string, styles: Code[]): unknown =>
+    coders.push({ trait, factories: [factory, ...styles.flatMap(({ imports }) => imports)], code: made(factory, [tableOf(styles)]) });
+  const { path, query } = call.styles;
   if (path.length > 0) addStyled('fill', 'styledPath', path);
   else if (call.pathParameters.length > 0) add('fill', 'fillPath');
   if (call.packed) add('query', 'toPackedQuery');
   else if (query.length > 0) addStyled('query', 'styledQuery', query);
   else if (call.queryParameters.length > 0) add('query', 'toQuery');
-  if (cookie.length > 0) addStyled('headers', 'styledHeaders', header, cookie);
-  else if (header.length > 0) addStyled('headers', 'styledHeaders', header);
-  const send = sendCode(call);
-  if (send) coders.push({ trait: 'send', factories: send.imports, code: send.code });
+  const write = call.effect === 'navigate' ? undefined : requestCode(call);
+  if (write) coders.push({ trait: 'write', factories: write.imports, code: write.code });
   const receive = receiveCode(call);
   if (receive) coders.push({ trait: 'receive', factories: receive.imports, code: receive.code });
   const forms = wireFormsOf(call).map(({ factory, paths }) => ({ factory, code: made(factory, paths.map(quote)) }));
@@ -116,8 +109,6 @@ function codersOf(call: Operation, { floats }: Context): { trait: string; factor
   if (outputs.has(call.id) && call.effect !== 'navigate') coders.push({ trait: 'decode', factories: ['readFloats'], code: made('readFloats', [`${outputs.get(call.id)}`]) });
   return coders;
 }
-
-const tableOf = (styles: Code[]): string => `{ ${styles.map(({ code }) => code).join(', ')} }`.replace('{  }', '{}');
 
 const made = (factory: string, values: string[]): string => `/* @__PURE__ */ ${factory}(${values.join(', ')})`;
 

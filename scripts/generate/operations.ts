@@ -106,6 +106,8 @@ function readOperation(document: Document, path: string, method: Method, operati
     headerParameters: parameters.filter((parameter) => parameter.in === 'header' && !isOfTransport(parameter)),
     cookieParameters: parameters.filter((parameter) => parameter.in === 'cookie'),
   };
+  const effect = operation['x-effect'] ?? effectOf(method, operation);
+  if (effect === 'navigate') dropHeaders(inputs, { id, about });
   const requestBody = operation.requestBody && resolve<RequestBody>(document, operation.requestBody);
   const [sent] = BODILESS.has(method) ? [] : bodiesOf(requestBody?.content);
   if (!sent && requestBody?.required && BODILESS.has(method))
@@ -125,7 +127,7 @@ function readOperation(document: Document, path: string, method: Method, operati
     summary: operation.summary ?? '',
     description: operation.description ?? '',
     deprecated: operation.deprecated ?? false,
-    effect: operation['x-effect'] ?? effectOf(method, operation),
+    effect,
     callers: operation['x-callers'] ?? [],
     onSite: operation['x-host'] === 'site',
     open: operation.security?.length === 0,
@@ -173,6 +175,15 @@ const BODILESS: ReadonlySet<Method> = new Set(['get', 'head']);
 function effectOf(method: Method, operation: OperationObject): Operation['effect'] {
   if (method === 'get' && isRedirect(operation)) return 'navigate';
   return method === 'get' || method === 'head' || method === 'options' ? 'read' : 'write';
+}
+
+/** Nobody sets the headers of what a browser navigates to. */
+function dropHeaders(inputs: Pick<Operation, 'headerParameters' | 'cookieParameters'>, { id, about }: Pick<Operation, 'id' | 'about'>): void {
+  const needed = inputs.headerParameters.find(({ required }) => required);
+  const message = `${id}: a browser cannot navigate with the header ${JSON.stringify(needed?.name)}, which is required`;
+  if (needed) throw new DescriptionError([{ message, about }]);
+  inputs.headerParameters = [];
+  inputs.cookieParameters = [];
 }
 
 /** OpenAPI leaves these to the body and to the credentials. */

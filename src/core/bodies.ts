@@ -1,20 +1,47 @@
-/** Request bodies that are not plain JSON, for calls that have one. */
+/** Requests that have headers of their own or a body that is not plain JSON. */
 import { asRecord } from '../errors/normalise.ts';
 import { refuseInput } from '../errors/store-error.ts';
+import type { Headers } from './credentials.ts';
 import { toJson } from './json.ts';
-import type { OperationInfo, SendBody } from './operation-info.ts';
+import { only, without } from './members.ts';
+import type { OperationInfo, Traits } from './operation-info.ts';
 import { isDate, toText } from './query.ts';
-import { exploded, isAbsent, type QueryStyle } from './styles.ts';
+import { join } from './request.ts';
+import { exploded, isAbsent, type QueryStyle, type StyledHeaders } from './styles.ts';
+
+/** What a request has as its body, and the headers that say so. */
+interface SentBody {
+  body: BodyInit | null;
+  headers: Headers;
+}
+
+type SendBody = (operation: OperationInfo, body: unknown) => SentBody;
+
+/** Writes requests with a body of this kind, none by default, with header parameters and with the media types that can be read. */
+export const request =
+  ({ send = sendNothing, headers, accept }: { send?: SendBody; headers?: StyledHeaders; accept?: string } = {}): NonNullable<Traits['write']> =>
+  (operation, path, members) => {
+    const { id, method, inQuery, body: whole } = operation;
+    const taken = headers?.(id, members);
+    const values = taken?.rest ?? members;
+    const isBodiless = send === sendNothing;
+    const query = operation.query?.(id, isBodiless ? values : only(values, inQuery ?? [])) ?? '';
+    const rest = isBodiless ? {} : without(values, inQuery ?? []);
+    const sent = send(operation, whole ? rest[whole] : rest);
+    return { method, address: join(path, query), body: sent.body, headers: { ...(accept && { accept }), ...sent.headers, ...taken?.headers } };
+  };
+
+const sendNothing: SendBody = () => ({ body: null, headers: {} });
 
 const contentType = (type: string): { 'content-type': string } => ({ 'content-type': type });
 
-/** JSON of a media type of its own, such as `application/merge-patch+json`. */
+/** JSON, perhaps of a media type of its own, such as `application/merge-patch+json`. */
 export const sendJson =
-  (type: string): SendBody =>
-  (operation, body) => ({
-    body: toJson(operation.id, body, undefined, operation.body),
-    headers: contentType(type),
-  });
+  (type = 'application/json'): SendBody =>
+  ({ id, body: whole, floats }, body) => {
+    if (body === undefined) throw refuseInput(id, whole ?? 'input', 'is required');
+    return { body: toJson(id, body, whole ? floats?.[whole] : floats, whole), headers: contentType(type) };
+  };
 
 /** `application/x-www-form-urlencoded`: arrays are repeated and objects are JSON, unless a property has a style. */
 export const sendForm =
@@ -63,9 +90,9 @@ export const sendBlob =
 
 /** A body that may be left out. */
 export const sendOptional =
-  (send: SendBody = sendJson('application/json')): SendBody =>
+  (send: SendBody): SendBody =>
   (operation, body) =>
-    body === undefined ? { body: null, headers: {} } : send(operation, body);
+    (body === undefined ? sendNothing : send)(operation, body);
 
 function fieldsOf({ id }: OperationInfo, body: unknown): [name: string, value: unknown][] {
   const fields = asRecord(body);

@@ -1,5 +1,6 @@
-import type { Headers } from './credentials.ts';
 import type { Places } from './places.ts';
+import type { PreparedRequest } from './request.ts';
+import type { Run } from './run.ts';
 
 /** A value per input member. */
 export type Members = Readonly<Record<string, unknown>>;
@@ -7,17 +8,11 @@ export type Members = Readonly<Record<string, unknown>>;
 /** Turns members into their wire form. */
 export type Encoder = (members: Members, operation: OperationInfo) => Members;
 
-/** What a request has as its body, and the headers that say so. */
-export interface SentBody {
-  body: BodyInit | null;
-  headers: Headers;
+/** The body of a success response, and its text where it has one. */
+export interface Received {
+  data: unknown;
+  text: string;
 }
-
-/** Writes a body that is not plain JSON. */
-export type SendBody = (operation: OperationInfo, body: unknown) => SentBody;
-
-/** Reads the body of a success response, also as text; undefined when it is not what the description says. */
-export type ReceiveBody = (response: Response) => Promise<{ data: unknown; text: string } | undefined>;
 
 /**
  * What a call does that its method and path do not say. The encoders are functions, so that a bundle holds only those that its
@@ -36,16 +31,15 @@ export interface Traits {
   fill?: (operation: OperationInfo, members: Members) => { path: string; rest: Members };
   /** Writes members as a query. */
   query?: (operationId: string, members: Members) => string;
-  /** Members that travel in the query of a call that has a body. Calls that have one although GET and DELETE usually do not name them too. */
+  /** Members that travel in the query of a call that has a body. */
   inQuery?: readonly string[];
-  /** Takes header and cookie parameters out of the input. */
-  headers?: (operationId: string, members: Members) => { headers: Headers; rest: Members };
-  /** Writes the body, where that is not plain JSON. */
-  send?: SendBody;
-  /** Media types that the call can read, where the server has a choice. */
-  accept?: string;
-  /** The success responses by status, or `2XX` for all, where they are not 200 with a JSON object only. */
-  receive?: Readonly<Record<string, ReceiveBody>>;
+  /** Makes the request from what the path leaves, where it has headers of its own or a body that is not plain JSON. */
+  write?: (operation: OperationInfo, path: string, members: Members) => PreparedRequest;
+  /**
+   * Reads the body of a described success response; undefined for another response. Fails as `badAnswer` for another body. Without
+   * it, the only success is 200 with a JSON object.
+   */
+  receive?: (response: Response, fail: Run['fail']) => Promise<Received> | undefined;
   /** Texts of an input that no error may repeat, as platforms quote what they refuse. */
   hide?: (input: unknown) => readonly (string | null | undefined)[];
   /** Input member that is the whole body. */

@@ -120,13 +120,16 @@ export const styledPath =
     return fillPath({ ...operation, path }, without(members, Object.keys(styles)));
   };
 
+/** Takes header and cookie parameters out of an input. */
+export type StyledHeaders = (operationId: string, members: Members) => { headers: Headers; rest: Members };
+
 /**
  * Takes the header and cookie parameters out of an input. Browsers send no `Cookie` header that a program sets, only the cookies
  * that they have themselves; other runtimes do.
  */
 export const styledHeaders =
-  (headers: Readonly<Record<string, TextStyle>>, cookies: Readonly<Record<string, TextStyle>> = {}) =>
-  (operationId: string, members: Members): { headers: Headers; rest: Members } => {
+  (headers: Readonly<Record<string, TextStyle>>, cookies: Readonly<Record<string, TextStyle>> = {}): StyledHeaders =>
+  (operationId, members) => {
     const textsIn = (styles: Readonly<Record<string, TextStyle>>, encode: Encode): [string, string][] =>
       Object.entries(styles).flatMap(([name, style]) =>
         isAbsent(members[name]) ? [] : [[name, style(members[name], name, operationId, encode)]],

@@ -1,5 +1,5 @@
 import { isStoreError, refuseInput, type StoreError, type SystemReason } from '../errors/store-error.ts';
-import { type HttpAnswer, readAnswer, receiverOf } from './answer.ts';
+import { type HttpAnswer, readAnswer } from './answer.ts';
 import { sleep, within } from './clock.ts';
 import type { CredentialsContext, Headers } from './credentials.ts';
 import { mergeHeaders } from './headers.ts';
@@ -18,6 +18,7 @@ const toFailure = (run: Run, error: unknown, reason?: SystemReason): StoreError 
 const isPromise = (value: Promise<Headers> | Headers): value is Promise<Headers> => typeof value['then'] === 'function';
 
 const PLATFORM = 'https://www.wixapis.com';
+const JSON_CONTENT: Headers = Object.freeze({ 'content-type': 'application/json' });
 
 /**
  * Makes what carries calls, for the call functions of `storewire/operations`: a bundle then holds only the calls that are used.
@@ -97,7 +98,7 @@ export function createTransport(options: TransportOptions = {}): Transport {
   const attempt = (run: Run, host: string, request: PreparedRequest): Promise<HttpAnswer> =>
     within(Math.min(run.call.timeoutMs ?? timeoutMs, leftOf(run)), run.call.signal, run.fail, (signal) => exchange(run, host, request, signal));
 
-  async function exchange(run: Run, host: string, { method, address, body, headers: own }: PreparedRequest, signal: AbortSignal): Promise<HttpAnswer> {
+  async function exchange(run: Run, host: string, { method, address, body, headers: own = body === null ? NONE : JSON_CONTENT }: PreparedRequest, signal: AbortSignal): Promise<HttpAnswer> {
     const { operation, call } = run;
     run.isSent = false;
     run.response = undefined;
@@ -118,8 +119,8 @@ export function createTransport(options: TransportOptions = {}): Transport {
     signal.throwIfAborted();
     run.response = response;
     tell?.(run, { type: 'response', status: response.status, requestId: factsOf(run).requestId });
-    const receive = receiverOf(operation, response);
-    return receive ? { response, text: '', received: await receive(response) } : { response, text: await response.text() };
+    const received = await operation.receive?.(response, run.fail);
+    return { response, text: received ? '' : await response.text(), received };
   }
 
   /** One replay with new credentials after an authentication failure of the call itself. */

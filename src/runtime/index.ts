@@ -1,5 +1,5 @@
 /** What generated code is made of: the factories of calls and the encoders that some of them need. */
-export { sendBlob, sendForm, sendJson, sendMultipart, sendOptional, sendText } from '../core/bodies.ts';
+export { request, sendBlob, sendForm, sendJson, sendMultipart, sendOptional, sendText } from '../core/bodies.ts';
 export { trimFilters } from '../core/filters.ts';
 export { readFloats } from '../core/floats.ts';
 export { inTurn } from '../core/members.ts';
@@ -9,7 +9,7 @@ export type { Traits } from '../core/operation-info.ts';
 export { fillPath } from '../core/path.ts';
 export type { Places } from '../core/places.ts';
 export { toPackedQuery, toQuery } from '../core/query.ts';
-export { receiveBlob, receiveJson, receiveNothing, receiveText } from '../core/receive.ts';
+export { asBlob, asJson, asNothing, asText, receive } from '../core/receive.ts';
 export { secretsOf } from '../core/secrets.ts';
 export {
   deepObject,
