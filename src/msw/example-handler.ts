@@ -10,46 +10,59 @@ export interface ExampleOptions<Output, Name extends string = string> {
    * Another name throws a `TypeError`.
    */
   example?: Name | (string & {}) | undefined;
-  /** A body of your own instead of an example, with status 200. */
+  /** A body of your own instead of an example, with the status of the first example. */
   answer?: Output | undefined;
 }
 
 /** A handler of one call: by itself it answers with the first example of the contract. */
 export type ExampleHandler<_Input, Output, Name extends string = string> = (options?: ExampleOptions<Output, Name>) => RequestHandler;
 
-interface Failure {
+/** Another response than the usual one. */
+interface Other {
   status: number;
   body: unknown;
+  /** Media type of the body. Default `application/json`. */
+  type?: string;
 }
 
-const METHODS = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
+type Others = () => Readonly<Record<string, Other>>;
+
+const METHODS = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete, HEAD: http.head, OPTIONS: http.options };
 
 /** Makes the handler of one call. Generated code calls this once per call. */
 export function exampleHandler<Input, Output>(
   operation: Operation<Input, Output>,
   examples: Readonly<Record<string, Output>>,
-  failures: () => Readonly<Record<string, Failure>>,
+  others: Others,
+  usual: { status: number; type?: string } = { status: 200 },
 ): ExampleHandler<Input, Output> {
   const { id, method, path, long } = operation.info;
   return ({ baseUrl = '*', example = Object.keys(examples)[0] ?? '', answer } = {}) => {
-    const { status, body } = answer === undefined ? named(id, example, examples, failures) : { status: 200, body: answer };
-    const respond = (): Response => HttpResponse.json(body as never, { status });
-    if (long) return http.all(({ request }) => matches(request, method, baseUrl + path) || matches(request, 'POST', baseUrl + long), respond);
+    const other = answer === undefined && !Object.hasOwn(examples, example) ? named(id, example, examples, others) : undefined;
+    const respond = (): Response => toResponse(other ?? { ...usual, body: answer ?? examples[example] });
+    if (long) return http.all(({ request }) => matches(request, method, baseUrl, path) || matches(request, 'POST', baseUrl, long), respond);
     return METHODS[method as keyof typeof METHODS](baseUrl + toPattern(path), respond);
   };
 }
 
-function named<Output>(id: string, example: string, examples: Readonly<Record<string, Output>>, failures: () => Readonly<Record<string, Failure>>): Failure {
-  if (Object.hasOwn(examples, example)) return { status: 200, body: examples[example] };
-  const table = failures();
-  const failure = Object.hasOwn(table, example) ? table[example] : undefined;
+function named(id: string, example: string, examples: object, others: Others): Other {
+  const table = others();
+  const other = Object.hasOwn(table, example) ? table[example] : undefined;
   const names = [...Object.keys(examples), ...Object.keys(table)];
-  if (!failure) throw new TypeError(`${id} has no example ${JSON.stringify(example)}. It has ${names.join(', ')}`);
-  return failure;
+  if (!other) throw new TypeError(`${id} has no example ${JSON.stringify(example)}. It has ${names.join(', ')}`);
+  return other;
+}
+
+function toResponse({ status, body, type }: Other): Response {
+  const isRaw = body === undefined || body instanceof Blob || type !== undefined;
+  if (!isRaw || /[/+]json$/.test(type ?? '')) return HttpResponse.json(body as never, { status, ...(type && { headers: { 'content-type': type } }) });
+  return new HttpResponse(body as Blob | string, { status, headers: type ? { 'content-type': type } : {} });
 }
 
 /** A query that is too long for an address is a POST to another one, and still the same call. */
-const matches = (request: Request, method: string, address: string): boolean =>
-  request.method === method && matchRequestUrl(new URL(request.url), toPattern(address)).matches;
+const matches = (request: Request, method: string, baseUrl: string, path: string): boolean =>
+  request.method === method && matchRequestUrl(new URL(request.url), baseUrl + toPattern(path)).matches;
 
-const toPattern = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
+/** A path template as a pattern, in which other characters than those of parameters stand for themselves. */
+const toPattern = (path: string): string =>
+  path.replaceAll(/\{(\w+)\}|[:()*+?]/g, (found, name: string | undefined) => (name ? `:${name}` : `\\${found}`));
