@@ -13,7 +13,7 @@ export function requestCode(call: Operation): Code | undefined {
   // the transport knows what requests of the other methods are like
   if (present.length === 0 && !['head', 'options'].includes(call.method)) return undefined;
   const rows = present.map(([name, { code }]) => `${name}: ${code}`);
-  return { code: `${PURE}request({ ${rows.join(', ')} })`, imports: ['request', ...present.flatMap(([, { imports }]) => imports)] };
+  return { code: `${PURE}request(${rows.length > 0 ? `{ ${rows.join(', ')} }` : ''})`, imports: ['request', ...present.flatMap(([, { imports }]) => imports)] };
 }
 
 /** How the body is sent: named only where that is not usual for the call. */

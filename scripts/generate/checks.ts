@@ -7,15 +7,14 @@ import {
   type OperationObject,
   operationsOf,
   type Parameter,
-  type Reference,
   resolve,
-  type Response,
   type Schema,
 } from './openapi.ts';
 import { checkEvents } from './check-events.ts';
 import { readEvents } from './events.ts';
 import type { Problem } from './problem.ts';
 import { wirePathOf } from './operations.ts';
+import { successesOf } from './successes.ts';
 import { isName, isOperationId } from './text.ts';
 import { isPath } from './x-keys.ts';
 
@@ -36,7 +35,7 @@ const TAKEN_METHODS = new Set([
   'T',
 ]);
 /** What openapi-typescript writes of its own, and the global types that it uses. */
-const TAKEN_SCHEMAS = new Set(['components', 'paths', 'webhooks', 'operations', 'Record', 'Date', 'Omit', 'WithRequired']);
+const TAKEN_SCHEMAS = new Set(['components', 'paths', 'webhooks', 'operations', 'Record', 'Date', 'Blob', 'Omit', 'WithRequired']);
 
 interface Call {
   /** `GET /v1/orders`. */
@@ -124,28 +123,16 @@ function checkMentions(calls: Call[]): Problem[] {
 }
 
 function checkBodies(document: Document, { operation }: Call): string[] {
-  type Body = Exclude<OperationObject['requestBody'], Reference | undefined>;
-  const body = operation.requestBody && resolve<Body>(document, operation.requestBody);
-  const problems: string[] = [];
-  if (body && !jsonOf(body.content)?.schema) problems.push('the body must be application/json with a schema');
   const packed = (operation.parameters ?? []).map((parameter) => resolve<Parameter>(document, parameter)).find((parameter) => parameter['x-packed']);
-  const schemas = [jsonOf(body?.content)?.schema, jsonOf(packed?.content)?.schema];
-  if (schemas.some((schema) => schema && !isReference(schema))) problems.push('the body must be a named component, a $ref to components/schemas');
-  return problems;
+  const schema = jsonOf(packed?.content)?.schema;
+  return schema && !isReference(schema) ? ['the body must be a named component, a $ref to components/schemas'] : [];
 }
 
 function checkAnswers(document: Document, { operation }: Call): string[] {
   const responses = new Map(Object.entries(operation.responses ?? {}));
   const problems: string[] = [];
-  const others = [...responses.keys()].filter((status) => /^2/.test(status) && status !== '200');
-  if (others.length > 0) problems.push(`only 200 is a success, not ${others.join(', ')}`);
-  else if (!responses.has('200') && operation['x-effect'] !== 'navigate') problems.push('has no response 200');
-  const success = responses.get('200');
-  const content = success && resolve<Response>(document, success).content;
-  const schema = jsonOf(content)?.schema;
-  if (content && !schema) problems.push('the success body must be application/json with a schema');
-  if (schema && !isReference(schema)) problems.push('the success body must be a named component, a $ref to components/schemas');
-  if (operation['x-paging'] && !schema) problems.push('x-paging needs a success body');
+  const hasBody = successesOf(document, operation).some(({ body }) => body?.kind === 'json');
+  if (operation['x-paging'] && !hasBody) problems.push('x-paging needs a success body');
   const own = Map.groupBy(operation['x-application-errors'] ?? [], ({ status }) => String(status));
   for (const [status, errors] of own) if (!responses.has(status)) problems.push(`has no response ${status} for ${errors.map(({ code }) => code).join(', ')}`);
   return problems;

@@ -64,12 +64,26 @@ function valuesOf(document: Document, answers: Views['answers'], schema: Schema,
   return [{ name: 'sample', value: makeSample(answers, schema), reference: undefined }];
 }
 
-/** A value of a schema: with all properties, or with the required ones where a schema that holds itself does not allow that. */
+/** A value of a schema. */
 function makeSample(answers: Views['answers'], schema: Schema): Json {
-  const document = { components: { schemas: answers } };
-  const make = (skipNonRequired: boolean): Json => (sample(schema as never, { skipNonRequired, quiet: true, maxSampleDepth: 8 }, document) ?? null) as Json;
-  const whole = make(false);
-  return fits(schema, whole, answers) ? whole : make(true);
+  const value = sample(schema as never, { quiet: true, maxSampleDepth: 8 }, { components: { schemas: answers } }) ?? null;
+  return prune(schema, value as Json, answers);
+}
+
+/** A sample without the optional parts that do not fit: those of a schema that holds itself end somewhere. */
+function prune(schema: Schema, value: Json, schemas: Record<string, Schema>): Json {
+  if (isReference(schema)) return prune(schemas[nameOf(schema)] ?? {}, value, schemas);
+  if (Array.isArray(value)) {
+    const items = value.map((item) => prune(schema.items ?? {}, item, schemas));
+    return items.filter((item) => fits(schema.items ?? {}, item, schemas));
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const properties = Object.entries(value).flatMap(([name, property]): [string, Json][] => {
+    const known = (Object.hasOwn(schema.properties ?? {}, name) && schema.properties?.[name]) || {};
+    const pruned = prune(known, property, schemas);
+    return fits(known, pruned, schemas) || schema.required?.includes(name) ? [[name, pruned]] : [];
+  });
+  return Object.fromEntries(properties);
 }
 
 /** Whether TypeScript takes a value for the type of a schema. False where that is hard to say. */

@@ -15,12 +15,18 @@ export function inputSchema(document: Document, operation: Operation): Schema {
   for (const parameter of parameters) input.addParameter(parameter);
   for (const [name, property] of Object.entries(object?.properties ?? {}))
     input.add(name, property, 'body', object?.required?.includes(name) ?? false);
-  if (bodyName !== undefined && operation.body) input.add(bodyName, operation.body, 'body', !operation.isBodyOptional);
+  if (bodyName !== undefined) input.add(bodyName, wholeBody(operation), 'body', !operation.isBodyOptional);
   const { properties, required } = input;
   const exclusive = object?.['x-one-of'];
   const schema: Schema = { description, type: 'object', properties, required, ...(exclusive ? { 'x-one-of': exclusive } : {}) };
   // without properties it would take any
   return Object.keys(properties).length > 0 ? schema : { ...schema, additionalProperties: false };
+}
+
+/** The schema of a body that is one property. */
+function wholeBody({ sent, body = {} }: Operation): Schema {
+  if (sent?.kind === 'binary') return { type: 'string', 'x-value': 'blob' };
+  return sent?.kind === 'text' ? { type: 'string' } : body;
 }
 
 interface Properties {

@@ -67,7 +67,7 @@ export function nameOutputs(document: Document): Document {
 }
 
 function outputOf({ body }: Success): Schema {
-  if (!body) return { 'x-value': 'nothing' };
+  if (!body) return { type: 'string', 'x-value': 'nothing' };
   if (body.kind === 'json') return body.media.schema ?? {};
-  return body.kind === 'text' || body.kind === 'form' ? { type: 'string' } : { 'x-value': 'blob' };
+  return body.kind === 'text' || body.kind === 'form' ? { type: 'string' } : { type: 'string', 'x-value': 'blob' };
 }

@@ -3,8 +3,7 @@ import { inputSchema } from './inputs.ts';
 import { bodiesOf, isBinary } from './media-types.ts';
 import { documentation } from './documentation.ts';
 import { type Document, isReference, jsonOf, nameOf, type Reference, type Response, resolve, type Schema } from './openapi.ts';
-import { exposed, type Operation } from './operations.ts';
-import { schemaOf } from './parameters.ts';
+import { dereference, exposed, type Operation } from './operations.ts';
 
 /**
  * One schema means two things. In an answer, `required` and `x-always` members are there; in a request, a required member
@@ -30,28 +29,21 @@ const SCHEMA_REF = '#/components/schemas/';
 
 export function makeViews(document: Document, operations: Operation[]): Views {
   const schemas = document.components?.schemas ?? {};
-  const spread = bodyRoots(operations.filter(({ bodyName }) => bodyName === undefined));
-  const inRequests = reach(schemas, requestRoots(operations, schemas));
+  const inputs = new Map(operations.map((operation) => [operation, inputSchema(document, operation)]));
+  const inRequests = reach(schemas, [...inputs].flatMap(([operation, input]) => [...refsOf(input), ...mergedInto(document, operation)]));
   const inAnswers = reach(schemas, answerRoots(document, operations));
-  const inForms = reach(schemas, [...bodyRoots(operations.filter(hasFiles))]);
+  const inForms = reach(schemas, operations.filter(hasFiles).flatMap(({ body }) => (body ? refsOf(body) : [])));
   const differing = differingSchemas(schemas, { inRequests, inAnswers, inForms });
   const requestNames = nameRequests(schemas, operations, differing);
   const request: Omit<Side, 'hasBlobs'> = { kind: 'request', rename: (name) => requestNames.get(name) ?? name };
   const answer: Side = { kind: 'answer', rename: (name) => name, hasBlobs: false };
 
-  const whole = bodyRoots(operations.filter(({ bodyName }) => bodyName !== undefined));
-  const nested = reach(
-    schemas,
-    [...inRequests].filter((name) => !spread.has(name)),
-  );
   const requests: Record<string, Schema> = {};
   const answers: Record<string, Schema> = {};
-  for (const name of [...inRequests].filter((each) => !spread.has(each) || whole.has(each) || isNested(schemas, each, nested, inRequests))) {
-    requests[request.rename(name)] = view(schemas[name] as Schema, { ...request, hasBlobs: inForms.has(name) });
-  }
+  for (const name of inRequests) requests[request.rename(name)] = view(schemas[name] as Schema, { ...request, hasBlobs: inForms.has(name) });
   for (const name of inAnswers) answers[name] = view(schemas[name] as Schema, answer);
   for (const operation of exposed(operations)) {
-    requests[operation.inputName] = view(inputSchema(document, operation), { ...request, hasBlobs: hasFiles(operation) });
+    requests[operation.inputName] = view(inputs.get(operation) ?? {}, { ...request, hasBlobs: hasFiles(operation) });
   }
   return { requests, answers };
 }
@@ -70,24 +62,9 @@ function nameRequests(schemas: Record<string, Schema>, operations: Operation[], 
   return names;
 }
 
-/** A body that is only ever a whole body is spelt out in the input of its call and needs no type of its own. */
-function isNested(schemas: Record<string, Schema>, name: string, nested: Set<string>, all: Set<string>): boolean {
-  if (!schemas[name]?.properties) return true;
-  return nested.has(name) || [...all].some((other) => other !== name && refsOf(schemas[other] as Schema).includes(name));
-}
-
-const bodyRoots = (operations: Operation[]): Set<string> =>
-  new Set(operations.flatMap(({ body, packed }) => [body, packed].flatMap((schema) => (schema ? refsOf(schema) : []))));
-
-function requestRoots(operations: Operation[], schemas: Record<string, Schema>): string[] {
-  const parameters = operations.flatMap(({ pathParameters, queryParameters, headerParameters, cookieParameters }) => [
-    ...pathParameters,
-    ...queryParameters,
-    ...headerParameters,
-    ...cookieParameters,
-  ]);
-  return [...bodyRoots(operations), ...parameters.map(schemaOf).flatMap(refsOf)].filter((name) => Object.hasOwn(schemas, name));
-}
+/** What the body of a call was merged from, which its input does not say. */
+const mergedInto = (document: Document, { body, packed }: Operation): string[] =>
+  [body, packed].flatMap((schema) => (schema ? (dereference(document, schema)['x-merged'] ?? []) : []));
 
 function answerRoots(document: Document, operations: Operation[]): string[] {
   const outputs = operations.flatMap(({ output }) => output ?? []);
