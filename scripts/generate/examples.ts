@@ -1,6 +1,6 @@
 /** What a call may return: the examples of its success responses, or one made from the schema. */
 import { sample } from 'openapi-sampler';
-import { type Document, type Example, isReference, type Json, nameOf, type Reference, resolve, type Schema } from './openapi.ts';
+import { type Document, type Example, isReference, type Json, type MediaType, nameOf, type Reference, resolve, type Schema } from './openapi.ts';
 import { dereference, type Operation } from './operations.ts';
 import type { Success } from './successes.ts';
 import type { Views } from './views.ts';
@@ -27,7 +27,9 @@ export function examplesOf(document: Document, { answers }: Views, call: Operati
     const { body } = success;
     if (!body) return [{ name: unused(names, 'empty', status), status, kind: 'nothing', type: undefined, value: undefined, fits: true, reference: undefined }];
     const kind = body.kind === 'json' ? 'json' : body.kind === 'text' || body.kind === 'form' ? 'text' : 'blob';
-    return valuesOf(document, answers, body.media.schema ?? {}, body.media).map(({ name, value, reference }) => ({
+    const values = describedValues(document, body.media);
+    const made: Named = { name: 'sample', value: kind === 'json' ? makeSample(answers, body.media.schema ?? {}) : 'text', reference: undefined };
+    return (values.length > 0 ? values : [made]).map(({ name, value, reference }) => ({
       name: unused(names, name, status),
       status,
       kind,
@@ -52,16 +54,15 @@ interface Named {
   reference: Reference | undefined;
 }
 
-function valuesOf(document: Document, answers: Views['answers'], schema: Schema, media: NonNullable<Success['body']>['media']): Named[] {
+function describedValues(document: Document, media: MediaType): Named[] {
   const named = Object.entries(media.examples ?? {}).flatMap(([name, example]): Named[] => {
     const { value } = resolve<Example>(document, example);
     return value === undefined ? [] : [{ name, value, reference: isReference(example) ? example : undefined }];
   });
   if (named.length > 0) return named;
-  const { example, examples } = dereference(document, schema) as { example?: Json; examples?: Json };
+  const { example, examples } = dereference(document, media.schema ?? {}) as { example?: Json; examples?: Json };
   const value = media.example ?? example ?? (Array.isArray(examples) ? examples[0] : undefined);
-  if (value !== undefined) return [{ name: 'example', value, reference: undefined }];
-  return [{ name: 'sample', value: makeSample(answers, schema), reference: undefined }];
+  return value === undefined ? [] : [{ name: 'example', value, reference: undefined }];
 }
 
 /** A value of a schema. */
