@@ -44,7 +44,11 @@ function writer(kind: BodyKind, type: string, styles: Code[]): Code {
   if (kind === 'text') return made('sendText', quote(type));
   if (kind === 'binary') return made('sendBlob', type.includes('*') ? '' : quote(type));
   if (kind === 'json') return made('sendJson', type === 'application/json' || type.includes('*') ? '' : quote(type));
-  return made('sendForm', styles.length > 0 ? tableOf(styles) : '', styles.flatMap(({ imports }) => imports));
+  return made(
+    'sendForm',
+    styles.length > 0 ? tableOf(styles) : '',
+    styles.flatMap(({ imports }) => imports),
+  );
 }
 
 const made = (factory: string, argument: string, imports: string[] = []): Code => ({
@@ -69,5 +73,9 @@ export function receiveCode({ successes, effect, isObjectOutput }: Operation): C
   const readers = successes.map(({ status, body }) => [status, body ? READERS[body.kind] : 'asNothing'] as const);
   const rows = readers.length > 0 ? readers : [['2XX', 'asNothing'] as const];
   const table = rows.map(([status, reader]) => `${quote(status)}: ${reader}`).join(', ');
-  return made('receive', `{ ${table} }`, rows.map(([, reader]) => reader));
+  return made(
+    'receive',
+    `{ ${table} }`,
+    rows.map(([, reader]) => reader),
+  );
 }

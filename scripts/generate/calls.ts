@@ -106,7 +106,8 @@ function codersOf(call: Operation, { floats }: Context): { trait: string; factor
   if (isSecret(call) && call.effect !== 'navigate') add('hide', 'secretsOf');
   const { inputs, outputs } = floats;
   if (inputs.has(call.id)) coders.push({ trait: 'floats', factories: [], code: `${inputs.get(call.id)}` });
-  if (outputs.has(call.id) && call.effect !== 'navigate') coders.push({ trait: 'decode', factories: ['readFloats'], code: made('readFloats', [`${outputs.get(call.id)}`]) });
+  if (outputs.has(call.id) && call.effect !== 'navigate')
+    coders.push({ trait: 'decode', factories: ['readFloats'], code: made('readFloats', [`${outputs.get(call.id)}`]) });
   return coders;
 }
 

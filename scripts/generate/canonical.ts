@@ -25,10 +25,7 @@ const IGNORED = ['not', 'if', 'then', 'else', 'dependentRequired', 'dependentSch
 /** What some keywords of a schema say, and what the others do. */
 function split(schema: Schema, names: readonly string[]): [chosen: Schema, rest: Schema] {
   const entries = Object.entries(schema);
-  return [
-    Object.fromEntries(entries.filter(([key]) => names.includes(key))),
-    Object.fromEntries(entries.filter(([key]) => !names.includes(key))),
-  ];
+  return [Object.fromEntries(entries.filter(([key]) => names.includes(key))), Object.fromEntries(entries.filter(([key]) => !names.includes(key)))];
 }
 
 const unique = <T>(values: T[]): T[] => [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
@@ -112,8 +109,7 @@ class Reader {
 
   /** A schema without references and combinations. */
   #plain(schema: Schema, annotations: Schema, names: readonly string[]): Schema {
-    if (schema.const !== undefined)
-      return isScalar(schema.const) ? { const: schema.const, ...annotations } : this.#typed(schema, annotations, names);
+    if (schema.const !== undefined) return isScalar(schema.const) ? { const: schema.const, ...annotations } : this.#typed(schema, annotations, names);
     const types = [schema.type ?? []].flat();
     const isContainer = types.length > 0 && types.every((type) => type === 'array' || type === 'object');
     if (Array.isArray(schema.enum) && schema.enum.every(isScalar) && schema.enum.length > 0 && !isContainer)
@@ -129,8 +125,7 @@ class Reader {
     if (forms.length === 1 && forms[0]) return forms[0];
     const [first, second] = types.filter((type) => type !== 'null');
     // both generators know what may be null; its keywords are those of the other type
-    if (types.length === 2 && first && !second && !CONTAINERS.includes(first))
-      return { ...this.#ofType(first, keywords, annotations, names), type: types };
+    if (types.length === 2 && first && !second && !CONTAINERS.includes(first)) return { ...this.#ofType(first, keywords, annotations, names), type: types };
     const bare = types.map((type) => this.#ofType(type, keywords, {}, names));
     return { anyOf: bare, ...annotations };
   }
@@ -210,8 +205,7 @@ function simplify(schema: Schema): Schema {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-const typeOf = (schema: Schema): string | undefined =>
-  Object.keys(TELLING).find((type) => TELLING[type]?.some((key) => schema[key] !== undefined));
+const typeOf = (schema: Schema): string | undefined => Object.keys(TELLING).find((type) => TELLING[type]?.some((key) => schema[key] !== undefined));
 
 /** Two schemas of which a value must meet both. Of a property in both, the second counts. */
 function mergeTwo(first: Schema, second: Schema): Schema {

@@ -1,15 +1,5 @@
 /** What a whole description must be like, so that code can be made of it. House style is the business of scripts/checks. */
-import {
-  type Document,
-  isReference,
-  jsonOf,
-  nameOf,
-  type OperationObject,
-  operationsOf,
-  type Parameter,
-  resolve,
-  type Schema,
-} from './openapi.ts';
+import { type Document, isReference, jsonOf, nameOf, type OperationObject, operationsOf, type Parameter, resolve, type Schema } from './openapi.ts';
 import { checkEvents } from './check-events.ts';
 import { readEvents } from './events.ts';
 import type { Problem } from './problem.ts';

@@ -13,8 +13,7 @@ export function inputSchema(document: Document, operation: Operation): Schema {
   if (whole && !object?.properties && parameters.length === 0) return { description, ...whole };
   const input = new Input(operation);
   for (const parameter of parameters) input.addParameter(parameter);
-  for (const [name, property] of Object.entries(object?.properties ?? {}))
-    input.add(name, property, 'body', object?.required?.includes(name) ?? false);
+  for (const [name, property] of Object.entries(object?.properties ?? {})) input.add(name, property, 'body', object?.required?.includes(name) ?? false);
   if (bodyName !== undefined) input.add(bodyName, wholeBody(operation), 'body', !operation.isBodyOptional);
   const { properties, required } = input;
   const exclusive = object?.['x-one-of'];

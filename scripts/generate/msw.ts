@@ -121,7 +121,6 @@ function valueCode({ value, kind, fits }: SuccessExample, output: string): strin
   return fits ? code : `${code} as unknown as T.${output}`;
 }
 
-const textOf = (value: Json | undefined): string =>
-  typeof value === 'string' ? value : value === undefined || value === null ? '' : JSON.stringify(value);
+const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : value === undefined || value === null ? '' : JSON.stringify(value));
 
 const lastStep = (reference: Reference): string => nameOf(reference).replaceAll('~1', '/').replaceAll('~0', '~');

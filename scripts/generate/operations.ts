@@ -198,7 +198,8 @@ function bodyNameOf(document: Document, operation: OperationObject, parameters: 
   const wanted = operation['x-body-name'];
   const names = new Set(parameters.map(({ name }) => firstName(name)));
   const schema = dereference(document, sent.media.schema ?? {});
-  const isSpread = names.size === 0 ? isObjects(document, schema) : isKnownObject(schema) && !Object.keys(schema.properties ?? {}).some((name) => names.has(name));
+  const isSpread =
+    names.size === 0 ? isObjects(document, schema) : isKnownObject(schema) && !Object.keys(schema.properties ?? {}).some((name) => names.has(name));
   if (wanted === undefined && isSpread && sent.kind !== 'text' && sent.kind !== 'binary') return undefined;
   return wanted ?? (names.has('body') ? 'requestBody' : 'body');
 }

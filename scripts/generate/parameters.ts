@@ -85,8 +85,7 @@ export const pathStyles = (operation: Parameters, dereference: Dereference): Cod
   });
 
 /** Styles of header or cookie parameters: every one has one. */
-export const headerStyles = (parameters: Parameter[], operation: Parameters): Code[] =>
-  parameters.map((parameter) => textStyle(parameter, operation));
+export const headerStyles = (parameters: Parameter[], operation: Parameters): Code[] => parameters.map((parameter) => textStyle(parameter, operation));
 
 const TEXT_STYLES: Readonly<Record<string, string>> = { simple: 'simple', form: 'simple', label: 'label', matrix: 'matrix' };
 

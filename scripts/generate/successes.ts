@@ -1,17 +1,7 @@
 /** What calls return: the bodies of their success responses. */
 import { freeName } from './enumerations.ts';
 import { bodiesOf, type BodyKind } from './media-types.ts';
-import {
-  type Document,
-  isReference,
-  type MediaType,
-  nameOf,
-  type OperationObject,
-  operationsOf,
-  resolve,
-  type Response,
-  type Schema,
-} from './openapi.ts';
+import { type Document, isReference, type MediaType, nameOf, type OperationObject, operationsOf, resolve, type Response, type Schema } from './openapi.ts';
 import { capitalise } from './text.ts';
 
 /** One success response. */

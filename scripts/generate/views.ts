@@ -30,9 +30,15 @@ const SCHEMA_REF = '#/components/schemas/';
 export function makeViews(document: Document, operations: Operation[]): Views {
   const schemas = document.components?.schemas ?? {};
   const inputs = new Map(operations.map((operation) => [operation, inputSchema(document, operation)]));
-  const inRequests = reach(schemas, [...inputs].flatMap(([operation, input]) => [...refsOf(input), ...mergedInto(document, operation)]));
+  const inRequests = reach(
+    schemas,
+    [...inputs].flatMap(([operation, input]) => [...refsOf(input), ...mergedInto(document, operation)]),
+  );
   const inAnswers = reach(schemas, answerRoots(document, operations));
-  const inForms = reach(schemas, operations.filter(hasFiles).flatMap(({ body }) => (body ? refsOf(body) : [])));
+  const inForms = reach(
+    schemas,
+    operations.filter(hasFiles).flatMap(({ body }) => (body ? refsOf(body) : [])),
+  );
   const differing = differingSchemas(schemas, { inRequests, inAnswers, inForms });
   const requestNames = nameRequests(schemas, operations, differing);
   const request: Omit<Side, 'hasBlobs'> = { kind: 'request', rename: (name) => requestNames.get(name) ?? name };
@@ -127,10 +133,7 @@ function differs(schema: Schema, hasBlobs: boolean): boolean {
   const members = Object.entries(schema.properties ?? {});
   const required = new Set(schema.required);
   return (
-    members.some(
-      ([name, member]) =>
-        member['x-always'] || ((member.readOnly || member.writeOnly) && required.has(name)) || member['x-wire'] === 'fieldMask',
-    ) ||
+    members.some(([name, member]) => member['x-always'] || ((member.readOnly || member.writeOnly) && required.has(name)) || member['x-wire'] === 'fieldMask') ||
     isMoment(schema) ||
     (hasBlobs && isBinary(schema)) ||
     childrenOf(schema).some((child) => !isReference(child) && differs(child, hasBlobs))

@@ -19,8 +19,7 @@ const isEmpty = (values: Members): boolean => Object.values(values).every((value
 function append(operationId: string, query: URLSearchParams, name: string, value: unknown): void {
   if (value === undefined || value === null) return;
   if (Array.isArray(value)) for (const item of value) append(operationId, query, name, scalar(operationId, name, item));
-  else if (typeof value === 'object' && !isDate(value))
-    for (const [key, member] of Object.entries(value)) append(operationId, query, `${name}.${key}`, member);
+  else if (typeof value === 'object' && !isDate(value)) for (const [key, member] of Object.entries(value)) append(operationId, query, `${name}.${key}`, member);
   else query.append(name, toText(operationId, name, value));
 }
 

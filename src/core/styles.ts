@@ -30,22 +30,24 @@ export const isAbsent = (value: unknown): value is undefined | null => value ===
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !isDate(value);
 
 /** Keeps the characters that may stand in a query without ending it. */
-export const keepReserved: Encode = (text) =>
-  encodeURI(text).replaceAll(/[#&+]/g, encodeURIComponent).replaceAll('%5B', '[').replaceAll('%5D', ']');
+export const keepReserved: Encode = (text) => encodeURI(text).replaceAll(/[#&+]/g, encodeURIComponent).replaceAll('%5B', '[').replaceAll('%5D', ']');
 
 /** One pair per item of an array and per property of an object, as in `form` with `explode`. */
 export const exploded =
   (encode: Encode = encodeURIComponent): QueryStyle =>
   (value, name, operationId) =>
-    entriesOf(value, name).flatMap(([key, item]) =>
-      isAbsent(item) ? [] : `${encodeURIComponent(key)}=${encode(toText(operationId, name, item))}`,
-    );
+    entriesOf(value, name).flatMap(([key, item]) => (isAbsent(item) ? [] : `${encodeURIComponent(key)}=${encode(toText(operationId, name, item))}`));
 
 /** One pair for all items, or for all names and values of the properties, as in `form` without `explode`. */
 export const joined =
   (separator: string, encode: Encode = encodeURIComponent): QueryStyle =>
   (value, name, operationId) => {
-    const items = isObject(value) && !Array.isArray(value) ? Object.entries(value).filter(([, item]) => !isAbsent(item)).flat() : [value].flat();
+    const items =
+      isObject(value) && !Array.isArray(value)
+        ? Object.entries(value)
+            .filter(([, item]) => !isAbsent(item))
+            .flat()
+        : [value].flat();
     const texts = items.filter((item) => !isAbsent(item)).map((item) => encode(toText(operationId, name, item)));
     return texts.length > 0 ? [`${encodeURIComponent(name)}=${texts.join(separator)}`] : [];
   };
@@ -80,8 +82,7 @@ export const jsonText: TextStyle = (value, name, operationId, encode) => encode(
 export const label: TextStyle = (value, name, operationId, encode) => `.${simple(value, name, operationId, encode)}`;
 
 /** `.first.second`, or `.name=value`. */
-export const labelExploded: TextStyle = (value, name, operationId, encode) =>
-  `.${explodedTextsOf(value, name, operationId, encode).join('.')}`;
+export const labelExploded: TextStyle = (value, name, operationId, encode) => `.${explodedTextsOf(value, name, operationId, encode).join('.')}`;
 
 /** `;name=value`, or `;name=first,second`. */
 export const matrix: TextStyle = (value, name, operationId, encode) => `;${encode(name)}=${simple(value, name, operationId, encode)}`;
@@ -131,9 +132,7 @@ export const styledHeaders =
   (headers: Readonly<Record<string, TextStyle>>, cookies: Readonly<Record<string, TextStyle>> = {}): StyledHeaders =>
   (operationId, members) => {
     const textsIn = (styles: Readonly<Record<string, TextStyle>>, encode: Encode): [string, string][] =>
-      Object.entries(styles).flatMap(([name, style]) =>
-        isAbsent(members[name]) ? [] : [[name, style(members[name], name, operationId, encode)]],
-      );
+      Object.entries(styles).flatMap(([name, style]) => (isAbsent(members[name]) ? [] : [[name, style(members[name], name, operationId, encode)]]));
     const result: Record<string, string> = Object.fromEntries(textsIn(headers, String));
     const pairs = textsIn(cookies, encodeURIComponent).map(([name, text]) => `${name}=${text}`);
     if (pairs.length > 0) result['cookie'] = pairs.join('; ');

@@ -98,7 +98,12 @@ export function createTransport(options: TransportOptions = {}): Transport {
   const attempt = (run: Run, host: string, request: PreparedRequest): Promise<HttpAnswer> =>
     within(Math.min(run.call.timeoutMs ?? timeoutMs, leftOf(run)), run.call.signal, run.fail, (signal) => exchange(run, host, request, signal));
 
-  async function exchange(run: Run, host: string, { method, address, body, headers: own = body === null ? NONE : JSON_CONTENT }: PreparedRequest, signal: AbortSignal): Promise<HttpAnswer> {
+  async function exchange(
+    run: Run,
+    host: string,
+    { method, address, body, headers: own = body === null ? NONE : JSON_CONTENT }: PreparedRequest,
+    signal: AbortSignal,
+  ): Promise<HttpAnswer> {
     const { operation, call } = run;
     run.isSent = false;
     run.response = undefined;

@@ -64,5 +64,4 @@ const matches = (request: Request, method: string, baseUrl: string, path: string
   request.method === method && matchRequestUrl(new URL(request.url), baseUrl + toPattern(path)).matches;
 
 /** A path template as a pattern, in which other characters than those of parameters stand for themselves. */
-const toPattern = (path: string): string =>
-  path.replaceAll(/\{(\w+)\}|[:()*+?]/g, (found, name: string | undefined) => (name ? `:${name}` : `\\${found}`));
+const toPattern = (path: string): string => path.replaceAll(/\{(\w+)\}|[:()*+?]/g, (found, name: string | undefined) => (name ? `:${name}` : `\\${found}`));
