@@ -109,7 +109,8 @@ class Reader {
 
   /** A schema without references and combinations. */
   #plain(schema: Schema, annotations: Schema, names: readonly string[]): Schema {
-    if (schema.const !== undefined) return isScalar(schema.const) ? { const: schema.const, ...annotations } : this.#typed(schema, annotations, names);
+    if (schema.const === null) return { type: 'null', ...annotations };
+    if (isScalar(schema.const)) return { type: typeof schema.const, const: schema.const, ...annotations };
     const types = [schema.type ?? []].flat();
     const isContainer = types.length > 0 && types.every((type) => type === 'array' || type === 'object');
     if (Array.isArray(schema.enum) && schema.enum.every(isScalar) && schema.enum.length > 0 && !isContainer)
@@ -174,12 +175,13 @@ function enumeration(values: Json[], annotations: Schema): Schema {
   const others = values.filter((value) => typeof value !== 'string');
   const forms: Schema[] = [
     ...(texts.length > 0 ? [{ type: 'string', enum: texts }] : []),
-    ...others.map((value): Schema => (value === null ? { type: 'null' } : { const: value })),
+    ...others.map((value): Schema => (value === null ? { type: 'null' } : { type: typeof value, const: value })),
   ];
   return unionOf(forms, annotations, 'anyOf');
 }
 
-const isScalar = (value: unknown): boolean => typeof value !== 'object' || value === null;
+const isScalar = (value: unknown): value is string | number | boolean | null =>
+  value === null || ['string', 'number', 'boolean'].includes(typeof value);
 
 /** One form as it is, several as a union, none as anything. */
 function unionOf(forms: Schema[], annotations: Schema, keyword: 'oneOf' | 'anyOf'): Schema {

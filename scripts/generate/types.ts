@@ -27,10 +27,13 @@ function openEnumeration(schema: Schema): ts.TypeNode | undefined {
   return ts.factory.createUnionTypeNode([...known, ts.factory.createParenthesizedType(other)]);
 }
 
-/** A value that JSON has no form for. */
-function special({ 'x-value': value }: Schema): ts.TypeNode | undefined {
+/** A value that JSON has no form for, or a constant that openapi-typescript overlooks. */
+function special({ 'x-value': value, const: constant }: Schema): ts.TypeNode | undefined {
   if (value === 'blob') return ts.factory.createTypeReferenceNode('Blob');
-  return value === 'nothing' ? ts.factory.createKeywordTypeNode(ts.SyntaxKind.UndefinedKeyword) : undefined;
+  if (value === 'nothing') return ts.factory.createKeywordTypeNode(ts.SyntaxKind.UndefinedKeyword);
+  if (constant === 0) return ts.factory.createLiteralTypeNode(ts.factory.createNumericLiteral(0));
+  if (constant === '') return ts.factory.createLiteralTypeNode(ts.factory.createStringLiteral(''));
+  return constant === false ? ts.factory.createLiteralTypeNode(ts.factory.createFalse()) : undefined;
 }
 
 /** A moment of a request: its text, or a `Date`. */
