@@ -180,8 +180,7 @@ function enumeration(values: Json[], annotations: Schema): Schema {
   return unionOf(forms, annotations, 'anyOf');
 }
 
-const isScalar = (value: unknown): value is string | number | boolean | null =>
-  value === null || ['string', 'number', 'boolean'].includes(typeof value);
+const isScalar = (value: unknown): value is string | number | boolean | null => value === null || ['string', 'number', 'boolean'].includes(typeof value);
 
 /** One form as it is, several as a union, none as anything. */
 function unionOf(forms: Schema[], annotations: Schema, keyword: 'oneOf' | 'anyOf'): Schema {

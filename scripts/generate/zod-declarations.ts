@@ -15,6 +15,8 @@ export interface Declaration {
 
 /** One runtime schema per schema, in the order in which they can be declared. `typeName` says what the type of one is called. */
 export async function declareSchemas(schemas: Record<string, Schema>, typeName: (name: string) => string): Promise<Declaration[]> {
+  // without schemas hey-api writes no file
+  if (Object.keys(schemas).length === 0) return [];
   const hidden = new Hidden();
   const source = await runHeyApi(simplify(schemas, hidden));
   return readDeclarations(source, { names: new Set(Object.keys(schemas)), hidden, typeName });
