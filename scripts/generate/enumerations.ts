@@ -1,7 +1,7 @@
+import { freeName } from './free-name.ts';
 import { bodiesOf } from './media-types.ts';
 import { type Document, isReference, operationsOf, type Parameter, type RequestBody, resolve, type Schema } from './openapi.ts';
 import { BANNER, capitalise, comment, quote } from './text.ts';
-import type { Views } from './views.ts';
 
 /**
  * Gives every inline enumeration a name, so that its type can stay open while its runtime schema for requests is closed.
@@ -55,17 +55,10 @@ const pascal = (text: string): string =>
     .map(capitalise)
     .join('');
 
-/** The name, or the name with the first number that makes it free. */
-export function freeName(taken: Record<string, unknown>, name: string): string {
-  let free = name;
-  for (let count = 2; Object.hasOwn(taken, free); count++) free = `${name}${count}`;
-  return free;
-}
-
 /** Known values of every enumeration that a call uses, for menus and checks. The types stay open. */
-export function makeEnumerations(schemas: Record<string, Schema>, { requests, answers }: Views): string {
+export function makeEnumerations(schemas: Record<string, Schema>, used: ReadonlySet<string>): string {
   const rows = Object.entries(schemas)
-    .filter(([name, schema]) => isEnumeration(schema) && (Object.hasOwn(requests, name) || Object.hasOwn(answers, name)))
+    .filter(([name, schema]) => isEnumeration(schema) && used.has(name))
     .map(
       ([name, schema]) =>
         `${comment([schema.description ?? ''])}export const ${name}Values = [${schema.enum?.map(quote).join(', ')}] as const satisfies readonly T.${name}[];\n`,

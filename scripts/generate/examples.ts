@@ -88,7 +88,7 @@ function prune(schema: Schema, value: Json, schemas: Record<string, Schema>): Js
 }
 
 /** Whether TypeScript takes a value for the type of a schema. False where that is hard to say. */
-export function fits(schema: Schema, value: Json | undefined, schemas: Record<string, Schema>): boolean {
+function fits(schema: Schema, value: Json | undefined, schemas: Record<string, Schema>): boolean {
   if (isReference(schema)) return fits(schemas[nameOf(schema)] ?? {}, value, schemas);
   const { oneOf, anyOf, type, const: constant, enum: values, 'x-value': special } = schema;
   if (special) return false;

@@ -52,7 +52,7 @@ async function makeAll(document: Document, imports: GenerateOptions['imports']):
     ['openapi.json', json(document)],
     ['wire.json', json(wire)],
     ['types.ts', types],
-    ['enumerations.ts', makeEnumerations(named.components?.schemas ?? {}, views)],
+    ['enumerations.ts', makeEnumerations(named.components?.schemas ?? {}, new Set([...Object.keys(views.requests), ...Object.keys(views.answers)]))],
     ['api.md', makeIndexPage(operations, document.info.title)],
     ...makeCalls(operations, floats, imports),
     ['operations/floats.ts', floats.file],

@@ -53,7 +53,10 @@ class Input implements Properties {
       ...(description ? { description } : {}),
       ...(deprecated ? { deprecated } : {}),
     };
-    if (!isNested(this.#operation, parameter)) return this.add(name, schema, `${place} parameter`, required);
+    if (!isNested(this.#operation, parameter)) {
+      this.add(name, schema, `${place} parameter`, required);
+      return;
+    }
     const [head = '', ...rest] = name.split('.');
     this.#origins.set(head, `${place} parameter`);
     this.#nest(this, [head, ...rest], schema, required);

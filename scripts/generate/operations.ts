@@ -1,4 +1,4 @@
-import { freeName } from './enumerations.ts';
+import { freeName } from './free-name.ts';
 import { filtersIn } from './filters.ts';
 import { bodiesOf, type Body } from './media-types.ts';
 import {

@@ -1,5 +1,5 @@
 /** What calls return: the bodies of their success responses. */
-import { freeName } from './enumerations.ts';
+import { freeName } from './free-name.ts';
 import { bodiesOf, type BodyKind } from './media-types.ts';
 import { type Document, isReference, type MediaType, nameOf, type OperationObject, operationsOf, resolve, type Response, type Schema } from './openapi.ts';
 import { capitalise } from './text.ts';

@@ -1,4 +1,4 @@
-import { freeName } from './enumerations.ts';
+import { freeName } from './free-name.ts';
 import { inputSchema } from './inputs.ts';
 import { bodiesOf, isBinary } from './media-types.ts';
 import { documentation } from './documentation.ts';

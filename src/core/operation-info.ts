@@ -1,12 +1,24 @@
+import type { StoreError, SystemReason } from '../errors/store-error.ts';
 import type { Places } from './places.ts';
-import type { PreparedRequest } from './request.ts';
-import type { Run } from './run.ts';
 
 /** A value per input member. */
 export type Members = Readonly<Record<string, unknown>>;
 
 /** Turns members into their wire form. */
 export type Encoder = (members: Members, operation: OperationInfo) => Members;
+
+/** A call on its way. */
+export interface PreparedRequest {
+  method: string;
+  /** Path and query, from the root of the host. */
+  address: string;
+  body: BodyInit | null;
+  /** Headers of its own. Without them a body is JSON. */
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** Makes a `system` error that tells of a call. */
+export type Fail = (reason: SystemReason | undefined, cause: unknown) => StoreError;
 
 /** The body of a success response, and its text where it has one. */
 export interface Received {
@@ -39,7 +51,7 @@ export interface Traits {
    * Reads the body of a described success response; undefined for another response. Fails as `badAnswer` for another body. Without
    * it, the only success is 200 with a JSON object.
    */
-  receive?: (response: Response, fail: Run['fail']) => Promise<Received> | undefined;
+  receive?: (response: Response, fail: Fail) => Promise<Received> | undefined;
   /** Texts of an input that no error may repeat, as platforms quote what they refuse. */
   hide?: (input: unknown) => readonly (string | null | undefined)[];
   /** Input member that is the whole body. */

@@ -2,21 +2,10 @@ import { asRecord } from '../errors/normalise.ts';
 import { isStoreError, refuseInput } from '../errors/store-error.ts';
 import { toJson } from './json.ts';
 import { only, without } from './members.ts';
-import type { Headers } from './credentials.ts';
-import type { Members, OperationInfo } from './operation-info.ts';
+import type { Members, OperationInfo, PreparedRequest } from './operation-info.ts';
 
 /** A GET with a longer query is sent in its long form, where it has one (characters, without the `?`). */
 const LONGEST_QUERY = 4000;
-
-/** A call on its way. */
-export interface PreparedRequest {
-  method: string;
-  /** Path and query, from the root of the host. */
-  address: string;
-  body: BodyInit | null;
-  /** Headers of its own. Without them a body is JSON. */
-  headers?: Headers;
-}
 
 /** Splits the flat input of a call into path, query and body. The input itself is never changed. */
 export function prepare(operation: OperationInfo, input: unknown): PreparedRequest {

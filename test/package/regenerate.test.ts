@@ -8,6 +8,7 @@ import { fixture, projectWith, root, runNode, typeCheck } from './project.ts';
 const BESIDE = [
   '@hey-api/openapi-ts',
   '@redocly/openapi-core',
+  'openapi-sampler',
   'openapi-typescript',
   'orval',
   'typescript',
