@@ -27,7 +27,7 @@ export function makeMsw(document: Document, operations: Operation[], views: View
     if (calls.length === 0) continue;
     const rows = calls.map((call) => makeHandler(call, examples.get(call.id) ?? [], errors));
     const from = [
-      `import { exampleHandler, type ExampleHandler } from ${quote(imports.msw)};`,
+      `import { ${rows.some((row) => row.includes('asIs(')) ? 'asIs, ' : ''}exampleHandler, type ExampleHandler } from ${quote(imports.msw)};`,
       `import * as calls from '../operations/${service}.ts';`,
       "import type * as T from '../types.ts';",
       ...(rows.some((row) => row.includes('examples.')) ? ["import * as examples from './examples.ts';"] : []),
@@ -65,7 +65,7 @@ function makeHandler(call: Operation, examples: Held[], errors: ErrorTables): st
   const shared = errors.nameOf(call.id);
   const rows = [
     ...(shared ? [`...examples.${shared}`] : []),
-    ...others.map((each) => `${member(each.name)}: { status: ${each.status}, body: ${each.code}${typeCode(each)} }`),
+    ...others.map((each) => `${member(each.name)}: { status: ${each.status}, body: ${each.code}${asCode(each)} }`),
     ...call.applicationErrors.map(
       ({ code, status, description }) =>
         `${member(code)}: { status: ${Number(status)}, body: examples.applicationError(${quote(code)}, ${quote(description ?? code)}) }`,
@@ -79,11 +79,15 @@ function makeHandler(call: Operation, examples: Held[], errors: ErrorTables): st
     `{ ${usual.map(({ name, code }) => `${member(name)}: ${code}`).join(', ')} }`,
     `() => (${rows.length > 0 ? `{ ${rows.join(', ')} }` : '{}'})`,
   ];
-  if (first && (first.status !== 200 || typeCode(first))) parts.push(`{ status: ${first.status}${typeCode(first)} }`);
+  if (first && (first.status !== 200 || asCode(first))) parts.push(`{ status: ${first.status}${asCode(first)} }`);
   return `export const ${call.name}Handler: ${type} = /* @__PURE__ */ exampleHandler(${parts.join(', ')});\n`;
 }
 
-const typeCode = ({ type }: SuccessExample): string => (type === undefined || type === 'application/json' ? '' : `, type: ${quote(type)}`);
+/** How a response is made that is not `application/json`. */
+function asCode({ kind, type }: SuccessExample): string {
+  if (kind === 'json' && (type === undefined || type === 'application/json')) return '';
+  return `, as: /* @__PURE__ */ asIs(${type === undefined ? '' : quote(type)})`;
+}
 
 /** The success examples that the handlers answer with, each written once under a name of its own. */
 class Constants {

@@ -17,46 +17,55 @@ export interface ExampleOptions<Output, Name extends string = string> {
 /** A handler of one call: by itself it answers with the first example of the contract. */
 export type ExampleHandler<_Input, Output, Name extends string = string> = (options?: ExampleOptions<Output, Name>) => RequestHandler;
 
-/** Another response than the usual one. */
-interface Other {
+/** Makes a response of a body. */
+type Respond = (body: unknown, status: number) => Response;
+
+/** How the usual response is made. */
+interface Usual {
   status: number;
+  /** Default: as `application/json`. */
+  as?: Respond;
+}
+
+/** Another response than the usual one. */
+interface Other extends Usual {
   body: unknown;
-  /** Media type of the body. Default `application/json`. */
-  type?: string;
 }
 
 type Others = () => Readonly<Record<string, Other>>;
 
-const METHODS = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete, HEAD: http.head, OPTIONS: http.options };
+const asJson: Respond = (body, status) => HttpResponse.json(body as never, { status });
+
+/** Responses of another media type than JSON, or without a body. */
+export const asIs =
+  (type?: string): Respond =>
+  (body, status) => {
+    const headers: Record<string, string> = type ? { 'content-type': type } : {};
+    return new HttpResponse(type?.endsWith('json') ? JSON.stringify(body) : (body as Blob | string | undefined), { status, headers });
+  };
 
 /** Makes the handler of one call. Generated code calls this once per call. */
 export function exampleHandler<Input, Output>(
   operation: Operation<Input, Output>,
   examples: Readonly<Record<string, Output>>,
   others: Others,
-  usual: { status: number; type?: string } = { status: 200 },
+  usual: Usual = { status: 200 },
 ): ExampleHandler<Input, Output> {
   const { id, method, path, long } = operation.info;
   return ({ baseUrl = '*', example = Object.keys(examples)[0] ?? '', answer } = {}) => {
-    const other = answer === undefined && !Object.hasOwn(examples, example) ? named(id, example, examples, others) : undefined;
-    const respond = (): Response => toResponse(other ?? { ...usual, body: answer ?? examples[example] });
+    const isUsual = answer !== undefined || Object.hasOwn(examples, example);
+    const { status, as = asJson, body } = isUsual ? { ...usual, body: answer ?? examples[example] } : named(id, example, examples, others());
+    const respond = (): Response => as(body, status);
     if (long) return http.all(({ request }) => matches(request, method, baseUrl, path) || matches(request, 'POST', baseUrl, long), respond);
-    return METHODS[method as keyof typeof METHODS](baseUrl + toPattern(path), respond);
+    return http[method.toLowerCase() as 'get'](baseUrl + toPattern(path), respond);
   };
 }
 
-function named(id: string, example: string, examples: object, others: Others): Other {
-  const table = others();
-  const other = Object.hasOwn(table, example) ? table[example] : undefined;
-  const names = [...Object.keys(examples), ...Object.keys(table)];
+function named(id: string, example: string, examples: object, others: ReturnType<Others>): Other {
+  const other = Object.hasOwn(others, example) ? others[example] : undefined;
+  const names = [...Object.keys(examples), ...Object.keys(others)];
   if (!other) throw new TypeError(`${id} has no example ${JSON.stringify(example)}. It has ${names.join(', ')}`);
   return other;
-}
-
-function toResponse({ status, body, type }: Other): Response {
-  const isRaw = body === undefined || body instanceof Blob || type !== undefined;
-  if (!isRaw || /[/+]json$/.test(type ?? '')) return HttpResponse.json(body as never, { status, ...(type && { headers: { 'content-type': type } }) });
-  return new HttpResponse(body as Blob | string, { status, headers: type ? { 'content-type': type } : {} });
 }
 
 /** A query that is too long for an address is a POST to another one, and still the same call. */
