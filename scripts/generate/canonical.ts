@@ -74,7 +74,9 @@ class Reader {
       const options = this.#optionsOf({ ...keywords, ...(exclusive ? { 'x-one-of': exclusive } : {}) }, names, merged);
       if (!options) return { ...([$ref && { $ref }, ...(allOf ?? [])].find((part) => part && isReference(part)) ?? {}), ...rest };
       const parts = merged.size > 0 ? { 'x-merged': [...merged] } : {};
-      return unionOf(unique(options.map((option) => this.form(option, names))), { ...rest, ...parts }, 'anyOf');
+      // what was merged may hold itself, and would be merged into itself for ever
+      const inside = [...names, ...merged];
+      return unionOf(unique(options.map((option) => this.form(option, inside))), { ...rest, ...parts }, 'anyOf');
     }
     if (isReference(only)) return { ...only, ...annotations };
     const union = only.oneOf ?? only.anyOf;
@@ -114,7 +116,7 @@ class Reader {
     const types = [schema.type ?? []].flat();
     const isContainer = types.length > 0 && types.every((type) => type === 'array' || type === 'object');
     if (Array.isArray(schema.enum) && schema.enum.every(isScalar) && schema.enum.length > 0 && !isContainer)
-      return enumeration(unique(schema.enum), annotations);
+      return enumeration(unique(types.includes('null') ? [...schema.enum, null] : schema.enum), annotations);
     return this.#typed(schema, annotations, names);
   }
 

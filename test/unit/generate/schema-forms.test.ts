@@ -17,6 +17,7 @@ const OTHERS = `
     Status: { type: string, enum: [open, closed] }
     Base: { type: object, required: [id], properties: { id: { type: string } } }
     Cat: { type: object, required: [lives], properties: { lives: { type: integer } } }
+    Twig: { type: object, properties: { next: { allOf: [{ $ref: '#/components/schemas/Twig' }, { properties: { leaf: { type: boolean } } }] } } }
     Dog: { type: object, required: [barks], properties: { barks: { type: boolean } } }
 `;
 
@@ -130,6 +131,27 @@ const FORMS: Form[] = [
     type: '"a" | "b" | (string & {}) | null',
     good: ['a', null],
     bad: [1],
+  },
+  {
+    name: 'enumerations beside a type that may be null',
+    schema: "{ type: [string, 'null'], enum: [a] }",
+    type: '"a" | (string & {}) | null',
+    good: ['a', null],
+    bad: [1],
+  },
+  {
+    name: 'what is merged from a schema that is merged from itself',
+    schema: "{ allOf: [{ $ref: '#/components/schemas/Twig' }, { type: object, properties: { more: { type: string } } }] }",
+    type: '{ next?: T.Twig; more?: string }',
+    good: [{ next: { next: {} }, more: 'x' }],
+    bad: [{ next: 5 }],
+  },
+  {
+    name: 'more alternatives than can be spelled out',
+    schema: `{ allOf: [${'{ oneOf: [{ type: object, properties: { a: { type: string } } }, { type: object, properties: { b: { type: string } } }, { type: object, properties: { c: { type: string } } }] }, '.repeat(5)}] }`,
+    type: 'unknown',
+    good: [{ a: 'x' }],
+    bad: [],
   },
   { name: 'enumerations of several types', schema: '{ enum: [a, 1, true] }', type: '"a" | (string & {}) | 1 | true', good: ['a', 1, true], bad: [2, false] },
   { name: 'a schema that takes everything', schema: '{}', type: 'unknown', good: [1, null, 'x'], bad: [] },
