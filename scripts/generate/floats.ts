@@ -26,7 +26,8 @@ export function makeFloats(document: Document, operations: Operation[], runtime:
     const input = reader.places([inputSchema(document, operation)]);
     const output = operation.output && reader.places([{ $ref: operation.output }]);
     if (input) inputs.set(operation.id, input);
-    if (output) outputs.set(operation.id, output);
+    // a response that is a number itself is read as it came
+    if (output && output !== 1) outputs.set(operation.id, output);
   }
   return write(reader.declared, { inputs, outputs, runtime });
 }

@@ -19,7 +19,7 @@ import {
 import { type Code, firstName, headerStyles, pathStyles, queryStyle, queryStyles } from './parameters.ts';
 import { DescriptionError } from './problem.ts';
 import { acceptOf, isRedirect, type Success, successesOf } from './successes.ts';
-import { capitalise, quote } from './text.ts';
+import { capitalise, member } from './text.ts';
 
 /** One call, with everything that the emitters ask about it. */
 export interface Operation {
@@ -167,7 +167,7 @@ function stylesOf(document: Document, operation: Operation, hasDottedNames: bool
   };
 }
 
-const named = (name: string, { code, imports }: Code): Code => ({ code: `${quote(name)}: ${code}`, imports });
+const named = (name: string, { code, imports }: Code): Code => ({ code: `${member(name)}: ${code}`, imports });
 
 /** Methods whose requests have no body in any browser. */
 const BODILESS: ReadonlySet<Method> = new Set(['get', 'head']);

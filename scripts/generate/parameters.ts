@@ -2,7 +2,7 @@
 import { bodiesOf } from './media-types.ts';
 import type { Parameter, Schema } from './openapi.ts';
 import { DescriptionError } from './problem.ts';
-import { quote } from './text.ts';
+import { isPropertyName, member, quote } from './text.ts';
 
 /** An expression, and the names that it needs from the runtime. */
 export interface Code {
@@ -54,7 +54,7 @@ export function queryStyles(operation: Parameters, dereference: Dereference, has
     const isPlain = isDotted || !mayBeObject(schemaOf(parameter), dereference);
     if (isNested(operation, parameter) || (hasUsualStyle(parameter) && isPlain)) return [];
     const { code, imports } = queryStyle(parameter, operation);
-    return { code: `${quote(parameter.name)}: ${code}`, imports };
+    return { code: `${member(parameter.name)}: ${code}`, imports };
   });
 }
 
@@ -85,7 +85,16 @@ export const pathStyles = (operation: Parameters, dereference: Dereference): Cod
   });
 
 /** Styles of header or cookie parameters: every one has one. */
-export const headerStyles = (parameters: Parameter[], operation: Parameters): Code[] => parameters.map((parameter) => textStyle(parameter, operation));
+export const headerStyles = (parameters: Parameter[], operation: Parameters): Code[] =>
+  parameters.map((parameter) => {
+    const { name, in: place } = parameter;
+    const message = `${operation.id}: a ${place} parameter cannot be called ${JSON.stringify(name)}`;
+    if (!TOKEN.test(name) || !isPropertyName(name)) throw new DescriptionError([{ message, about: operation.about }]);
+    return textStyle(parameter, operation);
+  });
+
+/** The names that headers and cookies may have (RFC 9110, section 5.6.2; RFC 6265, section 4.1.1). */
+const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 
 const TEXT_STYLES: Readonly<Record<string, string>> = { simple: 'simple', form: 'simple', label: 'label', matrix: 'matrix' };
 
@@ -94,7 +103,7 @@ function textStyle({ name, in: place, style = 'simple', explode = false, content
   if (!known.includes(style)) throw unknownStyle(name, style, operation);
   const styled = `${TEXT_STYLES[style]}${explode && place !== 'cookie' ? 'Exploded' : ''}`;
   const code = content ? 'jsonText' : styled;
-  return { code: `${quote(name)}: ${code}`, imports: [code] };
+  return { code: `${member(name)}: ${code}`, imports: [code] };
 }
 
 const unknownStyle = (name: string, style: string, { id, about }: { id: string; about: string }): DescriptionError =>
