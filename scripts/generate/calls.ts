@@ -87,8 +87,8 @@ function codersOf(call: Operation, { floats }: Context): { trait: string; factor
   if (call.packed) add('query', 'toPackedQuery');
   else if (query.length > 0) addStyled('query', 'styledQuery', query);
   else if (call.queryParameters.length > 0) add('query', 'toQuery');
-  const write = call.effect === 'navigate' ? undefined : requestCode(call);
-  if (write) coders.push({ trait: 'write', factories: write.imports, code: write.code });
+  const prepare = call.effect === 'navigate' ? undefined : requestCode(call);
+  if (prepare) coders.push({ trait: 'prepare', factories: prepare.imports, code: prepare.code });
   const receive = receiveCode(call);
   if (receive) coders.push({ trait: 'receive', factories: receive.imports, code: receive.code });
   const forms = wireFormsOf(call).map(({ factory, paths }) => ({ factory, code: made(factory, paths.map(quote)) }));

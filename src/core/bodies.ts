@@ -19,7 +19,7 @@ type SendBody = (operation: OperationInfo, body: unknown) => SentBody;
 
 /** Writes requests with a body of this kind, none by default, with header parameters and with the media types that can be read. */
 export const request =
-  ({ send = sendNothing, headers, accept }: { send?: SendBody; headers?: StyledHeaders; accept?: string } = {}): NonNullable<Traits['write']> =>
+  ({ send = sendNothing, headers, accept }: { send?: SendBody; headers?: StyledHeaders; accept?: string } = {}): NonNullable<Traits['prepare']> =>
   (operation, path, members) => {
     const { id, method, inQuery, body: whole } = operation;
     const taken = headers?.(id, members);

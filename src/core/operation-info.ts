@@ -46,7 +46,7 @@ export interface Traits {
   /** Members that travel in the query of a call that has a body. */
   inQuery?: readonly string[];
   /** Makes the request from what the path leaves, where it has headers of its own or a body that is not plain JSON. */
-  write?: (operation: OperationInfo, path: string, members: Members) => PreparedRequest;
+  prepare?: (operation: OperationInfo, path: string, members: Members) => PreparedRequest;
   /**
    * Reads the body of a described success response; undefined for another response. Fails as `badAnswer` for another body. Without
    * it, the only success is 200 with a JSON object.

@@ -23,7 +23,7 @@ function split(operation: OperationInfo, input: unknown): PreparedRequest {
   const filled = operation.fill?.(operation, members);
   const path = filled?.path ?? operation.path;
   const rest = filled?.rest ?? members;
-  if (operation.write) return operation.write(operation, path, rest);
+  if (operation.prepare) return operation.prepare(operation, path, rest);
   if (operation.method === 'GET' || operation.method === 'DELETE') return withQuery(operation, path, rest);
   const { inQuery } = operation;
   const query = inQuery ? (operation.query?.(operation.id, only(rest, inQuery)) ?? '') : '';
