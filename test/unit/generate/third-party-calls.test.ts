@@ -88,6 +88,15 @@ const GALLERY = describe31(
       parameters: [{ name: body, in: query, schema: { type: string } }]
       requestBody: { required: true, content: { application/json: { schema: { oneOf: [{ type: string }, { type: integer }] } } } }
       responses: { '200': { description: Nothing., content: { application/problem+json: { schema: { type: 'null' } } } } }
+  /loose:
+    post:
+      operationId: notes.loose
+      requestBody: { required: true, content: { 'Application/JSON; charset=utf-8': { schema: { $ref: '#/components/schemas/Reason' } } } }
+      responses: { '200': { description: Any media type., content: { '*/*': { schema: { $ref: '#/components/schemas/Pictures' } } } } }
+    get:
+      operationId: notes.counts
+      parameters: [{ name: since, in: query, style: form, explode: false, schema: { type: array, items: { type: string, format: date-time } } }]
+      responses: { '200': { description: Numbers., content: { 'application/json; charset=utf-8': { schema: { type: object, additionalProperties: { type: integer } } } } } }
 `,
   `    Filter: { type: object, properties: { color: { type: string }, year: { type: object, properties: { min: { type: integer } } }, of: { type: array, items: { type: string } } } }
     Picture: { type: object, required: [id], properties: { id: { type: string }, title: { type: string } } }
@@ -116,6 +125,8 @@ export const address: Promise<string> = files.upload(client, { file: new Blob(),
 export const picture: Promise<Blob> = files.replace(client, { name: 'x', body: new Blob() });
 export const anything: Promise<unknown> = files.describeFile(client, { title: 'x', meta: { a: 1 } });
 export const written: Promise<void> = notes.write(client);
+export const loose: Promise<T.Picture[]> = notes.loose(client, { reason: 'x' });
+export const counts: Promise<{ [key: string]: number }> = notes.counts(client, { since: [new Date(), '2030-01-01T00:00:00Z'] });
 export const rewritten: Promise<null> = notes.rewrite(client, { body: 'q', requestBody: 5 });
 `;
 
@@ -277,6 +288,13 @@ describe('responses', () => {
   test('of several statuses have the body of their status', async () => {
     expect((await call('addPictures', { body: [] }, text('application/vnd.gallery.v2+json', '[]', 201))).data).toEqual([]);
     expect((await call('addPictures', { body: [] }, empty(202))).data).toBeUndefined();
+  });
+
+  test('of any media type are what their schema says, and media types may have parameters and capitals', async () => {
+    const { request, data } = await call('loose', { reason: 'x' }, (_request, response) => json(response, [{ id: 'a' }]));
+    expect([request.body, request.headers['content-type'], data]).toEqual(['{"reason":"x"}', 'application/json', [{ id: 'a' }]]);
+    const { request: counts } = await call('counts', { since: [new Date(0), '2030-01-01T00:00:00Z'] }, (_request, response) => json(response, { a: 1 }));
+    expect(counts.url).toBe('/loose?since=1970-01-01T00%3A00%3A00.000Z,2030-01-01T00%3A00%3A00Z');
   });
 
   test('of HEAD have none', async () => {
