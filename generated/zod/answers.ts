@@ -3458,10 +3458,7 @@ export const RedirectSessionResponseSchema: z.ZodMiniType<T.RedirectSessionRespo
 
 const GraphqlError$ = /* @__PURE__ */ (() => z.object({
     message: z.string(),
-    path: z.optional(z.array(z.union([
-        z.string(),
-        z.int()
-    ]))),
+    path: z.optional(z.array(z.union([z.string(), z.int()]))),
     locations: z.optional(z.array(z.object({
         line: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
         column: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))

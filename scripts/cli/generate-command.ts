@@ -6,7 +6,7 @@ import { CliError } from './cli-error.ts';
 import { checkOutput, writeOutput } from './output.ts';
 import { needCompilerApi, needPackages } from './peers.ts';
 
-const GENERATORS = ['@hey-api/openapi-ts', '@redocly/openapi-core', '@scalar/openapi-upgrader', 'openapi-typescript', 'orval', 'typescript'];
+const GENERATORS = ['@hey-api/openapi-ts', '@redocly/openapi-core', '@scalar/openapi-upgrader', 'openapi-sampler', 'openapi-typescript', 'orval', 'typescript'];
 
 const PACKAGE = { runtime: 'storewire/runtime', react: 'storewire/runtime/react', msw: 'storewire/runtime/msw', held: 'storewire/runtime' };
 

@@ -2,6 +2,8 @@ import { deprecation } from './deprecation.ts';
 import type { Floats } from './floats.ts';
 import { byService, type Operation } from './operations.ts';
 import { isSecret } from './secret-calls.ts';
+import { receiveCode, requestCode, tableOf } from './bodies.ts';
+import { type Code, firstName, isNested } from './parameters.ts';
 import { BANNER, capitalise, comment, quote } from './text.ts';
 
 /** Where generated code imports from: the source of this repository, or the installed package. */
@@ -58,22 +60,39 @@ function traitsOf(call: Operation, all: Operation[]): Record<string, unknown> {
   if (call.open) traits['open'] = true;
   if (call.onSite) traits['site'] = true;
   if (call.bodyName) traits['body'] = call.bodyName;
-  if (hasBody(call) && call.queryParameters.length > 0) traits['inQuery'] = [...new Set(call.queryParameters.map(({ name }) => name.split('.', 1)[0]))];
+  const inQuery = inputNames(call);
+  if (hasBody(call) && inQuery.length > 0) traits['inQuery'] = inQuery;
   // a GET that names a POST is a form of other clients: this one sends the POST
   const long = call.method === 'get' ? all.find((other) => other.fallbackOf === call.id) : undefined;
   if (long) traits['long'] = long.wirePath;
   return traits;
 }
 
-const hasBody = ({ method }: Operation): boolean => method !== 'get' && method !== 'delete';
+const USUALLY_WITH_BODY = ['post', 'put', 'patch'];
+
+const hasBody = ({ method, body }: Operation): boolean => body !== undefined || USUALLY_WITH_BODY.includes(method);
+
+/** The properties of the input that travel in the query. */
+const inputNames = (call: Operation): string[] => [
+  ...new Set(call.queryParameters.map((parameter) => (isNested(call, parameter) ? firstName(parameter.name) : parameter.name))),
+];
 
 /** The encoders and decoders that a call needs: a bundle holds only those of the calls that it holds. */
 function codersOf(call: Operation, { floats }: Context): { trait: string; factories: string[]; code: string }[] {
   const coders = [];
   const add = (trait: string, factory: string): unknown => coders.push({ trait, factories: [factory], code: factory });
-  if (call.pathParameters.length > 0) add('fill', 'fillPath');
+  const addStyled = (trait: string, factory: string, styles: Code[]): unknown =>
+    coders.push({ trait, factories: [factory, ...styles.flatMap(({ imports }) => imports)], code: made(factory, [tableOf(styles)]) });
+  const { path, query } = call.styles;
+  if (path.length > 0) addStyled('fill', 'styledPath', path);
+  else if (call.pathParameters.length > 0) add('fill', 'fillPath');
   if (call.packed) add('query', 'toPackedQuery');
+  else if (query.length > 0) addStyled('query', 'styledQuery', query);
   else if (call.queryParameters.length > 0) add('query', 'toQuery');
+  const prepare = call.effect === 'navigate' ? undefined : requestCode(call);
+  if (prepare) coders.push({ trait: 'prepare', factories: prepare.imports, code: prepare.code });
+  const receive = receiveCode(call);
+  if (receive) coders.push({ trait: 'receive', factories: receive.imports, code: receive.code });
   const forms = wireFormsOf(call).map(({ factory, paths }) => ({ factory, code: made(factory, paths.map(quote)) }));
   const factories = forms.map(({ factory }) => factory);
   if (forms.length === 1) coders.push({ trait: 'encode', factories, code: forms[0]?.code ?? '' });
@@ -89,7 +108,8 @@ function codersOf(call: Operation, { floats }: Context): { trait: string; factor
   if (isSecret(call) && call.effect !== 'navigate') add('hide', 'secretsOf');
   const { inputs, outputs } = floats;
   if (inputs.has(call.id)) coders.push({ trait: 'floats', factories: [], code: `${inputs.get(call.id)}` });
-  if (outputs.has(call.id)) coders.push({ trait: 'decode', factories: ['readFloats'], code: made('readFloats', [`${outputs.get(call.id)}`]) });
+  if (outputs.has(call.id) && call.effect !== 'navigate')
+    coders.push({ trait: 'decode', factories: ['readFloats'], code: made('readFloats', [`${outputs.get(call.id)}`]) });
   return coders;
 }
 

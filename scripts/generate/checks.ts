@@ -1,20 +1,10 @@
 /** What a whole description must be like, so that code can be made of it. House style is the business of scripts/checks. */
-import {
-  type Document,
-  isReference,
-  jsonOf,
-  nameOf,
-  type OperationObject,
-  operationsOf,
-  type Parameter,
-  resolve,
-  type Response,
-  type Schema,
-} from './openapi.ts';
+import { type Document, isReference, nameOf, type OperationObject, operationsOf, type Parameter, resolve, type Schema } from './openapi.ts';
 import { checkEvents } from './check-events.ts';
 import { readEvents } from './events.ts';
 import type { Problem } from './problem.ts';
 import { wirePathOf } from './operations.ts';
+import { successesOf } from './successes.ts';
 import { isPath } from './x-keys.ts';
 
 interface Call {
@@ -83,9 +73,8 @@ function checkMentions(calls: Call[]): Problem[] {
 function checkResponses(document: Document, { operation }: Call): string[] {
   const responses = new Map(Object.entries(operation.responses ?? {}));
   const problems: string[] = [];
-  const success = responses.get('200');
-  const schema = success && jsonOf(resolve<Response>(document, success).content)?.schema;
-  if (operation['x-paging'] && !schema) problems.push('x-paging needs a success body');
+  const hasBody = successesOf(document, operation).some(({ body }) => body?.kind === 'json');
+  if (operation['x-paging'] && !hasBody) problems.push('x-paging needs a success body');
   const own = Map.groupBy(operation['x-application-errors'] ?? [], ({ status }) => String(status));
   for (const [status, errors] of own) {
     if (!responses.has(status)) problems.push(`has no response ${status} for ${errors.map(({ code }) => code).join(', ')}`);

@@ -1,6 +1,6 @@
 import { bundle, type Config, createConfig, type Document as SourceDocument, lint, type NormalizedProblem } from '@redocly/openapi-core';
 import { checkDocument } from './checks.ts';
-import { attachExamples } from './examples.ts';
+import { attachExamples } from './attach-examples.ts';
 import { normalise } from './normalise/normalise.ts';
 import type { Document } from './openapi.ts';
 import { locate, placeOf, type Places, shorten } from './places.ts';

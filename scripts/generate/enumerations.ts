@@ -1,4 +1,6 @@
-import { isReference, type Document, METHODS, type Parameter, type Schema } from './openapi.ts';
+import { freeName } from './free-name.ts';
+import { bodiesOf } from './media-types.ts';
+import { type Document, isReference, operationsOf, type Parameter, type RequestBody, resolve, type Schema } from './openapi.ts';
 import { BANNER, capitalise, comment, quote } from './text.ts';
 
 /**
@@ -18,18 +20,20 @@ export function nameEnumerations(document: Document): Document {
     return hoistInside(schema, name, hoist);
   };
   for (const [name, schema] of Object.entries({ ...schemas })) schemas[name] = hoistInside(schema, name, hoist);
-  for (const item of Object.values(copy.paths)) {
-    for (const method of METHODS)
-      for (const parameter of item[method]?.parameters ?? []) hoistParameter(parameter as Parameter, item[method]?.operationId ?? '', hoist);
+  for (const { operation } of operationsOf(copy)) {
+    const method = operation.operationId?.split('.')[1] ?? '';
+    for (const parameter of operation.parameters ?? []) {
+      const target = resolve<Parameter>(copy, parameter);
+      const holder = bodiesOf(target.content)[0]?.media ?? target;
+      if (holder.schema) holder.schema = hoist(holder.schema, pascal(`${method} ${target.name}`));
+    }
+    const body = operation.requestBody && resolve<RequestBody>(copy, operation.requestBody);
+    for (const media of Object.values(body?.content ?? {})) if (media.schema) media.schema = hoist(media.schema, pascal(`${method} body`));
   }
   return copy;
 }
 
 type Hoist = (schema: Schema, name: string) => Schema;
-
-function hoistParameter(parameter: Parameter, operationId: string, hoist: Hoist): void {
-  if (parameter.schema) parameter.schema = hoist(parameter.schema, pascal(`${operationId.split('.')[1]} ${parameter.name}`));
-}
 
 function hoistInside(schema: Schema, name: string, hoist: Hoist): Schema {
   const { properties, items, oneOf, anyOf, allOf, additionalProperties } = schema;
@@ -51,19 +55,14 @@ const pascal = (text: string): string =>
     .map(capitalise)
     .join('');
 
-function freeName(schemas: Record<string, Schema>, name: string): string {
-  let free = name;
-  for (let count = 2; Object.hasOwn(schemas, free); count++) free = `${name}${count}`;
-  return free;
-}
-
-/** Known values of every enumeration, for menus and checks. The types stay open. */
-export function makeEnumerations(schemas: Record<string, Schema>): string {
+/** Known values of every enumeration that a call uses, for menus and checks. The types stay open. */
+export function makeEnumerations(schemas: Record<string, Schema>, used: ReadonlySet<string>): string {
   const rows = Object.entries(schemas)
-    .filter(([, schema]) => isEnumeration(schema))
+    .filter(([name, schema]) => isEnumeration(schema) && used.has(name))
     .map(
       ([name, schema]) =>
         `${comment([schema.description ?? ''])}export const ${name}Values = [${schema.enum?.map(quote).join(', ')}] as const satisfies readonly T.${name}[];\n`,
     );
+  if (rows.length === 0) return `${BANNER}\nexport {};\n`;
   return `${BANNER}\nimport type * as T from './types.ts';\n\n${rows.join('\n')}`;
 }

@@ -1,155 +1,118 @@
-/** Examples are written next to their schema, under `x-examples`; bodies of that schema get them at bundle time. */
-import { merge } from './merge.ts';
-import {
-  type Document,
-  type Example,
-  isReference,
-  type Json,
-  type MediaType,
-  nameOf,
-  operationsOf,
-  packedSchema,
-  type Parameter,
-  type Reference,
-  resolve,
-  type Response,
-  type Schema,
-} from './openapi.ts';
-import { DescriptionError } from './problem.ts';
+/** What a call may return: the examples of its success responses, or one made from the schema. */
+import { sample } from 'openapi-sampler';
+import { type Document, type Example, isReference, type Json, type MediaType, nameOf, type Reference, resolve, type Schema } from './openapi.ts';
+import { dereference, type Operation } from './operations.ts';
+import type { Success } from './successes.ts';
+import type { Views } from './views.ts';
 
-type Side = 'request' | 'response';
-type Written = Record<string, Example>;
-type RequestBody = { content?: Record<string, MediaType> };
-
-/**
- * Moves `x-examples` of named schemas to `components.examples` and lists them in every body of that schema, `typical`
- * first. Adds `minimal`: the first example without the properties that are not required.
- */
-export function attachExamples(document: Document): Document {
-  const copy = structuredClone(document);
-  const written = takeExamples(copy);
-  if (written.size === 0) return copy;
-  const examples: Record<string, Example> = {};
-  for (const { media, side } of bodiesOf(copy)) {
-    const name = media.schema && isReference(media.schema) ? nameOf(media.schema) : undefined;
-    const own = name === undefined ? undefined : written.get(name);
-    if (!own || name === undefined) continue;
-    const references = Object.entries({ ...own, ...minimalOf(copy, name, own, side) }).map(([key, example]) => {
-      const component = key === 'minimal' && side === 'request' ? `${name}.minimalRequest` : `${name}.${key}`;
-      examples[component] = example;
-      return [key, { $ref: `#/components/examples/${component}` }];
-    });
-    media.examples = ordered({ ...Object.fromEntries(references), ...media.examples });
-  }
-  for (const { operation } of operationsOf(copy)) {
-    for (const each of operation.parameters ?? []) {
-      const parameter = resolve<Parameter>(copy, each);
-      const content = packedSchema(parameter);
-      const name = content && isReference(content) ? nameOf(content) : undefined;
-      const own = name === undefined ? undefined : written.get(name);
-      if (own && name !== undefined) parameter.examples = mapValues(ordered({ ...own, ...minimalOf(copy, name, own, 'request') }), pack);
-    }
-  }
-  copy.components = { ...copy.components, examples: { ...copy.components?.examples, ...examples } };
-  return copy;
+export interface SuccessExample {
+  name: string;
+  status: number;
+  kind: 'json' | 'text' | 'blob' | 'nothing';
+  /** Media type of the body. */
+  type: string | undefined;
+  value: Json | undefined;
+  /** Whether the value is one of the type of what the call returns. */
+  fits: boolean;
+  /** Where the example is, if it is a component. */
+  reference: Reference | undefined;
 }
 
-/** An example of the parameter `.r`: the JSON as base64url, so that nobody has to encode it by hand. */
-const pack = ({ value, ...rest }: Example): Example => ({ ...rest, value: Buffer.from(JSON.stringify(value)).toString('base64url') });
-
-const mapValues = <T>(record: Record<string, T>, change: (value: T) => T): Record<string, T> =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
-
-/** Removes the written examples from their schemas and replaces `$example` references by the values that they name. */
-function takeExamples(document: Document): Map<string, Written> {
-  const written = new Map<string, Written>();
-  for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) {
-    if (schema['x-examples']) written.set(name, schema['x-examples'] as Written);
-    delete schema['x-examples'];
-  }
-  const expand = (value: Json, about: string, path: readonly string[] = []): Json => {
-    if (typeof value !== 'object' || value === null) return value;
-    if (Array.isArray(value)) return value.map((item) => expand(item, about, path));
-    const target = value['$example'];
-    if (typeof target !== 'string') return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, expand(item, about, path)]));
-    const found = path.includes(target) ? undefined : find(written, target);
-    if (found === undefined) throw new DescriptionError([{ message: `$example names no example: ${target}`, about }]);
-    const { $example: _, ...changes } = value;
-    const copy = expand(found, about, [...path, target]);
-    if (Object.keys(changes).length === 0) return copy;
-    return { ...(copy as Record<string, Json>), ...(expand(changes, about, path) as Record<string, Json>) };
-  };
-  for (const [name, own] of written) for (const example of Object.values(own)) example.value = expand(example.value, name);
-  for (const { media } of bodiesOf(document))
-    for (const example of Object.values(media.examples ?? {})) if (!isReference(example)) example.value = expand(example.value, 'examples');
-  return written;
+export function examplesOf(document: Document, { answers }: Views, call: Operation): SuccessExample[] {
+  const successes: Success[] = call.successes.length > 0 ? call.successes : [{ status: '200', body: undefined }];
+  const output: Schema = call.output ? { $ref: `#/components/schemas/${call.output}` } : {};
+  const names = new Set<string>();
+  return successes.flatMap((success): SuccessExample[] => {
+    const status = success.status === '2XX' ? 200 : Number(success.status);
+    const { body } = success;
+    if (!body) return [{ name: unused(names, 'empty', status), status, kind: 'nothing', type: undefined, value: undefined, fits: true, reference: undefined }];
+    const kind = body.kind === 'json' ? 'json' : body.kind === 'text' || body.kind === 'form' ? 'text' : 'blob';
+    const values = describedValues(document, body.media);
+    const made: Named = { name: 'sample', value: kind === 'json' ? makeSample(answers, body.media.schema ?? {}) : 'text', reference: undefined };
+    return (values.length > 0 ? values : [made]).map(({ name, value, reference }) => ({
+      name: unused(names, name, status),
+      status,
+      kind,
+      type: body.type.includes('*') ? undefined : body.type,
+      value,
+      fits: kind !== 'json' || fits(output, value, answers),
+      reference,
+    }));
+  });
 }
 
-/** `OrderResponse.typical.order`: schema, example, and the path of a value in it. */
-function find(written: Map<string, Written>, target: string): Json | undefined {
-  const [schema = '', example = '', ...path] = target.split('.');
-  return path.reduce<Json | undefined>((value, key) => (value as Record<string, Json> | undefined)?.[key], written.get(schema)?.[example]?.value);
+/** The name, with the status where another response has the same. */
+function unused(names: Set<string>, name: string, status: number): string {
+  const free = names.has(name) ? `${name}${status}` : name;
+  names.add(free);
+  return free;
 }
 
-/** The media types of request bodies, successful responses and webhooks. */
-function* bodiesOf(document: Document): Generator<{ media: MediaType; side: Side }> {
-  for (const { operation } of operationsOf(document)) {
-    const body = operation.requestBody && resolve<RequestBody>(document, operation.requestBody);
-    for (const media of Object.values(body?.content ?? {})) yield { media, side: 'request' };
-    for (const [status, each] of Object.entries(operation.responses ?? {})) {
-      if (!status.startsWith('2')) continue;
-      const content = resolve<Response>(document, each).content ?? {};
-      for (const media of Object.values(content)) yield { media, side: 'response' };
-    }
-  }
-  for (const { post } of Object.values(document.webhooks ?? {})) {
-    const body = post?.requestBody && resolve<RequestBody>(document, post.requestBody);
-    for (const media of Object.values(body?.content ?? {})) yield { media, side: 'response' };
-  }
+interface Named {
+  name: string;
+  value: Json;
+  reference: Reference | undefined;
 }
 
-/** `typical` first, `full` and `minimal` last. */
-function ordered<T>(examples: Record<string, T>): Record<string, T> {
-  const { typical, full, minimal, ...others } = examples;
-  return { ...(typical && { typical }), ...others, ...(full && { full }), ...(minimal && { minimal }) };
+function describedValues(document: Document, media: MediaType): Named[] {
+  const named = Object.entries(media.examples ?? {}).flatMap(([name, example]): Named[] => {
+    const { value } = resolve<Example>(document, example);
+    return value === undefined ? [] : [{ name, value, reference: isReference(example) ? example : undefined }];
+  });
+  if (named.length > 0) return named;
+  const { example, examples } = dereference(document, media.schema ?? {}) as { example?: Json; examples?: Json };
+  const value = media.example ?? example ?? (Array.isArray(examples) ? examples[0] : undefined);
+  return value === undefined ? [] : [{ name: 'example', value, reference: undefined }];
 }
 
-function minimalOf(document: Document, name: string, own: Written, side: Side): Written {
-  const source = own['typical'] ?? Object.values(own)[0];
-  if (own['minimal'] || !source) return {};
-  const value = prune(document, { $ref: `#/components/schemas/${name}` }, source.value, side);
-  return { minimal: { summary: 'Required properties only', value } };
+/** A value of a schema. */
+function makeSample(answers: Views['answers'], schema: Schema): Json {
+  const value = sample(schema as never, { quiet: true, maxSampleDepth: 8 }, { components: { schemas: answers } }) ?? null;
+  return prune(schema, value as Json, answers);
 }
 
-/** A value without the properties that its schema does not require. Of a list the first item stays. */
-function prune(document: Document, schema: Schema, value: Json, side: Side): Json {
-  const schemas = document.components?.schemas ?? {};
-  const named = resolve<Schema>(document, schema as Schema | Reference);
-  const found: Schema = named.allOf ? merge(named, schemas) : named;
-  const fewest = Number(schema['minProperties'] ?? named['minProperties'] ?? 0);
-  if (typeof value !== 'object' || value === null) return value;
+/** A sample without the optional parts that do not fit: those of a schema that holds itself end somewhere. */
+function prune(schema: Schema, value: Json, schemas: Record<string, Schema>): Json {
+  if (isReference(schema)) return prune(schemas[nameOf(schema)] ?? {}, value, schemas);
   if (Array.isArray(value)) {
-    const count = Math.max(1, Number(found['minItems'] ?? 0));
-    return value.slice(0, count).map((item) => prune(document, found.items ?? {}, item, side));
+    const items = value.map((item) => prune(schema.items ?? {}, item, schemas));
+    return items.filter((item) => fits(schema.items ?? {}, item, schemas));
   }
-  const choice = (found.oneOf ?? found.anyOf)?.find((part) => matches(resolve<Schema>(document, part), value));
-  const properties = { ...found.properties, ...(choice && resolve<Schema>(document, choice).properties) };
-  if (Object.keys(properties).length === 0) return value;
-  const required = new Set([...(found.required ?? []), ...((choice && resolve<Schema>(document, choice).required) ?? [])]);
-  const isKept = (name: string): boolean => {
-    const property = properties[name];
-    if (side === 'response') return required.has(name) || property?.['x-always'] === true;
-    return required.has(name) && !property?.readOnly;
-  };
-  const names = Object.keys(value).filter(isKept);
-  const others = Object.keys(value).filter((name) => !names.includes(name));
-  const kept = new Set([...names, ...others.slice(0, Math.max(0, fewest - names.length))]);
-  const entries = Object.entries(value).filter(([name]) => kept.has(name));
-  return Object.fromEntries(entries.map(([name, item]) => [name, prune(document, properties[name] ?? {}, item, side)]));
+  if (typeof value !== 'object' || value === null) return value;
+  const properties = Object.entries(value).flatMap(([name, property]): [string, Json][] => {
+    const known = (Object.hasOwn(schema.properties ?? {}, name) && schema.properties?.[name]) || {};
+    const pruned = prune(known, property, schemas);
+    return fits(known, pruned, schemas) || schema.required?.includes(name) ? [[name, pruned]] : [];
+  });
+  return Object.fromEntries(properties);
 }
 
-/** Whether a value has what a part of `oneOf` or `anyOf` requires. */
-function matches({ required = [], properties = {} }: Schema, value: { [key: string]: Json }): boolean {
-  const constants = Object.entries(properties).filter(([, property]) => property.const !== undefined);
-  return required.every((name) => name in value) && constants.every(([name, property]) => value[name] === property.const);
+/** Whether TypeScript takes a value for the type of a schema. False where that is hard to say. */
+function fits(schema: Schema, value: Json | undefined, schemas: Record<string, Schema>): boolean {
+  if (isReference(schema)) return fits(schemas[nameOf(schema)] ?? {}, value, schemas);
+  const { oneOf, anyOf, type, const: constant, enum: values, 'x-value': special } = schema;
+  if (special) return false;
+  const union = oneOf ?? anyOf;
+  if (union) return union.some((form) => fits(form, value, schemas));
+  if (constant !== undefined) return value === constant;
+  if (values && !values.every((each) => typeof each === 'string')) return values.some((each) => each === value);
+  if (type === undefined) return value !== undefined;
+  return [type].flat().some((each) => fitsType(each, schema, value, schemas));
+}
+
+function fitsType(type: string, schema: Schema, value: Json | undefined, schemas: Record<string, Schema>): boolean {
+  if (type === 'null') return value === null;
+  if (type === 'array') return Array.isArray(value) && value.every((item) => fits(schema.items ?? {}, item, schemas));
+  if (type !== 'object') return typeof value === (type === 'integer' ? 'number' : type);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const { properties = {}, required = [], additionalProperties } = schema;
+  const isMap = Object.keys(properties).length === 0;
+  const others: Schema | undefined = typeof additionalProperties === 'object' ? additionalProperties : isMap ? {} : undefined;
+  return (
+    required.every((name) => Object.hasOwn(value, name)) &&
+    Object.entries(value).every(([name, property]) => {
+      const known = Object.hasOwn(properties, name) ? properties[name] : others;
+      return known !== undefined && fits(known, property, schemas);
+    })
+  );
 }

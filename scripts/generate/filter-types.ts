@@ -26,13 +26,12 @@ export function markFilters(schemas: Record<string, Schema>): Record<string, Sch
 }
 
 function markMember(member: Schema): Schema {
-  const { anyOf } = member;
-  const marked = anyOf?.map((part) =>
+  const mark = (part: Schema): Schema =>
     part.properties
       ? { ...part, properties: Object.fromEntries(Object.entries(part.properties).map(([name, one]) => [name, { ...one, [MARK]: true }])) }
-      : part,
-  );
-  return { ...member, [MARK]: true, ...(marked ? { anyOf: marked } : {}) };
+      : part;
+  const { anyOf } = member;
+  return { ...mark(member), [MARK]: true, ...(anyOf ? { anyOf: anyOf.map(mark) } : {}) };
 }
 
 /** The type of a marked member that may be absent takes undefined too, also where optional members are exact. */

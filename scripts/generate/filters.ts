@@ -1,5 +1,4 @@
 /** Filters are written as fields with their operators; here they become plain JSON Schema, which every tool reads. */
-import { merge } from './merge.ts';
 import { isReference, nameOf, type Schema } from './openapi.ts';
 
 /** What each operator of `x-operators` compares the value of its field with. */
@@ -74,9 +73,8 @@ export interface FilterPlace {
 /** The filters among the members of an input: the first member, or one inside it. */
 export function filtersIn(schemas: Record<string, Schema>, schema: Schema | undefined, depth = 0): FilterPlace[] {
   const named = schema && isReference(schema) ? schemas[nameOf(schema)] : schema;
-  const whole = named?.allOf ? merge(named, schemas) : named;
-  return Object.entries(whole?.properties ?? {}).flatMap(([name, member]) => {
-    const isRequired = whole?.required?.includes(name) ?? false;
+  return Object.entries(named?.properties ?? {}).flatMap(([name, member]) => {
+    const isRequired = named?.required?.includes(name) ?? false;
     if (isFilter(schemas, member)) return [{ path: name, isRequired }];
     const inside = depth === 0 ? filtersIn(schemas, member, 1) : [];
     return inside.map((filter) => ({ path: `${name}.${filter.path}`, isRequired: isRequired && filter.isRequired }));

@@ -1,4 +1,5 @@
 /** Where the numbers are that JSON may not hold: those that the contract marks `x-wire: float`. */
+import { isDeepStrictEqual } from 'node:util';
 import { inputSchema } from './inputs.ts';
 import { type Document, isReference, nameOf, type Schema } from './openapi.ts';
 import { exposed, type Operation } from './operations.ts';
@@ -25,7 +26,8 @@ export function makeFloats(document: Document, operations: Operation[], runtime:
     const input = reader.places([inputSchema(document, operation)]);
     const output = operation.output && reader.places([{ $ref: operation.output }]);
     if (input) inputs.set(operation.id, input);
-    if (output) outputs.set(operation.id, output);
+    // a response that is a number itself is read as it came
+    if (output && output !== 1) outputs.set(operation.id, output);
   }
   return write(reader.declared, { inputs, outputs, runtime });
 }
@@ -83,7 +85,8 @@ class Reader {
   /** What a value may be, without references, unions and sums. */
   #formsOf(schema: Schema): Schema[] {
     if (isReference(schema)) return this.#formsOf(this.#schemas[nameOf(schema)] ?? {});
-    if (schema.allOf) return schema.allOf.flatMap((part) => this.#formsOf(part));
+    const merged = (schema['x-merged'] ?? []).flatMap((name) => this.#formsOf(this.#schemas[name] ?? {}));
+    if (merged.length > 0) return [...merged, ownPart(schema, merged)];
     const unions = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
     return [...(schema.properties || unions.length === 0 ? [schema] : []), ...unions.flatMap((form) => this.#formsOf(form))];
   }
@@ -126,6 +129,14 @@ function write(declared: ReadonlyMap<string, Places>, { inputs, outputs, runtime
 type Calls = ReadonlyMap<string, Places>;
 
 const mentions = (places: Places): string[] => (typeof places === 'string' ? [places] : places === 1 ? [] : Object.values(places).flatMap(mentions));
+
+/** What a schema has beside what it was merged from. */
+function ownPart({ 'x-merged': _names, ...schema }: Schema, merged: Schema[]): Schema {
+  const own = Object.entries(schema.properties ?? {}).filter(
+    ([name, property]) => !merged.some(({ properties }) => isDeepStrictEqual(properties?.[name], property)),
+  );
+  return { ...schema, properties: Object.fromEntries(own) };
+}
 
 /** What members without a name of their own are like. */
 const othersOf = ({ items, additionalProperties }: Schema): Schema[] => [

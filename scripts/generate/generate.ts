@@ -1,5 +1,6 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 import { type Imports, makeCalls } from './calls.ts';
+import { canonicalise } from './canonical.ts';
 import { readPlaced } from './description.ts';
 import { makeEnumerations, nameEnumerations } from './enumerations.ts';
 import { makeEvents, readEvents } from './events.ts';
@@ -16,6 +17,7 @@ import { makePaging } from './paging.ts';
 import { makePaths } from './paths.ts';
 import { locate, type Places } from './places.ts';
 import { DescriptionError } from './problem.ts';
+import { nameOutputs } from './successes.ts';
 import { makeTypes } from './types.ts';
 import { makeViews } from './views.ts';
 import { toWire } from './wire.ts';
@@ -52,7 +54,7 @@ function linkFrom(sources: string, folder: string, place: ReturnType<Places['get
 }
 
 async function makeAll(document: Document, imports: GenerateOptions['imports'], linkTo: LinkTo): Promise<Map<string, string>> {
-  const named = nameEnumerations(document);
+  const named = nameEnumerations(nameOutputs(canonicalise(document)));
   const operations = readOperations(named);
   const views = makeViews(named, operations);
   const wire = toWire(document);
@@ -67,7 +69,7 @@ async function makeAll(document: Document, imports: GenerateOptions['imports'], 
     ['wire.json', json(wire)],
     ['types.ts', types],
     ['paths.ts', await makePaths(named, operations, views)],
-    ['enumerations.ts', makeEnumerations(named.components?.schemas ?? {})],
+    ['enumerations.ts', makeEnumerations(named.components?.schemas ?? {}, new Set([...Object.keys(views.requests), ...Object.keys(views.answers)]))],
     ['api.md', makeIndexPage(operations, document.info.title, linkTo)],
     ...makeCalls(operations, floats, imports),
     ['operations/floats.ts', floats.file],

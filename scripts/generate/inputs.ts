@@ -1,42 +1,30 @@
 import { constraintsOf } from './constraints.ts';
-import { type Document, isReference, nameOf, type Schema } from './openapi.ts';
-import type { Operation } from './operations.ts';
-import { merge } from './merge.ts';
+import type { Document, Parameter, Schema } from './openapi.ts';
+import { dereference, type Operation } from './operations.ts';
+import { isNested, schemaOf } from './parameters.ts';
 import { DescriptionError } from './problem.ts';
 
-/** Path, query and body members of a call as one flat object. */
+/** Parameters and body of a call as one flat object. */
 export function inputSchema(document: Document, operation: Operation): Schema {
-  const schemas = document.components?.schemas ?? {};
-  const whole = operation.packed ?? (operation.bodyName ? undefined : operation.body);
-  const body = whole && (isReference(whole) ? (schemas[nameOf(whole)] as Schema) : whole);
-  const parameters = [...operation.pathParameters, ...operation.queryParameters];
-  if (whole && body && !body.properties && !body.allOf) {
-    if (parameters.length > 0)
-      throw new DescriptionError([{ message: `${operation.id}: a body that is not an object needs x-body-name beside parameters`, about: operation.about }]);
-    return { description: whatItTakes(operation), ...whole };
-  }
-  const object = body?.allOf ? merge(body, schemas) : body;
-  const properties: Record<string, Schema> = {};
-  const required: string[] = [];
-  const groups: Groups = new Map();
-  for (const parameter of parameters) {
-    const schema = { ...(parameter.schema ?? {}), ...(parameter.description ? { description: parameter.description } : {}) };
-    if (!nest({ properties, required }, groups, parameter.name.split('.'), schema, parameter.required ?? false)) throw twice(parameter.name, operation);
-  }
-  for (const [name, member] of Object.entries(object?.properties ?? {})) claim(properties, name, member, operation);
-  required.push(...(object?.required ?? []));
-  if (operation.bodyName && operation.body) {
-    claim(properties, operation.bodyName, operation.body, operation);
-    required.push(operation.bodyName);
-  }
+  const { pathParameters, queryParameters, headerParameters, cookieParameters, bodyName } = operation;
+  const parameters = [...pathParameters, ...queryParameters, ...headerParameters, ...cookieParameters];
+  const whole = operation.packed ?? (bodyName === undefined ? operation.body : undefined);
+  const object = whole && dereference(document, whole);
+  const description = `What \`${operation.id}\` takes.`;
+  if (whole && !object?.properties && parameters.length === 0) return { description, ...whole };
+  const input = new Input(operation);
+  for (const parameter of parameters) input.addParameter(parameter);
+  for (const [name, property] of Object.entries(object?.properties ?? {})) input.add(name, property, 'body', object?.required?.includes(name) ?? false);
+  if (bodyName !== undefined) input.add(bodyName, wholeBody(operation), 'body', !operation.isBodyOptional);
+  const { properties, required } = input;
   const constraints = constraintsOf(
     object ?? {},
     { 'x-uncounted': parameters.map(({ name }) => name.split('.', 1)[0] ?? '') },
     { 'x-any-required': anyRequired(operation, properties) },
   );
-  const input: Schema = { description: whatItTakes(operation), type: 'object', properties, required, ...constraints };
-  // without members it would take any
-  return Object.keys(properties).length > 0 ? input : { ...input, additionalProperties: false };
+  const schema: Schema = { description, type: 'object', properties, required, ...constraints };
+  // without properties it would take any
+  return Object.keys(properties).length > 0 ? schema : { ...schema, additionalProperties: false };
 }
 
 /** The lists of `x-any-of`, which name properties of the flat input. */
@@ -46,38 +34,71 @@ function anyRequired({ id, about, anyOf }: Operation, properties: Record<string,
   return anyOf.map((names) => names.map((name) => [name]));
 }
 
-const whatItTakes = (operation: Operation): string => `What \`${operation.id}\` takes.`;
-
-function claim(properties: Record<string, Schema>, name: string, member: Schema, operation: Operation): void {
-  if (Object.hasOwn(properties, name)) throw twice(name, operation);
-  properties[name] = member;
+/** The schema of a body that is one property. */
+function wholeBody({ sent, body = {} }: Operation): Schema {
+  if (sent?.kind === 'binary') return { type: 'string', 'x-value': 'blob' };
+  return sent?.kind === 'text' ? { type: 'string' } : body;
 }
 
-const twice = (name: string, { id, about }: Operation): DescriptionError =>
-  new DescriptionError([{ message: `${id}: path, query and body share the member name ${JSON.stringify(name)}`, about }]);
-
-interface Members {
+interface Properties {
   properties: Record<string, Schema>;
   required: string[];
 }
 
-/** The objects that dotted names have made, by the schema that stands for them. */
-type Groups = Map<Schema, Members>;
+class Input implements Properties {
+  readonly properties: Record<string, Schema> = {};
+  readonly required: string[] = [];
+  readonly #operation: Operation;
+  /** What each property is, for messages. */
+  readonly #origins = new Map<string, string>();
+  /** The objects that dotted names have made, by the schema that stands for them. */
+  readonly #groups = new Map<Schema, Properties>();
 
-/** `paging.limit` becomes `{ paging: { limit } }`. False when the name is taken. */
-function nest({ properties, required }: Members, groups: Groups, [head = '', ...rest]: string[], schema: Schema, isRequired: boolean): boolean {
-  if (isRequired && !required.includes(head)) required.push(head);
-  const known = Object.hasOwn(properties, head) ? properties[head] : undefined;
-  if (rest.length === 0) {
-    properties[head] = schema;
-    return known === undefined;
+  constructor(operation: Operation) {
+    this.#operation = operation;
   }
-  const group = known ? groups.get(known) : { properties: {}, required: [] };
-  if (!group) return false;
-  if (!known) {
-    const made: Schema = { type: 'object', ...group };
-    properties[head] = made;
-    groups.set(made, group);
+
+  addParameter(parameter: Parameter): void {
+    const { name, in: place, required = false, description, deprecated } = parameter;
+    const schema = {
+      ...schemaOf(parameter),
+      ...(description ? { description } : {}),
+      ...(deprecated ? { deprecated } : {}),
+    };
+    if (!isNested(this.#operation, parameter)) {
+      this.add(name, schema, `${place} parameter`, required);
+      return;
+    }
+    const [head = '', ...rest] = name.split('.');
+    this.#origins.set(head, `${place} parameter`);
+    this.#nest(this, [head, ...rest], schema, required);
   }
-  return nest(group, groups, rest, schema, isRequired);
+
+  add(name: string, schema: Schema, origin: string, isRequired: boolean): void {
+    const other = this.#origins.get(name);
+    if (other !== undefined) {
+      const message = `${this.#operation.id}: the ${other} and the ${origin} ${JSON.stringify(name)} have the same name`;
+      throw new DescriptionError([{ message, about: this.#operation.about }]);
+    }
+    this.#origins.set(name, origin);
+    this.properties[name] = schema;
+    if (isRequired) this.required.push(name);
+  }
+
+  /** `paging.limit` becomes `{ paging: { limit } }`. */
+  #nest({ properties, required }: Properties, [head = '', ...rest]: string[], schema: Schema, isRequired: boolean): void {
+    if (isRequired && !required.includes(head)) required.push(head);
+    if (rest.length === 0) {
+      properties[head] = schema;
+      return;
+    }
+    const known = properties[head];
+    const group = (known && this.#groups.get(known)) ?? { properties: {}, required: [] };
+    if (!known) {
+      const made: Schema = { type: 'object', ...group };
+      properties[head] = made;
+      this.#groups.set(made, group);
+    }
+    this.#nest(group, rest, schema, isRequired);
+  }
 }

@@ -26,6 +26,7 @@ export interface Schema {
   format?: string;
   default?: Json;
   readOnly?: boolean;
+  writeOnly?: boolean;
   deprecated?: boolean;
   required?: string[];
   properties?: Record<string, Schema>;
@@ -56,6 +57,10 @@ export interface Schema {
   'x-operators'?: string[];
   'x-closed'?: boolean;
   'x-examples'?: Record<string, Example>;
+  /** Set by the generator: the schemas that this one was merged from. */
+  'x-merged'?: string[];
+  /** Set by the generator: a value that JSON has no form for. */
+  'x-value'?: 'blob' | 'nothing';
   [key: string]: unknown;
 }
 
@@ -66,7 +71,9 @@ export interface Example {
 
 export interface MediaType {
   schema?: Schema;
+  example?: Json;
   examples?: Record<string, Example | Reference>;
+  encoding?: Record<string, { contentType?: string; style?: string; explode?: boolean; allowReserved?: boolean }>;
 }
 
 export interface Parameter {
@@ -74,11 +81,20 @@ export interface Parameter {
   in: 'path' | 'query' | 'header' | 'cookie';
   required?: boolean;
   description?: string;
+  deprecated?: boolean;
   schema?: Schema;
   content?: Record<string, MediaType>;
   example?: Json;
   examples?: Record<string, Example | Reference>;
+  style?: string;
+  explode?: boolean;
+  allowReserved?: boolean;
   'x-packed'?: boolean;
+}
+
+export interface RequestBody {
+  required?: boolean;
+  content: Record<string, MediaType>;
 }
 
 export interface Response {
@@ -114,7 +130,7 @@ export interface OperationObject {
   servers?: { url: string }[];
   security?: Record<string, string[]>[];
   parameters?: (Parameter | Reference)[];
-  requestBody?: { required?: boolean; content: Record<string, MediaType> } | Reference;
+  requestBody?: RequestBody | Reference;
   responses?: Record<string, Response | Reference>;
   'x-callers'?: string[];
   'x-effect'?: 'read' | 'write' | 'navigate';
@@ -132,10 +148,12 @@ export interface OperationObject {
   'x-secret'?: boolean;
   'x-sunset'?: { date: string; replacedBy?: string };
   'x-source'?: string;
+  /** Set by the generator: name of the schema of what a call returns. */
+  'x-output'?: string;
   'x-event'?: { type: string; entityFqdn?: string; slug: string; domain: boolean };
 }
 
-export const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
+export const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'] as const;
 export type Method = (typeof METHODS)[number];
 export type PathItem = Partial<Record<Method, OperationObject>>;
 

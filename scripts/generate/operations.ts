@@ -1,4 +1,6 @@
+import { freeName } from './free-name.ts';
 import { type FilterPlace, filtersIn } from './filters.ts';
+import { bodiesOf, type Body } from './media-types.ts';
 import {
   type ApplicationError,
   type Document,
@@ -11,12 +13,15 @@ import {
   operationsOf,
   type Paging,
   type Parameter,
-  type Reference,
+  type RequestBody,
   resolve,
   type Schema,
   packedSchema,
 } from './openapi.ts';
-import { capitalise } from './text.ts';
+import { type Code, firstName, headerStyles, pathStyles, queryStyle, queryStyles } from './parameters.ts';
+import { DescriptionError } from './problem.ts';
+import { acceptOf, isRedirect, type Success, successesOf } from './successes.ts';
+import { capitalise, member } from './text.ts';
 
 /** One call, with everything that the emitters ask about it. */
 export interface Operation {
@@ -41,17 +46,31 @@ export interface Operation {
   secret: boolean;
   pathParameters: Parameter[];
   queryParameters: Parameter[];
+  headerParameters: Parameter[];
+  cookieParameters: Parameter[];
+  /** How parameters are written, where that is not as usual: the styles by name. */
+  styles: { path: Code[]; query: Code[]; header: Code[]; cookie: Code[]; form: Code[] };
   /** The `.r` parameter, which carries the whole input. */
   packed: Schema | undefined;
   body: Schema | undefined;
+  /** How the request body travels. */
+  sent: Body | undefined;
+  /** Whether the request may have no body. */
+  isBodyOptional: boolean;
+  /** Property of the input that is the whole body; undefined where the properties of the body are those of the input. */
   bodyName: string | undefined;
   /** Of each list, at least one property of the flat input must be present. */
   anyOf: string[][];
   /** Dotted paths of the field masks in the body. */
   masks: string[];
   filters: FilterPlace[];
-  /** Component name of the success body; undefined when there is none. */
+  successes: Success[];
+  /** Media types that a server may choose from although the call reads some of them only; empty where it reads all. */
+  accept: string[];
+  /** Name of the schema of what the call returns; undefined when that is nothing. */
   output: string | undefined;
+  /** Whether what the call returns is always a JSON object. */
+  isObjectOutput: boolean;
   inputName: string;
   paging: Paging | undefined;
   invalidates: string[];
@@ -62,7 +81,15 @@ export interface Operation {
 }
 
 export function readOperations(document: Document): Operation[] {
-  return [...operationsOf(document)].map(({ path, method, operation }) => readOperation(document, path, method, operation));
+  const operations = [...operationsOf(document)].map(({ path, method, operation }) => readOperation(document, path, method, operation));
+  const hasDottedNames = operations.some(({ queryParameters }) => queryParameters.some(({ name }) => name.includes('.')));
+  for (const operation of operations) operation.styles = stylesOf(document, operation, hasDottedNames);
+  const taken: Record<string, unknown> = { ...document.components?.schemas };
+  for (const operation of exposed(operations)) {
+    operation.inputName = freeName(taken, operation.inputName);
+    taken[operation.inputName] = operation;
+  }
+  return operations;
 }
 
 /** Gateway prefix and path of an operation. Only the path of its server counts: the host is the client's. */
@@ -74,15 +101,29 @@ export function wirePathOf(path: string, operation: OperationObject): string {
 
 function readOperation(document: Document, path: string, method: Method, operation: OperationObject): Operation {
   const id = operation.operationId ?? '';
+  const about = `${method.toUpperCase()} ${path}`;
   const [service = '', name = ''] = id.split('.');
   const parameters = (operation.parameters ?? []).map((parameter) => resolve<Parameter>(document, parameter));
   const packed = parameters.find((parameter) => parameter['x-packed']);
-  const requestBody = operation.requestBody && resolve<Exclude<OperationObject['requestBody'], Reference | undefined>>(document, operation.requestBody);
-  const success = operation.responses?.['200'];
-  const answer = success && jsonOf(resolve(document, success).content)?.schema;
+  const inputs = {
+    pathParameters: parameters.filter((parameter) => parameter.in === 'path'),
+    queryParameters: parameters.filter((parameter) => parameter.in === 'query' && parameter !== packed),
+    headerParameters: parameters.filter((parameter) => parameter.in === 'header' && !isOfTransport(parameter)),
+    cookieParameters: parameters.filter((parameter) => parameter.in === 'cookie'),
+  };
+  const effect = operation['x-effect'] ?? effectOf(method, operation);
+  if (effect === 'navigate') dropHeaders(inputs, { id, about });
+  const requestBody = operation.requestBody && resolve<RequestBody>(document, operation.requestBody);
+  const [sent] = BODILESS.has(method) ? [] : bodiesOf(requestBody?.content);
+  if (!sent && requestBody?.required && BODILESS.has(method))
+    throw new DescriptionError([{ message: `${id}: a ${method.toUpperCase()} request cannot have a body`, about }]);
+  const body = sent && (sent.media.schema ?? {});
+  const bodyName = bodyNameOf(document, operation, Object.values(inputs).flat(), sent);
+  const output = operation['x-output'];
+  const packedContent = packedSchema(packed);
   return {
     id,
-    about: `${method.toUpperCase()} ${path}`,
+    about,
     service,
     name,
     method,
@@ -91,20 +132,25 @@ function readOperation(document: Document, path: string, method: Method, operati
     summary: operation.summary ?? '',
     description: operation.description ?? '',
     deprecated: operation.deprecated ?? false,
-    effect: operation['x-effect'] ?? (method === 'get' ? 'read' : 'write'),
+    effect,
     callers: operation['x-callers'] ?? [],
     onSite: operation['x-host'] === 'site',
     open: isOpen(operation),
     secret: operation['x-secret'] ?? false,
-    pathParameters: parameters.filter((parameter) => parameter.in === 'path'),
-    queryParameters: parameters.filter((parameter) => parameter.in === 'query' && parameter !== packed),
-    packed: packedSchema(packed),
-    body: jsonOf(requestBody?.content)?.schema,
-    bodyName: operation['x-body-name'],
+    ...inputs,
+    packed: packedContent,
+    body,
+    sent,
+    isBodyOptional: requestBody?.required !== true,
+    bodyName,
     anyOf: operation['x-any-of'] ?? [],
-    masks: masksOf(document, jsonOf(requestBody?.content)?.schema),
-    filters: filtersIn(document.components?.schemas ?? {}, packed ? packedSchema(packed) : jsonOf(requestBody?.content)?.schema),
-    output: isReference(answer) ? nameOf(answer) : undefined,
+    styles: { path: [], query: [], header: [], cookie: [], form: [] },
+    masks: masksOf(document, body).map((mask) => (bodyName ? `${bodyName}.${mask}` : mask)),
+    filters: filtersIn(document.components?.schemas ?? {}, packedContent ?? (body && bodyName ? { properties: { [bodyName]: body } } : body)),
+    successes: successesOf(document, operation),
+    accept: acceptOf(document, operation),
+    output,
+    isObjectOutput: output !== undefined && isObjects(document, document.components?.schemas?.[output] ?? {}),
     inputName: `${capitalise(name)}Input`,
     paging: operation['x-paging'],
     invalidates: operation['x-invalidates'] ?? [],
@@ -115,9 +161,76 @@ function readOperation(document: Document, path: string, method: Method, operati
   };
 }
 
+function stylesOf(document: Document, operation: Operation, hasDottedNames: boolean): Operation['styles'] {
+  const resolved = (schema: Schema): Schema => dereference(document, schema);
+  const encoding = operation.sent?.kind === 'form' ? Object.entries(operation.sent.media.encoding ?? {}) : [];
+  const styled = encoding.filter(([, { style, explode, allowReserved }]) => style !== undefined || explode !== undefined || allowReserved);
+  return {
+    path: pathStyles(operation, resolved),
+    query: queryStyles(operation, resolved, hasDottedNames),
+    header: headerStyles(operation.headerParameters, operation),
+    cookie: headerStyles(operation.cookieParameters, operation),
+    form: styled.map(([name, { contentType: _type, ...style }]) => named(name, queryStyle({ name, ...style }, operation))),
+  };
+}
+
+const named = (name: string, { code, imports }: Code): Code => ({ code: `${member(name)}: ${code}`, imports });
+
+/** Methods whose requests have no body in any browser. */
+const BODILESS: ReadonlySet<Method> = new Set(['get', 'head']);
+
+function effectOf(method: Method, operation: OperationObject): Operation['effect'] {
+  if (method === 'get' && isRedirect(operation)) return 'navigate';
+  return method === 'get' || method === 'head' || method === 'options' ? 'read' : 'write';
+}
+
+/** Nobody sets the headers of what a browser navigates to. */
+function dropHeaders(inputs: Pick<Operation, 'headerParameters' | 'cookieParameters'>, { id, about }: Pick<Operation, 'id' | 'about'>): void {
+  const needed = inputs.headerParameters.find(({ required }) => required);
+  const message = `${id}: a browser cannot navigate with the header ${JSON.stringify(needed?.name)}, which is required`;
+  if (needed) throw new DescriptionError([{ message, about }]);
+  inputs.headerParameters = [];
+  inputs.cookieParameters = [];
+}
+
+/** OpenAPI leaves these to the body and to the credentials. */
+const isOfTransport = ({ name }: Parameter): boolean => ['accept', 'content-type', 'authorization'].includes(name.toLowerCase());
+
+/**
+ * The properties of a body are spread among those of the input. A body that is no object, that may have any
+ * property, or that has a property of the name of a parameter is one property itself, called `body`.
+ */
+function bodyNameOf(document: Document, operation: OperationObject, parameters: Parameter[], sent: Body | undefined): string | undefined {
+  if (!sent) return undefined;
+  const wanted = operation['x-body-name'];
+  const names = new Set(parameters.map(({ name }) => firstName(name)));
+  const schema = dereference(document, sent.media.schema ?? {});
+  const isSpread =
+    names.size === 0 ? isObjects(document, schema) : isKnownObject(schema) && !Object.keys(schema.properties ?? {}).some((name) => names.has(name));
+  if (wanted === undefined && isSpread && sent.kind !== 'text' && sent.kind !== 'binary') return undefined;
+  return wanted ?? (names.has('body') ? 'requestBody' : 'body');
+}
+
+const isKnownObject = ({ type, properties, additionalProperties }: Schema): boolean =>
+  type === 'object' && properties !== undefined && typeof additionalProperties !== 'object';
+
+/** Whether every form of a value is an object. */
+function isObjects(document: Document, schema: Schema): boolean {
+  const union = schema.oneOf ?? schema.anyOf;
+  if (union) return union.every((form) => isObjects(document, dereference(document, form)));
+  return schema.type === 'object' && schema['x-filter'] !== true;
+}
+
+/** A schema without references to other names. */
+export function dereference(document: Document, schema: Schema): Schema {
+  let target = schema;
+  for (let hops = 0; hops < 100 && isReference(target); hops++) target = document.components?.schemas?.[nameOf(target)] ?? {};
+  return target;
+}
+
 /** Where the field masks of a body are: among its members, or among those of its lists. */
 function masksOf(document: Document, schema: Schema | undefined, depth = 0): string[] {
-  const properties = Object.entries((schema && resolve<Schema>(document, schema))?.properties ?? {});
+  const properties = Object.entries(schema ? (dereference(document, schema).properties ?? {}) : {});
   return properties.flatMap(([name, member]) => {
     if (member['x-wire'] === 'fieldMask') return [name];
     return member.items && depth === 0 ? masksOf(document, member.items, 1).map((rest) => `${name}.${rest}`) : [];

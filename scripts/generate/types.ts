@@ -13,7 +13,7 @@ export async function makeTypes(views: Views): Promise<string> {
     defaultNonNullable: false,
     emptyObjectsUnknown: true,
     silent: true,
-    transform: (schema) => openEnumeration(schema as Schema) ?? moment(schema as Schema) ?? nothing(schema as Schema),
+    transform: (schema) => special(schema as Schema) ?? openEnumeration(schema as Schema) ?? moment(schema as Schema) ?? nothing(schema as Schema),
     transformProperty: (property, schema) => orUndefined(property, schema as Schema),
   });
   return BANNER + openNames(astToString(nameSchemas(ast)));
@@ -25,6 +25,15 @@ function openEnumeration(schema: Schema): ts.TypeNode | undefined {
   const known = values.map((value) => ts.factory.createLiteralTypeNode(ts.factory.createStringLiteral(value)));
   const other = ts.factory.createIntersectionTypeNode([ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword), ts.factory.createTypeLiteralNode([])]);
   return ts.factory.createUnionTypeNode([...known, ts.factory.createParenthesizedType(other)]);
+}
+
+/** A value that JSON has no form for, or a constant that openapi-typescript overlooks. */
+function special({ 'x-value': value, const: constant }: Schema): ts.TypeNode | undefined {
+  if (value === 'blob') return ts.factory.createTypeReferenceNode('Blob');
+  if (value === 'nothing') return ts.factory.createKeywordTypeNode(ts.SyntaxKind.UndefinedKeyword);
+  if (constant === 0) return ts.factory.createLiteralTypeNode(ts.factory.createNumericLiteral(0));
+  if (constant === '') return ts.factory.createLiteralTypeNode(ts.factory.createStringLiteral(''));
+  return constant === false ? ts.factory.createLiteralTypeNode(ts.factory.createFalse()) : undefined;
 }
 
 /** A moment of a request: its text, or a `Date`. */

@@ -1,9 +1,10 @@
-import { constraintsOf, isAnyRequired } from './constraints.ts';
-import { type Document, isReference, jsonOf, nameOf, operationsOf, type Reference, type Response, resolve, type Schema } from './openapi.ts';
+import { constraintsOf } from './constraints.ts';
+import { freeName } from './free-name.ts';
 import { inputSchema } from './inputs.ts';
-import { documentation, merge } from './merge.ts';
-import { exposed, type Operation } from './operations.ts';
-import { DescriptionError } from './problem.ts';
+import { bodiesOf, isBinary } from './media-types.ts';
+import { documentation } from './documentation.ts';
+import { type Document, isReference, jsonOf, nameOf, operationsOf, type Reference, type Response, resolve, type Schema } from './openapi.ts';
+import { dereference, exposed, type Operation } from './operations.ts';
 
 /**
  * One schema means two things. In an answer, `required` and `x-always` members are there; in a request, a required member
@@ -16,58 +17,66 @@ export interface Views {
   answers: Record<string, Schema>;
 }
 
-type Side = 'request' | 'answer';
+/** How the schemas of one side are seen. */
+interface Side {
+  kind: 'request' | 'answer';
+  /** The name of the type of a schema. */
+  rename: (name: string) => string;
+  /** Whether a binary string is a `Blob`: it is one in forms with files, and text in JSON. */
+  hasBlobs: boolean;
+}
 
 const SCHEMA_REF = '#/components/schemas/';
 
 export function makeViews(document: Document, operations: Operation[]): Views {
   const schemas = document.components?.schemas ?? {};
-  const bodies = bodyRoots(operations);
-  const inRequests = reach(schemas, requestRoots(operations, schemas));
-  const inAnswers = reach(schemas, answerRoots(document, operations));
-  const differing = differingSchemas(schemas, inRequests, inAnswers);
-  const rename = (side: Side) => (name: string) => (side === 'request' && differing.has(name) ? `${name}Input` : name);
-
-  const nested = reach(
+  const inputs = new Map(operations.map((operation) => [operation, inputSchema(document, operation)]));
+  const inRequests = reach(
     schemas,
-    [...inRequests].filter((name) => !bodies.has(name)),
+    [...inputs].flatMap(([operation, input]) => [...refsOf(input), ...mergedInto(document, operation)]),
   );
+  const inAnswers = reach(schemas, answerRoots(document, operations));
+  const inForms = reach(
+    schemas,
+    operations.filter(hasFiles).flatMap(({ body }) => (body ? refsOf(body) : [])),
+  );
+  const differing = differingSchemas(schemas, { inRequests, inAnswers, inForms });
+  const requestNames = nameRequests(schemas, operations, differing);
+  const request: Omit<Side, 'hasBlobs'> = { kind: 'request', rename: (name) => requestNames.get(name) ?? name };
+  const answer: Side = { kind: 'answer', rename: (name) => name, hasBlobs: false };
+
   const requests: Record<string, Schema> = {};
   const answers: Record<string, Schema> = {};
-  for (const name of [...inRequests].filter((each) => !bodies.has(each) || isNested(schemas, each, nested, inRequests))) {
-    add(requests, rename('request')(name), view(schemas[name] as Schema, 'request', schemas, rename('request')));
-  }
-  for (const name of inAnswers) add(answers, name, view(schemas[name] as Schema, 'answer', schemas, rename('answer')));
+  for (const name of inRequests) requests[request.rename(name)] = view(schemas[name] as Schema, { ...request, hasBlobs: inForms.has(name) });
+  for (const name of inAnswers) answers[name] = view(schemas[name] as Schema, answer);
   for (const operation of exposed(operations)) {
-    add(requests, operation.inputName, view(inputSchema(document, operation), 'request', schemas, rename('request')), operation.about);
+    requests[operation.inputName] = view(inputs.get(operation) ?? {}, { ...request, hasBlobs: hasFiles(operation) });
   }
   return { requests, answers };
 }
 
-function add(into: Record<string, Schema>, name: string, schema: Schema, about = name): void {
-  if (Object.hasOwn(into, name)) throw new DescriptionError([{ message: `two types would be called ${name}: rename the schema`, about }]);
-  into[name] = schema;
+const hasFiles = ({ sent }: Operation): boolean => sent?.kind === 'multipart';
+
+/** Names of the types of requests that are not those of answers. */
+function nameRequests(schemas: Record<string, Schema>, operations: Operation[], differing: Set<string>): Map<string, string> {
+  const taken: Record<string, unknown> = { ...schemas, ...Object.fromEntries(operations.map((operation) => [operation.inputName, operation])) };
+  const names = new Map<string, string>();
+  for (const name of differing) {
+    const free = freeName(taken, `${name}Input`);
+    taken[free] = name;
+    names.set(name, free);
+  }
+  return names;
 }
 
-/** A body that is only ever a whole body is spelt out in the input of its call and needs no type of its own. */
-function isNested(schemas: Record<string, Schema>, name: string, nested: Set<string>, all: Set<string>): boolean {
-  if (!schemas[name]?.properties) return true;
-  return nested.has(name) || [...all].some((other) => other !== name && refsOf(schemas[other] as Schema).includes(name));
-}
-
-const bodyRoots = (operations: Operation[]): Set<string> =>
-  new Set(operations.flatMap(({ body, packed }) => [body, packed].flatMap((schema) => (isReference(schema) ? nameOf(schema) : []))));
-
-function requestRoots(operations: Operation[], schemas: Record<string, Schema>): string[] {
-  const parameters = operations.flatMap(({ pathParameters, queryParameters }) => [...pathParameters, ...queryParameters]);
-  const used = parameters.flatMap(({ schema }) => (schema ? refsOf(schema) : []));
-  return [...bodyRoots(operations), ...used].filter((name) => name in schemas);
-}
+/** What the body of a call was merged from, which its input does not say. */
+const mergedInto = (document: Document, { body, packed }: Operation): string[] =>
+  [body, packed].flatMap((schema) => (schema ? (dereference(document, schema)['x-merged'] ?? []) : []));
 
 function answerRoots(document: Document, operations: Operation[]): string[] {
   const outputs = operations.flatMap(({ output }) => output ?? []);
   const own = [...operationsOf(document)].flatMap(({ operation }) => Object.values(operation.responses ?? {}));
-  const failures = [...Object.values(document.components?.responses ?? {}), ...own].flatMap((response) => schemaOf(document, response));
+  const failures = [...Object.values(document.components?.responses ?? {}), ...own].flatMap((response) => namesIn(document, response));
   const events = Object.values(document.webhooks ?? {}).flatMap((item) => {
     const body = item.post?.requestBody;
     const schema = body && jsonOf(resolve<Exclude<typeof body, Reference>>(document, body).content)?.schema;
@@ -76,20 +85,20 @@ function answerRoots(document: Document, operations: Operation[]): string[] {
   return [...outputs, ...failures, ...events];
 }
 
-function schemaOf(document: Document, response: Response | Reference): string[] {
-  const schema = jsonOf(resolve<Response>(document, response).content)?.schema;
-  return schema && isReference(schema) ? [nameOf(schema)] : [];
+function namesIn(document: Document, response: Response | Reference): string[] {
+  const [body] = bodiesOf(resolve<Response>(document, response).content);
+  return body?.kind === 'json' && body.media.schema ? refsOf(body.media.schema) : [];
 }
 
 /** Names of the schemas that a schema refers to, at any depth of inline structure. */
 export function refsOf(schema: Schema): string[] {
   if (isReference(schema)) return [nameOf(schema)];
-  return childrenOf(schema).flatMap(refsOf);
+  return [...(schema['x-merged'] ?? []), ...childrenOf(schema).flatMap(refsOf)];
 }
 
 export function childrenOf(schema: Schema): Schema[] {
-  const { properties, patternProperties, items, allOf, oneOf, anyOf, additionalProperties } = schema;
-  const children = [...Object.values(properties ?? {}), ...Object.values(patternProperties ?? {}), ...(allOf ?? []), ...(oneOf ?? []), ...(anyOf ?? [])];
+  const { properties, patternProperties, items, oneOf, anyOf, additionalProperties } = schema;
+  const children = [...Object.values(properties ?? {}), ...Object.values(patternProperties ?? {}), ...(oneOf ?? []), ...(anyOf ?? [])];
   if (items) children.push(items);
   if (typeof additionalProperties === 'object') children.push(additionalProperties);
   return children;
@@ -108,9 +117,12 @@ function reach(schemas: Record<string, Schema>, roots: string[]): Set<string> {
 }
 
 /** Schemas on both sides whose two views are not the same, themselves or through what they hold. */
-function differingSchemas(schemas: Record<string, Schema>, inRequests: Set<string>, inAnswers: Set<string>): Set<string> {
+function differingSchemas(
+  schemas: Record<string, Schema>,
+  { inRequests, inAnswers, inForms }: Record<'inRequests' | 'inAnswers' | 'inForms', Set<string>>,
+): Set<string> {
   const both = [...inRequests].filter((name) => inAnswers.has(name));
-  const differing = new Set(both.filter((name) => differs(schemas[name] as Schema)));
+  const differing = new Set(both.filter((name) => differs(schemas[name] as Schema, inForms.has(name))));
   for (let grew = true; grew; ) {
     const more = both.filter((name) => !differing.has(name) && refsOf(schemas[name] as Schema).some((child) => differing.has(child)));
     for (const name of more) differing.add(name);
@@ -119,25 +131,26 @@ function differingSchemas(schemas: Record<string, Schema>, inRequests: Set<strin
   return differing;
 }
 
-function differs(schema: Schema): boolean {
+function differs(schema: Schema, hasBlobs: boolean): boolean {
   const members = Object.entries(schema.properties ?? {});
   const required = new Set(schema.required);
   return (
-    members.some(([name, member]) => member['x-always'] || (member.readOnly && required.has(name)) || member['x-wire'] === 'fieldMask') ||
+    members.some(([name, member]) => member['x-always'] || ((member.readOnly || member.writeOnly) && required.has(name)) || member['x-wire'] === 'fieldMask') ||
     isMoment(schema) ||
-    childrenOf(schema).some((child) => !isReference(child) && differs(child))
+    (hasBlobs && isBinary(schema)) ||
+    childrenOf(schema).some((child) => !isReference(child) && differs(child, hasBlobs))
   );
 }
 
-function view(schema: Schema, side: Side, schemas: Record<string, Schema>, rename: (name: string) => string): Schema {
-  const again = (child: Schema): Schema => view(child, side, schemas, rename);
-  const constraints = side === 'request' ? constraintsOf(schema) : {};
-  if (isReference(schema)) return { $ref: SCHEMA_REF + rename(nameOf(schema)), ...documentation(schema), ...constraints };
-  if (schema.allOf) return again(merge(schema, schemas));
+function view(schema: Schema, side: Side): Schema {
+  const again = (child: Schema): Schema => view(child, side);
+  const constraints = side.kind === 'request' ? constraintsOf(schema) : {};
+  if (isReference(schema)) return { $ref: SCHEMA_REF + side.rename(nameOf(schema)), ...documentation(schema), ...constraints };
   if (schema['x-wire'] === 'fieldMask') return { ...documentation(schema), type: 'array', items: { type: 'string' } };
   const { properties, patternProperties, required, items, oneOf, anyOf, additionalProperties } = schema;
   const result: Schema = { ...plain(schema), ...documentation(schema), ...constraints };
-  if (side === 'request' && isMoment(schema)) result['x-takes-date'] = true;
+  if (side.kind === 'request' && isMoment(schema)) result['x-takes-date'] = true;
+  if (side.hasBlobs && isBinary(schema)) result['x-value'] = 'blob';
   if (schema['x-wire'] === 'float') result['x-wire'] = 'float';
   // unknown members are always let through, so saying so beside known ones adds nothing
   if (properties && additionalProperties === true) delete result.additionalProperties;
@@ -151,13 +164,13 @@ function view(schema: Schema, side: Side, schemas: Record<string, Schema>, renam
     result.patternProperties = Object.fromEntries(Object.entries(patternProperties).map(([name, member]) => [name, again(member)]));
   if (items) result.items = again(items);
   if (oneOf) result.oneOf = oneOf.map(again);
-  if (anyOf && !isAnyRequired(schema)) result.anyOf = anyOf.map(again);
+  if (anyOf) result.anyOf = anyOf.map(again);
   if (typeof additionalProperties === 'object') result.additionalProperties = again(additionalProperties);
   return result;
 }
 
 function isAlways(name: string, member: Schema, required: string[], side: Side): boolean {
-  if (side === 'answer') return required.includes(name) || member['x-always'] === true;
+  if (side.kind === 'answer') return (required.includes(name) && !member.writeOnly) || member['x-always'] === true;
   return required.includes(name) && !member.readOnly;
 }
 
@@ -188,6 +201,7 @@ function plain(schema: Schema): Schema {
     'x-decimal',
     'x-filter',
     'x-closed',
+    'x-value',
   ];
   return Object.fromEntries(Object.entries(schema).filter(([key]) => kept.includes(key))) as Schema;
 }

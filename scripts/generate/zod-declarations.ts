@@ -16,6 +16,7 @@ export interface Declaration {
 
 /** One runtime schema per schema, in the order in which they can be declared. `typeName` says what the type of one is called. */
 export async function declareSchemas(schemas: Record<string, Schema>, typeName: (name: string) => string): Promise<Declaration[]> {
+  // without schemas hey-api writes no file
   if (Object.keys(schemas).length === 0) return [];
   const hidden = new Hidden();
   const source = await runHeyApi(simplify(schemas, hidden));
@@ -59,6 +60,9 @@ class Hidden {
 /** A member that stands for `additionalProperties: false`, which hey-api drops, until the object is made a strict one. */
 const CLOSED = '#closed';
 
+/** Half an item, which keeps two bounds from being equal until it is dropped. */
+const HALF = 0.5;
+
 const PLAIN_NAME = /^[A-Za-z_$][\w$-]*$/;
 const PLAIN_TEXT = /^[\w .,:/+@-]*$/;
 
@@ -68,9 +72,11 @@ function simplify(schemas: Record<string, Schema>, hidden: Hidden): Record<strin
   const value = (json: Json): Json => (typeof json === 'string' ? hidden.hideUnless(PLAIN_TEXT, json) : json);
   const simple = (schema: Schema): Schema => {
     const { description: _description, readOnly: _readOnly, deprecated: _deprecated, patternProperties: _patterns, ...rest } = schema;
-    if (rest.format === 'int64' || rest.format === 'uint64') delete rest.format;
+    if (rest.format === 'int64' || rest.format === 'uint64' || rest.format === 'binary') delete rest.format;
     const checks = checksOf(schema);
     if (rest['x-decimal']) delete rest['pattern'];
+    // of two equal bounds a tuple would be made
+    if (rest['minItems'] !== undefined && rest['minItems'] === rest['maxItems']) rest['maxItems'] = Number(rest['maxItems']) + HALF;
     if (typeof rest['pattern'] === 'string') rest['pattern'] = hidden.hide(rest['pattern']);
     if (rest.enum) rest.enum = rest.enum.map(value);
     if (rest.const !== undefined) rest.const = value(rest.const);
@@ -91,9 +97,15 @@ function simplify(schemas: Record<string, Schema>, hidden: Hidden): Record<strin
 }
 
 /** Values that JSON has no form for go through as constants. No text of a description looks like these: `#` is hidden. */
-const VALUES: Readonly<Record<string, string>> = { '#date': 'z.date()', '#float': 'z.literal([Number.NaN, Infinity, -Infinity])' };
+const VALUES: Readonly<Record<string, string>> = {
+  '#blob': 'z.instanceof(Blob)',
+  '#nothing': 'z.undefined()',
+  '#date': 'z.date()',
+  '#float': 'z.literal([Number.NaN, Infinity, -Infinity])',
+};
 
-function widen({ 'x-takes-date': takesDate, 'x-wire': wire, ...schema }: Schema): Schema {
+function widen({ 'x-takes-date': takesDate, 'x-wire': wire, 'x-value': value, ...schema }: Schema): Schema {
+  if (value) return { const: `#${value}` };
   const mark = takesDate ? '#date' : wire === 'float' ? '#float' : undefined;
   if (!mark) return schema;
   const types = [schema.type ?? []].flat();
@@ -145,6 +157,8 @@ function rewrite(node: ts.Node, file: ts.SourceFile, { names, hidden, typeName }
       visit(checked.schema);
       return;
     }
+    if (ts.isNumericLiteral(child) && child.parent.getText(file).startsWith('z.maxLength('))
+      edits.push({ from: child.getStart(file), to: child.end, text: String(Math.floor(Number(child.text))) });
     const value = ts.isCallExpression(child) ? VALUES[/^z\.literal\('(#\w+)'\)$/.exec(child.getText(file))?.[1] ?? ''] : undefined;
     if (value !== undefined) return void edits.push({ from: child.getStart(file), to: child.end, text: value });
     // the language itself writes these literals, so nothing in a text can end them

@@ -55,7 +55,8 @@ function openAnswers(schemas: Record<string, Schema>): Record<string, Schema> {
 
 async function makeFile(schemas: Record<string, Schema>, names: { types: string; held: string }, typeName: (name: string) => string): Promise<string> {
   const declarations = await declareSchemas(schemas, typeName);
-  const header = `${BANNER}\n${declarations.length > 0 ? "import * as z from 'zod/mini';\n" : ''}import type { Held } from ${quote(names.held)};\nimport type * as T from ${quote(names.types)};\n`;
+  if (declarations.length === 0) return `${BANNER}\nexport {};\n`;
+  const header = `${BANNER}\nimport * as z from 'zod/mini';\nimport type { Held } from ${quote(names.held)};\nimport type * as T from ${quote(names.types)};\n`;
   const helper = declarations.some(({ code }) => code.includes('check((')) ? CHECK : '';
   const body = declarations.map(({ name, code }) => {
     const type = `T.${typeName(name)}`;
@@ -70,10 +71,10 @@ function makeTable(operations: Operation[]): string {
     const answer = output ? `, output: answers.${output}Schema` : '';
     return `export const ${name}: OperationSchemas = /* @__PURE__ */ (() => ({ id: ${quote(id)}, input: requests.${inputName}Schema${answer} }))();`;
   });
+  const answers = operations.some(({ output }) => output) ? "import * as answers from './answers.ts';\n" : '';
   return `${BANNER}
 import type { ZodMiniType } from 'zod/mini';
-import * as answers from './answers.ts';
-import * as requests from './requests.ts';
+${answers}import * as requests from './requests.ts';
 
 /** The runtime schemas of one call. */
 export interface OperationSchemas {

@@ -1,4 +1,4 @@
-import type { HttpAnswer, PreparedRequest } from './exchange.ts';
+import type { Fail, PreparedRequest, Received } from './exchange.ts';
 import type { Places } from './places.ts';
 
 /** A value per input member. */
@@ -26,6 +26,13 @@ export interface Traits {
   query?: (operationId: string, members: Members) => string;
   /** Members that travel in the query of a call that has a body. */
   inQuery?: readonly string[];
+  /** Makes the request from what the path leaves, where it has headers of its own or a body that is not plain JSON. */
+  prepare?: (operation: OperationInfo, path: string, members: Members) => PreparedRequest;
+  /**
+   * Reads the body of a described success response; undefined, or no `data`, for another response. Fails as `badAnswer` for
+   * another body. Without it, the only success is 200 with a JSON object.
+   */
+  receive?: (response: Response, fail: Fail) => Promise<Received> | undefined;
   /** Texts of an input that no error may repeat, as platforms quote what they refuse. */
   hide?: (input: unknown) => readonly (string | null | undefined)[];
   /** Input member that is the whole body. */
@@ -50,8 +57,6 @@ export interface OperationInfo extends Traits {
   path: string;
   /** The request, where it is not made of an input. @internal */
   request?: PreparedRequest;
-  /** Reads a response that may be anything. What it leaves without `data` is read by the usual rules. @internal */
-  receive?: (response: Response) => Promise<HttpAnswer>;
 }
 
 /** True for calls that change nothing, so that repeating one is safe. */

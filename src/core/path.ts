@@ -2,7 +2,7 @@ import { refuseInput } from '../errors/store-error.ts';
 import { without } from './members.ts';
 import type { Members, OperationInfo } from './operation-info.ts';
 
-const PLACEHOLDER = /\{(\w+)\}/g;
+export const PLACEHOLDER = /\{([^{}]+)\}/g;
 export const DOT_SEGMENT = /^(?:\.|%2e){1,2}$/i;
 export const CONTROL = /\p{Cc}/u;
 

@@ -24,6 +24,7 @@ function split(operation: OperationInfo, input: unknown): PreparedRequest {
   const filled = operation.fill?.(operation, members);
   const path = filled?.path ?? operation.path;
   const rest = filled?.rest ?? members;
+  if (operation.prepare) return operation.prepare(operation, path, rest);
   if (operation.method === 'GET' || operation.method === 'DELETE') return withQuery(operation, path, rest);
   const { inQuery } = operation;
   const query = inQuery ? (operation.query?.(operation.id, only(rest, inQuery)) ?? '') : '';
@@ -36,7 +37,7 @@ function withQuery(operation: OperationInfo, path: string, values: Members): Pre
   return { method: operation.method, address: join(path, query), body: null };
 }
 
-const join = (path: string, query: string): string => (query ? `${path}?${query}` : path);
+export const join = (path: string, query: string): string => (query ? `${path}?${query}` : path);
 
 function toMembers(operation: OperationInfo, input: unknown = {}): Members {
   const members = asRecord(input);
@@ -44,7 +45,7 @@ function toMembers(operation: OperationInfo, input: unknown = {}): Members {
   return members;
 }
 
-/** Empty POSTs carry `{}`, which the platform expects. */
+/** A body without properties is `{}`, which some servers need and others ignore. */
 function toBody({ id, body: whole, floats }: OperationInfo, members: Members): string {
   const body = whole ? members[whole] : members;
   if (body === undefined) throw refuseInput(id, whole ?? 'input', 'is required');

@@ -1,4 +1,5 @@
-import { type StoreError, type SystemReason, systemError } from '../errors/store-error.ts';
+import { systemError } from '../errors/store-error.ts';
+import type { Fail } from './exchange.ts';
 import type { OperationInfo } from './operation-info.ts';
 import type { Headers } from './credentials.ts';
 import type { CallOptions } from './options.ts';
@@ -26,7 +27,7 @@ export interface Run {
   /** Status and headers of the attempt under way, once they have come. */
   response?: Response | undefined;
   /** Makes a `system` error that tells of this call. */
-  readonly fail: (reason: SystemReason | undefined, cause: unknown) => StoreError;
+  readonly fail: Fail;
 }
 
 /** No headers: one frozen record, so that it is checked once. */

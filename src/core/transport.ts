@@ -59,7 +59,7 @@ export function createTransport(options: TransportOptions = {}): Transport {
         try {
           const attemptMs = Math.min(call.timeoutMs ?? timeoutMs, leftOf(run));
           const answer = await within(attemptMs, call.signal, run.fail, (signal) => exchange(run, host, request, signal));
-          const data = (answer.data ?? readAnswer(run, answer)) as Output;
+          const data = readAnswer<Output>(run, answer);
           const problem = validate?.output(operation.id, data);
           if (problem) throw run.fail('badAnswer', problem);
           budget.earn();
@@ -97,8 +97,8 @@ export function createTransport(options: TransportOptions = {}): Transport {
     return operation.request ?? prepare(operation, input);
   }
 
-  async function exchange(run: Run, host: string, { address, ...init }: PreparedRequest, signal: AbortSignal): Promise<HttpAnswer> {
-    const { operation } = run;
+  async function exchange(run: Run, host: string, { address, headers: own, ...init }: PreparedRequest, signal: AbortSignal): Promise<HttpAnswer> {
+    const { operation, call } = run;
     run.isSent = false;
     run.response = undefined;
     let credentials: Headers = NONE;
@@ -108,7 +108,7 @@ export function createTransport(options: TransportOptions = {}): Transport {
       // nobody waits any more for what is not sent yet
       signal.throwIfAborted();
     }
-    const headers = mergeHeaders(operation.id, init.body ? JSON_CONTENT : NONE, options.headers, credentials, run.ids, run.call.headers);
+    const headers = mergeHeaders(operation.id, own ?? (init.body ? JSON_CONTENT : NONE), options.headers, credentials, run.ids, call.headers);
     run.credentials = credentials;
     run.isSent = true;
     run.attempts++;
@@ -118,7 +118,8 @@ export function createTransport(options: TransportOptions = {}): Transport {
     signal.throwIfAborted();
     run.response = response;
     tell?.(run, { type: 'response', status: response.status, requestId: factsOf(run).requestId });
-    return operation.receive?.(response) ?? { response, text: await response.text() };
+    const body = (await operation.receive?.(response, run.fail)) ?? { text: await response.text() };
+    return { response, body };
   }
 
   /** One replay with new credentials after an authentication failure of the call itself. */

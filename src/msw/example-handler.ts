@@ -10,50 +10,75 @@ export interface ExampleOptions<Output, Name extends string = string> {
    * Another name throws a `TypeError`.
    */
   example?: Name | (string & {}) | undefined;
-  /** A body of your own instead of an example, with status 200. */
+  /** A body of your own instead of an example, with the status of the first example. */
   answer?: Output | undefined;
 }
 
 /** A handler of one call: by itself it answers with the first example of the contract. */
 export type ExampleHandler<_Input, Output, Name extends string = string> = (options?: ExampleOptions<Output, Name>) => RequestHandler;
 
-interface Failure {
+/** Makes a response of a body. */
+type Respond = (body: unknown, status: number) => Response;
+
+/** How a response is made. */
+interface Made {
   status: number;
+  /** Default: as `application/json`. */
+  as?: Respond;
+}
+
+/** How the call of a handler is made. */
+interface Usual extends Made {
+  /** Path of the GET that other clients send instead of a POST. */
+  short?: string;
+}
+
+/** Another response than the usual one. */
+interface Other extends Made {
   body: unknown;
 }
 
-const METHODS = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
+type Others = () => Readonly<Record<string, Other>>;
+
+const asJson: Respond = (body, status) => HttpResponse.json(body as never, { status });
+
+/** Responses of another media type than JSON, or without a body. */
+export const asIs =
+  (type?: string): Respond =>
+  (body, status) => {
+    const headers: Record<string, string> = type ? { 'content-type': type } : {};
+    return new HttpResponse(type?.endsWith('json') ? JSON.stringify(body) : (body as Blob | string | undefined), { status, headers });
+  };
 
 /** Makes the handler of one call. Generated code calls this once per call. */
 export function exampleHandler<Input, Output>(
   operation: Operation<Input, Output>,
   examples: Readonly<Record<string, Output>>,
-  failures: () => Readonly<Record<string, Failure>>,
-  /** Address of the GET that other clients send instead of this POST. */
-  short?: string,
+  others: Others,
+  usual: Usual = { status: 200 },
 ): ExampleHandler<Input, Output> {
   const { id, method, path, long } = operation.info;
-  const [otherMethod, otherPath] = long === undefined ? ['GET', short] : ['POST', long];
+  const [otherMethod, otherPath] = long === undefined ? (['GET', usual.short] as const) : (['POST', long] as const);
   return ({ baseUrl = '*', example = Object.keys(examples)[0] ?? '', answer } = {}) => {
-    const { status, body } = answer === undefined ? named(id, example, examples, failures) : { status: 200, body: answer };
-    const respond = (): Response => HttpResponse.json(body as never, { status });
+    const isUsual = answer !== undefined || Object.hasOwn(examples, example);
+    const { status, as = asJson, body } = isUsual ? { ...usual, body: answer ?? examples[example] } : named(id, example, examples, others());
+    const respond = (): Response => as(body, status);
     if (otherPath !== undefined)
-      return http.all(({ request }) => matches(request, method, baseUrl + path) || matches(request, otherMethod, baseUrl + otherPath), respond);
-    return METHODS[method as keyof typeof METHODS](baseUrl + toPattern(path), respond);
+      return http.all(({ request }) => matches(request, method, baseUrl, path) || matches(request, otherMethod, baseUrl, otherPath), respond);
+    return http[method.toLowerCase() as 'get'](baseUrl + toPattern(path), respond);
   };
 }
 
-function named<Output>(id: string, example: string, examples: Readonly<Record<string, Output>>, failures: () => Readonly<Record<string, Failure>>): Failure {
-  if (Object.hasOwn(examples, example)) return { status: 200, body: examples[example] };
-  const table = failures();
-  const failure = Object.hasOwn(table, example) ? table[example] : undefined;
-  const names = [...Object.keys(examples), ...Object.keys(table)];
-  if (!failure) throw new TypeError(`${id} has no example ${JSON.stringify(example)}. It has ${names.join(', ')}`);
-  return failure;
+function named(id: string, example: string, examples: object, others: ReturnType<Others>): Other {
+  const other = Object.hasOwn(others, example) ? others[example] : undefined;
+  const names = [...Object.keys(examples), ...Object.keys(others)];
+  if (!other) throw new TypeError(`${id} has no example ${JSON.stringify(example)}. It has ${names.join(', ')}`);
+  return other;
 }
 
-/** A query is the same call as a GET with a packed parameter and as a POST. */
-const matches = (request: Request, method: string | undefined, address: string): boolean =>
-  request.method === method && matchRequestUrl(new URL(request.url), toPattern(address)).matches;
+/** Another path can be the same call: a GET with a packed parameter, or a POST for a query that is too long for a URL. */
+const matches = (request: Request, method: string, baseUrl: string, path: string): boolean =>
+  request.method === method && matchRequestUrl(new URL(request.url), baseUrl + toPattern(path)).matches;
 
-const toPattern = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
+/** A path template as a pattern, in which other characters than those of parameters stand for themselves. */
+const toPattern = (path: string): string => path.replaceAll(/\{(\w+)\}|[:()*+?]/g, (found, name: string | undefined) => (name ? `:${name}` : `\\${found}`));

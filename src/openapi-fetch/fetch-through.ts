@@ -1,4 +1,4 @@
-import type { HttpAnswer, PreparedRequest } from '../core/exchange.ts';
+import type { Fail, PreparedRequest, Received } from '../core/exchange.ts';
 import { fromJson } from '../core/json.ts';
 import type { OperationInfo } from '../core/operation-info.ts';
 import type { Transport } from '../core/options.ts';
@@ -42,13 +42,17 @@ export function fetchThrough(
   let failure: StoreError | undefined;
   let last: Response | undefined;
 
-  async function receive(response: Response): Promise<HttpAnswer> {
+  async function receive(response: Response, fail: Fail): Promise<Received> {
     const bytes = await response.arrayBuffer();
     last = copyOf(response, bytes);
-    if (response.ok && parseAs !== 'json') return { response, text: '', data: last };
+    if (response.ok && parseAs !== 'json') return { text: '', data: last };
     const text = new TextDecoder().decode(bytes);
-    const isJson = text === '' || fromJson(text) !== undefined;
-    return { response, text, data: response.ok && isJson ? last : undefined };
+    if (!response.ok) return { text };
+    if (text === '' || fromJson(text) !== undefined) return { text, data: last };
+    throw fail(
+      'badAnswer',
+      new TypeError(`The response is not JSON but ${response.headers.get('content-type')}`),
+    );
   }
 
   async function fetch(sent: Request): Promise<Response> {
@@ -124,5 +128,5 @@ const OWN = new Set([
 ]);
 
 /** What is left for `fetch` itself, such as `cache` and `credentials`, and what frameworks add to it. */
-const fetchOptionsOf = (init: RequestOptions): RequestInit =>
+const fetchOptionsOf = (init: RequestOptions): Omit<RequestInit, 'headers' | 'redirect' | 'signal'> =>
   Object.fromEntries(Object.entries(init).filter(([name]) => !OWN.has(name)));

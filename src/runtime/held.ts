@@ -6,9 +6,12 @@ type Simple = string | number | bigint | boolean | symbol | null | undefined;
  */
 type Shape<T> = T extends Simple
   ? T
-  : T extends object
-    ? { [Name in keyof T]-?: [Shape<Exclude<T[Name], undefined>>, Record<never, never> extends Pick<T, Name> ? 'optional' : 'required'] }
-    : T;
+  : T extends readonly (infer Item)[]
+    ? // an object of its own, which the compiler looks into only when it has to: an item may hold its list
+      { items: Shape<Item> }
+    : T extends object
+      ? { [Name in keyof T]-?: [Shape<Exclude<T[Name], undefined>>, Record<never, never> extends Pick<T, Name> ? 'optional' : 'required'] }
+      : T;
 
 /** Two types that say the same: each takes the other's values. */
 type Same<A, B> = [Shape<A>] extends [Shape<B>] ? ([Shape<B>] extends [Shape<A>] ? true : false) : false;

@@ -9,6 +9,7 @@ const BESIDE = [
   '@hey-api/openapi-ts',
   '@redocly/openapi-core',
   '@scalar/openapi-upgrader',
+  'openapi-sampler',
   'openapi-typescript',
   'orval',
   'typescript',

@@ -99,7 +99,7 @@ describe.each(byService(fetchedCalls))('a handler of %s', (_service, calls) => {
 describe('a handler', () => {
   test('answers the GET that other clients send instead of a POST, which is no id of another call', async () => {
     const address = '/v2/collections/query';
-    const handler = exampleHandler(queryCollections, { full: { collections: [] } }, () => ({}), address);
+    const handler = exampleHandler(queryCollections, { full: { collections: [] } }, () => ({}), { status: 200, short: address });
     server.use(handler({ baseUrl }), ...mocks.handlers({ baseUrl }));
     const answers = [await fetch(`${baseUrl}${address}?.r=e30`), await fetch(baseUrl + address, { method: 'POST', body: '{}' })];
     for (const answer of answers) expect(await answer.json()).toEqual({ collections: [] });

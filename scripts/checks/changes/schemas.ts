@@ -1,7 +1,7 @@
 /** What changed in a schema, for those who send it and those who read it. */
 import { isDeepStrictEqual } from 'node:util';
 import { isReference, nameOf, type Schema } from '../../generate/openapi.ts';
-import { merge } from '../../generate/merge.ts';
+import { documentation } from '../../generate/documentation.ts';
 import { below, type Change, major, minor, renamed, type Sides, split } from './change.ts';
 import { compareConstraints } from './constraints.ts';
 
@@ -47,6 +47,20 @@ export function schemaComparison(old: Schemas, now: Schemas): Compare {
   }
 
   return compare;
+}
+
+/** `allOf` of objects is one object with the properties of all. */
+function merge(schema: Schema, schemas: Schemas): Schema {
+  const parts = (schema.allOf ?? []).map((part) => (isReference(part) ? (schemas[nameOf(part)] as Schema) : part));
+  const flat = parts.map((part) => (part.allOf ? merge(part, schemas) : part));
+  const oneOf = [schema, ...flat].flatMap((part) => part['x-one-of'] ?? []);
+  return {
+    ...documentation(schema),
+    type: 'object',
+    properties: Object.assign({}, ...flat.map((part) => part.properties ?? {})),
+    required: [...new Set(flat.flatMap((part) => part.required ?? []))],
+    ...(oneOf.length > 0 ? { 'x-one-of': oneOf } : {}),
+  };
 }
 
 const joined = (schema: Schema, schemas: Schemas): Schema => (schema.allOf ? merge(schema, schemas) : schema);

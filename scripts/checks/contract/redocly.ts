@@ -2,7 +2,7 @@
 import { relative } from 'node:path';
 import { bundle, createConfig, getLineColLocation, lintFromString, loadConfig, type NormalizedProblem } from '@redocly/openapi-core';
 import { expandDecimals } from '../../generate/decimals.ts';
-import { attachExamples } from '../../generate/examples.ts';
+import { attachExamples } from '../../generate/attach-examples.ts';
 import { expandFilters } from '../../generate/filters.ts';
 import type { Document } from '../../generate/openapi.ts';
 import { attachShared } from '../../generate/shared-responses.ts';

@@ -205,11 +205,27 @@ const places: HostileCase[] = [
   ...['__proto__', '__proto__.pwned', 'paging.__proto__.pwned', 'constructor.prototype.pwned', 'a..b', '.a', ''].map((name) =>
     refused(`query parameter: ${name}`, /parameter/, put(`${LIST} parameters 0 name`, name)),
   ),
-  taken(
-    'header and cookie parameters',
-    put(`${LIST} parameters 3`, { name: DOUBLE, in: 'header', schema: { type: 'string' } }),
-    put(`${LIST} parameters 4`, { name: '__proto__', in: 'cookie', schema: { type: 'string' } }),
+  ...[DOUBLE, LINES, '__proto__', 'a b', ''].flatMap((name) =>
+    ['header', 'cookie'].map((place) =>
+      refused(`${place} parameter: ${name.slice(0, 30)}`, /parameter/, put(`${LIST} parameters 3`, { name, in: place, schema: { type: 'string' } })),
+    ),
   ),
+  taken('example of a header parameter', put(`${LIST} parameters 3`, { name: 'X-A', in: 'header', schema: { type: 'string' }, example: EVERYTHING })),
+  refused('style of a parameter', /style/, put(`${LIST} parameters 0 style`, DOUBLE)),
+  taken('media type of a text body', put('paths /v1/tags post requestBody content', { [`text/${DOUBLE}${SINGLE}${COMMENT}${LINES}`]: {} })),
+  taken('media type of a body of bytes', put('paths /v1/tags post requestBody content', { [EVERYTHING]: {} })),
+  taken('media types of a success', put(`${READ} responses 200 content`, { [`text/${EVERYTHING}`]: { example: EVERYTHING }, [DOUBLE]: {} })),
+  taken('text in an example of bytes', put(`${READ} responses 200 content`, { 'image/png': { example: EVERYTHING } })),
+  taken(
+    'names of encodings',
+    put('paths /v1/tags post requestBody content', {
+      'application/x-www-form-urlencoded': {
+        schema: { type: 'object', properties: { a: { type: 'object' } } },
+        encoding: { [EVERYTHING]: { style: 'deepObject' }, ['__proto__']: { style: 'deepObject' } },
+      },
+    }),
+  ),
+  taken('singular example of an error', put('components responses BadRequest content application/json', { example: { message: EVERYTHING } })),
   taken('server of a call', put(`${READ} servers 0 url`, `https://x${DOUBLE}/gate"+(globalThis.pwned=1)+"`)),
   taken('server of the description', put('servers 0 url', `https://${DOUBLE}`), put('servers 0 description', EVERYTHING)),
   taken('media type', rename('components responses BadRequest content application/json', EVERYTHING)),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attachExamples } from '../../../scripts/generate/examples.ts';
+import { attachExamples } from '../../../scripts/generate/attach-examples.ts';
 import type { Document, Json, Response, Schema } from '../../../scripts/generate/openapi.ts';
 
 const body = (name: string) => ({ content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } } });

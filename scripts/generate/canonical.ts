@@ -1,0 +1,251 @@
+/** JSON Schema in the few forms that types and runtime schemas are both made from. */
+import { constraintsOf, isAnyRequired } from './constraints.ts';
+import { type Document, isReference, type Json, nameOf, type Schema } from './openapi.ts';
+
+/** More alternatives than this are not spelled out: the value is then unknown. */
+const MOST_ALTERNATIVES = 64;
+
+/** Keywords that decide what a value is, by the type that they belong to. */
+const KEYWORDS: Readonly<Record<string, readonly string[]>> = {
+  object: ['properties', 'required', 'additionalProperties', 'patternProperties'],
+  array: ['items', 'prefixItems', 'minItems', 'maxItems'],
+  string: ['format', 'pattern', 'minLength', 'maxLength', 'contentMediaType', 'contentEncoding'],
+  number: ['format', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
+  integer: ['format', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
+};
+/** Keywords that only one type has, so that they tell the type where none is given. */
+const TELLING: Readonly<Record<string, readonly string[]>> = {
+  ...KEYWORDS,
+  object: ['properties', 'additionalProperties', 'patternProperties'],
+};
+const GENERAL = ['type', 'enum', 'const', ...new Set(Object.values(KEYWORDS).flat())];
+const COMBINERS = ['$ref', 'allOf', 'oneOf', 'anyOf'];
+/** Keywords that restrict a value and have no type. */
+const IGNORED = ['not', 'if', 'then', 'else', 'dependentSchemas', 'propertyNames', 'contains'];
+/** Keywords that say what the properties of an object must be together: see constraints.ts. */
+const CONSTRAINTS = ['x-one-of', 'x-any-required', 'x-uncounted', 'minProperties', 'maxProperties', 'dependentRequired'];
+
+/** What some keywords of a schema say, and what the others do. */
+function split(schema: Schema, names: readonly string[]): [chosen: Schema, rest: Schema] {
+  const entries = Object.entries(schema);
+  return [Object.fromEntries(entries.filter(([key]) => names.includes(key))), Object.fromEntries(entries.filter(([key]) => !names.includes(key)))];
+}
+
+const unique = <T>(values: T[]): T[] => [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
+
+/**
+ * A copy of the document whose schemas have one type each and no `allOf`: parts are merged, unions beside other
+ * keywords are spelled out, lists of types become unions, and keywords without a type are gone.
+ */
+export function canonicalise(document: Document): Document {
+  const copy = structuredClone(document);
+  const schemas = copy.components?.schemas ?? {};
+  const reader = new Reader(schemas);
+  const forms = Object.entries(schemas).map(([name, schema]) => [name, reader.form(schema, [name])] as const);
+  const change = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    if ('schema' in node && !isReference(node)) node.schema = reader.form(node.schema);
+    for (const [key, child] of Object.entries(node)) if (!LEAVES.has(key)) change(child);
+  };
+  const { schemas: _schemas, examples: _examples, ...others } = copy.components ?? {};
+  change([copy.paths, copy.webhooks, others]);
+  return { ...copy, components: { ...copy.components, schemas: Object.fromEntries(forms) } };
+}
+
+/** Where no schemas of the description are, whatever it looks like. */
+const LEAVES: ReadonlySet<string> = new Set(['schema', 'example', 'examples', 'default']);
+
+class Reader {
+  readonly #schemas: Record<string, Schema>;
+
+  constructor(schemas: Record<string, Schema>) {
+    this.#schemas = schemas;
+  }
+
+  /** `names` are the schemas that are being read: what refers to one of them stays a reference. */
+  form(schema: unknown, names: readonly string[] = []): Schema {
+    if (typeof schema !== 'object' || schema === null) return {};
+    const [keywords, annotations] = split(simplify(schema as Schema), [...GENERAL, ...COMBINERS]);
+    const [{ $ref, allOf, oneOf, anyOf }, own] = split(keywords, COMBINERS);
+    const [only, second] = [$ref === undefined ? undefined : { $ref }, ...(allOf ?? []), oneOf && { oneOf }, anyOf && { anyOf }].filter(
+      (part) => part !== undefined,
+    );
+    if (!only) return this.#plain(own, annotations, names);
+    if (second || !Object.keys(own).every((key) => key === 'type')) {
+      const [constraints, rest] = split(annotations, CONSTRAINTS);
+      const merged = new Set<string>();
+      const options = this.#optionsOf({ ...keywords, ...constraints }, names, merged);
+      if (!options) return { ...([$ref && { $ref }, ...(allOf ?? [])].find((part) => part && isReference(part)) ?? {}), ...rest };
+      const parts = merged.size > 0 ? { 'x-merged': [...merged] } : {};
+      // what was merged may hold itself, and would be merged into itself for ever
+      const inside = [...names, ...merged];
+      return unionOf(unique(options.map((option) => this.form(option, inside))), { ...rest, ...parts }, 'anyOf');
+    }
+    if (isReference(only)) return { ...only, ...annotations };
+    const union = only.oneOf ?? only.anyOf;
+    if (!union) return { ...this.form(only, names), ...annotations };
+    const parts = union.map((part) => (own.type && !isReference(part) && !part.type ? { type: own.type, ...part } : part));
+    return unionOf(unique(parts.map((part) => this.form(part, names))), annotations, only.oneOf ? 'oneOf' : 'anyOf');
+  }
+
+  /** The forms that a value may have, without references and combinations; undefined where one is being read already. */
+  #optionsOf(schema: Schema, names: readonly string[], merged: Set<string>): Schema[] | undefined {
+    const [keywords] = split(simplify(schema), [...GENERAL, ...COMBINERS, ...CONSTRAINTS]);
+    const { $ref, allOf, oneOf, anyOf, ...own } = keywords;
+    let results: Schema[] = [own];
+    if ($ref !== undefined) {
+      const name = nameOf({ $ref });
+      if (names.includes(name)) return undefined;
+      merged.add(name);
+      const target = this.#optionsOf(this.#schemas[name] ?? {}, [...names, name], merged);
+      if (!target) return undefined;
+      results = target.map((option) => mergeTwo(option, own));
+    }
+    for (const sum of [...(allOf ?? []).map((part) => [part]), oneOf, anyOf]) {
+      if (!sum) continue;
+      const options = sum.map((part) => this.#optionsOf(part, names, merged));
+      if (options.includes(undefined)) return undefined;
+      const all = options.flatMap((each) => each ?? []);
+      results = results.flatMap((result) => all.map((option) => mergeTwo(result, option)));
+      if (results.length > MOST_ALTERNATIVES) return [{}];
+    }
+    return results;
+  }
+
+  /** A schema without references and combinations. */
+  #plain(schema: Schema, annotations: Schema, names: readonly string[]): Schema {
+    if (schema.const === null) return { type: 'null', ...annotations };
+    if (isScalar(schema.const)) return { type: typeof schema.const, const: schema.const, ...annotations };
+    const types = [schema.type ?? []].flat();
+    const isContainer = types.length > 0 && types.every((type) => type === 'array' || type === 'object');
+    if (Array.isArray(schema.enum) && schema.enum.every(isScalar) && schema.enum.length > 0 && !isContainer)
+      return enumeration(unique(types.includes('null') ? [...schema.enum, null] : schema.enum), annotations);
+    return this.#typed(schema, annotations, names);
+  }
+
+  #typed(schema: Schema, annotations: Schema, names: readonly string[]): Schema {
+    const { type: given, const: _const, enum: _enum, ...keywords } = schema;
+    const types = unique([given ?? typeOf(keywords) ?? []].flat());
+    if (types.length === 0) return annotations;
+    const forms = types.map((type) => this.#ofType(type, keywords, annotations, names));
+    if (forms.length === 1 && forms[0]) return forms[0];
+    const [first, second] = types.filter((type) => type !== 'null');
+    // both generators know what may be null; its keywords are those of the other type
+    if (types.length === 2 && first && !second && !CONTAINERS.includes(first)) return { ...this.#ofType(first, keywords, annotations, names), type: types };
+    const bare = types.map((type) => this.#ofType(type, keywords, {}, names));
+    return { anyOf: bare, ...annotations };
+  }
+
+  #ofType(type: string, all: Schema, annotations: Schema, names: readonly string[]): Schema {
+    const [keywords] = split(all, KEYWORDS[type] ?? []);
+    const form = (child: unknown): Schema => this.form(child, names);
+    if (type === 'array') {
+      const { items, prefixItems, ...rest } = keywords as { items?: unknown; prefixItems?: unknown[] };
+      const kinds = [...(prefixItems ?? []), ...(items === false && prefixItems ? [] : [items])].map(form);
+      return { type, items: unionOf(unique(kinds), {}, 'anyOf'), ...rest, ...annotations };
+    }
+    if (type !== 'object') return { type, ...keywords, ...annotations };
+    return { type, ...objectKeywords(keywords, annotations, form), ...annotations };
+  }
+}
+
+const CONTAINERS = ['array', 'object'];
+
+const isKeyword = (key: string): boolean => GENERAL.includes(key) || COMBINERS.includes(key);
+
+function objectKeywords(keywords: Schema, annotations: Schema, form: (child: unknown) => Schema): Schema {
+  const { properties = {}, required = [], additionalProperties, patternProperties } = keywords;
+  const members = Object.entries(properties).filter(([, member]: [string, unknown]) => member !== false);
+  const known = required.filter((name, index) => Object.hasOwn(properties, name) && required.indexOf(name) === index);
+  const patterns = Object.entries(patternProperties ?? {}).map(([pattern, member]) => [pattern, form(member)] as const);
+  const result: Schema = {};
+  if (members.length > 0) result.properties = Object.fromEntries(members.map(([name, member]) => [name, form(member)]));
+  if (known.length > 0) result.required = known;
+  if (annotations['x-filter']) {
+    if (patterns.length > 0) result.patternProperties = Object.fromEntries(patterns);
+    if (additionalProperties !== undefined) result.additionalProperties = additionalProperties;
+    return result;
+  }
+  const others: unknown[] = [...patterns.map(([, member]) => member)];
+  if (typeof additionalProperties === 'object') others.push(form(additionalProperties));
+  // an index signature holds for every property, so beside known ones it says nothing of the value
+  if (others.length > 0) result.additionalProperties = members.length > 0 ? {} : unionOf(unique(others as Schema[]), {}, 'anyOf');
+  else if (additionalProperties !== undefined) result.additionalProperties = additionalProperties;
+  return result;
+}
+
+/** Values of one or several types. Only enumerations of strings stay open in types, so those stand alone. */
+function enumeration(values: Json[], annotations: Schema): Schema {
+  const texts = values.filter((value) => typeof value === 'string');
+  const others = values.filter((value) => typeof value !== 'string');
+  const forms: Schema[] = [
+    ...(texts.length > 0 ? [{ type: 'string', enum: texts }] : []),
+    ...others.map((value): Schema => (value === null ? { type: 'null' } : { type: typeof value, const: value })),
+  ];
+  return unionOf(forms, annotations, 'anyOf');
+}
+
+const isScalar = (value: unknown): value is string | number | boolean | null => value === null || ['string', 'number', 'boolean'].includes(typeof value);
+
+/** One form as it is, several as a union, none as anything. */
+function unionOf(forms: Schema[], annotations: Schema, keyword: 'oneOf' | 'anyOf'): Schema {
+  const [first, second] = forms;
+  if (!first) return annotations;
+  if (!second) return { ...first, ...annotations };
+  return { [keyword]: forms, ...annotations };
+}
+
+/** A schema without what says nothing about its type: comments as parts, alternatives that only differ in what they require. */
+function simplify(schema: Schema): Schema {
+  const { allOf, oneOf, anyOf, ...rest } = schema;
+  const result: Schema = {};
+  for (const [key, value] of Object.entries(rest)) if (!IGNORED.includes(key) && value !== undefined) result[key] = value;
+  if (isAnyRequired(schema)) Object.assign(result, constraintsOf(schema));
+  const parts = allOf?.filter((part) => isObject(part) && Object.keys(part).some(isKeyword));
+  if (parts && parts.length > 0) result.allOf = parts;
+  for (const [key, union] of Object.entries({ oneOf, anyOf })) {
+    const known = union?.filter((part: unknown) => part !== false);
+    if (known?.some((part) => isObject(part) && Object.keys(part).some((each) => isKeyword(each) && each !== 'required'))) result[key] = known;
+  }
+  return result;
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const typeOf = (schema: Schema): string | undefined => Object.keys(TELLING).find((type) => TELLING[type]?.some((key) => schema[key] !== undefined));
+
+/** Two schemas of which a value must meet both. Of a property in both, the second counts. */
+function mergeTwo(first: Schema, second: Schema): Schema {
+  const result: Schema = { ...first, ...second };
+  const type = commonType(first.type, second.type);
+  if (type !== undefined) result.type = type;
+  if (first.properties || second.properties) result.properties = mergeProperties(first.properties ?? {}, second.properties ?? {});
+  if (first.required || second.required) result.required = unique([...(first.required ?? []), ...(second.required ?? [])]);
+  Object.assign(result, constraintsOf(first, second));
+  // closed parts would exclude one another
+  if (result.properties && result.additionalProperties === false) delete result.additionalProperties;
+  const common = first.enum && second.enum?.filter((value) => first.enum?.some((other) => other === value));
+  if (common && common.length > 0) result.enum = common;
+  return result;
+}
+
+function mergeProperties(first: Record<string, Schema>, second: Record<string, Schema>): Record<string, Schema> {
+  const result = { ...first };
+  for (const [name, member] of Object.entries(second)) {
+    const known = result[name];
+    const isBare = typeof member === 'object' && !Object.keys(member).some(isKeyword);
+    result[name] = known && isBare ? { ...known, ...member } : member;
+  }
+  return result;
+}
+
+/** The types that both allow; the second where they have none in common. */
+function commonType(first: Schema['type'], second: Schema['type']): Schema['type'] {
+  if (first === undefined || second === undefined) return second ?? first;
+  const [a, b] = [[first].flat(), [second].flat()];
+  const common = [
+    ...b.filter((type) => a.includes(type) || (type === 'integer' && a.includes('number'))),
+    ...(a.includes('integer') && b.includes('number') && !b.includes('integer') ? ['integer'] : []),
+  ];
+  return common.length === 0 ? second : common.length === 1 ? common[0] : common;
+}

@@ -1,0 +1,248 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type * as z from 'zod/mini';
+import { describe31, generateThirdParty, type ThirdParty } from './third-party.ts';
+
+interface Form {
+  name: string;
+  /** The schema, as the component `Subject`. */
+  schema: string;
+  /** Its type, in requests too unless said otherwise. */
+  type: string;
+  requestType?: string;
+  good: unknown[];
+  bad: unknown[];
+}
+
+const OTHERS = `
+    Status: { type: string, enum: [open, closed] }
+    Base: { type: object, required: [id], properties: { id: { type: string } } }
+    Cat: { type: object, required: [lives], properties: { lives: { type: integer } } }
+    Twig: { type: object, properties: { next: { allOf: [{ $ref: '#/components/schemas/Twig' }, { properties: { leaf: { type: boolean } } }] } } }
+    Dog: { type: object, required: [barks], properties: { barks: { type: boolean } } }
+`;
+
+const FORMS: Form[] = [
+  {
+    name: 'arrays of a fixed length',
+    schema: '{ type: array, items: { type: string }, minItems: 2, maxItems: 2 }',
+    type: 'string[]',
+    good: [['a', 'b']],
+    bad: [['a'], ['a', 'b', 'c']],
+  },
+  {
+    name: 'alternatives that only differ in what they require',
+    schema: '{ type: object, properties: { a: { type: string }, b: { type: string } }, anyOf: [{ required: [a] }, { required: [b] }] }',
+    type: '{ a?: string; b?: string }',
+    good: [{ a: 'x' }],
+    bad: [{ a: 1 }],
+  },
+  {
+    name: 'an enumeration beside allOf',
+    schema: "{ allOf: [{ $ref: '#/components/schemas/Status' }], enum: [open] }",
+    type: '"open" | (string & {})',
+    good: ['open'],
+    bad: [1],
+  },
+  {
+    name: 'properties beside allOf',
+    schema: "{ allOf: [{ $ref: '#/components/schemas/Base' }], required: [more], properties: { more: { type: integer } } }",
+    type: '{ id: string; more: number }',
+    good: [{ id: 'x', more: 1 }],
+    bad: [{ id: 'x' }, { more: 1 }],
+  },
+  {
+    name: 'allOf of a union',
+    schema: "{ allOf: [{ $ref: '#/components/schemas/Base' }, { oneOf: [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Dog' }] }] }",
+    type: '{ id: string; lives: number } | { id: string; barks: boolean }',
+    good: [
+      { id: 'x', lives: 9 },
+      { id: 'x', barks: true },
+    ],
+    bad: [{ id: 'x' }, { lives: 9 }],
+  },
+  {
+    name: 'a reference that may be null',
+    schema: "{ anyOf: [{ $ref: '#/components/schemas/Base' }, { type: 'null' }] }",
+    type: 'T.Base | null',
+    good: [null, { id: 'x' }],
+    bad: [{}],
+  },
+  {
+    name: 'properties beside a reference',
+    schema: "{ $ref: '#/components/schemas/Base', properties: { more: { type: string } } }",
+    type: '{ id: string; more?: string }',
+    good: [{ id: 'x' }],
+    bad: [{ id: 'x', more: 1 }],
+  },
+  {
+    name: 'a list of types',
+    schema: "{ type: [string, integer, 'null'], maxLength: 3, maximum: 5 }",
+    type: 'string | number | null',
+    good: ['abc', 5, null],
+    bad: ['abcd', 6, true],
+  },
+  {
+    name: 'an object that may be null',
+    schema: "{ type: [object, 'null'], properties: { a: { type: string } } }",
+    type: '{ a?: string } | null',
+    good: [null, {}],
+    bad: ['x'],
+  },
+  {
+    name: 'a map',
+    schema: '{ type: object, additionalProperties: { type: integer } }',
+    type: '{ [key: string]: number }',
+    good: [{ a: 1 }],
+    bad: [{ a: 'x' }],
+  },
+  {
+    name: 'a map by pattern',
+    schema: "{ type: object, patternProperties: { '^x-': { type: integer } } }",
+    type: '{ [key: string]: number }',
+    good: [{ 'x-a': 1 }],
+    bad: [{ 'x-a': 'x' }],
+  },
+  {
+    name: 'a map with known properties',
+    schema: '{ type: object, properties: { a: { type: string } }, additionalProperties: { type: integer } }',
+    type: '{ a?: string } & { [key: string]: unknown }',
+    good: [{ a: 'x', b: 1 }],
+    bad: [{ a: 1 }],
+  },
+  { name: 'what is excluded', schema: '{ not: { type: string } }', type: 'unknown', good: [1], bad: [] },
+  {
+    name: 'constants',
+    schema: "{ type: object, properties: { n: { const: 5 }, t: { const: text }, z: { const: null }, o: { const: 0 }, e: { const: '' }, f: { const: false } } }",
+    type: '{ n?: 5; t?: "text"; z?: null; o?: 0; e?: ""; f?: false }',
+    good: [{ n: 5, t: 'text', z: null, o: 0, e: '', f: false }],
+    bad: [{ n: 6 }, { t: 5 }],
+  },
+  {
+    name: 'tuples',
+    schema: '{ type: array, prefixItems: [{ type: string }, { type: integer }], items: false }',
+    type: '(string | number)[]',
+    good: [['a', 1]],
+    bad: [[true]],
+  },
+  { name: 'enumerations of numbers', schema: '{ type: integer, enum: [1, 2] }', type: '1 | 2', good: [1, 2], bad: [3, '1'] },
+  {
+    name: 'enumerations that may be null',
+    schema: "{ type: [string, 'null'], enum: [a, b, null] }",
+    type: '"a" | "b" | (string & {}) | null',
+    good: ['a', null],
+    bad: [1],
+  },
+  {
+    name: 'enumerations beside a type that may be null',
+    schema: "{ type: [string, 'null'], enum: [a] }",
+    type: '"a" | (string & {}) | null',
+    good: ['a', null],
+    bad: [1],
+  },
+  {
+    name: 'what is merged from a schema that is merged from itself',
+    schema: "{ allOf: [{ $ref: '#/components/schemas/Twig' }, { type: object, properties: { more: { type: string } } }] }",
+    type: '{ next?: T.Twig; more?: string }',
+    good: [{ next: { next: {} }, more: 'x' }],
+    bad: [{ next: 5 }],
+  },
+  {
+    name: 'more alternatives than can be spelled out',
+    schema: `{ allOf: [${'{ oneOf: [{ type: object, properties: { a: { type: string } } }, { type: object, properties: { b: { type: string } } }, { type: object, properties: { c: { type: string } } }] }, '.repeat(5)}] }`,
+    type: 'unknown',
+    good: [{ a: 'x' }],
+    bad: [],
+  },
+  { name: 'enumerations of several types', schema: '{ enum: [a, 1, true] }', type: '"a" | (string & {}) | 1 | true', good: ['a', 1, true], bad: [2, false] },
+  { name: 'a schema that takes everything', schema: '{}', type: 'unknown', good: [1, null, 'x'], bad: [] },
+  {
+    name: 'properties that take everything or nothing',
+    schema: '{ type: object, required: [all], properties: { all: true, none: false } }',
+    type: '{ all: unknown }',
+    good: [{ all: 1 }],
+    bad: [],
+  },
+  {
+    name: 'a union with a discriminator',
+    schema:
+      "{ oneOf: [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Dog' }], discriminator: { propertyName: kind, mapping: { cat: '#/components/schemas/Cat' } } }",
+    type: 'T.Cat | T.Dog',
+    good: [{ lives: 9 }, { barks: true }],
+    bad: [{}],
+  },
+  { name: 'properties without a type', schema: '{ properties: { a: { type: string } } }', type: '{ a?: string }', good: [{}], bad: ['x'] },
+  {
+    name: 'JSON, which holds itself in a union',
+    schema:
+      "{ anyOf: [{ type: string }, { type: 'null' }, { type: array, items: { $ref: '#/components/schemas/Subject' } }, { type: object, additionalProperties: { $ref: '#/components/schemas/Subject' } }] }",
+    type: 'string | null | T.Subject[] | { [key: string]: T.Subject }',
+    good: [{ a: [null, 'x'] }],
+    bad: [[1]],
+  },
+  {
+    name: 'a point in time',
+    schema: '{ type: object, required: [at], properties: { at: { type: string, format: date-time } } }',
+    type: '{ at: string }',
+    requestType: '{ at: string | Date }',
+    good: [{ at: '2030-01-01T00:00:00Z' }],
+    bad: [{ at: 'soon' }],
+  },
+  {
+    name: 'what only a request has',
+    schema: '{ type: object, required: [name, password], properties: { name: { type: string }, password: { type: string, writeOnly: true } } }',
+    type: '{ name: string; password?: string }',
+    requestType: '{ name: string; password: string }',
+    good: [{ name: 'x' }],
+    bad: [{}],
+  },
+  { name: 'a large number, which JSON holds', schema: '{ type: integer, format: int64 }', type: 'number', good: [2 ** 40], bad: ['1'] },
+];
+
+/** Every schema has a name of its own in one description. */
+const named = (text: string, index: number): string => text.replaceAll(/\bSubject\b/g, `Subject${index}`);
+
+const DESCRIPTION = describe31(
+  FORMS.map(
+    (_form, index) => `  /subjects/${index}:
+    post:
+      operationId: subjects.change${index}
+      x-body-name: subject
+      requestBody: { required: true, content: { application/json: { schema: { $ref: '#/components/schemas/Subject${index}' } } } }
+      responses: { '200': { description: Done., content: { application/json: { schema: { $ref: '#/components/schemas/Subject${index}' } } } } }
+`,
+  ).join(''),
+  `${OTHERS.slice(1)}${FORMS.map(({ schema }, index) => `    Subject${index}: ${named(schema, index)}\n`).join('')}`,
+);
+
+/** Fails to compile where two types differ. */
+const program = ({ type, requestType = type }: Form, index: number): string => `import type * as T from '../client/types.ts';
+type Same<A, B> = (<X>() => X extends A ? 1 : 2) extends <X>() => X extends B ? 1 : 2 ? true : false;
+export const answer: Same<T.Subject${index}, ${named(type, index)}> = true;
+export const request: Same<T.Change${index}Input['subject'], ${named(requestType, index)}> = true;
+`;
+
+let made: ThirdParty;
+let errors: string[];
+let schemas: Record<string, z.ZodMiniType>;
+beforeAll(async () => {
+  made = await generateThirdParty(DESCRIPTION);
+  errors = await made.typeErrors(Object.fromEntries(FORMS.map((form, index) => [`form${index}.ts`, program(form, index)])));
+  schemas = (await made.load('zod/answers.ts')) as Record<string, z.ZodMiniType>;
+}, 120_000);
+afterAll(() => made.remove());
+
+test('runtime schemas of both sides say the same as their types', () => {
+  expect(errors.filter((line) => line.startsWith('client/'))).toEqual([]);
+});
+
+describe.each(FORMS.map((form, index) => ({ ...form, index })))('$name', ({ index, good, bad }) => {
+  test('have this type', () => {
+    expect(errors.filter((line) => line.startsWith(`programs/form${index}.`))).toEqual([]);
+  });
+
+  test('are what the runtime schema takes, and nothing else', () => {
+    const take = (value: unknown): boolean | undefined => schemas[`Subject${index}Schema`]?.safeParse(value).success;
+    expect(good.map(take)).toEqual(good.map(() => true));
+    expect(bad.map(take)).toEqual(bad.map(() => false));
+  });
+});
