@@ -1,8 +1,7 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 import { type Imports, makeCalls } from './calls.ts';
-import { canonicalise } from './canonical.ts';
 import { readPlaced } from './description.ts';
-import { makeEnumerations, nameEnumerations } from './enumerations.ts';
+import { makeEnumerations } from './enumerations.ts';
 import { makeEvents, readEvents } from './events.ts';
 import { expandKeys } from './expand.ts';
 import { type Extension, withExtension } from './extension.ts';
@@ -11,13 +10,13 @@ import { makeFloats } from './floats.ts';
 import { makeHooks } from './hooks.ts';
 import { type LinkTo, makeIndexPage } from './index-page.ts';
 import { makeMsw } from './msw.ts';
+import { nameTypes } from './named.ts';
 import type { Document } from './openapi.ts';
 import { readOperations } from './operations.ts';
 import { makePaging } from './paging.ts';
 import { makePaths } from './paths.ts';
 import { locate, type Places } from './places.ts';
 import { DescriptionError } from './problem.ts';
-import { nameOutputs } from './successes.ts';
 import { makeTypes } from './types.ts';
 import { makeViews } from './views.ts';
 import { toWire } from './wire.ts';
@@ -54,7 +53,7 @@ function linkFrom(sources: string, folder: string, place: ReturnType<Places['get
 }
 
 async function makeAll(document: Document, imports: GenerateOptions['imports'], linkTo: LinkTo): Promise<Map<string, string>> {
-  const named = nameEnumerations(nameOutputs(canonicalise(document)));
+  const named = nameTypes(document);
   const operations = readOperations(named);
   const views = makeViews(named, operations);
   const wire = toWire(document);
@@ -62,7 +61,7 @@ async function makeAll(document: Document, imports: GenerateOptions['imports'], 
   const [types, zod, hooks] = await Promise.all([
     makeTypes(views),
     makeZod(views, operations, { types: '../types.ts', held: imports.held }),
-    makeHooks(named, imports),
+    makeHooks(document, imports),
   ]);
   return new Map([
     ['openapi.json', json(document)],
