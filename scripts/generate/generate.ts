@@ -34,11 +34,22 @@ export interface GenerateOptions {
   allowRemote?: boolean;
 }
 
-/** Everything that is made from a description, as file name → text. Writes nothing, so a bad description leaves no trace. */
-export async function generate({ input, imports, extension = '.ts', sources, allowRemote = false }: GenerateOptions): Promise<Map<string, string>> {
+/**
+ * Everything that is made from a description, as file name → text. Writes nothing, so a bad description
+ * leaves no trace.
+ */
+export async function generate({
+  input,
+  imports,
+  extension = '.ts',
+  sources,
+  allowRemote = false,
+}: GenerateOptions): Promise<Map<string, string>> {
   const { document, places } = await readPlaced(input, { allowRemote });
-  const linkTo: LinkTo = ({ about }) => sources && linkFrom(sources, dirname(resolve(input)), places.get(about));
-  const make = async (part: Document): Promise<Map<string, string>> => makeAll(expandKeys(part), imports, linkTo);
+  const linkTo: LinkTo = ({ about }) =>
+    sources && linkFrom(sources, dirname(resolve(input)), places.get(about));
+  const make = async (part: Document): Promise<Map<string, string>> =>
+    makeAll(expandKeys(part), imports, linkTo);
   try {
     return withExtension(await make(document), extension);
   } catch (error) {
@@ -49,10 +60,16 @@ export async function generate({ input, imports, extension = '.ts', sources, all
 /** A link to the file of a place, unless that is remote. */
 function linkFrom(sources: string, folder: string, place: ReturnType<Places['get']>): string | undefined {
   const file = place?.source.absoluteRef;
-  return file === undefined || file.includes('://') ? undefined : [sources, relative(folder, file).replaceAll(sep, '/')].join('/');
+  return file === undefined || file.includes('://')
+    ? undefined
+    : [sources, relative(folder, file).replaceAll(sep, '/')].join('/');
 }
 
-async function makeAll(document: Document, imports: GenerateOptions['imports'], linkTo: LinkTo): Promise<Map<string, string>> {
+async function makeAll(
+  document: Document,
+  imports: GenerateOptions['imports'],
+  linkTo: LinkTo,
+): Promise<Map<string, string>> {
   const named = nameTypes(document);
   const operations = readOperations(named);
   const views = makeViews(named, operations);
