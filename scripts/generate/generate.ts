@@ -85,7 +85,13 @@ async function makeAll(
     ['wire.json', json(wire)],
     ['types.ts', types],
     ['paths.ts', await makePaths(named, operations, views)],
-    ['enumerations.ts', makeEnumerations(named.components?.schemas ?? {}, new Set([...Object.keys(views.requests), ...Object.keys(views.answers)]))],
+    [
+      'enumerations.ts',
+      makeEnumerations(
+        named.components?.schemas ?? {},
+        new Set([...Object.keys(views.requests), ...Object.keys(views.answers)]),
+      ),
+    ],
     ['api.md', makeIndexPage(operations, document.info.title, linkTo)],
     ...makeCalls(operations, floats, imports),
     ['operations/floats.ts', floats.file],
