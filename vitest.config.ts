@@ -5,6 +5,7 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'unit', include: ['test/{unit,regressions}/**/*.test.{ts,tsx}'], testTimeout: 30_000 } },
       { extends: true, test: { name: 'contract', include: ['test/contract/**/*.test.ts'], globalSetup: ['test/contract/prism.ts'], testTimeout: 60_000 } },
+      { extends: true, test: { name: 'descriptions', include: ['test/descriptions/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 } },
       { extends: true, test: { name: 'faults', include: ['test/faults/**/*.test.ts'], testTimeout: 60_000 } },
       {
         extends: true,

@@ -2,11 +2,11 @@
 
 import type * as T from './types.ts';
 
-/** `ASC` smallest, earliest or first letter first; `DESC` the other way round. Without one, a call sorts ascending. */
-export const SortOrderValues = ["ASC", "DESC"] as const satisfies readonly T.SortOrder[];
-
 /** How far a notification is: wished for (RECEIVED), being sent (PROCESSING), sent or marked as sent (NOTIFICATION_SENT), or not deliverable (FAILED). UNSPECIFIED is a placeholder. */
 export const BackInStockStatusValues = ["UNSPECIFIED", "RECEIVED", "PROCESSING", "NOTIFICATION_SENT", "FAILED"] as const satisfies readonly T.BackInStockStatus[];
+
+/** `ASC` smallest, earliest or first letter first; `DESC` the other way round. Without one, a call sorts ascending. */
+export const SortOrderValues = ["ASC", "DESC"] as const satisfies readonly T.SortOrder[];
 
 /** What back-in-stock requests can be sorted by. */
 export const BackInStockSortFieldValues = ["id", "contactId", "status", "autoNotified", "createdDate", "itemUrl"] as const satisfies readonly T.BackInStockSortField[];
@@ -21,7 +21,7 @@ export const LogoSizeValues = ["SMALL", "MEDIUM", "LARGE"] as const satisfies re
 export const LogoAlignmentValues = ["SIDE", "CENTER"] as const satisfies readonly T.LogoAlignment[];
 
 /** Whether the link back to the shop is words (TEXT) or a picture (ICON). */
-export const PolicyDisplayTypeValues = ["TEXT", "ICON"] as const satisfies readonly T.PolicyDisplayType[];
+export const ContinueShoppingDisplayTypeValues = ["TEXT", "ICON"] as const satisfies readonly T.ContinueShoppingDisplayType[];
 
 /** Shape of the buttons for express payment: square corners (RECTANGLE) or round ends (PILL). */
 export const ExpressButtonsCornerRadiusValues = ["RECTANGLE", "PILL"] as const satisfies readonly T.ExpressButtonsCornerRadius[];
@@ -95,9 +95,6 @@ export const NameInLineItemValues = ["LINE_ITEM_DEFAULT"] as const satisfies rea
 /** What would clear a violation. REMOVE_LINE_ITEM: take the line out. UNKNOWN_SUGGESTED_FIX: nothing to suggest. */
 export const SuggestedFixValues = ["UNKNOWN_SUGGESTED_FIX", "REMOVE_LINE_ITEM"] as const satisfies readonly T.SuggestedFix[];
 
-/** Unit of volume, weight, length or area that a base price refers to, metric and imperial. `CBM` is the cubic, `SQM` the square metre; `FLOZ`, `PT`, `QT` and `GAL` are fluid ounce, pint, quart and gallon. */
-export const MeasurementUnitValues = ["UNSPECIFIED", "ML", "CL", "L", "CBM", "MG", "G", "KG", "MM", "CM", "M", "SQM", "OZ", "LB", "FLOZ", "PT", "QT", "GAL", "IN", "FT", "YD", "SQFT"] as const satisfies readonly T.MeasurementUnit[];
-
 /** How far the payment of a whole order has come. `PENDING` waits for the payment provider, `PENDING_MERCHANT` for the merchant; `CANCELED` and `DECLINED` mean the payment did not go through. */
 export const OrderPaymentStatusValues = ["UNSPECIFIED", "NOT_PAID", "PAID", "PARTIALLY_REFUNDED", "FULLY_REFUNDED", "PENDING", "PARTIALLY_PAID", "PENDING_MERCHANT", "CANCELED", "DECLINED"] as const satisfies readonly T.OrderPaymentStatus[];
 
@@ -128,6 +125,9 @@ export const OrderAdditionalFeeSourceValues = ["SERVICE_PLUGIN", "ITEM", "MANUAL
 /** Who bears a fee of the platform: the buyer (`PASS_ON`) or the merchant (`ABSORBED`). */
 export const PlatformFeeChargeTypeValues = ["PASS_ON", "ABSORBED"] as const satisfies readonly T.PlatformFeeChargeType[];
 
+/** Unit of volume, weight, length or area that a base price refers to, metric and imperial. `CBM` is the cubic, `SQM` the square metre; `FLOZ`, `PT`, `QT` and `GAL` are fluid ounce, pint, quart and gallon. */
+export const MeasurementUnitValues = ["UNSPECIFIED", "ML", "CL", "L", "CBM", "MG", "G", "KG", "MM", "CM", "M", "SQM", "OZ", "LB", "FLOZ", "PT", "QT", "GAL", "IN", "FT", "YD", "SQFT"] as const satisfies readonly T.MeasurementUnit[];
+
 /** What orders can be sorted by. */
 export const OrderSortFieldValues = ["number", "status", "createdDate", "updatedDate", "buyerInfo.email", "billingInfo.contactDetails.fullName", "paymentStatus", "fulfillmentStatus"] as const satisfies readonly T.OrderSortField[];
 
@@ -143,11 +143,8 @@ export const PaymentCollectabilityStatusValues = ["UNKNOWN", "COLLECTABLE", "NON
 /** How far a payment with money has come. Superseded by the status of the payment itself. */
 export const TransactionStatusValues = ["UNDEFINED", "APPROVED", "PENDING", "PENDING_MERCHANT", "CANCELED", "DECLINED", "REFUNDED", "PARTIALLY_REFUNDED", "AUTHORIZED", "VOIDED"] as const satisfies readonly T.TransactionStatus[];
 
-/** How far the capture of an authorized payment has come. `PENDING` is still with the payment provider. */
-export const AuthorizationCaptureStatusValues = ["PENDING", "SUCCEEDED", "FAILED"] as const satisfies readonly T.AuthorizationCaptureStatus[];
-
-/** How far the release of an authorized payment has come. `PENDING` is still with the payment provider. */
-export const AuthorizationVoidStatusValues = ["PENDING", "SUCCEEDED", "FAILED"] as const satisfies readonly T.AuthorizationVoidStatus[];
+/** How far the capture or the void of an authorized payment has come. `PENDING` is still with the payment provider. */
+export const AuthorizationActionStatusValues = ["PENDING", "SUCCEEDED", "FAILED"] as const satisfies readonly T.AuthorizationActionStatus[];
 
 /** Why an authorized payment was voided: by hand, or because its time was up. */
 export const PaymentActionReasonValues = ["MANUAL", "SCHEDULED"] as const satisfies readonly T.PaymentActionReason[];
@@ -158,7 +155,7 @@ export const ChargebackStatusValues = ["APPROVED", "REVERSED"] as const satisfie
 /** A listed name for a payment taken by hand. */
 export const PredefinedPaymentMethodValues = ["CASH", "BANK_TRANSFER", "CHECK"] as const satisfies readonly T.PredefinedPaymentMethod[];
 
-/** State of a payment made with a membership of the buyer. Deprecated together with the member that holds it. */
+/** State of a payment made with a membership of the buyer. Deprecated together with the property that contains it. */
 export const MembershipPaymentStatusValues = ["CHARGED", "CHARGE_FAILED", "CHARGE_PENDING", "VOIDED"] as const satisfies readonly T.MembershipPaymentStatus[];
 
 /** Why a payment was canceled. `EXPIRED`: it was not completed in time. */
@@ -185,7 +182,7 @@ export const ReviewAuthorTypeValues = ["UNKNOWN", "MEMBER", "VISITOR"] as const 
 /** Whether a reply is shown: APPROVED is, REJECTED is not, UNKNOWN has not been looked at. */
 export const ReviewReplyModerationStatusValues = ["UNKNOWN", "APPROVED", "REJECTED"] as const satisfies readonly T.ReviewReplyModerationStatus[];
 
-/** Where a review stands on its way to the shop page. SUBMITTED has just arrived, IN_MODERATION waits for a decision, APPROVED is public, REJECTED stays hidden. UNKNOWN when the platform cannot tell. */
+/** Status of a review on its way to the shop page. SUBMITTED has just arrived, IN_MODERATION waits for a decision, APPROVED is public, REJECTED stays hidden. UNKNOWN when the platform cannot tell. */
 export const ReviewModerationStatusValues = ["UNKNOWN", "APPROVED", "IN_MODERATION", "REJECTED", "SUBMITTED"] as const satisfies readonly T.ReviewModerationStatus[];
 
 /** What a moderator decided about a review. UNKNOWN_MODERATION_STATUS while nobody has decided. */
@@ -197,8 +194,8 @@ export const ReviewOriginTypeValues = ["UNKNOWN", "ORGANIC", "APP"] as const sat
 /** What led the author to the review: REVIEW_REQUEST for a message that asked for one, REQUEST_LINK for a link that was passed on. UNKNOWN_SOURCE_TYPE for neither. */
 export const ReviewSourceTypeValues = ["UNKNOWN_SOURCE_TYPE", "REVIEW_REQUEST", "REQUEST_LINK"] as const satisfies readonly T.ReviewSourceType[];
 
-/** Kind of identity that made the call which created a review. WIX_USER is somebody who runs the site, APP an app that works for it. */
-export const ReviewCreatorTypeValues = ["UNKNOWN", "ANONYMOUS_VISITOR", "MEMBER", "WIX_USER", "APP"] as const satisfies readonly T.ReviewCreatorType[];
+/** Kind of an identity: an anonymous visitor, a member, a user of the site itself (`WIX_USER`, such as the owner) or an app. */
+export const IdentityTypeValues = ["UNKNOWN", "ANONYMOUS_VISITOR", "MEMBER", "WIX_USER", "APP"] as const satisfies readonly T.IdentityType[];
 
 /** What reviews can be sorted by. */
 export const ReviewSortFieldValues = ["content.rating", "createdDate", "helpfulness", "origin.type", "relevanceScore", "verified"] as const satisfies readonly T.ReviewSortField[];
@@ -302,13 +299,13 @@ export const FileRootFolderValues = ["MEDIA_ROOT", "TRASH_ROOT", "VISITOR_UPLOAD
 /** Form of a video stream: HTTP Live Streaming or MPEG-DASH. */
 export const StreamFormatValues = ["UNKNOWN", "HLS", "DASH"] as const satisfies readonly T.StreamFormat[];
 
-/** Whether a member may sign in. PENDING waits for approval, APPROVED may sign in, BLOCKED may not, OFFLINE has been disconnected for good. UNKNOWN stands in answers that do not reveal it. */
+/** Whether a member may sign in. PENDING waits for approval, APPROVED may sign in, BLOCKED may not, OFFLINE has been disconnected for good. A response that does not reveal it has UNKNOWN. */
 export const MemberStatusValues = ["UNKNOWN", "PENDING", "APPROVED", "BLOCKED", "OFFLINE"] as const satisfies readonly T.MemberStatus[];
 
-/** Who sees a member. PRIVATE, the default, hides the member from visitors and other members; PUBLIC shows the profile to everybody. UNKNOWN stands in answers that do not reveal it. */
+/** Who sees a member. PRIVATE, the default, hides the member from visitors and other members; PUBLIC shows the profile to everybody. A response that does not reveal it has UNKNOWN. */
 export const MemberPrivacyStatusValues = ["UNKNOWN", "PRIVATE", "PUBLIC"] as const satisfies readonly T.MemberPrivacyStatus[];
 
-/** Whether a member may take part in the community. ACTIVE may post, comment and like; MUTED may only sign in and read. UNKNOWN stands in answers that do not reveal it. */
+/** Whether a member may take part in the community. ACTIVE may post, comment and like; MUTED may only sign in and read. A response that does not reveal it has UNKNOWN. */
 export const MemberActivityStatusValues = ["UNKNOWN", "ACTIVE", "MUTED"] as const satisfies readonly T.MemberActivityStatus[];
 
 /** How much of a member is returned. PUBLIC, the default, gives id, contactId, the two dates of the record and the profile, with every status as UNKNOWN. EXTENDED adds loginEmail and the real statuses. FULL gives everything. */
@@ -325,9 +322,6 @@ export const AuthorizationPromptValues = ["login", "none", "consent", "select_ac
 
 /** How the answer of an authorization request comes back: in the fragment or the query of the redirect address, or as a message from a hidden frame to its parent window. */
 export const AuthorizationResponseModeValues = ["fragment", "query", "web_message"] as const satisfies readonly T.AuthorizationResponseMode[];
-
-/** Who a call or an event comes from: an anonymous visitor, a member, a user of the site itself (`WIX_USER`, such as the owner) or an app. */
-export const IdentityTypeValues = ["UNKNOWN", "ANONYMOUS_VISITOR", "MEMBER", "WIX_USER", "APP"] as const satisfies readonly T.IdentityType[];
 
 /** Version of the store catalog that an event comes from: the first (V1_CATALOG), the third (V3_CATALOG), or none because the site has no store (STORES_NOT_INSTALLED). */
 export const CatalogVersionValues = ["V1_CATALOG", "V3_CATALOG", "STORES_NOT_INSTALLED"] as const satisfies readonly T.CatalogVersion[];

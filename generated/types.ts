@@ -58,11 +58,20 @@ export type Cursors = {
 };
 /** @description Where a page lies within the whole result. */
 export type PlatformPagingMetadata = {
-    /** @description Items in this page. */
+    /**
+     * Format: int32
+     * @description Items in this page.
+     */
     count?: number | null;
-    /** @description Items skipped. Set with offset paging only. */
+    /**
+     * Format: int32
+     * @description Items skipped. Set with offset paging only.
+     */
     offset?: number | null;
-    /** @description Items in all. Set with offset paging only. */
+    /**
+     * Format: int32
+     * @description Items in all. Set with offset paging only.
+     */
     total?: number | null;
     /** @description Set with cursor paging only. */
     cursors?: Cursors;
@@ -73,6 +82,58 @@ export type QueryBackInStockRequestsResponse = {
     requests?: BackInStockRequest[];
     /** @description Size of the page and the cursors of its neighbours. */
     metadata?: PlatformPagingMetadata;
+};
+/** @description The part of a picture that matters most. */
+export type FocalPoint = {
+    /** @description Centre from the left, as a fraction of the width, 0 to 1. */
+    x?: number;
+    /** @description Centre from the top, as a fraction of the height, 0 to 1. */
+    y?: number;
+    /**
+     * Format: int32
+     * @description Height of the part around it, in pixels.
+     */
+    height?: number | null;
+    /**
+     * Format: int32
+     * @description Width of the part around it, in pixels.
+     */
+    width?: number | null;
+};
+/** @description A picture of the media library. On the wire an object; typed clients may show it as one address. */
+export type Image = {
+    /** @description Id in the media library, with its file extension. */
+    id?: string;
+    /** @description Where the picture is served. For a picture from elsewhere only this property is set. */
+    url?: string;
+    /**
+     * Format: int32
+     * @description Height of the original, in pixels.
+     */
+    readonly height?: number;
+    /**
+     * Format: int32
+     * @description Width of the original, in pixels.
+     */
+    readonly width?: number;
+    /** @description What the picture shows, for those who do not see it. */
+    altText?: string | null;
+    /**
+     * Format: date-time
+     * @description When `url` stops working. Absent for public pictures.
+     */
+    readonly urlExpirationDate?: string | null;
+    /** @description Name the file was uploaded with. */
+    readonly filename?: string | null;
+    /** @description Size of the original in bytes, a whole number as text. */
+    readonly sizeInBytes?: string | null;
+    /** @description What should stay in sight when the picture is cropped. */
+    focalPoint?: FocalPoint;
+};
+/** @description Response with one request to be notified. */
+export type BackInStockRequestResponse = {
+    /** @description The request after the call. */
+    request: BackInStockRequest;
 };
 /**
  * @description Kind of a broken rule. The DECIMAL values are about decimal strings, SIZE is about lists and LENGTH about texts. VALIDATION is a rule without a kind of its own, OTHER one that `ruleName` names.
@@ -123,56 +184,16 @@ export type ErrorBody = {
     message: string;
     details?: ErrorDetails;
 };
-/** @description The part of a picture that matters most. */
-export type FocalPoint = {
-    /** @description Centre from the left, as a fraction of the width, 0 to 1. */
-    x?: number;
-    /** @description Centre from the top, as a fraction of the height, 0 to 1. */
-    y?: number;
-    /** @description Height of the part around it, in pixels. */
-    height?: number | null;
-    /** @description Width of the part around it, in pixels. */
-    width?: number | null;
-};
-/** @description A picture of the media library. On the wire an object; typed clients may show it as one address. */
-export type Image = {
-    /** @description Id in the media library, with its file extension. */
-    id?: string;
-    /** @description Where the picture is served. For a picture from elsewhere this member alone is set. */
-    url?: string;
-    /** @description Height of the original, in pixels. */
-    readonly height?: number;
-    /** @description Width of the original, in pixels. */
-    readonly width?: number;
-    /** @description What the picture shows, for those who do not see it. */
-    altText?: string | null;
-    /**
-     * Format: date-time
-     * @description When `url` stops working. Absent for public pictures.
-     */
-    readonly urlExpirationDate?: string | null;
-    /** @description Name the file was uploaded with. */
-    readonly filename?: string | null;
-    /**
-     * Format: decimal
-     * @description Size of the original in bytes, a whole number as text.
-     */
-    readonly sizeInBytes?: string | null;
-    /** @description What should stay in sight when the picture is cropped. */
-    focalPoint?: FocalPoint;
-};
-/** @description One request to be notified. */
-export type BackInStockRequestResponse = {
-    /** @description The request after the call. */
-    request: BackInStockRequest;
-};
-/** @description An answer without members: that it comes means success. */
+/** @description An object without properties. The status alone means success. */
 export type EmptyResponse = Record<string, unknown>;
 /** @description How many requests there are for one item. */
 export type BackInStockRequestCount = {
     /** @description The item, as it was asked for. */
     catalogReference?: CatalogReference;
-    /** @description Number of its requests. */
+    /**
+     * Format: int32
+     * @description Number of its requests.
+     */
     count?: number;
 };
 /** @description Numbers of requests, item by item. */
@@ -180,36 +201,8 @@ export type CountBackInStockRequestsByCatalogReferenceResponse = {
     /** @description One entry for each item with its number. */
     countsPerCatalogReference: BackInStockRequestCount[];
 };
-/** @description Terms of sale, linked at the foot of the checkout page. */
-export type CheckoutTermsAndConditionsPolicy = {
-    /** @description Whether the link is shown. */
-    visible?: boolean | null;
-    /** @description What the buyer reads after a click on the link. */
-    content?: string | null;
-};
-/** @description What happens to personal data, linked at the foot of the checkout page. */
-export type CheckoutPrivacyPolicy = {
-    /** @description Whether the link is shown. */
-    visible?: boolean | null;
-    /** @description What the buyer reads after a click on the link. */
-    content?: string | null;
-};
-/** @description How goods are sent back, linked at the foot of the checkout page. */
-export type CheckoutReturnPolicy = {
-    /** @description Whether the link is shown. */
-    visible?: boolean | null;
-    /** @description What the buyer reads after a click on the link. */
-    content?: string | null;
-};
-/** @description Terms for digital goods, linked at the foot of the checkout page. */
-export type CheckoutDigitalItemPolicy = {
-    /** @description Whether the link is shown. */
-    visible?: boolean | null;
-    /** @description What the buyer reads after a click on the link. */
-    content?: string | null;
-};
-/** @description How buyers reach the merchant, linked at the foot of the checkout page. */
-export type CheckoutContactUsPolicy = {
+/** @description A text of the merchant, linked at the foot of the checkout page. */
+export type CheckoutPolicy = {
     /** @description Whether the link is shown. */
     visible?: boolean | null;
     /** @description What the buyer reads after a click on the link. */
@@ -227,15 +220,15 @@ export type CustomCheckoutPolicy = {
 /** @description Texts the shop has to show, linked at the foot of the checkout page. */
 export type CheckoutPolicies = {
     /** @description Terms of sale. */
-    termsAndConditions?: CheckoutTermsAndConditionsPolicy;
+    termsAndConditions?: CheckoutPolicy;
     /** @description What happens to personal data. */
-    privacyPolicy?: CheckoutPrivacyPolicy;
+    privacyPolicy?: CheckoutPolicy;
     /** @description How goods are sent back. */
-    returnPolicy?: CheckoutReturnPolicy;
+    returnPolicy?: CheckoutPolicy;
     /** @description Terms for digital goods. */
-    digitalItemPolicy?: CheckoutDigitalItemPolicy;
+    digitalItemPolicy?: CheckoutPolicy;
     /** @description How to reach the merchant. */
-    contactUs?: CheckoutContactUsPolicy;
+    contactUs?: CheckoutPolicy;
     /** @description One more text under a title of its own. */
     customPolicy?: CustomCheckoutPolicy;
 };
@@ -291,13 +284,13 @@ export type LogoAlignment = "SIDE" | "CENTER" | (string & {});
  * @description Whether the link back to the shop is words (TEXT) or a picture (ICON).
  * @enum {string}
  */
-export type PolicyDisplayType = "TEXT" | "ICON" | (string & {});
+export type ContinueShoppingDisplayType = "TEXT" | "ICON" | (string & {});
 /** @description The link that leads back to the shop. */
 export type CheckoutContinueShopping = {
     /** @description Whether the link is left out. */
     hidden?: boolean | null;
     /** @description Whether it is words or a picture. */
-    displayType?: PolicyDisplayType;
+    displayType?: ContinueShoppingDisplayType;
 };
 /** @description Background of a part of the checkout page: one colour or one picture. */
 export type CheckoutBackgroundFill = {
@@ -342,7 +335,10 @@ export type CheckoutMain = {
     tintedBoxColor?: string | null;
     /** @description Shape of the buttons for express payment. */
     expressButtonsCornerRadius?: ExpressButtonsCornerRadius;
-    /** @description How round boxes and fields are, in pixels, at most 100. 0 is square. */
+    /**
+     * Format: int32
+     * @description How round boxes and fields are, in pixels, at most 100. 0 is square.
+     */
     cornerRadius?: number | null;
 };
 /** @description Looks of the bar at the bottom of the checkout page. */
@@ -421,12 +417,12 @@ export type PageUrlV2 = {
 export type MultiCurrencyPrice = {
     /**
      * Format: decimal
-     * @description Decimal number as text, in the currency of the shop. At least 0, at most 1000000000000000.
+     * @description Decimal number as text, in the currency of the shop.
      */
     amount: string;
     /**
      * Format: decimal
-     * @description Decimal number as text, in the currency shown to the buyer; equals `amount` when both are the same. At least 0, at most 1000000000000000.
+     * @description Decimal number as text, in the currency shown to the buyer; equals `amount` when both are the same.
      */
     readonly convertedAmount: string;
     /** @description `amount` with its currency sign, ready to show. */
@@ -435,12 +431,12 @@ export type MultiCurrencyPrice = {
     readonly formattedConvertedAmount: string;
 };
 /** @description One tax rate within the tax of a line. The tax breakdown says the same in more detail. */
-export type CheckoutTaxRateBreakdown = {
+export type TaxRateBreakdown = {
     /** @description Name of the tax. */
     name?: string;
     /**
      * Format: decimal
-     * @description Rate as a fraction, so 0.23 is 23 %: from 0 to 1, at most 6 decimal places.
+     * @description Rate as a fraction: 0.23 is 23 %.
      */
     rate?: string;
     /** @description Tax raised at this rate. */
@@ -452,14 +448,14 @@ export type CheckoutTaxRateBreakdown = {
  */
 export type JurisdictionType = "UNDEFINED" | "COUNTRY" | "STATE" | "COUNTY" | "CITY" | "SPECIAL" | (string & {});
 /** @description The share of one tax authority in the tax of a line, a fee or the delivery. */
-export type CheckoutTaxBreakdown = {
+export type TaxBreakdown = {
     /** @description Name of the place that raises the tax. */
     jurisdiction?: string | null;
     /** @description Part of the price that this tax leaves out. */
     nonTaxableAmount?: MultiCurrencyPrice;
     /**
      * Format: decimal
-     * @description Rate as a fraction, so 0.23 is 23 %: at least 0, at most 6 decimal places.
+     * @description Rate as a fraction: 0.23 is 23 %. It may exceed 1.
      */
     rate?: string | null;
     /** @description Tax raised. */
@@ -479,7 +475,7 @@ export type ItemTaxFullDetails = {
     taxableAmount?: MultiCurrencyPrice;
     /**
      * Format: decimal
-     * @description All rates together as a fraction: 0.23 is 23 %. At least 0, at most 1, at most 6 decimal places.
+     * @description All rates together as a fraction: 0.23 is 23 %.
      */
     taxRate: string;
     /** @description The tax. */
@@ -488,19 +484,19 @@ export type ItemTaxFullDetails = {
      * @deprecated
      * @description The rates behind `taxRate`. Use `taxBreakdown` instead.
      */
-    readonly rateBreakdown?: CheckoutTaxRateBreakdown[];
+    readonly rateBreakdown?: TaxRateBreakdown[];
     /** @description Each tax with its authority. At most 1000. */
-    readonly taxBreakdown?: CheckoutTaxBreakdown[];
+    readonly taxBreakdown?: TaxBreakdown[];
 };
 /** @description The value of an option in words, such as a size. */
-export type CheckoutPlainTextValue = {
+export type PlainTextValue = {
     /** @description The value in the main language of the site. */
     original?: string;
     /** @description The value in the language of the buyer. Absent when there is no translation. */
     translated?: string | null;
 };
 /** @description A colour option of a line, named and, where known, as a colour code. */
-export type CheckoutColor = {
+export type Color = {
     /** @description Name of the colour in the main language of the site. */
     original?: string;
     /** @description Name of the colour in the language of the buyer. Absent when there is no translation. */
@@ -523,43 +519,16 @@ export type DescriptionLineType = "UNRECOGNISED" | "PLAIN_TEXT" | "COLOR" | (str
 /** @description One line below the name of an item: a heading with a text or a colour. */
 export type DescriptionLine = {
     /** @description The text beside the heading. */
-    plainText?: CheckoutPlainTextValue;
+    plainText?: PlainTextValue;
     /** @description The colour beside the heading. */
-    colorInfo?: CheckoutColor;
+    colorInfo?: Color;
     /** @description The heading, such as the name of an option. */
     name?: DescriptionLineName;
     /**
      * @deprecated
-     * @description Which of the two is set. Look at the members instead.
+     * @description Which of the two is set. Look at the properties instead.
      */
     lineType?: DescriptionLineType;
-};
-/** @description A picture as a cart or checkout line shows it. On the wire an object; typed clients may show it as one address. */
-export type CommonImage = {
-    /** @description Id in the media library, with its file extension. */
-    id?: string;
-    /** @description Where the picture is served. */
-    url?: string;
-    /** @description Height of the original, in pixels. */
-    readonly height?: number;
-    /** @description Width of the original, in pixels. */
-    readonly width?: number;
-    /** @description What the picture shows, for those who do not see it. */
-    altText?: string | null;
-    /**
-     * Format: date-time
-     * @description When `url` stops working. Absent for public pictures.
-     */
-    readonly urlExpirationDate?: string | null;
-    /** @description Name the file was uploaded with. */
-    readonly filename?: string | null;
-    /**
-     * Format: decimal
-     * @description Size of the original in bytes, a whole number as text.
-     */
-    readonly sizeInBytes?: string | null;
-    /** @description What should stay in sight when the picture is cropped. */
-    focalPoint?: FocalPoint;
 };
 /**
  * @description Whether the catalog can deliver a line: `AVAILABLE` in full, `PARTIALLY_AVAILABLE` fewer pieces than asked for, `NOT_AVAILABLE` sold out or hidden, `NOT_FOUND` no longer in the catalog.
@@ -569,7 +538,10 @@ export type ItemAvailabilityStatus = "AVAILABLE" | "NOT_FOUND" | "NOT_AVAILABLE"
 /** @description Stock of a line, as its catalog sees it. */
 export type ItemAvailabilityInfo = {
     status: ItemAvailabilityStatus;
-    /** @description Pieces that can be bought. Absent when the catalog does not count. */
+    /**
+     * Format: int32
+     * @description Pieces that can be bought. Absent when the catalog does not count.
+     */
     quantityAvailable?: number | null;
 };
 /** @description What matters for sending an item. */
@@ -586,7 +558,7 @@ export type PhysicalProperties = {
  * @enum {string}
  */
 export type ItemTypePreset = "UNRECOGNISED" | "PHYSICAL" | "DIGITAL" | "GIFT_CARD" | "SERVICE" | "CUSTOM_AMOUNT_ITEM" | (string & {});
-/** @description Kind of an item: one of the platform or one of an app. Exactly one member is set. */
+/** @description Kind of an item: one of the platform or one of an app. Exactly one property is set. */
 export type ItemType = {
     /** @description Set for a kind of the platform. */
     preset?: ItemTypePreset;
@@ -599,26 +571,35 @@ export type ItemType = {
  */
 export type SubscriptionFrequency = "UNDEFINED" | "DAY" | "WEEK" | "MONTH" | "YEAR" | (string & {});
 /** @description How long a subscription costs nothing at its start: `interval` times `frequency`. */
-export type CheckoutFreeTrialPeriod = {
+export type FreeTrialPeriod = {
     /** @description Unit of the trial. */
     frequency?: SubscriptionFrequency;
-    /** @description How many of that unit. */
+    /**
+     * Format: int32
+     * @description How many of that unit.
+     */
     interval?: number;
 };
 /** @description How a subscription repeats, ends and starts. It renews every `interval` times `frequency`. */
-export type CheckoutSubscriptionSettings = {
+export type SubscriptionSettings = {
     /** @description Unit of the billing cycle. */
     frequency: SubscriptionFrequency;
-    /** @description How many of that unit one cycle takes, from 1 to 3650. */
+    /**
+     * Format: int32
+     * @description How many of that unit one cycle takes, from 1 to 3650.
+     */
     interval?: number | null;
     /** @description Whether it goes on until someone cancels. When false, `billingCycles` says when it ends. */
     autoRenewal: boolean;
-    /** @description Number of cycles. Absent when it renews without end. */
+    /**
+     * Format: int32
+     * @description Number of cycles. Absent when it renews without end.
+     */
     billingCycles?: number | null;
     /** @description Whether the buyer may cancel it. */
     enableCustomerCancellation: boolean;
     /** @description Time at the start that costs nothing. Absent when there is none. */
-    freeTrialPeriod?: CheckoutFreeTrialPeriod;
+    freeTrialPeriod?: FreeTrialPeriod;
     /**
      * Format: date-time
      * @description When it begins, in UTC. Absent when it begins with the order.
@@ -626,14 +607,14 @@ export type CheckoutSubscriptionSettings = {
     startDate?: string | null;
 };
 /** @description The name of a subscription option, in the language of the site and of the buyer. */
-export type CheckoutTitle = {
+export type SubscriptionTitle = {
     /** @description The name in the main language of the site. */
     original: string;
     /** @description The name in the language of the buyer. Absent when there is no translation. */
     translated?: string | null;
 };
 /** @description A longer text about a subscription, in the language of the site and of the buyer. */
-export type CheckoutDescription = {
+export type SubscriptionDescription = {
     /** @description The text in the main language of the site. */
     original: string;
     /** @description The text in the language of the buyer. Absent when there is no translation. */
@@ -642,11 +623,11 @@ export type CheckoutDescription = {
 /** @description The subscription a line is bought as. */
 export type SubscriptionOptionInfo = {
     /** @description How often it is billed, and for how long. */
-    subscriptionSettings?: CheckoutSubscriptionSettings;
+    subscriptionSettings?: SubscriptionSettings;
     /** @description Name of the subscription option. */
-    title?: CheckoutTitle;
+    title?: SubscriptionTitle;
     /** @description What the buyer gets for it. */
-    description?: CheckoutDescription;
+    description?: SubscriptionDescription;
 };
 /**
  * @description Kind of a file that is sold. SECURE_RAW is a file of any other kind.
@@ -674,7 +655,10 @@ export type ServiceProperties = {
      * @description When the service starts, ISO 8601 in UTC.
      */
     scheduledDate?: string | null;
-    /** @description People taking part, 1 to 10000. */
+    /**
+     * Format: int32
+     * @description People taking part.
+     */
     numberOfParticipants?: number | null;
 };
 /** @description Words that qualify a price, such as "per hour" or "from". */
@@ -685,22 +669,22 @@ export type PriceDescription = {
     translated?: string | null;
 };
 /** @description Wraps the payment option of an override, so that it can be absent. */
-export type CheckoutPaymentOption = {
+export type PaymentOptionOverride = {
     /** @description How the line is to be paid. */
     value: PaymentOptionType;
 };
-/** @description Values that take the place of those of the catalog on one line. Members left out keep the value of the catalog. */
+/** @description Values that take the place of those of the catalog on one line. Properties left out keep the value of the catalog. */
 export type CatalogOverrideFields = {
     /** @description Name to show. */
     productName?: ProductName;
     /**
      * Format: decimal
-     * @description Price of one piece. At least 0, at most 999999999, at most 3 decimal places.
+     * @description Price of one piece.
      */
     price?: string | null;
     /**
      * Format: decimal
-     * @description Price to strike through. At least 0, at most 999999999, at most 3 decimal places.
+     * @description Price to strike through.
      */
     fullPrice?: string | null;
     /** @description Replaces all lines of description. At most 20. */
@@ -710,10 +694,10 @@ export type CatalogOverrideFields = {
     /** @description Picture to show. */
     image?: Image;
     /** @description How the line is to be paid. */
-    paymentOption?: CheckoutPaymentOption;
+    paymentOption?: PaymentOptionOverride;
     /**
      * Format: decimal
-     * @description Paid at once, with `DEPOSIT_ONLINE`. More than 0, at most 999999999, at most 3 decimal places.
+     * @description Paid at once, with `DEPOSIT_ONLINE`.
      */
     depositAmount?: string | null;
     /** @description Whether to keep the payment method for later charges. Defaults to false. */
@@ -734,9 +718,9 @@ export type TaxableAddress = {
     /** @description The kind of address that counts. */
     addressType?: TaxableAddressType;
 };
-/** @description Members that apps added to an entity. */
+/** @description Properties that apps added to an entity. */
 export type ExtendedFields = {
-    /** @description The members by app. A key looks like `@account/app`; which members it holds is up to the app. */
+    /** @description The properties by app. A key looks like `@account/app`; what it holds is up to the app. */
     namespaces?: {
         [key: string]: {
             [key: string]: unknown;
@@ -757,11 +741,14 @@ export type TranslatableString = {
     /** @description Text in the language of the buyer. Absent when there is no translation. */
     translated?: string | null;
 };
-/** @description One choice of a modifier group on a line of a checkout, such as a kind of gift wrapping, with its price in all currencies. */
-export type CheckoutItemModifier = {
+/** @description One choice of a modifier group, such as a kind of gift wrapping, with its price in both currencies. */
+export type ItemModifier = {
     /** @description Id of the choice within its group. */
     id?: string;
-    /** @description How many of this choice go with one unit of the line. */
+    /**
+     * Format: int32
+     * @description How many of this choice go with one unit of the line.
+     */
     quantity?: number | null;
     /** @description Name of the choice as the buyer reads it. */
     label?: TranslatableString;
@@ -777,7 +764,7 @@ export type ModifierGroup = {
     /** @description Heading of the group. */
     name?: TranslatableString;
     /** @description The chosen extras, 1 to 25. */
-    modifiers?: CheckoutItemModifier[];
+    modifiers?: ItemModifier[];
 };
 /** @description One line of a checkout. Requests give quantity, catalog reference and, at most, overrides; everything else is filled in by the platform. */
 export type CheckoutLineItem = {
@@ -786,7 +773,10 @@ export type CheckoutLineItem = {
      * @description Id of the line within its checkout. The calls that remove or count lines take it.
      */
     readonly id?: string | null;
-    /** @description How many units, from 1 to 100000. May come back lower than asked when less is in stock. */
+    /**
+     * Format: int32
+     * @description How many units. May come back lower than asked when less is in stock.
+     */
     quantity: number;
     /** @description Which item of which catalog. Requests must give it; a custom line in an answer may lack it. */
     catalogReference?: CatalogReference;
@@ -813,7 +803,7 @@ export type CheckoutLineItem = {
     /** @description The options that were chosen, such as colour and size, as the buyer reads them. */
     readonly descriptionLines?: DescriptionLine[];
     /** @description Picture of the item. */
-    readonly media?: CommonImage;
+    readonly media?: Image;
     /** @description Whether the wanted quantity is there. */
     readonly availability?: ItemAvailabilityInfo;
     /** @description Weight, stock keeping unit and whether it ships. */
@@ -843,7 +833,7 @@ export type CheckoutLineItem = {
     readonly customLineItem: boolean;
     /** @description Payment terms the buyer has to agree to before paying. Absent or null when there are none. */
     readonly consentRequiredPaymentPolicy?: string | null;
-    /** @description Values that replace those of the catalog for this line. They set prices, so they are for merchants. */
+    /** @description Values that replace those of the catalog for this line. They set prices, so they are for merchants. Only for merchants. */
     catalogOverrideFields?: CatalogOverrideFields;
     /** @description Whether the price is not known yet and is settled after the order. */
     readonly priceUndetermined: boolean;
@@ -875,9 +865,9 @@ export type StreetAddress = {
 };
 /** @description A point on the map, WGS 84. */
 export type AddressLocation = {
-    /** @description Degrees, -90 to 90, north positive. */
+    /** @description Degrees, positive in the north. */
     latitude?: number | null;
-    /** @description Degrees, -180 to 180, east positive. */
+    /** @description Degrees, positive in the east. */
     longitude?: number | null;
 };
 /** @description A postal address. Give `streetAddress` or `addressLine`; both describe the street, once in parts and once as one line. */
@@ -909,7 +899,7 @@ export type Address = {
  */
 export type TaxIdType = "UNSPECIFIED" | "CPF" | "CNPJ" | (string & {});
 /** @description Tax number of the buyer and its kind. */
-export type CheckoutVatId = {
+export type VatId = {
     /** @description The number itself. */
     id: string;
     /** @description Which kind of number it is. */
@@ -926,7 +916,7 @@ export type FullAddressContactDetails = {
     /** @description Company, for business addresses. */
     company?: string | null;
     /** @description Tax id of the person, where the country asks for one. */
-    vatId?: CheckoutVatId;
+    vatId?: VatId;
 };
 /** @description An address and the person to be found there. */
 export type AddressWithContact = {
@@ -939,7 +929,7 @@ export type AddressWithContact = {
  */
 export type PickupMethod = "STORE_PICKUP" | "PICKUP_POINT" | (string & {});
 /** @description Where the buyer collects the goods. */
-export type CheckoutPickupDetails = {
+export type PickupDetails = {
     /** @description Address of the place. */
     address?: Address;
     /**
@@ -964,18 +954,18 @@ export type DeliveryTimeSlot = {
     to?: string | null;
 };
 /** @description When and how goods arrive with a delivery option. */
-export type CheckoutDeliveryLogistics = {
+export type DeliveryLogistics = {
     /** @description How long it takes, in words for the buyer. */
     deliveryTime?: string | null;
     /** @description What the buyer should know, such as where to wait or ring. */
     instructions?: string | null;
     /** @description Where the buyer collects. Present only for a pickup option; an order by pickup needs it. */
-    pickupDetails?: CheckoutPickupDetails;
+    pickupDetails?: PickupDetails;
     /** @description The window the goods arrive in. Absent when none was agreed. */
     deliveryTimeSlot?: DeliveryTimeSlot;
 };
 /** @description Price of the chosen delivery option, with tax and discounts. */
-export type CheckoutSelectedCarrierServiceOptionPrices = {
+export type SelectedShippingPrices = {
     /** @description What it costs in the end: discounts taken off, tax included. */
     totalPriceAfterTax?: MultiCurrencyPrice;
     /** @description What it costs without tax: discounts taken off. */
@@ -993,16 +983,16 @@ export type CheckoutSelectedCarrierServiceOptionPrices = {
  */
 export type CarrierChargeType = "HANDLING_FEE" | "INSURANCE" | (string & {});
 /** @description A charge on top of the price of the chosen delivery option. */
-export type CheckoutSelectedCarrierServiceOptionOtherCharge = {
+export type SelectedShippingCharge = {
     /** @description What it is for. */
     type: CarrierChargeType;
     /** @description A further word about it for the buyer. */
     details?: string | null;
     /** @description What it costs, with tax and discounts. */
-    cost?: CheckoutSelectedCarrierServiceOptionPrices;
+    cost?: SelectedShippingPrices;
 };
-/** @description The carrier that delivers a part of a checkout. */
-export type CheckoutCarrier = {
+/** @description The carrier that delivers a part of a purchase. */
+export type DeliveryCarrier = {
     /**
      * Format: uuid
      * @description App that offers the carrier.
@@ -1012,7 +1002,7 @@ export type CheckoutCarrier = {
     code: string;
 };
 /** @description A delivery region of the merchant. */
-export type CheckoutRegion = {
+export type DeliveryRegion = {
     /**
      * Format: uuid
      * @description Id of the region.
@@ -1022,18 +1012,18 @@ export type CheckoutRegion = {
     name?: string | null;
 };
 /** @description The lines that something applies to, by id. */
-export type CheckoutApplicableLineItems = {
+export type ApplicableLineItems = {
     /** @description Ids of the lines. All lines when the list is absent. */
     lineItemIds?: string[];
 };
 /** @description Which carrier delivers which lines, and in which delivery region. */
-export type CheckoutDeliveryAllocation = {
+export type DeliveryAllocation = {
     /** @description Who delivers. */
-    deliveryCarrier?: CheckoutCarrier;
+    deliveryCarrier?: DeliveryCarrier;
     /** @description Delivery region whose rules apply. */
-    deliveryRegion?: CheckoutRegion;
+    deliveryRegion?: DeliveryRegion;
     /** @description What is delivered this way. */
-    applicableLineItems?: CheckoutApplicableLineItems;
+    applicableLineItems?: ApplicableLineItems;
 };
 /** @description The way of delivery that is counted with. */
 export type SelectedCarrierServiceOption = {
@@ -1042,23 +1032,23 @@ export type SelectedCarrierServiceOption = {
     /** @description What the buyer reads. */
     readonly title: string;
     /** @description How and when it is delivered. */
-    readonly logistics?: CheckoutDeliveryLogistics;
+    readonly logistics?: DeliveryLogistics;
     /** @description What it costs. */
-    readonly cost?: CheckoutSelectedCarrierServiceOptionPrices;
+    readonly cost?: SelectedShippingPrices;
     /** @description True when it is the one that was asked for; false when the platform fell back to another. */
     readonly requestedShippingOption: boolean;
     /**
      * @deprecated
      * @description Extra charges of the carrier, such as insurance. Read the additional fees instead.
      */
-    otherCharges: CheckoutSelectedCarrierServiceOptionOtherCharge[];
+    otherCharges: SelectedShippingCharge[];
     /**
      * Format: uuid
      * @description App that offers it.
      */
     carrierId?: string | null;
     /** @description Which carrier takes which lines. One entry when a single carrier takes all. */
-    deliveryAllocations: CheckoutDeliveryAllocation[];
+    deliveryAllocations: DeliveryAllocation[];
     /** @description True when it covers only some of the lines. */
     partial?: boolean | null;
 };
@@ -1073,7 +1063,7 @@ export type ShippingRegion = {
     name: string;
 };
 /** @description A charge on top of the price of a delivery option. */
-export type CheckoutOtherCharge = {
+export type ShippingCharge = {
     /** @description What it is for. */
     type?: CarrierChargeType;
     /** @description What it costs. */
@@ -1082,24 +1072,24 @@ export type CheckoutOtherCharge = {
     details?: string | null;
 };
 /** @description What a delivery option costs before it is chosen. */
-export type CheckoutShippingPrice = {
+export type ShippingPrice = {
     /** @description Price of the delivery alone. */
     price?: MultiCurrencyPrice;
     /** @description What comes on top, such as handling. */
-    otherCharges?: CheckoutOtherCharge[];
+    otherCharges?: ShippingCharge[];
 };
 /** @description One delivery option of a carrier that the buyer can choose. */
-export type CheckoutShippingOption = {
+export type ShippingOption = {
     /** @description Code to choose the option by. Unique within its carrier. */
     code?: string;
     /** @description Name of the option as the buyer reads it. */
     title?: string;
     /** @description When and how goods arrive. */
-    logistics?: CheckoutDeliveryLogistics;
+    logistics?: DeliveryLogistics;
     /** @description What the option costs. */
-    cost?: CheckoutShippingPrice;
+    cost?: ShippingPrice;
     /** @description How the lines are split between carriers, at most 300 parts. */
-    deliveryAllocations?: CheckoutDeliveryAllocation[];
+    deliveryAllocations?: DeliveryAllocation[];
     /** @description Whether the option delivers only some of the lines. */
     partial?: boolean | null;
 };
@@ -1111,7 +1101,7 @@ export type CarrierServiceOption = {
      */
     carrierId: string;
     /** @description What the buyer can choose from. */
-    shippingOptions?: CheckoutShippingOption[];
+    shippingOptions?: ShippingOption[];
 };
 /** @description Where goods go, which delivery option was chosen and which ones there are. */
 export type CheckoutShippingInfo = {
@@ -1173,8 +1163,8 @@ export type ApplicationError = {
         [key: string]: unknown;
     } | null;
 };
-/** @description One field of the checkout that broke one rule during the calculation. */
-export type CheckoutFieldViolation = {
+/** @description One field of the purchase that broke one rule during the calculation. */
+export type CalculationFieldViolation = {
     /** @description Dotted path of the field. */
     field: string;
     /** @description What is wrong with it, for developers. */
@@ -1188,24 +1178,24 @@ export type CheckoutFieldViolation = {
         [key: string]: unknown;
     } | null;
 };
-/** @description Fields of the checkout that did not fit during the calculation. */
-export type CheckoutValidationError = {
+/** @description Fields of the purchase that did not fit during the calculation. */
+export type CalculationValidationError = {
     /** @description One entry for each broken rule. */
-    fieldViolations: CheckoutFieldViolation[];
+    fieldViolations: CalculationFieldViolation[];
 };
 /** @description A service behind the platform failed. */
-export type CheckoutSystemError = {
+export type CalculationSystemError = {
     /** @description Code of that service, for the support of the platform. */
     errorCode?: string | null;
 };
 /** @description Why one step of the calculation failed. At most one of the three kinds of error is set. */
-export type CheckoutDetails = {
+export type CalculationError = {
     /** @description A rule of the platform refused the step. */
     applicationError?: ApplicationError;
-    /** @description Fields of the checkout do not fit. */
-    validationError?: CheckoutValidationError;
+    /** @description Fields of the purchase do not fit. */
+    validationError?: CalculationValidationError;
     /** @description A service behind the platform failed. */
-    systemError?: CheckoutSystemError;
+    systemError?: CalculationSystemError;
     /**
      * @deprecated
      * @description Facts for the support of the platform. No longer filled.
@@ -1215,40 +1205,40 @@ export type CheckoutDetails = {
     };
 };
 /** @description The error of one carrier that was asked for delivery options. */
-export type CheckoutCarrierError = {
+export type CarrierError = {
     /** @description Id of the carrier that failed. */
     carrierId: string;
     /** @description What it answered. */
-    error?: CheckoutDetails;
+    error?: CalculationError;
 };
 /** @description Errors of the carriers that were asked for delivery options while others may have answered. */
-export type CheckoutCarrierErrors = {
+export type CarrierErrors = {
     /** @description One entry for each carrier that failed. */
-    errors: CheckoutCarrierError[];
+    errors: CarrierError[];
 };
 /** @description What could not be calculated, and why. Totals lack the part that failed. Of the three delivery errors at most one is set. */
 export type CalculationErrors = {
     /** @description Delivery as a whole failed. */
-    generalShippingCalculationError?: CheckoutDetails;
+    generalShippingCalculationError?: CalculationError;
     /** @description Some carriers failed; the others are still offered. */
-    carrierErrors?: CheckoutCarrierErrors;
+    carrierErrors?: CarrierErrors;
     /** @description The chosen way of delivery failed. */
-    selectedShippingOptionError?: CheckoutDetails;
+    selectedShippingOptionError?: CalculationError;
     /** @description Tax is missing from the totals. */
-    taxCalculationError?: CheckoutDetails;
+    taxCalculationError?: CalculationError;
     /** @description The coupon takes nothing off. */
-    couponCalculationError?: CheckoutDetails;
+    couponCalculationError?: CalculationError;
     /**
      * @deprecated
      * @description The gift card pays nothing.
      */
-    giftCardCalculationError?: CheckoutDetails;
+    giftCardCalculationError?: CalculationError;
     /** @description Reasons why no order can be made yet, such as missing buyer details. Empty when there are none. */
     orderValidationErrors: ApplicationError[];
     /** @description Memberships could not be checked. */
-    membershipError?: CheckoutDetails;
+    membershipError?: CalculationError;
     /** @description Automatic discounts are missing. */
-    discountsCalculationError?: CheckoutDetails;
+    discountsCalculationError?: CalculationError;
 };
 /** @description A gift card that pays a part of the purchase. */
 export type GiftCard = {
@@ -1274,18 +1264,18 @@ export type GiftCard = {
     code?: string;
 };
 /** @description The coupon in use and what it takes off. */
-export type CheckoutCoupon = {
+export type AppliedCoupon = {
     /** @description Id of the coupon. */
     id: string;
     /** @description Code the buyer typed. */
     code: string;
-    /** @description What the coupon takes off the whole checkout. */
+    /** @description What the coupon takes off the whole purchase. */
     amount?: MultiCurrencyPrice;
     /** @description Name of the coupon as the buyer reads it. */
     name: string;
 };
 /** @description A discount the merchant gave this purchase by hand, as an amount or as a percentage. */
-export type CheckoutMerchantDiscount = {
+export type AppliedMerchantDiscount = {
     /** @description What it takes off. */
     amount?: MultiCurrencyPrice;
     /** @description Share it takes off the subtotal, from 0.01 to 100. Absent when an amount was given. */
@@ -1298,8 +1288,8 @@ export type DiscountRuleName = {
     /** @description Text in the language of the buyer. Equals `original` when there is no translation. */
     translated?: string | null;
 };
-/** @description An automatic discount of the merchant that the checkout meets the conditions of. */
-export type CheckoutDiscountRule = {
+/** @description An automatic discount of the merchant that the purchase meets the conditions of. */
+export type AppliedDiscountRule = {
     /**
      * Format: uuid
      * @description Id of the rule.
@@ -1316,17 +1306,17 @@ export type CheckoutDiscountRule = {
  */
 export type DiscountType = "GLOBAL" | "SPECIFIC_ITEMS" | "SHIPPING" | (string & {});
 /** @description One discount in force: a coupon, a reduction by the merchant, or an automatic rule. */
-export type CheckoutAppliedDiscount = {
-    coupon?: CheckoutCoupon;
-    merchantDiscount?: CheckoutMerchantDiscount;
-    discountRule?: CheckoutDiscountRule;
+export type AppliedDiscount = {
+    coupon?: AppliedCoupon;
+    merchantDiscount?: AppliedMerchantDiscount;
+    discountRule?: AppliedDiscountRule;
     /** @description What the discount is taken off. */
     discountType: DiscountType;
     /** @description The lines it applies to. */
     lineItemIds?: string[];
     /**
      * Format: uuid
-     * @description Tells one applied discount from another.
+     * @description Id of the applied discount.
      */
     id?: string | null;
 };
@@ -1355,7 +1345,7 @@ export type ManualCalculationReason = "GLOBAL_SETTING_TO_MANUAL" | "REGION_SETTI
  */
 export type FallbackReason = "AUTO_TAX_FAILED" | "AUTO_TAX_DEACTIVATED" | (string & {});
 /** @description Why tax was not worked out automatically although the site asks for it. */
-export type CheckoutAutoTaxFallbackCalculationDetails = {
+export type AutoTaxFallbackDetails = {
     /** @description Whether automatic tax failed or was switched off. */
     fallbackReason: FallbackReason;
     /** @description What the tax service answered. Present when it failed. */
@@ -1367,11 +1357,11 @@ export type CheckoutAutoTaxFallbackCalculationDetails = {
  */
 export type RateType = "NO_TAX_COLLECTED" | "MANUAL_RATE" | "AUTO_RATE" | "FALLBACK_RATE" | (string & {});
 /** @description How the tax rate was found, and why not automatically if so. */
-export type CheckoutTaxCalculationDetails = {
+export type TaxCalculationDetails = {
     /** @description Why a rate set by hand was used. Present with MANUAL_RATE. */
     manualRateReason?: ManualCalculationReason;
     /** @description Why the fallback rate was used. Present with FALLBACK_RATE. */
-    autoTaxFallbackDetails?: CheckoutAutoTaxFallbackCalculationDetails;
+    autoTaxFallbackDetails?: AutoTaxFallbackDetails;
     /** @description Which kind of rate was used. */
     rateType: RateType;
 };
@@ -1385,7 +1375,7 @@ export type TaxSummary = {
      * @deprecated
      * @description How the rates were found. See the details of each line instead.
      */
-    calculationDetails?: CheckoutTaxCalculationDetails;
+    calculationDetails?: TaxCalculationDetails;
 };
 /**
  * @description Where a sale happened: `WEB` the site, `POS` a till, `BACKOFFICE_MERCHANT` entered by staff, `OTHER_PLATFORM` an app the list does not know; the rest name marketplaces, social networks and assistants.
@@ -1423,10 +1413,16 @@ export type MembershipName = {
     translated?: string | null;
 };
 /** @description How much of a membership with a limited number of uses is left. */
-export type CheckoutMembershipPaymentCredits = {
-    /** @description Uses the membership came with. */
+export type MembershipCredits = {
+    /**
+     * Format: int32
+     * @description Uses the membership came with.
+     */
     total: number;
-    /** @description Uses left. */
+    /**
+     * Format: int32
+     * @description Uses left.
+     */
     remaining: number;
 };
 /** @description A membership or plan of the buyer that can pay for items. */
@@ -1443,7 +1439,7 @@ export type Membership = {
     /** @description Lines it can pay. */
     lineItemIds?: string[];
     /** @description What is left on it. Absent: without limit. */
-    credits?: CheckoutMembershipPaymentCredits;
+    credits?: MembershipCredits;
     /**
      * Format: date-time
      * @description When it ends. Absent: never.
@@ -1496,7 +1492,7 @@ export type CheckoutMembershipOptions = {
 export type AdditionalFeeSource = "UNKNOWN_ADDITIONAL_FEE_SOURCE" | "SERVICE_PLUGIN" | "ITEM" | "MANUAL" | "SHIPPING" | "PLATFORM" | (string & {});
 /** @description A fee beside items, delivery and tax, such as gift wrapping or a small-order charge. */
 export type AdditionalFee = {
-    /** @description Tells the fee from others of the same provider. */
+    /** @description Unique among the fees of its provider. */
     code?: string | null;
     /** @description Name in the main language of the site. */
     name: string;
@@ -1529,8 +1525,8 @@ export type ViolationSeverity = "WARNING" | "ERROR" | (string & {});
  * @enum {string}
  */
 export type NameInOther = "OTHER_DEFAULT" | (string & {});
-/** @description Marks a violation that concerns the checkout as a whole. */
-export type CheckoutOther = {
+/** @description Marks a violation that concerns the purchase as a whole. */
+export type ViolationPlace = {
     /** @description Place on the page where the message belongs. */
     name: NameInOther;
 };
@@ -1545,7 +1541,7 @@ export type NameInLineItem = "LINE_ITEM_DEFAULT" | (string & {});
  */
 export type SuggestedFix = "UNKNOWN_SUGGESTED_FIX" | "REMOVE_LINE_ITEM" | (string & {});
 /** @description The line a violation concerns. */
-export type CheckoutTargetLineItem = {
+export type ViolationLineItem = {
     /** @description Place on the page where the message belongs. */
     name: NameInLineItem;
     /** @description Id of the line. Absent when every line is meant. */
@@ -1553,19 +1549,19 @@ export type CheckoutTargetLineItem = {
     /** @description What would clear the violation. */
     suggestedFix?: SuggestedFix;
 };
-/** @description What a violation concerns: one line, or the checkout as a whole. */
-export type CheckoutTarget = {
-    /** @description Set when it concerns the checkout as a whole. */
-    other?: CheckoutOther;
+/** @description What a violation concerns: one line, or the purchase as a whole. */
+export type ViolationTarget = {
+    /** @description Set when it concerns the purchase as a whole. */
+    other?: ViolationPlace;
     /** @description Set when it concerns one line. */
-    lineItem?: CheckoutTargetLineItem;
+    lineItem?: ViolationLineItem;
 };
 /** @description A remark of a validating app about the purchase. */
 export type Violation = {
     /** @description `ERROR` stops the purchase, `WARNING` does not. */
     severity: ViolationSeverity;
     /** @description What the remark is about. */
-    target?: CheckoutTarget;
+    target?: ViolationTarget;
     /** @description What to tell the buyer. */
     description?: string | null;
 };
@@ -1610,7 +1606,7 @@ export type Checkout = {
      * @description Id of the checkout. The order made from it is another object with another id.
      */
     readonly id?: string | null;
-    /** @description Every line, catalog and custom alike, at most 300. To change them, use the `lineItems` and `customLineItems` of the calls, not this member. */
+    /** @description Every line, catalog and custom alike, at most 300. To change them, use the `lineItems` and `customLineItems` of the calls, not this property. */
     readonly lineItems: CheckoutLineItem[];
     /** @description Who pays and where the bill goes. Its address is needed before an order above zero can be made. */
     billingInfo?: AddressWithContact;
@@ -1629,7 +1625,7 @@ export type Checkout = {
     /** @description The gift card in use. A checkout holds one at most. */
     readonly giftCard?: GiftCard;
     /** @description Coupon, merchant discounts and discount rules in effect, each with the amount it takes off. */
-    readonly appliedDiscounts: CheckoutAppliedDiscount[];
+    readonly appliedDiscounts: AppliedDiscount[];
     /** @description Answers to the extra questions of the checkout form. */
     customFields: CustomField[];
     /** @description Unit of every weight in this checkout, taken from the settings of the site. */
@@ -1745,7 +1741,10 @@ export type CartLineItem = {
      * @description Set by the platform. Unlike the product id, it is unique within the cart.
      */
     readonly id?: string | null;
-    /** @description Pieces, 1 to 100000. */
+    /**
+     * Format: int32
+     * @description Pieces.
+     */
     quantity: number;
     /** @description Needed on every line that is sent. Absent on lines that come from no catalog. */
     catalogReference?: CatalogReference;
@@ -1764,7 +1763,7 @@ export type CartLineItem = {
     /** @description What tells this piece from its sisters: chosen options and custom texts. */
     readonly descriptionLines?: DescriptionLine[];
     /** @description Main picture of the item. */
-    readonly image?: CommonImage;
+    readonly image?: Image;
     /** @description Whether the catalog can still deliver the quantity. */
     readonly availability?: ItemAvailabilityInfo;
     /** @description Weight and stock number. Absent for lines that are not shipped. */
@@ -1805,7 +1804,7 @@ export type CartLineItem = {
     readonly priceUndetermined: boolean;
     /** @description True when the buyer may not change the quantity. The line can still be removed. */
     readonly fixedQuantity: boolean;
-    /** @description Values that take the place of those of the catalog. */
+    /** @description Values that take the place of those of the catalog. They set prices, so they are for merchants. Only for merchants. */
     catalogOverrideFields?: CatalogOverrideFields;
     /** @description Whether the payment method is kept for later charges. */
     readonly savePaymentMethod: boolean;
@@ -1926,7 +1925,7 @@ export type Cart = {
     readonly updatedDate?: string | null;
     /** @description Address and contact of the buyer, used for tax and delivery in an estimate. */
     contactInfo?: AddressWithContact;
-    /** @description Checkout page of another host, to be used in place of the built-in one. An absolute http or https address. */
+    /** @description Address of a checkout page of your own, used in place of the hosted one. */
     overrideCheckoutUrl?: string | null;
     /**
      * Format: uuid
@@ -2043,7 +2042,7 @@ export type EstimateCurrentCartTotalsResponse = {
     /** @description Ways of delivery. Absent when delivery was not calculated. */
     shippingInfo?: CartShippingInformation;
     /** @description Discounts in force, with what each takes off. */
-    appliedDiscounts: CheckoutAppliedDiscount[];
+    appliedDiscounts: AppliedDiscount[];
     /** @description What could not be calculated. */
     calculationErrors?: CalculationErrors;
     /** @description Unit of every weight in the answer. */
@@ -2085,11 +2084,103 @@ export type ListInvoicesForOrdersResponse = {
     /** @description One entry per order that was found. */
     invoicesForOrder: InvoicesForOrder[];
 };
-/** @description An amount of money in the currency of the order. */
+/** @description Who bought: a member who was signed in, or a visitor who was not. */
+export type OrderBuyerInfo = {
+    /**
+     * Format: uuid
+     * @description Id of the visitor. Set when nobody was signed in.
+     */
+    visitorId?: string;
+    /**
+     * Format: uuid
+     * @description Id of the member. Set when the buyer was signed in.
+     */
+    memberId?: string;
+    /**
+     * Format: uuid
+     * @description Id of the buyer among the contacts of the site. The platform makes a contact when there is none.
+     */
+    contactId?: string | null;
+    /**
+     * Format: email
+     * @description E-mail address the buyer gave.
+     */
+    email?: string | null;
+};
+/**
+ * @description How far the payment of a whole order has come. `PENDING` waits for the payment provider, `PENDING_MERCHANT` for the merchant; `CANCELED` and `DECLINED` mean the payment did not go through.
+ * @enum {string}
+ */
+export type OrderPaymentStatus = "UNSPECIFIED" | "NOT_PAID" | "PAID" | "PARTIALLY_REFUNDED" | "FULLY_REFUNDED" | "PENDING" | "PARTIALLY_PAID" | "PENDING_MERCHANT" | "CANCELED" | "DECLINED" | (string & {});
+/**
+ * @description How much of an order has been sent or handed over.
+ * @enum {string}
+ */
+export type OrderFulfillmentStatus = "NOT_FULFILLED" | "FULFILLED" | "PARTIALLY_FULFILLED" | (string & {});
+/** @description From which currency the amounts of an order were converted. */
+export type OrderCurrencyConversionDetails = {
+    /** @description Currency the prices were set in, as an ISO 4217 code. Never changes. */
+    originalCurrency: string;
+    /**
+     * Format: decimal
+     * @description How much of the currency of the order one unit of the original currency gives. More than 0, at most 1000000000000000; 1 when nothing was converted.
+     */
+    conversionRate: string;
+};
+/** @description Address where an order is picked up. */
+export type OrderPickupAddress = {
+    /** @description Country as an ISO 3166-1 alpha-2 code. */
+    country?: string | null;
+    /** @description State, province or county as an ISO 3166-2 code. */
+    subdivision?: string | null;
+    /** @description City or town. */
+    city?: string | null;
+    /** @description Postal code in the form of the country. */
+    postalCode?: string | null;
+    /** @description Street and house number, apart from each other. */
+    streetAddress?: StreetAddress;
+    /** @description Street and house number in one line. */
+    addressLine?: string | null;
+    /** @description What does not fit into the first line, such as floor or door. */
+    addressLine2?: string | null;
+    /** @description Name of the country. Set by the platform from the code. */
+    readonly countryFullname?: string | null;
+    /** @description Name of the subdivision. Set by the platform from the code. */
+    readonly subdivisionFullname?: string | null;
+    /** @description Position on the map. Absent when it is not known. */
+    geocode?: AddressLocation;
+};
+/** @description Where an order is picked up, and in which way. */
+export type OrderPickupDetails = {
+    /** @description The address to go to. */
+    address?: OrderPickupAddress;
+    /** @description Whether that is the store or a pickup point. */
+    pickupMethod: PickupMethod;
+};
+/** @description Where and when an order is handed over: sent to an address, or picked up. */
+export type OrderDeliveryLogistics = {
+    /** @description Where the order is sent and to whom. Not set for a pickup. */
+    shippingDestination?: AddressWithContact;
+    /** @description Where the order is picked up. Not set when it is sent. */
+    pickupDetails?: OrderPickupDetails;
+    /** @description Expected delivery time in words. */
+    deliveryTime?: string | null;
+    /** @description What the carrier or the person who picks up should know. */
+    instructions?: string | null;
+    /**
+     * Format: date-time
+     * @deprecated
+     * @description Latest day of delivery. Use `deliveryTimeSlot`.
+     */
+    deliverByDate?: string | null;
+    /** @description Between when and when the order arrives. */
+    deliveryTimeSlot?: DeliveryTimeSlot;
+};
+/** @description An amount of money in one currency. */
 export type Price = {
     /**
      * Format: decimal
-     * @description Decimal number as text. At least 0, at most 1000000000000000.
+     * @description Decimal number as text.
      */
     amount: string;
     /** @description `amount` with its currency sign, ready to show. */
@@ -2149,320 +2240,6 @@ export type OrderLineItemTaxInfo = {
     taxIncludedInPrice: boolean;
     /** @description The tax by kind, at most 7. */
     taxBreakdown?: OrderLineItemTaxBreakdown[];
-};
-/** @description The file a digital line gives the buyer. Needed on every digital line of an order that is created by call. */
-export type OrderDigitalFile = {
-    /** @description Id of the file. */
-    fileId: string;
-    /**
-     * Format: uri
-     * @description Address to download the file from. Set by the platform once the order is paid.
-     */
-    link?: string | null;
-    /**
-     * Format: date-time
-     * @description When that address stops working.
-     */
-    readonly expirationDate?: string | null;
-};
-/** @description Description of a subscription, also in the language of the buyer. */
-export type OrderSubscriptionDescription = {
-    /** @description Text in the language of the site. */
-    original?: string;
-    /** @description Text in the language of the buyer. */
-    translated?: string | null;
-};
-/** @description How long a subscription is free before the first charge. */
-export type OrderFreeTrialPeriod = {
-    /** @description Unit of the length. */
-    frequency?: SubscriptionFrequency;
-    /** @description How many of those units, 1 to 3650. */
-    interval?: number;
-};
-/** @description How often and for how long a subscription is charged. */
-export type OrderSubscriptionSettings = {
-    /** @description Unit of the time between two charges. */
-    frequency: SubscriptionFrequency;
-    /** @description How many of those units lie between two charges. 1 when absent. */
-    interval?: number | null;
-    /** @description Whether it goes on until somebody ends it. */
-    autoRenewal: boolean;
-    /** @description How many charges there are in all. Has no use when it renews by itself. */
-    billingCycles?: number | null;
-    /** @description Whether the buyer may end it. */
-    enableCustomerCancellation: boolean;
-    /** @description How long it is free at first. Absent when there is no trial. */
-    freeTrialPeriod?: OrderFreeTrialPeriod;
-    /**
-     * Format: date-time
-     * @description When it starts. Absent when it starts with the purchase.
-     */
-    startDate?: string | null;
-};
-/** @description The subscription an order line belongs to. */
-export type OrderSubscriptionInfo = {
-    /**
-     * Format: uuid
-     * @description Id of the subscription.
-     */
-    id?: string | null;
-    /** @description Which charge of the subscription this order is for, counted from 1. */
-    cycleNumber: number;
-    /**
-     * @deprecated
-     * @description Name of the subscription option when it was bought.
-     */
-    subscriptionOptionTitle: string;
-    /**
-     * @deprecated
-     * @description Description of that option. Use `description`.
-     */
-    subscriptionOptionDescription?: string | null;
-    /** @description What the subscription gives. */
-    description?: OrderSubscriptionDescription;
-    /** @description How often and for how long it is charged. */
-    subscriptionSettings?: OrderSubscriptionSettings;
-    /** @description The charges in words, for showing. */
-    chargesDescription?: string | null;
-};
-/** @description A location of the business and how many pieces come from it. */
-export type OrderLocationAndQuantity = {
-    /**
-     * Format: uuid
-     * @description Id of the location.
-     */
-    id?: string;
-    /**
-     * Format: uuid
-     * @deprecated
-     * @description Id of the app that owns the location. No longer needed.
-     */
-    appId?: string | null;
-    /** @description How many pieces come from there. */
-    quantity?: number;
-    /** @description Name of the location. */
-    readonly name?: string | null;
-};
-/**
- * @description Unit of volume, weight, length or area that a base price refers to, metric and imperial. `CBM` is the cubic, `SQM` the square metre; `FLOZ`, `PT`, `QT` and `GAL` are fluid ounce, pint, quart and gallon.
- * @enum {string}
- */
-export type MeasurementUnit = "UNSPECIFIED" | "ML" | "CL" | "L" | "CBM" | "MG" | "G" | "KG" | "MM" | "CM" | "M" | "SQM" | "OZ" | "LB" | "FLOZ" | "PT" | "QT" | "GAL" | "IN" | "FT" | "YD" | "SQFT" | (string & {});
-/** @description A quantity that is not a number of pieces, such as a weight or a length. The unit is either one of the known ones or a word of the merchant. */
-export type OrderDecimalQuantity = {
-    /** @description A known unit. */
-    measurementUnit?: MeasurementUnit;
-    /** @description A unit in the words of the merchant. */
-    otherUnit?: string;
-    /**
-     * Format: decimal
-     * @description How much, in that unit. More than 0, at most 1000000000000000, at most 4 decimal places.
-     */
-    value: string;
-    /** @description The quantity in words, for showing. */
-    description?: TranslatableString;
-};
-/** @description One choice of the buyer within a group of modifiers. */
-export type OrderItemModifier = {
-    /** @description Id of the choice, from the catalog. */
-    id?: string;
-    /** @description How often it was chosen. 1 when absent. */
-    quantity?: number | null;
-    /** @description Name of the choice. */
-    label?: TranslatableString;
-    /** @description More words about the choice. */
-    details?: TranslatableString;
-    /** @description What the choice adds to the price of one piece. */
-    price?: Price;
-};
-/** @description A group of choices offered with an item, and what was chosen from it. */
-export type OrderModifierGroup = {
-    /** @description Id of the group, from the catalog. */
-    id?: string;
-    /** @description Name of the group. */
-    name?: TranslatableString;
-    /** @description The choices made, 1 to 10. */
-    modifiers?: OrderItemModifier[];
-};
-/** @description One line of an order: an item and how many of it. Amounts are in the currency of the order. */
-export type OrderLineItem = {
-    /** @description Id of the line within the order. In a created order either a GUID or empty; the platform then gives one. Never changes. */
-    id: string;
-    /** @description Name of the item when it was bought. */
-    productName: ProductName;
-    /** @description Which item of which catalog this is. Absent for a line of the merchant that no catalog holds. */
-    catalogReference?: CatalogReference;
-    /** @description How many pieces, 1 to 100000. */
-    quantity: number;
-    /** @description What all discounts together took off the line, for all pieces. */
-    readonly totalDiscount?: Price;
-    /** @description Choices and facts that go with the item, such as its color or size. */
-    descriptionLines?: DescriptionLine[];
-    /** @description Picture of the item. */
-    image?: Image;
-    /** @description Weight, stock keeping unit and whether it has to be sent. Absent for items that are not physical. */
-    physicalProperties?: PhysicalProperties;
-    /** @description Kind of the item. Orders use `PHYSICAL`, `DIGITAL`, `GIFT_CARD` and `SERVICE`. */
-    itemType: ItemType;
-    /**
-     * Format: uuid
-     * @description Id of the service that sends the item. Absent when the merchant sends it.
-     */
-    fulfillerId?: string | null;
-    /** @description How many pieces were refunded so far. */
-    refundQuantity?: number | null;
-    /** @description How many pieces went back into stock so far. */
-    restockQuantity?: number | null;
-    /** @description Price of one piece after discounts on the line itself, before coupons and other discounts on the order. */
-    price: Price;
-    /** @description Price of one piece before any discount. Defaults to `price`. */
-    readonly priceBeforeDiscounts?: Price;
-    /** @description Price of all pieces after all discounts, without tax. */
-    readonly totalPriceBeforeTax?: Price;
-    /** @description Price of all pieces after all discounts, with tax. */
-    readonly totalPriceAfterTax?: Price;
-    /** @description How the line is paid. Defaults to `FULL_PAYMENT_ONLINE`. */
-    paymentOption: PaymentOptionType;
-    /**
-     * @deprecated
-     * @description Old form of the tax. Use `taxInfo`.
-     */
-    taxDetails?: OrderItemTaxFullDetails;
-    /** @description Tax on the line, also by kind of tax. */
-    taxInfo?: OrderLineItemTaxInfo;
-    /** @description The file the buyer gets. Only on digital lines. */
-    digitalFile?: OrderDigitalFile;
-    /** @description The subscription the line starts or renews. Absent for one-time purchases. */
-    subscriptionInfo?: OrderSubscriptionInfo;
-    /** @description Words shown with the price, such as what one piece is. */
-    priceDescription?: PriceDescription;
-    /** @description What is due at once. Only when `paymentOption` is `DEPOSIT_ONLINE`. */
-    readonly depositAmount?: Price;
-    /** @description From which locations of the business the pieces come, and how many from each. */
-    locations?: OrderLocationAndQuantity[];
-    /** @description Price of all pieces: `price` times `quantity`. */
-    lineItemPrice?: Price;
-    /** @description Which address decides the tax on the line. */
-    taxableAddress?: TaxableAddress;
-    /** @description Whether the price is settled only later, so that `price` is not final. */
-    priceUndetermined: boolean;
-    /** @description Whether the buyer could not choose the quantity. */
-    fixedQuantity: boolean;
-    /** @description The quantity as a measure. Only for items sold by measure. */
-    decimalQuantity?: OrderDecimalQuantity;
-    /** @description Extra fields that apps or the merchant defined. */
-    extendedFields?: ExtendedFields;
-    /** @description Choices the buyer made on top of the item, by group. */
-    readonly modifierGroups?: OrderModifierGroup[];
-    /** @description When a service takes place and for how many people. Only on service lines. */
-    readonly serviceProperties?: ServiceProperties;
-};
-/** @description Who bought: a member who was signed in, or a visitor who was not. */
-export type OrderBuyerInfo = {
-    /**
-     * Format: uuid
-     * @description Id of the visitor. Set when nobody was signed in.
-     */
-    visitorId?: string;
-    /**
-     * Format: uuid
-     * @description Id of the member. Set when the buyer was signed in.
-     */
-    memberId?: string;
-    /**
-     * Format: uuid
-     * @description Id of the buyer among the contacts of the site. The platform makes a contact when there is none.
-     */
-    contactId?: string | null;
-    /**
-     * Format: email
-     * @description E-mail address the buyer gave.
-     */
-    email?: string | null;
-};
-/**
- * @description How far the payment of a whole order has come. `PENDING` waits for the payment provider, `PENDING_MERCHANT` for the merchant; `CANCELED` and `DECLINED` mean the payment did not go through.
- * @enum {string}
- */
-export type OrderPaymentStatus = "UNSPECIFIED" | "NOT_PAID" | "PAID" | "PARTIALLY_REFUNDED" | "FULLY_REFUNDED" | "PENDING" | "PARTIALLY_PAID" | "PENDING_MERCHANT" | "CANCELED" | "DECLINED" | (string & {});
-/**
- * @description How much of an order has been sent or handed over.
- * @enum {string}
- */
-export type OrderFulfillmentStatus = "NOT_FULFILLED" | "FULFILLED" | "PARTIALLY_FULFILLED" | (string & {});
-/** @description From which currency the amounts of an order were converted. */
-export type OrderCurrencyConversionDetails = {
-    /** @description Currency the prices were set in, as an ISO 4217 code. Never changes. */
-    originalCurrency: string | null;
-    /**
-     * Format: decimal
-     * @description How much of the currency of the order one unit of the original currency gives. More than 0, at most 1000000000000000; 1 when nothing was converted.
-     */
-    conversionRate: string | null;
-};
-/** @description Sums of an order, in its currency. */
-export type OrderPriceSummary = {
-    /** @description All lines, before tax that is not in the prices, before discounts on the order and before delivery. */
-    subtotal?: Price;
-    /** @description What the delivery costs, before discounts and before tax that is not in the price. */
-    shipping?: Price;
-    /** @description All tax. Already part of the other sums when prices include tax. */
-    tax?: Price;
-    /** @description What all discounts together take off. */
-    discount?: Price;
-    /** @description What the buyer pays: lines, delivery and fees, less discounts, with tax. */
-    total?: Price;
-    /** @description All fees on top of the lines, before tax that is not in them. */
-    totalAdditionalFees?: Price;
-};
-/** @description Address where an order is picked up. */
-export type OrderPickupAddress = {
-    /** @description Country as an ISO 3166-1 alpha-2 code. */
-    country?: string | null;
-    /** @description State, province or county as an ISO 3166-2 code. */
-    subdivision?: string | null;
-    /** @description City or town. */
-    city?: string | null;
-    /** @description Postal code in the form of the country. */
-    postalCode?: string | null;
-    /** @description Street and house number, apart from each other. */
-    streetAddress?: StreetAddress;
-    /** @description Street and house number in one line. */
-    addressLine?: string | null;
-    /** @description What does not fit into the first line, such as floor or door. */
-    addressLine2?: string | null;
-    /** @description Name of the country. Set by the platform from the code. */
-    readonly countryFullname?: string | null;
-    /** @description Name of the subdivision. Set by the platform from the code. */
-    readonly subdivisionFullname?: string | null;
-    /** @description Position on the map. Absent when it is not known. */
-    geocode?: AddressLocation;
-};
-/** @description Where an order is picked up, and in which way. */
-export type OrderPickupDetails = {
-    /** @description The address to go to. */
-    address?: OrderPickupAddress;
-    /** @description Whether that is the store or a pickup point. */
-    pickupMethod: PickupMethod;
-};
-/** @description Where and when an order is handed over: sent to an address, or picked up. */
-export type OrderDeliveryLogistics = {
-    /** @description Where the order is sent and to whom. Not set for a pickup. */
-    shippingDestination?: AddressWithContact;
-    /** @description Where the order is picked up. Not set when it is sent. */
-    pickupDetails?: OrderPickupDetails;
-    /** @description Expected delivery time in words. */
-    deliveryTime?: string | null;
-    /** @description What the carrier or the person who picks up should know. */
-    instructions?: string | null;
-    /**
-     * Format: date-time
-     * @deprecated
-     * @description Latest day of delivery. Use `deliveryTimeSlot`.
-     */
-    deliverByDate?: string | null;
-    /** @description Between when and when the order arrives. */
-    deliveryTimeSlot?: DeliveryTimeSlot;
 };
 /** @description What the delivery of an order costs. */
 export type OrderShippingPrice = {
@@ -2637,11 +2414,20 @@ export type OrderRefunded = {
 export type LineItemQuantityChangeType = "QUANTITY_INCREASED" | "QUANTITY_DECREASED" | (string & {});
 /** @description The quantity of a line before and after an edit. */
 export type OrderLineItemQuantityChange = {
-    /** @description Pieces before. */
+    /**
+     * Format: int32
+     * @description Pieces before.
+     */
     originalQuantity?: number;
-    /** @description Pieces after. */
+    /**
+     * Format: int32
+     * @description Pieces after.
+     */
     newQuantity?: number;
-    /** @description By how many pieces it changed, always counted positive. */
+    /**
+     * Format: int32
+     * @description By how many pieces it changed, always counted positive.
+     */
     diff?: number;
     /** @description Whether there are more or fewer pieces now. */
     deltaType?: LineItemQuantityChangeType;
@@ -2676,7 +2462,10 @@ export type OrderManagedLineItem = {
     id?: string;
     /** @description Name of the item. */
     name?: ProductName;
-    /** @description How many pieces were added or taken out. */
+    /**
+     * Format: int32
+     * @description How many pieces were added or taken out.
+     */
     quantity?: number;
 };
 /** @description A name, also in the language of the buyer. */
@@ -2698,32 +2487,18 @@ export type OrderLineItemAmount = {
     /** @description The part that falls on this line. */
     amount?: Price;
 };
-/** @description A discount that an edit added to an order or took out of it. */
-export type OrderManagedDiscount = {
+/** @description A discount or a fee that an edit added to an order or took out of it. */
+export type OrderManagedPriceAdjustment = {
     /**
      * Format: uuid
-     * @description Id of the discount.
+     * @description Id of the discount or fee.
      */
     id?: string;
-    /** @description Name of the discount. */
+    /** @description Name of the discount or fee. */
     name?: OrderTranslatedValue;
-    /** @description How the discount is spread over the lines. */
+    /** @description How it is spread over the lines. */
     affectedLineItems?: OrderLineItemAmount[];
-    /** @description The whole discount. */
-    totalAmount?: Price;
-};
-/** @description A fee that an edit added to an order or took out of it. */
-export type OrderManagedAdditionalFee = {
-    /**
-     * Format: uuid
-     * @description Id of the fee.
-     */
-    id?: string;
-    /** @description Name of the fee. */
-    name?: OrderTranslatedValue;
-    /** @description How the fee is spread over the lines. */
-    affectedLineItems?: OrderLineItemAmount[];
-    /** @description The whole fee. */
+    /** @description The whole amount. */
     totalAmount?: Price;
 };
 /** @description The total of an order before and after an edit. */
@@ -2756,13 +2531,13 @@ export type OrderChange = {
     /** @description A line was taken out. */
     lineItemRemoved?: OrderManagedLineItem;
     /** @description A discount was added. */
-    discountAdded?: OrderManagedDiscount;
+    discountAdded?: OrderManagedPriceAdjustment;
     /** @description A discount was taken out. */
-    discountRemoved?: OrderManagedDiscount;
+    discountRemoved?: OrderManagedPriceAdjustment;
     /** @description A fee was added. */
-    additionalFeeAdded?: OrderManagedAdditionalFee;
+    additionalFeeAdded?: OrderManagedPriceAdjustment;
     /** @description A fee was taken out. */
-    additionalFeeRemoved?: OrderManagedAdditionalFee;
+    additionalFeeRemoved?: OrderManagedPriceAdjustment;
     /** @description The total is another one. */
     totalPriceChanged?: OrderTotalPriceChange;
     /** @description The delivery is another one. */
@@ -2784,42 +2559,14 @@ export type OrderSavedPaymentMethod = {
     /** @description More about it, such as the end of the card number. */
     description?: string | null;
 };
-/** @description Details of an activity: a payment was authorized, so its money is set aside but not charged. */
-export type OrderAuthorizedPaymentCreated = {
+/** @description Details of an activity: a payment was authorized, which sets its amount aside, captured or voided. */
+export type AuthorizedPaymentActivity = {
     /**
      * Format: uuid
      * @description Id of the payment, as in the payments of the order transactions.
      */
     paymentId: string;
-    /** @description Amount set aside. */
-    amount?: Price;
-    /** @description Last four digits of the card. Absent when the payment was not made by card. */
-    lastFourDigits?: string | null;
-    /** @description Brand of the card as the payment provider names it, such as Visa. Absent when the payment was not made by card. */
-    brand?: string | null;
-};
-/** @description Details of an activity: an authorized payment was charged. */
-export type OrderAuthorizedPaymentCaptured = {
-    /**
-     * Format: uuid
-     * @description Id of the payment, as in the payments of the order transactions.
-     */
-    paymentId: string;
-    /** @description Amount charged. */
-    amount?: Price;
-    /** @description Last four digits of the card. Absent when the payment was not made by card. */
-    lastFourDigits?: string | null;
-    /** @description Brand of the card as the payment provider names it, such as Visa. Absent when the payment was not made by card. */
-    brand?: string | null;
-};
-/** @description Details of an activity: an authorized payment was released without a charge. */
-export type OrderAuthorizedPaymentVoided = {
-    /**
-     * Format: uuid
-     * @description Id of the payment, as in the payments of the order transactions.
-     */
-    paymentId: string;
-    /** @description Amount released. */
+    /** @description Amount that was authorized, captured or released. */
     amount?: Price;
     /** @description Last four digits of the card. Absent when the payment was not made by card. */
     lastFourDigits?: string | null;
@@ -2877,24 +2624,14 @@ export type OrderRefundInitiated = {
     /** @description Why the refund was made, in the words of the merchant. */
     reason?: string | null;
 };
-/** @description Details of an activity: a payment was given back. */
-export type OrderPaymentRefunded = {
+/** @description Details of an activity: a payment was given back, or that failed. */
+export type OrderRefundActivity = {
     /**
      * Format: uuid
      * @description Id of the refund.
      */
     refundId: string;
-    /** @description The payment that was given back. */
-    payment?: OrderRefundedPayment;
-};
-/** @description Details of an activity: a payment could not be given back. */
-export type OrderPaymentRefundFailed = {
-    /**
-     * Format: uuid
-     * @description Id of the refund.
-     */
-    refundId: string;
-    /** @description The payment that could not be given back. */
+    /** @description The payment that was to be given back. */
     payment?: OrderRefundedPayment;
 };
 /** @description Details of an activity: the buyer got credit of the store in place of money. */
@@ -2904,42 +2641,22 @@ export type OrderRefundedAsStoreCredit = {
     /** @description Why, in the words of the merchant. */
     reason?: string | null;
 };
-/** @description The card a payment was made with. */
-export type OrderCreditCardDetails = {
-    /** @description Last four digits of the card. Absent when the payment was not made by card. */
+/** @description What may be shown of a card. */
+export type CreditCardDetails = {
+    /** @description Last four digits of the card number. */
     lastFourDigits?: string | null;
-    /** @description Brand of the card as the payment provider names it, such as Visa. Absent when the payment was not made by card. */
+    /** @description Brand of the card, such as Visa or Mastercard. */
     brand?: string | null;
 };
 /** @description A payment by card or another common method. */
 export type OrderRegularPayment = {
     /** @description The card. Absent when the payment was not made by card. */
-    creditCardDetails?: OrderCreditCardDetails;
+    creditCardDetails?: CreditCardDetails;
     /** @description Amount of the payment. */
     amount?: Price;
 };
-/** @description Details of an activity: a payment waits for the payment provider. */
-export type OrderPaymentPending = {
-    /** @description The card and the amount. */
-    regular?: OrderRegularPayment;
-    /**
-     * Format: uuid
-     * @description Id of the payment, as in the payments of the order transactions.
-     */
-    paymentId: string;
-};
-/** @description Details of an activity: a payment was canceled before it was charged. */
-export type OrderPaymentCanceled = {
-    /** @description The card and the amount. */
-    regular?: OrderRegularPayment;
-    /**
-     * Format: uuid
-     * @description Id of the payment, as in the payments of the order transactions.
-     */
-    paymentId: string;
-};
-/** @description Details of an activity: the payment provider refused a payment. */
-export type OrderPaymentDeclined = {
+/** @description Details of an activity: a payment waits for the payment provider, was canceled or was declined. */
+export type OrderPaymentActivity = {
     /** @description The card and the amount. */
     regular?: OrderRegularPayment;
     /**
@@ -2965,20 +2682,8 @@ export type OrderExternalReceipt = {
     /** @description Number printed on the receipt. */
     displayNumber?: string | null;
 };
-/** @description Details of an activity: a receipt for a payment was written. */
-export type OrderReceiptCreated = {
-    /** @description A receipt of the platform. Not set together with `externalReceipt`. */
-    wixReceipt?: OrderWixReceipt;
-    /** @description A receipt of another system. Not set together with `wixReceipt`. */
-    externalReceipt?: OrderExternalReceipt;
-    /**
-     * Format: uuid
-     * @description Id of the payment, as in the payments of the order transactions.
-     */
-    paymentId: string;
-};
-/** @description Details of an activity: a receipt for a payment was sent to the buyer. */
-export type OrderReceiptSent = {
+/** @description Details of an activity: a receipt for a payment was created, or sent to the buyer. */
+export type OrderReceiptActivity = {
     /** @description A receipt of the platform. Not set together with `externalReceipt`. */
     wixReceipt?: OrderWixReceipt;
     /** @description A receipt of another system. Not set together with `wixReceipt`. */
@@ -3035,7 +2740,7 @@ export type OrderActivityLegacyType = "ORDER_REFUNDED" | "ORDER_PLACED" | "ORDER
  * @enum {string}
  */
 export type OrderActivityType = "ORDER_PLACED" | "ORDER_PAID" | "ORDER_FULFILLED" | "ORDER_NOT_FULFILLED" | "ORDER_CANCELED" | "DOWNLOAD_LINK_SENT" | "TRACKING_NUMBER_ADDED" | "TRACKING_NUMBER_EDITED" | "TRACKING_LINK_ADDED" | "SHIPPING_CONFIRMATION_EMAIL_SENT" | "INVOICE_ADDED" | "INVOICE_REMOVED" | "INVOICE_SENT" | "FULFILLER_EMAIL_SENT" | "SHIPPING_ADDRESS_EDITED" | "EMAIL_EDITED" | "PICKUP_READY_EMAIL_SENT" | "MERCHANT_COMMENT" | "ORDER_PARTIALLY_PAID" | "DRAFT_ORDER_CHANGES_APPLIED" | "SAVED_PAYMENT_METHOD" | "AUTHORIZED_PAYMENT_CREATED" | "AUTHORIZED_PAYMENT_CAPTURED" | "AUTHORIZED_PAYMENT_VOIDED" | "REFUND_INITIATED" | "PAYMENT_REFUNDED" | "PAYMENT_REFUND_FAILED" | "REFUNDED_AS_STORE_CREDIT" | "PAYMENT_PENDING" | "PAYMENT_CANCELED" | "PAYMENT_DECLINED" | "ORDER_PENDING" | "ORDER_REJECTED" | "RECEIPT_CREATED" | "RECEIPT_SENT" | "CHARGEBACK_CREATED" | "CHARGEBACK_REVERSED" | "ORDER_REFUNDED" | (string & {});
-/** @description One entry in the history of an order. At most one of the detail members is set, and `activityType` says which; many kinds have no details at all. */
+/** @description One entry in the history of an order. At most one of the detail properties is set, and `activityType` says which; many kinds have no details at all. */
 export type OrderActivity = {
     /** @description Set for `MERCHANT_COMMENT`. */
     merchantComment?: OrderMerchantComment;
@@ -3046,29 +2751,29 @@ export type OrderActivity = {
     /** @description Set for `SAVED_PAYMENT_METHOD`. */
     savedPaymentMethod?: OrderSavedPaymentMethod;
     /** @description Set for `AUTHORIZED_PAYMENT_CREATED`. */
-    authorizedPaymentCreated?: OrderAuthorizedPaymentCreated;
+    authorizedPaymentCreated?: AuthorizedPaymentActivity;
     /** @description Set for `AUTHORIZED_PAYMENT_CAPTURED`. */
-    authorizedPaymentCaptured?: OrderAuthorizedPaymentCaptured;
+    authorizedPaymentCaptured?: AuthorizedPaymentActivity;
     /** @description Set for `AUTHORIZED_PAYMENT_VOIDED`. */
-    authorizedPaymentVoided?: OrderAuthorizedPaymentVoided;
+    authorizedPaymentVoided?: AuthorizedPaymentActivity;
     /** @description Set for `REFUND_INITIATED`. */
     refundInitiated?: OrderRefundInitiated;
     /** @description Set for `PAYMENT_REFUNDED`. */
-    paymentRefunded?: OrderPaymentRefunded;
+    paymentRefunded?: OrderRefundActivity;
     /** @description Set for `PAYMENT_REFUND_FAILED`. */
-    paymentRefundFailed?: OrderPaymentRefundFailed;
+    paymentRefundFailed?: OrderRefundActivity;
     /** @description Set for `REFUNDED_AS_STORE_CREDIT`. */
     refundedAsStoreCredit?: OrderRefundedAsStoreCredit;
     /** @description Set for `PAYMENT_PENDING`. */
-    paymentPending?: OrderPaymentPending;
+    paymentPending?: OrderPaymentActivity;
     /** @description Set for `PAYMENT_CANCELED`. */
-    paymentCanceled?: OrderPaymentCanceled;
+    paymentCanceled?: OrderPaymentActivity;
     /** @description Set for `PAYMENT_DECLINED`. */
-    paymentDeclined?: OrderPaymentDeclined;
+    paymentDeclined?: OrderPaymentActivity;
     /** @description Set for `RECEIPT_CREATED`. */
-    receiptCreated?: OrderReceiptCreated;
+    receiptCreated?: OrderReceiptActivity;
     /** @description Set for `RECEIPT_SENT`. */
-    receiptSent?: OrderReceiptSent;
+    receiptSent?: OrderReceiptActivity;
     /** @description Set for `CHARGEBACK_CREATED`. */
     chargebackCreated?: OrderChargebackCreated;
     /** @description Set for `CHARGEBACK_REVERSED`. */
@@ -3120,14 +2825,14 @@ export type OrderBalance = {
     /** @description The amount with its currency sign, for showing. */
     readonly formattedAmount: string;
 };
-/** @description What rounding to the smallest coin adds to a cash payment, or takes off it. */
-export type OrderCashRounding = {
+/** @description What rounding to the smallest coin changes. Unlike a price it can be negative. */
+export type CashRounding = {
     /**
      * Format: decimal
-     * @description Amount as a decimal string, negative when rounded down. Between -1000000000000000 and 1000000000000000.
+     * @description Decimal number as text, in the currency of the order. From -1000000000000000 to 1000000000000000.
      */
     amount: string;
-    /** @description The amount with its currency sign, for showing. */
+    /** @description `amount` with its currency sign, ready to show. */
     readonly formattedAmount: string;
 };
 /** @description The account of an order: what came in, what went back, what is open. All amounts are set by the platform, in the currency of the order. */
@@ -3153,7 +2858,7 @@ export type OrderBalanceSummary = {
     /** @description The total of the order without the fees of the platform. */
     readonly totalMinusPlatformFees?: Price;
     /** @description What rounding of cash payments added or took off. */
-    readonly cashRoundingAdjustment?: OrderCashRounding;
+    readonly cashRoundingAdjustment?: CashRounding;
 };
 /**
  * @description What brought a fee about: an app at checkout (`SERVICE_PLUGIN`), a line itself (`ITEM`), the merchant by hand (`MANUAL`), the delivery (`SHIPPING`) or the platform (`PLATFORM`).
@@ -3218,6 +2923,21 @@ export type OrderLocation = {
     /** @description Name of the location when it was read. */
     readonly name: string;
 };
+/** @description Sums of an order, in its currency. */
+export type OrderPriceSummary = {
+    /** @description All lines, before tax that is not in the prices, before discounts on the order and before delivery. */
+    subtotal?: Price;
+    /** @description What the delivery costs, before discounts and before tax that is not in the price. */
+    shipping?: Price;
+    /** @description All tax. Already part of the other sums when prices include tax. */
+    tax?: Price;
+    /** @description What all discounts together take off. */
+    discount?: Price;
+    /** @description What the buyer pays: lines, delivery and fees, less discounts, with tax. */
+    total?: Price;
+    /** @description All fees on top of the lines, before tax that is not in them. */
+    totalAdditionalFees?: Price;
+};
 /**
  * @description Who bears a fee of the platform: the buyer (`PASS_ON`) or the merchant (`ABSORBED`).
  * @enum {string}
@@ -3253,13 +2973,8 @@ export type OrderPlatformFeeSummary = {
     /** @description The fees one by one. */
     fees: OrderPlatformFee[];
 };
-/** @description A purchase: what was bought, by whom, for how much, and how far payment and delivery have come. */
-export type Order = {
-    /**
-     * Format: uuid
-     * @description Id of the order, given by the platform.
-     */
-    readonly id?: string | null;
+/** @description What an order contains beside its id and what was bought. */
+export type OrderFields = {
     /** @description Number of the order in the store, counting up. This is what buyer and merchant see. */
     readonly number: string;
     /**
@@ -3272,8 +2987,6 @@ export type Order = {
      * @description When the order last changed.
      */
     readonly updatedDate?: string | null;
-    /** @description What was bought, 1 to 300 lines. Cannot be changed by an update. */
-    lineItems: OrderLineItem[];
     /** @description Who bought. Removing it in an update is refused. */
     buyerInfo?: OrderBuyerInfo;
     /** @description How far the payment of the whole order has come. `NOT_PAID` with status `INITIALIZED` is an online order whose payment has not arrived yet. */
@@ -3292,8 +3005,6 @@ export type Order = {
     taxIncludedInPrices: boolean;
     /** @description Language of the site when the order was made, as a two-letter code. Never changes. */
     readonly siteLanguage?: string | null;
-    /** @description Sums of the order. Amounts of the platform, not recomputed by the client. */
-    priceSummary?: OrderPriceSummary;
     /** @description Address and person the bill goes to. */
     billingInfo?: AddressWithContact;
     /** @description How and where the order is delivered or picked up. Absent when nothing has to be delivered. */
@@ -3359,6 +3070,353 @@ export type Order = {
     /** @description Whether the order was brought in from another system. Never changes. */
     readonly imported: boolean;
 };
+/** @description The file a digital line gives the buyer. Needed on every digital line of an order that is created by call. */
+export type OrderDigitalFile = {
+    /** @description Id of the file. */
+    fileId: string;
+    /**
+     * Format: uri
+     * @description Address to download the file from. Set by the platform once the order is paid.
+     */
+    link?: string | null;
+    /**
+     * Format: date-time
+     * @description When that address stops working.
+     */
+    readonly expirationDate?: string | null;
+};
+/** @description Description of a subscription, also in the language of the buyer. */
+export type OrderSubscriptionDescription = {
+    /** @description Text in the language of the site. */
+    original?: string;
+    /** @description Text in the language of the buyer. */
+    translated?: string | null;
+};
+/** @description How long a subscription is free before the first charge. */
+export type OrderFreeTrialPeriod = {
+    /** @description Unit of the length. */
+    frequency?: SubscriptionFrequency;
+    /**
+     * Format: int32
+     * @description How many of those units, 1 to 3650.
+     */
+    interval?: number;
+};
+/** @description How often and for how long a subscription is charged. */
+export type OrderSubscriptionSettings = {
+    /** @description Unit of the time between two charges. */
+    frequency: SubscriptionFrequency;
+    /**
+     * Format: int32
+     * @description How many of those units lie between two charges. 1 when absent.
+     */
+    interval?: number | null;
+    /** @description Whether it goes on until somebody ends it. */
+    autoRenewal: boolean;
+    /**
+     * Format: int32
+     * @description How many charges there are in all. Has no use when it renews by itself.
+     */
+    billingCycles?: number | null;
+    /** @description Whether the buyer may end it. */
+    enableCustomerCancellation: boolean;
+    /** @description How long it is free at first. Absent when there is no trial. */
+    freeTrialPeriod?: OrderFreeTrialPeriod;
+    /**
+     * Format: date-time
+     * @description When it starts. Absent when it starts with the purchase.
+     */
+    startDate?: string | null;
+};
+/** @description The subscription an order line belongs to. */
+export type OrderSubscriptionInfo = {
+    /**
+     * Format: uuid
+     * @description Id of the subscription.
+     */
+    id?: string | null;
+    /**
+     * Format: int32
+     * @description Which charge of the subscription this order is for, counted from 1.
+     */
+    cycleNumber: number;
+    /**
+     * @deprecated
+     * @description Name of the subscription option when it was bought.
+     */
+    subscriptionOptionTitle: string;
+    /**
+     * @deprecated
+     * @description Description of that option. Use `description`.
+     */
+    subscriptionOptionDescription?: string | null;
+    /** @description What the subscription gives. */
+    description?: OrderSubscriptionDescription;
+    /** @description How often and for how long it is charged. */
+    subscriptionSettings?: OrderSubscriptionSettings;
+    /** @description The charges in words, for showing. */
+    chargesDescription?: string | null;
+};
+/** @description A location of the business and how many pieces come from it. */
+export type OrderLocationAndQuantity = {
+    /**
+     * Format: uuid
+     * @description Id of the location.
+     */
+    id?: string;
+    /**
+     * Format: uuid
+     * @deprecated
+     * @description Id of the app that owns the location. No longer needed.
+     */
+    appId?: string | null;
+    /**
+     * Format: int32
+     * @description How many pieces come from there.
+     */
+    quantity?: number;
+    /** @description Name of the location. */
+    readonly name?: string | null;
+};
+/**
+ * @description Unit of volume, weight, length or area that a base price refers to, metric and imperial. `CBM` is the cubic, `SQM` the square metre; `FLOZ`, `PT`, `QT` and `GAL` are fluid ounce, pint, quart and gallon.
+ * @enum {string}
+ */
+export type MeasurementUnit = "UNSPECIFIED" | "ML" | "CL" | "L" | "CBM" | "MG" | "G" | "KG" | "MM" | "CM" | "M" | "SQM" | "OZ" | "LB" | "FLOZ" | "PT" | "QT" | "GAL" | "IN" | "FT" | "YD" | "SQFT" | (string & {});
+/** @description A quantity that is not a number of pieces, such as a weight or a length. The unit is either one of the known ones or a word of the merchant. */
+export type OrderDecimalQuantity = {
+    /** @description A known unit. */
+    measurementUnit?: MeasurementUnit;
+    /** @description A unit in the words of the merchant. */
+    otherUnit?: string;
+    /**
+     * Format: decimal
+     * @description How much, in that unit. More than 0, at most 1000000000000000, at most 4 decimal places.
+     */
+    value: string;
+    /** @description The quantity in words, for showing. */
+    description?: TranslatableString;
+};
+/** @description One choice of the buyer within a group of modifiers. */
+export type OrderItemModifier = {
+    /** @description Id of the choice, from the catalog. */
+    id?: string;
+    /**
+     * Format: int32
+     * @description How often it was chosen. 1 when absent.
+     */
+    quantity?: number | null;
+    /** @description Name of the choice. */
+    label?: TranslatableString;
+    /** @description More words about the choice. */
+    details?: TranslatableString;
+    /** @description What the choice adds to the price of one piece. */
+    price?: Price;
+};
+/** @description A group of choices offered with an item, and what was chosen from it. */
+export type OrderModifierGroup = {
+    /** @description Id of the group, from the catalog. */
+    id?: string;
+    /** @description Name of the group. */
+    name?: TranslatableString;
+    /** @description The choices made, 1 to 10. */
+    modifiers?: OrderItemModifier[];
+};
+/** @description One line of an order: an item and how many of it. Amounts are in the currency of the order. */
+export type OrderLineItem = {
+    /** @description Id of the line within the order. In a created order either a GUID or empty; the platform then gives one. Never changes. */
+    id: string;
+    /** @description Name of the item when it was bought. */
+    productName: ProductName;
+    /** @description Which item of which catalog this is. Absent for a line of the merchant that no catalog holds. */
+    catalogReference?: CatalogReference;
+    /**
+     * Format: int32
+     * @description How many pieces, 1 to 100000.
+     */
+    quantity: number;
+    /** @description What all discounts together took off the line, for all pieces. */
+    readonly totalDiscount?: Price;
+    /** @description Choices and facts that go with the item, such as its color or size. */
+    descriptionLines?: DescriptionLine[];
+    /** @description Picture of the item. */
+    image?: Image;
+    /** @description Weight, stock keeping unit and whether it has to be sent. Absent for items that are not physical. */
+    physicalProperties?: PhysicalProperties;
+    /** @description Kind of the item. Orders use `PHYSICAL`, `DIGITAL`, `GIFT_CARD` and `SERVICE`. */
+    itemType: ItemType;
+    /**
+     * Format: uuid
+     * @description Id of the service that sends the item. Absent when the merchant sends it.
+     */
+    fulfillerId?: string | null;
+    /**
+     * Format: int32
+     * @description How many pieces were refunded so far.
+     */
+    refundQuantity?: number | null;
+    /**
+     * Format: int32
+     * @description How many pieces went back into stock so far.
+     */
+    restockQuantity?: number | null;
+    /** @description Price of one piece after discounts on the line itself, before coupons and other discounts on the order. */
+    price: Price;
+    /** @description Price of one piece before any discount. Defaults to `price`. */
+    readonly priceBeforeDiscounts?: Price;
+    /** @description Price of all pieces after all discounts, without tax. */
+    readonly totalPriceBeforeTax?: Price;
+    /** @description Price of all pieces after all discounts, with tax. */
+    readonly totalPriceAfterTax?: Price;
+    /** @description How the line is paid. Defaults to `FULL_PAYMENT_ONLINE`. */
+    paymentOption: PaymentOptionType;
+    /**
+     * @deprecated
+     * @description Old form of the tax. Use `taxInfo`.
+     */
+    taxDetails?: OrderItemTaxFullDetails;
+    /** @description Tax on the line, also by kind of tax. */
+    taxInfo?: OrderLineItemTaxInfo;
+    /** @description The file the buyer gets. Only on digital lines. */
+    digitalFile?: OrderDigitalFile;
+    /** @description The subscription the line starts or renews. Absent for one-time purchases. */
+    subscriptionInfo?: OrderSubscriptionInfo;
+    /** @description Words shown with the price, such as what one piece is. */
+    priceDescription?: PriceDescription;
+    /** @description What is due at once. Only when `paymentOption` is `DEPOSIT_ONLINE`. */
+    readonly depositAmount?: Price;
+    /** @description From which locations of the business the pieces come, and how many from each. */
+    locations?: OrderLocationAndQuantity[];
+    /** @description Price of all pieces: `price` times `quantity`. */
+    lineItemPrice?: Price;
+    /** @description Which address decides the tax on the line. */
+    taxableAddress?: TaxableAddress;
+    /** @description Whether the price is settled only later, so that `price` is not final. */
+    priceUndetermined: boolean;
+    /** @description Whether the buyer could not choose the quantity. */
+    fixedQuantity: boolean;
+    /** @description The quantity as a measure. Only for items sold by measure. */
+    decimalQuantity?: OrderDecimalQuantity;
+    /** @description Extra fields that apps or the merchant defined. */
+    extendedFields?: ExtendedFields;
+    /** @description Choices the buyer made on top of the item, by group. */
+    readonly modifierGroups?: OrderModifierGroup[];
+    /** @description When a service takes place and for how many people. Only on service lines. */
+    readonly serviceProperties?: ServiceProperties;
+};
+/** @description What was bought and for how much. An order that is created sets it; an update cannot change it. */
+export type OrderPurchase = {
+    /** @description What was bought, 1 to 300 lines. Cannot be changed by an update. */
+    readonly lineItems: OrderLineItem[];
+    /** @description Sums of the order. Amounts of the platform, not recomputed by the client. */
+    readonly priceSummary?: OrderPriceSummary;
+};
+/** @description A purchase: what was bought, by whom, for how much, and how far payment and delivery have come. */
+export type Order = {
+    /** @description Number of the order in the store, counting up. This is what buyer and merchant see. */
+    readonly number: string;
+    /**
+     * Format: date-time
+     * @description When the platform recorded the order. Never changes.
+     */
+    readonly createdDate?: string | null;
+    /**
+     * Format: date-time
+     * @description When the order last changed.
+     */
+    readonly updatedDate?: string | null;
+    /** @description Who bought. Removing it in an update is refused. */
+    buyerInfo?: OrderBuyerInfo;
+    /** @description How far the payment of the whole order has come. `NOT_PAID` with status `INITIALIZED` is an online order whose payment has not arrived yet. */
+    paymentStatus: OrderPaymentStatus;
+    /** @description How much of the order has been sent or handed over. */
+    readonly fulfillmentStatus: OrderFulfillmentStatus;
+    /** @description Language the buyer used, as a two-letter code (ISO 639-1). */
+    buyerLanguage?: string | null;
+    /** @description Unit of every weight in the order. */
+    weightUnit: WeightUnit;
+    /** @description Currency of every amount in the order, as an ISO 4217 code. */
+    currency?: string | null;
+    /** @description From which currency the amounts were converted, and at what rate. */
+    currencyConversionDetails?: OrderCurrencyConversionDetails;
+    /** @description Whether the prices of the lines already hold the tax. Never changes. */
+    taxIncludedInPrices: boolean;
+    /** @description Language of the site when the order was made, as a two-letter code. Never changes. */
+    readonly siteLanguage?: string | null;
+    /** @description Address and person the bill goes to. */
+    billingInfo?: AddressWithContact;
+    /** @description How and where the order is delivered or picked up. Absent when nothing has to be delivered. */
+    shippingInfo?: OrderShippingInformation;
+    /** @description What the buyer wrote for the merchant at checkout. */
+    buyerNote?: string | null;
+    /** @description Where the order stands as a whole. */
+    status: OrderStatus;
+    /** @description Whether the merchant has put the order away in the archive. */
+    archived?: boolean | null;
+    /**
+     * @deprecated
+     * @description Old form of the tax sum. Use `taxInfo`.
+     */
+    taxSummary?: OrderTaxSummary;
+    /** @description Tax of the whole order, also by kind of tax. */
+    taxInfo?: OrderTaxInfo;
+    /** @description Every discount that took effect. Empty when there was none. */
+    appliedDiscounts: OrderAppliedDiscount[];
+    /** @description What happened to the order so far: payments, messages, notes of the merchant. Written by the platform. */
+    readonly activities: OrderActivity[];
+    /** @description Advertisement the order is credited to. */
+    attributionSource: OrderAttributionSource;
+    /** @description Who created the order: a visitor, a member, a user of the site or an app. */
+    readonly createdBy?: CreatedBy;
+    /** @description Through which channel the order came in. */
+    channelInfo?: OrderChannelInfo;
+    /** @description Whether somebody of the merchant has opened the order. */
+    seenByAHuman?: boolean | null;
+    /**
+     * Format: uuid
+     * @description Id of the checkout the order came from. Absent for orders recorded in another way.
+     */
+    checkoutId?: string | null;
+    /** @description Answers to questions the store asks at checkout. */
+    customFields: CustomField[];
+    /** @description What has been paid, given back and is still owed. */
+    readonly balanceSummary?: OrderBalanceSummary;
+    /** @description Fees on top of the lines, such as handling or wrapping. */
+    additionalFees: OrderAdditionalFee[];
+    /** @description Extra fields that apps or the merchant defined. */
+    extendedFields?: ExtendedFields;
+    /**
+     * Format: uuid
+     * @description Id that stays the same from cart to checkout to order.
+     */
+    purchaseFlowId?: string | null;
+    /** @description Address and person the goods go to, when that is not the buyer. */
+    recipientInfo?: AddressWithContact;
+    /** @description Tags the merchant gave the order. Set them with the bulk tag call. */
+    tags?: OrderTags;
+    /**
+     * Format: date-time
+     * @description When the buyer bought. May differ from `createdDate` for orders recorded later, and cannot lie in the future. Never changes.
+     */
+    purchasedDate?: string | null;
+    /** @description Location of the business the order belongs to. */
+    businessLocation?: OrderLocation;
+    /** @description What will be charged once the free trial of a subscription in the order ends. */
+    readonly payAfterFreeTrial?: OrderPriceSummary;
+    /** @description Fees the platform charges for the order. */
+    platformFeeSummary?: OrderPlatformFeeSummary;
+    /** @description Whether the order was brought in from another system. Never changes. */
+    readonly imported: boolean;
+    /** @description What was bought, 1 to 300 lines. Cannot be changed by an update. */
+    readonly lineItems: OrderLineItem[];
+    /** @description Sums of the order. Amounts of the platform, not recomputed by the client. */
+    readonly priceSummary?: OrderPriceSummary;
+    /**
+     * Format: uuid
+     * @description Id of the order, given by the platform.
+     */
+    readonly id?: string | null;
+};
 /** @description The order asked for, created, changed or canceled. */
 export type OrderResponse = {
     /** @description The order in its state after the call. */
@@ -3366,7 +3424,10 @@ export type OrderResponse = {
 };
 /** @description Where in the results one page of a cursor-paged answer lies. */
 export type CursorPagingMetadata = {
-    /** @description How many items this page holds. */
+    /**
+     * Format: int32
+     * @description How many items this page holds.
+     */
     count?: number | null;
     /** @description Cursors of the neighbouring pages. A missing cursor means there is no page on that side. */
     cursors?: Cursors;
@@ -3384,7 +3445,10 @@ export type SearchOrdersResponse = {
 export type ItemMetadata = {
     /** @description Id of the item. Absent when it was never created. */
     id?: string | null;
-    /** @description Place of the item in the request, from 0. */
+    /**
+     * Format: int32
+     * @description Place of the item in the request, from 0.
+     */
     originalIndex?: number;
     /** @description Whether it went through. */
     success?: boolean;
@@ -3400,11 +3464,20 @@ export type BulkOrderResult = {
 };
 /** @description Counts of a bulk call. */
 export type BulkActionMetadata = {
-    /** @description Items that went through. */
+    /**
+     * Format: int32
+     * @description Items that went through.
+     */
     totalSuccesses?: number;
-    /** @description Items that failed. */
+    /**
+     * Format: int32
+     * @description Items that failed.
+     */
     totalFailures?: number;
-    /** @description Failed items left out of the results because there were too many. */
+    /**
+     * Format: int32
+     * @description Failed items left out of the results because there were too many.
+     */
     undetailedFailures?: number;
 };
 /** @description The outcome of a bulk update, order by order and in numbers. */
@@ -3414,15 +3487,15 @@ export type BulkUpdateOrdersResponse = {
     /** @description How many orders were changed and how many were not. */
     bulkActionMetadata?: BulkActionMetadata;
 };
-/** @description What became of one order of a bulk tagging. */
-export type BulkUpdateOrderTagsResult = {
-    /** @description Whether this order was tagged, and why not. */
+/** @description The outcome of one item of a bulk call. */
+export type BulkItemResult = {
+    /** @description The id, its place in the request and, after a failure, the error. */
     itemMetadata?: ItemMetadata;
 };
 /** @description The outcome of a bulk tagging, order by order and in numbers. */
 export type BulkUpdateOrderTagsResponse = {
     /** @description One result per order asked for. Match them by `itemMetadata.originalIndex`. */
-    results?: BulkUpdateOrderTagsResult[];
+    results?: BulkItemResult[];
     /** @description How many orders were tagged and how many were not. */
     bulkActionMetadata?: BulkActionMetadata;
 };
@@ -3448,23 +3521,16 @@ export type GetPaymentCollectabilityStatusResponse = {
     /** @description What can be collected. Absent when nothing can. */
     amount?: Price;
 };
-/** @description What may be shown of a card. */
-export type CreditCardPaymentMethodDetails = {
-    /** @description Last four digits of the card number. */
-    lastFourDigits?: string | null;
-    /** @description Brand of the card, such as Visa or Mastercard. */
-    brand?: string | null;
-};
 /**
  * @description How far a payment with money has come. Superseded by the status of the payment itself.
  * @enum {string}
  */
 export type TransactionStatus = "UNDEFINED" | "APPROVED" | "PENDING" | "PENDING_MERCHANT" | "CANCELED" | "DECLINED" | "REFUNDED" | "PARTIALLY_REFUNDED" | "AUTHORIZED" | "VOIDED" | (string & {});
 /**
- * @description How far the capture of an authorized payment has come. `PENDING` is still with the payment provider.
+ * @description How far the capture or the void of an authorized payment has come. `PENDING` is still with the payment provider.
  * @enum {string}
  */
-export type AuthorizationCaptureStatus = "PENDING" | "SUCCEEDED" | "FAILED" | (string & {});
+export type AuthorizationActionStatus = "PENDING" | "SUCCEEDED" | "FAILED" | (string & {});
 /** @description Why capturing or voiding an authorized payment failed. */
 export type OrderAuthorizationActionFailureDetails = {
     /** @description Code of the payment provider. There is no closed list. */
@@ -3478,7 +3544,7 @@ export type AuthorizationCapture = {
      */
     readonly id?: string | null;
     /** @description How far the capture has come. It is carried out asynchronously. */
-    status?: AuthorizationCaptureStatus;
+    status?: AuthorizationActionStatus;
     /** @description What is collected. Cannot change after creation. */
     amount?: Price;
     /**
@@ -3490,11 +3556,6 @@ export type AuthorizationCapture = {
     failureDetails?: OrderAuthorizationActionFailureDetails;
 };
 /**
- * @description How far the release of an authorized payment has come. `PENDING` is still with the payment provider.
- * @enum {string}
- */
-export type AuthorizationVoidStatus = "PENDING" | "SUCCEEDED" | "FAILED" | (string & {});
-/**
  * @description Why an authorized payment was voided: by hand, or because its time was up.
  * @enum {string}
  */
@@ -3502,7 +3563,7 @@ export type PaymentActionReason = "MANUAL" | "SCHEDULED" | (string & {});
 /** @description The release of an authorized amount that was never collected. */
 export type AuthorizationVoid = {
     /** @description How far the void has come. It is carried out asynchronously. */
-    status?: AuthorizationVoidStatus;
+    status?: AuthorizationActionStatus;
     /**
      * Format: date-time
      * @description When the amount was released.
@@ -3597,7 +3658,7 @@ export type PaymentMethodName = {
 /** @description A payment with money: by card, wallet or transfer through a provider, or in person. */
 export type RegularPaymentDetails = {
     /** @description Set for a card. */
-    creditCardDetails?: CreditCardPaymentMethodDetails;
+    creditCardDetails?: CreditCardDetails;
     /** @description Id of the payment order at the payment gateway of the platform. */
     paymentOrderId?: string | null;
     /** @description Id of the transaction at the payment gateway of the platform. Absent for an offline payment. */
@@ -3645,7 +3706,7 @@ export type GiftCardPaymentDetails = {
     obfuscatedCode?: string | null;
 };
 /**
- * @description State of a payment made with a membership of the buyer. Deprecated together with the member that holds it.
+ * @description State of a payment made with a membership of the buyer. Deprecated together with the property that contains it.
  * @enum {string}
  */
 export type MembershipPaymentStatus = "CHARGED" | "CHARGE_FAILED" | "CHARGE_PENDING" | "VOIDED" | (string & {});
@@ -3715,7 +3776,7 @@ export type CashRoundingDetails = {
     /** @description What was due before rounding. */
     unroundedAmount?: Price;
     /** @description What rounding added, or took off when negative. */
-    readonly roundingAdjustment?: OrderCashRounding;
+    readonly roundingAdjustment?: CashRounding;
 };
 /**
  * @description How far a payment has come. `PENDING` waits for the provider, `PENDING_MERCHANT` for the shop; `AUTHORIZED` is held and not collected; `VOIDED` was held and given up.
@@ -3799,24 +3860,17 @@ export type OrderRefundTransaction = {
     /** @description Whether the money was given back outside the platform and only noted here. Never changes. */
     externalRefund?: boolean;
 };
-/** @description How many pieces of one line a refund covers, in its older form. */
+/** @description How many pieces of one line a refund covers. */
 export type OrderRefundItem = {
     /**
      * Format: uuid
      * @description Id of the order line meant.
      */
     lineItemId?: string;
-    /** @description How many pieces. */
-    quantity?: number;
-};
-/** @description How many pieces of one line a refund covers. */
-export type OrderLineItemRefund = {
     /**
-     * Format: uuid
-     * @description Id of the order line meant. Never changes.
+     * Format: int32
+     * @description How many pieces.
      */
-    lineItemId?: string;
-    /** @description How many pieces. Never changes. */
     quantity?: number;
 };
 /** @description How much of one additional fee was given back. */
@@ -3843,7 +3897,7 @@ export type OrderRefundDetails = {
     /** @description Why the refund was made, in the words of the merchant. */
     reason?: string | null;
     /** @description Pieces covered, by line. */
-    lineItems?: OrderLineItemRefund[];
+    lineItems?: OrderRefundItem[];
     /** @description Fees covered. */
     additionalFees?: OrderAdditionalFeeRefund[];
     /** @description How much of the delivery is covered. */
@@ -3979,9 +4033,15 @@ export type RecommendationResponse = {
 export type VideoResolution = {
     /** @description Where this size is served. */
     readonly url?: string;
-    /** @description In pixels. */
+    /**
+     * Format: int32
+     * @description In pixels.
+     */
     readonly height?: number;
-    /** @description In pixels. */
+    /**
+     * Format: int32
+     * @description In pixels.
+     */
     readonly width?: number;
     /** @description Still picture in this size. */
     readonly poster?: Image;
@@ -3996,16 +4056,13 @@ export type Video = {
     id?: string;
     /** @description The sizes it can be played in. */
     readonly resolutions?: VideoResolution[];
-    /** @description Where the video is served. For a video from elsewhere this member alone is set. */
+    /** @description Where the video is served. For a video from elsewhere only this property is set. */
     url?: string;
     /** @description Name the file was uploaded with. */
     readonly filename?: string | null;
     /** @description Still pictures to show before it plays. Of two, clients show the second. */
     readonly posters?: Image[];
-    /**
-     * Format: decimal
-     * @description Size of the original in bytes, a whole number as text.
-     */
+    /** @description Size of the original in bytes, a whole number as text. */
     readonly sizeInBytes?: string | null;
     /**
      * Format: date-time
@@ -4014,16 +4071,22 @@ export type Video = {
     readonly urlExpirationDate?: string | null;
     /** @description What the video shows. */
     description?: string | null;
-    /** @description Height of the original, in pixels. */
+    /**
+     * Format: int32
+     * @description Height of the original, in pixels.
+     */
     readonly height?: number | null;
-    /** @description Width of the original, in pixels. */
+    /**
+     * Format: int32
+     * @description Width of the original, in pixels.
+     */
     readonly width?: number | null;
 };
-/** @description One picture or one video of a review. */
-export type ReviewMedia = {
-    /** @description The picture. */
+/** @description Main medium of a store variant: a picture or a video. */
+export type ImageOrVideo = {
+    /** @description The picture, with focal point and the time its address expires. */
     image?: Image;
-    /** @description The video. */
+    /** @description The video, with its posters and its resolutions. */
     video?: Video;
 };
 /** @description What the author wrote, shows and gives. */
@@ -4033,8 +4096,11 @@ export type ReviewContent = {
     /** @description Text of the review. */
     body?: string | null;
     /** @description At most 10 pictures or videos. */
-    media: ReviewMedia[];
-    /** @description Stars: a whole number from 1, the worst, to 5, the best. */
+    media: ImageOrVideo[];
+    /**
+     * Format: int32
+     * @description Stars: a whole number from 1, the worst, to 5, the best.
+     */
     rating: number;
 };
 /**
@@ -4059,25 +4125,25 @@ export type ReviewAuthor = {
  * @enum {string}
  */
 export type ReviewReplyModerationStatus = "UNKNOWN" | "APPROVED" | "REJECTED" | (string & {});
-/** @description Answer of the shop to a review. Written in the back office; no call of this contract sets it. */
+/** @description Reply of the shop to a review. Written in the back office; no call of this contract sets it. */
 export type ReviewReply = {
-    /** @description Text of the answer. */
+    /** @description Text of the reply. */
     message: string;
     /**
      * Format: date-time
-     * @description When the answer was written.
+     * @description When the reply was written.
      */
     readonly createdDate?: string | null;
     /**
      * Format: date-time
-     * @description When the answer last changed.
+     * @description When the reply last changed.
      */
     readonly updatedDate?: string | null;
-    /** @description Whether the answer is shown. */
+    /** @description Whether the reply is shown. */
     readonly moderationStatus?: ReviewReplyModerationStatus;
 };
 /**
- * @description Where a review stands on its way to the shop page. SUBMITTED has just arrived, IN_MODERATION waits for a decision, APPROVED is public, REJECTED stays hidden. UNKNOWN when the platform cannot tell.
+ * @description Status of a review on its way to the shop page. SUBMITTED has just arrived, IN_MODERATION waits for a decision, APPROVED is public, REJECTED stays hidden. UNKNOWN when the platform cannot tell.
  * @enum {string}
  */
 export type ReviewModerationStatus = "UNKNOWN" | "APPROVED" | "IN_MODERATION" | "REJECTED" | "SUBMITTED" | (string & {});
@@ -4088,7 +4154,7 @@ export type ReviewModerationStatus = "UNKNOWN" | "APPROVED" | "IN_MODERATION" | 
 export type ReviewModerationDecision = "UNKNOWN_MODERATION_STATUS" | "APPROVED" | "REJECTED" | (string & {});
 /** @description Whether a review may be shown, and who saw to it. */
 export type ReviewModeration = {
-    /** @description Where the review stands now. */
+    /** @description Present status of the review. */
     moderationStatus: ReviewModerationStatus;
     /** @description Whether a person, not a rule, has set the status. */
     readonly manuallyChanged: boolean;
@@ -4115,10 +4181,10 @@ export type ReviewOrigin = {
     readonly sourceType?: ReviewSourceType;
 };
 /**
- * @description Kind of identity that made the call which created a review. WIX_USER is somebody who runs the site, APP an app that works for it.
+ * @description Kind of an identity: an anonymous visitor, a member, a user of the site itself (`WIX_USER`, such as the owner) or an app.
  * @enum {string}
  */
-export type ReviewCreatorType = "UNKNOWN" | "ANONYMOUS_VISITOR" | "MEMBER" | "WIX_USER" | "APP" | (string & {});
+export type IdentityType = "UNKNOWN" | "ANONYMOUS_VISITOR" | "MEMBER" | "WIX_USER" | "APP" | (string & {});
 /** @description What a customer thinks of a product, with a rating. An author has one review for each product. */
 export type Review = {
     /** @description What is reviewed: `stores` for products, the only one fully supported. */
@@ -4144,13 +4210,22 @@ export type Review = {
     readonly updatedDate?: string | null;
     /** @description The caller when absent. */
     author?: ReviewAuthor;
-    /** @description Answer of the shop, if it gave one. */
+    /** @description Reply of the shop. Absent without one. */
     readonly reply?: ReviewReply;
-    /** @description How many shoppers found the review helpful. */
+    /**
+     * Format: int32
+     * @description How many shoppers found the review helpful.
+     */
     readonly foundHelpful: number;
-    /** @description How many shoppers found it unhelpful. */
+    /**
+     * Format: int32
+     * @description How many shoppers found it unhelpful.
+     */
     readonly foundUnhelpful: number;
-    /** @description `foundHelpful` less `foundUnhelpful`. */
+    /**
+     * Format: int32
+     * @description `foundHelpful` less `foundUnhelpful`.
+     */
     readonly helpfulness: number;
     /** @description Whether the review may be shown. */
     readonly moderation?: ReviewModeration;
@@ -4167,23 +4242,35 @@ export type Review = {
     reviewDate?: string | null;
     /** @description How relevant the platform finds the review; higher is better. For sorting. */
     readonly relevanceScore?: number | null;
-    /** @description How often the review has been published. 0 means never. */
+    /**
+     * Format: int32
+     * @description How often the review has been published. 0 means never.
+     */
     readonly publishCount: number;
     /** @description Kind of identity that created the review. */
-    readonly creatorType?: ReviewCreatorType;
+    readonly creatorType?: IdentityType;
 };
-/** @description One review. */
+/** @description Response with one review. */
 export type ReviewResponse = {
     /** @description The review; after a deletion as it last was. */
     review: Review;
 };
 /** @description Where a page lies within the whole result. */
 export type PagingMetadata = {
-    /** @description Items in this page. */
+    /**
+     * Format: int32
+     * @description Items in this page.
+     */
     count?: number | null;
-    /** @description Items skipped. Set with offset paging only. */
+    /**
+     * Format: int32
+     * @description Items skipped. Set with offset paging only.
+     */
     offset?: number | null;
-    /** @description Items in all. Set with offset paging only, and absent when there are too many to count. */
+    /**
+     * Format: int32
+     * @description Items in all. Set with offset paging only, and absent when there are too many to count.
+     */
     total?: number | null;
     /** @description True when the platform gave up counting. */
     tooManyToCount?: boolean | null;
@@ -4204,9 +4291,15 @@ export type ProductMediaItemUrlAndSize = {
      * @description Public address.
      */
     url?: string;
-    /** @description Width in pixels. */
+    /**
+     * Format: int32
+     * @description Width in pixels.
+     */
     width?: number;
-    /** @description Height in pixels. */
+    /**
+     * Format: int32
+     * @description Height in pixels.
+     */
     height?: number;
     /** @description File format, such as `png` or `mp4`. */
     format?: string | null;
@@ -4255,7 +4348,10 @@ export type Collection = {
     name?: string | null;
     /** @description Pictures of the collection. No call of this contract sets them. */
     readonly media?: ProductMedia;
-    /** @description How many products it holds. */
+    /**
+     * Format: int32
+     * @description How many products it holds.
+     */
     readonly numberOfProducts?: number;
     /** @description What the collection holds, for shoppers. */
     description?: string | null;
@@ -4269,7 +4365,7 @@ export type Collection = {
      */
     readonly lastUpdated?: string | null;
 };
-/** @description Answer that carries one collection. It names no products: query products by `collectionIds` for those. */
+/** @description Response with one collection. It contains no products: query products by `collectionIds` for those. */
 export type CollectionResponse = {
     /** @description The collection as it is after the call. */
     collection: Collection;
@@ -4299,20 +4395,20 @@ export type ProductNumericPropertyRange = {
  */
 export type DimensionsUnit = "UNKNOWN_DIMENSIONS_UNIT" | "MM" | "CM" | "M" | "IN" | "FT" | "YD" | (string & {});
 /** @description Measured size of an item or of its package. The three lengths share one unit. */
-export type CheckoutDimensions = {
+export type Dimensions = {
     /**
      * Format: decimal
-     * @description Longest side: from 0 to 999999999, at most 6 decimal places.
+     * @description Longest side.
      */
     length?: string | null;
     /**
      * Format: decimal
-     * @description Second side: from 0 to 999999999, at most 6 decimal places.
+     * @description Second side.
      */
     width?: string | null;
     /**
      * Format: decimal
-     * @description Third side: from 0 to 999999999, at most 6 decimal places.
+     * @description Third side.
      */
     height?: string | null;
     /** @description Unit of all three. */
@@ -4327,7 +4423,10 @@ export type InventoryStatus = "IN_STOCK" | "OUT_OF_STOCK" | "PARTIALLY_OUT_OF_ST
 export type ProductStock = {
     /** @description Whether pieces are counted. Without it the product is simply in stock or not. */
     trackInventory?: boolean;
-    /** @description Pieces on hand. Absent or null when they are not counted. */
+    /**
+     * Format: int32
+     * @description Pieces on hand. Absent or null when they are not counted.
+     */
     quantity?: number | null;
     /**
      * @deprecated
@@ -4351,7 +4450,7 @@ export type ProductPriceData = {
     /** @description ISO 4217 code of the currency of all amounts. */
     readonly currency?: string;
     /** @description Price before discount. */
-    price: number | null;
+    price: number;
     /** @description Price the buyer pays for one piece, after `discount` of the product and before coupons. Equal to `price` without a discount. */
     readonly discountedPrice?: number;
     /** @description The same amounts for display. */
@@ -4359,10 +4458,10 @@ export type ProductPriceData = {
     /** @description Price of the base quantity of `pricePerUnitData`, after discount. Absent without that. */
     readonly pricePerUnit?: number | null;
 };
-/** @description Cost and profit of one piece. Answers carry it for merchants only. */
+/** @description Cost and profit of one piece. In responses for merchants only. */
 export type ProductCostAndProfitData = {
     /** @description A JSON number in the currency of the store: what one piece costs the merchant. */
-    itemCost: number | null;
+    itemCost: number;
     /** @description `itemCost` with currency sign. */
     readonly formattedItemCost?: string;
     /** @description A JSON number in the currency of the store: discounted price less `itemCost`. */
@@ -4399,7 +4498,10 @@ export type ProductRibbon = {
 export type ProductCustomTextField = {
     /** @description Question shown above the box. */
     title?: string;
-    /** @description Most characters a buyer may enter, at most 500. */
+    /**
+     * Format: int32
+     * @description Most characters a buyer may enter, at most 500.
+     */
     maxLength?: number;
     /** @description Whether the buyer must fill it in. */
     mandatory?: boolean;
@@ -4456,7 +4558,7 @@ export type ProductVariantDataWithNoStock = {
     priceData?: ProductPriceData;
     /** @description Price in the currency the caller asked for. */
     readonly convertedPriceData?: ProductPriceData;
-    /** @description Cost and profit of this variant. In answers only for merchants. */
+    /** @description Cost and profit of this variant. In responses for merchants only. */
     costAndProfitData?: ProductCostAndProfitData;
     /** @description Weight in the weight unit of the store. */
     weight?: number;
@@ -4465,15 +4567,18 @@ export type ProductVariantDataWithNoStock = {
     /** @description Whether buyers see the variant. */
     visible?: boolean;
     /** @description Size of the product itself. */
-    productDimensions?: CheckoutDimensions;
+    productDimensions?: Dimensions;
     /** @description Size of the parcel it is sent in. */
-    packageDimensions?: CheckoutDimensions;
+    packageDimensions?: Dimensions;
 };
 /** @description Stock of one variant. */
 export type ProductVariantStock = {
     /** @description Whether pieces are counted. Without it the variant is simply in stock or not. */
     trackQuantity?: boolean;
-    /** @description Pieces on hand. Absent, null or 0 when they are not counted. */
+    /**
+     * Format: int32
+     * @description Pieces on hand. Absent, null or 0 when they are not counted.
+     */
     quantity?: number | null;
     /** @description Whether the variant can be bought. */
     inStock?: boolean;
@@ -4495,7 +4600,7 @@ export type ProductVariant = {
     readonly stock?: ProductVariantStock;
 };
 /** @description One tag of the head of a page. */
-export type ProductTag = {
+export type ProductSeoTag = {
     /** @description Name of the tag: `title`, `meta`, `link` or `script`. */
     type?: string;
     /** @description Attributes of the tag, such as `name` and `content`. */
@@ -4514,7 +4619,7 @@ export type ProductTag = {
     disabled?: boolean;
 };
 /** @description A search term that the page is meant to be found by. */
-export type ProductKeyword = {
+export type ProductSeoKeyword = {
     /** @description The term itself. */
     term?: string;
     /** @description Whether this is the most important term of the page. */
@@ -4523,18 +4628,18 @@ export type ProductKeyword = {
     origin?: string | null;
 };
 /** @description Search settings of a product page. */
-export type ProductSettings = {
+export type ProductSeoSettings = {
     /** @description True stops the platform from sending visitors of an old address on to the new one. */
     preventAutoRedirect?: boolean;
     /** @description Terms the page is meant to be found by, at most 5. */
-    keywords?: ProductKeyword[];
+    keywords?: ProductSeoKeyword[];
 };
 /** @description What the head of a product page tells search engines. */
 export type ProductSeoSchema = {
     /** @description Tags for the head of the page. */
-    tags?: ProductTag[];
+    tags?: ProductSeoTag[];
     /** @description How the page behaves towards search engines. */
-    settings?: ProductSettings;
+    settings?: ProductSeoSettings;
 };
 /** @description A thing for sale in catalog v1: what it is, what it costs, its options and, where they are managed, its variants. */
 export type Product = {
@@ -4557,9 +4662,9 @@ export type Product = {
     /** @description Lightest and heaviest variant, in the weight unit of the store. */
     readonly weightRange?: ProductNumericPropertyRange;
     /** @description Size of the product itself. */
-    productDimensions?: CheckoutDimensions;
+    productDimensions?: Dimensions;
     /** @description Size of the parcel it is sent in. */
-    packageDimensions?: CheckoutDimensions;
+    packageDimensions?: Dimensions;
     /** @description Stock of the product over all its variants. Changed through the inventory of the store. */
     readonly stock?: ProductStock;
     /**
@@ -4573,7 +4678,7 @@ export type Product = {
     readonly convertedPriceData?: ProductPriceData;
     /** @description Lowest and highest price of the variants, before discount. */
     readonly priceRange?: ProductNumericPropertyRange;
-    /** @description What the product costs the merchant and what it earns. In answers only for merchants. */
+    /** @description What the product costs the merchant and what it earns. In responses for merchants only. */
     costAndProfitData?: ProductCostAndProfitData;
     /** @description Lowest and highest cost of the variants. Only for merchants. */
     readonly costRange?: ProductNumericPropertyRange;
@@ -4604,7 +4709,7 @@ export type Product = {
     discount?: ProductDiscount;
     /** @description Ids of the collections that hold the product. Changed with `addProductsToCollection` and `removeProductsFromCollection`. */
     readonly collectionIds?: string[];
-    /** @description Every combination of choices. Present where variants are managed and the answer carries them. */
+    /** @description Every combination of choices. Present where variants are managed and the response has them. */
     readonly variants?: ProductVariant[];
     /**
      * Format: date-time
@@ -4625,7 +4730,7 @@ export type Product = {
     /** @description The file that buyers of a digital product receive. Absent for physical products. */
     readonly digitalFile?: SecuredMedia;
 };
-/** @description Answer that carries one product. */
+/** @description Response with one product. */
 export type ProductResponse = {
     /** @description The product as it is after the call. */
     product: Product;
@@ -4635,16 +4740,11 @@ export type UpdateProductVariantsResponse = {
     /** @description Variants with their new values. */
     variants: ProductVariant[];
 };
-/** @description What became of one product of a bulk call. */
-export type BulkProductResult = {
-    /** @description The id, its place in the request and, after a failure, the error. */
-    itemMetadata?: ItemMetadata;
-};
-/** @description Outcome of a bulk update or bulk adjustment. The call succeeds as a whole even when single products fail, so read the results. */
-export type BulkUpdateProductsResponse = {
-    /** @description One entry per product that was asked for, in the order of the request. */
-    results?: BulkProductResult[];
-    /** @description How many products succeeded and failed. */
+/** @description Outcome of a bulk call, item by item and in numbers. The call succeeds as a whole even when single items fail, so read the results. */
+export type BulkItemsResponse = {
+    /** @description One entry per item that was asked for, in the order of the request. */
+    results?: BulkItemResult[];
+    /** @description How many items succeeded and failed. */
     bulkActionMetadata?: BulkActionMetadata;
 };
 /** @description The variant that a set of choices leads to, with its stock. */
@@ -4657,16 +4757,19 @@ export type ProductVariantData = {
     weight?: number | null;
     /** @description Stock keeping unit of the variant, empty when it has none. */
     sku?: string;
-    /** @description Pieces on hand. Absent or null when they are not counted. */
+    /**
+     * Format: int32
+     * @description Pieces on hand. Absent or null when they are not counted.
+     */
     quantity?: number | null;
     /** @description Whether the variant can be bought. */
     inStock?: boolean;
     /** @description Whether buyers see the variant. */
     visible?: boolean;
     /** @description Size of the product itself. */
-    productDimensions?: CheckoutDimensions;
+    productDimensions?: Dimensions;
     /** @description Size of the parcel it is sent in. */
-    packageDimensions?: CheckoutDimensions;
+    packageDimensions?: Dimensions;
 };
 /** @description What the given choices leave open: the variant they lead to, and every option with its choices marked as in stock or not. */
 export type GetProductOptionsAvailabilityResponse = {
@@ -4679,11 +4782,17 @@ export type GetProductOptionsAvailabilityResponse = {
     /** @description True when the choices name one variant that is in stock. False while an option has no choice yet. */
     availableForPurchase?: boolean;
 };
-/** @description Place of a page of variants. The number of all matches stands beside it, in `totalResults`. */
+/** @description Place of a page of variants. The number of all matches is in `totalResults`. */
 export type ProductVariantsPagingMetadata = {
-    /** @description Variants on this page. */
+    /**
+     * Format: int32
+     * @description Variants on this page.
+     */
     items?: number;
-    /** @description Variants skipped before this page. */
+    /**
+     * Format: int32
+     * @description Variants skipped before this page.
+     */
     offset?: number;
 };
 /** @description One page of variants of a product. Unlike other lists, the number of all matches is in `totalResults`, not in `metadata`. */
@@ -4692,15 +4801,11 @@ export type QueryProductVariantsResponse = {
     variants?: ProductVariant[];
     /** @description Size and offset of the page. */
     metadata?: ProductVariantsPagingMetadata;
-    /** @description Variants that match, over all pages. */
+    /**
+     * Format: int32
+     * @description Variants that match, over all pages.
+     */
     totalResults?: number;
-};
-/** @description Main medium of a store variant: a picture or a video. */
-export type ProductPlatformMedia = {
-    /** @description The picture, with focal point and the time its address expires. */
-    image?: Image;
-    /** @description The video, with its posters and its resolutions. */
-    video?: Video;
 };
 /** @description Whether an item can be ordered while it is out of stock. */
 export type ProductPreorderInfo = {
@@ -4708,7 +4813,10 @@ export type ProductPreorderInfo = {
     enabled?: boolean;
     /** @description What buyers are told about the pre-order, 1 to 250 characters. */
     message?: string | null;
-    /** @description How many pieces may be ordered beyond the stock. Null or absent: no limit given. */
+    /**
+     * Format: int32
+     * @description How many pieces may be ordered beyond the stock. Null or absent: no limit given.
+     */
     limit?: number | null;
 };
 /** @description A variant seen from the whole store: with the names of product and variant, and one medium. A product without managed variants appears once, as a variant of its own. */
@@ -4717,7 +4825,7 @@ export type StoreVariant = {
     id?: string;
     /**
      * Format: uuid
-     * @description Id of the variant within its product. All zeros when the entry stands for the whole product.
+     * @description Id of the variant within its product. All zeros for an entry of a whole product.
      */
     variantId?: string;
     /** @description Id of the product. */
@@ -4726,7 +4834,7 @@ export type StoreVariant = {
     variantName?: string;
     /** @description Name of the product. */
     productName?: string;
-    /** @description True for a managed variant, false when the entry stands for the whole product. */
+    /** @description True for a managed variant, false for an entry of a whole product. */
     managedVariant?: boolean;
     /** @description Stock keeping unit, empty when there is none. */
     sku?: string;
@@ -4739,7 +4847,7 @@ export type StoreVariant = {
     /** @description Ids of the collections that hold the product. */
     collectionIds?: string[];
     /** @description Main picture or video of the variant. */
-    readonly media?: ProductPlatformMedia;
+    readonly media?: ImageOrVideo;
     /** @description Whether it can be ordered while out of stock. */
     preorderInfo?: ProductPreorderInfo;
 };
@@ -4750,7 +4858,7 @@ export type QueryStoreVariantsResponse = {
     /** @description Place of the page and number of all matches. Variants are paged by offset, so `cursors` stays empty. */
     metadata?: PlatformPagingMetadata;
 };
-/** @description Answer that carries one store variant. */
+/** @description Response with one store variant. */
 export type StoreVariantResponse = {
     /** @description The store variant that was asked for. */
     variant: StoreVariant;
@@ -4870,7 +4978,7 @@ export type IdentityAddressWrapper = {
     address?: IdentityAddress;
     tag: AddressTag;
 };
-/** @description What an identity tells about itself. In answers every list is there, empty if need be. */
+/** @description What an identity says about itself. In responses every list is present, and may be empty. */
 export type IdentityProfile = {
     /** @description Given name. */
     firstName?: string | null;
@@ -4941,7 +5049,7 @@ export type MfaFactor = {
 export type MfaReason = "USER_SETTINGS" | "HIGH_RISK_LOGIN" | (string & {});
 /** @description The kinds of second proof a sign-in may continue with. */
 export type RequireMfaData = {
-    /** @description Kinds the person may choose from. At most 100. */
+    /** @description Kinds the person may choose from. */
     availableFactors?: MfaFactor[];
     /** @description Why a second proof is asked for. */
     reason?: MfaReason;
@@ -4974,7 +5082,7 @@ export type MfaChallengeData = {
     factorType?: FactorType;
     /** @description What is needed to give the proof. */
     verificationChallengeData?: IdentityVerificationChallenge;
-    /** @description Other kinds the person may choose. At most 100. */
+    /** @description Other kinds the person may choose. */
     availableFactors?: MfaFactor[];
     /** @description Why a second proof is asked for. */
     reason?: MfaReason;
@@ -5009,7 +5117,7 @@ export type IdentityConnection = {
     idpConnection?: IdentityIdpConnection;
     authenticatorConnection?: IdentityAuthenticatorConnection;
 };
-/** @description Notes of the platform about an identity. Its members are internal, so it is empty to callers. */
+/** @description Notes of the platform about an identity. Its properties are internal, so it is empty to callers. */
 export type IdentityMetadata = Record<string, unknown>;
 /**
  * @description Why mail to an address does not arrive: it bounced, or its domain has no DNS records, is badly written or is shut out for good.
@@ -5088,10 +5196,10 @@ export type Identity = {
     email?: IdentityEmail;
     /** @description Whether the account may sign in, and why not. */
     status?: IdentityStatusDetails;
-    /** @description Proofs beyond the first, for sign-in in two steps. At most 10. */
+    /** @description Factors that the identity has set up. */
     readonly factors: IdentityFactor[];
 };
-/** @description A value of a custom field: text, number, date, list or map. At most one member is set. */
+/** @description A value of a custom field: text, number, date, list or map. At most one property is set. */
 export type CustomValue = {
     /** @description Set for text. */
     strValue?: string;
@@ -5119,7 +5227,7 @@ export type IdentityMapValue = {
         [key: string]: CustomValue;
     };
 };
-/** @description How far a sign-in has come. `state` says which of the other members are there: `SUCCESS` carries `sessionToken`, every state that waits for the person carries `stateToken`, and `REQUIRE_OWNER_APPROVAL` carries neither. */
+/** @description How far a sign-in has come. `state` says which of the other properties are present: `SUCCESS` has `sessionToken`, every state that waits for the person has `stateToken`, and `REQUIRE_OWNER_APPROVAL` has neither. */
 export type AuthenticationResponse = {
     /** @description Only with `REQUIRE_MFA`. */
     requireMfaData?: RequireMfaData;
@@ -5128,7 +5236,7 @@ export type AuthenticationResponse = {
     state: AuthenticationState;
     /** @description Stands for the new session. Only with `SUCCESS`. Exchange it for member tokens through `oauth.authorize`; it is no access token. Secret. */
     sessionToken?: string | null;
-    /** @description Stands for the unfinished sign-in. Send it back with the code or factor that `state` asks for. Secret; at most 1000 characters. */
+    /** @description Stands for the unfinished sign-in. Send it back with the code or factor that `state` asks for. Secret. */
     stateToken?: string | null;
     /** @description The account, once the platform knows which it is. */
     identity?: Identity;
@@ -5153,7 +5261,10 @@ export type StartVerificationResponse = {
 export type OAuthTokenResponse = {
     /** @description Goes into the Authorization header as it is, without `Bearer`. Secret. */
     access_token: string;
-    /** @description Lifetime of the access token in seconds, as a rule 14400 (4 hours). */
+    /**
+     * Format: int32
+     * @description Lifetime of the access token in seconds, as a rule 14400 (4 hours).
+     */
     expires_in: number;
     /** @description Renews the access token. When it differs from the one sent, it replaces it. Its lifetime is not documented. Secret. */
     refresh_token?: string | null;
@@ -5226,11 +5337,20 @@ export type GenerateFileDownloadUrlResponse = {
 export type FileMediaType = "UNKNOWN" | "IMAGE" | "VIDEO" | "AUDIO" | "DOCUMENT" | "VECTOR" | "ARCHIVE" | "MODEL3D" | "OTHER" | "ICON" | (string & {});
 /** @description A colour by its parts. */
 export type FileColorRGB = {
-    /** @description Red, from 0 to 255. */
+    /**
+     * Format: int32
+     * @description Red.
+     */
     r?: number | null;
-    /** @description Green, from 0 to 255. */
+    /**
+     * Format: int32
+     * @description Green.
+     */
     g?: number | null;
-    /** @description Blue, from 0 to 255. */
+    /**
+     * Format: int32
+     * @description Blue.
+     */
     b?: number | null;
 };
 /** @description A colour, as a hexadecimal code, as red, green and blue, or both. */
@@ -5250,13 +5370,25 @@ export type FileColors = {
 export type FileFaceRecognition = {
     /** @description How sure the platform is, in percent. */
     confidence: number;
-    /** @description Left edge. */
+    /**
+     * Format: int32
+     * @description Left edge.
+     */
     x: number;
-    /** @description Top edge. */
+    /**
+     * Format: int32
+     * @description Top edge.
+     */
     y: number;
-    /** @description Height of the face. */
+    /**
+     * Format: int32
+     * @description Height of the face.
+     */
     height: number;
-    /** @description Width of the face. */
+    /**
+     * Format: int32
+     * @description Width of the face.
+     */
     width: number;
 };
 /** @description What is known about a picture, vector drawing or icon. */
@@ -5283,14 +5415,14 @@ export type FileAudio = {
      * @description When `url` stops working. Absent for public files, whose addresses last.
      */
     readonly urlExpirationDate?: string | null;
-    /**
-     * Format: decimal
-     * @description Whole number of bytes.
-     */
+    /** @description Whole number of bytes. */
     readonly sizeInBytes?: string | null;
     /** @description Name that a download gets. */
     readonly filename?: string | null;
-    /** @description Length in seconds. */
+    /**
+     * Format: int32
+     * @description Length in seconds.
+     */
     readonly duration?: number | null;
     /** @description True when only a signed address opens it. */
     readonly private?: boolean | null;
@@ -5303,16 +5435,19 @@ export type FileAudioMedia = {
     id: string;
     /** @description Its playable forms. */
     assets: FileAudio[];
-    /** @description Bits per second. */
+    /**
+     * Format: int32
+     * @description Bits per second.
+     */
     readonly bitrate?: number | null;
     /** @description Container of the original, for example `wav`. */
     readonly format?: string | null;
-    /** @description Length in seconds. */
-    readonly duration?: number | null;
     /**
-     * Format: decimal
-     * @description Whole number of bytes of the original.
+     * Format: int32
+     * @description Length in seconds.
      */
+    readonly duration?: number | null;
+    /** @description Whole number of bytes of the original. */
     readonly sizeInBytes?: string | null;
 };
 /** @description A document, for example a PDF. */
@@ -5326,10 +5461,7 @@ export type FileDocument = {
      * @description When `url` stops working. Absent for public files, whose addresses last.
      */
     urlExpirationDate?: string | null;
-    /**
-     * Format: decimal
-     * @description Whole number of bytes.
-     */
+    /** @description Whole number of bytes. */
     sizeInBytes?: string | null;
     /** @description Name that a download gets. */
     filename?: string | null;
@@ -5345,10 +5477,7 @@ export type FileArchive = {
      * @description When `url` stops working. Absent for public files, whose addresses last.
      */
     readonly urlExpirationDate?: string | null;
-    /**
-     * Format: decimal
-     * @description Whole number of bytes.
-     */
+    /** @description Whole number of bytes. */
     sizeInBytes?: string | null;
     /** @description Name that a download gets. */
     filename?: string | null;
@@ -5370,13 +5499,10 @@ export type FileModel3D = {
     readonly urlExpirationDate?: string | null;
     /** @description Name that a download gets. */
     readonly filename?: string | null;
-    /**
-     * Format: decimal
-     * @description Whole number of bytes.
-     */
+    /** @description Whole number of bytes. */
     readonly sizeInBytes?: string | null;
 };
-/** @description What is known about a file, under the name of its kind. Exactly one member is set; none for kinds not listed. */
+/** @description What is known about a file, under the name of its kind. One property is set; none for kinds not listed. */
 export type FileMedia = {
     image?: FileImageMedia;
     video?: Video;
@@ -5404,7 +5530,7 @@ export type FileState = "OK" | "DELETED" | (string & {});
 export type Namespace = "NO_NAMESPACE" | "OTHERS" | "WIX_VIDEO" | "WIX_MUSIC" | "ALBUMS_AND_ART_STORE" | "WIX_ECOM" | "PHOTO_SHARE_APP" | "SHARING_APP" | "CHAT" | "LOGO_BUILDER" | "ALBUMS_OLD" | "CHAT_MOBILE" | "WIX_FORMS" | "WIX_LEGENDS" | "PORTFOLIO" | "LOGOS" | (string & {});
 /** @description A file of the site with everything the media manager knows about it. Only its name, folder and labels can change. */
 export type FileDescriptor = {
-    /** @description Id of the file, made by the platform. An update names the file by it. */
+    /** @description Id of the file, set by the platform. An update names the file by it. */
     id: string;
     /** @description Name in the media manager. Need not be unique. */
     displayName: string;
@@ -5417,16 +5543,13 @@ export type FileDescriptor = {
     parentFolderId?: string | null;
     /** @description Fingerprint of the content. */
     readonly hash: string;
-    /**
-     * Format: decimal
-     * @description Whole number of bytes.
-     */
+    /** @description Whole number of bytes. */
     readonly sizeInBytes?: string | null;
     /** @description True when the file is open only through a download address. Decided at upload and fixed from then on. */
     readonly private: boolean;
     /** @description Decided by the platform from type and content. */
     readonly mediaType: FileMediaType;
-    /** @description Addresses, sizes and the like, by kind of file. Absent until `operationStatus` is `READY`, and in answers of imports. */
+    /** @description Addresses, sizes and the like, by kind of file. Absent until `operationStatus` is `READY`, and in responses to imports. */
     readonly media?: FileMedia;
     /** @description Whether the file can be used yet. */
     readonly operationStatus: FileOperationStatus;
@@ -5520,7 +5643,7 @@ export type BulkImportFilesResponse = {
 };
 /** @description A page of files. */
 export type ListFilesResponse = {
-    /** @description The files of the page, at most 200. */
+    /** @description The files of the page. */
     files?: FileDescriptor[];
     /** @description Where the next page begins. Files fill in `total` and `cursors.next` only. */
     nextCursor?: PagingMetadata;
@@ -5530,7 +5653,7 @@ export type DownloadUrlResponse = {
     downloadUrl: DownloadUrl;
 };
 /**
- * @description Whether a member may sign in. PENDING waits for approval, APPROVED may sign in, BLOCKED may not, OFFLINE has been disconnected for good. UNKNOWN stands in answers that do not reveal it.
+ * @description Whether a member may sign in. PENDING waits for approval, APPROVED may sign in, BLOCKED may not, OFFLINE has been disconnected for good. A response that does not reveal it has UNKNOWN.
  * @enum {string}
  */
 export type MemberStatus = "UNKNOWN" | "PENDING" | "APPROVED" | "BLOCKED" | "OFFLINE" | (string & {});
@@ -5582,7 +5705,10 @@ export type MemberContact = {
     emails: string[] | null;
     /** @description Postal addresses. An update replaces the whole list; an empty list changes nothing. */
     addresses: MemberAddress[];
-    /** @description Date of birth as YYYY-MM-DD. */
+    /**
+     * Format: date
+     * @description Date of birth.
+     */
     birthdate?: string | null;
     /** @description Employer. */
     company?: string | null;
@@ -5599,13 +5725,25 @@ export type MemberImage = {
     id: string;
     /** @description Address of the picture. */
     url: string;
-    /** @description Height of the original in pixels. */
+    /**
+     * Format: int32
+     * @description Height of the original in pixels.
+     */
     height: number;
-    /** @description Width of the original in pixels. */
+    /**
+     * Format: int32
+     * @description Width of the original in pixels.
+     */
     width: number;
-    /** @description Pixels from the left edge where the visible part begins. */
+    /**
+     * Format: int32
+     * @description Pixels from the left edge where the visible part begins.
+     */
     offsetX?: number | null;
-    /** @description Pixels from the top edge where the visible part begins. */
+    /**
+     * Format: int32
+     * @description Pixels from the top edge where the visible part begins.
+     */
     offsetY?: number | null;
 };
 /** @description The public face of a member. */
@@ -5622,16 +5760,16 @@ export type MemberProfile = {
     title?: string | null;
 };
 /**
- * @description Who sees a member. PRIVATE, the default, hides the member from visitors and other members; PUBLIC shows the profile to everybody. UNKNOWN stands in answers that do not reveal it.
+ * @description Who sees a member. PRIVATE, the default, hides the member from visitors and other members; PUBLIC shows the profile to everybody. A response that does not reveal it has UNKNOWN.
  * @enum {string}
  */
 export type MemberPrivacyStatus = "UNKNOWN" | "PRIVATE" | "PUBLIC" | (string & {});
 /**
- * @description Whether a member may take part in the community. ACTIVE may post, comment and like; MUTED may only sign in and read. UNKNOWN stands in answers that do not reveal it.
+ * @description Whether a member may take part in the community. ACTIVE may post, comment and like; MUTED may only sign in and read. A response that does not reveal it has UNKNOWN.
  * @enum {string}
  */
 export type MemberActivityStatus = "UNKNOWN" | "ACTIVE" | "MUTED" | (string & {});
-/** @description A person with an account on the site. Which members of it an answer holds depends on the field set and on the caller. */
+/** @description A person with an account on the site. Which properties a response has depends on the field set and on the caller. */
 export type Member = {
     /**
      * Format: uuid
@@ -5680,11 +5818,20 @@ export type MemberResponse = {
 };
 /** @description Where a page lies in a list that is paged by offset. */
 export type OffsetPagingMetadata = {
-    /** @description Items in this page. */
+    /**
+     * Format: int32
+     * @description Items in this page.
+     */
     count?: number | null;
-    /** @description Items skipped before this page. */
+    /**
+     * Format: int32
+     * @description Items skipped before this page.
+     */
     offset?: number | null;
-    /** @description Items in the whole list. Absent when there are too many to count. */
+    /**
+     * Format: int32
+     * @description Items in the whole list. Absent when there are too many to count.
+     */
     total?: number | null;
     /** @description True when the platform gave up counting; `total` then tells nothing. */
     tooManyToCount?: boolean | null;
@@ -5696,28 +5843,16 @@ export type ListMembersResponse = {
     /** @description Where this page lies in the whole list. */
     metadata?: OffsetPagingMetadata;
 };
-/** @description Outcome for one member of a bulk call. */
-export type BulkMemberResult = {
-    /** @description Id of the member, place in the request, and the error when it failed. */
-    itemMetadata?: ItemMetadata;
-};
-/** @description Outcome of a bulk deletion, member by member. */
-export type BulkDeleteMembersResponse = {
-    /** @description One entry per id, in the order of the request. */
-    results?: BulkMemberResult[];
-    /** @description How many deletions succeeded and how many failed. */
-    bulkActionMetadata?: BulkActionMetadata;
-};
 /** @description The background job that a bulk call by filter has started. */
-export type BulkDeleteMembersByFilterResponse = {
-    /** @description Id of the job. The work goes on after this answer; no call of this contract reads its progress. */
+export type MembersJobResponse = {
+    /** @description Id of the job. The work goes on after this response; no call of this contract reads its progress. */
     jobId: string;
 };
 /** @description The address of a redirect session taken apart. */
 export type RedirectUrlDetails = {
     /** @description Address without its query. */
     readonly endpoint: string;
-    /** @description Members of the query, decoded. */
+    /** @description Parameters of the query, decoded. */
     searchParams?: {
         [key: string]: string;
     };
@@ -5743,7 +5878,7 @@ export type RedirectSessionResponse = {
     /** @description Where to send the browser. */
     redirectSession: RedirectSession;
 };
-/** @description One error of a GraphQL answer. */
+/** @description One error of a GraphQL response. */
 export type GraphqlError = {
     /** @description What went wrong, for developers. */
     message: string;
@@ -5751,9 +5886,15 @@ export type GraphqlError = {
     path?: (string | number)[];
     /** @description Places in the document, counted from 1. */
     locations?: {
-        /** @description Line, from 1. */
+        /**
+         * Format: int32
+         * @description Line, from 1.
+         */
         line?: number;
-        /** @description Column, from 1. */
+        /**
+         * Format: int32
+         * @description Column, from 1.
+         */
         column?: number;
     }[];
     /** @description What the server adds, such as a code. */
@@ -5761,7 +5902,7 @@ export type GraphqlError = {
         [key: string]: unknown;
     };
 };
-/** @description A GraphQL answer: data, errors, or both. */
+/** @description A GraphQL response: data, errors, or both. */
 export type GraphqlQueryResponse = {
     /** @description What was asked for. Null, or with holes, where something failed. */
     data?: {
@@ -5769,7 +5910,7 @@ export type GraphqlQueryResponse = {
     } | null;
     /** @description What failed. Absent when nothing did. */
     errors?: GraphqlError[];
-    /** @description What the server adds to the answer as a whole. */
+    /** @description What the server adds to the response as a whole. */
     extensions?: {
         [key: string]: unknown;
     };
@@ -5781,11 +5922,6 @@ export type CallWebMethodResponse = {
     /** @description True when `result` is an error. Otherwise false or absent. */
     exception?: boolean;
 };
-/**
- * @description Who a call or an event comes from: an anonymous visitor, a member, a user of the site itself (`WIX_USER`, such as the owner) or an app.
- * @enum {string}
- */
-export type IdentityType = "UNKNOWN" | "ANONYMOUS_VISITOR" | "MEMBER" | "WIX_USER" | "APP" | (string & {});
 /** @description Who caused an event. `identityType` says which one of the ids is present. */
 export type EventIdentity = {
     identityType?: IdentityType;
@@ -5859,17 +5995,17 @@ export type EventMetadata = {
     identity?: EventIdentity;
     accountInfo?: EventAccountInfo;
 };
-/** @description The order as it is after its approval. */
-export type OrderApprovedData = {
+/** @description The order as it is after the event. */
+export type OrderEventData = {
     order?: Order;
 };
-/** @description An order was approved. */
-export type OrderApprovedEvent = {
+/** @description An order was approved or imported, or an imported order was deleted. */
+export type OrderActionEvent = {
     metadata: EventMetadata;
-    data: OrderApprovedData;
+    data: OrderEventData;
 };
 /** @description The canceled order and the choices that the merchant made. */
-export type OrderCanceledEventOrderCanceledData = {
+export type OrderCanceledData = {
     order?: Order;
     /** @description Whether all items of the order went back into stock. */
     restockAllItems?: boolean;
@@ -5881,13 +6017,13 @@ export type OrderCanceledEventOrderCanceledData = {
 /** @description An order was canceled. */
 export type OrderCanceledEvent = {
     metadata: EventMetadata;
-    data: OrderCanceledEventOrderCanceledData;
+    data: OrderCanceledData;
 };
-/** @description What a committed draft changed in an order. The platform publishes no members of it. */
+/** @description What a committed draft changed in an order. The platform publishes no properties of it. */
 export type CommittedDiffs = {
     [key: string]: unknown;
 };
-/** @description How a draft was committed. The platform publishes no members of it. */
+/** @description How a draft was committed. The platform publishes no properties of it. */
 export type DraftOrderCommitSettings = {
     [key: string]: unknown;
 };
@@ -5927,24 +6063,6 @@ export type OrderFulfilledEvent = {
     metadata: EventMetadata;
     data: OrderFulfilledData;
 };
-/** @description The order as it was imported. */
-export type OrderImportedData = {
-    order?: Order;
-};
-/** @description An order was imported from another system. */
-export type OrderImportedEvent = {
-    metadata: EventMetadata;
-    data: OrderImportedData;
-};
-/** @description The order as it was before its deletion. */
-export type OrderImportedOrderDeletedData = {
-    order?: Order;
-};
-/** @description An imported order was deleted. */
-export type OrderImportedOrderDeletedEvent = {
-    metadata: EventMetadata;
-    data: OrderImportedOrderDeletedData;
-};
 /** @description The order with its new payment status, and the status before. */
 export type OrderPaymentStatusUpdatedData = {
     order?: Order;
@@ -5955,32 +6073,30 @@ export type OrderPaymentStatusUpdatedEvent = {
     metadata: EventMetadata;
     data: OrderPaymentStatusUpdatedData;
 };
+/** @description Changed properties by dotted path, for example `profile.nickname`. No source says whether the values are the old or the new ones. */
+export type ModifiedFields = {
+    [key: string]: unknown;
+};
 /** @description An order changed. */
 export type OrderUpdatedEvent = {
     metadata: EventMetadata;
     entity: Order;
-    /** @description Changed members by dotted path, for example `profile.nickname`. No source says whether the values are the old or the new ones. */
-    modifiedFields?: {
-        [key: string]: unknown;
-    };
+    modifiedFields?: ModifiedFields;
 };
 /** @description A cart was created. */
 export type CartCreatedEvent = {
     metadata: EventMetadata;
     entity: Cart;
 };
-/** @description A cart was deleted. Only its id is left, in `metadata.entityId`. */
-export type CartDeletedEvent = {
+/** @description An entity was deleted. Only its id is left, in `metadata.entityId`. */
+export type EntityDeletedEvent = {
     metadata: EventMetadata;
 };
 /** @description A cart changed. */
 export type CartUpdatedEvent = {
     metadata: EventMetadata;
     entity: Cart;
-    /** @description Changed members by dotted path, for example `profile.nickname`. No source says whether the values are the old or the new ones. */
-    modifiedFields?: {
-        [key: string]: unknown;
-    };
+    modifiedFields?: ModifiedFields;
 };
 /** @description The completed checkout. */
 export type CheckoutCompletedData = {
@@ -5996,48 +6112,31 @@ export type CheckoutCreatedEvent = {
     metadata: EventMetadata;
     entity: Checkout;
 };
-/** @description A checkout was deleted. Only its id is left, in `metadata.entityId`. */
-export type CheckoutDeletedEvent = {
-    metadata: EventMetadata;
-};
 /** @description A checkout changed. */
 export type CheckoutUpdatedEvent = {
     metadata: EventMetadata;
     entity: Checkout;
-    /** @description Changed members by dotted path, for example `profile.nickname`. No source says whether the values are the old or the new ones. */
-    modifiedFields?: {
-        [key: string]: unknown;
-    };
+    modifiedFields?: ModifiedFields;
 };
 /** @description The settings of the checkout changed. */
 export type CheckoutSettingsUpdatedEvent = {
     metadata: EventMetadata;
     entity: CheckoutSettings;
-    /** @description Changed members by dotted path, for example `profile.nickname`. No source says whether the values are the old or the new ones. */
-    modifiedFields?: {
-        [key: string]: unknown;
-    };
+    modifiedFields?: ModifiedFields;
 };
 /** @description Somebody asked to be told when an item is back in stock. */
 export type BackInStockNotificationRequestCreatedEvent = {
     metadata: EventMetadata;
     entity: BackInStockRequest;
 };
-/** @description A back in stock request was deleted. Only its id is left, in `metadata.entityId`. */
-export type BackInStockNotificationRequestDeletedEvent = {
-    metadata: EventMetadata;
-};
 /** @description A back in stock request changed. */
 export type BackInStockNotificationRequestUpdatedEvent = {
     metadata: EventMetadata;
     entity: BackInStockRequest;
-    /** @description Changed members by dotted path, for example `profile.nickname`. No source says whether the values are the old or the new ones. */
-    modifiedFields?: {
-        [key: string]: unknown;
-    };
+    modifiedFields?: ModifiedFields;
 };
 /** @description The chargeback, its payment and all transactions of the order. */
-export type OrderTransactionsChargebackApprovedData = {
+export type ChargebackEventData = {
     /**
      * Format: uuid
      * @description The order that the payment belongs to.
@@ -6051,45 +6150,25 @@ export type OrderTransactionsChargebackApprovedData = {
     chargeback?: Chargeback;
     orderTransactions?: OrderTransactions;
 };
-/** @description A chargeback of a payment was approved. */
-export type OrderTransactionsChargebackApprovedEvent = {
+/** @description A chargeback of a payment was approved or reversed. */
+export type ChargebackEvent = {
     metadata: EventMetadata;
-    data: OrderTransactionsChargebackApprovedData;
-};
-/** @description The reversed chargeback, its payment and all transactions of the order. */
-export type OrderTransactionsChargebackReversedData = {
-    /**
-     * Format: uuid
-     * @description The order that the payment belongs to.
-     */
-    orderId?: string;
-    /**
-     * Format: uuid
-     * @description The payment whose chargeback was reversed.
-     */
-    paymentId?: string;
-    chargeback?: Chargeback;
-    orderTransactions?: OrderTransactions;
-};
-/** @description A chargeback of a payment was reversed. */
-export type OrderTransactionsChargebackReversedEvent = {
-    metadata: EventMetadata;
-    data: OrderTransactionsChargebackReversedData;
+    data: ChargebackEventData;
 };
 /** @description All transactions of the order, and which of them changed. */
-export type OrderTransactionsDetailsUpdatedData = {
+export type OrderTransactionsUpdatedData = {
     orderTransactions?: OrderTransactions;
-    /** @description Payments whose details changed, at most 100. */
+    /** @description Payments that were added or changed, at most 100. */
     paymentIds?: string[];
-    /** @description Refunds whose details changed, at most 300. */
+    /** @description Refunds that were added or changed, at most 300. */
     refundIds?: string[];
 };
-/** @description Details of payments or refunds changed. */
-export type OrderTransactionsDetailsUpdatedEvent = {
+/** @description Payments or refunds of an order, or details of them, changed. */
+export type OrderTransactionsUpdatedEvent = {
     metadata: EventMetadata;
-    data: OrderTransactionsDetailsUpdatedData;
+    data: OrderTransactionsUpdatedData;
 };
-/** @description What a refund set off, such as restocking. The platform publishes no members of it. */
+/** @description What a refund set off, such as restocking. The platform publishes no properties of it. */
 export type RefundSideEffects = {
     [key: string]: unknown;
 };
@@ -6109,30 +6188,12 @@ export type OrderTransactionsRefundCompletedEvent = {
     metadata: EventMetadata;
     data: OrderTransactionsRefundCompletedData;
 };
-/** @description All transactions of the order, and which of them changed. */
-export type OrderTransactionsUpdatedData = {
-    orderTransactions?: OrderTransactions;
-    /** @description Payments that were added or changed, at most 100. */
-    paymentIds?: string[];
-    /** @description Refunds that were added or changed, at most 300. */
-    refundIds?: string[];
-};
-/** @description Payments or refunds of an order changed. */
-export type OrderTransactionsUpdatedEvent = {
-    metadata: EventMetadata;
-    data: OrderTransactionsUpdatedData;
-};
-/** @description A checkout that its buyer left before the end. The platform publishes no members of it. */
+/** @description A checkout that its buyer left before the end. The platform publishes no properties of it. */
 export type AbandonedCheckout = {
     [key: string]: unknown;
 };
-/** @description A checkout was left by its buyer. */
-export type AbandonedCheckoutCreatedEvent = {
-    metadata: EventMetadata;
-    entity: AbandonedCheckout;
-};
-/** @description The record of a left checkout was deleted. */
-export type AbandonedCheckoutDeletedEvent = {
+/** @description The record of a checkout that its buyer left was created or deleted. */
+export type AbandonedCheckoutEvent = {
     metadata: EventMetadata;
     entity: AbandonedCheckout;
 };
@@ -6149,18 +6210,10 @@ export type AbandonedCheckoutRecoveredEvent = {
 export type AbandonedCheckoutUpdatedEvent = {
     metadata: EventMetadata;
     entity: AbandonedCheckout;
-    /** @description Changed members by dotted path, for example `profile.nickname`. No source says whether the values are the old or the new ones. */
-    modifiedFields?: {
-        [key: string]: unknown;
-    };
+    modifiedFields?: ModifiedFields;
 };
-/** @description A review was created. */
-export type ReviewCreatedEvent = {
-    metadata: EventMetadata;
-    entity: Review;
-};
-/** @description A review was deleted. */
-export type ReviewDeletedEvent = {
+/** @description A review was created or deleted. */
+export type ReviewEvent = {
     metadata: EventMetadata;
     entity: Review;
 };
@@ -6187,10 +6240,7 @@ export type ReviewPublishedEvent = {
 export type ReviewUpdatedEvent = {
     metadata: EventMetadata;
     entity: Review;
-    /** @description Changed members by dotted path, for example `profile.nickname`. No source says whether the values are the old or the new ones. */
-    modifiedFields?: {
-        [key: string]: unknown;
-    };
+    modifiedFields?: ModifiedFields;
 };
 /**
  * @description Version of the store catalog that an event comes from: the first (V1_CATALOG), the third (V3_CATALOG), or none because the site has no store (STORES_NOT_INSTALLED).
@@ -6223,7 +6273,7 @@ export type ProductCollectionChangedEvent = {
     metadata: EventMetadata;
     data: ProductCollectionChangedData;
 };
-/** @description The main members of the new collection. */
+/** @description The main properties of the new collection. */
 export type ProductCollectionCreatedData = {
     /** @description The new collection. */
     collectionId?: string;
@@ -6252,7 +6302,7 @@ export type ProductCollectionDeletedEvent = {
     metadata: EventMetadata;
     data: ProductCollectionDeletedData;
 };
-/** @description The main members of the new product. */
+/** @description The main properties of the new product. */
 export type ProductCreatedData = {
     /** @description The new product. */
     productId?: string;
@@ -6288,7 +6338,7 @@ export type ProductDeletedEvent = {
     metadata: EventMetadata;
     data: ProductDeletedData;
 };
-/** @description A variant that changed. The platform may send further members. */
+/** @description A variant that changed. The platform may send further properties. */
 export type VariantChanged = {
     /**
      * Format: uuid
@@ -6318,7 +6368,7 @@ export type InventoryItemChangedData = {
     /** @description Whether the platform counts pieces. Without tracking only in stock or not is known. */
     trackInventory?: boolean;
     preorderInfo?: ProductPreorderInfo;
-    /** @description Names of the members of this payload that changed. */
+    /** @description Names of the properties of this payload that changed. */
     fieldMask?: string[];
     /**
      * Format: date-time
@@ -6331,13 +6381,16 @@ export type InventoryItemChangedEvent = {
     metadata: EventMetadata;
     data: InventoryItemChangedData;
 };
-/** @description Stock of one variant after a change. The platform may send further members. */
+/** @description Stock of one variant after a change. The platform may send further properties. */
 export type ChangedInventoryVariant = {
     /** @description Id of the variant within its product. */
     id?: string;
     /** @description Whether it can be bought now. */
     inStock?: boolean;
-    /** @description Pieces in stock; null or absent when the platform does not count them. */
+    /**
+     * Format: int32
+     * @description Pieces in stock; null or absent when the platform does not count them.
+     */
     quantity?: number | null;
 };
 /** @description The variants of a product whose stock changed. */
@@ -6386,68 +6439,20 @@ export type MemberCreatedEvent = {
     metadata: EventMetadata;
     entity: Member;
 };
-/** @description A member was deleted. Only the id is left, in `metadata.entityId`. */
-export type MemberDeletedEvent = {
-    metadata: EventMetadata;
-};
 /** @description A member changed. */
 export type MemberUpdatedEvent = {
     metadata: EventMetadata;
     entity: Member;
-    /** @description Changed members by dotted path, for example `profile.nickname`. No source says whether the values are the old or the new ones. */
-    modifiedFields?: {
-        [key: string]: unknown;
-    };
+    modifiedFields?: ModifiedFields;
 };
 /** @description A redirect session was created. */
 export type RedirectSessionCreatedEvent = {
     metadata: EventMetadata;
     entity: RedirectSession;
 };
-/** @description A filter object: field names with a value, or with operators such as $eq, $ne, $gt, $gte, $lt, $lte, $in, $hasSome, $hasAll, $startsWith, $endsWith, $contains and $exists. $and, $or and $not join filters. Each call says which fields it can filter by. */
-export type Filter = {
-    [key: string]: unknown;
-};
-/**
- * @description `ASC` smallest, earliest or first letter first; `DESC` the other way round. Without one, a call sorts ascending.
- * @enum {string}
- */
-export type SortOrder = "ASC" | "DESC" | (string & {});
-/** @description One field to sort by. */
-export type Sorting = {
-    /** @description Name of the field, dotted for a nested one. Each call says which ones it can sort by. */
-    fieldName: string;
-    /** @description Ascending when absent. */
-    order?: SortOrder;
-};
-/** @description Asks for a page by how many items to skip and how many to return. */
-export type Paging = {
-    /** @description Items in one page. 50 unless the call says otherwise; a call may allow fewer than 1000. */
-    limit?: number;
-    /** @description Items to skip. Defaults to 0. */
-    offset?: number;
-};
-/** @description Asks for a page by cursor. Once a cursor is given, filter and sort travel inside it and are not repeated. */
-export type CursorPaging = {
-    /** @description Items in one page. 50 unless the call says otherwise; a call may allow fewer than 1000. */
-    limit?: number;
-    /** @description Cursor of the wanted page, from the metadata of the page before it. Absent: the first page. */
-    cursor?: string | null;
-};
-/** @description A query: filter, order and one kind of paging. Give `paging` or `cursorPaging`, not both. */
-export type Query = {
-    /** @description Which items. Absent: all the caller may see. */
-    filter?: Filter;
-    /** @description In which order. At most 10 fields, the first counts most. */
-    sort?: Sorting[];
-    /** @description For calls that page by offset. */
-    paging?: Paging;
-    /** @description For calls that page by cursor. */
-    cursorPaging?: CursorPaging;
-};
 /**
  * Format: date-time
- * @description A moment to compare with: ISO-8601 text, in UTC on the wire, or a `Date`, which is written as such text.
+ * @description A moment to compare with: ISO 8601 text, in UTC on the wire, or a `Date`, which is written as such text.
  */
 export type DateTime = string | Date;
 /** @description Conditions that a back-in-stock request meets. Several fields must all be met. */
@@ -6542,6 +6547,18 @@ export type BackInStockFilter = {
     $not?: BackInStockFilter | undefined;
 };
 /**
+ * @description `ASC` smallest, earliest or first letter first; `DESC` the other way round. Without one, a call sorts ascending.
+ * @enum {string}
+ */
+export type SortOrder = "ASC" | "DESC" | (string & {});
+/** @description One field to sort by. */
+export type Sorting = {
+    /** @description Name of the field, dotted for a nested one. Each call says which ones it can sort by. */
+    fieldName: string;
+    /** @description Ascending when absent. */
+    order?: SortOrder;
+};
+/**
  * @description What back-in-stock requests can be sorted by.
  * @enum {string}
  */
@@ -6553,15 +6570,23 @@ export type BackInStockSorting = {
     /** @description Ascending when absent. */
     order?: SortOrder;
 };
+/** @description Asks for a page by cursor. Once a cursor is given, filter and sort travel inside it and are not repeated. */
+export type CursorPaging = {
+    /**
+     * Format: int32
+     * @description Items in one page. 50 unless the call says otherwise; a call may allow fewer than 1000.
+     */
+    limit?: number;
+    /** @description Cursor of the wanted page, from the metadata of the page before it. Absent: the first page. */
+    cursor?: string | null;
+};
 /** @description Which back-in-stock requests, in which order, and which page of them. */
 export type BackInStockQuery = {
     /** @description Which back-in-stock requests. All that the caller may see when absent or empty. */
     filter?: BackInStockFilter | undefined;
     /** @description In which order. At most 10 fields, the first counts most. */
     sort?: BackInStockSorting[];
-    /** @description For calls that page by offset. */
-    paging?: Paging;
-    /** @description For calls that page by cursor. */
+    /** @description Which page. */
     cursorPaging?: CursorPaging;
 };
 /** @description The wish of one person to hear when one item, or one variant of it, can be bought again. */
@@ -6602,11 +6627,17 @@ export type BackInStockRequestInput = {
 export type ImageInput = {
     /** @description Id in the media library, with its file extension. */
     id?: string;
-    /** @description Where the picture is served. For a picture from elsewhere this member alone is set. */
+    /** @description Where the picture is served. For a picture from elsewhere only this property is set. */
     url?: string;
-    /** @description Height of the original, in pixels. */
+    /**
+     * Format: int32
+     * @description Height of the original, in pixels.
+     */
     readonly height?: number;
-    /** @description Width of the original, in pixels. */
+    /**
+     * Format: int32
+     * @description Width of the original, in pixels.
+     */
     readonly width?: number;
     /** @description What the picture shows, for those who do not see it. */
     altText?: string | null;
@@ -6617,10 +6648,7 @@ export type ImageInput = {
     readonly urlExpirationDate?: string | Date | null;
     /** @description Name the file was uploaded with. */
     readonly filename?: string | null;
-    /**
-     * Format: decimal
-     * @description Size of the original in bytes, a whole number as text.
-     */
+    /** @description Size of the original in bytes, a whole number as text. */
     readonly sizeInBytes?: string | null;
     /** @description What should stay in sight when the picture is cropped. */
     focalPoint?: FocalPoint;
@@ -6682,7 +6710,10 @@ export type CheckoutMainInput = {
     tintedBoxColor?: string | null;
     /** @description Shape of the buttons for express payment. */
     expressButtonsCornerRadius?: ExpressButtonsCornerRadius;
-    /** @description How round boxes and fields are, in pixels, at most 100. 0 is square. */
+    /**
+     * Format: int32
+     * @description How round boxes and fields are, in pixels, at most 100. 0 is square.
+     */
     cornerRadius?: number | null;
 };
 /** @description Looks of the bar at the bottom of the checkout page. */
@@ -6728,12 +6759,12 @@ export type CheckoutSettingsInput = {
 export type MultiCurrencyPriceInput = {
     /**
      * Format: decimal
-     * @description Decimal number as text, in the currency of the shop. At least 0, at most 1000000000000000.
+     * @description Decimal number as text, in the currency of the shop.
      */
-    amount?: string;
+    amount: string;
     /**
      * Format: decimal
-     * @description Decimal number as text, in the currency shown to the buyer; equals `amount` when both are the same. At least 0, at most 1000000000000000.
+     * @description Decimal number as text, in the currency shown to the buyer; equals `amount` when both are the same.
      */
     readonly convertedAmount?: string;
     /** @description `amount` with its currency sign, ready to show. */
@@ -6742,26 +6773,26 @@ export type MultiCurrencyPriceInput = {
     readonly formattedConvertedAmount?: string;
 };
 /** @description One tax rate within the tax of a line. The tax breakdown says the same in more detail. */
-export type CheckoutTaxRateBreakdownInput = {
+export type TaxRateBreakdownInput = {
     /** @description Name of the tax. */
     name?: string;
     /**
      * Format: decimal
-     * @description Rate as a fraction, so 0.23 is 23 %: from 0 to 1, at most 6 decimal places.
+     * @description Rate as a fraction: 0.23 is 23 %.
      */
     rate?: string;
     /** @description Tax raised at this rate. */
     tax?: MultiCurrencyPriceInput;
 };
 /** @description The share of one tax authority in the tax of a line, a fee or the delivery. */
-export type CheckoutTaxBreakdownInput = {
+export type TaxBreakdownInput = {
     /** @description Name of the place that raises the tax. */
     jurisdiction?: string | null;
     /** @description Part of the price that this tax leaves out. */
     nonTaxableAmount?: MultiCurrencyPriceInput;
     /**
      * Format: decimal
-     * @description Rate as a fraction, so 0.23 is 23 %: at least 0, at most 6 decimal places.
+     * @description Rate as a fraction: 0.23 is 23 %. It may exceed 1.
      */
     rate?: string | null;
     /** @description Tax raised. */
@@ -6781,7 +6812,7 @@ export type ItemTaxFullDetailsInput = {
     taxableAmount?: MultiCurrencyPriceInput;
     /**
      * Format: decimal
-     * @description All rates together as a fraction: 0.23 is 23 %. At least 0, at most 1, at most 6 decimal places.
+     * @description All rates together as a fraction: 0.23 is 23 %.
      */
     taxRate?: string;
     /** @description The tax. */
@@ -6790,41 +6821,17 @@ export type ItemTaxFullDetailsInput = {
      * @deprecated
      * @description The rates behind `taxRate`. Use `taxBreakdown` instead.
      */
-    readonly rateBreakdown?: CheckoutTaxRateBreakdownInput[];
+    readonly rateBreakdown?: TaxRateBreakdownInput[];
     /** @description Each tax with its authority. At most 1000. */
-    readonly taxBreakdown?: CheckoutTaxBreakdownInput[];
-};
-/** @description A picture as a cart or checkout line shows it. On the wire an object; typed clients may show it as one address. */
-export type CommonImageInput = {
-    /** @description Id in the media library, with its file extension. */
-    id?: string;
-    /** @description Where the picture is served. */
-    url?: string;
-    /** @description Height of the original, in pixels. */
-    readonly height?: number;
-    /** @description Width of the original, in pixels. */
-    readonly width?: number;
-    /** @description What the picture shows, for those who do not see it. */
-    altText?: string | null;
-    /**
-     * Format: date-time
-     * @description When `url` stops working. Absent for public pictures.
-     */
-    readonly urlExpirationDate?: string | Date | null;
-    /** @description Name the file was uploaded with. */
-    readonly filename?: string | null;
-    /**
-     * Format: decimal
-     * @description Size of the original in bytes, a whole number as text.
-     */
-    readonly sizeInBytes?: string | null;
-    /** @description What should stay in sight when the picture is cropped. */
-    focalPoint?: FocalPoint;
+    readonly taxBreakdown?: TaxBreakdownInput[];
 };
 /** @description Stock of a line, as its catalog sees it. */
 export type ItemAvailabilityInfoInput = {
     status?: ItemAvailabilityStatus;
-    /** @description Pieces that can be bought. Absent when the catalog does not count. */
+    /**
+     * Format: int32
+     * @description Pieces that can be bought. Absent when the catalog does not count.
+     */
     quantityAvailable?: number | null;
 };
 /** @description What matters for sending an item. */
@@ -6837,19 +6844,25 @@ export type PhysicalPropertiesInput = {
     shippable?: boolean;
 };
 /** @description How a subscription repeats, ends and starts. It renews every `interval` times `frequency`. */
-export type CheckoutSubscriptionSettingsInput = {
+export type SubscriptionSettingsInput = {
     /** @description Unit of the billing cycle. */
     frequency?: SubscriptionFrequency;
-    /** @description How many of that unit one cycle takes, from 1 to 3650. */
+    /**
+     * Format: int32
+     * @description How many of that unit one cycle takes, from 1 to 3650.
+     */
     interval?: number | null;
     /** @description Whether it goes on until someone cancels. When false, `billingCycles` says when it ends. */
     autoRenewal?: boolean;
-    /** @description Number of cycles. Absent when it renews without end. */
+    /**
+     * Format: int32
+     * @description Number of cycles. Absent when it renews without end.
+     */
     billingCycles?: number | null;
     /** @description Whether the buyer may cancel it. */
     enableCustomerCancellation?: boolean;
     /** @description Time at the start that costs nothing. Absent when there is none. */
-    freeTrialPeriod?: CheckoutFreeTrialPeriod;
+    freeTrialPeriod?: FreeTrialPeriod;
     /**
      * Format: date-time
      * @description When it begins, in UTC. Absent when it begins with the order.
@@ -6857,14 +6870,14 @@ export type CheckoutSubscriptionSettingsInput = {
     startDate?: string | Date | null;
 };
 /** @description The name of a subscription option, in the language of the site and of the buyer. */
-export type CheckoutTitleInput = {
+export type SubscriptionTitleInput = {
     /** @description The name in the main language of the site. */
     original?: string;
     /** @description The name in the language of the buyer. Absent when there is no translation. */
     translated?: string | null;
 };
 /** @description A longer text about a subscription, in the language of the site and of the buyer. */
-export type CheckoutDescriptionInput = {
+export type SubscriptionDescriptionInput = {
     /** @description The text in the main language of the site. */
     original?: string;
     /** @description The text in the language of the buyer. Absent when there is no translation. */
@@ -6873,11 +6886,11 @@ export type CheckoutDescriptionInput = {
 /** @description The subscription a line is bought as. */
 export type SubscriptionOptionInfoInput = {
     /** @description How often it is billed, and for how long. */
-    subscriptionSettings?: CheckoutSubscriptionSettingsInput;
+    subscriptionSettings?: SubscriptionSettingsInput;
     /** @description Name of the subscription option. */
-    title?: CheckoutTitleInput;
+    title?: SubscriptionTitleInput;
     /** @description What the buyer gets for it. */
-    description?: CheckoutDescriptionInput;
+    description?: SubscriptionDescriptionInput;
 };
 /** @description Date and head count of a booked service. */
 export type ServicePropertiesInput = {
@@ -6886,7 +6899,10 @@ export type ServicePropertiesInput = {
      * @description When the service starts, ISO 8601 in UTC.
      */
     scheduledDate?: string | Date | null;
-    /** @description People taking part, 1 to 10000. */
+    /**
+     * Format: int32
+     * @description People taking part.
+     */
     numberOfParticipants?: number | null;
 };
 /** @description Words that qualify a price, such as "per hour" or "from". */
@@ -6897,22 +6913,22 @@ export type PriceDescriptionInput = {
     translated?: string | null;
 };
 /** @description Wraps the payment option of an override, so that it can be absent. */
-export type CheckoutPaymentOptionInput = {
+export type PaymentOptionOverrideInput = {
     /** @description How the line is to be paid. */
     value?: PaymentOptionType;
 };
-/** @description Values that take the place of those of the catalog on one line. Members left out keep the value of the catalog. */
+/** @description Values that take the place of those of the catalog on one line. Properties left out keep the value of the catalog. */
 export type CatalogOverrideFieldsInput = {
     /** @description Name to show. */
     productName?: ProductName;
     /**
      * Format: decimal
-     * @description Price of one piece. At least 0, at most 999999999, at most 3 decimal places.
+     * @description Price of one piece.
      */
     price?: string | null;
     /**
      * Format: decimal
-     * @description Price to strike through. At least 0, at most 999999999, at most 3 decimal places.
+     * @description Price to strike through.
      */
     fullPrice?: string | null;
     /** @description Replaces all lines of description. At most 20. */
@@ -6922,10 +6938,10 @@ export type CatalogOverrideFieldsInput = {
     /** @description Picture to show. */
     image?: ImageInput;
     /** @description How the line is to be paid. */
-    paymentOption?: CheckoutPaymentOptionInput;
+    paymentOption?: PaymentOptionOverrideInput;
     /**
      * Format: decimal
-     * @description Paid at once, with `DEPOSIT_ONLINE`. More than 0, at most 999999999, at most 3 decimal places.
+     * @description Paid at once, with `DEPOSIT_ONLINE`.
      */
     depositAmount?: string | null;
     /** @description Whether to keep the payment method for later charges. Defaults to false. */
@@ -6936,11 +6952,14 @@ export type CatalogOverrideFieldsInput = {
      */
     inventoryAppId?: string | null;
 };
-/** @description One choice of a modifier group on a line of a checkout, such as a kind of gift wrapping, with its price in all currencies. */
-export type CheckoutItemModifierInput = {
+/** @description One choice of a modifier group, such as a kind of gift wrapping, with its price in both currencies. */
+export type ItemModifierInput = {
     /** @description Id of the choice within its group. */
     id?: string;
-    /** @description How many of this choice go with one unit of the line. */
+    /**
+     * Format: int32
+     * @description How many of this choice go with one unit of the line.
+     */
     quantity?: number | null;
     /** @description Name of the choice as the buyer reads it. */
     label?: TranslatableString;
@@ -6956,7 +6975,7 @@ export type ModifierGroupInput = {
     /** @description Heading of the group. */
     name?: TranslatableString;
     /** @description The chosen extras, 1 to 25. */
-    modifiers?: CheckoutItemModifierInput[];
+    modifiers?: ItemModifierInput[];
 };
 /** @description One line of a checkout. Requests give quantity, catalog reference and, at most, overrides; everything else is filled in by the platform. */
 export type CheckoutLineItemInput = {
@@ -6965,7 +6984,10 @@ export type CheckoutLineItemInput = {
      * @description Id of the line within its checkout. The calls that remove or count lines take it.
      */
     readonly id?: string | null;
-    /** @description How many units, from 1 to 100000. May come back lower than asked when less is in stock. */
+    /**
+     * Format: int32
+     * @description How many units. May come back lower than asked when less is in stock.
+     */
     quantity: number;
     /** @description Which item of which catalog. Requests must give it; a custom line in an answer may lack it. */
     catalogReference?: CatalogReference;
@@ -6992,7 +7014,7 @@ export type CheckoutLineItemInput = {
     /** @description The options that were chosen, such as colour and size, as the buyer reads them. */
     readonly descriptionLines?: DescriptionLine[];
     /** @description Picture of the item. */
-    readonly media?: CommonImageInput;
+    readonly media?: ImageInput;
     /** @description Whether the wanted quantity is there. */
     readonly availability?: ItemAvailabilityInfoInput;
     /** @description Weight, stock keeping unit and whether it ships. */
@@ -7022,7 +7044,7 @@ export type CheckoutLineItemInput = {
     readonly customLineItem?: boolean;
     /** @description Payment terms the buyer has to agree to before paying. Absent or null when there are none. */
     readonly consentRequiredPaymentPolicy?: string | null;
-    /** @description Values that replace those of the catalog for this line. They set prices, so they are for merchants. */
+    /** @description Values that replace those of the catalog for this line. They set prices, so they are for merchants. Only for merchants. */
     catalogOverrideFields?: CatalogOverrideFieldsInput;
     /** @description Whether the price is not known yet and is settled after the order. */
     readonly priceUndetermined?: boolean;
@@ -7076,7 +7098,7 @@ export type AddressInput = {
     readonly subdivisionFullname?: string | null;
 };
 /** @description Tax number of the buyer and its kind. */
-export type CheckoutVatIdInput = {
+export type VatIdInput = {
     /** @description The number itself. */
     id?: string;
     /** @description Which kind of number it is. */
@@ -7093,7 +7115,7 @@ export type FullAddressContactDetailsInput = {
     /** @description Company, for business addresses. */
     company?: string | null;
     /** @description Tax id of the person, where the country asks for one. */
-    vatId?: CheckoutVatIdInput;
+    vatId?: VatIdInput;
 };
 /** @description An address and the person to be found there. */
 export type AddressWithContactInput = {
@@ -7101,7 +7123,7 @@ export type AddressWithContactInput = {
     contactDetails?: FullAddressContactDetailsInput;
 };
 /** @description Where the buyer collects the goods. */
-export type CheckoutPickupDetailsInput = {
+export type PickupDetailsInput = {
     /** @description Address of the place. */
     address?: AddressInput;
     /**
@@ -7126,18 +7148,18 @@ export type DeliveryTimeSlotInput = {
     to?: string | Date | null;
 };
 /** @description When and how goods arrive with a delivery option. */
-export type CheckoutDeliveryLogisticsInput = {
+export type DeliveryLogisticsInput = {
     /** @description How long it takes, in words for the buyer. */
     deliveryTime?: string | null;
     /** @description What the buyer should know, such as where to wait or ring. */
     instructions?: string | null;
     /** @description Where the buyer collects. Present only for a pickup option; an order by pickup needs it. */
-    pickupDetails?: CheckoutPickupDetailsInput;
+    pickupDetails?: PickupDetailsInput;
     /** @description The window the goods arrive in. Absent when none was agreed. */
     deliveryTimeSlot?: DeliveryTimeSlotInput;
 };
 /** @description Price of the chosen delivery option, with tax and discounts. */
-export type CheckoutSelectedCarrierServiceOptionPricesInput = {
+export type SelectedShippingPricesInput = {
     /** @description What it costs in the end: discounts taken off, tax included. */
     totalPriceAfterTax?: MultiCurrencyPriceInput;
     /** @description What it costs without tax: discounts taken off. */
@@ -7150,16 +7172,16 @@ export type CheckoutSelectedCarrierServiceOptionPricesInput = {
     price?: MultiCurrencyPriceInput;
 };
 /** @description A charge on top of the price of the chosen delivery option. */
-export type CheckoutSelectedCarrierServiceOptionOtherChargeInput = {
+export type SelectedShippingChargeInput = {
     /** @description What it is for. */
     type?: CarrierChargeType;
     /** @description A further word about it for the buyer. */
     details?: string | null;
     /** @description What it costs, with tax and discounts. */
-    cost?: CheckoutSelectedCarrierServiceOptionPricesInput;
+    cost?: SelectedShippingPricesInput;
 };
-/** @description The carrier that delivers a part of a checkout. */
-export type CheckoutCarrierInput = {
+/** @description The carrier that delivers a part of a purchase. */
+export type DeliveryCarrierInput = {
     /**
      * Format: uuid
      * @description App that offers the carrier.
@@ -7169,13 +7191,13 @@ export type CheckoutCarrierInput = {
     code?: string;
 };
 /** @description Which carrier delivers which lines, and in which delivery region. */
-export type CheckoutDeliveryAllocationInput = {
+export type DeliveryAllocationInput = {
     /** @description Who delivers. */
-    deliveryCarrier?: CheckoutCarrierInput;
+    deliveryCarrier?: DeliveryCarrierInput;
     /** @description Delivery region whose rules apply. */
-    deliveryRegion?: CheckoutRegion;
+    deliveryRegion?: DeliveryRegion;
     /** @description What is delivered this way. */
-    applicableLineItems?: CheckoutApplicableLineItems;
+    applicableLineItems?: ApplicableLineItems;
 };
 /** @description The way of delivery that is counted with. */
 export type SelectedCarrierServiceOptionInput = {
@@ -7184,23 +7206,23 @@ export type SelectedCarrierServiceOptionInput = {
     /** @description What the buyer reads. */
     readonly title?: string;
     /** @description How and when it is delivered. */
-    readonly logistics?: CheckoutDeliveryLogisticsInput;
+    readonly logistics?: DeliveryLogisticsInput;
     /** @description What it costs. */
-    readonly cost?: CheckoutSelectedCarrierServiceOptionPricesInput;
+    readonly cost?: SelectedShippingPricesInput;
     /** @description True when it is the one that was asked for; false when the platform fell back to another. */
     readonly requestedShippingOption?: boolean;
     /**
      * @deprecated
      * @description Extra charges of the carrier, such as insurance. Read the additional fees instead.
      */
-    otherCharges?: CheckoutSelectedCarrierServiceOptionOtherChargeInput[];
+    otherCharges?: SelectedShippingChargeInput[];
     /**
      * Format: uuid
      * @description App that offers it.
      */
     carrierId?: string | null;
     /** @description Which carrier takes which lines. One entry when a single carrier takes all. */
-    deliveryAllocations?: CheckoutDeliveryAllocationInput[];
+    deliveryAllocations?: DeliveryAllocationInput[];
     /** @description True when it covers only some of the lines. */
     partial?: boolean | null;
 };
@@ -7215,7 +7237,7 @@ export type ShippingRegionInput = {
     name?: string;
 };
 /** @description A charge on top of the price of a delivery option. */
-export type CheckoutOtherChargeInput = {
+export type ShippingChargeInput = {
     /** @description What it is for. */
     type?: CarrierChargeType;
     /** @description What it costs. */
@@ -7224,24 +7246,24 @@ export type CheckoutOtherChargeInput = {
     details?: string | null;
 };
 /** @description What a delivery option costs before it is chosen. */
-export type CheckoutShippingPriceInput = {
+export type ShippingPriceInput = {
     /** @description Price of the delivery alone. */
     price?: MultiCurrencyPriceInput;
     /** @description What comes on top, such as handling. */
-    otherCharges?: CheckoutOtherChargeInput[];
+    otherCharges?: ShippingChargeInput[];
 };
 /** @description One delivery option of a carrier that the buyer can choose. */
-export type CheckoutShippingOptionInput = {
+export type ShippingOptionInput = {
     /** @description Code to choose the option by. Unique within its carrier. */
     code?: string;
     /** @description Name of the option as the buyer reads it. */
     title?: string;
     /** @description When and how goods arrive. */
-    logistics?: CheckoutDeliveryLogisticsInput;
+    logistics?: DeliveryLogisticsInput;
     /** @description What the option costs. */
-    cost?: CheckoutShippingPriceInput;
+    cost?: ShippingPriceInput;
     /** @description How the lines are split between carriers, at most 300 parts. */
-    deliveryAllocations?: CheckoutDeliveryAllocationInput[];
+    deliveryAllocations?: DeliveryAllocationInput[];
     /** @description Whether the option delivers only some of the lines. */
     partial?: boolean | null;
 };
@@ -7253,7 +7275,7 @@ export type CarrierServiceOptionInput = {
      */
     carrierId?: string;
     /** @description What the buyer can choose from. */
-    shippingOptions?: CheckoutShippingOptionInput[];
+    shippingOptions?: ShippingOptionInput[];
 };
 /** @description Where goods go, which delivery option was chosen and which ones there are. */
 export type CheckoutShippingInfoInput = {
@@ -7292,8 +7314,8 @@ export type ApplicationErrorInput = {
         [key: string]: unknown;
     } | null;
 };
-/** @description One field of the checkout that broke one rule during the calculation. */
-export type CheckoutFieldViolationInput = {
+/** @description One field of the purchase that broke one rule during the calculation. */
+export type CalculationFieldViolationInput = {
     /** @description Dotted path of the field. */
     field?: string;
     /** @description What is wrong with it, for developers. */
@@ -7307,19 +7329,19 @@ export type CheckoutFieldViolationInput = {
         [key: string]: unknown;
     } | null;
 };
-/** @description Fields of the checkout that did not fit during the calculation. */
-export type CheckoutValidationErrorInput = {
+/** @description Fields of the purchase that did not fit during the calculation. */
+export type CalculationValidationErrorInput = {
     /** @description One entry for each broken rule. */
-    fieldViolations?: CheckoutFieldViolationInput[];
+    fieldViolations?: CalculationFieldViolationInput[];
 };
 /** @description Why one step of the calculation failed. At most one of the three kinds of error is set. */
-export type CheckoutDetailsInput = {
+export type CalculationErrorInput = {
     /** @description A rule of the platform refused the step. */
     applicationError?: ApplicationErrorInput;
-    /** @description Fields of the checkout do not fit. */
-    validationError?: CheckoutValidationErrorInput;
+    /** @description Fields of the purchase do not fit. */
+    validationError?: CalculationValidationErrorInput;
     /** @description A service behind the platform failed. */
-    systemError?: CheckoutSystemError;
+    systemError?: CalculationSystemError;
     /**
      * @deprecated
      * @description Facts for the support of the platform. No longer filled.
@@ -7329,40 +7351,40 @@ export type CheckoutDetailsInput = {
     };
 };
 /** @description The error of one carrier that was asked for delivery options. */
-export type CheckoutCarrierErrorInput = {
+export type CarrierErrorInput = {
     /** @description Id of the carrier that failed. */
     carrierId?: string;
     /** @description What it answered. */
-    error?: CheckoutDetailsInput;
+    error?: CalculationErrorInput;
 };
 /** @description Errors of the carriers that were asked for delivery options while others may have answered. */
-export type CheckoutCarrierErrorsInput = {
+export type CarrierErrorsInput = {
     /** @description One entry for each carrier that failed. */
-    errors?: CheckoutCarrierErrorInput[];
+    errors?: CarrierErrorInput[];
 };
 /** @description What could not be calculated, and why. Totals lack the part that failed. Of the three delivery errors at most one is set. */
 export type CalculationErrorsInput = {
     /** @description Delivery as a whole failed. */
-    generalShippingCalculationError?: CheckoutDetailsInput;
+    generalShippingCalculationError?: CalculationErrorInput;
     /** @description Some carriers failed; the others are still offered. */
-    carrierErrors?: CheckoutCarrierErrorsInput;
+    carrierErrors?: CarrierErrorsInput;
     /** @description The chosen way of delivery failed. */
-    selectedShippingOptionError?: CheckoutDetailsInput;
+    selectedShippingOptionError?: CalculationErrorInput;
     /** @description Tax is missing from the totals. */
-    taxCalculationError?: CheckoutDetailsInput;
+    taxCalculationError?: CalculationErrorInput;
     /** @description The coupon takes nothing off. */
-    couponCalculationError?: CheckoutDetailsInput;
+    couponCalculationError?: CalculationErrorInput;
     /**
      * @deprecated
      * @description The gift card pays nothing.
      */
-    giftCardCalculationError?: CheckoutDetailsInput;
+    giftCardCalculationError?: CalculationErrorInput;
     /** @description Reasons why no order can be made yet, such as missing buyer details. Empty when there are none. */
     orderValidationErrors?: ApplicationErrorInput[];
     /** @description Memberships could not be checked. */
-    membershipError?: CheckoutDetailsInput;
+    membershipError?: CalculationErrorInput;
     /** @description Automatic discounts are missing. */
-    discountsCalculationError?: CheckoutDetailsInput;
+    discountsCalculationError?: CalculationErrorInput;
 };
 /** @description A gift card that pays a part of the purchase. */
 export type GiftCardInput = {
@@ -7388,18 +7410,18 @@ export type GiftCardInput = {
     code?: string;
 };
 /** @description The coupon in use and what it takes off. */
-export type CheckoutCouponInput = {
+export type AppliedCouponInput = {
     /** @description Id of the coupon. */
     id?: string;
     /** @description Code the buyer typed. */
     code?: string;
-    /** @description What the coupon takes off the whole checkout. */
+    /** @description What the coupon takes off the whole purchase. */
     amount?: MultiCurrencyPriceInput;
     /** @description Name of the coupon as the buyer reads it. */
     name?: string;
 };
 /** @description A discount the merchant gave this purchase by hand, as an amount or as a percentage. */
-export type CheckoutMerchantDiscountInput = {
+export type AppliedMerchantDiscountInput = {
     /** @description What it takes off. */
     amount?: MultiCurrencyPriceInput;
     /** @description Share it takes off the subtotal, from 0.01 to 100. Absent when an amount was given. */
@@ -7412,8 +7434,8 @@ export type DiscountRuleNameInput = {
     /** @description Text in the language of the buyer. Equals `original` when there is no translation. */
     translated?: string | null;
 };
-/** @description An automatic discount of the merchant that the checkout meets the conditions of. */
-export type CheckoutDiscountRuleInput = {
+/** @description An automatic discount of the merchant that the purchase meets the conditions of. */
+export type AppliedDiscountRuleInput = {
     /**
      * Format: uuid
      * @description Id of the rule.
@@ -7425,17 +7447,17 @@ export type CheckoutDiscountRuleInput = {
     amount?: MultiCurrencyPriceInput;
 };
 /** @description One discount in force: a coupon, a reduction by the merchant, or an automatic rule. */
-export type CheckoutAppliedDiscountInput = {
-    coupon?: CheckoutCouponInput;
-    merchantDiscount?: CheckoutMerchantDiscountInput;
-    discountRule?: CheckoutDiscountRuleInput;
+export type AppliedDiscountInput = {
+    coupon?: AppliedCouponInput;
+    merchantDiscount?: AppliedMerchantDiscountInput;
+    discountRule?: AppliedDiscountRuleInput;
     /** @description What the discount is taken off. */
     discountType?: DiscountType;
     /** @description The lines it applies to. */
     lineItemIds?: string[];
     /**
      * Format: uuid
-     * @description Tells one applied discount from another.
+     * @description Id of the applied discount.
      */
     id?: string | null;
 };
@@ -7449,18 +7471,18 @@ export type CustomFieldInput = {
     translatedTitle?: string | null;
 };
 /** @description Why tax was not worked out automatically although the site asks for it. */
-export type CheckoutAutoTaxFallbackCalculationDetailsInput = {
+export type AutoTaxFallbackDetailsInput = {
     /** @description Whether automatic tax failed or was switched off. */
     fallbackReason?: FallbackReason;
     /** @description What the tax service answered. Present when it failed. */
     error?: ApplicationErrorInput;
 };
 /** @description How the tax rate was found, and why not automatically if so. */
-export type CheckoutTaxCalculationDetailsInput = {
+export type TaxCalculationDetailsInput = {
     /** @description Why a rate set by hand was used. Present with MANUAL_RATE. */
     manualRateReason?: ManualCalculationReason;
     /** @description Why the fallback rate was used. Present with FALLBACK_RATE. */
-    autoTaxFallbackDetails?: CheckoutAutoTaxFallbackCalculationDetailsInput;
+    autoTaxFallbackDetails?: AutoTaxFallbackDetailsInput;
     /** @description Which kind of rate was used. */
     rateType?: RateType;
 };
@@ -7474,7 +7496,7 @@ export type TaxSummaryInput = {
      * @deprecated
      * @description How the rates were found. See the details of each line instead.
      */
-    calculationDetails?: CheckoutTaxCalculationDetailsInput;
+    calculationDetails?: TaxCalculationDetailsInput;
 };
 /** @description Name of a membership. */
 export type MembershipNameInput = {
@@ -7484,10 +7506,16 @@ export type MembershipNameInput = {
     translated?: string | null;
 };
 /** @description How much of a membership with a limited number of uses is left. */
-export type CheckoutMembershipPaymentCreditsInput = {
-    /** @description Uses the membership came with. */
+export type MembershipCreditsInput = {
+    /**
+     * Format: int32
+     * @description Uses the membership came with.
+     */
     total?: number;
-    /** @description Uses left. */
+    /**
+     * Format: int32
+     * @description Uses left.
+     */
     remaining?: number;
 };
 /** @description A membership or plan of the buyer that can pay for items. */
@@ -7504,7 +7532,7 @@ export type MembershipInput = {
     /** @description Lines it can pay. */
     lineItemIds?: string[];
     /** @description What is left on it. Absent: without limit. */
-    credits?: CheckoutMembershipPaymentCreditsInput;
+    credits?: MembershipCreditsInput;
     /**
      * Format: date-time
      * @description When it ends. Absent: never.
@@ -7540,7 +7568,7 @@ export type CheckoutMembershipOptionsInput = {
 };
 /** @description A fee beside items, delivery and tax, such as gift wrapping or a small-order charge. */
 export type AdditionalFeeInput = {
-    /** @description Tells the fee from others of the same provider. */
+    /** @description Unique among the fees of its provider. */
     code?: string | null;
     /** @description Name in the main language of the site. */
     name?: string;
@@ -7563,13 +7591,13 @@ export type AdditionalFeeInput = {
     /** @description Which address decides the tax of the fee. */
     taxableAddress?: TaxableAddress;
 };
-/** @description Marks a violation that concerns the checkout as a whole. */
-export type CheckoutOtherInput = {
+/** @description Marks a violation that concerns the purchase as a whole. */
+export type ViolationPlaceInput = {
     /** @description Place on the page where the message belongs. */
     name?: NameInOther;
 };
 /** @description The line a violation concerns. */
-export type CheckoutTargetLineItemInput = {
+export type ViolationLineItemInput = {
     /** @description Place on the page where the message belongs. */
     name?: NameInLineItem;
     /** @description Id of the line. Absent when every line is meant. */
@@ -7577,19 +7605,19 @@ export type CheckoutTargetLineItemInput = {
     /** @description What would clear the violation. */
     suggestedFix?: SuggestedFix;
 };
-/** @description What a violation concerns: one line, or the checkout as a whole. */
-export type CheckoutTargetInput = {
-    /** @description Set when it concerns the checkout as a whole. */
-    other?: CheckoutOtherInput;
+/** @description What a violation concerns: one line, or the purchase as a whole. */
+export type ViolationTargetInput = {
+    /** @description Set when it concerns the purchase as a whole. */
+    other?: ViolationPlaceInput;
     /** @description Set when it concerns one line. */
-    lineItem?: CheckoutTargetLineItemInput;
+    lineItem?: ViolationLineItemInput;
 };
 /** @description A remark of a validating app about the purchase. */
 export type ViolationInput = {
     /** @description `ERROR` stops the purchase, `WARNING` does not. */
     severity?: ViolationSeverity;
     /** @description What the remark is about. */
-    target?: CheckoutTargetInput;
+    target?: ViolationTargetInput;
     /** @description What to tell the buyer. */
     description?: string | null;
 };
@@ -7634,7 +7662,7 @@ export type CheckoutInput = {
      * @description Id of the checkout. The order made from it is another object with another id.
      */
     readonly id?: string | null;
-    /** @description Every line, catalog and custom alike, at most 300. To change them, use the `lineItems` and `customLineItems` of the calls, not this member. */
+    /** @description Every line, catalog and custom alike, at most 300. To change them, use the `lineItems` and `customLineItems` of the calls, not this property. */
     readonly lineItems?: CheckoutLineItemInput[];
     /** @description Who pays and where the bill goes. Its address is needed before an order above zero can be made. */
     billingInfo?: AddressWithContactInput;
@@ -7653,7 +7681,7 @@ export type CheckoutInput = {
     /** @description The gift card in use. A checkout holds one at most. */
     readonly giftCard?: GiftCardInput;
     /** @description Coupon, merchant discounts and discount rules in effect, each with the amount it takes off. */
-    readonly appliedDiscounts?: CheckoutAppliedDiscountInput[];
+    readonly appliedDiscounts?: AppliedDiscountInput[];
     /** @description Answers to the extra questions of the checkout form. */
     customFields?: CustomFieldInput[];
     /** @description Unit of every weight in this checkout, taken from the settings of the site. */
@@ -7727,11 +7755,14 @@ export type CheckoutInput = {
      */
     taxExemptGroupId?: string | null;
 };
-/** @description One choice of a modifier group as a request states it, such as a kind of gift wrapping, with its price as a plain decimal. */
-export type CatalogItemModifier = {
+/** @description One choice of a modifier group on a custom line, such as a kind of gift wrapping, with its price as a plain decimal. */
+export type CustomItemModifier = {
     /** @description Id of the choice, given by the catalog or by the caller of a custom line. */
     id?: string;
-    /** @description How many of this choice go with one unit of the line. */
+    /**
+     * Format: int32
+     * @description How many of this choice go with one unit of the line.
+     */
     quantity?: number | null;
     /** @description Name of the choice as the buyer reads it. */
     label?: TranslatableString;
@@ -7739,26 +7770,29 @@ export type CatalogItemModifier = {
     details?: TranslatableString;
     /**
      * Format: decimal
-     * @description Price of one, in the currency of the site: from 0 to 1000000000000000, at most 3 decimal places.
+     * @description Price of one, in the currency of the site.
      */
     price?: string | null;
 };
-/** @description A group of extras on a line the caller describes itself. Prices are plain decimals. */
-export type CatalogModifierGroup = {
+/** @description A group of extras on a custom line. Prices are plain decimals. */
+export type CustomModifierGroup = {
     /** @description Unique within the line. */
     id?: string;
     /** @description Heading of the group. */
     name?: TranslatableString;
     /** @description The chosen extras, 1 to 25. */
-    modifiers?: CatalogItemModifier[];
+    modifiers?: CustomItemModifier[];
 };
-/** @description A line the caller describes itself. Price and item type are needed; no catalog is asked, so nothing checks stock but `quantityAvailable`. */
+/** @description A line the caller describes itself. Price and item type are required; no catalog is asked, so nothing checks stock but `quantityAvailable`. */
 export type CustomLineItem = {
-    /** @description Pieces, 1 to 100000. */
+    /**
+     * Format: int32
+     * @description Pieces.
+     */
     quantity?: number;
     /**
      * Format: decimal
-     * @description Price of one piece. At least 0, at most 1000000000000000.
+     * @description Price of one piece.
      */
     price: string;
     /** @description Words that qualify the price, such as "per hour". */
@@ -7789,7 +7823,10 @@ export type CustomLineItem = {
      * @description Price of one piece to strike through. Defaults to `price`.
      */
     fullPrice?: string | null;
-    /** @description How many can be bought. Absent: without limit. */
+    /**
+     * Format: int32
+     * @description How many can be bought. Absent: without limit.
+     */
     quantityAvailable?: number | null;
     /** @description Weight and stock number, for what is shipped. */
     physicalProperties?: PhysicalPropertiesInput;
@@ -7830,16 +7867,19 @@ export type CustomLineItem = {
     /** @description Which address decides the tax of this line. */
     taxableAddress?: TaxableAddress;
     /** @description Extras chosen with the item, by group. At most 25. */
-    modifierGroups?: CatalogModifierGroup[];
+    modifierGroups?: CustomModifierGroup[];
 };
-/** @description A new quantity for one line. */
-export type CheckoutLineItemQuantityUpdate = {
+/** @description The new quantity of one line. */
+export type LineItemQuantityUpdate = {
     /**
      * Format: uuid
-     * @description Id of the line, as the checkout gives it.
+     * @description Id of the line, not of the product.
      */
     id: string;
-    /** @description New quantity, from 1 to 100000. To drop a line, remove it instead. */
+    /**
+     * Format: int32
+     * @description The whole new quantity, not a difference. To take a line out, remove it.
+     */
     quantity: number;
 };
 /** @description One line of the cart. A caller sends quantity, catalog reference and what it wants to override; the platform and the catalog fill in the rest. */
@@ -7849,7 +7889,10 @@ export type CartLineItemInput = {
      * @description Set by the platform. Unlike the product id, it is unique within the cart.
      */
     readonly id?: string | null;
-    /** @description Pieces, 1 to 100000. */
+    /**
+     * Format: int32
+     * @description Pieces.
+     */
     quantity: number;
     /** @description Needed on every line that is sent. Absent on lines that come from no catalog. */
     catalogReference?: CatalogReference;
@@ -7868,7 +7911,7 @@ export type CartLineItemInput = {
     /** @description What tells this piece from its sisters: chosen options and custom texts. */
     readonly descriptionLines?: DescriptionLine[];
     /** @description Main picture of the item. */
-    readonly image?: CommonImageInput;
+    readonly image?: ImageInput;
     /** @description Whether the catalog can still deliver the quantity. */
     readonly availability?: ItemAvailabilityInfoInput;
     /** @description Weight and stock number. Absent for lines that are not shipped. */
@@ -7909,7 +7952,7 @@ export type CartLineItemInput = {
     readonly priceUndetermined?: boolean;
     /** @description True when the buyer may not change the quantity. The line can still be removed. */
     readonly fixedQuantity?: boolean;
-    /** @description Values that take the place of those of the catalog. */
+    /** @description Values that take the place of those of the catalog. They set prices, so they are for merchants. Only for merchants. */
     catalogOverrideFields?: CatalogOverrideFieldsInput;
     /** @description Whether the payment method is kept for later charges. */
     readonly savePaymentMethod?: boolean;
@@ -8002,7 +8045,7 @@ export type CartInput = {
     readonly updatedDate?: string | Date | null;
     /** @description Address and contact of the buyer, used for tax and delivery in an estimate. */
     contactInfo?: AddressWithContactInput;
-    /** @description Checkout page of another host, to be used in place of the built-in one. An absolute http or https address. */
+    /** @description Address of a checkout page of your own, used in place of the hosted one. */
     overrideCheckoutUrl?: string | null;
     /**
      * Format: uuid
@@ -8022,28 +8065,67 @@ export type CartInput = {
     /** @description A whole number as text. Grows by one with each change. */
     readonly revision?: string | null;
 };
-/** @description The new quantity of one line. */
-export type CartLineItemQuantityUpdate = {
-    /**
-     * Format: uuid
-     * @description Id of the line in the cart, not of the product.
-     */
-    id: string;
-    /** @description The whole new quantity, not a difference. To take a line out, remove it. */
-    quantity: number;
-};
 /** @description The memberships an estimate should count with. */
 export type CartSelectedMemberships = {
     /** @description At most 300. */
     memberships?: CartHostSelectedMembership[];
 };
-/** @description An amount of money in the currency of the order. */
+/** @description Address where an order is picked up. */
+export type OrderPickupAddressInput = {
+    /** @description Country as an ISO 3166-1 alpha-2 code. */
+    country?: string | null;
+    /** @description State, province or county as an ISO 3166-2 code. */
+    subdivision?: string | null;
+    /** @description City or town. */
+    city?: string | null;
+    /** @description Postal code in the form of the country. */
+    postalCode?: string | null;
+    /** @description Street and house number, apart from each other. */
+    streetAddress?: StreetAddressInput;
+    /** @description Street and house number in one line. */
+    addressLine?: string | null;
+    /** @description What does not fit into the first line, such as floor or door. */
+    addressLine2?: string | null;
+    /** @description Name of the country. Set by the platform from the code. */
+    readonly countryFullname?: string | null;
+    /** @description Name of the subdivision. Set by the platform from the code. */
+    readonly subdivisionFullname?: string | null;
+    /** @description Position on the map. Absent when it is not known. */
+    geocode?: AddressLocation;
+};
+/** @description Where an order is picked up, and in which way. */
+export type OrderPickupDetailsInput = {
+    /** @description The address to go to. */
+    address?: OrderPickupAddressInput;
+    /** @description Whether that is the store or a pickup point. */
+    pickupMethod?: PickupMethod;
+};
+/** @description Where and when an order is handed over: sent to an address, or picked up. */
+export type OrderDeliveryLogisticsInput = {
+    /** @description Where the order is sent and to whom. Not set for a pickup. */
+    shippingDestination?: AddressWithContactInput;
+    /** @description Where the order is picked up. Not set when it is sent. */
+    pickupDetails?: OrderPickupDetailsInput;
+    /** @description Expected delivery time in words. */
+    deliveryTime?: string | null;
+    /** @description What the carrier or the person who picks up should know. */
+    instructions?: string | null;
+    /**
+     * Format: date-time
+     * @deprecated
+     * @description Latest day of delivery. Use `deliveryTimeSlot`.
+     */
+    deliverByDate?: string | Date | null;
+    /** @description Between when and when the order arrives. */
+    deliveryTimeSlot?: DeliveryTimeSlotInput;
+};
+/** @description An amount of money in one currency. */
 export type PriceInput = {
     /**
      * Format: decimal
-     * @description Decimal number as text. At least 0, at most 1000000000000000.
+     * @description Decimal number as text.
      */
-    amount?: string;
+    amount: string;
     /** @description `amount` with its currency sign, ready to show. */
     readonly formattedAmount?: string;
 };
@@ -8101,240 +8183,6 @@ export type OrderLineItemTaxInfoInput = {
     taxIncludedInPrice?: boolean;
     /** @description The tax by kind, at most 7. */
     taxBreakdown?: OrderLineItemTaxBreakdownInput[];
-};
-/** @description The file a digital line gives the buyer. Needed on every digital line of an order that is created by call. */
-export type OrderDigitalFileInput = {
-    /** @description Id of the file. */
-    fileId?: string;
-    /**
-     * Format: uri
-     * @description Address to download the file from. Set by the platform once the order is paid.
-     */
-    link?: string | null;
-    /**
-     * Format: date-time
-     * @description When that address stops working.
-     */
-    readonly expirationDate?: string | Date | null;
-};
-/** @description How often and for how long a subscription is charged. */
-export type OrderSubscriptionSettingsInput = {
-    /** @description Unit of the time between two charges. */
-    frequency?: SubscriptionFrequency;
-    /** @description How many of those units lie between two charges. 1 when absent. */
-    interval?: number | null;
-    /** @description Whether it goes on until somebody ends it. */
-    autoRenewal?: boolean;
-    /** @description How many charges there are in all. Has no use when it renews by itself. */
-    billingCycles?: number | null;
-    /** @description Whether the buyer may end it. */
-    enableCustomerCancellation?: boolean;
-    /** @description How long it is free at first. Absent when there is no trial. */
-    freeTrialPeriod?: OrderFreeTrialPeriod;
-    /**
-     * Format: date-time
-     * @description When it starts. Absent when it starts with the purchase.
-     */
-    startDate?: string | Date | null;
-};
-/** @description The subscription an order line belongs to. */
-export type OrderSubscriptionInfoInput = {
-    /**
-     * Format: uuid
-     * @description Id of the subscription.
-     */
-    id?: string | null;
-    /** @description Which charge of the subscription this order is for, counted from 1. */
-    cycleNumber?: number;
-    /**
-     * @deprecated
-     * @description Name of the subscription option when it was bought.
-     */
-    subscriptionOptionTitle?: string;
-    /**
-     * @deprecated
-     * @description Description of that option. Use `description`.
-     */
-    subscriptionOptionDescription?: string | null;
-    /** @description What the subscription gives. */
-    description?: OrderSubscriptionDescription;
-    /** @description How often and for how long it is charged. */
-    subscriptionSettings?: OrderSubscriptionSettingsInput;
-    /** @description The charges in words, for showing. */
-    chargesDescription?: string | null;
-};
-/** @description A quantity that is not a number of pieces, such as a weight or a length. The unit is either one of the known ones or a word of the merchant. */
-export type OrderDecimalQuantityInput = {
-    /** @description A known unit. */
-    measurementUnit?: MeasurementUnit;
-    /** @description A unit in the words of the merchant. */
-    otherUnit?: string;
-    /**
-     * Format: decimal
-     * @description How much, in that unit. More than 0, at most 1000000000000000, at most 4 decimal places.
-     */
-    value?: string;
-    /** @description The quantity in words, for showing. */
-    description?: TranslatableString;
-};
-/** @description One choice of the buyer within a group of modifiers. */
-export type OrderItemModifierInput = {
-    /** @description Id of the choice, from the catalog. */
-    id?: string;
-    /** @description How often it was chosen. 1 when absent. */
-    quantity?: number | null;
-    /** @description Name of the choice. */
-    label?: TranslatableString;
-    /** @description More words about the choice. */
-    details?: TranslatableString;
-    /** @description What the choice adds to the price of one piece. */
-    price?: PriceInput;
-};
-/** @description A group of choices offered with an item, and what was chosen from it. */
-export type OrderModifierGroupInput = {
-    /** @description Id of the group, from the catalog. */
-    id?: string;
-    /** @description Name of the group. */
-    name?: TranslatableString;
-    /** @description The choices made, 1 to 10. */
-    modifiers?: OrderItemModifierInput[];
-};
-/** @description One line of an order: an item and how many of it. Amounts are in the currency of the order. */
-export type OrderLineItemInput = {
-    /** @description Id of the line within the order. In a created order either a GUID or empty; the platform then gives one. Never changes. */
-    id?: string;
-    /** @description Name of the item when it was bought. */
-    productName: ProductName;
-    /** @description Which item of which catalog this is. Absent for a line of the merchant that no catalog holds. */
-    catalogReference?: CatalogReference;
-    /** @description How many pieces, 1 to 100000. */
-    quantity: number;
-    /** @description What all discounts together took off the line, for all pieces. */
-    readonly totalDiscount?: PriceInput;
-    /** @description Choices and facts that go with the item, such as its color or size. */
-    descriptionLines?: DescriptionLine[];
-    /** @description Picture of the item. */
-    image?: ImageInput;
-    /** @description Weight, stock keeping unit and whether it has to be sent. Absent for items that are not physical. */
-    physicalProperties?: PhysicalPropertiesInput;
-    /** @description Kind of the item. Orders use `PHYSICAL`, `DIGITAL`, `GIFT_CARD` and `SERVICE`. */
-    itemType: ItemType;
-    /**
-     * Format: uuid
-     * @description Id of the service that sends the item. Absent when the merchant sends it.
-     */
-    fulfillerId?: string | null;
-    /** @description How many pieces were refunded so far. */
-    refundQuantity?: number | null;
-    /** @description How many pieces went back into stock so far. */
-    restockQuantity?: number | null;
-    /** @description Price of one piece after discounts on the line itself, before coupons and other discounts on the order. */
-    price: PriceInput;
-    /** @description Price of one piece before any discount. Defaults to `price`. */
-    readonly priceBeforeDiscounts?: PriceInput;
-    /** @description Price of all pieces after all discounts, without tax. */
-    readonly totalPriceBeforeTax?: PriceInput;
-    /** @description Price of all pieces after all discounts, with tax. */
-    readonly totalPriceAfterTax?: PriceInput;
-    /** @description How the line is paid. Defaults to `FULL_PAYMENT_ONLINE`. */
-    paymentOption?: PaymentOptionType;
-    /**
-     * @deprecated
-     * @description Old form of the tax. Use `taxInfo`.
-     */
-    taxDetails?: OrderItemTaxFullDetailsInput;
-    /** @description Tax on the line, also by kind of tax. */
-    taxInfo?: OrderLineItemTaxInfoInput;
-    /** @description The file the buyer gets. Only on digital lines. */
-    digitalFile?: OrderDigitalFileInput;
-    /** @description The subscription the line starts or renews. Absent for one-time purchases. */
-    subscriptionInfo?: OrderSubscriptionInfoInput;
-    /** @description Words shown with the price, such as what one piece is. */
-    priceDescription?: PriceDescriptionInput;
-    /** @description What is due at once. Only when `paymentOption` is `DEPOSIT_ONLINE`. */
-    readonly depositAmount?: PriceInput;
-    /** @description From which locations of the business the pieces come, and how many from each. */
-    locations?: OrderLocationAndQuantity[];
-    /** @description Price of all pieces: `price` times `quantity`. */
-    lineItemPrice?: PriceInput;
-    /** @description Which address decides the tax on the line. */
-    taxableAddress?: TaxableAddress;
-    /** @description Whether the price is settled only later, so that `price` is not final. */
-    priceUndetermined?: boolean;
-    /** @description Whether the buyer could not choose the quantity. */
-    fixedQuantity?: boolean;
-    /** @description The quantity as a measure. Only for items sold by measure. */
-    decimalQuantity?: OrderDecimalQuantityInput;
-    /** @description Extra fields that apps or the merchant defined. */
-    extendedFields?: ExtendedFields;
-    /** @description Choices the buyer made on top of the item, by group. */
-    readonly modifierGroups?: OrderModifierGroupInput[];
-    /** @description When a service takes place and for how many people. Only on service lines. */
-    readonly serviceProperties?: ServicePropertiesInput;
-};
-/** @description Sums of an order, in its currency. */
-export type OrderPriceSummaryInput = {
-    /** @description All lines, before tax that is not in the prices, before discounts on the order and before delivery. */
-    subtotal?: PriceInput;
-    /** @description What the delivery costs, before discounts and before tax that is not in the price. */
-    shipping?: PriceInput;
-    /** @description All tax. Already part of the other sums when prices include tax. */
-    tax?: PriceInput;
-    /** @description What all discounts together take off. */
-    discount?: PriceInput;
-    /** @description What the buyer pays: lines, delivery and fees, less discounts, with tax. */
-    total?: PriceInput;
-    /** @description All fees on top of the lines, before tax that is not in them. */
-    totalAdditionalFees?: PriceInput;
-};
-/** @description Address where an order is picked up. */
-export type OrderPickupAddressInput = {
-    /** @description Country as an ISO 3166-1 alpha-2 code. */
-    country?: string | null;
-    /** @description State, province or county as an ISO 3166-2 code. */
-    subdivision?: string | null;
-    /** @description City or town. */
-    city?: string | null;
-    /** @description Postal code in the form of the country. */
-    postalCode?: string | null;
-    /** @description Street and house number, apart from each other. */
-    streetAddress?: StreetAddressInput;
-    /** @description Street and house number in one line. */
-    addressLine?: string | null;
-    /** @description What does not fit into the first line, such as floor or door. */
-    addressLine2?: string | null;
-    /** @description Name of the country. Set by the platform from the code. */
-    readonly countryFullname?: string | null;
-    /** @description Name of the subdivision. Set by the platform from the code. */
-    readonly subdivisionFullname?: string | null;
-    /** @description Position on the map. Absent when it is not known. */
-    geocode?: AddressLocation;
-};
-/** @description Where an order is picked up, and in which way. */
-export type OrderPickupDetailsInput = {
-    /** @description The address to go to. */
-    address?: OrderPickupAddressInput;
-    /** @description Whether that is the store or a pickup point. */
-    pickupMethod?: PickupMethod;
-};
-/** @description Where and when an order is handed over: sent to an address, or picked up. */
-export type OrderDeliveryLogisticsInput = {
-    /** @description Where the order is sent and to whom. Not set for a pickup. */
-    shippingDestination?: AddressWithContactInput;
-    /** @description Where the order is picked up. Not set when it is sent. */
-    pickupDetails?: OrderPickupDetailsInput;
-    /** @description Expected delivery time in words. */
-    deliveryTime?: string | null;
-    /** @description What the carrier or the person who picks up should know. */
-    instructions?: string | null;
-    /**
-     * Format: date-time
-     * @deprecated
-     * @description Latest day of delivery. Use `deliveryTimeSlot`.
-     */
-    deliverByDate?: string | Date | null;
-    /** @description Between when and when the order arrives. */
-    deliveryTimeSlot?: DeliveryTimeSlotInput;
 };
 /** @description What the delivery of an order costs. */
 export type OrderShippingPriceInput = {
@@ -8520,32 +8368,18 @@ export type OrderLineItemAmountInput = {
     /** @description The part that falls on this line. */
     amount?: PriceInput;
 };
-/** @description A discount that an edit added to an order or took out of it. */
-export type OrderManagedDiscountInput = {
+/** @description A discount or a fee that an edit added to an order or took out of it. */
+export type OrderManagedPriceAdjustmentInput = {
     /**
      * Format: uuid
-     * @description Id of the discount.
+     * @description Id of the discount or fee.
      */
     id?: string;
-    /** @description Name of the discount. */
+    /** @description Name of the discount or fee. */
     name?: OrderTranslatedValue;
-    /** @description How the discount is spread over the lines. */
+    /** @description How it is spread over the lines. */
     affectedLineItems?: OrderLineItemAmountInput[];
-    /** @description The whole discount. */
-    totalAmount?: PriceInput;
-};
-/** @description A fee that an edit added to an order or took out of it. */
-export type OrderManagedAdditionalFeeInput = {
-    /**
-     * Format: uuid
-     * @description Id of the fee.
-     */
-    id?: string;
-    /** @description Name of the fee. */
-    name?: OrderTranslatedValue;
-    /** @description How the fee is spread over the lines. */
-    affectedLineItems?: OrderLineItemAmountInput[];
-    /** @description The whole fee. */
+    /** @description The whole amount. */
     totalAmount?: PriceInput;
 };
 /** @description The total of an order before and after an edit. */
@@ -8578,13 +8412,13 @@ export type OrderChangeInput = {
     /** @description A line was taken out. */
     lineItemRemoved?: OrderManagedLineItem;
     /** @description A discount was added. */
-    discountAdded?: OrderManagedDiscountInput;
+    discountAdded?: OrderManagedPriceAdjustmentInput;
     /** @description A discount was taken out. */
-    discountRemoved?: OrderManagedDiscountInput;
+    discountRemoved?: OrderManagedPriceAdjustmentInput;
     /** @description A fee was added. */
-    additionalFeeAdded?: OrderManagedAdditionalFeeInput;
+    additionalFeeAdded?: OrderManagedPriceAdjustmentInput;
     /** @description A fee was taken out. */
-    additionalFeeRemoved?: OrderManagedAdditionalFeeInput;
+    additionalFeeRemoved?: OrderManagedPriceAdjustmentInput;
     /** @description The total is another one. */
     totalPriceChanged?: OrderTotalPriceChangeInput;
     /** @description The delivery is another one. */
@@ -8606,42 +8440,14 @@ export type OrderSavedPaymentMethodInput = {
     /** @description More about it, such as the end of the card number. */
     description?: string | null;
 };
-/** @description Details of an activity: a payment was authorized, so its money is set aside but not charged. */
-export type OrderAuthorizedPaymentCreatedInput = {
+/** @description Details of an activity: a payment was authorized, which sets its amount aside, captured or voided. */
+export type AuthorizedPaymentActivityInput = {
     /**
      * Format: uuid
      * @description Id of the payment, as in the payments of the order transactions.
      */
     paymentId?: string;
-    /** @description Amount set aside. */
-    amount?: PriceInput;
-    /** @description Last four digits of the card. Absent when the payment was not made by card. */
-    lastFourDigits?: string | null;
-    /** @description Brand of the card as the payment provider names it, such as Visa. Absent when the payment was not made by card. */
-    brand?: string | null;
-};
-/** @description Details of an activity: an authorized payment was charged. */
-export type OrderAuthorizedPaymentCapturedInput = {
-    /**
-     * Format: uuid
-     * @description Id of the payment, as in the payments of the order transactions.
-     */
-    paymentId?: string;
-    /** @description Amount charged. */
-    amount?: PriceInput;
-    /** @description Last four digits of the card. Absent when the payment was not made by card. */
-    lastFourDigits?: string | null;
-    /** @description Brand of the card as the payment provider names it, such as Visa. Absent when the payment was not made by card. */
-    brand?: string | null;
-};
-/** @description Details of an activity: an authorized payment was released without a charge. */
-export type OrderAuthorizedPaymentVoidedInput = {
-    /**
-     * Format: uuid
-     * @description Id of the payment, as in the payments of the order transactions.
-     */
-    paymentId?: string;
-    /** @description Amount released. */
+    /** @description Amount that was authorized, captured or released. */
     amount?: PriceInput;
     /** @description Last four digits of the card. Absent when the payment was not made by card. */
     lastFourDigits?: string | null;
@@ -8694,24 +8500,14 @@ export type OrderRefundInitiatedInput = {
     /** @description Why the refund was made, in the words of the merchant. */
     reason?: string | null;
 };
-/** @description Details of an activity: a payment was given back. */
-export type OrderPaymentRefundedInput = {
+/** @description Details of an activity: a payment was given back, or that failed. */
+export type OrderRefundActivityInput = {
     /**
      * Format: uuid
      * @description Id of the refund.
      */
     refundId?: string;
-    /** @description The payment that was given back. */
-    payment?: OrderRefundedPaymentInput;
-};
-/** @description Details of an activity: a payment could not be given back. */
-export type OrderPaymentRefundFailedInput = {
-    /**
-     * Format: uuid
-     * @description Id of the refund.
-     */
-    refundId?: string;
-    /** @description The payment that could not be given back. */
+    /** @description The payment that was to be given back. */
     payment?: OrderRefundedPaymentInput;
 };
 /** @description Details of an activity: the buyer got credit of the store in place of money. */
@@ -8724,32 +8520,12 @@ export type OrderRefundedAsStoreCreditInput = {
 /** @description A payment by card or another common method. */
 export type OrderRegularPaymentInput = {
     /** @description The card. Absent when the payment was not made by card. */
-    creditCardDetails?: OrderCreditCardDetails;
+    creditCardDetails?: CreditCardDetails;
     /** @description Amount of the payment. */
     amount?: PriceInput;
 };
-/** @description Details of an activity: a payment waits for the payment provider. */
-export type OrderPaymentPendingInput = {
-    /** @description The card and the amount. */
-    regular?: OrderRegularPaymentInput;
-    /**
-     * Format: uuid
-     * @description Id of the payment, as in the payments of the order transactions.
-     */
-    paymentId?: string;
-};
-/** @description Details of an activity: a payment was canceled before it was charged. */
-export type OrderPaymentCanceledInput = {
-    /** @description The card and the amount. */
-    regular?: OrderRegularPaymentInput;
-    /**
-     * Format: uuid
-     * @description Id of the payment, as in the payments of the order transactions.
-     */
-    paymentId?: string;
-};
-/** @description Details of an activity: the payment provider refused a payment. */
-export type OrderPaymentDeclinedInput = {
+/** @description Details of an activity: a payment waits for the payment provider, was canceled or was declined. */
+export type OrderPaymentActivityInput = {
     /** @description The card and the amount. */
     regular?: OrderRegularPaymentInput;
     /**
@@ -8768,20 +8544,8 @@ export type OrderWixReceiptInput = {
     /** @description Number printed on the receipt. */
     displayNumber?: string | null;
 };
-/** @description Details of an activity: a receipt for a payment was written. */
-export type OrderReceiptCreatedInput = {
-    /** @description A receipt of the platform. Not set together with `externalReceipt`. */
-    wixReceipt?: OrderWixReceiptInput;
-    /** @description A receipt of another system. Not set together with `wixReceipt`. */
-    externalReceipt?: OrderExternalReceipt;
-    /**
-     * Format: uuid
-     * @description Id of the payment, as in the payments of the order transactions.
-     */
-    paymentId?: string;
-};
-/** @description Details of an activity: a receipt for a payment was sent to the buyer. */
-export type OrderReceiptSentInput = {
+/** @description Details of an activity: a receipt for a payment was created, or sent to the buyer. */
+export type OrderReceiptActivityInput = {
     /** @description A receipt of the platform. Not set together with `externalReceipt`. */
     wixReceipt?: OrderWixReceiptInput;
     /** @description A receipt of another system. Not set together with `wixReceipt`. */
@@ -8828,7 +8592,7 @@ export type OrderChargebackReversedInput = {
     /** @description The payment it concerns. */
     paymentDetails?: OrderRegularPaymentInput;
 };
-/** @description One entry in the history of an order. At most one of the detail members is set, and `activityType` says which; many kinds have no details at all. */
+/** @description One entry in the history of an order. At most one of the detail properties is set, and `activityType` says which; many kinds have no details at all. */
 export type OrderActivityInput = {
     /** @description Set for `MERCHANT_COMMENT`. */
     merchantComment?: OrderMerchantCommentInput;
@@ -8839,29 +8603,29 @@ export type OrderActivityInput = {
     /** @description Set for `SAVED_PAYMENT_METHOD`. */
     savedPaymentMethod?: OrderSavedPaymentMethodInput;
     /** @description Set for `AUTHORIZED_PAYMENT_CREATED`. */
-    authorizedPaymentCreated?: OrderAuthorizedPaymentCreatedInput;
+    authorizedPaymentCreated?: AuthorizedPaymentActivityInput;
     /** @description Set for `AUTHORIZED_PAYMENT_CAPTURED`. */
-    authorizedPaymentCaptured?: OrderAuthorizedPaymentCapturedInput;
+    authorizedPaymentCaptured?: AuthorizedPaymentActivityInput;
     /** @description Set for `AUTHORIZED_PAYMENT_VOIDED`. */
-    authorizedPaymentVoided?: OrderAuthorizedPaymentVoidedInput;
+    authorizedPaymentVoided?: AuthorizedPaymentActivityInput;
     /** @description Set for `REFUND_INITIATED`. */
     refundInitiated?: OrderRefundInitiatedInput;
     /** @description Set for `PAYMENT_REFUNDED`. */
-    paymentRefunded?: OrderPaymentRefundedInput;
+    paymentRefunded?: OrderRefundActivityInput;
     /** @description Set for `PAYMENT_REFUND_FAILED`. */
-    paymentRefundFailed?: OrderPaymentRefundFailedInput;
+    paymentRefundFailed?: OrderRefundActivityInput;
     /** @description Set for `REFUNDED_AS_STORE_CREDIT`. */
     refundedAsStoreCredit?: OrderRefundedAsStoreCreditInput;
     /** @description Set for `PAYMENT_PENDING`. */
-    paymentPending?: OrderPaymentPendingInput;
+    paymentPending?: OrderPaymentActivityInput;
     /** @description Set for `PAYMENT_CANCELED`. */
-    paymentCanceled?: OrderPaymentCanceledInput;
+    paymentCanceled?: OrderPaymentActivityInput;
     /** @description Set for `PAYMENT_DECLINED`. */
-    paymentDeclined?: OrderPaymentDeclinedInput;
+    paymentDeclined?: OrderPaymentActivityInput;
     /** @description Set for `RECEIPT_CREATED`. */
-    receiptCreated?: OrderReceiptCreatedInput;
+    receiptCreated?: OrderReceiptActivityInput;
     /** @description Set for `RECEIPT_SENT`. */
-    receiptSent?: OrderReceiptSentInput;
+    receiptSent?: OrderReceiptActivityInput;
     /** @description Set for `CHARGEBACK_CREATED`. */
     chargebackCreated?: OrderChargebackCreatedInput;
     /** @description Set for `CHARGEBACK_REVERSED`. */
@@ -8908,14 +8672,14 @@ export type OrderBalanceInput = {
     /** @description The amount with its currency sign, for showing. */
     readonly formattedAmount?: string;
 };
-/** @description What rounding to the smallest coin adds to a cash payment, or takes off it. */
-export type OrderCashRoundingInput = {
+/** @description What rounding to the smallest coin changes. Unlike a price it can be negative. */
+export type CashRoundingInput = {
     /**
      * Format: decimal
-     * @description Amount as a decimal string, negative when rounded down. Between -1000000000000000 and 1000000000000000.
+     * @description Decimal number as text, in the currency of the order. From -1000000000000000 to 1000000000000000.
      */
-    amount?: string;
-    /** @description The amount with its currency sign, for showing. */
+    amount: string;
+    /** @description `amount` with its currency sign, ready to show. */
     readonly formattedAmount?: string;
 };
 /** @description The account of an order: what came in, what went back, what is open. All amounts are set by the platform, in the currency of the order. */
@@ -8941,7 +8705,7 @@ export type OrderBalanceSummaryInput = {
     /** @description The total of the order without the fees of the platform. */
     readonly totalMinusPlatformFees?: PriceInput;
     /** @description What rounding of cash payments added or took off. */
-    readonly cashRoundingAdjustment?: OrderCashRoundingInput;
+    readonly cashRoundingAdjustment?: CashRoundingInput;
 };
 /** @description A fee on top of the lines of an order, or of some of them. */
 export type OrderAdditionalFeeInput = {
@@ -9001,6 +8765,21 @@ export type OrderLocationInput = {
     /** @description Name of the location when it was read. */
     readonly name?: string;
 };
+/** @description Sums of an order, in its currency. */
+export type OrderPriceSummaryInput = {
+    /** @description All lines, before tax that is not in the prices, before discounts on the order and before delivery. */
+    subtotal?: PriceInput;
+    /** @description What the delivery costs, before discounts and before tax that is not in the price. */
+    shipping?: PriceInput;
+    /** @description All tax. Already part of the other sums when prices include tax. */
+    tax?: PriceInput;
+    /** @description What all discounts together take off. */
+    discount?: PriceInput;
+    /** @description What the buyer pays: lines, delivery and fees, less discounts, with tax. */
+    total?: PriceInput;
+    /** @description All fees on top of the lines, before tax that is not in them. */
+    totalAdditionalFees?: PriceInput;
+};
 /** @description A fee the platform charges for one line. */
 export type OrderPlatformFeeInput = {
     /** @description Name of the fee. */
@@ -9031,13 +8810,8 @@ export type OrderPlatformFeeSummaryInput = {
     /** @description The fees one by one. */
     fees?: OrderPlatformFeeInput[];
 };
-/** @description A purchase: what was bought, by whom, for how much, and how far payment and delivery have come. */
-export type OrderInput = {
-    /**
-     * Format: uuid
-     * @description Id of the order, given by the platform.
-     */
-    readonly id?: string | null;
+/** @description What an order contains beside its id and what was bought. */
+export type OrderFieldsInput = {
     /** @description Number of the order in the store, counting up. This is what buyer and merchant see. */
     readonly number?: string;
     /**
@@ -9050,8 +8824,6 @@ export type OrderInput = {
      * @description When the order last changed.
      */
     readonly updatedDate?: string | Date | null;
-    /** @description What was bought, 1 to 300 lines. Cannot be changed by an update. */
-    lineItems?: OrderLineItemInput[];
     /** @description Who bought. Removing it in an update is refused. */
     buyerInfo?: OrderBuyerInfo;
     /** @description How far the payment of the whole order has come. `NOT_PAID` with status `INITIALIZED` is an online order whose payment has not arrived yet. */
@@ -9070,8 +8842,6 @@ export type OrderInput = {
     taxIncludedInPrices?: boolean;
     /** @description Language of the site when the order was made, as a two-letter code. Never changes. */
     readonly siteLanguage?: string | null;
-    /** @description Sums of the order. Amounts of the platform, not recomputed by the client. */
-    priceSummary?: OrderPriceSummaryInput;
     /** @description Address and person the bill goes to. */
     billingInfo?: AddressWithContactInput;
     /** @description How and where the order is delivered or picked up. Absent when nothing has to be delivered. */
@@ -9136,6 +8906,310 @@ export type OrderInput = {
     platformFeeSummary?: OrderPlatformFeeSummaryInput;
     /** @description Whether the order was brought in from another system. Never changes. */
     readonly imported?: boolean;
+};
+/** @description The file a digital line gives the buyer. Needed on every digital line of an order that is created by call. */
+export type OrderDigitalFileInput = {
+    /** @description Id of the file. */
+    fileId?: string;
+    /**
+     * Format: uri
+     * @description Address to download the file from. Set by the platform once the order is paid.
+     */
+    link?: string | null;
+    /**
+     * Format: date-time
+     * @description When that address stops working.
+     */
+    readonly expirationDate?: string | Date | null;
+};
+/** @description How often and for how long a subscription is charged. */
+export type OrderSubscriptionSettingsInput = {
+    /** @description Unit of the time between two charges. */
+    frequency?: SubscriptionFrequency;
+    /**
+     * Format: int32
+     * @description How many of those units lie between two charges. 1 when absent.
+     */
+    interval?: number | null;
+    /** @description Whether it goes on until somebody ends it. */
+    autoRenewal?: boolean;
+    /**
+     * Format: int32
+     * @description How many charges there are in all. Has no use when it renews by itself.
+     */
+    billingCycles?: number | null;
+    /** @description Whether the buyer may end it. */
+    enableCustomerCancellation?: boolean;
+    /** @description How long it is free at first. Absent when there is no trial. */
+    freeTrialPeriod?: OrderFreeTrialPeriod;
+    /**
+     * Format: date-time
+     * @description When it starts. Absent when it starts with the purchase.
+     */
+    startDate?: string | Date | null;
+};
+/** @description The subscription an order line belongs to. */
+export type OrderSubscriptionInfoInput = {
+    /**
+     * Format: uuid
+     * @description Id of the subscription.
+     */
+    id?: string | null;
+    /**
+     * Format: int32
+     * @description Which charge of the subscription this order is for, counted from 1.
+     */
+    cycleNumber?: number;
+    /**
+     * @deprecated
+     * @description Name of the subscription option when it was bought.
+     */
+    subscriptionOptionTitle?: string;
+    /**
+     * @deprecated
+     * @description Description of that option. Use `description`.
+     */
+    subscriptionOptionDescription?: string | null;
+    /** @description What the subscription gives. */
+    description?: OrderSubscriptionDescription;
+    /** @description How often and for how long it is charged. */
+    subscriptionSettings?: OrderSubscriptionSettingsInput;
+    /** @description The charges in words, for showing. */
+    chargesDescription?: string | null;
+};
+/** @description A quantity that is not a number of pieces, such as a weight or a length. The unit is either one of the known ones or a word of the merchant. */
+export type OrderDecimalQuantityInput = {
+    /** @description A known unit. */
+    measurementUnit?: MeasurementUnit;
+    /** @description A unit in the words of the merchant. */
+    otherUnit?: string;
+    /**
+     * Format: decimal
+     * @description How much, in that unit. More than 0, at most 1000000000000000, at most 4 decimal places.
+     */
+    value?: string;
+    /** @description The quantity in words, for showing. */
+    description?: TranslatableString;
+};
+/** @description One choice of the buyer within a group of modifiers. */
+export type OrderItemModifierInput = {
+    /** @description Id of the choice, from the catalog. */
+    id?: string;
+    /**
+     * Format: int32
+     * @description How often it was chosen. 1 when absent.
+     */
+    quantity?: number | null;
+    /** @description Name of the choice. */
+    label?: TranslatableString;
+    /** @description More words about the choice. */
+    details?: TranslatableString;
+    /** @description What the choice adds to the price of one piece. */
+    price?: PriceInput;
+};
+/** @description A group of choices offered with an item, and what was chosen from it. */
+export type OrderModifierGroupInput = {
+    /** @description Id of the group, from the catalog. */
+    id?: string;
+    /** @description Name of the group. */
+    name?: TranslatableString;
+    /** @description The choices made, 1 to 10. */
+    modifiers?: OrderItemModifierInput[];
+};
+/** @description One line of an order: an item and how many of it. Amounts are in the currency of the order. */
+export type OrderLineItemInput = {
+    /** @description Id of the line within the order. In a created order either a GUID or empty; the platform then gives one. Never changes. */
+    id?: string;
+    /** @description Name of the item when it was bought. */
+    productName: ProductName;
+    /** @description Which item of which catalog this is. Absent for a line of the merchant that no catalog holds. */
+    catalogReference?: CatalogReference;
+    /**
+     * Format: int32
+     * @description How many pieces, 1 to 100000.
+     */
+    quantity: number;
+    /** @description What all discounts together took off the line, for all pieces. */
+    readonly totalDiscount?: PriceInput;
+    /** @description Choices and facts that go with the item, such as its color or size. */
+    descriptionLines?: DescriptionLine[];
+    /** @description Picture of the item. */
+    image?: ImageInput;
+    /** @description Weight, stock keeping unit and whether it has to be sent. Absent for items that are not physical. */
+    physicalProperties?: PhysicalPropertiesInput;
+    /** @description Kind of the item. Orders use `PHYSICAL`, `DIGITAL`, `GIFT_CARD` and `SERVICE`. */
+    itemType: ItemType;
+    /**
+     * Format: uuid
+     * @description Id of the service that sends the item. Absent when the merchant sends it.
+     */
+    fulfillerId?: string | null;
+    /**
+     * Format: int32
+     * @description How many pieces were refunded so far.
+     */
+    refundQuantity?: number | null;
+    /**
+     * Format: int32
+     * @description How many pieces went back into stock so far.
+     */
+    restockQuantity?: number | null;
+    /** @description Price of one piece after discounts on the line itself, before coupons and other discounts on the order. */
+    price: PriceInput;
+    /** @description Price of one piece before any discount. Defaults to `price`. */
+    readonly priceBeforeDiscounts?: PriceInput;
+    /** @description Price of all pieces after all discounts, without tax. */
+    readonly totalPriceBeforeTax?: PriceInput;
+    /** @description Price of all pieces after all discounts, with tax. */
+    readonly totalPriceAfterTax?: PriceInput;
+    /** @description How the line is paid. Defaults to `FULL_PAYMENT_ONLINE`. */
+    paymentOption?: PaymentOptionType;
+    /**
+     * @deprecated
+     * @description Old form of the tax. Use `taxInfo`.
+     */
+    taxDetails?: OrderItemTaxFullDetailsInput;
+    /** @description Tax on the line, also by kind of tax. */
+    taxInfo?: OrderLineItemTaxInfoInput;
+    /** @description The file the buyer gets. Only on digital lines. */
+    digitalFile?: OrderDigitalFileInput;
+    /** @description The subscription the line starts or renews. Absent for one-time purchases. */
+    subscriptionInfo?: OrderSubscriptionInfoInput;
+    /** @description Words shown with the price, such as what one piece is. */
+    priceDescription?: PriceDescriptionInput;
+    /** @description What is due at once. Only when `paymentOption` is `DEPOSIT_ONLINE`. */
+    readonly depositAmount?: PriceInput;
+    /** @description From which locations of the business the pieces come, and how many from each. */
+    locations?: OrderLocationAndQuantity[];
+    /** @description Price of all pieces: `price` times `quantity`. */
+    lineItemPrice?: PriceInput;
+    /** @description Which address decides the tax on the line. */
+    taxableAddress?: TaxableAddress;
+    /** @description Whether the price is settled only later, so that `price` is not final. */
+    priceUndetermined?: boolean;
+    /** @description Whether the buyer could not choose the quantity. */
+    fixedQuantity?: boolean;
+    /** @description The quantity as a measure. Only for items sold by measure. */
+    decimalQuantity?: OrderDecimalQuantityInput;
+    /** @description Extra fields that apps or the merchant defined. */
+    extendedFields?: ExtendedFields;
+    /** @description Choices the buyer made on top of the item, by group. */
+    readonly modifierGroups?: OrderModifierGroupInput[];
+    /** @description When a service takes place and for how many people. Only on service lines. */
+    readonly serviceProperties?: ServicePropertiesInput;
+};
+/** @description What was bought and for how much. An order that is created sets it; an update cannot change it. */
+export type OrderPurchaseInput = {
+    /** @description What was bought, 1 to 300 lines. Cannot be changed by an update. */
+    readonly lineItems?: OrderLineItemInput[];
+    /** @description Sums of the order. Amounts of the platform, not recomputed by the client. */
+    readonly priceSummary?: OrderPriceSummaryInput;
+};
+/** @description A purchase: what was bought, by whom, for how much, and how far payment and delivery have come. */
+export type OrderInput = {
+    /** @description Number of the order in the store, counting up. This is what buyer and merchant see. */
+    readonly number?: string;
+    /**
+     * Format: date-time
+     * @description When the platform recorded the order. Never changes.
+     */
+    readonly createdDate?: string | Date | null;
+    /**
+     * Format: date-time
+     * @description When the order last changed.
+     */
+    readonly updatedDate?: string | Date | null;
+    /** @description Who bought. Removing it in an update is refused. */
+    buyerInfo?: OrderBuyerInfo;
+    /** @description How far the payment of the whole order has come. `NOT_PAID` with status `INITIALIZED` is an online order whose payment has not arrived yet. */
+    paymentStatus?: OrderPaymentStatus;
+    /** @description How much of the order has been sent or handed over. */
+    readonly fulfillmentStatus?: OrderFulfillmentStatus;
+    /** @description Language the buyer used, as a two-letter code (ISO 639-1). */
+    buyerLanguage?: string | null;
+    /** @description Unit of every weight in the order. */
+    weightUnit?: WeightUnit;
+    /** @description Currency of every amount in the order, as an ISO 4217 code. */
+    currency?: string | null;
+    /** @description From which currency the amounts were converted, and at what rate. */
+    currencyConversionDetails?: OrderCurrencyConversionDetails;
+    /** @description Whether the prices of the lines already hold the tax. Never changes. */
+    taxIncludedInPrices?: boolean;
+    /** @description Language of the site when the order was made, as a two-letter code. Never changes. */
+    readonly siteLanguage?: string | null;
+    /** @description Address and person the bill goes to. */
+    billingInfo?: AddressWithContactInput;
+    /** @description How and where the order is delivered or picked up. Absent when nothing has to be delivered. */
+    shippingInfo?: OrderShippingInformationInput;
+    /** @description What the buyer wrote for the merchant at checkout. */
+    buyerNote?: string | null;
+    /** @description Where the order stands as a whole. */
+    status?: OrderStatus;
+    /** @description Whether the merchant has put the order away in the archive. */
+    archived?: boolean | null;
+    /**
+     * @deprecated
+     * @description Old form of the tax sum. Use `taxInfo`.
+     */
+    taxSummary?: OrderTaxSummaryInput;
+    /** @description Tax of the whole order, also by kind of tax. */
+    taxInfo?: OrderTaxInfoInput;
+    /** @description Every discount that took effect. Empty when there was none. */
+    appliedDiscounts?: OrderAppliedDiscountInput[];
+    /** @description What happened to the order so far: payments, messages, notes of the merchant. Written by the platform. */
+    readonly activities?: OrderActivityInput[];
+    /** @description Advertisement the order is credited to. */
+    attributionSource?: OrderAttributionSource;
+    /** @description Who created the order: a visitor, a member, a user of the site or an app. */
+    readonly createdBy?: CreatedBy;
+    /** @description Through which channel the order came in. */
+    channelInfo?: OrderChannelInfoInput;
+    /** @description Whether somebody of the merchant has opened the order. */
+    seenByAHuman?: boolean | null;
+    /**
+     * Format: uuid
+     * @description Id of the checkout the order came from. Absent for orders recorded in another way.
+     */
+    checkoutId?: string | null;
+    /** @description Answers to questions the store asks at checkout. */
+    customFields?: CustomFieldInput[];
+    /** @description What has been paid, given back and is still owed. */
+    readonly balanceSummary?: OrderBalanceSummaryInput;
+    /** @description Fees on top of the lines, such as handling or wrapping. */
+    additionalFees?: OrderAdditionalFeeInput[];
+    /** @description Extra fields that apps or the merchant defined. */
+    extendedFields?: ExtendedFields;
+    /**
+     * Format: uuid
+     * @description Id that stays the same from cart to checkout to order.
+     */
+    purchaseFlowId?: string | null;
+    /** @description Address and person the goods go to, when that is not the buyer. */
+    recipientInfo?: AddressWithContactInput;
+    /** @description Tags the merchant gave the order. Set them with the bulk tag call. */
+    tags?: OrderTagsInput;
+    /**
+     * Format: date-time
+     * @description When the buyer bought. May differ from `createdDate` for orders recorded later, and cannot lie in the future. Never changes.
+     */
+    purchasedDate?: string | Date | null;
+    /** @description Location of the business the order belongs to. */
+    businessLocation?: OrderLocationInput;
+    /** @description What will be charged once the free trial of a subscription in the order ends. */
+    readonly payAfterFreeTrial?: OrderPriceSummaryInput;
+    /** @description Fees the platform charges for the order. */
+    platformFeeSummary?: OrderPlatformFeeSummaryInput;
+    /** @description Whether the order was brought in from another system. Never changes. */
+    readonly imported?: boolean;
+    /** @description What was bought, 1 to 300 lines. Cannot be changed by an update. */
+    readonly lineItems?: OrderLineItemInput[];
+    /** @description Sums of the order. Amounts of the platform, not recomputed by the client. */
+    readonly priceSummary?: OrderPriceSummaryInput;
+    /**
+     * Format: uuid
+     * @description Id of the order, given by the platform.
+     */
+    readonly id?: string | null;
 };
 /** @description Conditions that an order meets. Several fields must all be met. */
 export type OrderFilter = {
@@ -9404,7 +9478,10 @@ export type OrderSorting = {
 };
 /** @description Cursor paging of the order search. Once a cursor is given, filter and sort travel inside it and are not repeated. */
 export type OrderCursorPaging = {
-    /** @description Orders in one page. The platform defaults to 100, which is also the most. */
+    /**
+     * Format: int32
+     * @description Orders in one page. The platform defaults to 100, which is also the most.
+     */
     limit?: number;
     /** @description Cursor of the wanted page, from the metadata of the page before it. */
     cursor?: string | null;
@@ -9418,7 +9495,7 @@ export type CursorSearch = {
     /** @description Which page, and how long it is. */
     cursorPaging?: OrderCursorPaging;
 };
-/** @description How the platform should treat the creation of an order. Its members are not published, so anything may be given. */
+/** @description How the platform should treat the creation of an order. Its properties are not published, so anything may be given. */
 export type OrderCreationSettings = {
     [key: string]: unknown;
 };
@@ -9426,11 +9503,6 @@ export type OrderCreationSettings = {
 export type MaskedOrder = {
     /** @description Id of the order together with its new values. */
     order: {
-        /**
-         * Format: uuid
-         * @description Id of the order to change.
-         */
-        id: string;
         /** @description Number of the order in the store, counting up. This is what buyer and merchant see. */
         readonly number?: string;
         /**
@@ -9443,8 +9515,6 @@ export type MaskedOrder = {
          * @description When the order last changed.
          */
         readonly updatedDate?: string | Date | null;
-        /** @description What was bought, 1 to 300 lines. Cannot be changed by an update. */
-        lineItems?: OrderLineItemInput[];
         /** @description Who bought. Removing it in an update is refused. */
         buyerInfo?: OrderBuyerInfo;
         /** @description How far the payment of the whole order has come. `NOT_PAID` with status `INITIALIZED` is an online order whose payment has not arrived yet. */
@@ -9463,8 +9533,6 @@ export type MaskedOrder = {
         taxIncludedInPrices?: boolean;
         /** @description Language of the site when the order was made, as a two-letter code. Never changes. */
         readonly siteLanguage?: string | null;
-        /** @description Sums of the order. Amounts of the platform, not recomputed by the client. */
-        priceSummary?: OrderPriceSummaryInput;
         /** @description Address and person the bill goes to. */
         billingInfo?: AddressWithContactInput;
         /** @description How and where the order is delivered or picked up. Absent when nothing has to be delivered. */
@@ -9529,8 +9597,17 @@ export type MaskedOrder = {
         platformFeeSummary?: OrderPlatformFeeSummaryInput;
         /** @description Whether the order was brought in from another system. Never changes. */
         readonly imported?: boolean;
+        /** @description What was bought, 1 to 300 lines. Cannot be changed by an update. */
+        readonly lineItems?: OrderLineItemInput[];
+        /** @description Sums of the order. Amounts of the platform, not recomputed by the client. */
+        readonly priceSummary?: OrderPriceSummaryInput;
+        /**
+         * Format: uuid
+         * @description Id of the order to change.
+         */
+        id: string;
     };
-    /** @description Names of the fields to change, parted by commas. Without it the platform takes the members present in `order`. */
+    /** @description Names of the fields to change, separated by commas. Without it the platform takes the properties present in `order`. */
     fieldMask?: string[];
 };
 /**
@@ -9540,7 +9617,10 @@ export type MaskedOrder = {
 export type DelayedCaptureDurationUnit = "MINUTES" | "HOURS" | "DAYS" | (string & {});
 /** @description A length of time after the authorization. */
 export type DelayedCaptureDuration = {
-    /** @description How many of the units. A whole number; no upper limit is known. */
+    /**
+     * Format: int32
+     * @description How many of the units. A whole number; no upper limit is known.
+     */
     count?: number;
     /** @description The unit `count` is in. */
     unit?: DelayedCaptureDurationUnit;
@@ -9556,9 +9636,9 @@ export type DelayedCaptureSettings = {
 export type OrderPaymentCapture = {
     /**
      * Format: uuid
-     * @description Id of the payment. Its status has to be `AUTHORIZED`.
+     * @description Id of the payment. Its status must be `AUTHORIZED`.
      */
-    paymentId: string | null;
+    paymentId: string;
     /** @description How much to charge, at most what was authorized. Without it the whole authorized amount is charged. */
     amount?: PriceInput;
 };
@@ -9566,9 +9646,15 @@ export type OrderPaymentCapture = {
 export type VideoResolutionInput = {
     /** @description Where this size is served. */
     readonly url?: string;
-    /** @description In pixels. */
+    /**
+     * Format: int32
+     * @description In pixels.
+     */
     readonly height?: number;
-    /** @description In pixels. */
+    /**
+     * Format: int32
+     * @description In pixels.
+     */
     readonly width?: number;
     /** @description Still picture in this size. */
     readonly poster?: ImageInput;
@@ -9583,16 +9669,13 @@ export type VideoInput = {
     id?: string;
     /** @description The sizes it can be played in. */
     readonly resolutions?: VideoResolutionInput[];
-    /** @description Where the video is served. For a video from elsewhere this member alone is set. */
+    /** @description Where the video is served. For a video from elsewhere only this property is set. */
     url?: string;
     /** @description Name the file was uploaded with. */
     readonly filename?: string | null;
     /** @description Still pictures to show before it plays. Of two, clients show the second. */
     readonly posters?: ImageInput[];
-    /**
-     * Format: decimal
-     * @description Size of the original in bytes, a whole number as text.
-     */
+    /** @description Size of the original in bytes, a whole number as text. */
     readonly sizeInBytes?: string | null;
     /**
      * Format: date-time
@@ -9601,16 +9684,22 @@ export type VideoInput = {
     readonly urlExpirationDate?: string | Date | null;
     /** @description What the video shows. */
     description?: string | null;
-    /** @description Height of the original, in pixels. */
+    /**
+     * Format: int32
+     * @description Height of the original, in pixels.
+     */
     readonly height?: number | null;
-    /** @description Width of the original, in pixels. */
+    /**
+     * Format: int32
+     * @description Width of the original, in pixels.
+     */
     readonly width?: number | null;
 };
-/** @description One picture or one video of a review. */
-export type ReviewMediaInput = {
-    /** @description The picture. */
+/** @description Main medium of a store variant: a picture or a video. */
+export type ImageOrVideoInput = {
+    /** @description The picture, with focal point and the time its address expires. */
     image?: ImageInput;
-    /** @description The video. */
+    /** @description The video, with its posters and its resolutions. */
     video?: VideoInput;
 };
 /** @description What the author wrote, shows and gives. */
@@ -9620,30 +9709,33 @@ export type ReviewContentInput = {
     /** @description Text of the review. */
     body?: string | null;
     /** @description At most 10 pictures or videos. */
-    media?: ReviewMediaInput[];
-    /** @description Stars: a whole number from 1, the worst, to 5, the best. */
-    rating: number;
+    media?: ImageOrVideoInput[];
+    /**
+     * Format: int32
+     * @description Stars: a whole number from 1, the worst, to 5, the best.
+     */
+    rating?: number;
 };
-/** @description Answer of the shop to a review. Written in the back office; no call of this contract sets it. */
+/** @description Reply of the shop to a review. Written in the back office; no call of this contract sets it. */
 export type ReviewReplyInput = {
-    /** @description Text of the answer. */
+    /** @description Text of the reply. */
     message?: string;
     /**
      * Format: date-time
-     * @description When the answer was written.
+     * @description When the reply was written.
      */
     readonly createdDate?: string | Date | null;
     /**
      * Format: date-time
-     * @description When the answer last changed.
+     * @description When the reply last changed.
      */
     readonly updatedDate?: string | Date | null;
-    /** @description Whether the answer is shown. */
+    /** @description Whether the reply is shown. */
     readonly moderationStatus?: ReviewReplyModerationStatus;
 };
 /** @description Whether a review may be shown, and who saw to it. */
 export type ReviewModerationInput = {
-    /** @description Where the review stands now. */
+    /** @description Present status of the review. */
     moderationStatus?: ReviewModerationStatus;
     /** @description Whether a person, not a rule, has set the status. */
     readonly manuallyChanged?: boolean;
@@ -9684,13 +9776,22 @@ export type ReviewInput = {
     readonly updatedDate?: string | Date | null;
     /** @description The caller when absent. */
     author?: ReviewAuthor;
-    /** @description Answer of the shop, if it gave one. */
+    /** @description Reply of the shop. Absent without one. */
     readonly reply?: ReviewReplyInput;
-    /** @description How many shoppers found the review helpful. */
+    /**
+     * Format: int32
+     * @description How many shoppers found the review helpful.
+     */
     readonly foundHelpful?: number;
-    /** @description How many shoppers found it unhelpful. */
+    /**
+     * Format: int32
+     * @description How many shoppers found it unhelpful.
+     */
     readonly foundUnhelpful?: number;
-    /** @description `foundHelpful` less `foundUnhelpful`. */
+    /**
+     * Format: int32
+     * @description `foundHelpful` less `foundUnhelpful`.
+     */
     readonly helpfulness?: number;
     /** @description Whether the review may be shown. */
     readonly moderation?: ReviewModerationInput;
@@ -9707,10 +9808,13 @@ export type ReviewInput = {
     reviewDate?: string | Date | null;
     /** @description How relevant the platform finds the review; higher is better. For sorting. */
     readonly relevanceScore?: number | null;
-    /** @description How often the review has been published. 0 means never. */
+    /**
+     * Format: int32
+     * @description How often the review has been published. 0 means never.
+     */
     readonly publishCount?: number;
     /** @description Kind of identity that created the review. */
-    readonly creatorType?: ReviewCreatorType;
+    readonly creatorType?: IdentityType;
 };
 /** @description Conditions that a review meets. Several fields must all be met. */
 export type ReviewFilter = {
@@ -9743,9 +9847,13 @@ export type ReviewFilter = {
         $eq?: (number | null) | undefined;
         $ne?: (number | null) | undefined;
         $in?: number[] | undefined;
+        /** Format: int32 */
         $gt?: number | undefined;
+        /** Format: int32 */
         $gte?: number | undefined;
+        /** Format: int32 */
         $lt?: number | undefined;
+        /** Format: int32 */
         $lte?: number | undefined;
     }) | undefined;
     /** @description Pictures and videos. Only whether there are any can be asked. */
@@ -9757,9 +9865,13 @@ export type ReviewFilter = {
         $eq?: (number | null) | undefined;
         $ne?: (number | null) | undefined;
         $in?: number[] | undefined;
+        /** Format: int32 */
         $gt?: number | undefined;
+        /** Format: int32 */
         $gte?: number | undefined;
+        /** Format: int32 */
         $lt?: number | undefined;
+        /** Format: int32 */
         $lte?: number | undefined;
     }) | undefined;
     /** @description How relevant the platform finds it. */
@@ -9823,9 +9935,7 @@ export type ReviewQuery = {
     filter?: ReviewFilter | undefined;
     /** @description In which order. At most 10 fields, the first counts most. */
     sort?: ReviewSorting[];
-    /** @description For calls that page by offset. */
-    paging?: Paging;
-    /** @description For calls that page by cursor. */
+    /** @description Which page. */
     cursorPaging?: CursorPaging;
 };
 /** @description A named group of products, used as a category of the shop. */
@@ -9836,7 +9946,10 @@ export type CollectionInput = {
     name?: string | null;
     /** @description Pictures of the collection. No call of this contract sets them. */
     readonly media?: ProductMedia;
-    /** @description How many products it holds. */
+    /**
+     * Format: int32
+     * @description How many products it holds.
+     */
     readonly numberOfProducts?: number;
     /** @description What the collection holds, for shoppers. */
     description?: string | null;
@@ -9889,16 +10002,27 @@ export type CollectionSorting = {
     /** @description Ascending when absent. */
     order?: SortOrder;
 };
+/** @description Asks for a page of at most 100 items by how many items to skip and how many to return. */
+export type PagingUpTo100 = {
+    /**
+     * Format: int32
+     * @description Items in one page. Defaults to 50.
+     */
+    limit?: number;
+    /**
+     * Format: int32
+     * @description Items to skip. Defaults to 0.
+     */
+    offset?: number;
+};
 /** @description Which collections, in which order, and which page of them. */
 export type CollectionQuery = {
     /** @description Which collections. All that the caller may see when absent or empty. */
     filter?: CollectionFilter | undefined;
     /** @description In which order. At most 10 fields, the first counts most. */
     sort?: CollectionSorting[];
-    /** @description For calls that page by offset. */
-    paging?: Paging;
-    /** @description For calls that page by cursor. */
-    cursorPaging?: CursorPaging;
+    /** @description Which page. */
+    paging?: PagingUpTo100;
 };
 /** @description A thing for sale in catalog v1: what it is, what it costs, its options and, where they are managed, its variants. */
 export type ProductInput = {
@@ -9921,9 +10045,9 @@ export type ProductInput = {
     /** @description Lightest and heaviest variant, in the weight unit of the store. */
     readonly weightRange?: ProductNumericPropertyRange;
     /** @description Size of the product itself. */
-    productDimensions?: CheckoutDimensions;
+    productDimensions?: Dimensions;
     /** @description Size of the parcel it is sent in. */
-    packageDimensions?: CheckoutDimensions;
+    packageDimensions?: Dimensions;
     /** @description Stock of the product over all its variants. Changed through the inventory of the store. */
     readonly stock?: ProductStock;
     /**
@@ -9937,7 +10061,7 @@ export type ProductInput = {
     readonly convertedPriceData?: ProductPriceData;
     /** @description Lowest and highest price of the variants, before discount. */
     readonly priceRange?: ProductNumericPropertyRange;
-    /** @description What the product costs the merchant and what it earns. In answers only for merchants. */
+    /** @description What the product costs the merchant and what it earns. In responses for merchants only. */
     costAndProfitData?: ProductCostAndProfitData;
     /** @description Lowest and highest cost of the variants. Only for merchants. */
     readonly costRange?: ProductNumericPropertyRange;
@@ -9968,7 +10092,7 @@ export type ProductInput = {
     discount?: ProductDiscount;
     /** @description Ids of the collections that hold the product. Changed with `addProductsToCollection` and `removeProductsFromCollection`. */
     readonly collectionIds?: string[];
-    /** @description Every combination of choices. Present where variants are managed and the answer carries them. */
+    /** @description Every combination of choices. Present where variants are managed and the response has them. */
     readonly variants?: ProductVariant[];
     /**
      * Format: date-time
@@ -9989,7 +10113,7 @@ export type ProductInput = {
     /** @description The file that buyers of a digital product receive. Absent for physical products. */
     readonly digitalFile?: SecuredMedia;
 };
-/** @description New values for one or more variants of a product. Name them by `choices` or by `variantIds`; members left out keep their value. */
+/** @description New values for one or more variants of a product, named by `choices` or by `variantIds`. Properties that are left out keep their values. */
 export type ProductVariantOverride = {
     /** @description Option name to choice of the variant to change. */
     choices?: {
@@ -10008,9 +10132,9 @@ export type ProductVariantOverride = {
     /** @description Whether buyers see the variant. */
     visible?: boolean | null;
     /** @description Size of the product itself. */
-    productDimensions?: CheckoutDimensions;
+    productDimensions?: Dimensions;
     /** @description Size of the parcel it is sent in. */
-    packageDimensions?: CheckoutDimensions;
+    packageDimensions?: Dimensions;
 };
 /** @description Names one choice of one option. */
 export type ProductOptionAndChoice = {
@@ -10031,7 +10155,7 @@ export type ProductMediaDataForWrite = {
     /** @description Choice that the medium belongs to. Left out for the whole product. */
     choice?: ProductOptionAndChoice;
 };
-/** @description Ties media of a product to one choice of one option. */
+/** @description One choice of one option, and media of the product. */
 export type ProductMediaAssignmentToChoice = {
     /** @description Name of the option, such as Glaze. */
     option: string;
@@ -10040,7 +10164,7 @@ export type ProductMediaAssignmentToChoice = {
     /** @description Ids of media that the product already has, at most 50. */
     mediaIds?: string[];
 };
-/** @description The property to set on every named product. Exactly one of the members is given. */
+/** @description The property to set on every named product. Exactly one of its properties is given. */
 export type ProductSetValue = {
     /** @description New price before discount in the currency of the store. */
     price?: number;
@@ -10057,17 +10181,20 @@ export type ProductSetValue = {
 export type ProductPercentageData = {
     /** @description Whether the result is rounded to a whole number. */
     roundToInt?: boolean;
-    /** @description Whole percentage from -100 to 1000. 10 raises the value by a tenth, -10 lowers it. */
+    /**
+     * Format: int32
+     * @description Whole percentage from -100 to 1000. 10 raises the value by a tenth, -10 lowers it.
+     */
     rate?: number;
 };
-/** @description A change by percent or by a fixed amount. Exactly one of the members is given. */
+/** @description A change by percent or by a fixed amount. Exactly one of its properties is given. */
 export type ProductPropertyAdjustmentData = {
     /** @description Change relative to the present value. */
     percentage?: ProductPercentageData;
     /** @description What is added to the present value: money for price and cost, weight units for weight. Negative to lower it. */
     amount?: number;
 };
-/** @description Which property to raise or lower. Exactly one of the members is given. */
+/** @description Which property to raise or lower. Exactly one of its properties is given. */
 export type ProductAdjustValue = {
     /** @description Change of the price before discount. */
     price?: ProductPropertyAdjustmentData;
@@ -10075,6 +10202,19 @@ export type ProductAdjustValue = {
     cost?: ProductPropertyAdjustmentData;
     /** @description Change of the weight. */
     weight?: ProductPropertyAdjustmentData;
+};
+/** @description Asks for a page by how many items to skip and how many to return. */
+export type Paging = {
+    /**
+     * Format: int32
+     * @description Items in one page. 50 unless the call says otherwise; a call may allow fewer than 1000.
+     */
+    limit?: number;
+    /**
+     * Format: int32
+     * @description Items to skip. Defaults to 0.
+     */
+    offset?: number;
 };
 /** @description Conditions that a store variant meets. Several fields must all be met. */
 export type StoreVariantFilter = {
@@ -10173,10 +10313,8 @@ export type StoreVariantQuery = {
     filter?: StoreVariantFilter | undefined;
     /** @description In which order. At most 10 fields, the first counts most. */
     sort?: StoreVariantSorting[];
-    /** @description For calls that page by offset. */
-    paging?: Paging;
-    /** @description For calls that page by cursor. */
-    cursorPaging?: CursorPaging;
+    /** @description Which page. */
+    paging?: PagingUpTo100;
 };
 /** @description Conditions that a product meets. Several fields must all be met. */
 export type ProductFilter = {
@@ -10327,10 +10465,8 @@ export type ProductQuery = {
     filter?: ProductFilter | undefined;
     /** @description In which order. At most 10 fields, the first counts most. */
     sort?: ProductSorting[];
-    /** @description For calls that page by offset. */
-    paging?: Paging;
-    /** @description For calls that page by cursor. */
-    cursorPaging?: CursorPaging;
+    /** @description Which page. */
+    paging?: PagingUpTo100;
 };
 /** @description What a member signs in with. The platform knows only e-mail addresses. */
 export type LoginId = {
@@ -10428,7 +10564,7 @@ export type IdentityAddressWrapperInput = {
     address?: IdentityAddressInput;
     tag?: AddressTag;
 };
-/** @description What an identity tells about itself. In answers every list is there, empty if need be. */
+/** @description What an identity says about itself. In responses every list is present, and may be empty. */
 export type IdentityProfileInput = {
     /** @description Given name. */
     firstName?: string | null;
@@ -10503,24 +10639,9 @@ export type CaptchaToken = {
  * @enum {string}
  */
 export type TenantType = "UNKNOWN_TENANT_TYPE" | "ACCOUNT" | "SITE" | "ROOT" | (string & {});
-/** @description Answer to a challenge by text message. */
-export type SmsVerifyData = {
-    /** @description The code from the message. */
-    code: string;
-};
-/** @description Answer to a challenge by telephone call. */
-export type CallVerifyData = {
-    /** @description The code that the voice read out. */
-    code: string;
-};
-/** @description Answer to a challenge by e-mail. */
-export type EmailVerifyData = {
-    /** @description The code from the mail. */
-    code: string;
-};
-/** @description Answer to a challenge by authenticator app (RFC 6238). */
-export type TotpVerifyData = {
-    /** @description The code that the app shows now. */
+/** @description The code that answers a challenge. */
+export type VerificationCode = {
+    /** @description The code, from a message, a call, an app or a list of recovery codes. */
     code: string;
 };
 /** @description Answer to a challenge by push message. Nothing is typed: the person confirms on the device. */
@@ -10537,11 +10658,6 @@ export type WebAuthnVerifyData = {
     challengeId: string;
     /** @description What the browser returned from `navigator.credentials.get`, as JSON text. */
     credential: string;
-};
-/** @description A recovery code in place of the usual factor. */
-export type RecoveryCodeVerifyData = {
-    /** @description One of the recovery codes of the account. */
-    code: string;
 };
 /** @description The password, asked for as a factor of its own. */
 export type PasswordVerifyData = {
@@ -10701,7 +10817,7 @@ export type AppRefreshTokenGrant = {
     /** @description The refresh token of the app that was last received. Secret. */
     refresh_token: string;
 };
-/** @description One of the grants. The grants of visitors and members name their members in camel case, the others in snake case, as the platform reads them. */
+/** @description One of the grants. The grants of visitors and members name their properties in camel case, the others in snake case, as the platform reads them. */
 export type OAuthTokenRequest = AnonymousGrant | RefreshTokenGrant | AuthorizationCodeGrant | AuthorizedClientGrant | ClientCredentialsGrant | StripBoundSessionGrant | AppRefreshTokenGrant;
 /**
  * @description What a browser does with a download: save it (`ATTACHMENT`) or show it (`INLINE`).
@@ -10719,13 +10835,25 @@ export type FileColorsInput = {
 export type FileFaceRecognitionInput = {
     /** @description How sure the platform is, in percent. */
     confidence?: number;
-    /** @description Left edge. */
+    /**
+     * Format: int32
+     * @description Left edge.
+     */
     x?: number;
-    /** @description Top edge. */
+    /**
+     * Format: int32
+     * @description Top edge.
+     */
     y?: number;
-    /** @description Height of the face. */
+    /**
+     * Format: int32
+     * @description Height of the face.
+     */
     height?: number;
-    /** @description Width of the face. */
+    /**
+     * Format: int32
+     * @description Width of the face.
+     */
     width?: number;
 };
 /** @description What is known about a picture, vector drawing or icon. */
@@ -10752,14 +10880,14 @@ export type FileAudioInput = {
      * @description When `url` stops working. Absent for public files, whose addresses last.
      */
     readonly urlExpirationDate?: string | Date | null;
-    /**
-     * Format: decimal
-     * @description Whole number of bytes.
-     */
+    /** @description Whole number of bytes. */
     readonly sizeInBytes?: string | null;
     /** @description Name that a download gets. */
     readonly filename?: string | null;
-    /** @description Length in seconds. */
+    /**
+     * Format: int32
+     * @description Length in seconds.
+     */
     readonly duration?: number | null;
     /** @description True when only a signed address opens it. */
     readonly private?: boolean | null;
@@ -10772,16 +10900,19 @@ export type FileAudioMediaInput = {
     id?: string;
     /** @description Its playable forms. */
     assets?: FileAudioInput[];
-    /** @description Bits per second. */
+    /**
+     * Format: int32
+     * @description Bits per second.
+     */
     readonly bitrate?: number | null;
     /** @description Container of the original, for example `wav`. */
     readonly format?: string | null;
-    /** @description Length in seconds. */
-    readonly duration?: number | null;
     /**
-     * Format: decimal
-     * @description Whole number of bytes of the original.
+     * Format: int32
+     * @description Length in seconds.
      */
+    readonly duration?: number | null;
+    /** @description Whole number of bytes of the original. */
     readonly sizeInBytes?: string | null;
 };
 /** @description A document, for example a PDF. */
@@ -10795,10 +10926,7 @@ export type FileDocumentInput = {
      * @description When `url` stops working. Absent for public files, whose addresses last.
      */
     urlExpirationDate?: string | Date | null;
-    /**
-     * Format: decimal
-     * @description Whole number of bytes.
-     */
+    /** @description Whole number of bytes. */
     sizeInBytes?: string | null;
     /** @description Name that a download gets. */
     filename?: string | null;
@@ -10814,10 +10942,7 @@ export type FileArchiveInput = {
      * @description When `url` stops working. Absent for public files, whose addresses last.
      */
     readonly urlExpirationDate?: string | Date | null;
-    /**
-     * Format: decimal
-     * @description Whole number of bytes.
-     */
+    /** @description Whole number of bytes. */
     sizeInBytes?: string | null;
     /** @description Name that a download gets. */
     filename?: string | null;
@@ -10839,13 +10964,10 @@ export type FileModel3DInput = {
     readonly urlExpirationDate?: string | Date | null;
     /** @description Name that a download gets. */
     readonly filename?: string | null;
-    /**
-     * Format: decimal
-     * @description Whole number of bytes.
-     */
+    /** @description Whole number of bytes. */
     readonly sizeInBytes?: string | null;
 };
-/** @description What is known about a file, under the name of its kind. Exactly one member is set; none for kinds not listed. */
+/** @description What is known about a file, under the name of its kind. One property is set; none for kinds not listed. */
 export type FileMediaInput = {
     image?: FileImageMediaInput;
     video?: VideoInput;
@@ -10858,7 +10980,7 @@ export type FileMediaInput = {
 };
 /** @description A file of the site with everything the media manager knows about it. Only its name, folder and labels can change. */
 export type FileDescriptorInput = {
-    /** @description Id of the file, made by the platform. An update names the file by it. */
+    /** @description Id of the file, set by the platform. An update names the file by it. */
     id: string;
     /** @description Name in the media manager. Need not be unique. */
     displayName?: string;
@@ -10871,16 +10993,13 @@ export type FileDescriptorInput = {
     parentFolderId?: string | null;
     /** @description Fingerprint of the content. */
     readonly hash?: string;
-    /**
-     * Format: decimal
-     * @description Whole number of bytes.
-     */
+    /** @description Whole number of bytes. */
     readonly sizeInBytes?: string | null;
     /** @description True when the file is open only through a download address. Decided at upload and fixed from then on. */
     readonly private?: boolean;
     /** @description Decided by the platform from type and content. */
     readonly mediaType?: FileMediaType;
-    /** @description Addresses, sizes and the like, by kind of file. Absent until `operationStatus` is `READY`, and in answers of imports. */
+    /** @description Addresses, sizes and the like, by kind of file. Absent until `operationStatus` is `READY`, and in responses to imports. */
     readonly media?: FileMediaInput;
     /** @description Whether the file can be used yet. */
     readonly operationStatus?: FileOperationStatus;
@@ -10972,7 +11091,10 @@ export type FileSorting = {
 };
 /** @description Which page of files to get. */
 export type FileCursorPaging = {
-    /** @description Files in one page, at most 100. The platform takes 50 when it is absent. */
+    /**
+     * Format: int32
+     * @description Files in one page. Defaults to 50.
+     */
     limit?: number | null;
     /** @description Cursor of the wanted page, from `nextCursor.cursors.next` of the page before. Absent for the first page. */
     cursor?: string | null;
@@ -11023,7 +11145,10 @@ export type MemberContactInput = {
     emails?: string[] | null;
     /** @description Postal addresses. An update replaces the whole list; an empty list changes nothing. */
     addresses?: MemberAddressInput[];
-    /** @description Date of birth as YYYY-MM-DD. */
+    /**
+     * Format: date
+     * @description Date of birth.
+     */
     birthdate?: string | null;
     /** @description Employer. */
     company?: string | null;
@@ -11040,13 +11165,25 @@ export type MemberImageInput = {
     id?: string;
     /** @description Address of the picture. */
     url?: string;
-    /** @description Height of the original in pixels. */
+    /**
+     * Format: int32
+     * @description Height of the original in pixels.
+     */
     height?: number;
-    /** @description Width of the original in pixels. */
+    /**
+     * Format: int32
+     * @description Width of the original in pixels.
+     */
     width?: number;
-    /** @description Pixels from the left edge where the visible part begins. */
+    /**
+     * Format: int32
+     * @description Pixels from the left edge where the visible part begins.
+     */
     offsetX?: number | null;
-    /** @description Pixels from the top edge where the visible part begins. */
+    /**
+     * Format: int32
+     * @description Pixels from the top edge where the visible part begins.
+     */
     offsetY?: number | null;
 };
 /** @description The public face of a member. */
@@ -11062,7 +11199,7 @@ export type MemberProfileInput = {
     /** @description Short line under the nickname, such as a trade. */
     title?: string | null;
 };
-/** @description A person with an account on the site. Which members of it an answer holds depends on the field set and on the caller. */
+/** @description A person with an account on the site. Which properties a response has depends on the field set and on the caller. */
 export type MemberInput = {
     /**
      * Format: uuid
@@ -11288,18 +11425,16 @@ export type MemberFilter = {
 export type MemberQuery = {
     /** @description Which members. All that the caller may see when absent or empty. */
     filter?: MemberFilter | undefined;
-    /** @description In which order. At most 10 fields, the first counts most. */
+    /** @description In which order. The first field counts most. */
     sort?: MemberSorting[];
-    /** @description For calls that page by offset. */
-    paging?: Paging;
-    /** @description For calls that page by cursor. */
-    cursorPaging?: CursorPaging;
+    /** @description Which page. */
+    paging?: PagingUpTo100;
 };
 /** @description Finds members by text. Narrows the result of the filter. */
 export type MemberSearch = {
     /** @description Text to look for. */
     expression?: string | null;
-    /** @description Dotted names of at most 4 fields to look in. profile.nickname when absent. */
+    /** @description Dotted names of the fields to look in. profile.nickname when absent. */
     fields?: string[];
 };
 /** @description Who or what is booked with a session. */
@@ -11344,10 +11479,16 @@ export type RedirectSlot = {
     serviceId?: string;
     /** @description Id of the schedule the session belongs to. */
     scheduleId?: string;
-    /** @description When it begins, RFC 3339. */
-    startDate?: string | null;
-    /** @description When it ends, RFC 3339. */
-    endDate?: string | null;
+    /**
+     * Format: date-time
+     * @description When it begins.
+     */
+    startDate?: string | Date | null;
+    /**
+     * Format: date-time
+     * @description When it ends.
+     */
+    endDate?: string | Date | null;
     /** @description IANA time zone of the two dates. */
     timezone?: string | null;
     /** @description Who or what is booked. */
@@ -11359,9 +11500,15 @@ export type RedirectSlot = {
 };
 /** @description Room on the waiting list of a session. */
 export type RedirectWaitingList = {
-    /** @description Places in all. */
+    /**
+     * Format: int32
+     * @description Places in all.
+     */
     totalSpots?: number | null;
-    /** @description Places still free. */
+    /**
+     * Format: int32
+     * @description Places still free.
+     */
     openSpots?: number | null;
 };
 /** @description Which rules of the business stand against a booking. */
@@ -11381,9 +11528,15 @@ export type RedirectSlotAvailability = {
     slot?: RedirectSlot;
     /** @description Whether it can be booked now. */
     bookable?: boolean;
-    /** @description Places in all. */
+    /**
+     * Format: int32
+     * @description Places in all.
+     */
     totalSpots?: number | null;
-    /** @description Places still free. */
+    /**
+     * Format: int32
+     * @description Places still free.
+     */
     openSpots?: number | null;
     /** @description Places on the waiting list. Absent when there is none. */
     waitingList?: RedirectWaitingList;
@@ -11432,7 +11585,7 @@ export type RedirectSessionPaidPlansCheckoutParams = {
     /** @description Opaque data that the plan page handed over. */
     checkoutData?: string | null;
 };
-/** @description Asks for the sign-in page of the platform. Has no members. */
+/** @description Asks for the sign-in page of the platform. Has no properties. */
 export type RedirectSessionLoginParams = Record<string, unknown>;
 /** @description Asks for the address that ends the session on the platform. */
 export type RedirectSessionLogoutParams = {
@@ -11545,7 +11698,7 @@ export type WebMethodArguments = unknown[];
 export type AuthorizationResponseMode = "fragment" | "query" | "web_message" | (string & {});
 /** @description What `backInStock.queryBackInStockRequests` takes. */
 export type QueryBackInStockRequestsInput = {
-    /** @description Filter and sorting over the members of a request, with cursor paging. All requests, 50 a page, when absent. */
+    /** @description Filter and sorting over the properties of a request, with cursor paging. All requests, 50 a page, when absent. */
     query?: BackInStockQuery;
 };
 /** @description What `backInStock.createBackInStockRequest` takes. */
@@ -11588,7 +11741,7 @@ export type CountBackInStockRequestsByCatalogReferenceInput = {
 export type ReportItemsBackInStockInput = {
     /** @description The item that is back. Everyone waiting for it is notified. Not together with `requestIds`. */
     catalogReference?: CatalogReference;
-    /** @description The requests to answer. Not together with `catalogReference`. */
+    /** @description Ids of the requests to notify. Not together with `catalogReference`. */
     requestIds?: string[];
     /** @description Name, price and picture for the mail, now and not as they were when the request was made. */
     itemDetails: BackInStockItemDetails;
@@ -11601,20 +11754,106 @@ export type ReportItemsBackInStockInput = {
 export type GetCheckoutSettingsInput = Record<string, never>;
 /** @description What `checkoutSettings.updateCheckoutSettings` takes. */
 export type UpdateCheckoutSettingsInput = {
-    /** @description The members to change with their new values. */
+    /** @description The settings to change with their new values. */
     checkoutSettings: CheckoutSettingsInput;
-    /** @description Names of the members of `checkoutSettings` to change, joined by commas. Worked out from the members present when absent. */
+    /** @description Names of the properties of `checkoutSettings` to change, joined by commas. Worked out from the properties present when absent. */
     fieldMask?: string[];
 };
 /** @description What `checkouts.createCheckout` takes. */
 export type CreateCheckoutInput = {
-    /** @description Buyer, addresses, delivery, custom fields and settings. Members set by the platform are ignored. */
+    /** @description Buyer, addresses, delivery, custom fields and settings. Properties set by the platform are ignored. */
     checkoutInfo?: CheckoutInput;
     /** @description Coupon to apply. A checkout holds one at most. */
     couponCode?: string | null;
-    /** @description Catalog items, at most 300. Each needs `quantity` and `catalogReference`. */
-    lineItems?: CheckoutLineItemInput[];
-    /** @description Items that no catalog knows, at most 300. They state their own price, so they are for merchants. */
+    /** @description Catalog items. Prices and texts come from the catalog. */
+    lineItems?: {
+        /**
+         * Format: uuid
+         * @description Id of the line within its checkout. The calls that remove or count lines take it.
+         */
+        readonly id?: string | null;
+        /**
+         * Format: int32
+         * @description How many units. May come back lower than asked when less is in stock.
+         */
+        quantity: number;
+        /** @description Which item of which catalog. Requests must give it; a custom line in an answer may lack it. */
+        catalogReference: CatalogReference;
+        /** @description Name of the item, from its catalog. */
+        readonly productName?: ProductName;
+        /** @description Page of the item on the site. */
+        readonly url?: PageUrlV2;
+        /** @description Price of one unit after discounts of the catalog, before discounts of this checkout. */
+        readonly price?: MultiCurrencyPriceInput;
+        /** @description `price` times `quantity`. */
+        readonly lineItemPrice?: MultiCurrencyPriceInput;
+        /** @description Price of one unit before discounts of the catalog. `price` when there is none. */
+        readonly fullPrice?: MultiCurrencyPriceInput;
+        /** @description Price of one unit before discounts of this checkout. `price` when there is none. */
+        readonly priceBeforeDiscounts?: MultiCurrencyPriceInput;
+        /** @description What the line costs in the end: discounts taken off, tax included. */
+        readonly totalPriceAfterTax?: MultiCurrencyPriceInput;
+        /** @description What the line costs without tax: discounts taken off. */
+        readonly totalPriceBeforeTax?: MultiCurrencyPriceInput;
+        /** @description Tax of this line. */
+        readonly taxDetails?: ItemTaxFullDetailsInput;
+        /** @description What the discounts of this checkout take off the whole line. */
+        readonly discount?: MultiCurrencyPriceInput;
+        /** @description The options that were chosen, such as colour and size, as the buyer reads them. */
+        readonly descriptionLines?: DescriptionLine[];
+        /** @description Picture of the item. */
+        readonly media?: ImageInput;
+        /** @description Whether the wanted quantity is there. */
+        readonly availability?: ItemAvailabilityInfoInput;
+        /** @description Weight, stock keeping unit and whether it ships. */
+        readonly physicalProperties?: PhysicalPropertiesInput;
+        /** @description What kind of item it is. Decides whether delivery is needed. */
+        readonly itemType?: ItemType;
+        /** @description The chosen subscription. Absent for a single purchase. */
+        readonly subscriptionOptionInfo?: SubscriptionOptionInfoInput;
+        /** @description The file the buyer receives. Only for digital items. */
+        readonly digitalFile?: SecuredMedia;
+        /** @description How the line is paid. FULL_PAYMENT_ONLINE unless the catalog says otherwise. */
+        readonly paymentOption?: PaymentOptionType;
+        /** @description When a booked service takes place and for how many. Only for services. */
+        readonly serviceProperties?: ServicePropertiesInput;
+        /** @description The item itself, when `catalogReference` names a part of it, such as one seat of an event. */
+        readonly rootCatalogItemId?: string | null;
+        /** @description What the price is for, such as "per mug". Shown beside it. */
+        readonly priceDescription?: PriceDescriptionInput;
+        /** @description What is paid now for one unit when `paymentOption` is DEPOSIT_ONLINE. */
+        readonly depositAmount?: MultiCurrencyPriceInput;
+        /**
+         * Format: uuid
+         * @description Delivery profile whose carriers may deliver the line.
+         */
+        readonly deliveryProfileId?: string | null;
+        /** @description Whether the line comes from no catalog. */
+        readonly customLineItem?: boolean;
+        /** @description Payment terms the buyer has to agree to before paying. Absent or null when there are none. */
+        readonly consentRequiredPaymentPolicy?: string | null;
+        /** @description Values that replace those of the catalog for this line. They set prices, so they are for merchants. Only for merchants. */
+        catalogOverrideFields?: CatalogOverrideFieldsInput;
+        /** @description Whether the price is not known yet and is settled after the order. */
+        readonly priceUndetermined?: boolean;
+        /** @description Whether the buyer cannot change the quantity. */
+        readonly fixedQuantity?: boolean;
+        /** @description Whether the means of payment has to be kept for later charges. */
+        readonly savePaymentMethod?: boolean;
+        /** @description Whose address decides the tax of the line. */
+        taxableAddress?: TaxableAddress;
+        /** @description Data of apps, under the namespace of each app. */
+        extendedFields?: ExtendedFields;
+        /** @description Terms of this item, such as a return policy, at most 5. */
+        readonly policies?: Policy[];
+        /** @description Whether only members may buy the item. */
+        readonly membersOnly?: boolean;
+        /** @description Chosen extras of the line, at most 25 groups. */
+        readonly modifierGroups?: ModifierGroupInput[];
+        /** @description What the extras of one unit cost together. */
+        readonly modifiersTotalPrice?: MultiCurrencyPriceInput;
+    }[];
+    /** @description Lines without a catalog. They set their own price, so they are for merchants. Only for merchants. */
     customLineItems?: CustomLineItem[];
     /** @description Sales channel the purchase comes from. WEB for a store front. */
     channelType: ChannelType;
@@ -11624,7 +11863,7 @@ export type CreateCheckoutInput = {
     overrideCheckoutUrl?: string | null;
     /**
      * Format: decimal
-     * @description How much to take from the gift card: from 0 to 1000000000000000, at most 3 decimal places. As much as it can cover when absent.
+     * @description How much to take from the gift card. As much as it can cover when absent.
      */
     giftCardRedeemAmount?: string | null;
 };
@@ -11643,23 +11882,109 @@ export type UpdateCheckoutInput = {
      * @description Id of the checkout, as the call that created it returned it.
      */
     id: string;
-    /** @description Members of the checkout to change. Members set by the platform are ignored. May be empty when another member of the request says what to change. */
+    /** @description Properties of the checkout to change. Those set by the platform are ignored. May be empty when another property of the request says what to change. */
     checkout: CheckoutInput;
     /** @description Coupon to apply in place of the present one. To drop it, use the call for that. */
     couponCode?: string | null;
     /** @description Gift card to apply. A checkout holds one at most. */
     giftCardCode?: string | null;
-    /** @description Names of the members of `checkout` to change, joined by commas. Worked out from the members present when absent. */
+    /** @description Names of the properties of `checkout` to change, joined by commas. Worked out from the properties present when absent. */
     fieldMask?: string[];
     /** @description Address of a checkout page of your own, returned instead of the hosted one. */
     overrideCheckoutUrl?: string | null;
-    /** @description Catalog items, at most 300. Each needs `quantity` and `catalogReference`. */
-    lineItems?: CheckoutLineItemInput[];
-    /** @description Items that no catalog knows, at most 300. They state their own price, so they are for merchants. */
+    /** @description Catalog items to add. Prices and texts come from the catalog. */
+    lineItems?: {
+        /**
+         * Format: uuid
+         * @description Id of the line within its checkout. The calls that remove or count lines take it.
+         */
+        readonly id?: string | null;
+        /**
+         * Format: int32
+         * @description How many units. May come back lower than asked when less is in stock.
+         */
+        quantity: number;
+        /** @description Which item of which catalog. Requests must give it; a custom line in an answer may lack it. */
+        catalogReference: CatalogReference;
+        /** @description Name of the item, from its catalog. */
+        readonly productName?: ProductName;
+        /** @description Page of the item on the site. */
+        readonly url?: PageUrlV2;
+        /** @description Price of one unit after discounts of the catalog, before discounts of this checkout. */
+        readonly price?: MultiCurrencyPriceInput;
+        /** @description `price` times `quantity`. */
+        readonly lineItemPrice?: MultiCurrencyPriceInput;
+        /** @description Price of one unit before discounts of the catalog. `price` when there is none. */
+        readonly fullPrice?: MultiCurrencyPriceInput;
+        /** @description Price of one unit before discounts of this checkout. `price` when there is none. */
+        readonly priceBeforeDiscounts?: MultiCurrencyPriceInput;
+        /** @description What the line costs in the end: discounts taken off, tax included. */
+        readonly totalPriceAfterTax?: MultiCurrencyPriceInput;
+        /** @description What the line costs without tax: discounts taken off. */
+        readonly totalPriceBeforeTax?: MultiCurrencyPriceInput;
+        /** @description Tax of this line. */
+        readonly taxDetails?: ItemTaxFullDetailsInput;
+        /** @description What the discounts of this checkout take off the whole line. */
+        readonly discount?: MultiCurrencyPriceInput;
+        /** @description The options that were chosen, such as colour and size, as the buyer reads them. */
+        readonly descriptionLines?: DescriptionLine[];
+        /** @description Picture of the item. */
+        readonly media?: ImageInput;
+        /** @description Whether the wanted quantity is there. */
+        readonly availability?: ItemAvailabilityInfoInput;
+        /** @description Weight, stock keeping unit and whether it ships. */
+        readonly physicalProperties?: PhysicalPropertiesInput;
+        /** @description What kind of item it is. Decides whether delivery is needed. */
+        readonly itemType?: ItemType;
+        /** @description The chosen subscription. Absent for a single purchase. */
+        readonly subscriptionOptionInfo?: SubscriptionOptionInfoInput;
+        /** @description The file the buyer receives. Only for digital items. */
+        readonly digitalFile?: SecuredMedia;
+        /** @description How the line is paid. FULL_PAYMENT_ONLINE unless the catalog says otherwise. */
+        readonly paymentOption?: PaymentOptionType;
+        /** @description When a booked service takes place and for how many. Only for services. */
+        readonly serviceProperties?: ServicePropertiesInput;
+        /** @description The item itself, when `catalogReference` names a part of it, such as one seat of an event. */
+        readonly rootCatalogItemId?: string | null;
+        /** @description What the price is for, such as "per mug". Shown beside it. */
+        readonly priceDescription?: PriceDescriptionInput;
+        /** @description What is paid now for one unit when `paymentOption` is DEPOSIT_ONLINE. */
+        readonly depositAmount?: MultiCurrencyPriceInput;
+        /**
+         * Format: uuid
+         * @description Delivery profile whose carriers may deliver the line.
+         */
+        readonly deliveryProfileId?: string | null;
+        /** @description Whether the line comes from no catalog. */
+        readonly customLineItem?: boolean;
+        /** @description Payment terms the buyer has to agree to before paying. Absent or null when there are none. */
+        readonly consentRequiredPaymentPolicy?: string | null;
+        /** @description Values that replace those of the catalog for this line. They set prices, so they are for merchants. Only for merchants. */
+        catalogOverrideFields?: CatalogOverrideFieldsInput;
+        /** @description Whether the price is not known yet and is settled after the order. */
+        readonly priceUndetermined?: boolean;
+        /** @description Whether the buyer cannot change the quantity. */
+        readonly fixedQuantity?: boolean;
+        /** @description Whether the means of payment has to be kept for later charges. */
+        readonly savePaymentMethod?: boolean;
+        /** @description Whose address decides the tax of the line. */
+        taxableAddress?: TaxableAddress;
+        /** @description Data of apps, under the namespace of each app. */
+        extendedFields?: ExtendedFields;
+        /** @description Terms of this item, such as a return policy, at most 5. */
+        readonly policies?: Policy[];
+        /** @description Whether only members may buy the item. */
+        readonly membersOnly?: boolean;
+        /** @description Chosen extras of the line, at most 25 groups. */
+        readonly modifierGroups?: ModifierGroupInput[];
+        /** @description What the extras of one unit cost together. */
+        readonly modifiersTotalPrice?: MultiCurrencyPriceInput;
+    }[];
+    /** @description Lines without a catalog to add. They set their own price, so they are for merchants. Only for merchants. */
     customLineItems?: CustomLineItem[];
     /**
      * Format: decimal
-     * @description How much to take from the gift card: from 0 to 1000000000000000, at most 3 decimal places. As much as it can cover when absent.
+     * @description How much to take from the gift card. As much as it can cover when absent.
      */
     giftCardRedeemAmount?: string | null;
 };
@@ -11710,9 +12035,95 @@ export type AddToCheckoutInput = {
      * @description Id of the checkout, as the call that created it returned it.
      */
     id: string;
-    /** @description Catalog items to add, at most 100. Each needs `quantity` and `catalogReference`; prices and texts come from the catalog. */
-    lineItems?: CheckoutLineItemInput[];
-    /** @description Items that no catalog knows, at most 100. They state their own price, so they are for merchants. */
+    /** @description Catalog items to add. Prices and texts come from the catalog. */
+    lineItems?: {
+        /**
+         * Format: uuid
+         * @description Id of the line within its checkout. The calls that remove or count lines take it.
+         */
+        readonly id?: string | null;
+        /**
+         * Format: int32
+         * @description How many units. May come back lower than asked when less is in stock.
+         */
+        quantity: number;
+        /** @description Which item of which catalog. Requests must give it; a custom line in an answer may lack it. */
+        catalogReference: CatalogReference;
+        /** @description Name of the item, from its catalog. */
+        readonly productName?: ProductName;
+        /** @description Page of the item on the site. */
+        readonly url?: PageUrlV2;
+        /** @description Price of one unit after discounts of the catalog, before discounts of this checkout. */
+        readonly price?: MultiCurrencyPriceInput;
+        /** @description `price` times `quantity`. */
+        readonly lineItemPrice?: MultiCurrencyPriceInput;
+        /** @description Price of one unit before discounts of the catalog. `price` when there is none. */
+        readonly fullPrice?: MultiCurrencyPriceInput;
+        /** @description Price of one unit before discounts of this checkout. `price` when there is none. */
+        readonly priceBeforeDiscounts?: MultiCurrencyPriceInput;
+        /** @description What the line costs in the end: discounts taken off, tax included. */
+        readonly totalPriceAfterTax?: MultiCurrencyPriceInput;
+        /** @description What the line costs without tax: discounts taken off. */
+        readonly totalPriceBeforeTax?: MultiCurrencyPriceInput;
+        /** @description Tax of this line. */
+        readonly taxDetails?: ItemTaxFullDetailsInput;
+        /** @description What the discounts of this checkout take off the whole line. */
+        readonly discount?: MultiCurrencyPriceInput;
+        /** @description The options that were chosen, such as colour and size, as the buyer reads them. */
+        readonly descriptionLines?: DescriptionLine[];
+        /** @description Picture of the item. */
+        readonly media?: ImageInput;
+        /** @description Whether the wanted quantity is there. */
+        readonly availability?: ItemAvailabilityInfoInput;
+        /** @description Weight, stock keeping unit and whether it ships. */
+        readonly physicalProperties?: PhysicalPropertiesInput;
+        /** @description What kind of item it is. Decides whether delivery is needed. */
+        readonly itemType?: ItemType;
+        /** @description The chosen subscription. Absent for a single purchase. */
+        readonly subscriptionOptionInfo?: SubscriptionOptionInfoInput;
+        /** @description The file the buyer receives. Only for digital items. */
+        readonly digitalFile?: SecuredMedia;
+        /** @description How the line is paid. FULL_PAYMENT_ONLINE unless the catalog says otherwise. */
+        readonly paymentOption?: PaymentOptionType;
+        /** @description When a booked service takes place and for how many. Only for services. */
+        readonly serviceProperties?: ServicePropertiesInput;
+        /** @description The item itself, when `catalogReference` names a part of it, such as one seat of an event. */
+        readonly rootCatalogItemId?: string | null;
+        /** @description What the price is for, such as "per mug". Shown beside it. */
+        readonly priceDescription?: PriceDescriptionInput;
+        /** @description What is paid now for one unit when `paymentOption` is DEPOSIT_ONLINE. */
+        readonly depositAmount?: MultiCurrencyPriceInput;
+        /**
+         * Format: uuid
+         * @description Delivery profile whose carriers may deliver the line.
+         */
+        readonly deliveryProfileId?: string | null;
+        /** @description Whether the line comes from no catalog. */
+        readonly customLineItem?: boolean;
+        /** @description Payment terms the buyer has to agree to before paying. Absent or null when there are none. */
+        readonly consentRequiredPaymentPolicy?: string | null;
+        /** @description Values that replace those of the catalog for this line. They set prices, so they are for merchants. Only for merchants. */
+        catalogOverrideFields?: CatalogOverrideFieldsInput;
+        /** @description Whether the price is not known yet and is settled after the order. */
+        readonly priceUndetermined?: boolean;
+        /** @description Whether the buyer cannot change the quantity. */
+        readonly fixedQuantity?: boolean;
+        /** @description Whether the means of payment has to be kept for later charges. */
+        readonly savePaymentMethod?: boolean;
+        /** @description Whose address decides the tax of the line. */
+        taxableAddress?: TaxableAddress;
+        /** @description Data of apps, under the namespace of each app. */
+        extendedFields?: ExtendedFields;
+        /** @description Terms of this item, such as a return policy, at most 5. */
+        readonly policies?: Policy[];
+        /** @description Whether only members may buy the item. */
+        readonly membersOnly?: boolean;
+        /** @description Chosen extras of the line, at most 25 groups. */
+        readonly modifierGroups?: ModifierGroupInput[];
+        /** @description What the extras of one unit cost together. */
+        readonly modifiersTotalPrice?: MultiCurrencyPriceInput;
+    }[];
+    /** @description Lines without a catalog. They set their own price, so they are for merchants. Only for merchants. */
     customLineItems?: CustomLineItem[];
 };
 /** @description What `checkouts.removeCheckoutLineItems` takes. */
@@ -11722,7 +12133,7 @@ export type RemoveCheckoutLineItemsInput = {
      * @description Id of the checkout, as the call that created it returned it.
      */
     id: string;
-    /** @description Ids of the lines, from 1 to 300, as the checkout gives them. */
+    /** @description Ids of the lines, as the checkout gives them. */
     lineItemIds: string[];
 };
 /** @description What `checkouts.createOrderFromCheckout` takes. */
@@ -11752,8 +12163,8 @@ export type UpdateCheckoutLineItemsQuantityInput = {
      * @description Id of the checkout, as the call that created it returned it.
      */
     id: string;
-    /** @description From 1 to 100 lines. Lines not named keep their quantity. */
-    lineItems: CheckoutLineItemQuantityUpdate[];
+    /** @description Lines not named stay as they are. */
+    lineItems: LineItemQuantityUpdate[];
 };
 /** @description What `currentCart.getCurrentCart` takes. */
 export type GetCurrentCartInput = Record<string, never>;
@@ -11761,18 +12172,21 @@ export type GetCurrentCartInput = Record<string, never>;
 export type DeleteCurrentCartInput = Record<string, never>;
 /** @description What `currentCart.updateCurrentCart` takes. */
 export type UpdateCurrentCartInput = {
-    /** @description Cart members to set, such as note, buyer and contact. */
+    /** @description Properties of the cart to set, such as note, buyer and contact. */
     cartInfo?: CartInput;
     /** @description Coupon to apply. A cart holds one; a new code takes its place. */
     couponCode?: string | null;
-    /** @description Items of an installed catalog to add. 300 at most. */
+    /** @description Items of an installed catalog to add. */
     lineItems?: {
         /**
          * Format: uuid
          * @description Set by the platform. Unlike the product id, it is unique within the cart.
          */
         readonly id?: string | null;
-        /** @description Pieces, 1 to 100000. */
+        /**
+         * Format: int32
+         * @description Pieces.
+         */
         quantity: number;
         /** @description Needed on every line that is sent. Absent on lines that come from no catalog. */
         catalogReference: CatalogReference;
@@ -11791,7 +12205,7 @@ export type UpdateCurrentCartInput = {
         /** @description What tells this piece from its sisters: chosen options and custom texts. */
         readonly descriptionLines?: DescriptionLine[];
         /** @description Main picture of the item. */
-        readonly image?: CommonImageInput;
+        readonly image?: ImageInput;
         /** @description Whether the catalog can still deliver the quantity. */
         readonly availability?: ItemAvailabilityInfoInput;
         /** @description Weight and stock number. Absent for lines that are not shipped. */
@@ -11832,7 +12246,7 @@ export type UpdateCurrentCartInput = {
         readonly priceUndetermined?: boolean;
         /** @description True when the buyer may not change the quantity. The line can still be removed. */
         readonly fixedQuantity?: boolean;
-        /** @description Values that take the place of those of the catalog. */
+        /** @description Values that take the place of those of the catalog. They set prices, so they are for merchants. Only for merchants. */
         catalogOverrideFields?: CatalogOverrideFieldsInput;
         /** @description Whether the payment method is kept for later charges. */
         readonly savePaymentMethod?: boolean;
@@ -11848,12 +12262,15 @@ export type UpdateCurrentCartInput = {
         /** @description Price of all extras of one piece. */
         readonly modifiersTotalPrice?: MultiCurrencyPriceInput;
     }[];
-    /** @description Lines without a catalog to add. 300 at most. */
+    /** @description Lines without a catalog to add. They set their own price, so they are for merchants. Only for merchants. */
     customLineItems?: CustomLineItem[];
-    /** @description Which members of `cartInfo` to change, joined with commas. Without it the members present are changed. */
+    /** @description Which properties of `cartInfo` to change, joined with commas. Without it the properties present are changed. */
     cartFieldmask?: string[];
-    /** @description Reductions the merchant gives by hand. */
-    merchantDiscounts?: CartMerchantDiscountInput[];
+    /** @description Reductions the merchant gives by hand. Only for merchants. */
+    merchantDiscounts?: {
+        /** @description What is taken off. A request sends `amount.amount` only. */
+        amount: MultiCurrencyPriceInput;
+    }[];
 };
 /** @description What `currentCart.addToCurrentCart` takes. */
 export type AddToCurrentCartInput = {
@@ -11864,7 +12281,10 @@ export type AddToCurrentCartInput = {
          * @description Set by the platform. Unlike the product id, it is unique within the cart.
          */
         readonly id?: string | null;
-        /** @description Pieces, 1 to 100000. */
+        /**
+         * Format: int32
+         * @description Pieces.
+         */
         quantity: number;
         /** @description Needed on every line that is sent. Absent on lines that come from no catalog. */
         catalogReference: CatalogReference;
@@ -11883,7 +12303,7 @@ export type AddToCurrentCartInput = {
         /** @description What tells this piece from its sisters: chosen options and custom texts. */
         readonly descriptionLines?: DescriptionLine[];
         /** @description Main picture of the item. */
-        readonly image?: CommonImageInput;
+        readonly image?: ImageInput;
         /** @description Whether the catalog can still deliver the quantity. */
         readonly availability?: ItemAvailabilityInfoInput;
         /** @description Weight and stock number. Absent for lines that are not shipped. */
@@ -11924,7 +12344,7 @@ export type AddToCurrentCartInput = {
         readonly priceUndetermined?: boolean;
         /** @description True when the buyer may not change the quantity. The line can still be removed. */
         readonly fixedQuantity?: boolean;
-        /** @description Values that take the place of those of the catalog. */
+        /** @description Values that take the place of those of the catalog. They set prices, so they are for merchants. Only for merchants. */
         catalogOverrideFields?: CatalogOverrideFieldsInput;
         /** @description Whether the payment method is kept for later charges. */
         readonly savePaymentMethod?: boolean;
@@ -11940,7 +12360,7 @@ export type AddToCurrentCartInput = {
         /** @description Price of all extras of one piece. */
         readonly modifiersTotalPrice?: MultiCurrencyPriceInput;
     }[];
-    /** @description Lines the caller describes itself, without a catalog. */
+    /** @description Lines without a catalog. They set their own price, so they are for merchants. Only for merchants. */
     customLineItems?: CustomLineItem[];
     /**
      * Format: uuid
@@ -11950,7 +12370,7 @@ export type AddToCurrentCartInput = {
 };
 /** @description What `currentCart.removeCurrentCartLineItems` takes. */
 export type RemoveCurrentCartLineItemsInput = {
-    /** @description Ids of lines of the cart, not of products. 1 to 100. */
+    /** @description Ids of lines of the cart, not of products. */
     lineItemIds: string[];
 };
 /** @description What `currentCart.createCheckoutFromCurrentCart` takes. */
@@ -11973,8 +12393,8 @@ export type CreateCheckoutFromCurrentCartInput = {
 export type RemoveCurrentCartCouponInput = Record<string, never>;
 /** @description What `currentCart.updateCurrentCartLineItemsQuantity` takes. */
 export type UpdateCurrentCartLineItemsQuantityInput = {
-    /** @description 1 to 100 lines; lines not named stay as they are. */
-    lineItems: CartLineItemQuantityUpdate[];
+    /** @description Lines not named stay as they are. */
+    lineItems: LineItemQuantityUpdate[];
 };
 /** @description What `currentCart.estimateCurrentCartTotals` takes. */
 export type EstimateCurrentCartTotalsInput = {
@@ -12000,7 +12420,10 @@ export type ListInvoicesForOrdersInput = {
 };
 /** @description What `orders.getOrder` takes. */
 export type GetOrderInput = {
-    /** @description Id of the order, not its number. */
+    /**
+     * Format: uuid
+     * @description Id of the order, not its number.
+     */
     id: string;
 };
 /** @description What `orders.updateOrder` takes. */
@@ -12010,9 +12433,9 @@ export type UpdateOrderInput = {
      * @description Id of the order, not its number.
      */
     id: string;
-    /** @description The values to set. Members that cannot change are passed over or refused. */
+    /** @description The values to set. Properties that an update cannot change are ignored or refused. */
     order: OrderInput;
-    /** @description Names of the fields to change, parted by commas. Without it the platform takes the members present in `order`. */
+    /** @description Names of the fields to change, separated by commas. Without it the platform takes the properties present in `order`. */
     fieldMask?: string[];
 };
 /** @description What `orders.searchOrders` takes. */
@@ -12024,11 +12447,6 @@ export type SearchOrdersInput = {
 export type CreateOrderInput = {
     /** @description The order, with at least its channel, its lines and its price summary. */
     order: {
-        /**
-         * Format: uuid
-         * @description Id of the order, given by the platform.
-         */
-        readonly id?: string | null;
         /** @description Number of the order in the store, counting up. This is what buyer and merchant see. */
         readonly number?: string;
         /**
@@ -12041,8 +12459,6 @@ export type CreateOrderInput = {
          * @description When the order last changed.
          */
         readonly updatedDate?: string | Date | null;
-        /** @description What was bought, 1 to 300 lines. Cannot be changed by an update. */
-        lineItems: OrderLineItemInput[];
         /** @description Who bought. Removing it in an update is refused. */
         buyerInfo?: OrderBuyerInfo;
         /** @description How far the payment of the whole order has come. `NOT_PAID` with status `INITIALIZED` is an online order whose payment has not arrived yet. */
@@ -12061,8 +12477,6 @@ export type CreateOrderInput = {
         taxIncludedInPrices?: boolean;
         /** @description Language of the site when the order was made, as a two-letter code. Never changes. */
         readonly siteLanguage?: string | null;
-        /** @description Sums of the order. Amounts of the platform, not recomputed by the client. */
-        priceSummary: OrderPriceSummaryInput;
         /** @description Address and person the bill goes to. */
         billingInfo?: AddressWithContactInput;
         /** @description How and where the order is delivered or picked up. Absent when nothing has to be delivered. */
@@ -12127,6 +12541,15 @@ export type CreateOrderInput = {
         platformFeeSummary?: OrderPlatformFeeSummaryInput;
         /** @description Whether the order was brought in from another system. Never changes. */
         readonly imported?: boolean;
+        /**
+         * Format: uuid
+         * @description Given by the platform.
+         */
+        readonly id?: string | null;
+        /** @description What was bought, 1 to 300 lines. */
+        lineItems: OrderLineItemInput[];
+        /** @description Sums of the order. The platform takes them as given. */
+        priceSummary: OrderPriceSummaryInput;
     };
     /** @description How the platform should treat the creation. */
     settings?: OrderCreationSettings;
@@ -12135,16 +12558,19 @@ export type CreateOrderInput = {
 export type BulkUpdateOrdersInput = {
     /** @description The orders to change, each with its own id and its own changes. */
     orders: MaskedOrder[];
-    /** @description Whether the answer holds the changed orders. Without it the results hold only their metadata. */
+    /** @description Whether the response contains the changed orders. Without it the results contain only their metadata. */
     returnEntity?: boolean;
 };
 /** @description What `orders.cancelOrder` takes. */
 export type CancelOrderInput = {
-    /** @description Id of the order, not its number. */
+    /**
+     * Format: uuid
+     * @description Id of the order, not its number.
+     */
     id: string;
     /** @description Whether the platform writes to the buyer that the order is canceled. */
     sendOrderCanceledEmail?: boolean;
-    /** @description Words of the merchant for that message to the buyer. Has no use without `sendOrderCanceledEmail`. */
+    /** @description Words of the merchant for that message to the buyer. Has no effect without `sendOrderCanceledEmail`. */
     customMessage?: string | null;
     /** @description Whether every item of the order goes back into stock. Works for items whose stock the store catalog keeps. */
     restockAllItems?: boolean;
@@ -12160,7 +12586,10 @@ export type BulkUpdateOrderTagsInput = {
 };
 /** @description What `payments.preparePaymentCollection` takes. */
 export type PreparePaymentCollectionInput = {
-    /** @description Id of the order. The same id as in the order calls. */
+    /**
+     * Format: uuid
+     * @description Id of the order. The same id as in the order calls.
+     */
     ecomOrderId: string;
     /** @description How much to collect, in the currency of the order. Not more than is owed. */
     amount: PriceInput;
@@ -12176,19 +12605,28 @@ export type PreparePaymentCollectionInput = {
 };
 /** @description What `payments.getPaymentCollectabilityStatus` takes. */
 export type GetPaymentCollectabilityStatusInput = {
-    /** @description Id of the order. The same id as in the order calls. */
+    /**
+     * Format: uuid
+     * @description Id of the order. The same id as in the order calls.
+     */
     ecomOrderId: string;
 };
 /** @description What `payments.voidAuthorizedPayments` takes. */
 export type VoidAuthorizedPaymentsInput = {
-    /** @description Id of the order. The same id as in the order calls. */
+    /**
+     * Format: uuid
+     * @description Id of the order. The same id as in the order calls.
+     */
     ecomOrderId: string;
-    /** @description Ids of the payments, 1 to 100. Each has to have the status `AUTHORIZED`. */
+    /** @description Ids of the payments, 1 to 100. Each must have the status `AUTHORIZED`. */
     paymentIds: string[];
 };
 /** @description What `payments.captureAuthorizedPayments` takes. */
 export type CaptureAuthorizedPaymentsInput = {
-    /** @description Id of the order. The same id as in the order calls. */
+    /**
+     * Format: uuid
+     * @description Id of the order. The same id as in the order calls.
+     */
     ecomOrderId: string;
     /** @description The payments, 1 to 100. */
     payments: OrderPaymentCapture[];
@@ -12201,7 +12639,10 @@ export type GetRecommendationInput = {
     items?: CatalogReference[];
     /** @description 1 to 10 algorithms in order of preference. The first with enough items wins. */
     algorithms: RecommendationAlgorithm[];
-    /** @description How many items an algorithm must find to win. At most 100. Defaults to 0, which the first algorithm always meets. */
+    /**
+     * Format: int32
+     * @description How many items an algorithm must find to win. At most 100. Defaults to 0, which the first algorithm always meets.
+     */
     minimumRecommendedItems?: number;
 };
 /** @description What `reviews.getReview` takes. */
@@ -12229,7 +12670,7 @@ export type UpdateReviewInput = {
      * @description Id of the review.
      */
     reviewId: string;
-    /** @description What is absent stays. `revision` must be the one that was read. */
+    /** @description Properties that are left out keep their values, also those of `content`. */
     review: {
         /** @description What is reviewed: `stores` for products, the only one fully supported. */
         namespace?: string;
@@ -12254,18 +12695,27 @@ export type UpdateReviewInput = {
         readonly updatedDate?: string | Date | null;
         /** @description The caller when absent. */
         author?: ReviewAuthor;
-        /** @description Answer of the shop, if it gave one. */
+        /** @description Reply of the shop. Absent without one. */
         readonly reply?: ReviewReplyInput;
-        /** @description How many shoppers found the review helpful. */
+        /**
+         * Format: int32
+         * @description How many shoppers found the review helpful.
+         */
         readonly foundHelpful?: number;
-        /** @description How many shoppers found it unhelpful. */
+        /**
+         * Format: int32
+         * @description How many shoppers found it unhelpful.
+         */
         readonly foundUnhelpful?: number;
-        /** @description `foundHelpful` less `foundUnhelpful`. */
+        /**
+         * Format: int32
+         * @description `foundHelpful` less `foundUnhelpful`.
+         */
         readonly helpfulness?: number;
         /** @description Whether the review may be shown. */
         readonly moderation?: ReviewModerationInput;
-        /** @description Grows by one with each update, which must send back the one that was read. Set by the platform; ignored when a review is created. */
-        revision: string | null;
+        /** @description The revision that was read. */
+        revision: string;
         /** @description Whether the author is known to have bought the product. */
         readonly verified?: boolean;
         /** @description How the review came to the site. */
@@ -12277,17 +12727,20 @@ export type UpdateReviewInput = {
         reviewDate?: string | Date | null;
         /** @description How relevant the platform finds the review; higher is better. For sorting. */
         readonly relevanceScore?: number | null;
-        /** @description How often the review has been published. 0 means never. */
+        /**
+         * Format: int32
+         * @description How often the review has been published. 0 means never.
+         */
         readonly publishCount?: number;
         /** @description Kind of identity that created the review. */
-        readonly creatorType?: ReviewCreatorType;
+        readonly creatorType?: IdentityType;
     };
     /** @description Dotted names of the fields to change, joined with commas on the wire. The fields present in `review` when absent. */
     fieldMask?: string[];
 };
 /** @description What `reviews.createReview` takes. */
 export type CreateReviewInput = {
-    /** @description Read-only members are ignored. */
+    /** @description Read-only properties are ignored. */
     review: {
         /** @description What is reviewed: `stores` for products, the only one fully supported. */
         namespace: string;
@@ -12298,8 +12751,20 @@ export type CreateReviewInput = {
          * @description Id of the review, set by the platform.
          */
         readonly id?: string;
-        /** @description Required when a review is created. */
-        content: ReviewContentInput;
+        /** @description What the author wrote, shows and gives. A rating is required. */
+        content: {
+            /** @description Headline. */
+            title?: string | null;
+            /** @description Text of the review. */
+            body?: string | null;
+            /** @description At most 10 pictures or videos. */
+            media?: ImageOrVideoInput[];
+            /**
+             * Format: int32
+             * @description Stars: a whole number from 1, the worst, to 5, the best.
+             */
+            rating: number;
+        };
         /**
          * Format: date-time
          * @description When the platform received the review.
@@ -12312,13 +12777,22 @@ export type CreateReviewInput = {
         readonly updatedDate?: string | Date | null;
         /** @description The caller when absent. */
         author?: ReviewAuthor;
-        /** @description Answer of the shop, if it gave one. */
+        /** @description Reply of the shop. Absent without one. */
         readonly reply?: ReviewReplyInput;
-        /** @description How many shoppers found the review helpful. */
+        /**
+         * Format: int32
+         * @description How many shoppers found the review helpful.
+         */
         readonly foundHelpful?: number;
-        /** @description How many shoppers found it unhelpful. */
+        /**
+         * Format: int32
+         * @description How many shoppers found it unhelpful.
+         */
         readonly foundUnhelpful?: number;
-        /** @description `foundHelpful` less `foundUnhelpful`. */
+        /**
+         * Format: int32
+         * @description `foundHelpful` less `foundUnhelpful`.
+         */
         readonly helpfulness?: number;
         /** @description Whether the review may be shown. */
         readonly moderation?: ReviewModerationInput;
@@ -12335,21 +12809,24 @@ export type CreateReviewInput = {
         reviewDate?: string | Date | null;
         /** @description How relevant the platform finds the review; higher is better. For sorting. */
         readonly relevanceScore?: number | null;
-        /** @description How often the review has been published. 0 means never. */
+        /**
+         * Format: int32
+         * @description How often the review has been published. 0 means never.
+         */
         readonly publishCount?: number;
         /** @description Kind of identity that created the review. */
-        readonly creatorType?: ReviewCreatorType;
+        readonly creatorType?: IdentityType;
     };
 };
 /** @description What `reviews.queryReviews` takes. */
 export type QueryReviewsInput = {
-    /** @description Paged by cursor: give `cursorPaging`, not `paging`. With a cursor, leave filter and sort out. */
+    /** @description The query in one property. With a cursor, filter and sort must be left out. Not together with `filter`, `sort` and `cursorPaging`. */
     query?: ReviewQuery;
-    /** @description Also return reviews that are not published. Needs a merchant. False when absent. */
+    /** @description Also return reviews that are not published. Needs a merchant. False when absent. Only for merchants. */
     returnPrivateReviews?: boolean;
     /** @description Reviews to return, for example those of one product by `entityId`. */
     filter?: ReviewFilter | undefined;
-    /** @description Order of the result. By createdDate, oldest first, when absent. */
+    /** @description Order of the result, at most 10 fields. By createdDate, oldest first, when absent. */
     sort?: ReviewSorting[];
     /** @description Which page. */
     cursorPaging?: CursorPaging;
@@ -12371,12 +12848,12 @@ export type QueryCollectionsInput = {
 };
 /** @description What `products.createProduct` takes. */
 export type CreateProductInput = {
-    /** @description The new product without its read-only members. */
+    /** @description The new product without its read-only properties. */
     product: {
         /** @description Id of the product, given by the platform at creation. It is the `catalogItemId` of a cart or order line. */
         readonly id?: string;
-        /** @description Name shown to buyers, 1 to 80 characters. */
-        name: string | null;
+        /** @description Name shown to buyers. */
+        name: string;
         /** @description Last part of the product page address. Made from the name at creation; may be changed later. */
         slug?: string;
         /** @description Whether visitors can see the product in the store. */
@@ -12392,9 +12869,9 @@ export type CreateProductInput = {
         /** @description Lightest and heaviest variant, in the weight unit of the store. */
         readonly weightRange?: ProductNumericPropertyRange;
         /** @description Size of the product itself. */
-        productDimensions?: CheckoutDimensions;
+        productDimensions?: Dimensions;
         /** @description Size of the parcel it is sent in. */
-        packageDimensions?: CheckoutDimensions;
+        packageDimensions?: Dimensions;
         /** @description Stock of the product over all its variants. Changed through the inventory of the store. */
         readonly stock?: ProductStock;
         /**
@@ -12408,7 +12885,7 @@ export type CreateProductInput = {
         readonly convertedPriceData?: ProductPriceData;
         /** @description Lowest and highest price of the variants, before discount. */
         readonly priceRange?: ProductNumericPropertyRange;
-        /** @description What the product costs the merchant and what it earns. In answers only for merchants. */
+        /** @description What the product costs the merchant and what it earns. In responses for merchants only. */
         costAndProfitData?: ProductCostAndProfitData;
         /** @description Lowest and highest cost of the variants. Only for merchants. */
         readonly costRange?: ProductNumericPropertyRange;
@@ -12439,7 +12916,7 @@ export type CreateProductInput = {
         discount?: ProductDiscount;
         /** @description Ids of the collections that hold the product. Changed with `addProductsToCollection` and `removeProductsFromCollection`. */
         readonly collectionIds?: string[];
-        /** @description Every combination of choices. Present where variants are managed and the answer carries them. */
+        /** @description Every combination of choices. Present where variants are managed and the response has them. */
         readonly variants?: ProductVariant[];
         /**
          * Format: date-time
@@ -12477,7 +12954,7 @@ export type DeleteProductInput = {
 export type UpdateProductInput = {
     /** @description Id of the product to change. */
     id: string;
-    /** @description New values. Read-only members are left out; the id stands in the path. */
+    /** @description New values, without read-only properties; the id is in the path. */
     product: ProductInput;
 };
 /** @description What `variants.updateProductVariants` takes. */
@@ -12499,7 +12976,7 @@ export type AddProductsToCollectionInput = {
      * @description Id of the collection.
      */
     id: string;
-    /** @description Ids of the products to add, at most 1000. */
+    /** @description Ids of the products, at most 1000. */
     productIds: string[];
 };
 /** @description What `collections.removeProductsFromCollection` takes. */
@@ -12509,7 +12986,7 @@ export type RemoveProductsFromCollectionInput = {
      * @description Id of the collection.
      */
     id: string;
-    /** @description Ids of the products to remove, at most 1000. */
+    /** @description Ids of the products, at most 1000. */
     productIds: string[];
 };
 /** @description What `products.addProductMedia` takes. */
@@ -12530,14 +13007,14 @@ export type RemoveProductMediaInput = {
 export type SetProductChoiceMediaInput = {
     /** @description Id of the product. */
     id: string;
-    /** @description Choices and the media to tie to them, at most 10 entries. All must belong to the same option. */
+    /** @description Choices and their media, at most 10 entries. All must belong to the same option. */
     media: ProductMediaAssignmentToChoice[];
 };
 /** @description What `products.removeProductChoiceMedia` takes. */
 export type RemoveProductChoiceMediaInput = {
     /** @description Id of the product. */
     id: string;
-    /** @description Choices and the media to take from them, at most 10 entries. */
+    /** @description Choices and their media, at most 10 entries. All must belong to the same option. */
     media: ProductMediaAssignmentToChoice[];
 };
 /** @description What `products.deleteProductOptions` takes. */
@@ -12557,15 +13034,18 @@ export type RemoveProductRibbonInput = {
 };
 /** @description What `collections.createCollection` takes. */
 export type CreateCollectionInput = {
-    /** @description The new collection without its read-only members. */
+    /** @description The new collection without its read-only properties. */
     collection: {
         /** @description Set by the platform. 35 or 36 characters: the built-in collection of all products has `00000000-000000-000000-000000000001`, which is no GUID. */
         readonly id?: string | null;
-        /** @description Needed to create one. */
-        name: string | null;
+        /** @description Name shown to shoppers. */
+        name: string;
         /** @description Pictures of the collection. No call of this contract sets them. */
         readonly media?: ProductMedia;
-        /** @description How many products it holds. */
+        /**
+         * Format: int32
+         * @description How many products it holds.
+         */
         readonly numberOfProducts?: number;
         /** @description What the collection holds, for shoppers. */
         description?: string | null;
@@ -12592,21 +13072,21 @@ export type DeleteCollectionInput = {
 export type UpdateCollectionInput = {
     /** @description Id of the collection to change. */
     id: string;
-    /** @description New values. Read-only members are left out; the id stands in the path. */
+    /** @description New values, without read-only properties; the id is in the path. */
     collection: CollectionInput;
 };
 /** @description What `products.bulkUpdateProducts` takes. */
 export type BulkUpdateProductsInput = {
     /** @description Ids of the products to change, 1 to 100. */
     ids: string[];
-    /** @description The property and its new value. Exactly one member. */
+    /** @description The property and its new value. Exactly one property. */
     set: ProductSetValue;
 };
 /** @description What `products.bulkAdjustProducts` takes. */
 export type BulkAdjustProductsInput = {
     /** @description Ids of the products to change, 1 to 100. */
     ids: string[];
-    /** @description What to change and by how much. Exactly one member. */
+    /** @description What to change and by how much. Exactly one property. */
     adjust: ProductAdjustValue;
 };
 /** @description What `collections.getCatalogCollectionBySlug` takes. */
@@ -12635,7 +13115,7 @@ export type QueryProductVariantsInput = {
     variantIds?: string[];
     /** @description Offset paging of the variants. */
     paging?: Paging;
-    /** @description True adds cost and profit. Needs permission to manage products. Default false. */
+    /** @description True adds cost and profit. Needs permission to manage products. Default false. Only for merchants. */
     includeMerchantSpecificData?: boolean;
 };
 /** @description What `variants.queryStoreVariants` takes. */
@@ -12666,8 +13146,8 @@ export type RegisterInput = {
      * Format: password
      * @description The password. Its rules are those of the platform; a breach comes back as VALUE_TOO_SHORT, VALUE_TOO_LONG or VALUE_DID_NOT_MATCH.
      */
-    password?: string;
-    /** @description What the person told about itself. */
+    password: string;
+    /** @description What the person says about themselves. */
     profile?: IdentityProfileInput;
     /** @description Answers of captchas. Needed when the site has captcha switched on for registration or the platform asks for it. */
     captchaTokens?: CaptchaToken[];
@@ -12683,13 +13163,13 @@ export type LoginInput = {
      * @description The e-mail address, for the form of the call that has it in the query. Leave it out when `loginId` is given.
      */
     email?: string;
-    /** @description Who signs in. Left out only when the address is in the query parameter `email`. */
+    /** @description Who signs in. Left out when the address is in the query parameter `email`, or with `stateToken`. */
     loginId?: LoginId;
     /**
      * Format: password
      * @description The password.
      */
-    password?: string | null;
+    password?: string;
     /** @description Answers of captchas. Needed when the site has captcha switched on for login or the platform asks for it. */
     captchaTokens?: CaptchaToken[];
     /** @description Free data about the calling client, for the platform's abuse checks. */
@@ -12697,7 +13177,7 @@ export type LoginInput = {
         [key: string]: unknown;
     } | null;
     /** @description Continues the sign-in that the token came from. */
-    stateToken?: string | null;
+    stateToken?: string;
 };
 /** @description What `authentication.changePassword` takes. */
 export type ChangePasswordInput = {
@@ -12738,9 +13218,9 @@ export type LoginCallbackInput = {
 /** @description What `authentication.ssoLoginWithTokenParams` takes. */
 export type SsoLoginWithTokenParamsInput = {
     /** @description The provider as connected to the site. */
-    idpConnectionId?: string;
+    idpConnectionId: string;
     /** @description What the provider gave, by the names that its connection expects, for example `id_token`. Secret. */
-    tokenParams?: {
+    tokenParams: {
         [key: string]: string;
     };
 };
@@ -12773,13 +13253,13 @@ export type VerifyFactorInput = {
     /** @description The factor that is answered. */
     factorType: FactorType;
     /** @description For `SMS`. */
-    smsData?: SmsVerifyData;
+    smsData?: VerificationCode;
     /** @description For `CALL`. */
-    callData?: CallVerifyData;
+    callData?: VerificationCode;
     /** @description For `EMAIL`. */
-    emailData?: EmailVerifyData;
+    emailData?: VerificationCode;
     /** @description For `TOTP`. */
-    totpData?: TotpVerifyData;
+    totpData?: VerificationCode;
     /** @description For `PUSH`. */
     pushData?: PushVerifyData;
     /** @description From the answer that asked for the factor. */
@@ -12789,7 +13269,7 @@ export type VerifyFactorInput = {
     /** @description For `WEBAUTHN`. */
     webauthnData?: WebAuthnVerifyData;
     /** @description For `RECOVERY_CODE`. */
-    recoveryCodeData?: RecoveryCodeVerifyData;
+    recoveryCodeData?: VerificationCode;
     /** @description For `PASSWORD`. */
     passwordData?: PasswordVerifyData;
 };
@@ -12865,7 +13345,10 @@ export type GenerateFileDownloadUrlInput = {
     fileId: string;
     /** @description Name of the saved file. The display name when absent. */
     downloadFileName?: string | null;
-    /** @description How long the address works, from 1 minute to 525600 (a year). */
+    /**
+     * Format: int32
+     * @description How long the address works, from 1 minute to 525600 (a year).
+     */
     expirationInMinutes?: number | null;
     /**
      * Format: uri
@@ -12889,21 +13372,18 @@ export type GetFileDescriptorsInput = {
 };
 /** @description What `files.updateFileDescriptor` takes. */
 export type UpdateFileDescriptorInput = {
-    /** @description The file with its id and the new values. */
+    /** @description The id of the file and the new values. Labels replace those that it has. */
     file: FileDescriptorInput;
-    /** @description Names of the members to change, joined with commas. When absent, the members that are present change. */
+    /** @description Names of the properties to change, joined with commas. When absent, those that are present change. */
     fieldMask?: string[];
 };
 /** @description What `files.generateFileUploadUrl` takes. */
 export type GenerateFileUploadUrlInput = {
     /** @description Media type of the file, for example `image/png`. Send `application/octet-stream` and a name with its extension when it is not known. */
-    mimeType: string | null;
+    mimeType: string;
     /** @description Name in the media manager, with its extension. What is over 255 characters is cut off. Without it, give `filename` in the query of the upload. */
     fileName?: string | null;
-    /**
-     * Format: decimal
-     * @description Whole number of bytes, as text. The rule ZERO_FILE_SIZE refuses an empty file.
-     */
+    /** @description Whole number of bytes, as text. The rule ZERO_FILE_SIZE refuses an empty file. */
     sizeInBytes?: string | null;
     /** @description Folder for the file. */
     parentFolderId?: string | null;
@@ -12919,13 +13399,10 @@ export type GenerateFileUploadUrlInput = {
 /** @description What `files.generateFileResumableUploadUrl` takes. */
 export type GenerateFileResumableUploadUrlInput = {
     /** @description Media type of the file, for example `image/png`. Send `application/octet-stream` and a name with its extension when it is not known. */
-    mimeType: string | null;
+    mimeType: string;
     /** @description Name in the media manager, with its extension. What is over 255 characters is cut off. Without it, give `filename` in the query of the upload. */
     fileName?: string | null;
-    /**
-     * Format: decimal
-     * @description Whole number of bytes, as text. The rule ZERO_FILE_SIZE refuses an empty file.
-     */
+    /** @description Whole number of bytes, as text. The rule ZERO_FILE_SIZE refuses an empty file. */
     sizeInBytes?: string | null;
     /** @description Folder for the file. */
     parentFolderId?: string | null;
@@ -12999,7 +13476,10 @@ export type ListFilesInput = {
         order?: SortOrder;
     };
     paging?: {
-        /** @description Files in one page, at most 100. The platform takes 50 when it is absent. */
+        /**
+         * Format: int32
+         * @description Files in one page. Defaults to 50.
+         */
         limit?: number;
         /** @description Cursor of the wanted page, from `nextCursor.cursors.next` of the page before. Absent for the first page. */
         cursor?: string;
@@ -13025,19 +13505,22 @@ export type GenerateVideoStreamingUrlInput = {
     fileId: string;
     /** @description Form of the stream. */
     format?: StreamFormat;
-    /** @description How long the address works, from 60 minutes to 1440 (a day). */
+    /**
+     * Format: int32
+     * @description How long the address works, from 60 minutes to 1440 (a day).
+     */
     expirationInMinutes?: number | null;
 };
 /** @description What `files.bulkDeleteFiles` takes. */
 export type BulkDeleteFilesInput = {
-    /** @description The files, at most 1000, from any folders. A `wix:` media address does as well. */
+    /** @description The files, 1 to 1000, from any folders. A `wix:` media address does as well. */
     fileIds: string[];
     /** @description True deletes for good; otherwise the files go to the trash bin. */
     permanent?: boolean;
 };
 /** @description What `files.bulkRestoreFiles` takes. */
 export type BulkRestoreFilesInput = {
-    /** @description The files, at most 1000. A `wix:` media address does as well. */
+    /** @description The files, 1 to 1000. A `wix:` media address does as well. */
     fileIds: string[];
 };
 /** @description What `files.listDeletedFiles` takes. */
@@ -13055,7 +13538,10 @@ export type ListDeletedFilesInput = {
         order?: SortOrder;
     };
     paging?: {
-        /** @description Files in one page, at most 100. The platform takes 50 when it is absent. */
+        /**
+         * Format: int32
+         * @description Files in one page. Defaults to 50.
+         */
         limit?: number;
         /** @description Cursor of the wanted page, from `nextCursor.cursors.next` of the page before. Absent for the first page. */
         cursor?: string;
@@ -13132,12 +13618,12 @@ export type ListMembersInput = {
 };
 /** @description What `members.createMember` takes. */
 export type CreateMemberInput = {
-    /** @description Only `loginEmail` is needed in practice; read-only members are ignored. */
+    /** @description Only `loginEmail` is needed in practice; read-only properties are ignored. */
     member: MemberInput;
 };
 /** @description What `members.queryMembers` takes. */
 export type QueryMembersInput = {
-    /** @description Paged by offset: give `paging`, not `cursorPaging`. At most 100 members a page. Sortable are profile.nickname, contact.firstName, contact.lastName, createdDate, updatedDate and lastLoginDate. */
+    /** @description Sortable are profile.nickname, contact.firstName, contact.lastName, createdDate, updatedDate and lastLoginDate. */
     query?: MemberQuery;
     /** @description How much of each member to return. PUBLIC when absent. */
     fieldsets?: MemberFieldSet[];
@@ -13203,12 +13689,12 @@ export type BulkDeleteMembersByFilterInput = {
 };
 /** @description What `members.bulkApproveMembers` takes. */
 export type BulkApproveMembersInput = {
-    /** @description Members to approve, for example every member whose status is PENDING. */
+    /** @description Which members, for example all whose status is PENDING. */
     filter: MemberFilter;
 };
 /** @description What `members.bulkBlockMembers` takes. */
 export type BulkBlockMembersInput = {
-    /** @description Members to block. */
+    /** @description Which members, for example all whose status is PENDING. */
     filter: MemberFilter;
 };
 /** @description What `members.deleteMemberPhones` takes. */
@@ -13247,7 +13733,7 @@ export type CreateRedirectSessionInput = {
     paidPlansCheckout?: RedirectSessionPaidPlansCheckoutParams;
     /** @description Sign in on the page of the platform. An empty object. */
     login?: RedirectSessionLoginParams;
-    /** @description Sign out on the platform too. Needs `callbacks.postFlowUrl`. */
+    /** @description Sign out on the platform too. Goes with `callbacks.postFlowUrl`. */
     logout?: RedirectSessionLogoutParams;
     /** @description Get an authorization code. */
     auth?: RedirectSessionAuthParams;
@@ -13274,15 +13760,13 @@ export type GraphqlQueryInput = {
     variables?: {
         [key: string]: unknown;
     };
-    /** @description Which operation to run. Needed only when the document holds several. */
-    operationName?: string;
 };
 /** @description What `webMethods.callWebMethod` takes. */
 export type CallWebMethodInput = {
     /** @description File of the site that exports the function, with its extension. */
     module: string;
     /** @description Name of the exported function, followed by `.ajax`. */
-    function: string;
+    functionName: string;
     args: WebMethodArguments;
 };
 /** @description What `oauth.authorize` takes. */

@@ -12,6 +12,9 @@ const CORE = /dist\/src\/(?:core|errors|auth)\/[\w-]+\.js$/;
 /** All calls are one file too, with the client that has them, though some entries need a few of them only. */
 const CALLS = /dist\/(?:generated\/(?:operations\/\w+|services)|src\/client)\.js$/;
 
+/** The generators stay as they are: the command imports them too, and tells their errors by class. */
+const GENERATORS = /\/scripts\/generate\/[\w-]+\.js$/;
+
 const isPackage = (id: string): boolean => /^[^./]/.test(id) && !isAbsolute(id);
 
 /**
@@ -24,7 +27,7 @@ export async function joinModules(dist: string, entries: readonly string[]): Pro
   const bundle = await rolldown({
     cwd: dist,
     input: Object.fromEntries([...entries, NAMESPACE].map((entry) => [entry.replace(/\.js$/, ''), `./${entry}`])),
-    external: (id, importer) => isPackage(id) || (importer !== undefined && id.endsWith(`/${NAMESPACE}`)),
+    external: (id, importer) => isPackage(id) || GENERATORS.test(id) || (importer !== undefined && id.endsWith(`/${NAMESPACE}`)),
     makeAbsoluteExternalsRelative: false,
     platform: 'neutral',
     logLevel: 'silent',

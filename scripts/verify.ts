@@ -36,6 +36,7 @@ const STAGES: Step[][] = [
   [script('publint', 'check:publint'), script('attw', 'check:attw')],
   [tests('unit')],
   [tests('contract')],
+  [tests('descriptions')],
   [tests('faults')],
   [tests('package')],
   [tests('e2e')],

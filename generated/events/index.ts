@@ -6,7 +6,7 @@ import type * as T from '../types.ts';
 /** Every event, by its type: its kind, and its body after decoding. */
 export interface Events {
   /** Sent when the status of an order becomes APPROVED, which is when a shop starts to fulfill it. Type `wix.ecom.v1.order_approved`; the app needs the permission ECOM.READ_ORDERS. */
-  "wix.ecom.v1.order_approved": { kind: "action"; body: T.OrderApprovedEvent };
+  "wix.ecom.v1.order_approved": { kind: "action"; body: T.OrderActionEvent };
   /** Sent when an order is canceled. The payload repeats what the merchant chose: an e-mail to the buyer, its message, and whether the items went back into stock. Type `wix.ecom.v1.order_canceled`; the app needs the permission ECOM.READ_ORDERS. */
   "wix.ecom.v1.order_canceled": { kind: "action"; body: T.OrderCanceledEvent };
   /** Sent when a draft of changes to a placed order is committed. Type `wix.ecom.v1.order_committed`; the app needs the permission ECOM.READ_ORDERS. */
@@ -16,9 +16,9 @@ export interface Events {
   /** Sent when the fulfillment status of an order changes; `newFulfillmentStatus` tells whether all of it is fulfilled. Type `wix.ecom.v1.order_fulfilled`; the app needs the permission ECOM.READ_ORDERS. */
   "wix.ecom.v1.order_fulfilled": { kind: "action"; body: T.OrderFulfilledEvent };
   /** Sent when an order from another system is imported. The platform did not take its payment. Type `wix.ecom.v1.order_imported`; the app needs the permission ECOM.READ_ORDERS. */
-  "wix.ecom.v1.order_imported": { kind: "action"; body: T.OrderImportedEvent };
+  "wix.ecom.v1.order_imported": { kind: "action"; body: T.OrderActionEvent };
   /** Sent when an order that was imported from another system is deleted. Type `wix.ecom.v1.order_imported_order_deleted`; the app needs the permission ECOM.READ_ORDERS. */
-  "wix.ecom.v1.order_imported_order_deleted": { kind: "action"; body: T.OrderImportedOrderDeletedEvent };
+  "wix.ecom.v1.order_imported_order_deleted": { kind: "action"; body: T.OrderActionEvent };
   /** Sent when the payment status of an order changes, for example when an offline payment is marked as received or a refund is complete. Type `wix.ecom.v1.order_payment_status_updated`; the app needs the permission ECOM.READ_ORDERS. */
   "wix.ecom.v1.order_payment_status_updated": { kind: "action"; body: T.OrderPaymentStatusUpdatedEvent };
   /** Sent when anything in an order changes. More specific events may arrive for the same change. Type `wix.ecom.v1.order_updated`; the app needs the permission ECOM.READ_ORDERS. */
@@ -26,7 +26,7 @@ export interface Events {
   /** Sent when a visitor or a member gets a new cart. Type `wix.ecom.v1.cart_created`; the app needs the permission ECOM.READ_CARTS. */
   "wix.ecom.v1.cart_created": { kind: "created"; body: T.CartCreatedEvent };
   /** Sent when a cart is deleted, also when its checkout is complete. The cart itself is not in the event: `metadata.entityId` is its id. Type `wix.ecom.v1.cart_deleted`; the app needs the permission ECOM.READ_CARTS. */
-  "wix.ecom.v1.cart_deleted": { kind: "deleted"; body: T.CartDeletedEvent };
+  "wix.ecom.v1.cart_deleted": { kind: "deleted"; body: T.EntityDeletedEvent };
   /** Sent when anything in a cart changes. Type `wix.ecom.v1.cart_updated`; the app needs the permission ECOM.READ_CARTS. */
   "wix.ecom.v1.cart_updated": { kind: "updated"; body: T.CartUpdatedEvent };
   /** Sent when a checkout is marked as completed. An order usually comes of it. Type `wix.ecom.v1.checkout_completed`; the app needs the permission ECOM.READ_CHECKOUTS. */
@@ -34,7 +34,7 @@ export interface Events {
   /** Sent when a checkout is created, from a cart or on its own. Type `wix.ecom.v1.checkout_created`; the app needs the permission ECOM.READ_CHECKOUTS. */
   "wix.ecom.v1.checkout_created": { kind: "created"; body: T.CheckoutCreatedEvent };
   /** Sent when a checkout is deleted. The checkout itself is not in the event: `metadata.entityId` is its id. Type `wix.ecom.v1.checkout_deleted`; the app needs the permission ECOM.READ_CHECKOUTS. */
-  "wix.ecom.v1.checkout_deleted": { kind: "deleted"; body: T.CheckoutDeletedEvent };
+  "wix.ecom.v1.checkout_deleted": { kind: "deleted"; body: T.EntityDeletedEvent };
   /** Sent when anything in a checkout changes, its calculated totals included. Type `wix.ecom.v1.checkout_updated`; the app needs the permission ECOM.READ_CHECKOUTS. */
   "wix.ecom.v1.checkout_updated": { kind: "updated"; body: T.CheckoutUpdatedEvent };
   /** Sent when the merchant changes the settings of the checkout pages. Type `wix.ecom.v1.checkout_settings_updated`; the app needs the permission ECOM.READ_CHECKOUT_SETTINGS. */
@@ -42,31 +42,31 @@ export interface Events {
   /** Sent when somebody asks to be told when an item is back in stock. Type `wix.ecom.v1.back_in_stock_notification_request_created`; the app needs the permission ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS. */
   "wix.ecom.v1.back_in_stock_notification_request_created": { kind: "created"; body: T.BackInStockNotificationRequestCreatedEvent };
   /** Sent when a request is deleted. The request itself is not in the event: `metadata.entityId` is its id. Type `wix.ecom.v1.back_in_stock_notification_request_deleted`; the app needs the permission ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS. */
-  "wix.ecom.v1.back_in_stock_notification_request_deleted": { kind: "deleted"; body: T.BackInStockNotificationRequestDeletedEvent };
+  "wix.ecom.v1.back_in_stock_notification_request_deleted": { kind: "deleted"; body: T.EntityDeletedEvent };
   /** Sent when a request changes, for example when its status becomes NOTIFICATION_SENT. Type `wix.ecom.v1.back_in_stock_notification_request_updated`; the app needs the permission ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS. */
   "wix.ecom.v1.back_in_stock_notification_request_updated": { kind: "updated"; body: T.BackInStockNotificationRequestUpdatedEvent };
   /** Sent when the bank of a buyer approves a chargeback: the money of the payment goes back. Type `wix.ecom.v1.order_transactions_chargeback_approved`; the app needs the permission ECOM.READ_TRANSACTIONS. */
-  "wix.ecom.v1.order_transactions_chargeback_approved": { kind: "action"; body: T.OrderTransactionsChargebackApprovedEvent };
+  "wix.ecom.v1.order_transactions_chargeback_approved": { kind: "action"; body: T.ChargebackEvent };
   /** Sent when a chargeback is reversed: the money comes back to the merchant. Type `wix.ecom.v1.order_transactions_chargeback_reversed`; the app needs the permission ECOM.READ_TRANSACTIONS. */
-  "wix.ecom.v1.order_transactions_chargeback_reversed": { kind: "action"; body: T.OrderTransactionsChargebackReversedEvent };
+  "wix.ecom.v1.order_transactions_chargeback_reversed": { kind: "action"; body: T.ChargebackEvent };
   /** Sent when details of payments or refunds change that do not move money. Type `wix.ecom.v1.order_transactions_details_updated`; the app needs the permission ECOM.READ_TRANSACTIONS. */
-  "wix.ecom.v1.order_transactions_details_updated": { kind: "action"; body: T.OrderTransactionsDetailsUpdatedEvent };
+  "wix.ecom.v1.order_transactions_details_updated": { kind: "action"; body: T.OrderTransactionsUpdatedEvent };
   /** Sent when a refund of an order has reached its end. Type `wix.ecom.v1.order_transactions_refund_completed`; the app needs the permission ECOM.READ_TRANSACTIONS. */
   "wix.ecom.v1.order_transactions_refund_completed": { kind: "action"; body: T.OrderTransactionsRefundCompletedEvent };
   /** Sent when payments or refunds of an order are added or change. Type `wix.ecom.v1.order_transactions_updated`; the app needs the permission ECOM.READ_TRANSACTIONS. */
   "wix.ecom.v1.order_transactions_updated": { kind: "action"; body: T.OrderTransactionsUpdatedEvent };
   /** Sent when a checkout counts as left by its buyer. Type `wix.ecom.v1.abandoned_checkout_created`; the app needs the permission ECOM.ABANDONED_CHECKOUT_READ. */
-  "wix.ecom.v1.abandoned_checkout_created": { kind: "created"; body: T.AbandonedCheckoutCreatedEvent };
+  "wix.ecom.v1.abandoned_checkout_created": { kind: "created"; body: T.AbandonedCheckoutEvent };
   /** Sent when the record of a left checkout is deleted. Unlike other deletions, the event holds the entity. Type `wix.ecom.v1.abandoned_checkout_deleted`; the app needs the permission ECOM.ABANDONED_CHECKOUT_READ. */
-  "wix.ecom.v1.abandoned_checkout_deleted": { kind: "deleted"; body: T.AbandonedCheckoutDeletedEvent };
+  "wix.ecom.v1.abandoned_checkout_deleted": { kind: "deleted"; body: T.AbandonedCheckoutEvent };
   /** Sent when a buyer comes back to a left checkout and completes it. Type `wix.ecom.v1.abandoned_checkout_recovered`; the app needs the permission ECOM.ABANDONED_CHECKOUT_READ. */
   "wix.ecom.v1.abandoned_checkout_recovered": { kind: "action"; body: T.AbandonedCheckoutRecoveredEvent };
   /** Sent when the record of a left checkout changes. Type `wix.ecom.v1.abandoned_checkout_updated`; the app needs the permission ECOM.ABANDONED_CHECKOUT_READ. */
   "wix.ecom.v1.abandoned_checkout_updated": { kind: "updated"; body: T.AbandonedCheckoutUpdatedEvent };
   /** Sent when a review is created. It may still await moderation. Type `wix.reviews.v1.review_created`; the app needs the permission REVIEWS.READ_PRIVATE_REVIEWS. */
-  "wix.reviews.v1.review_created": { kind: "created"; body: T.ReviewCreatedEvent };
+  "wix.reviews.v1.review_created": { kind: "created"; body: T.ReviewEvent };
   /** Sent when a review is deleted. Unlike other deletions, the event holds the entity. Type `wix.reviews.v1.review_deleted`; the app needs the permission REVIEWS.READ_PRIVATE_REVIEWS. */
-  "wix.reviews.v1.review_deleted": { kind: "deleted"; body: T.ReviewDeletedEvent };
+  "wix.reviews.v1.review_deleted": { kind: "deleted"; body: T.ReviewEvent };
   /** Sent when a moderator or a rule changes the moderation status of a review. Type `wix.reviews.v1.review_moderation_status_changed`; the app needs the permission REVIEWS.READ_PRIVATE_REVIEWS. */
   "wix.reviews.v1.review_moderation_status_changed": { kind: "action"; body: T.ReviewModerationStatusChangedEvent };
   /** Sent when a review becomes visible to everybody. Type `wix.reviews.v1.review_review_published`; the app needs the permission REVIEWS.READ_PRIVATE_REVIEWS. */
@@ -98,7 +98,7 @@ export interface Events {
   /** Sent when a site member is created, by registration or by a call. Type `wix.members.v1.member_created`; the app needs the permission MEMBERS.MEMBER_READ. */
   "wix.members.v1.member_created": { kind: "created"; body: T.MemberCreatedEvent };
   /** Sent when a site member is deleted. The member is not in the event: `metadata.entityId` is the id. Type `wix.members.v1.member_deleted`; the app needs the permission MEMBERS.MEMBER_READ. */
-  "wix.members.v1.member_deleted": { kind: "deleted"; body: T.MemberDeletedEvent };
+  "wix.members.v1.member_deleted": { kind: "deleted"; body: T.EntityDeletedEvent };
   /** Sent when anything in a member changes: the profile, the contact, the status. Type `wix.members.v1.member_updated`; the app needs the permission MEMBERS.MEMBER_READ. */
   "wix.members.v1.member_updated": { kind: "updated"; body: T.MemberUpdatedEvent };
   /** Sent when a redirect session is created. There is no event for its end. Type `wix.headless.v1.redirect_session_created`; the app needs the permission WIX_HEADLESS.WIX_URL_CREATE. */

@@ -30,7 +30,10 @@ export const useGenerateFileResumableUploadUrlAction: ActionHook<T.GenerateFileR
 /** Import a file from the web. */
 export const useImportFileAction: ActionHook<T.ImportFileInput, T.FileDescriptorResponse> = /* @__PURE__ */ actionHook(calls.importFile, ["files"]);
 
-/** Import several files from the web (older form). */
+/**
+ * Import several files from the web (older form).
+ * @deprecated The platform retires this call on 2024-03-31. Successor: files.bulkImportFiles.
+ */
 export const useBulkImportFilesV1Action: ActionHook<T.BulkImportFilesV1Input, T.GetFileDescriptorsResponse> = /* @__PURE__ */ actionHook(calls.bulkImportFilesV1, ["files"]);
 
 /** Import several files from the web. */

@@ -64,16 +64,16 @@ export const useBlockMemberAction: ActionHook<T.BlockMemberInput, T.MemberRespon
 export const useDisconnectMemberAction: ActionHook<T.DisconnectMemberInput, T.MemberResponse> = /* @__PURE__ */ actionHook(calls.disconnectMember, ["members"]);
 
 /** Delete several members. */
-export const useBulkDeleteMembersAction: ActionHook<T.BulkDeleteMembersInput, T.BulkDeleteMembersResponse> = /* @__PURE__ */ actionHook(calls.bulkDeleteMembers, ["members"]);
+export const useBulkDeleteMembersAction: ActionHook<T.BulkDeleteMembersInput, T.BulkItemsResponse> = /* @__PURE__ */ actionHook(calls.bulkDeleteMembers, ["members"]);
 
 /** Delete members by filter. */
-export const useBulkDeleteMembersByFilterAction: ActionHook<T.BulkDeleteMembersByFilterInput, T.BulkDeleteMembersByFilterResponse> = /* @__PURE__ */ actionHook(calls.bulkDeleteMembersByFilter, ["members"]);
+export const useBulkDeleteMembersByFilterAction: ActionHook<T.BulkDeleteMembersByFilterInput, T.MembersJobResponse> = /* @__PURE__ */ actionHook(calls.bulkDeleteMembersByFilter, ["members"]);
 
 /** Approve members by filter. */
-export const useBulkApproveMembersAction: ActionHook<T.BulkApproveMembersInput, T.BulkDeleteMembersByFilterResponse> = /* @__PURE__ */ actionHook(calls.bulkApproveMembers, ["members"]);
+export const useBulkApproveMembersAction: ActionHook<T.BulkApproveMembersInput, T.MembersJobResponse> = /* @__PURE__ */ actionHook(calls.bulkApproveMembers, ["members"]);
 
 /** Block members by filter. */
-export const useBulkBlockMembersAction: ActionHook<T.BulkBlockMembersInput, T.BulkDeleteMembersByFilterResponse> = /* @__PURE__ */ actionHook(calls.bulkBlockMembers, ["members"]);
+export const useBulkBlockMembersAction: ActionHook<T.BulkBlockMembersInput, T.MembersJobResponse> = /* @__PURE__ */ actionHook(calls.bulkBlockMembers, ["members"]);
 
 /** Clear the phone numbers of a member. */
 export const useDeleteMemberPhonesAction: ActionHook<T.DeleteMemberPhonesInput, T.MemberResponse> = /* @__PURE__ */ actionHook(calls.deleteMemberPhones, ["members"]);

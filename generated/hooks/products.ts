@@ -40,10 +40,10 @@ export const useRemoveProductBrandAction: ActionHook<T.RemoveProductBrandInput, 
 export const useRemoveProductRibbonAction: ActionHook<T.RemoveProductRibbonInput, T.EmptyResponse> = /* @__PURE__ */ actionHook(calls.removeProductRibbon, ["products"]);
 
 /** Set one property of many products. */
-export const useBulkUpdateProductsAction: ActionHook<T.BulkUpdateProductsInput, T.BulkUpdateProductsResponse> = /* @__PURE__ */ actionHook(calls.bulkUpdateProducts, ["products","variants"]);
+export const useBulkUpdateProductsAction: ActionHook<T.BulkUpdateProductsInput, T.BulkItemsResponse> = /* @__PURE__ */ actionHook(calls.bulkUpdateProducts, ["products","variants"]);
 
 /** Raise or lower a property of many products. */
-export const useBulkAdjustProductsAction: ActionHook<T.BulkAdjustProductsInput, T.BulkUpdateProductsResponse> = /* @__PURE__ */ actionHook(calls.bulkAdjustProducts, ["products","variants"]);
+export const useBulkAdjustProductsAction: ActionHook<T.BulkAdjustProductsInput, T.BulkItemsResponse> = /* @__PURE__ */ actionHook(calls.bulkAdjustProducts, ["products","variants"]);
 
 /** Check which choices can be bought. */
 export const useGetProductOptionsAvailability: ReadHook<T.GetProductOptionsAvailabilityInput, T.GetProductOptionsAvailabilityResponse> = /* @__PURE__ */ readHook(calls.getProductOptionsAvailability);

@@ -22,4 +22,4 @@ export const useCreateReviewAction: ActionHook<T.CreateReviewInput, T.ReviewResp
 export const useQueryReviews: ReadHook<T.QueryReviewsInput, T.QueryReviewsResponse> = /* @__PURE__ */ readHook(calls.queryReviews);
 
 /** Query reviews. */
-export const useQueryReviewsInfinite: ListHook<T.QueryReviewsInput, T.QueryReviewsResponse, NonNullable<T.QueryReviewsResponse["reviews"]>[number]> = /* @__PURE__ */ listHook(calls.queryReviews, {"kind":"cursor","request":"query.cursorPaging","items":"reviews","metadata":"metadata"});
+export const useQueryReviewsInfinite: ListHook<T.QueryReviewsInput, T.QueryReviewsResponse, NonNullable<T.QueryReviewsResponse["reviews"]>[number]> = /* @__PURE__ */ listHook(calls.queryReviews, {"kind":"cursor","request":"query.cursorPaging","unwrapped":["filter","sort","cursorPaging"],"items":"reviews","metadata":"metadata"});

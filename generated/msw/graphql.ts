@@ -5,4 +5,4 @@ import * as calls from '../operations/graphql.ts';
 import type * as T from '../types.ts';
 import * as examples from './examples.ts';
 
-export const graphqlQueryHandler: ExampleHandler<T.GraphqlQueryInput, T.GraphqlQueryResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.graphqlQuery, { "full": examples.GraphqlQueryResponseFull, "minimal": examples.GraphqlQueryResponseMinimal }, () => ({ ...examples.errors }));
+export const graphqlQueryHandler: ExampleHandler<T.GraphqlQueryInput, T.GraphqlQueryResponse, keyof typeof examples.errors3 | "typical" | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.graphqlQuery, { "typical": examples.GraphqlQueryResponseTypical, "full": examples.GraphqlQueryResponseFull, "minimal": examples.GraphqlQueryResponseMinimal }, () => ({ ...examples.errors3 }));

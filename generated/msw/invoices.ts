@@ -5,4 +5,4 @@ import * as calls from '../operations/invoices.ts';
 import type * as T from '../types.ts';
 import * as examples from './examples.ts';
 
-export const listInvoicesForOrdersHandler: ExampleHandler<T.ListInvoicesForOrdersInput, T.ListInvoicesForOrdersResponse, keyof typeof examples.errors | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.listInvoicesForOrders, { "full": examples.ListInvoicesForOrdersResponseFull, "minimal": examples.ListInvoicesForOrdersResponseMinimal }, () => ({ ...examples.errors }));
+export const listInvoicesForOrdersHandler: ExampleHandler<T.ListInvoicesForOrdersInput, T.ListInvoicesForOrdersResponse, keyof typeof examples.errors | "typical" | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.listInvoicesForOrders, { "typical": examples.ListInvoicesForOrdersResponseTypical, "full": examples.ListInvoicesForOrdersResponseFull, "minimal": examples.ListInvoicesForOrdersResponseMinimal }, () => ({ ...examples.errors }));

@@ -5,4 +5,4 @@ import * as calls from '../operations/webMethods.ts';
 import type * as T from '../types.ts';
 import * as examples from './examples.ts';
 
-export const callWebMethodHandler: ExampleHandler<T.CallWebMethodInput, T.CallWebMethodResponse, keyof typeof examples.errors | "full" | "minimal" | "exception"> = /* @__PURE__ */ exampleHandler(calls.callWebMethod, { "full": examples.CallWebMethodResponseFull, "minimal": examples.CallWebMethodResponseMinimal, "exception": examples.CallWebMethodResponseException }, () => ({ ...examples.errors }));
+export const callWebMethodHandler: ExampleHandler<T.CallWebMethodInput, T.CallWebMethodResponse, keyof typeof examples.errors6 | "typical" | "exception" | "full" | "minimal"> = /* @__PURE__ */ exampleHandler(calls.callWebMethod, { "typical": examples.CallWebMethodResponseTypical, "exception": examples.CallWebMethodResponseException, "full": examples.CallWebMethodResponseFull, "minimal": examples.CallWebMethodResponseMinimal }, () => ({ ...examples.errors6 }));

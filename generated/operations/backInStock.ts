@@ -16,10 +16,10 @@ export const queryBackInStockRequests: Operation<T.QueryBackInStockRequestsInput
 /**
  * Ask to be told when an item is back in stock
  *
- * Records that an e-mail address wants to hear when an item can be bought again. Asking twice for the same item and address makes no second request: the first one comes back. A contact is created for an address the site does not know. Only items of the store catalog work.
+ * Records that an e-mail address wants to hear when an item can be bought again. Asking twice for the same item and address creates no second request: the response is the first one. A contact is created for an address the site does not know. Only items of the store catalog work.
  *
  * Callers: visitor, member, merchant.
- * Error codes: BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS (409), REQUEST_COLLECTION_DISABLED (428), INVALID_CATALOG_REFERENCE_OPTIONS (400), INVALID_ITEM_IMAGE_URL (400).
+ * Error codes: REQUEST_COLLECTION_DISABLED (428), INVALID_CATALOG_REFERENCE_OPTIONS (400), INVALID_ITEM_IMAGE_URL (400).
  */
 export const createBackInStockRequest: Operation<T.CreateBackInStockRequestInput, T.BackInStockRequestResponse> = /* @__PURE__ */ operation("backInStock.createBackInStockRequest", "POST", "/back-in-stock-service/v1/back-in-stock-notification-requests", { callers: "visitor member merchant", floats: { "itemDetails": floats.BackInStockItemDetails } });
 

@@ -16,7 +16,7 @@ export const getCheckoutSettings: Operation<T.GetCheckoutSettingsInput, T.Checko
 /**
  * Update the checkout settings
  *
- * Changes the settings that are given and leaves the others as they are. With a `fieldMask`, only the members it names change. An event tells subscribers of the change.
+ * Changes the settings that are given and leaves the others as they are. With a `fieldMask`, only the properties it names change. Subscribers get an event.
  *
  * Callers: merchant.
  */

@@ -7,133 +7,146 @@ import type * as T from '../types.ts';
 /**
  * Create a checkout
  *
- * Creates a checkout from lines and works out its totals. `channelType` and at least one line are needed, and at most 300 lines fit. Custom lines and catalog overrides set prices, so the platform asks for the permission ECOM.ADMIN_MODIFY_CHECKOUTS for them. To turn the current cart into a checkout, use the call of the cart instead. The platform ends this service on 1 February 2027.
+ * Creates a checkout from lines and works out its totals. `channelType` and at least one line are needed, and at most 300 lines fit. Custom lines and catalog overrides set prices, so the platform asks for the permission ECOM.ADMIN_MODIFY_CHECKOUTS for them. To turn the current cart into a checkout, use the call of the cart instead.
  *
  * Callers: visitor, member, merchant.
  * Error codes: SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND (404), INVALID_SELECTED_CARRIER_SERVICE_OPTION (428), GIFT_CARD_NOT_FOUND (404), GIFT_CARD_CODE_INVALID (404), GIFT_CARD_IS_EMPTY (428), GIFT_CARD_DISABLED (428), GIFT_CARD_EXPIRED (428), ERROR_COUPON_USAGE_EXCEEDED (428), ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED (428), ERROR_COUPON_IS_NOT_ACTIVE_YET (428), ERROR_COUPON_HAS_EXPIRED (428), ERROR_COUPON_DOES_NOT_EXIST (404), SITE_MUST_ACCEPT_PAYMENTS (428).
- * The platform plans to remove this call on 2027-02-01.
+ *
+ * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.CreateCart.
  */
 export const createCheckout: Operation<T.CreateCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.createCheckout", "POST", "/ecom/v1/checkouts", { callers: "visitor member merchant", floats: { "checkoutInfo": floats.Checkout, "lineItems": floats.CheckoutLineItem, "customLineItems": floats.CustomLineItem }, decode: /* @__PURE__ */ readFloats(floats.CheckoutResponse) });
 
 /**
  * Get a checkout
  *
- * Returns a checkout with its lines, delivery options, totals and whatever stands in the way of an order. The platform ends this service on 1 February 2027.
+ * Returns a checkout with its lines, delivery options, totals and whatever stands in the way of an order.
  *
  * Callers: visitor, member, merchant.
- * The platform plans to remove this call on 2027-02-01.
+ *
+ * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.GetCart.
  */
 export const getCheckout: Operation<T.GetCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.getCheckout", "GET", "/ecom/v1/checkouts/{id}", { callers: "visitor member merchant", fill: fillPath, decode: /* @__PURE__ */ readFloats(floats.CheckoutResponse) });
 
 /**
  * Update a checkout
  *
- * Changes buyer, addresses, delivery option, note and custom fields, and applies a coupon or a gift card. A request that holds no change fails; `buyerInfo.email` cannot be removed once set; a checkout holds one gift card at most. Quantities, removals and completion have calls of their own. The platform ends this service on 1 February 2027.
+ * Changes buyer, addresses, delivery option, note and custom fields, and applies a coupon or a gift card. A request that holds no change fails; `buyerInfo.email` cannot be removed once set; a checkout holds one gift card at most. Quantities, removals and completion have calls of their own.
  *
  * Callers: visitor, member, merchant.
  * Error codes: SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND (404), INVALID_SELECTED_CARRIER_SERVICE_OPTION (428), GIFT_CARD_NOT_FOUND (404), GIFT_CARD_CODE_INVALID (404), GIFT_CARD_IS_EMPTY (428), GIFT_CARD_DISABLED (428), GIFT_CARD_EXPIRED (428), ERROR_COUPON_USAGE_EXCEEDED (428), ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED (428), ERROR_COUPON_IS_NOT_ACTIVE_YET (428), ERROR_COUPON_HAS_EXPIRED (428), ERROR_COUPON_DOES_NOT_EXIST (404).
- * The platform plans to remove this call on 2027-02-01.
+ *
+ * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.UpdateCart.
  */
 export const updateCheckout: Operation<T.UpdateCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.updateCheckout", "PATCH", "/ecom/v1/checkouts/{id}", { callers: "visitor member merchant", fill: fillPath, encode: /* @__PURE__ */ joinMasks("fieldMask"), floats: { "checkout": floats.Checkout, "lineItems": floats.CheckoutLineItem, "customLineItems": floats.CustomLineItem }, decode: /* @__PURE__ */ readFloats(floats.CheckoutResponse) });
 
 /**
  * Get the checkout made from a cart
  *
- * Finds the checkout that was made from a cart and returns it. A cart that was never checked out has none. The platform ends this service on 1 February 2027.
+ * Finds the checkout that was made from a cart and returns it. A cart that was never checked out has none.
  *
  * Callers: visitor, member, merchant.
- * The platform plans to remove this call on 2027-02-01.
+ *
+ * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.GetCart.
  */
 export const getCheckoutByCartId: Operation<T.GetCheckoutByCartIdInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.getCheckoutByCartId", "GET", "/ecom/v1/checkouts/by-cart-id/{id}", { callers: "visitor member merchant", fill: fillPath, decode: /* @__PURE__ */ readFloats(floats.CheckoutResponse) });
 
 /**
  * Get the address of the checkout page
  *
- * Returns the address where the buyer finishes the checkout: the page given as `overrideCheckoutUrl`, or else the hosted one. The platform ends this service on 1 February 2027.
+ * Returns the address where the buyer finishes the checkout: the page given as `overrideCheckoutUrl`, or else the hosted one.
  *
  * Callers: visitor, member, merchant.
- * The platform plans to remove this call on 2027-02-01.
+ *
+ * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.GetCheckoutURL.
  */
 export const getCheckoutUrl: Operation<T.GetCheckoutUrlInput, T.GetCheckoutUrlResponse> = /* @__PURE__ */ operation("checkouts.getCheckoutUrl", "GET", "/ecom/v1/checkouts/{id}/checkout-url", { callers: "visitor member merchant", fill: fillPath });
 
 /**
  * Remove the coupon from a checkout
  *
- * Takes the coupon off the checkout and works out the totals without it. The platform ends this service on 1 February 2027.
+ * Takes the coupon off the checkout and works out the totals without it.
  *
  * Callers: visitor, member, merchant.
- * The platform plans to remove this call on 2027-02-01.
+ *
+ * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.RemoveCoupon.
  */
 export const removeCheckoutCoupon: Operation<T.RemoveCheckoutCouponInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.removeCheckoutCoupon", "POST", "/ecom/v1/checkouts/{id}/remove-coupon", { callers: "visitor member merchant", fill: fillPath, decode: /* @__PURE__ */ readFloats(floats.CheckoutResponse) });
 
 /**
  * Remove the gift card from a checkout
  *
- * Takes the gift card off the checkout. Nothing was taken from the card yet, since that happens with the order. The platform ends this service on 1 February 2027.
+ * Takes the gift card off the checkout. Nothing was taken from the card yet, since that happens with the order.
  *
  * Callers: visitor, member, merchant.
- * The platform plans to remove this call on 2027-02-01.
+ *
+ * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.RemoveGiftCard.
  */
 export const removeCheckoutGiftCard: Operation<T.RemoveCheckoutGiftCardInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.removeCheckoutGiftCard", "POST", "/ecom/v1/checkouts/{id}/remove-gift-card", { callers: "visitor member merchant", fill: fillPath, decode: /* @__PURE__ */ readFloats(floats.CheckoutResponse) });
 
 /**
  * Go back to the hosted checkout page
  *
- * Drops the `overrideCheckoutUrl` of the checkout, so that its address is the hosted checkout page again. The platform ends this service on 1 February 2027.
+ * Drops the `overrideCheckoutUrl` of the checkout, so that its address is the hosted checkout page again.
  *
  * Callers: visitor, member, merchant.
- * The platform plans to remove this call on 2027-02-01.
+ *
+ * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.UpdateCart.
  */
 export const removeOverrideCheckoutUrl: Operation<T.RemoveOverrideCheckoutUrlInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.removeOverrideCheckoutUrl", "POST", "/ecom/v1/checkouts/{id}/remove-override-checkout-url", { callers: "visitor member merchant", fill: fillPath, decode: /* @__PURE__ */ readFloats(floats.CheckoutResponse) });
 
 /**
  * Add lines to a checkout
  *
- * Adds catalog lines, custom lines or both, at most 100 of each in one call and 300 in one checkout. Custom lines set prices, so the platform asks for the permission ECOM.ADMIN_MODIFY_CHECKOUTS for them. The platform ends this service on 1 February 2027.
+ * Adds catalog lines, custom lines or both, at most 100 of each in one call and 300 in one checkout. Custom lines set prices, so the platform asks for the permission ECOM.ADMIN_MODIFY_CHECKOUTS for them.
  *
  * Callers: visitor, member, merchant.
  * Error codes: CHECKOUT_IS_COMPLETE (428).
- * The platform plans to remove this call on 2027-02-01.
+ *
+ * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.AddLineItems.
  */
 export const addToCheckout: Operation<T.AddToCheckoutInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.addToCheckout", "POST", "/ecom/v1/checkouts/{id}/add-to-checkout", { callers: "visitor member merchant", fill: fillPath, floats: { "lineItems": floats.CheckoutLineItem, "customLineItems": floats.CustomLineItem }, decode: /* @__PURE__ */ readFloats(floats.CheckoutResponse) });
 
 /**
  * Remove lines from a checkout
  *
- * Takes lines out of the checkout by their ids, from 1 to 300 in one call. The platform ends this service on 1 February 2027.
+ * Takes lines out of the checkout by their ids, from 1 to 300 in one call.
  *
  * Callers: visitor, member, merchant.
- * The platform plans to remove this call on 2027-02-01.
+ *
+ * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.RemoveLineItems.
  */
 export const removeCheckoutLineItems: Operation<T.RemoveCheckoutLineItemsInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.removeCheckoutLineItems", "POST", "/ecom/v1/checkouts/{id}/remove-line-items", { callers: "visitor member merchant", fill: fillPath, decode: /* @__PURE__ */ readFloats(floats.CheckoutResponse) });
 
 /**
  * Create an order from a checkout
  *
- * Places the order, or starts the subscription, that the checkout describes, and marks the checkout as completed. It needs at least one line, no calculation errors, every line AVAILABLE or PARTIALLY_AVAILABLE, a billing address when the total is above 0, a destination and a delivery option for shipped goods, and pickup details for pickup. When something is left to pay online, go on with the `paymentGatewayOrderId`. No idempotency key is known: after a broken connection, read the checkout before calling again. The platform ends this service on 1 February 2027.
+ * Places the order, or starts the subscription, that the checkout describes, and marks the checkout as completed. It needs at least one line, no calculation errors, every line AVAILABLE or PARTIALLY_AVAILABLE, a billing address when the total is above 0, a destination and a delivery option for shipped goods, and pickup details for pickup. When something is left to pay online, go on with the `paymentGatewayOrderId`. No idempotency key is known: after a broken connection, read the checkout before calling again.
  *
  * Callers: visitor, member, merchant.
  * Error codes: PAYMENT_ERROR (400), PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE (400), SITE_NOT_ACCEPTING_PAYMENTS (400), CHECKOUT_ALREADY_PAID (400), CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS (400), CALCULATION_ERROR (400), REDEEM_GIFT_CARD_ERROR (400), PARTIAL_OUT_OF_STOCK (400), FULL_OUT_OF_STOCK (400), EMPTY_CHECKOUT (400), CHECKOUT_CHANGED (400), SUBSCRIPTION_WITH_ZERO_TOTAL (400), SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS (400), SUBSCRIPTION_WITH_GIFT_CARD (400), NO_SELECTED_CARRIER_SERVICE_OPTION (400), VIOLATIONS_WITH_ERROR_SEVERITY (400), FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS (400), NO_SAVE_PAYMENT_METHOD_CONFIRMATION (400), SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE (400), MEMBERS_ONLY_ITEM (400), GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD (400), COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD (400).
- * The platform plans to remove this call on 2027-02-01.
+ *
+ * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.PlaceOrder.
  */
 export const createOrderFromCheckout: Operation<T.CreateOrderFromCheckoutInput, T.CreateOrderFromCheckoutResponse> = /* @__PURE__ */ operation("checkouts.createOrderFromCheckout", "POST", "/ecom/v1/checkouts/{id}/create-order", { callers: "visitor member merchant", fill: fillPath });
 
 /**
  * Mark a checkout as completed
  *
- * Sets `completed` without making an order, for purchases that were finished in another order or payment system. No call undoes it. The platform ends this service on 1 February 2027.
+ * Sets `completed` without making an order, for purchases that were finished in another order or payment system. No call undoes it.
  *
  * Callers: merchant.
- * The platform plans to remove this call on 2027-02-01.
+ *
+ * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.MarkCartAsCompleted.
  */
 export const markCheckoutCompleted: Operation<T.MarkCheckoutCompletedInput, T.EmptyResponse> = /* @__PURE__ */ operation("checkouts.markCheckoutCompleted", "POST", "/ecom/v1/checkouts/{id}/mark-as-completed", { callers: "merchant", fill: fillPath });
 
 /**
  * Change the quantities of checkout lines
  *
- * Sets new quantities for lines, from 1 to 100 lines in one call. A quantity above the stock is cut to what is left, so read the answer. To drop a line, remove it. The platform ends this service on 1 February 2027.
+ * Sets new quantities for lines, from 1 to 100 lines in one call. A quantity above the stock is cut to what is left, so read the answer. To drop a line, remove it.
  *
  * Callers: visitor, member, merchant.
- * The platform plans to remove this call on 2027-02-01.
+ *
+ * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.UpdateLineItems.
  */
 export const updateCheckoutLineItemsQuantity: Operation<T.UpdateCheckoutLineItemsQuantityInput, T.CheckoutResponse> = /* @__PURE__ */ operation("checkouts.updateCheckoutLineItemsQuantity", "POST", "/ecom/v1/checkouts/{id}/update-line-items-quantity", { callers: "visitor member merchant", fill: fillPath, decode: /* @__PURE__ */ readFloats(floats.CheckoutResponse) });

@@ -6,7 +6,7 @@ import type * as T from '../types.ts';
 /**
  * Get a collection by id
  *
- * Reads one collection by id. It names no products: query products by `collectionIds` for those. Answers 404 for an unknown id.
+ * Reads one collection by id. It contains no products: query products by `collectionIds` for those. The status for an unknown id is 404.
  *
  * Callers: visitor, member, merchant.
  */
@@ -15,7 +15,7 @@ export const getCollectionById: Operation<T.GetCollectionByIdInput, T.Collection
 /**
  * Get a collection by slug
  *
- * Reads one collection by the last part of its address. It names no products: query products by `collectionIds` for those. Answers 404 for an unknown slug.
+ * Reads one collection by the last part of its address. It contains no products: query products by `collectionIds` for those. The status for an unknown slug is 404.
  *
  * Callers: visitor, member, merchant.
  */
@@ -78,7 +78,7 @@ export const updateCollection: Operation<T.UpdateCollectionInput, T.CollectionRe
 /**
  * Get a catalog collection by slug
  *
- * Reads one collection by its slug through the catalog reader. Answers the same as `getCollectionBySlug`, which belongs to the newer collection reader. Answers 404 for an unknown slug.
+ * Reads one collection by its slug through the catalog reader. Returns the same as `getCollectionBySlug`, which belongs to the newer collection reader. The status for an unknown slug is 404.
  *
  * Callers: visitor, member, merchant.
  */

@@ -7,90 +7,104 @@ import type * as T from '../types.ts';
 /**
  * Get the current cart
  *
- * Reads the cart of the visitor or member behind the access token. There is no cart until the first line is added: until then the call answers 404 with OWNED_CART_NOT_FOUND, which a shop shows as an empty cart. The cart carries prices of lines but no totals; ask for an estimate to get those. The platform removes this call on 1 February 2027.
+ * Reads the cart of the visitor or member behind the access token. There is no cart until the first line is added: until then the call answers 404 with OWNED_CART_NOT_FOUND, which a shop shows as an empty cart. The cart carries prices of lines but no totals; ask for an estimate to get those.
  *
  * Callers: visitor, member.
  * Error codes: OWNED_CART_NOT_FOUND (404).
- * The platform plans to remove this call on 2027-02-01.
+ *
+ * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.GetCurrentCart.
  */
 export const getCurrentCart: Operation<T.GetCurrentCartInput, T.CartResponse> = /* @__PURE__ */ operation("currentCart.getCurrentCart", "GET", "/ecom/v1/carts/current", { callers: "visitor member", decode: /* @__PURE__ */ readFloats(floats.CartResponse) });
 
 /**
  * Delete the current cart
  *
- * Deletes the cart of the caller with all its lines. The next line added starts a new cart with a new id. The platform sends the event cart deleted. The platform removes this call on 1 February 2027.
+ * Deletes the cart of the caller with all its lines. The next line added starts a new cart with a new id. The platform sends the event cart deleted.
  *
  * Callers: visitor, member.
- * The platform plans to remove this call on 2027-02-01.
+ * Error codes: OWNED_CART_NOT_FOUND (404).
+ *
+ * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.DeleteCurrentCart.
  */
 export const deleteCurrentCart: Operation<T.DeleteCurrentCartInput, T.EmptyResponse> = /* @__PURE__ */ operation("currentCart.deleteCurrentCart", "DELETE", "/ecom/v1/carts/current", { callers: "visitor member" });
 
 /**
  * Update the current cart
  *
- * Sets members of the cart, applies a coupon, and adds lines, all in one call. Members left out stay as they are; `null` removes a value. At most 300 catalog and 300 custom lines a request. A caller without a cart gets 404, as this call does not make one. The platform removes this call on 1 February 2027.
+ * Sets properties of the cart, applies a coupon, and adds lines, all in one call. Properties left out stay as they are; `null` removes a value. At most 300 catalog and 300 custom lines a request. A caller without a cart gets 404, as this call does not make one.
  *
  * Callers: visitor, member.
- * The platform plans to remove this call on 2027-02-01.
+ *
+ * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.UpdateCurrentCart.
  */
 export const updateCurrentCart: Operation<T.UpdateCurrentCartInput, T.CartResponse> = /* @__PURE__ */ operation("currentCart.updateCurrentCart", "PATCH", "/ecom/v1/carts/current", { callers: "visitor member", encode: /* @__PURE__ */ joinMasks("cartFieldmask"), floats: { "cartInfo": floats.Cart, "lineItems": floats.CartLineItem, "customLineItems": floats.CustomLineItem }, decode: /* @__PURE__ */ readFloats(floats.CartResponse) });
 
 /**
  * Add items to the current cart
  *
- * Adds catalog items, custom lines or both; at most 100 of each a request and 300 lines in the cart. The first call of a caller makes the cart. Catalog lines need quantity and catalog reference, custom lines price and item type. The catalog decides about price and stock, so read `availability` of the lines that come back. The platform removes this call on 1 February 2027.
+ * Adds catalog items, custom lines or both; at most 100 of each a request and 300 lines in the cart. The first call of a caller makes the cart. Catalog lines need quantity and catalog reference, custom lines price and item type. The catalog decides about price and stock, so read `availability` of the lines that come back.
  *
  * Callers: visitor, member.
- * The platform plans to remove this call on 2027-02-01.
+ *
+ * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.AddLineItemsToCurrentCart.
  */
 export const addToCurrentCart: Operation<T.AddToCurrentCartInput, T.CartResponse> = /* @__PURE__ */ operation("currentCart.addToCurrentCart", "POST", "/ecom/v1/carts/current/add-to-cart", { callers: "visitor member", floats: { "lineItems": floats.CartLineItem, "customLineItems": floats.CustomLineItem }, decode: /* @__PURE__ */ readFloats(floats.CartResponse) });
 
 /**
  * Remove lines from the current cart
  *
- * Takes 1 to 100 lines out, catalog and custom alike, whatever their quantity. Removing the last line leaves an empty cart; it is not deleted. The platform removes this call on 1 February 2027.
+ * Takes 1 to 100 lines out, catalog and custom alike, whatever their quantity. Removing the last line leaves an empty cart; it is not deleted.
  *
  * Callers: visitor, member.
- * The platform plans to remove this call on 2027-02-01.
+ * Error codes: OWNED_CART_NOT_FOUND (404).
+ *
+ * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.RemoveLineItemsFromCurrentCart.
  */
 export const removeCurrentCartLineItems: Operation<T.RemoveCurrentCartLineItemsInput, T.CartResponse> = /* @__PURE__ */ operation("currentCart.removeCurrentCartLineItems", "POST", "/ecom/v1/carts/current/remove-line-items", { callers: "visitor member", decode: /* @__PURE__ */ readFloats(floats.CartResponse) });
 
 /**
  * Create a checkout from the current cart
  *
- * Turns the cart into a checkout with the same lines, coupon and discounts. The cart stays as it is and keeps the id of the checkout; calling again brings that same checkout up to date with the cart. The channel type is required. Addresses and a way of delivery may come now or later. The platform removes this call on 1 February 2027.
+ * Turns the cart into a checkout with the same lines, coupon and discounts. The cart stays as it is and keeps the id of the checkout; calling again brings that same checkout up to date with the cart. The channel type is required. Addresses and a way of delivery may come now or later.
  *
  * Callers: visitor, member.
- * The platform plans to remove this call on 2027-02-01.
+ * Error codes: OWNED_CART_NOT_FOUND (404).
+ *
+ * @deprecated The platform retires this call on 2027-02-01.
  */
 export const createCheckoutFromCurrentCart: Operation<T.CreateCheckoutFromCurrentCartInput, T.CreateCheckoutFromCurrentCartResponse> = /* @__PURE__ */ operation("currentCart.createCheckoutFromCurrentCart", "POST", "/ecom/v1/carts/current/create-checkout", { callers: "visitor member", floats: { "shippingAddress": floats.Address, "billingAddress": floats.Address } });
 
 /**
  * Remove the coupon from the current cart
  *
- * Takes the coupon off. Other discounts stay. The call takes no body: a cart holds one coupon at most. The platform removes this call on 1 February 2027.
+ * Takes the coupon off. Other discounts stay. The call takes no body: a cart holds one coupon at most.
  *
  * Callers: visitor, member.
- * The platform plans to remove this call on 2027-02-01.
+ * Error codes: OWNED_CART_NOT_FOUND (404).
+ *
+ * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.RemoveCouponFromCurrentCart.
  */
 export const removeCurrentCartCoupon: Operation<T.RemoveCurrentCartCouponInput, T.CartResponse> = /* @__PURE__ */ operation("currentCart.removeCurrentCartCoupon", "POST", "/ecom/v1/carts/current/remove-coupon", { callers: "visitor member", decode: /* @__PURE__ */ readFloats(floats.CartResponse) });
 
 /**
  * Change quantities in the current cart
  *
- * Sets new quantities of 1 to 100 lines. A quantity above the remaining stock is lowered to it without an error, so show the quantity that comes back. Zero is refused: remove the line instead. The platform removes this call on 1 February 2027.
+ * Sets new quantities of 1 to 100 lines. A quantity above the remaining stock is lowered to it without an error, so show the quantity that comes back. Zero is refused: remove the line instead.
  *
  * Callers: visitor, member.
- * The platform plans to remove this call on 2027-02-01.
+ * Error codes: OWNED_CART_NOT_FOUND (404).
+ *
+ * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.UpdateLineItemsInCurrentCart.
  */
 export const updateCurrentCartLineItemsQuantity: Operation<T.UpdateCurrentCartLineItemsQuantityInput, T.CartResponse> = /* @__PURE__ */ operation("currentCart.updateCurrentCartLineItemsQuantity", "POST", "/ecom/v1/carts/current/update-line-items-quantity", { callers: "visitor member", decode: /* @__PURE__ */ readFloats(floats.CartResponse) });
 
 /**
  * Estimate the totals of the current cart
  *
- * Calculates what the cart would cost with the given addresses, way of delivery and memberships. It is a preview: nothing is stored, and a caller without a cart gets 404. Tax, delivery and additional fees are calculated unless switched off; without an address only the lines are. What cannot be calculated is reported in `calculationErrors` of a 200 answer. The platform removes this call on 1 February 2027.
+ * Calculates what the cart would cost with the given addresses, way of delivery and memberships. It is a preview: nothing is stored, and a caller without a cart gets 404. Tax, delivery and additional fees are calculated unless switched off; without an address only the lines are. What cannot be calculated is reported in `calculationErrors` of a 200 answer.
  *
  * Callers: visitor, member.
- * The platform plans to remove this call on 2027-02-01.
+ *
+ * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.EstimateCurrentCart.
  */
-export const estimateCurrentCartTotals: Operation<T.EstimateCurrentCartTotalsInput, T.EstimateCurrentCartTotalsResponse> = /* @__PURE__ */ operation("currentCart.estimateCurrentCartTotals", "POST", "/ecom/v1/carts/current/estimate-totals", { callers: "visitor member", read: true, floats: { "shippingAddress": floats.Address, "billingAddress": floats.Address }, decode: /* @__PURE__ */ readFloats({ "cart": floats.Cart, "shippingInfo": { "selectedCarrierServiceOption": floats.SelectedCarrierServiceOption, "carrierServiceOptions": floats.CarrierServiceOption }, "appliedDiscounts": floats.CheckoutAppliedDiscount }) });
+export const estimateCurrentCartTotals: Operation<T.EstimateCurrentCartTotalsInput, T.EstimateCurrentCartTotalsResponse> = /* @__PURE__ */ operation("currentCart.estimateCurrentCartTotals", "POST", "/ecom/v1/carts/current/estimate-totals", { callers: "visitor member", read: true, floats: { "shippingAddress": floats.Address, "billingAddress": floats.Address }, decode: /* @__PURE__ */ readFloats({ "cart": floats.Cart, "shippingInfo": { "selectedCarrierServiceOption": floats.SelectedCarrierServiceOption, "carrierServiceOptions": floats.CarrierServiceOption }, "appliedDiscounts": floats.AppliedDiscount }) });

@@ -43,7 +43,7 @@ export const getFileDescriptors: Operation<T.GetFileDescriptorsInput, T.GetFileD
 /**
  * Update a file
  *
- * Changes name, folder or labels of a file; the content and `private` are fixed. The file is named by `file.id`. Without `fieldMask` the members that are present change. Needs the permission MEDIA.SITE_MEDIA_FILES_UPDATE.
+ * Changes name, folder or labels of a file; the content and `private` are fixed. The file is named by `file.id`. Without `fieldMask` the properties that are present change. Needs the permission MEDIA.SITE_MEDIA_FILES_UPDATE.
  *
  * Callers: merchant.
  */
@@ -70,7 +70,7 @@ export const generateFileResumableUploadUrl: Operation<T.GenerateFileResumableUp
 /**
  * Import a file from the web
  *
- * Has the platform fetch one file. The kind must be clear from `mediaType`, `mimeType`, the extension of `displayName` or `url`, or the answer of the other server. Answers before the file is there, without `media`: wait for the file-ready or file-failed event. Needs the permission MEDIA.SITE_MEDIA_FILES_IMPORT.
+ * Has the platform fetch one file. The kind must be clear from `mediaType`, `mimeType`, the extension of `displayName` or `url`, or the response of the other server. Returns before the file is there, without `media`: wait for the file-ready or file-failed event. Needs the permission MEDIA.SITE_MEDIA_FILES_IMPORT.
  *
  * Callers: merchant.
  */
@@ -79,11 +79,11 @@ export const importFile: Operation<T.ImportFileInput, T.FileDescriptorResponse> 
 /**
  * Import several files from the web (older form)
  *
- * Has the platform fetch up to 100 files and answers with their descriptors, without `media`. Does not say which failed at the start; `bulkImportFiles` does. Needs the permission MEDIA.SITE_MEDIA_FILES_IMPORT. Removal was announced for 31 March 2024, and the call still appears in the current typings.
+ * Has the platform fetch up to 100 files and returns their descriptors, without `media`. Does not say which failed at the start; `bulkImportFiles` does. Needs the permission MEDIA.SITE_MEDIA_FILES_IMPORT.
  *
  * Callers: merchant.
- * The platform plans to remove this call on 2024-03-31.
- * @deprecated
+ *
+ * @deprecated The platform retires this call on 2024-03-31. Successor: files.bulkImportFiles.
  */
 export const bulkImportFilesV1: Operation<T.BulkImportFilesV1Input, T.GetFileDescriptorsResponse> = /* @__PURE__ */ operation("files.bulkImportFilesV1", "POST", "/site-media/v1/bulk/files/import", { callers: "merchant", decode: /* @__PURE__ */ readFloats(floats.GetFileDescriptorsResponse) });
 

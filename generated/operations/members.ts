@@ -1,6 +1,6 @@
 // Generated from the OpenAPI description. Do not edit: change the description or the generator.
 
-import { fillPath, operation, toPackedQuery, toQuery, trimFilters, type Operation } from "../../src/runtime/index.ts";
+import { fillPath, operation, requireFilters, toPackedQuery, toQuery, trimFilters, type Operation } from "../../src/runtime/index.ts";
 import type * as T from '../types.ts';
 
 /**
@@ -169,34 +169,34 @@ export const disconnectMember: Operation<T.DisconnectMemberInput, T.MemberRespon
  *
  * Callers: merchant.
  */
-export const bulkDeleteMembers: Operation<T.BulkDeleteMembersInput, T.BulkDeleteMembersResponse> = /* @__PURE__ */ operation("members.bulkDeleteMembers", "POST", "/members/v1/members/bulk/delete", { callers: "merchant" });
+export const bulkDeleteMembers: Operation<T.BulkDeleteMembersInput, T.BulkItemsResponse> = /* @__PURE__ */ operation("members.bulkDeleteMembers", "POST", "/members/v1/members/bulk/delete", { callers: "merchant" });
 
 /**
  * Delete members by filter
  *
- * Deletes all members that a filter and a search select, as a background job; this cannot be undone. What they wrote goes to the owner of the site, or to `contentAssigneeId`. The call answers at once: a read right after it may still find them.
+ * Deletes all members that a filter and a search select, as a background job; this cannot be undone. What they wrote goes to the owner of the site, or to `contentAssigneeId`. The call returns at once: a read right after it may still find them.
  *
  * Callers: merchant.
  */
-export const bulkDeleteMembersByFilter: Operation<T.BulkDeleteMembersByFilterInput, T.BulkDeleteMembersByFilterResponse> = /* @__PURE__ */ operation("members.bulkDeleteMembersByFilter", "POST", "/members/v1/members/bulk/delete-by-filter", { callers: "merchant", encode: /* @__PURE__ */ trimFilters("filter") });
+export const bulkDeleteMembersByFilter: Operation<T.BulkDeleteMembersByFilterInput, T.MembersJobResponse> = /* @__PURE__ */ operation("members.bulkDeleteMembersByFilter", "POST", "/members/v1/members/bulk/delete-by-filter", { callers: "merchant", encode: /* @__PURE__ */ requireFilters("filter") });
 
 /**
  * Approve members by filter
  *
- * Approves all members that a filter selects, as a background job. Blocked members among them are unblocked too. The call answers at once: a read right after it may still show the old status.
+ * Approves all members that a filter selects, as a background job. Blocked members among them are unblocked too. The call returns at once: a read right after it may still show the old status.
  *
  * Callers: merchant.
  */
-export const bulkApproveMembers: Operation<T.BulkApproveMembersInput, T.BulkDeleteMembersByFilterResponse> = /* @__PURE__ */ operation("members.bulkApproveMembers", "POST", "/members/v1/members/bulk/approve-by-filter", { callers: "merchant", encode: /* @__PURE__ */ trimFilters("filter") });
+export const bulkApproveMembers: Operation<T.BulkApproveMembersInput, T.MembersJobResponse> = /* @__PURE__ */ operation("members.bulkApproveMembers", "POST", "/members/v1/members/bulk/approve-by-filter", { callers: "merchant", encode: /* @__PURE__ */ requireFilters("filter") });
 
 /**
  * Block members by filter
  *
- * Blocks all members that a filter selects, as a background job, so that they can no longer sign in. The call answers at once: a read right after it may still show the old status.
+ * Blocks all members that a filter selects, as a background job, so that they can no longer sign in. The call returns at once: a read right after it may still show the old status.
  *
  * Callers: merchant.
  */
-export const bulkBlockMembers: Operation<T.BulkBlockMembersInput, T.BulkDeleteMembersByFilterResponse> = /* @__PURE__ */ operation("members.bulkBlockMembers", "POST", "/members/v1/members/bulk/block-by-filter", { callers: "merchant", encode: /* @__PURE__ */ trimFilters("filter") });
+export const bulkBlockMembers: Operation<T.BulkBlockMembersInput, T.MembersJobResponse> = /* @__PURE__ */ operation("members.bulkBlockMembers", "POST", "/members/v1/members/bulk/block-by-filter", { callers: "merchant", encode: /* @__PURE__ */ requireFilters("filter") });
 
 /**
  * Clear the phone numbers of a member

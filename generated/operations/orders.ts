@@ -17,12 +17,12 @@ export const getOrder: Operation<T.GetOrderInput, T.OrderResponse> = /* @__PURE_
 /**
  * Update an order
  *
- * Changes an order. Only these members can change: `buyerInfo.email`, `buyerLanguage`, `weightUnit`, `billingInfo`, `archived`, `attributionSource`, `seenByAHuman`, `recipientInfo`, `shippingInfo.logistics.shippingDestination` and `extendedFields`. Null removes a value, but removing `buyerInfo` or any `contactDetails` is refused. Lines, prices and payment status do not change here.
+ * Changes an order. Only these properties can change: `buyerInfo.email`, `buyerLanguage`, `weightUnit`, `billingInfo`, `archived`, `attributionSource`, `seenByAHuman`, `recipientInfo`, `shippingInfo.logistics.shippingDestination` and `extendedFields`. Null removes a value, but removing `buyerInfo` or any `contactDetails` is refused. Lines, prices and payment status do not change here.
  *
  * Callers: merchant.
  * Error codes: ORDER_IS_PENDING (428), ORDER_IS_REJECTED (428).
  */
-export const updateOrder: Operation<T.UpdateOrderInput, T.OrderResponse> = /* @__PURE__ */ operation("orders.updateOrder", "PATCH", "/ecom/v1/orders/{id}", { callers: "merchant", fill: fillPath, encode: /* @__PURE__ */ joinMasks("fieldMask"), floats: { "order": floats.Order }, decode: /* @__PURE__ */ readFloats(floats.OrderResponse) });
+export const updateOrder: Operation<T.UpdateOrderInput, T.OrderResponse> = /* @__PURE__ */ operation("orders.updateOrder", "PATCH", "/ecom/v1/orders/{id}", { callers: "merchant", fill: fillPath, encode: /* @__PURE__ */ joinMasks("fieldMask"), floats: { "order": floats.OrderFields_OrderPurchase }, decode: /* @__PURE__ */ readFloats(floats.OrderResponse) });
 
 /**
  * Search orders
@@ -31,7 +31,7 @@ export const updateOrder: Operation<T.UpdateOrderInput, T.OrderResponse> = /* @_
  *
  * Callers: member, merchant.
  */
-export const searchOrders: Operation<T.SearchOrdersInput, T.SearchOrdersResponse> = /* @__PURE__ */ operation("orders.searchOrders", "POST", "/ecom/v1/orders/search", { callers: "member merchant", read: true, encode: /* @__PURE__ */ trimFilters("search.filter"), decode: /* @__PURE__ */ readFloats({ "orders": floats.Order }) });
+export const searchOrders: Operation<T.SearchOrdersInput, T.SearchOrdersResponse> = /* @__PURE__ */ operation("orders.searchOrders", "POST", "/ecom/v1/orders/search", { callers: "member merchant", read: true, encode: /* @__PURE__ */ trimFilters("search.filter"), decode: /* @__PURE__ */ readFloats({ "orders": floats.OrderFields_OrderPurchase }) });
 
 /**
  * Create an order
@@ -41,16 +41,16 @@ export const searchOrders: Operation<T.SearchOrdersInput, T.SearchOrdersResponse
  * Callers: merchant.
  * Error codes: PURCHASED_DATE_CANNOT_BE_IN_FUTURE (400).
  */
-export const createOrder: Operation<T.CreateOrderInput, T.OrderResponse> = /* @__PURE__ */ operation("orders.createOrder", "POST", "/ecom/v1/orders", { callers: "merchant", floats: { "order": floats.Order }, decode: /* @__PURE__ */ readFloats(floats.OrderResponse) });
+export const createOrder: Operation<T.CreateOrderInput, T.OrderResponse> = /* @__PURE__ */ operation("orders.createOrder", "POST", "/ecom/v1/orders", { callers: "merchant", floats: { "order": { "billingInfo": floats.AddressWithContact, "shippingInfo": floats.OrderShippingInformation, "recipientInfo": floats.AddressWithContact, "lineItems": floats.OrderLineItem } }, decode: /* @__PURE__ */ readFloats(floats.OrderResponse) });
 
 /**
  * Update many orders
  *
- * Changes 1 to 100 orders in one call, each with its own values. Takes the same members as updating one order; each order has to name its id. The call succeeds as a whole even when single orders fail: look at `itemMetadata.success` of every result. The changed orders come back only with `returnEntity`.
+ * Changes 1 to 100 orders in one call, each with its own values. Takes the same properties as updating one order; each order has to name its id. The call succeeds as a whole even when single orders fail: look at `itemMetadata.success` of every result. The changed orders come back only with `returnEntity`.
  *
  * Callers: merchant.
  */
-export const bulkUpdateOrders: Operation<T.BulkUpdateOrdersInput, T.BulkUpdateOrdersResponse> = /* @__PURE__ */ operation("orders.bulkUpdateOrders", "POST", "/ecom/v1/bulk/orders/update", { callers: "merchant", encode: /* @__PURE__ */ joinMasks("orders.fieldMask"), floats: { "orders": { "order": floats.Order } }, decode: /* @__PURE__ */ readFloats({ "results": { "item": floats.Order } }) });
+export const bulkUpdateOrders: Operation<T.BulkUpdateOrdersInput, T.BulkUpdateOrdersResponse> = /* @__PURE__ */ operation("orders.bulkUpdateOrders", "POST", "/ecom/v1/bulk/orders/update", { callers: "merchant", encode: /* @__PURE__ */ joinMasks("orders.fieldMask"), floats: { "orders": { "order": floats.OrderFields_OrderPurchase } }, decode: /* @__PURE__ */ readFloats({ "results": { "item": floats.OrderFields_OrderPurchase } }) });
 
 /**
  * Cancel an order

@@ -25,7 +25,7 @@ export const getPaymentCollectabilityStatus: Operation<T.GetPaymentCollectabilit
 /**
  * Void authorized payments of an order
  *
- * Releases 1 to 100 payments that were only authorized so far; the buyer is not charged. This cannot be undone. The payment provider works in its own time, so statuses in the answer can still be on their way; read the order again later.
+ * Releases 1 to 100 payments that were only authorized so far; the buyer is not charged. This cannot be undone. The payment provider works in its own time, so statuses in the response can still change; read the order again later.
  *
  * Callers: merchant.
  * Error codes: PAYMENT_ALREADY_VOIDED (400), PAYMENT_ALREADY_CAPTURED (400), PAYMENT_NOT_AUTHORIZED (400), PAYMENT_NOT_FOUND (400), PAYMENT_GATEWAY_ID_NOT_FOUND (400).
@@ -35,7 +35,7 @@ export const voidAuthorizedPayments: Operation<T.VoidAuthorizedPaymentsInput, T.
 /**
  * Capture authorized payments of an order
  *
- * Charges 1 to 100 payments that were only authorized so far. Without an amount the whole authorized sum is charged. The payment provider works in its own time, so statuses in the answer can still be on their way; read the order again later.
+ * Charges 1 to 100 payments that were only authorized so far. Without an amount the whole authorized sum is charged. The payment provider works in its own time, so statuses in the response can still change; read the order again later.
  *
  * Callers: merchant.
  * Error codes: INVALID_AMOUNT (400), NOT_REGULAR_ONLINE_PAYMENT (400), PAYMENT_ALREADY_VOIDED (400), PAYMENT_ALREADY_CAPTURED (400), PAYMENT_NOT_AUTHORIZED (400), PAYMENT_NOT_FOUND (400), PAYMENT_GATEWAY_ID_NOT_FOUND (400), PAYMENT_HAS_PENDING_CAPTURE (400).

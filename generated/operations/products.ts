@@ -16,7 +16,7 @@ export const createProduct: Operation<T.CreateProductInput, T.ProductResponse> =
 /**
  * Get a product
  *
- * Reads one product by id. Cost and profit are left out unless `includeMerchantSpecificData` is true and the caller may manage products. Answers 404 for an unknown id.
+ * Reads one product by id. Cost and profit are left out unless `includeMerchantSpecificData` is true and the caller may manage products. The status for an unknown id is 404.
  *
  * Callers: visitor, member, merchant.
  */
@@ -34,7 +34,7 @@ export const deleteProduct: Operation<T.DeleteProductInput, T.EmptyResponse> = /
 /**
  * Update a product
  *
- * Changes the members that are sent and keeps the others. Media, collections and single variants have calls of their own; brand and ribbon are cleared with `removeProductBrand` and `removeProductRibbon`. To set one property of many products, use `bulkUpdateProducts`.
+ * Changes the properties that are sent and keeps the others. Media, collections and single variants have calls of their own; brand and ribbon are cleared with `removeProductBrand` and `removeProductRibbon`. To set one property of many products, use `bulkUpdateProducts`.
  *
  * Callers: merchant.
  */
@@ -110,7 +110,7 @@ export const removeProductRibbon: Operation<T.RemoveProductRibbonInput, T.EmptyR
  *
  * Callers: merchant.
  */
-export const bulkUpdateProducts: Operation<T.BulkUpdateProductsInput, T.BulkUpdateProductsResponse> = /* @__PURE__ */ operation("products.bulkUpdateProducts", "POST", "/stores/v1/bulk/products/update", { callers: "merchant", floats: { "set": { "price": 1, "cost": 1, "weight": 1 } } });
+export const bulkUpdateProducts: Operation<T.BulkUpdateProductsInput, T.BulkItemsResponse> = /* @__PURE__ */ operation("products.bulkUpdateProducts", "POST", "/stores/v1/bulk/products/update", { callers: "merchant", floats: { "set": { "price": 1, "cost": 1, "weight": 1 } } });
 
 /**
  * Raise or lower a property of many products
@@ -119,12 +119,12 @@ export const bulkUpdateProducts: Operation<T.BulkUpdateProductsInput, T.BulkUpda
  *
  * Callers: merchant.
  */
-export const bulkAdjustProducts: Operation<T.BulkAdjustProductsInput, T.BulkUpdateProductsResponse> = /* @__PURE__ */ operation("products.bulkAdjustProducts", "POST", "/stores/v1/bulk/products/adjust-properties", { callers: "merchant", floats: { "adjust": { "price": floats.ProductPropertyAdjustmentData, "cost": floats.ProductPropertyAdjustmentData, "weight": floats.ProductPropertyAdjustmentData } } });
+export const bulkAdjustProducts: Operation<T.BulkAdjustProductsInput, T.BulkItemsResponse> = /* @__PURE__ */ operation("products.bulkAdjustProducts", "POST", "/stores/v1/bulk/products/adjust-properties", { callers: "merchant", floats: { "adjust": { "price": floats.ProductPropertyAdjustmentData, "cost": floats.ProductPropertyAdjustmentData, "weight": floats.ProductPropertyAdjustmentData } } });
 
 /**
  * Check which choices can be bought
  *
- * Tells what remains open after some choices: the variant they lead to, and for every option which choices are still in stock. Send the choices made so far and call again after each one. Without a choice for every option there is no `selectedVariant` and `availableForPurchase` is false. An unknown option or choice answers 400.
+ * Tells what remains open after some choices: the variant they lead to, and for every option which choices are still in stock. Send the choices made so far and call again after each one. Without a choice for every option there is no `selectedVariant` and `availableForPurchase` is false. The status for an unknown option or choice is 400.
  *
  * Callers: visitor, member, merchant.
  */
@@ -133,7 +133,7 @@ export const getProductOptionsAvailability: Operation<T.GetProductOptionsAvailab
 /**
  * List products by filter and page
  *
- * Lists products by filter and sorting, paged by offset: 50 to a page by default, 100 at most. To list a collection, filter `collectionIds` with `$hasSome`. A filter the platform cannot read answers 400. To walk through a large catalog, sort by `numericId` and ask for those above the last one seen, so that changes in between skip nothing.
+ * Lists products by filter and sorting, paged by offset: 50 to a page by default, 100 at most. To list a collection, filter `collectionIds` with `$hasSome`. The status for a filter that the platform cannot read is 400. To walk through a large catalog, sort by `numericId` and ask for those above the last one seen, so that changes in between skip nothing.
  *
  * Callers: visitor, member, merchant.
  */

@@ -6,7 +6,7 @@ import type * as T from '../types.ts';
 /**
  * List recommendation algorithms
  *
- * Lists the algorithms that installed apps provide, with the catalogs each works on. The built-in store brings four: same categories, bought together and viewed together start from given items, best sellers from nothing. Ids of algorithms are the same on every site. The answer comes as one page.
+ * Lists the algorithms that installed apps provide, with the catalogs each works on. The built-in store brings four: same categories, bought together and viewed together start from given items, best sellers from nothing. Ids of algorithms are the same on every site. All come in one response.
  *
  * Callers: visitor, member, merchant.
  */

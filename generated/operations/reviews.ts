@@ -38,7 +38,7 @@ export const updateReview: Operation<T.UpdateReviewInput, T.ReviewResponse> = /*
  *
  * Callers: visitor, member, merchant.
  */
-export const createReview: Operation<T.CreateReviewInput, T.ReviewResponse> = /* @__PURE__ */ operation("reviews.createReview", "POST", "/reviews/v1/reviews", { callers: "visitor member merchant", floats: { "review": floats.Review }, decode: /* @__PURE__ */ readFloats(floats.ReviewResponse) });
+export const createReview: Operation<T.CreateReviewInput, T.ReviewResponse> = /* @__PURE__ */ operation("reviews.createReview", "POST", "/reviews/v1/reviews", { callers: "visitor member merchant", floats: { "review": { "content": floats.ReviewContent, "relevanceScore": 1 } }, decode: /* @__PURE__ */ readFloats(floats.ReviewResponse) });
 
 /**
  * Query reviews

@@ -34,7 +34,7 @@ export const queryProductVariants: Operation<T.QueryProductVariantsInput, T.Quer
 /**
  * List variants across all products
  *
- * Lists variants over the whole store by filter and sorting, paged by offset: 50 to a page by default, 100 at most. A product without managed variants appears once, as a variant of its own. Prices are not part of the answer; read the product for those.
+ * Lists variants over the whole store by filter and sorting, paged by offset: 50 to a page by default, 100 at most. A product without managed variants appears once, as a variant of its own. Prices are not part of the response; read the product for those.
  *
  * Callers: visitor, member, merchant.
  */
@@ -43,7 +43,7 @@ export const queryStoreVariants: Operation<T.QueryStoreVariantsInput, T.QuerySto
 /**
  * Get a store variant
  *
- * Reads one variant by its store-wide id: the product id and the variant id joined by a hyphen. Prices are not part of the answer; read the product for those.
+ * Reads one variant by its store-wide id: the product id and the variant id joined by a hyphen. Prices are not part of the response; read the product for those.
  *
  * Callers: visitor, member, merchant.
  */

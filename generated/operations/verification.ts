@@ -16,7 +16,7 @@ export const startVerification: Operation<T.StartVerificationInput, T.StartVerif
 /**
  * Complete a sign-in with an e-mailed code
  *
- * Takes the 6-character code from the verification mail together with the state token of a sign-in in the state `REQUIRE_EMAIL_VERIFICATION`, and completes that sign-in. A wrong code is an error and not a state of the answer.
+ * Takes the 6-character code from the verification mail together with the state token of a sign-in in the state `REQUIRE_EMAIL_VERIFICATION`, and completes that sign-in. A wrong code is an error and not a state of the response.
  *
  * Callers: visitor.
  * Error codes: VERIFICATION_FAILED (400).

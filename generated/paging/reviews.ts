@@ -5,4 +5,4 @@ import * as calls from '../operations/reviews.ts';
 import type * as T from '../types.ts';
 
 /** Query reviews: page by page, or item by item with `for await`. */
-export const queryReviewsPages: Pager<T.QueryReviewsInput, T.QueryReviewsResponse, NonNullable<T.QueryReviewsResponse["reviews"]>[number]> = /* @__PURE__ */ pager(calls.queryReviews, {"kind":"cursor","request":"query.cursorPaging","items":"reviews","metadata":"metadata"});
+export const queryReviewsPages: Pager<T.QueryReviewsInput, T.QueryReviewsResponse, NonNullable<T.QueryReviewsResponse["reviews"]>[number]> = /* @__PURE__ */ pager(calls.queryReviews, {"kind":"cursor","request":"query.cursorPaging","unwrapped":["filter","sort","cursorPaging"],"items":"reviews","metadata":"metadata"});

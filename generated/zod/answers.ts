@@ -33,9 +33,9 @@ const Cursors$ = /* @__PURE__ */ (() => z.object({
 export const CursorsSchema: z.ZodMiniType<T.Cursors> = Cursors$ as Held<typeof Cursors$, z.ZodMiniType<T.Cursors>>;
 
 const PlatformPagingMetadata$ = /* @__PURE__ */ (() => z.object({
-    count: z.nullish(z.int()),
-    offset: z.nullish(z.int()),
-    total: z.nullish(z.int()),
+    count: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    offset: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    total: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     cursors: z.optional(CursorsSchema)
 }))();
 export const PlatformPagingMetadataSchema: z.ZodMiniType<T.PlatformPagingMetadata> = PlatformPagingMetadata$ as Held<typeof PlatformPagingMetadata$, z.ZodMiniType<T.PlatformPagingMetadata>>;
@@ -45,6 +45,38 @@ const QueryBackInStockRequestsResponse$ = /* @__PURE__ */ (() => z.object({
     metadata: z.optional(PlatformPagingMetadataSchema)
 }))();
 export const QueryBackInStockRequestsResponseSchema: z.ZodMiniType<T.QueryBackInStockRequestsResponse> = QueryBackInStockRequestsResponse$ as Held<typeof QueryBackInStockRequestsResponse$, z.ZodMiniType<T.QueryBackInStockRequestsResponse>>;
+
+const FocalPoint$ = /* @__PURE__ */ (() => z.object({
+    x: z.optional(z.union([
+        z.number(),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ])),
+    y: z.optional(z.union([
+        z.number(),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ])),
+    height: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    width: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
+}))();
+export const FocalPointSchema: z.ZodMiniType<T.FocalPoint> = FocalPoint$ as Held<typeof FocalPoint$, z.ZodMiniType<T.FocalPoint>>;
+
+const Image$ = /* @__PURE__ */ (() => z.object({
+    id: z.optional(z.string()),
+    url: z.optional(z.string()),
+    height: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    width: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    altText: z.nullish(z.string()),
+    urlExpirationDate: z.nullish(z.iso.datetime({ offset: true })),
+    filename: z.nullish(z.string()),
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
+    focalPoint: z.optional(FocalPointSchema)
+}))();
+export const ImageSchema: z.ZodMiniType<T.Image> = Image$ as Held<typeof Image$, z.ZodMiniType<T.Image>>;
+
+const BackInStockRequestResponse$ = /* @__PURE__ */ (() => z.object({
+    request: BackInStockRequestSchema
+}))();
+export const BackInStockRequestResponseSchema: z.ZodMiniType<T.BackInStockRequestResponse> = BackInStockRequestResponse$ as Held<typeof BackInStockRequestResponse$, z.ZodMiniType<T.BackInStockRequestResponse>>;
 
 const ValidationRule$ = /* @__PURE__ */ (() => z.string())();
 export const ValidationRuleSchema: z.ZodMiniType<T.ValidationRule> = ValidationRule$ as Held<typeof ValidationRule$, z.ZodMiniType<T.ValidationRule>>;
@@ -85,44 +117,12 @@ const ErrorBody$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const ErrorBodySchema: z.ZodMiniType<T.ErrorBody> = ErrorBody$ as Held<typeof ErrorBody$, z.ZodMiniType<T.ErrorBody>>;
 
-const FocalPoint$ = /* @__PURE__ */ (() => z.object({
-    x: z.optional(z.union([
-        z.number(),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
-    y: z.optional(z.union([
-        z.number(),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
-    height: z.nullish(z.int()),
-    width: z.nullish(z.int())
-}))();
-export const FocalPointSchema: z.ZodMiniType<T.FocalPoint> = FocalPoint$ as Held<typeof FocalPoint$, z.ZodMiniType<T.FocalPoint>>;
-
-const Image$ = /* @__PURE__ */ (() => z.object({
-    id: z.optional(z.string()),
-    url: z.optional(z.string()),
-    height: z.optional(z.int()),
-    width: z.optional(z.int()),
-    altText: z.nullish(z.string()),
-    urlExpirationDate: z.nullish(z.iso.datetime({ offset: true })),
-    filename: z.nullish(z.string()),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    focalPoint: z.optional(FocalPointSchema)
-}))();
-export const ImageSchema: z.ZodMiniType<T.Image> = Image$ as Held<typeof Image$, z.ZodMiniType<T.Image>>;
-
-const BackInStockRequestResponse$ = /* @__PURE__ */ (() => z.object({
-    request: BackInStockRequestSchema
-}))();
-export const BackInStockRequestResponseSchema: z.ZodMiniType<T.BackInStockRequestResponse> = BackInStockRequestResponse$ as Held<typeof BackInStockRequestResponse$, z.ZodMiniType<T.BackInStockRequestResponse>>;
-
 const EmptyResponse$ = /* @__PURE__ */ (() => z.record(z.string(), z.unknown()))();
 export const EmptyResponseSchema: z.ZodMiniType<T.EmptyResponse> = EmptyResponse$ as Held<typeof EmptyResponse$, z.ZodMiniType<T.EmptyResponse>>;
 
 const BackInStockRequestCount$ = /* @__PURE__ */ (() => z.object({
     catalogReference: z.optional(CatalogReferenceSchema),
-    count: z.optional(z.int())
+    count: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 }))();
 export const BackInStockRequestCountSchema: z.ZodMiniType<T.BackInStockRequestCount> = BackInStockRequestCount$ as Held<typeof BackInStockRequestCount$, z.ZodMiniType<T.BackInStockRequestCount>>;
 
@@ -131,35 +131,11 @@ const CountBackInStockRequestsByCatalogReferenceResponse$ = /* @__PURE__ */ (() 
 }))();
 export const CountBackInStockRequestsByCatalogReferenceResponseSchema: z.ZodMiniType<T.CountBackInStockRequestsByCatalogReferenceResponse> = CountBackInStockRequestsByCatalogReferenceResponse$ as Held<typeof CountBackInStockRequestsByCatalogReferenceResponse$, z.ZodMiniType<T.CountBackInStockRequestsByCatalogReferenceResponse>>;
 
-const CheckoutTermsAndConditionsPolicy$ = /* @__PURE__ */ (() => z.object({
+const CheckoutPolicy$ = /* @__PURE__ */ (() => z.object({
     visible: z.nullish(z.boolean()),
     content: z.nullish(z.string())
 }))();
-export const CheckoutTermsAndConditionsPolicySchema: z.ZodMiniType<T.CheckoutTermsAndConditionsPolicy> = CheckoutTermsAndConditionsPolicy$ as Held<typeof CheckoutTermsAndConditionsPolicy$, z.ZodMiniType<T.CheckoutTermsAndConditionsPolicy>>;
-
-const CheckoutPrivacyPolicy$ = /* @__PURE__ */ (() => z.object({
-    visible: z.nullish(z.boolean()),
-    content: z.nullish(z.string())
-}))();
-export const CheckoutPrivacyPolicySchema: z.ZodMiniType<T.CheckoutPrivacyPolicy> = CheckoutPrivacyPolicy$ as Held<typeof CheckoutPrivacyPolicy$, z.ZodMiniType<T.CheckoutPrivacyPolicy>>;
-
-const CheckoutReturnPolicy$ = /* @__PURE__ */ (() => z.object({
-    visible: z.nullish(z.boolean()),
-    content: z.nullish(z.string())
-}))();
-export const CheckoutReturnPolicySchema: z.ZodMiniType<T.CheckoutReturnPolicy> = CheckoutReturnPolicy$ as Held<typeof CheckoutReturnPolicy$, z.ZodMiniType<T.CheckoutReturnPolicy>>;
-
-const CheckoutDigitalItemPolicy$ = /* @__PURE__ */ (() => z.object({
-    visible: z.nullish(z.boolean()),
-    content: z.nullish(z.string())
-}))();
-export const CheckoutDigitalItemPolicySchema: z.ZodMiniType<T.CheckoutDigitalItemPolicy> = CheckoutDigitalItemPolicy$ as Held<typeof CheckoutDigitalItemPolicy$, z.ZodMiniType<T.CheckoutDigitalItemPolicy>>;
-
-const CheckoutContactUsPolicy$ = /* @__PURE__ */ (() => z.object({
-    visible: z.nullish(z.boolean()),
-    content: z.nullish(z.string())
-}))();
-export const CheckoutContactUsPolicySchema: z.ZodMiniType<T.CheckoutContactUsPolicy> = CheckoutContactUsPolicy$ as Held<typeof CheckoutContactUsPolicy$, z.ZodMiniType<T.CheckoutContactUsPolicy>>;
+export const CheckoutPolicySchema: z.ZodMiniType<T.CheckoutPolicy> = CheckoutPolicy$ as Held<typeof CheckoutPolicy$, z.ZodMiniType<T.CheckoutPolicy>>;
 
 const CustomCheckoutPolicy$ = /* @__PURE__ */ (() => z.object({
     visible: z.nullish(z.boolean()),
@@ -169,11 +145,11 @@ const CustomCheckoutPolicy$ = /* @__PURE__ */ (() => z.object({
 export const CustomCheckoutPolicySchema: z.ZodMiniType<T.CustomCheckoutPolicy> = CustomCheckoutPolicy$ as Held<typeof CustomCheckoutPolicy$, z.ZodMiniType<T.CustomCheckoutPolicy>>;
 
 const CheckoutPolicies$ = /* @__PURE__ */ (() => z.object({
-    termsAndConditions: z.optional(CheckoutTermsAndConditionsPolicySchema),
-    privacyPolicy: z.optional(CheckoutPrivacyPolicySchema),
-    returnPolicy: z.optional(CheckoutReturnPolicySchema),
-    digitalItemPolicy: z.optional(CheckoutDigitalItemPolicySchema),
-    contactUs: z.optional(CheckoutContactUsPolicySchema),
+    termsAndConditions: z.optional(CheckoutPolicySchema),
+    privacyPolicy: z.optional(CheckoutPolicySchema),
+    returnPolicy: z.optional(CheckoutPolicySchema),
+    digitalItemPolicy: z.optional(CheckoutPolicySchema),
+    contactUs: z.optional(CheckoutPolicySchema),
     customPolicy: z.optional(CustomCheckoutPolicySchema)
 }))();
 export const CheckoutPoliciesSchema: z.ZodMiniType<T.CheckoutPolicies> = CheckoutPolicies$ as Held<typeof CheckoutPolicies$, z.ZodMiniType<T.CheckoutPolicies>>;
@@ -213,12 +189,12 @@ export const CheckoutLogoSchema: z.ZodMiniType<T.CheckoutLogo> = CheckoutLogo$ a
 const LogoAlignment$ = /* @__PURE__ */ (() => z.string())();
 export const LogoAlignmentSchema: z.ZodMiniType<T.LogoAlignment> = LogoAlignment$ as Held<typeof LogoAlignment$, z.ZodMiniType<T.LogoAlignment>>;
 
-const PolicyDisplayType$ = /* @__PURE__ */ (() => z.string())();
-export const PolicyDisplayTypeSchema: z.ZodMiniType<T.PolicyDisplayType> = PolicyDisplayType$ as Held<typeof PolicyDisplayType$, z.ZodMiniType<T.PolicyDisplayType>>;
+const ContinueShoppingDisplayType$ = /* @__PURE__ */ (() => z.string())();
+export const ContinueShoppingDisplayTypeSchema: z.ZodMiniType<T.ContinueShoppingDisplayType> = ContinueShoppingDisplayType$ as Held<typeof ContinueShoppingDisplayType$, z.ZodMiniType<T.ContinueShoppingDisplayType>>;
 
 const CheckoutContinueShopping$ = /* @__PURE__ */ (() => z.object({
     hidden: z.nullish(z.boolean()),
-    displayType: z.optional(PolicyDisplayTypeSchema)
+    displayType: z.optional(ContinueShoppingDisplayTypeSchema)
 }))();
 export const CheckoutContinueShoppingSchema: z.ZodMiniType<T.CheckoutContinueShopping> = CheckoutContinueShopping$ as Held<typeof CheckoutContinueShopping$, z.ZodMiniType<T.CheckoutContinueShopping>>;
 
@@ -249,7 +225,7 @@ const CheckoutMain$ = /* @__PURE__ */ (() => z.object({
     dividerColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
     tintedBoxColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
     expressButtonsCornerRadius: z.optional(ExpressButtonsCornerRadiusSchema),
-    cornerRadius: z.nullish(z.int().check(z.lte(100)))
+    cornerRadius: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100)))
 }))();
 export const CheckoutMainSchema: z.ZodMiniType<T.CheckoutMain> = CheckoutMain$ as Held<typeof CheckoutMain$, z.ZodMiniType<T.CheckoutMain>>;
 
@@ -305,56 +281,56 @@ const PageUrlV2$ = /* @__PURE__ */ (() => z.object({
 export const PageUrlV2Schema: z.ZodMiniType<T.PageUrlV2> = PageUrlV2$ as Held<typeof PageUrlV2$, z.ZodMiniType<T.PageUrlV2>>;
 
 const MultiCurrencyPrice$ = /* @__PURE__ */ (() => z.object({
-    amount: z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
-    convertedAmount: z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
+    amount: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
+    convertedAmount: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
     formattedAmount: z.string(),
     formattedConvertedAmount: z.string()
 }))();
 export const MultiCurrencyPriceSchema: z.ZodMiniType<T.MultiCurrencyPrice> = MultiCurrencyPrice$ as Held<typeof MultiCurrencyPrice$, z.ZodMiniType<T.MultiCurrencyPrice>>;
 
-const CheckoutTaxRateBreakdown$ = /* @__PURE__ */ (() => z.object({
+const TaxRateBreakdown$ = /* @__PURE__ */ (() => z.object({
     name: z.optional(z.string().check(z.maxLength(100))),
-    rate: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    rate: z.optional(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
     tax: z.optional(MultiCurrencyPriceSchema)
 }))();
-export const CheckoutTaxRateBreakdownSchema: z.ZodMiniType<T.CheckoutTaxRateBreakdown> = CheckoutTaxRateBreakdown$ as Held<typeof CheckoutTaxRateBreakdown$, z.ZodMiniType<T.CheckoutTaxRateBreakdown>>;
+export const TaxRateBreakdownSchema: z.ZodMiniType<T.TaxRateBreakdown> = TaxRateBreakdown$ as Held<typeof TaxRateBreakdown$, z.ZodMiniType<T.TaxRateBreakdown>>;
 
 const JurisdictionType$ = /* @__PURE__ */ (() => z.string())();
 export const JurisdictionTypeSchema: z.ZodMiniType<T.JurisdictionType> = JurisdictionType$ as Held<typeof JurisdictionType$, z.ZodMiniType<T.JurisdictionType>>;
 
-const CheckoutTaxBreakdown$ = /* @__PURE__ */ (() => z.object({
+const TaxBreakdown$ = /* @__PURE__ */ (() => z.object({
     jurisdiction: z.nullish(z.string().check(z.maxLength(200))),
     nonTaxableAmount: z.optional(MultiCurrencyPriceSchema),
-    rate: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    rate: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
     taxAmount: z.optional(MultiCurrencyPriceSchema),
     taxableAmount: z.optional(MultiCurrencyPriceSchema),
     taxType: z.nullish(z.string().check(z.maxLength(200))),
     taxName: z.nullish(z.string().check(z.maxLength(200))),
     jurisdictionType: z.optional(JurisdictionTypeSchema)
 }))();
-export const CheckoutTaxBreakdownSchema: z.ZodMiniType<T.CheckoutTaxBreakdown> = CheckoutTaxBreakdown$ as Held<typeof CheckoutTaxBreakdown$, z.ZodMiniType<T.CheckoutTaxBreakdown>>;
+export const TaxBreakdownSchema: z.ZodMiniType<T.TaxBreakdown> = TaxBreakdown$ as Held<typeof TaxBreakdown$, z.ZodMiniType<T.TaxBreakdown>>;
 
 const ItemTaxFullDetails$ = /* @__PURE__ */ (() => z.object({
     taxableAmount: z.optional(MultiCurrencyPriceSchema),
-    taxRate: z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
+    taxRate: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
     totalTax: z.optional(MultiCurrencyPriceSchema),
-    rateBreakdown: z.optional(z.array(CheckoutTaxRateBreakdownSchema)),
-    taxBreakdown: z.optional(z.array(CheckoutTaxBreakdownSchema).check(z.maxLength(1000)))
+    rateBreakdown: z.optional(z.array(TaxRateBreakdownSchema)),
+    taxBreakdown: z.optional(z.array(TaxBreakdownSchema).check(z.maxLength(1000)))
 }))();
 export const ItemTaxFullDetailsSchema: z.ZodMiniType<T.ItemTaxFullDetails> = ItemTaxFullDetails$ as Held<typeof ItemTaxFullDetails$, z.ZodMiniType<T.ItemTaxFullDetails>>;
 
-const CheckoutPlainTextValue$ = /* @__PURE__ */ (() => z.object({
+const PlainTextValue$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.maxLength(600))),
     translated: z.nullish(z.string().check(z.maxLength(600)))
 }))();
-export const CheckoutPlainTextValueSchema: z.ZodMiniType<T.CheckoutPlainTextValue> = CheckoutPlainTextValue$ as Held<typeof CheckoutPlainTextValue$, z.ZodMiniType<T.CheckoutPlainTextValue>>;
+export const PlainTextValueSchema: z.ZodMiniType<T.PlainTextValue> = PlainTextValue$ as Held<typeof PlainTextValue$, z.ZodMiniType<T.PlainTextValue>>;
 
-const CheckoutColor$ = /* @__PURE__ */ (() => z.object({
+const Color$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.maxLength(500))),
     translated: z.nullish(z.string().check(z.maxLength(500))),
     code: z.nullish(z.string())
 }))();
-export const CheckoutColorSchema: z.ZodMiniType<T.CheckoutColor> = CheckoutColor$ as Held<typeof CheckoutColor$, z.ZodMiniType<T.CheckoutColor>>;
+export const ColorSchema: z.ZodMiniType<T.Color> = Color$ as Held<typeof Color$, z.ZodMiniType<T.Color>>;
 
 const DescriptionLineName$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.maxLength(100))),
@@ -366,32 +342,19 @@ const DescriptionLineType$ = /* @__PURE__ */ (() => z.string())();
 export const DescriptionLineTypeSchema: z.ZodMiniType<T.DescriptionLineType> = DescriptionLineType$ as Held<typeof DescriptionLineType$, z.ZodMiniType<T.DescriptionLineType>>;
 
 const DescriptionLine$ = /* @__PURE__ */ (() => z.object({
-    plainText: z.optional(CheckoutPlainTextValueSchema),
-    colorInfo: z.optional(CheckoutColorSchema),
+    plainText: z.optional(PlainTextValueSchema),
+    colorInfo: z.optional(ColorSchema),
     name: z.optional(DescriptionLineNameSchema),
     lineType: z.optional(DescriptionLineTypeSchema)
 }))();
 export const DescriptionLineSchema: z.ZodMiniType<T.DescriptionLine> = DescriptionLine$ as Held<typeof DescriptionLine$, z.ZodMiniType<T.DescriptionLine>>;
-
-const CommonImage$ = /* @__PURE__ */ (() => z.object({
-    id: z.optional(z.string()),
-    url: z.optional(z.string()),
-    height: z.optional(z.int()),
-    width: z.optional(z.int()),
-    altText: z.nullish(z.string()),
-    urlExpirationDate: z.nullish(z.iso.datetime({ offset: true })),
-    filename: z.nullish(z.string()),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    focalPoint: z.optional(FocalPointSchema)
-}))();
-export const CommonImageSchema: z.ZodMiniType<T.CommonImage> = CommonImage$ as Held<typeof CommonImage$, z.ZodMiniType<T.CommonImage>>;
 
 const ItemAvailabilityStatus$ = /* @__PURE__ */ (() => z.string())();
 export const ItemAvailabilityStatusSchema: z.ZodMiniType<T.ItemAvailabilityStatus> = ItemAvailabilityStatus$ as Held<typeof ItemAvailabilityStatus$, z.ZodMiniType<T.ItemAvailabilityStatus>>;
 
 const ItemAvailabilityInfo$ = /* @__PURE__ */ (() => z.object({
     status: ItemAvailabilityStatusSchema,
-    quantityAvailable: z.nullish(z.int())
+    quantityAvailable: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 }))();
 export const ItemAvailabilityInfoSchema: z.ZodMiniType<T.ItemAvailabilityInfo> = ItemAvailabilityInfo$ as Held<typeof ItemAvailabilityInfo$, z.ZodMiniType<T.ItemAvailabilityInfo>>;
 
@@ -417,39 +380,39 @@ export const ItemTypeSchema: z.ZodMiniType<T.ItemType> = ItemType$ as Held<typeo
 const SubscriptionFrequency$ = /* @__PURE__ */ (() => z.string())();
 export const SubscriptionFrequencySchema: z.ZodMiniType<T.SubscriptionFrequency> = SubscriptionFrequency$ as Held<typeof SubscriptionFrequency$, z.ZodMiniType<T.SubscriptionFrequency>>;
 
-const CheckoutFreeTrialPeriod$ = /* @__PURE__ */ (() => z.object({
+const FreeTrialPeriod$ = /* @__PURE__ */ (() => z.object({
     frequency: z.optional(SubscriptionFrequencySchema),
     interval: z.optional(z.int().check(z.gte(1), z.lte(999)))
 }))();
-export const CheckoutFreeTrialPeriodSchema: z.ZodMiniType<T.CheckoutFreeTrialPeriod> = CheckoutFreeTrialPeriod$ as Held<typeof CheckoutFreeTrialPeriod$, z.ZodMiniType<T.CheckoutFreeTrialPeriod>>;
+export const FreeTrialPeriodSchema: z.ZodMiniType<T.FreeTrialPeriod> = FreeTrialPeriod$ as Held<typeof FreeTrialPeriod$, z.ZodMiniType<T.FreeTrialPeriod>>;
 
-const CheckoutSubscriptionSettings$ = /* @__PURE__ */ (() => z.object({
+const SubscriptionSettings$ = /* @__PURE__ */ (() => z.object({
     frequency: SubscriptionFrequencySchema,
     interval: z.nullish(z.int().check(z.gte(1), z.lte(3650))),
     autoRenewal: z.boolean(),
-    billingCycles: z.nullish(z.int().check(z.gte(1))),
+    billingCycles: z.nullish(z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     enableCustomerCancellation: z.boolean(),
-    freeTrialPeriod: z.optional(CheckoutFreeTrialPeriodSchema),
+    freeTrialPeriod: z.optional(FreeTrialPeriodSchema),
     startDate: z.nullish(z.iso.datetime({ offset: true }))
 }))();
-export const CheckoutSubscriptionSettingsSchema: z.ZodMiniType<T.CheckoutSubscriptionSettings> = CheckoutSubscriptionSettings$ as Held<typeof CheckoutSubscriptionSettings$, z.ZodMiniType<T.CheckoutSubscriptionSettings>>;
+export const SubscriptionSettingsSchema: z.ZodMiniType<T.SubscriptionSettings> = SubscriptionSettings$ as Held<typeof SubscriptionSettings$, z.ZodMiniType<T.SubscriptionSettings>>;
 
-const CheckoutTitle$ = /* @__PURE__ */ (() => z.object({
+const SubscriptionTitle$ = /* @__PURE__ */ (() => z.object({
     original: z.string().check(z.minLength(1), z.maxLength(150)),
     translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(150)))
 }))();
-export const CheckoutTitleSchema: z.ZodMiniType<T.CheckoutTitle> = CheckoutTitle$ as Held<typeof CheckoutTitle$, z.ZodMiniType<T.CheckoutTitle>>;
+export const SubscriptionTitleSchema: z.ZodMiniType<T.SubscriptionTitle> = SubscriptionTitle$ as Held<typeof SubscriptionTitle$, z.ZodMiniType<T.SubscriptionTitle>>;
 
-const CheckoutDescription$ = /* @__PURE__ */ (() => z.object({
+const SubscriptionDescription$ = /* @__PURE__ */ (() => z.object({
     original: z.string().check(z.maxLength(500)),
     translated: z.nullish(z.string().check(z.maxLength(500)))
 }))();
-export const CheckoutDescriptionSchema: z.ZodMiniType<T.CheckoutDescription> = CheckoutDescription$ as Held<typeof CheckoutDescription$, z.ZodMiniType<T.CheckoutDescription>>;
+export const SubscriptionDescriptionSchema: z.ZodMiniType<T.SubscriptionDescription> = SubscriptionDescription$ as Held<typeof SubscriptionDescription$, z.ZodMiniType<T.SubscriptionDescription>>;
 
 const SubscriptionOptionInfo$ = /* @__PURE__ */ (() => z.object({
-    subscriptionSettings: z.optional(CheckoutSubscriptionSettingsSchema),
-    title: z.optional(CheckoutTitleSchema),
-    description: z.optional(CheckoutDescriptionSchema)
+    subscriptionSettings: z.optional(SubscriptionSettingsSchema),
+    title: z.optional(SubscriptionTitleSchema),
+    description: z.optional(SubscriptionDescriptionSchema)
 }))();
 export const SubscriptionOptionInfoSchema: z.ZodMiniType<T.SubscriptionOptionInfo> = SubscriptionOptionInfo$ as Held<typeof SubscriptionOptionInfo$, z.ZodMiniType<T.SubscriptionOptionInfo>>;
 
@@ -478,20 +441,20 @@ const PriceDescription$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const PriceDescriptionSchema: z.ZodMiniType<T.PriceDescription> = PriceDescription$ as Held<typeof PriceDescription$, z.ZodMiniType<T.PriceDescription>>;
 
-const CheckoutPaymentOption$ = /* @__PURE__ */ (() => z.object({
+const PaymentOptionOverride$ = /* @__PURE__ */ (() => z.object({
     value: PaymentOptionTypeSchema
 }))();
-export const CheckoutPaymentOptionSchema: z.ZodMiniType<T.CheckoutPaymentOption> = CheckoutPaymentOption$ as Held<typeof CheckoutPaymentOption$, z.ZodMiniType<T.CheckoutPaymentOption>>;
+export const PaymentOptionOverrideSchema: z.ZodMiniType<T.PaymentOptionOverride> = PaymentOptionOverride$ as Held<typeof PaymentOptionOverride$, z.ZodMiniType<T.PaymentOptionOverride>>;
 
 const CatalogOverrideFields$ = /* @__PURE__ */ (() => z.object({
     productName: z.optional(ProductNameSchema),
-    price: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    fullPrice: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    price: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
+    fullPrice: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
     descriptionLines: z.optional(z.array(DescriptionLineSchema).check(z.maxLength(20))),
     physicalProperties: z.optional(PhysicalPropertiesSchema),
     image: z.optional(ImageSchema),
-    paymentOption: z.optional(CheckoutPaymentOptionSchema),
-    depositAmount: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    paymentOption: z.optional(PaymentOptionOverrideSchema),
+    depositAmount: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
     savePaymentMethod: z.nullish(z.boolean()),
     inventoryAppId: z.nullish(z.guid())
 }))();
@@ -522,19 +485,19 @@ const TranslatableString$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const TranslatableStringSchema: z.ZodMiniType<T.TranslatableString> = TranslatableString$ as Held<typeof TranslatableString$, z.ZodMiniType<T.TranslatableString>>;
 
-const CheckoutItemModifier$ = /* @__PURE__ */ (() => z.object({
+const ItemModifier$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
     quantity: z.nullish(z.int().check(z.gte(1), z.lte(100000))),
     label: z.optional(TranslatableStringSchema),
     details: z.optional(TranslatableStringSchema),
     price: z.optional(MultiCurrencyPriceSchema)
 }))();
-export const CheckoutItemModifierSchema: z.ZodMiniType<T.CheckoutItemModifier> = CheckoutItemModifier$ as Held<typeof CheckoutItemModifier$, z.ZodMiniType<T.CheckoutItemModifier>>;
+export const ItemModifierSchema: z.ZodMiniType<T.ItemModifier> = ItemModifier$ as Held<typeof ItemModifier$, z.ZodMiniType<T.ItemModifier>>;
 
 const ModifierGroup$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
     name: z.optional(TranslatableStringSchema),
-    modifiers: z.optional(z.array(CheckoutItemModifierSchema).check(z.minLength(1), z.maxLength(25)))
+    modifiers: z.optional(z.array(ItemModifierSchema).check(z.minLength(1), z.maxLength(25)))
 }))();
 export const ModifierGroupSchema: z.ZodMiniType<T.ModifierGroup> = ModifierGroup$ as Held<typeof ModifierGroup$, z.ZodMiniType<T.ModifierGroup>>;
 
@@ -553,7 +516,7 @@ const CheckoutLineItem$ = /* @__PURE__ */ (() => z.object({
     taxDetails: z.optional(ItemTaxFullDetailsSchema),
     discount: z.optional(MultiCurrencyPriceSchema),
     descriptionLines: z.optional(z.array(DescriptionLineSchema)),
-    media: z.optional(CommonImageSchema),
+    media: z.optional(ImageSchema),
     availability: z.optional(ItemAvailabilityInfoSchema),
     physicalProperties: z.optional(PhysicalPropertiesSchema),
     itemType: z.optional(ItemTypeSchema),
@@ -616,18 +579,18 @@ export const AddressSchema: z.ZodMiniType<T.Address> = Address$ as Held<typeof A
 const TaxIdType$ = /* @__PURE__ */ (() => z.string())();
 export const TaxIdTypeSchema: z.ZodMiniType<T.TaxIdType> = TaxIdType$ as Held<typeof TaxIdType$, z.ZodMiniType<T.TaxIdType>>;
 
-const CheckoutVatId$ = /* @__PURE__ */ (() => z.object({
+const VatId$ = /* @__PURE__ */ (() => z.object({
     id: z.string(),
     type: TaxIdTypeSchema
 }))();
-export const CheckoutVatIdSchema: z.ZodMiniType<T.CheckoutVatId> = CheckoutVatId$ as Held<typeof CheckoutVatId$, z.ZodMiniType<T.CheckoutVatId>>;
+export const VatIdSchema: z.ZodMiniType<T.VatId> = VatId$ as Held<typeof VatId$, z.ZodMiniType<T.VatId>>;
 
 const FullAddressContactDetails$ = /* @__PURE__ */ (() => z.object({
     firstName: z.nullish(z.string().check(z.maxLength(100))),
     lastName: z.nullish(z.string().check(z.maxLength(100))),
     phone: z.nullish(z.string()),
     company: z.nullish(z.string().check(z.maxLength(1000))),
-    vatId: z.optional(CheckoutVatIdSchema)
+    vatId: z.optional(VatIdSchema)
 }))();
 export const FullAddressContactDetailsSchema: z.ZodMiniType<T.FullAddressContactDetails> = FullAddressContactDetails$ as Held<typeof FullAddressContactDetails$, z.ZodMiniType<T.FullAddressContactDetails>>;
 
@@ -640,12 +603,12 @@ export const AddressWithContactSchema: z.ZodMiniType<T.AddressWithContact> = Add
 const PickupMethod$ = /* @__PURE__ */ (() => z.string())();
 export const PickupMethodSchema: z.ZodMiniType<T.PickupMethod> = PickupMethod$ as Held<typeof PickupMethod$, z.ZodMiniType<T.PickupMethod>>;
 
-const CheckoutPickupDetails$ = /* @__PURE__ */ (() => z.object({
+const PickupDetails$ = /* @__PURE__ */ (() => z.object({
     address: z.optional(AddressSchema),
     businessLocation: z.boolean(),
     pickupMethod: PickupMethodSchema
 }))();
-export const CheckoutPickupDetailsSchema: z.ZodMiniType<T.CheckoutPickupDetails> = CheckoutPickupDetails$ as Held<typeof CheckoutPickupDetails$, z.ZodMiniType<T.CheckoutPickupDetails>>;
+export const PickupDetailsSchema: z.ZodMiniType<T.PickupDetails> = PickupDetails$ as Held<typeof PickupDetails$, z.ZodMiniType<T.PickupDetails>>;
 
 const DeliveryTimeSlot$ = /* @__PURE__ */ (() => z.object({
     from: z.nullish(z.iso.datetime({ offset: true })),
@@ -653,66 +616,66 @@ const DeliveryTimeSlot$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const DeliveryTimeSlotSchema: z.ZodMiniType<T.DeliveryTimeSlot> = DeliveryTimeSlot$ as Held<typeof DeliveryTimeSlot$, z.ZodMiniType<T.DeliveryTimeSlot>>;
 
-const CheckoutDeliveryLogistics$ = /* @__PURE__ */ (() => z.object({
+const DeliveryLogistics$ = /* @__PURE__ */ (() => z.object({
     deliveryTime: z.nullish(z.string().check(z.maxLength(500))),
     instructions: z.nullish(z.string().check(z.maxLength(1000))),
-    pickupDetails: z.optional(CheckoutPickupDetailsSchema),
+    pickupDetails: z.optional(PickupDetailsSchema),
     deliveryTimeSlot: z.optional(DeliveryTimeSlotSchema)
 }))();
-export const CheckoutDeliveryLogisticsSchema: z.ZodMiniType<T.CheckoutDeliveryLogistics> = CheckoutDeliveryLogistics$ as Held<typeof CheckoutDeliveryLogistics$, z.ZodMiniType<T.CheckoutDeliveryLogistics>>;
+export const DeliveryLogisticsSchema: z.ZodMiniType<T.DeliveryLogistics> = DeliveryLogistics$ as Held<typeof DeliveryLogistics$, z.ZodMiniType<T.DeliveryLogistics>>;
 
-const CheckoutSelectedCarrierServiceOptionPrices$ = /* @__PURE__ */ (() => z.object({
+const SelectedShippingPrices$ = /* @__PURE__ */ (() => z.object({
     totalPriceAfterTax: z.optional(MultiCurrencyPriceSchema),
     totalPriceBeforeTax: z.optional(MultiCurrencyPriceSchema),
     taxDetails: z.optional(ItemTaxFullDetailsSchema),
     totalDiscount: z.optional(MultiCurrencyPriceSchema),
     price: z.optional(MultiCurrencyPriceSchema)
 }))();
-export const CheckoutSelectedCarrierServiceOptionPricesSchema: z.ZodMiniType<T.CheckoutSelectedCarrierServiceOptionPrices> = CheckoutSelectedCarrierServiceOptionPrices$ as Held<typeof CheckoutSelectedCarrierServiceOptionPrices$, z.ZodMiniType<T.CheckoutSelectedCarrierServiceOptionPrices>>;
+export const SelectedShippingPricesSchema: z.ZodMiniType<T.SelectedShippingPrices> = SelectedShippingPrices$ as Held<typeof SelectedShippingPrices$, z.ZodMiniType<T.SelectedShippingPrices>>;
 
 const CarrierChargeType$ = /* @__PURE__ */ (() => z.string())();
 export const CarrierChargeTypeSchema: z.ZodMiniType<T.CarrierChargeType> = CarrierChargeType$ as Held<typeof CarrierChargeType$, z.ZodMiniType<T.CarrierChargeType>>;
 
-const CheckoutSelectedCarrierServiceOptionOtherCharge$ = /* @__PURE__ */ (() => z.object({
+const SelectedShippingCharge$ = /* @__PURE__ */ (() => z.object({
     type: CarrierChargeTypeSchema,
     details: z.nullish(z.string().check(z.maxLength(200))),
-    cost: z.optional(CheckoutSelectedCarrierServiceOptionPricesSchema)
+    cost: z.optional(SelectedShippingPricesSchema)
 }))();
-export const CheckoutSelectedCarrierServiceOptionOtherChargeSchema: z.ZodMiniType<T.CheckoutSelectedCarrierServiceOptionOtherCharge> = CheckoutSelectedCarrierServiceOptionOtherCharge$ as Held<typeof CheckoutSelectedCarrierServiceOptionOtherCharge$, z.ZodMiniType<T.CheckoutSelectedCarrierServiceOptionOtherCharge>>;
+export const SelectedShippingChargeSchema: z.ZodMiniType<T.SelectedShippingCharge> = SelectedShippingCharge$ as Held<typeof SelectedShippingCharge$, z.ZodMiniType<T.SelectedShippingCharge>>;
 
-const CheckoutCarrier$ = /* @__PURE__ */ (() => z.object({
+const DeliveryCarrier$ = /* @__PURE__ */ (() => z.object({
     appId: z.nullish(z.guid()),
     code: z.string().check(z.maxLength(250))
 }))();
-export const CheckoutCarrierSchema: z.ZodMiniType<T.CheckoutCarrier> = CheckoutCarrier$ as Held<typeof CheckoutCarrier$, z.ZodMiniType<T.CheckoutCarrier>>;
+export const DeliveryCarrierSchema: z.ZodMiniType<T.DeliveryCarrier> = DeliveryCarrier$ as Held<typeof DeliveryCarrier$, z.ZodMiniType<T.DeliveryCarrier>>;
 
-const CheckoutRegion$ = /* @__PURE__ */ (() => z.object({
+const DeliveryRegion$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
     name: z.nullish(z.string().check(z.maxLength(100)))
 }))();
-export const CheckoutRegionSchema: z.ZodMiniType<T.CheckoutRegion> = CheckoutRegion$ as Held<typeof CheckoutRegion$, z.ZodMiniType<T.CheckoutRegion>>;
+export const DeliveryRegionSchema: z.ZodMiniType<T.DeliveryRegion> = DeliveryRegion$ as Held<typeof DeliveryRegion$, z.ZodMiniType<T.DeliveryRegion>>;
 
-const CheckoutApplicableLineItems$ = /* @__PURE__ */ (() => z.object({
+const ApplicableLineItems$ = /* @__PURE__ */ (() => z.object({
     lineItemIds: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(300)))
 }))();
-export const CheckoutApplicableLineItemsSchema: z.ZodMiniType<T.CheckoutApplicableLineItems> = CheckoutApplicableLineItems$ as Held<typeof CheckoutApplicableLineItems$, z.ZodMiniType<T.CheckoutApplicableLineItems>>;
+export const ApplicableLineItemsSchema: z.ZodMiniType<T.ApplicableLineItems> = ApplicableLineItems$ as Held<typeof ApplicableLineItems$, z.ZodMiniType<T.ApplicableLineItems>>;
 
-const CheckoutDeliveryAllocation$ = /* @__PURE__ */ (() => z.object({
-    deliveryCarrier: z.optional(CheckoutCarrierSchema),
-    deliveryRegion: z.optional(CheckoutRegionSchema),
-    applicableLineItems: z.optional(CheckoutApplicableLineItemsSchema)
+const DeliveryAllocation$ = /* @__PURE__ */ (() => z.object({
+    deliveryCarrier: z.optional(DeliveryCarrierSchema),
+    deliveryRegion: z.optional(DeliveryRegionSchema),
+    applicableLineItems: z.optional(ApplicableLineItemsSchema)
 }))();
-export const CheckoutDeliveryAllocationSchema: z.ZodMiniType<T.CheckoutDeliveryAllocation> = CheckoutDeliveryAllocation$ as Held<typeof CheckoutDeliveryAllocation$, z.ZodMiniType<T.CheckoutDeliveryAllocation>>;
+export const DeliveryAllocationSchema: z.ZodMiniType<T.DeliveryAllocation> = DeliveryAllocation$ as Held<typeof DeliveryAllocation$, z.ZodMiniType<T.DeliveryAllocation>>;
 
 const SelectedCarrierServiceOption$ = /* @__PURE__ */ (() => z.object({
     code: z.string().check(z.maxLength(100)),
     title: z.string().check(z.maxLength(250)),
-    logistics: z.optional(CheckoutDeliveryLogisticsSchema),
-    cost: z.optional(CheckoutSelectedCarrierServiceOptionPricesSchema),
+    logistics: z.optional(DeliveryLogisticsSchema),
+    cost: z.optional(SelectedShippingPricesSchema),
     requestedShippingOption: z.boolean(),
-    otherCharges: z.array(CheckoutSelectedCarrierServiceOptionOtherChargeSchema),
+    otherCharges: z.array(SelectedShippingChargeSchema),
     carrierId: z.nullish(z.guid()),
-    deliveryAllocations: z.array(CheckoutDeliveryAllocationSchema).check(z.maxLength(300)),
+    deliveryAllocations: z.array(DeliveryAllocationSchema).check(z.maxLength(300)),
     partial: z.nullish(z.boolean())
 }))();
 export const SelectedCarrierServiceOptionSchema: z.ZodMiniType<T.SelectedCarrierServiceOption> = SelectedCarrierServiceOption$ as Held<typeof SelectedCarrierServiceOption$, z.ZodMiniType<T.SelectedCarrierServiceOption>>;
@@ -723,32 +686,32 @@ const ShippingRegion$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const ShippingRegionSchema: z.ZodMiniType<T.ShippingRegion> = ShippingRegion$ as Held<typeof ShippingRegion$, z.ZodMiniType<T.ShippingRegion>>;
 
-const CheckoutOtherCharge$ = /* @__PURE__ */ (() => z.object({
+const ShippingCharge$ = /* @__PURE__ */ (() => z.object({
     type: z.optional(CarrierChargeTypeSchema),
     price: z.optional(MultiCurrencyPriceSchema),
     details: z.nullish(z.string().check(z.maxLength(250)))
 }))();
-export const CheckoutOtherChargeSchema: z.ZodMiniType<T.CheckoutOtherCharge> = CheckoutOtherCharge$ as Held<typeof CheckoutOtherCharge$, z.ZodMiniType<T.CheckoutOtherCharge>>;
+export const ShippingChargeSchema: z.ZodMiniType<T.ShippingCharge> = ShippingCharge$ as Held<typeof ShippingCharge$, z.ZodMiniType<T.ShippingCharge>>;
 
-const CheckoutShippingPrice$ = /* @__PURE__ */ (() => z.object({
+const ShippingPrice$ = /* @__PURE__ */ (() => z.object({
     price: z.optional(MultiCurrencyPriceSchema),
-    otherCharges: z.optional(z.array(CheckoutOtherChargeSchema))
+    otherCharges: z.optional(z.array(ShippingChargeSchema))
 }))();
-export const CheckoutShippingPriceSchema: z.ZodMiniType<T.CheckoutShippingPrice> = CheckoutShippingPrice$ as Held<typeof CheckoutShippingPrice$, z.ZodMiniType<T.CheckoutShippingPrice>>;
+export const ShippingPriceSchema: z.ZodMiniType<T.ShippingPrice> = ShippingPrice$ as Held<typeof ShippingPrice$, z.ZodMiniType<T.ShippingPrice>>;
 
-const CheckoutShippingOption$ = /* @__PURE__ */ (() => z.object({
+const ShippingOption$ = /* @__PURE__ */ (() => z.object({
     code: z.optional(z.string().check(z.maxLength(100))),
     title: z.optional(z.string().check(z.maxLength(250))),
-    logistics: z.optional(CheckoutDeliveryLogisticsSchema),
-    cost: z.optional(CheckoutShippingPriceSchema),
-    deliveryAllocations: z.optional(z.array(CheckoutDeliveryAllocationSchema).check(z.maxLength(300))),
+    logistics: z.optional(DeliveryLogisticsSchema),
+    cost: z.optional(ShippingPriceSchema),
+    deliveryAllocations: z.optional(z.array(DeliveryAllocationSchema).check(z.maxLength(300))),
     partial: z.nullish(z.boolean())
 }))();
-export const CheckoutShippingOptionSchema: z.ZodMiniType<T.CheckoutShippingOption> = CheckoutShippingOption$ as Held<typeof CheckoutShippingOption$, z.ZodMiniType<T.CheckoutShippingOption>>;
+export const ShippingOptionSchema: z.ZodMiniType<T.ShippingOption> = ShippingOption$ as Held<typeof ShippingOption$, z.ZodMiniType<T.ShippingOption>>;
 
 const CarrierServiceOption$ = /* @__PURE__ */ (() => z.object({
     carrierId: z.guid(),
-    shippingOptions: z.optional(z.array(CheckoutShippingOptionSchema))
+    shippingOptions: z.optional(z.array(ShippingOptionSchema))
 }))();
 export const CarrierServiceOptionSchema: z.ZodMiniType<T.CarrierServiceOption> = CarrierServiceOption$ as Held<typeof CarrierServiceOption$, z.ZodMiniType<T.CarrierServiceOption>>;
 
@@ -785,54 +748,54 @@ const ApplicationError$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const ApplicationErrorSchema: z.ZodMiniType<T.ApplicationError> = ApplicationError$ as Held<typeof ApplicationError$, z.ZodMiniType<T.ApplicationError>>;
 
-const CheckoutFieldViolation$ = /* @__PURE__ */ (() => z.object({
+const CalculationFieldViolation$ = /* @__PURE__ */ (() => z.object({
     field: z.string(),
     description: z.string(),
     violatedRule: ValidationRuleSchema,
     ruleName: z.nullish(z.string()),
     data: z.nullish(z.record(z.string(), z.unknown()))
 }))();
-export const CheckoutFieldViolationSchema: z.ZodMiniType<T.CheckoutFieldViolation> = CheckoutFieldViolation$ as Held<typeof CheckoutFieldViolation$, z.ZodMiniType<T.CheckoutFieldViolation>>;
+export const CalculationFieldViolationSchema: z.ZodMiniType<T.CalculationFieldViolation> = CalculationFieldViolation$ as Held<typeof CalculationFieldViolation$, z.ZodMiniType<T.CalculationFieldViolation>>;
 
-const CheckoutValidationError$ = /* @__PURE__ */ (() => z.object({
-    fieldViolations: z.array(CheckoutFieldViolationSchema)
+const CalculationValidationError$ = /* @__PURE__ */ (() => z.object({
+    fieldViolations: z.array(CalculationFieldViolationSchema)
 }))();
-export const CheckoutValidationErrorSchema: z.ZodMiniType<T.CheckoutValidationError> = CheckoutValidationError$ as Held<typeof CheckoutValidationError$, z.ZodMiniType<T.CheckoutValidationError>>;
+export const CalculationValidationErrorSchema: z.ZodMiniType<T.CalculationValidationError> = CalculationValidationError$ as Held<typeof CalculationValidationError$, z.ZodMiniType<T.CalculationValidationError>>;
 
-const CheckoutSystemError$ = /* @__PURE__ */ (() => z.object({
+const CalculationSystemError$ = /* @__PURE__ */ (() => z.object({
     errorCode: z.nullish(z.string())
 }))();
-export const CheckoutSystemErrorSchema: z.ZodMiniType<T.CheckoutSystemError> = CheckoutSystemError$ as Held<typeof CheckoutSystemError$, z.ZodMiniType<T.CheckoutSystemError>>;
+export const CalculationSystemErrorSchema: z.ZodMiniType<T.CalculationSystemError> = CalculationSystemError$ as Held<typeof CalculationSystemError$, z.ZodMiniType<T.CalculationSystemError>>;
 
-const CheckoutDetails$ = /* @__PURE__ */ (() => z.object({
+const CalculationError$ = /* @__PURE__ */ (() => z.object({
     applicationError: z.optional(ApplicationErrorSchema),
-    validationError: z.optional(CheckoutValidationErrorSchema),
-    systemError: z.optional(CheckoutSystemErrorSchema),
+    validationError: z.optional(CalculationValidationErrorSchema),
+    systemError: z.optional(CalculationSystemErrorSchema),
     tracing: z.optional(z.record(z.string(), z.string()))
 }))();
-export const CheckoutDetailsSchema: z.ZodMiniType<T.CheckoutDetails> = CheckoutDetails$ as Held<typeof CheckoutDetails$, z.ZodMiniType<T.CheckoutDetails>>;
+export const CalculationErrorSchema: z.ZodMiniType<T.CalculationError> = CalculationError$ as Held<typeof CalculationError$, z.ZodMiniType<T.CalculationError>>;
 
-const CheckoutCarrierError$ = /* @__PURE__ */ (() => z.object({
+const CarrierError$ = /* @__PURE__ */ (() => z.object({
     carrierId: z.string(),
-    error: z.optional(CheckoutDetailsSchema)
+    error: z.optional(CalculationErrorSchema)
 }))();
-export const CheckoutCarrierErrorSchema: z.ZodMiniType<T.CheckoutCarrierError> = CheckoutCarrierError$ as Held<typeof CheckoutCarrierError$, z.ZodMiniType<T.CheckoutCarrierError>>;
+export const CarrierErrorSchema: z.ZodMiniType<T.CarrierError> = CarrierError$ as Held<typeof CarrierError$, z.ZodMiniType<T.CarrierError>>;
 
-const CheckoutCarrierErrors$ = /* @__PURE__ */ (() => z.object({
-    errors: z.array(CheckoutCarrierErrorSchema)
+const CarrierErrors$ = /* @__PURE__ */ (() => z.object({
+    errors: z.array(CarrierErrorSchema)
 }))();
-export const CheckoutCarrierErrorsSchema: z.ZodMiniType<T.CheckoutCarrierErrors> = CheckoutCarrierErrors$ as Held<typeof CheckoutCarrierErrors$, z.ZodMiniType<T.CheckoutCarrierErrors>>;
+export const CarrierErrorsSchema: z.ZodMiniType<T.CarrierErrors> = CarrierErrors$ as Held<typeof CarrierErrors$, z.ZodMiniType<T.CarrierErrors>>;
 
 const CalculationErrors$ = /* @__PURE__ */ (() => z.object({
-    generalShippingCalculationError: z.optional(CheckoutDetailsSchema),
-    carrierErrors: z.optional(CheckoutCarrierErrorsSchema),
-    selectedShippingOptionError: z.optional(CheckoutDetailsSchema),
-    taxCalculationError: z.optional(CheckoutDetailsSchema),
-    couponCalculationError: z.optional(CheckoutDetailsSchema),
-    giftCardCalculationError: z.optional(CheckoutDetailsSchema),
+    generalShippingCalculationError: z.optional(CalculationErrorSchema),
+    carrierErrors: z.optional(CarrierErrorsSchema),
+    selectedShippingOptionError: z.optional(CalculationErrorSchema),
+    taxCalculationError: z.optional(CalculationErrorSchema),
+    couponCalculationError: z.optional(CalculationErrorSchema),
+    giftCardCalculationError: z.optional(CalculationErrorSchema),
     orderValidationErrors: z.array(ApplicationErrorSchema),
-    membershipError: z.optional(CheckoutDetailsSchema),
-    discountsCalculationError: z.optional(CheckoutDetailsSchema)
+    membershipError: z.optional(CalculationErrorSchema),
+    discountsCalculationError: z.optional(CalculationErrorSchema)
 }))();
 export const CalculationErrorsSchema: z.ZodMiniType<T.CalculationErrors> = CalculationErrors$ as Held<typeof CalculationErrors$, z.ZodMiniType<T.CalculationErrors>>;
 
@@ -847,22 +810,22 @@ const GiftCard$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const GiftCardSchema: z.ZodMiniType<T.GiftCard> = GiftCard$ as Held<typeof GiftCard$, z.ZodMiniType<T.GiftCard>>;
 
-const CheckoutCoupon$ = /* @__PURE__ */ (() => z.object({
+const AppliedCoupon$ = /* @__PURE__ */ (() => z.object({
     id: z.string(),
     code: z.string(),
     amount: z.optional(MultiCurrencyPriceSchema),
     name: z.string()
 }))();
-export const CheckoutCouponSchema: z.ZodMiniType<T.CheckoutCoupon> = CheckoutCoupon$ as Held<typeof CheckoutCoupon$, z.ZodMiniType<T.CheckoutCoupon>>;
+export const AppliedCouponSchema: z.ZodMiniType<T.AppliedCoupon> = AppliedCoupon$ as Held<typeof AppliedCoupon$, z.ZodMiniType<T.AppliedCoupon>>;
 
-const CheckoutMerchantDiscount$ = /* @__PURE__ */ (() => z.object({
+const AppliedMerchantDiscount$ = /* @__PURE__ */ (() => z.object({
     amount: z.optional(MultiCurrencyPriceSchema),
     percentage: z.nullish(z.union([
         z.number().check(z.gte(0.01), z.lte(100)),
         z.literal([Number.NaN, Infinity, -Infinity])
     ]))
 }))();
-export const CheckoutMerchantDiscountSchema: z.ZodMiniType<T.CheckoutMerchantDiscount> = CheckoutMerchantDiscount$ as Held<typeof CheckoutMerchantDiscount$, z.ZodMiniType<T.CheckoutMerchantDiscount>>;
+export const AppliedMerchantDiscountSchema: z.ZodMiniType<T.AppliedMerchantDiscount> = AppliedMerchantDiscount$ as Held<typeof AppliedMerchantDiscount$, z.ZodMiniType<T.AppliedMerchantDiscount>>;
 
 const DiscountRuleName$ = /* @__PURE__ */ (() => z.object({
     original: z.string().check(z.minLength(1), z.maxLength(256)),
@@ -870,25 +833,25 @@ const DiscountRuleName$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const DiscountRuleNameSchema: z.ZodMiniType<T.DiscountRuleName> = DiscountRuleName$ as Held<typeof DiscountRuleName$, z.ZodMiniType<T.DiscountRuleName>>;
 
-const CheckoutDiscountRule$ = /* @__PURE__ */ (() => z.object({
+const AppliedDiscountRule$ = /* @__PURE__ */ (() => z.object({
     id: z.guid(),
     name: z.optional(DiscountRuleNameSchema),
     amount: z.optional(MultiCurrencyPriceSchema)
 }))();
-export const CheckoutDiscountRuleSchema: z.ZodMiniType<T.CheckoutDiscountRule> = CheckoutDiscountRule$ as Held<typeof CheckoutDiscountRule$, z.ZodMiniType<T.CheckoutDiscountRule>>;
+export const AppliedDiscountRuleSchema: z.ZodMiniType<T.AppliedDiscountRule> = AppliedDiscountRule$ as Held<typeof AppliedDiscountRule$, z.ZodMiniType<T.AppliedDiscountRule>>;
 
 const DiscountType$ = /* @__PURE__ */ (() => z.string())();
 export const DiscountTypeSchema: z.ZodMiniType<T.DiscountType> = DiscountType$ as Held<typeof DiscountType$, z.ZodMiniType<T.DiscountType>>;
 
-const CheckoutAppliedDiscount$ = /* @__PURE__ */ (() => z.object({
-    coupon: z.optional(CheckoutCouponSchema),
-    merchantDiscount: z.optional(CheckoutMerchantDiscountSchema),
-    discountRule: z.optional(CheckoutDiscountRuleSchema),
+const AppliedDiscount$ = /* @__PURE__ */ (() => z.object({
+    coupon: z.optional(AppliedCouponSchema),
+    merchantDiscount: z.optional(AppliedMerchantDiscountSchema),
+    discountRule: z.optional(AppliedDiscountRuleSchema),
     discountType: DiscountTypeSchema,
     lineItemIds: z.optional(z.array(z.guid())),
     id: z.nullish(z.guid())
 }))();
-export const CheckoutAppliedDiscountSchema: z.ZodMiniType<T.CheckoutAppliedDiscount> = CheckoutAppliedDiscount$ as Held<typeof CheckoutAppliedDiscount$, z.ZodMiniType<T.CheckoutAppliedDiscount>>;
+export const AppliedDiscountSchema: z.ZodMiniType<T.AppliedDiscount> = AppliedDiscount$ as Held<typeof AppliedDiscount$, z.ZodMiniType<T.AppliedDiscount>>;
 
 const CustomField$ = /* @__PURE__ */ (() => z.object({
     value: z.unknown(),
@@ -906,26 +869,26 @@ export const ManualCalculationReasonSchema: z.ZodMiniType<T.ManualCalculationRea
 const FallbackReason$ = /* @__PURE__ */ (() => z.string())();
 export const FallbackReasonSchema: z.ZodMiniType<T.FallbackReason> = FallbackReason$ as Held<typeof FallbackReason$, z.ZodMiniType<T.FallbackReason>>;
 
-const CheckoutAutoTaxFallbackCalculationDetails$ = /* @__PURE__ */ (() => z.object({
+const AutoTaxFallbackDetails$ = /* @__PURE__ */ (() => z.object({
     fallbackReason: FallbackReasonSchema,
     error: z.optional(ApplicationErrorSchema)
 }))();
-export const CheckoutAutoTaxFallbackCalculationDetailsSchema: z.ZodMiniType<T.CheckoutAutoTaxFallbackCalculationDetails> = CheckoutAutoTaxFallbackCalculationDetails$ as Held<typeof CheckoutAutoTaxFallbackCalculationDetails$, z.ZodMiniType<T.CheckoutAutoTaxFallbackCalculationDetails>>;
+export const AutoTaxFallbackDetailsSchema: z.ZodMiniType<T.AutoTaxFallbackDetails> = AutoTaxFallbackDetails$ as Held<typeof AutoTaxFallbackDetails$, z.ZodMiniType<T.AutoTaxFallbackDetails>>;
 
 const RateType$ = /* @__PURE__ */ (() => z.string())();
 export const RateTypeSchema: z.ZodMiniType<T.RateType> = RateType$ as Held<typeof RateType$, z.ZodMiniType<T.RateType>>;
 
-const CheckoutTaxCalculationDetails$ = /* @__PURE__ */ (() => z.object({
+const TaxCalculationDetails$ = /* @__PURE__ */ (() => z.object({
     manualRateReason: z.optional(ManualCalculationReasonSchema),
-    autoTaxFallbackDetails: z.optional(CheckoutAutoTaxFallbackCalculationDetailsSchema),
+    autoTaxFallbackDetails: z.optional(AutoTaxFallbackDetailsSchema),
     rateType: RateTypeSchema
 }))();
-export const CheckoutTaxCalculationDetailsSchema: z.ZodMiniType<T.CheckoutTaxCalculationDetails> = CheckoutTaxCalculationDetails$ as Held<typeof CheckoutTaxCalculationDetails$, z.ZodMiniType<T.CheckoutTaxCalculationDetails>>;
+export const TaxCalculationDetailsSchema: z.ZodMiniType<T.TaxCalculationDetails> = TaxCalculationDetails$ as Held<typeof TaxCalculationDetails$, z.ZodMiniType<T.TaxCalculationDetails>>;
 
 const TaxSummary$ = /* @__PURE__ */ (() => z.object({
     taxableAmount: z.optional(MultiCurrencyPriceSchema),
     totalTax: z.optional(MultiCurrencyPriceSchema),
-    calculationDetails: z.optional(CheckoutTaxCalculationDetailsSchema)
+    calculationDetails: z.optional(TaxCalculationDetailsSchema)
 }))();
 export const TaxSummarySchema: z.ZodMiniType<T.TaxSummary> = TaxSummary$ as Held<typeof TaxSummary$, z.ZodMiniType<T.TaxSummary>>;
 
@@ -946,18 +909,18 @@ const MembershipName$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const MembershipNameSchema: z.ZodMiniType<T.MembershipName> = MembershipName$ as Held<typeof MembershipName$, z.ZodMiniType<T.MembershipName>>;
 
-const CheckoutMembershipPaymentCredits$ = /* @__PURE__ */ (() => z.object({
-    total: z.int().check(z.gte(1)),
-    remaining: z.int()
+const MembershipCredits$ = /* @__PURE__ */ (() => z.object({
+    total: z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    remaining: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
 }))();
-export const CheckoutMembershipPaymentCreditsSchema: z.ZodMiniType<T.CheckoutMembershipPaymentCredits> = CheckoutMembershipPaymentCredits$ as Held<typeof CheckoutMembershipPaymentCredits$, z.ZodMiniType<T.CheckoutMembershipPaymentCredits>>;
+export const MembershipCreditsSchema: z.ZodMiniType<T.MembershipCredits> = MembershipCredits$ as Held<typeof MembershipCredits$, z.ZodMiniType<T.MembershipCredits>>;
 
 const Membership$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.minLength(1), z.maxLength(200)),
     appId: z.guid(),
     name: z.optional(MembershipNameSchema),
     lineItemIds: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(300))),
-    credits: z.optional(CheckoutMembershipPaymentCreditsSchema),
+    credits: z.optional(MembershipCreditsSchema),
     expirationDate: z.nullish(z.iso.datetime({ offset: true })),
     additionalData: z.nullish(z.record(z.string(), z.unknown()))
 }))();
@@ -1012,10 +975,10 @@ export const ViolationSeveritySchema: z.ZodMiniType<T.ViolationSeverity> = Viola
 const NameInOther$ = /* @__PURE__ */ (() => z.string())();
 export const NameInOtherSchema: z.ZodMiniType<T.NameInOther> = NameInOther$ as Held<typeof NameInOther$, z.ZodMiniType<T.NameInOther>>;
 
-const CheckoutOther$ = /* @__PURE__ */ (() => z.object({
+const ViolationPlace$ = /* @__PURE__ */ (() => z.object({
     name: NameInOtherSchema
 }))();
-export const CheckoutOtherSchema: z.ZodMiniType<T.CheckoutOther> = CheckoutOther$ as Held<typeof CheckoutOther$, z.ZodMiniType<T.CheckoutOther>>;
+export const ViolationPlaceSchema: z.ZodMiniType<T.ViolationPlace> = ViolationPlace$ as Held<typeof ViolationPlace$, z.ZodMiniType<T.ViolationPlace>>;
 
 const NameInLineItem$ = /* @__PURE__ */ (() => z.string())();
 export const NameInLineItemSchema: z.ZodMiniType<T.NameInLineItem> = NameInLineItem$ as Held<typeof NameInLineItem$, z.ZodMiniType<T.NameInLineItem>>;
@@ -1023,22 +986,22 @@ export const NameInLineItemSchema: z.ZodMiniType<T.NameInLineItem> = NameInLineI
 const SuggestedFix$ = /* @__PURE__ */ (() => z.string())();
 export const SuggestedFixSchema: z.ZodMiniType<T.SuggestedFix> = SuggestedFix$ as Held<typeof SuggestedFix$, z.ZodMiniType<T.SuggestedFix>>;
 
-const CheckoutTargetLineItem$ = /* @__PURE__ */ (() => z.object({
+const ViolationLineItem$ = /* @__PURE__ */ (() => z.object({
     name: NameInLineItemSchema,
     id: z.nullish(z.string()),
     suggestedFix: z.optional(SuggestedFixSchema)
 }))();
-export const CheckoutTargetLineItemSchema: z.ZodMiniType<T.CheckoutTargetLineItem> = CheckoutTargetLineItem$ as Held<typeof CheckoutTargetLineItem$, z.ZodMiniType<T.CheckoutTargetLineItem>>;
+export const ViolationLineItemSchema: z.ZodMiniType<T.ViolationLineItem> = ViolationLineItem$ as Held<typeof ViolationLineItem$, z.ZodMiniType<T.ViolationLineItem>>;
 
-const CheckoutTarget$ = /* @__PURE__ */ (() => z.object({
-    other: z.optional(CheckoutOtherSchema),
-    lineItem: z.optional(CheckoutTargetLineItemSchema)
+const ViolationTarget$ = /* @__PURE__ */ (() => z.object({
+    other: z.optional(ViolationPlaceSchema),
+    lineItem: z.optional(ViolationLineItemSchema)
 }))();
-export const CheckoutTargetSchema: z.ZodMiniType<T.CheckoutTarget> = CheckoutTarget$ as Held<typeof CheckoutTarget$, z.ZodMiniType<T.CheckoutTarget>>;
+export const ViolationTargetSchema: z.ZodMiniType<T.ViolationTarget> = ViolationTarget$ as Held<typeof ViolationTarget$, z.ZodMiniType<T.ViolationTarget>>;
 
 const Violation$ = /* @__PURE__ */ (() => z.object({
     severity: ViolationSeveritySchema,
-    target: z.optional(CheckoutTargetSchema),
+    target: z.optional(ViolationTargetSchema),
     description: z.nullish(z.string().check(z.minLength(1), z.maxLength(1000)))
 }))();
 export const ViolationSchema: z.ZodMiniType<T.Violation> = Violation$ as Held<typeof Violation$, z.ZodMiniType<T.Violation>>;
@@ -1074,7 +1037,7 @@ const Checkout$ = /* @__PURE__ */ (() => z.object({
     priceSummary: z.optional(PriceSummarySchema),
     calculationErrors: z.optional(CalculationErrorsSchema),
     giftCard: z.optional(GiftCardSchema),
-    appliedDiscounts: z.array(CheckoutAppliedDiscountSchema),
+    appliedDiscounts: z.array(AppliedDiscountSchema),
     customFields: z.array(CustomFieldSchema),
     weightUnit: WeightUnitSchema,
     taxSummary: z.optional(TaxSummarySchema),
@@ -1139,7 +1102,7 @@ const CartLineItem$ = /* @__PURE__ */ (() => z.object({
     priceBeforeDiscounts: z.optional(MultiCurrencyPriceSchema),
     lineItemPrice: z.optional(MultiCurrencyPriceSchema),
     descriptionLines: z.optional(z.array(DescriptionLineSchema)),
-    image: z.optional(CommonImageSchema),
+    image: z.optional(ImageSchema),
     availability: z.optional(ItemAvailabilityInfoSchema),
     physicalProperties: z.optional(PhysicalPropertiesSchema),
     itemType: z.optional(ItemTypeSchema),
@@ -1289,7 +1252,7 @@ const EstimateCurrentCartTotalsResponse$ = /* @__PURE__ */ (() => z.object({
     giftCard: z.optional(GiftCardSchema),
     taxSummary: z.optional(TaxSummarySchema),
     shippingInfo: z.optional(CartShippingInformationSchema),
-    appliedDiscounts: z.array(CheckoutAppliedDiscountSchema),
+    appliedDiscounts: z.array(AppliedDiscountSchema),
     calculationErrors: z.optional(CalculationErrorsSchema),
     weightUnit: WeightUnitSchema,
     currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
@@ -1319,153 +1282,6 @@ const ListInvoicesForOrdersResponse$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const ListInvoicesForOrdersResponseSchema: z.ZodMiniType<T.ListInvoicesForOrdersResponse> = ListInvoicesForOrdersResponse$ as Held<typeof ListInvoicesForOrdersResponse$, z.ZodMiniType<T.ListInvoicesForOrdersResponse>>;
 
-const Price$ = /* @__PURE__ */ (() => z.object({
-    amount: z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
-    formattedAmount: z.string()
-}))();
-export const PriceSchema: z.ZodMiniType<T.Price> = Price$ as Held<typeof Price$, z.ZodMiniType<T.Price>>;
-
-const OrderItemTaxFullDetails$ = /* @__PURE__ */ (() => z.object({
-    taxableAmount: z.optional(PriceSchema),
-    taxRate: z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
-    totalTax: z.optional(PriceSchema)
-}))();
-export const OrderItemTaxFullDetailsSchema: z.ZodMiniType<T.OrderItemTaxFullDetails> = OrderItemTaxFullDetails$ as Held<typeof OrderItemTaxFullDetails$, z.ZodMiniType<T.OrderItemTaxFullDetails>>;
-
-const OrderLineItemTaxBreakdown$ = /* @__PURE__ */ (() => z.object({
-    jurisdiction: z.nullish(z.string().check(z.maxLength(200))),
-    rate: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    taxAmount: z.optional(PriceSchema),
-    taxType: z.nullish(z.string().check(z.maxLength(200))),
-    taxName: z.nullish(z.string().check(z.maxLength(200))),
-    jurisdictionType: z.optional(JurisdictionTypeSchema),
-    nonTaxableAmount: z.optional(PriceSchema),
-    taxableAmount: z.optional(PriceSchema)
-}))();
-export const OrderLineItemTaxBreakdownSchema: z.ZodMiniType<T.OrderLineItemTaxBreakdown> = OrderLineItemTaxBreakdown$ as Held<typeof OrderLineItemTaxBreakdown$, z.ZodMiniType<T.OrderLineItemTaxBreakdown>>;
-
-const OrderLineItemTaxInfo$ = /* @__PURE__ */ (() => z.object({
-    taxAmount: z.optional(PriceSchema),
-    taxableAmount: z.optional(PriceSchema),
-    taxRate: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    taxGroupId: z.nullish(z.guid()),
-    taxIncludedInPrice: z.boolean(),
-    taxBreakdown: z.optional(z.array(OrderLineItemTaxBreakdownSchema).check(z.maxLength(7)))
-}))();
-export const OrderLineItemTaxInfoSchema: z.ZodMiniType<T.OrderLineItemTaxInfo> = OrderLineItemTaxInfo$ as Held<typeof OrderLineItemTaxInfo$, z.ZodMiniType<T.OrderLineItemTaxInfo>>;
-
-const OrderDigitalFile$ = /* @__PURE__ */ (() => z.object({
-    fileId: z.string().check(z.minLength(1), z.maxLength(100)),
-    link: z.nullish(z.url().check(z.minLength(1), z.maxLength(2000))),
-    expirationDate: z.nullish(z.iso.datetime({ offset: true }))
-}))();
-export const OrderDigitalFileSchema: z.ZodMiniType<T.OrderDigitalFile> = OrderDigitalFile$ as Held<typeof OrderDigitalFile$, z.ZodMiniType<T.OrderDigitalFile>>;
-
-const OrderSubscriptionDescription$ = /* @__PURE__ */ (() => z.object({
-    original: z.optional(z.string().check(z.maxLength(500))),
-    translated: z.nullish(z.string().check(z.maxLength(500)))
-}))();
-export const OrderSubscriptionDescriptionSchema: z.ZodMiniType<T.OrderSubscriptionDescription> = OrderSubscriptionDescription$ as Held<typeof OrderSubscriptionDescription$, z.ZodMiniType<T.OrderSubscriptionDescription>>;
-
-const OrderFreeTrialPeriod$ = /* @__PURE__ */ (() => z.object({
-    frequency: z.optional(SubscriptionFrequencySchema),
-    interval: z.optional(z.int().check(z.gte(1), z.lte(3650)))
-}))();
-export const OrderFreeTrialPeriodSchema: z.ZodMiniType<T.OrderFreeTrialPeriod> = OrderFreeTrialPeriod$ as Held<typeof OrderFreeTrialPeriod$, z.ZodMiniType<T.OrderFreeTrialPeriod>>;
-
-const OrderSubscriptionSettings$ = /* @__PURE__ */ (() => z.object({
-    frequency: SubscriptionFrequencySchema,
-    interval: z.nullish(z.int().check(z.gte(1), z.lte(3650))),
-    autoRenewal: z.boolean(),
-    billingCycles: z.nullish(z.int().check(z.gte(1))),
-    enableCustomerCancellation: z.boolean(),
-    freeTrialPeriod: z.optional(OrderFreeTrialPeriodSchema),
-    startDate: z.nullish(z.iso.datetime({ offset: true }))
-}))();
-export const OrderSubscriptionSettingsSchema: z.ZodMiniType<T.OrderSubscriptionSettings> = OrderSubscriptionSettings$ as Held<typeof OrderSubscriptionSettings$, z.ZodMiniType<T.OrderSubscriptionSettings>>;
-
-const OrderSubscriptionInfo$ = /* @__PURE__ */ (() => z.object({
-    id: z.nullish(z.guid()),
-    cycleNumber: z.int(),
-    subscriptionOptionTitle: z.string().check(z.maxLength(150)),
-    subscriptionOptionDescription: z.nullish(z.string().check(z.maxLength(500))),
-    description: z.optional(OrderSubscriptionDescriptionSchema),
-    subscriptionSettings: z.optional(OrderSubscriptionSettingsSchema),
-    chargesDescription: z.nullish(z.string().check(z.maxLength(1000)))
-}))();
-export const OrderSubscriptionInfoSchema: z.ZodMiniType<T.OrderSubscriptionInfo> = OrderSubscriptionInfo$ as Held<typeof OrderSubscriptionInfo$, z.ZodMiniType<T.OrderSubscriptionInfo>>;
-
-const OrderLocationAndQuantity$ = /* @__PURE__ */ (() => z.object({
-    id: z.optional(z.guid()),
-    appId: z.nullish(z.guid()),
-    quantity: z.optional(z.int().check(z.gte(1), z.lte(100000))),
-    name: z.nullish(z.string().check(z.maxLength(500)))
-}))();
-export const OrderLocationAndQuantitySchema: z.ZodMiniType<T.OrderLocationAndQuantity> = OrderLocationAndQuantity$ as Held<typeof OrderLocationAndQuantity$, z.ZodMiniType<T.OrderLocationAndQuantity>>;
-
-const MeasurementUnit$ = /* @__PURE__ */ (() => z.string())();
-export const MeasurementUnitSchema: z.ZodMiniType<T.MeasurementUnit> = MeasurementUnit$ as Held<typeof MeasurementUnit$, z.ZodMiniType<T.MeasurementUnit>>;
-
-const OrderDecimalQuantity$ = /* @__PURE__ */ (() => z.object({
-    measurementUnit: z.optional(MeasurementUnitSchema),
-    otherUnit: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
-    value: z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
-    description: z.optional(TranslatableStringSchema)
-}))();
-export const OrderDecimalQuantitySchema: z.ZodMiniType<T.OrderDecimalQuantity> = OrderDecimalQuantity$ as Held<typeof OrderDecimalQuantity$, z.ZodMiniType<T.OrderDecimalQuantity>>;
-
-const OrderItemModifier$ = /* @__PURE__ */ (() => z.object({
-    id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
-    quantity: z.nullish(z.int().check(z.gte(1), z.lte(100000))),
-    label: z.optional(TranslatableStringSchema),
-    details: z.optional(TranslatableStringSchema),
-    price: z.optional(PriceSchema)
-}))();
-export const OrderItemModifierSchema: z.ZodMiniType<T.OrderItemModifier> = OrderItemModifier$ as Held<typeof OrderItemModifier$, z.ZodMiniType<T.OrderItemModifier>>;
-
-const OrderModifierGroup$ = /* @__PURE__ */ (() => z.object({
-    id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
-    name: z.optional(TranslatableStringSchema),
-    modifiers: z.optional(z.array(OrderItemModifierSchema).check(z.minLength(1), z.maxLength(10)))
-}))();
-export const OrderModifierGroupSchema: z.ZodMiniType<T.OrderModifierGroup> = OrderModifierGroup$ as Held<typeof OrderModifierGroup$, z.ZodMiniType<T.OrderModifierGroup>>;
-
-const OrderLineItem$ = /* @__PURE__ */ (() => z.object({
-    id: z.string(),
-    productName: ProductNameSchema,
-    catalogReference: z.optional(CatalogReferenceSchema),
-    quantity: z.int().check(z.gte(1), z.lte(100000)),
-    totalDiscount: z.optional(PriceSchema),
-    descriptionLines: z.optional(z.array(DescriptionLineSchema).check(z.maxLength(20))),
-    image: z.optional(ImageSchema),
-    physicalProperties: z.optional(PhysicalPropertiesSchema),
-    itemType: ItemTypeSchema,
-    fulfillerId: z.nullish(z.guid()),
-    refundQuantity: z.nullish(z.int().check(z.lte(100000))),
-    restockQuantity: z.nullish(z.int().check(z.lte(100000))),
-    price: PriceSchema,
-    priceBeforeDiscounts: z.optional(PriceSchema),
-    totalPriceBeforeTax: z.optional(PriceSchema),
-    totalPriceAfterTax: z.optional(PriceSchema),
-    paymentOption: PaymentOptionTypeSchema,
-    taxDetails: z.optional(OrderItemTaxFullDetailsSchema),
-    taxInfo: z.optional(OrderLineItemTaxInfoSchema),
-    digitalFile: z.optional(OrderDigitalFileSchema),
-    subscriptionInfo: z.optional(OrderSubscriptionInfoSchema),
-    priceDescription: z.optional(PriceDescriptionSchema),
-    depositAmount: z.optional(PriceSchema),
-    locations: z.optional(z.array(OrderLocationAndQuantitySchema).check(z.maxLength(5))),
-    lineItemPrice: z.optional(PriceSchema),
-    taxableAddress: z.optional(TaxableAddressSchema),
-    priceUndetermined: z.boolean(),
-    fixedQuantity: z.boolean(),
-    decimalQuantity: z.optional(OrderDecimalQuantitySchema),
-    extendedFields: z.optional(ExtendedFieldsSchema),
-    modifierGroups: z.optional(z.array(OrderModifierGroupSchema).check(z.maxLength(10))),
-    serviceProperties: z.optional(ServicePropertiesSchema)
-}))();
-export const OrderLineItemSchema: z.ZodMiniType<T.OrderLineItem> = OrderLineItem$ as Held<typeof OrderLineItem$, z.ZodMiniType<T.OrderLineItem>>;
-
 const OrderBuyerInfo$ = /* @__PURE__ */ (() => z.object({
     visitorId: z.optional(z.guid()),
     memberId: z.optional(z.guid()),
@@ -1481,20 +1297,10 @@ const OrderFulfillmentStatus$ = /* @__PURE__ */ (() => z.string())();
 export const OrderFulfillmentStatusSchema: z.ZodMiniType<T.OrderFulfillmentStatus> = OrderFulfillmentStatus$ as Held<typeof OrderFulfillmentStatus$, z.ZodMiniType<T.OrderFulfillmentStatus>>;
 
 const OrderCurrencyConversionDetails$ = /* @__PURE__ */ (() => z.object({
-    originalCurrency: z.nullable(z.string().check(z.regex(/^[A-Z]{3}$/))),
-    conversionRate: z.nullable(z.string().check(z.regex(/^-?\d+(\.\d+)?$/)))
+    originalCurrency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+    conversionRate: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))
 }))();
 export const OrderCurrencyConversionDetailsSchema: z.ZodMiniType<T.OrderCurrencyConversionDetails> = OrderCurrencyConversionDetails$ as Held<typeof OrderCurrencyConversionDetails$, z.ZodMiniType<T.OrderCurrencyConversionDetails>>;
-
-const OrderPriceSummary$ = /* @__PURE__ */ (() => z.object({
-    subtotal: z.optional(PriceSchema),
-    shipping: z.optional(PriceSchema),
-    tax: z.optional(PriceSchema),
-    discount: z.optional(PriceSchema),
-    total: z.optional(PriceSchema),
-    totalAdditionalFees: z.optional(PriceSchema)
-}))();
-export const OrderPriceSummarySchema: z.ZodMiniType<T.OrderPriceSummary> = OrderPriceSummary$ as Held<typeof OrderPriceSummary$, z.ZodMiniType<T.OrderPriceSummary>>;
 
 const OrderPickupAddress$ = /* @__PURE__ */ (() => z.object({
     country: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/))),
@@ -1525,6 +1331,41 @@ const OrderDeliveryLogistics$ = /* @__PURE__ */ (() => z.object({
     deliveryTimeSlot: z.optional(DeliveryTimeSlotSchema)
 }))();
 export const OrderDeliveryLogisticsSchema: z.ZodMiniType<T.OrderDeliveryLogistics> = OrderDeliveryLogistics$ as Held<typeof OrderDeliveryLogistics$, z.ZodMiniType<T.OrderDeliveryLogistics>>;
+
+const Price$ = /* @__PURE__ */ (() => z.object({
+    amount: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
+    formattedAmount: z.string()
+}))();
+export const PriceSchema: z.ZodMiniType<T.Price> = Price$ as Held<typeof Price$, z.ZodMiniType<T.Price>>;
+
+const OrderItemTaxFullDetails$ = /* @__PURE__ */ (() => z.object({
+    taxableAmount: z.optional(PriceSchema),
+    taxRate: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
+    totalTax: z.optional(PriceSchema)
+}))();
+export const OrderItemTaxFullDetailsSchema: z.ZodMiniType<T.OrderItemTaxFullDetails> = OrderItemTaxFullDetails$ as Held<typeof OrderItemTaxFullDetails$, z.ZodMiniType<T.OrderItemTaxFullDetails>>;
+
+const OrderLineItemTaxBreakdown$ = /* @__PURE__ */ (() => z.object({
+    jurisdiction: z.nullish(z.string().check(z.maxLength(200))),
+    rate: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
+    taxAmount: z.optional(PriceSchema),
+    taxType: z.nullish(z.string().check(z.maxLength(200))),
+    taxName: z.nullish(z.string().check(z.maxLength(200))),
+    jurisdictionType: z.optional(JurisdictionTypeSchema),
+    nonTaxableAmount: z.optional(PriceSchema),
+    taxableAmount: z.optional(PriceSchema)
+}))();
+export const OrderLineItemTaxBreakdownSchema: z.ZodMiniType<T.OrderLineItemTaxBreakdown> = OrderLineItemTaxBreakdown$ as Held<typeof OrderLineItemTaxBreakdown$, z.ZodMiniType<T.OrderLineItemTaxBreakdown>>;
+
+const OrderLineItemTaxInfo$ = /* @__PURE__ */ (() => z.object({
+    taxAmount: z.optional(PriceSchema),
+    taxableAmount: z.optional(PriceSchema),
+    taxRate: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
+    taxGroupId: z.nullish(z.guid()),
+    taxIncludedInPrice: z.boolean(),
+    taxBreakdown: z.optional(z.array(OrderLineItemTaxBreakdownSchema).check(z.maxLength(7)))
+}))();
+export const OrderLineItemTaxInfoSchema: z.ZodMiniType<T.OrderLineItemTaxInfo> = OrderLineItemTaxInfo$ as Held<typeof OrderLineItemTaxInfo$, z.ZodMiniType<T.OrderLineItemTaxInfo>>;
 
 const OrderShippingPrice$ = /* @__PURE__ */ (() => z.object({
     price: z.optional(PriceSchema),
@@ -1564,7 +1405,7 @@ const OrderTaxBreakdown$ = /* @__PURE__ */ (() => z.object({
     taxType: z.string().check(z.maxLength(200)),
     jurisdiction: z.string().check(z.maxLength(200)),
     jurisdictionType: JurisdictionTypeSchema,
-    rate: z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
+    rate: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
     aggregatedTaxAmount: z.optional(PriceSchema)
 }))();
 export const OrderTaxBreakdownSchema: z.ZodMiniType<T.OrderTaxBreakdown> = OrderTaxBreakdown$ as Held<typeof OrderTaxBreakdown$, z.ZodMiniType<T.OrderTaxBreakdown>>;
@@ -1591,7 +1432,7 @@ const OrderMerchantDiscount$ = /* @__PURE__ */ (() => z.object({
     discountReason: z.optional(OrderDiscountReasonSchema),
     description: z.nullish(z.string().check(z.maxLength(200))),
     amount: z.optional(PriceSchema),
-    percentage: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    percentage: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
     name: z.nullish(z.string().check(z.maxLength(200)))
 }))();
 export const OrderMerchantDiscountSchema: z.ZodMiniType<T.OrderMerchantDiscount> = OrderMerchantDiscount$ as Held<typeof OrderMerchantDiscount$, z.ZodMiniType<T.OrderMerchantDiscount>>;
@@ -1636,8 +1477,8 @@ const LineItemQuantityChangeType$ = /* @__PURE__ */ (() => z.string())();
 export const LineItemQuantityChangeTypeSchema: z.ZodMiniType<T.LineItemQuantityChangeType> = LineItemQuantityChangeType$ as Held<typeof LineItemQuantityChangeType$, z.ZodMiniType<T.LineItemQuantityChangeType>>;
 
 const OrderLineItemQuantityChange$ = /* @__PURE__ */ (() => z.object({
-    originalQuantity: z.optional(z.int().check(z.lte(1000000))),
-    newQuantity: z.optional(z.int().check(z.lte(1000000))),
+    originalQuantity: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(1000000))),
+    newQuantity: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(1000000))),
     diff: z.optional(z.int().check(z.gte(1), z.lte(1000000))),
     deltaType: z.optional(LineItemQuantityChangeTypeSchema)
 }))();
@@ -1677,21 +1518,13 @@ const OrderLineItemAmount$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderLineItemAmountSchema: z.ZodMiniType<T.OrderLineItemAmount> = OrderLineItemAmount$ as Held<typeof OrderLineItemAmount$, z.ZodMiniType<T.OrderLineItemAmount>>;
 
-const OrderManagedDiscount$ = /* @__PURE__ */ (() => z.object({
+const OrderManagedPriceAdjustment$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.guid()),
     name: z.optional(OrderTranslatedValueSchema),
     affectedLineItems: z.optional(z.array(OrderLineItemAmountSchema)),
     totalAmount: z.optional(PriceSchema)
 }))();
-export const OrderManagedDiscountSchema: z.ZodMiniType<T.OrderManagedDiscount> = OrderManagedDiscount$ as Held<typeof OrderManagedDiscount$, z.ZodMiniType<T.OrderManagedDiscount>>;
-
-const OrderManagedAdditionalFee$ = /* @__PURE__ */ (() => z.object({
-    id: z.optional(z.guid()),
-    name: z.optional(OrderTranslatedValueSchema),
-    affectedLineItems: z.optional(z.array(OrderLineItemAmountSchema)),
-    totalAmount: z.optional(PriceSchema)
-}))();
-export const OrderManagedAdditionalFeeSchema: z.ZodMiniType<T.OrderManagedAdditionalFee> = OrderManagedAdditionalFee$ as Held<typeof OrderManagedAdditionalFee$, z.ZodMiniType<T.OrderManagedAdditionalFee>>;
+export const OrderManagedPriceAdjustmentSchema: z.ZodMiniType<T.OrderManagedPriceAdjustment> = OrderManagedPriceAdjustment$ as Held<typeof OrderManagedPriceAdjustment$, z.ZodMiniType<T.OrderManagedPriceAdjustment>>;
 
 const OrderTotalPriceChange$ = /* @__PURE__ */ (() => z.object({
     originalTotal: z.optional(PriceSchema),
@@ -1715,10 +1548,10 @@ const OrderChange$ = /* @__PURE__ */ (() => z.object({
     lineItemChanged: z.optional(OrderLineItemChangesSchema),
     lineItemAdded: z.optional(OrderManagedLineItemSchema),
     lineItemRemoved: z.optional(OrderManagedLineItemSchema),
-    discountAdded: z.optional(OrderManagedDiscountSchema),
-    discountRemoved: z.optional(OrderManagedDiscountSchema),
-    additionalFeeAdded: z.optional(OrderManagedAdditionalFeeSchema),
-    additionalFeeRemoved: z.optional(OrderManagedAdditionalFeeSchema),
+    discountAdded: z.optional(OrderManagedPriceAdjustmentSchema),
+    discountRemoved: z.optional(OrderManagedPriceAdjustmentSchema),
+    additionalFeeAdded: z.optional(OrderManagedPriceAdjustmentSchema),
+    additionalFeeRemoved: z.optional(OrderManagedPriceAdjustmentSchema),
     totalPriceChanged: z.optional(OrderTotalPriceChangeSchema),
     shippingInformationChanged: z.optional(OrderShippingInformationChangeSchema)
 }))();
@@ -1737,29 +1570,13 @@ const OrderSavedPaymentMethod$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderSavedPaymentMethodSchema: z.ZodMiniType<T.OrderSavedPaymentMethod> = OrderSavedPaymentMethod$ as Held<typeof OrderSavedPaymentMethod$, z.ZodMiniType<T.OrderSavedPaymentMethod>>;
 
-const OrderAuthorizedPaymentCreated$ = /* @__PURE__ */ (() => z.object({
+const AuthorizedPaymentActivity$ = /* @__PURE__ */ (() => z.object({
     paymentId: z.guid(),
     amount: z.optional(PriceSchema),
     lastFourDigits: z.nullish(z.string().check(z.maxLength(4))),
     brand: z.nullish(z.string().check(z.maxLength(100)))
 }))();
-export const OrderAuthorizedPaymentCreatedSchema: z.ZodMiniType<T.OrderAuthorizedPaymentCreated> = OrderAuthorizedPaymentCreated$ as Held<typeof OrderAuthorizedPaymentCreated$, z.ZodMiniType<T.OrderAuthorizedPaymentCreated>>;
-
-const OrderAuthorizedPaymentCaptured$ = /* @__PURE__ */ (() => z.object({
-    paymentId: z.guid(),
-    amount: z.optional(PriceSchema),
-    lastFourDigits: z.nullish(z.string().check(z.maxLength(4))),
-    brand: z.nullish(z.string().check(z.maxLength(100)))
-}))();
-export const OrderAuthorizedPaymentCapturedSchema: z.ZodMiniType<T.OrderAuthorizedPaymentCaptured> = OrderAuthorizedPaymentCaptured$ as Held<typeof OrderAuthorizedPaymentCaptured$, z.ZodMiniType<T.OrderAuthorizedPaymentCaptured>>;
-
-const OrderAuthorizedPaymentVoided$ = /* @__PURE__ */ (() => z.object({
-    paymentId: z.guid(),
-    amount: z.optional(PriceSchema),
-    lastFourDigits: z.nullish(z.string().check(z.maxLength(4))),
-    brand: z.nullish(z.string().check(z.maxLength(100)))
-}))();
-export const OrderAuthorizedPaymentVoidedSchema: z.ZodMiniType<T.OrderAuthorizedPaymentVoided> = OrderAuthorizedPaymentVoided$ as Held<typeof OrderAuthorizedPaymentVoided$, z.ZodMiniType<T.OrderAuthorizedPaymentVoided>>;
+export const AuthorizedPaymentActivitySchema: z.ZodMiniType<T.AuthorizedPaymentActivity> = AuthorizedPaymentActivity$ as Held<typeof AuthorizedPaymentActivity$, z.ZodMiniType<T.AuthorizedPaymentActivity>>;
 
 const OrderRegularPaymentRefund$ = /* @__PURE__ */ (() => z.object({
     amount: z.optional(PriceSchema),
@@ -1796,17 +1613,11 @@ const OrderRefundInitiated$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderRefundInitiatedSchema: z.ZodMiniType<T.OrderRefundInitiated> = OrderRefundInitiated$ as Held<typeof OrderRefundInitiated$, z.ZodMiniType<T.OrderRefundInitiated>>;
 
-const OrderPaymentRefunded$ = /* @__PURE__ */ (() => z.object({
+const OrderRefundActivity$ = /* @__PURE__ */ (() => z.object({
     refundId: z.guid(),
     payment: z.optional(OrderRefundedPaymentSchema)
 }))();
-export const OrderPaymentRefundedSchema: z.ZodMiniType<T.OrderPaymentRefunded> = OrderPaymentRefunded$ as Held<typeof OrderPaymentRefunded$, z.ZodMiniType<T.OrderPaymentRefunded>>;
-
-const OrderPaymentRefundFailed$ = /* @__PURE__ */ (() => z.object({
-    refundId: z.guid(),
-    payment: z.optional(OrderRefundedPaymentSchema)
-}))();
-export const OrderPaymentRefundFailedSchema: z.ZodMiniType<T.OrderPaymentRefundFailed> = OrderPaymentRefundFailed$ as Held<typeof OrderPaymentRefundFailed$, z.ZodMiniType<T.OrderPaymentRefundFailed>>;
+export const OrderRefundActivitySchema: z.ZodMiniType<T.OrderRefundActivity> = OrderRefundActivity$ as Held<typeof OrderRefundActivity$, z.ZodMiniType<T.OrderRefundActivity>>;
 
 const OrderRefundedAsStoreCredit$ = /* @__PURE__ */ (() => z.object({
     amount: z.optional(PriceSchema),
@@ -1814,35 +1625,23 @@ const OrderRefundedAsStoreCredit$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderRefundedAsStoreCreditSchema: z.ZodMiniType<T.OrderRefundedAsStoreCredit> = OrderRefundedAsStoreCredit$ as Held<typeof OrderRefundedAsStoreCredit$, z.ZodMiniType<T.OrderRefundedAsStoreCredit>>;
 
-const OrderCreditCardDetails$ = /* @__PURE__ */ (() => z.object({
+const CreditCardDetails$ = /* @__PURE__ */ (() => z.object({
     lastFourDigits: z.nullish(z.string().check(z.maxLength(4))),
     brand: z.nullish(z.string().check(z.maxLength(100)))
 }))();
-export const OrderCreditCardDetailsSchema: z.ZodMiniType<T.OrderCreditCardDetails> = OrderCreditCardDetails$ as Held<typeof OrderCreditCardDetails$, z.ZodMiniType<T.OrderCreditCardDetails>>;
+export const CreditCardDetailsSchema: z.ZodMiniType<T.CreditCardDetails> = CreditCardDetails$ as Held<typeof CreditCardDetails$, z.ZodMiniType<T.CreditCardDetails>>;
 
 const OrderRegularPayment$ = /* @__PURE__ */ (() => z.object({
-    creditCardDetails: z.optional(OrderCreditCardDetailsSchema),
+    creditCardDetails: z.optional(CreditCardDetailsSchema),
     amount: z.optional(PriceSchema)
 }))();
 export const OrderRegularPaymentSchema: z.ZodMiniType<T.OrderRegularPayment> = OrderRegularPayment$ as Held<typeof OrderRegularPayment$, z.ZodMiniType<T.OrderRegularPayment>>;
 
-const OrderPaymentPending$ = /* @__PURE__ */ (() => z.object({
+const OrderPaymentActivity$ = /* @__PURE__ */ (() => z.object({
     regular: z.optional(OrderRegularPaymentSchema),
     paymentId: z.guid()
 }))();
-export const OrderPaymentPendingSchema: z.ZodMiniType<T.OrderPaymentPending> = OrderPaymentPending$ as Held<typeof OrderPaymentPending$, z.ZodMiniType<T.OrderPaymentPending>>;
-
-const OrderPaymentCanceled$ = /* @__PURE__ */ (() => z.object({
-    regular: z.optional(OrderRegularPaymentSchema),
-    paymentId: z.guid()
-}))();
-export const OrderPaymentCanceledSchema: z.ZodMiniType<T.OrderPaymentCanceled> = OrderPaymentCanceled$ as Held<typeof OrderPaymentCanceled$, z.ZodMiniType<T.OrderPaymentCanceled>>;
-
-const OrderPaymentDeclined$ = /* @__PURE__ */ (() => z.object({
-    regular: z.optional(OrderRegularPaymentSchema),
-    paymentId: z.guid()
-}))();
-export const OrderPaymentDeclinedSchema: z.ZodMiniType<T.OrderPaymentDeclined> = OrderPaymentDeclined$ as Held<typeof OrderPaymentDeclined$, z.ZodMiniType<T.OrderPaymentDeclined>>;
+export const OrderPaymentActivitySchema: z.ZodMiniType<T.OrderPaymentActivity> = OrderPaymentActivity$ as Held<typeof OrderPaymentActivity$, z.ZodMiniType<T.OrderPaymentActivity>>;
 
 const OrderWixReceipt$ = /* @__PURE__ */ (() => z.object({
     receiptId: z.guid(),
@@ -1856,19 +1655,12 @@ const OrderExternalReceipt$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderExternalReceiptSchema: z.ZodMiniType<T.OrderExternalReceipt> = OrderExternalReceipt$ as Held<typeof OrderExternalReceipt$, z.ZodMiniType<T.OrderExternalReceipt>>;
 
-const OrderReceiptCreated$ = /* @__PURE__ */ (() => z.object({
+const OrderReceiptActivity$ = /* @__PURE__ */ (() => z.object({
     wixReceipt: z.optional(OrderWixReceiptSchema),
     externalReceipt: z.optional(OrderExternalReceiptSchema),
     paymentId: z.guid()
 }))();
-export const OrderReceiptCreatedSchema: z.ZodMiniType<T.OrderReceiptCreated> = OrderReceiptCreated$ as Held<typeof OrderReceiptCreated$, z.ZodMiniType<T.OrderReceiptCreated>>;
-
-const OrderReceiptSent$ = /* @__PURE__ */ (() => z.object({
-    wixReceipt: z.optional(OrderWixReceiptSchema),
-    externalReceipt: z.optional(OrderExternalReceiptSchema),
-    paymentId: z.guid()
-}))();
-export const OrderReceiptSentSchema: z.ZodMiniType<T.OrderReceiptSent> = OrderReceiptSent$ as Held<typeof OrderReceiptSent$, z.ZodMiniType<T.OrderReceiptSent>>;
+export const OrderReceiptActivitySchema: z.ZodMiniType<T.OrderReceiptActivity> = OrderReceiptActivity$ as Held<typeof OrderReceiptActivity$, z.ZodMiniType<T.OrderReceiptActivity>>;
 
 const OrderChargebackCreated$ = /* @__PURE__ */ (() => z.object({
     paymentId: z.guid(),
@@ -1898,18 +1690,18 @@ const OrderActivity$ = /* @__PURE__ */ (() => z.object({
     orderRefunded: z.optional(OrderRefundedSchema),
     draftOrderChangesApplied: z.optional(DraftOrderChangesAppliedSchema),
     savedPaymentMethod: z.optional(OrderSavedPaymentMethodSchema),
-    authorizedPaymentCreated: z.optional(OrderAuthorizedPaymentCreatedSchema),
-    authorizedPaymentCaptured: z.optional(OrderAuthorizedPaymentCapturedSchema),
-    authorizedPaymentVoided: z.optional(OrderAuthorizedPaymentVoidedSchema),
+    authorizedPaymentCreated: z.optional(AuthorizedPaymentActivitySchema),
+    authorizedPaymentCaptured: z.optional(AuthorizedPaymentActivitySchema),
+    authorizedPaymentVoided: z.optional(AuthorizedPaymentActivitySchema),
     refundInitiated: z.optional(OrderRefundInitiatedSchema),
-    paymentRefunded: z.optional(OrderPaymentRefundedSchema),
-    paymentRefundFailed: z.optional(OrderPaymentRefundFailedSchema),
+    paymentRefunded: z.optional(OrderRefundActivitySchema),
+    paymentRefundFailed: z.optional(OrderRefundActivitySchema),
     refundedAsStoreCredit: z.optional(OrderRefundedAsStoreCreditSchema),
-    paymentPending: z.optional(OrderPaymentPendingSchema),
-    paymentCanceled: z.optional(OrderPaymentCanceledSchema),
-    paymentDeclined: z.optional(OrderPaymentDeclinedSchema),
-    receiptCreated: z.optional(OrderReceiptCreatedSchema),
-    receiptSent: z.optional(OrderReceiptSentSchema),
+    paymentPending: z.optional(OrderPaymentActivitySchema),
+    paymentCanceled: z.optional(OrderPaymentActivitySchema),
+    paymentDeclined: z.optional(OrderPaymentActivitySchema),
+    receiptCreated: z.optional(OrderReceiptActivitySchema),
+    receiptSent: z.optional(OrderReceiptActivitySchema),
     chargebackCreated: z.optional(OrderChargebackCreatedSchema),
     chargebackReversed: z.optional(OrderChargebackReversedSchema),
     id: z.nullish(z.guid()),
@@ -1936,11 +1728,11 @@ const OrderBalance$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderBalanceSchema: z.ZodMiniType<T.OrderBalance> = OrderBalance$ as Held<typeof OrderBalance$, z.ZodMiniType<T.OrderBalance>>;
 
-const OrderCashRounding$ = /* @__PURE__ */ (() => z.object({
-    amount: z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
+const CashRounding$ = /* @__PURE__ */ (() => z.object({
+    amount: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
     formattedAmount: z.string()
 }))();
-export const OrderCashRoundingSchema: z.ZodMiniType<T.OrderCashRounding> = OrderCashRounding$ as Held<typeof OrderCashRounding$, z.ZodMiniType<T.OrderCashRounding>>;
+export const CashRoundingSchema: z.ZodMiniType<T.CashRounding> = CashRounding$ as Held<typeof CashRounding$, z.ZodMiniType<T.CashRounding>>;
 
 const OrderBalanceSummary$ = /* @__PURE__ */ (() => z.object({
     balance: z.optional(OrderBalanceSchema),
@@ -1953,7 +1745,7 @@ const OrderBalanceSummary$ = /* @__PURE__ */ (() => z.object({
     chargebackReversal: z.optional(PriceSchema),
     platformFees: z.optional(PriceSchema),
     totalMinusPlatformFees: z.optional(PriceSchema),
-    cashRoundingAdjustment: z.optional(OrderCashRoundingSchema)
+    cashRoundingAdjustment: z.optional(CashRoundingSchema)
 }))();
 export const OrderBalanceSummarySchema: z.ZodMiniType<T.OrderBalanceSummary> = OrderBalanceSummary$ as Held<typeof OrderBalanceSummary$, z.ZodMiniType<T.OrderBalanceSummary>>;
 
@@ -1993,6 +1785,16 @@ const OrderLocation$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderLocationSchema: z.ZodMiniType<T.OrderLocation> = OrderLocation$ as Held<typeof OrderLocation$, z.ZodMiniType<T.OrderLocation>>;
 
+const OrderPriceSummary$ = /* @__PURE__ */ (() => z.object({
+    subtotal: z.optional(PriceSchema),
+    shipping: z.optional(PriceSchema),
+    tax: z.optional(PriceSchema),
+    discount: z.optional(PriceSchema),
+    total: z.optional(PriceSchema),
+    totalAdditionalFees: z.optional(PriceSchema)
+}))();
+export const OrderPriceSummarySchema: z.ZodMiniType<T.OrderPriceSummary> = OrderPriceSummary$ as Held<typeof OrderPriceSummary$, z.ZodMiniType<T.OrderPriceSummary>>;
+
 const PlatformFeeChargeType$ = /* @__PURE__ */ (() => z.string())();
 export const PlatformFeeChargeTypeSchema: z.ZodMiniType<T.PlatformFeeChargeType> = PlatformFeeChargeType$ as Held<typeof PlatformFeeChargeType$, z.ZodMiniType<T.PlatformFeeChargeType>>;
 
@@ -2001,7 +1803,7 @@ const OrderPlatformFee$ = /* @__PURE__ */ (() => z.object({
     amount: z.optional(PriceSchema),
     lineItemId: z.guid(),
     chargeType: PlatformFeeChargeTypeSchema,
-    percentageRate: z.string().check(z.regex(/^-?\d+(\.\d+)?$/))
+    percentageRate: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))
 }))();
 export const OrderPlatformFeeSchema: z.ZodMiniType<T.OrderPlatformFee> = OrderPlatformFee$ as Held<typeof OrderPlatformFee$, z.ZodMiniType<T.OrderPlatformFee>>;
 
@@ -2013,12 +1815,10 @@ const OrderPlatformFeeSummary$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderPlatformFeeSummarySchema: z.ZodMiniType<T.OrderPlatformFeeSummary> = OrderPlatformFeeSummary$ as Held<typeof OrderPlatformFeeSummary$, z.ZodMiniType<T.OrderPlatformFeeSummary>>;
 
-const Order$ = /* @__PURE__ */ (() => z.object({
-    id: z.nullish(z.guid()),
+const OrderFields$ = /* @__PURE__ */ (() => z.object({
     number: z.string(),
     createdDate: z.nullish(z.iso.datetime({ offset: true })),
     updatedDate: z.nullish(z.iso.datetime({ offset: true })),
-    lineItems: z.array(OrderLineItemSchema).check(z.minLength(1), z.maxLength(300)),
     buyerInfo: z.optional(OrderBuyerInfoSchema),
     paymentStatus: OrderPaymentStatusSchema,
     fulfillmentStatus: OrderFulfillmentStatusSchema,
@@ -2028,7 +1828,6 @@ const Order$ = /* @__PURE__ */ (() => z.object({
     currencyConversionDetails: z.optional(OrderCurrencyConversionDetailsSchema),
     taxIncludedInPrices: z.boolean(),
     siteLanguage: z.nullish(z.string()),
-    priceSummary: z.optional(OrderPriceSummarySchema),
     billingInfo: z.optional(AddressWithContactSchema),
     shippingInfo: z.optional(OrderShippingInformationSchema),
     buyerNote: z.nullish(z.string().check(z.maxLength(1000))),
@@ -2056,6 +1855,169 @@ const Order$ = /* @__PURE__ */ (() => z.object({
     platformFeeSummary: z.optional(OrderPlatformFeeSummarySchema),
     imported: z.boolean()
 }))();
+export const OrderFieldsSchema: z.ZodMiniType<T.OrderFields> = OrderFields$ as Held<typeof OrderFields$, z.ZodMiniType<T.OrderFields>>;
+
+const OrderDigitalFile$ = /* @__PURE__ */ (() => z.object({
+    fileId: z.string().check(z.minLength(1), z.maxLength(100)),
+    link: z.nullish(z.url().check(z.minLength(1), z.maxLength(2000))),
+    expirationDate: z.nullish(z.iso.datetime({ offset: true }))
+}))();
+export const OrderDigitalFileSchema: z.ZodMiniType<T.OrderDigitalFile> = OrderDigitalFile$ as Held<typeof OrderDigitalFile$, z.ZodMiniType<T.OrderDigitalFile>>;
+
+const OrderSubscriptionDescription$ = /* @__PURE__ */ (() => z.object({
+    original: z.optional(z.string().check(z.maxLength(500))),
+    translated: z.nullish(z.string().check(z.maxLength(500)))
+}))();
+export const OrderSubscriptionDescriptionSchema: z.ZodMiniType<T.OrderSubscriptionDescription> = OrderSubscriptionDescription$ as Held<typeof OrderSubscriptionDescription$, z.ZodMiniType<T.OrderSubscriptionDescription>>;
+
+const OrderFreeTrialPeriod$ = /* @__PURE__ */ (() => z.object({
+    frequency: z.optional(SubscriptionFrequencySchema),
+    interval: z.optional(z.int().check(z.gte(1), z.lte(3650)))
+}))();
+export const OrderFreeTrialPeriodSchema: z.ZodMiniType<T.OrderFreeTrialPeriod> = OrderFreeTrialPeriod$ as Held<typeof OrderFreeTrialPeriod$, z.ZodMiniType<T.OrderFreeTrialPeriod>>;
+
+const OrderSubscriptionSettings$ = /* @__PURE__ */ (() => z.object({
+    frequency: SubscriptionFrequencySchema,
+    interval: z.nullish(z.int().check(z.gte(1), z.lte(3650))),
+    autoRenewal: z.boolean(),
+    billingCycles: z.nullish(z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    enableCustomerCancellation: z.boolean(),
+    freeTrialPeriod: z.optional(OrderFreeTrialPeriodSchema),
+    startDate: z.nullish(z.iso.datetime({ offset: true }))
+}))();
+export const OrderSubscriptionSettingsSchema: z.ZodMiniType<T.OrderSubscriptionSettings> = OrderSubscriptionSettings$ as Held<typeof OrderSubscriptionSettings$, z.ZodMiniType<T.OrderSubscriptionSettings>>;
+
+const OrderSubscriptionInfo$ = /* @__PURE__ */ (() => z.object({
+    id: z.nullish(z.guid()),
+    cycleNumber: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    subscriptionOptionTitle: z.string().check(z.maxLength(150)),
+    subscriptionOptionDescription: z.nullish(z.string().check(z.maxLength(500))),
+    description: z.optional(OrderSubscriptionDescriptionSchema),
+    subscriptionSettings: z.optional(OrderSubscriptionSettingsSchema),
+    chargesDescription: z.nullish(z.string().check(z.maxLength(1000)))
+}))();
+export const OrderSubscriptionInfoSchema: z.ZodMiniType<T.OrderSubscriptionInfo> = OrderSubscriptionInfo$ as Held<typeof OrderSubscriptionInfo$, z.ZodMiniType<T.OrderSubscriptionInfo>>;
+
+const OrderLocationAndQuantity$ = /* @__PURE__ */ (() => z.object({
+    id: z.optional(z.guid()),
+    appId: z.nullish(z.guid()),
+    quantity: z.optional(z.int().check(z.gte(1), z.lte(100000))),
+    name: z.nullish(z.string().check(z.maxLength(500)))
+}))();
+export const OrderLocationAndQuantitySchema: z.ZodMiniType<T.OrderLocationAndQuantity> = OrderLocationAndQuantity$ as Held<typeof OrderLocationAndQuantity$, z.ZodMiniType<T.OrderLocationAndQuantity>>;
+
+const MeasurementUnit$ = /* @__PURE__ */ (() => z.string())();
+export const MeasurementUnitSchema: z.ZodMiniType<T.MeasurementUnit> = MeasurementUnit$ as Held<typeof MeasurementUnit$, z.ZodMiniType<T.MeasurementUnit>>;
+
+const OrderDecimalQuantity$ = /* @__PURE__ */ (() => z.object({
+    measurementUnit: z.optional(MeasurementUnitSchema),
+    otherUnit: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
+    value: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
+    description: z.optional(TranslatableStringSchema)
+}))();
+export const OrderDecimalQuantitySchema: z.ZodMiniType<T.OrderDecimalQuantity> = OrderDecimalQuantity$ as Held<typeof OrderDecimalQuantity$, z.ZodMiniType<T.OrderDecimalQuantity>>;
+
+const OrderItemModifier$ = /* @__PURE__ */ (() => z.object({
+    id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
+    quantity: z.nullish(z.int().check(z.gte(1), z.lte(100000))),
+    label: z.optional(TranslatableStringSchema),
+    details: z.optional(TranslatableStringSchema),
+    price: z.optional(PriceSchema)
+}))();
+export const OrderItemModifierSchema: z.ZodMiniType<T.OrderItemModifier> = OrderItemModifier$ as Held<typeof OrderItemModifier$, z.ZodMiniType<T.OrderItemModifier>>;
+
+const OrderModifierGroup$ = /* @__PURE__ */ (() => z.object({
+    id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
+    name: z.optional(TranslatableStringSchema),
+    modifiers: z.optional(z.array(OrderItemModifierSchema).check(z.minLength(1), z.maxLength(10)))
+}))();
+export const OrderModifierGroupSchema: z.ZodMiniType<T.OrderModifierGroup> = OrderModifierGroup$ as Held<typeof OrderModifierGroup$, z.ZodMiniType<T.OrderModifierGroup>>;
+
+const OrderLineItem$ = /* @__PURE__ */ (() => z.object({
+    id: z.string().check(z.regex(/^([0-9a-fA-F]{8}-([0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12})?$/)),
+    productName: ProductNameSchema,
+    catalogReference: z.optional(CatalogReferenceSchema),
+    quantity: z.int().check(z.gte(1), z.lte(100000)),
+    totalDiscount: z.optional(PriceSchema),
+    descriptionLines: z.optional(z.array(DescriptionLineSchema).check(z.maxLength(20))),
+    image: z.optional(ImageSchema),
+    physicalProperties: z.optional(PhysicalPropertiesSchema),
+    itemType: ItemTypeSchema,
+    fulfillerId: z.nullish(z.guid()),
+    refundQuantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100000))),
+    restockQuantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100000))),
+    price: PriceSchema,
+    priceBeforeDiscounts: z.optional(PriceSchema),
+    totalPriceBeforeTax: z.optional(PriceSchema),
+    totalPriceAfterTax: z.optional(PriceSchema),
+    paymentOption: PaymentOptionTypeSchema,
+    taxDetails: z.optional(OrderItemTaxFullDetailsSchema),
+    taxInfo: z.optional(OrderLineItemTaxInfoSchema),
+    digitalFile: z.optional(OrderDigitalFileSchema),
+    subscriptionInfo: z.optional(OrderSubscriptionInfoSchema),
+    priceDescription: z.optional(PriceDescriptionSchema),
+    depositAmount: z.optional(PriceSchema),
+    locations: z.optional(z.array(OrderLocationAndQuantitySchema).check(z.maxLength(5))),
+    lineItemPrice: z.optional(PriceSchema),
+    taxableAddress: z.optional(TaxableAddressSchema),
+    priceUndetermined: z.boolean(),
+    fixedQuantity: z.boolean(),
+    decimalQuantity: z.optional(OrderDecimalQuantitySchema),
+    extendedFields: z.optional(ExtendedFieldsSchema),
+    modifierGroups: z.optional(z.array(OrderModifierGroupSchema).check(z.maxLength(10))),
+    serviceProperties: z.optional(ServicePropertiesSchema)
+}))();
+export const OrderLineItemSchema: z.ZodMiniType<T.OrderLineItem> = OrderLineItem$ as Held<typeof OrderLineItem$, z.ZodMiniType<T.OrderLineItem>>;
+
+const OrderPurchase$ = /* @__PURE__ */ (() => z.object({
+    lineItems: z.array(OrderLineItemSchema).check(z.minLength(1), z.maxLength(300)),
+    priceSummary: z.optional(OrderPriceSummarySchema)
+}))();
+export const OrderPurchaseSchema: z.ZodMiniType<T.OrderPurchase> = OrderPurchase$ as Held<typeof OrderPurchase$, z.ZodMiniType<T.OrderPurchase>>;
+
+const Order$ = /* @__PURE__ */ (() => z.object({
+    number: z.string(),
+    createdDate: z.nullish(z.iso.datetime({ offset: true })),
+    updatedDate: z.nullish(z.iso.datetime({ offset: true })),
+    buyerInfo: z.optional(OrderBuyerInfoSchema),
+    paymentStatus: OrderPaymentStatusSchema,
+    fulfillmentStatus: OrderFulfillmentStatusSchema,
+    buyerLanguage: z.nullish(z.string()),
+    weightUnit: WeightUnitSchema,
+    currency: z.nullish(z.string().check(z.regex(/^[A-Z]{3}$/))),
+    currencyConversionDetails: z.optional(OrderCurrencyConversionDetailsSchema),
+    taxIncludedInPrices: z.boolean(),
+    siteLanguage: z.nullish(z.string()),
+    billingInfo: z.optional(AddressWithContactSchema),
+    shippingInfo: z.optional(OrderShippingInformationSchema),
+    buyerNote: z.nullish(z.string().check(z.maxLength(1000))),
+    status: OrderStatusSchema,
+    archived: z.nullish(z.boolean()),
+    taxSummary: z.optional(OrderTaxSummarySchema),
+    taxInfo: z.optional(OrderTaxInfoSchema),
+    appliedDiscounts: z.array(OrderAppliedDiscountSchema).check(z.maxLength(320)),
+    activities: z.array(OrderActivitySchema).check(z.maxLength(1000)),
+    attributionSource: OrderAttributionSourceSchema,
+    createdBy: z.optional(CreatedBySchema),
+    channelInfo: z.optional(OrderChannelInfoSchema),
+    seenByAHuman: z.nullish(z.boolean()),
+    checkoutId: z.nullish(z.guid()),
+    customFields: z.array(CustomFieldSchema),
+    balanceSummary: z.optional(OrderBalanceSummarySchema),
+    additionalFees: z.array(OrderAdditionalFeeSchema).check(z.maxLength(100)),
+    extendedFields: z.optional(ExtendedFieldsSchema),
+    purchaseFlowId: z.nullish(z.guid()),
+    recipientInfo: z.optional(AddressWithContactSchema),
+    tags: z.optional(OrderTagsSchema),
+    purchasedDate: z.nullish(z.iso.datetime({ offset: true })),
+    businessLocation: z.optional(OrderLocationSchema),
+    payAfterFreeTrial: z.optional(OrderPriceSummarySchema),
+    platformFeeSummary: z.optional(OrderPlatformFeeSummarySchema),
+    imported: z.boolean(),
+    lineItems: z.array(OrderLineItemSchema).check(z.minLength(1), z.maxLength(300)),
+    priceSummary: z.optional(OrderPriceSummarySchema),
+    id: z.nullish(z.guid())
+}))();
 export const OrderSchema: z.ZodMiniType<T.Order> = Order$ as Held<typeof Order$, z.ZodMiniType<T.Order>>;
 
 const OrderResponse$ = /* @__PURE__ */ (() => z.object({
@@ -2064,7 +2026,7 @@ const OrderResponse$ = /* @__PURE__ */ (() => z.object({
 export const OrderResponseSchema: z.ZodMiniType<T.OrderResponse> = OrderResponse$ as Held<typeof OrderResponse$, z.ZodMiniType<T.OrderResponse>>;
 
 const CursorPagingMetadata$ = /* @__PURE__ */ (() => z.object({
-    count: z.nullish(z.int()),
+    count: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     cursors: z.optional(CursorsSchema),
     hasNext: z.nullish(z.boolean())
 }))();
@@ -2077,8 +2039,8 @@ const SearchOrdersResponse$ = /* @__PURE__ */ (() => z.object({
 export const SearchOrdersResponseSchema: z.ZodMiniType<T.SearchOrdersResponse> = SearchOrdersResponse$ as Held<typeof SearchOrdersResponse$, z.ZodMiniType<T.SearchOrdersResponse>>;
 
 const ItemMetadata$ = /* @__PURE__ */ (() => z.object({
-    id: z.nullish(z.string()),
-    originalIndex: z.optional(z.int()),
+    id: z.nullish(z.string().check(z.maxLength(255))),
+    originalIndex: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     success: z.optional(z.boolean()),
     error: z.optional(ApplicationErrorSchema)
 }))();
@@ -2091,9 +2053,9 @@ const BulkOrderResult$ = /* @__PURE__ */ (() => z.object({
 export const BulkOrderResultSchema: z.ZodMiniType<T.BulkOrderResult> = BulkOrderResult$ as Held<typeof BulkOrderResult$, z.ZodMiniType<T.BulkOrderResult>>;
 
 const BulkActionMetadata$ = /* @__PURE__ */ (() => z.object({
-    totalSuccesses: z.optional(z.int()),
-    totalFailures: z.optional(z.int()),
-    undetailedFailures: z.optional(z.int())
+    totalSuccesses: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    totalFailures: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    undetailedFailures: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 }))();
 export const BulkActionMetadataSchema: z.ZodMiniType<T.BulkActionMetadata> = BulkActionMetadata$ as Held<typeof BulkActionMetadata$, z.ZodMiniType<T.BulkActionMetadata>>;
 
@@ -2103,13 +2065,13 @@ const BulkUpdateOrdersResponse$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const BulkUpdateOrdersResponseSchema: z.ZodMiniType<T.BulkUpdateOrdersResponse> = BulkUpdateOrdersResponse$ as Held<typeof BulkUpdateOrdersResponse$, z.ZodMiniType<T.BulkUpdateOrdersResponse>>;
 
-const BulkUpdateOrderTagsResult$ = /* @__PURE__ */ (() => z.object({
+const BulkItemResult$ = /* @__PURE__ */ (() => z.object({
     itemMetadata: z.optional(ItemMetadataSchema)
 }))();
-export const BulkUpdateOrderTagsResultSchema: z.ZodMiniType<T.BulkUpdateOrderTagsResult> = BulkUpdateOrderTagsResult$ as Held<typeof BulkUpdateOrderTagsResult$, z.ZodMiniType<T.BulkUpdateOrderTagsResult>>;
+export const BulkItemResultSchema: z.ZodMiniType<T.BulkItemResult> = BulkItemResult$ as Held<typeof BulkItemResult$, z.ZodMiniType<T.BulkItemResult>>;
 
 const BulkUpdateOrderTagsResponse$ = /* @__PURE__ */ (() => z.object({
-    results: z.optional(z.array(BulkUpdateOrderTagsResultSchema).check(z.minLength(1), z.maxLength(100))),
+    results: z.optional(z.array(BulkItemResultSchema).check(z.minLength(1), z.maxLength(100))),
     bulkActionMetadata: z.optional(BulkActionMetadataSchema)
 }))();
 export const BulkUpdateOrderTagsResponseSchema: z.ZodMiniType<T.BulkUpdateOrderTagsResponse> = BulkUpdateOrderTagsResponse$ as Held<typeof BulkUpdateOrderTagsResponse$, z.ZodMiniType<T.BulkUpdateOrderTagsResponse>>;
@@ -2131,17 +2093,11 @@ const GetPaymentCollectabilityStatusResponse$ = /* @__PURE__ */ (() => z.object(
 }))();
 export const GetPaymentCollectabilityStatusResponseSchema: z.ZodMiniType<T.GetPaymentCollectabilityStatusResponse> = GetPaymentCollectabilityStatusResponse$ as Held<typeof GetPaymentCollectabilityStatusResponse$, z.ZodMiniType<T.GetPaymentCollectabilityStatusResponse>>;
 
-const CreditCardPaymentMethodDetails$ = /* @__PURE__ */ (() => z.object({
-    lastFourDigits: z.nullish(z.string().check(z.maxLength(4))),
-    brand: z.nullish(z.string().check(z.maxLength(100)))
-}))();
-export const CreditCardPaymentMethodDetailsSchema: z.ZodMiniType<T.CreditCardPaymentMethodDetails> = CreditCardPaymentMethodDetails$ as Held<typeof CreditCardPaymentMethodDetails$, z.ZodMiniType<T.CreditCardPaymentMethodDetails>>;
-
 const TransactionStatus$ = /* @__PURE__ */ (() => z.string())();
 export const TransactionStatusSchema: z.ZodMiniType<T.TransactionStatus> = TransactionStatus$ as Held<typeof TransactionStatus$, z.ZodMiniType<T.TransactionStatus>>;
 
-const AuthorizationCaptureStatus$ = /* @__PURE__ */ (() => z.string())();
-export const AuthorizationCaptureStatusSchema: z.ZodMiniType<T.AuthorizationCaptureStatus> = AuthorizationCaptureStatus$ as Held<typeof AuthorizationCaptureStatus$, z.ZodMiniType<T.AuthorizationCaptureStatus>>;
+const AuthorizationActionStatus$ = /* @__PURE__ */ (() => z.string())();
+export const AuthorizationActionStatusSchema: z.ZodMiniType<T.AuthorizationActionStatus> = AuthorizationActionStatus$ as Held<typeof AuthorizationActionStatus$, z.ZodMiniType<T.AuthorizationActionStatus>>;
 
 const OrderAuthorizationActionFailureDetails$ = /* @__PURE__ */ (() => z.object({
     failureCode: z.optional(z.string().check(z.maxLength(100)))
@@ -2150,21 +2106,18 @@ export const OrderAuthorizationActionFailureDetailsSchema: z.ZodMiniType<T.Order
 
 const AuthorizationCapture$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
-    status: z.optional(AuthorizationCaptureStatusSchema),
+    status: z.optional(AuthorizationActionStatusSchema),
     amount: z.optional(PriceSchema),
     createdDate: z.nullish(z.iso.datetime({ offset: true })),
     failureDetails: z.optional(OrderAuthorizationActionFailureDetailsSchema)
 }))();
 export const AuthorizationCaptureSchema: z.ZodMiniType<T.AuthorizationCapture> = AuthorizationCapture$ as Held<typeof AuthorizationCapture$, z.ZodMiniType<T.AuthorizationCapture>>;
 
-const AuthorizationVoidStatus$ = /* @__PURE__ */ (() => z.string())();
-export const AuthorizationVoidStatusSchema: z.ZodMiniType<T.AuthorizationVoidStatus> = AuthorizationVoidStatus$ as Held<typeof AuthorizationVoidStatus$, z.ZodMiniType<T.AuthorizationVoidStatus>>;
-
 const PaymentActionReason$ = /* @__PURE__ */ (() => z.string())();
 export const PaymentActionReasonSchema: z.ZodMiniType<T.PaymentActionReason> = PaymentActionReason$ as Held<typeof PaymentActionReason$, z.ZodMiniType<T.PaymentActionReason>>;
 
 const AuthorizationVoid$ = /* @__PURE__ */ (() => z.object({
-    status: z.optional(AuthorizationVoidStatusSchema),
+    status: z.optional(AuthorizationActionStatusSchema),
     voidedDate: z.nullish(z.iso.datetime({ offset: true })),
     failureDetails: z.optional(OrderAuthorizationActionFailureDetailsSchema),
     reason: z.optional(PaymentActionReasonSchema)
@@ -2217,7 +2170,7 @@ const PaymentMethodName$ = /* @__PURE__ */ (() => z.object({
 export const PaymentMethodNameSchema: z.ZodMiniType<T.PaymentMethodName> = PaymentMethodName$ as Held<typeof PaymentMethodName$, z.ZodMiniType<T.PaymentMethodName>>;
 
 const RegularPaymentDetails$ = /* @__PURE__ */ (() => z.object({
-    creditCardDetails: z.optional(CreditCardPaymentMethodDetailsSchema),
+    creditCardDetails: z.optional(CreditCardDetailsSchema),
     paymentOrderId: z.nullish(z.string().check(z.maxLength(100))),
     gatewayTransactionId: z.nullish(z.string().check(z.maxLength(100))),
     paymentMethod: z.nullish(z.string().check(z.maxLength(150))),
@@ -2282,7 +2235,7 @@ export const RefundDisabledReasonSchema: z.ZodMiniType<T.RefundDisabledReason> =
 
 const CashRoundingDetails$ = /* @__PURE__ */ (() => z.object({
     unroundedAmount: z.optional(PriceSchema),
-    roundingAdjustment: z.optional(OrderCashRoundingSchema)
+    roundingAdjustment: z.optional(CashRoundingSchema)
 }))();
 export const CashRoundingDetailsSchema: z.ZodMiniType<T.CashRoundingDetails> = CashRoundingDetails$ as Held<typeof CashRoundingDetails$, z.ZodMiniType<T.CashRoundingDetails>>;
 
@@ -2334,12 +2287,6 @@ const OrderRefundItem$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderRefundItemSchema: z.ZodMiniType<T.OrderRefundItem> = OrderRefundItem$ as Held<typeof OrderRefundItem$, z.ZodMiniType<T.OrderRefundItem>>;
 
-const OrderLineItemRefund$ = /* @__PURE__ */ (() => z.object({
-    lineItemId: z.optional(z.guid()),
-    quantity: z.optional(z.int().check(z.gte(1), z.lte(100000)))
-}))();
-export const OrderLineItemRefundSchema: z.ZodMiniType<T.OrderLineItemRefund> = OrderLineItemRefund$ as Held<typeof OrderLineItemRefund$, z.ZodMiniType<T.OrderLineItemRefund>>;
-
 const OrderAdditionalFeeRefund$ = /* @__PURE__ */ (() => z.object({
     additionalFeeId: z.optional(z.guid()),
     amount: z.optional(PriceSchema)
@@ -2355,7 +2302,7 @@ const OrderRefundDetails$ = /* @__PURE__ */ (() => z.object({
     items: z.optional(z.array(OrderRefundItemSchema).check(z.maxLength(300))),
     shippingIncluded: z.optional(z.boolean()),
     reason: z.nullish(z.string().check(z.maxLength(200))),
-    lineItems: z.optional(z.array(OrderLineItemRefundSchema).check(z.maxLength(300))),
+    lineItems: z.optional(z.array(OrderRefundItemSchema).check(z.maxLength(300))),
     additionalFees: z.optional(z.array(OrderAdditionalFeeRefundSchema).check(z.maxLength(100))),
     shipping: z.optional(OrderShippingRefundSchema)
 }))();
@@ -2447,8 +2394,8 @@ export const RecommendationResponseSchema: z.ZodMiniType<T.RecommendationRespons
 
 const VideoResolution$ = /* @__PURE__ */ (() => z.object({
     url: z.optional(z.string()),
-    height: z.optional(z.int()),
-    width: z.optional(z.int()),
+    height: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    width: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     poster: z.optional(ImageSchema),
     format: z.optional(z.string()),
     private: z.nullish(z.boolean())
@@ -2457,28 +2404,28 @@ export const VideoResolutionSchema: z.ZodMiniType<T.VideoResolution> = VideoReso
 
 const Video$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
-    resolutions: z.optional(z.array(VideoResolutionSchema)),
+    resolutions: z.optional(z.array(VideoResolutionSchema).check(z.maxLength(100))),
     url: z.optional(z.string()),
     filename: z.nullish(z.string()),
-    posters: z.optional(z.array(ImageSchema)),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    posters: z.optional(z.array(ImageSchema).check(z.maxLength(10))),
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
     urlExpirationDate: z.nullish(z.iso.datetime({ offset: true })),
     description: z.nullish(z.string().check(z.maxLength(2000))),
-    height: z.nullish(z.int()),
-    width: z.nullish(z.int())
+    height: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    width: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 }))();
 export const VideoSchema: z.ZodMiniType<T.Video> = Video$ as Held<typeof Video$, z.ZodMiniType<T.Video>>;
 
-const ReviewMedia$ = /* @__PURE__ */ (() => z.object({
+const ImageOrVideo$ = /* @__PURE__ */ (() => z.object({
     image: z.optional(ImageSchema),
     video: z.optional(VideoSchema)
 }))();
-export const ReviewMediaSchema: z.ZodMiniType<T.ReviewMedia> = ReviewMedia$ as Held<typeof ReviewMedia$, z.ZodMiniType<T.ReviewMedia>>;
+export const ImageOrVideoSchema: z.ZodMiniType<T.ImageOrVideo> = ImageOrVideo$ as Held<typeof ImageOrVideo$, z.ZodMiniType<T.ImageOrVideo>>;
 
 const ReviewContent$ = /* @__PURE__ */ (() => z.object({
     title: z.nullish(z.string().check(z.maxLength(3000))),
     body: z.nullish(z.string().check(z.maxLength(3000))),
-    media: z.array(ReviewMediaSchema).check(z.maxLength(10)),
+    media: z.array(ImageOrVideoSchema).check(z.maxLength(10)),
     rating: z.int().check(z.gte(1), z.lte(5))
 }))();
 export const ReviewContentSchema: z.ZodMiniType<T.ReviewContent> = ReviewContent$ as Held<typeof ReviewContent$, z.ZodMiniType<T.ReviewContent>>;
@@ -2530,8 +2477,8 @@ const ReviewOrigin$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const ReviewOriginSchema: z.ZodMiniType<T.ReviewOrigin> = ReviewOrigin$ as Held<typeof ReviewOrigin$, z.ZodMiniType<T.ReviewOrigin>>;
 
-const ReviewCreatorType$ = /* @__PURE__ */ (() => z.string())();
-export const ReviewCreatorTypeSchema: z.ZodMiniType<T.ReviewCreatorType> = ReviewCreatorType$ as Held<typeof ReviewCreatorType$, z.ZodMiniType<T.ReviewCreatorType>>;
+const IdentityType$ = /* @__PURE__ */ (() => z.string())();
+export const IdentityTypeSchema: z.ZodMiniType<T.IdentityType> = IdentityType$ as Held<typeof IdentityType$, z.ZodMiniType<T.IdentityType>>;
 
 const Review$ = /* @__PURE__ */ (() => z.object({
     namespace: z.string(),
@@ -2542,9 +2489,9 @@ const Review$ = /* @__PURE__ */ (() => z.object({
     updatedDate: z.nullish(z.iso.datetime({ offset: true })),
     author: z.optional(ReviewAuthorSchema),
     reply: z.optional(ReviewReplySchema),
-    foundHelpful: z.int(),
-    foundUnhelpful: z.int(),
-    helpfulness: z.int(),
+    foundHelpful: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    foundUnhelpful: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    helpfulness: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     moderation: z.optional(ReviewModerationSchema),
     revision: z.nullish(z.string()),
     verified: z.boolean(),
@@ -2554,8 +2501,8 @@ const Review$ = /* @__PURE__ */ (() => z.object({
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
     ])),
-    publishCount: z.int(),
-    creatorType: z.optional(ReviewCreatorTypeSchema)
+    publishCount: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    creatorType: z.optional(IdentityTypeSchema)
 }))();
 export const ReviewSchema: z.ZodMiniType<T.Review> = Review$ as Held<typeof Review$, z.ZodMiniType<T.Review>>;
 
@@ -2565,9 +2512,9 @@ const ReviewResponse$ = /* @__PURE__ */ (() => z.object({
 export const ReviewResponseSchema: z.ZodMiniType<T.ReviewResponse> = ReviewResponse$ as Held<typeof ReviewResponse$, z.ZodMiniType<T.ReviewResponse>>;
 
 const PagingMetadata$ = /* @__PURE__ */ (() => z.object({
-    count: z.nullish(z.int()),
-    offset: z.nullish(z.int()),
-    total: z.nullish(z.int()),
+    count: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    offset: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    total: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     tooManyToCount: z.nullish(z.boolean()),
     cursors: z.optional(CursorsSchema)
 }))();
@@ -2581,8 +2528,8 @@ export const QueryReviewsResponseSchema: z.ZodMiniType<T.QueryReviewsResponse> =
 
 const ProductMediaItemUrlAndSize$ = /* @__PURE__ */ (() => z.object({
     url: z.optional(z.url()),
-    width: z.optional(z.int()),
-    height: z.optional(z.int()),
+    width: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    height: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     format: z.nullish(z.string()),
     altText: z.nullish(z.string())
 }))();
@@ -2617,7 +2564,7 @@ const Collection$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.string().check(z.minLength(35), z.maxLength(36))),
     name: z.nullish(z.string().check(z.minLength(1), z.maxLength(50))),
     media: z.optional(ProductMediaSchema),
-    numberOfProducts: z.optional(z.int()),
+    numberOfProducts: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     description: z.nullish(z.string().check(z.maxLength(600))),
     slug: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
     visible: z.nullish(z.boolean()),
@@ -2654,20 +2601,20 @@ export const ProductNumericPropertyRangeSchema: z.ZodMiniType<T.ProductNumericPr
 const DimensionsUnit$ = /* @__PURE__ */ (() => z.string())();
 export const DimensionsUnitSchema: z.ZodMiniType<T.DimensionsUnit> = DimensionsUnit$ as Held<typeof DimensionsUnit$, z.ZodMiniType<T.DimensionsUnit>>;
 
-const CheckoutDimensions$ = /* @__PURE__ */ (() => z.object({
-    length: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    width: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    height: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+const Dimensions$ = /* @__PURE__ */ (() => z.object({
+    length: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
+    width: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
+    height: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
     unit: z.optional(DimensionsUnitSchema)
 }))();
-export const CheckoutDimensionsSchema: z.ZodMiniType<T.CheckoutDimensions> = CheckoutDimensions$ as Held<typeof CheckoutDimensions$, z.ZodMiniType<T.CheckoutDimensions>>;
+export const DimensionsSchema: z.ZodMiniType<T.Dimensions> = Dimensions$ as Held<typeof Dimensions$, z.ZodMiniType<T.Dimensions>>;
 
 const InventoryStatus$ = /* @__PURE__ */ (() => z.string())();
 export const InventoryStatusSchema: z.ZodMiniType<T.InventoryStatus> = InventoryStatus$ as Held<typeof InventoryStatus$, z.ZodMiniType<T.InventoryStatus>>;
 
 const ProductStock$ = /* @__PURE__ */ (() => z.object({
     trackInventory: z.optional(z.boolean()),
-    quantity: z.nullish(z.int().check(z.lte(99999))),
+    quantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(99999))),
     inStock: z.optional(z.boolean()),
     inventoryStatus: z.optional(InventoryStatusSchema)
 }))();
@@ -2682,10 +2629,10 @@ export const ProductFormattedPriceSchema: z.ZodMiniType<T.ProductFormattedPrice>
 
 const ProductPriceData$ = /* @__PURE__ */ (() => z.object({
     currency: z.optional(z.string()),
-    price: z.nullable(z.union([
+    price: z.union([
         z.number().check(z.lte(999999999.99)),
         z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
+    ]),
     discountedPrice: z.optional(z.union([
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
@@ -2699,10 +2646,10 @@ const ProductPriceData$ = /* @__PURE__ */ (() => z.object({
 export const ProductPriceDataSchema: z.ZodMiniType<T.ProductPriceData> = ProductPriceData$ as Held<typeof ProductPriceData$, z.ZodMiniType<T.ProductPriceData>>;
 
 const ProductCostAndProfitData$ = /* @__PURE__ */ (() => z.object({
-    itemCost: z.nullable(z.union([
+    itemCost: z.union([
         z.number().check(z.lte(999999999.99)),
         z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
+    ]),
     formattedItemCost: z.optional(z.string()),
     profit: z.optional(z.union([
         z.number().check(z.lte(999999999.99)),
@@ -2743,7 +2690,7 @@ export const ProductRibbonSchema: z.ZodMiniType<T.ProductRibbon> = ProductRibbon
 
 const ProductCustomTextField$ = /* @__PURE__ */ (() => z.object({
     title: z.optional(z.string().check(z.maxLength(100))),
-    maxLength: z.optional(z.int().check(z.lte(500))),
+    maxLength: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(500))),
     mandatory: z.optional(z.boolean())
 }))();
 export const ProductCustomTextFieldSchema: z.ZodMiniType<T.ProductCustomTextField> = ProductCustomTextField$ as Held<typeof ProductCustomTextField$, z.ZodMiniType<T.ProductCustomTextField>>;
@@ -2795,14 +2742,14 @@ const ProductVariantDataWithNoStock$ = /* @__PURE__ */ (() => z.object({
     ])),
     sku: z.optional(z.string()),
     visible: z.optional(z.boolean()),
-    productDimensions: z.optional(CheckoutDimensionsSchema),
-    packageDimensions: z.optional(CheckoutDimensionsSchema)
+    productDimensions: z.optional(DimensionsSchema),
+    packageDimensions: z.optional(DimensionsSchema)
 }))();
 export const ProductVariantDataWithNoStockSchema: z.ZodMiniType<T.ProductVariantDataWithNoStock> = ProductVariantDataWithNoStock$ as Held<typeof ProductVariantDataWithNoStock$, z.ZodMiniType<T.ProductVariantDataWithNoStock>>;
 
 const ProductVariantStock$ = /* @__PURE__ */ (() => z.object({
     trackQuantity: z.optional(z.boolean()),
-    quantity: z.nullish(z.int().check(z.lte(99999))),
+    quantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(99999))),
     inStock: z.optional(z.boolean())
 }))();
 export const ProductVariantStockSchema: z.ZodMiniType<T.ProductVariantStock> = ProductVariantStock$ as Held<typeof ProductVariantStock$, z.ZodMiniType<T.ProductVariantStock>>;
@@ -2815,7 +2762,7 @@ const ProductVariant$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const ProductVariantSchema: z.ZodMiniType<T.ProductVariant> = ProductVariant$ as Held<typeof ProductVariant$, z.ZodMiniType<T.ProductVariant>>;
 
-const ProductTag$ = /* @__PURE__ */ (() => z.object({
+const ProductSeoTag$ = /* @__PURE__ */ (() => z.object({
     type: z.optional(z.string()),
     props: z.nullish(z.record(z.string(), z.unknown())),
     meta: z.nullish(z.record(z.string(), z.unknown())),
@@ -2823,24 +2770,24 @@ const ProductTag$ = /* @__PURE__ */ (() => z.object({
     custom: z.optional(z.boolean()),
     disabled: z.optional(z.boolean())
 }))();
-export const ProductTagSchema: z.ZodMiniType<T.ProductTag> = ProductTag$ as Held<typeof ProductTag$, z.ZodMiniType<T.ProductTag>>;
+export const ProductSeoTagSchema: z.ZodMiniType<T.ProductSeoTag> = ProductSeoTag$ as Held<typeof ProductSeoTag$, z.ZodMiniType<T.ProductSeoTag>>;
 
-const ProductKeyword$ = /* @__PURE__ */ (() => z.object({
+const ProductSeoKeyword$ = /* @__PURE__ */ (() => z.object({
     term: z.optional(z.string()),
     isMain: z.optional(z.boolean()),
     origin: z.nullish(z.string().check(z.maxLength(1000)))
 }))();
-export const ProductKeywordSchema: z.ZodMiniType<T.ProductKeyword> = ProductKeyword$ as Held<typeof ProductKeyword$, z.ZodMiniType<T.ProductKeyword>>;
+export const ProductSeoKeywordSchema: z.ZodMiniType<T.ProductSeoKeyword> = ProductSeoKeyword$ as Held<typeof ProductSeoKeyword$, z.ZodMiniType<T.ProductSeoKeyword>>;
 
-const ProductSettings$ = /* @__PURE__ */ (() => z.object({
+const ProductSeoSettings$ = /* @__PURE__ */ (() => z.object({
     preventAutoRedirect: z.optional(z.boolean()),
-    keywords: z.optional(z.array(ProductKeywordSchema).check(z.maxLength(5)))
+    keywords: z.optional(z.array(ProductSeoKeywordSchema).check(z.maxLength(5)))
 }))();
-export const ProductSettingsSchema: z.ZodMiniType<T.ProductSettings> = ProductSettings$ as Held<typeof ProductSettings$, z.ZodMiniType<T.ProductSettings>>;
+export const ProductSeoSettingsSchema: z.ZodMiniType<T.ProductSeoSettings> = ProductSeoSettings$ as Held<typeof ProductSeoSettings$, z.ZodMiniType<T.ProductSeoSettings>>;
 
 const ProductSeoSchema$ = /* @__PURE__ */ (() => z.object({
-    tags: z.optional(z.array(ProductTagSchema)),
-    settings: z.optional(ProductSettingsSchema)
+    tags: z.optional(z.array(ProductSeoTagSchema)),
+    settings: z.optional(ProductSeoSettingsSchema)
 }))();
 export const ProductSeoSchemaSchema: z.ZodMiniType<T.ProductSeoSchema> = ProductSeoSchema$ as Held<typeof ProductSeoSchema$, z.ZodMiniType<T.ProductSeoSchema>>;
 
@@ -2857,8 +2804,8 @@ const Product$ = /* @__PURE__ */ (() => z.object({
         z.literal([Number.NaN, Infinity, -Infinity])
     ])),
     weightRange: z.optional(ProductNumericPropertyRangeSchema),
-    productDimensions: z.optional(CheckoutDimensionsSchema),
-    packageDimensions: z.optional(CheckoutDimensionsSchema),
+    productDimensions: z.optional(DimensionsSchema),
+    packageDimensions: z.optional(DimensionsSchema),
     stock: z.optional(ProductStockSchema),
     price: z.optional(ProductPriceDataSchema),
     priceData: z.optional(ProductPriceDataSchema),
@@ -2898,16 +2845,11 @@ const UpdateProductVariantsResponse$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const UpdateProductVariantsResponseSchema: z.ZodMiniType<T.UpdateProductVariantsResponse> = UpdateProductVariantsResponse$ as Held<typeof UpdateProductVariantsResponse$, z.ZodMiniType<T.UpdateProductVariantsResponse>>;
 
-const BulkProductResult$ = /* @__PURE__ */ (() => z.object({
-    itemMetadata: z.optional(ItemMetadataSchema)
-}))();
-export const BulkProductResultSchema: z.ZodMiniType<T.BulkProductResult> = BulkProductResult$ as Held<typeof BulkProductResult$, z.ZodMiniType<T.BulkProductResult>>;
-
-const BulkUpdateProductsResponse$ = /* @__PURE__ */ (() => z.object({
-    results: z.optional(z.array(BulkProductResultSchema)),
+const BulkItemsResponse$ = /* @__PURE__ */ (() => z.object({
+    results: z.optional(z.array(BulkItemResultSchema)),
     bulkActionMetadata: z.optional(BulkActionMetadataSchema)
 }))();
-export const BulkUpdateProductsResponseSchema: z.ZodMiniType<T.BulkUpdateProductsResponse> = BulkUpdateProductsResponse$ as Held<typeof BulkUpdateProductsResponse$, z.ZodMiniType<T.BulkUpdateProductsResponse>>;
+export const BulkItemsResponseSchema: z.ZodMiniType<T.BulkItemsResponse> = BulkItemsResponse$ as Held<typeof BulkItemsResponse$, z.ZodMiniType<T.BulkItemsResponse>>;
 
 const ProductVariantData$ = /* @__PURE__ */ (() => z.object({
     price: z.optional(ProductPriceDataSchema),
@@ -2917,11 +2859,11 @@ const ProductVariantData$ = /* @__PURE__ */ (() => z.object({
         z.literal([Number.NaN, Infinity, -Infinity])
     ])),
     sku: z.optional(z.string()),
-    quantity: z.nullish(z.int()),
+    quantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     inStock: z.optional(z.boolean()),
     visible: z.optional(z.boolean()),
-    productDimensions: z.optional(CheckoutDimensionsSchema),
-    packageDimensions: z.optional(CheckoutDimensionsSchema)
+    productDimensions: z.optional(DimensionsSchema),
+    packageDimensions: z.optional(DimensionsSchema)
 }))();
 export const ProductVariantDataSchema: z.ZodMiniType<T.ProductVariantData> = ProductVariantData$ as Held<typeof ProductVariantData$, z.ZodMiniType<T.ProductVariantData>>;
 
@@ -2934,28 +2876,22 @@ const GetProductOptionsAvailabilityResponse$ = /* @__PURE__ */ (() => z.object({
 export const GetProductOptionsAvailabilityResponseSchema: z.ZodMiniType<T.GetProductOptionsAvailabilityResponse> = GetProductOptionsAvailabilityResponse$ as Held<typeof GetProductOptionsAvailabilityResponse$, z.ZodMiniType<T.GetProductOptionsAvailabilityResponse>>;
 
 const ProductVariantsPagingMetadata$ = /* @__PURE__ */ (() => z.object({
-    items: z.optional(z.int()),
-    offset: z.optional(z.int())
+    items: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    offset: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 }))();
 export const ProductVariantsPagingMetadataSchema: z.ZodMiniType<T.ProductVariantsPagingMetadata> = ProductVariantsPagingMetadata$ as Held<typeof ProductVariantsPagingMetadata$, z.ZodMiniType<T.ProductVariantsPagingMetadata>>;
 
 const QueryProductVariantsResponse$ = /* @__PURE__ */ (() => z.object({
     variants: z.optional(z.array(ProductVariantSchema)),
     metadata: z.optional(ProductVariantsPagingMetadataSchema),
-    totalResults: z.optional(z.int())
+    totalResults: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 }))();
 export const QueryProductVariantsResponseSchema: z.ZodMiniType<T.QueryProductVariantsResponse> = QueryProductVariantsResponse$ as Held<typeof QueryProductVariantsResponse$, z.ZodMiniType<T.QueryProductVariantsResponse>>;
-
-const ProductPlatformMedia$ = /* @__PURE__ */ (() => z.object({
-    image: z.optional(ImageSchema),
-    video: z.optional(VideoSchema)
-}))();
-export const ProductPlatformMediaSchema: z.ZodMiniType<T.ProductPlatformMedia> = ProductPlatformMedia$ as Held<typeof ProductPlatformMedia$, z.ZodMiniType<T.ProductPlatformMedia>>;
 
 const ProductPreorderInfo$ = /* @__PURE__ */ (() => z.object({
     enabled: z.optional(z.boolean()),
     message: z.nullish(z.string().check(z.minLength(1), z.maxLength(250))),
-    limit: z.nullish(z.int().check(z.lte(100000)))
+    limit: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100000)))
 }))();
 export const ProductPreorderInfoSchema: z.ZodMiniType<T.ProductPreorderInfo> = ProductPreorderInfo$ as Held<typeof ProductPreorderInfo$, z.ZodMiniType<T.ProductPreorderInfo>>;
 
@@ -2970,13 +2906,13 @@ const StoreVariant$ = /* @__PURE__ */ (() => z.object({
     stock: z.optional(ProductVariantStockSchema),
     choices: z.optional(z.record(z.string(), z.string())),
     collectionIds: z.optional(z.array(z.guid())),
-    media: z.optional(ProductPlatformMediaSchema),
+    media: z.optional(ImageOrVideoSchema),
     preorderInfo: z.optional(ProductPreorderInfoSchema)
 }))();
 export const StoreVariantSchema: z.ZodMiniType<T.StoreVariant> = StoreVariant$ as Held<typeof StoreVariant$, z.ZodMiniType<T.StoreVariant>>;
 
 const QueryStoreVariantsResponse$ = /* @__PURE__ */ (() => z.object({
-    variants: z.optional(z.array(StoreVariantSchema)),
+    variants: z.optional(z.array(StoreVariantSchema).check(z.maxLength(100))),
     metadata: z.optional(PlatformPagingMetadataSchema)
 }))();
 export const QueryStoreVariantsResponseSchema: z.ZodMiniType<T.QueryStoreVariantsResponse> = QueryStoreVariantsResponse$ as Held<typeof QueryStoreVariantsResponse$, z.ZodMiniType<T.QueryStoreVariantsResponse>>;
@@ -3150,7 +3086,7 @@ export const StartVerificationResponseSchema: z.ZodMiniType<T.StartVerificationR
 
 const OAuthTokenResponse$ = /* @__PURE__ */ (() => z.object({
     access_token: z.string(),
-    expires_in: z.int().check(z.gte(0)),
+    expires_in: z.int().check(z.gte(0), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     refresh_token: z.nullish(z.string()),
     token_type: z.string(),
     scope: z.nullish(z.string())
@@ -3206,9 +3142,9 @@ const FileMediaType$ = /* @__PURE__ */ (() => z.string())();
 export const FileMediaTypeSchema: z.ZodMiniType<T.FileMediaType> = FileMediaType$ as Held<typeof FileMediaType$, z.ZodMiniType<T.FileMediaType>>;
 
 const FileColorRGB$ = /* @__PURE__ */ (() => z.object({
-    r: z.nullish(z.int().check(z.gte(0), z.lte(255))),
-    g: z.nullish(z.int().check(z.gte(0), z.lte(255))),
-    b: z.nullish(z.int().check(z.gte(0), z.lte(255)))
+    r: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(255))),
+    g: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(255))),
+    b: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(255)))
 }))();
 export const FileColorRGBSchema: z.ZodMiniType<T.FileColorRGB> = FileColorRGB$ as Held<typeof FileColorRGB$, z.ZodMiniType<T.FileColorRGB>>;
 
@@ -3229,10 +3165,10 @@ const FileFaceRecognition$ = /* @__PURE__ */ (() => z.object({
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
     ]),
-    x: z.int(),
-    y: z.int(),
-    height: z.int(),
-    width: z.int()
+    x: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    y: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    height: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    width: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
 }))();
 export const FileFaceRecognitionSchema: z.ZodMiniType<T.FileFaceRecognition> = FileFaceRecognition$ as Held<typeof FileFaceRecognition$, z.ZodMiniType<T.FileFaceRecognition>>;
 
@@ -3249,9 +3185,9 @@ const FileAudio$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
     url: z.optional(z.string()),
     urlExpirationDate: z.nullish(z.iso.datetime({ offset: true })),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
     filename: z.nullish(z.string()),
-    duration: z.nullish(z.int()),
+    duration: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     private: z.nullish(z.boolean()),
     format: z.nullish(z.string())
 }))();
@@ -3260,10 +3196,10 @@ export const FileAudioSchema: z.ZodMiniType<T.FileAudio> = FileAudio$ as Held<ty
 const FileAudioMedia$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.maxLength(200)),
     assets: z.array(FileAudioSchema).check(z.maxLength(100)),
-    bitrate: z.nullish(z.int()),
+    bitrate: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     format: z.nullish(z.string().check(z.maxLength(100))),
-    duration: z.nullish(z.int()),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/)))
+    duration: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/)))
 }))();
 export const FileAudioMediaSchema: z.ZodMiniType<T.FileAudioMedia> = FileAudioMedia$ as Held<typeof FileAudioMedia$, z.ZodMiniType<T.FileAudioMedia>>;
 
@@ -3271,7 +3207,7 @@ const FileDocument$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
     url: z.optional(z.string()),
     urlExpirationDate: z.nullish(z.iso.datetime({ offset: true })),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
     filename: z.nullish(z.string())
 }))();
 export const FileDocumentSchema: z.ZodMiniType<T.FileDocument> = FileDocument$ as Held<typeof FileDocument$, z.ZodMiniType<T.FileDocument>>;
@@ -3280,7 +3216,7 @@ const FileArchive$ = /* @__PURE__ */ (() => z.object({
     id: z.string(),
     url: z.string(),
     urlExpirationDate: z.nullish(z.iso.datetime({ offset: true })),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
     filename: z.nullish(z.string())
 }))();
 export const FileArchiveSchema: z.ZodMiniType<T.FileArchive> = FileArchive$ as Held<typeof FileArchive$, z.ZodMiniType<T.FileArchive>>;
@@ -3292,7 +3228,7 @@ const FileModel3D$ = /* @__PURE__ */ (() => z.object({
     altText: z.nullish(z.string()),
     urlExpirationDate: z.nullish(z.iso.datetime({ offset: true })),
     filename: z.nullish(z.string()),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/)))
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/)))
 }))();
 export const FileModel3DSchema: z.ZodMiniType<T.FileModel3D> = FileModel3D$ as Held<typeof FileModel3D$, z.ZodMiniType<T.FileModel3D>>;
 
@@ -3323,7 +3259,7 @@ const FileDescriptor$ = /* @__PURE__ */ (() => z.object({
     url: z.url(),
     parentFolderId: z.nullish(z.string().check(z.maxLength(100))),
     hash: z.string().check(z.maxLength(100)),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
     private: z.boolean(),
     mediaType: FileMediaTypeSchema,
     media: z.optional(FileMediaSchema),
@@ -3428,7 +3364,7 @@ const MemberContact$ = /* @__PURE__ */ (() => z.object({
     phones: z.nullable(z.array(z.string())),
     emails: z.nullable(z.array(z.email())),
     addresses: z.array(MemberAddressSchema),
-    birthdate: z.nullish(z.string().check(z.maxLength(100))),
+    birthdate: z.nullish(z.iso.date()),
     company: z.nullish(z.string().check(z.maxLength(100))),
     jobTitle: z.nullish(z.string().check(z.maxLength(100))),
     customFields: z.optional(z.record(z.string(), MemberCustomFieldSchema))
@@ -3438,10 +3374,10 @@ export const MemberContactSchema: z.ZodMiniType<T.MemberContact> = MemberContact
 const MemberImage$ = /* @__PURE__ */ (() => z.object({
     id: z.string(),
     url: z.string(),
-    height: z.int(),
-    width: z.int(),
-    offsetX: z.nullish(z.int()),
-    offsetY: z.nullish(z.int())
+    height: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    width: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    offsetX: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    offsetY: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 }))();
 export const MemberImageSchema: z.ZodMiniType<T.MemberImage> = MemberImage$ as Held<typeof MemberImage$, z.ZodMiniType<T.MemberImage>>;
 
@@ -3482,9 +3418,9 @@ const MemberResponse$ = /* @__PURE__ */ (() => z.object({
 export const MemberResponseSchema: z.ZodMiniType<T.MemberResponse> = MemberResponse$ as Held<typeof MemberResponse$, z.ZodMiniType<T.MemberResponse>>;
 
 const OffsetPagingMetadata$ = /* @__PURE__ */ (() => z.object({
-    count: z.nullish(z.int()),
-    offset: z.nullish(z.int()),
-    total: z.nullish(z.int()),
+    count: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    offset: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    total: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     tooManyToCount: z.nullish(z.boolean())
 }))();
 export const OffsetPagingMetadataSchema: z.ZodMiniType<T.OffsetPagingMetadata> = OffsetPagingMetadata$ as Held<typeof OffsetPagingMetadata$, z.ZodMiniType<T.OffsetPagingMetadata>>;
@@ -3495,21 +3431,10 @@ const ListMembersResponse$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const ListMembersResponseSchema: z.ZodMiniType<T.ListMembersResponse> = ListMembersResponse$ as Held<typeof ListMembersResponse$, z.ZodMiniType<T.ListMembersResponse>>;
 
-const BulkMemberResult$ = /* @__PURE__ */ (() => z.object({
-    itemMetadata: z.optional(ItemMetadataSchema)
-}))();
-export const BulkMemberResultSchema: z.ZodMiniType<T.BulkMemberResult> = BulkMemberResult$ as Held<typeof BulkMemberResult$, z.ZodMiniType<T.BulkMemberResult>>;
-
-const BulkDeleteMembersResponse$ = /* @__PURE__ */ (() => z.object({
-    results: z.optional(z.array(BulkMemberResultSchema)),
-    bulkActionMetadata: z.optional(BulkActionMetadataSchema)
-}))();
-export const BulkDeleteMembersResponseSchema: z.ZodMiniType<T.BulkDeleteMembersResponse> = BulkDeleteMembersResponse$ as Held<typeof BulkDeleteMembersResponse$, z.ZodMiniType<T.BulkDeleteMembersResponse>>;
-
-const BulkDeleteMembersByFilterResponse$ = /* @__PURE__ */ (() => z.object({
+const MembersJobResponse$ = /* @__PURE__ */ (() => z.object({
     jobId: z.string()
 }))();
-export const BulkDeleteMembersByFilterResponseSchema: z.ZodMiniType<T.BulkDeleteMembersByFilterResponse> = BulkDeleteMembersByFilterResponse$ as Held<typeof BulkDeleteMembersByFilterResponse$, z.ZodMiniType<T.BulkDeleteMembersByFilterResponse>>;
+export const MembersJobResponseSchema: z.ZodMiniType<T.MembersJobResponse> = MembersJobResponse$ as Held<typeof MembersJobResponse$, z.ZodMiniType<T.MembersJobResponse>>;
 
 const RedirectUrlDetails$ = /* @__PURE__ */ (() => z.object({
     endpoint: z.string().check(z.maxLength(2048)),
@@ -3535,8 +3460,8 @@ const GraphqlError$ = /* @__PURE__ */ (() => z.object({
     message: z.string(),
     path: z.optional(z.array(z.union([z.string(), z.int()]))),
     locations: z.optional(z.array(z.object({
-        line: z.optional(z.int()),
-        column: z.optional(z.int())
+        line: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+        column: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
     }))),
     extensions: z.optional(z.record(z.string(), z.unknown()))
 }))();
@@ -3554,9 +3479,6 @@ const CallWebMethodResponse$ = /* @__PURE__ */ (() => z.object({
     exception: z.optional(z.boolean())
 }))();
 export const CallWebMethodResponseSchema: z.ZodMiniType<T.CallWebMethodResponse> = CallWebMethodResponse$ as Held<typeof CallWebMethodResponse$, z.ZodMiniType<T.CallWebMethodResponse>>;
-
-const IdentityType$ = /* @__PURE__ */ (() => z.string())();
-export const IdentityTypeSchema: z.ZodMiniType<T.IdentityType> = IdentityType$ as Held<typeof IdentityType$, z.ZodMiniType<T.IdentityType>>;
 
 const EventIdentity$ = /* @__PURE__ */ (() => z.object({
     identityType: z.optional(IdentityTypeSchema),
@@ -3590,28 +3512,28 @@ const EventMetadata$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const EventMetadataSchema: z.ZodMiniType<T.EventMetadata> = EventMetadata$ as Held<typeof EventMetadata$, z.ZodMiniType<T.EventMetadata>>;
 
-const OrderApprovedData$ = /* @__PURE__ */ (() => z.object({
+const OrderEventData$ = /* @__PURE__ */ (() => z.object({
     order: z.optional(OrderSchema)
 }))();
-export const OrderApprovedDataSchema: z.ZodMiniType<T.OrderApprovedData> = OrderApprovedData$ as Held<typeof OrderApprovedData$, z.ZodMiniType<T.OrderApprovedData>>;
+export const OrderEventDataSchema: z.ZodMiniType<T.OrderEventData> = OrderEventData$ as Held<typeof OrderEventData$, z.ZodMiniType<T.OrderEventData>>;
 
-const OrderApprovedEvent$ = /* @__PURE__ */ (() => z.object({
+const OrderActionEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
-    data: OrderApprovedDataSchema
+    data: OrderEventDataSchema
 }))();
-export const OrderApprovedEventSchema: z.ZodMiniType<T.OrderApprovedEvent> = OrderApprovedEvent$ as Held<typeof OrderApprovedEvent$, z.ZodMiniType<T.OrderApprovedEvent>>;
+export const OrderActionEventSchema: z.ZodMiniType<T.OrderActionEvent> = OrderActionEvent$ as Held<typeof OrderActionEvent$, z.ZodMiniType<T.OrderActionEvent>>;
 
-const OrderCanceledEventOrderCanceledData$ = /* @__PURE__ */ (() => z.object({
+const OrderCanceledData$ = /* @__PURE__ */ (() => z.object({
     order: z.optional(OrderSchema),
     restockAllItems: z.optional(z.boolean()),
     sendOrderCanceledEmail: z.optional(z.boolean()),
     customMessage: z.nullish(z.string())
 }))();
-export const OrderCanceledEventOrderCanceledDataSchema: z.ZodMiniType<T.OrderCanceledEventOrderCanceledData> = OrderCanceledEventOrderCanceledData$ as Held<typeof OrderCanceledEventOrderCanceledData$, z.ZodMiniType<T.OrderCanceledEventOrderCanceledData>>;
+export const OrderCanceledDataSchema: z.ZodMiniType<T.OrderCanceledData> = OrderCanceledData$ as Held<typeof OrderCanceledData$, z.ZodMiniType<T.OrderCanceledData>>;
 
 const OrderCanceledEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
-    data: OrderCanceledEventOrderCanceledDataSchema
+    data: OrderCanceledDataSchema
 }))();
 export const OrderCanceledEventSchema: z.ZodMiniType<T.OrderCanceledEvent> = OrderCanceledEvent$ as Held<typeof OrderCanceledEvent$, z.ZodMiniType<T.OrderCanceledEvent>>;
 
@@ -3656,28 +3578,6 @@ const OrderFulfilledEvent$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderFulfilledEventSchema: z.ZodMiniType<T.OrderFulfilledEvent> = OrderFulfilledEvent$ as Held<typeof OrderFulfilledEvent$, z.ZodMiniType<T.OrderFulfilledEvent>>;
 
-const OrderImportedData$ = /* @__PURE__ */ (() => z.object({
-    order: z.optional(OrderSchema)
-}))();
-export const OrderImportedDataSchema: z.ZodMiniType<T.OrderImportedData> = OrderImportedData$ as Held<typeof OrderImportedData$, z.ZodMiniType<T.OrderImportedData>>;
-
-const OrderImportedEvent$ = /* @__PURE__ */ (() => z.object({
-    metadata: EventMetadataSchema,
-    data: OrderImportedDataSchema
-}))();
-export const OrderImportedEventSchema: z.ZodMiniType<T.OrderImportedEvent> = OrderImportedEvent$ as Held<typeof OrderImportedEvent$, z.ZodMiniType<T.OrderImportedEvent>>;
-
-const OrderImportedOrderDeletedData$ = /* @__PURE__ */ (() => z.object({
-    order: z.optional(OrderSchema)
-}))();
-export const OrderImportedOrderDeletedDataSchema: z.ZodMiniType<T.OrderImportedOrderDeletedData> = OrderImportedOrderDeletedData$ as Held<typeof OrderImportedOrderDeletedData$, z.ZodMiniType<T.OrderImportedOrderDeletedData>>;
-
-const OrderImportedOrderDeletedEvent$ = /* @__PURE__ */ (() => z.object({
-    metadata: EventMetadataSchema,
-    data: OrderImportedOrderDeletedDataSchema
-}))();
-export const OrderImportedOrderDeletedEventSchema: z.ZodMiniType<T.OrderImportedOrderDeletedEvent> = OrderImportedOrderDeletedEvent$ as Held<typeof OrderImportedOrderDeletedEvent$, z.ZodMiniType<T.OrderImportedOrderDeletedEvent>>;
-
 const OrderPaymentStatusUpdatedData$ = /* @__PURE__ */ (() => z.object({
     order: z.optional(OrderSchema),
     previousPaymentStatus: z.optional(OrderPaymentStatusSchema)
@@ -3690,10 +3590,13 @@ const OrderPaymentStatusUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderPaymentStatusUpdatedEventSchema: z.ZodMiniType<T.OrderPaymentStatusUpdatedEvent> = OrderPaymentStatusUpdatedEvent$ as Held<typeof OrderPaymentStatusUpdatedEvent$, z.ZodMiniType<T.OrderPaymentStatusUpdatedEvent>>;
 
+const ModifiedFields$ = /* @__PURE__ */ (() => z.record(z.string(), z.unknown()))();
+export const ModifiedFieldsSchema: z.ZodMiniType<T.ModifiedFields> = ModifiedFields$ as Held<typeof ModifiedFields$, z.ZodMiniType<T.ModifiedFields>>;
+
 const OrderUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: OrderSchema,
-    modifiedFields: z.optional(z.record(z.string(), z.unknown()))
+    modifiedFields: z.optional(ModifiedFieldsSchema)
 }))();
 export const OrderUpdatedEventSchema: z.ZodMiniType<T.OrderUpdatedEvent> = OrderUpdatedEvent$ as Held<typeof OrderUpdatedEvent$, z.ZodMiniType<T.OrderUpdatedEvent>>;
 
@@ -3703,15 +3606,15 @@ const CartCreatedEvent$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const CartCreatedEventSchema: z.ZodMiniType<T.CartCreatedEvent> = CartCreatedEvent$ as Held<typeof CartCreatedEvent$, z.ZodMiniType<T.CartCreatedEvent>>;
 
-const CartDeletedEvent$ = /* @__PURE__ */ (() => z.object({
+const EntityDeletedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema
 }))();
-export const CartDeletedEventSchema: z.ZodMiniType<T.CartDeletedEvent> = CartDeletedEvent$ as Held<typeof CartDeletedEvent$, z.ZodMiniType<T.CartDeletedEvent>>;
+export const EntityDeletedEventSchema: z.ZodMiniType<T.EntityDeletedEvent> = EntityDeletedEvent$ as Held<typeof EntityDeletedEvent$, z.ZodMiniType<T.EntityDeletedEvent>>;
 
 const CartUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: CartSchema,
-    modifiedFields: z.optional(z.record(z.string(), z.unknown()))
+    modifiedFields: z.optional(ModifiedFieldsSchema)
 }))();
 export const CartUpdatedEventSchema: z.ZodMiniType<T.CartUpdatedEvent> = CartUpdatedEvent$ as Held<typeof CartUpdatedEvent$, z.ZodMiniType<T.CartUpdatedEvent>>;
 
@@ -3732,22 +3635,17 @@ const CheckoutCreatedEvent$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const CheckoutCreatedEventSchema: z.ZodMiniType<T.CheckoutCreatedEvent> = CheckoutCreatedEvent$ as Held<typeof CheckoutCreatedEvent$, z.ZodMiniType<T.CheckoutCreatedEvent>>;
 
-const CheckoutDeletedEvent$ = /* @__PURE__ */ (() => z.object({
-    metadata: EventMetadataSchema
-}))();
-export const CheckoutDeletedEventSchema: z.ZodMiniType<T.CheckoutDeletedEvent> = CheckoutDeletedEvent$ as Held<typeof CheckoutDeletedEvent$, z.ZodMiniType<T.CheckoutDeletedEvent>>;
-
 const CheckoutUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: CheckoutSchema,
-    modifiedFields: z.optional(z.record(z.string(), z.unknown()))
+    modifiedFields: z.optional(ModifiedFieldsSchema)
 }))();
 export const CheckoutUpdatedEventSchema: z.ZodMiniType<T.CheckoutUpdatedEvent> = CheckoutUpdatedEvent$ as Held<typeof CheckoutUpdatedEvent$, z.ZodMiniType<T.CheckoutUpdatedEvent>>;
 
 const CheckoutSettingsUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: CheckoutSettingsSchema,
-    modifiedFields: z.optional(z.record(z.string(), z.unknown()))
+    modifiedFields: z.optional(ModifiedFieldsSchema)
 }))();
 export const CheckoutSettingsUpdatedEventSchema: z.ZodMiniType<T.CheckoutSettingsUpdatedEvent> = CheckoutSettingsUpdatedEvent$ as Held<typeof CheckoutSettingsUpdatedEvent$, z.ZodMiniType<T.CheckoutSettingsUpdatedEvent>>;
 
@@ -3757,58 +3655,39 @@ const BackInStockNotificationRequestCreatedEvent$ = /* @__PURE__ */ (() => z.obj
 }))();
 export const BackInStockNotificationRequestCreatedEventSchema: z.ZodMiniType<T.BackInStockNotificationRequestCreatedEvent> = BackInStockNotificationRequestCreatedEvent$ as Held<typeof BackInStockNotificationRequestCreatedEvent$, z.ZodMiniType<T.BackInStockNotificationRequestCreatedEvent>>;
 
-const BackInStockNotificationRequestDeletedEvent$ = /* @__PURE__ */ (() => z.object({
-    metadata: EventMetadataSchema
-}))();
-export const BackInStockNotificationRequestDeletedEventSchema: z.ZodMiniType<T.BackInStockNotificationRequestDeletedEvent> = BackInStockNotificationRequestDeletedEvent$ as Held<typeof BackInStockNotificationRequestDeletedEvent$, z.ZodMiniType<T.BackInStockNotificationRequestDeletedEvent>>;
-
 const BackInStockNotificationRequestUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: BackInStockRequestSchema,
-    modifiedFields: z.optional(z.record(z.string(), z.unknown()))
+    modifiedFields: z.optional(ModifiedFieldsSchema)
 }))();
 export const BackInStockNotificationRequestUpdatedEventSchema: z.ZodMiniType<T.BackInStockNotificationRequestUpdatedEvent> = BackInStockNotificationRequestUpdatedEvent$ as Held<typeof BackInStockNotificationRequestUpdatedEvent$, z.ZodMiniType<T.BackInStockNotificationRequestUpdatedEvent>>;
 
-const OrderTransactionsChargebackApprovedData$ = /* @__PURE__ */ (() => z.object({
+const ChargebackEventData$ = /* @__PURE__ */ (() => z.object({
     orderId: z.optional(z.guid()),
     paymentId: z.optional(z.guid()),
     chargeback: z.optional(ChargebackSchema),
     orderTransactions: z.optional(OrderTransactionsSchema)
 }))();
-export const OrderTransactionsChargebackApprovedDataSchema: z.ZodMiniType<T.OrderTransactionsChargebackApprovedData> = OrderTransactionsChargebackApprovedData$ as Held<typeof OrderTransactionsChargebackApprovedData$, z.ZodMiniType<T.OrderTransactionsChargebackApprovedData>>;
+export const ChargebackEventDataSchema: z.ZodMiniType<T.ChargebackEventData> = ChargebackEventData$ as Held<typeof ChargebackEventData$, z.ZodMiniType<T.ChargebackEventData>>;
 
-const OrderTransactionsChargebackApprovedEvent$ = /* @__PURE__ */ (() => z.object({
+const ChargebackEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
-    data: OrderTransactionsChargebackApprovedDataSchema
+    data: ChargebackEventDataSchema
 }))();
-export const OrderTransactionsChargebackApprovedEventSchema: z.ZodMiniType<T.OrderTransactionsChargebackApprovedEvent> = OrderTransactionsChargebackApprovedEvent$ as Held<typeof OrderTransactionsChargebackApprovedEvent$, z.ZodMiniType<T.OrderTransactionsChargebackApprovedEvent>>;
+export const ChargebackEventSchema: z.ZodMiniType<T.ChargebackEvent> = ChargebackEvent$ as Held<typeof ChargebackEvent$, z.ZodMiniType<T.ChargebackEvent>>;
 
-const OrderTransactionsChargebackReversedData$ = /* @__PURE__ */ (() => z.object({
-    orderId: z.optional(z.guid()),
-    paymentId: z.optional(z.guid()),
-    chargeback: z.optional(ChargebackSchema),
-    orderTransactions: z.optional(OrderTransactionsSchema)
-}))();
-export const OrderTransactionsChargebackReversedDataSchema: z.ZodMiniType<T.OrderTransactionsChargebackReversedData> = OrderTransactionsChargebackReversedData$ as Held<typeof OrderTransactionsChargebackReversedData$, z.ZodMiniType<T.OrderTransactionsChargebackReversedData>>;
-
-const OrderTransactionsChargebackReversedEvent$ = /* @__PURE__ */ (() => z.object({
-    metadata: EventMetadataSchema,
-    data: OrderTransactionsChargebackReversedDataSchema
-}))();
-export const OrderTransactionsChargebackReversedEventSchema: z.ZodMiniType<T.OrderTransactionsChargebackReversedEvent> = OrderTransactionsChargebackReversedEvent$ as Held<typeof OrderTransactionsChargebackReversedEvent$, z.ZodMiniType<T.OrderTransactionsChargebackReversedEvent>>;
-
-const OrderTransactionsDetailsUpdatedData$ = /* @__PURE__ */ (() => z.object({
+const OrderTransactionsUpdatedData$ = /* @__PURE__ */ (() => z.object({
     orderTransactions: z.optional(OrderTransactionsSchema),
     paymentIds: z.optional(z.array(z.guid()).check(z.maxLength(100))),
     refundIds: z.optional(z.array(z.guid()).check(z.maxLength(300)))
 }))();
-export const OrderTransactionsDetailsUpdatedDataSchema: z.ZodMiniType<T.OrderTransactionsDetailsUpdatedData> = OrderTransactionsDetailsUpdatedData$ as Held<typeof OrderTransactionsDetailsUpdatedData$, z.ZodMiniType<T.OrderTransactionsDetailsUpdatedData>>;
+export const OrderTransactionsUpdatedDataSchema: z.ZodMiniType<T.OrderTransactionsUpdatedData> = OrderTransactionsUpdatedData$ as Held<typeof OrderTransactionsUpdatedData$, z.ZodMiniType<T.OrderTransactionsUpdatedData>>;
 
-const OrderTransactionsDetailsUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
+const OrderTransactionsUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
-    data: OrderTransactionsDetailsUpdatedDataSchema
+    data: OrderTransactionsUpdatedDataSchema
 }))();
-export const OrderTransactionsDetailsUpdatedEventSchema: z.ZodMiniType<T.OrderTransactionsDetailsUpdatedEvent> = OrderTransactionsDetailsUpdatedEvent$ as Held<typeof OrderTransactionsDetailsUpdatedEvent$, z.ZodMiniType<T.OrderTransactionsDetailsUpdatedEvent>>;
+export const OrderTransactionsUpdatedEventSchema: z.ZodMiniType<T.OrderTransactionsUpdatedEvent> = OrderTransactionsUpdatedEvent$ as Held<typeof OrderTransactionsUpdatedEvent$, z.ZodMiniType<T.OrderTransactionsUpdatedEvent>>;
 
 const RefundSideEffects$ = /* @__PURE__ */ (() => z.record(z.string(), z.unknown()))();
 export const RefundSideEffectsSchema: z.ZodMiniType<T.RefundSideEffects> = RefundSideEffects$ as Held<typeof RefundSideEffects$, z.ZodMiniType<T.RefundSideEffects>>;
@@ -3827,33 +3706,14 @@ const OrderTransactionsRefundCompletedEvent$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderTransactionsRefundCompletedEventSchema: z.ZodMiniType<T.OrderTransactionsRefundCompletedEvent> = OrderTransactionsRefundCompletedEvent$ as Held<typeof OrderTransactionsRefundCompletedEvent$, z.ZodMiniType<T.OrderTransactionsRefundCompletedEvent>>;
 
-const OrderTransactionsUpdatedData$ = /* @__PURE__ */ (() => z.object({
-    orderTransactions: z.optional(OrderTransactionsSchema),
-    paymentIds: z.optional(z.array(z.string()).check(z.maxLength(100))),
-    refundIds: z.optional(z.array(z.string()).check(z.maxLength(300)))
-}))();
-export const OrderTransactionsUpdatedDataSchema: z.ZodMiniType<T.OrderTransactionsUpdatedData> = OrderTransactionsUpdatedData$ as Held<typeof OrderTransactionsUpdatedData$, z.ZodMiniType<T.OrderTransactionsUpdatedData>>;
-
-const OrderTransactionsUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
-    metadata: EventMetadataSchema,
-    data: OrderTransactionsUpdatedDataSchema
-}))();
-export const OrderTransactionsUpdatedEventSchema: z.ZodMiniType<T.OrderTransactionsUpdatedEvent> = OrderTransactionsUpdatedEvent$ as Held<typeof OrderTransactionsUpdatedEvent$, z.ZodMiniType<T.OrderTransactionsUpdatedEvent>>;
-
 const AbandonedCheckout$ = /* @__PURE__ */ (() => z.record(z.string(), z.unknown()))();
 export const AbandonedCheckoutSchema: z.ZodMiniType<T.AbandonedCheckout> = AbandonedCheckout$ as Held<typeof AbandonedCheckout$, z.ZodMiniType<T.AbandonedCheckout>>;
 
-const AbandonedCheckoutCreatedEvent$ = /* @__PURE__ */ (() => z.object({
+const AbandonedCheckoutEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: AbandonedCheckoutSchema
 }))();
-export const AbandonedCheckoutCreatedEventSchema: z.ZodMiniType<T.AbandonedCheckoutCreatedEvent> = AbandonedCheckoutCreatedEvent$ as Held<typeof AbandonedCheckoutCreatedEvent$, z.ZodMiniType<T.AbandonedCheckoutCreatedEvent>>;
-
-const AbandonedCheckoutDeletedEvent$ = /* @__PURE__ */ (() => z.object({
-    metadata: EventMetadataSchema,
-    entity: AbandonedCheckoutSchema
-}))();
-export const AbandonedCheckoutDeletedEventSchema: z.ZodMiniType<T.AbandonedCheckoutDeletedEvent> = AbandonedCheckoutDeletedEvent$ as Held<typeof AbandonedCheckoutDeletedEvent$, z.ZodMiniType<T.AbandonedCheckoutDeletedEvent>>;
+export const AbandonedCheckoutEventSchema: z.ZodMiniType<T.AbandonedCheckoutEvent> = AbandonedCheckoutEvent$ as Held<typeof AbandonedCheckoutEvent$, z.ZodMiniType<T.AbandonedCheckoutEvent>>;
 
 const AbandonedCheckoutRecoveredData$ = /* @__PURE__ */ (() => z.object({
     abandonedCheckout: z.optional(AbandonedCheckoutSchema)
@@ -3869,21 +3729,15 @@ export const AbandonedCheckoutRecoveredEventSchema: z.ZodMiniType<T.AbandonedChe
 const AbandonedCheckoutUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: AbandonedCheckoutSchema,
-    modifiedFields: z.optional(z.record(z.string(), z.unknown()))
+    modifiedFields: z.optional(ModifiedFieldsSchema)
 }))();
 export const AbandonedCheckoutUpdatedEventSchema: z.ZodMiniType<T.AbandonedCheckoutUpdatedEvent> = AbandonedCheckoutUpdatedEvent$ as Held<typeof AbandonedCheckoutUpdatedEvent$, z.ZodMiniType<T.AbandonedCheckoutUpdatedEvent>>;
 
-const ReviewCreatedEvent$ = /* @__PURE__ */ (() => z.object({
+const ReviewEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: ReviewSchema
 }))();
-export const ReviewCreatedEventSchema: z.ZodMiniType<T.ReviewCreatedEvent> = ReviewCreatedEvent$ as Held<typeof ReviewCreatedEvent$, z.ZodMiniType<T.ReviewCreatedEvent>>;
-
-const ReviewDeletedEvent$ = /* @__PURE__ */ (() => z.object({
-    metadata: EventMetadataSchema,
-    entity: ReviewSchema
-}))();
-export const ReviewDeletedEventSchema: z.ZodMiniType<T.ReviewDeletedEvent> = ReviewDeletedEvent$ as Held<typeof ReviewDeletedEvent$, z.ZodMiniType<T.ReviewDeletedEvent>>;
+export const ReviewEventSchema: z.ZodMiniType<T.ReviewEvent> = ReviewEvent$ as Held<typeof ReviewEvent$, z.ZodMiniType<T.ReviewEvent>>;
 
 const ReviewModerationStatusChangedData$ = /* @__PURE__ */ (() => z.object({
     review: z.optional(ReviewSchema),
@@ -3911,7 +3765,7 @@ export const ReviewPublishedEventSchema: z.ZodMiniType<T.ReviewPublishedEvent> =
 const ReviewUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: ReviewSchema,
-    modifiedFields: z.optional(z.record(z.string(), z.unknown()))
+    modifiedFields: z.optional(ModifiedFieldsSchema)
 }))();
 export const ReviewUpdatedEventSchema: z.ZodMiniType<T.ReviewUpdatedEvent> = ReviewUpdatedEvent$ as Held<typeof ReviewUpdatedEvent$, z.ZodMiniType<T.ReviewUpdatedEvent>>;
 
@@ -4042,7 +3896,7 @@ export const InventoryItemChangedEventSchema: z.ZodMiniType<T.InventoryItemChang
 const ChangedInventoryVariant$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
     inStock: z.optional(z.boolean()),
-    quantity: z.nullish(z.int())
+    quantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 }))();
 export const ChangedInventoryVariantSchema: z.ZodMiniType<T.ChangedInventoryVariant> = ChangedInventoryVariant$ as Held<typeof ChangedInventoryVariant$, z.ZodMiniType<T.ChangedInventoryVariant>>;
 
@@ -4091,15 +3945,10 @@ const MemberCreatedEvent$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const MemberCreatedEventSchema: z.ZodMiniType<T.MemberCreatedEvent> = MemberCreatedEvent$ as Held<typeof MemberCreatedEvent$, z.ZodMiniType<T.MemberCreatedEvent>>;
 
-const MemberDeletedEvent$ = /* @__PURE__ */ (() => z.object({
-    metadata: EventMetadataSchema
-}))();
-export const MemberDeletedEventSchema: z.ZodMiniType<T.MemberDeletedEvent> = MemberDeletedEvent$ as Held<typeof MemberDeletedEvent$, z.ZodMiniType<T.MemberDeletedEvent>>;
-
 const MemberUpdatedEvent$ = /* @__PURE__ */ (() => z.object({
     metadata: EventMetadataSchema,
     entity: MemberSchema,
-    modifiedFields: z.optional(z.record(z.string(), z.unknown()))
+    modifiedFields: z.optional(ModifiedFieldsSchema)
 }))();
 export const MemberUpdatedEventSchema: z.ZodMiniType<T.MemberUpdatedEvent> = MemberUpdatedEvent$ as Held<typeof MemberUpdatedEvent$, z.ZodMiniType<T.MemberUpdatedEvent>>;
 
@@ -4163,7 +4012,7 @@ export const IdentityProfileSchema: z.ZodMiniType<T.IdentityProfile> = IdentityP
 
 const Identity$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
-    revision: z.nullish(z.string()),
+    revision: z.nullish(z.string().check(z.regex(/^\d+$/))),
     createdDate: z.nullish(z.iso.datetime({ offset: true })),
     updatedDate: z.nullish(z.iso.datetime({ offset: true })),
     connections: z.array(IdentityConnectionSchema),
@@ -4202,7 +4051,7 @@ const AuthenticationResponse$ = /* @__PURE__ */ (() => z.object({
     mfaChallengeData: z.optional(MfaChallengeDataSchema),
     state: AuthenticationStateSchema,
     sessionToken: z.nullish(z.string()),
-    stateToken: z.nullish(z.string()),
+    stateToken: z.nullish(z.string().check(z.maxLength(1000))),
     identity: z.optional(IdentitySchema),
     additionalData: z.optional(z.record(z.string(), CustomValueSchema))
 }))();

@@ -4,37 +4,13 @@ import * as z from 'zod/mini';
 import type { Held } from "../../src/runtime/held.ts";
 import type * as T from "../types.ts";
 
-const Filter$ = /* @__PURE__ */ (() => z.record(z.string(), z.unknown()))();
-export const FilterSchema: z.ZodMiniType<T.Filter> = Filter$ as Held<typeof Filter$, z.ZodMiniType<T.Filter>>;
-
-const SortOrder$ = /* @__PURE__ */ (() => z.enum(['ASC', 'DESC']))();
-export const SortOrderSchema: z.ZodMiniType<T.SortOrder> = SortOrder$ as Held<typeof SortOrder$, z.ZodMiniType<T.SortOrder>>;
-
-const Sorting$ = /* @__PURE__ */ (() => z.object({
-    fieldName: z.string().check(z.maxLength(512)),
-    order: z.optional(SortOrderSchema)
-}))();
-export const SortingSchema: z.ZodMiniType<T.Sorting> = Sorting$ as Held<typeof Sorting$, z.ZodMiniType<T.Sorting>>;
-
-const Paging$ = /* @__PURE__ */ (() => z.object({
-    limit: z.optional(z.int().check(z.gte(0), z.lte(1000))),
-    offset: z.optional(z.int().check(z.gte(0)))
-}))();
-export const PagingSchema: z.ZodMiniType<T.Paging> = Paging$ as Held<typeof Paging$, z.ZodMiniType<T.Paging>>;
-
-const CursorPaging$ = /* @__PURE__ */ (() => z.object({
-    limit: z.optional(z.int().check(z.gte(0), z.lte(1000))),
-    cursor: z.nullish(z.string().check(z.maxLength(16000)))
-}))();
-export const CursorPagingSchema: z.ZodMiniType<T.CursorPaging> = CursorPaging$ as Held<typeof CursorPaging$, z.ZodMiniType<T.CursorPaging>>;
-
-const Query$ = /* @__PURE__ */ (() => z.object({
-    filter: z.optional(FilterSchema),
-    sort: z.optional(z.array(SortingSchema).check(z.maxLength(10))),
-    paging: z.optional(PagingSchema),
-    cursorPaging: z.optional(CursorPagingSchema)
-}))();
-export const QuerySchema: z.ZodMiniType<T.Query> = Query$ as Held<typeof Query$, z.ZodMiniType<T.Query>>;
+/** A rule about the properties that an object has: all of them, and those that are not null. */
+const check = (keeps: (names: string[], set: string[]) => boolean, error: string, rule: string) =>
+  z.refine<unknown>((value) => {
+    if (typeof value !== 'object' || value === null) return true;
+    const given = Object.entries(value).filter(([, each]) => each !== undefined);
+    return keeps(given.map(([name]) => name), given.filter(([, each]) => each !== null).map(([name]) => name));
+  }, { error, params: { rule } });
 
 const BackInStockStatusRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNSPECIFIED',
@@ -158,6 +134,15 @@ const BackInStockFilter$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const BackInStockFilterSchema: z.ZodMiniType<T.BackInStockFilter> = BackInStockFilter$ as Held<typeof BackInStockFilter$, z.ZodMiniType<T.BackInStockFilter>>;
 
+const SortOrder$ = /* @__PURE__ */ (() => z.enum(['ASC', 'DESC']))();
+export const SortOrderSchema: z.ZodMiniType<T.SortOrder> = SortOrder$ as Held<typeof SortOrder$, z.ZodMiniType<T.SortOrder>>;
+
+const Sorting$ = /* @__PURE__ */ (() => z.object({
+    fieldName: z.string().check(z.maxLength(512)),
+    order: z.optional(SortOrderSchema)
+}))();
+export const SortingSchema: z.ZodMiniType<T.Sorting> = Sorting$ as Held<typeof Sorting$, z.ZodMiniType<T.Sorting>>;
+
 const BackInStockSortField$ = /* @__PURE__ */ (() => z.enum([
     'id',
     'contactId',
@@ -174,10 +159,15 @@ const BackInStockSorting$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const BackInStockSortingSchema: z.ZodMiniType<T.BackInStockSorting> = BackInStockSorting$ as Held<typeof BackInStockSorting$, z.ZodMiniType<T.BackInStockSorting>>;
 
+const CursorPaging$ = /* @__PURE__ */ (() => z.object({
+    limit: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(1000))),
+    cursor: z.nullish(z.string().check(z.maxLength(16000)))
+}))();
+export const CursorPagingSchema: z.ZodMiniType<T.CursorPaging> = CursorPaging$ as Held<typeof CursorPaging$, z.ZodMiniType<T.CursorPaging>>;
+
 const BackInStockQuery$ = /* @__PURE__ */ (() => z.object({
     filter: z.optional(BackInStockFilterSchema),
     sort: z.optional(z.array(BackInStockSortingSchema).check(z.maxLength(10))),
-    paging: z.optional(PagingSchema),
     cursorPaging: z.optional(CursorPagingSchema)
 }))();
 export const BackInStockQuerySchema: z.ZodMiniType<T.BackInStockQuery> = BackInStockQuery$ as Held<typeof BackInStockQuery$, z.ZodMiniType<T.BackInStockQuery>>;
@@ -204,6 +194,43 @@ const BackInStockRequestInput$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const BackInStockRequestInputSchema: z.ZodMiniType<T.BackInStockRequestInput> = BackInStockRequestInput$ as Held<typeof BackInStockRequestInput$, z.ZodMiniType<T.BackInStockRequestInput>>;
 
+const FocalPointRequest$ = /* @__PURE__ */ (() => z.object({
+    x: z.optional(z.union([
+        z.number(),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ])),
+    y: z.optional(z.union([
+        z.number(),
+        z.literal([Number.NaN, Infinity, -Infinity])
+    ])),
+    height: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    width: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
+}))();
+export const FocalPointRequestSchema: z.ZodMiniType<T.FocalPoint> = FocalPointRequest$ as Held<typeof FocalPointRequest$, z.ZodMiniType<T.FocalPoint>>;
+
+const ImageInput$ = /* @__PURE__ */ (() => z.object({
+    id: z.optional(z.string()),
+    url: z.optional(z.string()),
+    height: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    width: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    altText: z.nullish(z.string()),
+    urlExpirationDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ])),
+    filename: z.nullish(z.string()),
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
+    focalPoint: z.optional(FocalPointRequestSchema)
+}))();
+export const ImageInputSchema: z.ZodMiniType<T.ImageInput> = ImageInput$ as Held<typeof ImageInput$, z.ZodMiniType<T.ImageInput>>;
+
+const BackInStockItemDetails$ = /* @__PURE__ */ (() => z.object({
+    name: z.string(),
+    price: z.string().check(z.refine((value) => /^\d+(\.\d+)?$/.test(value), { error: "must be a decimal number of at least 0", params: { rule: 'FORMAT' } })),
+    image: z.optional(ImageInputSchema)
+}))();
+export const BackInStockItemDetailsSchema: z.ZodMiniType<T.BackInStockItemDetails> = BackInStockItemDetails$ as Held<typeof BackInStockItemDetails$, z.ZodMiniType<T.BackInStockItemDetails>>;
+
 const ValidationRuleRequest$ = /* @__PURE__ */ (() => z.enum([
     'VALIDATION',
     'OTHER',
@@ -229,72 +256,11 @@ const ValidationRuleRequest$ = /* @__PURE__ */ (() => z.enum([
 ]))();
 export const ValidationRuleRequestSchema: z.ZodMiniType<T.ValidationRule> = ValidationRuleRequest$ as Held<typeof ValidationRuleRequest$, z.ZodMiniType<T.ValidationRule>>;
 
-const FocalPointRequest$ = /* @__PURE__ */ (() => z.object({
-    x: z.optional(z.union([
-        z.number(),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
-    y: z.optional(z.union([
-        z.number(),
-        z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
-    height: z.nullish(z.int()),
-    width: z.nullish(z.int())
-}))();
-export const FocalPointRequestSchema: z.ZodMiniType<T.FocalPoint> = FocalPointRequest$ as Held<typeof FocalPointRequest$, z.ZodMiniType<T.FocalPoint>>;
-
-const ImageInput$ = /* @__PURE__ */ (() => z.object({
-    id: z.optional(z.string()),
-    url: z.optional(z.string()),
-    height: z.optional(z.int()),
-    width: z.optional(z.int()),
-    altText: z.nullish(z.string()),
-    urlExpirationDate: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ])),
-    filename: z.nullish(z.string()),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    focalPoint: z.optional(FocalPointRequestSchema)
-}))();
-export const ImageInputSchema: z.ZodMiniType<T.ImageInput> = ImageInput$ as Held<typeof ImageInput$, z.ZodMiniType<T.ImageInput>>;
-
-const BackInStockItemDetails$ = /* @__PURE__ */ (() => z.object({
-    name: z.string(),
-    price: z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
-    image: z.optional(ImageInputSchema)
-}))();
-export const BackInStockItemDetailsSchema: z.ZodMiniType<T.BackInStockItemDetails> = BackInStockItemDetails$ as Held<typeof BackInStockItemDetails$, z.ZodMiniType<T.BackInStockItemDetails>>;
-
-const CheckoutTermsAndConditionsPolicyRequest$ = /* @__PURE__ */ (() => z.object({
+const CheckoutPolicyRequest$ = /* @__PURE__ */ (() => z.object({
     visible: z.nullish(z.boolean()),
     content: z.nullish(z.string())
 }))();
-export const CheckoutTermsAndConditionsPolicyRequestSchema: z.ZodMiniType<T.CheckoutTermsAndConditionsPolicy> = CheckoutTermsAndConditionsPolicyRequest$ as Held<typeof CheckoutTermsAndConditionsPolicyRequest$, z.ZodMiniType<T.CheckoutTermsAndConditionsPolicy>>;
-
-const CheckoutPrivacyPolicyRequest$ = /* @__PURE__ */ (() => z.object({
-    visible: z.nullish(z.boolean()),
-    content: z.nullish(z.string())
-}))();
-export const CheckoutPrivacyPolicyRequestSchema: z.ZodMiniType<T.CheckoutPrivacyPolicy> = CheckoutPrivacyPolicyRequest$ as Held<typeof CheckoutPrivacyPolicyRequest$, z.ZodMiniType<T.CheckoutPrivacyPolicy>>;
-
-const CheckoutReturnPolicyRequest$ = /* @__PURE__ */ (() => z.object({
-    visible: z.nullish(z.boolean()),
-    content: z.nullish(z.string())
-}))();
-export const CheckoutReturnPolicyRequestSchema: z.ZodMiniType<T.CheckoutReturnPolicy> = CheckoutReturnPolicyRequest$ as Held<typeof CheckoutReturnPolicyRequest$, z.ZodMiniType<T.CheckoutReturnPolicy>>;
-
-const CheckoutDigitalItemPolicyRequest$ = /* @__PURE__ */ (() => z.object({
-    visible: z.nullish(z.boolean()),
-    content: z.nullish(z.string())
-}))();
-export const CheckoutDigitalItemPolicyRequestSchema: z.ZodMiniType<T.CheckoutDigitalItemPolicy> = CheckoutDigitalItemPolicyRequest$ as Held<typeof CheckoutDigitalItemPolicyRequest$, z.ZodMiniType<T.CheckoutDigitalItemPolicy>>;
-
-const CheckoutContactUsPolicyRequest$ = /* @__PURE__ */ (() => z.object({
-    visible: z.nullish(z.boolean()),
-    content: z.nullish(z.string())
-}))();
-export const CheckoutContactUsPolicyRequestSchema: z.ZodMiniType<T.CheckoutContactUsPolicy> = CheckoutContactUsPolicyRequest$ as Held<typeof CheckoutContactUsPolicyRequest$, z.ZodMiniType<T.CheckoutContactUsPolicy>>;
+export const CheckoutPolicyRequestSchema: z.ZodMiniType<T.CheckoutPolicy> = CheckoutPolicyRequest$ as Held<typeof CheckoutPolicyRequest$, z.ZodMiniType<T.CheckoutPolicy>>;
 
 const CustomCheckoutPolicyRequest$ = /* @__PURE__ */ (() => z.object({
     visible: z.nullish(z.boolean()),
@@ -304,11 +270,11 @@ const CustomCheckoutPolicyRequest$ = /* @__PURE__ */ (() => z.object({
 export const CustomCheckoutPolicyRequestSchema: z.ZodMiniType<T.CustomCheckoutPolicy> = CustomCheckoutPolicyRequest$ as Held<typeof CustomCheckoutPolicyRequest$, z.ZodMiniType<T.CustomCheckoutPolicy>>;
 
 const CheckoutPoliciesRequest$ = /* @__PURE__ */ (() => z.object({
-    termsAndConditions: z.optional(CheckoutTermsAndConditionsPolicyRequestSchema),
-    privacyPolicy: z.optional(CheckoutPrivacyPolicyRequestSchema),
-    returnPolicy: z.optional(CheckoutReturnPolicyRequestSchema),
-    digitalItemPolicy: z.optional(CheckoutDigitalItemPolicyRequestSchema),
-    contactUs: z.optional(CheckoutContactUsPolicyRequestSchema),
+    termsAndConditions: z.optional(CheckoutPolicyRequestSchema),
+    privacyPolicy: z.optional(CheckoutPolicyRequestSchema),
+    returnPolicy: z.optional(CheckoutPolicyRequestSchema),
+    digitalItemPolicy: z.optional(CheckoutPolicyRequestSchema),
+    contactUs: z.optional(CheckoutPolicyRequestSchema),
     customPolicy: z.optional(CustomCheckoutPolicyRequestSchema)
 }))();
 export const CheckoutPoliciesRequestSchema: z.ZodMiniType<T.CheckoutPolicies> = CheckoutPoliciesRequest$ as Held<typeof CheckoutPoliciesRequest$, z.ZodMiniType<T.CheckoutPolicies>>;
@@ -352,19 +318,19 @@ export const CheckoutLogoInputSchema: z.ZodMiniType<T.CheckoutLogoInput> = Check
 const LogoAlignmentRequest$ = /* @__PURE__ */ (() => z.enum(['SIDE', 'CENTER']))();
 export const LogoAlignmentRequestSchema: z.ZodMiniType<T.LogoAlignment> = LogoAlignmentRequest$ as Held<typeof LogoAlignmentRequest$, z.ZodMiniType<T.LogoAlignment>>;
 
-const PolicyDisplayTypeRequest$ = /* @__PURE__ */ (() => z.enum(['TEXT', 'ICON']))();
-export const PolicyDisplayTypeRequestSchema: z.ZodMiniType<T.PolicyDisplayType> = PolicyDisplayTypeRequest$ as Held<typeof PolicyDisplayTypeRequest$, z.ZodMiniType<T.PolicyDisplayType>>;
+const ContinueShoppingDisplayTypeRequest$ = /* @__PURE__ */ (() => z.enum(['TEXT', 'ICON']))();
+export const ContinueShoppingDisplayTypeRequestSchema: z.ZodMiniType<T.ContinueShoppingDisplayType> = ContinueShoppingDisplayTypeRequest$ as Held<typeof ContinueShoppingDisplayTypeRequest$, z.ZodMiniType<T.ContinueShoppingDisplayType>>;
 
 const CheckoutContinueShoppingRequest$ = /* @__PURE__ */ (() => z.object({
     hidden: z.nullish(z.boolean()),
-    displayType: z.optional(PolicyDisplayTypeRequestSchema)
+    displayType: z.optional(ContinueShoppingDisplayTypeRequestSchema)
 }))();
 export const CheckoutContinueShoppingRequestSchema: z.ZodMiniType<T.CheckoutContinueShopping> = CheckoutContinueShoppingRequest$ as Held<typeof CheckoutContinueShoppingRequest$, z.ZodMiniType<T.CheckoutContinueShopping>>;
 
 const CheckoutBackgroundFillInput$ = /* @__PURE__ */ (() => z.object({
     color: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
     image: z.optional(ImageInputSchema)
-}).check(z.refine((value) => (["color", "image"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of color, image")))();
+}).check(check((_, set) => ["color","image"].filter((name) => set.includes(name)).length < 2, "must hold at most one of color, image", 'ONE_OF_ALIGNMENT')))();
 export const CheckoutBackgroundFillInputSchema: z.ZodMiniType<T.CheckoutBackgroundFillInput> = CheckoutBackgroundFillInput$ as Held<typeof CheckoutBackgroundFillInput$, z.ZodMiniType<T.CheckoutBackgroundFillInput>>;
 
 const CheckoutHeaderInput$ = /* @__PURE__ */ (() => z.object({
@@ -388,7 +354,7 @@ const CheckoutMainInput$ = /* @__PURE__ */ (() => z.object({
     dividerColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
     tintedBoxColor: z.nullish(z.string().check(z.regex(/^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/))),
     expressButtonsCornerRadius: z.optional(ExpressButtonsCornerRadiusRequestSchema),
-    cornerRadius: z.nullish(z.int().check(z.lte(100)))
+    cornerRadius: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100)))
 }))();
 export const CheckoutMainInputSchema: z.ZodMiniType<T.CheckoutMainInput> = CheckoutMainInput$ as Held<typeof CheckoutMainInput$, z.ZodMiniType<T.CheckoutMainInput>>;
 
@@ -445,19 +411,19 @@ const PageUrlV2Request$ = /* @__PURE__ */ (() => z.object({
 export const PageUrlV2RequestSchema: z.ZodMiniType<T.PageUrlV2> = PageUrlV2Request$ as Held<typeof PageUrlV2Request$, z.ZodMiniType<T.PageUrlV2>>;
 
 const MultiCurrencyPriceInput$ = /* @__PURE__ */ (() => z.object({
-    amount: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    convertedAmount: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    amount: z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(\d*[1-9]\d*))$)\d+(\.\d+)?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000", params: { rule: 'FORMAT' } })),
+    convertedAmount: z.optional(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(\d*[1-9]\d*))$)\d+(\.\d+)?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000", params: { rule: 'FORMAT' } }))),
     formattedAmount: z.optional(z.string()),
     formattedConvertedAmount: z.optional(z.string())
 }))();
 export const MultiCurrencyPriceInputSchema: z.ZodMiniType<T.MultiCurrencyPriceInput> = MultiCurrencyPriceInput$ as Held<typeof MultiCurrencyPriceInput$, z.ZodMiniType<T.MultiCurrencyPriceInput>>;
 
-const CheckoutTaxRateBreakdownInput$ = /* @__PURE__ */ (() => z.object({
+const TaxRateBreakdownInput$ = /* @__PURE__ */ (() => z.object({
     name: z.optional(z.string().check(z.maxLength(100))),
-    rate: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    rate: z.optional(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{1,}(\.\d+)?|[2-9]\d{0}(\.\d+)?|1\.(\d*[1-9]\d*))$)\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
     tax: z.optional(MultiCurrencyPriceInputSchema)
 }))();
-export const CheckoutTaxRateBreakdownInputSchema: z.ZodMiniType<T.CheckoutTaxRateBreakdownInput> = CheckoutTaxRateBreakdownInput$ as Held<typeof CheckoutTaxRateBreakdownInput$, z.ZodMiniType<T.CheckoutTaxRateBreakdownInput>>;
+export const TaxRateBreakdownInputSchema: z.ZodMiniType<T.TaxRateBreakdownInput> = TaxRateBreakdownInput$ as Held<typeof TaxRateBreakdownInput$, z.ZodMiniType<T.TaxRateBreakdownInput>>;
 
 const JurisdictionTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNDEFINED',
@@ -469,39 +435,39 @@ const JurisdictionTypeRequest$ = /* @__PURE__ */ (() => z.enum([
 ]))();
 export const JurisdictionTypeRequestSchema: z.ZodMiniType<T.JurisdictionType> = JurisdictionTypeRequest$ as Held<typeof JurisdictionTypeRequest$, z.ZodMiniType<T.JurisdictionType>>;
 
-const CheckoutTaxBreakdownInput$ = /* @__PURE__ */ (() => z.object({
+const TaxBreakdownInput$ = /* @__PURE__ */ (() => z.object({
     jurisdiction: z.nullish(z.string().check(z.maxLength(200))),
     nonTaxableAmount: z.optional(MultiCurrencyPriceInputSchema),
-    rate: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    rate: z.nullish(z.string().check(z.refine((value) => /^\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
     taxAmount: z.optional(MultiCurrencyPriceInputSchema),
     taxableAmount: z.optional(MultiCurrencyPriceInputSchema),
     taxType: z.nullish(z.string().check(z.maxLength(200))),
     taxName: z.nullish(z.string().check(z.maxLength(200))),
     jurisdictionType: z.optional(JurisdictionTypeRequestSchema)
 }))();
-export const CheckoutTaxBreakdownInputSchema: z.ZodMiniType<T.CheckoutTaxBreakdownInput> = CheckoutTaxBreakdownInput$ as Held<typeof CheckoutTaxBreakdownInput$, z.ZodMiniType<T.CheckoutTaxBreakdownInput>>;
+export const TaxBreakdownInputSchema: z.ZodMiniType<T.TaxBreakdownInput> = TaxBreakdownInput$ as Held<typeof TaxBreakdownInput$, z.ZodMiniType<T.TaxBreakdownInput>>;
 
 const ItemTaxFullDetailsInput$ = /* @__PURE__ */ (() => z.object({
     taxableAmount: z.optional(MultiCurrencyPriceInputSchema),
-    taxRate: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    taxRate: z.optional(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{1,}(\.\d+)?|[2-9]\d{0}(\.\d+)?|1\.(\d*[1-9]\d*))$)\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
     totalTax: z.optional(MultiCurrencyPriceInputSchema),
-    rateBreakdown: z.optional(z.array(CheckoutTaxRateBreakdownInputSchema)),
-    taxBreakdown: z.optional(z.array(CheckoutTaxBreakdownInputSchema).check(z.maxLength(1000)))
+    rateBreakdown: z.optional(z.array(TaxRateBreakdownInputSchema)),
+    taxBreakdown: z.optional(z.array(TaxBreakdownInputSchema).check(z.maxLength(1000)))
 }))();
 export const ItemTaxFullDetailsInputSchema: z.ZodMiniType<T.ItemTaxFullDetailsInput> = ItemTaxFullDetailsInput$ as Held<typeof ItemTaxFullDetailsInput$, z.ZodMiniType<T.ItemTaxFullDetailsInput>>;
 
-const CheckoutPlainTextValueRequest$ = /* @__PURE__ */ (() => z.object({
+const PlainTextValueRequest$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.maxLength(600))),
     translated: z.nullish(z.string().check(z.maxLength(600)))
 }))();
-export const CheckoutPlainTextValueRequestSchema: z.ZodMiniType<T.CheckoutPlainTextValue> = CheckoutPlainTextValueRequest$ as Held<typeof CheckoutPlainTextValueRequest$, z.ZodMiniType<T.CheckoutPlainTextValue>>;
+export const PlainTextValueRequestSchema: z.ZodMiniType<T.PlainTextValue> = PlainTextValueRequest$ as Held<typeof PlainTextValueRequest$, z.ZodMiniType<T.PlainTextValue>>;
 
-const CheckoutColorRequest$ = /* @__PURE__ */ (() => z.object({
+const ColorRequest$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.maxLength(500))),
     translated: z.nullish(z.string().check(z.maxLength(500))),
     code: z.nullish(z.string())
 }))();
-export const CheckoutColorRequestSchema: z.ZodMiniType<T.CheckoutColor> = CheckoutColorRequest$ as Held<typeof CheckoutColorRequest$, z.ZodMiniType<T.CheckoutColor>>;
+export const ColorRequestSchema: z.ZodMiniType<T.Color> = ColorRequest$ as Held<typeof ColorRequest$, z.ZodMiniType<T.Color>>;
 
 const DescriptionLineNameRequest$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.maxLength(100))),
@@ -517,28 +483,12 @@ const DescriptionLineTypeRequest$ = /* @__PURE__ */ (() => z.enum([
 export const DescriptionLineTypeRequestSchema: z.ZodMiniType<T.DescriptionLineType> = DescriptionLineTypeRequest$ as Held<typeof DescriptionLineTypeRequest$, z.ZodMiniType<T.DescriptionLineType>>;
 
 const DescriptionLineRequest$ = /* @__PURE__ */ (() => z.object({
-    plainText: z.optional(CheckoutPlainTextValueRequestSchema),
-    colorInfo: z.optional(CheckoutColorRequestSchema),
+    plainText: z.optional(PlainTextValueRequestSchema),
+    colorInfo: z.optional(ColorRequestSchema),
     name: z.optional(DescriptionLineNameRequestSchema),
     lineType: z.optional(DescriptionLineTypeRequestSchema)
-}).check(z.refine((value) => (["plainText", "colorInfo"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of plainText, colorInfo")))();
+}).check(check((_, set) => ["plainText","colorInfo"].filter((name) => set.includes(name)).length < 2, "must hold at most one of plainText, colorInfo", 'ONE_OF_ALIGNMENT')))();
 export const DescriptionLineRequestSchema: z.ZodMiniType<T.DescriptionLine> = DescriptionLineRequest$ as Held<typeof DescriptionLineRequest$, z.ZodMiniType<T.DescriptionLine>>;
-
-const CommonImageInput$ = /* @__PURE__ */ (() => z.object({
-    id: z.optional(z.string()),
-    url: z.optional(z.string()),
-    height: z.optional(z.int()),
-    width: z.optional(z.int()),
-    altText: z.nullish(z.string()),
-    urlExpirationDate: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ])),
-    filename: z.nullish(z.string()),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    focalPoint: z.optional(FocalPointRequestSchema)
-}))();
-export const CommonImageInputSchema: z.ZodMiniType<T.CommonImageInput> = CommonImageInput$ as Held<typeof CommonImageInput$, z.ZodMiniType<T.CommonImageInput>>;
 
 const ItemAvailabilityStatusRequest$ = /* @__PURE__ */ (() => z.enum([
     'AVAILABLE',
@@ -550,7 +500,7 @@ export const ItemAvailabilityStatusRequestSchema: z.ZodMiniType<T.ItemAvailabili
 
 const ItemAvailabilityInfoInput$ = /* @__PURE__ */ (() => z.object({
     status: z.optional(ItemAvailabilityStatusRequestSchema),
-    quantityAvailable: z.nullish(z.int())
+    quantityAvailable: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 }))();
 export const ItemAvailabilityInfoInputSchema: z.ZodMiniType<T.ItemAvailabilityInfoInput> = ItemAvailabilityInfoInput$ as Held<typeof ItemAvailabilityInfoInput$, z.ZodMiniType<T.ItemAvailabilityInfoInput>>;
 
@@ -577,7 +527,7 @@ export const ItemTypePresetRequestSchema: z.ZodMiniType<T.ItemTypePreset> = Item
 const ItemTypeRequest$ = /* @__PURE__ */ (() => z.object({
     preset: z.optional(ItemTypePresetRequestSchema),
     custom: z.optional(z.string())
-}).check(z.refine((value) => (["preset", "custom"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of preset, custom")))();
+}).check(check((_, set) => ["preset","custom"].filter((name) => set.includes(name)).length < 2, "must hold at most one of preset, custom", 'ONE_OF_ALIGNMENT'), check((names) => [["preset"],["custom"]].some((group) => group.every((name) => names.includes(name))), "must hold at least one of preset, custom", 'REQUIRED_ONE_OF_FIELD')))();
 export const ItemTypeRequestSchema: z.ZodMiniType<T.ItemType> = ItemTypeRequest$ as Held<typeof ItemTypeRequest$, z.ZodMiniType<T.ItemType>>;
 
 const SubscriptionFrequencyRequest$ = /* @__PURE__ */ (() => z.enum([
@@ -589,42 +539,42 @@ const SubscriptionFrequencyRequest$ = /* @__PURE__ */ (() => z.enum([
 ]))();
 export const SubscriptionFrequencyRequestSchema: z.ZodMiniType<T.SubscriptionFrequency> = SubscriptionFrequencyRequest$ as Held<typeof SubscriptionFrequencyRequest$, z.ZodMiniType<T.SubscriptionFrequency>>;
 
-const CheckoutFreeTrialPeriodRequest$ = /* @__PURE__ */ (() => z.object({
+const FreeTrialPeriodRequest$ = /* @__PURE__ */ (() => z.object({
     frequency: z.optional(SubscriptionFrequencyRequestSchema),
     interval: z.optional(z.int().check(z.gte(1), z.lte(999)))
 }))();
-export const CheckoutFreeTrialPeriodRequestSchema: z.ZodMiniType<T.CheckoutFreeTrialPeriod> = CheckoutFreeTrialPeriodRequest$ as Held<typeof CheckoutFreeTrialPeriodRequest$, z.ZodMiniType<T.CheckoutFreeTrialPeriod>>;
+export const FreeTrialPeriodRequestSchema: z.ZodMiniType<T.FreeTrialPeriod> = FreeTrialPeriodRequest$ as Held<typeof FreeTrialPeriodRequest$, z.ZodMiniType<T.FreeTrialPeriod>>;
 
-const CheckoutSubscriptionSettingsInput$ = /* @__PURE__ */ (() => z.object({
+const SubscriptionSettingsInput$ = /* @__PURE__ */ (() => z.object({
     frequency: z.optional(SubscriptionFrequencyRequestSchema),
     interval: z.nullish(z.int().check(z.gte(1), z.lte(3650))),
     autoRenewal: z.optional(z.boolean()),
-    billingCycles: z.nullish(z.int().check(z.gte(1))),
+    billingCycles: z.nullish(z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     enableCustomerCancellation: z.optional(z.boolean()),
-    freeTrialPeriod: z.optional(CheckoutFreeTrialPeriodRequestSchema),
+    freeTrialPeriod: z.optional(FreeTrialPeriodRequestSchema),
     startDate: z.nullish(z.union([
         z.iso.datetime({ offset: true }),
         z.date()
     ]))
 }))();
-export const CheckoutSubscriptionSettingsInputSchema: z.ZodMiniType<T.CheckoutSubscriptionSettingsInput> = CheckoutSubscriptionSettingsInput$ as Held<typeof CheckoutSubscriptionSettingsInput$, z.ZodMiniType<T.CheckoutSubscriptionSettingsInput>>;
+export const SubscriptionSettingsInputSchema: z.ZodMiniType<T.SubscriptionSettingsInput> = SubscriptionSettingsInput$ as Held<typeof SubscriptionSettingsInput$, z.ZodMiniType<T.SubscriptionSettingsInput>>;
 
-const CheckoutTitleInput$ = /* @__PURE__ */ (() => z.object({
+const SubscriptionTitleInput$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.minLength(1), z.maxLength(150))),
     translated: z.nullish(z.string().check(z.minLength(1), z.maxLength(150)))
 }))();
-export const CheckoutTitleInputSchema: z.ZodMiniType<T.CheckoutTitleInput> = CheckoutTitleInput$ as Held<typeof CheckoutTitleInput$, z.ZodMiniType<T.CheckoutTitleInput>>;
+export const SubscriptionTitleInputSchema: z.ZodMiniType<T.SubscriptionTitleInput> = SubscriptionTitleInput$ as Held<typeof SubscriptionTitleInput$, z.ZodMiniType<T.SubscriptionTitleInput>>;
 
-const CheckoutDescriptionInput$ = /* @__PURE__ */ (() => z.object({
+const SubscriptionDescriptionInput$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.maxLength(500))),
     translated: z.nullish(z.string().check(z.maxLength(500)))
 }))();
-export const CheckoutDescriptionInputSchema: z.ZodMiniType<T.CheckoutDescriptionInput> = CheckoutDescriptionInput$ as Held<typeof CheckoutDescriptionInput$, z.ZodMiniType<T.CheckoutDescriptionInput>>;
+export const SubscriptionDescriptionInputSchema: z.ZodMiniType<T.SubscriptionDescriptionInput> = SubscriptionDescriptionInput$ as Held<typeof SubscriptionDescriptionInput$, z.ZodMiniType<T.SubscriptionDescriptionInput>>;
 
 const SubscriptionOptionInfoInput$ = /* @__PURE__ */ (() => z.object({
-    subscriptionSettings: z.optional(CheckoutSubscriptionSettingsInputSchema),
-    title: z.optional(CheckoutTitleInputSchema),
-    description: z.optional(CheckoutDescriptionInputSchema)
+    subscriptionSettings: z.optional(SubscriptionSettingsInputSchema),
+    title: z.optional(SubscriptionTitleInputSchema),
+    description: z.optional(SubscriptionDescriptionInputSchema)
 }))();
 export const SubscriptionOptionInfoInputSchema: z.ZodMiniType<T.SubscriptionOptionInfoInput> = SubscriptionOptionInfoInput$ as Held<typeof SubscriptionOptionInfoInput$, z.ZodMiniType<T.SubscriptionOptionInfoInput>>;
 
@@ -671,20 +621,20 @@ const PriceDescriptionInput$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const PriceDescriptionInputSchema: z.ZodMiniType<T.PriceDescriptionInput> = PriceDescriptionInput$ as Held<typeof PriceDescriptionInput$, z.ZodMiniType<T.PriceDescriptionInput>>;
 
-const CheckoutPaymentOptionInput$ = /* @__PURE__ */ (() => z.object({
+const PaymentOptionOverrideInput$ = /* @__PURE__ */ (() => z.object({
     value: z.optional(PaymentOptionTypeRequestSchema)
 }))();
-export const CheckoutPaymentOptionInputSchema: z.ZodMiniType<T.CheckoutPaymentOptionInput> = CheckoutPaymentOptionInput$ as Held<typeof CheckoutPaymentOptionInput$, z.ZodMiniType<T.CheckoutPaymentOptionInput>>;
+export const PaymentOptionOverrideInputSchema: z.ZodMiniType<T.PaymentOptionOverrideInput> = PaymentOptionOverrideInput$ as Held<typeof PaymentOptionOverrideInput$, z.ZodMiniType<T.PaymentOptionOverrideInput>>;
 
 const CatalogOverrideFieldsInput$ = /* @__PURE__ */ (() => z.object({
     productName: z.optional(ProductNameRequestSchema),
-    price: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    fullPrice: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    price: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{9,}(\.\d+)?|999999999\.(\d*[1-9]\d*))$)\d+(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 3 decimal places", params: { rule: 'FORMAT' } }))),
+    fullPrice: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{9,}(\.\d+)?|999999999\.(\d*[1-9]\d*))$)\d+(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 3 decimal places", params: { rule: 'FORMAT' } }))),
     descriptionLines: z.optional(z.array(DescriptionLineRequestSchema).check(z.maxLength(20))),
     physicalProperties: z.optional(PhysicalPropertiesInputSchema),
     image: z.optional(ImageInputSchema),
-    paymentOption: z.optional(CheckoutPaymentOptionInputSchema),
-    depositAmount: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    paymentOption: z.optional(PaymentOptionOverrideInputSchema),
+    depositAmount: z.nullish(z.string().check(z.refine((value) => /^(?=0*([1-9]\d{0,}(\.\d+)?|\.(\d*[1-9]\d*))$)(?!0*([1-9]\d{9,}(\.\d+)?|999999999\.(\d*[1-9]\d*))$)\d+(\.\d{1,3})?$/.test(value), { error: "must be a decimal number greater than 0 and of at most 999999999 with at most 3 decimal places", params: { rule: 'FORMAT' } }))),
     savePaymentMethod: z.nullish(z.boolean()),
     inventoryAppId: z.nullish(z.guid())
 }))();
@@ -719,19 +669,19 @@ const TranslatableStringRequest$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const TranslatableStringRequestSchema: z.ZodMiniType<T.TranslatableString> = TranslatableStringRequest$ as Held<typeof TranslatableStringRequest$, z.ZodMiniType<T.TranslatableString>>;
 
-const CheckoutItemModifierInput$ = /* @__PURE__ */ (() => z.object({
+const ItemModifierInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
     quantity: z.nullish(z.int().check(z.gte(1), z.lte(100000))),
     label: z.optional(TranslatableStringRequestSchema),
     details: z.optional(TranslatableStringRequestSchema),
     price: z.optional(MultiCurrencyPriceInputSchema)
 }))();
-export const CheckoutItemModifierInputSchema: z.ZodMiniType<T.CheckoutItemModifierInput> = CheckoutItemModifierInput$ as Held<typeof CheckoutItemModifierInput$, z.ZodMiniType<T.CheckoutItemModifierInput>>;
+export const ItemModifierInputSchema: z.ZodMiniType<T.ItemModifierInput> = ItemModifierInput$ as Held<typeof ItemModifierInput$, z.ZodMiniType<T.ItemModifierInput>>;
 
 const ModifierGroupInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
     name: z.optional(TranslatableStringRequestSchema),
-    modifiers: z.optional(z.array(CheckoutItemModifierInputSchema).check(z.minLength(1), z.maxLength(25)))
+    modifiers: z.optional(z.array(ItemModifierInputSchema).check(z.minLength(1), z.maxLength(25)))
 }))();
 export const ModifierGroupInputSchema: z.ZodMiniType<T.ModifierGroupInput> = ModifierGroupInput$ as Held<typeof ModifierGroupInput$, z.ZodMiniType<T.ModifierGroupInput>>;
 
@@ -750,7 +700,7 @@ const CheckoutLineItemInput$ = /* @__PURE__ */ (() => z.object({
     taxDetails: z.optional(ItemTaxFullDetailsInputSchema),
     discount: z.optional(MultiCurrencyPriceInputSchema),
     descriptionLines: z.optional(z.array(DescriptionLineRequestSchema)),
-    media: z.optional(CommonImageInputSchema),
+    media: z.optional(ImageInputSchema),
     availability: z.optional(ItemAvailabilityInfoInputSchema),
     physicalProperties: z.optional(PhysicalPropertiesInputSchema),
     itemType: z.optional(ItemTypeRequestSchema),
@@ -817,18 +767,18 @@ const TaxIdTypeRequest$ = /* @__PURE__ */ (() => z.enum([
 ]))();
 export const TaxIdTypeRequestSchema: z.ZodMiniType<T.TaxIdType> = TaxIdTypeRequest$ as Held<typeof TaxIdTypeRequest$, z.ZodMiniType<T.TaxIdType>>;
 
-const CheckoutVatIdInput$ = /* @__PURE__ */ (() => z.object({
+const VatIdInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
     type: z.optional(TaxIdTypeRequestSchema)
 }))();
-export const CheckoutVatIdInputSchema: z.ZodMiniType<T.CheckoutVatIdInput> = CheckoutVatIdInput$ as Held<typeof CheckoutVatIdInput$, z.ZodMiniType<T.CheckoutVatIdInput>>;
+export const VatIdInputSchema: z.ZodMiniType<T.VatIdInput> = VatIdInput$ as Held<typeof VatIdInput$, z.ZodMiniType<T.VatIdInput>>;
 
 const FullAddressContactDetailsInput$ = /* @__PURE__ */ (() => z.object({
     firstName: z.nullish(z.string().check(z.maxLength(100))),
     lastName: z.nullish(z.string().check(z.maxLength(100))),
     phone: z.nullish(z.string()),
     company: z.nullish(z.string().check(z.maxLength(1000))),
-    vatId: z.optional(CheckoutVatIdInputSchema)
+    vatId: z.optional(VatIdInputSchema)
 }))();
 export const FullAddressContactDetailsInputSchema: z.ZodMiniType<T.FullAddressContactDetailsInput> = FullAddressContactDetailsInput$ as Held<typeof FullAddressContactDetailsInput$, z.ZodMiniType<T.FullAddressContactDetailsInput>>;
 
@@ -841,12 +791,12 @@ export const AddressWithContactInputSchema: z.ZodMiniType<T.AddressWithContactIn
 const PickupMethodRequest$ = /* @__PURE__ */ (() => z.enum(['STORE_PICKUP', 'PICKUP_POINT']))();
 export const PickupMethodRequestSchema: z.ZodMiniType<T.PickupMethod> = PickupMethodRequest$ as Held<typeof PickupMethodRequest$, z.ZodMiniType<T.PickupMethod>>;
 
-const CheckoutPickupDetailsInput$ = /* @__PURE__ */ (() => z.object({
+const PickupDetailsInput$ = /* @__PURE__ */ (() => z.object({
     address: z.optional(AddressInputSchema),
     businessLocation: z.optional(z.boolean()),
     pickupMethod: z.optional(PickupMethodRequestSchema)
 }))();
-export const CheckoutPickupDetailsInputSchema: z.ZodMiniType<T.CheckoutPickupDetailsInput> = CheckoutPickupDetailsInput$ as Held<typeof CheckoutPickupDetailsInput$, z.ZodMiniType<T.CheckoutPickupDetailsInput>>;
+export const PickupDetailsInputSchema: z.ZodMiniType<T.PickupDetailsInput> = PickupDetailsInput$ as Held<typeof PickupDetailsInput$, z.ZodMiniType<T.PickupDetailsInput>>;
 
 const DeliveryTimeSlotInput$ = /* @__PURE__ */ (() => z.object({
     from: z.nullish(z.union([
@@ -860,66 +810,66 @@ const DeliveryTimeSlotInput$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const DeliveryTimeSlotInputSchema: z.ZodMiniType<T.DeliveryTimeSlotInput> = DeliveryTimeSlotInput$ as Held<typeof DeliveryTimeSlotInput$, z.ZodMiniType<T.DeliveryTimeSlotInput>>;
 
-const CheckoutDeliveryLogisticsInput$ = /* @__PURE__ */ (() => z.object({
+const DeliveryLogisticsInput$ = /* @__PURE__ */ (() => z.object({
     deliveryTime: z.nullish(z.string().check(z.maxLength(500))),
     instructions: z.nullish(z.string().check(z.maxLength(1000))),
-    pickupDetails: z.optional(CheckoutPickupDetailsInputSchema),
+    pickupDetails: z.optional(PickupDetailsInputSchema),
     deliveryTimeSlot: z.optional(DeliveryTimeSlotInputSchema)
 }))();
-export const CheckoutDeliveryLogisticsInputSchema: z.ZodMiniType<T.CheckoutDeliveryLogisticsInput> = CheckoutDeliveryLogisticsInput$ as Held<typeof CheckoutDeliveryLogisticsInput$, z.ZodMiniType<T.CheckoutDeliveryLogisticsInput>>;
+export const DeliveryLogisticsInputSchema: z.ZodMiniType<T.DeliveryLogisticsInput> = DeliveryLogisticsInput$ as Held<typeof DeliveryLogisticsInput$, z.ZodMiniType<T.DeliveryLogisticsInput>>;
 
-const CheckoutSelectedCarrierServiceOptionPricesInput$ = /* @__PURE__ */ (() => z.object({
+const SelectedShippingPricesInput$ = /* @__PURE__ */ (() => z.object({
     totalPriceAfterTax: z.optional(MultiCurrencyPriceInputSchema),
     totalPriceBeforeTax: z.optional(MultiCurrencyPriceInputSchema),
     taxDetails: z.optional(ItemTaxFullDetailsInputSchema),
     totalDiscount: z.optional(MultiCurrencyPriceInputSchema),
     price: z.optional(MultiCurrencyPriceInputSchema)
 }))();
-export const CheckoutSelectedCarrierServiceOptionPricesInputSchema: z.ZodMiniType<T.CheckoutSelectedCarrierServiceOptionPricesInput> = CheckoutSelectedCarrierServiceOptionPricesInput$ as Held<typeof CheckoutSelectedCarrierServiceOptionPricesInput$, z.ZodMiniType<T.CheckoutSelectedCarrierServiceOptionPricesInput>>;
+export const SelectedShippingPricesInputSchema: z.ZodMiniType<T.SelectedShippingPricesInput> = SelectedShippingPricesInput$ as Held<typeof SelectedShippingPricesInput$, z.ZodMiniType<T.SelectedShippingPricesInput>>;
 
 const CarrierChargeTypeRequest$ = /* @__PURE__ */ (() => z.enum(['HANDLING_FEE', 'INSURANCE']))();
 export const CarrierChargeTypeRequestSchema: z.ZodMiniType<T.CarrierChargeType> = CarrierChargeTypeRequest$ as Held<typeof CarrierChargeTypeRequest$, z.ZodMiniType<T.CarrierChargeType>>;
 
-const CheckoutSelectedCarrierServiceOptionOtherChargeInput$ = /* @__PURE__ */ (() => z.object({
+const SelectedShippingChargeInput$ = /* @__PURE__ */ (() => z.object({
     type: z.optional(CarrierChargeTypeRequestSchema),
     details: z.nullish(z.string().check(z.maxLength(200))),
-    cost: z.optional(CheckoutSelectedCarrierServiceOptionPricesInputSchema)
+    cost: z.optional(SelectedShippingPricesInputSchema)
 }))();
-export const CheckoutSelectedCarrierServiceOptionOtherChargeInputSchema: z.ZodMiniType<T.CheckoutSelectedCarrierServiceOptionOtherChargeInput> = CheckoutSelectedCarrierServiceOptionOtherChargeInput$ as Held<typeof CheckoutSelectedCarrierServiceOptionOtherChargeInput$, z.ZodMiniType<T.CheckoutSelectedCarrierServiceOptionOtherChargeInput>>;
+export const SelectedShippingChargeInputSchema: z.ZodMiniType<T.SelectedShippingChargeInput> = SelectedShippingChargeInput$ as Held<typeof SelectedShippingChargeInput$, z.ZodMiniType<T.SelectedShippingChargeInput>>;
 
-const CheckoutCarrierInput$ = /* @__PURE__ */ (() => z.object({
+const DeliveryCarrierInput$ = /* @__PURE__ */ (() => z.object({
     appId: z.nullish(z.guid()),
     code: z.optional(z.string().check(z.maxLength(250)))
 }))();
-export const CheckoutCarrierInputSchema: z.ZodMiniType<T.CheckoutCarrierInput> = CheckoutCarrierInput$ as Held<typeof CheckoutCarrierInput$, z.ZodMiniType<T.CheckoutCarrierInput>>;
+export const DeliveryCarrierInputSchema: z.ZodMiniType<T.DeliveryCarrierInput> = DeliveryCarrierInput$ as Held<typeof DeliveryCarrierInput$, z.ZodMiniType<T.DeliveryCarrierInput>>;
 
-const CheckoutRegionRequest$ = /* @__PURE__ */ (() => z.object({
+const DeliveryRegionRequest$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
     name: z.nullish(z.string().check(z.maxLength(100)))
 }))();
-export const CheckoutRegionRequestSchema: z.ZodMiniType<T.CheckoutRegion> = CheckoutRegionRequest$ as Held<typeof CheckoutRegionRequest$, z.ZodMiniType<T.CheckoutRegion>>;
+export const DeliveryRegionRequestSchema: z.ZodMiniType<T.DeliveryRegion> = DeliveryRegionRequest$ as Held<typeof DeliveryRegionRequest$, z.ZodMiniType<T.DeliveryRegion>>;
 
-const CheckoutApplicableLineItemsRequest$ = /* @__PURE__ */ (() => z.object({
+const ApplicableLineItemsRequest$ = /* @__PURE__ */ (() => z.object({
     lineItemIds: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(300)))
 }))();
-export const CheckoutApplicableLineItemsRequestSchema: z.ZodMiniType<T.CheckoutApplicableLineItems> = CheckoutApplicableLineItemsRequest$ as Held<typeof CheckoutApplicableLineItemsRequest$, z.ZodMiniType<T.CheckoutApplicableLineItems>>;
+export const ApplicableLineItemsRequestSchema: z.ZodMiniType<T.ApplicableLineItems> = ApplicableLineItemsRequest$ as Held<typeof ApplicableLineItemsRequest$, z.ZodMiniType<T.ApplicableLineItems>>;
 
-const CheckoutDeliveryAllocationInput$ = /* @__PURE__ */ (() => z.object({
-    deliveryCarrier: z.optional(CheckoutCarrierInputSchema),
-    deliveryRegion: z.optional(CheckoutRegionRequestSchema),
-    applicableLineItems: z.optional(CheckoutApplicableLineItemsRequestSchema)
+const DeliveryAllocationInput$ = /* @__PURE__ */ (() => z.object({
+    deliveryCarrier: z.optional(DeliveryCarrierInputSchema),
+    deliveryRegion: z.optional(DeliveryRegionRequestSchema),
+    applicableLineItems: z.optional(ApplicableLineItemsRequestSchema)
 }))();
-export const CheckoutDeliveryAllocationInputSchema: z.ZodMiniType<T.CheckoutDeliveryAllocationInput> = CheckoutDeliveryAllocationInput$ as Held<typeof CheckoutDeliveryAllocationInput$, z.ZodMiniType<T.CheckoutDeliveryAllocationInput>>;
+export const DeliveryAllocationInputSchema: z.ZodMiniType<T.DeliveryAllocationInput> = DeliveryAllocationInput$ as Held<typeof DeliveryAllocationInput$, z.ZodMiniType<T.DeliveryAllocationInput>>;
 
 const SelectedCarrierServiceOptionInput$ = /* @__PURE__ */ (() => z.object({
     code: z.optional(z.string().check(z.maxLength(100))),
     title: z.optional(z.string().check(z.maxLength(250))),
-    logistics: z.optional(CheckoutDeliveryLogisticsInputSchema),
-    cost: z.optional(CheckoutSelectedCarrierServiceOptionPricesInputSchema),
+    logistics: z.optional(DeliveryLogisticsInputSchema),
+    cost: z.optional(SelectedShippingPricesInputSchema),
     requestedShippingOption: z.optional(z.boolean()),
-    otherCharges: z.optional(z.array(CheckoutSelectedCarrierServiceOptionOtherChargeInputSchema)),
+    otherCharges: z.optional(z.array(SelectedShippingChargeInputSchema)),
     carrierId: z.nullish(z.guid()),
-    deliveryAllocations: z.optional(z.array(CheckoutDeliveryAllocationInputSchema).check(z.maxLength(300))),
+    deliveryAllocations: z.optional(z.array(DeliveryAllocationInputSchema).check(z.maxLength(300))),
     partial: z.nullish(z.boolean())
 }))();
 export const SelectedCarrierServiceOptionInputSchema: z.ZodMiniType<T.SelectedCarrierServiceOptionInput> = SelectedCarrierServiceOptionInput$ as Held<typeof SelectedCarrierServiceOptionInput$, z.ZodMiniType<T.SelectedCarrierServiceOptionInput>>;
@@ -930,32 +880,32 @@ const ShippingRegionInput$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const ShippingRegionInputSchema: z.ZodMiniType<T.ShippingRegionInput> = ShippingRegionInput$ as Held<typeof ShippingRegionInput$, z.ZodMiniType<T.ShippingRegionInput>>;
 
-const CheckoutOtherChargeInput$ = /* @__PURE__ */ (() => z.object({
+const ShippingChargeInput$ = /* @__PURE__ */ (() => z.object({
     type: z.optional(CarrierChargeTypeRequestSchema),
     price: z.optional(MultiCurrencyPriceInputSchema),
     details: z.nullish(z.string().check(z.maxLength(250)))
 }))();
-export const CheckoutOtherChargeInputSchema: z.ZodMiniType<T.CheckoutOtherChargeInput> = CheckoutOtherChargeInput$ as Held<typeof CheckoutOtherChargeInput$, z.ZodMiniType<T.CheckoutOtherChargeInput>>;
+export const ShippingChargeInputSchema: z.ZodMiniType<T.ShippingChargeInput> = ShippingChargeInput$ as Held<typeof ShippingChargeInput$, z.ZodMiniType<T.ShippingChargeInput>>;
 
-const CheckoutShippingPriceInput$ = /* @__PURE__ */ (() => z.object({
+const ShippingPriceInput$ = /* @__PURE__ */ (() => z.object({
     price: z.optional(MultiCurrencyPriceInputSchema),
-    otherCharges: z.optional(z.array(CheckoutOtherChargeInputSchema))
+    otherCharges: z.optional(z.array(ShippingChargeInputSchema))
 }))();
-export const CheckoutShippingPriceInputSchema: z.ZodMiniType<T.CheckoutShippingPriceInput> = CheckoutShippingPriceInput$ as Held<typeof CheckoutShippingPriceInput$, z.ZodMiniType<T.CheckoutShippingPriceInput>>;
+export const ShippingPriceInputSchema: z.ZodMiniType<T.ShippingPriceInput> = ShippingPriceInput$ as Held<typeof ShippingPriceInput$, z.ZodMiniType<T.ShippingPriceInput>>;
 
-const CheckoutShippingOptionInput$ = /* @__PURE__ */ (() => z.object({
+const ShippingOptionInput$ = /* @__PURE__ */ (() => z.object({
     code: z.optional(z.string().check(z.maxLength(100))),
     title: z.optional(z.string().check(z.maxLength(250))),
-    logistics: z.optional(CheckoutDeliveryLogisticsInputSchema),
-    cost: z.optional(CheckoutShippingPriceInputSchema),
-    deliveryAllocations: z.optional(z.array(CheckoutDeliveryAllocationInputSchema).check(z.maxLength(300))),
+    logistics: z.optional(DeliveryLogisticsInputSchema),
+    cost: z.optional(ShippingPriceInputSchema),
+    deliveryAllocations: z.optional(z.array(DeliveryAllocationInputSchema).check(z.maxLength(300))),
     partial: z.nullish(z.boolean())
 }))();
-export const CheckoutShippingOptionInputSchema: z.ZodMiniType<T.CheckoutShippingOptionInput> = CheckoutShippingOptionInput$ as Held<typeof CheckoutShippingOptionInput$, z.ZodMiniType<T.CheckoutShippingOptionInput>>;
+export const ShippingOptionInputSchema: z.ZodMiniType<T.ShippingOptionInput> = ShippingOptionInput$ as Held<typeof ShippingOptionInput$, z.ZodMiniType<T.ShippingOptionInput>>;
 
 const CarrierServiceOptionInput$ = /* @__PURE__ */ (() => z.object({
     carrierId: z.optional(z.guid()),
-    shippingOptions: z.optional(z.array(CheckoutShippingOptionInputSchema))
+    shippingOptions: z.optional(z.array(ShippingOptionInputSchema))
 }))();
 export const CarrierServiceOptionInputSchema: z.ZodMiniType<T.CarrierServiceOptionInput> = CarrierServiceOptionInput$ as Held<typeof CarrierServiceOptionInput$, z.ZodMiniType<T.CarrierServiceOptionInput>>;
 
@@ -972,7 +922,7 @@ const CheckoutBuyerInfoRequest$ = /* @__PURE__ */ (() => z.object({
     memberId: z.optional(z.guid()),
     contactId: z.nullish(z.guid()),
     email: z.nullish(z.email())
-}).check(z.refine((value) => (["visitorId", "memberId"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of visitorId, memberId")))();
+}).check(check((_, set) => ["visitorId","memberId"].filter((name) => set.includes(name)).length < 2, "must hold at most one of visitorId, memberId", 'ONE_OF_ALIGNMENT')))();
 export const CheckoutBuyerInfoRequestSchema: z.ZodMiniType<T.CheckoutBuyerInfo> = CheckoutBuyerInfoRequest$ as Held<typeof CheckoutBuyerInfoRequest$, z.ZodMiniType<T.CheckoutBuyerInfo>>;
 
 const PriceSummaryInput$ = /* @__PURE__ */ (() => z.object({
@@ -992,55 +942,55 @@ const ApplicationErrorInput$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const ApplicationErrorInputSchema: z.ZodMiniType<T.ApplicationErrorInput> = ApplicationErrorInput$ as Held<typeof ApplicationErrorInput$, z.ZodMiniType<T.ApplicationErrorInput>>;
 
-const CheckoutFieldViolationInput$ = /* @__PURE__ */ (() => z.object({
+const CalculationFieldViolationInput$ = /* @__PURE__ */ (() => z.object({
     field: z.optional(z.string()),
     description: z.optional(z.string()),
     violatedRule: z.optional(ValidationRuleRequestSchema),
     ruleName: z.nullish(z.string()),
     data: z.nullish(z.record(z.string(), z.unknown()))
 }))();
-export const CheckoutFieldViolationInputSchema: z.ZodMiniType<T.CheckoutFieldViolationInput> = CheckoutFieldViolationInput$ as Held<typeof CheckoutFieldViolationInput$, z.ZodMiniType<T.CheckoutFieldViolationInput>>;
+export const CalculationFieldViolationInputSchema: z.ZodMiniType<T.CalculationFieldViolationInput> = CalculationFieldViolationInput$ as Held<typeof CalculationFieldViolationInput$, z.ZodMiniType<T.CalculationFieldViolationInput>>;
 
-const CheckoutValidationErrorInput$ = /* @__PURE__ */ (() => z.object({
-    fieldViolations: z.optional(z.array(CheckoutFieldViolationInputSchema))
+const CalculationValidationErrorInput$ = /* @__PURE__ */ (() => z.object({
+    fieldViolations: z.optional(z.array(CalculationFieldViolationInputSchema))
 }))();
-export const CheckoutValidationErrorInputSchema: z.ZodMiniType<T.CheckoutValidationErrorInput> = CheckoutValidationErrorInput$ as Held<typeof CheckoutValidationErrorInput$, z.ZodMiniType<T.CheckoutValidationErrorInput>>;
+export const CalculationValidationErrorInputSchema: z.ZodMiniType<T.CalculationValidationErrorInput> = CalculationValidationErrorInput$ as Held<typeof CalculationValidationErrorInput$, z.ZodMiniType<T.CalculationValidationErrorInput>>;
 
-const CheckoutSystemErrorRequest$ = /* @__PURE__ */ (() => z.object({
+const CalculationSystemErrorRequest$ = /* @__PURE__ */ (() => z.object({
     errorCode: z.nullish(z.string())
 }))();
-export const CheckoutSystemErrorRequestSchema: z.ZodMiniType<T.CheckoutSystemError> = CheckoutSystemErrorRequest$ as Held<typeof CheckoutSystemErrorRequest$, z.ZodMiniType<T.CheckoutSystemError>>;
+export const CalculationSystemErrorRequestSchema: z.ZodMiniType<T.CalculationSystemError> = CalculationSystemErrorRequest$ as Held<typeof CalculationSystemErrorRequest$, z.ZodMiniType<T.CalculationSystemError>>;
 
-const CheckoutDetailsInput$ = /* @__PURE__ */ (() => z.object({
+const CalculationErrorInput$ = /* @__PURE__ */ (() => z.object({
     applicationError: z.optional(ApplicationErrorInputSchema),
-    validationError: z.optional(CheckoutValidationErrorInputSchema),
-    systemError: z.optional(CheckoutSystemErrorRequestSchema),
+    validationError: z.optional(CalculationValidationErrorInputSchema),
+    systemError: z.optional(CalculationSystemErrorRequestSchema),
     tracing: z.optional(z.record(z.string(), z.string()))
-}).check(z.refine((value) => (["applicationError", "validationError", "systemError"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of applicationError, validationError, systemError")))();
-export const CheckoutDetailsInputSchema: z.ZodMiniType<T.CheckoutDetailsInput> = CheckoutDetailsInput$ as Held<typeof CheckoutDetailsInput$, z.ZodMiniType<T.CheckoutDetailsInput>>;
+}).check(check((_, set) => ["applicationError","validationError","systemError"].filter((name) => set.includes(name)).length < 2, "must hold at most one of applicationError, validationError, systemError", 'ONE_OF_ALIGNMENT')))();
+export const CalculationErrorInputSchema: z.ZodMiniType<T.CalculationErrorInput> = CalculationErrorInput$ as Held<typeof CalculationErrorInput$, z.ZodMiniType<T.CalculationErrorInput>>;
 
-const CheckoutCarrierErrorInput$ = /* @__PURE__ */ (() => z.object({
+const CarrierErrorInput$ = /* @__PURE__ */ (() => z.object({
     carrierId: z.optional(z.string()),
-    error: z.optional(CheckoutDetailsInputSchema)
+    error: z.optional(CalculationErrorInputSchema)
 }))();
-export const CheckoutCarrierErrorInputSchema: z.ZodMiniType<T.CheckoutCarrierErrorInput> = CheckoutCarrierErrorInput$ as Held<typeof CheckoutCarrierErrorInput$, z.ZodMiniType<T.CheckoutCarrierErrorInput>>;
+export const CarrierErrorInputSchema: z.ZodMiniType<T.CarrierErrorInput> = CarrierErrorInput$ as Held<typeof CarrierErrorInput$, z.ZodMiniType<T.CarrierErrorInput>>;
 
-const CheckoutCarrierErrorsInput$ = /* @__PURE__ */ (() => z.object({
-    errors: z.optional(z.array(CheckoutCarrierErrorInputSchema))
+const CarrierErrorsInput$ = /* @__PURE__ */ (() => z.object({
+    errors: z.optional(z.array(CarrierErrorInputSchema))
 }))();
-export const CheckoutCarrierErrorsInputSchema: z.ZodMiniType<T.CheckoutCarrierErrorsInput> = CheckoutCarrierErrorsInput$ as Held<typeof CheckoutCarrierErrorsInput$, z.ZodMiniType<T.CheckoutCarrierErrorsInput>>;
+export const CarrierErrorsInputSchema: z.ZodMiniType<T.CarrierErrorsInput> = CarrierErrorsInput$ as Held<typeof CarrierErrorsInput$, z.ZodMiniType<T.CarrierErrorsInput>>;
 
 const CalculationErrorsInput$ = /* @__PURE__ */ (() => z.object({
-    generalShippingCalculationError: z.optional(CheckoutDetailsInputSchema),
-    carrierErrors: z.optional(CheckoutCarrierErrorsInputSchema),
-    selectedShippingOptionError: z.optional(CheckoutDetailsInputSchema),
-    taxCalculationError: z.optional(CheckoutDetailsInputSchema),
-    couponCalculationError: z.optional(CheckoutDetailsInputSchema),
-    giftCardCalculationError: z.optional(CheckoutDetailsInputSchema),
+    generalShippingCalculationError: z.optional(CalculationErrorInputSchema),
+    carrierErrors: z.optional(CarrierErrorsInputSchema),
+    selectedShippingOptionError: z.optional(CalculationErrorInputSchema),
+    taxCalculationError: z.optional(CalculationErrorInputSchema),
+    couponCalculationError: z.optional(CalculationErrorInputSchema),
+    giftCardCalculationError: z.optional(CalculationErrorInputSchema),
     orderValidationErrors: z.optional(z.array(ApplicationErrorInputSchema)),
-    membershipError: z.optional(CheckoutDetailsInputSchema),
-    discountsCalculationError: z.optional(CheckoutDetailsInputSchema)
-}).check(z.refine((value) => (["generalShippingCalculationError", "carrierErrors", "selectedShippingOptionError"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of generalShippingCalculationError, carrierErrors, selectedShippingOptionError")))();
+    membershipError: z.optional(CalculationErrorInputSchema),
+    discountsCalculationError: z.optional(CalculationErrorInputSchema)
+}).check(check((_, set) => ["generalShippingCalculationError","carrierErrors","selectedShippingOptionError"].filter((name) => set.includes(name)).length < 2, "must hold at most one of generalShippingCalculationError, carrierErrors, selectedShippingOptionError", 'ONE_OF_ALIGNMENT')))();
 export const CalculationErrorsInputSchema: z.ZodMiniType<T.CalculationErrorsInput> = CalculationErrorsInput$ as Held<typeof CalculationErrorsInput$, z.ZodMiniType<T.CalculationErrorsInput>>;
 
 const GiftCardInput$ = /* @__PURE__ */ (() => z.object({
@@ -1054,22 +1004,22 @@ const GiftCardInput$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const GiftCardInputSchema: z.ZodMiniType<T.GiftCardInput> = GiftCardInput$ as Held<typeof GiftCardInput$, z.ZodMiniType<T.GiftCardInput>>;
 
-const CheckoutCouponInput$ = /* @__PURE__ */ (() => z.object({
+const AppliedCouponInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
     code: z.optional(z.string()),
     amount: z.optional(MultiCurrencyPriceInputSchema),
     name: z.optional(z.string())
 }))();
-export const CheckoutCouponInputSchema: z.ZodMiniType<T.CheckoutCouponInput> = CheckoutCouponInput$ as Held<typeof CheckoutCouponInput$, z.ZodMiniType<T.CheckoutCouponInput>>;
+export const AppliedCouponInputSchema: z.ZodMiniType<T.AppliedCouponInput> = AppliedCouponInput$ as Held<typeof AppliedCouponInput$, z.ZodMiniType<T.AppliedCouponInput>>;
 
-const CheckoutMerchantDiscountInput$ = /* @__PURE__ */ (() => z.object({
+const AppliedMerchantDiscountInput$ = /* @__PURE__ */ (() => z.object({
     amount: z.optional(MultiCurrencyPriceInputSchema),
     percentage: z.nullish(z.union([
         z.number().check(z.gte(0.01), z.lte(100)),
         z.literal([Number.NaN, Infinity, -Infinity])
     ]))
 }))();
-export const CheckoutMerchantDiscountInputSchema: z.ZodMiniType<T.CheckoutMerchantDiscountInput> = CheckoutMerchantDiscountInput$ as Held<typeof CheckoutMerchantDiscountInput$, z.ZodMiniType<T.CheckoutMerchantDiscountInput>>;
+export const AppliedMerchantDiscountInputSchema: z.ZodMiniType<T.AppliedMerchantDiscountInput> = AppliedMerchantDiscountInput$ as Held<typeof AppliedMerchantDiscountInput$, z.ZodMiniType<T.AppliedMerchantDiscountInput>>;
 
 const DiscountRuleNameInput$ = /* @__PURE__ */ (() => z.object({
     original: z.optional(z.string().check(z.minLength(1), z.maxLength(256))),
@@ -1077,12 +1027,12 @@ const DiscountRuleNameInput$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const DiscountRuleNameInputSchema: z.ZodMiniType<T.DiscountRuleNameInput> = DiscountRuleNameInput$ as Held<typeof DiscountRuleNameInput$, z.ZodMiniType<T.DiscountRuleNameInput>>;
 
-const CheckoutDiscountRuleInput$ = /* @__PURE__ */ (() => z.object({
+const AppliedDiscountRuleInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.guid()),
     name: z.optional(DiscountRuleNameInputSchema),
     amount: z.optional(MultiCurrencyPriceInputSchema)
 }))();
-export const CheckoutDiscountRuleInputSchema: z.ZodMiniType<T.CheckoutDiscountRuleInput> = CheckoutDiscountRuleInput$ as Held<typeof CheckoutDiscountRuleInput$, z.ZodMiniType<T.CheckoutDiscountRuleInput>>;
+export const AppliedDiscountRuleInputSchema: z.ZodMiniType<T.AppliedDiscountRuleInput> = AppliedDiscountRuleInput$ as Held<typeof AppliedDiscountRuleInput$, z.ZodMiniType<T.AppliedDiscountRuleInput>>;
 
 const DiscountTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'GLOBAL',
@@ -1091,15 +1041,15 @@ const DiscountTypeRequest$ = /* @__PURE__ */ (() => z.enum([
 ]))();
 export const DiscountTypeRequestSchema: z.ZodMiniType<T.DiscountType> = DiscountTypeRequest$ as Held<typeof DiscountTypeRequest$, z.ZodMiniType<T.DiscountType>>;
 
-const CheckoutAppliedDiscountInput$ = /* @__PURE__ */ (() => z.object({
-    coupon: z.optional(CheckoutCouponInputSchema),
-    merchantDiscount: z.optional(CheckoutMerchantDiscountInputSchema),
-    discountRule: z.optional(CheckoutDiscountRuleInputSchema),
+const AppliedDiscountInput$ = /* @__PURE__ */ (() => z.object({
+    coupon: z.optional(AppliedCouponInputSchema),
+    merchantDiscount: z.optional(AppliedMerchantDiscountInputSchema),
+    discountRule: z.optional(AppliedDiscountRuleInputSchema),
     discountType: z.optional(DiscountTypeRequestSchema),
     lineItemIds: z.optional(z.array(z.guid())),
     id: z.nullish(z.guid())
-}).check(z.refine((value) => (["coupon", "merchantDiscount", "discountRule"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of coupon, merchantDiscount, discountRule")))();
-export const CheckoutAppliedDiscountInputSchema: z.ZodMiniType<T.CheckoutAppliedDiscountInput> = CheckoutAppliedDiscountInput$ as Held<typeof CheckoutAppliedDiscountInput$, z.ZodMiniType<T.CheckoutAppliedDiscountInput>>;
+}).check(check((_, set) => ["coupon","merchantDiscount","discountRule"].filter((name) => set.includes(name)).length < 2, "must hold at most one of coupon, merchantDiscount, discountRule", 'ONE_OF_ALIGNMENT')))();
+export const AppliedDiscountInputSchema: z.ZodMiniType<T.AppliedDiscountInput> = AppliedDiscountInput$ as Held<typeof AppliedDiscountInput$, z.ZodMiniType<T.AppliedDiscountInput>>;
 
 const CustomFieldInput$ = /* @__PURE__ */ (() => z.object({
     value: z.unknown(),
@@ -1121,11 +1071,11 @@ export const ManualCalculationReasonRequestSchema: z.ZodMiniType<T.ManualCalcula
 const FallbackReasonRequest$ = /* @__PURE__ */ (() => z.enum(['AUTO_TAX_FAILED', 'AUTO_TAX_DEACTIVATED']))();
 export const FallbackReasonRequestSchema: z.ZodMiniType<T.FallbackReason> = FallbackReasonRequest$ as Held<typeof FallbackReasonRequest$, z.ZodMiniType<T.FallbackReason>>;
 
-const CheckoutAutoTaxFallbackCalculationDetailsInput$ = /* @__PURE__ */ (() => z.object({
+const AutoTaxFallbackDetailsInput$ = /* @__PURE__ */ (() => z.object({
     fallbackReason: z.optional(FallbackReasonRequestSchema),
     error: z.optional(ApplicationErrorInputSchema)
 }))();
-export const CheckoutAutoTaxFallbackCalculationDetailsInputSchema: z.ZodMiniType<T.CheckoutAutoTaxFallbackCalculationDetailsInput> = CheckoutAutoTaxFallbackCalculationDetailsInput$ as Held<typeof CheckoutAutoTaxFallbackCalculationDetailsInput$, z.ZodMiniType<T.CheckoutAutoTaxFallbackCalculationDetailsInput>>;
+export const AutoTaxFallbackDetailsInputSchema: z.ZodMiniType<T.AutoTaxFallbackDetailsInput> = AutoTaxFallbackDetailsInput$ as Held<typeof AutoTaxFallbackDetailsInput$, z.ZodMiniType<T.AutoTaxFallbackDetailsInput>>;
 
 const RateTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'NO_TAX_COLLECTED',
@@ -1135,17 +1085,17 @@ const RateTypeRequest$ = /* @__PURE__ */ (() => z.enum([
 ]))();
 export const RateTypeRequestSchema: z.ZodMiniType<T.RateType> = RateTypeRequest$ as Held<typeof RateTypeRequest$, z.ZodMiniType<T.RateType>>;
 
-const CheckoutTaxCalculationDetailsInput$ = /* @__PURE__ */ (() => z.object({
+const TaxCalculationDetailsInput$ = /* @__PURE__ */ (() => z.object({
     manualRateReason: z.optional(ManualCalculationReasonRequestSchema),
-    autoTaxFallbackDetails: z.optional(CheckoutAutoTaxFallbackCalculationDetailsInputSchema),
+    autoTaxFallbackDetails: z.optional(AutoTaxFallbackDetailsInputSchema),
     rateType: z.optional(RateTypeRequestSchema)
-}).check(z.refine((value) => (["manualRateReason", "autoTaxFallbackDetails"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of manualRateReason, autoTaxFallbackDetails")))();
-export const CheckoutTaxCalculationDetailsInputSchema: z.ZodMiniType<T.CheckoutTaxCalculationDetailsInput> = CheckoutTaxCalculationDetailsInput$ as Held<typeof CheckoutTaxCalculationDetailsInput$, z.ZodMiniType<T.CheckoutTaxCalculationDetailsInput>>;
+}).check(check((_, set) => ["manualRateReason","autoTaxFallbackDetails"].filter((name) => set.includes(name)).length < 2, "must hold at most one of manualRateReason, autoTaxFallbackDetails", 'ONE_OF_ALIGNMENT')))();
+export const TaxCalculationDetailsInputSchema: z.ZodMiniType<T.TaxCalculationDetailsInput> = TaxCalculationDetailsInput$ as Held<typeof TaxCalculationDetailsInput$, z.ZodMiniType<T.TaxCalculationDetailsInput>>;
 
 const TaxSummaryInput$ = /* @__PURE__ */ (() => z.object({
     taxableAmount: z.optional(MultiCurrencyPriceInputSchema),
     totalTax: z.optional(MultiCurrencyPriceInputSchema),
-    calculationDetails: z.optional(CheckoutTaxCalculationDetailsInputSchema)
+    calculationDetails: z.optional(TaxCalculationDetailsInputSchema)
 }))();
 export const TaxSummaryInputSchema: z.ZodMiniType<T.TaxSummaryInput> = TaxSummaryInput$ as Held<typeof TaxSummaryInput$, z.ZodMiniType<T.TaxSummaryInput>>;
 
@@ -1176,7 +1126,7 @@ const CreatedByRequest$ = /* @__PURE__ */ (() => z.object({
     memberId: z.optional(z.guid()),
     visitorId: z.optional(z.guid()),
     appId: z.optional(z.guid())
-}).check(z.refine((value) => (["userId", "memberId", "visitorId", "appId"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of userId, memberId, visitorId, appId")))();
+}).check(check((_, set) => ["userId","memberId","visitorId","appId"].filter((name) => set.includes(name)).length < 2, "must hold at most one of userId, memberId, visitorId, appId", 'ONE_OF_ALIGNMENT')))();
 export const CreatedByRequestSchema: z.ZodMiniType<T.CreatedBy> = CreatedByRequest$ as Held<typeof CreatedByRequest$, z.ZodMiniType<T.CreatedBy>>;
 
 const MembershipNameInput$ = /* @__PURE__ */ (() => z.object({
@@ -1185,18 +1135,18 @@ const MembershipNameInput$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const MembershipNameInputSchema: z.ZodMiniType<T.MembershipNameInput> = MembershipNameInput$ as Held<typeof MembershipNameInput$, z.ZodMiniType<T.MembershipNameInput>>;
 
-const CheckoutMembershipPaymentCreditsInput$ = /* @__PURE__ */ (() => z.object({
-    total: z.optional(z.int().check(z.gte(1))),
-    remaining: z.optional(z.int())
+const MembershipCreditsInput$ = /* @__PURE__ */ (() => z.object({
+    total: z.optional(z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    remaining: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 }))();
-export const CheckoutMembershipPaymentCreditsInputSchema: z.ZodMiniType<T.CheckoutMembershipPaymentCreditsInput> = CheckoutMembershipPaymentCreditsInput$ as Held<typeof CheckoutMembershipPaymentCreditsInput$, z.ZodMiniType<T.CheckoutMembershipPaymentCreditsInput>>;
+export const MembershipCreditsInputSchema: z.ZodMiniType<T.MembershipCreditsInput> = MembershipCreditsInput$ as Held<typeof MembershipCreditsInput$, z.ZodMiniType<T.MembershipCreditsInput>>;
 
 const MembershipInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
     appId: z.optional(z.guid()),
     name: z.optional(MembershipNameInputSchema),
     lineItemIds: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(300))),
-    credits: z.optional(CheckoutMembershipPaymentCreditsInputSchema),
+    credits: z.optional(MembershipCreditsInputSchema),
     expirationDate: z.nullish(z.union([
         z.iso.datetime({ offset: true }),
         z.date()
@@ -1261,10 +1211,10 @@ export const ViolationSeverityRequestSchema: z.ZodMiniType<T.ViolationSeverity> 
 const NameInOtherRequest$ = /* @__PURE__ */ (() => z.enum(['OTHER_DEFAULT']))();
 export const NameInOtherRequestSchema: z.ZodMiniType<T.NameInOther> = NameInOtherRequest$ as Held<typeof NameInOtherRequest$, z.ZodMiniType<T.NameInOther>>;
 
-const CheckoutOtherInput$ = /* @__PURE__ */ (() => z.object({
+const ViolationPlaceInput$ = /* @__PURE__ */ (() => z.object({
     name: z.optional(NameInOtherRequestSchema)
 }))();
-export const CheckoutOtherInputSchema: z.ZodMiniType<T.CheckoutOtherInput> = CheckoutOtherInput$ as Held<typeof CheckoutOtherInput$, z.ZodMiniType<T.CheckoutOtherInput>>;
+export const ViolationPlaceInputSchema: z.ZodMiniType<T.ViolationPlaceInput> = ViolationPlaceInput$ as Held<typeof ViolationPlaceInput$, z.ZodMiniType<T.ViolationPlaceInput>>;
 
 const NameInLineItemRequest$ = /* @__PURE__ */ (() => z.enum(['LINE_ITEM_DEFAULT']))();
 export const NameInLineItemRequestSchema: z.ZodMiniType<T.NameInLineItem> = NameInLineItemRequest$ as Held<typeof NameInLineItemRequest$, z.ZodMiniType<T.NameInLineItem>>;
@@ -1272,22 +1222,22 @@ export const NameInLineItemRequestSchema: z.ZodMiniType<T.NameInLineItem> = Name
 const SuggestedFixRequest$ = /* @__PURE__ */ (() => z.enum(['UNKNOWN_SUGGESTED_FIX', 'REMOVE_LINE_ITEM']))();
 export const SuggestedFixRequestSchema: z.ZodMiniType<T.SuggestedFix> = SuggestedFixRequest$ as Held<typeof SuggestedFixRequest$, z.ZodMiniType<T.SuggestedFix>>;
 
-const CheckoutTargetLineItemInput$ = /* @__PURE__ */ (() => z.object({
+const ViolationLineItemInput$ = /* @__PURE__ */ (() => z.object({
     name: z.optional(NameInLineItemRequestSchema),
     id: z.nullish(z.string()),
     suggestedFix: z.optional(SuggestedFixRequestSchema)
 }))();
-export const CheckoutTargetLineItemInputSchema: z.ZodMiniType<T.CheckoutTargetLineItemInput> = CheckoutTargetLineItemInput$ as Held<typeof CheckoutTargetLineItemInput$, z.ZodMiniType<T.CheckoutTargetLineItemInput>>;
+export const ViolationLineItemInputSchema: z.ZodMiniType<T.ViolationLineItemInput> = ViolationLineItemInput$ as Held<typeof ViolationLineItemInput$, z.ZodMiniType<T.ViolationLineItemInput>>;
 
-const CheckoutTargetInput$ = /* @__PURE__ */ (() => z.object({
-    other: z.optional(CheckoutOtherInputSchema),
-    lineItem: z.optional(CheckoutTargetLineItemInputSchema)
-}).check(z.refine((value) => (["other", "lineItem"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of other, lineItem")))();
-export const CheckoutTargetInputSchema: z.ZodMiniType<T.CheckoutTargetInput> = CheckoutTargetInput$ as Held<typeof CheckoutTargetInput$, z.ZodMiniType<T.CheckoutTargetInput>>;
+const ViolationTargetInput$ = /* @__PURE__ */ (() => z.object({
+    other: z.optional(ViolationPlaceInputSchema),
+    lineItem: z.optional(ViolationLineItemInputSchema)
+}).check(check((_, set) => ["other","lineItem"].filter((name) => set.includes(name)).length < 2, "must hold at most one of other, lineItem", 'ONE_OF_ALIGNMENT')))();
+export const ViolationTargetInputSchema: z.ZodMiniType<T.ViolationTargetInput> = ViolationTargetInput$ as Held<typeof ViolationTargetInput$, z.ZodMiniType<T.ViolationTargetInput>>;
 
 const ViolationInput$ = /* @__PURE__ */ (() => z.object({
     severity: z.optional(ViolationSeverityRequestSchema),
-    target: z.optional(CheckoutTargetInputSchema),
+    target: z.optional(ViolationTargetInputSchema),
     description: z.nullish(z.string().check(z.minLength(1), z.maxLength(1000)))
 }))();
 export const ViolationInputSchema: z.ZodMiniType<T.ViolationInput> = ViolationInput$ as Held<typeof ViolationInput$, z.ZodMiniType<T.ViolationInput>>;
@@ -1323,7 +1273,7 @@ const CheckoutInput$ = /* @__PURE__ */ (() => z.object({
     priceSummary: z.optional(PriceSummaryInputSchema),
     calculationErrors: z.optional(CalculationErrorsInputSchema),
     giftCard: z.optional(GiftCardInputSchema),
-    appliedDiscounts: z.optional(z.array(CheckoutAppliedDiscountInputSchema)),
+    appliedDiscounts: z.optional(z.array(AppliedDiscountInputSchema)),
     customFields: z.optional(z.array(CustomFieldInputSchema)),
     weightUnit: z.optional(WeightUnitRequestSchema),
     taxSummary: z.optional(TaxSummaryInputSchema),
@@ -1360,25 +1310,25 @@ const CheckoutInput$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const CheckoutInputSchema: z.ZodMiniType<T.CheckoutInput> = CheckoutInput$ as Held<typeof CheckoutInput$, z.ZodMiniType<T.CheckoutInput>>;
 
-const CatalogItemModifier$ = /* @__PURE__ */ (() => z.object({
+const CustomItemModifier$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
     quantity: z.nullish(z.int().check(z.gte(1), z.lte(100000))),
     label: z.optional(TranslatableStringRequestSchema),
     details: z.optional(TranslatableStringRequestSchema),
-    price: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/)))
+    price: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(\d*[1-9]\d*))$)\d+(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000 with at most 3 decimal places", params: { rule: 'FORMAT' } })))
 }))();
-export const CatalogItemModifierSchema: z.ZodMiniType<T.CatalogItemModifier> = CatalogItemModifier$ as Held<typeof CatalogItemModifier$, z.ZodMiniType<T.CatalogItemModifier>>;
+export const CustomItemModifierSchema: z.ZodMiniType<T.CustomItemModifier> = CustomItemModifier$ as Held<typeof CustomItemModifier$, z.ZodMiniType<T.CustomItemModifier>>;
 
-const CatalogModifierGroup$ = /* @__PURE__ */ (() => z.object({
+const CustomModifierGroup$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
     name: z.optional(TranslatableStringRequestSchema),
-    modifiers: z.optional(z.array(CatalogItemModifierSchema).check(z.minLength(1), z.maxLength(25)))
+    modifiers: z.optional(z.array(CustomItemModifierSchema).check(z.minLength(1), z.maxLength(25)))
 }))();
-export const CatalogModifierGroupSchema: z.ZodMiniType<T.CatalogModifierGroup> = CatalogModifierGroup$ as Held<typeof CatalogModifierGroup$, z.ZodMiniType<T.CatalogModifierGroup>>;
+export const CustomModifierGroupSchema: z.ZodMiniType<T.CustomModifierGroup> = CustomModifierGroup$ as Held<typeof CustomModifierGroup$, z.ZodMiniType<T.CustomModifierGroup>>;
 
 const CustomLineItem$ = /* @__PURE__ */ (() => z.object({
     quantity: z.optional(z.int().check(z.gte(1), z.lte(100000))),
-    price: z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
+    price: z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(\d*[1-9]\d*))$)\d+(\.\d+)?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000", params: { rule: 'FORMAT' } })),
     priceDescription: z.optional(PriceDescriptionInputSchema),
     descriptionLines: z.optional(z.array(DescriptionLineRequestSchema).check(z.maxLength(10))),
     media: z.optional(ImageInputSchema),
@@ -1388,7 +1338,7 @@ const CustomLineItem$ = /* @__PURE__ */ (() => z.object({
     url: z.optional(PageUrlV2RequestSchema),
     itemType: ItemTypeRequestSchema,
     fullPrice: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    quantityAvailable: z.nullish(z.int().check(z.lte(100000))),
+    quantityAvailable: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100000))),
     physicalProperties: z.optional(PhysicalPropertiesInputSchema),
     subscriptionOptionInfo: z.optional(SubscriptionOptionInfoInputSchema),
     digitalFile: z.optional(SecuredMediaRequestSchema),
@@ -1405,15 +1355,15 @@ const CustomLineItem$ = /* @__PURE__ */ (() => z.object({
     policies: z.optional(z.array(PolicyRequestSchema).check(z.maxLength(5))),
     membersOnly: z.optional(z.boolean()),
     taxableAddress: z.optional(TaxableAddressRequestSchema),
-    modifierGroups: z.optional(z.array(CatalogModifierGroupSchema).check(z.maxLength(25)))
+    modifierGroups: z.optional(z.array(CustomModifierGroupSchema).check(z.maxLength(25)))
 }))();
 export const CustomLineItemSchema: z.ZodMiniType<T.CustomLineItem> = CustomLineItem$ as Held<typeof CustomLineItem$, z.ZodMiniType<T.CustomLineItem>>;
 
-const CheckoutLineItemQuantityUpdate$ = /* @__PURE__ */ (() => z.object({
+const LineItemQuantityUpdate$ = /* @__PURE__ */ (() => z.object({
     id: z.guid(),
     quantity: z.int().check(z.gte(1), z.lte(100000))
 }))();
-export const CheckoutLineItemQuantityUpdateSchema: z.ZodMiniType<T.CheckoutLineItemQuantityUpdate> = CheckoutLineItemQuantityUpdate$ as Held<typeof CheckoutLineItemQuantityUpdate$, z.ZodMiniType<T.CheckoutLineItemQuantityUpdate>>;
+export const LineItemQuantityUpdateSchema: z.ZodMiniType<T.LineItemQuantityUpdate> = LineItemQuantityUpdate$ as Held<typeof LineItemQuantityUpdate$, z.ZodMiniType<T.LineItemQuantityUpdate>>;
 
 const CartSelectedMembershipRequest$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.minLength(1), z.maxLength(100)),
@@ -1432,7 +1382,7 @@ const CartLineItemInput$ = /* @__PURE__ */ (() => z.object({
     priceBeforeDiscounts: z.optional(MultiCurrencyPriceInputSchema),
     lineItemPrice: z.optional(MultiCurrencyPriceInputSchema),
     descriptionLines: z.optional(z.array(DescriptionLineRequestSchema)),
-    image: z.optional(CommonImageInputSchema),
+    image: z.optional(ImageInputSchema),
     availability: z.optional(ItemAvailabilityInfoInputSchema),
     physicalProperties: z.optional(PhysicalPropertiesInputSchema),
     itemType: z.optional(ItemTypeRequestSchema),
@@ -1467,7 +1417,7 @@ const CartBuyerInfoRequest$ = /* @__PURE__ */ (() => z.object({
     userId: z.optional(z.guid()),
     contactId: z.nullish(z.guid()),
     email: z.nullish(z.email())
-}).check(z.refine((value) => (["visitorId", "memberId", "userId"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of visitorId, memberId, userId")))();
+}).check(check((_, set) => ["visitorId","memberId","userId"].filter((name) => set.includes(name)).length < 2, "must hold at most one of visitorId, memberId, userId", 'ONE_OF_ALIGNMENT')))();
 export const CartBuyerInfoRequestSchema: z.ZodMiniType<T.CartBuyerInfo> = CartBuyerInfoRequest$ as Held<typeof CartBuyerInfoRequest$, z.ZodMiniType<T.CartBuyerInfo>>;
 
 const CartCouponInput$ = /* @__PURE__ */ (() => z.object({
@@ -1486,7 +1436,7 @@ const CartDiscountInput$ = /* @__PURE__ */ (() => z.object({
     coupon: z.optional(CartCouponInputSchema),
     merchantDiscount: z.optional(CartMerchantDiscountInputSchema),
     lineItemIds: z.optional(z.array(z.guid()).check(z.maxLength(300)))
-}).check(z.refine((value) => (["coupon", "merchantDiscount"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of coupon, merchantDiscount")))();
+}).check(check((_, set) => ["coupon","merchantDiscount"].filter((name) => set.includes(name)).length < 2, "must hold at most one of coupon, merchantDiscount", 'ONE_OF_ALIGNMENT')))();
 export const CartDiscountInputSchema: z.ZodMiniType<T.CartDiscountInput> = CartDiscountInput$ as Held<typeof CartDiscountInput$, z.ZodMiniType<T.CartDiscountInput>>;
 
 const CartSelectedShippingOptionInput$ = /* @__PURE__ */ (() => z.object({
@@ -1528,12 +1478,6 @@ const CartInput$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const CartInputSchema: z.ZodMiniType<T.CartInput> = CartInput$ as Held<typeof CartInput$, z.ZodMiniType<T.CartInput>>;
 
-const CartLineItemQuantityUpdate$ = /* @__PURE__ */ (() => z.object({
-    id: z.guid(),
-    quantity: z.int().check(z.gte(1), z.lte(100000))
-}))();
-export const CartLineItemQuantityUpdateSchema: z.ZodMiniType<T.CartLineItemQuantityUpdate> = CartLineItemQuantityUpdate$ as Held<typeof CartLineItemQuantityUpdate$, z.ZodMiniType<T.CartLineItemQuantityUpdate>>;
-
 const CartHostSelectedMembershipRequest$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
     appId: z.optional(z.guid()),
@@ -1546,188 +1490,12 @@ const CartSelectedMemberships$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const CartSelectedMembershipsSchema: z.ZodMiniType<T.CartSelectedMemberships> = CartSelectedMemberships$ as Held<typeof CartSelectedMemberships$, z.ZodMiniType<T.CartSelectedMemberships>>;
 
-const PriceInput$ = /* @__PURE__ */ (() => z.object({
-    amount: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    formattedAmount: z.optional(z.string())
-}))();
-export const PriceInputSchema: z.ZodMiniType<T.PriceInput> = PriceInput$ as Held<typeof PriceInput$, z.ZodMiniType<T.PriceInput>>;
-
-const OrderItemTaxFullDetailsInput$ = /* @__PURE__ */ (() => z.object({
-    taxableAmount: z.optional(PriceInputSchema),
-    taxRate: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    totalTax: z.optional(PriceInputSchema)
-}))();
-export const OrderItemTaxFullDetailsInputSchema: z.ZodMiniType<T.OrderItemTaxFullDetailsInput> = OrderItemTaxFullDetailsInput$ as Held<typeof OrderItemTaxFullDetailsInput$, z.ZodMiniType<T.OrderItemTaxFullDetailsInput>>;
-
-const OrderLineItemTaxBreakdownInput$ = /* @__PURE__ */ (() => z.object({
-    jurisdiction: z.nullish(z.string().check(z.maxLength(200))),
-    rate: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    taxAmount: z.optional(PriceInputSchema),
-    taxType: z.nullish(z.string().check(z.maxLength(200))),
-    taxName: z.nullish(z.string().check(z.maxLength(200))),
-    jurisdictionType: z.optional(JurisdictionTypeRequestSchema),
-    nonTaxableAmount: z.optional(PriceInputSchema),
-    taxableAmount: z.optional(PriceInputSchema)
-}))();
-export const OrderLineItemTaxBreakdownInputSchema: z.ZodMiniType<T.OrderLineItemTaxBreakdownInput> = OrderLineItemTaxBreakdownInput$ as Held<typeof OrderLineItemTaxBreakdownInput$, z.ZodMiniType<T.OrderLineItemTaxBreakdownInput>>;
-
-const OrderLineItemTaxInfoInput$ = /* @__PURE__ */ (() => z.object({
-    taxAmount: z.optional(PriceInputSchema),
-    taxableAmount: z.optional(PriceInputSchema),
-    taxRate: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    taxGroupId: z.nullish(z.guid()),
-    taxIncludedInPrice: z.optional(z.boolean()),
-    taxBreakdown: z.optional(z.array(OrderLineItemTaxBreakdownInputSchema).check(z.maxLength(7)))
-}))();
-export const OrderLineItemTaxInfoInputSchema: z.ZodMiniType<T.OrderLineItemTaxInfoInput> = OrderLineItemTaxInfoInput$ as Held<typeof OrderLineItemTaxInfoInput$, z.ZodMiniType<T.OrderLineItemTaxInfoInput>>;
-
-const OrderDigitalFileInput$ = /* @__PURE__ */ (() => z.object({
-    fileId: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
-    link: z.nullish(z.url().check(z.minLength(1), z.maxLength(2000))),
-    expirationDate: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ]))
-}))();
-export const OrderDigitalFileInputSchema: z.ZodMiniType<T.OrderDigitalFileInput> = OrderDigitalFileInput$ as Held<typeof OrderDigitalFileInput$, z.ZodMiniType<T.OrderDigitalFileInput>>;
-
-const OrderSubscriptionDescriptionRequest$ = /* @__PURE__ */ (() => z.object({
-    original: z.optional(z.string().check(z.maxLength(500))),
-    translated: z.nullish(z.string().check(z.maxLength(500)))
-}))();
-export const OrderSubscriptionDescriptionRequestSchema: z.ZodMiniType<T.OrderSubscriptionDescription> = OrderSubscriptionDescriptionRequest$ as Held<typeof OrderSubscriptionDescriptionRequest$, z.ZodMiniType<T.OrderSubscriptionDescription>>;
-
-const OrderFreeTrialPeriodRequest$ = /* @__PURE__ */ (() => z.object({
-    frequency: z.optional(SubscriptionFrequencyRequestSchema),
-    interval: z.optional(z.int().check(z.gte(1), z.lte(3650)))
-}))();
-export const OrderFreeTrialPeriodRequestSchema: z.ZodMiniType<T.OrderFreeTrialPeriod> = OrderFreeTrialPeriodRequest$ as Held<typeof OrderFreeTrialPeriodRequest$, z.ZodMiniType<T.OrderFreeTrialPeriod>>;
-
-const OrderSubscriptionSettingsInput$ = /* @__PURE__ */ (() => z.object({
-    frequency: z.optional(SubscriptionFrequencyRequestSchema),
-    interval: z.nullish(z.int().check(z.gte(1), z.lte(3650))),
-    autoRenewal: z.optional(z.boolean()),
-    billingCycles: z.nullish(z.int().check(z.gte(1))),
-    enableCustomerCancellation: z.optional(z.boolean()),
-    freeTrialPeriod: z.optional(OrderFreeTrialPeriodRequestSchema),
-    startDate: z.nullish(z.union([
-        z.iso.datetime({ offset: true }),
-        z.date()
-    ]))
-}))();
-export const OrderSubscriptionSettingsInputSchema: z.ZodMiniType<T.OrderSubscriptionSettingsInput> = OrderSubscriptionSettingsInput$ as Held<typeof OrderSubscriptionSettingsInput$, z.ZodMiniType<T.OrderSubscriptionSettingsInput>>;
-
-const OrderSubscriptionInfoInput$ = /* @__PURE__ */ (() => z.object({
-    id: z.nullish(z.guid()),
-    cycleNumber: z.optional(z.int()),
-    subscriptionOptionTitle: z.optional(z.string().check(z.maxLength(150))),
-    subscriptionOptionDescription: z.nullish(z.string().check(z.maxLength(500))),
-    description: z.optional(OrderSubscriptionDescriptionRequestSchema),
-    subscriptionSettings: z.optional(OrderSubscriptionSettingsInputSchema),
-    chargesDescription: z.nullish(z.string().check(z.maxLength(1000)))
-}))();
-export const OrderSubscriptionInfoInputSchema: z.ZodMiniType<T.OrderSubscriptionInfoInput> = OrderSubscriptionInfoInput$ as Held<typeof OrderSubscriptionInfoInput$, z.ZodMiniType<T.OrderSubscriptionInfoInput>>;
-
-const OrderLocationAndQuantityRequest$ = /* @__PURE__ */ (() => z.object({
-    id: z.optional(z.guid()),
-    appId: z.nullish(z.guid()),
-    quantity: z.optional(z.int().check(z.gte(1), z.lte(100000))),
-    name: z.nullish(z.string().check(z.maxLength(500)))
-}))();
-export const OrderLocationAndQuantityRequestSchema: z.ZodMiniType<T.OrderLocationAndQuantity> = OrderLocationAndQuantityRequest$ as Held<typeof OrderLocationAndQuantityRequest$, z.ZodMiniType<T.OrderLocationAndQuantity>>;
-
-const MeasurementUnitRequest$ = /* @__PURE__ */ (() => z.enum([
-    'UNSPECIFIED',
-    'ML',
-    'CL',
-    'L',
-    'CBM',
-    'MG',
-    'G',
-    'KG',
-    'MM',
-    'CM',
-    'M',
-    'SQM',
-    'OZ',
-    'LB',
-    'FLOZ',
-    'PT',
-    'QT',
-    'GAL',
-    'IN',
-    'FT',
-    'YD',
-    'SQFT'
-]))();
-export const MeasurementUnitRequestSchema: z.ZodMiniType<T.MeasurementUnit> = MeasurementUnitRequest$ as Held<typeof MeasurementUnitRequest$, z.ZodMiniType<T.MeasurementUnit>>;
-
-const OrderDecimalQuantityInput$ = /* @__PURE__ */ (() => z.object({
-    measurementUnit: z.optional(MeasurementUnitRequestSchema),
-    otherUnit: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
-    value: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    description: z.optional(TranslatableStringRequestSchema)
-}).check(z.refine((value) => (["measurementUnit", "otherUnit"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of measurementUnit, otherUnit")))();
-export const OrderDecimalQuantityInputSchema: z.ZodMiniType<T.OrderDecimalQuantityInput> = OrderDecimalQuantityInput$ as Held<typeof OrderDecimalQuantityInput$, z.ZodMiniType<T.OrderDecimalQuantityInput>>;
-
-const OrderItemModifierInput$ = /* @__PURE__ */ (() => z.object({
-    id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
-    quantity: z.nullish(z.int().check(z.gte(1), z.lte(100000))),
-    label: z.optional(TranslatableStringRequestSchema),
-    details: z.optional(TranslatableStringRequestSchema),
-    price: z.optional(PriceInputSchema)
-}))();
-export const OrderItemModifierInputSchema: z.ZodMiniType<T.OrderItemModifierInput> = OrderItemModifierInput$ as Held<typeof OrderItemModifierInput$, z.ZodMiniType<T.OrderItemModifierInput>>;
-
-const OrderModifierGroupInput$ = /* @__PURE__ */ (() => z.object({
-    id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
-    name: z.optional(TranslatableStringRequestSchema),
-    modifiers: z.optional(z.array(OrderItemModifierInputSchema).check(z.minLength(1), z.maxLength(10)))
-}))();
-export const OrderModifierGroupInputSchema: z.ZodMiniType<T.OrderModifierGroupInput> = OrderModifierGroupInput$ as Held<typeof OrderModifierGroupInput$, z.ZodMiniType<T.OrderModifierGroupInput>>;
-
-const OrderLineItemInput$ = /* @__PURE__ */ (() => z.object({
-    id: z.optional(z.string()),
-    productName: ProductNameRequestSchema,
-    catalogReference: z.optional(CatalogReferenceRequestSchema),
-    quantity: z.int().check(z.gte(1), z.lte(100000)),
-    totalDiscount: z.optional(PriceInputSchema),
-    descriptionLines: z.optional(z.array(DescriptionLineRequestSchema).check(z.maxLength(20))),
-    image: z.optional(ImageInputSchema),
-    physicalProperties: z.optional(PhysicalPropertiesInputSchema),
-    itemType: ItemTypeRequestSchema,
-    fulfillerId: z.nullish(z.guid()),
-    refundQuantity: z.nullish(z.int().check(z.lte(100000))),
-    restockQuantity: z.nullish(z.int().check(z.lte(100000))),
-    price: PriceInputSchema,
-    priceBeforeDiscounts: z.optional(PriceInputSchema),
-    totalPriceBeforeTax: z.optional(PriceInputSchema),
-    totalPriceAfterTax: z.optional(PriceInputSchema),
-    paymentOption: z.optional(PaymentOptionTypeRequestSchema),
-    taxDetails: z.optional(OrderItemTaxFullDetailsInputSchema),
-    taxInfo: z.optional(OrderLineItemTaxInfoInputSchema),
-    digitalFile: z.optional(OrderDigitalFileInputSchema),
-    subscriptionInfo: z.optional(OrderSubscriptionInfoInputSchema),
-    priceDescription: z.optional(PriceDescriptionInputSchema),
-    depositAmount: z.optional(PriceInputSchema),
-    locations: z.optional(z.array(OrderLocationAndQuantityRequestSchema).check(z.maxLength(5))),
-    lineItemPrice: z.optional(PriceInputSchema),
-    taxableAddress: z.optional(TaxableAddressRequestSchema),
-    priceUndetermined: z.optional(z.boolean()),
-    fixedQuantity: z.optional(z.boolean()),
-    decimalQuantity: z.optional(OrderDecimalQuantityInputSchema),
-    extendedFields: z.optional(ExtendedFieldsRequestSchema),
-    modifierGroups: z.optional(z.array(OrderModifierGroupInputSchema).check(z.maxLength(10))),
-    serviceProperties: z.optional(ServicePropertiesInputSchema)
-}))();
-export const OrderLineItemInputSchema: z.ZodMiniType<T.OrderLineItemInput> = OrderLineItemInput$ as Held<typeof OrderLineItemInput$, z.ZodMiniType<T.OrderLineItemInput>>;
-
 const OrderBuyerInfoRequest$ = /* @__PURE__ */ (() => z.object({
     visitorId: z.optional(z.guid()),
     memberId: z.optional(z.guid()),
     contactId: z.nullish(z.guid()),
     email: z.nullish(z.email())
-}).check(z.refine((value) => (["visitorId", "memberId"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of visitorId, memberId")))();
+}).check(check((_, set) => ["visitorId","memberId"].filter((name) => set.includes(name)).length < 2, "must hold at most one of visitorId, memberId", 'ONE_OF_ALIGNMENT')))();
 export const OrderBuyerInfoRequestSchema: z.ZodMiniType<T.OrderBuyerInfo> = OrderBuyerInfoRequest$ as Held<typeof OrderBuyerInfoRequest$, z.ZodMiniType<T.OrderBuyerInfo>>;
 
 const OrderPaymentStatusRequest$ = /* @__PURE__ */ (() => z.enum([
@@ -1752,20 +1520,10 @@ const OrderFulfillmentStatusRequest$ = /* @__PURE__ */ (() => z.enum([
 export const OrderFulfillmentStatusRequestSchema: z.ZodMiniType<T.OrderFulfillmentStatus> = OrderFulfillmentStatusRequest$ as Held<typeof OrderFulfillmentStatusRequest$, z.ZodMiniType<T.OrderFulfillmentStatus>>;
 
 const OrderCurrencyConversionDetailsRequest$ = /* @__PURE__ */ (() => z.object({
-    originalCurrency: z.nullable(z.string().check(z.regex(/^[A-Z]{3}$/))),
-    conversionRate: z.nullable(z.string().check(z.regex(/^-?\d+(\.\d+)?$/)))
+    originalCurrency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+    conversionRate: z.string().check(z.refine((value) => /^(?=0*([1-9]\d{0,}(\.\d+)?|\.(\d*[1-9]\d*))$)(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(\d*[1-9]\d*))$)\d+(\.\d+)?$/.test(value), { error: "must be a decimal number greater than 0 and of at most 1000000000000000", params: { rule: 'FORMAT' } }))
 }))();
 export const OrderCurrencyConversionDetailsRequestSchema: z.ZodMiniType<T.OrderCurrencyConversionDetails> = OrderCurrencyConversionDetailsRequest$ as Held<typeof OrderCurrencyConversionDetailsRequest$, z.ZodMiniType<T.OrderCurrencyConversionDetails>>;
-
-const OrderPriceSummaryInput$ = /* @__PURE__ */ (() => z.object({
-    subtotal: z.optional(PriceInputSchema),
-    shipping: z.optional(PriceInputSchema),
-    tax: z.optional(PriceInputSchema),
-    discount: z.optional(PriceInputSchema),
-    total: z.optional(PriceInputSchema),
-    totalAdditionalFees: z.optional(PriceInputSchema)
-}))();
-export const OrderPriceSummaryInputSchema: z.ZodMiniType<T.OrderPriceSummaryInput> = OrderPriceSummaryInput$ as Held<typeof OrderPriceSummaryInput$, z.ZodMiniType<T.OrderPriceSummaryInput>>;
 
 const OrderPickupAddressInput$ = /* @__PURE__ */ (() => z.object({
     country: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/))),
@@ -1797,8 +1555,43 @@ const OrderDeliveryLogisticsInput$ = /* @__PURE__ */ (() => z.object({
         z.date()
     ])),
     deliveryTimeSlot: z.optional(DeliveryTimeSlotInputSchema)
-}).check(z.refine((value) => (["shippingDestination", "pickupDetails"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of shippingDestination, pickupDetails")))();
+}).check(check((_, set) => ["shippingDestination","pickupDetails"].filter((name) => set.includes(name)).length < 2, "must hold at most one of shippingDestination, pickupDetails", 'ONE_OF_ALIGNMENT')))();
 export const OrderDeliveryLogisticsInputSchema: z.ZodMiniType<T.OrderDeliveryLogisticsInput> = OrderDeliveryLogisticsInput$ as Held<typeof OrderDeliveryLogisticsInput$, z.ZodMiniType<T.OrderDeliveryLogisticsInput>>;
+
+const PriceInput$ = /* @__PURE__ */ (() => z.object({
+    amount: z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(\d*[1-9]\d*))$)\d+(\.\d+)?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000", params: { rule: 'FORMAT' } })),
+    formattedAmount: z.optional(z.string())
+}))();
+export const PriceInputSchema: z.ZodMiniType<T.PriceInput> = PriceInput$ as Held<typeof PriceInput$, z.ZodMiniType<T.PriceInput>>;
+
+const OrderItemTaxFullDetailsInput$ = /* @__PURE__ */ (() => z.object({
+    taxableAmount: z.optional(PriceInputSchema),
+    taxRate: z.optional(z.string().check(z.refine((value) => /^\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
+    totalTax: z.optional(PriceInputSchema)
+}))();
+export const OrderItemTaxFullDetailsInputSchema: z.ZodMiniType<T.OrderItemTaxFullDetailsInput> = OrderItemTaxFullDetailsInput$ as Held<typeof OrderItemTaxFullDetailsInput$, z.ZodMiniType<T.OrderItemTaxFullDetailsInput>>;
+
+const OrderLineItemTaxBreakdownInput$ = /* @__PURE__ */ (() => z.object({
+    jurisdiction: z.nullish(z.string().check(z.maxLength(200))),
+    rate: z.nullish(z.string().check(z.refine((value) => /^\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
+    taxAmount: z.optional(PriceInputSchema),
+    taxType: z.nullish(z.string().check(z.maxLength(200))),
+    taxName: z.nullish(z.string().check(z.maxLength(200))),
+    jurisdictionType: z.optional(JurisdictionTypeRequestSchema),
+    nonTaxableAmount: z.optional(PriceInputSchema),
+    taxableAmount: z.optional(PriceInputSchema)
+}))();
+export const OrderLineItemTaxBreakdownInputSchema: z.ZodMiniType<T.OrderLineItemTaxBreakdownInput> = OrderLineItemTaxBreakdownInput$ as Held<typeof OrderLineItemTaxBreakdownInput$, z.ZodMiniType<T.OrderLineItemTaxBreakdownInput>>;
+
+const OrderLineItemTaxInfoInput$ = /* @__PURE__ */ (() => z.object({
+    taxAmount: z.optional(PriceInputSchema),
+    taxableAmount: z.optional(PriceInputSchema),
+    taxRate: z.nullish(z.string().check(z.refine((value) => /^\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
+    taxGroupId: z.nullish(z.guid()),
+    taxIncludedInPrice: z.optional(z.boolean()),
+    taxBreakdown: z.optional(z.array(OrderLineItemTaxBreakdownInputSchema).check(z.maxLength(7)))
+}))();
+export const OrderLineItemTaxInfoInputSchema: z.ZodMiniType<T.OrderLineItemTaxInfoInput> = OrderLineItemTaxInfoInput$ as Held<typeof OrderLineItemTaxInfoInput$, z.ZodMiniType<T.OrderLineItemTaxInfoInput>>;
 
 const OrderShippingPriceInput$ = /* @__PURE__ */ (() => z.object({
     price: z.optional(PriceInputSchema),
@@ -1844,7 +1637,7 @@ const OrderTaxBreakdownInput$ = /* @__PURE__ */ (() => z.object({
     taxType: z.optional(z.string().check(z.maxLength(200))),
     jurisdiction: z.optional(z.string().check(z.maxLength(200))),
     jurisdictionType: z.optional(JurisdictionTypeRequestSchema),
-    rate: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    rate: z.optional(z.string().check(z.refine((value) => /^\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
     aggregatedTaxAmount: z.optional(PriceInputSchema)
 }))();
 export const OrderTaxBreakdownInputSchema: z.ZodMiniType<T.OrderTaxBreakdownInput> = OrderTaxBreakdownInput$ as Held<typeof OrderTaxBreakdownInput$, z.ZodMiniType<T.OrderTaxBreakdownInput>>;
@@ -1875,9 +1668,9 @@ const OrderMerchantDiscountInput$ = /* @__PURE__ */ (() => z.object({
     discountReason: z.optional(OrderDiscountReasonRequestSchema),
     description: z.nullish(z.string().check(z.maxLength(200))),
     amount: z.optional(PriceInputSchema),
-    percentage: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    percentage: z.nullish(z.string().check(z.refine((value) => /^(?=0*([1-9]\d{0,}(\.\d+)?|\.([1-9]\d*|0[2-9]\d*|01\d*))$)(?!0*([1-9]\d{3,}(\.\d+)?|[2-9]\d{2}(\.\d+)?|1[1-9]\d{1}(\.\d+)?|10[1-9]\d{0}(\.\d+)?|100\.(\d*[1-9]\d*))$)\d+(\.\d{1,2})?$/.test(value), { error: "must be a decimal number of at least 0.01 and of at most 100 with at most 2 decimal places", params: { rule: 'FORMAT' } }))),
     name: z.nullish(z.string().check(z.maxLength(200)))
-}).check(z.refine((value) => (["discountReason", "description"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of discountReason, description")))();
+}).check(check((_, set) => ["discountReason","description"].filter((name) => set.includes(name)).length < 2, "must hold at most one of discountReason, description", 'ONE_OF_ALIGNMENT')))();
 export const OrderMerchantDiscountInputSchema: z.ZodMiniType<T.OrderMerchantDiscountInput> = OrderMerchantDiscountInput$ as Held<typeof OrderMerchantDiscountInput$, z.ZodMiniType<T.OrderMerchantDiscountInput>>;
 
 const OrderDiscountRuleInput$ = /* @__PURE__ */ (() => z.object({
@@ -1901,7 +1694,7 @@ const OrderAppliedDiscountInput$ = /* @__PURE__ */ (() => z.object({
     lineItemIds: z.optional(z.array(z.guid()).check(z.maxLength(300))),
     id: z.nullish(z.guid()),
     lineItemDiscounts: z.optional(z.array(OrderLineItemDiscountInputSchema).check(z.maxLength(300)))
-}).check(z.refine((value) => (["coupon", "merchantDiscount", "discountRule"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of coupon, merchantDiscount, discountRule")))();
+}).check(check((_, set) => ["coupon","merchantDiscount","discountRule"].filter((name) => set.includes(name)).length < 2, "must hold at most one of coupon, merchantDiscount, discountRule", 'ONE_OF_ALIGNMENT'), check((names) => [["coupon"],["merchantDiscount"],["discountRule"]].some((group) => group.every((name) => names.includes(name))), "must hold at least one of coupon, merchantDiscount, discountRule", 'REQUIRED_ONE_OF_FIELD')))();
 export const OrderAppliedDiscountInputSchema: z.ZodMiniType<T.OrderAppliedDiscountInput> = OrderAppliedDiscountInput$ as Held<typeof OrderAppliedDiscountInput$, z.ZodMiniType<T.OrderAppliedDiscountInput>>;
 
 const OrderMerchantCommentInput$ = /* @__PURE__ */ (() => z.object({
@@ -1920,8 +1713,8 @@ const LineItemQuantityChangeTypeRequest$ = /* @__PURE__ */ (() => z.enum(['QUANT
 export const LineItemQuantityChangeTypeRequestSchema: z.ZodMiniType<T.LineItemQuantityChangeType> = LineItemQuantityChangeTypeRequest$ as Held<typeof LineItemQuantityChangeTypeRequest$, z.ZodMiniType<T.LineItemQuantityChangeType>>;
 
 const OrderLineItemQuantityChangeRequest$ = /* @__PURE__ */ (() => z.object({
-    originalQuantity: z.optional(z.int().check(z.lte(1000000))),
-    newQuantity: z.optional(z.int().check(z.lte(1000000))),
+    originalQuantity: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(1000000))),
+    newQuantity: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(1000000))),
     diff: z.optional(z.int().check(z.gte(1), z.lte(1000000))),
     deltaType: z.optional(LineItemQuantityChangeTypeRequestSchema)
 }))();
@@ -1961,21 +1754,13 @@ const OrderLineItemAmountInput$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderLineItemAmountInputSchema: z.ZodMiniType<T.OrderLineItemAmountInput> = OrderLineItemAmountInput$ as Held<typeof OrderLineItemAmountInput$, z.ZodMiniType<T.OrderLineItemAmountInput>>;
 
-const OrderManagedDiscountInput$ = /* @__PURE__ */ (() => z.object({
+const OrderManagedPriceAdjustmentInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.guid()),
     name: z.optional(OrderTranslatedValueRequestSchema),
     affectedLineItems: z.optional(z.array(OrderLineItemAmountInputSchema)),
     totalAmount: z.optional(PriceInputSchema)
 }))();
-export const OrderManagedDiscountInputSchema: z.ZodMiniType<T.OrderManagedDiscountInput> = OrderManagedDiscountInput$ as Held<typeof OrderManagedDiscountInput$, z.ZodMiniType<T.OrderManagedDiscountInput>>;
-
-const OrderManagedAdditionalFeeInput$ = /* @__PURE__ */ (() => z.object({
-    id: z.optional(z.guid()),
-    name: z.optional(OrderTranslatedValueRequestSchema),
-    affectedLineItems: z.optional(z.array(OrderLineItemAmountInputSchema)),
-    totalAmount: z.optional(PriceInputSchema)
-}))();
-export const OrderManagedAdditionalFeeInputSchema: z.ZodMiniType<T.OrderManagedAdditionalFeeInput> = OrderManagedAdditionalFeeInput$ as Held<typeof OrderManagedAdditionalFeeInput$, z.ZodMiniType<T.OrderManagedAdditionalFeeInput>>;
+export const OrderManagedPriceAdjustmentInputSchema: z.ZodMiniType<T.OrderManagedPriceAdjustmentInput> = OrderManagedPriceAdjustmentInput$ as Held<typeof OrderManagedPriceAdjustmentInput$, z.ZodMiniType<T.OrderManagedPriceAdjustmentInput>>;
 
 const OrderTotalPriceChangeInput$ = /* @__PURE__ */ (() => z.object({
     originalTotal: z.optional(PriceInputSchema),
@@ -1999,13 +1784,13 @@ const OrderChangeInput$ = /* @__PURE__ */ (() => z.object({
     lineItemChanged: z.optional(OrderLineItemChangesInputSchema),
     lineItemAdded: z.optional(OrderManagedLineItemRequestSchema),
     lineItemRemoved: z.optional(OrderManagedLineItemRequestSchema),
-    discountAdded: z.optional(OrderManagedDiscountInputSchema),
-    discountRemoved: z.optional(OrderManagedDiscountInputSchema),
-    additionalFeeAdded: z.optional(OrderManagedAdditionalFeeInputSchema),
-    additionalFeeRemoved: z.optional(OrderManagedAdditionalFeeInputSchema),
+    discountAdded: z.optional(OrderManagedPriceAdjustmentInputSchema),
+    discountRemoved: z.optional(OrderManagedPriceAdjustmentInputSchema),
+    additionalFeeAdded: z.optional(OrderManagedPriceAdjustmentInputSchema),
+    additionalFeeRemoved: z.optional(OrderManagedPriceAdjustmentInputSchema),
     totalPriceChanged: z.optional(OrderTotalPriceChangeInputSchema),
     shippingInformationChanged: z.optional(OrderShippingInformationChangeInputSchema)
-}).check(z.refine((value) => (["lineItemChanged", "lineItemAdded", "lineItemRemoved", "discountAdded", "discountRemoved", "additionalFeeAdded", "additionalFeeRemoved", "totalPriceChanged", "shippingInformationChanged"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of lineItemChanged, lineItemAdded, lineItemRemoved, discountAdded, discountRemoved, additionalFeeAdded, additionalFeeRemoved, totalPriceChanged, shippingInformationChanged")))();
+}).check(check((_, set) => ["lineItemChanged","lineItemAdded","lineItemRemoved","discountAdded","discountRemoved","additionalFeeAdded","additionalFeeRemoved","totalPriceChanged","shippingInformationChanged"].filter((name) => set.includes(name)).length < 2, "must hold at most one of lineItemChanged, lineItemAdded, lineItemRemoved, discountAdded, discountRemoved, additionalFeeAdded, additionalFeeRemoved, totalPriceChanged, shippingInformationChanged", 'ONE_OF_ALIGNMENT')))();
 export const OrderChangeInputSchema: z.ZodMiniType<T.OrderChangeInput> = OrderChangeInput$ as Held<typeof OrderChangeInput$, z.ZodMiniType<T.OrderChangeInput>>;
 
 const DraftOrderChangesAppliedInput$ = /* @__PURE__ */ (() => z.object({
@@ -2021,29 +1806,13 @@ const OrderSavedPaymentMethodInput$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderSavedPaymentMethodInputSchema: z.ZodMiniType<T.OrderSavedPaymentMethodInput> = OrderSavedPaymentMethodInput$ as Held<typeof OrderSavedPaymentMethodInput$, z.ZodMiniType<T.OrderSavedPaymentMethodInput>>;
 
-const OrderAuthorizedPaymentCreatedInput$ = /* @__PURE__ */ (() => z.object({
+const AuthorizedPaymentActivityInput$ = /* @__PURE__ */ (() => z.object({
     paymentId: z.optional(z.guid()),
     amount: z.optional(PriceInputSchema),
     lastFourDigits: z.nullish(z.string().check(z.maxLength(4))),
     brand: z.nullish(z.string().check(z.maxLength(100)))
 }))();
-export const OrderAuthorizedPaymentCreatedInputSchema: z.ZodMiniType<T.OrderAuthorizedPaymentCreatedInput> = OrderAuthorizedPaymentCreatedInput$ as Held<typeof OrderAuthorizedPaymentCreatedInput$, z.ZodMiniType<T.OrderAuthorizedPaymentCreatedInput>>;
-
-const OrderAuthorizedPaymentCapturedInput$ = /* @__PURE__ */ (() => z.object({
-    paymentId: z.optional(z.guid()),
-    amount: z.optional(PriceInputSchema),
-    lastFourDigits: z.nullish(z.string().check(z.maxLength(4))),
-    brand: z.nullish(z.string().check(z.maxLength(100)))
-}))();
-export const OrderAuthorizedPaymentCapturedInputSchema: z.ZodMiniType<T.OrderAuthorizedPaymentCapturedInput> = OrderAuthorizedPaymentCapturedInput$ as Held<typeof OrderAuthorizedPaymentCapturedInput$, z.ZodMiniType<T.OrderAuthorizedPaymentCapturedInput>>;
-
-const OrderAuthorizedPaymentVoidedInput$ = /* @__PURE__ */ (() => z.object({
-    paymentId: z.optional(z.guid()),
-    amount: z.optional(PriceInputSchema),
-    lastFourDigits: z.nullish(z.string().check(z.maxLength(4))),
-    brand: z.nullish(z.string().check(z.maxLength(100)))
-}))();
-export const OrderAuthorizedPaymentVoidedInputSchema: z.ZodMiniType<T.OrderAuthorizedPaymentVoidedInput> = OrderAuthorizedPaymentVoidedInput$ as Held<typeof OrderAuthorizedPaymentVoidedInput$, z.ZodMiniType<T.OrderAuthorizedPaymentVoidedInput>>;
+export const AuthorizedPaymentActivityInputSchema: z.ZodMiniType<T.AuthorizedPaymentActivityInput> = AuthorizedPaymentActivityInput$ as Held<typeof AuthorizedPaymentActivityInput$, z.ZodMiniType<T.AuthorizedPaymentActivityInput>>;
 
 const OrderRegularPaymentRefundInput$ = /* @__PURE__ */ (() => z.object({
     amount: z.optional(PriceInputSchema),
@@ -2069,7 +1838,7 @@ const OrderRefundedPaymentInput$ = /* @__PURE__ */ (() => z.object({
     membership: z.optional(OrderMembershipPaymentRefundRequestSchema),
     paymentId: z.optional(z.guid()),
     externalRefund: z.optional(z.boolean())
-}).check(z.refine((value) => (["regular", "giftCard", "membership"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of regular, giftCard, membership")))();
+}).check(check((_, set) => ["regular","giftCard","membership"].filter((name) => set.includes(name)).length < 2, "must hold at most one of regular, giftCard, membership", 'ONE_OF_ALIGNMENT')))();
 export const OrderRefundedPaymentInputSchema: z.ZodMiniType<T.OrderRefundedPaymentInput> = OrderRefundedPaymentInput$ as Held<typeof OrderRefundedPaymentInput$, z.ZodMiniType<T.OrderRefundedPaymentInput>>;
 
 const OrderRefundInitiatedInput$ = /* @__PURE__ */ (() => z.object({
@@ -2080,17 +1849,11 @@ const OrderRefundInitiatedInput$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderRefundInitiatedInputSchema: z.ZodMiniType<T.OrderRefundInitiatedInput> = OrderRefundInitiatedInput$ as Held<typeof OrderRefundInitiatedInput$, z.ZodMiniType<T.OrderRefundInitiatedInput>>;
 
-const OrderPaymentRefundedInput$ = /* @__PURE__ */ (() => z.object({
+const OrderRefundActivityInput$ = /* @__PURE__ */ (() => z.object({
     refundId: z.optional(z.guid()),
     payment: z.optional(OrderRefundedPaymentInputSchema)
 }))();
-export const OrderPaymentRefundedInputSchema: z.ZodMiniType<T.OrderPaymentRefundedInput> = OrderPaymentRefundedInput$ as Held<typeof OrderPaymentRefundedInput$, z.ZodMiniType<T.OrderPaymentRefundedInput>>;
-
-const OrderPaymentRefundFailedInput$ = /* @__PURE__ */ (() => z.object({
-    refundId: z.optional(z.guid()),
-    payment: z.optional(OrderRefundedPaymentInputSchema)
-}))();
-export const OrderPaymentRefundFailedInputSchema: z.ZodMiniType<T.OrderPaymentRefundFailedInput> = OrderPaymentRefundFailedInput$ as Held<typeof OrderPaymentRefundFailedInput$, z.ZodMiniType<T.OrderPaymentRefundFailedInput>>;
+export const OrderRefundActivityInputSchema: z.ZodMiniType<T.OrderRefundActivityInput> = OrderRefundActivityInput$ as Held<typeof OrderRefundActivityInput$, z.ZodMiniType<T.OrderRefundActivityInput>>;
 
 const OrderRefundedAsStoreCreditInput$ = /* @__PURE__ */ (() => z.object({
     amount: z.optional(PriceInputSchema),
@@ -2098,35 +1861,23 @@ const OrderRefundedAsStoreCreditInput$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderRefundedAsStoreCreditInputSchema: z.ZodMiniType<T.OrderRefundedAsStoreCreditInput> = OrderRefundedAsStoreCreditInput$ as Held<typeof OrderRefundedAsStoreCreditInput$, z.ZodMiniType<T.OrderRefundedAsStoreCreditInput>>;
 
-const OrderCreditCardDetailsRequest$ = /* @__PURE__ */ (() => z.object({
+const CreditCardDetailsRequest$ = /* @__PURE__ */ (() => z.object({
     lastFourDigits: z.nullish(z.string().check(z.maxLength(4))),
     brand: z.nullish(z.string().check(z.maxLength(100)))
 }))();
-export const OrderCreditCardDetailsRequestSchema: z.ZodMiniType<T.OrderCreditCardDetails> = OrderCreditCardDetailsRequest$ as Held<typeof OrderCreditCardDetailsRequest$, z.ZodMiniType<T.OrderCreditCardDetails>>;
+export const CreditCardDetailsRequestSchema: z.ZodMiniType<T.CreditCardDetails> = CreditCardDetailsRequest$ as Held<typeof CreditCardDetailsRequest$, z.ZodMiniType<T.CreditCardDetails>>;
 
 const OrderRegularPaymentInput$ = /* @__PURE__ */ (() => z.object({
-    creditCardDetails: z.optional(OrderCreditCardDetailsRequestSchema),
+    creditCardDetails: z.optional(CreditCardDetailsRequestSchema),
     amount: z.optional(PriceInputSchema)
 }))();
 export const OrderRegularPaymentInputSchema: z.ZodMiniType<T.OrderRegularPaymentInput> = OrderRegularPaymentInput$ as Held<typeof OrderRegularPaymentInput$, z.ZodMiniType<T.OrderRegularPaymentInput>>;
 
-const OrderPaymentPendingInput$ = /* @__PURE__ */ (() => z.object({
+const OrderPaymentActivityInput$ = /* @__PURE__ */ (() => z.object({
     regular: z.optional(OrderRegularPaymentInputSchema),
     paymentId: z.optional(z.guid())
 }))();
-export const OrderPaymentPendingInputSchema: z.ZodMiniType<T.OrderPaymentPendingInput> = OrderPaymentPendingInput$ as Held<typeof OrderPaymentPendingInput$, z.ZodMiniType<T.OrderPaymentPendingInput>>;
-
-const OrderPaymentCanceledInput$ = /* @__PURE__ */ (() => z.object({
-    regular: z.optional(OrderRegularPaymentInputSchema),
-    paymentId: z.optional(z.guid())
-}))();
-export const OrderPaymentCanceledInputSchema: z.ZodMiniType<T.OrderPaymentCanceledInput> = OrderPaymentCanceledInput$ as Held<typeof OrderPaymentCanceledInput$, z.ZodMiniType<T.OrderPaymentCanceledInput>>;
-
-const OrderPaymentDeclinedInput$ = /* @__PURE__ */ (() => z.object({
-    regular: z.optional(OrderRegularPaymentInputSchema),
-    paymentId: z.optional(z.guid())
-}))();
-export const OrderPaymentDeclinedInputSchema: z.ZodMiniType<T.OrderPaymentDeclinedInput> = OrderPaymentDeclinedInput$ as Held<typeof OrderPaymentDeclinedInput$, z.ZodMiniType<T.OrderPaymentDeclinedInput>>;
+export const OrderPaymentActivityInputSchema: z.ZodMiniType<T.OrderPaymentActivityInput> = OrderPaymentActivityInput$ as Held<typeof OrderPaymentActivityInput$, z.ZodMiniType<T.OrderPaymentActivityInput>>;
 
 const OrderWixReceiptInput$ = /* @__PURE__ */ (() => z.object({
     receiptId: z.optional(z.guid()),
@@ -2140,19 +1891,12 @@ const OrderExternalReceiptRequest$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderExternalReceiptRequestSchema: z.ZodMiniType<T.OrderExternalReceipt> = OrderExternalReceiptRequest$ as Held<typeof OrderExternalReceiptRequest$, z.ZodMiniType<T.OrderExternalReceipt>>;
 
-const OrderReceiptCreatedInput$ = /* @__PURE__ */ (() => z.object({
+const OrderReceiptActivityInput$ = /* @__PURE__ */ (() => z.object({
     wixReceipt: z.optional(OrderWixReceiptInputSchema),
     externalReceipt: z.optional(OrderExternalReceiptRequestSchema),
     paymentId: z.optional(z.guid())
-}).check(z.refine((value) => (["wixReceipt", "externalReceipt"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of wixReceipt, externalReceipt")))();
-export const OrderReceiptCreatedInputSchema: z.ZodMiniType<T.OrderReceiptCreatedInput> = OrderReceiptCreatedInput$ as Held<typeof OrderReceiptCreatedInput$, z.ZodMiniType<T.OrderReceiptCreatedInput>>;
-
-const OrderReceiptSentInput$ = /* @__PURE__ */ (() => z.object({
-    wixReceipt: z.optional(OrderWixReceiptInputSchema),
-    externalReceipt: z.optional(OrderExternalReceiptRequestSchema),
-    paymentId: z.optional(z.guid())
-}).check(z.refine((value) => (["wixReceipt", "externalReceipt"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of wixReceipt, externalReceipt")))();
-export const OrderReceiptSentInputSchema: z.ZodMiniType<T.OrderReceiptSentInput> = OrderReceiptSentInput$ as Held<typeof OrderReceiptSentInput$, z.ZodMiniType<T.OrderReceiptSentInput>>;
+}).check(check((_, set) => ["wixReceipt","externalReceipt"].filter((name) => set.includes(name)).length < 2, "must hold at most one of wixReceipt, externalReceipt", 'ONE_OF_ALIGNMENT')))();
+export const OrderReceiptActivityInputSchema: z.ZodMiniType<T.OrderReceiptActivityInput> = OrderReceiptActivityInput$ as Held<typeof OrderReceiptActivityInput$, z.ZodMiniType<T.OrderReceiptActivityInput>>;
 
 const OrderChargebackCreatedInput$ = /* @__PURE__ */ (() => z.object({
     paymentId: z.optional(z.guid()),
@@ -2261,18 +2005,18 @@ const OrderActivityInput$ = /* @__PURE__ */ (() => z.object({
     orderRefunded: z.optional(OrderRefundedInputSchema),
     draftOrderChangesApplied: z.optional(DraftOrderChangesAppliedInputSchema),
     savedPaymentMethod: z.optional(OrderSavedPaymentMethodInputSchema),
-    authorizedPaymentCreated: z.optional(OrderAuthorizedPaymentCreatedInputSchema),
-    authorizedPaymentCaptured: z.optional(OrderAuthorizedPaymentCapturedInputSchema),
-    authorizedPaymentVoided: z.optional(OrderAuthorizedPaymentVoidedInputSchema),
+    authorizedPaymentCreated: z.optional(AuthorizedPaymentActivityInputSchema),
+    authorizedPaymentCaptured: z.optional(AuthorizedPaymentActivityInputSchema),
+    authorizedPaymentVoided: z.optional(AuthorizedPaymentActivityInputSchema),
     refundInitiated: z.optional(OrderRefundInitiatedInputSchema),
-    paymentRefunded: z.optional(OrderPaymentRefundedInputSchema),
-    paymentRefundFailed: z.optional(OrderPaymentRefundFailedInputSchema),
+    paymentRefunded: z.optional(OrderRefundActivityInputSchema),
+    paymentRefundFailed: z.optional(OrderRefundActivityInputSchema),
     refundedAsStoreCredit: z.optional(OrderRefundedAsStoreCreditInputSchema),
-    paymentPending: z.optional(OrderPaymentPendingInputSchema),
-    paymentCanceled: z.optional(OrderPaymentCanceledInputSchema),
-    paymentDeclined: z.optional(OrderPaymentDeclinedInputSchema),
-    receiptCreated: z.optional(OrderReceiptCreatedInputSchema),
-    receiptSent: z.optional(OrderReceiptSentInputSchema),
+    paymentPending: z.optional(OrderPaymentActivityInputSchema),
+    paymentCanceled: z.optional(OrderPaymentActivityInputSchema),
+    paymentDeclined: z.optional(OrderPaymentActivityInputSchema),
+    receiptCreated: z.optional(OrderReceiptActivityInputSchema),
+    receiptSent: z.optional(OrderReceiptActivityInputSchema),
     chargebackCreated: z.optional(OrderChargebackCreatedInputSchema),
     chargebackReversed: z.optional(OrderChargebackReversedInputSchema),
     id: z.nullish(z.guid()),
@@ -2283,7 +2027,7 @@ const OrderActivityInput$ = /* @__PURE__ */ (() => z.object({
     ])),
     type: z.optional(OrderActivityLegacyTypeRequestSchema),
     activityType: z.optional(OrderActivityTypeRequestSchema)
-}).check(z.refine((value) => (["merchantComment", "orderRefunded", "draftOrderChangesApplied", "savedPaymentMethod", "authorizedPaymentCreated", "authorizedPaymentCaptured", "authorizedPaymentVoided", "refundInitiated", "paymentRefunded", "paymentRefundFailed", "refundedAsStoreCredit", "paymentPending", "paymentCanceled", "paymentDeclined", "receiptCreated", "receiptSent", "chargebackCreated", "chargebackReversed"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of merchantComment, orderRefunded, draftOrderChangesApplied, savedPaymentMethod, authorizedPaymentCreated, authorizedPaymentCaptured, authorizedPaymentVoided, refundInitiated, paymentRefunded, paymentRefundFailed, refundedAsStoreCredit, paymentPending, paymentCanceled, paymentDeclined, receiptCreated, receiptSent, chargebackCreated, chargebackReversed")))();
+}).check(check((_, set) => ["merchantComment","orderRefunded","draftOrderChangesApplied","savedPaymentMethod","authorizedPaymentCreated","authorizedPaymentCaptured","authorizedPaymentVoided","refundInitiated","paymentRefunded","paymentRefundFailed","refundedAsStoreCredit","paymentPending","paymentCanceled","paymentDeclined","receiptCreated","receiptSent","chargebackCreated","chargebackReversed"].filter((name) => set.includes(name)).length < 2, "must hold at most one of merchantComment, orderRefunded, draftOrderChangesApplied, savedPaymentMethod, authorizedPaymentCreated, authorizedPaymentCaptured, authorizedPaymentVoided, refundInitiated, paymentRefunded, paymentRefundFailed, refundedAsStoreCredit, paymentPending, paymentCanceled, paymentDeclined, receiptCreated, receiptSent, chargebackCreated, chargebackReversed", 'ONE_OF_ALIGNMENT')))();
 export const OrderActivityInputSchema: z.ZodMiniType<T.OrderActivityInput> = OrderActivityInput$ as Held<typeof OrderActivityInput$, z.ZodMiniType<T.OrderActivityInput>>;
 
 const OrderAttributionSourceRequest$ = /* @__PURE__ */ (() => z.enum(['UNSPECIFIED', 'FACEBOOK_ADS']))();
@@ -2302,11 +2046,11 @@ const OrderBalanceInput$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderBalanceInputSchema: z.ZodMiniType<T.OrderBalanceInput> = OrderBalanceInput$ as Held<typeof OrderBalanceInput$, z.ZodMiniType<T.OrderBalanceInput>>;
 
-const OrderCashRoundingInput$ = /* @__PURE__ */ (() => z.object({
-    amount: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+const CashRoundingInput$ = /* @__PURE__ */ (() => z.object({
+    amount: z.string().check(z.refine((value) => /^(?!-0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(\d*[1-9]\d*))$)(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(\d*[1-9]\d*))$)-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number of at least -1000000000000000 and of at most 1000000000000000", params: { rule: 'FORMAT' } })),
     formattedAmount: z.optional(z.string())
 }))();
-export const OrderCashRoundingInputSchema: z.ZodMiniType<T.OrderCashRoundingInput> = OrderCashRoundingInput$ as Held<typeof OrderCashRoundingInput$, z.ZodMiniType<T.OrderCashRoundingInput>>;
+export const CashRoundingInputSchema: z.ZodMiniType<T.CashRoundingInput> = CashRoundingInput$ as Held<typeof CashRoundingInput$, z.ZodMiniType<T.CashRoundingInput>>;
 
 const OrderBalanceSummaryInput$ = /* @__PURE__ */ (() => z.object({
     balance: z.optional(OrderBalanceInputSchema),
@@ -2319,7 +2063,7 @@ const OrderBalanceSummaryInput$ = /* @__PURE__ */ (() => z.object({
     chargebackReversal: z.optional(PriceInputSchema),
     platformFees: z.optional(PriceInputSchema),
     totalMinusPlatformFees: z.optional(PriceInputSchema),
-    cashRoundingAdjustment: z.optional(OrderCashRoundingInputSchema)
+    cashRoundingAdjustment: z.optional(CashRoundingInputSchema)
 }))();
 export const OrderBalanceSummaryInputSchema: z.ZodMiniType<T.OrderBalanceSummaryInput> = OrderBalanceSummaryInput$ as Held<typeof OrderBalanceSummaryInput$, z.ZodMiniType<T.OrderBalanceSummaryInput>>;
 
@@ -2365,6 +2109,16 @@ const OrderLocationInput$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderLocationInputSchema: z.ZodMiniType<T.OrderLocationInput> = OrderLocationInput$ as Held<typeof OrderLocationInput$, z.ZodMiniType<T.OrderLocationInput>>;
 
+const OrderPriceSummaryInput$ = /* @__PURE__ */ (() => z.object({
+    subtotal: z.optional(PriceInputSchema),
+    shipping: z.optional(PriceInputSchema),
+    tax: z.optional(PriceInputSchema),
+    discount: z.optional(PriceInputSchema),
+    total: z.optional(PriceInputSchema),
+    totalAdditionalFees: z.optional(PriceInputSchema)
+}))();
+export const OrderPriceSummaryInputSchema: z.ZodMiniType<T.OrderPriceSummaryInput> = OrderPriceSummaryInput$ as Held<typeof OrderPriceSummaryInput$, z.ZodMiniType<T.OrderPriceSummaryInput>>;
+
 const PlatformFeeChargeTypeRequest$ = /* @__PURE__ */ (() => z.enum(['PASS_ON', 'ABSORBED']))();
 export const PlatformFeeChargeTypeRequestSchema: z.ZodMiniType<T.PlatformFeeChargeType> = PlatformFeeChargeTypeRequest$ as Held<typeof PlatformFeeChargeTypeRequest$, z.ZodMiniType<T.PlatformFeeChargeType>>;
 
@@ -2373,7 +2127,7 @@ const OrderPlatformFeeInput$ = /* @__PURE__ */ (() => z.object({
     amount: z.optional(PriceInputSchema),
     lineItemId: z.optional(z.guid()),
     chargeType: z.optional(PlatformFeeChargeTypeRequestSchema),
-    percentageRate: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/)))
+    percentageRate: z.optional(z.string().check(z.refine((value) => /^(?=0*([1-9]\d{0,}(\.\d+)?|\.(\d*[1-9]\d*))$)(?!0*([1-9]\d{1,}(\.\d+)?|[2-9]\d{0}(\.\d+)?|1\.(\d*[1-9]\d*))$)\d+(\.\d{1,4})?$/.test(value), { error: "must be a decimal number greater than 0 and of at most 1 with at most 4 decimal places", params: { rule: 'FORMAT' } })))
 }))();
 export const OrderPlatformFeeInputSchema: z.ZodMiniType<T.OrderPlatformFeeInput> = OrderPlatformFeeInput$ as Held<typeof OrderPlatformFeeInput$, z.ZodMiniType<T.OrderPlatformFeeInput>>;
 
@@ -2385,8 +2139,7 @@ const OrderPlatformFeeSummaryInput$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const OrderPlatformFeeSummaryInputSchema: z.ZodMiniType<T.OrderPlatformFeeSummaryInput> = OrderPlatformFeeSummaryInput$ as Held<typeof OrderPlatformFeeSummaryInput$, z.ZodMiniType<T.OrderPlatformFeeSummaryInput>>;
 
-const OrderInput$ = /* @__PURE__ */ (() => z.object({
-    id: z.nullish(z.guid()),
+const OrderFieldsInput$ = /* @__PURE__ */ (() => z.object({
     number: z.optional(z.string()),
     createdDate: z.nullish(z.union([
         z.iso.datetime({ offset: true }),
@@ -2396,7 +2149,6 @@ const OrderInput$ = /* @__PURE__ */ (() => z.object({
         z.iso.datetime({ offset: true }),
         z.date()
     ])),
-    lineItems: z.optional(z.array(OrderLineItemInputSchema).check(z.minLength(1), z.maxLength(300))),
     buyerInfo: z.optional(OrderBuyerInfoRequestSchema),
     paymentStatus: z.optional(OrderPaymentStatusRequestSchema),
     fulfillmentStatus: z.optional(OrderFulfillmentStatusRequestSchema),
@@ -2406,7 +2158,6 @@ const OrderInput$ = /* @__PURE__ */ (() => z.object({
     currencyConversionDetails: z.optional(OrderCurrencyConversionDetailsRequestSchema),
     taxIncludedInPrices: z.optional(z.boolean()),
     siteLanguage: z.nullish(z.string()),
-    priceSummary: z.optional(OrderPriceSummaryInputSchema),
     billingInfo: z.optional(AddressWithContactInputSchema),
     shippingInfo: z.optional(OrderShippingInformationInputSchema),
     buyerNote: z.nullish(z.string().check(z.maxLength(1000))),
@@ -2436,6 +2187,207 @@ const OrderInput$ = /* @__PURE__ */ (() => z.object({
     payAfterFreeTrial: z.optional(OrderPriceSummaryInputSchema),
     platformFeeSummary: z.optional(OrderPlatformFeeSummaryInputSchema),
     imported: z.optional(z.boolean())
+}))();
+export const OrderFieldsInputSchema: z.ZodMiniType<T.OrderFieldsInput> = OrderFieldsInput$ as Held<typeof OrderFieldsInput$, z.ZodMiniType<T.OrderFieldsInput>>;
+
+const OrderDigitalFileInput$ = /* @__PURE__ */ (() => z.object({
+    fileId: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+    link: z.nullish(z.url().check(z.minLength(1), z.maxLength(2000))),
+    expirationDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ]))
+}))();
+export const OrderDigitalFileInputSchema: z.ZodMiniType<T.OrderDigitalFileInput> = OrderDigitalFileInput$ as Held<typeof OrderDigitalFileInput$, z.ZodMiniType<T.OrderDigitalFileInput>>;
+
+const OrderSubscriptionDescriptionRequest$ = /* @__PURE__ */ (() => z.object({
+    original: z.optional(z.string().check(z.maxLength(500))),
+    translated: z.nullish(z.string().check(z.maxLength(500)))
+}))();
+export const OrderSubscriptionDescriptionRequestSchema: z.ZodMiniType<T.OrderSubscriptionDescription> = OrderSubscriptionDescriptionRequest$ as Held<typeof OrderSubscriptionDescriptionRequest$, z.ZodMiniType<T.OrderSubscriptionDescription>>;
+
+const OrderFreeTrialPeriodRequest$ = /* @__PURE__ */ (() => z.object({
+    frequency: z.optional(SubscriptionFrequencyRequestSchema),
+    interval: z.optional(z.int().check(z.gte(1), z.lte(3650)))
+}))();
+export const OrderFreeTrialPeriodRequestSchema: z.ZodMiniType<T.OrderFreeTrialPeriod> = OrderFreeTrialPeriodRequest$ as Held<typeof OrderFreeTrialPeriodRequest$, z.ZodMiniType<T.OrderFreeTrialPeriod>>;
+
+const OrderSubscriptionSettingsInput$ = /* @__PURE__ */ (() => z.object({
+    frequency: z.optional(SubscriptionFrequencyRequestSchema),
+    interval: z.nullish(z.int().check(z.gte(1), z.lte(3650))),
+    autoRenewal: z.optional(z.boolean()),
+    billingCycles: z.nullish(z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    enableCustomerCancellation: z.optional(z.boolean()),
+    freeTrialPeriod: z.optional(OrderFreeTrialPeriodRequestSchema),
+    startDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ]))
+}))();
+export const OrderSubscriptionSettingsInputSchema: z.ZodMiniType<T.OrderSubscriptionSettingsInput> = OrderSubscriptionSettingsInput$ as Held<typeof OrderSubscriptionSettingsInput$, z.ZodMiniType<T.OrderSubscriptionSettingsInput>>;
+
+const OrderSubscriptionInfoInput$ = /* @__PURE__ */ (() => z.object({
+    id: z.nullish(z.guid()),
+    cycleNumber: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    subscriptionOptionTitle: z.optional(z.string().check(z.maxLength(150))),
+    subscriptionOptionDescription: z.nullish(z.string().check(z.maxLength(500))),
+    description: z.optional(OrderSubscriptionDescriptionRequestSchema),
+    subscriptionSettings: z.optional(OrderSubscriptionSettingsInputSchema),
+    chargesDescription: z.nullish(z.string().check(z.maxLength(1000)))
+}))();
+export const OrderSubscriptionInfoInputSchema: z.ZodMiniType<T.OrderSubscriptionInfoInput> = OrderSubscriptionInfoInput$ as Held<typeof OrderSubscriptionInfoInput$, z.ZodMiniType<T.OrderSubscriptionInfoInput>>;
+
+const OrderLocationAndQuantityRequest$ = /* @__PURE__ */ (() => z.object({
+    id: z.optional(z.guid()),
+    appId: z.nullish(z.guid()),
+    quantity: z.optional(z.int().check(z.gte(1), z.lte(100000))),
+    name: z.nullish(z.string().check(z.maxLength(500)))
+}))();
+export const OrderLocationAndQuantityRequestSchema: z.ZodMiniType<T.OrderLocationAndQuantity> = OrderLocationAndQuantityRequest$ as Held<typeof OrderLocationAndQuantityRequest$, z.ZodMiniType<T.OrderLocationAndQuantity>>;
+
+const MeasurementUnitRequest$ = /* @__PURE__ */ (() => z.enum([
+    'UNSPECIFIED',
+    'ML',
+    'CL',
+    'L',
+    'CBM',
+    'MG',
+    'G',
+    'KG',
+    'MM',
+    'CM',
+    'M',
+    'SQM',
+    'OZ',
+    'LB',
+    'FLOZ',
+    'PT',
+    'QT',
+    'GAL',
+    'IN',
+    'FT',
+    'YD',
+    'SQFT'
+]))();
+export const MeasurementUnitRequestSchema: z.ZodMiniType<T.MeasurementUnit> = MeasurementUnitRequest$ as Held<typeof MeasurementUnitRequest$, z.ZodMiniType<T.MeasurementUnit>>;
+
+const OrderDecimalQuantityInput$ = /* @__PURE__ */ (() => z.object({
+    measurementUnit: z.optional(MeasurementUnitRequestSchema),
+    otherUnit: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
+    value: z.optional(z.string().check(z.refine((value) => /^(?=0*([1-9]\d{0,}(\.\d+)?|\.(\d*[1-9]\d*))$)(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(\d*[1-9]\d*))$)\d+(\.\d{1,4})?$/.test(value), { error: "must be a decimal number greater than 0 and of at most 1000000000000000 with at most 4 decimal places", params: { rule: 'FORMAT' } }))),
+    description: z.optional(TranslatableStringRequestSchema)
+}).check(check((_, set) => ["measurementUnit","otherUnit"].filter((name) => set.includes(name)).length < 2, "must hold at most one of measurementUnit, otherUnit", 'ONE_OF_ALIGNMENT')))();
+export const OrderDecimalQuantityInputSchema: z.ZodMiniType<T.OrderDecimalQuantityInput> = OrderDecimalQuantityInput$ as Held<typeof OrderDecimalQuantityInput$, z.ZodMiniType<T.OrderDecimalQuantityInput>>;
+
+const OrderItemModifierInput$ = /* @__PURE__ */ (() => z.object({
+    id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
+    quantity: z.nullish(z.int().check(z.gte(1), z.lte(100000))),
+    label: z.optional(TranslatableStringRequestSchema),
+    details: z.optional(TranslatableStringRequestSchema),
+    price: z.optional(PriceInputSchema)
+}))();
+export const OrderItemModifierInputSchema: z.ZodMiniType<T.OrderItemModifierInput> = OrderItemModifierInput$ as Held<typeof OrderItemModifierInput$, z.ZodMiniType<T.OrderItemModifierInput>>;
+
+const OrderModifierGroupInput$ = /* @__PURE__ */ (() => z.object({
+    id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
+    name: z.optional(TranslatableStringRequestSchema),
+    modifiers: z.optional(z.array(OrderItemModifierInputSchema).check(z.minLength(1), z.maxLength(10)))
+}))();
+export const OrderModifierGroupInputSchema: z.ZodMiniType<T.OrderModifierGroupInput> = OrderModifierGroupInput$ as Held<typeof OrderModifierGroupInput$, z.ZodMiniType<T.OrderModifierGroupInput>>;
+
+const OrderLineItemInput$ = /* @__PURE__ */ (() => z.object({
+    id: z.optional(z.string().check(z.regex(/^([0-9a-fA-F]{8}-([0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12})?$/))),
+    productName: ProductNameRequestSchema,
+    catalogReference: z.optional(CatalogReferenceRequestSchema),
+    quantity: z.int().check(z.gte(1), z.lte(100000)),
+    totalDiscount: z.optional(PriceInputSchema),
+    descriptionLines: z.optional(z.array(DescriptionLineRequestSchema).check(z.maxLength(20))),
+    image: z.optional(ImageInputSchema),
+    physicalProperties: z.optional(PhysicalPropertiesInputSchema),
+    itemType: ItemTypeRequestSchema,
+    fulfillerId: z.nullish(z.guid()),
+    refundQuantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100000))),
+    restockQuantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100000))),
+    price: PriceInputSchema,
+    priceBeforeDiscounts: z.optional(PriceInputSchema),
+    totalPriceBeforeTax: z.optional(PriceInputSchema),
+    totalPriceAfterTax: z.optional(PriceInputSchema),
+    paymentOption: z.optional(PaymentOptionTypeRequestSchema),
+    taxDetails: z.optional(OrderItemTaxFullDetailsInputSchema),
+    taxInfo: z.optional(OrderLineItemTaxInfoInputSchema),
+    digitalFile: z.optional(OrderDigitalFileInputSchema),
+    subscriptionInfo: z.optional(OrderSubscriptionInfoInputSchema),
+    priceDescription: z.optional(PriceDescriptionInputSchema),
+    depositAmount: z.optional(PriceInputSchema),
+    locations: z.optional(z.array(OrderLocationAndQuantityRequestSchema).check(z.maxLength(5))),
+    lineItemPrice: z.optional(PriceInputSchema),
+    taxableAddress: z.optional(TaxableAddressRequestSchema),
+    priceUndetermined: z.optional(z.boolean()),
+    fixedQuantity: z.optional(z.boolean()),
+    decimalQuantity: z.optional(OrderDecimalQuantityInputSchema),
+    extendedFields: z.optional(ExtendedFieldsRequestSchema),
+    modifierGroups: z.optional(z.array(OrderModifierGroupInputSchema).check(z.maxLength(10))),
+    serviceProperties: z.optional(ServicePropertiesInputSchema)
+}))();
+export const OrderLineItemInputSchema: z.ZodMiniType<T.OrderLineItemInput> = OrderLineItemInput$ as Held<typeof OrderLineItemInput$, z.ZodMiniType<T.OrderLineItemInput>>;
+
+const OrderPurchaseInput$ = /* @__PURE__ */ (() => z.object({
+    lineItems: z.optional(z.array(OrderLineItemInputSchema).check(z.minLength(1), z.maxLength(300))),
+    priceSummary: z.optional(OrderPriceSummaryInputSchema)
+}))();
+export const OrderPurchaseInputSchema: z.ZodMiniType<T.OrderPurchaseInput> = OrderPurchaseInput$ as Held<typeof OrderPurchaseInput$, z.ZodMiniType<T.OrderPurchaseInput>>;
+
+const OrderInput$ = /* @__PURE__ */ (() => z.object({
+    number: z.optional(z.string()),
+    createdDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ])),
+    updatedDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ])),
+    buyerInfo: z.optional(OrderBuyerInfoRequestSchema),
+    paymentStatus: z.optional(OrderPaymentStatusRequestSchema),
+    fulfillmentStatus: z.optional(OrderFulfillmentStatusRequestSchema),
+    buyerLanguage: z.nullish(z.string()),
+    weightUnit: z.optional(WeightUnitRequestSchema),
+    currency: z.nullish(z.string().check(z.regex(/^[A-Z]{3}$/))),
+    currencyConversionDetails: z.optional(OrderCurrencyConversionDetailsRequestSchema),
+    taxIncludedInPrices: z.optional(z.boolean()),
+    siteLanguage: z.nullish(z.string()),
+    billingInfo: z.optional(AddressWithContactInputSchema),
+    shippingInfo: z.optional(OrderShippingInformationInputSchema),
+    buyerNote: z.nullish(z.string().check(z.maxLength(1000))),
+    status: z.optional(OrderStatusRequestSchema),
+    archived: z.nullish(z.boolean()),
+    taxSummary: z.optional(OrderTaxSummaryInputSchema),
+    taxInfo: z.optional(OrderTaxInfoInputSchema),
+    appliedDiscounts: z.optional(z.array(OrderAppliedDiscountInputSchema).check(z.maxLength(320))),
+    activities: z.optional(z.array(OrderActivityInputSchema).check(z.maxLength(1000))),
+    attributionSource: z.optional(OrderAttributionSourceRequestSchema),
+    createdBy: z.optional(CreatedByRequestSchema),
+    channelInfo: z.optional(OrderChannelInfoInputSchema),
+    seenByAHuman: z.nullish(z.boolean()),
+    checkoutId: z.nullish(z.guid()),
+    customFields: z.optional(z.array(CustomFieldInputSchema)),
+    balanceSummary: z.optional(OrderBalanceSummaryInputSchema),
+    additionalFees: z.optional(z.array(OrderAdditionalFeeInputSchema).check(z.maxLength(100))),
+    extendedFields: z.optional(ExtendedFieldsRequestSchema),
+    purchaseFlowId: z.nullish(z.guid()),
+    recipientInfo: z.optional(AddressWithContactInputSchema),
+    tags: z.optional(OrderTagsInputSchema),
+    purchasedDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ])),
+    businessLocation: z.optional(OrderLocationInputSchema),
+    payAfterFreeTrial: z.optional(OrderPriceSummaryInputSchema),
+    platformFeeSummary: z.optional(OrderPlatformFeeSummaryInputSchema),
+    imported: z.optional(z.boolean()),
+    lineItems: z.optional(z.array(OrderLineItemInputSchema).check(z.minLength(1), z.maxLength(300))),
+    priceSummary: z.optional(OrderPriceSummaryInputSchema),
+    id: z.nullish(z.guid())
 }))();
 export const OrderInputSchema: z.ZodMiniType<T.OrderInput> = OrderInput$ as Held<typeof OrderInput$, z.ZodMiniType<T.OrderInput>>;
 
@@ -2748,7 +2700,7 @@ const OrderSorting$ = /* @__PURE__ */ (() => z.object({
 export const OrderSortingSchema: z.ZodMiniType<T.OrderSorting> = OrderSorting$ as Held<typeof OrderSorting$, z.ZodMiniType<T.OrderSorting>>;
 
 const OrderCursorPaging$ = /* @__PURE__ */ (() => z.object({
-    limit: z.optional(z.int().check(z.gte(0), z.lte(100))),
+    limit: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100))),
     cursor: z.nullish(z.string().check(z.maxLength(16000)))
 }))();
 export const OrderCursorPagingSchema: z.ZodMiniType<T.OrderCursorPaging> = OrderCursorPaging$ as Held<typeof OrderCursorPaging$, z.ZodMiniType<T.OrderCursorPaging>>;
@@ -2765,7 +2717,6 @@ export const OrderCreationSettingsSchema: z.ZodMiniType<T.OrderCreationSettings>
 
 const MaskedOrder$ = /* @__PURE__ */ (() => z.object({
     order: z.object({
-        id: z.guid(),
         number: z.optional(z.string()),
         createdDate: z.nullish(z.union([
             z.iso.datetime({ offset: true }),
@@ -2775,7 +2726,6 @@ const MaskedOrder$ = /* @__PURE__ */ (() => z.object({
             z.iso.datetime({ offset: true }),
             z.date()
         ])),
-        lineItems: z.optional(z.array(OrderLineItemInputSchema).check(z.minLength(1), z.maxLength(300))),
         buyerInfo: z.optional(OrderBuyerInfoRequestSchema),
         paymentStatus: z.optional(OrderPaymentStatusRequestSchema),
         fulfillmentStatus: z.optional(OrderFulfillmentStatusRequestSchema),
@@ -2785,7 +2735,6 @@ const MaskedOrder$ = /* @__PURE__ */ (() => z.object({
         currencyConversionDetails: z.optional(OrderCurrencyConversionDetailsRequestSchema),
         taxIncludedInPrices: z.optional(z.boolean()),
         siteLanguage: z.nullish(z.string()),
-        priceSummary: z.optional(OrderPriceSummaryInputSchema),
         billingInfo: z.optional(AddressWithContactInputSchema),
         shippingInfo: z.optional(OrderShippingInformationInputSchema),
         buyerNote: z.nullish(z.string().check(z.maxLength(1000))),
@@ -2814,7 +2763,10 @@ const MaskedOrder$ = /* @__PURE__ */ (() => z.object({
         businessLocation: z.optional(OrderLocationInputSchema),
         payAfterFreeTrial: z.optional(OrderPriceSummaryInputSchema),
         platformFeeSummary: z.optional(OrderPlatformFeeSummaryInputSchema),
-        imported: z.optional(z.boolean())
+        imported: z.optional(z.boolean()),
+        lineItems: z.optional(z.array(OrderLineItemInputSchema).check(z.minLength(1), z.maxLength(300))),
+        priceSummary: z.optional(OrderPriceSummaryInputSchema),
+        id: z.guid()
     }),
     fieldMask: z.optional(z.array(z.string()))
 }))();
@@ -2831,7 +2783,7 @@ const DelayedCaptureDurationUnit$ = /* @__PURE__ */ (() => z.enum([
 export const DelayedCaptureDurationUnitSchema: z.ZodMiniType<T.DelayedCaptureDurationUnit> = DelayedCaptureDurationUnit$ as Held<typeof DelayedCaptureDurationUnit$, z.ZodMiniType<T.DelayedCaptureDurationUnit>>;
 
 const DelayedCaptureDuration$ = /* @__PURE__ */ (() => z.object({
-    count: z.optional(z.int().check(z.gte(1))),
+    count: z.optional(z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     unit: z.optional(DelayedCaptureDurationUnitSchema)
 }))();
 export const DelayedCaptureDurationSchema: z.ZodMiniType<T.DelayedCaptureDuration> = DelayedCaptureDuration$ as Held<typeof DelayedCaptureDuration$, z.ZodMiniType<T.DelayedCaptureDuration>>;
@@ -2843,7 +2795,7 @@ const DelayedCaptureSettings$ = /* @__PURE__ */ (() => z.object({
 export const DelayedCaptureSettingsSchema: z.ZodMiniType<T.DelayedCaptureSettings> = DelayedCaptureSettings$ as Held<typeof DelayedCaptureSettings$, z.ZodMiniType<T.DelayedCaptureSettings>>;
 
 const OrderPaymentCapture$ = /* @__PURE__ */ (() => z.object({
-    paymentId: z.nullable(z.guid()),
+    paymentId: z.guid(),
     amount: z.optional(PriceInputSchema)
 }))();
 export const OrderPaymentCaptureSchema: z.ZodMiniType<T.OrderPaymentCapture> = OrderPaymentCapture$ as Held<typeof OrderPaymentCapture$, z.ZodMiniType<T.OrderPaymentCapture>>;
@@ -2856,8 +2808,8 @@ export const RecommendationAlgorithmRequestSchema: z.ZodMiniType<T.Recommendatio
 
 const VideoResolutionInput$ = /* @__PURE__ */ (() => z.object({
     url: z.optional(z.string()),
-    height: z.optional(z.int()),
-    width: z.optional(z.int()),
+    height: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    width: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     poster: z.optional(ImageInputSchema),
     format: z.optional(z.string()),
     private: z.nullish(z.boolean())
@@ -2866,32 +2818,32 @@ export const VideoResolutionInputSchema: z.ZodMiniType<T.VideoResolutionInput> =
 
 const VideoInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
-    resolutions: z.optional(z.array(VideoResolutionInputSchema)),
+    resolutions: z.optional(z.array(VideoResolutionInputSchema).check(z.maxLength(100))),
     url: z.optional(z.string()),
     filename: z.nullish(z.string()),
-    posters: z.optional(z.array(ImageInputSchema)),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    posters: z.optional(z.array(ImageInputSchema).check(z.maxLength(10))),
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
     urlExpirationDate: z.nullish(z.union([
         z.iso.datetime({ offset: true }),
         z.date()
     ])),
     description: z.nullish(z.string().check(z.maxLength(2000))),
-    height: z.nullish(z.int()),
-    width: z.nullish(z.int())
+    height: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    width: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 }))();
 export const VideoInputSchema: z.ZodMiniType<T.VideoInput> = VideoInput$ as Held<typeof VideoInput$, z.ZodMiniType<T.VideoInput>>;
 
-const ReviewMediaInput$ = /* @__PURE__ */ (() => z.object({
+const ImageOrVideoInput$ = /* @__PURE__ */ (() => z.object({
     image: z.optional(ImageInputSchema),
     video: z.optional(VideoInputSchema)
-}).check(z.refine((value) => (["image", "video"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of image, video")))();
-export const ReviewMediaInputSchema: z.ZodMiniType<T.ReviewMediaInput> = ReviewMediaInput$ as Held<typeof ReviewMediaInput$, z.ZodMiniType<T.ReviewMediaInput>>;
+}).check(check((_, set) => ["image","video"].filter((name) => set.includes(name)).length < 2, "must hold at most one of image, video", 'ONE_OF_ALIGNMENT')))();
+export const ImageOrVideoInputSchema: z.ZodMiniType<T.ImageOrVideoInput> = ImageOrVideoInput$ as Held<typeof ImageOrVideoInput$, z.ZodMiniType<T.ImageOrVideoInput>>;
 
 const ReviewContentInput$ = /* @__PURE__ */ (() => z.object({
     title: z.nullish(z.string().check(z.maxLength(3000))),
     body: z.nullish(z.string().check(z.maxLength(3000))),
-    media: z.optional(z.array(ReviewMediaInputSchema).check(z.maxLength(10))),
-    rating: z.int().check(z.gte(1), z.lte(5))
+    media: z.optional(z.array(ImageOrVideoInputSchema).check(z.maxLength(10))),
+    rating: z.optional(z.int().check(z.gte(1), z.lte(5)))
 }))();
 export const ReviewContentInputSchema: z.ZodMiniType<T.ReviewContentInput> = ReviewContentInput$ as Held<typeof ReviewContentInput$, z.ZodMiniType<T.ReviewContentInput>>;
 
@@ -2974,14 +2926,14 @@ const ReviewOriginInput$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const ReviewOriginInputSchema: z.ZodMiniType<T.ReviewOriginInput> = ReviewOriginInput$ as Held<typeof ReviewOriginInput$, z.ZodMiniType<T.ReviewOriginInput>>;
 
-const ReviewCreatorTypeRequest$ = /* @__PURE__ */ (() => z.enum([
+const IdentityTypeRequest$ = /* @__PURE__ */ (() => z.enum([
     'UNKNOWN',
     'ANONYMOUS_VISITOR',
     'MEMBER',
     'WIX_USER',
     'APP'
 ]))();
-export const ReviewCreatorTypeRequestSchema: z.ZodMiniType<T.ReviewCreatorType> = ReviewCreatorTypeRequest$ as Held<typeof ReviewCreatorTypeRequest$, z.ZodMiniType<T.ReviewCreatorType>>;
+export const IdentityTypeRequestSchema: z.ZodMiniType<T.IdentityType> = IdentityTypeRequest$ as Held<typeof IdentityTypeRequest$, z.ZodMiniType<T.IdentityType>>;
 
 const ReviewInput$ = /* @__PURE__ */ (() => z.object({
     namespace: z.optional(z.string()),
@@ -2998,9 +2950,9 @@ const ReviewInput$ = /* @__PURE__ */ (() => z.object({
     ])),
     author: z.optional(ReviewAuthorRequestSchema),
     reply: z.optional(ReviewReplyInputSchema),
-    foundHelpful: z.optional(z.int()),
-    foundUnhelpful: z.optional(z.int()),
-    helpfulness: z.optional(z.int()),
+    foundHelpful: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    foundUnhelpful: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    helpfulness: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     moderation: z.optional(ReviewModerationInputSchema),
     revision: z.nullish(z.string()),
     verified: z.optional(z.boolean()),
@@ -3013,8 +2965,8 @@ const ReviewInput$ = /* @__PURE__ */ (() => z.object({
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
     ])),
-    publishCount: z.optional(z.int()),
-    creatorType: z.optional(ReviewCreatorTypeRequestSchema)
+    publishCount: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    creatorType: z.optional(IdentityTypeRequestSchema)
 }))();
 export const ReviewInputSchema: z.ZodMiniType<T.ReviewInput> = ReviewInput$ as Held<typeof ReviewInput$, z.ZodMiniType<T.ReviewInput>>;
 
@@ -3052,30 +3004,30 @@ const ReviewFilter$ = /* @__PURE__ */ (() => z.object({
         })
     ])),
     "content.rating": z.nullish(z.union([
-        z.int(),
+        z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
         z.strictObject({
-            $eq: z.nullish(z.int()),
-            $ne: z.nullish(z.int()),
-            $in: z.optional(z.array(z.int())),
-            $gt: z.optional(z.int()),
-            $gte: z.optional(z.int()),
-            $lt: z.optional(z.int()),
-            $lte: z.optional(z.int())
+            $eq: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+            $ne: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+            $in: z.optional(z.array(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))),
+            $gt: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+            $gte: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+            $lt: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+            $lte: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
         })
     ])),
     "content.media": z.optional(z.strictObject({
         $isEmpty: z.optional(z.boolean())
     })),
     helpfulness: z.nullish(z.union([
-        z.int(),
+        z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
         z.strictObject({
-            $eq: z.nullish(z.int()),
-            $ne: z.nullish(z.int()),
-            $in: z.optional(z.array(z.int())),
-            $gt: z.optional(z.int()),
-            $gte: z.optional(z.int()),
-            $lt: z.optional(z.int()),
-            $lte: z.optional(z.int())
+            $eq: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+            $ne: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+            $in: z.optional(z.array(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))),
+            $gt: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+            $gte: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+            $lt: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+            $lte: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
         })
     ])),
     relevanceScore: z.nullish(z.union([
@@ -3149,15 +3101,14 @@ export const ReviewSortingSchema: z.ZodMiniType<T.ReviewSorting> = ReviewSorting
 const ReviewQuery$ = /* @__PURE__ */ (() => z.object({
     filter: z.optional(ReviewFilterSchema),
     sort: z.optional(z.array(ReviewSortingSchema).check(z.maxLength(10))),
-    paging: z.optional(PagingSchema),
     cursorPaging: z.optional(CursorPagingSchema)
 }))();
 export const ReviewQuerySchema: z.ZodMiniType<T.ReviewQuery> = ReviewQuery$ as Held<typeof ReviewQuery$, z.ZodMiniType<T.ReviewQuery>>;
 
 const ProductMediaItemUrlAndSizeRequest$ = /* @__PURE__ */ (() => z.object({
     url: z.optional(z.url()),
-    width: z.optional(z.int()),
-    height: z.optional(z.int()),
+    width: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    height: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     format: z.nullish(z.string()),
     altText: z.nullish(z.string())
 }))();
@@ -3186,7 +3137,7 @@ const ProductMediaItemRequest$ = /* @__PURE__ */ (() => z.object({
     mediaType: z.optional(ProductMediaItemTypeRequestSchema),
     title: z.optional(z.string()),
     id: z.optional(z.string())
-}).check(z.refine((value) => (["image", "video"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of image, video")))();
+}).check(check((_, set) => ["image","video"].filter((name) => set.includes(name)).length < 2, "must hold at most one of image, video", 'ONE_OF_ALIGNMENT')))();
 export const ProductMediaItemRequestSchema: z.ZodMiniType<T.ProductMediaItem> = ProductMediaItemRequest$ as Held<typeof ProductMediaItemRequest$, z.ZodMiniType<T.ProductMediaItem>>;
 
 const ProductMediaRequest$ = /* @__PURE__ */ (() => z.object({
@@ -3199,7 +3150,7 @@ const CollectionInput$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.string().check(z.minLength(35), z.maxLength(36))),
     name: z.nullish(z.string().check(z.minLength(1), z.maxLength(50))),
     media: z.optional(ProductMediaRequestSchema),
-    numberOfProducts: z.optional(z.int()),
+    numberOfProducts: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     description: z.nullish(z.string().check(z.maxLength(600))),
     slug: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
     visible: z.nullish(z.boolean()),
@@ -3248,11 +3199,16 @@ const CollectionSorting$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const CollectionSortingSchema: z.ZodMiniType<T.CollectionSorting> = CollectionSorting$ as Held<typeof CollectionSorting$, z.ZodMiniType<T.CollectionSorting>>;
 
+const PagingUpTo100$ = /* @__PURE__ */ (() => z.object({
+    limit: z.optional(z.int().check(z.gte(0), z.lte(100))),
+    offset: z.optional(z.int().check(z.gte(0), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
+}))();
+export const PagingUpTo100Schema: z.ZodMiniType<T.PagingUpTo100> = PagingUpTo100$ as Held<typeof PagingUpTo100$, z.ZodMiniType<T.PagingUpTo100>>;
+
 const CollectionQuery$ = /* @__PURE__ */ (() => z.object({
     filter: z.optional(CollectionFilterSchema),
     sort: z.optional(z.array(CollectionSortingSchema).check(z.maxLength(10))),
-    paging: z.optional(PagingSchema),
-    cursorPaging: z.optional(CursorPagingSchema)
+    paging: z.optional(PagingUpTo100Schema)
 }))();
 export const CollectionQuerySchema: z.ZodMiniType<T.CollectionQuery> = CollectionQuery$ as Held<typeof CollectionQuery$, z.ZodMiniType<T.CollectionQuery>>;
 
@@ -3286,13 +3242,13 @@ const DimensionsUnitRequest$ = /* @__PURE__ */ (() => z.enum([
 ]))();
 export const DimensionsUnitRequestSchema: z.ZodMiniType<T.DimensionsUnit> = DimensionsUnitRequest$ as Held<typeof DimensionsUnitRequest$, z.ZodMiniType<T.DimensionsUnit>>;
 
-const CheckoutDimensionsRequest$ = /* @__PURE__ */ (() => z.object({
-    length: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    width: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-    height: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+const DimensionsRequest$ = /* @__PURE__ */ (() => z.object({
+    length: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{9,}(\.\d+)?|999999999\.(\d*[1-9]\d*))$)\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
+    width: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{9,}(\.\d+)?|999999999\.(\d*[1-9]\d*))$)\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
+    height: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{9,}(\.\d+)?|999999999\.(\d*[1-9]\d*))$)\d+(\.\d{1,6})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 999999999 with at most 6 decimal places", params: { rule: 'FORMAT' } }))),
     unit: z.optional(DimensionsUnitRequestSchema)
 }))();
-export const CheckoutDimensionsRequestSchema: z.ZodMiniType<T.CheckoutDimensions> = CheckoutDimensionsRequest$ as Held<typeof CheckoutDimensionsRequest$, z.ZodMiniType<T.CheckoutDimensions>>;
+export const DimensionsRequestSchema: z.ZodMiniType<T.Dimensions> = DimensionsRequest$ as Held<typeof DimensionsRequest$, z.ZodMiniType<T.Dimensions>>;
 
 const InventoryStatusRequest$ = /* @__PURE__ */ (() => z.enum([
     'IN_STOCK',
@@ -3303,7 +3259,7 @@ export const InventoryStatusRequestSchema: z.ZodMiniType<T.InventoryStatus> = In
 
 const ProductStockRequest$ = /* @__PURE__ */ (() => z.object({
     trackInventory: z.optional(z.boolean()),
-    quantity: z.nullish(z.int().check(z.lte(99999))),
+    quantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(99999))),
     inStock: z.optional(z.boolean()),
     inventoryStatus: z.optional(InventoryStatusRequestSchema)
 }))();
@@ -3318,10 +3274,10 @@ export const ProductFormattedPriceRequestSchema: z.ZodMiniType<T.ProductFormatte
 
 const ProductPriceDataRequest$ = /* @__PURE__ */ (() => z.object({
     currency: z.optional(z.string()),
-    price: z.nullable(z.union([
+    price: z.union([
         z.number().check(z.lte(999999999.99)),
         z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
+    ]),
     discountedPrice: z.optional(z.union([
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
@@ -3335,10 +3291,10 @@ const ProductPriceDataRequest$ = /* @__PURE__ */ (() => z.object({
 export const ProductPriceDataRequestSchema: z.ZodMiniType<T.ProductPriceData> = ProductPriceDataRequest$ as Held<typeof ProductPriceDataRequest$, z.ZodMiniType<T.ProductPriceData>>;
 
 const ProductCostAndProfitDataRequest$ = /* @__PURE__ */ (() => z.object({
-    itemCost: z.nullable(z.union([
+    itemCost: z.union([
         z.number().check(z.lte(999999999.99)),
         z.literal([Number.NaN, Infinity, -Infinity])
-    ])),
+    ]),
     formattedItemCost: z.optional(z.string()),
     profit: z.optional(z.union([
         z.number().check(z.lte(999999999.99)),
@@ -3379,7 +3335,7 @@ export const ProductRibbonRequestSchema: z.ZodMiniType<T.ProductRibbon> = Produc
 
 const ProductCustomTextFieldRequest$ = /* @__PURE__ */ (() => z.object({
     title: z.optional(z.string().check(z.maxLength(100))),
-    maxLength: z.optional(z.int().check(z.lte(500))),
+    maxLength: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(500))),
     mandatory: z.optional(z.boolean())
 }))();
 export const ProductCustomTextFieldRequestSchema: z.ZodMiniType<T.ProductCustomTextField> = ProductCustomTextFieldRequest$ as Held<typeof ProductCustomTextFieldRequest$, z.ZodMiniType<T.ProductCustomTextField>>;
@@ -3440,14 +3396,14 @@ const ProductVariantDataWithNoStockRequest$ = /* @__PURE__ */ (() => z.object({
     ])),
     sku: z.optional(z.string()),
     visible: z.optional(z.boolean()),
-    productDimensions: z.optional(CheckoutDimensionsRequestSchema),
-    packageDimensions: z.optional(CheckoutDimensionsRequestSchema)
+    productDimensions: z.optional(DimensionsRequestSchema),
+    packageDimensions: z.optional(DimensionsRequestSchema)
 }))();
 export const ProductVariantDataWithNoStockRequestSchema: z.ZodMiniType<T.ProductVariantDataWithNoStock> = ProductVariantDataWithNoStockRequest$ as Held<typeof ProductVariantDataWithNoStockRequest$, z.ZodMiniType<T.ProductVariantDataWithNoStock>>;
 
 const ProductVariantStockRequest$ = /* @__PURE__ */ (() => z.object({
     trackQuantity: z.optional(z.boolean()),
-    quantity: z.nullish(z.int().check(z.lte(99999))),
+    quantity: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(99999))),
     inStock: z.optional(z.boolean())
 }))();
 export const ProductVariantStockRequestSchema: z.ZodMiniType<T.ProductVariantStock> = ProductVariantStockRequest$ as Held<typeof ProductVariantStockRequest$, z.ZodMiniType<T.ProductVariantStock>>;
@@ -3460,7 +3416,7 @@ const ProductVariantRequest$ = /* @__PURE__ */ (() => z.object({
 }))();
 export const ProductVariantRequestSchema: z.ZodMiniType<T.ProductVariant> = ProductVariantRequest$ as Held<typeof ProductVariantRequest$, z.ZodMiniType<T.ProductVariant>>;
 
-const ProductTagRequest$ = /* @__PURE__ */ (() => z.object({
+const ProductSeoTagRequest$ = /* @__PURE__ */ (() => z.object({
     type: z.optional(z.string()),
     props: z.nullish(z.record(z.string(), z.unknown())),
     meta: z.nullish(z.record(z.string(), z.unknown())),
@@ -3468,24 +3424,24 @@ const ProductTagRequest$ = /* @__PURE__ */ (() => z.object({
     custom: z.optional(z.boolean()),
     disabled: z.optional(z.boolean())
 }))();
-export const ProductTagRequestSchema: z.ZodMiniType<T.ProductTag> = ProductTagRequest$ as Held<typeof ProductTagRequest$, z.ZodMiniType<T.ProductTag>>;
+export const ProductSeoTagRequestSchema: z.ZodMiniType<T.ProductSeoTag> = ProductSeoTagRequest$ as Held<typeof ProductSeoTagRequest$, z.ZodMiniType<T.ProductSeoTag>>;
 
-const ProductKeywordRequest$ = /* @__PURE__ */ (() => z.object({
+const ProductSeoKeywordRequest$ = /* @__PURE__ */ (() => z.object({
     term: z.optional(z.string()),
     isMain: z.optional(z.boolean()),
     origin: z.nullish(z.string().check(z.maxLength(1000)))
 }))();
-export const ProductKeywordRequestSchema: z.ZodMiniType<T.ProductKeyword> = ProductKeywordRequest$ as Held<typeof ProductKeywordRequest$, z.ZodMiniType<T.ProductKeyword>>;
+export const ProductSeoKeywordRequestSchema: z.ZodMiniType<T.ProductSeoKeyword> = ProductSeoKeywordRequest$ as Held<typeof ProductSeoKeywordRequest$, z.ZodMiniType<T.ProductSeoKeyword>>;
 
-const ProductSettingsRequest$ = /* @__PURE__ */ (() => z.object({
+const ProductSeoSettingsRequest$ = /* @__PURE__ */ (() => z.object({
     preventAutoRedirect: z.optional(z.boolean()),
-    keywords: z.optional(z.array(ProductKeywordRequestSchema).check(z.maxLength(5)))
+    keywords: z.optional(z.array(ProductSeoKeywordRequestSchema).check(z.maxLength(5)))
 }))();
-export const ProductSettingsRequestSchema: z.ZodMiniType<T.ProductSettings> = ProductSettingsRequest$ as Held<typeof ProductSettingsRequest$, z.ZodMiniType<T.ProductSettings>>;
+export const ProductSeoSettingsRequestSchema: z.ZodMiniType<T.ProductSeoSettings> = ProductSeoSettingsRequest$ as Held<typeof ProductSeoSettingsRequest$, z.ZodMiniType<T.ProductSeoSettings>>;
 
 const ProductSeoSchemaRequest$ = /* @__PURE__ */ (() => z.object({
-    tags: z.optional(z.array(ProductTagRequestSchema)),
-    settings: z.optional(ProductSettingsRequestSchema)
+    tags: z.optional(z.array(ProductSeoTagRequestSchema)),
+    settings: z.optional(ProductSeoSettingsRequestSchema)
 }))();
 export const ProductSeoSchemaRequestSchema: z.ZodMiniType<T.ProductSeoSchema> = ProductSeoSchemaRequest$ as Held<typeof ProductSeoSchemaRequest$, z.ZodMiniType<T.ProductSeoSchema>>;
 
@@ -3502,8 +3458,8 @@ const ProductInput$ = /* @__PURE__ */ (() => z.object({
         z.literal([Number.NaN, Infinity, -Infinity])
     ])),
     weightRange: z.optional(ProductNumericPropertyRangeRequestSchema),
-    productDimensions: z.optional(CheckoutDimensionsRequestSchema),
-    packageDimensions: z.optional(CheckoutDimensionsRequestSchema),
+    productDimensions: z.optional(DimensionsRequestSchema),
+    packageDimensions: z.optional(DimensionsRequestSchema),
     stock: z.optional(ProductStockRequestSchema),
     price: z.optional(ProductPriceDataRequestSchema),
     priceData: z.optional(ProductPriceDataRequestSchema),
@@ -3556,9 +3512,9 @@ const ProductVariantOverride$ = /* @__PURE__ */ (() => z.object({
     ])),
     sku: z.nullish(z.string().check(z.maxLength(40))),
     visible: z.nullish(z.boolean()),
-    productDimensions: z.optional(CheckoutDimensionsRequestSchema),
-    packageDimensions: z.optional(CheckoutDimensionsRequestSchema)
-}))();
+    productDimensions: z.optional(DimensionsRequestSchema),
+    packageDimensions: z.optional(DimensionsRequestSchema)
+}).check(check((names) => [["choices"],["variantIds"]].some((group) => group.every((name) => names.includes(name))), "must hold at least one of choices, variantIds", 'REQUIRED_ONE_OF_FIELD')))();
 export const ProductVariantOverrideSchema: z.ZodMiniType<T.ProductVariantOverride> = ProductVariantOverride$ as Held<typeof ProductVariantOverride$, z.ZodMiniType<T.ProductVariantOverride>>;
 
 const ProductOptionAndChoice$ = /* @__PURE__ */ (() => z.object({
@@ -3571,7 +3527,7 @@ const ProductMediaDataForWrite$ = /* @__PURE__ */ (() => z.object({
     mediaId: z.optional(z.string()),
     url: z.optional(z.url()),
     choice: z.optional(ProductOptionAndChoiceSchema)
-}).check(z.refine((value) => (["mediaId", "url"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of mediaId, url")))();
+}).check(check((_, set) => ["mediaId","url"].filter((name) => set.includes(name)).length < 2, "must hold at most one of mediaId, url", 'ONE_OF_ALIGNMENT'), check((names) => [["mediaId"],["url"]].some((group) => group.every((name) => names.includes(name))), "must hold at least one of mediaId, url", 'REQUIRED_ONE_OF_FIELD')))();
 export const ProductMediaDataForWriteSchema: z.ZodMiniType<T.ProductMediaDataForWrite> = ProductMediaDataForWrite$ as Held<typeof ProductMediaDataForWrite$, z.ZodMiniType<T.ProductMediaDataForWrite>>;
 
 const ProductMediaAssignmentToChoice$ = /* @__PURE__ */ (() => z.object({
@@ -3596,7 +3552,7 @@ const ProductSetValue$ = /* @__PURE__ */ (() => z.object({
     ])),
     ribbon: z.optional(z.string().check(z.maxLength(30))),
     brand: z.optional(z.string().check(z.maxLength(50)))
-}).check(z.refine((value) => (["price", "cost", "weight", "ribbon", "brand"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of price, cost, weight, ribbon, brand")))();
+}).check(check((_, set) => ["price","cost","weight","ribbon","brand"].filter((name) => set.includes(name)).length < 2, "must hold at most one of price, cost, weight, ribbon, brand", 'ONE_OF_ALIGNMENT'), check((names) => names.length >= 1, "must hold at least one of price, cost, weight, ribbon, brand", 'REQUIRED_ONE_OF_FIELD')))();
 export const ProductSetValueSchema: z.ZodMiniType<T.ProductSetValue> = ProductSetValue$ as Held<typeof ProductSetValue$, z.ZodMiniType<T.ProductSetValue>>;
 
 const ProductPercentageData$ = /* @__PURE__ */ (() => z.object({
@@ -3611,15 +3567,21 @@ const ProductPropertyAdjustmentData$ = /* @__PURE__ */ (() => z.object({
         z.number().check(z.gte(-999999999.99), z.lte(999999999.99)),
         z.literal([Number.NaN, Infinity, -Infinity])
     ]))
-}).check(z.refine((value) => (["percentage", "amount"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of percentage, amount")))();
+}).check(check((_, set) => ["percentage","amount"].filter((name) => set.includes(name)).length < 2, "must hold at most one of percentage, amount", 'ONE_OF_ALIGNMENT'), check((names) => names.length >= 1, "must hold at least one of percentage, amount", 'REQUIRED_ONE_OF_FIELD')))();
 export const ProductPropertyAdjustmentDataSchema: z.ZodMiniType<T.ProductPropertyAdjustmentData> = ProductPropertyAdjustmentData$ as Held<typeof ProductPropertyAdjustmentData$, z.ZodMiniType<T.ProductPropertyAdjustmentData>>;
 
 const ProductAdjustValue$ = /* @__PURE__ */ (() => z.object({
     price: z.optional(ProductPropertyAdjustmentDataSchema),
     cost: z.optional(ProductPropertyAdjustmentDataSchema),
     weight: z.optional(ProductPropertyAdjustmentDataSchema)
-}).check(z.refine((value) => (["price", "cost", "weight"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of price, cost, weight")))();
+}).check(check((_, set) => ["price","cost","weight"].filter((name) => set.includes(name)).length < 2, "must hold at most one of price, cost, weight", 'ONE_OF_ALIGNMENT'), check((names) => names.length >= 1, "must hold at least one of price, cost, weight", 'REQUIRED_ONE_OF_FIELD')))();
 export const ProductAdjustValueSchema: z.ZodMiniType<T.ProductAdjustValue> = ProductAdjustValue$ as Held<typeof ProductAdjustValue$, z.ZodMiniType<T.ProductAdjustValue>>;
+
+const Paging$ = /* @__PURE__ */ (() => z.object({
+    limit: z.optional(z.int().check(z.gte(0), z.lte(1000))),
+    offset: z.optional(z.int().check(z.gte(0), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
+}))();
+export const PagingSchema: z.ZodMiniType<T.Paging> = Paging$ as Held<typeof Paging$, z.ZodMiniType<T.Paging>>;
 
 const StoreVariantFilter$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.union([
@@ -3734,8 +3696,7 @@ export const StoreVariantSortingSchema: z.ZodMiniType<T.StoreVariantSorting> = S
 const StoreVariantQuery$ = /* @__PURE__ */ (() => z.object({
     filter: z.optional(StoreVariantFilterSchema),
     sort: z.optional(z.array(StoreVariantSortingSchema).check(z.maxLength(10))),
-    paging: z.optional(PagingSchema),
-    cursorPaging: z.optional(CursorPagingSchema)
+    paging: z.optional(PagingUpTo100Schema)
 }))();
 export const StoreVariantQuerySchema: z.ZodMiniType<T.StoreVariantQuery> = StoreVariantQuery$ as Held<typeof StoreVariantQuery$, z.ZodMiniType<T.StoreVariantQuery>>;
 
@@ -3909,8 +3870,7 @@ export const ProductSortingSchema: z.ZodMiniType<T.ProductSorting> = ProductSort
 const ProductQuery$ = /* @__PURE__ */ (() => z.object({
     filter: z.optional(ProductFilterSchema),
     sort: z.optional(z.array(ProductSortingSchema).check(z.maxLength(10))),
-    paging: z.optional(PagingSchema),
-    cursorPaging: z.optional(CursorPagingSchema)
+    paging: z.optional(PagingUpTo100Schema)
 }))();
 export const ProductQuerySchema: z.ZodMiniType<T.ProductQuery> = ProductQuery$ as Held<typeof ProductQuery$, z.ZodMiniType<T.ProductQuery>>;
 
@@ -4023,25 +3983,10 @@ const TenantType$ = /* @__PURE__ */ (() => z.enum([
 ]))();
 export const TenantTypeSchema: z.ZodMiniType<T.TenantType> = TenantType$ as Held<typeof TenantType$, z.ZodMiniType<T.TenantType>>;
 
-const SmsVerifyData$ = /* @__PURE__ */ (() => z.object({
+const VerificationCode$ = /* @__PURE__ */ (() => z.object({
     code: z.string()
 }))();
-export const SmsVerifyDataSchema: z.ZodMiniType<T.SmsVerifyData> = SmsVerifyData$ as Held<typeof SmsVerifyData$, z.ZodMiniType<T.SmsVerifyData>>;
-
-const CallVerifyData$ = /* @__PURE__ */ (() => z.object({
-    code: z.string()
-}))();
-export const CallVerifyDataSchema: z.ZodMiniType<T.CallVerifyData> = CallVerifyData$ as Held<typeof CallVerifyData$, z.ZodMiniType<T.CallVerifyData>>;
-
-const EmailVerifyData$ = /* @__PURE__ */ (() => z.object({
-    code: z.string()
-}))();
-export const EmailVerifyDataSchema: z.ZodMiniType<T.EmailVerifyData> = EmailVerifyData$ as Held<typeof EmailVerifyData$, z.ZodMiniType<T.EmailVerifyData>>;
-
-const TotpVerifyData$ = /* @__PURE__ */ (() => z.object({
-    code: z.string()
-}))();
-export const TotpVerifyDataSchema: z.ZodMiniType<T.TotpVerifyData> = TotpVerifyData$ as Held<typeof TotpVerifyData$, z.ZodMiniType<T.TotpVerifyData>>;
+export const VerificationCodeSchema: z.ZodMiniType<T.VerificationCode> = VerificationCode$ as Held<typeof VerificationCode$, z.ZodMiniType<T.VerificationCode>>;
 
 const PushVerifyData$ = /* @__PURE__ */ (() => z.object({
     transactionId: z.string().check(z.maxLength(36))
@@ -4053,11 +3998,6 @@ const WebAuthnVerifyData$ = /* @__PURE__ */ (() => z.object({
     credential: z.string().check(z.maxLength(3000))
 }))();
 export const WebAuthnVerifyDataSchema: z.ZodMiniType<T.WebAuthnVerifyData> = WebAuthnVerifyData$ as Held<typeof WebAuthnVerifyData$, z.ZodMiniType<T.WebAuthnVerifyData>>;
-
-const RecoveryCodeVerifyData$ = /* @__PURE__ */ (() => z.object({
-    code: z.string()
-}))();
-export const RecoveryCodeVerifyDataSchema: z.ZodMiniType<T.RecoveryCodeVerifyData> = RecoveryCodeVerifyData$ as Held<typeof RecoveryCodeVerifyData$, z.ZodMiniType<T.RecoveryCodeVerifyData>>;
 
 const PasswordVerifyData$ = /* @__PURE__ */ (() => z.object({
     password: z.string()
@@ -4161,9 +4101,9 @@ const FileMediaTypeRequest$ = /* @__PURE__ */ (() => z.enum([
 export const FileMediaTypeRequestSchema: z.ZodMiniType<T.FileMediaType> = FileMediaTypeRequest$ as Held<typeof FileMediaTypeRequest$, z.ZodMiniType<T.FileMediaType>>;
 
 const FileColorRGBRequest$ = /* @__PURE__ */ (() => z.object({
-    r: z.nullish(z.int().check(z.gte(0), z.lte(255))),
-    g: z.nullish(z.int().check(z.gte(0), z.lte(255))),
-    b: z.nullish(z.int().check(z.gte(0), z.lte(255)))
+    r: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(255))),
+    g: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(255))),
+    b: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(255)))
 }))();
 export const FileColorRGBRequestSchema: z.ZodMiniType<T.FileColorRGB> = FileColorRGBRequest$ as Held<typeof FileColorRGBRequest$, z.ZodMiniType<T.FileColorRGB>>;
 
@@ -4184,10 +4124,10 @@ const FileFaceRecognitionInput$ = /* @__PURE__ */ (() => z.object({
         z.number(),
         z.literal([Number.NaN, Infinity, -Infinity])
     ])),
-    x: z.optional(z.int()),
-    y: z.optional(z.int()),
-    height: z.optional(z.int()),
-    width: z.optional(z.int())
+    x: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    y: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    height: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    width: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 }))();
 export const FileFaceRecognitionInputSchema: z.ZodMiniType<T.FileFaceRecognitionInput> = FileFaceRecognitionInput$ as Held<typeof FileFaceRecognitionInput$, z.ZodMiniType<T.FileFaceRecognitionInput>>;
 
@@ -4207,9 +4147,9 @@ const FileAudioInput$ = /* @__PURE__ */ (() => z.object({
         z.iso.datetime({ offset: true }),
         z.date()
     ])),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
     filename: z.nullish(z.string()),
-    duration: z.nullish(z.int()),
+    duration: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     private: z.nullish(z.boolean()),
     format: z.nullish(z.string())
 }))();
@@ -4218,10 +4158,10 @@ export const FileAudioInputSchema: z.ZodMiniType<T.FileAudioInput> = FileAudioIn
 const FileAudioMediaInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.maxLength(200))),
     assets: z.optional(z.array(FileAudioInputSchema).check(z.maxLength(100))),
-    bitrate: z.nullish(z.int()),
+    bitrate: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     format: z.nullish(z.string().check(z.maxLength(100))),
-    duration: z.nullish(z.int()),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/)))
+    duration: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/)))
 }))();
 export const FileAudioMediaInputSchema: z.ZodMiniType<T.FileAudioMediaInput> = FileAudioMediaInput$ as Held<typeof FileAudioMediaInput$, z.ZodMiniType<T.FileAudioMediaInput>>;
 
@@ -4232,7 +4172,7 @@ const FileDocumentInput$ = /* @__PURE__ */ (() => z.object({
         z.iso.datetime({ offset: true }),
         z.date()
     ])),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
     filename: z.nullish(z.string())
 }))();
 export const FileDocumentInputSchema: z.ZodMiniType<T.FileDocumentInput> = FileDocumentInput$ as Held<typeof FileDocumentInput$, z.ZodMiniType<T.FileDocumentInput>>;
@@ -4244,7 +4184,7 @@ const FileArchiveInput$ = /* @__PURE__ */ (() => z.object({
         z.iso.datetime({ offset: true }),
         z.date()
     ])),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
     filename: z.nullish(z.string())
 }))();
 export const FileArchiveInputSchema: z.ZodMiniType<T.FileArchiveInput> = FileArchiveInput$ as Held<typeof FileArchiveInput$, z.ZodMiniType<T.FileArchiveInput>>;
@@ -4259,7 +4199,7 @@ const FileModel3DInput$ = /* @__PURE__ */ (() => z.object({
         z.date()
     ])),
     filename: z.nullish(z.string()),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/)))
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/)))
 }))();
 export const FileModel3DInputSchema: z.ZodMiniType<T.FileModel3DInput> = FileModel3DInput$ as Held<typeof FileModel3DInput$, z.ZodMiniType<T.FileModel3DInput>>;
 
@@ -4272,7 +4212,7 @@ const FileMediaInput$ = /* @__PURE__ */ (() => z.object({
     archive: z.optional(FileArchiveInputSchema),
     model3d: z.optional(FileModel3DInputSchema),
     icon: z.optional(FileImageMediaInputSchema)
-}).check(z.refine((value) => (["image", "video", "audio", "document", "vector", "archive", "model3d", "icon"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of image, video, audio, document, vector, archive, model3d, icon")))();
+}).check(check((_, set) => ["image","video","audio","document","vector","archive","model3d","icon"].filter((name) => set.includes(name)).length < 2, "must hold at most one of image, video, audio, document, vector, archive, model3d, icon", 'ONE_OF_ALIGNMENT')))();
 export const FileMediaInputSchema: z.ZodMiniType<T.FileMediaInput> = FileMediaInput$ as Held<typeof FileMediaInput$, z.ZodMiniType<T.FileMediaInput>>;
 
 const FileOperationStatusRequest$ = /* @__PURE__ */ (() => z.enum([
@@ -4311,7 +4251,7 @@ const FileDescriptorInput$ = /* @__PURE__ */ (() => z.object({
     url: z.optional(z.url()),
     parentFolderId: z.nullish(z.string().check(z.maxLength(100))),
     hash: z.optional(z.string().check(z.maxLength(100))),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
     private: z.optional(z.boolean()),
     mediaType: z.optional(FileMediaTypeRequestSchema),
     media: z.optional(FileMediaInputSchema),
@@ -4384,7 +4324,7 @@ const FileSorting$ = /* @__PURE__ */ (() => z.object({
 export const FileSortingSchema: z.ZodMiniType<T.FileSorting> = FileSorting$ as Held<typeof FileSorting$, z.ZodMiniType<T.FileSorting>>;
 
 const FileCursorPaging$ = /* @__PURE__ */ (() => z.object({
-    limit: z.nullish(z.int().check(z.gte(0), z.lte(100))),
+    limit: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100))),
     cursor: z.nullish(z.string().check(z.maxLength(16000)))
 }))();
 export const FileCursorPagingSchema: z.ZodMiniType<T.FileCursorPaging> = FileCursorPaging$ as Held<typeof FileCursorPaging$, z.ZodMiniType<T.FileCursorPaging>>;
@@ -4420,7 +4360,7 @@ const MemberAddressInput$ = /* @__PURE__ */ (() => z.object({
     subdivision: z.nullish(z.string()),
     country: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/))),
     postalCode: z.nullish(z.string())
-}).check(z.refine((value) => (["streetAddress", "addressLine"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of streetAddress, addressLine")))();
+}).check(check((_, set) => ["streetAddress","addressLine"].filter((name) => set.includes(name)).length < 2, "must hold at most one of streetAddress, addressLine", 'ONE_OF_ALIGNMENT')))();
 export const MemberAddressInputSchema: z.ZodMiniType<T.MemberAddressInput> = MemberAddressInput$ as Held<typeof MemberAddressInput$, z.ZodMiniType<T.MemberAddressInput>>;
 
 const MemberCustomFieldRequest$ = /* @__PURE__ */ (() => z.object({
@@ -4435,7 +4375,7 @@ const MemberContactInput$ = /* @__PURE__ */ (() => z.object({
     phones: z.nullish(z.array(z.string())),
     emails: z.nullish(z.array(z.email())),
     addresses: z.optional(z.array(MemberAddressInputSchema)),
-    birthdate: z.nullish(z.string().check(z.maxLength(100))),
+    birthdate: z.nullish(z.iso.date()),
     company: z.nullish(z.string().check(z.maxLength(100))),
     jobTitle: z.nullish(z.string().check(z.maxLength(100))),
     customFields: z.optional(z.record(z.string(), MemberCustomFieldRequestSchema))
@@ -4445,10 +4385,10 @@ export const MemberContactInputSchema: z.ZodMiniType<T.MemberContactInput> = Mem
 const MemberImageInput$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string()),
     url: z.optional(z.string()),
-    height: z.optional(z.int()),
-    width: z.optional(z.int()),
-    offsetX: z.nullish(z.int()),
-    offsetY: z.nullish(z.int())
+    height: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    width: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    offsetX: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    offsetY: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 }))();
 export const MemberImageInputSchema: z.ZodMiniType<T.MemberImageInput> = MemberImageInput$ as Held<typeof MemberImageInput$, z.ZodMiniType<T.MemberImageInput>>;
 
@@ -4700,8 +4640,7 @@ export const MemberFilterSchema: z.ZodMiniType<T.MemberFilter> = MemberFilter$ a
 const MemberQuery$ = /* @__PURE__ */ (() => z.object({
     filter: z.optional(MemberFilterSchema),
     sort: z.optional(z.array(MemberSortingSchema).check(z.maxLength(10))),
-    paging: z.optional(PagingSchema),
-    cursorPaging: z.optional(CursorPagingSchema)
+    paging: z.optional(PagingUpTo100Schema)
 }))();
 export const MemberQuerySchema: z.ZodMiniType<T.MemberQuery> = MemberQuery$ as Held<typeof MemberQuery$, z.ZodMiniType<T.MemberQuery>>;
 
@@ -4738,8 +4677,14 @@ const RedirectSlot$ = /* @__PURE__ */ (() => z.object({
     sessionId: z.nullish(z.string()),
     serviceId: z.optional(z.string()),
     scheduleId: z.optional(z.string()),
-    startDate: z.nullish(z.string()),
-    endDate: z.nullish(z.string()),
+    startDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ])),
+    endDate: z.nullish(z.union([
+        z.iso.datetime({ offset: true }),
+        z.date()
+    ])),
     timezone: z.nullish(z.string()),
     resource: z.optional(RedirectSlotResourceSchema),
     location: z.optional(RedirectLocationSchema),
@@ -4748,8 +4693,8 @@ const RedirectSlot$ = /* @__PURE__ */ (() => z.object({
 export const RedirectSlotSchema: z.ZodMiniType<T.RedirectSlot> = RedirectSlot$ as Held<typeof RedirectSlot$, z.ZodMiniType<T.RedirectSlot>>;
 
 const RedirectWaitingList$ = /* @__PURE__ */ (() => z.object({
-    totalSpots: z.nullish(z.int()),
-    openSpots: z.nullish(z.int())
+    totalSpots: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    openSpots: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
 }))();
 export const RedirectWaitingListSchema: z.ZodMiniType<T.RedirectWaitingList> = RedirectWaitingList$ as Held<typeof RedirectWaitingList$, z.ZodMiniType<T.RedirectWaitingList>>;
 
@@ -4764,8 +4709,8 @@ export const RedirectBookingPolicyViolationsSchema: z.ZodMiniType<T.RedirectBook
 const RedirectSlotAvailability$ = /* @__PURE__ */ (() => z.object({
     slot: z.optional(RedirectSlotSchema),
     bookable: z.optional(z.boolean()),
-    totalSpots: z.nullish(z.int()),
-    openSpots: z.nullish(z.int()),
+    totalSpots: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    openSpots: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     waitingList: z.optional(RedirectWaitingListSchema),
     bookingPolicyViolations: z.optional(RedirectBookingPolicyViolationsSchema),
     locked: z.nullish(z.boolean()),
@@ -4913,7 +4858,7 @@ const ReportItemsBackInStockInput$ = /* @__PURE__ */ (() => z.object({
     requestIds: z.optional(z.array(z.string())),
     itemDetails: BackInStockItemDetailsSchema,
     extraAutomationTemplateParameters: z.optional(z.record(z.string(), z.string()))
-}).check(z.refine((value) => (["catalogReference", "requestIds"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of catalogReference, requestIds")))();
+}).check(check((_, set) => ["catalogReference","requestIds"].filter((name) => set.includes(name)).length < 2, "must hold at most one of catalogReference, requestIds", 'ONE_OF_ALIGNMENT'), check((names) => [["catalogReference"],["requestIds"]].some((group) => group.every((name) => names.includes(name))), "must hold at least one of catalogReference, requestIds", 'REQUIRED_ONE_OF_FIELD')))();
 export const ReportItemsBackInStockInputSchema: z.ZodMiniType<T.ReportItemsBackInStockInput> = ReportItemsBackInStockInput$ as Held<typeof ReportItemsBackInStockInput$, z.ZodMiniType<T.ReportItemsBackInStockInput>>;
 
 const GetCheckoutSettingsInput$ = /* @__PURE__ */ (() => z.record(z.string(), z.never()))();
@@ -4928,13 +4873,52 @@ export const UpdateCheckoutSettingsInputSchema: z.ZodMiniType<T.UpdateCheckoutSe
 const CreateCheckoutInput$ = /* @__PURE__ */ (() => z.object({
     checkoutInfo: z.optional(CheckoutInputSchema),
     couponCode: z.nullish(z.string()),
-    lineItems: z.optional(z.array(CheckoutLineItemInputSchema).check(z.maxLength(300))),
+    lineItems: z.optional(z.array(z.object({
+        id: z.nullish(z.guid()),
+        quantity: z.int().check(z.gte(1), z.lte(100000)),
+        catalogReference: CatalogReferenceRequestSchema,
+        productName: z.optional(ProductNameRequestSchema),
+        url: z.optional(PageUrlV2RequestSchema),
+        price: z.optional(MultiCurrencyPriceInputSchema),
+        lineItemPrice: z.optional(MultiCurrencyPriceInputSchema),
+        fullPrice: z.optional(MultiCurrencyPriceInputSchema),
+        priceBeforeDiscounts: z.optional(MultiCurrencyPriceInputSchema),
+        totalPriceAfterTax: z.optional(MultiCurrencyPriceInputSchema),
+        totalPriceBeforeTax: z.optional(MultiCurrencyPriceInputSchema),
+        taxDetails: z.optional(ItemTaxFullDetailsInputSchema),
+        discount: z.optional(MultiCurrencyPriceInputSchema),
+        descriptionLines: z.optional(z.array(DescriptionLineRequestSchema)),
+        media: z.optional(ImageInputSchema),
+        availability: z.optional(ItemAvailabilityInfoInputSchema),
+        physicalProperties: z.optional(PhysicalPropertiesInputSchema),
+        itemType: z.optional(ItemTypeRequestSchema),
+        subscriptionOptionInfo: z.optional(SubscriptionOptionInfoInputSchema),
+        digitalFile: z.optional(SecuredMediaRequestSchema),
+        paymentOption: z.optional(PaymentOptionTypeRequestSchema),
+        serviceProperties: z.optional(ServicePropertiesInputSchema),
+        rootCatalogItemId: z.nullish(z.string().check(z.minLength(1), z.maxLength(36))),
+        priceDescription: z.optional(PriceDescriptionInputSchema),
+        depositAmount: z.optional(MultiCurrencyPriceInputSchema),
+        deliveryProfileId: z.nullish(z.guid()),
+        customLineItem: z.optional(z.boolean()),
+        consentRequiredPaymentPolicy: z.nullish(z.string().check(z.minLength(1), z.maxLength(2500))),
+        catalogOverrideFields: z.optional(CatalogOverrideFieldsInputSchema),
+        priceUndetermined: z.optional(z.boolean()),
+        fixedQuantity: z.optional(z.boolean()),
+        savePaymentMethod: z.optional(z.boolean()),
+        taxableAddress: z.optional(TaxableAddressRequestSchema),
+        extendedFields: z.optional(ExtendedFieldsRequestSchema),
+        policies: z.optional(z.array(PolicyRequestSchema).check(z.maxLength(5))),
+        membersOnly: z.optional(z.boolean()),
+        modifierGroups: z.optional(z.array(ModifierGroupInputSchema).check(z.maxLength(25))),
+        modifiersTotalPrice: z.optional(MultiCurrencyPriceInputSchema)
+    })).check(z.maxLength(300))),
     customLineItems: z.optional(z.array(CustomLineItemSchema).check(z.maxLength(300))),
     channelType: ChannelTypeRequestSchema,
     giftCardCode: z.nullish(z.string()),
     overrideCheckoutUrl: z.nullish(z.string().check(z.maxLength(1000))),
-    giftCardRedeemAmount: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/)))
-}))();
+    giftCardRedeemAmount: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(\d*[1-9]\d*))$)\d+(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000 with at most 3 decimal places", params: { rule: 'FORMAT' } })))
+}).check(check((names) => [["lineItems"],["customLineItems"]].some((group) => group.every((name) => names.includes(name))), "must hold at least one of lineItems, customLineItems", 'REQUIRED_ONE_OF_FIELD')))();
 export const CreateCheckoutInputSchema: z.ZodMiniType<T.CreateCheckoutInput> = CreateCheckoutInput$ as Held<typeof CreateCheckoutInput$, z.ZodMiniType<T.CreateCheckoutInput>>;
 
 const GetCheckoutInput$ = /* @__PURE__ */ (() => z.object({
@@ -4949,9 +4933,48 @@ const UpdateCheckoutInput$ = /* @__PURE__ */ (() => z.object({
     giftCardCode: z.nullish(z.string()),
     fieldMask: z.optional(z.array(z.string())),
     overrideCheckoutUrl: z.nullish(z.string().check(z.maxLength(1000))),
-    lineItems: z.optional(z.array(CheckoutLineItemInputSchema).check(z.maxLength(300))),
+    lineItems: z.optional(z.array(z.object({
+        id: z.nullish(z.guid()),
+        quantity: z.int().check(z.gte(1), z.lte(100000)),
+        catalogReference: CatalogReferenceRequestSchema,
+        productName: z.optional(ProductNameRequestSchema),
+        url: z.optional(PageUrlV2RequestSchema),
+        price: z.optional(MultiCurrencyPriceInputSchema),
+        lineItemPrice: z.optional(MultiCurrencyPriceInputSchema),
+        fullPrice: z.optional(MultiCurrencyPriceInputSchema),
+        priceBeforeDiscounts: z.optional(MultiCurrencyPriceInputSchema),
+        totalPriceAfterTax: z.optional(MultiCurrencyPriceInputSchema),
+        totalPriceBeforeTax: z.optional(MultiCurrencyPriceInputSchema),
+        taxDetails: z.optional(ItemTaxFullDetailsInputSchema),
+        discount: z.optional(MultiCurrencyPriceInputSchema),
+        descriptionLines: z.optional(z.array(DescriptionLineRequestSchema)),
+        media: z.optional(ImageInputSchema),
+        availability: z.optional(ItemAvailabilityInfoInputSchema),
+        physicalProperties: z.optional(PhysicalPropertiesInputSchema),
+        itemType: z.optional(ItemTypeRequestSchema),
+        subscriptionOptionInfo: z.optional(SubscriptionOptionInfoInputSchema),
+        digitalFile: z.optional(SecuredMediaRequestSchema),
+        paymentOption: z.optional(PaymentOptionTypeRequestSchema),
+        serviceProperties: z.optional(ServicePropertiesInputSchema),
+        rootCatalogItemId: z.nullish(z.string().check(z.minLength(1), z.maxLength(36))),
+        priceDescription: z.optional(PriceDescriptionInputSchema),
+        depositAmount: z.optional(MultiCurrencyPriceInputSchema),
+        deliveryProfileId: z.nullish(z.guid()),
+        customLineItem: z.optional(z.boolean()),
+        consentRequiredPaymentPolicy: z.nullish(z.string().check(z.minLength(1), z.maxLength(2500))),
+        catalogOverrideFields: z.optional(CatalogOverrideFieldsInputSchema),
+        priceUndetermined: z.optional(z.boolean()),
+        fixedQuantity: z.optional(z.boolean()),
+        savePaymentMethod: z.optional(z.boolean()),
+        taxableAddress: z.optional(TaxableAddressRequestSchema),
+        extendedFields: z.optional(ExtendedFieldsRequestSchema),
+        policies: z.optional(z.array(PolicyRequestSchema).check(z.maxLength(5))),
+        membersOnly: z.optional(z.boolean()),
+        modifierGroups: z.optional(z.array(ModifierGroupInputSchema).check(z.maxLength(25))),
+        modifiersTotalPrice: z.optional(MultiCurrencyPriceInputSchema)
+    })).check(z.maxLength(300))),
     customLineItems: z.optional(z.array(CustomLineItemSchema).check(z.maxLength(300))),
-    giftCardRedeemAmount: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/)))
+    giftCardRedeemAmount: z.nullish(z.string().check(z.refine((value) => /^(?!0*([1-9]\d{16,}(\.\d+)?|[2-9]\d{15}(\.\d+)?|1[1-9]\d{14}(\.\d+)?|10[1-9]\d{13}(\.\d+)?|100[1-9]\d{12}(\.\d+)?|1000[1-9]\d{11}(\.\d+)?|10000[1-9]\d{10}(\.\d+)?|100000[1-9]\d{9}(\.\d+)?|1000000[1-9]\d{8}(\.\d+)?|10000000[1-9]\d{7}(\.\d+)?|100000000[1-9]\d{6}(\.\d+)?|1000000000[1-9]\d{5}(\.\d+)?|10000000000[1-9]\d{4}(\.\d+)?|100000000000[1-9]\d{3}(\.\d+)?|1000000000000[1-9]\d{2}(\.\d+)?|10000000000000[1-9]\d{1}(\.\d+)?|100000000000000[1-9]\d{0}(\.\d+)?|1000000000000000\.(\d*[1-9]\d*))$)\d+(\.\d{1,3})?$/.test(value), { error: "must be a decimal number of at least 0 and of at most 1000000000000000 with at most 3 decimal places", params: { rule: 'FORMAT' } })))
 }))();
 export const UpdateCheckoutInputSchema: z.ZodMiniType<T.UpdateCheckoutInput> = UpdateCheckoutInput$ as Held<typeof UpdateCheckoutInput$, z.ZodMiniType<T.UpdateCheckoutInput>>;
 
@@ -4982,9 +5005,48 @@ export const RemoveOverrideCheckoutUrlInputSchema: z.ZodMiniType<T.RemoveOverrid
 
 const AddToCheckoutInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid(),
-    lineItems: z.optional(z.array(CheckoutLineItemInputSchema).check(z.maxLength(100))),
+    lineItems: z.optional(z.array(z.object({
+        id: z.nullish(z.guid()),
+        quantity: z.int().check(z.gte(1), z.lte(100000)),
+        catalogReference: CatalogReferenceRequestSchema,
+        productName: z.optional(ProductNameRequestSchema),
+        url: z.optional(PageUrlV2RequestSchema),
+        price: z.optional(MultiCurrencyPriceInputSchema),
+        lineItemPrice: z.optional(MultiCurrencyPriceInputSchema),
+        fullPrice: z.optional(MultiCurrencyPriceInputSchema),
+        priceBeforeDiscounts: z.optional(MultiCurrencyPriceInputSchema),
+        totalPriceAfterTax: z.optional(MultiCurrencyPriceInputSchema),
+        totalPriceBeforeTax: z.optional(MultiCurrencyPriceInputSchema),
+        taxDetails: z.optional(ItemTaxFullDetailsInputSchema),
+        discount: z.optional(MultiCurrencyPriceInputSchema),
+        descriptionLines: z.optional(z.array(DescriptionLineRequestSchema)),
+        media: z.optional(ImageInputSchema),
+        availability: z.optional(ItemAvailabilityInfoInputSchema),
+        physicalProperties: z.optional(PhysicalPropertiesInputSchema),
+        itemType: z.optional(ItemTypeRequestSchema),
+        subscriptionOptionInfo: z.optional(SubscriptionOptionInfoInputSchema),
+        digitalFile: z.optional(SecuredMediaRequestSchema),
+        paymentOption: z.optional(PaymentOptionTypeRequestSchema),
+        serviceProperties: z.optional(ServicePropertiesInputSchema),
+        rootCatalogItemId: z.nullish(z.string().check(z.minLength(1), z.maxLength(36))),
+        priceDescription: z.optional(PriceDescriptionInputSchema),
+        depositAmount: z.optional(MultiCurrencyPriceInputSchema),
+        deliveryProfileId: z.nullish(z.guid()),
+        customLineItem: z.optional(z.boolean()),
+        consentRequiredPaymentPolicy: z.nullish(z.string().check(z.minLength(1), z.maxLength(2500))),
+        catalogOverrideFields: z.optional(CatalogOverrideFieldsInputSchema),
+        priceUndetermined: z.optional(z.boolean()),
+        fixedQuantity: z.optional(z.boolean()),
+        savePaymentMethod: z.optional(z.boolean()),
+        taxableAddress: z.optional(TaxableAddressRequestSchema),
+        extendedFields: z.optional(ExtendedFieldsRequestSchema),
+        policies: z.optional(z.array(PolicyRequestSchema).check(z.maxLength(5))),
+        membersOnly: z.optional(z.boolean()),
+        modifierGroups: z.optional(z.array(ModifierGroupInputSchema).check(z.maxLength(25))),
+        modifiersTotalPrice: z.optional(MultiCurrencyPriceInputSchema)
+    })).check(z.maxLength(100))),
     customLineItems: z.optional(z.array(CustomLineItemSchema).check(z.maxLength(100)))
-}))();
+}).check(check((names) => [["lineItems"],["customLineItems"]].some((group) => group.every((name) => names.includes(name))), "must hold at least one of lineItems, customLineItems", 'REQUIRED_ONE_OF_FIELD')))();
 export const AddToCheckoutInputSchema: z.ZodMiniType<T.AddToCheckoutInput> = AddToCheckoutInput$ as Held<typeof AddToCheckoutInput$, z.ZodMiniType<T.AddToCheckoutInput>>;
 
 const RemoveCheckoutLineItemsInput$ = /* @__PURE__ */ (() => z.object({
@@ -5007,7 +5069,7 @@ export const MarkCheckoutCompletedInputSchema: z.ZodMiniType<T.MarkCheckoutCompl
 
 const UpdateCheckoutLineItemsQuantityInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid(),
-    lineItems: z.array(CheckoutLineItemQuantityUpdateSchema).check(z.minLength(1), z.maxLength(100))
+    lineItems: z.array(LineItemQuantityUpdateSchema).check(z.minLength(1), z.maxLength(100))
 }))();
 export const UpdateCheckoutLineItemsQuantityInputSchema: z.ZodMiniType<T.UpdateCheckoutLineItemsQuantityInput> = UpdateCheckoutLineItemsQuantityInput$ as Held<typeof UpdateCheckoutLineItemsQuantityInput$, z.ZodMiniType<T.UpdateCheckoutLineItemsQuantityInput>>;
 
@@ -5031,7 +5093,7 @@ const UpdateCurrentCartInput$ = /* @__PURE__ */ (() => z.object({
         priceBeforeDiscounts: z.optional(MultiCurrencyPriceInputSchema),
         lineItemPrice: z.optional(MultiCurrencyPriceInputSchema),
         descriptionLines: z.optional(z.array(DescriptionLineRequestSchema)),
-        image: z.optional(CommonImageInputSchema),
+        image: z.optional(ImageInputSchema),
         availability: z.optional(ItemAvailabilityInfoInputSchema),
         physicalProperties: z.optional(PhysicalPropertiesInputSchema),
         itemType: z.optional(ItemTypeRequestSchema),
@@ -5060,7 +5122,9 @@ const UpdateCurrentCartInput$ = /* @__PURE__ */ (() => z.object({
     })).check(z.maxLength(300))),
     customLineItems: z.optional(z.array(CustomLineItemSchema).check(z.maxLength(300))),
     cartFieldmask: z.optional(z.array(z.string())),
-    merchantDiscounts: z.optional(z.array(CartMerchantDiscountInputSchema).check(z.maxLength(300)))
+    merchantDiscounts: z.optional(z.array(z.object({
+        amount: MultiCurrencyPriceInputSchema
+    })).check(z.maxLength(300)))
 }))();
 export const UpdateCurrentCartInputSchema: z.ZodMiniType<T.UpdateCurrentCartInput> = UpdateCurrentCartInput$ as Held<typeof UpdateCurrentCartInput$, z.ZodMiniType<T.UpdateCurrentCartInput>>;
 
@@ -5076,7 +5140,7 @@ const AddToCurrentCartInput$ = /* @__PURE__ */ (() => z.object({
         priceBeforeDiscounts: z.optional(MultiCurrencyPriceInputSchema),
         lineItemPrice: z.optional(MultiCurrencyPriceInputSchema),
         descriptionLines: z.optional(z.array(DescriptionLineRequestSchema)),
-        image: z.optional(CommonImageInputSchema),
+        image: z.optional(ImageInputSchema),
         availability: z.optional(ItemAvailabilityInfoInputSchema),
         physicalProperties: z.optional(PhysicalPropertiesInputSchema),
         itemType: z.optional(ItemTypeRequestSchema),
@@ -5105,7 +5169,7 @@ const AddToCurrentCartInput$ = /* @__PURE__ */ (() => z.object({
     })).check(z.maxLength(100))),
     customLineItems: z.optional(z.array(CustomLineItemSchema).check(z.maxLength(100))),
     businessLocationId: z.nullish(z.guid())
-}))();
+}).check(check((names) => [["lineItems"],["customLineItems"]].some((group) => group.every((name) => names.includes(name))), "must hold at least one of lineItems, customLineItems", 'REQUIRED_ONE_OF_FIELD')))();
 export const AddToCurrentCartInputSchema: z.ZodMiniType<T.AddToCurrentCartInput> = AddToCurrentCartInput$ as Held<typeof AddToCurrentCartInput$, z.ZodMiniType<T.AddToCurrentCartInput>>;
 
 const RemoveCurrentCartLineItemsInput$ = /* @__PURE__ */ (() => z.object({
@@ -5126,7 +5190,7 @@ const RemoveCurrentCartCouponInput$ = /* @__PURE__ */ (() => z.record(z.string()
 export const RemoveCurrentCartCouponInputSchema: z.ZodMiniType<T.RemoveCurrentCartCouponInput> = RemoveCurrentCartCouponInput$ as Held<typeof RemoveCurrentCartCouponInput$, z.ZodMiniType<T.RemoveCurrentCartCouponInput>>;
 
 const UpdateCurrentCartLineItemsQuantityInput$ = /* @__PURE__ */ (() => z.object({
-    lineItems: z.array(CartLineItemQuantityUpdateSchema).check(z.minLength(1), z.maxLength(100))
+    lineItems: z.array(LineItemQuantityUpdateSchema).check(z.minLength(1), z.maxLength(100))
 }))();
 export const UpdateCurrentCartLineItemsQuantityInputSchema: z.ZodMiniType<T.UpdateCurrentCartLineItemsQuantityInput> = UpdateCurrentCartLineItemsQuantityInput$ as Held<typeof UpdateCurrentCartLineItemsQuantityInput$, z.ZodMiniType<T.UpdateCurrentCartLineItemsQuantityInput>>;
 
@@ -5147,7 +5211,7 @@ const ListInvoicesForOrdersInput$ = /* @__PURE__ */ (() => z.object({
 export const ListInvoicesForOrdersInputSchema: z.ZodMiniType<T.ListInvoicesForOrdersInput> = ListInvoicesForOrdersInput$ as Held<typeof ListInvoicesForOrdersInput$, z.ZodMiniType<T.ListInvoicesForOrdersInput>>;
 
 const GetOrderInput$ = /* @__PURE__ */ (() => z.object({
-    id: z.string().check(z.minLength(1), z.maxLength(100))
+    id: z.guid()
 }))();
 export const GetOrderInputSchema: z.ZodMiniType<T.GetOrderInput> = GetOrderInput$ as Held<typeof GetOrderInput$, z.ZodMiniType<T.GetOrderInput>>;
 
@@ -5165,7 +5229,6 @@ export const SearchOrdersInputSchema: z.ZodMiniType<T.SearchOrdersInput> = Searc
 
 const CreateOrderInput$ = /* @__PURE__ */ (() => z.object({
     order: z.object({
-        id: z.nullish(z.guid()),
         number: z.optional(z.string()),
         createdDate: z.nullish(z.union([
             z.iso.datetime({ offset: true }),
@@ -5175,7 +5238,6 @@ const CreateOrderInput$ = /* @__PURE__ */ (() => z.object({
             z.iso.datetime({ offset: true }),
             z.date()
         ])),
-        lineItems: z.array(OrderLineItemInputSchema).check(z.minLength(1), z.maxLength(300)),
         buyerInfo: z.optional(OrderBuyerInfoRequestSchema),
         paymentStatus: z.optional(OrderPaymentStatusRequestSchema),
         fulfillmentStatus: z.optional(OrderFulfillmentStatusRequestSchema),
@@ -5185,7 +5247,6 @@ const CreateOrderInput$ = /* @__PURE__ */ (() => z.object({
         currencyConversionDetails: z.optional(OrderCurrencyConversionDetailsRequestSchema),
         taxIncludedInPrices: z.optional(z.boolean()),
         siteLanguage: z.nullish(z.string()),
-        priceSummary: OrderPriceSummaryInputSchema,
         billingInfo: z.optional(AddressWithContactInputSchema),
         shippingInfo: z.optional(OrderShippingInformationInputSchema),
         buyerNote: z.nullish(z.string().check(z.maxLength(1000))),
@@ -5214,7 +5275,10 @@ const CreateOrderInput$ = /* @__PURE__ */ (() => z.object({
         businessLocation: z.optional(OrderLocationInputSchema),
         payAfterFreeTrial: z.optional(OrderPriceSummaryInputSchema),
         platformFeeSummary: z.optional(OrderPlatformFeeSummaryInputSchema),
-        imported: z.optional(z.boolean())
+        imported: z.optional(z.boolean()),
+        id: z.nullish(z.guid()),
+        lineItems: z.array(OrderLineItemInputSchema).check(z.minLength(1), z.maxLength(300)),
+        priceSummary: OrderPriceSummaryInputSchema
     }),
     settings: z.optional(OrderCreationSettingsSchema)
 }))();
@@ -5227,7 +5291,7 @@ const BulkUpdateOrdersInput$ = /* @__PURE__ */ (() => z.object({
 export const BulkUpdateOrdersInputSchema: z.ZodMiniType<T.BulkUpdateOrdersInput> = BulkUpdateOrdersInput$ as Held<typeof BulkUpdateOrdersInput$, z.ZodMiniType<T.BulkUpdateOrdersInput>>;
 
 const CancelOrderInput$ = /* @__PURE__ */ (() => z.object({
-    id: z.string().check(z.minLength(1), z.maxLength(100)),
+    id: z.guid(),
     sendOrderCanceledEmail: z.optional(z.boolean()),
     customMessage: z.nullish(z.string().check(z.minLength(1), z.maxLength(1000))),
     restockAllItems: z.optional(z.boolean())
@@ -5242,7 +5306,7 @@ const BulkUpdateOrderTagsInput$ = /* @__PURE__ */ (() => z.object({
 export const BulkUpdateOrderTagsInputSchema: z.ZodMiniType<T.BulkUpdateOrderTagsInput> = BulkUpdateOrderTagsInput$ as Held<typeof BulkUpdateOrderTagsInput$, z.ZodMiniType<T.BulkUpdateOrderTagsInput>>;
 
 const PreparePaymentCollectionInput$ = /* @__PURE__ */ (() => z.object({
-    ecomOrderId: z.string().check(z.minLength(1), z.maxLength(100)),
+    ecomOrderId: z.guid(),
     amount: PriceInputSchema,
     paymentGatewayOrderId: z.nullish(z.string()),
     delayedCapture: z.optional(z.boolean()),
@@ -5251,18 +5315,18 @@ const PreparePaymentCollectionInput$ = /* @__PURE__ */ (() => z.object({
 export const PreparePaymentCollectionInputSchema: z.ZodMiniType<T.PreparePaymentCollectionInput> = PreparePaymentCollectionInput$ as Held<typeof PreparePaymentCollectionInput$, z.ZodMiniType<T.PreparePaymentCollectionInput>>;
 
 const GetPaymentCollectabilityStatusInput$ = /* @__PURE__ */ (() => z.object({
-    ecomOrderId: z.string().check(z.minLength(1), z.maxLength(100))
+    ecomOrderId: z.guid()
 }))();
 export const GetPaymentCollectabilityStatusInputSchema: z.ZodMiniType<T.GetPaymentCollectabilityStatusInput> = GetPaymentCollectabilityStatusInput$ as Held<typeof GetPaymentCollectabilityStatusInput$, z.ZodMiniType<T.GetPaymentCollectabilityStatusInput>>;
 
 const VoidAuthorizedPaymentsInput$ = /* @__PURE__ */ (() => z.object({
-    ecomOrderId: z.string().check(z.minLength(1), z.maxLength(100)),
+    ecomOrderId: z.guid(),
     paymentIds: z.array(z.guid()).check(z.minLength(1), z.maxLength(100))
 }))();
 export const VoidAuthorizedPaymentsInputSchema: z.ZodMiniType<T.VoidAuthorizedPaymentsInput> = VoidAuthorizedPaymentsInput$ as Held<typeof VoidAuthorizedPaymentsInput$, z.ZodMiniType<T.VoidAuthorizedPaymentsInput>>;
 
 const CaptureAuthorizedPaymentsInput$ = /* @__PURE__ */ (() => z.object({
-    ecomOrderId: z.string().check(z.minLength(1), z.maxLength(100)),
+    ecomOrderId: z.guid(),
     payments: z.array(OrderPaymentCaptureSchema).check(z.minLength(1), z.maxLength(100))
 }))();
 export const CaptureAuthorizedPaymentsInputSchema: z.ZodMiniType<T.CaptureAuthorizedPaymentsInput> = CaptureAuthorizedPaymentsInput$ as Held<typeof CaptureAuthorizedPaymentsInput$, z.ZodMiniType<T.CaptureAuthorizedPaymentsInput>>;
@@ -5273,7 +5337,7 @@ export const ListRecommendationAlgorithmsInputSchema: z.ZodMiniType<T.ListRecomm
 const GetRecommendationInput$ = /* @__PURE__ */ (() => z.object({
     items: z.optional(z.array(CatalogReferenceRequestSchema).check(z.maxLength(300))),
     algorithms: z.array(RecommendationAlgorithmRequestSchema).check(z.minLength(1), z.maxLength(10)),
-    minimumRecommendedItems: z.optional(z.int().check(z.lte(100)))
+    minimumRecommendedItems: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100)))
 }))();
 export const GetRecommendationInputSchema: z.ZodMiniType<T.GetRecommendationInput> = GetRecommendationInput$ as Held<typeof GetRecommendationInput$, z.ZodMiniType<T.GetRecommendationInput>>;
 
@@ -5305,11 +5369,11 @@ const UpdateReviewInput$ = /* @__PURE__ */ (() => z.object({
         ])),
         author: z.optional(ReviewAuthorRequestSchema),
         reply: z.optional(ReviewReplyInputSchema),
-        foundHelpful: z.optional(z.int()),
-        foundUnhelpful: z.optional(z.int()),
-        helpfulness: z.optional(z.int()),
+        foundHelpful: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+        foundUnhelpful: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+        helpfulness: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
         moderation: z.optional(ReviewModerationInputSchema),
-        revision: z.nullable(z.string()),
+        revision: z.string(),
         verified: z.optional(z.boolean()),
         origin: z.optional(ReviewOriginInputSchema),
         reviewDate: z.nullish(z.union([
@@ -5320,8 +5384,8 @@ const UpdateReviewInput$ = /* @__PURE__ */ (() => z.object({
             z.number(),
             z.literal([Number.NaN, Infinity, -Infinity])
         ])),
-        publishCount: z.optional(z.int()),
-        creatorType: z.optional(ReviewCreatorTypeRequestSchema)
+        publishCount: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+        creatorType: z.optional(IdentityTypeRequestSchema)
     }),
     fieldMask: z.optional(z.array(z.string()))
 }))();
@@ -5332,7 +5396,12 @@ const CreateReviewInput$ = /* @__PURE__ */ (() => z.object({
         namespace: z.string(),
         entityId: z.string().check(z.maxLength(36)),
         id: z.optional(z.guid()),
-        content: ReviewContentInputSchema,
+        content: z.object({
+            title: z.nullish(z.string().check(z.maxLength(3000))),
+            body: z.nullish(z.string().check(z.maxLength(3000))),
+            media: z.optional(z.array(ImageOrVideoInputSchema).check(z.maxLength(10))),
+            rating: z.int().check(z.gte(1), z.lte(5))
+        }),
         createdDate: z.nullish(z.union([
             z.iso.datetime({ offset: true }),
             z.date()
@@ -5343,9 +5412,9 @@ const CreateReviewInput$ = /* @__PURE__ */ (() => z.object({
         ])),
         author: z.optional(ReviewAuthorRequestSchema),
         reply: z.optional(ReviewReplyInputSchema),
-        foundHelpful: z.optional(z.int()),
-        foundUnhelpful: z.optional(z.int()),
-        helpfulness: z.optional(z.int()),
+        foundHelpful: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+        foundUnhelpful: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+        helpfulness: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
         moderation: z.optional(ReviewModerationInputSchema),
         revision: z.nullish(z.string()),
         verified: z.optional(z.boolean()),
@@ -5358,8 +5427,8 @@ const CreateReviewInput$ = /* @__PURE__ */ (() => z.object({
             z.number(),
             z.literal([Number.NaN, Infinity, -Infinity])
         ])),
-        publishCount: z.optional(z.int()),
-        creatorType: z.optional(ReviewCreatorTypeRequestSchema)
+        publishCount: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+        creatorType: z.optional(IdentityTypeRequestSchema)
     })
 }))();
 export const CreateReviewInputSchema: z.ZodMiniType<T.CreateReviewInput> = CreateReviewInput$ as Held<typeof CreateReviewInput$, z.ZodMiniType<T.CreateReviewInput>>;
@@ -5368,9 +5437,9 @@ const QueryReviewsInput$ = /* @__PURE__ */ (() => z.object({
     query: z.optional(ReviewQuerySchema),
     returnPrivateReviews: z.optional(z.boolean()),
     filter: z.optional(ReviewFilterSchema),
-    sort: z.optional(z.array(ReviewSortingSchema)),
+    sort: z.optional(z.array(ReviewSortingSchema).check(z.maxLength(10))),
     cursorPaging: z.optional(CursorPagingSchema)
-}).check(z.refine((value) => (["query", "filter"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of query, filter"), z.refine((value) => (["query", "sort"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of query, sort"), z.refine((value) => (["query", "cursorPaging"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of query, cursorPaging")))();
+}).check(check((_, set) => ["query","filter"].filter((name) => set.includes(name)).length < 2, "must hold at most one of query, filter", 'ONE_OF_ALIGNMENT'), check((_, set) => ["query","sort"].filter((name) => set.includes(name)).length < 2, "must hold at most one of query, sort", 'ONE_OF_ALIGNMENT'), check((_, set) => ["query","cursorPaging"].filter((name) => set.includes(name)).length < 2, "must hold at most one of query, cursorPaging", 'ONE_OF_ALIGNMENT')))();
 export const QueryReviewsInputSchema: z.ZodMiniType<T.QueryReviewsInput> = QueryReviewsInput$ as Held<typeof QueryReviewsInput$, z.ZodMiniType<T.QueryReviewsInput>>;
 
 const GetCollectionByIdInput$ = /* @__PURE__ */ (() => z.object({
@@ -5391,7 +5460,7 @@ export const QueryCollectionsInputSchema: z.ZodMiniType<T.QueryCollectionsInput>
 const CreateProductInput$ = /* @__PURE__ */ (() => z.object({
     product: z.object({
         id: z.optional(z.string()),
-        name: z.nullable(z.string().check(z.minLength(1), z.maxLength(80))),
+        name: z.string().check(z.minLength(1), z.maxLength(80)),
         slug: z.optional(z.string().check(z.maxLength(100))),
         visible: z.nullish(z.boolean()),
         productType: z.optional(ProductTypeRequestSchema),
@@ -5402,8 +5471,8 @@ const CreateProductInput$ = /* @__PURE__ */ (() => z.object({
             z.literal([Number.NaN, Infinity, -Infinity])
         ])),
         weightRange: z.optional(ProductNumericPropertyRangeRequestSchema),
-        productDimensions: z.optional(CheckoutDimensionsRequestSchema),
-        packageDimensions: z.optional(CheckoutDimensionsRequestSchema),
+        productDimensions: z.optional(DimensionsRequestSchema),
+        packageDimensions: z.optional(DimensionsRequestSchema),
         stock: z.optional(ProductStockRequestSchema),
         price: z.optional(ProductPriceDataRequestSchema),
         priceData: ProductPriceDataRequestSchema,
@@ -5522,9 +5591,9 @@ export const RemoveProductRibbonInputSchema: z.ZodMiniType<T.RemoveProductRibbon
 const CreateCollectionInput$ = /* @__PURE__ */ (() => z.object({
     collection: z.object({
         id: z.nullish(z.string().check(z.minLength(35), z.maxLength(36))),
-        name: z.nullable(z.string().check(z.minLength(1), z.maxLength(50))),
+        name: z.string().check(z.minLength(1), z.maxLength(50)),
         media: z.optional(ProductMediaRequestSchema),
-        numberOfProducts: z.optional(z.int()),
+        numberOfProducts: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
         description: z.nullish(z.string().check(z.maxLength(600))),
         slug: z.nullish(z.string().check(z.minLength(1), z.maxLength(100))),
         visible: z.nullish(z.boolean()),
@@ -5597,11 +5666,11 @@ export const QueryProductsInputSchema: z.ZodMiniType<T.QueryProductsInput> = Que
 const LoginInput$ = /* @__PURE__ */ (() => z.object({
     email: z.optional(z.email()),
     loginId: z.optional(LoginIdSchema),
-    password: z.nullish(z.string()),
+    password: z.optional(z.string()),
     captchaTokens: z.optional(z.array(CaptchaTokenSchema)),
     clientMetaData: z.nullish(z.record(z.string(), z.unknown())),
-    stateToken: z.nullish(z.string().check(z.maxLength(1000)))
-}))();
+    stateToken: z.optional(z.string().check(z.maxLength(1000)))
+}).check(check((names) => [["password"],["stateToken"]].some((group) => group.every((name) => names.includes(name))), "must hold at least one of password, stateToken", 'REQUIRED_ONE_OF_FIELD'), check((names) => [["loginId"],["email"],["stateToken"]].some((group) => group.every((name) => names.includes(name))), "must hold at least one of loginId, email, stateToken", 'REQUIRED_ONE_OF_FIELD')))();
 export const LoginInputSchema: z.ZodMiniType<T.LoginInput> = LoginInput$ as Held<typeof LoginInput$, z.ZodMiniType<T.LoginInput>>;
 
 const ChangePasswordInput$ = /* @__PURE__ */ (() => z.object({
@@ -5628,8 +5697,8 @@ const LoginCallbackInput$ = /* @__PURE__ */ (() => z.object({
 export const LoginCallbackInputSchema: z.ZodMiniType<T.LoginCallbackInput> = LoginCallbackInput$ as Held<typeof LoginCallbackInput$, z.ZodMiniType<T.LoginCallbackInput>>;
 
 const SsoLoginWithTokenParamsInput$ = /* @__PURE__ */ (() => z.object({
-    idpConnectionId: z.optional(z.string()),
-    tokenParams: z.optional(z.record(z.string(), z.string()))
+    idpConnectionId: z.string(),
+    tokenParams: z.record(z.string(), z.string()).check(check((names) => names.length >= 1, "must not be empty", 'REQUIRED_ONE_OF_FIELD'))
 }))();
 export const SsoLoginWithTokenParamsInputSchema: z.ZodMiniType<T.SsoLoginWithTokenParamsInput> = SsoLoginWithTokenParamsInput$ as Held<typeof SsoLoginWithTokenParamsInput$, z.ZodMiniType<T.SsoLoginWithTokenParamsInput>>;
 
@@ -5641,17 +5710,17 @@ export const LogoutRedirectInputSchema: z.ZodMiniType<T.LogoutRedirectInput> = L
 
 const VerifyFactorInput$ = /* @__PURE__ */ (() => z.object({
     factorType: FactorTypeRequestSchema,
-    smsData: z.optional(SmsVerifyDataSchema),
-    callData: z.optional(CallVerifyDataSchema),
-    emailData: z.optional(EmailVerifyDataSchema),
-    totpData: z.optional(TotpVerifyDataSchema),
+    smsData: z.optional(VerificationCodeSchema),
+    callData: z.optional(VerificationCodeSchema),
+    emailData: z.optional(VerificationCodeSchema),
+    totpData: z.optional(VerificationCodeSchema),
     pushData: z.optional(PushVerifyDataSchema),
     stateToken: z.string(),
     rememberThisDevice: z.optional(z.boolean()),
     webauthnData: z.optional(WebAuthnVerifyDataSchema),
-    recoveryCodeData: z.optional(RecoveryCodeVerifyDataSchema),
+    recoveryCodeData: z.optional(VerificationCodeSchema),
     passwordData: z.optional(PasswordVerifyDataSchema)
-}).check(z.refine((value) => (["smsData", "callData", "emailData", "totpData", "pushData", "webauthnData", "recoveryCodeData", "passwordData"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of smsData, callData, emailData, totpData, pushData, webauthnData, recoveryCodeData, passwordData")))();
+}).check(check((_, set) => ["smsData","callData","emailData","totpData","pushData","webauthnData","recoveryCodeData","passwordData"].filter((name) => set.includes(name)).length < 2, "must hold at most one of smsData, callData, emailData, totpData, pushData, webauthnData, recoveryCodeData, passwordData", 'ONE_OF_ALIGNMENT')))();
 export const VerifyFactorInputSchema: z.ZodMiniType<T.VerifyFactorInput> = VerifyFactorInput$ as Held<typeof VerifyFactorInput$, z.ZodMiniType<T.VerifyFactorInput>>;
 
 const StartVerificationInput$ = /* @__PURE__ */ (() => z.object({
@@ -5724,15 +5793,15 @@ const GetFileDescriptorsInput$ = /* @__PURE__ */ (() => z.object({
 export const GetFileDescriptorsInputSchema: z.ZodMiniType<T.GetFileDescriptorsInput> = GetFileDescriptorsInput$ as Held<typeof GetFileDescriptorsInput$, z.ZodMiniType<T.GetFileDescriptorsInput>>;
 
 const UpdateFileDescriptorInput$ = /* @__PURE__ */ (() => z.object({
-    file: FileDescriptorInputSchema,
+    file: FileDescriptorInputSchema.check(check((names) => names.length >= 2, "must hold at least 2 properties", 'REQUIRED_ONE_OF_FIELD')),
     fieldMask: z.optional(z.array(z.string()))
 }))();
 export const UpdateFileDescriptorInputSchema: z.ZodMiniType<T.UpdateFileDescriptorInput> = UpdateFileDescriptorInput$ as Held<typeof UpdateFileDescriptorInput$, z.ZodMiniType<T.UpdateFileDescriptorInput>>;
 
 const GenerateFileUploadUrlInput$ = /* @__PURE__ */ (() => z.object({
-    mimeType: z.nullable(z.string().check(z.maxLength(100))),
+    mimeType: z.string().check(z.maxLength(100)),
     fileName: z.nullish(z.string().check(z.maxLength(1000))),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
     parentFolderId: z.nullish(z.string().check(z.maxLength(100))),
     private: z.nullish(z.boolean()),
     labels: z.nullish(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(50))),
@@ -5742,9 +5811,9 @@ const GenerateFileUploadUrlInput$ = /* @__PURE__ */ (() => z.object({
 export const GenerateFileUploadUrlInputSchema: z.ZodMiniType<T.GenerateFileUploadUrlInput> = GenerateFileUploadUrlInput$ as Held<typeof GenerateFileUploadUrlInput$, z.ZodMiniType<T.GenerateFileUploadUrlInput>>;
 
 const GenerateFileResumableUploadUrlInput$ = /* @__PURE__ */ (() => z.object({
-    mimeType: z.nullable(z.string().check(z.maxLength(100))),
+    mimeType: z.string().check(z.maxLength(100)),
     fileName: z.nullish(z.string().check(z.maxLength(1000))),
-    sizeInBytes: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    sizeInBytes: z.nullish(z.string().check(z.regex(/^\d+$/))),
     parentFolderId: z.nullish(z.string().check(z.maxLength(100))),
     private: z.nullish(z.boolean()),
     labels: z.nullish(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(500))),
@@ -5789,7 +5858,7 @@ const ListFilesInput$ = /* @__PURE__ */ (() => z.object({
         order: z.optional(SortOrderSchema)
     })),
     paging: z.optional(z.object({
-        limit: z.optional(z.int().check(z.gte(0), z.lte(100))),
+        limit: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100))),
         cursor: z.optional(z.string().check(z.maxLength(16000)))
     }))
 }))();
@@ -5813,13 +5882,13 @@ const GenerateVideoStreamingUrlInput$ = /* @__PURE__ */ (() => z.object({
 export const GenerateVideoStreamingUrlInputSchema: z.ZodMiniType<T.GenerateVideoStreamingUrlInput> = GenerateVideoStreamingUrlInput$ as Held<typeof GenerateVideoStreamingUrlInput$, z.ZodMiniType<T.GenerateVideoStreamingUrlInput>>;
 
 const BulkDeleteFilesInput$ = /* @__PURE__ */ (() => z.object({
-    fileIds: z.array(z.string().check(z.maxLength(1000))).check(z.maxLength(1000)),
+    fileIds: z.array(z.string().check(z.maxLength(1000))).check(z.minLength(1), z.maxLength(1000)),
     permanent: z.optional(z.boolean())
 }))();
 export const BulkDeleteFilesInputSchema: z.ZodMiniType<T.BulkDeleteFilesInput> = BulkDeleteFilesInput$ as Held<typeof BulkDeleteFilesInput$, z.ZodMiniType<T.BulkDeleteFilesInput>>;
 
 const BulkRestoreFilesInput$ = /* @__PURE__ */ (() => z.object({
-    fileIds: z.array(z.string().check(z.maxLength(1000))).check(z.maxLength(1000))
+    fileIds: z.array(z.string().check(z.maxLength(1000))).check(z.minLength(1), z.maxLength(1000))
 }))();
 export const BulkRestoreFilesInputSchema: z.ZodMiniType<T.BulkRestoreFilesInput> = BulkRestoreFilesInput$ as Held<typeof BulkRestoreFilesInput$, z.ZodMiniType<T.BulkRestoreFilesInput>>;
 
@@ -5832,7 +5901,7 @@ const ListDeletedFilesInput$ = /* @__PURE__ */ (() => z.object({
         order: z.optional(SortOrderSchema)
     })),
     paging: z.optional(z.object({
-        limit: z.optional(z.int().check(z.gte(0), z.lte(100))),
+        limit: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100))),
         cursor: z.optional(z.string().check(z.maxLength(16000)))
     }))
 }))();
@@ -5878,7 +5947,7 @@ export const DeleteMemberInputSchema: z.ZodMiniType<T.DeleteMemberInput> = Delet
 
 const UpdateMemberInput$ = /* @__PURE__ */ (() => z.object({
     id: z.guid(),
-    member: MemberInputSchema
+    member: MemberInputSchema.check(check((names) => names.length >= 1, "must not be empty", 'REQUIRED_ONE_OF_FIELD'))
 }))();
 export const UpdateMemberInputSchema: z.ZodMiniType<T.UpdateMemberInput> = UpdateMemberInput$ as Held<typeof UpdateMemberInput$, z.ZodMiniType<T.UpdateMemberInput>>;
 
@@ -5932,19 +6001,19 @@ const BulkDeleteMembersInput$ = /* @__PURE__ */ (() => z.object({
 export const BulkDeleteMembersInputSchema: z.ZodMiniType<T.BulkDeleteMembersInput> = BulkDeleteMembersInput$ as Held<typeof BulkDeleteMembersInput$, z.ZodMiniType<T.BulkDeleteMembersInput>>;
 
 const BulkDeleteMembersByFilterInput$ = /* @__PURE__ */ (() => z.object({
-    filter: MemberFilterSchema,
+    filter: MemberFilterSchema.check(check((names) => names.length >= 1, "must not be empty", 'REQUIRED_ONE_OF_FIELD')),
     contentAssigneeId: z.nullish(z.guid()),
     search: z.optional(MemberSearchSchema)
 }))();
 export const BulkDeleteMembersByFilterInputSchema: z.ZodMiniType<T.BulkDeleteMembersByFilterInput> = BulkDeleteMembersByFilterInput$ as Held<typeof BulkDeleteMembersByFilterInput$, z.ZodMiniType<T.BulkDeleteMembersByFilterInput>>;
 
 const BulkApproveMembersInput$ = /* @__PURE__ */ (() => z.object({
-    filter: MemberFilterSchema
+    filter: MemberFilterSchema.check(check((names) => names.length >= 1, "must not be empty", 'REQUIRED_ONE_OF_FIELD'))
 }))();
 export const BulkApproveMembersInputSchema: z.ZodMiniType<T.BulkApproveMembersInput> = BulkApproveMembersInput$ as Held<typeof BulkApproveMembersInput$, z.ZodMiniType<T.BulkApproveMembersInput>>;
 
 const BulkBlockMembersInput$ = /* @__PURE__ */ (() => z.object({
-    filter: MemberFilterSchema
+    filter: MemberFilterSchema.check(check((names) => names.length >= 1, "must not be empty", 'REQUIRED_ONE_OF_FIELD'))
 }))();
 export const BulkBlockMembersInputSchema: z.ZodMiniType<T.BulkBlockMembersInput> = BulkBlockMembersInput$ as Held<typeof BulkBlockMembersInput$, z.ZodMiniType<T.BulkBlockMembersInput>>;
 
@@ -5977,20 +6046,19 @@ const CreateRedirectSessionInput$ = /* @__PURE__ */ (() => z.object({
     callbacks: z.optional(RedirectCallbackParamsSchema),
     preferences: z.optional(RedirectSessionPreferencesSchema),
     origin: z.nullish(z.string().check(z.maxLength(2048)))
-}).check(z.refine((value) => (["bookingsCheckout", "ecomCheckout", "eventsCheckout", "paidPlansCheckout", "login", "logout", "auth", "storesProduct", "bookingsBook", "ecomOrderPaymentRequest"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of bookingsCheckout, ecomCheckout, eventsCheckout, paidPlansCheckout, login, logout, auth, storesProduct, bookingsBook, ecomOrderPaymentRequest")))();
+}).check(check((_, set) => ["bookingsCheckout","ecomCheckout","eventsCheckout","paidPlansCheckout","login","logout","auth","storesProduct","bookingsBook","ecomOrderPaymentRequest"].filter((name) => set.includes(name)).length < 2, "must hold at most one of bookingsCheckout, ecomCheckout, eventsCheckout, paidPlansCheckout, login, logout, auth, storesProduct, bookingsBook, ecomOrderPaymentRequest", 'ONE_OF_ALIGNMENT'), check((names) => [["bookingsCheckout"],["ecomCheckout"],["eventsCheckout"],["paidPlansCheckout"],["login"],["logout"],["auth"],["storesProduct"],["bookingsBook"],["ecomOrderPaymentRequest"]].some((group) => group.every((name) => names.includes(name))), "must hold at least one of bookingsCheckout, ecomCheckout, eventsCheckout, paidPlansCheckout, login, logout, auth, storesProduct, bookingsBook, ecomOrderPaymentRequest", 'REQUIRED_ONE_OF_FIELD')))();
 export const CreateRedirectSessionInputSchema: z.ZodMiniType<T.CreateRedirectSessionInput> = CreateRedirectSessionInput$ as Held<typeof CreateRedirectSessionInput$, z.ZodMiniType<T.CreateRedirectSessionInput>>;
 
 const GraphqlQueryInput$ = /* @__PURE__ */ (() => z.object({
     apiVersion: z.string().check(z.minLength(1)),
     query: z.string(),
-    variables: z.optional(z.record(z.string(), z.unknown())),
-    operationName: z.optional(z.string())
+    variables: z.optional(z.record(z.string(), z.unknown()))
 }))();
 export const GraphqlQueryInputSchema: z.ZodMiniType<T.GraphqlQueryInput> = GraphqlQueryInput$ as Held<typeof GraphqlQueryInput$, z.ZodMiniType<T.GraphqlQueryInput>>;
 
 const CallWebMethodInput$ = /* @__PURE__ */ (() => z.object({
     module: z.string().check(z.minLength(1)),
-    function: z.string().check(z.minLength(1)),
+    functionName: z.string().check(z.minLength(1)),
     args: WebMethodArgumentsSchema
 }))();
 export const CallWebMethodInputSchema: z.ZodMiniType<T.CallWebMethodInput> = CallWebMethodInput$ as Held<typeof CallWebMethodInput$, z.ZodMiniType<T.CallWebMethodInput>>;
@@ -6024,7 +6092,7 @@ const IdentityCustomFieldValueInput$ = /* @__PURE__ */ (() => z.object({
     listValue: z.optional(z.lazy((): z.ZodMiniType<T.IdentityCustomListValueInput> => IdentityCustomListValueInputSchema)),
     mapValue: z.optional(z.lazy((): z.ZodMiniType<T.IdentityCustomMapValueInput> => IdentityCustomMapValueInputSchema)),
     boolValue: z.optional(z.boolean())
-}).check(z.refine((value) => (["strValue", "numValue", "dateValue", "listValue", "mapValue", "boolValue"] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, "must hold at most one of strValue, numValue, dateValue, listValue, mapValue, boolValue")))();
+}).check(check((_, set) => ["strValue","numValue","dateValue","listValue","mapValue","boolValue"].filter((name) => set.includes(name)).length < 2, "must hold at most one of strValue, numValue, dateValue, listValue, mapValue, boolValue", 'ONE_OF_ALIGNMENT'), check((names) => [["strValue"],["numValue"],["dateValue"],["listValue"],["mapValue"],["boolValue"]].some((group) => group.every((name) => names.includes(name))), "must hold at least one of strValue, numValue, dateValue, listValue, mapValue, boolValue", 'REQUIRED_ONE_OF_FIELD')))();
 export const IdentityCustomFieldValueInputSchema: z.ZodMiniType<T.IdentityCustomFieldValueInput> = IdentityCustomFieldValueInput$ as Held<typeof IdentityCustomFieldValueInput$, z.ZodMiniType<T.IdentityCustomFieldValueInput>>;
 
 const IdentityCustomListValueInput$ = /* @__PURE__ */ (() => z.object({
@@ -6069,11 +6137,11 @@ export const IdentityProfileInputSchema: z.ZodMiniType<T.IdentityProfileInput> =
 const RegisterInput$ = /* @__PURE__ */ (() => z.object({
     email: z.optional(z.email()),
     loginId: z.optional(LoginIdSchema),
-    password: z.optional(z.string()),
+    password: z.string(),
     profile: z.optional(IdentityProfileInputSchema),
     captchaTokens: z.optional(z.array(CaptchaTokenSchema)),
     clientMetaData: z.nullish(z.record(z.string(), z.unknown()))
-}))();
+}).check(check((names) => [["loginId"],["email"]].some((group) => group.every((name) => names.includes(name))), "must hold at least one of loginId, email", 'REQUIRED_ONE_OF_FIELD')))();
 export const RegisterInputSchema: z.ZodMiniType<T.RegisterInput> = RegisterInput$ as Held<typeof RegisterInput$, z.ZodMiniType<T.RegisterInput>>;
 
 const SignOnInput$ = /* @__PURE__ */ (() => z.object({

@@ -18,7 +18,7 @@ async function checkContract(): Promise<Problem[]> {
   if (problems.length > 0) return problems; // nothing else can be said of a description with a broken reference
   const extensions = readExtensions(await readFile(`${folder}/EXTENSIONS.md`, 'utf8'));
   const found = [
-    ...(await checkWithRedocly(folder)),
+    ...(await checkWithRedocly(folder, doc)),
     ...(await checkDescription({ doc, extensions })),
     ...checkExamples(spelt),
     ...checkCoherence(doc),

@@ -41,6 +41,19 @@ module.exports = {
       to: { pathNot: ['^src/(graphql|core|errors)/', '^generated/(operations/graphql|types)[.]ts$', '^node_modules/graphql/'] },
     },
     {
+      name: 'openapi-fetch-stands-on-core',
+      severity: 'error',
+      comment: 'Of the contract it has the types of paths only. No other entry carries openapi-fetch.',
+      from: { path: '^src/openapi-fetch/' },
+      to: { pathNot: ['^src/(openapi-fetch|core|errors)/', '^generated/paths[.]ts$', '^node_modules/openapi-fetch/'] },
+    },
+    {
+      name: 'openapi-fetch-stays-in-its-entry',
+      severity: 'error',
+      from: { path: '^(src|generated)/', pathNot: '^src/openapi-fetch/' },
+      to: { path: ['^node_modules/openapi-fetch/', '^src/openapi-fetch/'] },
+    },
+    {
       name: 'redirects-stand-on-core-and-the-contract',
       severity: 'error',
       comment: 'They take the requests of the contract, and its call for signing out.',
@@ -170,8 +183,22 @@ module.exports = {
     {
       name: 'src-knows-nothing-above-it',
       severity: 'error',
-      from: { path: '^(src|generated)/' },
+      from: { path: '^(src|generated)/', pathNot: '^src/orval/' },
       to: { path: '^(app|scripts|test|platform)/' },
+    },
+    {
+      name: 'orval-stands-on-the-generators',
+      severity: 'error',
+      comment: 'It publishes their builder of hooks. What they need of Node and of other packages stays out of it.',
+      from: { path: '^src/orval/' },
+      to: { pathNot: ['^src/orval/', '^scripts/generate/(hook-files|openapi)[.]ts$'] },
+    },
+    {
+      name: 'orval-stays-in-its-entry',
+      severity: 'error',
+      comment: 'A configuration runs it, never a page.',
+      from: { path: '^(src|generated|app)/', pathNot: '^src/orval/' },
+      to: { path: '^src/orval/' },
     },
     {
       name: 'app-takes-public-entries',
@@ -191,7 +218,7 @@ module.exports = {
       severity: 'error',
       comment: 'The generators make it.',
       from: { path: '^scripts/' },
-      to: { path: '^(src|app|test)/' },
+      to: { path: '^(src|app|test)/', pathNot: '^src/orval/' },
     },
     {
       name: 'bootstrap-needs-no-package',

@@ -5,24 +5,26 @@ import { misused } from './cli-error.ts';
 export const HELP = `storewire: a client of your own store description, and a mock of it
 
   storewire generate --input FILE --out DIR   types, calls, hooks, runtime schemas and mock handlers of a description
-      --input FILE        root file of an OpenAPI 3.1 description, YAML or JSON
+      --input FILE        root file of an OpenAPI 3.0 or 3.1 description, YAML or JSON
       --out DIR           folder that will hold nothing else; it is made when it is missing
       --extension KIND    how relative imports end: ts, js or none. Default: what the nearest tsconfig.json asks for
+      --allow-remote      fetch references to http and https; without it they are errors
 
   storewire mock [--input FILE] [--port N]    a mock server on 127.0.0.1 that checks requests and answers with the examples
       --input FILE        description to serve. Default: the one of this package
       --port N            default 4010; 0 takes any free port
       --quiet             say the address only
+      --allow-remote      fetch references to http and https; without it they are errors
 
   storewire --help | --version`;
 
 export type Invocation =
   | { command: 'help' }
   | { command: 'version' }
-  | { command: 'generate'; input: string; out: string; extension: Extension | undefined }
-  | { command: 'mock'; input: string | undefined; port: number; quiet: boolean };
+  | { command: 'generate'; input: string; out: string; extension: Extension | undefined; allowRemote: boolean }
+  | { command: 'mock'; input: string | undefined; port: number; quiet: boolean; allowRemote: boolean };
 
-const HELP_OPTION = { help: { type: 'boolean', short: 'h' } } as const;
+const COMMON = { help: { type: 'boolean', short: 'h' }, input: { type: 'string' }, 'allow-remote': { type: 'boolean' } } as const;
 const EXTENSIONS: Record<string, Extension> = { ts: '.ts', js: '.js', none: '' };
 const DEFAULT_PORT = 4010;
 
@@ -36,18 +38,20 @@ export function readArguments([command, ...rest]: string[]): Invocation {
 }
 
 function readGenerate(args: string[]): Invocation {
-  const { input, out, extension, help } = parse(args, { ...HELP_OPTION, input: { type: 'string' }, out: { type: 'string' }, extension: { type: 'string' } });
+  const options = { ...COMMON, out: { type: 'string' }, extension: { type: 'string' } } as const;
+  const { input, out, extension, help, 'allow-remote': allowRemote = false } = parse(args, options);
   if (help) return { command: 'help' };
   if (!input) throw misused('generate needs --input FILE');
   if (!out) throw misused('generate needs --out DIR');
-  return { command: 'generate', input, out, extension: readExtension(extension) };
+  return { command: 'generate', input, out, extension: readExtension(extension), allowRemote };
 }
 
 function readMock(args: string[]): Invocation {
-  const { input, port, quiet, help } = parse(args, { ...HELP_OPTION, input: { type: 'string' }, port: { type: 'string' }, quiet: { type: 'boolean' } });
+  const options = { ...COMMON, port: { type: 'string' }, quiet: { type: 'boolean' } } as const;
+  const { input, port, quiet = false, help, 'allow-remote': allowRemote = false } = parse(args, options);
   if (help) return { command: 'help' };
   if (input === '') throw misused('--input needs the name of a file');
-  return { command: 'mock', input, port: readPort(port), quiet: quiet ?? false };
+  return { command: 'mock', input, port: readPort(port), quiet, allowRemote };
 }
 
 function parse<const Options extends ParseArgsOptionsConfig>(args: string[], options: Options) {

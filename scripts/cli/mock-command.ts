@@ -1,32 +1,43 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { DescriptionError } from '../generate/problem.ts';
+import { DescriptionError, printable } from '../generate/problem.ts';
 import { CliError } from './cli-error.ts';
 import { needPackages } from './peers.ts';
 
 const PRISM = ['@stoplight/prism-http', '@stoplight/prism-http-server'];
+const READER = ['@redocly/openapi-core', '@scalar/openapi-upgrader'];
+
+interface MockInvocation {
+  input: string | undefined;
+  port: number;
+  quiet: boolean;
+  allowRemote: boolean;
+}
 
 /** `storewire mock`: Prism on the wire description, until it is stopped. */
-export async function mockCommand({ input, port, quiet }: { input: string | undefined; port: number; quiet: boolean }): Promise<void> {
-  needPackages('storewire mock', input === undefined ? PRISM : [...PRISM, '@redocly/openapi-core']);
-  const description = input === undefined ? await ownDescription() : await usersDescription(input);
+export async function mockCommand({ input, port, quiet, allowRemote }: MockInvocation): Promise<void> {
+  needPackages('storewire mock', input === undefined ? PRISM : [...PRISM, ...READER]);
+  const description = input === undefined ? await ownDescription() : await usersDescription(input, allowRemote);
   const { PortInUseError, startMock } = await import('../mock/server.ts');
-  const log = quiet ? undefined : (line: string): void => console.log(line);
+  const log = quiet ? undefined : (line: string): void => console.log(printable(line));
   const mock = await startMock({ description, port, ...(log ? { log } : {}) }).catch((error: unknown) => {
-    throw error instanceof PortInUseError ? new CliError(error.message) : error;
+    if (error instanceof PortInUseError) throw new CliError(error.message);
+    const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n');
+    throw new CliError(`${input ?? 'storewire/wire.json'} cannot be served: ${reason}`);
   });
   console.log(`Mock server at ${mock.url} (Ctrl-C stops it)`);
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void mock.close().finally(() => process.exit(0)));
+  const stop = (): void => void mock.close().finally(() => process.exit(0));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
 }
 
 async function ownDescription(): Promise<object> {
   return JSON.parse(await readFile(fileURLToPath(import.meta.resolve('storewire/wire.json')), 'utf8')) as object;
 }
 
-async function usersDescription(input: string): Promise<object> {
+async function usersDescription(input: string, allowRemote: boolean): Promise<object> {
   const { readWire } = await import('../mock/wire.ts');
   try {
-    return await readWire(input);
+    return await readWire(input, { allowRemote });
   } catch (error) {
     if (!(error instanceof DescriptionError)) throw error;
     throw new CliError(error.message);

@@ -11,6 +11,21 @@ export function needPackages(purpose: string, names: readonly string[]): void {
   throw new CliError(`${purpose} needs packages that are not installed: npm install --save-dev ${all}`);
 }
 
+interface Compiler {
+  version: string;
+  factory?: unknown;
+}
+
+/** TypeScript 7 has no compiler API, without which neither our generators nor those that we use can even be loaded. */
+export async function needCompilerApi(purpose: string, load: () => Promise<{ default: Compiler }> = () => import('typescript')): Promise<void> {
+  const { factory, version } = (await load()).default;
+  if (factory !== undefined) return;
+  const wanted = `typescript@5.9.3 @typescript/native@npm:typescript@${version}`;
+  throw new CliError(
+    `${purpose} needs the compiler API of TypeScript 5, which TypeScript ${version} does not have. Both can be installed side by side: npm install --save-dev ${wanted}`,
+  );
+}
+
 function isInstalled(name: string): boolean {
   try {
     import.meta.resolve(name);

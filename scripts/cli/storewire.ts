@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { printable } from '../generate/problem.ts';
 import { HELP, readArguments } from './arguments.ts';
 import { CliError } from './cli-error.ts';
 
@@ -34,6 +35,6 @@ try {
   await main(process.argv.slice(2));
 } catch (error) {
   if (!(error instanceof CliError)) throw error;
-  console.error(error.message);
+  console.error(error.message.split('\n').map(printable).join('\n'));
   process.exitCode = error.exitCode;
 }

@@ -1,3 +1,4 @@
+import { deprecation } from './deprecation.ts';
 import type { Floats } from './floats.ts';
 import { byService, type Operation } from './operations.ts';
 import { isSecret } from './secret-calls.ts';
@@ -61,7 +62,8 @@ function traitsOf(call: Operation, all: Operation[]): Record<string, unknown> {
   if (call.bodyName) traits['body'] = call.bodyName;
   const inQuery = inputNames(call);
   if (hasBody(call) && inQuery.length > 0) traits['inQuery'] = inQuery;
-  const long = all.find((other) => other.fallbackOf === call.id);
+  // a GET that names a POST is a form of other clients: this one sends the POST
+  const long = call.method === 'get' ? all.find((other) => other.fallbackOf === call.id) : undefined;
   if (long) traits['long'] = long.wirePath;
   return traits;
 }
@@ -114,9 +116,13 @@ function codersOf(call: Operation, { floats }: Context): { trait: string; factor
 const made = (factory: string, values: string[]): string => `/* @__PURE__ */ ${factory}(${values.join(', ')})`;
 
 /** What turns members into their wire form, and the dotted paths of those members. */
-function wireFormsOf({ filters, masks }: Operation): { factory: string; paths: string[] }[] {
+function wireFormsOf({ filters, masks, effect }: Operation): { factory: string; paths: string[] }[] {
+  const [required, others] = [true, false].map((wanted) =>
+    filters.filter(({ isRequired }) => (isRequired && effect === 'write') === wanted).map(({ path }) => path),
+  );
   return [
-    { factory: 'trimFilters', paths: filters },
+    { factory: 'requireFilters', paths: required ?? [] },
+    { factory: 'trimFilters', paths: others ?? [] },
     { factory: 'joinMasks', paths: masks },
   ].filter(({ paths }) => paths.length > 0);
 }
@@ -128,8 +134,7 @@ function documentation(call: Operation): string[] {
   if (call.description && call.description !== call.summary) lines.push('', call.description);
   if (call.callers.length > 0) lines.push('', `Callers: ${call.callers.join(', ')}.`);
   if (call.applicationErrors.length > 0) lines.push(`Error codes: ${call.applicationErrors.map(({ code, status }) => `${code} (${status})`).join(', ')}.`);
-  if (call.sunset) lines.push(`The platform plans to remove this call on ${call.sunset.date}.`);
-  if (call.deprecated) lines.push('@deprecated');
+  if (deprecation(call)) lines.push('', deprecation(call));
   return withBlankLines(lines);
 }
 

@@ -1,4 +1,5 @@
 /** JSON Schema in the few forms that types and runtime schemas are both made from. */
+import { constraintsOf, isAnyRequired } from './constraints.ts';
 import { type Document, isReference, type Json, nameOf, type Schema } from './openapi.ts';
 
 /** More alternatives than this are not spelled out: the value is then unknown. */
@@ -20,7 +21,9 @@ const TELLING: Readonly<Record<string, readonly string[]>> = {
 const GENERAL = ['type', 'enum', 'const', ...new Set(Object.values(KEYWORDS).flat())];
 const COMBINERS = ['$ref', 'allOf', 'oneOf', 'anyOf'];
 /** Keywords that restrict a value and have no type. */
-const IGNORED = ['not', 'if', 'then', 'else', 'dependentRequired', 'dependentSchemas', 'propertyNames', 'contains'];
+const IGNORED = ['not', 'if', 'then', 'else', 'dependentSchemas', 'propertyNames', 'contains'];
+/** Keywords that say what the properties of an object must be together: see constraints.ts. */
+const CONSTRAINTS = ['x-one-of', 'x-any-required', 'x-uncounted', 'minProperties', 'maxProperties', 'dependentRequired'];
 
 /** What some keywords of a schema say, and what the others do. */
 function split(schema: Schema, names: readonly string[]): [chosen: Schema, rest: Schema] {
@@ -69,9 +72,9 @@ class Reader {
     );
     if (!only) return this.#plain(own, annotations, names);
     if (second || !Object.keys(own).every((key) => key === 'type')) {
-      const { 'x-one-of': exclusive, ...rest } = annotations;
+      const [constraints, rest] = split(annotations, CONSTRAINTS);
       const merged = new Set<string>();
-      const options = this.#optionsOf({ ...keywords, ...(exclusive ? { 'x-one-of': exclusive } : {}) }, names, merged);
+      const options = this.#optionsOf({ ...keywords, ...constraints }, names, merged);
       if (!options) return { ...([$ref && { $ref }, ...(allOf ?? [])].find((part) => part && isReference(part)) ?? {}), ...rest };
       const parts = merged.size > 0 ? { 'x-merged': [...merged] } : {};
       // what was merged may hold itself, and would be merged into itself for ever
@@ -87,7 +90,7 @@ class Reader {
 
   /** The forms that a value may have, without references and combinations; undefined where one is being read already. */
   #optionsOf(schema: Schema, names: readonly string[], merged: Set<string>): Schema[] | undefined {
-    const [keywords] = split(simplify(schema), [...GENERAL, ...COMBINERS, 'x-one-of']);
+    const [keywords] = split(simplify(schema), [...GENERAL, ...COMBINERS, ...CONSTRAINTS]);
     const { $ref, allOf, oneOf, anyOf, ...own } = keywords;
     let results: Schema[] = [own];
     if ($ref !== undefined) {
@@ -197,6 +200,7 @@ function simplify(schema: Schema): Schema {
   const { allOf, oneOf, anyOf, ...rest } = schema;
   const result: Schema = {};
   for (const [key, value] of Object.entries(rest)) if (!IGNORED.includes(key) && value !== undefined) result[key] = value;
+  if (isAnyRequired(schema)) Object.assign(result, constraintsOf(schema));
   const parts = allOf?.filter((part) => isObject(part) && Object.keys(part).some(isKeyword));
   if (parts && parts.length > 0) result.allOf = parts;
   for (const [key, union] of Object.entries({ oneOf, anyOf })) {
@@ -217,7 +221,7 @@ function mergeTwo(first: Schema, second: Schema): Schema {
   if (type !== undefined) result.type = type;
   if (first.properties || second.properties) result.properties = mergeProperties(first.properties ?? {}, second.properties ?? {});
   if (first.required || second.required) result.required = unique([...(first.required ?? []), ...(second.required ?? [])]);
-  if (first['x-one-of'] && second['x-one-of']) result['x-one-of'] = [...first['x-one-of'], ...second['x-one-of']];
+  Object.assign(result, constraintsOf(first, second));
   // closed parts would exclude one another
   if (result.properties && result.additionalProperties === false) delete result.additionalProperties;
   const common = first.enum && second.enum?.filter((value) => first.enum?.some((other) => other === value));

@@ -1,31 +1,11 @@
 /** What a whole description must be like, so that code can be made of it. House style is the business of scripts/checks. */
-import { type Document, isReference, jsonOf, nameOf, type OperationObject, operationsOf, type Parameter, resolve, type Schema } from './openapi.ts';
+import { type Document, isReference, nameOf, type OperationObject, operationsOf, type Parameter, resolve, type Schema } from './openapi.ts';
 import { checkEvents } from './check-events.ts';
 import { readEvents } from './events.ts';
 import type { Problem } from './problem.ts';
 import { wirePathOf } from './operations.ts';
 import { successesOf } from './successes.ts';
-import { isName, isOperationId } from './text.ts';
 import { isPath } from './x-keys.ts';
-
-/** Names that the generated files or a client have themselves. */
-const TAKEN_SERVICES = new Set(['index', 'services', 'examples', 'floats', 'send', 'address', 'fetch', 'identity', 'onIdentity', 'baseUrl']);
-const TAKEN_METHODS = new Set([
-  'operation',
-  'navigation',
-  'example',
-  'Operation',
-  'Navigation',
-  'Example',
-  'floats',
-  'answers',
-  'requests',
-  'OperationSchemas',
-  'ZodMiniType',
-  'T',
-]);
-/** What openapi-typescript writes of its own, and the global types that it uses. */
-const TAKEN_SCHEMAS = new Set(['components', 'paths', 'webhooks', 'operations', 'Record', 'Date', 'Blob', 'Omit', 'WithRequired']);
 
 interface Call {
   /** `GET /v1/orders`. */
@@ -35,21 +15,23 @@ interface Call {
 }
 
 export function checkDocument(document: Document): Problem[] {
+  const schemas = document.components?.schemas ?? {};
   const calls = [...operationsOf(document)].map(({ path, method, operation }) => ({ about: `${method.toUpperCase()} ${path}`, path, operation }));
+  const events = readEvents(document);
+  if (calls.length + events.length === 0) return [{ message: 'the description has no operations', about: 'paths' }];
   return [
     ...calls.flatMap((call) => checkPath(document, call)),
     ...checkAddresses(calls),
-    ...checkIds(calls),
     ...checkMentions(calls),
     ...calls.flatMap((call) =>
-      [...checkBodies(document, call), ...checkAnswers(document, call)].map((message) => ({
+      checkResponses(document, call).map((message) => ({
         message: `${call.operation.operationId ?? call.about}: ${message}`,
         about: call.about,
       })),
     ),
-    ...checkEvents(readEvents(document)),
-    ...checkSchemaNames(document),
-    ...checkCircles(document.components?.schemas ?? {}),
+    ...checkEvents(events),
+    ...checkCircles(schemas),
+    ...checkExpansion(schemas),
   ];
 }
 
@@ -75,30 +57,6 @@ function checkAddresses(calls: Call[]): Problem[] {
   });
 }
 
-/** operationIds become names of functions, files and hooks. */
-function checkIds(calls: Call[]): Problem[] {
-  const ids = new Map<string, string>();
-  const methods = new Map<string, string>();
-  const services = new Map<string, string>();
-  return calls.flatMap(({ about, operation }) => {
-    const id = operation.operationId ?? '';
-    const [service = '', method = ''] = id.split('.');
-    const twin = ids.get(id) ?? methods.get(method);
-    const sameFile = services.get(service.toLowerCase()) ?? service;
-    const wrong = (message: string): Problem[] => [{ message: `${about}: ${message}`, about }];
-    if (!isOperationId(id)) return wrong(`the operationId must be <service>.<method>, two plain identifiers: ${JSON.stringify(id)}`);
-    if (ids.has(id)) return wrong(`the operationId ${id} is used by ${twin} too`);
-    if (twin) return wrong(`the method name ${method} is used by ${twin} too`);
-    if (TAKEN_SERVICES.has(service)) return wrong(`a service cannot be called ${service}`);
-    if (TAKEN_METHODS.has(method)) return wrong(`a method cannot be called ${method}`);
-    if (sameFile !== service) return wrong(`the services ${service} and ${sameFile} differ in case only`);
-    ids.set(id, about);
-    methods.set(method, about);
-    services.set(service.toLowerCase(), service);
-    return [];
-  });
-}
-
 /** Keys that name another operation. */
 function checkMentions(calls: Call[]): Problem[] {
   const ids = new Set(calls.flatMap(({ operation }) => operation.operationId ?? []));
@@ -112,28 +70,43 @@ function checkMentions(calls: Call[]): Problem[] {
   });
 }
 
-function checkBodies(document: Document, { operation }: Call): string[] {
-  const packed = (operation.parameters ?? []).map((parameter) => resolve<Parameter>(document, parameter)).find((parameter) => parameter['x-packed']);
-  const schema = jsonOf(packed?.content)?.schema;
-  return schema && !isReference(schema) ? ['the body must be a named component, a $ref to components/schemas'] : [];
-}
-
-function checkAnswers(document: Document, { operation }: Call): string[] {
+function checkResponses(document: Document, { operation }: Call): string[] {
   const responses = new Map(Object.entries(operation.responses ?? {}));
   const problems: string[] = [];
   const hasBody = successesOf(document, operation).some(({ body }) => body?.kind === 'json');
   if (operation['x-paging'] && !hasBody) problems.push('x-paging needs a success body');
   const own = Map.groupBy(operation['x-application-errors'] ?? [], ({ status }) => String(status));
-  for (const [status, errors] of own) if (!responses.has(status)) problems.push(`has no response ${status} for ${errors.map(({ code }) => code).join(', ')}`);
+  for (const [status, errors] of own) {
+    if (!responses.has(status)) problems.push(`has no response ${status} for ${errors.map(({ code }) => code).join(', ')}`);
+  }
   return problems;
 }
 
-function checkSchemaNames(document: Document): Problem[] {
-  return Object.keys(document.components?.schemas ?? {}).flatMap((name) => {
-    const shown = JSON.stringify(name.length > 100 ? `${name.slice(0, 100)}…` : name);
-    if (!isName(name)) return [{ message: `a schema cannot be called ${shown}: its name must be a plain identifier`, about: name }];
-    return TAKEN_SCHEMAS.has(name) ? [{ message: `a schema cannot be called ${shown}: generated code has that name`, about: name }] : [];
-  });
+/** How many parts a schema may have when its `allOf`, `oneOf` and `anyOf` are written out, references followed. */
+const MAX_PARTS = 10_000;
+
+/** Schemas that double at each level would exhaust the memory of every generator. */
+function checkExpansion(schemas: Record<string, Schema>): Problem[] {
+  const known = new Map<string, number>();
+  const partsOf = (schema: Schema | undefined): number => {
+    if (!schema) return 1;
+    if (isReference(schema)) return partsOfNamed(nameOf(schema));
+    return [schema.allOf, schema.oneOf, schema.anyOf].flatMap((parts) => parts ?? []).reduce((sum, part) => sum + partsOf(part), 1);
+  };
+  const partsOfNamed = (name: string): number => {
+    const done = known.get(name);
+    if (done !== undefined) return done;
+    // a circle is the business of checkCircles
+    known.set(name, 1);
+    const parts = partsOf(schemas[name]);
+    known.set(name, parts);
+    return parts;
+  };
+  const tooLarge = Object.keys(schemas).filter((name) => partsOfNamed(name) > MAX_PARTS);
+  const [first] = tooLarge.toSorted((a, b) => partsOfNamed(a) - partsOfNamed(b));
+  if (first === undefined) return [];
+  const message = `the schema ${first} has more than ${MAX_PARTS} parts when its allOf, oneOf and anyOf are written out`;
+  return [{ message, about: first }];
 }
 
 /** A schema that is, or is made of, itself has no type. One that holds itself has. */

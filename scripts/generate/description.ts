@@ -1,47 +1,78 @@
-import { bundle, type Config, createConfig, lint, type NormalizedProblem } from '@redocly/openapi-core';
+import { bundle, type Config, createConfig, type Document as SourceDocument, lint, type NormalizedProblem } from '@redocly/openapi-core';
 import { checkDocument } from './checks.ts';
+import { attachExamples } from './attach-examples.ts';
+import { normalise } from './normalise/normalise.ts';
 import type { Document } from './openapi.ts';
 import { locate, placeOf, type Places, shorten } from './places.ts';
 import { DescriptionError, type Problem } from './problem.ts';
 import { makePlugin, RULES as OWN_RULES } from './rules.ts';
+import { attachShared } from './shared-responses.ts';
+import { Sources } from './sources.ts';
 
 /** Rules without which nothing can be generated. */
 const RULES = {
   struct: 'error',
   'no-unresolved-refs': 'error',
-  'operation-operationId': 'error',
   'path-parameters-defined': 'error',
   'operation-parameters-unique': 'error',
   ...OWN_RULES,
 } as const;
 
+export interface ReadOptions {
+  /** Whether references to http and https may be fetched. Defaults to false. */
+  allowRemote?: boolean;
+}
+
 /** Reads a description of many files into one document, or throws {@link DescriptionError} with file and line. */
-export async function readDescription(input: string): Promise<Document> {
-  return (await readPlaced(input)).document;
+export async function readDescription(input: string, options?: ReadOptions): Promise<Document> {
+  return (await readPlaced(input, options)).document;
 }
 
 /** The same, and where its operations and schemas were written. */
-export async function readPlaced(input: string): Promise<{ document: Document; places: Places }> {
+export async function readPlaced(input: string, { allowRemote = false }: ReadOptions = {}): Promise<{ document: Document; places: Places }> {
   const places: Places = new Map();
   const config = await createConfig({ rules: RULES, plugins: [makePlugin(places)] });
-  refuse(await attempt(input, () => lint({ ref: input, config })));
-  const document = await bundleAll(input, config);
-  const problems = checkDocument(document);
-  if (problems.length > 0) throw locate(new DescriptionError(problems), places);
-  return { document, places };
+  const sources = new Sources(config.resolve, allowRemote);
+  const root = await attempt(input, () => sources.root(input));
+  checkVersion(root);
+  try {
+    refuse(await attempt(input, () => lint({ ref: input, config, externalRefResolver: sources })), sources);
+    const document = attachExamples(attachShared(normalise(await bundleAll(input, config, sources), places)));
+    const problems = checkDocument(document);
+    if (problems.length > 0) throw new DescriptionError(problems);
+    return { document, places };
+  } catch (error) {
+    throw error instanceof RangeError ? tooDeep(root) : locate(error, places);
+  }
 }
 
-async function bundleAll(input: string, config: Config): Promise<Document> {
-  const bundled = await attempt(input, () => bundle({ ref: input, config, componentRenamingConflicts: 'error' }));
-  refuse(bundled.problems);
-  return bundled.bundle.parsed as Document;
+/** The stack has ended on the way along the references. */
+function tooDeep({ source, parsed }: SourceDocument): DescriptionError {
+  const hasSchemas = (parsed as Partial<Document>).components?.schemas !== undefined;
+  const place = placeOf({ source, pointer: hasSchemas ? '#/components/schemas' : '#/', reportOnKey: hasSchemas });
+  return new DescriptionError([{ message: 'the schemas refer to one another in too long a chain', ...place }]);
+}
+
+async function bundleAll(input: string, config: Config, sources: Sources): Promise<Document> {
+  const { problems, bundle: bundled } = await attempt(input, () => bundle({ ref: input, config, externalRefResolver: sources }));
+  refuse(problems, sources);
+  return bundled.parsed as Document;
+}
+
+function checkVersion({ source, parsed }: SourceDocument): void {
+  const { openapi, swagger } = (parsed ?? {}) as { openapi?: unknown; swagger?: unknown };
+  if (/^3\.[012]\.\d/.test(String(openapi))) return;
+  const pointer = openapi !== undefined ? '#/openapi' : swagger !== undefined ? '#/swagger' : '#/';
+  const message =
+    swagger === undefined ? 'the description must be in OpenAPI 3.0 or 3.1' : 'Swagger 2.0 is not supported: the description must be in OpenAPI 3.0 or 3.1';
+  throw new DescriptionError([{ message, ...placeOf({ source, pointer, reportOnKey: pointer !== '#/' }) }]);
 }
 
 async function attempt<T>(input: string, read: () => Promise<T>): Promise<T> {
   try {
     return await read();
   } catch (cause) {
-    throw new DescriptionError([unreadable(cause, input)]);
+    throw cause instanceof DescriptionError || cause instanceof RangeError ? cause : new DescriptionError([unreadable(cause, input)]);
   }
 }
 
@@ -58,12 +89,17 @@ const UNREADABLE = 'Failed to parse: ';
 const UNRESOLVED = "Can't resolve $ref: ";
 
 /** A file that is not YAML is a problem of that file, however many others read it. */
-function refuse(found: NormalizedProblem[]): void {
-  const errors = found.filter((problem) => problem.severity === 'error');
+function refuse(found: NormalizedProblem[], sources: Sources): void {
+  if (sources.rejected[0]) throw sources.rejected[0];
+  const errors = found.filter((problem) => problem.severity === 'error' && !isMapping(problem));
   const unreadableFiles = new Set(errors.filter(({ message }) => message.startsWith(UNREADABLE)).map(({ message }) => message.slice(UNREADABLE.length)));
   const causes = errors.filter(({ message }) => !(message.startsWith(UNRESOLVED) && unreadableFiles.has(message.slice(UNRESOLVED.length))));
   if (causes.length > 0) throw new DescriptionError(causes.map(toProblem));
 }
+
+/** Our own rule checks the mappings of discriminators. */
+const isMapping = ({ ruleId, location: [location] }: NormalizedProblem): boolean =>
+  ruleId === 'no-unresolved-refs' && /\/discriminator\/mapping\/[^/]+$/.test(location?.pointer ?? '');
 
 function toProblem({ message, location: [location] }: NormalizedProblem): Problem {
   return { message: withoutPlace(message), ...(location ? placeOf(location) : {}) };

@@ -38,9 +38,11 @@ export function expandFilters<D extends { components?: { schemas?: Record<string
 
 function expand(name: string, { properties = {}, patternProperties, ...schema }: Schema): Schema {
   const self: Schema = { $ref: `#/components/schemas/${name}` };
+  // where a condition must be, a join of nothing is none
+  const filters = { ...listOf(self), ...(schema.minProperties ? { minItems: 1 } : {}) };
   const joins: Record<string, Schema> = {
-    $and: { description: 'Filters that must all be met.', ...listOf(self) },
-    $or: { description: 'Filters of which at least one must be met.', ...listOf(self) },
+    $and: { description: 'Filters that must all be met.', ...filters },
+    $or: { description: 'Filters of which at least one must be met.', ...filters },
     $not: { description: 'A filter that must not be met.', ...self },
   };
   return {
@@ -61,12 +63,21 @@ function condition({ 'x-operators': operators, description, ...value }: Schema):
 const mapValues = (schemas: Record<string, Schema>, change: (schema: Schema) => Schema): Record<string, Schema> =>
   Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, change(schema)]));
 
-/** Dotted paths of the filters among the members of an input: the first member, or one inside it. */
-export function filtersIn(schemas: Record<string, Schema>, schema: Schema | undefined, depth = 0): string[] {
+/** Where a filter is in an input, and whether it must be there. */
+export interface FilterPlace {
+  /** Dotted. */
+  path: string;
+  isRequired: boolean;
+}
+
+/** The filters among the members of an input: the first member, or one inside it. */
+export function filtersIn(schemas: Record<string, Schema>, schema: Schema | undefined, depth = 0): FilterPlace[] {
   const named = schema && isReference(schema) ? schemas[nameOf(schema)] : schema;
   return Object.entries(named?.properties ?? {}).flatMap(([name, member]) => {
-    if (isFilter(schemas, member)) return [name];
-    return depth === 0 ? filtersIn(schemas, member, 1).map((rest) => `${name}.${rest}`) : [];
+    const isRequired = named?.required?.includes(name) ?? false;
+    if (isFilter(schemas, member)) return [{ path: name, isRequired }];
+    const inside = depth === 0 ? filtersIn(schemas, member, 1) : [];
+    return inside.map((filter) => ({ path: `${name}.${filter.path}`, isRequired: isRequired && filter.isRequired }));
   });
 }
 

@@ -1,24 +1,28 @@
 import { byService, type Operation } from './operations.ts';
 
-/** The index of all calls: call, path, file, types. */
-export function makeIndexPage(operations: Operation[], title: string): string {
+/** Where a call is described; undefined where that cannot be linked. */
+export type LinkTo = (call: Operation) => string | undefined;
+
+/** The index of all calls: call, path, types, what is retired, and a link to where each is described. */
+export function makeIndexPage(operations: Operation[], title: string, linkTo: LinkTo): string {
   const sections = [...byService(operations)].map(
-    ([service, calls]) => `## ${service}\n\n| call | request | input | answer | callers | effect |\n|---|---|---|---|---|---|\n${calls.map(row).join('\n')}\n`,
+    ([service, calls]) =>
+      `## ${service}\n\n| call | request | input | response | callers | effect | retired on, successor |\n|---|---|---|---|---|---|---|\n${calls.map((call) => row(call, linkTo(call))).join('\n')}\n`,
   );
   const count = [...byService(operations).values()].flat().length;
   return `<!-- Generated from the OpenAPI description. Do not edit. -->\n\n# ${cell(title)}: ${count} calls\n\n${sections.join('\n')}`;
 }
 
-function row(call: Operation): string {
-  const file = `openapi/paths/${call.service}/${call.path.slice(1).replaceAll('/', '@')}.yaml`;
-  const sunset = call.sunset ? ` (until ${call.sunset.date})` : '';
+function row(call: Operation, link: string | undefined): string {
+  const request = `\`${call.method.toUpperCase()} ${call.wirePath}\``;
   const cells = [
-    `\`${call.id}\`${sunset}`,
-    `[\`${call.method.toUpperCase()} ${call.wirePath}\`](../${encodeURI(file)})`,
+    `\`${call.id}\``,
+    link === undefined ? request : `[${request}](${encodeURI(link)})`,
     `\`${call.inputName}\``,
     call.output ? `\`${call.output}\`` : '',
     call.callers.join(', '),
     call.effect,
+    call.sunset ? [call.sunset.date, call.sunset.replacedBy].filter(Boolean).join(', ') : '',
   ];
   return `| ${cells.map(cell).join(' | ')} |`;
 }

@@ -1,3 +1,4 @@
+import { constraintsOf } from './constraints.ts';
 import type { Document, Parameter, Schema } from './openapi.ts';
 import { dereference, type Operation } from './operations.ts';
 import { isNested, schemaOf } from './parameters.ts';
@@ -16,10 +17,21 @@ export function inputSchema(document: Document, operation: Operation): Schema {
   for (const [name, property] of Object.entries(object?.properties ?? {})) input.add(name, property, 'body', object?.required?.includes(name) ?? false);
   if (bodyName !== undefined) input.add(bodyName, wholeBody(operation), 'body', !operation.isBodyOptional);
   const { properties, required } = input;
-  const exclusive = object?.['x-one-of'];
-  const schema: Schema = { description, type: 'object', properties, required, ...(exclusive ? { 'x-one-of': exclusive } : {}) };
+  const constraints = constraintsOf(
+    object ?? {},
+    { 'x-uncounted': parameters.map(({ name }) => name.split('.', 1)[0] ?? '') },
+    { 'x-any-required': anyRequired(operation, properties) },
+  );
+  const schema: Schema = { description, type: 'object', properties, required, ...constraints };
   // without properties it would take any
   return Object.keys(properties).length > 0 ? schema : { ...schema, additionalProperties: false };
+}
+
+/** The lists of `x-any-of`, which name properties of the flat input. */
+function anyRequired({ id, about, anyOf }: Operation, properties: Record<string, Schema>): string[][][] {
+  const unknown = anyOf.flat().find((name) => !Object.hasOwn(properties, name));
+  if (unknown !== undefined) throw new DescriptionError([{ message: `${id}: x-any-of names no property of the input: ${unknown}`, about }]);
+  return anyOf.map((names) => names.map((name) => [name]));
 }
 
 /** The schema of a body that is one property. */

@@ -1,9 +1,10 @@
 import type { Imports } from './calls.ts';
+import { deprecation } from './deprecation.ts';
 import { errorTables, type ErrorTables } from './error-examples.ts';
 import { examplesOf, type SuccessExample } from './success-examples.ts';
 import { type Document, type Json, nameOf, operationsOf, type Reference } from './openapi.ts';
 import { byService, type Operation } from './operations.ts';
-import { BANNER, capitalise, isName, member, quote } from './text.ts';
+import { BANNER, capitalise, comment, isName, member, quote } from './text.ts';
 import type { Views } from './views.ts';
 
 /** A constant that holds an example: one per component, or one per call and name where it is written in place. */
@@ -22,10 +23,11 @@ export function makeMsw(document: Document, operations: Operation[], views: View
   const takenBy = ({ id }: Operation): Set<string> => new Set(examples.get(id)?.map(({ name }) => name));
   const subjects = fetched.map((call) => [call.id, { operation: objects.get(call.id) ?? {}, taken: takenBy(call) }] as const);
   const errors = errorTables(document, new Map(subjects), (wanted) => constants.free(wanted));
+  const shortForms = new Map(operations.flatMap(({ fallbackOf, method, wirePath }) => (fallbackOf && method === 'get' ? [[fallbackOf, wirePath]] : [])));
   for (const [service, all] of byService(operations)) {
     const calls = all.filter((call) => call.effect !== 'navigate');
     if (calls.length === 0) continue;
-    const rows = calls.map((call) => makeHandler(call, examples.get(call.id) ?? [], errors));
+    const rows = calls.map((call) => makeHandler(call, { examples: examples.get(call.id) ?? [], errors, short: shortForms.get(call.id) }));
     const from = [
       `import { ${rows.some((row) => row.includes('asIs(')) ? 'asIs, ' : ''}exampleHandler, type ExampleHandler } from ${quote(imports.msw)};`,
       `import * as calls from '../operations/${service}.ts';`,
@@ -56,7 +58,14 @@ interface Held extends SuccessExample {
   code: string;
 }
 
-function makeHandler(call: Operation, examples: Held[], errors: ErrorTables): string {
+interface HandlerFacts {
+  examples: Held[];
+  errors: ErrorTables;
+  /** Path of the GET that other clients send instead of this POST. */
+  short: string | undefined;
+}
+
+function makeHandler(call: Operation, { examples, errors, short }: HandlerFacts): string {
   const output = call.output ? `T.${call.output}` : 'void';
   const [first] = examples;
   // a handler answers with the first status unless another example is asked for
@@ -79,8 +88,10 @@ function makeHandler(call: Operation, examples: Held[], errors: ErrorTables): st
     `{ ${usual.map(({ name, code }) => `${member(name)}: ${code}`).join(', ')} }`,
     `() => (${rows.length > 0 ? `{ ${rows.join(', ')} }` : '{}'})`,
   ];
-  if (first && (first.status !== 200 || asCode(first))) parts.push(`{ status: ${first.status}${asCode(first)} }`);
-  return `export const ${call.name}Handler: ${type} = /* @__PURE__ */ exampleHandler(${parts.join(', ')});\n`;
+  const isUsual = !first || (first.status === 200 && !asCode(first));
+  if (!isUsual || short !== undefined)
+    parts.push(`{ status: ${first?.status ?? 200}${first ? asCode(first) : ''}${short === undefined ? '' : `, short: ${quote(short)}`} }`);
+  return `${comment([deprecation(call)])}export const ${call.name}Handler: ${type} = /* @__PURE__ */ exampleHandler(${parts.join(', ')});\n`;
 }
 
 /** How a response is made that is not `application/json`. */

@@ -2,6 +2,16 @@
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
+/** The form of `x-decimal`. */
+export interface DecimalLimits {
+  minimum?: string | number;
+  maximum?: string | number;
+  exclusiveMinimum?: string | number;
+  exclusiveMaximum?: string | number;
+  /** The most digits after the point. */
+  scale?: number;
+}
+
 export interface Reference {
   $ref: string;
 }
@@ -26,14 +36,27 @@ export interface Schema {
   allOf?: Schema[];
   oneOf?: Schema[];
   anyOf?: Schema[];
+  contentEncoding?: string;
+  contentMediaType?: string;
+  contentSchema?: Schema;
   'x-always'?: boolean;
   'x-wire'?: string;
   'x-one-of'?: string[][];
+  'x-decimal'?: DecimalLimits;
+  'x-callers'?: string[];
+  minProperties?: number;
+  maxProperties?: number;
+  dependentRequired?: Record<string, string[]>;
+  /** Set by the views: for each list, all properties of one of its groups must be present. */
+  'x-any-required'?: string[][][];
+  /** Set by the inputs: properties that are no part of the body and count for none of its limits. */
+  'x-uncounted'?: string[];
   /** Set by the views: a `Date` may stand here. */
   'x-takes-date'?: boolean;
   'x-filter'?: boolean;
   'x-operators'?: string[];
   'x-closed'?: boolean;
+  'x-examples'?: Record<string, Example>;
   /** Set by the generator: the schemas that this one was merged from. */
   'x-merged'?: string[];
   /** Set by the generator: a value that JSON has no form for. */
@@ -62,6 +85,7 @@ export interface Parameter {
   schema?: Schema;
   content?: Record<string, MediaType>;
   example?: Json;
+  examples?: Record<string, Example | Reference>;
   style?: string;
   explode?: boolean;
   allowReserved?: boolean;
@@ -93,6 +117,8 @@ export interface Paging {
   metadata: string;
   /** Member of the answer that holds the total, when the metadata has none. */
   total?: string;
+  /** Properties that the input may have without the first property of `request`. */
+  unwrapped?: string[];
 }
 
 export interface OperationObject {
@@ -102,7 +128,7 @@ export interface OperationObject {
   description?: string;
   deprecated?: boolean;
   servers?: { url: string }[];
-  security?: unknown[];
+  security?: Record<string, string[]>[];
   parameters?: (Parameter | Reference)[];
   requestBody?: RequestBody | Reference;
   responses?: Record<string, Response | Reference>;
@@ -111,10 +137,15 @@ export interface OperationObject {
   'x-paging'?: Paging;
   'x-invalidates'?: string[];
   'x-application-errors'?: ApplicationError[];
+  /** Error statuses beside those that follow from the operation itself. */
+  'x-errors'?: number[];
+  /** Of each list, at least one property of the flat input must be present. */
+  'x-any-of'?: string[][];
   'x-body-name'?: string;
   'x-fallback-of'?: string;
   'x-wire-path'?: string;
   'x-host'?: 'site';
+  'x-secret'?: boolean;
   'x-sunset'?: { date: string; replacedBy?: string };
   'x-source'?: string;
   /** Set by the generator: name of the schema of what a call returns. */
@@ -139,12 +170,20 @@ export interface Document {
   openapi: string;
   info: { title: string; version: string; [key: string]: unknown };
   servers?: { url: string }[];
-  security?: unknown[];
+  security?: Record<string, string[]>[];
   tags?: { name: string; description?: string }[];
   paths: Record<string, PathItem>;
   webhooks?: Record<string, PathItem>;
   components?: Components;
+  /** Names of the shared error responses, by status. */
+  'x-errors'?: Record<string, string>;
+  /** Names of the shared headers of all responses, by the name of the header. */
+  'x-response-headers'?: Record<string, string>;
 }
+
+/** Whether an operation can be called without a token. A requirement without schemes makes the others optional. */
+export const isOpen = ({ security }: OperationObject): boolean =>
+  security !== undefined && (security.length === 0 || security.some((requirement) => Object.keys(requirement).length === 0));
 
 /** Follows `$ref` inside one bundled document. */
 export function resolve<T extends object>(document: Document, node: T | Reference): T {
@@ -167,6 +206,9 @@ export const nameOf = (reference: Reference): string => reference.$ref.slice(ref
 
 export const jsonOf = (content: Record<string, MediaType> | undefined): MediaType | undefined => content?.['application/json'];
 
+/** The schema of the JSON that the parameter `.r` carries as base64url. */
+export const packedSchema = (parameter: Parameter | undefined): Schema | undefined => (parameter?.['x-packed'] ? parameter.schema?.contentSchema : undefined);
+
 /** Every operation of the document, in document order. */
 export function* operationsOf(document: Document): Generator<{ path: string; method: Method; operation: OperationObject }> {
   for (const [path, item] of Object.entries(document.paths)) {
@@ -175,4 +217,12 @@ export function* operationsOf(document: Document): Generator<{ path: string; met
       if (operation) yield { path, method, operation };
     }
   }
+}
+
+/** The document with every operation under `paths` changed. */
+export function mapOperations(document: Document, change: (operation: OperationObject) => OperationObject): Document {
+  const isMethod = (key: string): boolean => (METHODS as readonly string[]).includes(key);
+  const mapItem = (item: PathItem): PathItem => Object.fromEntries(Object.entries(item).map(([key, value]) => [key, isMethod(key) ? change(value) : value]));
+  const paths = Object.entries(document.paths).map(([path, item]) => [path, mapItem(item)]);
+  return { ...document, paths: Object.fromEntries(paths) };
 }

@@ -1,9 +1,10 @@
 import { freeName } from './free-name.ts';
-import { filtersIn } from './filters.ts';
+import { type FilterPlace, filtersIn } from './filters.ts';
 import { bodiesOf, type Body } from './media-types.ts';
 import {
   type ApplicationError,
   type Document,
+  isOpen,
   isReference,
   jsonOf,
   type Method,
@@ -15,6 +16,7 @@ import {
   type RequestBody,
   resolve,
   type Schema,
+  packedSchema,
 } from './openapi.ts';
 import { type Code, firstName, headerStyles, pathStyles, queryStyle, queryStyles } from './parameters.ts';
 import { DescriptionError } from './problem.ts';
@@ -40,6 +42,8 @@ export interface Operation {
   onSite: boolean;
   /** Needs no access token. */
   open: boolean;
+  /** Takes passwords, codes or tokens. */
+  secret: boolean;
   pathParameters: Parameter[];
   queryParameters: Parameter[];
   headerParameters: Parameter[];
@@ -55,10 +59,11 @@ export interface Operation {
   isBodyOptional: boolean;
   /** Property of the input that is the whole body; undefined where the properties of the body are those of the input. */
   bodyName: string | undefined;
+  /** Of each list, at least one property of the flat input must be present. */
+  anyOf: string[][];
   /** Dotted paths of the field masks in the body. */
   masks: string[];
-  /** Dotted paths of the filters in the input. */
-  filters: string[];
+  filters: FilterPlace[];
   successes: Success[];
   /** Media types that a server may choose from although the call reads some of them only; empty where it reads all. */
   accept: string[];
@@ -115,7 +120,7 @@ function readOperation(document: Document, path: string, method: Method, operati
   const body = sent && (sent.media.schema ?? {});
   const bodyName = bodyNameOf(document, operation, Object.values(inputs).flat(), sent);
   const output = operation['x-output'];
-  const packedSchema = packed && jsonOf(packed.content)?.schema;
+  const packedContent = packedSchema(packed);
   return {
     id,
     about,
@@ -130,16 +135,18 @@ function readOperation(document: Document, path: string, method: Method, operati
     effect,
     callers: operation['x-callers'] ?? [],
     onSite: operation['x-host'] === 'site',
-    open: operation.security?.length === 0,
+    open: isOpen(operation),
+    secret: operation['x-secret'] ?? false,
     ...inputs,
-    packed: packedSchema,
+    packed: packedContent,
     body,
     sent,
     isBodyOptional: requestBody?.required !== true,
     bodyName,
+    anyOf: operation['x-any-of'] ?? [],
     styles: { path: [], query: [], header: [], cookie: [], form: [] },
     masks: masksOf(document, body).map((mask) => (bodyName ? `${bodyName}.${mask}` : mask)),
-    filters: filtersIn(document.components?.schemas ?? {}, packedSchema ?? (body && bodyName ? { properties: { [bodyName]: body } } : body)),
+    filters: filtersIn(document.components?.schemas ?? {}, packedContent ?? (body && bodyName ? { properties: { [bodyName]: body } } : body)),
     successes: successesOf(document, operation),
     accept: acceptOf(document, operation),
     output,

@@ -9,4 +9,5 @@ const SOURCE = {
 };
 
 /** Everything that belongs into generated/ of this repository. */
-export const generateOwn = (root: string): Promise<Map<string, string>> => generate({ input: join(root, 'openapi/openapi.yaml'), imports: SOURCE });
+export const generateOwn = (root: string): Promise<Map<string, string>> =>
+  generate({ input: join(root, 'openapi/openapi.yaml'), imports: SOURCE, sources: '../openapi' });

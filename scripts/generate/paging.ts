@@ -1,4 +1,5 @@
 import type { Imports } from './calls.ts';
+import { deprecation } from './deprecation.ts';
 import { byService, type Operation } from './operations.ts';
 import { BANNER, comment, quote } from './text.ts';
 
@@ -17,8 +18,9 @@ export function makePaging(operations: Operation[], imports: Imports): Map<strin
 const header = (service: string, imports: Imports): string =>
   `${BANNER}\nimport { pager, type Pager } from ${quote(imports.runtime)};\nimport * as calls from '../operations/${service}.ts';\nimport type * as T from '../types.ts';\n\n`;
 
-function makePager({ name, summary, inputName, output, paging }: Operation): string {
+function makePager(call: Operation): string {
+  const { name, summary, inputName, output, paging } = call;
   const item = `NonNullable<T.${output}[${quote(paging?.items)}]>[number]`;
-  const documentation = comment([summary && `${summary}: page by page, or item by item with \`for await\`.`]);
+  const documentation = comment([summary && `${summary}: page by page, or item by item with \`for await\`.`, deprecation(call)]);
   return `${documentation}export const ${name}Pages: Pager<T.${inputName}, T.${output}, ${item}> = /* @__PURE__ */ pager(calls.${name}, ${quote(paging)});\n`;
 }

@@ -1,35 +1,37 @@
 /** Rules for redocly, which knows file and line. What needs the whole document is in checks.ts. */
-import type { LocationObject, Plugin, ResolveResult, UserContext } from '@redocly/openapi-core';
+import { isMappingRef, type LocationObject, type Plugin, type UserContext } from '@redocly/openapi-core';
+
 import type { Document, OperationObject, Parameter, Schema } from './openapi.ts';
 import type { Places } from './places.ts';
-import { isName, isPropertyName } from './text.ts';
+import { isPropertyName } from './text.ts';
 import { checkKeys } from './x-keys.ts';
+
+type NodeType = ReturnType<NonNullable<NonNullable<Plugin['typeExtension']>['oas3']>>[string];
 
 /** A plugin with our rules, which also notes where operations and schemas stand. */
 export function makePlugin(places: Places): Plugin {
   return {
     id: 'storewire',
+    typeExtension: { oas3: (types, version) => (version === 'oas3_0' ? types : withOpenSchemas(types)) },
     rules: {
-      oas2: { version: () => checkVersion },
-      oas3: { version: () => checkVersion, places: () => notePlaces(places), nodes: checkNodes, references: checkReferences },
+      oas3: { places: () => notePlaces(places), nodes: checkNodes, mappings: checkMappings },
     },
   };
 }
 
-export const RULES = { 'storewire/version': 'error', 'storewire/places': 'error', 'storewire/nodes': 'error', 'storewire/references': 'error' } as const;
+export const RULES = { 'storewire/places': 'error', 'storewire/nodes': 'error', 'storewire/mappings': 'error' } as const;
 
-const checkVersion = {
-  Root(node: unknown, { report, location }: UserContext) {
-    const { openapi } = node as Partial<Document>;
-    if (!/^3\.[12]\./.test(openapi ?? ''))
-      report({ message: 'the description must be in OpenAPI 3.1', location: location.child([openapi === undefined ? 'swagger' : 'openapi']) });
-  },
-};
+/** JSON Schema, and so OpenAPI 3.1, lets a schema have keywords that nobody knows. */
+function withOpenSchemas(types: Record<string, NodeType>): Record<string, NodeType> {
+  const { Schema } = types;
+  return Schema ? { ...types, Schema: { ...Schema, additionalProperties: {} } } : types;
+}
 
 function notePlaces(places: Places) {
   let path = '';
   const note = (about: string, location: LocationObject): unknown => places.has(about) || places.set(about, location);
   return {
+    Root: (node: unknown, { location }: UserContext) => void note('paths', isObject(node) && 'paths' in node ? location.child('paths').key() : location),
     Paths: {
       PathItem: {
         enter: (_item: unknown, { key }: UserContext) => void (path = String(key)),
@@ -56,6 +58,7 @@ function schemaNameAt({ source, pointer }: UserContext['location']): string {
 const baseName = (file: string): string => (file.split(/[\\/]/).at(-1) ?? '').replace(/\.[^.]*$/, '');
 
 const checkNodes = () => ({
+  ref: (node: { $ref: string }, context: UserContext) => reportKeys(node, context),
   Operation: (node: unknown, context: UserContext) => reportKeys(node as OperationObject, context),
   Parameter(node: unknown, context: UserContext) {
     const parameter = node as Parameter;
@@ -77,30 +80,22 @@ const checkNodes = () => ({
   },
   SchemaProperties(node: unknown, { report, location }: UserContext) {
     for (const name of Object.keys(node as object)) {
-      if (!isPropertyName(name)) report({ message: `a member cannot be called ${name}`, location: location.child([name]).key() });
+      if (!isPropertyName(name)) report({ message: `a property cannot be called ${name}`, location: location.child([name]).key() });
     }
   },
 });
 
-/** References become names of components, except within the root file, where they stay as they are. */
-function checkReferences() {
-  let root = '';
+/** A discriminator names schemas by reference or by name. Redocly takes a name for a reference. */
+function checkMappings() {
+  let schemas = new Set<string>();
   return {
-    Root: (_node: unknown, { location }: UserContext) => void (root = location.source.absoluteRef),
-    ref(node: { $ref: string }, context: UserContext, target: ResolveResult<object>) {
-      const { type, report, location } = context;
-      if (location.source.absoluteRef === root && node.$ref.startsWith('#/') && !isComponent(node.$ref))
-        report({ message: `the reference ${node.$ref} must name a component or a file`, location: location.child('$ref') });
-      if (type.name !== 'Schema') return;
-      reportKeys(node, context);
-      if (target.node === undefined) return;
-      const { source, pointer } = target.location;
-      const name = pointer === '#/' ? baseName(source.absoluteRef) : pointer.slice(pointer.lastIndexOf('/') + 1);
-      if (!isName(name))
-        report({
-          message: `a schema cannot be called ${JSON.stringify(name)}: its name must be a plain identifier`,
-          location: pointer === '#/' ? target.location : target.location.key(),
-        });
+    Root: (node: unknown) => void (schemas = new Set(Object.keys((node as Document).components?.schemas ?? {}))),
+    DiscriminatorMapping(node: unknown, { report, resolve, location }: UserContext) {
+      for (const [value, target] of Object.entries(node as Record<string, string>)) {
+        if (schemas.has(target) || (isMappingRef(target) && resolve({ $ref: target }).node !== undefined)) continue;
+        const message = `the discriminator maps ${JSON.stringify(value)} to ${JSON.stringify(target)}, which is no schema`;
+        report({ message, location: location.child([value]) });
+      }
     },
   };
 }
@@ -110,19 +105,15 @@ function missingMembers(schema: Schema): string[] {
   return Array.isArray(lists) ? lists.flat().filter((name) => !Object.hasOwn(schema.properties ?? {}, name)) : [];
 }
 
-/** Where generated code follows references within a document. */
-const isComponent = (reference: string): boolean => /^#\/components\/(?!pathItems)\w+\/[^/]+$/.test(reference);
-
 function reportKeys(node: object, { report, location }: UserContext): void {
   for (const { key, message } of checkKeys(node)) report({ message, location: location.child([key]) });
 }
 
-/** Path parameters are filled in by name; query parameters are split at dots. */
+/** Query parameters are split at dots. */
 function wrongName({ name, in: place, 'x-packed': isPacked }: Parameter): string | undefined {
-  if (place === 'path' && !/^\w+$/.test(name)) return `the path parameter ${JSON.stringify(name)} must be a plain word`;
-  const isInput = place === 'path' || (place === 'query' && !isPacked);
-  if (isInput && !name.split('.').every((part) => part !== '' && isPropertyName(part))) return `a ${place} parameter cannot be called ${JSON.stringify(name)}`;
-  return undefined;
+  if (place !== 'query' || isPacked) return undefined;
+  const isPlain = name.split('.').every((part) => part !== '' && isPropertyName(part));
+  return isPlain ? undefined : `a query parameter cannot be called ${JSON.stringify(name)}`;
 }
 
 function isExpression(pattern: string): boolean {

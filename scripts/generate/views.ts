@@ -1,8 +1,9 @@
+import { constraintsOf } from './constraints.ts';
 import { freeName } from './free-name.ts';
 import { inputSchema } from './inputs.ts';
 import { bodiesOf, isBinary } from './media-types.ts';
 import { documentation } from './documentation.ts';
-import { type Document, isReference, jsonOf, nameOf, type Reference, type Response, resolve, type Schema } from './openapi.ts';
+import { type Document, isReference, jsonOf, nameOf, operationsOf, type Reference, type Response, resolve, type Schema } from './openapi.ts';
 import { dereference, exposed, type Operation } from './operations.ts';
 
 /**
@@ -74,7 +75,8 @@ const mergedInto = (document: Document, { body, packed }: Operation): string[] =
 
 function answerRoots(document: Document, operations: Operation[]): string[] {
   const outputs = operations.flatMap(({ output }) => output ?? []);
-  const failures = Object.values(document.components?.responses ?? {}).flatMap((response) => namesIn(document, response));
+  const own = [...operationsOf(document)].flatMap(({ operation }) => Object.values(operation.responses ?? {}));
+  const failures = [...Object.values(document.components?.responses ?? {}), ...own].flatMap((response) => namesIn(document, response));
   const events = Object.values(document.webhooks ?? {}).flatMap((item) => {
     const body = item.post?.requestBody;
     const schema = body && jsonOf(resolve<Exclude<typeof body, Reference>>(document, body).content)?.schema;
@@ -142,10 +144,11 @@ function differs(schema: Schema, hasBlobs: boolean): boolean {
 
 function view(schema: Schema, side: Side): Schema {
   const again = (child: Schema): Schema => view(child, side);
-  if (isReference(schema)) return { $ref: SCHEMA_REF + side.rename(nameOf(schema)), ...documentation(schema) };
+  const constraints = side.kind === 'request' ? constraintsOf(schema) : {};
+  if (isReference(schema)) return { $ref: SCHEMA_REF + side.rename(nameOf(schema)), ...documentation(schema), ...constraints };
   if (schema['x-wire'] === 'fieldMask') return { ...documentation(schema), type: 'array', items: { type: 'string' } };
   const { properties, patternProperties, required, items, oneOf, anyOf, additionalProperties } = schema;
-  const result: Schema = { ...plain(schema), ...documentation(schema) };
+  const result: Schema = { ...plain(schema), ...documentation(schema), ...constraints };
   if (side.kind === 'request' && isMoment(schema)) result['x-takes-date'] = true;
   if (side.hasBlobs && isBinary(schema)) result['x-value'] = 'blob';
   if (schema['x-wire'] === 'float') result['x-wire'] = 'float';
@@ -195,7 +198,7 @@ function plain(schema: Schema): Schema {
     'maxItems',
     'required',
     'additionalProperties',
-    'x-one-of',
+    'x-decimal',
     'x-filter',
     'x-closed',
     'x-value',

@@ -1,9 +1,11 @@
+import { lowerConstraints } from './constraints.ts';
 import {
   type ApplicationError,
   type Document,
   type Example,
   isReference,
   jsonOf,
+  mapOperations,
   type Method,
   METHODS,
   type OperationObject,
@@ -16,7 +18,7 @@ import { wirePathOf } from './operations.ts';
 
 /** Own error codes of an operation become named examples of its error responses. */
 export function expandApplicationErrors(document: Document): Document {
-  return { ...document, paths: mapOperations(document.paths, (operation) => withErrors(document, operation)) };
+  return mapOperations(document, (operation) => withErrors(document, operation));
 }
 
 const CARRIES_BODY = new Set<Method>(['post', 'put', 'patch']);
@@ -40,7 +42,7 @@ export function toWire(document: Document): Document {
     }
   }
   const { webhooks: _webhooks, ...rest } = document;
-  return widenFloats({ ...rest, servers: [{ url: '/' }], paths });
+  return lowerConstraints(widenFloats({ ...rest, servers: [{ url: '/' }], paths }));
 }
 
 function withErrors(document: Document, operation: OperationObject): OperationObject {
@@ -64,14 +66,6 @@ function addExamples(response: Response, errors: ApplicationError[]): Response {
 function errorExample({ code, description }: ApplicationError): Example {
   const text = description ?? code;
   return { summary: text, value: { message: text, details: { applicationError: { code, description: text } } } };
-}
-
-function mapOperations(paths: Document['paths'], change: (operation: OperationObject) => OperationObject): Document['paths'] {
-  const mapItem = (item: PathItem): PathItem =>
-    Object.fromEntries(
-      Object.entries(item).map(([key, value]) => [key, (METHODS as readonly string[]).includes(key) ? change(value as OperationObject) : value]),
-    );
-  return Object.fromEntries(Object.entries(paths).map(([path, item]) => [path, mapItem(item)]));
 }
 
 const NOT_JSON = ['NaN', 'Infinity', '-Infinity'];

@@ -1,6 +1,7 @@
 /** The forms of the x- keys that the generators read. What they mean is in openapi/EXTENSIONS.md. */
+import { isLimits } from './decimals.ts';
 import { OPERATORS } from './filters.ts';
-import { isOperationId, isPropertyName } from './text.ts';
+import { isPropertyName } from './text.ts';
 
 type Test = (value: unknown) => boolean;
 
@@ -41,8 +42,15 @@ const FORMS = new Map<string, { test: Test; form: string }>(
     'x-callers': { test: list(matches(/^[A-Za-z][\w-]*$/)), form: 'a list of words' },
     'x-effect': { test: one('read', 'write', 'navigate'), form: 'read, write or navigate' },
     'x-paging': {
-      test: object({ kind: one('cursor', 'offset'), request: isMemberPath, items: isMember, metadata: isMemberPath, 'total?': isMemberPath }),
-      form: 'an object of kind (cursor or offset), request, items, metadata and perhaps total, which name members',
+      test: object({
+        kind: one('cursor', 'offset'),
+        request: isMemberPath,
+        items: isMember,
+        metadata: isMemberPath,
+        'total?': isMemberPath,
+        'unwrapped?': list(isMember),
+      }),
+      form: 'an object of kind (cursor or offset), request, items, metadata and perhaps total and unwrapped, which name members',
     },
     'x-invalidates': { test: list(isText), form: 'a list of services and operationIds' },
     'x-application-errors': {
@@ -50,9 +58,10 @@ const FORMS = new Map<string, { test: Test; form: string }>(
       form: 'a list of objects of code (a text), status (400 to 599), and perhaps description and assumed',
     },
     'x-body-name': { test: (value) => isText(value) && isPropertyName(String(value)), form: 'the name of a member' },
-    'x-fallback-of': { test: (value) => typeof value === 'string' && isOperationId(value), form: 'an operationId' },
+    'x-fallback-of': { test: isText, form: 'an operationId' },
     'x-wire-path': { test: (value) => typeof value === 'string' && isPath(value), form: 'a path' },
     'x-host': { test: one('site'), form: 'site' },
+    'x-secret': { test: isFlag, form: 'true or false' },
     'x-sunset': {
       test: object({ date: matches(/^\d{4}-\d{2}-\d{2}$/), 'replacedBy?': isText }),
       form: 'an object of date (as 2030-12-31) and perhaps replacedBy',
@@ -62,6 +71,11 @@ const FORMS = new Map<string, { test: Test; form: string }>(
       form: 'an object of type, slug, domain (true or false) and perhaps entityFqdn',
     },
     'x-one-of': { test: list(list(isText)), form: 'a list of lists of members' },
+    'x-any-of': { test: list(list(isText)), form: 'a list of lists of properties' },
+    'x-decimal': {
+      test: isLimits,
+      form: 'an object of minimum, maximum, exclusiveMinimum, exclusiveMaximum (decimals of up to 30 digits) and scale (up to 30 decimal places)',
+    },
     'x-filter': { test: isFlag, form: 'true' },
     'x-operators': { test: list(one(...OPERATORS)), form: `a list of ${OPERATORS.join(', ')}` },
     'x-closed': { test: isFlag, form: 'true' },
@@ -71,11 +85,14 @@ const FORMS = new Map<string, { test: Test; form: string }>(
   }),
 );
 
+const isString = (schema: { type?: unknown }): boolean => [schema.type].flat().includes('string');
+
 /** What is wrong with the x- keys of a node. Keys that no generator reads are nobody's business here. */
 export function checkKeys(node: object): { key: string; message: string }[] {
   return Object.entries(node).flatMap(([key, value]) => {
     const known = FORMS.get(key);
-    return known && !known.test(value) ? [{ key, message: `${key} must be ${known.form}` }] : [];
+    if (known && !known.test(value)) return [{ key, message: `${key} must be ${known.form}` }];
+    return key === 'x-decimal' && !isString(node) ? [{ key, message: 'x-decimal is for a schema of type string' }] : [];
   });
 }
 

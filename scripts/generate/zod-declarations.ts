@@ -6,6 +6,7 @@ import { createClient } from '@hey-api/openapi-ts';
 import ts from 'typescript';
 import type { Json, Schema } from './openapi.ts';
 import { quote } from './text.ts';
+import { checksOf } from './zod-checks.ts';
 
 export interface Declaration {
   name: string;
@@ -46,9 +47,13 @@ async function runHeyApi(schemas: Record<string, Schema>): Promise<string> {
 /** Text that hey-api gets to see as a number only: it writes plain text well, but neither every pattern nor every escape. */
 class Hidden {
   readonly #texts: string[] = [];
+  readonly #checks: string[] = [];
 
   hide = (text: string): string => `#${this.#texts.push(text) - 1}`;
   hideUnless = (plain: RegExp, text: string): string => (plain.test(text) ? text : this.hide(text));
+  /** Goes through as a constant that the schema is intersected with. */
+  hideChecks = (checks: string[]): string => `#checks${this.#checks.push(`.check(${checks.join(', ')})`) - 1}`;
+  findChecks = (mark: string): string | undefined => this.#checks[Number(/^#checks(\d+)$/.exec(mark)?.[1])];
   find = (mark: string): string | undefined => (/^#\d+$/.test(mark) ? this.#texts[Number(mark.slice(1))] : undefined);
 }
 
@@ -68,6 +73,8 @@ function simplify(schemas: Record<string, Schema>, hidden: Hidden): Record<strin
   const simple = (schema: Schema): Schema => {
     const { description: _description, readOnly: _readOnly, deprecated: _deprecated, patternProperties: _patterns, ...rest } = schema;
     if (rest.format === 'int64' || rest.format === 'uint64' || rest.format === 'binary') delete rest.format;
+    const checks = checksOf(schema);
+    if (rest['x-decimal']) delete rest['pattern'];
     // of two equal bounds a tuple would be made
     if (rest['minItems'] !== undefined && rest['minItems'] === rest['maxItems']) rest['maxItems'] = Number(rest['maxItems']) + HALF;
     if (typeof rest['pattern'] === 'string') rest['pattern'] = hidden.hide(rest['pattern']);
@@ -84,7 +91,7 @@ function simplify(schemas: Record<string, Schema>, hidden: Hidden): Record<strin
     if (rest.oneOf) rest.oneOf = rest.oneOf.map(simple);
     if (rest.anyOf) rest.anyOf = rest.anyOf.map(simple);
     if (typeof rest.additionalProperties === 'object') rest.additionalProperties = simple(rest.additionalProperties);
-    return widen(rest);
+    return checks.length > 0 ? { allOf: [widen(rest), { const: hidden.hideChecks(checks) }] } : widen(rest);
   };
   return Object.fromEntries(Object.entries(schemas).map(([each, schema]) => [each, simple(schema)]));
 }
@@ -141,6 +148,15 @@ function rewrite(node: ts.Node, file: ts.SourceFile, { names, hidden, typeName }
     // a schema that holds itself is written without a type
     if (ts.isArrowFunction(child) && child.type?.kind === ts.SyntaxKind.AnyKeyword)
       edits.push({ from: child.type.getStart(file), to: child.type.end, text: `z.ZodMiniType<T.${typeName(child.body.getText(file).slice(1))}>` });
+    const checked = checkedBy(child, hidden);
+    if (checked) {
+      edits.push(
+        { from: child.getStart(file), to: checked.schema.getStart(file), text: '' },
+        { from: checked.schema.end, to: child.end, text: checked.checks },
+      );
+      visit(checked.schema);
+      return;
+    }
     if (ts.isNumericLiteral(child) && child.parent.getText(file).startsWith('z.maxLength('))
       edits.push({ from: child.getStart(file), to: child.end, text: String(Math.floor(Number(child.text))) });
     const value = ts.isCallExpression(child) ? VALUES[/^z\.literal\('(#\w+)'\)$/.exec(child.getText(file))?.[1] ?? ''] : undefined;
@@ -156,6 +172,15 @@ function rewrite(node: ts.Node, file: ts.SourceFile, { names, hidden, typeName }
   for (const { from, to, text: replacement } of edits.toSorted((a, b) => b.from - a.from))
     text = text.slice(0, from - start) + replacement + text.slice(to - start);
   return text;
+}
+
+/** `z.intersection(schema, z.literal('#checks0'))` becomes the schema with its checks. */
+function checkedBy(node: ts.Node, hidden: Hidden): { schema: ts.Expression; checks: string } | undefined {
+  if (!ts.isCallExpression(node) || node.arguments.length !== 2) return undefined;
+  const [schema, mark] = node.arguments;
+  const literal = mark && ts.isCallExpression(mark) ? mark.arguments[0] : undefined;
+  const checks = literal && ts.isStringLiteral(literal) ? hidden.findChecks(literal.text) : undefined;
+  return schema && checks !== undefined ? { schema, checks } : undefined;
 }
 
 /** `z.object({ …, '#closed': … })` becomes `z.strictObject({ … })`. */

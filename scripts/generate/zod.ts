@@ -1,8 +1,10 @@
+import { decimalPattern, isLimits } from './decimals.ts';
 import { isEnumeration } from './enumerations.ts';
 import { isReference, nameOf, type Schema } from './openapi.ts';
 import { exposed, type Operation } from './operations.ts';
 import { BANNER, quote } from './text.ts';
 import type { Views } from './views.ts';
+import { CHECK } from './zod-checks.ts';
 import { declareSchemas } from './zod-declarations.ts';
 
 /** Runtime schemas: closed enumerations for requests, open ones for answers, each held to its type at compile time. */
@@ -11,8 +13,8 @@ export async function makeZod(views: Views, operations: Operation[], names: { ty
   const requests = Object.fromEntries(Object.entries(views.requests).map(([name, schema]) => [nameOfRequest(name), renameRefs(schema, nameOfRequest)]));
   const typeOf = new Map(Object.keys(views.requests).map((name) => [nameOfRequest(name), name]));
   const files = new Map<string, string>();
-  files.set('zod/answers.ts', await makeFile(openAnswers(views.answers), names, { typeName: (name) => name, isRequest: false }));
-  files.set('zod/requests.ts', await makeFile(requests, names, { typeName: (name) => typeOf.get(name) ?? name, isRequest: true }));
+  files.set('zod/answers.ts', await makeFile(openAnswers(views.answers), names, (name) => name));
+  files.set('zod/requests.ts', await makeFile(requests, names, (name) => typeOf.get(name) ?? name));
   files.set('zod/operations.ts', makeTable(exposed(operations)));
   files.set('zod/index.ts', `${BANNER}\nexport * from './answers.ts';\nexport * from './requests.ts';\n`);
   return files;
@@ -37,39 +39,30 @@ function renameRefs(schema: Schema, rename: (name: string) => string): Schema {
   ) as Schema;
 }
 
-/** In answers any string may stand where an enumeration is, and any member beside the known ones: both sets can grow. */
+/**
+ * In answers any string may stand where an enumeration is, any member beside the known ones, and any decimal: sets grow, and
+ * a limit of what may be sent says nothing about what was stored before.
+ */
 function openAnswers(schemas: Record<string, Schema>): Record<string, Schema> {
   return JSON.parse(JSON.stringify(schemas), (_key, value) => {
     if (Object.keys(value?.properties ?? {}).length > 0 && value.additionalProperties === false) delete value.additionalProperties;
+    if (isLimits(value?.['x-decimal'])) return { ...value, 'x-decimal': {}, pattern: decimalPattern({}) };
     if (!isEnumeration(value ?? {})) return value;
     const { enum: _values, ...rest } = value;
     return { ...rest, type: 'string' };
   }) as Record<string, Schema>;
 }
 
-async function makeFile(schemas: Record<string, Schema>, names: { types: string; held: string }, { typeName, isRequest }: Side): Promise<string> {
+async function makeFile(schemas: Record<string, Schema>, names: { types: string; held: string }, typeName: (name: string) => string): Promise<string> {
   const declarations = await declareSchemas(schemas, typeName);
   if (declarations.length === 0) return `${BANNER}\nexport {};\n`;
   const header = `${BANNER}\nimport * as z from 'zod/mini';\nimport type { Held } from ${quote(names.held)};\nimport type * as T from ${quote(names.types)};\n`;
+  const helper = declarations.some(({ code }) => code.includes('check((')) ? CHECK : '';
   const body = declarations.map(({ name, code }) => {
     const type = `T.${typeName(name)}`;
-    return `const ${name}$ = /* @__PURE__ */ (() => ${code}${isRequest ? checksOf(schemas[name]) : ''})();\nexport const ${name}Schema: z.ZodMiniType<${type}> = ${name}$ as Held<typeof ${name}$, z.ZodMiniType<${type}>>;\n`;
+    return `const ${name}$ = /* @__PURE__ */ (() => ${code})();\nexport const ${name}Schema: z.ZodMiniType<${type}> = ${name}$ as Held<typeof ${name}$, z.ZodMiniType<${type}>>;\n`;
   });
-  return `${header}\n${body.join('\n')}`;
-}
-
-interface Side {
-  typeName: (name: string) => string;
-  isRequest: boolean;
-}
-
-/** Lists of members of which at most one may be set. */
-function checksOf(schema: Schema | undefined): string {
-  const checks = (schema?.['x-one-of'] ?? []).map(
-    (members) =>
-      `z.refine((value) => ([${members.map(quote).join(', ')}] as const).filter((name) => value[name] !== undefined && value[name] !== null).length < 2, ${quote(`must hold at most one of ${members.join(', ')}`)})`,
-  );
-  return checks.length > 0 ? `.check(${checks.join(', ')})` : '';
+  return `${header}${helper}\n${body.join('\n')}`;
 }
 
 /** One entry per call: what `validate` takes. */

@@ -1,6 +1,7 @@
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
 import { createServer } from '@stoplight/prism-http-server';
 import { type Log, prismLogger } from './log.ts';
+import { validateInput } from './requests.ts';
 
 /** What a mock serves, and where. */
 export interface MockOptions {
@@ -31,14 +32,14 @@ export class PortInUseError extends Error {
 }
 
 /**
- * Starts Prism on a wire description, on 127.0.0.1 only. It checks requests and tokens, answers with the examples of the
+ * Starts Prism on a wire description, on 127.0.0.1 only. It checks requests, with the content of packed parameters, and tokens, answers with the examples of the
  * contract, and names what was wrong in the header `sl-violations`, which pages of other origins may read.
  */
 export async function startMock({ description, port, log }: MockOptions): Promise<Mock> {
   const operations = await getHttpOperationsFromSpec(description);
   const server = createServer(operations, {
     cors: true,
-    components: { logger: prismLogger(log) },
+    components: { logger: prismLogger(log), validateInput },
     config: {
       mock: { dynamic: false },
       validateRequest: true,

@@ -1,22 +1,16 @@
 import { asRecord, toStoreError } from '../errors/normalise.ts';
+import type { HttpAnswer } from './exchange.ts';
 import { hideSecrets, parseHiding } from './hide.ts';
 import { fromJson } from './json.ts';
-import { isRead, type Received } from './operation-info.ts';
+import { isRead } from './operation-info.ts';
 import { readRetryAfter } from './retry-after.ts';
 import { factsOf, type Run } from './run.ts';
 
-/** What the wire gave back: status and headers, and the body as text or as what the call reads. */
-export interface HttpAnswer {
-  response: Response;
-  text: string;
-  received: Received | undefined;
-}
-
 /** Only the described success responses are success. Without `receive` that is 200 with a JSON object. */
-export function readAnswer<Output>(run: Run, { response, text, received }: HttpAnswer): Output {
+export function readAnswer<Output>(run: Run, { response, body: { text, ...received } }: HttpAnswer): Output {
   const { operation } = run;
-  if (received) {
-    operation.decode?.(received.data, received.text);
+  if ('data' in received) {
+    operation.decode?.(received.data, text);
     return received.data as Output;
   }
   if (operation.receive || response.status !== 200) {

@@ -11,6 +11,18 @@ export const trimFilters = (...paths: string[]): Encoder =>
     return trimFilter(filter);
   });
 
+/** The filters at these dotted paths must be there and hold a condition: the write acts on all that they match. */
+export const requireFilters =
+  (...paths: string[]): Encoder =>
+  (members, operation) => {
+    for (const path of paths) {
+      const filter = path.split('.').reduce<unknown>((value, name) => (isJoined(value) ? value[name] : undefined), members);
+      const gap = isJoined(filter) ? gapIn(filter) : '';
+      if (gap !== undefined) throw refuseInput(operation.id, path + gap, 'must hold a condition');
+    }
+    return members;
+  };
+
 /** A filter without what is undefined or empty; undefined when nothing is left. */
 export function trimFilter(value: unknown, name?: string): unknown {
   if (isEmpty(value, name)) return undefined;

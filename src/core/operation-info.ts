@@ -1,4 +1,4 @@
-import type { StoreError, SystemReason } from '../errors/store-error.ts';
+import type { Fail, PreparedRequest, Received } from './exchange.ts';
 import type { Places } from './places.ts';
 
 /** A value per input member. */
@@ -6,25 +6,6 @@ export type Members = Readonly<Record<string, unknown>>;
 
 /** Turns members into their wire form. */
 export type Encoder = (members: Members, operation: OperationInfo) => Members;
-
-/** A call on its way. */
-export interface PreparedRequest {
-  method: string;
-  /** Path and query, from the root of the host. */
-  address: string;
-  body: BodyInit | null;
-  /** Headers of its own. Without them a body is JSON. */
-  headers?: Readonly<Record<string, string>>;
-}
-
-/** Makes a `system` error that tells of a call. */
-export type Fail = (reason: SystemReason | undefined, cause: unknown) => StoreError;
-
-/** The body of a success response, and its text where it has one. */
-export interface Received {
-  data: unknown;
-  text: string;
-}
 
 /**
  * What a call does that its method and path do not say. The encoders are functions, so that a bundle holds only those that its
@@ -48,8 +29,8 @@ export interface Traits {
   /** Makes the request from what the path leaves, where it has headers of its own or a body that is not plain JSON. */
   prepare?: (operation: OperationInfo, path: string, members: Members) => PreparedRequest;
   /**
-   * Reads the body of a described success response; undefined for another response. Fails as `badAnswer` for another body. Without
-   * it, the only success is 200 with a JSON object.
+   * Reads the body of a described success response; undefined, or no `data`, for another response. Fails as `badAnswer` for
+   * another body. Without it, the only success is 200 with a JSON object.
    */
   receive?: (response: Response, fail: Fail) => Promise<Received> | undefined;
   /** Texts of an input that no error may repeat, as platforms quote what they refuse. */
@@ -74,6 +55,8 @@ export interface OperationInfo extends Traits {
   method: string;
   /** Gateway prefix and path template. */
   path: string;
+  /** The request, where it is not made of an input. @internal */
+  request?: PreparedRequest;
 }
 
 /** True for calls that change nothing, so that repeating one is safe. */

@@ -1,6 +1,7 @@
 /** Success responses of calls that do not always return 200 with a JSON object. */
 import { fromJson } from './json.ts';
-import type { Received, Traits } from './operation-info.ts';
+import type { Received } from './exchange.ts';
+import type { Traits } from './operation-info.ts';
 
 /** Reads a body; undefined when it is not what the description says. */
 type Reader = (response: Response) => Promise<Received | undefined>;

@@ -1,8 +1,9 @@
 import { asRecord } from '../errors/normalise.ts';
 import { isStoreError, refuseInput } from '../errors/store-error.ts';
+import type { PreparedRequest } from './exchange.ts';
 import { toJson } from './json.ts';
 import { only, without } from './members.ts';
-import type { Members, OperationInfo, PreparedRequest } from './operation-info.ts';
+import type { Members, OperationInfo } from './operation-info.ts';
 
 /** A GET with a longer query is sent in its long form, where it has one (characters, without the `?`). */
 const LONGEST_QUERY = 4000;

@@ -1,5 +1,6 @@
 import { systemError } from '../errors/store-error.ts';
-import type { Fail, OperationInfo } from './operation-info.ts';
+import type { Fail } from './exchange.ts';
+import type { OperationInfo } from './operation-info.ts';
 import type { Headers } from './credentials.ts';
 import type { CallOptions } from './options.ts';
 

@@ -1,10 +1,11 @@
 import { isStoreError, refuseInput, type StoreError, type SystemReason } from '../errors/store-error.ts';
-import { type HttpAnswer, readAnswer } from './answer.ts';
+import { readAnswer } from './answer.ts';
 import { sleep, within } from './clock.ts';
 import type { CredentialsContext, Headers } from './credentials.ts';
+import type { HttpAnswer, PreparedRequest } from './exchange.ts';
 import { mergeHeaders } from './headers.ts';
 import { checkHost } from './host.ts';
-import { isRead, type OperationInfo, type PreparedRequest } from './operation-info.ts';
+import { isRead, type OperationInfo } from './operation-info.ts';
 import type { CallOptions, Result, Transport, TransportOptions } from './options.ts';
 import { prepare } from './request.ts';
 import { backOff, isTransient, LONGEST_RETRY_AFTER_MS, retryBudget } from './retry.ts';
@@ -15,7 +16,7 @@ export type { CallOptions, Result, Transport, TransportOptions } from './options
 
 const toFailure = (run: Run, error: unknown, reason?: SystemReason): StoreError => (isStoreError(error) ? error : run.fail(reason, error));
 
-const isPromise = (value: Promise<Headers> | Headers): value is Promise<Headers> => typeof value['then'] === 'function';
+const isPromise = (value: Promise<Headers> | Headers): value is Promise<Headers> => 'then' in value;
 
 const PLATFORM = 'https://www.wixapis.com';
 const JSON_CONTENT: Headers = Object.freeze({ 'content-type': 'application/json' });
@@ -56,7 +57,8 @@ export function createTransport(options: TransportOptions = {}): Transport {
       const request = checked(operation, input);
       for (;;) {
         try {
-          const answer = await attempt(run, host, request);
+          const attemptMs = Math.min(call.timeoutMs ?? timeoutMs, leftOf(run));
+          const answer = await within(attemptMs, call.signal, run.fail, (signal) => exchange(run, host, request, signal));
           const data = readAnswer<Output>(run, answer);
           const problem = validate?.output(operation.id, data);
           if (problem) throw run.fail('badAnswer', problem);
@@ -92,18 +94,10 @@ export function createTransport(options: TransportOptions = {}): Transport {
   function checked(operation: OperationInfo, input: unknown): PreparedRequest {
     const refusal = validate?.input(operation.id, input ?? {});
     if (refusal) throw refusal;
-    return prepare(operation, input);
+    return operation.request ?? prepare(operation, input);
   }
 
-  const attempt = (run: Run, host: string, request: PreparedRequest): Promise<HttpAnswer> =>
-    within(Math.min(run.call.timeoutMs ?? timeoutMs, leftOf(run)), run.call.signal, run.fail, (signal) => exchange(run, host, request, signal));
-
-  async function exchange(
-    run: Run,
-    host: string,
-    { method, address, body, headers: own = body === null ? NONE : JSON_CONTENT }: PreparedRequest,
-    signal: AbortSignal,
-  ): Promise<HttpAnswer> {
+  async function exchange(run: Run, host: string, { address, headers: own, ...init }: PreparedRequest, signal: AbortSignal): Promise<HttpAnswer> {
     const { operation, call } = run;
     run.isSent = false;
     run.response = undefined;
@@ -114,18 +108,18 @@ export function createTransport(options: TransportOptions = {}): Transport {
       // nobody waits any more for what is not sent yet
       signal.throwIfAborted();
     }
-    const headers = mergeHeaders(operation.id, own, options.headers, credentials, run.ids, call.headers);
+    const headers = mergeHeaders(operation.id, own ?? (init.body ? JSON_CONTENT : NONE), options.headers, credentials, run.ids, call.headers);
     run.credentials = credentials;
     run.isSent = true;
     run.attempts++;
     tell?.(run, { type: 'request' });
     // redirects are handed back, never followed: a token must not travel on
-    const response = await fetch(host + address, { method, headers, body, signal, redirect: 'manual' });
+    const response = await fetch(host + address, { ...init, headers, signal, redirect: 'manual' });
     signal.throwIfAborted();
     run.response = response;
     tell?.(run, { type: 'response', status: response.status, requestId: factsOf(run).requestId });
-    const received = await operation.receive?.(response, run.fail);
-    return { response, text: received ? '' : await response.text(), received };
+    const body = (await operation.receive?.(response, run.fail)) ?? { text: await response.text() };
+    return { response, body };
   }
 
   /** One replay with new credentials after an authentication failure of the call itself. */

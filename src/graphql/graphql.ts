@@ -13,8 +13,6 @@ export interface GraphqlOptions extends CallOptions {
    * Version of the schema. Default `alpha`, as the specification has it. One that would change the address, such as `..`, is refused as `validation`.
    */
   apiVersion?: string | undefined;
-  /** Which operation of the document to run. Needed only when it holds several. */
-  operationName?: string | undefined;
 }
 
 /** What a GraphQL operation gives. */
@@ -58,12 +56,12 @@ export async function graphql<Data = Record<string, unknown>, Variables = Record
   document: GraphqlDocument<Data, Variables>,
   ...[variables, options = {}]: GraphqlArguments<NoInfer<Variables>>
 ): Promise<GraphqlResult<Data>> {
-  const { apiVersion = 'alpha', operationName, ...call } = options;
+  const { apiVersion = 'alpha', ...call } = options;
   const { id } = graphqlQuery.info;
   const query = await toText(id, document);
   if (variables !== undefined && !asRecord(variables)) throw refuseInput(id, 'variables', 'must be an object');
-  const info = { ...graphqlQuery.info, read: isQuery(id, query, operationName) };
-  const result = await client.send<GraphqlQueryResponse>(info, { apiVersion, query, variables, operationName }, call);
+  const info = { ...graphqlQuery.info, read: isQuery(id, query) };
+  const result = await client.send<GraphqlQueryResponse>(info, { apiVersion, query, variables }, call);
   const data = asRecord(result.data.data);
   const errors = errorsOf(result.data);
   if (!data || !errors) throw failureOf(result, errors);

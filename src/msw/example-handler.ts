@@ -20,15 +20,21 @@ export type ExampleHandler<_Input, Output, Name extends string = string> = (opti
 /** Makes a response of a body. */
 type Respond = (body: unknown, status: number) => Response;
 
-/** How the usual response is made. */
-interface Usual {
+/** How a response is made. */
+interface Made {
   status: number;
   /** Default: as `application/json`. */
   as?: Respond;
 }
 
+/** How the call of a handler is made. */
+interface Usual extends Made {
+  /** Path of the GET that other clients send instead of a POST. */
+  short?: string;
+}
+
 /** Another response than the usual one. */
-interface Other extends Usual {
+interface Other extends Made {
   body: unknown;
 }
 
@@ -52,11 +58,13 @@ export function exampleHandler<Input, Output>(
   usual: Usual = { status: 200 },
 ): ExampleHandler<Input, Output> {
   const { id, method, path, long } = operation.info;
+  const [otherMethod, otherPath] = long === undefined ? (['GET', usual.short] as const) : (['POST', long] as const);
   return ({ baseUrl = '*', example = Object.keys(examples)[0] ?? '', answer } = {}) => {
     const isUsual = answer !== undefined || Object.hasOwn(examples, example);
     const { status, as = asJson, body } = isUsual ? { ...usual, body: answer ?? examples[example] } : named(id, example, examples, others());
     const respond = (): Response => as(body, status);
-    if (long) return http.all(({ request }) => matches(request, method, baseUrl, path) || matches(request, 'POST', baseUrl, long), respond);
+    if (otherPath !== undefined)
+      return http.all(({ request }) => matches(request, method, baseUrl, path) || matches(request, otherMethod, baseUrl, otherPath), respond);
     return http[method.toLowerCase() as 'get'](baseUrl + toPattern(path), respond);
   };
 }
@@ -68,7 +76,7 @@ function named(id: string, example: string, examples: object, others: ReturnType
   return other;
 }
 
-/** A query that is too long for an address is a POST to another one, and still the same call. */
+/** Another path can be the same call: a GET with a packed parameter, or a POST for a query that is too long for a URL. */
 const matches = (request: Request, method: string, baseUrl: string, path: string): boolean =>
   request.method === method && matchRequestUrl(new URL(request.url), baseUrl + toPattern(path)).matches;
 

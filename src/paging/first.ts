@@ -2,12 +2,13 @@ import { asRecord, asText } from '../errors/normalise.ts';
 import { refuseInput } from '../errors/store-error.ts';
 import { cursorStep } from './cursor.ts';
 import { offsetStep } from './offset.ts';
-import { atLimit, DEFAULT_LIMIT, type Paging, pagingIn } from './paging.ts';
+import { atLimit, DEFAULT_LIMIT, type Paging, pagingFor, pagingIn } from './paging.ts';
 import type { List, Step } from './step.ts';
 
 /** The list that an input asks for, with the size of its pages said. */
-export function toList(operation: string, paging: Paging, input: unknown = {}): List {
+export function toList(operation: string, declared: Paging, input: unknown = {}): List {
   if (!asRecord(input)) throw refuseInput(operation, 'input', 'must be an object');
+  const paging = pagingFor(declared, input);
   const size = checkCount(operation, `${paging.request}.limit`, pagingIn(paging, input)['limit'] ?? DEFAULT_LIMIT);
   return { operation, paging, input: atLimit(paging, input, size), size };
 }

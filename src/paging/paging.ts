@@ -1,4 +1,4 @@
-import { asText } from '../errors/normalise.ts';
+import { asRecord, asText } from '../errors/normalise.ts';
 import { memberAt, recordAt, withMember } from './members.ts';
 
 /** Where a list call keeps its paging, as the contract has it in `x-paging`. */
@@ -13,10 +13,20 @@ export interface Paging {
   metadata: string;
   /** Dotted path in the answer of the total, when the metadata has none. */
   total?: string;
+  /** Properties that an input may have without the first property of `request`, which then is not sent. */
+  unwrapped?: readonly string[];
 }
 
 /** The specification's size of a page for which the input names none. */
 export const DEFAULT_LIMIT = 50;
+
+/** The paging for the format of an input: every page of a list is asked for in the format that it began with. */
+export function pagingFor(paging: Paging, input: unknown): Paging {
+  const { unwrapped = [], request } = paging;
+  const [wrapper = '', ...rest] = request.split('.');
+  const has = (name: string): boolean => (memberAt(input, name) ?? undefined) !== undefined;
+  return !has(wrapper) && unwrapped.some(has) ? { ...paging, request: rest.join('.') } : paging;
+}
 
 /** The paging of an input. */
 export const pagingIn = (paging: Paging, input: unknown): Record<string, unknown> => recordAt(input, paging.request);
@@ -65,5 +75,6 @@ export const atOffset = (paging: Paging, input: unknown, offset: number, limit: 
 export function atCursor(paging: Paging, input: unknown, cursor: string | undefined): unknown {
   const next = { ...pagingIn(paging, input), cursor };
   const [query = '', ...rest] = paging.request.split('.');
-  return withMember(input, query, rest.length === 0 ? next : withMember({}, rest.join('.'), next));
+  const others = Object.entries(asRecord(input) ?? {}).filter(([name]) => !paging.unwrapped?.includes(name));
+  return withMember(Object.fromEntries(others), query, rest.length === 0 ? next : withMember({}, rest.join('.'), next));
 }

@@ -1,7 +1,7 @@
 import useSWRInfinite, { type SWRInfiniteConfiguration, type SWRInfiniteResponse } from 'swr/infinite';
 import type { Arguments, Operation } from '../core/operation.ts';
 import type { StoreError } from '../errors/store-error.ts';
-import { atCursor, atLimit, atOffset, DEFAULT_LIMIT, itemsOf, type Paging, pagingIn, placeAfter } from '../paging/paging.ts';
+import { atCursor, atLimit, atOffset, DEFAULT_LIMIT, itemsOf, type Paging, pagingFor, pagingIn, placeAfter } from '../paging/paging.ts';
 import { isAbort, useHandlers } from './aborts.ts';
 import { readFor, useWatch } from './in-flight.ts';
 import { type Key, makeKey } from './keys.ts';
@@ -39,10 +39,11 @@ export interface ListState<Output, Item> {
 export type ListHook<Input, Output, Item> = (...args: Arguments<Input | null, ListConfig<Output>>) => ListState<Output, Item>;
 
 /** Makes the hook of one list, cursor and offset alike. */
-export function listHook<Input, Output, Item>(operation: Operation<Input, Output>, paging: Paging): ListHook<Input, Output, Item> {
+export function listHook<Input, Output, Item>(operation: Operation<Input, Output>, declared: Paging): ListHook<Input, Output, Item> {
   return (input?: Input | null, config?: ListConfig<Output>) => {
     const store = useStore();
     const start = input ?? {};
+    const paging = pagingFor(declared, start);
     const sizes = pagingIn(paging, start) as { limit?: number | null; offset?: number | null };
     const limit = sizes.limit ?? DEFAULT_LIMIT;
     const offset = sizes.offset ?? 0;

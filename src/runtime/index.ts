@@ -1,6 +1,6 @@
 /** What generated code is made of: the factories of calls and the encoders that some of them need. */
 export { request, sendBlob, sendForm, sendJson, sendMultipart, sendOptional, sendText } from '../core/bodies.ts';
-export { trimFilters } from '../core/filters.ts';
+export { requireFilters, trimFilters } from '../core/filters.ts';
 export { readFloats } from '../core/floats.ts';
 export { inTurn } from '../core/members.ts';
 export { joinMasks } from '../core/masks.ts';

@@ -27,7 +27,7 @@ export type WebMethods<Module> = {
 const CALL: OperationInfo = {
   id: 'webMethods.callWebMethod',
   method: 'POST',
-  path: '/_webMethods/{module}/{function}',
+  path: '/_webMethods/{module}/{functionName}',
   site: true,
   body: 'args',
   fill: fillPath,
@@ -85,9 +85,9 @@ export async function runWebMethod(
   args: readonly unknown[] = [],
   { read = false, ...options }: WebMethodOptions = {},
 ): Promise<unknown> {
-  if (!isFunctionName(name)) throw refuseInput(CALL.id, 'function', 'must be the name of a function');
+  if (!isFunctionName(name)) throw refuseInput(CALL.id, 'functionName', 'must be the name of a function');
   // servers of the platform know a function by its name and `.ajax`
-  const input = { module, function: `${name}.ajax`, args: checkArguments(args) };
+  const input = { module, functionName: `${name}.ajax`, args: checkArguments(args) };
   const answer = await client.send<Outcome>({ ...CALL, read }, input, options);
   if (answer.data.exception !== true) return answer.data.result;
   throw toException(answer);

@@ -43,7 +43,7 @@ export interface WebMethodHandlerOptions extends CallerOptions, AnswerStyle {
 const MOST_ARGUMENTS = 1000;
 
 /**
- * A fetch-style handler for `POST /_webMethods/{module}/{function}`, for any runtime; `nodeListener` of `storewire/node` puts it on Node.
+ * A fetch-style handler for `POST /_webMethods/{module}/{functionName}`, for any runtime; `nodeListener` of `storewire/node` puts it on Node.
  * The caller's token is in `Authorization`; it must be active and issued for this client and site. Refusals: 400 `invalid request`, 401
  * `Request is missing authentication data`, 403 `Insufficient permissions`, 404, 405, 413, and 503 when nobody can tell who calls. Of
  * other errors callers learn nothing. Settings that cannot be are refused with a `TypeError`.

@@ -2,7 +2,7 @@ import { present } from '../core/members.ts';
 import { recordOf, textIn, wholeIn, wholeOf } from './malformed.ts';
 import { readMedium, writeMedium } from './medium.ts';
 
-/** A picture, as `Image` and `CommonImage` of the contract have it. */
+/** A picture, as `Image` of the contract has it. */
 export interface WireImage {
   /** Id in the media library. */
   id?: string;

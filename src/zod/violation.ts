@@ -55,7 +55,7 @@ function describe(issue: Issue, value: unknown): [rule: string, description: str
     case 'invalid_format':
       return ['FORMAT', issue.format === 'regex' ? `must match ${issue.pattern}` : `must be a valid ${issue.format}`];
     case 'custom':
-      return ['ONE_OF_ALIGNMENT', issue.message];
+      return [String(issue.params?.['rule'] ?? 'ONE_OF_ALIGNMENT'), issue.message];
     default:
       return ['VALIDATION', 'is not valid'];
   }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import * as schemas from '../../generated/zod/operations.ts';
-import { allCalls, byService, type Call } from './description.ts';
+import { byService, type Call, clientCalls } from './description.ts';
 import type { Sample } from './inputs.ts';
 import { makingOf } from './making.ts';
 import { choose, clientOptions, TOKEN } from './session.ts';
 import { STYLES, type Style } from './styles.ts';
 import { type Exchange, objectionsTo, watch } from './watch.ts';
 
-const calls = allCalls.filter((call) => !call.navigates);
+const calls = clientCalls;
 
 /** Every exchange that held, as `id input answer style`. */
 const held = new Set<string>();

@@ -141,7 +141,7 @@ export const CALLS: readonly ListedCall[] = [
   ['members.deleteMemberAddresses', 'DELETE', '/members/v1/members/{id}/addresses'],
   ['redirects.createRedirectSession', 'POST', '/_api/redirects-api/v1/redirect-session'],
   ['graphql.graphqlQuery', 'POST', '/graphql/{apiVersion}'],
-  ['webMethods.callWebMethod', 'POST', '/_webMethods/{module}/{function}'],
+  ['webMethods.callWebMethod', 'POST', '/_webMethods/{module}/{functionName}'],
 ];
 
 /** The long form of a GET: routed, but no call of its own. */
@@ -149,6 +149,12 @@ export const FALLBACK: ListedCall = [
   'backInStock.queryBackInStockRequestsByBody',
   'POST',
   '/back-in-stock-service/v1/back-in-stock-notification-requests/query',
+];
+
+/** Short forms that other clients send instead of a POST: routed, but no calls of their own. */
+export const SHORT_FORMS: readonly ListedCall[] = [
+  ['collections.queryCollectionsByGet', 'GET', '/v2/collections/query'],
+  ['products.queryProductsByGet', 'GET', '/stores-reader/v1/products/query-platformized'],
 ];
 
 /** The authorize address that a redirect session leads to. No call of the list of 139, because nobody fetches it. */

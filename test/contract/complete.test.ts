@@ -4,15 +4,15 @@ import { services } from '../../generated/services.ts';
 import * as schemas from '../../generated/zod/operations.ts';
 import type { Document } from '../../scripts/generate/openapi.ts';
 import * as functions from '../../src/operations.ts';
-import { AUTHORIZE, CALLS, FALLBACK, NAVIGATIONS } from './calls.ts';
-import { allCalls, callOf, wire } from './description.ts';
+import { AUTHORIZE, CALLS, FALLBACK, NAVIGATIONS, SHORT_FORMS } from './calls.ts';
+import { allCalls, callOf, longForms, shortForms, wire } from './description.ts';
 import { isOwn } from './expected-error.ts';
 import { makingOf } from './making.ts';
 import { entries, exampleNames, pick, type Written, writtenIn } from './written.ts';
 
 const openapi = JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8')) as Document;
 
-const routed = [...CALLS, AUTHORIZE, FALLBACK];
+const routed = [...CALLS, AUTHORIZE, FALLBACK, ...SHORT_FORMS];
 const exposed = [...CALLS, AUTHORIZE];
 
 /** Rows in one order, so that a difference shows as the row that is missing or too many. */
@@ -30,7 +30,7 @@ describe('the calls', () => {
     expect(CALLS).toHaveLength(139);
   });
 
-  test('of the authored description are those of the list, with the authorize address and one long form', () => {
+  test('of the authored description are those of the list, with the authorize address, the long form and the short ones', () => {
     expect(sorted(writtenIn(openapi).map((each) => [each.id, each.method, addressOf(each)]))).toEqual(sorted(routed));
   });
 
@@ -41,10 +41,11 @@ describe('the calls', () => {
   test('that the tests make are all there are', () => {
     expect(sorted(allCalls.map(({ id, method, path }) => [id, method, path]))).toEqual(sorted(routed));
     expect(sorted(allCalls.filter((call) => call.navigates).map(({ id }) => [id]))).toEqual(sorted(NAVIGATIONS.map((id) => [id])));
-    expect(allCalls.filter((call) => call.fallbackOf).map(({ id }) => id)).toEqual([FALLBACK[0]]);
+    expect(longForms.map(({ id }) => id)).toEqual([FALLBACK[0]]);
+    expect(sorted(shortForms.map(({ id }) => [id]))).toEqual(sorted(SHORT_FORMS.map(([id]) => [id])));
   });
 
-  test('that a client has under its services are those of the list and the authorize address, not the long form', () => {
+  test('that a client has under its services are those of the list and the authorize address, no other form', () => {
     const bound = Object.entries(services).flatMap(([service, calls]) =>
       Object.entries(calls).map(([name, { info }]) => [`${service}.${name}`, info.id, info.method, info.path]),
     );
@@ -62,21 +63,26 @@ describe('the calls', () => {
 });
 
 describe('the examples', () => {
-  test('of every input and every answer are at least a minimal and a full one', () => {
-    for (const { id, fallbackOf, answers } of allCalls.filter(({ navigates }) => !navigates)) {
+  test('of every input contain a minimal one', () => {
+    for (const { id, fallbackOf } of allCalls.filter(({ navigates }) => !navigates)) {
       const { samples } = makingOf(callOf(fallbackOf ?? id));
       expect(
         samples.map(({ name }) => name),
         id,
-      ).toEqual(expect.arrayContaining(['minimal', 'full']));
-      expect([...answers.keys()], id).toEqual(expect.arrayContaining(['minimal', 'full']));
+      ).toContain('minimal');
     }
+  });
+
+  test('of every response begin with the typical one', () => {
+    for (const { id, answers } of allCalls.filter(({ navigates }) => !navigates)) expect([...answers.keys()][0], id).toBe('typical');
   });
 
   test('of inputs that are written in the description are all read by the tests', () => {
     const inBodies = writtenIn(wire).flatMap(({ id, operation }) => exampleNames(wire, pick(wire, operation, 'requestBody')).map((name) => [id, name]));
     const packed = writtenIn(wire).flatMap(({ id, operation }) =>
-      entries(wire, pick(wire, operation, 'parameters')).flatMap(([, parameter]) => exampleNames(wire, parameter).map((name) => [id, name])),
+      entries(wire, pick(wire, operation, 'parameters')).flatMap(([, parameter]) =>
+        entries(wire, pick(wire, parameter, 'examples')).map(([name]) => [id, name]),
+      ),
     );
     expect(sorted(allCalls.flatMap(({ id, bodies, packed: queries }) => [...bodies.keys(), ...(queries?.keys() ?? [])].map((name) => [id, name])))).toEqual(
       sorted([...inBodies, ...packed]),
@@ -89,25 +95,6 @@ describe('the examples', () => {
   });
 });
 
-/** Failures that every call shares. */
-const SHARED: readonly [status: number, name: string][] = [
-  [400, 'validation'],
-  [400, 'validationEveryRule'],
-  [401, 'unauthenticated'],
-  [403, 'forbidden'],
-  [404, 'notFound'],
-  [409, 'conflict'],
-  [429, 'throttled'],
-  [500, 'system'],
-];
-
-/** The token endpoint answers in the way of OAuth where others have a 400 or 401. */
-const OF_TOKENS: readonly [status: number, name: string][] = [
-  [400, 'invalidGrant'],
-  [401, 'invalidClient'],
-  ...SHARED.filter(([status]) => status !== 400 && status !== 401),
-];
-
 describe('the failures', () => {
   test('that are written in the description are all read by the tests', () => {
     const failures = writtenIn(wire).flatMap(({ id, operation }) =>
@@ -118,13 +105,29 @@ describe('the failures', () => {
     expect(sorted(allCalls.flatMap(({ id, failures: read }) => read.map(({ status, name }) => [id, status, name])))).toEqual(sorted(failures));
   });
 
-  test('that calls share are there for every call, and a precondition where a call has one of its own', () => {
-    const shared = allCalls.flatMap(({ id, failures }) => failures.filter((failure) => !isOwn(failure)).map(({ status, name }) => [id, status, name]));
-    const expected = allCalls.flatMap(({ id, failures }) => [
-      ...(id === 'oauth.oauthToken' ? OF_TOKENS : SHARED).map((row) => [id, ...row]),
-      ...(failures.some(({ status }) => status === 428) ? [[id, 428, 'preconditionRequired']] : []),
-    ]);
-    expect(sorted(shared)).toEqual(sorted(expected));
+  const statusesOf = ({ failures }: { failures: readonly { status: number }[] }): number[] => failures.map(({ status }) => status);
+
+  test('of every call are too many requests and a failure of the platform', () => {
+    for (const call of allCalls) expect(statusesOf(call), call.id).toEqual(expect.arrayContaining([429, 500]));
+  });
+
+  test('of every call with a token are a missing token and a wrong caller, and of no other call', () => {
+    const tokens = (call: (typeof allCalls)[number]): number[] => [...new Set(statusesOf(call))].filter((status) => status === 401 || status === 403);
+    for (const call of allCalls.filter(({ id }) => id !== 'oauth.oauthToken')) expect(tokens(call), call.id).toEqual(call.open ? [] : [401, 403]);
+  });
+
+  test('of every call with an id in its path are those of an unknown id', () => {
+    for (const call of allCalls.filter(({ path }) => path.includes('{'))) expect(statusesOf(call), call.id).toContain(404);
+  });
+
+  test('of the token endpoint are those of OAuth', () => {
+    const { failures } = callOf('oauth.oauthToken');
+    expect(failures.map(({ name }) => name)).toEqual(expect.arrayContaining(['invalidGrant', 'invalidClient']));
+  });
+
+  test('differ from call to call', () => {
+    const sets = new Set(allCalls.map((call) => [...new Set(statusesOf(call))].join()));
+    expect(sets.size).toBeGreaterThan(5);
   });
 
   test('of a call are its own error codes under their names', () => {

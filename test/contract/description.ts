@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import {
   type Document,
   type Example,
+  isOpen,
   type Json,
   jsonOf,
   type MediaType,
@@ -31,7 +32,7 @@ export interface Call {
   /** Gateway prefix and path template. */
   path: string;
   navigates: boolean;
-  /** Id of the GET whose long form this is. */
+  /** Id of the call that this is another form of. */
   fallbackOf: string | undefined;
   /** Sent without a token. */
   open: boolean;
@@ -58,7 +59,14 @@ export const fetchedCalls = allCalls.filter((call) => !call.navigates && call.fa
 
 export const navigations = allCalls.filter((call) => call.navigates);
 
-export const fallbacks = allCalls.filter((call) => call.fallbackOf !== undefined);
+/** The POST that a GET turns into when its query is long. */
+export const longForms = allCalls.filter((call) => call.fallbackOf !== undefined && call.packed === undefined);
+
+/** The GET that other clients send instead of a POST. This client never does. */
+export const shortForms = allCalls.filter((call) => call.fallbackOf !== undefined && call.packed !== undefined);
+
+/** What a client fetches by a function, be it in its long form. */
+export const clientCalls = allCalls.filter((call) => !call.navigates && !shortForms.includes(call));
 
 /** The call with this operation id. */
 export function callOf(id: string): Call {
@@ -84,10 +92,10 @@ function readCall(path: string, method: string, operation: OperationObject): Cal
     path,
     navigates: operation['x-effect'] === 'navigate',
     fallbackOf: operation['x-fallback-of'],
-    open: operation.security?.length === 0,
+    open: isOpen(operation),
     callers: operation['x-callers'] ?? [],
     parameters: parameters.filter((parameter) => parameter !== packed),
-    packed: packed && examplesOf(jsonOf(packed.content)),
+    packed: packed && unpack(examplesOf(packed)),
     bodySchema: body?.schema,
     bodyName: operation['x-body-name'],
     bodies: examplesOf(body),
@@ -105,6 +113,11 @@ function failuresOf(status: number, response: Response | Reference): Failure[] {
   return [...examplesOf(contentOf(response))].map(([name, body]) => ({ name, status, body }));
 }
 
-function examplesOf(media: MediaType | undefined): Map<string, Json> {
+/** Examples of the parameter `.r`, which are written as they travel. */
+function unpack(examples: Map<string, Json>): Map<string, Json> {
+  return new Map([...examples].map(([name, text]) => [name, JSON.parse(Buffer.from(String(text), 'base64url').toString()) as Json]));
+}
+
+function examplesOf(media: Pick<MediaType, 'examples'> | undefined): Map<string, Json> {
   return new Map(Object.entries(media?.examples ?? {}).map(([name, example]) => [name, resolve<Example>(wire, example).value]));
 }

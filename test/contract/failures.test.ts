@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { isStoreError } from '../../src/index.ts';
-import { allCalls, byService, type Call, type Failure } from './description.ts';
+import { byService, type Call, clientCalls, type Failure } from './description.ts';
 import { expectedError, isOwn } from './expected-error.ts';
 import { makingOf } from './making.ts';
 import { choose, clientOptions } from './session.ts';
 import { namespaced } from './styles.ts';
 import { objectionsTo, watch } from './watch.ts';
 
-const calls = allCalls.filter((call) => !call.navigates);
+const calls = clientCalls;
 
 /** Every failure that was thrown as it should be, as `id status example`. */
 const held = new Set<string>();

@@ -13,13 +13,11 @@ export interface Sample {
   body: Json | undefined;
 }
 
-/** Samples of a call: `minimal` and `full` always, and one more for every further example of its body. */
+/** Samples of a call: one for every example of its body, else one without and one with its optional parameters. */
 export function samplesOf(call: Call): Sample[] {
   const examples = call.packed ?? call.bodies;
-  return [...new Set(['minimal', 'full', ...examples.keys()])].map((name) => {
-    if (examples.size > 0 && !examples.has(name)) throw new Error(`${call.id} has no example ${name}`);
-    return sampleOf(call, name, examples.get(name));
-  });
+  const names = examples.size > 0 ? [...examples.keys()] : ['minimal', 'full'];
+  return names.map((name) => sampleOf(call, name, examples.get(name)));
 }
 
 /** The sample of this name. */
@@ -30,7 +28,7 @@ export function sampleNamed(call: Call, name: string): Sample {
 }
 
 function sampleOf(call: Call, name: string, example: Json | undefined): Sample {
-  const parameters = call.parameters.filter((parameter) => parameter.required || name === 'full');
+  const parameters = call.parameters.filter((parameter) => parameter.required || name !== 'minimal');
   const input: Members = {};
   for (const parameter of parameters) nest(input, parameter.name.split('.'), exampleOf(call, parameter));
   for (const [member, value] of Object.entries(flatten(call, example))) claim(call, input, member, value);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
-import { byService, type Call, fallbacks, fetchedCalls } from '../contract/description.ts';
+import { byService, type Call, longForms, fetchedCalls } from '../contract/description.ts';
 import { expectedError } from '../contract/expected-error.ts';
 import { samplesOf } from '../contract/inputs.ts';
 import { longSample } from '../contract/long-form.ts';
@@ -53,7 +53,7 @@ describe.each(byService(fetchedCalls))('in the browser, the handlers of %s', (_s
   });
 });
 
-test.each(fallbacks)('in the browser, the long form $id is answered like the short one', async (fallback) => {
+test.each(longForms)('in the browser, the long form $id is answered like the short one', async (fallback) => {
   const short = fetchedCalls.find(({ id }) => id === fallback.fallbackOf);
   expect(short && (await make(wantedOf(short, longSample(fallback).input)))).toEqual({ data: fallback.answers.get('full') });
 });

@@ -13,7 +13,7 @@ export async function bundle(folder: string, code: string, options: BuildOptions
     format: 'esm',
     platform: 'browser',
     target: 'es2022',
-    external: ['graphql', 'jose', 'msw', 'react', 'swr', 'tus-js-client', 'zod'],
+    external: ['graphql', 'jose', 'msw', 'openapi-fetch', 'react', 'swr', 'tus-js-client', 'zod'],
     write: false,
     logLevel: 'silent',
     ...options,
@@ -25,7 +25,7 @@ export async function bundle(folder: string, code: string, options: BuildOptions
 export async function bundleForVite(folder: string, code: string): Promise<string> {
   const input = join(folder, `entry-${crypto.randomUUID()}.js`);
   await writeFile(input, code);
-  const built = await rolldown({ input, external: /^(?:graphql|jose|msw|react|swr|tus-js-client|zod)(?:\/|$)/, logLevel: 'silent' });
+  const built = await rolldown({ input, external: /^(?:graphql|jose|msw|openapi-fetch|react|swr|tus-js-client|zod)(?:\/|$)/, logLevel: 'silent' });
   const { output } = await built.generate({ format: 'esm', codeSplitting: false });
   await built.close();
   return output[0].code;
@@ -35,7 +35,7 @@ export async function bundleForVite(folder: string, code: string): Promise<strin
 export async function bundlePage(folder: string, code: string, define: Record<string, string>): Promise<string> {
   const input = join(folder, `page-${crypto.randomUUID()}.js`);
   await writeFile(input, code);
-  const external = /^(?:graphql|jose|msw|react|swr|tus-js-client|zod)(?:\/|$)/;
+  const external = /^(?:graphql|jose|msw|openapi-fetch|react|swr|tus-js-client|zod)(?:\/|$)/;
   const built = await buildByVite({
     root: folder,
     configFile: false,

@@ -36,6 +36,8 @@ describe('a bundle of the package', () => {
     'storewire/operations',
     'storewire/paging',
     'storewire/graphql',
+    'storewire/openapi-fetch',
+    'storewire/paths',
     'storewire/runtime',
     'storewire/react',
     'storewire/zod',
@@ -81,6 +83,11 @@ describe('a bundle of the package', () => {
   test('by Vite, with the validator of one call, holds the schemas of one call', async () => {
     const code = "import { operationSchemas, validator } from 'storewire/zod'; globalThis.used = validator([operationSchemas.getCurrentCart]);";
     expect(namesIn(await bundleForVite(alone, code)).ids).toEqual(['currentCart.getCurrentCart']);
+  });
+
+  test('with a client of openapi-fetch holds no call', async () => {
+    const code = "import { createFetchClient, packed } from 'storewire/openapi-fetch'; globalThis.used = [createFetchClient, packed];";
+    expect(namesIn(await bundle(alone, code))).toEqual({ ids: [], paths: [] });
   });
 
   test('with a whole client holds every call', async () => {

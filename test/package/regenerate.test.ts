@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Finished, run } from '../../scripts/bootstrap/child.js';
@@ -8,6 +8,7 @@ import { fixture, projectWith, root, runNode, typeCheck } from './project.ts';
 const BESIDE = [
   '@hey-api/openapi-ts',
   '@redocly/openapi-core',
+  '@scalar/openapi-upgrader',
   'openapi-sampler',
   'openapi-typescript',
   'orval',
@@ -95,6 +96,20 @@ describe('a store with one path of its own', () => {
     expect(await readFile(join(folder, 'src/store/hooks/wishlists.ts'), 'utf8')).toMatch(/^\/\/ .+\n\n'use client';\n\nimport /);
   });
 
+  test('orval with a configuration of the user makes hooks that compile and work', async () => {
+    await put('orval.config.ts', await fixture('consumer/orval.config.ts.txt'));
+    const { code, output } = await npx('orval');
+    expect(code, output).toBe(0);
+    expect((await readdir(join(folder, 'src/hooks'))).toSorted()).toEqual(['index.ts', 'wishlists.ts']);
+    const main = (await fixture('consumer/main.ts.txt')).replace("'./store/hooks/index.js'", "'./hooks/index.js'");
+    await put('src/main.ts', main);
+    const tsc = join(root, 'node_modules/@typescript/native/bin/tsc');
+    expect((await runNode([tsc, '--pretty', 'false', '-p', '.'], folder)).output).toBe('');
+    expect((await runNode(['build/main.js'], folder)).output).toBe('all good\n');
+    const options = { module: 'NodeNext', moduleResolution: 'NodeNext', types: ['node'], skipLibCheck: true };
+    expect(await typeCheck(folder, ['orval.config.ts'], options)).toEqual([]);
+  });
+
   test('generating again changes nothing', async () => {
     expect((await generate()).output).toMatch(/ 0 changed/);
   });
@@ -120,6 +135,12 @@ describe('a description that is broken', () => {
       to: 'collections.getCollectionById',
       message: /^store\/paths\/.+\.yaml:\d+:\d+ .+: the operationId collections\.getCollectionById is used by GET .+ too\n$/,
     },
+    {
+      name: 'an operationId whose hook another call has',
+      from: 'wishlists.getWishlist',
+      to: 'wishlists.queryProductsInfinite',
+      message: /^store\/paths\/.+\.yaml:\d+:\d+ .+: its hook useQueryProductsInfinite is that of .+ too\n$/,
+    },
   ];
 
   test.each(BROKEN)('$name: one line with file and line, exit code 1, and nothing is written', async ({ from, to, message }) => {
@@ -134,4 +155,22 @@ describe('a description that is broken', () => {
       await put(PATH_FILE, good);
     }
   });
+});
+
+test('with TypeScript 7 alone, one line says what to install beside it, and nothing is written', async () => {
+  const project = await projectWith(
+    inject('alone'),
+    BESIDE.filter((name) => name !== 'typescript'),
+  );
+  try {
+    await symlink(join(root, 'node_modules/@typescript/native'), join(project, 'node_modules/typescript'), 'junction');
+    await cp(join(root, 'openapi'), join(project, 'store'), { recursive: true });
+    const bin = join(project, 'node_modules/storewire/dist/scripts/cli/storewire.js');
+    const { code, output } = await runNode([bin, 'generate', '--input', 'store/openapi.yaml', '--out', 'src/store'], project);
+    expect(output).toMatch(/^storewire generate needs the compiler API of TypeScript 5, which TypeScript 7\.\S+ does not have\. .+ npm install .+\n$/);
+    expect(code).toBe(1);
+    expect(await readdir(project)).not.toContain('src');
+  } finally {
+    await rm(project, { recursive: true, force: true });
+  }
 });

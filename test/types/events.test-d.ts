@@ -1,6 +1,6 @@
 /** What events are to a program. Compiled, never run: an error that is expected and does not come is an error. */
 import { expectTypeOf } from 'vitest';
-import type { Cart, Order, OrderApprovedData, ProductDeletedData, Review } from '../../src/index.ts';
+import type { Cart, Order, OrderEventData, ProductDeletedData, Review } from '../../src/index.ts';
 import { createEventSigner, type EventInput } from '../../src/testing/index.ts';
 import { createWebhookHandler, type EventKinds, type Events, verifyEvent, type WebhookEvent } from '../../src/webhooks/index.ts';
 
@@ -16,7 +16,7 @@ switch (event.type) {
     void event.data;
     break;
   case 'wix.ecom.v1.order_approved':
-    expectTypeOf(event.data).toEqualTypeOf<OrderApprovedData>();
+    expectTypeOf(event.data).toEqualTypeOf<OrderEventData>();
     break;
   case 'wix.ecom.v1.cart_updated':
     expectTypeOf(event.entity).toEqualTypeOf<Cart>();

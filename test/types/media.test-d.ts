@@ -1,10 +1,10 @@
 /** The objects of answers as media take them. Compiled, never run. */
 import { expectTypeOf } from 'vitest';
-import type { CommonImage, DownloadUrl, FileAudio, FileDocument, FileImageMedia, Image, ProductMediaItem, Video } from '../../src/index.ts';
+import type { DownloadUrl, FileAudio, FileDocument, FileImageMedia, Image, ProductMediaItem, Video } from '../../src/index.ts';
 import type { ImageAttributes, ImageSource, SignedMedia, srcset, VideoSource } from '../../src/media/index.ts';
 
 // pictures of carts, orders, products and files
-expectTypeOf<Image | CommonImage | ProductMediaItem | FileImageMedia>().toExtend<ImageSource>();
+expectTypeOf<Image | ProductMediaItem | FileImageMedia>().toExtend<ImageSource>();
 
 // videos of reviews and products, and streams
 expectTypeOf<Video | ProductMediaItem | DownloadUrl>().toExtend<VideoSource>();

@@ -3,7 +3,6 @@ import { expectTypeOf } from 'vitest';
 import type {
   Address,
   Client,
-  CommonImage,
   FileAudio,
   FileDocument,
   IdentityAddress,
@@ -28,7 +27,7 @@ expectTypeOf(wire.pageAddressV1ToWire).returns.toExtend<ProductPageUrl>();
 void client.currentCart.updateCurrentCart({ cartInfo: { contactInfo: { address: wire.addressToWire({ addressLine1: 'a', location: { latitude: 1 } }) } } });
 
 // what answers hold can be read
-expectTypeOf<Image | CommonImage>().toExtend<NonNullable<Parameters<typeof wire.imageFromWire>[0]>>();
+expectTypeOf<Image>().toExtend<NonNullable<Parameters<typeof wire.imageFromWire>[0]>>();
 expectTypeOf<Video>().toExtend<NonNullable<Parameters<typeof wire.videoFromWire>[0]>>();
 expectTypeOf<FileDocument>().toExtend<NonNullable<Parameters<typeof wire.documentFromWire>[0]>>();
 expectTypeOf<FileAudio>().toExtend<NonNullable<Parameters<typeof wire.audioFromWire>[0]>>();

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readArguments } from '../../scripts/cli/arguments.ts';
 import { extensionFor } from '../../scripts/cli/extension-for.ts';
 import { checkOutput, writeOutput } from '../../scripts/cli/output.ts';
-import { needPackages } from '../../scripts/cli/peers.ts';
+import { needCompilerApi, needPackages } from '../../scripts/cli/peers.ts';
 import { withExtension } from '../../scripts/generate/extension.ts';
 import { listFiles } from '../../scripts/generate/write.ts';
 
@@ -28,13 +28,20 @@ describe('the command line', () => {
       input: 'a.yaml',
       out: 'src/store',
       extension: undefined,
+      allowRemote: false,
     });
     expect(readArguments(['generate', '--input', 'a', '--out', 'b', '--extension', 'none'])).toMatchObject({ extension: '' });
   });
 
   test('mock takes nothing, or a description and a port', () => {
-    expect(readArguments(['mock'])).toEqual({ command: 'mock', input: undefined, port: 4010, quiet: false });
-    expect(readArguments(['mock', '--input', 'a.yaml', '--port', '0', '--quiet'])).toEqual({ command: 'mock', input: 'a.yaml', port: 0, quiet: true });
+    expect(readArguments(['mock'])).toEqual({ command: 'mock', input: undefined, port: 4010, quiet: false, allowRemote: false });
+    expect(readArguments(['mock', '--input', 'a.yaml', '--port', '0', '--quiet'])).toEqual({
+      command: 'mock',
+      input: 'a.yaml',
+      port: 0,
+      quiet: true,
+      allowRemote: false,
+    });
   });
 
   test.for([[], ['--help'], ['-h'], ['help'], ['generate', '--help'], ['mock', '-h']])('%j asks for help', (words) => {
@@ -63,6 +70,18 @@ test('packages that are missing are named with the command that installs them', 
     'storewire mock needs packages that are not installed: npm install --save-dev no-such-package-here@latest nor-this-one@latest',
   );
   expect(() => needPackages('storewire mock', ['@stoplight/prism-http'])).not.toThrow();
+});
+
+test('a TypeScript without a compiler API is named with the command that installs one beside it', async () => {
+  await expect(needCompilerApi('storewire generate', () => import('@typescript/native'))).rejects.toThrow(
+    /^storewire generate needs the compiler API of TypeScript 5, .* npm install --save-dev typescript@5\.9\.3 @typescript\/native@npm:typescript@7\.0\.2$/,
+  );
+  await expect(needCompilerApi('storewire generate')).resolves.toBeUndefined();
+});
+
+test('both commands fetch remote references when they are told to', () => {
+  expect(readArguments(['generate', '--input', 'a', '--out', 'b', '--allow-remote'])).toMatchObject({ allowRemote: true });
+  expect(readArguments(['mock', '--input', 'a', '--allow-remote'])).toMatchObject({ allowRemote: true });
 });
 
 describe('the folder for --out', () => {

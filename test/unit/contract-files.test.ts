@@ -4,11 +4,11 @@ import { Source } from '../../scripts/checks/contract/source.ts';
 
 describe('the files', () => {
   const root = 'paths:\n  /v1/orders/{id}:\n    $ref: paths/orders/v1@orders@{id}.yaml\n';
-  const path = "get:\n  operationId: orders.getOrder\n  responses:\n    '200':\n      $ref: ../../components/schemas/orders/Order.yaml\n";
+  const path = "get:\n  operationId: orders.getOrder\n  responses:\n    '200':\n      $ref: ../../components/orders/Order.yaml#/Order\n";
   const good = {
     'openapi.yaml': root,
     'paths/orders/v1@orders@{id}.yaml': path,
-    'components/schemas/orders/Order.yaml': 'title: Order\n',
+    'components/orders/Order.yaml': 'Order:\n  type: object\n',
   };
   const problemsOf = (files: Record<string, string>) => checkFiles(new Source(new Map(Object.entries(files))));
 
@@ -16,9 +16,10 @@ describe('the files', () => {
     expect(problemsOf(good)).toEqual([]);
   });
 
-  it('are refused when nothing leads to them', () => {
-    expect(problemsOf({ ...good, 'components/schemas/orders/Old.yaml': 'title: Old\n' })).toEqual([
-      expect.objectContaining({ rule: 'unused-file', file: 'components/schemas/orders/Old.yaml' }),
+  it('must not have schemas that nothing refers to', () => {
+    const unused = { ...good, 'components/orders/Order.yaml': 'Order:\n  type: object\nOld:\n  type: object\n' };
+    expect(problemsOf(unused)).toEqual([
+      { rule: 'unused-entry', message: 'openapi.yaml leads to no Old in this file', file: 'components/orders/Order.yaml', line: 4 },
     ]);
   });
 
@@ -32,13 +33,13 @@ describe('the files', () => {
     expect(problemsOf(files)).toEqual([{ rule: 'path-file-name', message: 'the file must be v1@orders@{id}.yaml', file: 'openapi.yaml', line: 3 }]);
   });
 
-  it('are refused when an event stands in a file of another name', () => {
+  it('must have each event under its type', () => {
     const files = {
       ...good,
-      'openapi.yaml': `${root}webhooks:\n  a.created:\n    $ref: webhooks/b.yaml\n`,
-      'webhooks/b.yaml': '',
+      'openapi.yaml': `${root}webhooks:\n  a.created:\n    $ref: webhooks/a.yaml#/a.deleted\n`,
+      'webhooks/a.yaml': 'a.deleted: {}\n',
     };
-    expect(problemsOf(files)).toEqual([expect.objectContaining({ rule: 'webhook-file-name', line: 6 })]);
+    expect(problemsOf(files)).toEqual([expect.objectContaining({ rule: 'webhook-reference', line: 6 })]);
   });
 
   it('are refused in the folder of another service', () => {
@@ -46,12 +47,12 @@ describe('the files', () => {
     expect(problemsOf(files)).toEqual([expect.objectContaining({ rule: 'operation-folder', line: 2 })]);
   });
 
-  it('are refused when two components of a kind have one name', () => {
-    const ref = '      headers:\n        a:\n          $ref: ../../components/schemas/carts/Order.yaml\n';
+  it('must not have two components of one name', () => {
+    const ref = '      headers:\n        a:\n          $ref: ../../components/carts/Cart.yaml#/Order\n';
     const files = {
       ...good,
       'paths/orders/v1@orders@{id}.yaml': path + ref,
-      'components/schemas/carts/Order.yaml': '',
+      'components/carts/Cart.yaml': 'Order:\n  type: object\n',
     };
     expect(problemsOf(files)).toEqual([expect.objectContaining({ rule: 'component-name' })]);
   });
@@ -61,14 +62,14 @@ describe('the place of a problem', () => {
   it('is a line of the file that the component came from', () => {
     const files = new Map([
       ['openapi.yaml', 'paths: {}\n'],
-      ['components/schemas/orders/Order.yaml', 'title: Order\nproperties:\n  id:\n    type: string\n'],
+      ['components/orders/Order.yaml', 'Order:\n  properties:\n    id:\n      type: string\n'],
     ]);
     const problem = {
       rule: 'r',
       message: 'm',
       at: ['components', 'schemas', 'Order', 'properties', 'id', 'description'],
     };
-    const file = 'components/schemas/orders/Order.yaml';
+    const file = 'components/orders/Order.yaml';
     expect(new Source(files).locate(problem)).toMatchObject({ file, line: 4 });
   });
 });

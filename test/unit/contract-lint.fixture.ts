@@ -10,13 +10,12 @@ const answer = {
   content: {
     'application/json': {
       schema: ref('schemas', 'ProductResponse'),
-      examples: { minimal: ref('examples', 'full'), full: ref('examples', 'full') },
+      examples: { typical: ref('examples', 'full') },
     },
   },
 };
 
-const bodySchema = (name: string, description: string) => ({
-  title: name,
+const bodySchema = (description: string) => ({
   description,
   type: 'object',
   required: ['product'],
@@ -67,7 +66,7 @@ const contract = () => ({
           content: {
             'application/json': {
               schema: ref('schemas', 'CreateProductRequest'),
-              examples: { minimal: ref('examples', 'minimal'), full: ref('examples', 'minimal') },
+              examples: { typical: ref('examples', 'minimal') },
             },
           },
         },
@@ -77,10 +76,9 @@ const contract = () => ({
   },
   components: {
     schemas: {
-      CreateProductRequest: bodySchema('CreateProductRequest', 'A product to add.'),
-      ProductResponse: bodySchema('ProductResponse', 'The product as it is now.'),
+      CreateProductRequest: bodySchema('A product to add.'),
+      ProductResponse: bodySchema('The product as it is now.'),
       Product: {
-        title: 'Product',
         description: 'Something that the shop sells.',
         type: 'object',
         properties: {

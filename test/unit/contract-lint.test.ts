@@ -73,13 +73,6 @@ const cases: Record<string, { title: string; change: Change; says: RegExp }[]> =
       says: /must answer 302/,
     },
   ],
-  'shared-errors': [
-    {
-      title: 'wants every shared error response',
-      change: (doc) => delete read(doc).responses?.['429'],
-      says: /shared responses for 429/,
-    },
-  ],
   'application-errors': [
     {
       title: 'wants a description for each code',
@@ -108,12 +101,42 @@ const cases: Record<string, { title: string; change: Change; says: RegExp }[]> =
         }),
       says: /no list products/,
     },
+    {
+      title: 'refuses properties of another format that the input does not have',
+      change: (doc) =>
+        Object.assign(read(doc), {
+          'x-paging': { kind: 'offset', request: 'id', items: 'products', metadata: 'product', unwrapped: ['filter'] },
+        }),
+      says: /no property filter/,
+    },
   ],
   'fallback-of': [
     {
       title: 'refuses a fallback of an operation that does not exist',
       change: (doc) => Object.assign(read(doc), { 'x-fallback-of': 'products.findProduct' }),
       says: /no operation products.findProduct/,
+    },
+    {
+      title: 'refuses another form that takes something else',
+      change: (doc) => Object.assign(read(doc), { 'x-fallback-of': 'products.createProduct' }),
+      says: /does not take what products.createProduct takes/,
+    },
+    {
+      title: 'refuses another form with the same method',
+      change: (doc) => Object.assign(write(doc), { 'x-fallback-of': 'products.createProduct' }),
+      says: /has the method of products.createProduct/,
+    },
+  ],
+  'sunset-deprecated': [
+    {
+      title: 'refuses a last day of a call that is not deprecated',
+      change: (doc) => Object.assign(read(doc), { 'x-sunset': { date: '2030-01-01' } }),
+      says: /come together/,
+    },
+    {
+      title: 'refuses a deprecated call without a last day',
+      change: (doc) => Object.assign(read(doc), { deprecated: true }),
+      says: /come together/,
     },
   ],
   'operation-server': [
@@ -128,6 +151,22 @@ const cases: Record<string, { title: string; change: Change; says: RegExp }[]> =
       title: 'refuses a body that is written in place',
       change: (doc) => Object.assign(write(doc).requestBody?.content?.['application/json'] ?? {}, { schema: { type: 'object' } }),
       says: /must be a \$ref/,
+    },
+  ],
+  'packed-form': [
+    {
+      title: 'refuses a packed parameter that does not say how it is encoded',
+      change: (doc) => Object.assign(read(doc).parameters?.[0] ?? {}, { 'x-packed': true }),
+      says: /string of base64url/,
+    },
+    {
+      title: 'refuses a content schema written in place',
+      change: (doc) =>
+        Object.assign(read(doc).parameters?.[0] ?? {}, {
+          'x-packed': true,
+          schema: { type: 'string', contentEncoding: 'base64url', contentMediaType: 'application/json', contentSchema: { type: 'object' } },
+        }),
+      says: /named contentSchema/,
     },
   ],
   'flat-input': [
@@ -146,16 +185,17 @@ const cases: Record<string, { title: string; change: Change; says: RegExp }[]> =
   ],
   'body-examples': [
     {
-      title: 'wants a minimal and a full example',
-      change: (doc) => delete write(doc).requestBody?.content?.['application/json']?.examples?.['minimal'],
-      says: /no named example 'minimal'/,
+      title: 'requires an example of a request body',
+      change: (doc) => delete write(doc).requestBody?.content?.['application/json']?.examples,
+      says: /the body has no example/,
     },
-  ],
-  'schema-title': [
     {
-      title: 'refuses a title that is not the name',
-      change: (doc) => Object.assign(schemas(doc)['Product'] as object, { title: 'Item' }),
-      says: /must be Product/,
+      title: 'requires that the first example of a response is the typical one',
+      change: (doc) => {
+        const media = read(doc).responses?.['200']?.content?.['application/json'];
+        if (media) media.examples = { full: { value: {} }, ...media.examples };
+      },
+      says: /the first example must be 'typical'/,
     },
   ],
   'named-enums': [
@@ -184,6 +224,18 @@ const cases: Record<string, { title: string; change: Change; says: RegExp }[]> =
       title: 'wants a decimal string for money',
       change: (doc) => Object.assign(doc.components.schemas.Product.properties.price, { format: undefined }),
       says: /price is money/,
+    },
+  ],
+  'decimal-limits': [
+    {
+      title: 'refuses a pattern beside x-decimal',
+      change: (doc) => Object.assign(doc.components.schemas.Product.properties.price, { pattern: '^1$', 'x-decimal': { minimum: 0 } }),
+      says: /no other beside it/,
+    },
+    {
+      title: 'refuses limits of decimals on a number',
+      change: (doc) => Object.assign(doc.components.schemas.Product.properties.price, { type: 'number', 'x-decimal': { minimum: 0 } }),
+      says: /strings of the format decimal/,
     },
   ],
   'schema-words': [
@@ -243,6 +295,32 @@ const cases: Record<string, { title: string; change: Change; says: RegExp }[]> =
       title: 'refuses a member whose description is its name',
       change: (doc) => Object.assign(doc.components.schemas.Product.properties.name, { description: 'Name.' }),
       says: /only repeats its name/,
+    },
+  ],
+  'api-key-callers': [
+    {
+      title: 'refuses an API key at a call that merchants do not make',
+      change: (doc) => Object.assign(doc, { security: [{ accessToken: [] }, { apiKey: [], siteId: [] }] }),
+      says: /an API key is for merchants/,
+    },
+  ],
+  'any-of': [
+    {
+      title: 'refuses an x-any-of that names no property of the input',
+      change: (doc) => Object.assign(read(doc), { 'x-any-of': [['id', 'slug']] }),
+      says: /the input has no property slug/,
+    },
+  ],
+  'text-errors': [
+    {
+      title: 'refuses a text error of a call on the platform',
+      change: (doc) => Object.assign(read(doc).responses ?? {}, { '400': { description: 'Malformed.', content: { 'text/plain': {} } } }),
+      says: /text is for errors of calls with x-host: site only/,
+    },
+    {
+      title: 'refuses a text that is a success',
+      change: (doc) => Object.assign(read(doc), { 'x-host': 'site', responses: { '200': { description: 'x', content: { 'text/plain': {} } } } }),
+      says: /text is for errors/,
     },
   ],
   'plain-words': [
@@ -327,6 +405,20 @@ describe('the examples', () => {
   it('may set only one member of a one-of group', () => {
     const change: Change = (doc) => Object.assign(schemas(doc)['Product'] as object, { 'x-one-of': [['name', 'price']] });
     expect(said(change)).toContainEqual(expect.stringMatching(/more than one member of a one-of group/));
+    const withNull: Change = (doc) => {
+      change(doc);
+      Object.assign(answered(doc), { price: null });
+    };
+    expect(said(withNull)).not.toContainEqual(expect.stringMatching(/more than one member of a one-of group/));
+  });
+
+  it.each([
+    ['anyOf of required', { anyOf: [{ required: ['weight'] }] }, /required property 'weight'/],
+    ['dependentRequired', { dependentRequired: { name: ['weight'] } }, /must have property weight when property name is present/],
+    ['minProperties', { minProperties: 20 }, /must NOT have fewer than 20 properties/],
+    ['maxProperties', { maxProperties: 1 }, /must NOT have more than 1 properties/],
+  ])('keep %s', (_name, constraint, says) => {
+    expect(said((doc) => Object.assign(schemas(doc)['Product'] as object, constraint))).toContainEqual(expect.stringMatching(says));
   });
 
   it('stand in the bundle where the problem says', () => {

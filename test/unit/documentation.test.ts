@@ -26,9 +26,12 @@ const entries = {
   'storewire/node': 'src/node/index.ts',
   'storewire/react': 'src/react/index.ts',
   'storewire/msw': 'src/msw/index.ts',
+  'storewire/openapi-fetch': 'src/openapi-fetch/index.ts',
+  'storewire/paths': 'src/paths.ts',
   'storewire/zod': 'src/zod/index.ts',
   'storewire/webhooks': 'src/webhooks/index.ts',
   'storewire/testing': 'src/testing/index.ts',
+  'storewire/orval': 'src/orval/index.ts',
 };
 
 /** Code blocks of a page, as file name → code. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Mock, PortInUseError, startMock } from '../../scripts/mock/server.ts';
 import { readWire } from '../../scripts/mock/wire.ts';
 
+const CLIENT = '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541';
 const CART = '/ecom/v1/carts/current';
 const root = resolve(import.meta.dirname, '../..');
 const lines: string[] = [];
@@ -57,6 +58,63 @@ describe('the mock', () => {
     expect(answer.status).toBe(204);
     expect(answer.headers.get('access-control-allow-methods')).toContain('PATCH');
     expect(answer.headers.get('access-control-allow-headers')).toContain('authorization');
+  });
+
+  test('has a request id on successes and on errors', async () => {
+    for (const authorization of ['token', undefined]) {
+      const answer = await get(CART, authorization === undefined ? {} : { authorization });
+      expect([answer.status, answer.headers.get('x-wix-request-id')]).toEqual([authorization ? 200 : 401, expect.stringMatching(/^\d+\.\d+$/)]);
+    }
+  });
+
+  test.each<[string, Record<string, string>, number]>([
+    ['a renewal', { clientId: CLIENT, grantType: 'refresh_token', refreshToken: 'a+b/c=&d e' }, 200],
+    ['a grant without what it needs', { clientId: CLIENT, grantType: 'refresh_token' }, 400],
+    ['a client that is no UUID', { clientId: 'shop', grantType: 'anonymous' }, 400],
+  ])('takes a form at the token endpoint as it takes JSON: %s', async (_title, grant, status) => {
+    const form = new URLSearchParams(Object.entries(grant)).toString();
+    const requests = { 'application/x-www-form-urlencoded': form, 'application/json': JSON.stringify(grant) };
+    for (const [type, body] of Object.entries(requests)) {
+      const headers = { 'content-type': type };
+      const answer = await fetch(`${mock.url}/oauth2/token`, { method: 'POST', headers, body });
+      expect(answer.status).toBe(status);
+      expect(await answer.json()).toHaveProperty(status === 200 ? 'access_token' : 'error');
+    }
+  });
+
+  test('takes the token endpoint with Authorization and without', async () => {
+    const grant = JSON.stringify({ grant_type: 'authorized_client', member_id: CLIENT });
+    for (const authorization of [undefined, 'token,key']) {
+      const headers = { 'content-type': 'application/json', ...(authorization && { authorization }) };
+      expect((await fetch(`${mock.url}/oauth2/token`, { method: 'POST', headers, body: grant })).status).toBe(200);
+    }
+  });
+
+  test.each([
+    ['with neither an id nor an address', '', { password: 'p' }, 400],
+    ['with an address in the query', '?email=ada@example.com', { password: 'p' }, 200],
+    ['with an id in the body', '', { loginId: { email: 'ada@example.com' }, password: 'p' }, 200],
+    ['with a state token alone', '', { stateToken: 's' }, 200],
+    ['without a password', '', { loginId: { email: 'ada@example.com' } }, 400],
+  ])('checks a login %s', async (_title, query, body, status) => {
+    const headers = { authorization: 'token', 'content-type': 'application/json' };
+    const answer = await fetch(`${mock.url}/_api/iam/authentication/v2/login${query}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    expect(answer.status).toBe(status);
+    expect(JSON.parse(answer.headers.get('sl-violations') ?? '[]').length > 0).toBe(status === 400);
+  });
+
+  test('names in sl-violations the properties of which one must be there', async () => {
+    const headers = { authorization: 'token', 'content-type': 'application/json' };
+    const answer = await fetch(`${mock.url}/_api/iam/authentication/v2/register`, { method: 'POST', headers, body: '{"password":"p"}' });
+    expect(JSON.parse(answer.headers.get('sl-violations') ?? '[]')).toEqual([
+      { location: ['request', 'body'], code: 'anyOf', severity: 'Error', message: 'Request must have at least one of loginId, email' },
+    ]);
+  });
+
+  test('answers a malformed call of a web method with text', async () => {
+    const headers = { authorization: 'token', 'content-type': 'application/json' };
+    const answer = await fetch(`${mock.url}/_webMethods/stock.web.js/count.ajax`, { method: 'POST', headers, body: '{}' });
+    expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([400, 'text/plain', 'invalid request']);
   });
 
   test('logs a line for a request and one for what is wrong with it', async () => {

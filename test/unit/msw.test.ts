@@ -2,8 +2,10 @@ import { RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createClient, fixedToken, isStoreError, type TransportOptions } from '../../src/index.ts';
+import { exampleHandler } from '../../src/msw/example-handler.ts';
 import * as mocks from '../../src/msw/index.ts';
-import { byService, type Call, fallbacks, fetchedCalls } from '../contract/description.ts';
+import { queryCollections } from '../../src/operations.ts';
+import { byService, type Call, longForms, fetchedCalls } from '../contract/description.ts';
 import { expectedError } from '../contract/expected-error.ts';
 import { type Sample, samplesOf } from '../contract/inputs.ts';
 import { longSample } from '../contract/long-form.ts';
@@ -46,17 +48,17 @@ describe('all handlers together', () => {
     expect(mocks.handlers()).toHaveLength(fetchedCalls.length);
   });
 
-  test.each(byService(fetchedCalls))('answer every call of %s with its own full example, whatever the input', async (_service, calls) => {
+  test.each(byService(fetchedCalls))('answer every call of %s with its own typical example, whatever the input', async (_service, calls) => {
     server.use(...mocks.handlers({ baseUrl }));
     for (const call of calls) {
-      for (const sample of samplesOf(call)) expect(await make(call, sample), `${call.id} ${sample.name}`).toEqual(call.answers.get('full'));
+      for (const sample of samplesOf(call)) expect(await make(call, sample), `${call.id} ${sample.name}`).toEqual(call.answers.get('typical'));
     }
   });
 
   test('listen on any host when none is given', async () => {
     server.use(...mocks.handlers());
     const cart = await createClient({ ...client, baseUrl: 'https://other.example.com' }).currentCart.getCurrentCart();
-    expect(cart).toEqual(fetchedCalls.find(({ name }) => name === 'getCurrentCart')?.answers.get('full'));
+    expect(cart).toEqual(fetchedCalls.find(({ name }) => name === 'getCurrentCart')?.answers.get('typical'));
   });
 
   test('leave other hosts alone when one is given', async () => {
@@ -65,10 +67,10 @@ describe('all handlers together', () => {
     expect(thrown).toMatchObject({ kind: 'system', reason: 'network' });
   });
 
-  test.each(fallbacks)('answer the long form $id like the short one', async (fallback) => {
+  test.each(longForms)('answer the long form $id like the short one', async (fallback) => {
     server.use(...mocks.handlers({ baseUrl }));
     const short = fetchedCalls.find(({ id }) => id === fallback.fallbackOf);
-    expect(short && (await make(short, longSample(fallback)))).toEqual(fallback.answers.get('full'));
+    expect(short && (await make(short, longSample(fallback)))).toEqual(fallback.answers.get('typical'));
   });
 });
 
@@ -78,7 +80,7 @@ describe.each(byService(fetchedCalls))('a handler of %s', (_service, calls) => {
       server.resetHandlers(handlerOf(call, { baseUrl, example }));
       expect(await make(call, minimalOf(call)), example).toEqual(body);
     }
-    expect(call.answers.size).toBeGreaterThan(1);
+    expect(call.answers.size).toBeGreaterThan(0);
   });
 
   test.each(calls)('answers $id with each of its failures by name', async (call) => {
@@ -95,6 +97,15 @@ describe.each(byService(fetchedCalls))('a handler of %s', (_service, calls) => {
 });
 
 describe('a handler', () => {
+  test('answers the GET that other clients send instead of a POST, which is no id of another call', async () => {
+    const address = '/v2/collections/query';
+    const handler = exampleHandler(queryCollections, { full: { collections: [] } }, () => ({}), { status: 200, short: address });
+    server.use(handler({ baseUrl }), ...mocks.handlers({ baseUrl }));
+    const answers = [await fetch(`${baseUrl}${address}?.r=e30`), await fetch(baseUrl + address, { method: 'POST', body: '{}' })];
+    for (const answer of answers) expect(await answer.json()).toEqual({ collections: [] });
+    expect(await (await fetch(`${baseUrl}/v2/collections/c1`)).json()).toHaveProperty('collection');
+  });
+
   test('answers with a body of your own', async () => {
     server.use(mocks.createCheckoutFromCurrentCartHandler({ baseUrl, answer: { checkoutId: 'mine' } }));
     expect(await createClient(client).currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' })).toEqual({ checkoutId: 'mine' });
@@ -102,7 +113,7 @@ describe('a handler', () => {
 
   test('is refused at once when the contract has no example of that name', () => {
     expect(() => mocks.getCurrentCartHandler({ example: 'enormous' })).toThrow(
-      /^currentCart\.getCurrentCart has no example "enormous"\. It has full, minimal, .*\bnotFound\b.*, OWNED_CART_NOT_FOUND$/,
+      /^currentCart\.getCurrentCart has no example "enormous"\. It has typical, full, minimal, .*\bnotFound\b.*, OWNED_CART_NOT_FOUND$/,
     );
     expect(() => mocks.getCurrentCartHandler({ example: 'toString' })).toThrow('has no example "toString"');
   });

@@ -65,7 +65,7 @@ export const facadeNames = {
     silentLoginTimeoutMs: 120_000,
     queryFallbackLength: 4000,
     cookiePath: '/',
-    webMethodPath: '/_webMethods/{module}/{function}',
+    webMethodPath: '/_webMethods/{module}/{functionName}',
     invalidRequestStatus: 400,
     nonFiniteNumbers: 'NaN Infinity',
     silentLoginResponseMode: 'web_message',

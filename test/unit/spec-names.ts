@@ -113,7 +113,7 @@ export const fields: Record<string, Record<string, string>> = {
   },
   Collection: {
     ...same('Collection', 'id slug'),
-    productIds: 'AddProductsToCollectionRequest.productIds',
+    productIds: 'CollectionProductsRequest.productIds',
   },
   Identity: {
     ...same('Identity', 'createdDate updatedDate identityProfile'),
@@ -230,7 +230,7 @@ export const enumerations: Record<string, [schema: string, values: string]> = {
   'Review author type': ['ReviewAuthorType', 'UNKNOWN MEMBER VISITOR'],
   'Review source': ['ReviewOriginType', 'UNKNOWN ORGANIC APP'],
   'Review source type': ['ReviewSourceType', 'UNKNOWN_SOURCE_TYPE REVIEW_REQUEST REQUEST_LINK'],
-  'Review creator type': ['ReviewCreatorType', 'UNKNOWN ANONYMOUS_VISITOR MEMBER WIX_USER APP'],
+  'Review creator type': ['IdentityType', 'UNKNOWN ANONYMOUS_VISITOR MEMBER WIX_USER APP'],
   'Review moderation status': ['ReviewModerationStatus', 'UNKNOWN APPROVED IN_MODERATION REJECTED SUBMITTED'],
   'Moderation decision': ['ReviewModerationDecision', 'UNKNOWN_MODERATION_STATUS APPROVED REJECTED'],
   'Reply moderation': ['ReviewReplyModerationStatus', 'UNKNOWN APPROVED REJECTED'],

@@ -1,6 +1,6 @@
 /** What changed in the calls and events of a description. */
 import { isDeepStrictEqual } from 'node:util';
-import { type Document, jsonOf, type OperationObject, operationsOf, type Parameter, resolve, type Schema } from '../../generate/openapi.ts';
+import { type Document, jsonOf, type OperationObject, operationsOf, type Parameter, resolve, type Schema, packedSchema } from '../../generate/openapi.ts';
 import { wirePathOf } from '../../generate/operations.ts';
 import { below, type Change, major, minor, type Sides, split } from './change.ts';
 import type { Pair } from './schemas.ts';
@@ -102,7 +102,7 @@ function compareParameters(before: Call, after: Call, compare: Compare): Change[
   ];
 }
 
-const schemaOf = ({ schema, content }: Parameter): Schema | undefined => schema ?? jsonOf(content)?.schema;
+const schemaOf = (parameter: Parameter): Schema | undefined => packedSchema(parameter) ?? parameter.schema;
 
 function compareBodies(before: Call, after: Call, compare: Compare): Change[] {
   const pointer = below(after.pointer, 'requestBody');

@@ -11,7 +11,7 @@ const roles: Record<string, { service: string; schemas: string[] }> = {
   order: { service: 'orders', schemas: ['Order'] },
   member: { service: 'members', schemas: ['Member'] },
   collection: { service: 'collections', schemas: ['Collection'] },
-  coupon: { service: 'currentCart', schemas: ['CartCoupon', 'CheckoutCoupon', 'OrderCoupon'] },
+  coupon: { service: 'currentCart', schemas: ['CartCoupon', 'AppliedCoupon', 'OrderCoupon'] },
 };
 
 /** Members that hold the id of something else, by their name or by their owner and name. */

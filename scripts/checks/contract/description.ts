@@ -22,6 +22,10 @@ export interface Schema {
   nullable?: unknown;
   'x-always'?: boolean;
   'x-one-of'?: string[][];
+  'x-decimal'?: object;
+  contentSchema?: Schema;
+  contentMediaType?: string;
+  contentEncoding?: string;
 }
 
 export interface Example {
@@ -44,7 +48,8 @@ export interface Parameter {
   description?: string;
   schema?: Schema;
   example?: unknown;
-  content?: Content;
+  examples?: Record<string, Example>;
+  'x-packed'?: boolean;
 }
 
 export interface Response {
@@ -65,6 +70,7 @@ export interface Operation {
   summary?: string;
   description?: string;
   servers?: { url: string }[];
+  security?: Record<string, string[]>[];
   parameters?: Parameter[];
   requestBody?: { content?: Content };
   responses?: Record<string, Response>;
@@ -72,10 +78,13 @@ export interface Operation {
   'x-effect'?: string;
   'x-source'?: string;
   'x-host'?: string;
-  'x-paging'?: { kind: string; request: string; items: string; metadata: string };
+  'x-paging'?: { kind: string; request: string; items: string; metadata: string; unwrapped?: string[] };
   'x-invalidates'?: string[];
   'x-application-errors'?: ApplicationError[];
+  deprecated?: boolean;
+  'x-sunset'?: { date: string; replacedBy?: string };
   'x-fallback-of'?: string;
+  'x-any-of'?: string[][];
   'x-body-name'?: string;
   'x-event'?: { type: string; entityFqdn?: string; slug: string; domain: boolean };
 }
@@ -86,6 +95,7 @@ export interface Description {
   paths?: Record<string, PathItem>;
   webhooks?: Record<string, PathItem>;
   tags?: { name: string }[];
+  security?: Record<string, string[]>[];
   components?: {
     schemas?: Record<string, Schema>;
     examples?: Record<string, Example>;
@@ -201,6 +211,16 @@ export interface Body {
 const contentBodies = (content: Content | undefined, view: Body['view'], at: Path): Body[] =>
   Object.entries(content ?? {}).map(([type, media]) => ({ view, type, media, at: [...at, 'content', type] }));
 
+/** The JSON that the parameter `.r` carries, with its examples decoded. */
+function packedBodies({ schema, examples }: Parameter, at: Path): Body[] {
+  if (!schema?.contentSchema) return [];
+  const decoded = Object.entries(examples ?? {}).map(([name, example]) => {
+    const value: unknown = JSON.parse(Buffer.from(String(example.value), 'base64url').toString());
+    return [name, { ...example, value }] as const;
+  });
+  return [{ view: 'request', type: 'application/json', media: { schema: schema.contentSchema, examples: Object.fromEntries(decoded) }, at }];
+}
+
 /** The bodies that a call sends and gets, packed parameters included; shared error answers are left out. */
 export function bodiesOf(call: Call): Body[] {
   const { operation, at } = call;
@@ -209,7 +229,7 @@ export function bodiesOf(call: Call): Body[] {
   const answers = Object.entries(operation.responses ?? {}).filter(([, answer]) => !answer.$ref);
   return [
     ...contentBodies(operation.requestBody?.content, sent, [...at, 'requestBody']),
-    ...(operation.parameters ?? []).flatMap((parameter, index) => contentBodies(parameter.content, 'request', [...at, 'parameters', index])),
+    ...(operation.parameters ?? []).flatMap((parameter, index) => packedBodies(parameter, [...at, 'parameters', index])),
     ...answers.flatMap(([status, answer]) => contentBodies(answer.content, 'answer', [...at, 'responses', status])),
   ];
 }

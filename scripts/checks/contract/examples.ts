@@ -44,7 +44,8 @@ function viewOf(schema: Schema, view: View, close: typeof closed = closed): Sche
   return seen;
 }
 
-const atMostOne = (groups: string[][], value: object): boolean => groups.every((group) => group.filter((name) => name in value).length <= 1);
+const atMostOne = (groups: string[][], value: Record<string, unknown>): boolean =>
+  groups.every((group) => group.filter((name) => (value[name] ?? null) !== null).length <= 1);
 
 function validator(doc: Description): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, allErrors: true });

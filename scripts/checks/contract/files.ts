@@ -11,15 +11,13 @@ const rootOf = (source: Source) => (source.value(rootFile) ?? {}) as Root;
 
 const fileName = (path: string) => `${path.slice(1).replaceAll('/', '@')}.yaml`;
 
-function unusedFiles(source: Source): Problem[] {
+function unusedEntries(source: Source): Problem[] {
   const used = source.reachable();
-  const unused = [...source.files.keys()].filter((file) => file.includes('/') && !used.has(file));
-  return unused.map((file) => ({
-    rule: 'unused-file',
-    message: `nothing in ${rootFile} leads to this file`,
-    file,
-    line: 1,
-  }));
+  return [...source.files.keys()].flatMap((file) => {
+    if (!file.includes('/') || used.has(`${file}#`)) return [];
+    const unused = Object.keys(source.value(file) ?? {}).filter((key) => !used.has(`${file}#${key}`));
+    return unused.map((key) => source.at('unused-entry', file, `/${key}`, `${rootFile} leads to no ${key} in this file`));
+  });
 }
 
 function pathFiles(source: Source): Problem[] {
@@ -32,7 +30,9 @@ function pathFiles(source: Source): Problem[] {
 
 function webhookFiles(source: Source): Problem[] {
   return Object.entries(rootOf(source).webhooks ?? {}).flatMap(([type, { $ref = '' }]) =>
-    $ref === `webhooks/${type}.yaml` ? [] : [source.at('webhook-file-name', rootFile, `/webhooks/${type}`, `the file must be webhooks/${type}.yaml`)],
+    /^webhooks\/\w+\.yaml#\//.test($ref) && $ref.endsWith(`#/${type}`)
+      ? []
+      : [source.at('webhook-reference', rootFile, `/webhooks/${type}`, `the reference must be webhooks/<entity>.yaml#/${type}`)],
   );
 }
 
@@ -47,19 +47,19 @@ function pathFolders(source: Source): Problem[] {
   });
 }
 
-/** Components are named by their files: two files of one kind cannot have one name. */
+/** Names of components are unique over all files. */
 function componentNames(source: Source): Problem[] {
   const seen = new Map<string, string>();
   return [...source.files.keys()].flatMap((file) => {
-    const [top, kind] = file.split('/');
-    if (top !== 'components') return [];
-    const name = `${kind}/${posix.basename(file)}`;
-    const other = seen.get(name);
-    seen.set(name, other ?? file);
-    return other ? [{ rule: 'component-name', message: `${other} has the same name`, file, line: 1 }] : [];
+    if (!file.startsWith('components/')) return [];
+    return Object.keys(source.value(file) ?? {}).flatMap((name) => {
+      const other = seen.get(name);
+      seen.set(name, other ?? file);
+      return other ? [source.at('component-name', file, `/${name}`, `${other} also has ${name}`)] : [];
+    });
   });
 }
 
 export function checkFiles(source: Source): Problem[] {
-  return [unusedFiles, pathFiles, webhookFiles, pathFolders, componentNames].flatMap((rule) => rule(source));
+  return [unusedEntries, pathFiles, webhookFiles, pathFolders, componentNames].flatMap((rule) => rule(source));
 }

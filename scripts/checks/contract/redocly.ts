@@ -1,39 +1,47 @@
-/** Bundles the contract and runs Redocly's own rules over its files. */
+/** Bundles the contract and runs Redocly's rules over the bundle. */
 import { relative } from 'node:path';
-import { bundle, createConfig, getLineColLocation, lint, loadConfig, type NormalizedProblem } from '@redocly/openapi-core';
+import { bundle, createConfig, getLineColLocation, lintFromString, loadConfig, type NormalizedProblem } from '@redocly/openapi-core';
+import { expandDecimals } from '../../generate/decimals.ts';
+import { attachExamples } from '../../generate/attach-examples.ts';
 import { expandFilters } from '../../generate/filters.ts';
 import type { Document } from '../../generate/openapi.ts';
-import type { Description } from './description.ts';
+import { attachShared } from '../../generate/shared-responses.ts';
+import { type Description, pointerParts } from './description.ts';
 import type { Problem } from './problem.ts';
 import { rootFile } from './source.ts';
 
-function asProblem(folder: string, found: NormalizedProblem): Problem {
-  const [location] = found.location;
-  const problem = { rule: found.ruleId, message: found.message.trim() };
-  if (!location) return problem;
-  const file = relative(folder, location.source.absoluteRef);
-  return { ...problem, file, line: getLineColLocation(location).start.line };
-}
-
 export interface Bundled {
   doc: Description;
-  /** The same with its filters as plain JSON Schema, which values can be held against. */
+  /** The same with its filters and decimals as plain JSON Schema, which ajv can validate against. */
   spelt: Description;
   problems: Problem[];
 }
 
 export async function bundleContract(folder: string): Promise<Bundled> {
   const result = await bundle({ ref: `${folder}/${rootFile}`, config: await createConfig({}) });
-  const { parsed } = result.bundle;
+  const doc = attachExamples(attachShared(result.bundle.parsed as Document));
   return {
-    doc: parsed as Description,
-    spelt: expandFilters(parsed as Document) as Description,
-    problems: result.problems.map((found) => asProblem(folder, found)),
+    doc: doc as Description,
+    spelt: expandFilters(expandDecimals(doc)) as Description,
+    problems: result.problems.map((found) => inSource(folder, found)),
   };
 }
 
-export async function checkWithRedocly(folder: string): Promise<Problem[]> {
+/** A problem of bundling: it knows the file. */
+function inSource(folder: string, { ruleId, message, location: [location] }: NormalizedProblem): Problem {
+  const problem = { rule: ruleId, message: message.trim() };
+  if (!location) return problem;
+  const file = relative(folder, location.source.absoluteRef);
+  return { ...problem, file, line: getLineColLocation(location).start.line };
+}
+
+/** The rules see the bundle, because shared errors and examples are attached to it. */
+export async function checkWithRedocly(folder: string, doc: Description): Promise<Problem[]> {
   const config = await loadConfig({ configPath: `${folder}/redocly.yaml` });
-  const found = await lint({ ref: `${folder}/${rootFile}`, config });
-  return found.map((one) => asProblem(folder, one));
+  const found = await lintFromString({ source: JSON.stringify(doc), absoluteRef: `${folder}/bundle.json`, config });
+  return found.map(({ ruleId, message, location: [location] }) => ({
+    rule: ruleId,
+    message: message.trim(),
+    at: pointerParts(location?.pointer ?? '#'),
+  }));
 }

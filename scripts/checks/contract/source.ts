@@ -1,4 +1,4 @@
-/** The YAML files of the contract: what they hold, what they refer to, and on which line something stands. */
+/** The YAML files of the contract: what they hold, what they refer to, and on which line something is. */
 import { glob, readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
@@ -29,8 +29,8 @@ export class Source {
   constructor(files: Files) {
     this.files = files;
     for (const file of files.keys()) {
-      const [top, kind] = file.split('/');
-      if (top === 'components') this.#components.set(`${kind}/${posix.basename(file, '.yaml')}`, file);
+      if (!file.startsWith('components/')) continue;
+      for (const name of Object.keys(this.value(file) ?? {})) this.#components.set(name, file);
     }
   }
 
@@ -47,40 +47,47 @@ export class Source {
     return this.#parse(file).document.toJS();
   }
 
-  /** The files that a file refers to. */
-  refsOf(file: string): string[] {
-    const refs: string[] = [];
-    const collect = (node: unknown): void => {
-      if (typeof node !== 'object' || node === null) return;
-      for (const [key, value] of Object.entries(node)) {
-        if (key === '$ref' && typeof value === 'string') refs.push(value.split('#')[0] ?? '');
-        else collect(value);
-      }
-    };
-    collect(this.value(file));
-    return refs.filter(Boolean).map((ref) => posix.join(posix.dirname(file), decodeURIComponent(ref)));
+  /** What a node refers to: each target as a file and the first key in it, such as `components/orders/Order.yaml#Order`. */
+  #targets(node: unknown, file: string): string[] {
+    if (typeof node !== 'object' || node === null) return [];
+    return Object.entries(node).flatMap(([key, value]) => {
+      if (key !== '$ref' || typeof value !== 'string') return this.#targets(value, file);
+      const [path = '', pointer = ''] = value.split('#');
+      const target = path === '' ? file : posix.join(posix.dirname(file), decodeURIComponent(path));
+      return [`${target}#${pointerParts(pointer)[0] ?? ''}`];
+    });
   }
 
-  /** Every file that can be reached from the root file. */
+  /** Every target that can be reached from the root file, as `file#key`; a whole file has no key. */
   reachable(): Set<string> {
     const seen = new Set<string>();
-    const todo = [rootFile];
-    for (let file = todo.pop(); file !== undefined; file = todo.pop()) {
-      if (seen.has(file) || !this.files.has(file)) continue;
-      seen.add(file);
-      todo.push(...this.refsOf(file));
+    const todo = this.#targets(this.value(rootFile), rootFile);
+    for (let target = todo.pop(); target !== undefined; target = todo.pop()) {
+      const [file = '', key = ''] = target.split('#');
+      if (seen.has(target) || !this.files.has(file)) continue;
+      seen.add(target);
+      const value = this.value(file) as Record<string, unknown> | null;
+      todo.push(...this.#targets(key === '' ? value : value?.[key], file));
     }
     return seen;
   }
 
-  /** File and path in it of a place in the bundled description. */
+  /** File of a place in the bundled description, and the path in that file. */
   #fileOf(at: Path): { file: string; rest: Path } {
-    const [top, kind, name] = at.map(String);
-    if (top === 'components' && this.#components.has(`${kind}/${name}`)) {
-      return { file: this.#components.get(`${kind}/${name}`) as string, rest: at.slice(3) };
-    }
+    const [top, kind, name = '', ...inside] = at.map(String);
+    if (top === 'components' && kind === 'examples') return this.#exampleOf(name, inside);
+    const file = top === 'components' ? this.#components.get(name) : undefined;
+    if (file) return { file, rest: at.slice(2) };
     const ref = (top === 'paths' || top === 'webhooks') && this.#parse(rootFile).document.getIn([top, kind, '$ref']);
-    return typeof ref === 'string' ? { file: ref, rest: at.slice(2) } : { file: rootFile, rest: at };
+    if (typeof ref !== 'string') return { file: rootFile, rest: at };
+    const [target = '', pointer = ''] = ref.split('#');
+    return { file: target, rest: [...pointerParts(pointer), ...at.slice(2)] };
+  }
+
+  /** `Order.typical` is written under `x-examples` of its schema. */
+  #exampleOf(component: string, inside: Path): { file: string; rest: Path } {
+    const [schema = '', example = ''] = component.split('.');
+    return { file: this.#components.get(schema) ?? rootFile, rest: [schema, 'x-examples', example, ...inside] };
   }
 
   /** Line of a path in a file; of the nearest node above it when there is no such node. */

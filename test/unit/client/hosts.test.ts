@@ -63,13 +63,13 @@ describe('site URL', () => {
     const platform = await startServer((_request, response) => json(response, {}));
     const site = await startServer((_request, response) => json(response, { result: 1 }));
     const client = createClient({ baseUrl: platform.url, siteUrl: site.url, auth: fixedToken('token-1') });
-    await client.webMethods.callWebMethod({ module: 'a', function: 'b', args: [] });
+    await client.webMethods.callWebMethod({ module: 'a', functionName: 'b', args: [] });
     expect(platform.requests).toEqual([]);
     expect(site.requests.map(({ url, headers }) => [url, headers['authorization']])).toEqual([['/_webMethods/a/b', 'token-1']]);
   });
 
   it('is asked for by name when a web method is called without it', async () => {
-    const call = createClient().webMethods.callWebMethod({ module: 'a', function: 'b', args: [] });
+    const call = createClient().webMethods.callWebMethod({ module: 'a', functionName: 'b', args: [] });
     await expect(call).rejects.toThrow(new TypeError('webMethods.callWebMethod needs the option siteUrl'));
   });
 });

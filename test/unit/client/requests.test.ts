@@ -38,7 +38,7 @@ describe('flat input', () => {
   it('is the whole body where the contract names a member for it', async () => {
     const server = await startServer((_request, response) => json(response, {}));
     const client = createClient({ siteUrl: server.url });
-    await client.webMethods.callWebMethod({ module: 'shop.web', function: 'total', args: [1, { two: 2 }] });
+    await client.webMethods.callWebMethod({ module: 'shop.web', functionName: 'total', args: [1, { two: 2 }] });
     expect(server.requests.map(({ url, body }) => [url, body])).toEqual([['/_webMethods/shop.web/total', '[1,{"two":2}]']]);
   });
 

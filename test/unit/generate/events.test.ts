@@ -85,7 +85,6 @@ describe('an event that cannot be written down is refused, with its line:', () =
     ],
     ['the type unknown', put(`${CREATED} x-event type`, 'unknown'), '"onWishlistCreated"', /cannot be called unknown/],
     ['no body', put(`${CREATED} requestBody`, { content: {} }), '"onWishlistCreated"', /named component/],
-    ['a body in place', put(`${CREATED} requestBody content application/json schema`, { type: 'object' }), '"onWishlistCreated"', /named component/],
     [
       'an entity that had something else done to it',
       put(`${CREATED} x-event slug`, 'shared'),

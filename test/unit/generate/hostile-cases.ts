@@ -1,3 +1,4 @@
+import { nothing, withPaths } from './read-text.ts';
 import { all, type Change, put, rename, write } from './shop.ts';
 
 /** A description that tries to become code, and what the generator does: take it as data, or refuse it with this message. */
@@ -17,7 +18,8 @@ const LINES = 'a\nglobalThis.pwned = 1;\r\nglobalThis.pwned = 1;\u2028globalThis
 const TAG = '</script><script>globalThis.pwned = 1</script>';
 const ESCAPES = '\\u0022; globalThis.pwned = 1; //\\';
 const INVISIBLE = '\ufeff\u200b\u200d\u202e; globalThis.pwned = 1;';
-const EVERYTHING = [DOUBLE, SINGLE, TEMPLATE, COMMENT, SPLIT_COMMENT, LINES, TAG, ESCAPES, INVISIBLE].join(' ');
+/** All of it in one text. */
+export const EVERYTHING = [DOUBLE, SINGLE, TEMPLATE, COMMENT, SPLIT_COMMENT, LINES, TAG, ESCAPES, INVISIBLE].join(' ');
 
 const READ = 'paths /v1/wishlists/{id} get';
 const UPDATE = 'paths /v1/wishlists/{id} patch';
@@ -53,8 +55,8 @@ const prose: HostileCase[] = [
   ),
   taken('summary that ends with the first half of a comment end', put(`${READ} summary`, 'a *'), put(`${UPDATE} summary`, '/ globalThis.pwned = 1')),
   taken(
-    'summary that holds the marks of the hook generator',
-    put(`${READ} summary`, 'a\n//storewire-end\n//storewire:createWishlist\n*/ globalThis.pwned = 1; /*\n//storewire-end\n'),
+    'summary that starts like the files of hooks',
+    put(`${READ} summary`, "\n'use client';\nimport * as calls from './x.ts';\n*/ globalThis.pwned = 1; /*\n"),
   ),
   taken(
     'summary that turns the type check off',
@@ -87,6 +89,7 @@ const values: HostileCase[] = [
     put(`${EXAMPLE} value wishlist extra __proto__`, { pwned: 1 }),
     put(`${EXAMPLE} value wishlist extra constructor`, { prototype: { pwned: 1 } }),
   ),
+  taken('text in an example that looks like a reference', put(`${EXAMPLE} value wishlist extra`, { $ref: 'https://example.invalid/pwned.json' })),
   taken('summary of an example', put(`${EXAMPLE} summary`, EVERYTHING)),
   taken(
     'example that is written in place',
@@ -147,17 +150,20 @@ const names: HostileCase[] = [
     /__proto__/,
     put('components schemas Wish properties links properties __proto__', { type: 'object', properties: { pwned: { type: 'string' } } }),
   ),
-  ...[DOUBLE, TEMPLATE, '__proto__', 'a'.repeat(5000), 'Wish\u200bList', '\u0421art'].map((name) =>
-    refused(`schema name: ${name.slice(0, 30)}`, /a schema cannot be called|resolve/, schemaNamed(name)),
-  ),
-  ...['constructor', 'prototype', 'toString', 'class', 'components', 'operations', 'Record', 'Date', 'Omit', 'WithRequired'].map((name) =>
-    refused(`schema name: ${name}`, /a schema cannot be called|function/, schemaNamed(name)),
+  refused('schema name that its reference does not spell out', /resolve/, schemaNamed(DOUBLE)),
+  ...[TEMPLATE, '__proto__', 'a'.repeat(5000), 'Wish\u200bList', '\u0421art'].map((name) => taken(`schema name: ${name.slice(0, 30)}`, schemaNamed(name))),
+  ...['constructor', 'prototype', 'toString', 'class', 'components', 'operations', 'Record', 'Date', 'Omit', 'WithRequired', 'NaN', 'Infinity'].map((name) =>
+    taken(`schema name: ${name}`, schemaNamed(name)),
   ),
   ...[
     'wishlists.get"; globalThis.pwned = 1; //',
     'wishlists.${globalThis.pwned = 1}',
     'wishlists.get\u0022Wishlist',
     'wishlists.getWish\u200blist',
+    'wishlists.get\nglobalThis.pwned = 1',
+    'wishlists.get*/ globalThis.pwned = 1 /*',
+    'wishlists.get`${globalThis.pwned = 1}`',
+    "wishlists.get'",
     'wishlists.__proto__',
     'wishlists.constructor',
     '__proto__.getWishlist',
@@ -165,14 +171,12 @@ const names: HostileCase[] = [
     'wishlists.get.Wishlist',
     `wishlists.${'a'.repeat(5000)}`,
     `${'a'.repeat(5000)}.getWishlist`,
-  ].map((id) => refused(`operationId: ${id.slice(0, 50)}`, /operationId/, put(`${READ} operationId`, id))),
-  ...['index', 'services', 'examples', 'send', 'fetch'].map((service) =>
-    refused(`service: ${service}`, /a service cannot be called/, put(`${READ} operationId`, `${service}.getWishlist`)),
-  ),
+  ].map((id) => taken(`operationId: ${id.slice(0, 50)}`, put(`${READ} operationId`, id))),
+  ...['index', 'services', 'examples', 'send', 'fetch'].map((service) => taken(`service: ${service}`, put(`${READ} operationId`, `${service}.getWishlist`))),
   ...['operation', 'navigation', 'example', 'answers', 'requests', 'T'].map((method) =>
-    refused(`method: ${method}`, /a method cannot be called/, put(`${READ} operationId`, `wishlists.${method}`)),
+    taken(`method: ${method}`, put(`${READ} operationId`, `wishlists.${method}`)),
   ),
-  refused('services that are one file where case does not count', /differ in case only/, put(`${READ} operationId`, 'wishLists.getWishlist')),
+  taken('services that are one file where case does not count', put(`${READ} operationId`, 'wishLists.getWishlist')),
   refused('methods with one hook', /useListWishlistsInfinite/, put(`${READ} operationId`, 'wishlists.listWishlistsInfinite')),
   ...['x; globalThis.pwned = 1; //', 'class', '1', 'errors', 'applicationError', '"', 'a/b~c', '__proto__'].map((name) =>
     taken(`name of an example component: ${name}`, exampleNamed(name)),
@@ -195,9 +199,8 @@ const places: HostileCase[] = [
   refused('prefix with line ends', /a path starts/, put(`${READ} servers 0 url`, `/gifts${LINES}`)),
   refused('prefix with a parameter', /no path parameter/, put(`${READ} servers 0 url`, '/{constructor}')),
   refused('path with half a character', /a path starts/, rename('paths /v1/tags', '/v1/\ud800')),
-  ...['id"; globalThis.pwned = 1; //', '__proto__', 'wish.list', 'wish-list'].map((name) =>
-    refused(`path parameter: ${name}`, /parameter/, pathParameter(name)),
-  ),
+  refused('path parameter that is code', /Path parameter/, pathParameter('id"; globalThis.pwned = 1; //')),
+  ...['__proto__', 'wish.list', 'wish-list'].map((name) => taken(`path parameter: ${name}`, pathParameter(name))),
   taken('query parameter name', put(`${LIST} parameters 0 name`, `occasion"]${DOUBLE}`)),
   ...['__proto__', '__proto__.pwned', 'paging.__proto__.pwned', 'constructor.prototype.pwned', 'a..b', '.a', ''].map((name) =>
     refused(`query parameter: ${name}`, /parameter/, put(`${LIST} parameters 0 name`, name)),
@@ -229,7 +232,7 @@ const places: HostileCase[] = [
   refused('response code', /globalThis\.pwned/, put(`${READ} responses ${'200";globalThis.pwned=1;//'}`, { description: 'x' })),
   refused('reference that is code', /resolve|reference/i, put(`${MEMBERS} next`, { $ref: `#/components/schemas/Wishlist${DOUBLE}` })),
   refused('reference to what every object has', /constructor|resolve|Expected/, put(`${MEMBERS} next`, { $ref: '#/components/schemas/constructor' })),
-  refused('reference into a schema', /reference/i, put(`${MEMBERS} next`, { $ref: '#/components/schemas/Wish/properties/note' })),
+  taken('reference into a schema', put(`${MEMBERS} next`, { $ref: '#/components/schemas/Wish/properties/note' })),
   refused('prototype in places that nothing reads', /__proto__/, put('components __proto__', { schemas: { pwned: {} } }), put('info __proto__', { pwned: 1 })),
   taken('prototype as the name of a security scheme', put('components securitySchemes', { ['__proto__']: { type: 'http', scheme: 'bearer' } })),
   taken('callback', put(`${UPDATE} callbacks`, { [EVERYTHING]: { '{$request.body#/x}': { post: { responses: { 200: { description: EVERYTHING } } } } } })),
@@ -245,9 +248,14 @@ const keys: HostileCase[] = [
   refused('x-paging metadata', /x-paging/, put(`${LIST} x-paging metadata`, '__proto__')),
   refused('x-paging request', /x-paging/, put(`${LIST} x-paging request`, `paging.__proto__`)),
   refused('x-paging total', /x-paging/, put(`${LIST} x-paging total`, DOUBLE)),
+  refused('x-paging unwrapped', /x-paging/, put(`${LIST} x-paging unwrapped`, [DOUBLE])),
   taken('x-paging of names that every object has', put(`${LIST} x-paging request`, 'constructor.prototype'), put(`${LIST} x-paging metadata`, 'constructor')),
   taken('summary of a list', put(`${LIST} summary`, EVERYTHING)),
   refused('x-paging with a key of its own', /x-paging/, put(`${LIST} x-paging __proto__`, { pwned: 1 })),
+  refused('x-any-of that names no property', /x-any-of names no property of the input/, put(`${READ} x-any-of`, [['id', EVERYTHING]])),
+  refused('x-any-of of what every object has', /x-any-of names no property/, put(`${READ} x-any-of`, [['constructor']])),
+  refused('x-any-of that is no list of lists', /x-any-of must be a list of lists/, put(`${READ} x-any-of`, [DOUBLE])),
+  refused('x-response-headers that no component is', /names no header of components/, put('x-response-headers', { [EVERYTHING]: 'constructor' })),
   refused('x-body-name', /x-body-name/, put('paths /v1/tags post x-body-name', '__proto__')),
   taken('x-body-name with quotes', put('paths /v1/tags post x-body-name', EVERYTHING)),
   taken('x-wire-path', put('paths /v1/tags post x-wire-path', `/v1/${DOUBLE}${COMMENT}`)),
@@ -267,6 +275,20 @@ const keys: HostileCase[] = [
   refused('x-one-of that is no list', /x-one-of/, put(`${WISHLIST} x-one-of`, DOUBLE)),
   refused('x-one-of of members that are not there', /x-one-of/, put(`${WISHLIST} x-one-of`, [['name', DOUBLE]])),
   taken('x-one-of of members with hostile names', rename(`${MEMBERS} next`, DOUBLE), put(`${WISHLIST} x-one-of`, [['occasion', DOUBLE]])),
+  refused('x-decimal that is no decimal', /x-decimal/, put(`${MEMBERS} name x-decimal`, { minimum: DOUBLE })),
+  refused('x-decimal of an endless number', /x-decimal/, put(`${MEMBERS} name x-decimal`, { maximum: '1e999' })),
+  refused('x-decimal of many digits', /x-decimal/, put(`${MEMBERS} name x-decimal`, { maximum: '1'.repeat(100_000) })),
+  refused('x-decimal of many places', /x-decimal/, put(`${MEMBERS} name x-decimal`, { scale: 1e9 })),
+  refused('x-decimal with a key of its own', /x-decimal/, put(`${MEMBERS} name x-decimal`, { [DOUBLE]: 1 })),
+  refused('x-decimal on a number', /x-decimal is for a schema of type string/, put(`${MEMBERS} revision x-decimal`, { minimum: 0 })),
+  taken('x-decimal', put(`${MEMBERS} name x-decimal`, { exclusiveMinimum: '-1.50', maximum: 99, scale: 3 })),
+  taken(
+    'constraints of members with hostile names',
+    rename(`${MEMBERS} next`, DOUBLE),
+    put(`${WISHLIST} dependentRequired`, { [DOUBLE]: [EVERYTHING] }),
+    put(`${WISHLIST} anyOf`, [{ required: [DOUBLE, 'name'] }, { required: [EVERYTHING] }]),
+    put(`${WISHLIST} minProperties`, 1),
+  ),
   refused('x-paging of a call without an answer', /x-paging/, put(`${LIST} responses 200`, { description: 'Nothing.' })),
   refused('x-wire', /x-wire/, put(`${MEMBERS} name x-wire`, DOUBLE)),
   refused('x-always', /x-always/, put(`${MEMBERS} name x-always`, DOUBLE)),
@@ -300,4 +322,10 @@ const files: HostileCase[] = [
   yaml('two documents in one file', /document/i, (text) => `${text}\n---\n${text}`),
 ];
 
-export const HOSTILE: HostileCase[] = [...prose, ...values, ...names, ...places, ...keys, ...files];
+/** What generators did not expect: each ended in a stack trace. */
+const unusual: HostileCase[] = [
+  { name: 'description in which no response has a body', text: JSON.stringify(withPaths({ '/tags': { get: nothing, post: nothing } })), outcome: 'taken' },
+  { name: 'description without paths', text: JSON.stringify({ openapi: '3.0.3', info: { title: 'None', version: '1' }, paths: {} }), outcome: /no operations/ },
+];
+
+export const HOSTILE: HostileCase[] = [...prose, ...values, ...names, ...places, ...keys, ...files, ...unusual];

@@ -50,8 +50,8 @@ export async function startSite(options: TransportOptions = {}): Promise<Site> {
       const { status, body } = site.answer(request);
       return json(response, body, status, { 'x-wix-request-id': 'r-1' });
     }
-    const { query, variables, operationName } = JSON.parse(request.body);
-    json(response, await graphql({ schema, source: query, rootValue, variableValues: variables, operationName }), 200, { 'x-wix-request-id': 'r-1' });
+    const { query, variables } = JSON.parse(request.body);
+    json(response, await graphql({ schema, source: query, rootValue, variableValues: variables }), 200, { 'x-wix-request-id': 'r-1' });
   });
   const site: Site = {
     ...server,

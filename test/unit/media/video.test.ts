@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
 import { expiresAt, fillImage, isExpired, mediaUrl, posterOf, videoSources, videoUrl } from '../../../src/media/index.ts';
-import { readFile } from 'node:fs/promises';
-import { parse } from 'yaml';
+import { readFileSync } from 'node:fs';
 import { outcomeOf } from '../helpers/failure.ts';
 import { stepsOf } from './arbitraries.ts';
 
 const VIDEO = 'https://video.wixstatic.com/video/vid';
-const example = async (path: string) => parse(await readFile(new URL(`../../../openapi/components/examples/${path}.yaml`, import.meta.url), 'utf8')).value;
+const { examples } = JSON.parse(readFileSync(new URL('../../../generated/openapi.json', import.meta.url), 'utf8')).components;
+const example = (name: string) => examples[name].value;
 
 describe('a video', () => {
   test.each([
@@ -33,7 +33,7 @@ describe('a video', () => {
   });
 
   it('is played from what an answer lists', async () => {
-    const { product } = await example('products/ProductResponse.full');
+    const { product } = example('ProductResponse.full');
     const item = product.media.items.find(({ mediaType }: { mediaType: string }) => mediaType === 'video');
     expect(videoSources(item)).toEqual([
       { src: 'https://video.example.com/video/11062b_c4e8/720p/mp4/file.mp4', type: 'video/mp4', width: 1280, height: 720 },
@@ -52,10 +52,10 @@ describe('a video', () => {
   });
 
   it('is streamed from the answer of files.generateVideoStreamingUrl', async () => {
-    const { downloadUrl } = await example('files/DownloadUrlResponse.full');
+    const { downloadUrl } = example('DownloadUrlResponse.typical');
     expect(videoSources(downloadUrl)).toEqual([{ src: downloadUrl.url, type: 'application/vnd.apple.mpegurl' }]);
     expect(videoSources({ url: 'https://x.example/manifest.mpd?token=a' })).toMatchObject([{ type: 'application/dash+xml' }]);
-    const { downloadUrl: none } = await example('files/DownloadUrlResponse.minimal');
+    const { downloadUrl: none } = example('DownloadUrlResponse.minimal');
     expect(outcomeOf(() => videoSources(none))).toMatchObject({ kind: 'validation' });
   });
 });
@@ -94,7 +94,7 @@ describe('the end of an address', () => {
   const signed = (exp: unknown): string => `https://download-files.wixmp.com/ugd/a.pdf?filename=ä&token=${tokenOf({ exp, name: 'ü?>' })}`;
 
   it('is what the answer says', async () => {
-    const { files } = await example('files/ListFilesResponse.full');
+    const { files } = example('ListFilesResponse.full');
     expect(expiresAt(files[1].media.document)).toEqual(new Date(END));
   });
 

@@ -50,6 +50,18 @@ describe('a list by cursor', () => {
     expect(lists.asked()).toEqual([{ query }, { query: { cursorPaging: { limit: 2, cursor } } }, { query: { cursorPaging: { limit: 2, cursor } } }]);
   });
 
+  it('keeps the format that it began with: filter, sort and cursorPaging without query', async () => {
+    const lists = await startLists(3);
+    const filter = { namespace: 'stores' };
+    const sort = [{ fieldName: 'createdDate', order: 'DESC' }] satisfies QueryReviewsInput['sort'];
+    const input = { filter, sort, returnPrivateReviews: true };
+    const second = await (await queryReviewsPages(lists.client, { ...input, cursorPaging: { limit: 2 } })).next();
+    await second.prev();
+    await queryReviewsPages(lists.client, { filter });
+    const next = { cursorPaging: { limit: 2, cursor: expect.any(String) }, returnPrivateReviews: true };
+    expect(lists.asked()).toEqual([{ ...input, cursorPaging: { limit: 2 } }, next, next, { filter, cursorPaging: { limit: 50 } }]);
+  });
+
   it('begins at a cursor that was kept, with neither filter nor sorting beside it', async () => {
     const lists = await startLists(5);
     const { answer } = await queryReviewsPages(lists.client, pagesOf(2));

@@ -35,8 +35,8 @@ export const idsOf = (items: readonly { id?: string | null | undefined }[]): unk
 export async function startLists(count: number, habits: Habits = {}, options: TransportOptions = {}): Promise<Lists> {
   const server = await startServer((request, response) => {
     if (lists.answer) return json(response, lists.answer(request));
-    const { query } = JSON.parse(request.body);
-    json(response, request.url.includes('reviews') ? reviewsOf(lists, query) : membersOf(lists, query));
+    const { query, ...unwrapped } = JSON.parse(request.body);
+    json(response, request.url.includes('reviews') ? reviewsOf(lists, query ?? unwrapped) : membersOf(lists, query));
   });
   const lists: Lists = {
     ...server,

@@ -15,8 +15,9 @@ interface Filter {
   patternProperties?: Record<string, { 'x-operators': string[] }>;
 }
 
-const filters = globSync('openapi/components/schemas/*/*Filter.yaml', { cwd: root })
-  .map((file): Filter => parse(read(file)))
+const filters = globSync('openapi/components/*/*.yaml', { cwd: root })
+  .flatMap((file) => Object.entries<Omit<Filter, 'title'>>(parse(read(file))))
+  .map(([title, schema]): Filter => ({ ...schema, title }))
   .filter((schema) => schema['x-filter']);
 
 const types = ts.createSourceFile('types.ts', read('generated/types.ts'), ts.ScriptTarget.Latest);

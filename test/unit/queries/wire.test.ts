@@ -101,16 +101,19 @@ describe('an empty filter', () => {
     });
   });
 
-  it.each<[string, MemberFilter, string]>([
+  it.each<[string, MemberFilter | undefined | null, string]>([
+    ['nothing', undefined, 'filter'],
+    ['null', null, 'filter'],
     ['{}', {}, 'filter'],
     ['a condition that came to nothing', { status: 'BLOCKED', createdDate: { $lt: undefined } }, 'filter.createdDate.$lt'],
     ['a field that is undefined', { status: 'BLOCKED', loginEmail: undefined }, 'filter.loginEmail'],
     ['a join of nothing', { $and: [] }, 'filter.$and'],
+    ['a list', [] as never, 'filter'],
   ])('is refused by calls that act on what it selects: %s', async (_name, filter, field) => {
     const server = await startServer((_request, response) => json(response, {}));
     const client = createClient({ baseUrl: server.url });
     for (const act of ['bulkDeleteMembersByFilter', 'bulkApproveMembers', 'bulkBlockMembers'] as const) {
-      const failure = await failureOf(client.members[act]({ filter }));
+      const failure = await failureOf(client.members[act]({ filter } as { filter: MemberFilter }));
       expect([failure.kind, failure.operation, failure.message]).toEqual([
         'validation',
         `members.${act}`,

@@ -211,10 +211,14 @@ describe('a list by offset', () => {
   });
 });
 
+interface Paged {
+  cursorPaging?: { cursor?: string };
+}
+
 /** Reviews in two pages by cursor. */
 const reviews: Answers = ({ body }) => {
-  const { query } = body as { query: { cursorPaging?: { cursor?: string } } };
-  return query.cursorPaging?.cursor === 'next-1'
+  const { query, cursorPaging } = body as Paged & { query?: Paged };
+  return (query?.cursorPaging ?? cursorPaging)?.cursor === 'next-1'
     ? { reviews: range(2, 3), metadata: { cursors: { prev: 'prev-1' } } }
     : { reviews: range(0, 2), metadata: { cursors: { next: 'next-1' } } };
 };
@@ -232,6 +236,19 @@ describe('a list by cursor', () => {
     more();
     await settle();
     expect(shop.asked).toHaveLength(count);
+  });
+
+  it('keeps the format that it began with: filter, sort and cursorPaging without query', async () => {
+    const shop = openShop(reviews);
+    const filter = { namespace: 'stores' };
+    renderInStore(<Reviews input={{ filter, sort: [{ fieldName: 'createdDate' }] }} />, { client: shop.client });
+    await waitFor(() => expect(shown()).toBe('i0 i1 ...'));
+    more();
+    await waitFor(() => expect(shown()).toBe('i0 i1 i2'));
+    expect([shop.asked[0]?.body, shop.asked.at(-1)?.body]).toEqual([
+      { filter, sort: [{ fieldName: 'createdDate' }], cursorPaging: { limit: 50 } },
+      { cursorPaging: { limit: 50, cursor: 'next-1' } },
+    ]);
   });
 
   it('has pages of fifty unless the input says otherwise', async () => {

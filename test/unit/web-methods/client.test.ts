@@ -52,7 +52,7 @@ describe('a web method on a page', () => {
   it('is the call that the contract has', async () => {
     const { server, client, stock } = await startWith();
     await stock.count('p1');
-    await operations.callWebMethod(client, { module: 'stock.web.js', function: 'count.ajax', args: ['p1'] });
+    await operations.callWebMethod(client, { module: 'stock.web.js', functionName: 'count.ajax', args: ['p1'] });
     const [ours, generated] = server.requests.map(({ method, url, body }) => ({ method, url, body }));
     expect(ours).toEqual(generated);
   });
@@ -78,12 +78,12 @@ describe('a web method on a page', () => {
     ['module', '%2e%2e', 'run'],
     ['module', 'a\nb', 'run'],
     ['module', null, 'run'],
-    ['function', 'stock', ''],
-    ['function', 'stock', '../admin'],
-    ['function', 'stock', 'run.ajax'],
-    ['function', 'stock', 'constructor'],
-    ['function', 'stock', '__proto__'],
-    ['function', 'stock', undefined],
+    ['functionName', 'stock', ''],
+    ['functionName', 'stock', '../admin'],
+    ['functionName', 'stock', 'run.ajax'],
+    ['functionName', 'stock', 'constructor'],
+    ['functionName', 'stock', '__proto__'],
+    ['functionName', 'stock', undefined],
   ])('is not sent when its %s cannot be: %j, %j', async (field, module, name) => {
     const { server, client } = await startWith();
     const error = await failureOf(runWebMethod(client, module as string, name as string));

@@ -5,7 +5,7 @@ import type { EventInput } from '../../../src/testing/index.ts';
 interface Webhook {
   post: {
     'x-event': { type: string; domain: boolean };
-    requestBody: { content: { 'application/json': { schema: { $ref: string }; examples: { full: { $ref: string } } } } };
+    requestBody: { content: { 'application/json': { schema: { $ref: string }; examples: { full: { $ref: string } | { value: Body } } } } };
   };
 }
 
@@ -24,7 +24,8 @@ const document = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../../
 /** Every event of the contract, with the example that it has there. */
 export const contractEvents = Object.values(document.webhooks).map(({ post }) => {
   const { examples } = post.requestBody.content['application/json'];
-  const body = document.components.examples[examples.full.$ref.split('/').at(-1) ?? '']?.value;
+  const { full } = examples;
+  const body = '$ref' in full ? document.components.examples[full.$ref.split('/').at(-1) ?? '']?.value : full.value;
   if (!body) throw new Error(`${post['x-event'].type} has no example`);
   // what the contract's types have is checked by the compiler in every-event.test.ts
   return { type: post['x-event'].type, isDomain: post['x-event'].domain, body, input: { type: post['x-event'].type, ...body } as unknown as EventInput };

@@ -104,7 +104,7 @@ describe('several handlers of one type', () => {
       [APPROVED]: {
         spoils: (event, context) => {
           context.isLate = true;
-          if (event.data.order) event.data.order.lineItems = [];
+          event.data.order?.lineItems.splice(0);
           event.metadata.entityId = 'spoilt';
           throw new Error('fails');
         },

@@ -82,7 +82,7 @@ describe('numbers that JSON cannot hold', () => {
           : { mapValue: { value: { constructor: nest(depth - 1, leaf) } } };
     const { client, sent } = await answering({ additionalData: { a: nest(9, '-Infinity') }, state: 'SUCCESS' });
     const field = { name: 'f', value: nest(9, Number.POSITIVE_INFINITY) as object };
-    const answer = await client.authentication.register({ loginId: { email: 'ada@example.com' }, profile: { customFields: [field] } });
+    const answer = await client.authentication.register({ loginId: { email: 'ada@example.com' }, password: 'p', profile: { customFields: [field] } });
     expect(answer.additionalData).toEqual({ a: nest(9, Number.NEGATIVE_INFINITY) });
     expect(sent()[0].profile.customFields).toEqual([{ name: 'f', value: nest(9, 'Infinity') }]);
   });
@@ -95,7 +95,7 @@ describe('numbers that JSON cannot hold', () => {
     expect([failure.kind, failure.violations[0]?.field]).toEqual(['validation', 'lineItems.0.catalogReference.options.lens.0.strength']);
     const inQuery = await failureOf(client.collections.queryCollections({ query: { paging: { limit: Number.POSITIVE_INFINITY } } }));
     expect(inQuery.violations[0]?.field).toBe('query.paging.limit');
-    const inArguments = await failureOf(client.webMethods.callWebMethod({ module: 'm.web', function: 'f', args: [1, Number.NaN] }));
+    const inArguments = await failureOf(client.webMethods.callWebMethod({ module: 'm.web', functionName: 'f', args: [1, Number.NaN] }));
     expect(inArguments.violations[0]?.field).toBe('args.1');
     expect(sent()).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { contract, type Schema } from './whole.ts';
 
 /** The members that the platform's own client turns, by the call recordings. The pages of a product and the posters of resolutions it leaves as they are. */
 const RECORDED: Record<string, string> = {
-  float: `AddressLocation.latitude AddressLocation.longitude CheckoutMerchantDiscount.percentage CustomValue.numValue FileFaceRecognition.confidence
+  float: `AddressLocation.latitude AddressLocation.longitude AppliedMerchantDiscount.percentage CustomValue.numValue FileFaceRecognition.confidence
     FocalPoint.x FocalPoint.y IdentityCustomFieldValue.numValue PhysicalProperties.weight Product.weight ProductCostAndProfitData.itemCost
     ProductCostAndProfitData.profit ProductCostAndProfitData.profitMargin ProductDiscount.value ProductNumericPropertyRange.maxValue
     ProductNumericPropertyRange.minValue ProductPriceData.discountedPrice ProductPriceData.price ProductPriceData.pricePerUnit
@@ -11,12 +11,11 @@ const RECORDED: Record<string, string> = {
     ProductSetValue.price ProductSetValue.weight ProductVariantData.weight ProductVariantDataWithNoStock.weight ProductVariantOverride.cost
     ProductVariantOverride.price ProductVariantOverride.weight Review.relevanceScore`,
   image: `BackInStockItemDetails.image CartLineItem.image CatalogOverrideFields.image CheckoutBackgroundFill.image CheckoutLineItem.media CheckoutLogo.image
-    CustomLineItem.media FileImageMedia.image FileImageMedia.previewImage FileModel3D.thumbnail OrderLineItem.image ProductPlatformMedia.image
-    ReviewMedia.image VideoResolution.poster`,
-  video: 'FileMedia.video ProductPlatformMedia.video ReviewMedia.video',
+    CustomLineItem.media FileImageMedia.image FileImageMedia.previewImage FileModel3D.thumbnail ImageOrVideo.image OrderLineItem.image VideoResolution.poster`,
+  video: 'FileMedia.video ImageOrVideo.video',
   document: 'FileMedia.document',
   audio: 'FileAudioMedia.assets',
-  address: `AddressWithContact.address CheckoutPickupDetails.address CreateCheckoutFromCurrentCartRequest.billingAddress
+  address: `AddressWithContact.address PickupDetails.address CreateCheckoutFromCurrentCartRequest.billingAddress
     CreateCheckoutFromCurrentCartRequest.shippingAddress EstimateCurrentCartTotalsRequest.billingAddress
     EstimateCurrentCartTotalsRequest.shippingAddress IdentityAddressWrapper.address OrderPickupDetails.address`,
   pageAddress: 'CartLineItem.url CheckoutLineItem.url CustomLineItem.url Product.productPageUrl',

@@ -28,14 +28,20 @@ const REFUSED: Row[] = [
   ['REQUIRED_FIELD', 'orders.getOrder', {}, 'id', 'is required'],
   ['REQUIRED_FIELD', 'orders.getOrder', undefined, 'id', 'is required'],
   ['REQUIRED_FIELD', 'authentication.verifyFactor', { stateToken: 's' }, 'factorType', 'is required'],
+  ['REQUIRED_FIELD', 'authentication.register', { email: 'ada@example.com' }, 'password', 'is required'],
+  ['REQUIRED_ONE_OF_FIELD', 'authentication.register', { password: 'p' }, 'input', 'must hold at least one of loginId, email'],
+  ['REQUIRED_ONE_OF_FIELD', 'authentication.login', { password: 'p' }, 'input', 'must hold at least one of loginId, email, stateToken'],
+  ['REQUIRED_ONE_OF_FIELD', 'authentication.login', { loginId: { email: 'ada@example.com' } }, 'input', 'must hold at least one of password, stateToken'],
+  ['REQUIRED_ONE_OF_FIELD', 'members.updateMember', { id: GUID, member: {} }, 'member', 'must not be empty'],
+  ['REQUIRED_ONE_OF_FIELD', 'members.bulkBlockMembers', { filter: {} }, 'filter', 'must not be empty'],
   ['REQUIRED_FIELD', 'oauth.oauthToken', { clientId: GUID, grantType: 'refresh_token' }, 'refreshToken', 'is required'],
   ['REQUIRED_FIELD', 'currentCart.addToCurrentCart', { lineItems: [LINE, { quantity: 1 }] }, 'lineItems.1.catalogReference', 'is required'],
   ['FORMAT', 'orders.getOrder', { id: 7 }, 'id', 'must be of type string'],
   ['FORMAT', 'orders.getOrder', [], 'input', 'must be of type object'],
   ['FORMAT', 'currentCart.addToCurrentCart', { lineItems: [{ ...LINE, quantity: 1.5 }] }, 'lineItems.0.quantity', 'must be of type integer'],
   ['FORMAT', 'currentCart.addToCurrentCart', { lineItems: [{ ...LINE, quantity: Number.NaN }] }, 'lineItems.0.quantity', 'must be of type number'],
-  ['FORMAT', 'webMethods.callWebMethod', { module: 'm', function: 'f', args: 'none' }, 'args', 'must be of type array'],
-  ['FORMAT', 'members.updateMember', { id: 'm1', member: {} }, 'id', 'must be a valid guid'],
+  ['FORMAT', 'webMethods.callWebMethod', { module: 'm', functionName: 'f', args: 'none' }, 'args', 'must be of type array'],
+  ['FORMAT', 'members.updateMember', { id: 'm1', member: { privacyStatus: 'PUBLIC' } }, 'id', 'must be a valid guid'],
   ['FORMAT', 'orders.updateOrder', { id: GUID, order: { buyerInfo: { email: 'ada' } } }, 'order.buyerInfo.email', 'must be a valid email'],
   ['MIN', 'currentCart.addToCurrentCart', { lineItems: [{ ...LINE, quantity: 0 }] }, 'lineItems.0.quantity', 'must be at least 1'],
   ['MAX', 'files.listFiles', { paging: { limit: 101 } }, 'paging.limit', 'must be at most 100'],
@@ -152,7 +158,7 @@ describe('only chosen calls', () => {
     const validate = validator([operationSchemas.getOrder], { answers: 'strict' });
     const { client, server } = await answering({ order: 'none', cart: 'none' }, { validate });
     expect((await failureOf(client.orders.getOrder({} as never))).violations[0]?.rule).toBe('REQUIRED_FIELD');
-    expect((await failureOf(client.orders.getOrder({ id: 'o1' }))).reason).toBe('badAnswer');
+    expect((await failureOf(client.orders.getOrder({ id: GUID }))).reason).toBe('badAnswer');
     expect(await client.currentCart.addToCurrentCart({ lineItems: 'none' } as never)).toMatchObject({ cart: 'none' });
     expect(server.requests).toHaveLength(2);
   });
@@ -165,7 +171,7 @@ describe('only chosen calls', () => {
 
   it('are none when there is no validator', async () => {
     const { client } = await answering({ order: 'none' }, {});
-    expect(await client.orders.getOrder({ id: 'o1', extra: 1 } as never)).toEqual({ order: 'none' });
+    expect(await client.orders.getOrder({ id: GUID, extra: 1 } as never)).toEqual({ order: 'none' });
   });
 });
 
@@ -177,7 +183,7 @@ describe('an answer that is not what was declared', () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     for (const validate of [validator(everyCall), validator(everyCall, { answers: 'off' })]) {
       const { client } = await answering(bad, { validate });
-      expect(await client.orders.getOrder({ id: 'o1' })).toEqual(bad);
+      expect(await client.orders.getOrder({ id: GUID })).toEqual(bad);
     }
     expect(warned).not.toHaveBeenCalled();
   });
@@ -185,15 +191,15 @@ describe('an answer that is not what was declared', () => {
   it('is given out with one warning each time when answers are to be warned of', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { client } = await answering(bad, { validate: validator(everyCall, { answers: 'warn' }) });
-    expect(await client.orders.getOrder({ id: 'o1' })).toEqual(bad);
-    expect(await client.orders.getOrder({ id: 'o1' })).toEqual(bad);
+    expect(await client.orders.getOrder({ id: GUID })).toEqual(bad);
+    expect(await client.orders.getOrder({ id: GUID })).toEqual(bad);
     expect(warned.mock.calls).toEqual([[expect.stringMatching(said)], [expect.stringMatching(said)]]);
     expect(String(warned.mock.calls)).not.toContain('secret-value');
   });
 
   it('fails the call with the names of the fields when answers are strict, and is not asked for again', async () => {
     const { client, server } = await answering(bad, { validate: validator(everyCall, { answers: 'strict' }), retry: { baseMs: 0 } });
-    const error = await failureOf(client.orders.getOrder({ id: 'o1' }));
+    const error = await failureOf(client.orders.getOrder({ id: GUID }));
     expect([error.kind, error.reason, error.status, error.attempts]).toEqual(['system', 'badAnswer', 200, 1]);
     expect(error.cause).toMatchObject({ name: 'TypeError', message: expect.stringMatching(said) });
     expect(everythingOf(error, (value) => inspect(value, { depth: null }))).not.toContain('secret-value');
@@ -212,7 +218,7 @@ describe('a value that no enumeration of the contract has', () => {
     const full = structuredClone(answers.get('full')) as { order: { paymentStatus: string; weightUnit: string } };
     full.order.paymentStatus = full.order.weightUnit = 'NEW_OF_2030';
     const { client } = await answering(full, { validate: validator(everyCall, { answers: 'strict' }) });
-    expect(await client.orders.getOrder({ id: 'o1' })).toEqual(full);
+    expect(await client.orders.getOrder({ id: GUID })).toEqual(full);
     const { violations } = await failureOf(client.orders.createOrder({ order: { ...full.order } } as never));
     expect(violations.filter(({ rule }) => rule === 'INVALID_ENUM_VALUE').map(({ field }) => field)).toContain('order.weightUnit');
   });

@@ -18,6 +18,27 @@ export const bodyRules: Rules = {
         .map(({ view, at }) => finding([...at, 'schema'], `the JSON ${view} body must be a $ref to a named schema`));
     },
   },
+  'packed-form': {
+    sees: 'call',
+    check({ operation, at }) {
+      const forms = (operation.parameters ?? []).map((parameter, index) => ({ parameter, here: [...at, 'parameters', index] }));
+      return forms.flatMap(({ parameter: { 'x-packed': isPacked, schema }, here }) => {
+        if (!isPacked && !schema?.contentSchema) return [];
+        const isText = schema?.type === 'string' && schema.contentEncoding === 'base64url' && schema.contentMediaType === 'application/json';
+        if (isPacked && isText && schemaName(schema.contentSchema?.$ref)) return [];
+        return [finding(here, 'a packed parameter is a string of base64url of application/json, with a named contentSchema and x-packed')];
+      });
+    },
+  },
+  'text-errors': {
+    sees: 'call',
+    check(call) {
+      const isSite = call.operation['x-host'] === 'site';
+      return bodiesOf(call)
+        .filter(({ type, at }) => type === 'text/plain' && !(isSite && isFailure(at)))
+        .map(({ at }) => finding(at, 'text is for errors of calls with x-host: site only'));
+    },
+  },
   'flat-input': {
     sees: 'call',
     check(call, { doc }) {
@@ -40,13 +61,13 @@ export const bodyRules: Rules = {
     sees: 'call',
     webhooks: true,
     check(call) {
-      // An event is what the platform sends at one moment: it has no smaller form.
-      const wanted = call.kind === 'webhooks' ? ['full'] : ['minimal', 'full'];
       return bodiesOf(call)
         .filter(({ type, at }) => isJson(type) && !isFailure(at))
         .flatMap(({ view, media, at }) => {
-          const missing = wanted.filter((name) => !media.examples?.[name]?.$ref);
-          return missing.map((name) => finding(at, `the ${view} body has no named example '${name}'`));
+          const names = Object.keys(media.examples ?? {});
+          if (names.length === 0) return [finding(at, 'the body has no example')];
+          const isResponse = call.kind === 'paths' && view === 'answer';
+          return isResponse && names[0] !== 'typical' ? [finding(at, "the first example must be 'typical'")] : [];
         });
     },
   },

@@ -13,6 +13,7 @@ const object = (properties: Record<string, object>, required = Object.keys(prope
   additionalProperties: false,
 });
 const list = (items: object, minItems = 1) => ({ type: 'array', items, minItems, uniqueItems: true });
+const decimal = { anyOf: [{ type: 'number' }, { type: 'string', pattern: '^-?\\d+(\\.\\d+)?$' }] };
 const one = (...values: unknown[]) => ({ enum: values });
 
 /** The form of the value of each x- key; what it means is in EXTENSIONS.md. */
@@ -20,11 +21,20 @@ export const extensionValues: Record<string, object> = {
   'x-callers': list(one('visitor', 'member', 'merchant')),
   'x-effect': one('read', 'write', 'navigate'),
   'x-source': text,
-  'x-paging': object({ kind: one('cursor', 'offset'), request: text, items: text, metadata: text, total: text }, ['kind', 'request', 'items', 'metadata']),
+  'x-paging': object({ kind: one('cursor', 'offset'), request: text, items: text, metadata: text, total: text, unwrapped: list(text) }, [
+    'kind',
+    'request',
+    'items',
+    'metadata',
+  ]),
   'x-invalidates': list(text, 0),
   'x-application-errors': list(object({ code: text, status: { type: 'integer' }, description: text, assumed: { const: true } }, ['code', 'status'])),
+  'x-errors': { anyOf: [list({ type: 'integer', minimum: 400, maximum: 599 }), { type: 'object', additionalProperties: text }] },
+  'x-response-headers': { type: 'object', additionalProperties: text },
+  'x-any-of': list(list(text, 2)),
   'x-wire-path': { type: 'string', pattern: '^/' },
   'x-host': one('site'),
+  'x-secret': { const: true },
   'x-body-name': { type: 'string', pattern: '^[a-z][A-Za-z0-9]*$' },
   'x-fallback-of': text,
   'x-sunset': object({ date: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' }, replacedBy: text }, ['date']),
@@ -36,6 +46,7 @@ export const extensionValues: Record<string, object> = {
   'x-operators': list(one(...OPERATORS)),
   'x-closed': { const: true },
   'x-always': { const: true },
+  'x-decimal': object({ minimum: decimal, maximum: decimal, exclusiveMinimum: decimal, exclusiveMaximum: decimal, scale: { type: 'integer', minimum: 0 } }, []),
   'x-one-of': list(list(text, 2)),
   'x-event': object({ type: text, entityFqdn: text, slug: text, domain: { type: 'boolean' } }, ['type', 'slug', 'domain']),
 };

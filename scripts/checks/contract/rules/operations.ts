@@ -1,11 +1,10 @@
 /** Rules for operations: their names, marks and answers. */
-import { type Call, callsOf, type Description, memberAt, membersOf, resolve, type Schema } from '../description.ts';
+import { type Call, callsOf, type Description, memberAt, membersOf, type Parameter, resolve, type Schema } from '../description.ts';
 import { finding } from '../problem.ts';
 import type { Rules } from './rule.ts';
 
 const callers = new Set(['visitor', 'member', 'merchant']);
 const effects = new Set(['read', 'write', 'navigate']);
-const sharedErrors = ['400', '401', '403', '404', '409', '429', '500'];
 
 /** The two parts of an operationId, or undefined when it is not `service.method`. */
 export function nameParts(operationId: string | undefined): { service: string; method: string } | undefined {
@@ -23,8 +22,10 @@ function isInvalidated(doc: Description, name: string): boolean {
 
 const requestSchema = ({ operation }: Call): Schema | undefined => operation.requestBody?.content?.['application/json']?.schema;
 
-const packedSchema = ({ operation }: Call): Schema | undefined =>
-  operation.parameters?.find((parameter) => parameter.content)?.content?.['application/json']?.schema;
+const packedSchema = ({ operation }: Call): Schema | undefined => operation.parameters?.map(contentOf).find((schema) => schema !== undefined);
+
+/** What a packed parameter carries. */
+const contentOf = ({ schema }: Parameter): Schema | undefined => schema?.contentSchema;
 
 const answerSchema = (doc: Description, { operation }: Call): Schema | undefined =>
   resolve(doc, operation.responses?.['200'])?.content?.['application/json']?.schema;
@@ -81,15 +82,6 @@ export const operationRules: Rules = {
       return [finding([...at, 'responses'], `must answer ${wanted} and no other good status, has ${good.join(', ')}`)];
     },
   },
-  'shared-errors': {
-    sees: 'call',
-    check({ operation, at }) {
-      const responses = operation.responses ?? {};
-      const missing = sharedErrors.filter((status) => !responses[status]?.$ref?.startsWith('#/components/responses/'));
-      if (missing.length === 0) return [];
-      return [finding([...at, 'responses'], `must use the shared responses for ${missing.join(', ')}`)];
-    },
-  },
   'application-errors': {
     sees: 'call',
     check({ operation, at }) {
@@ -127,6 +119,9 @@ export const operationRules: Rules = {
       const items = memberAt(doc, answer, paging.items ?? '');
       return [
         ...(takesPaging(doc, call, paging.request ?? '') ? [] : [finding([...at, 'request'], `the input has no member ${paging.request}`)]),
+        ...(paging.unwrapped ?? [])
+          .filter((name) => !inputMembers(doc, call).some((member) => member.name === name))
+          .map((name) => finding([...at, 'unwrapped'], `the input has no property ${name}`)),
         ...(items?.type === 'array' ? [] : [finding([...at, 'items'], `the answer has no list ${paging.items}`)]),
         ...(memberAt(doc, answer, paging.metadata ?? '') ? [] : [finding([...at, 'metadata'], `the answer has no member ${paging.metadata}`)]),
       ];
@@ -134,10 +129,40 @@ export const operationRules: Rules = {
   },
   'fallback-of': {
     sees: 'call',
+    check(call, { doc }) {
+      const name = call.operation['x-fallback-of'];
+      if (name === undefined) return [];
+      const here = [...call.at, 'x-fallback-of'];
+      const main = operationWithId(doc, name);
+      if (!main) return [finding(here, `there is no operation ${name}`)];
+      const takes = (one: Call): string | undefined => (packedSchema(one) ?? requestSchema(one))?.$ref;
+      return [
+        ...(takes(call) === takes(main) ? [] : [finding(here, `does not take what ${name} takes`)]),
+        ...(call.method === main.method ? [finding(here, `has the method of ${name}`)] : []),
+      ];
+    },
+  },
+  'api-key-callers': {
+    sees: 'call',
     check({ operation, at }, { doc }) {
-      const name = operation['x-fallback-of'];
-      if (name === undefined || operationWithId(doc, name)) return [];
-      return [finding([...at, 'x-fallback-of'], `there is no operation ${name}`)];
+      const takesKeys = (operation.security ?? doc.security ?? []).some((requirement) => 'apiKey' in requirement);
+      if (!takesKeys || operation['x-callers']?.includes('merchant')) return [];
+      return [finding(at, 'an API key is for merchants: a call of others has a security without it')];
+    },
+  },
+  'any-of': {
+    sees: 'call',
+    check(call, { doc }) {
+      const names = new Set(inputMembers(doc, call).map(({ name }) => name));
+      const unknown = (call.operation['x-any-of'] ?? []).flat().filter((name) => !names.has(name));
+      return unknown.map((name) => finding([...call.at, 'x-any-of'], `the input has no property ${name}`));
+    },
+  },
+  'sunset-deprecated': {
+    sees: 'call',
+    check({ operation, at }) {
+      if (Boolean(operation['x-sunset']) === (operation.deprecated === true)) return [];
+      return [finding(at, 'deprecated: true and x-sunset come together')];
     },
   },
   'operation-server': {
@@ -153,13 +178,13 @@ export const operationRules: Rules = {
 /** The members that the flat input of a call gets from its parameters and its body, each with where it comes from. */
 export function inputMembers(doc: Description, { item, operation }: Call): { name: string; from: string }[] {
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
-  const plain = parameters.filter(({ content }) => !content);
+  const plain = parameters.filter((parameter) => !contentOf(parameter));
   const roots = new Set(plain.map((parameter) => `${parameter.in} ${parameter.name?.split('.')[0]}`));
   const fromParameters = [...roots].map((root) => {
     const [from = '', name = ''] = root.split(' ');
     return { name, from };
   });
-  const packed = parameters.flatMap(({ content }) => [...membersOf(doc, content?.['application/json']?.schema).keys()]);
+  const packed = parameters.flatMap((parameter) => [...membersOf(doc, contentOf(parameter)).keys()]);
   const body = operation.requestBody?.content?.['application/json']?.schema;
   const bodyNames = operation['x-body-name'] ? [operation['x-body-name']] : membersOf(doc, body).keys();
   return [...fromParameters, ...packed.map((name) => ({ name, from: 'query' })), ...[...bodyNames].map((name) => ({ name, from: 'body' }))];

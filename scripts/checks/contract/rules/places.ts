@@ -9,6 +9,7 @@ const schemaSteps: Record<string, Step> = {
   properties: ['map', 'member'],
   patternProperties: ['map', 'member'],
   items: ['one', 'schema'],
+  contentSchema: ['one', 'schema'],
   additionalProperties: ['one', 'schema'],
   allOf: ['list', 'schema'],
   oneOf: ['list', 'schema'],

@@ -1,4 +1,4 @@
-/** Rules for schemas: enumerations, titles, money, groups of members. */
+/** Rules for schemas: enumerations, money, groups of properties. */
 import { membersOf, type Schema, schemasIn } from '../description.ts';
 import { finding } from '../problem.ts';
 import type { Rule, Rules } from './rule.ts';
@@ -18,13 +18,6 @@ const perSchema = (check: (visit: ReturnType<typeof schemasIn>[number], named: b
 });
 
 export const schemaRules: Rules = {
-  'schema-title': {
-    sees: 'schema',
-    check(schema, at) {
-      const name = String(at.at(-1));
-      return schema.title === name ? [] : [finding([...at, 'title'], `the title must be ${name}`)];
-    },
-  },
   'named-enums': perSchema(({ schema }, named) => (schema.enum && !named ? 'an enumeration is a schema of its own, not written inside another' : undefined)),
   'parameter-enums': {
     sees: 'call',
@@ -50,7 +43,12 @@ export const schemaRules: Rules = {
   'decimal-money': perSchema(({ schema, member, at }) => {
     if (!member || !isMoney(member) || !typesOf(schema).includes('string')) return undefined;
     if (/Formatted/.test(String(at[2]))) return undefined; // amounts written out, with the currency sign
-    return schema.format === 'decimal' && schema.pattern ? undefined : `${member} is money: format decimal and a pattern`;
+    return schema.format === 'decimal' && (schema['x-decimal'] ?? schema.pattern) ? undefined : `${member} is money: format decimal and x-decimal`;
+  }),
+  'decimal-limits': perSchema(({ schema }) => {
+    if (!schema['x-decimal']) return undefined;
+    if (schema.format !== 'decimal' || !typesOf(schema).includes('string')) return 'x-decimal is for strings of the format decimal';
+    return schema.pattern ? 'x-decimal makes the pattern: there is no other beside it' : undefined;
   }),
   'schema-words': perSchema(({ schema }) => {
     if ('nullable' in schema) return "nullable is not part of OpenAPI 3.1: write type: [..., 'null']";

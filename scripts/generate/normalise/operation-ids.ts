@@ -1,0 +1,105 @@
+/** Every operation gets an id of the form `service.method`. One that has that form already keeps it. */
+import { DescriptionError, type Problem } from '../problem.ts';
+import { TAKEN_METHODS, TAKEN_SERVICES } from '../reserved.ts';
+import { capitalise, isOperationId } from '../text.ts';
+import { camelCase, Names } from './identifiers.ts';
+import { isObject, type Node, operationsIn } from './walk.ts';
+
+interface Call {
+  about: string;
+  path: string;
+  method: string;
+  operation: Node;
+  id: string | undefined;
+}
+
+export function nameOperations(document: Node): void {
+  const calls = readCalls(document);
+  checkTwins(calls);
+  const services = new Services();
+  const methods = new Names(TAKEN_METHODS);
+  const renamed = new Map<string, string>();
+  const isKept = ({ id }: Call): boolean => id !== undefined && isOperationId(id);
+  const name = (call: Call): void => {
+    const given = isKept(call) ? String(call.id).split('.') : undefined;
+    const service = services.nameFor(given?.[0] ?? wantedService(call));
+    const method = given?.[1] ?? wantedMethod(call);
+    const id = `${service}.${methods.claimOneOf(method, method + capitalise(service))}`;
+    if (call.id !== undefined) renamed.set(call.id, id);
+    call.operation['operationId'] = id;
+  };
+  // ids of the right form come first, so that no other one takes their names
+  for (const call of calls.filter(isKept)) name(call);
+  for (const call of calls.filter((each) => !isKept(each))) name(call);
+  renameMentions(document, calls, (target) => renamed.get(target) ?? services.find(target) ?? target);
+}
+
+const readCalls = (document: Node): Call[] =>
+  Object.entries(document['paths'] as Node).flatMap(([path, item]) =>
+    operationsIn(item as Node).map(([method, operation]) => {
+      const { operationId: id } = operation;
+      return { about: `${method.toUpperCase()} ${path}`, path, method, operation, id: typeof id === 'string' && id !== '' ? id : undefined };
+    }),
+  );
+
+/** OpenAPI requires that ids are unique; two of them would also make every mention of one ambiguous. */
+function checkTwins(calls: Call[]): void {
+  const owners = new Map<string, string>();
+  const problems: Problem[] = [];
+  for (const { id, about } of calls) {
+    if (id === undefined) continue;
+    const owner = owners.get(id);
+    if (owner === undefined) owners.set(id, about);
+    else problems.push({ message: `${about}: the operationId ${id} is used by ${owner} too`, about });
+  }
+  if (problems.length > 0) throw new DescriptionError(problems);
+}
+
+/** The first tag, else the first segment of the path. */
+function wantedService({ path, operation }: Call): string {
+  const [tag] = Array.isArray(operation['tags']) ? operation['tags'].map(String) : [];
+  const segments = path.split('/').filter((step) => !step.startsWith('{'));
+  return [tag ?? '', ...segments].map((text) => asName(camelCase(text), 'service')).find(Boolean) ?? 'api';
+}
+
+/** The id, else the method and the path: `getPetsByPetId`. */
+function wantedMethod({ id = '', method, path }: Call): string {
+  return asName(camelCase(id), 'call') || camelCase(`${method} ${path.replaceAll('{', ' by ')}`);
+}
+
+/** A name cannot begin with a digit. */
+const asName = (text: string, prefix: string): string => (/^\d/.test(text) ? prefix + text : text);
+
+/** Names of services. Those that differ only in case are one service, because each service is a file. */
+class Services {
+  readonly #spellings = new Map<string, string>();
+  readonly #taken = new Names(TAKEN_SERVICES);
+
+  nameFor(wanted: string): string {
+    const key = wanted.toLowerCase();
+    const name = this.#spellings.get(key) ?? this.#taken.claimOneOf(wanted, `${wanted}Service`);
+    this.#spellings.set(key, name);
+    return name;
+  }
+
+  /** The service that a tag has become. */
+  find = (tag: string): string | undefined => this.#spellings.get(camelCase(tag).toLowerCase());
+}
+
+/** Keys and links that name other operations. */
+function renameMentions(document: Node, calls: Call[], rename: (target: string) => string): void {
+  for (const { operation } of calls) {
+    const { 'x-fallback-of': long, 'x-invalidates': stale } = operation;
+    if (typeof long === 'string') operation['x-fallback-of'] = rename(long);
+    if (Array.isArray(stale)) operation['x-invalidates'] = stale.map((target) => (typeof target === 'string' ? rename(target) : target));
+    for (const response of Object.values(isObject(operation['responses']) ? operation['responses'] : {})) renameLinks(response, rename);
+  }
+  const components = isObject(document['components']) ? document['components'] : {};
+  for (const response of Object.values(isObject(components['responses']) ? components['responses'] : {})) renameLinks(response, rename);
+  renameLinks(components, rename);
+}
+
+function renameLinks(holder: unknown, rename: (target: string) => string): void {
+  const links = isObject(holder) && isObject(holder['links']) ? Object.values(holder['links']) : [];
+  for (const link of links) if (isObject(link) && typeof link['operationId'] === 'string') link['operationId'] = rename(link['operationId']);
+}

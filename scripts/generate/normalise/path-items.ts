@@ -1,0 +1,65 @@
+/** What an operation inherits from its path and from the document becomes its own: parameters and the path of its server. */
+import { isReference, METHODS } from '../openapi.ts';
+import { DescriptionError } from '../problem.ts';
+import { follow, isObject, type Node, operationsIn } from './walk.ts';
+
+export function spellOutPathItems(document: Node): void {
+  const paths = isObject(document['paths']) ? document['paths'] : {};
+  document['paths'] = paths;
+  for (const [path, given] of Object.entries(paths)) {
+    const item = { ...(follow(document, given) as Node) };
+    paths[path] = item;
+    for (const [method, operation] of operationsIn(item)) {
+      const about = `${method.toUpperCase()} ${path}`;
+      if (!(METHODS as readonly string[]).includes(method))
+        throw new DescriptionError([{ message: `${about}: operations of the method ${method.toUpperCase()} are not supported`, about }]);
+      item[method] = ownOperation(document, item, operation);
+    }
+    delete item['parameters'];
+    delete item['servers'];
+  }
+}
+
+function ownOperation(document: Node, item: Node, operation: Node): Node {
+  const own = { ...operation };
+  const parameters = mergeParameters(document, item['parameters'], operation['parameters']);
+  if (parameters.length > 0) own['parameters'] = parameters;
+  const prefix = prefixOf(operation['servers'] ?? item['servers'] ?? document['servers']);
+  const isSpeltOut = Array.isArray(own['servers']) && own['servers'].length === 1 && !isObject((own['servers'][0] as Node)['variables']);
+  if (isSpeltOut) return own;
+  if (prefix !== '') own['servers'] = [{ url: prefix }];
+  else if (own['servers']) delete own['servers'];
+  return own;
+}
+
+/** Parameters of the path that the operation does not have itself, by name and place, and then its own. */
+function mergeParameters(document: Node, shared: unknown, own: unknown): unknown[] {
+  const resolved = (list: unknown): { parameter: unknown; key: string }[] =>
+    (Array.isArray(list) ? list : []).map((given) => {
+      const parameter = resolveParameter(document, given);
+      const { name, in: place } = follow(document, parameter) as Node;
+      return { parameter, key: `${String(place)} ${String(name)}` };
+    });
+  const ownOnes = resolved(own);
+  const keys = new Set(ownOnes.map(({ key }) => key));
+  return [...resolved(shared).filter(({ key }) => !keys.has(key)), ...ownOnes].map(({ parameter }) => parameter);
+}
+
+/** A reference to a named parameter stays one. */
+const resolveParameter = (document: Node, given: unknown): unknown =>
+  isReference(given) && !/^#\/components\/parameters\/[^/]+$/.test(given.$ref) ? follow(document, given) : given;
+
+/** The path of the first server, without a final slash. The host is the client's. Variables have their defaults. */
+function prefixOf(servers: unknown): string {
+  const [server] = Array.isArray(servers) ? servers.filter(isObject) : [];
+  const variables = isObject(server?.['variables']) ? server['variables'] : {};
+  const url = String(server?.['url'] ?? '').replaceAll(/\{([^{}]*)\}/g, (whole, name: string) => {
+    const variable = Object.hasOwn(variables, name) ? variables[name] : undefined;
+    return isObject(variable) ? String(variable['default']) : whole;
+  });
+  const path = url
+    .replace(/[?#].*$/s, '')
+    .replace(/^(?:[a-z][a-z\d+.-]*:)?\/\/[^/]*/i, '')
+    .replace(/\/+$/, '');
+  return path === '' || path === '.' ? '' : path.startsWith('/') ? path : `/${path.replace(/^\.\//, '')}`;
+}

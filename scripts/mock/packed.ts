@@ -1,0 +1,46 @@
+/** Prism knows a packed parameter as a string only; here its content is checked as Prism checks a request body. */
+import type { PrismHttpComponents } from '@stoplight/prism-http';
+import { validateInput as validateWithPrism } from '@stoplight/prism-http/dist/validator/index.js';
+
+export type Validate = PrismHttpComponents['validateInput'];
+export type Input = Parameters<Validate>[0];
+export type Violation = Extract<ReturnType<Validate>, { _tag: 'Left' }>['left'][number];
+
+export function packedViolations({ resource, element }: Input): Violation[] {
+  return (resource.request?.query ?? []).flatMap(({ name, schema }) => {
+    const { contentSchema } = (schema ?? {}) as { contentSchema?: object };
+    const text = element.url.query?.[name];
+    if (!contentSchema || typeof text !== 'string') return [];
+    const content = unpack(text);
+    if ('error' in content) return [violation(name, [], 'content', content.error)];
+    // inside a property, so that null is a value as well
+    const body = { type: 'object', properties: { content: contentSchema } };
+    const contents = [{ id: name, mediaType: 'application/json', schema: { $schema: schema?.$schema, ...body } }];
+    const result = validateWithPrism({
+      resource: { ...resource, request: { body: { id: name, contents } } } as Input['resource'],
+      element: { ...element, body: content, headers: { 'content-type': 'application/json' } },
+    });
+    if (result._tag !== 'Left') return [];
+    return result.left.map(({ path = [], code = '', message }) => violation(name, path.slice(2).map(String), code, withoutPlace(message)));
+  });
+}
+
+/** Prism says `Request body property content.query.filter must be object`. */
+const withoutPlace = (message: string): string => message.replace(/^Request body property \S+ /, '');
+
+const violation = (name: string, path: string[], code: string | number, message: string): Violation => ({
+  path: ['query', name, ...path],
+  code,
+  message: `Request query parameter ${[name, ...path].join('.')} ${message}`,
+  severity: 0,
+});
+
+function unpack(text: string): { content: unknown } | { error: string } {
+  if (!/^[\w-]*$/.test(text) || text.length % 4 === 1) return { error: 'must be base64url without padding' };
+  try {
+    const json = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(text, 'base64url'));
+    return { content: JSON.parse(json) as unknown };
+  } catch {
+    return { error: 'must be base64url of JSON' };
+  }
+}

@@ -1,0 +1,29 @@
+import type { StoreError, SystemReason } from '../errors/store-error.ts';
+
+/**
+ * A request ready to be sent, without the headers that the transport adds. Other options of `fetch` are
+ * passed on.
+ */
+export interface PreparedRequest extends Omit<RequestInit, 'headers' | 'redirect' | 'signal'> {
+  method: string;
+  /** Path and query, from the root of the host. */
+  address: string;
+  body: BodyInit | null;
+  /** Headers of its own. Without them a body is JSON. */
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** Makes a `system` error of a call. */
+export type Fail = (reason: SystemReason | undefined, cause: unknown) => StoreError;
+
+/** The body of a response: its text, and what the call returns if that has been read already. */
+export interface Received {
+  text: string;
+  data?: unknown;
+}
+
+/** A response with its body. */
+export interface HttpAnswer {
+  response: Response;
+  body: Received;
+}

@@ -1,0 +1,97 @@
+import createOpenapiClient, { type ClientOptions } from 'openapi-fetch';
+import type { paths } from '../../generated/paths.ts';
+import type { Transport } from '../core/options.ts';
+import { toStoreError } from '../errors/normalise.ts';
+import { isStoreError, type StoreError } from '../errors/store-error.ts';
+import { checkPath } from './path.ts';
+import { fetchThrough, type RequestOptions } from './fetch-through.ts';
+import type { FetchClient } from './types.ts';
+
+/**
+ * How openapi-fetch writes queries, bodies and paths, for descriptions that need other styles. Those of one
+ * request win.
+ */
+export type FetchClientOptions = Pick<
+  ClientOptions,
+  Extract<keyof ClientOptions, `${'query' | 'body' | 'path'}Serializer`>
+>;
+
+/** What a request of openapi-fetch returns. */
+interface Outcome {
+  data?: unknown;
+  error?: unknown;
+  response: Response;
+}
+
+type Call = (path: string, init: object) => Promise<Outcome>;
+
+const METHODS = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'] as const;
+type Method = (typeof METHODS)[number];
+
+/**
+ * Makes an openapi-fetch client whose requests run through the transport of a client: tokens, one replay
+ * after a 401, retries of reads, time limits that cover the body, events (with `GET /ecom/v1/carts/current`
+ * as `operation`) and errors. Types are those of the contract, or the `paths` that `storewire generate` made
+ * of another description. openapi-react-query and swr-openapi take the client as it is.
+ *
+ * A request does not reject when the network or the server fails: `error` is a `StoreError`, and `response`
+ * is `Response.error()`, with the status 0, when there was none. It rejects with a `TypeError` when a
+ * middleware sends it to another host than the client's.
+ *
+ * GET, HEAD and OPTIONS are reads, which are retried. A POST that changes nothing becomes a read by the
+ * option `read: true`. The options of a request are those of openapi-fetch and `fetch`, and
+ * `FetchCallOptions`; `baseUrl`, `fetch` and `redirect` are ignored.
+ *
+ * Bodies are sent and returned as JSON of the wire, without the conversions of the functions in
+ * `storewire/operations`.
+ *
+ * @example
+ * import { createTransport, visitor } from 'storewire';
+ * import { createFetchClient } from 'storewire/openapi-fetch';
+ *
+ * const client = createTransport({ auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' }) });
+ * const api = createFetchClient(client);
+ * const { data, error } = await api.GET('/stores-reader/v1/products/{id}', {
+ *   params: { path: { id: '5376ab97-83ab-4ae1-b5a8-c18bc4e9b9b6' } },
+ * });
+ * if (error) console.error(error.kind, error.code, error.requestId);
+ * else console.log(data.product?.name);
+ */
+export function createFetchClient<Paths extends object = paths>(
+  client: Transport,
+  options: FetchClientOptions = {},
+): FetchClient<Paths> {
+  const inner = createOpenapiClient<Record<never, never>>({ ...options, baseUrl: client.baseUrl });
+
+  async function call(method: Method, path: string, init: RequestOptions = {}): Promise<Outcome> {
+    const label = `${method} ${path}`;
+    const { fetch, failure } = fetchThrough(client, { id: label, method, path }, init);
+    try {
+      checkPath(label, path, init.params?.path);
+      // without types: the caller's are those of `FetchClient`
+      const outcome = await (inner[method] as Call)(path, { ...init, baseUrl: undefined, fetch });
+      if (outcome.response.ok) return outcome;
+      return { error: failure() ?? failureOf(label, outcome), response: outcome.response };
+    } catch (error) {
+      if (!isStoreError(error)) throw error;
+      return { error, response: Response.error() };
+    }
+  }
+
+  const calls = METHODS.map((method) => [
+    method,
+    (path: string, init?: RequestOptions) => call(method, path, init),
+  ]);
+  const request = (method: string, path: string, init?: RequestOptions) =>
+    call(method.toUpperCase() as Method, path, init);
+  return { ...inner, ...Object.fromEntries(calls), request } as FetchClient<Paths>;
+}
+
+/** The error of a response that a middleware made. */
+function failureOf(
+  operation: string,
+  { error: body, response: { status, statusText } }: Outcome,
+): StoreError {
+  const unknown = { requestId: undefined, retryAfterMs: undefined, callers: undefined };
+  return toStoreError({ operation, status, statusText, body, attempts: 0, ...unknown });
+}

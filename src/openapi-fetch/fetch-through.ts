@@ -1,0 +1,132 @@
+import type { Fail, PreparedRequest, Received } from '../core/exchange.ts';
+import { fromJson } from '../core/json.ts';
+import type { OperationInfo } from '../core/operation-info.ts';
+import type { Transport } from '../core/options.ts';
+import { secretsOf } from '../core/secrets.ts';
+import { isStoreError, type StoreError } from '../errors/store-error.ts';
+import type { FetchCallOptions } from './types.ts';
+
+/** Options of one request, of openapi-fetch and of `fetch`. */
+export interface RequestOptions extends FetchCallOptions {
+  params?: { path?: Record<string, unknown> };
+  parseAs?: string;
+  [option: string]: unknown;
+}
+
+interface Fetching {
+  /** What openapi-fetch sends the request with. */
+  fetch: (request: Request) => Promise<Response>;
+  /** Why the request failed, if it did. */
+  failure: () => StoreError | undefined;
+}
+
+const READS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
+
+/**
+ * A `fetch` for one request that runs through the transport. A failing response is returned, so that
+ * middlewares see it.
+ */
+export function fetchThrough(
+  client: Transport,
+  facts: Pick<OperationInfo, 'id' | 'method' | 'path'>,
+  init: RequestOptions,
+): Fetching {
+  const {
+    timeoutMs,
+    retries,
+    idempotencyKey,
+    read = READS.includes(facts.method),
+    open = false,
+    parseAs = 'json',
+  } = init;
+  let failure: StoreError | undefined;
+  let last: Response | undefined;
+
+  async function receive(response: Response, fail: Fail): Promise<Received> {
+    const bytes = await response.arrayBuffer();
+    last = copyOf(response, bytes);
+    if (response.ok && parseAs !== 'json') return { text: '', data: last };
+    const text = new TextDecoder().decode(bytes);
+    if (!response.ok) return { text };
+    if (text === '' || fromJson(text) !== undefined) return { text, data: last };
+    throw fail(
+      'badAnswer',
+      new TypeError(`The response is not JSON but ${response.headers.get('content-type')}`),
+    );
+  }
+
+  async function fetch(sent: Request): Promise<Response> {
+    const request = await toPrepared(client, sent, init);
+    const hide = (): string[] => (typeof request.body === 'string' ? secretsOf(fromJson(request.body)) : []);
+    const headers = Object.fromEntries(sent.headers);
+    try {
+      const options = { timeoutMs, retries, idempotencyKey, headers, signal: sent.signal };
+      const { data } = await client.send<Response>(
+        { ...facts, read, open, hide, request, receive },
+        undefined,
+        options,
+      );
+      return data;
+    } catch (error) {
+      if (!isStoreError(error)) throw error;
+      failure = error;
+      if (last && !last.ok && last.status === error.status) return last;
+      throw error;
+    }
+  }
+
+  return { fetch, failure: () => failure };
+}
+
+/**
+ * A response whose body has been read, with that body unread. Undefined for a status that no response can be
+ * made with.
+ */
+function copyOf({ status, statusText, headers }: Response, bytes: ArrayBuffer): Response | undefined {
+  if (status < 200 || status > 599) return undefined;
+  return new Response(bytes.byteLength > 0 ? bytes : null, { status, statusText, headers });
+}
+
+const TEXT = /json|text|urlencoded/i;
+const HAS_BODY: readonly string[] = ['POST', 'PUT', 'PATCH'];
+
+async function toPrepared(
+  { baseUrl }: Transport,
+  request: Request,
+  init: RequestOptions,
+): Promise<PreparedRequest> {
+  const { url, method, headers } = request;
+  if (!url.startsWith(`${baseUrl}/`))
+    throw new TypeError('openapi-fetch sends requests to the host of its client only');
+  const isText = TEXT.test(headers.get('content-type') ?? '');
+  const body = isText ? await request.text() : await request.arrayBuffer();
+  const isEmpty = (typeof body === 'string' ? body.length : body.byteLength) === 0;
+  // an empty write carries `{}`, as all calls of the client do
+  const nothing = HAS_BODY.includes(method) ? '{}' : null;
+  return {
+    ...fetchOptionsOf(init),
+    method,
+    address: url.slice(baseUrl.length),
+    body: isEmpty ? nothing : body,
+  };
+}
+
+/** Options that openapi-fetch or the transport reads. */
+const OWN = new Set([
+  ...[
+    'params',
+    'body',
+    'headers',
+    'parseAs',
+    'querySerializer',
+    'bodySerializer',
+    'pathSerializer',
+    'middleware',
+  ],
+  ...['baseUrl', 'fetch', 'Request', 'method', 'redirect', 'signal'],
+  ...['read', 'open', 'timeoutMs', 'retries', 'idempotencyKey'],
+]);
+
+/** What is left for `fetch` itself, such as `cache` and `credentials`, and what frameworks add to it. */
+const fetchOptionsOf = (init: RequestOptions): Omit<RequestInit, 'headers' | 'redirect' | 'signal'> =>
+  Object.fromEntries(Object.entries(init).filter(([name]) => !OWN.has(name)));

@@ -1,0 +1,8 @@
+/**
+ * openapi-fetch over the transport of a client: tokens, replay, retries, timeouts, events and errors are
+ * those of every other call.
+ */
+export { createFetchClient, type FetchClientOptions } from './fetch-client.ts';
+export type { FetchCallOptions, FetchClient, FetchError, WithStoreErrors } from './types.ts';
+export { packed } from './packed.ts';
+export type { paths } from '../../generated/paths.ts';

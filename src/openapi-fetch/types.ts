@@ -1,0 +1,51 @@
+import type { Client } from 'openapi-fetch';
+import type { CallOptions } from '../core/options.ts';
+import type { FieldViolation, StoreError } from '../errors/store-error.ts';
+
+/**
+ * The facts of a {@link StoreError}, which is what every `error` is at run time: `isStoreError(error)`
+ * narrows to the class. Without its method and with plain arrays, because openapi-fetch copies the type of an
+ * error property by property.
+ */
+export interface FetchError extends Omit<StoreError, 'toJSON' | 'violations' | 'callers'> {
+  /** Broken rules, sorted by field. Empty unless `kind` is `validation`. */
+  violations: FieldViolation[];
+  /** Undefined here: only the functions of the contract know who may make a call. */
+  callers: string[] | undefined;
+}
+
+type ErrorResponse = {
+  default: { headers: { [name: string]: unknown }; content: { 'application/json': FetchError } };
+};
+
+type Success<Responses> = {
+  [Status in keyof Responses as Status extends SuccessStatus ? Status : never]: Responses[Status];
+};
+
+type SuccessStatus = 200 | 201 | 202 | 203 | 204 | 205 | 206 | 207 | '2XX';
+
+type WithStoreError<Operation> = Operation extends { responses: infer Responses }
+  ? Omit<Operation, 'responses'> & { responses: Success<Responses> & ErrorResponse }
+  : Operation;
+
+/** `paths` of a description, in which every failing response is a {@link FetchError}. */
+export type WithStoreErrors<Paths> = {
+  [Path in keyof Paths]: { [Method in keyof Paths[Path]]: WithStoreError<Paths[Path][Method]> };
+};
+
+/** The client of openapi-fetch, as `createFetchClient` makes it. */
+export type FetchClient<Paths extends object> = Client<WithStoreErrors<Paths>>;
+
+/**
+ * Options of one request beside those of openapi-fetch. openapi-fetch lets any further option through
+ * unchecked, so write `satisfies FetchCallOptions` where a typo would hurt.
+ */
+export interface FetchCallOptions extends Pick<CallOptions, 'timeoutMs' | 'retries' | 'idempotencyKey'> {
+  /**
+   * The request changes nothing, so it may be retried. Default: true for GET, HEAD and OPTIONS, false for all
+   * others.
+   */
+  read?: boolean | undefined;
+  /** Send the request without a token. Default false. */
+  open?: boolean | undefined;
+}
