@@ -320,7 +320,7 @@ export const BookingLocationTypeValues = ["UNDEFINED", "OWNER_BUSINESS", "OWNER_
 /** Whether the platform shows its sign-in page: `login` always does, `none` never does and answers with an error if nobody is signed in, `consent` asks for consent again, `select_account` lets the person choose an account. */
 export const AuthorizationPromptValues = ["login", "none", "consent", "select_account"] as const satisfies readonly T.AuthorizationPrompt[];
 
-/** How the answer of an authorization request comes back: in the fragment or the query of the redirect address, or as a message from a hidden frame to its parent window. */
+/** How the response of an authorization request comes back: in the fragment or the query of the redirect address, or as a message from a hidden frame to its parent window. */
 export const AuthorizationResponseModeValues = ["fragment", "query", "web_message"] as const satisfies readonly T.AuthorizationResponseMode[];
 
 /** Version of the store catalog that an event comes from: the first (V1_CATALOG), the third (V3_CATALOG), or none because the site has no store (STORES_NOT_INSTALLED). */

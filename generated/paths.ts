@@ -4000,7 +4000,7 @@ export interface paths {
         put?: never;
         /**
          * Register a member with e-mail and password
-         * @description Makes a member account and answers with the state of the sign-in: `SUCCESS` carries a session token, `REQUIRE_EMAIL_VERIFICATION` a state token (the address is already a contact, or the site asks for proof), `REQUIRE_OWNER_APPROVAL` neither. Refuses an address that has an account. Give the address either in `loginId` or in the query parameter `email`. A field violation whose data has the type EMAIL means a malformed address; others may name the rules VALUE_TOO_SHORT, VALUE_TOO_LONG, VALUE_DID_NOT_MATCH, PROVIDE_TENANT_ID or INVALID_AUTHENTICATOR_ID. Codes come as symbols or as negative numbers in text.
+         * @description Makes a member account and returns the state of the sign-in: `SUCCESS` carries a session token, `REQUIRE_EMAIL_VERIFICATION` a state token (the address is already a contact, or the site asks for proof), `REQUIRE_OWNER_APPROVAL` neither. Refuses an address that has an account. Give the address either in `loginId` or in the query parameter `email`. A field violation whose data has the type EMAIL means a malformed address; others may name the rules VALUE_TOO_SHORT, VALUE_TOO_LONG, VALUE_DID_NOT_MATCH, PROVIDE_TENANT_ID or INVALID_AUTHENTICATOR_ID. Codes come as symbols or as negative numbers in text.
          */
         post: {
             parameters: {
@@ -4068,7 +4068,7 @@ export interface paths {
         put?: never;
         /**
          * Log a member in with e-mail and password
-         * @description Checks e-mail and password, or continues an earlier sign-in with `stateToken`, and answers with its state. A wrong password is a 401 and an unknown address a 404; neither says anything about the access token of the caller, so do not renew it and do not send the call again. Show people one message for both, so that nobody can probe for accounts. Give the address either in `loginId` or in the query parameter `email`. Codes come as symbols or as negative numbers in text.
+         * @description Checks e-mail and password, or continues an earlier sign-in with `stateToken`, and returns its state. A wrong password is a 401 and an unknown address a 404; neither says anything about the access token of the caller, so do not renew it and do not send the call again. Show people one message for both, so that nobody can probe for accounts. Give the address either in `loginId` or in the query parameter `email`. Codes come as symbols or as negative numbers in text.
          */
         post: {
             parameters: {
@@ -4340,7 +4340,7 @@ export interface paths {
         put?: never;
         /**
          * Send a verification code to an identity
-         * @description Mails a code to the address of an identity and answers with the id of the verification. Needs the permission IAM.START. A sign-in that waits for a code needs no start: its mail is sent by itself, and `verifyDuringAuthentication` takes its state token.
+         * @description Mails a code to the address of an identity and returns the id of the verification. Needs the permission IAM.START. A sign-in that waits for a code needs no start: its mail is sent by itself, and `verifyDuringAuthentication` takes its state token.
          */
         post: {
             parameters: {
@@ -4445,7 +4445,7 @@ export interface paths {
         put?: never;
         /**
          * Send the verification code of a sign-in again
-         * @description Mails a new code for a sign-in in the state `REQUIRE_EMAIL_VERIFICATION`. Use the state token of the answer from then on, when it has one.
+         * @description Mails a new code for a sign-in in the state `REQUIRE_EMAIL_VERIFICATION`. Use the state token of the response from then on, when it has one.
          */
         post: {
             parameters: {
@@ -4590,7 +4590,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with a recovery token
-         * @description Takes the token from the link of a recovery mail and the new password, and goes on like a login: the answer has a state and, on `SUCCESS`, a session token. Like every sign-in call it must not be sent again by itself.
+         * @description Takes the token from the link of a recovery mail and the new password, and goes on like a login: the response has a state and, on `SUCCESS`, a session token. Like every sign-in call it must not be sent again by itself.
          */
         post: {
             parameters: {
@@ -4686,7 +4686,7 @@ export interface paths {
         put?: never;
         /**
          * Look up what an access token stands for
-         * @description Says whether a token is active and whom it stands for. Is called without Authorization. A server must check `active`, the client and the site before it trusts the token, and should not keep the answer longer than a minute.
+         * @description Says whether a token is active and whom it stands for. Is called without Authorization. A server must check `active`, the client and the site before it trusts the token, and should not keep the response longer than a minute.
          */
         post: {
             parameters: {
@@ -5023,7 +5023,7 @@ export interface paths {
         put?: never;
         /**
          * Get an address for a resumable upload
-         * @description For files above 10 MB and poor connections, by the tus protocol. Create the upload at `uploadUrl` with the metadata `filename`, `contentType` and `token`, send the pieces, and finish with `PUT {uploadUrl}/{uploadToken}?filename=…`, which answers with the descriptor. Visitors and members get a 403. Needs the permission MEDIA.SITE_MEDIA_FILES_UPLOAD.
+         * @description For files above 10 MB and poor connections, by the tus protocol. Create the upload at `uploadUrl` with the metadata `filename`, `contentType` and `token`, send the pieces, and finish with `PUT {uploadUrl}/{uploadToken}?filename=…`, which returns the descriptor. Visitors and members get a 403. Needs the permission MEDIA.SITE_MEDIA_FILES_UPLOAD.
          */
         post: {
             parameters: {

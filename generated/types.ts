@@ -10797,7 +10797,7 @@ export type StripBoundSessionGrant = {
     /** @description The bound token. */
     access_token: string;
 };
-/** @description Renews the tokens of an app. The refresh token of the answer replaces the one sent. Servers only. */
+/** @description Renews the tokens of an app. The refresh token received replaces the one sent. Servers only. */
 export type AppRefreshTokenGrant = {
     /**
      * @description Names this grant.
@@ -11046,7 +11046,7 @@ export type ImportFileRequest = {
      * @description Address of the file, which the platform must be able to reach.
      */
     url: string;
-    /** @description Kind of the file, when it cannot be told from `mimeType`, an extension or the answer of the server. */
+    /** @description Kind of the file, when it cannot be told from `mimeType`, an extension or the response. */
     mediaType?: FileMediaType;
     /** @description Name in the media manager, with its extension. */
     displayName?: string | null;
@@ -11692,7 +11692,7 @@ export type RedirectSessionPreferences = {
 /** @description The arguments of the function, in order. Any JSON values; an empty list for a function without parameters. */
 export type WebMethodArguments = unknown[];
 /**
- * @description How the answer of an authorization request comes back: in the fragment or the query of the redirect address, or as a message from a hidden frame to its parent window.
+ * @description How the response of an authorization request comes back: in the fragment or the query of the redirect address, or as a message from a hidden frame to its parent window.
  * @enum {string}
  */
 export type AuthorizationResponseMode = "fragment" | "query" | "web_message" | (string & {});
@@ -13262,7 +13262,7 @@ export type VerifyFactorInput = {
     totpData?: VerificationCode;
     /** @description For `PUSH`. */
     pushData?: PushVerifyData;
-    /** @description From the answer that asked for the factor. */
+    /** @description From the response that asked for the factor. */
     stateToken: string;
     /** @description True to be asked less often for a second factor on this device. */
     rememberThisDevice?: boolean;
@@ -13287,12 +13287,12 @@ export type StartVerificationInput = {
 export type VerifyDuringAuthenticationInput = {
     /** @description The code from the mail, exactly 6 characters. */
     code: string;
-    /** @description From the answer in the state `REQUIRE_EMAIL_VERIFICATION`. */
+    /** @description From the response in the state `REQUIRE_EMAIL_VERIFICATION`. */
     stateToken: string;
 };
 /** @description What `verification.resendDuringAuthentication` takes. */
 export type ResendDuringAuthenticationInput = {
-    /** @description From the answer in the state `REQUIRE_EMAIL_VERIFICATION`. */
+    /** @description From the response in the state `REQUIRE_EMAIL_VERIFICATION`. */
     stateToken: string;
 };
 /** @description What `recovery.sendRecoveryEmail` takes. */
@@ -13352,7 +13352,7 @@ export type GenerateFileDownloadUrlInput = {
     expirationInMinutes?: number | null;
     /**
      * Format: uri
-     * @description Where an expired address leads. Without it an expired address answers with a 403 page.
+     * @description Where an expired address leads. Without it an expired address leads to a 403 page.
      */
     expirationRedirectUrl?: string | null;
     /** @description Which assets to get addresses for. The original (`src`) when absent. */
@@ -13424,7 +13424,7 @@ export type ImportFileInput = {
      * @description Address of the file, which the platform must be able to reach.
      */
     url: string;
-    /** @description Kind of the file, when it cannot be told from `mimeType`, an extension or the answer of the server. */
+    /** @description Kind of the file, when it cannot be told from `mimeType`, an extension or the response. */
     mediaType?: FileMediaType;
     /** @description Name in the media manager, with its extension. */
     displayName?: string | null;
@@ -13747,7 +13747,7 @@ export type CreateRedirectSessionInput = {
     callbacks?: RedirectCallbackParams;
     /** @description How the redirect is made. */
     preferences?: RedirectSessionPreferences;
-    /** @description Origin of the site that asks, where the answer is to be sent. */
+    /** @description Origin of the site that asks, where the response is to be sent. */
     origin?: string | null;
 };
 /** @description What `graphql.graphqlQuery` takes. */
@@ -13783,7 +13783,7 @@ export type AuthorizeInput = {
     responseType: "code";
     /**
      * Format: uri
-     * @description Where the answer goes. Must equal one of the up to 20 allowed addresses of the client. Absent in the silent form, where the origin of the page must be one of the up to 20 allowed domains instead.
+     * @description Where the response goes. Must equal one of the up to 20 allowed addresses of the client. Absent in the silent form, where the origin of the page must be one of the up to 20 allowed domains instead.
      */
     redirectUri?: string;
     /**
@@ -13791,9 +13791,9 @@ export type AuthorizeInput = {
      * @constant
      */
     scope?: "offline_access";
-    /** @description Random value that comes back unchanged. Refuse an answer with another one. The platform's own client makes 43 characters. */
+    /** @description Random value that comes back unchanged. Refuse a response with another one. The platform's own client makes 43 characters. */
     state: string;
-    /** @description How the answer comes back. `fragment` when absent. */
+    /** @description How the response comes back. `fragment` when absent. */
     responseMode?: AuthorizationResponseMode;
     /** @description SHA-256 of the code verifier in base64url, 43 characters. The verifier has 43 to 128 characters from A-Z, a-z, 0-9 and `-._~`. */
     codeChallenge: string;

@@ -15,7 +15,7 @@ export const oauthToken: Operation<T.OauthTokenInput, T.OAuthTokenResponse> = /*
 /**
  * Look up what an access token stands for
  *
- * Says whether a token is active and whom it stands for. Is called without Authorization. A server must check `active`, the client and the site before it trusts the token, and should not keep the answer longer than a minute.
+ * Says whether a token is active and whom it stands for. Is called without Authorization. A server must check `active`, the client and the site before it trusts the token, and should not keep the response longer than a minute.
  *
  * Callers: visitor, member, merchant.
  */
@@ -24,7 +24,7 @@ export const oauthTokenInfo: Operation<T.OauthTokenInfoInput, T.OauthTokenInfoRe
 /**
  * Ask a member to sign in
  *
- * The authorization endpoint (RFC 6749, RFC 7636), to be opened as a page or a hidden frame and not fetched. The redirect session of kind `auth` leads here. The answer brings `code` and `state`, or `error`, `error_description` and `state`. The silent form has `responseMode=web_message`, `prompt=none`, a `sessionToken` and no `redirectUri`; check origin, source and state of the message and give up after 120000 ms.
+ * The authorization endpoint (RFC 6749, RFC 7636), to be opened as a page or a hidden frame and not fetched. The redirect session of kind `auth` leads here. The response has `code` and `state`, or `error`, `error_description` and `state`. The silent form has `responseMode=web_message`, `prompt=none`, a `sessionToken` and no `redirectUri`; check origin, source and state of the message and give up after 120000 ms.
  *
  * Callers: visitor, member.
  */

@@ -7,7 +7,7 @@ import type * as T from '../types.ts';
 /**
  * Send a verification code to an identity
  *
- * Mails a code to the address of an identity and answers with the id of the verification. Needs the permission IAM.START. A sign-in that waits for a code needs no start: its mail is sent by itself, and `verifyDuringAuthentication` takes its state token.
+ * Mails a code to the address of an identity and returns the id of the verification. Needs the permission IAM.START. A sign-in that waits for a code needs no start: its mail is sent by itself, and `verifyDuringAuthentication` takes its state token.
  *
  * Callers: visitor, member, merchant.
  */
@@ -26,7 +26,7 @@ export const verifyDuringAuthentication: Operation<T.VerifyDuringAuthenticationI
 /**
  * Send the verification code of a sign-in again
  *
- * Mails a new code for a sign-in in the state `REQUIRE_EMAIL_VERIFICATION`. Use the state token of the answer from then on, when it has one.
+ * Mails a new code for a sign-in in the state `REQUIRE_EMAIL_VERIFICATION`. Use the state token of the response from then on, when it has one.
  *
  * Callers: visitor.
  */

@@ -6,9 +6,22 @@ import { CliError } from './cli-error.ts';
 import { checkOutput, writeOutput } from './output.ts';
 import { needCompilerApi, needPackages } from './peers.ts';
 
-const GENERATORS = ['@hey-api/openapi-ts', '@redocly/openapi-core', '@scalar/openapi-upgrader', 'openapi-sampler', 'openapi-typescript', 'orval', 'typescript'];
+const GENERATORS = [
+  '@hey-api/openapi-ts',
+  '@redocly/openapi-core',
+  '@scalar/openapi-upgrader',
+  'openapi-sampler',
+  'openapi-typescript',
+  'orval',
+  'typescript',
+];
 
-const PACKAGE = { runtime: 'storewire/runtime', react: 'storewire/runtime/react', msw: 'storewire/runtime/msw', held: 'storewire/runtime' };
+const PACKAGE = {
+  runtime: 'storewire/runtime',
+  react: 'storewire/runtime/react',
+  msw: 'storewire/runtime/msw',
+  held: 'storewire/runtime',
+};
 
 interface GenerateInvocation {
   input: string;
@@ -18,7 +31,12 @@ interface GenerateInvocation {
 }
 
 /** `storewire generate`: everything of a user's own description, made of the factories of this package. */
-export async function generateCommand({ input, out, extension, allowRemote }: GenerateInvocation): Promise<void> {
+export async function generateCommand({
+  input,
+  out,
+  extension,
+  allowRemote,
+}: GenerateInvocation): Promise<void> {
   needPackages('storewire generate', GENERATORS);
   await needCompilerApi('storewire generate');
   const started = performance.now();

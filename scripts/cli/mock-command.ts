@@ -17,7 +17,8 @@ interface MockInvocation {
 /** `storewire mock`: Prism on the wire description, until it is stopped. */
 export async function mockCommand({ input, port, quiet, allowRemote }: MockInvocation): Promise<void> {
   needPackages('storewire mock', input === undefined ? PRISM : [...PRISM, ...READER]);
-  const description = input === undefined ? await ownDescription() : await usersDescription(input, allowRemote);
+  const description =
+    input === undefined ? await ownDescription() : await usersDescription(input, allowRemote);
   const { PortInUseError, startMock } = await import('../mock/server.ts');
   const log = quiet ? undefined : (line: string): void => console.log(printable(line));
   const mock = await startMock({ description, port, ...(log ? { log } : {}) }).catch((error: unknown) => {
@@ -31,7 +32,9 @@ export async function mockCommand({ input, port, quiet, allowRemote }: MockInvoc
 }
 
 async function ownDescription(): Promise<object> {
-  return JSON.parse(await readFile(fileURLToPath(import.meta.resolve('storewire/wire.json')), 'utf8')) as object;
+  return JSON.parse(
+    await readFile(fileURLToPath(import.meta.resolve('storewire/wire.json')), 'utf8'),
+  ) as object;
 }
 
 async function usersDescription(input: string, allowRemote: boolean): Promise<object> {

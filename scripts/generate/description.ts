@@ -1,4 +1,11 @@
-import { bundle, type Config, createConfig, type Document as SourceDocument, lint, type NormalizedProblem } from '@redocly/openapi-core';
+import {
+  bundle,
+  type Config,
+  createConfig,
+  type Document as SourceDocument,
+  lint,
+  type NormalizedProblem,
+} from '@redocly/openapi-core';
 import { checkDocument } from './checks.ts';
 import { attachExamples } from './attach-examples.ts';
 import { normalise } from './normalise/normalise.ts';
@@ -23,13 +30,19 @@ export interface ReadOptions {
   allowRemote?: boolean;
 }
 
-/** Reads a description of many files into one document, or throws {@link DescriptionError} with file and line. */
+/**
+ * Reads a description of many files into one document, or throws {@link DescriptionError} with file and
+ * line.
+ */
 export async function readDescription(input: string, options?: ReadOptions): Promise<Document> {
   return (await readPlaced(input, options)).document;
 }
 
 /** The same, and where its operations and schemas were written. */
-export async function readPlaced(input: string, { allowRemote = false }: ReadOptions = {}): Promise<{ document: Document; places: Places }> {
+export async function readPlaced(
+  input: string,
+  { allowRemote = false }: ReadOptions = {},
+): Promise<{ document: Document; places: Places }> {
   const places: Places = new Map();
   const config = await createConfig({ rules: RULES, plugins: [makePlugin(places)] });
   const sources = new Sources(config.resolve, allowRemote);
@@ -49,12 +62,20 @@ export async function readPlaced(input: string, { allowRemote = false }: ReadOpt
 /** The stack has ended on the way along the references. */
 function tooDeep({ source, parsed }: SourceDocument): DescriptionError {
   const hasSchemas = (parsed as Partial<Document>).components?.schemas !== undefined;
-  const place = placeOf({ source, pointer: hasSchemas ? '#/components/schemas' : '#/', reportOnKey: hasSchemas });
-  return new DescriptionError([{ message: 'the schemas refer to one another in too long a chain', ...place }]);
+  const place = placeOf({
+    source,
+    pointer: hasSchemas ? '#/components/schemas' : '#/',
+    reportOnKey: hasSchemas,
+  });
+  return new DescriptionError([
+    { message: 'the schemas refer to one another in too long a chain', ...place },
+  ]);
 }
 
 async function bundleAll(input: string, config: Config, sources: Sources): Promise<Document> {
-  const { problems, bundle: bundled } = await attempt(input, () => bundle({ ref: input, config, externalRefResolver: sources }));
+  const { problems, bundle: bundled } = await attempt(input, () =>
+    bundle({ ref: input, config, externalRefResolver: sources }),
+  );
   refuse(problems, sources);
   return bundled.parsed as Document;
 }
@@ -64,7 +85,9 @@ function checkVersion({ source, parsed }: SourceDocument): void {
   if (/^3\.[012]\.\d/.test(String(openapi))) return;
   const pointer = openapi !== undefined ? '#/openapi' : swagger !== undefined ? '#/swagger' : '#/';
   const message =
-    swagger === undefined ? 'the description must be in OpenAPI 3.0 or 3.1' : 'Swagger 2.0 is not supported: the description must be in OpenAPI 3.0 or 3.1';
+    swagger === undefined
+      ? 'the description must be in OpenAPI 3.0 or 3.1'
+      : 'Swagger 2.0 is not supported: the description must be in OpenAPI 3.0 or 3.1';
   throw new DescriptionError([{ message, ...placeOf({ source, pointer, reportOnKey: pointer !== '#/' }) }]);
 }
 
@@ -72,14 +95,19 @@ async function attempt<T>(input: string, read: () => Promise<T>): Promise<T> {
   try {
     return await read();
   } catch (cause) {
-    throw cause instanceof DescriptionError || cause instanceof RangeError ? cause : new DescriptionError([unreadable(cause, input)]);
+    throw cause instanceof DescriptionError || cause instanceof RangeError
+      ? cause
+      : new DescriptionError([unreadable(cause, input)]);
   }
 }
 
 /** A file that is missing or is not YAML. */
 function unreadable(cause: unknown, input: string): Problem {
   const error = cause as { message?: string; source?: { absoluteRef: string }; line?: number; col?: number };
-  const problem: Problem = { message: withoutPlace(error.message ?? String(cause)), file: error.source ? shorten(error.source.absoluteRef) : input };
+  const problem: Problem = {
+    message: withoutPlace(error.message ?? String(cause)),
+    file: error.source ? shorten(error.source.absoluteRef) : input,
+  };
   if (error.line !== undefined) problem.line = error.line;
   if (error.col !== undefined) problem.column = error.col;
   return problem;
@@ -92,8 +120,15 @@ const UNRESOLVED = "Can't resolve $ref: ";
 function refuse(found: NormalizedProblem[], sources: Sources): void {
   if (sources.rejected[0]) throw sources.rejected[0];
   const errors = found.filter((problem) => problem.severity === 'error' && !isMapping(problem));
-  const unreadableFiles = new Set(errors.filter(({ message }) => message.startsWith(UNREADABLE)).map(({ message }) => message.slice(UNREADABLE.length)));
-  const causes = errors.filter(({ message }) => !(message.startsWith(UNRESOLVED) && unreadableFiles.has(message.slice(UNRESOLVED.length))));
+  const unreadableFiles = new Set(
+    errors
+      .filter(({ message }) => message.startsWith(UNREADABLE))
+      .map(({ message }) => message.slice(UNREADABLE.length)),
+  );
+  const causes = errors.filter(
+    ({ message }) =>
+      !(message.startsWith(UNRESOLVED) && unreadableFiles.has(message.slice(UNRESOLVED.length))),
+  );
   if (causes.length > 0) throw new DescriptionError(causes.map(toProblem));
 }
 
@@ -106,4 +141,5 @@ function toProblem({ message, location: [location] }: NormalizedProblem): Proble
 }
 
 /** The first line of a message; file and line are said before it. */
-const withoutPlace = (message: string): string => (message.split('\n', 1)[0] ?? '').replace(/ in "[^"]*" \(\d+:\d+\)$/, '');
+const withoutPlace = (message: string): string =>
+  (message.split('\n', 1)[0] ?? '').replace(/ in "[^"]*" \(\d+:\d+\)$/, '');

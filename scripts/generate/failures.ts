@@ -4,10 +4,14 @@ import { DescriptionError } from './problem.ts';
 type Call = ReturnType<typeof operationsOf> extends Generator<infer Each> ? Each : never;
 
 /**
- * Turns a failure of a generator that nobody foresaw into a problem of one operation: generating is repeated with
- * halves of the operations until one is left.
+ * Turns a failure of a generator that nobody foresaw into a problem of one operation: generating is
+ * repeated with halves of the operations until one is left.
  */
-export async function explain(error: unknown, document: Document, make: (part: Document) => Promise<unknown>): Promise<DescriptionError> {
+export async function explain(
+  error: unknown,
+  document: Document,
+  make: (part: Document) => Promise<unknown>,
+): Promise<DescriptionError> {
   const fails = async (calls: Call[]): Promise<boolean> => {
     try {
       await make(withOnly(document, calls));
@@ -27,16 +31,24 @@ export async function explain(error: unknown, document: Document, make: (part: D
     else break;
   }
   const [culprit] = calls;
-  if (calls.length !== 1 || !culprit) return new DescriptionError([{ message: `no code can be generated: ${reason}`, about: 'paths' }]);
+  if (calls.length !== 1 || !culprit)
+    return new DescriptionError([{ message: `no code can be generated: ${reason}`, about: 'paths' }]);
   const about = `${culprit.method.toUpperCase()} ${culprit.path}`;
-  return new DescriptionError([{ message: `${culprit.operation.operationId}: no code can be generated for this operation: ${reason}`, about }]);
+  return new DescriptionError([
+    {
+      message: `${culprit.operation.operationId}: no code can be generated for this operation: ${reason}`,
+      about,
+    },
+  ]);
 }
 
 function withOnly(document: Document, calls: Call[]): Document {
   const kept = new Set<OperationObject>(calls.map(({ operation }) => operation));
   const paths = Object.entries(document.paths).map(([path, item]): [string, PathItem] => [
     path,
-    Object.fromEntries(METHODS.flatMap((method) => (item[method] && kept.has(item[method]) ? [[method, item[method]]] : []))),
+    Object.fromEntries(
+      METHODS.flatMap((method) => (item[method] && kept.has(item[method]) ? [[method, item[method]]] : [])),
+    ),
   ]);
   return { ...document, paths: Object.fromEntries(paths) };
 }

@@ -1,8 +1,7 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 import { type Imports, makeCalls } from './calls.ts';
-import { canonicalise } from './canonical.ts';
 import { readPlaced } from './description.ts';
-import { makeEnumerations, nameEnumerations } from './enumerations.ts';
+import { makeEnumerations } from './enumerations.ts';
 import { makeEvents, readEvents } from './events.ts';
 import { expandKeys } from './expand.ts';
 import { type Extension, withExtension } from './extension.ts';
@@ -11,13 +10,13 @@ import { makeFloats } from './floats.ts';
 import { makeHooks } from './hooks.ts';
 import { type LinkTo, makeIndexPage } from './index-page.ts';
 import { makeMsw } from './msw.ts';
+import { nameTypes } from './named.ts';
 import type { Document } from './openapi.ts';
 import { readOperations } from './operations.ts';
 import { makePaging } from './paging.ts';
 import { makePaths } from './paths.ts';
 import { locate, type Places } from './places.ts';
 import { DescriptionError } from './problem.ts';
-import { nameOutputs } from './successes.ts';
 import { makeTypes } from './types.ts';
 import { makeViews } from './views.ts';
 import { toWire } from './wire.ts';
@@ -35,11 +34,22 @@ export interface GenerateOptions {
   allowRemote?: boolean;
 }
 
-/** Everything that is made from a description, as file name → text. Writes nothing, so a bad description leaves no trace. */
-export async function generate({ input, imports, extension = '.ts', sources, allowRemote = false }: GenerateOptions): Promise<Map<string, string>> {
+/**
+ * Everything that is made from a description, as file name → text. Writes nothing, so a bad description
+ * leaves no trace.
+ */
+export async function generate({
+  input,
+  imports,
+  extension = '.ts',
+  sources,
+  allowRemote = false,
+}: GenerateOptions): Promise<Map<string, string>> {
   const { document, places } = await readPlaced(input, { allowRemote });
-  const linkTo: LinkTo = ({ about }) => sources && linkFrom(sources, dirname(resolve(input)), places.get(about));
-  const make = async (part: Document): Promise<Map<string, string>> => makeAll(expandKeys(part), imports, linkTo);
+  const linkTo: LinkTo = ({ about }) =>
+    sources && linkFrom(sources, dirname(resolve(input)), places.get(about));
+  const make = async (part: Document): Promise<Map<string, string>> =>
+    makeAll(expandKeys(part), imports, linkTo);
   try {
     return withExtension(await make(document), extension);
   } catch (error) {
@@ -50,11 +60,17 @@ export async function generate({ input, imports, extension = '.ts', sources, all
 /** A link to the file of a place, unless that is remote. */
 function linkFrom(sources: string, folder: string, place: ReturnType<Places['get']>): string | undefined {
   const file = place?.source.absoluteRef;
-  return file === undefined || file.includes('://') ? undefined : [sources, relative(folder, file).replaceAll(sep, '/')].join('/');
+  return file === undefined || file.includes('://')
+    ? undefined
+    : [sources, relative(folder, file).replaceAll(sep, '/')].join('/');
 }
 
-async function makeAll(document: Document, imports: GenerateOptions['imports'], linkTo: LinkTo): Promise<Map<string, string>> {
-  const named = nameEnumerations(nameOutputs(canonicalise(document)));
+async function makeAll(
+  document: Document,
+  imports: GenerateOptions['imports'],
+  linkTo: LinkTo,
+): Promise<Map<string, string>> {
+  const named = nameTypes(document);
   const operations = readOperations(named);
   const views = makeViews(named, operations);
   const wire = toWire(document);
@@ -62,14 +78,20 @@ async function makeAll(document: Document, imports: GenerateOptions['imports'], 
   const [types, zod, hooks] = await Promise.all([
     makeTypes(views),
     makeZod(views, operations, { types: '../types.ts', held: imports.held }),
-    makeHooks(named, imports),
+    makeHooks(document, imports),
   ]);
   return new Map([
     ['openapi.json', json(document)],
     ['wire.json', json(wire)],
     ['types.ts', types],
     ['paths.ts', await makePaths(named, operations, views)],
-    ['enumerations.ts', makeEnumerations(named.components?.schemas ?? {}, new Set([...Object.keys(views.requests), ...Object.keys(views.answers)]))],
+    [
+      'enumerations.ts',
+      makeEnumerations(
+        named.components?.schemas ?? {},
+        new Set([...Object.keys(views.requests), ...Object.keys(views.answers)]),
+      ),
+    ],
     ['api.md', makeIndexPage(operations, document.info.title, linkTo)],
     ...makeCalls(operations, floats, imports),
     ['operations/floats.ts', floats.file],

@@ -16,7 +16,10 @@ export class DescriptionError extends Error {
     const distinct = new Map(problems.map((problem) => [format(problem), problem]));
     super([...distinct.keys()].join('\n'));
     this.name = 'DescriptionError';
-    this.problems = [...distinct.values()].map((problem) => ({ ...problem, message: printable(problem.message) }));
+    this.problems = [...distinct.values()].map((problem) => ({
+      ...problem,
+      message: printable(problem.message),
+    }));
   }
 }
 
@@ -27,8 +30,14 @@ function format({ file, line, column, message }: Problem): string {
 
 const MAX_LENGTH = 1000;
 
-/** One line of text in which nothing can command a terminal or hide: control and format characters are spelled out. */
+/**
+ * One line of text in which nothing can command a terminal or hide: control and format characters are
+ * spelled out.
+ */
 export function printable(text: string): string {
   const line = text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
-  return line.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, (each) => `\\u{${each.codePointAt(0)?.toString(16) ?? ''}}`);
+  return line.replaceAll(
+    /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu,
+    (each) => `\\u{${each.codePointAt(0)?.toString(16) ?? ''}}`,
+  );
 }

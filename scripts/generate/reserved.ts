@@ -28,7 +28,9 @@ export const TAKEN_METHODS: ReadonlySet<string> = new Set([
   'T',
 ]);
 
-/** What openapi-typescript writes of its own, the global types that it uses, and what it takes for numbers. */
+/**
+ * What openapi-typescript writes of its own, the global types that it uses, and what it takes for numbers.
+ */
 export const TAKEN_SCHEMAS: ReadonlySet<string> = new Set([
   'components',
   'paths',

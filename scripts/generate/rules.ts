@@ -19,7 +19,11 @@ export function makePlugin(places: Places): Plugin {
   };
 }
 
-export const RULES = { 'storewire/places': 'error', 'storewire/nodes': 'error', 'storewire/mappings': 'error' } as const;
+export const RULES = {
+  'storewire/places': 'error',
+  'storewire/nodes': 'error',
+  'storewire/mappings': 'error',
+} as const;
 
 /** JSON Schema, and so OpenAPI 3.1, lets a schema have keywords that nobody knows. */
 function withOpenSchemas(types: Record<string, NodeType>): Record<string, NodeType> {
@@ -29,25 +33,33 @@ function withOpenSchemas(types: Record<string, NodeType>): Record<string, NodeTy
 
 function notePlaces(places: Places) {
   let path = '';
-  const note = (about: string, location: LocationObject): unknown => places.has(about) || places.set(about, location);
+  const note = (about: string, location: LocationObject): unknown =>
+    places.has(about) || places.set(about, location);
   return {
-    Root: (node: unknown, { location }: UserContext) => void note('paths', isObject(node) && 'paths' in node ? location.child('paths').key() : location),
+    Root: (node: unknown, { location }: UserContext) =>
+      void note('paths', isObject(node) && 'paths' in node ? location.child('paths').key() : location),
     Paths: {
       PathItem: {
         enter: (_item: unknown, { key }: UserContext) => void (path = String(key)),
         Operation: (node: unknown, { key, location }: UserContext) =>
-          void note(`${String(key).toUpperCase()} ${path}`, isObject(node) && 'operationId' in node ? location.child('operationId') : location.key()),
+          void note(
+            `${String(key).toUpperCase()} ${path}`,
+            isObject(node) && 'operationId' in node ? location.child('operationId') : location.key(),
+          ),
       },
     },
     WebhooksMap: {
-      PathItem: (_item: unknown, { key, location }: UserContext) => void note(`webhook ${String(key)}`, placeOfNode(location)),
+      PathItem: (_item: unknown, { key, location }: UserContext) =>
+        void note(`webhook ${String(key)}`, placeOfNode(location)),
     },
-    Schema: (_schema: unknown, { location }: UserContext) => void note(schemaNameAt(location), placeOfNode(location)),
+    Schema: (_schema: unknown, { location }: UserContext) =>
+      void note(schemaNameAt(location), placeOfNode(location)),
   };
 }
 
 /** Its key, or where its own file begins. */
-const placeOfNode = (location: UserContext['location']): LocationObject => (location.pointer === '#/' ? location : location.key());
+const placeOfNode = (location: UserContext['location']): LocationObject =>
+  location.pointer === '#/' ? location : location.key();
 
 /** The name that a schema has or gets: its key among the components, or the name of its file. */
 function schemaNameAt({ source, pointer }: UserContext['location']): string {
@@ -70,7 +82,10 @@ const checkNodes = () => ({
     const schema = node as Schema;
     reportKeys(schema, context);
     if (typeof schema['pattern'] === 'string' && !isExpression(schema['pattern']))
-      context.report({ message: 'the pattern is no regular expression', location: context.location.child('pattern') });
+      context.report({
+        message: 'the pattern is no regular expression',
+        location: context.location.child('pattern'),
+      });
     const missing = missingMembers(schema);
     if (missing.length > 0)
       context.report({
@@ -80,7 +95,8 @@ const checkNodes = () => ({
   },
   SchemaProperties(node: unknown, { report, location }: UserContext) {
     for (const name of Object.keys(node as object)) {
-      if (!isPropertyName(name)) report({ message: `a property cannot be called ${name}`, location: location.child([name]).key() });
+      if (!isPropertyName(name))
+        report({ message: `a property cannot be called ${name}`, location: location.child([name]).key() });
     }
   },
 });
@@ -89,10 +105,12 @@ const checkNodes = () => ({
 function checkMappings() {
   let schemas = new Set<string>();
   return {
-    Root: (node: unknown) => void (schemas = new Set(Object.keys((node as Document).components?.schemas ?? {}))),
+    Root: (node: unknown) =>
+      void (schemas = new Set(Object.keys((node as Document).components?.schemas ?? {}))),
     DiscriminatorMapping(node: unknown, { report, resolve, location }: UserContext) {
       for (const [value, target] of Object.entries(node as Record<string, string>)) {
-        if (schemas.has(target) || (isMappingRef(target) && resolve({ $ref: target }).node !== undefined)) continue;
+        if (schemas.has(target) || (isMappingRef(target) && resolve({ $ref: target }).node !== undefined))
+          continue;
         const message = `the discriminator maps ${JSON.stringify(value)} to ${JSON.stringify(target)}, which is no schema`;
         report({ message, location: location.child([value]) });
       }
@@ -102,7 +120,9 @@ function checkMappings() {
 
 function missingMembers(schema: Schema): string[] {
   const lists = schema['x-one-of'];
-  return Array.isArray(lists) ? lists.flat().filter((name) => !Object.hasOwn(schema.properties ?? {}, name)) : [];
+  return Array.isArray(lists)
+    ? lists.flat().filter((name) => !Object.hasOwn(schema.properties ?? {}, name))
+    : [];
 }
 
 function reportKeys(node: object, { report, location }: UserContext): void {

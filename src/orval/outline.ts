@@ -1,27 +1,27 @@
-import type { Document, MediaType, OperationObject, PathItem } from '../../scripts/generate/openapi.ts';
-import type { Parameter, Response, Schema } from '../../scripts/generate/openapi.ts';
-import { isReference, METHODS, resolve } from '../../scripts/generate/openapi.ts';
+import { nameTypes } from '../../scripts/generate/named.ts';
+import type { Document, OperationObject, Parameter, PathItem } from '../../scripts/generate/openapi.ts';
+import { METHODS } from '../../scripts/generate/openapi.ts';
 
 /**
  * A description with nothing but what hooks are made of. Prose, schemas and examples stay out of orval,
  * which would read all of them, and print or refuse some.
  */
 export function outline<D extends object>(description: D): D {
-  const document = description as unknown as Document;
+  const document = nameTypes(description as unknown as Document);
   const result: Document = {
     openapi: document.openapi,
     info: { title: 'hooks', version: '1' },
-    paths: mapValues(document.paths ?? {}, (item, path) => outlinePath(document, path, item)),
+    paths: mapValues(document.paths ?? {}, (item, path) => outlinePath(path, item)),
     components: { schemas: mapValues(document.components?.schemas ?? {}, () => ({})) },
   };
   return result as unknown as D;
 }
 
-function outlinePath(document: Document, path: string, item: PathItem): PathItem {
+function outlinePath(path: string, item: PathItem): PathItem {
   const parameters = parametersOf(path);
   const operations = METHODS.flatMap((method) => {
     const operation = item[method];
-    return operation ? [[method, { ...outlineOperation(document, operation), parameters }] as const] : [];
+    return operation ? [[method, { ...outlineOperation(operation), parameters }] as const] : [];
   });
   return Object.fromEntries(operations);
 }
@@ -34,22 +34,13 @@ function parametersOf(path: string): Parameter[] {
 
 const KEPT = ['operationId', 'tags', 'summary', 'deprecated'];
 
-function outlineOperation(document: Document, operation: OperationObject): OperationObject {
+function outlineOperation(operation: OperationObject): OperationObject {
   const { responses = {} } = operation;
   const kept = Object.entries(operation).filter(([key]) => KEPT.includes(key) || key.startsWith('x-'));
   return {
     ...Object.fromEntries(kept),
-    responses: mapValues(responses, (response) => outlineResponse(resolve<Response>(document, response))),
+    responses: mapValues(responses, () => ({ description: '' })),
   };
-}
-
-function outlineResponse({ content }: Response): Response {
-  const outlineMedia = ({ schema }: MediaType): MediaType => ({ schema: outlineSchema(schema) });
-  return { description: '', ...(content && { content: mapValues(content, outlineMedia) }) };
-}
-
-function outlineSchema(schema: Schema | undefined): Schema {
-  return isReference(schema) ? { $ref: schema.$ref } : {};
 }
 
 function mapValues<A, B>(values: Record<string, A>, change: (value: A, key: string) => B): Record<string, B> {

@@ -41,9 +41,15 @@ describe.each(DESCRIPTIONS)('$name', (description) => {
   });
 });
 
-async function callOne({ call, input = {}, authorization }: PublicDescription, { folder, url }: { folder: string; url: string }): Promise<unknown> {
+async function callOne(
+  { call, input = {}, authorization }: PublicDescription,
+  { folder, url }: { folder: string; url: string },
+): Promise<unknown> {
   const calls = (await import(pathToFileURL(join(folder, 'store/operations/index.ts')).href)) as Calls;
-  const client = createTransport({ baseUrl: url, ...(authorization ? { auth: fixedToken(authorization) } : {}) });
+  const client = createTransport({
+    baseUrl: url,
+    ...(authorization ? { auth: fixedToken(authorization) } : {}),
+  });
   const operation = calls[call];
   if (!operation) throw new Error(`${call} is not generated`);
   return operation(client, input);

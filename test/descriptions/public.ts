@@ -14,12 +14,32 @@ export interface PublicDescription {
 }
 
 export const DESCRIPTIONS: readonly PublicDescription[] = [
-  { name: 'Petstore, OpenAPI 3.0', file: '@readme/oas-examples/3.0/yaml/petstore.yaml', call: 'getOrderById', input: { orderId: 1 } },
-  { name: 'Petstore, OpenAPI 3.1', file: '@readme/oas-examples/3.1/yaml/petstore.yaml', call: 'getOrderById', input: { orderId: 1 } },
+  {
+    name: 'Petstore, OpenAPI 3.0',
+    file: '@readme/oas-examples/3.0/yaml/petstore.yaml',
+    call: 'getOrderById',
+    input: { orderId: 1 },
+  },
+  {
+    name: 'Petstore, OpenAPI 3.1',
+    file: '@readme/oas-examples/3.1/yaml/petstore.yaml',
+    call: 'getOrderById',
+    input: { orderId: 1 },
+  },
   { name: 'USPTO', file: '@readme/oas-examples/3.0/yaml/uspto.yaml', call: 'listDataSets' },
-  { name: 'Train Travel', file: '@readme/oas-examples/3.1/yaml/train-travel.yaml', call: 'getStations', authorization: 'Bearer token' },
+  {
+    name: 'Train Travel',
+    file: '@readme/oas-examples/3.1/yaml/train-travel.yaml',
+    call: 'getStations',
+    authorization: 'Bearer token',
+  },
   { name: 'Star Trek', file: '@readme/oas-examples/3.0/yaml/star-trek.yaml', call: 'getAnimalSearch' },
-  { name: 'ReadMe', file: '@readme/oas-examples/3.0/yaml/readme-legacy.yaml', call: 'getProject', authorization: 'Basic dG9rZW46' },
+  {
+    name: 'ReadMe',
+    file: '@readme/oas-examples/3.0/yaml/readme-legacy.yaml',
+    call: 'getProject',
+    authorization: 'Basic dG9rZW46',
+  },
   { name: 'Scalar Galaxy', file: '@scalar/galaxy/3.1.yaml', call: 'getAllData' },
   { name: 'GitHub Enterprise', file: 'github', call: 'appsGetAuthenticated' },
   { name: 'Gitea', file: 'gitea', call: 'adminCronList', authorization: 'Basic dG9rZW46' },

@@ -13,27 +13,34 @@ interface Context {
 
 export function nameBodies(document: Node, context: Context): void {
   for (const [path, item] of Object.entries(document['paths'] as Node)) {
-    for (const [method, operation] of operationsIn(item as Node)) nameBodiesOf(operation, `${method.toUpperCase()} ${path}`, context);
+    for (const [method, operation] of operationsIn(item as Node))
+      nameBodiesOf(operation, `${method.toUpperCase()} ${path}`, context);
   }
   for (const [key, item] of Object.entries(isObject(document['webhooks']) ? document['webhooks'] : {})) {
     // other webhooks are not generated
     const events = isObject(item) ? operationsIn(item).filter(([, operation]) => operation['x-event']) : [];
-    for (const [, { requestBody }] of events) nameContent(requestBody, `${pascalCase(key)}Event`, `webhook ${key}`, context);
+    for (const [, { requestBody }] of events)
+      nameContent(requestBody, `${pascalCase(key)}Event`, `webhook ${key}`, context);
   }
   const { requestBodies, responses } = document['components'] as Node;
-  for (const [name, body] of entries(requestBodies)) nameContent(body, withSuffix(name, 'Request'), name, context);
-  for (const [name, response] of entries(responses)) nameContent(response, withSuffix(name, 'Response'), name, context);
+  for (const [name, body] of entries(requestBodies))
+    nameContent(body, withSuffix(name, 'Request'), name, context);
+  for (const [name, response] of entries(responses))
+    nameContent(response, withSuffix(name, 'Response'), name, context);
 }
 
 const entries = (map: unknown): [string, unknown][] => (isObject(map) ? Object.entries(map) : []);
 
 /** `NotFound` → `NotFoundResponse`, `ErrorResponse` as it is. */
-const withSuffix = (name: string, suffix: string): string => (pascalCase(name).endsWith(suffix) ? pascalCase(name) : pascalCase(name) + suffix);
+const withSuffix = (name: string, suffix: string): string =>
+  pascalCase(name).endsWith(suffix) ? pascalCase(name) : pascalCase(name) + suffix;
 
 function nameBodiesOf(operation: Node, about: string, context: Context): void {
   const method = capitalise(String(operation['operationId']).split('.')[1] ?? '');
   nameContent(operation['requestBody'], `${method}Request`, about, context);
-  const packed = Array.isArray(operation['parameters']) ? operation['parameters'].filter((each) => isObject(each) && each['x-packed']) : [];
+  const packed = Array.isArray(operation['parameters'])
+    ? operation['parameters'].filter((each) => isObject(each) && each['x-packed'])
+    : [];
   for (const parameter of packed) namePacked(parameter as Node, `${method}Request`, about, context);
   const responses = entries(operation['responses']);
   const [success] = responses.find(([status]) => status.startsWith('2')) ?? [];
@@ -44,7 +51,8 @@ function nameBodiesOf(operation: Node, about: string, context: Context): void {
 
 /** A packed parameter is a string that states the schema of its JSON. */
 function namePacked({ schema }: Node, wanted: string, about: string, context: Context): void {
-  if (isObject(schema) && needsName(schema['contentSchema'])) schema['contentSchema'] = addSchema(schema['contentSchema'], wanted, about, context);
+  if (isObject(schema) && needsName(schema['contentSchema']))
+    schema['contentSchema'] = addSchema(schema['contentSchema'], wanted, about, context);
 }
 
 /** Gives the schemas of all media types a name; media types with the same schema share one. */
@@ -60,7 +68,12 @@ function nameContent(holder: unknown, wanted: string, about: string, context: Co
   }
 }
 
-function addSchema(schema: unknown, wanted: string, about: string, { schemas, names, places }: Context): Reference {
+function addSchema(
+  schema: unknown,
+  wanted: string,
+  about: string,
+  { schemas, names, places }: Context,
+): Reference {
   const name = names.claimOneOf(wanted);
   schemas[name] = schema;
   const place = places.get(about);
@@ -68,11 +81,22 @@ function addSchema(schema: unknown, wanted: string, about: string, { schemas, na
   return { $ref: `#/components/schemas/${name}` };
 }
 
-const STRUCTURE: readonly (keyof Schema)[] = ['properties', 'patternProperties', 'additionalProperties', 'items', 'prefixItems', 'allOf', 'oneOf', 'anyOf'];
+const STRUCTURE: readonly (keyof Schema)[] = [
+  'properties',
+  'patternProperties',
+  'additionalProperties',
+  'items',
+  'prefixItems',
+  'allOf',
+  'oneOf',
+  'anyOf',
+];
 
 /** Texts, numbers and files need no type of their own. */
 function needsName(schema: unknown): boolean {
   if (!isObject(schema) || isReference(schema)) return false;
   const types = [schema['type']].flat();
-  return types.includes('object') || types.includes('array') || STRUCTURE.some((keyword) => keyword in schema);
+  return (
+    types.includes('object') || types.includes('array') || STRUCTURE.some((keyword) => keyword in schema)
+  );
 }

@@ -16,11 +16,14 @@ export function camelCase(text: string): string {
   const joined = wordsOf(text)
     .map((word, index) => (index === 0 ? word : capitalise(word)))
     .join('');
-  return joined.slice(0, MAX_LENGTH).replace(/^(?:[A-Z]+(?=[A-Z][a-z]|\d|$)|[A-Z])/, (start) => start.toLowerCase());
+  return joined
+    .slice(0, MAX_LENGTH)
+    .replace(/^(?:[A-Z]+(?=[A-Z][a-z]|\d|$)|[A-Z])/, (start) => start.toLowerCase());
 }
 
 /** `thing_list` → `ThingList`. */
-export const pascalCase = (text: string): string => wordsOf(text).map(capitalise).join('').slice(0, MAX_LENGTH);
+export const pascalCase = (text: string): string =>
+  wordsOf(text).map(capitalise).join('').slice(0, MAX_LENGTH);
 
 /** Identifiers that are taken. Names that differ only in case are the same: some become names of files. */
 export class Names {

@@ -1,4 +1,7 @@
-/** Turns any OpenAPI 3.0 or 3.1 description into the form that the generators read. A description in that form stays as it is. */
+/**
+ * Turns any OpenAPI 3.0 or 3.1 description into the form that the generators read. That form stays as it
+ * is.
+ */
 import { upgradeFromThreeToThreeOne } from '@scalar/openapi-upgrader/3.0-to-3.1';
 import type { Document, Schema } from '../openapi.ts';
 import type { Places } from '../places.ts';
@@ -41,16 +44,23 @@ export function normalise(bundled: Document, places: Places): Document {
 /** Each call has a type for its input. */
 const inputNames = (document: Node): string[] =>
   Object.values(document['paths'] as Node).flatMap((item) =>
-    operationsIn(item as Node).map(([, operation]) => `${capitalise(String(operation['operationId']).split('.')[1] ?? '')}Input`),
+    operationsIn(item as Node).map(
+      ([, operation]) => `${capitalise(String(operation['operationId']).split('.')[1] ?? '')}Input`,
+    ),
   );
 
 /** JSON Schema has `true` and `false` for schemas; every tool reads the objects that mean the same. */
 function spellOutBooleans(schema: Schema): Schema {
-  const spellOut = (child: Schema | boolean): Schema => (child === true ? {} : child === false ? { not: {} } : child);
+  const spellOut = (child: Schema | boolean): Schema =>
+    child === true ? {} : child === false ? { not: {} } : child;
   const result = { ...schema };
   if (typeof schema.items === 'boolean') result.items = spellOut(schema.items);
-  for (const key of ['allOf', 'oneOf', 'anyOf'] as const) if (schema[key]) result[key] = schema[key].map(spellOut);
-  if (schema.properties) result.properties = Object.fromEntries(Object.entries(schema.properties).map(([name, child]) => [name, spellOut(child)]));
+  for (const key of ['allOf', 'oneOf', 'anyOf'] as const)
+    if (schema[key]) result[key] = schema[key].map(spellOut);
+  if (schema.properties)
+    result.properties = Object.fromEntries(
+      Object.entries(schema.properties).map(([name, child]) => [name, spellOut(child)]),
+    );
   return result;
 }
 

@@ -38,7 +38,13 @@ const readCalls = (document: Node): Call[] =>
   Object.entries(document['paths'] as Node).flatMap(([path, item]) =>
     operationsIn(item as Node).map(([method, operation]) => {
       const { operationId: id } = operation;
-      return { about: `${method.toUpperCase()} ${path}`, path, method, operation, id: typeof id === 'string' && id !== '' ? id : undefined };
+      return {
+        about: `${method.toUpperCase()} ${path}`,
+        path,
+        method,
+        operation,
+        id: typeof id === 'string' && id !== '' ? id : undefined,
+      };
     }),
   );
 
@@ -91,15 +97,22 @@ function renameMentions(document: Node, calls: Call[], rename: (target: string) 
   for (const { operation } of calls) {
     const { 'x-fallback-of': long, 'x-invalidates': stale } = operation;
     if (typeof long === 'string') operation['x-fallback-of'] = rename(long);
-    if (Array.isArray(stale)) operation['x-invalidates'] = stale.map((target) => (typeof target === 'string' ? rename(target) : target));
-    for (const response of Object.values(isObject(operation['responses']) ? operation['responses'] : {})) renameLinks(response, rename);
+    if (Array.isArray(stale))
+      operation['x-invalidates'] = stale.map((target) =>
+        typeof target === 'string' ? rename(target) : target,
+      );
+    for (const response of Object.values(isObject(operation['responses']) ? operation['responses'] : {}))
+      renameLinks(response, rename);
   }
   const components = isObject(document['components']) ? document['components'] : {};
-  for (const response of Object.values(isObject(components['responses']) ? components['responses'] : {})) renameLinks(response, rename);
+  for (const response of Object.values(isObject(components['responses']) ? components['responses'] : {}))
+    renameLinks(response, rename);
   renameLinks(components, rename);
 }
 
 function renameLinks(holder: unknown, rename: (target: string) => string): void {
   const links = isObject(holder) && isObject(holder['links']) ? Object.values(holder['links']) : [];
-  for (const link of links) if (isObject(link) && typeof link['operationId'] === 'string') link['operationId'] = rename(link['operationId']);
+  for (const link of links)
+    if (isObject(link) && typeof link['operationId'] === 'string')
+      link['operationId'] = rename(link['operationId']);
 }

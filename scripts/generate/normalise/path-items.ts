@@ -1,4 +1,4 @@
-/** What an operation inherits from its path and from the document becomes its own: parameters and the path of its server. */
+/** What an operation inherits becomes its own: the parameters of its path, and the path of its server. */
 import { isReference, METHODS } from '../openapi.ts';
 import { DescriptionError } from '../problem.ts';
 import { follow, isObject, type Node, operationsIn } from './walk.ts';
@@ -12,7 +12,9 @@ export function spellOutPathItems(document: Node): void {
     for (const [method, operation] of operationsIn(item)) {
       const about = `${method.toUpperCase()} ${path}`;
       if (!(METHODS as readonly string[]).includes(method))
-        throw new DescriptionError([{ message: `${about}: operations of the method ${method.toUpperCase()} are not supported`, about }]);
+        throw new DescriptionError([
+          { message: `${about}: operations of the method ${method.toUpperCase()} are not supported`, about },
+        ]);
       item[method] = ownOperation(document, item, operation);
     }
     delete item['parameters'];
@@ -25,7 +27,10 @@ function ownOperation(document: Node, item: Node, operation: Node): Node {
   const parameters = mergeParameters(document, item['parameters'], operation['parameters']);
   if (parameters.length > 0) own['parameters'] = parameters;
   const prefix = prefixOf(operation['servers'] ?? item['servers'] ?? document['servers']);
-  const isSpeltOut = Array.isArray(own['servers']) && own['servers'].length === 1 && !isObject((own['servers'][0] as Node)['variables']);
+  const isSpeltOut =
+    Array.isArray(own['servers']) &&
+    own['servers'].length === 1 &&
+    !isObject((own['servers'][0] as Node)['variables']);
   if (isSpeltOut) return own;
   if (prefix !== '') own['servers'] = [{ url: prefix }];
   else if (own['servers']) delete own['servers'];
@@ -42,14 +47,21 @@ function mergeParameters(document: Node, shared: unknown, own: unknown): unknown
     });
   const ownOnes = resolved(own);
   const keys = new Set(ownOnes.map(({ key }) => key));
-  return [...resolved(shared).filter(({ key }) => !keys.has(key)), ...ownOnes].map(({ parameter }) => parameter);
+  return [...resolved(shared).filter(({ key }) => !keys.has(key)), ...ownOnes].map(
+    ({ parameter }) => parameter,
+  );
 }
 
 /** A reference to a named parameter stays one. */
 const resolveParameter = (document: Node, given: unknown): unknown =>
-  isReference(given) && !/^#\/components\/parameters\/[^/]+$/.test(given.$ref) ? follow(document, given) : given;
+  isReference(given) && !/^#\/components\/parameters\/[^/]+$/.test(given.$ref)
+    ? follow(document, given)
+    : given;
 
-/** The path of the first server, without a final slash. The host is the client's. Variables have their defaults. */
+/**
+ * The path of the first server, without a final slash. The host is the client's. Variables have their
+ * defaults.
+ */
 function prefixOf(servers: unknown): string {
   const [server] = Array.isArray(servers) ? servers.filter(isObject) : [];
   const variables = isObject(server?.['variables']) ? server['variables'] : {};

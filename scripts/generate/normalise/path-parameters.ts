@@ -1,4 +1,7 @@
-/** Path parameters are filled in by name, so that a name such as `pet-id` can become a plain word without a change on the wire. */
+/**
+ * Path parameters are filled in by name: a name such as `pet-id` can become a plain word, and nothing
+ * changes on the wire.
+ */
 import { isPropertyName } from '../text.ts';
 import type { Places } from '../places.ts';
 import { camelCase } from './identifiers.ts';
@@ -13,7 +16,9 @@ export function renamePathParameters(document: Node, places: Places): void {
     parameter['name'] = plainNames.get(name);
   }
   const renameTemplates = (path: string): string =>
-    path.replaceAll(/\{([^{}]*)\}/g, (whole, name: string) => (plainNames.has(name) ? `{${plainNames.get(name)}}` : whole));
+    path.replaceAll(/\{([^{}]*)\}/g, (whole, name: string) =>
+      plainNames.has(name) ? `{${plainNames.get(name)}}` : whole,
+    );
   const paths: Node = {};
   for (const [path, item] of Object.entries(document['paths'] as Node)) {
     const renamed = renameTemplates(path);
@@ -21,7 +26,8 @@ export function renamePathParameters(document: Node, places: Places): void {
     for (const [method, operation] of operationsIn(item as Node)) {
       const place = places.get(`${method.toUpperCase()} ${path}`);
       if (place) places.set(`${method.toUpperCase()} ${renamed}`, place);
-      if (typeof operation['x-wire-path'] === 'string') operation['x-wire-path'] = renameTemplates(operation['x-wire-path']);
+      if (typeof operation['x-wire-path'] === 'string')
+        operation['x-wire-path'] = renameTemplates(operation['x-wire-path']);
       const servers = Array.isArray(operation['servers']) ? operation['servers'].filter(isObject) : [];
       for (const server of servers) server['url'] = renameTemplates(String(server['url']));
     }
@@ -29,4 +35,5 @@ export function renamePathParameters(document: Node, places: Places): void {
   document['paths'] = paths;
 }
 
-const plainName = (name: string): string => (/^\w+$/.test(name) && isPropertyName(name) ? name : camelCase(name) || 'parameter');
+const plainName = (name: string): string =>
+  /^\w+$/.test(name) && isPropertyName(name) ? name : camelCase(name) || 'parameter';

@@ -3,29 +3,47 @@ import { isReference, type Schema } from '../openapi.ts';
 import type { Places } from '../places.ts';
 import { DescriptionError } from '../problem.ts';
 import { type Names, pascalCase } from './identifiers.ts';
-import { changeSchemas, follow, isObject, type Node, pointerTo, schemaNameOf, stepsOf, valueAt } from './walk.ts';
+import {
+  changeSchemas,
+  follow,
+  isObject,
+  type Node,
+  pointerTo,
+  schemaNameOf,
+  stepsOf,
+  valueAt,
+} from './walk.ts';
 
 const COMPONENT = /^#\/components\/(?:parameters|requestBodies|responses|headers|examples|links)\/[^/]+$/;
 
-/** Copies what is not a named component to where it is used: parameters, request bodies, responses, headers and examples. */
+/**
+ * Copies what is no named component to where it is used: parameters, bodies, responses, headers and
+ * examples.
+ */
 export function inlineOthers(document: Node): void {
-  const resolved = (node: unknown): unknown => (isReference(node) && !COMPONENT.test(node.$ref) ? structuredClone(follow(document, node)) : node);
+  const resolved = (node: unknown): unknown =>
+    isReference(node) && !COMPONENT.test(node.$ref) ? structuredClone(follow(document, node)) : node;
   const inside = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(inside);
     if (!isObject(node)) return node;
     const result: Node = { ...node };
     for (const key of ['responses', 'headers', 'links', 'examples', 'content', 'encoding']) {
       const map = node[key];
-      if (isObject(map)) result[key] = Object.fromEntries(Object.entries(map).map(([name, child]) => [name, inside(resolved(child))]));
+      if (isObject(map))
+        result[key] = Object.fromEntries(
+          Object.entries(map).map(([name, child]) => [name, inside(resolved(child))]),
+        );
     }
-    if (Array.isArray(node['parameters'])) result['parameters'] = node['parameters'].map((child) => inside(resolved(child)));
+    if (Array.isArray(node['parameters']))
+      result['parameters'] = node['parameters'].map((child) => inside(resolved(child)));
     if (isObject(node['requestBody'])) result['requestBody'] = inside(resolved(node['requestBody']));
     return result;
   };
   for (const section of ['paths', 'webhooks']) {
     for (const item of Object.values(isObject(document[section]) ? document[section] : {})) {
       if (!isObject(item)) continue;
-      for (const [method, operation] of Object.entries(item)) if (isObject(operation)) item[method] = inside(operation);
+      for (const [method, operation] of Object.entries(item))
+        if (isObject(operation)) item[method] = inside(operation);
     }
   }
   const components = document['components'] as Node;
@@ -47,7 +65,8 @@ export function nameTargets(document: Node, names: Names, places: Places): void 
     const value = valueAt(document, steps);
     if (isReference(value)) return target(value.$ref);
     const about = steps[2] ?? '';
-    if (!isObject(value)) throw new DescriptionError([{ message: `the reference ${$ref} does not lead to a schema`, about }]);
+    if (!isObject(value))
+      throw new DescriptionError([{ message: `the reference ${$ref} does not lead to a schema`, about }]);
     const name = names.claimOneOf(nameAt(steps));
     const place = places.get(about);
     if (place) places.set(name, place);
@@ -55,9 +74,11 @@ export function nameTargets(document: Node, names: Names, places: Places): void 
     (holder as Node)[key] = { $ref: pointerTo(['components', 'schemas', name]) };
     return pointerTo(['components', 'schemas', name]);
   };
-  // every target is found before any schema changes, so that pointers are read against the document as it was written
+  // every target is found before any schema changes: pointers are those of the document as it was written
   for (const $ref of deepReferences(document)) target($ref);
-  changeSchemas(document, (schema) => (isReference(schema) ? { ...(schema as Schema), $ref: target(schema.$ref) } : schema));
+  changeSchemas(document, (schema) =>
+    isReference(schema) ? { ...(schema as Schema), $ref: target(schema.$ref) } : schema,
+  );
 }
 
 /** The shortest steps to the same value: none of them leads through a reference. */
@@ -79,7 +100,17 @@ function deepReferences(document: Node): Set<string> {
   return found;
 }
 
-const STRUCTURE = new Set(['components', 'schemas', 'paths', 'properties', 'content', 'schema', 'responses', 'parameters']);
+const STRUCTURE = new Set([
+  'components',
+  'schemas',
+  'paths',
+  'properties',
+  'content',
+  'schema',
+  'responses',
+  'parameters',
+]);
 
 /** `#/components/schemas/Pet/properties/owner` → `PetOwner`. */
-const nameAt = (steps: string[]): string => pascalCase(steps.filter((step) => !STRUCTURE.has(step)).join(' ')).replace(/^(?=\d|$)/, 'Schema');
+const nameAt = (steps: string[]): string =>
+  pascalCase(steps.filter((step) => !STRUCTURE.has(step)).join(' ')).replace(/^(?=\d|$)/, 'Schema');

@@ -4,7 +4,9 @@ import type { Places } from '../places.ts';
 import { Names, pascalCase } from './identifiers.ts';
 import { changeSchemas, isObject, type Node, pointerTo, schemaNameOf, stepsOf } from './walk.ts';
 
-/** Renames what must be renamed, with all references to it. `taken` are the names that schemas cannot have. */
+/**
+ * Renames what must be renamed, with all references to it. `taken` are the names that schemas cannot have.
+ */
 export function renameSchemas(document: Node, taken: Iterable<string>, places: Places): Names {
   const components = document['components'] as Node;
   const schemas = components['schemas'] as Node;
@@ -17,7 +19,9 @@ export function renameSchemas(document: Node, taken: Iterable<string>, places: P
   );
   if (renamed.size === 0) return names;
   spellOutDiscriminators(document, new Set(renamed.keys()));
-  components['schemas'] = Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [renamed.get(name) ?? name, schema]));
+  components['schemas'] = Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [renamed.get(name) ?? name, schema]),
+  );
   for (const [from, to] of renamed) {
     const place = places.get(from);
     if (place) places.set(to, place);
@@ -35,7 +39,10 @@ function renameIn(schema: Schema, renamed: ReadonlyMap<string, string>): Schema 
   const { discriminator } = schema;
   if (isReference(schema)) return { ...(schema as Schema), $ref: renameReference(schema.$ref, renamed) };
   if (!isObject(discriminator) || !isObject(discriminator['mapping'])) return schema;
-  const mapping = Object.entries(discriminator['mapping']).map(([value, target]) => [value, renameTarget(String(target), renamed)]);
+  const mapping = Object.entries(discriminator['mapping']).map(([value, target]) => [
+    value,
+    renameTarget(String(target), renamed),
+  ]);
   return { ...schema, discriminator: { ...discriminator, mapping: Object.fromEntries(mapping) } };
 }
 
@@ -57,17 +64,26 @@ function spellOutDiscriminators(document: Node, renamed: ReadonlySet<string>): v
     const { discriminator } = schema;
     if (!isObject(discriminator)) return schema;
     const mapping = isObject(discriminator['mapping']) ? discriminator['mapping'] : {};
-    const targets = new Set(Object.values(mapping).map((target) => schemaNameOf(String(target)) ?? String(target)));
+    const targets = new Set(
+      Object.values(mapping).map((target) => schemaNameOf(String(target)) ?? String(target)),
+    );
     const implied = candidates.filter((name) => renamed.has(name) && !targets.has(name));
     if (implied.length === 0) return schema;
     const all = { ...mapping, ...Object.fromEntries(implied.map((name) => [name, name])) };
     return { ...schema, discriminator: { ...discriminator, mapping: all } };
   };
-  changeSchemas(document, (schema) => spellOut(schema, namesIn([...(schema.oneOf ?? []), ...(schema.anyOf ?? [])])));
-  for (const [name, schema] of Object.entries(schemas).filter(([, { discriminator }]) => isObject(discriminator))) {
-    const children = Object.keys(schemas).filter((child) => namesIn(schemas[child]?.allOf ?? []).includes(name));
+  changeSchemas(document, (schema) =>
+    spellOut(schema, namesIn([...(schema.oneOf ?? []), ...(schema.anyOf ?? [])])),
+  );
+  for (const [name, schema] of Object.entries(schemas).filter(([, { discriminator }]) =>
+    isObject(discriminator),
+  )) {
+    const children = Object.keys(schemas).filter((child) =>
+      namesIn(schemas[child]?.allOf ?? []).includes(name),
+    );
     schemas[name] = spellOut(schema, [name, ...children]);
   }
 }
 
-const namesIn = (parts: Schema[]): string[] => parts.flatMap(({ $ref }) => ($ref === undefined ? [] : (schemaNameOf($ref) ?? [])));
+const namesIn = (parts: Schema[]): string[] =>
+  parts.flatMap(({ $ref }) => ($ref === undefined ? [] : (schemaNameOf($ref) ?? [])));

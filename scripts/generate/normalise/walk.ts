@@ -1,4 +1,7 @@
-/** Finds the schemas of a description: by their position, so that an example that looks like a schema is left alone. */
+/**
+ * Finds the schemas of a description: by their position, so that an example that looks like a schema is
+ * left alone.
+ */
 import { isReference, type Schema } from '../openapi.ts';
 
 /** Any object of a description. */
@@ -12,14 +15,17 @@ export interface Slot {
 
 const HTTP_METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
 
-export const isObject = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isObject = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const values = (map: unknown): unknown[] => (isObject(map) ? Object.values(map) : []);
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** The operations of a path item, whatever their method. */
 export const operationsIn = (item: Node): [method: string, operation: Node][] =>
-  HTTP_METHODS.flatMap((method) => (isObject(item[method]) ? [[method, item[method]] as [string, Node]] : []));
+  HTTP_METHODS.flatMap((method) =>
+    isObject(item[method]) ? [[method, item[method]] as [string, Node]] : [],
+  );
 
 /** Every schema that is in no other schema. */
 function* schemaSlots(document: Node): Generator<Slot> {
@@ -28,7 +34,8 @@ function* schemaSlots(document: Node): Generator<Slot> {
     for (const key of Object.keys(components['schemas'])) yield { holder: components['schemas'], key };
   }
   for (const media of mediaTypes(document)) if ('schema' in media) yield { holder: media, key: 'schema' };
-  for (const parameter of parameters(document)) if ('schema' in parameter) yield { holder: parameter, key: 'schema' };
+  for (const parameter of parameters(document))
+    if ('schema' in parameter) yield { holder: parameter, key: 'schema' };
 }
 
 /** Every media type object, of request bodies, responses, parameters and headers. */
@@ -50,11 +57,13 @@ function* contentHolders(document: Node): Generator<Node> {
 export function* parameters(document: Node): Generator<Node> {
   const components = isObject(document['components']) ? document['components'] : {};
   yield* [...values(components['parameters']), ...values(components['headers'])].filter(isObject);
-  for (const response of values(components['responses'])) if (isObject(response)) yield* values(response['headers']).filter(isObject);
+  for (const response of values(components['responses']))
+    if (isObject(response)) yield* values(response['headers']).filter(isObject);
   for (const item of pathItems(document)) yield* list(item['parameters']).filter(isObject);
   for (const operation of allOperations(document)) {
     yield* list(operation['parameters']).filter(isObject);
-    for (const response of values(operation['responses'])) if (isObject(response)) yield* values(response['headers']).filter(isObject);
+    for (const response of values(operation['responses']))
+      if (isObject(response)) yield* values(response['headers']).filter(isObject);
   }
 }
 
@@ -74,7 +83,8 @@ function* pathItems(document: Node): Generator<Node> {
   for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
     if (!isObject(item)) continue;
     yield item;
-    for (const [, operation] of operationsIn(item)) queue.push(...values(operation['callbacks']).flatMap(values));
+    for (const [, operation] of operationsIn(item))
+      queue.push(...values(operation['callbacks']).flatMap(values));
   }
 }
 
@@ -103,7 +113,8 @@ function mapSchema(schema: unknown, change: (schema: Schema) => Schema): unknown
   for (const key of LISTS) if (Array.isArray(schema[key])) result[key] = schema[key].map(again);
   for (const key of MAPS) {
     const map = schema[key];
-    if (isObject(map)) result[key] = Object.fromEntries(Object.entries(map).map(([name, child]) => [name, again(child)]));
+    if (isObject(map))
+      result[key] = Object.fromEntries(Object.entries(map).map(([name, child]) => [name, again(child)]));
   }
   return change(result as Schema);
 }
@@ -114,7 +125,8 @@ export function changeSchemas(document: Node, change: (schema: Schema) => Schema
 }
 
 /** The reference that has these steps. */
-export const pointerTo = (steps: readonly string[]): string => `#/${steps.map((step) => step.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`;
+export const pointerTo = (steps: readonly string[]): string =>
+  `#/${steps.map((step) => step.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`;
 
 /** The steps of a reference within the document: `#/components/schemas/A~1B` has three. */
 export const stepsOf = ($ref: string): string[] =>
@@ -139,10 +151,14 @@ export function schemaNameOf($ref: string): string | undefined {
 
 const MAX_HOPS = 1000;
 
-/** What a chain of references within the document leads to; undefined where it leads nowhere or in a circle. */
+/**
+ * What a chain of references within the document leads to; undefined where it leads nowhere or in a circle.
+ */
 export function follow(document: Node, node: unknown, hops = 0): unknown {
   if (!isReference(node)) return node;
-  return hops > MAX_HOPS ? undefined : follow(document, valueAt(document, stepsOf(node.$ref), hops + 1), hops + 1);
+  return hops > MAX_HOPS
+    ? undefined
+    : follow(document, valueAt(document, stepsOf(node.$ref), hops + 1), hops + 1);
 }
 
 /** The value at the end of some steps, through the references on the way. */

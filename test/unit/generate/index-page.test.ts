@@ -18,7 +18,9 @@ async function indexOf(options: { sources?: string }): Promise<string> {
 }
 
 test('the index of calls links each to the file that describes it', async () => {
-  expect(await indexOf({ sources: '../description' })).toContain('[`GET /gifts/v1/wishlists/{id}`](../description/shop.yaml)');
+  expect(await indexOf({ sources: '../description' })).toContain(
+    '[`GET /gifts/v1/wishlists/{id}`](../description/shop.yaml)',
+  );
 });
 
 test('the index of calls has no links where the files of the description cannot be reached', async () => {

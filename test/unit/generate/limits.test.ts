@@ -14,7 +14,12 @@ async function problemsOf(text: string | object): Promise<readonly Problem[]> {
 }
 
 const at = (line: number, message: RegExp): object[] => [
-  { message: expect.stringMatching(message), file: expect.stringMatching(/api\.yaml$/), line, column: expect.any(Number) },
+  {
+    message: expect.stringMatching(message),
+    file: expect.stringMatching(/api\.yaml$/),
+    line,
+    column: expect.any(Number),
+  },
 ];
 
 const HEAD = 'openapi: 3.1.0\ninfo: { title: Laughs, version: "1" }\npaths: {}\n';
@@ -29,17 +34,27 @@ test('aliases that repeat aliases are rejected before they are written out', asy
         .join(', ')}]\n`,
   );
   const text = `${HEAD}x-a: &a [${Array(9).fill('ha').join(', ')}]\n${lines.join('')}`;
-  expect(await problemsOf(text)).toEqual(at(10, /^the description has more than 2000000 values when its aliases are written out$/));
+  expect(await problemsOf(text)).toEqual(
+    at(10, /^the description has more than 2000000 values when its aliases are written out$/),
+  );
 });
 
 test('an alias to the value that contains it is rejected', async () => {
-  expect(await problemsOf(`${HEAD}x-a: &a\n  b: *a\n`)).toEqual(at(5, /^an alias refers to the value that contains it$/));
+  expect(await problemsOf(`${HEAD}x-a: &a\n  b: *a\n`)).toEqual(
+    at(5, /^an alias refers to the value that contains it$/),
+  );
 });
 
 test('values that aliases nest too deeply are rejected', async () => {
-  const nested = (index: number): string => `${'['.repeat(90)}${index === 0 ? 1 : `*${letter(index - 1)}`}${']'.repeat(90)}`;
-  const lines = Array.from({ length: 5 }, (_, index) => `x-${letter(index)}: &${letter(index)} ${nested(index)}\n`);
-  expect(await problemsOf(HEAD + lines.join(''))).toEqual(at(7, /^the description is nested more than 300 levels deep$/));
+  const nested = (index: number): string =>
+    `${'['.repeat(90)}${index === 0 ? 1 : `*${letter(index - 1)}`}${']'.repeat(90)}`;
+  const lines = Array.from(
+    { length: 5 },
+    (_, index) => `x-${letter(index)}: &${letter(index)} ${nested(index)}\n`,
+  );
+  expect(await problemsOf(HEAD + lines.join(''))).toEqual(
+    at(7, /^the description is nested more than 300 levels deep$/),
+  );
 });
 
 const to = (index: number): object => ({ $ref: `#/components/schemas/S${index}` });
@@ -48,7 +63,12 @@ const chain = (length: number, link: (next: object) => object): object =>
     { '/a': { get: returning(to(0)) } },
     {
       components: {
-        schemas: Object.fromEntries(Array.from({ length }, (_, index) => [`S${index}`, index === length - 1 ? { type: 'object' } : link(to(index + 1))])),
+        schemas: Object.fromEntries(
+          Array.from({ length }, (_, index) => [
+            `S${index}`,
+            index === length - 1 ? { type: 'object' } : link(to(index + 1)),
+          ]),
+        ),
       },
     },
   );
@@ -65,17 +85,27 @@ test.each([
   ['allOf', (next: object) => ({ allOf: [next] })],
   ['a property', (next: object) => ({ type: 'object', properties: { next } })],
 ])('a chain of 5000 schemas through %s is rejected where the schemas are', async (_name, link) => {
-  expect(await problemsOf(chain(5000, link))).toEqual(at(8, /^the schemas refer to one another in too long a chain$/));
+  expect(await problemsOf(chain(5000, link))).toEqual(
+    at(8, /^the schemas refer to one another in too long a chain$/),
+  );
 });
 
 test('a failure of a generator that nobody foresaw names its operation', async () => {
-  const paths = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`/p${index}`, { get: nothing, post: nothing }]));
+  const paths = Object.fromEntries(
+    Array.from({ length: 9 }, (_, index) => [`/p${index}`, { get: nothing, post: nothing }]),
+  );
   const document = await readText(withPaths(paths));
   const make = async (part: Document): Promise<void> => {
     if (part.paths['/p6']?.post) throw new TypeError('Cannot read properties of undefined\n  at somewhere');
   };
-  expect((await explain(new TypeError('Cannot read properties of undefined\n  at somewhere'), document, make)).problems).toEqual([
-    { message: 'p6.postP6: no code can be generated for this operation: Cannot read properties of undefined', about: 'POST /p6' },
+  expect(
+    (await explain(new TypeError('Cannot read properties of undefined\n  at somewhere'), document, make))
+      .problems,
+  ).toEqual([
+    {
+      message: 'p6.postP6: no code can be generated for this operation: Cannot read properties of undefined',
+      about: 'POST /p6',
+    },
   ]);
 });
 

@@ -7,15 +7,23 @@ const pet = { type: 'object', properties: { name: { type: 'string' } } };
 /** `GET /pets` → its operationId. */
 function idsOf({ paths }: Document): Record<string, string | undefined> {
   const rows = Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item as Record<string, OperationObject>).map(([method, { operationId }]) => [`${method.toUpperCase()} ${path}`, operationId]),
+    Object.entries(item as Record<string, OperationObject>).map(([method, { operationId }]) => [
+      `${method.toUpperCase()} ${path}`,
+      operationId,
+    ]),
   );
   return Object.fromEntries(rows) as Record<string, string | undefined>;
 }
 
 const schemasOf = ({ components }: Document): string[] => Object.keys(components?.schemas ?? {});
-const schemaOf = (document: Document, name: string): object | undefined => document.components?.schemas?.[name];
+const schemaOf = (document: Document, name: string): object | undefined =>
+  document.components?.schemas?.[name];
 
-const bodyOf = (operation: OperationObject | undefined, status = '200', type = 'application/json'): unknown => {
+const bodyOf = (
+  operation: OperationObject | undefined,
+  status = '200',
+  type = 'application/json',
+): unknown => {
   const response = operation?.responses?.[status];
   return response && 'content' in response ? response.content?.[type]?.schema : undefined;
 };
@@ -23,24 +31,46 @@ const bodyOf = (operation: OperationObject | undefined, status = '200', type = '
 test('OpenAPI 3.0 is upgraded', async () => {
   const nullable = { type: 'object', properties: { name: { type: 'string', nullable: true } } };
   const document = await readText(
-    withPaths({ '/pets': { get: returning({ $ref: '#/components/schemas/Pet' }) } }, { openapi: '3.0.3', components: { schemas: { Pet: nullable } } }),
+    withPaths(
+      { '/pets': { get: returning({ $ref: '#/components/schemas/Pet' }) } },
+      { openapi: '3.0.3', components: { schemas: { Pet: nullable } } },
+    ),
   );
   expect(document.openapi).toMatch(/^3\.1\./);
-  expect(schemaOf(document, 'Pet')).toEqual({ type: 'object', properties: { name: { type: ['string', 'null'] } } });
+  expect(schemaOf(document, 'Pet')).toEqual({
+    type: 'object',
+    properties: { name: { type: ['string', 'null'] } },
+  });
 });
 
 test('keywords that OpenAPI 3.0 had and JSON Schema does not know are no error in OpenAPI 3.1', async () => {
-  await expect(readText(withPaths({ '/pets': { get: returning({ type: 'string', nullable: true }) } }))).resolves.toBeDefined();
+  await expect(
+    readText(withPaths({ '/pets': { get: returning({ type: 'string', nullable: true }) } })),
+  ).resolves.toBeDefined();
 });
 
 test('an operationId of any shape yields service and method', async () => {
   const tags = ['Pet Store'];
   const document = await readText(
     withPaths({
-      '/a': { get: { ...nothing, operationId: 'pets.listPets' }, put: { ...nothing, operationId: 'pets/replace-all', tags } },
-      '/b': { get: { ...nothing, operationId: 'FindPet', tags }, put: { ...nothing, operationId: 'APIKeys_list', tags } },
-      '/c': { get: { ...nothing, operationId: '2fa', tags: ['3D'] }, put: { ...nothing, operationId: '動物', tags: ['動物'] } },
-      '/pets/{petId}/toys': { get: { ...nothing, parameters: [{ name: 'petId', in: 'path', required: true, schema: { type: 'string' } }] } },
+      '/a': {
+        get: { ...nothing, operationId: 'pets.listPets' },
+        put: { ...nothing, operationId: 'pets/replace-all', tags },
+      },
+      '/b': {
+        get: { ...nothing, operationId: 'FindPet', tags },
+        put: { ...nothing, operationId: 'APIKeys_list', tags },
+      },
+      '/c': {
+        get: { ...nothing, operationId: '2fa', tags: ['3D'] },
+        put: { ...nothing, operationId: '動物', tags: ['動物'] },
+      },
+      '/pets/{petId}/toys': {
+        get: {
+          ...nothing,
+          parameters: [{ name: 'petId', in: 'path', required: true, schema: { type: 'string' } }],
+        },
+      },
     }),
   );
   expect(idsOf(document)).toEqual({
@@ -57,9 +87,18 @@ test('an operationId of any shape yields service and method', async () => {
 test('names of services and methods are unique and never reserved', async () => {
   const document = await readText(
     withPaths({
-      '/a': { get: { ...nothing, operationId: 'delete', tags: ['index'] }, put: { ...nothing, operationId: 'users.list' } },
-      '/b': { get: { ...nothing, operationId: 'orders.list' }, put: { ...nothing, operationId: 'Users.find' } },
-      '/c': { get: { ...nothing, operationId: 'list!', tags: ['users'] }, put: { ...nothing, operationId: 'list?', tags: ['users'] } },
+      '/a': {
+        get: { ...nothing, operationId: 'delete', tags: ['index'] },
+        put: { ...nothing, operationId: 'users.list' },
+      },
+      '/b': {
+        get: { ...nothing, operationId: 'orders.list' },
+        put: { ...nothing, operationId: 'Users.find' },
+      },
+      '/c': {
+        get: { ...nothing, operationId: 'list!', tags: ['users'] },
+        put: { ...nothing, operationId: 'list?', tags: ['users'] },
+      },
     }),
   );
   expect(idsOf(document)).toEqual({
@@ -77,9 +116,18 @@ test('what names an operation follows its new id', async () => {
   const document = await readText(
     withPaths({
       '/pets': {
-        get: { operationId: 'get-pet', tags: ['My Pets'], responses: { 200: { description: 'Done.', links } } },
+        get: {
+          operationId: 'get-pet',
+          tags: ['My Pets'],
+          responses: { 200: { description: 'Done.', links } },
+        },
         post: { ...nothing, operationId: 'find-pets', tags: ['My Pets'], 'x-fallback-of': 'get-pet' },
-        put: { ...nothing, operationId: 'put-pet', tags: ['My Pets'], 'x-invalidates': ['get-pet', 'My Pets'] },
+        put: {
+          ...nothing,
+          operationId: 'put-pet',
+          tags: ['My Pets'],
+          'x-invalidates': ['get-pet', 'My Pets'],
+        },
       },
     }),
   );
@@ -97,7 +145,11 @@ test('parameters of a path belong to each of its operations, whose own ones win'
     schema: { type: 'string' },
     ...(place === 'path' ? { required: true } : {}),
   });
-  const shared = [parameter('id', 'path', 'shared'), parameter('page', 'query', 'shared'), { $ref: '#/components/parameters/trace' }];
+  const shared = [
+    parameter('id', 'path', 'shared'),
+    parameter('page', 'query', 'shared'),
+    { $ref: '#/components/parameters/trace' },
+  ];
   const own = [parameter('page', 'query', 'own'), parameter('id', 'query', 'own')];
   const document = await readText(
     withPaths(
@@ -106,7 +158,11 @@ test('parameters of a path belong to each of its operations, whose own ones win'
     ),
   );
   const { get, delete: remove } = document.paths['/pets/{id}'] ?? {};
-  expect(get?.parameters).toEqual([parameter('id', 'path', 'shared'), { $ref: '#/components/parameters/trace' }, ...own]);
+  expect(get?.parameters).toEqual([
+    parameter('id', 'path', 'shared'),
+    { $ref: '#/components/parameters/trace' },
+    ...own,
+  ]);
   expect(remove?.parameters).toEqual(shared);
 });
 
@@ -117,44 +173,94 @@ test('a path parameter becomes a plain word in its path too', async () => {
 });
 
 test('a path item that is a reference is read', async () => {
-  const document = await readText(withPaths({ '/pets': { $ref: '#/components/pathItems/pets' } }, { components: { pathItems: { pets: { get: nothing } } } }));
+  const document = await readText(
+    withPaths(
+      { '/pets': { $ref: '#/components/pathItems/pets' } },
+      { components: { pathItems: { pets: { get: nothing } } } },
+    ),
+  );
   expect(idsOf(document)).toEqual({ 'GET /pets': 'pets.getPets' });
 });
 
 test.for<[string, object, object, object, string | undefined]>([
   ['of the description', { servers: [{ url: 'https://api.example.com/v1/' }] }, {}, {}, '/v1'],
   ['without a path', { servers: [{ url: 'https://api.example.com' }] }, {}, {}, undefined],
-  ['that is the first of several', { servers: [{ url: 'https://a.example.com/v1' }, { url: 'https://b.example.com/v2' }] }, {}, {}, '/v1'],
+  [
+    'that is the first of several',
+    { servers: [{ url: 'https://a.example.com/v1' }, { url: 'https://b.example.com/v2' }] },
+    {},
+    {},
+    '/v1',
+  ],
   ['of the path', { servers: [{ url: '/v1' }] }, { servers: [{ url: '/v2' }] }, {}, '/v2'],
-  ['of the operation', { servers: [{ url: '/v1' }] }, { servers: [{ url: '/v2' }] }, { servers: [{ url: '//b.example.com/v3/' }] }, '//b.example.com/v3/'],
+  [
+    'of the operation',
+    { servers: [{ url: '/v1' }] },
+    { servers: [{ url: '/v2' }] },
+    { servers: [{ url: '//b.example.com/v3/' }] },
+    '//b.example.com/v3/',
+  ],
   ['that is relative', { servers: [{ url: 'v1/pets' }] }, {}, {}, '/v1/pets'],
   [
     'with variables',
-    { servers: [{ url: 'https://{host}/{base}', variables: { host: { default: 'a.example.com/api' }, base: { default: 'v1' } } }] },
+    {
+      servers: [
+        {
+          url: 'https://{host}/{base}',
+          variables: { host: { default: 'a.example.com/api' }, base: { default: 'v1' } },
+        },
+      ],
+    },
     {},
     {},
     '/api/v1',
   ],
 ])('only the path of the server counts: one %s', async ([, rest, item, operation, url]) => {
-  const document = await readText(withPaths({ '/pets': { ...item, get: { ...nothing, ...operation } } }, rest));
+  const document = await readText(
+    withPaths({ '/pets': { ...item, get: { ...nothing, ...operation } } }, rest),
+  );
   expect(document.paths['/pets']?.get?.servers).toEqual(url === undefined ? undefined : [{ url }]);
 });
 
 test('bodies become named schemas, whatever their media type', async () => {
   const responses = {
-    201: { description: 'Made.', content: { 'application/json': { schema: pet }, 'application/xml': { schema: pet } } },
-    202: { description: 'Later.', content: { 'application/json': { schema: { type: 'array', items: pet } } } },
+    201: {
+      description: 'Made.',
+      content: { 'application/json': { schema: pet }, 'application/xml': { schema: pet } },
+    },
+    202: {
+      description: 'Later.',
+      content: { 'application/json': { schema: { type: 'array', items: pet } } },
+    },
     409: { $ref: '#/components/responses/Conflict' },
     default: { description: 'Text.', content: { 'text/plain': { schema: { type: 'string' } } } },
   };
-  const form = { 'multipart/form-data': { schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } } } };
+  const form = {
+    'multipart/form-data': {
+      schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } },
+    },
+  };
   const document = await readText(
     withPaths(
       { '/pets': { post: { operationId: 'pets.addPet', requestBody: { content: form }, responses } } },
-      { components: { responses: { Conflict: { description: 'No.', content: { 'application/json': { schema: { oneOf: [pet, { type: 'string' }] } } } } } } },
+      {
+        components: {
+          responses: {
+            Conflict: {
+              description: 'No.',
+              content: { 'application/json': { schema: { oneOf: [pet, { type: 'string' }] } } },
+            },
+          },
+        },
+      },
     ),
   );
-  expect(schemasOf(document)).toEqual(['AddPetRequest', 'AddPetResponse', 'AddPetResponse202', 'ConflictResponse']);
+  expect(schemasOf(document)).toEqual([
+    'AddPetRequest',
+    'AddPetResponse',
+    'AddPetResponse202',
+    'ConflictResponse',
+  ]);
   const { post } = document.paths['/pets'] ?? {};
   expect(bodyOf(post, '201')).toEqual({ $ref: '#/components/schemas/AddPetResponse' });
   expect(bodyOf(post, '201', 'application/xml')).toEqual({ $ref: '#/components/schemas/AddPetResponse' });
@@ -162,9 +268,16 @@ test('bodies become named schemas, whatever their media type', async () => {
 });
 
 test('the JSON of a packed parameter becomes a named schema', async () => {
-  const schema = { type: 'string', contentEncoding: 'base64url', contentMediaType: 'application/json', contentSchema: pet };
+  const schema = {
+    type: 'string',
+    contentEncoding: 'base64url',
+    contentMediaType: 'application/json',
+    contentSchema: pet,
+  };
   const parameters = [{ name: '.r', in: 'query', 'x-packed': true, schema }];
-  const document = await readText(withPaths({ '/pets': { get: { ...nothing, operationId: 'pets.findPets', parameters } } }));
+  const document = await readText(
+    withPaths({ '/pets': { get: { ...nothing, operationId: 'pets.findPets', parameters } } }),
+  );
   expect(schemaOf(document, 'FindPetsRequest')).toEqual(pet);
 });
 
@@ -187,8 +300,12 @@ test('schemas get names that types can have, and those that are fine keep theirs
   ];
   const schemas = Object.fromEntries(names.map((name) => [name, { ...pet, title: name }]));
   const anyOf = names.map((name) => ({ $ref: `#/components/schemas/${name}` }));
-  const document = await readText(withPaths({ '/pets': { get: returning({ anyOf }) } }, { components: { schemas } }));
-  const renamed = Object.fromEntries(Object.entries(document.components?.schemas ?? {}).map(([name, { title }]) => [title, name]));
+  const document = await readText(
+    withPaths({ '/pets': { get: returning({ anyOf }) } }, { components: { schemas } }),
+  );
+  const renamed = Object.fromEntries(
+    Object.entries(document.components?.schemas ?? {}).map(([name, { title }]) => [title, name]),
+  );
   expect(renamed).toMatchObject({
     pet: 'pet',
     Pet: 'PetType',
@@ -205,47 +322,78 @@ test('schemas get names that types can have, and those that are fine keep theirs
     GetPetsInput: 'GetPetsInputType',
     ThingList: 'ThingList',
   });
-  expect(schemaOf(document, 'GetPetsResponse')).toEqual({ anyOf: names.map((name) => ({ $ref: `#/components/schemas/${renamed[name]}` })) });
+  expect(schemaOf(document, 'GetPetsResponse')).toEqual({
+    anyOf: names.map((name) => ({ $ref: `#/components/schemas/${renamed[name]}` })),
+  });
 });
 
 test('a name that an example or a property has is no name of a schema', async () => {
   const data = { $ref: '#/components/schemas/thing_list' };
-  const thing = { type: 'object', properties: { schema: { $ref: '#/components/schemas/thing_list' }, default: pet }, default: data };
+  const thing = {
+    type: 'object',
+    properties: { schema: { $ref: '#/components/schemas/thing_list' }, default: pet },
+    default: data,
+  };
   const document = await readText(
-    withPaths({ '/pets': { get: returning({ $ref: '#/components/schemas/thing_list' }) } }, { components: { schemas: { thing_list: thing } } }),
+    withPaths(
+      { '/pets': { get: returning({ $ref: '#/components/schemas/thing_list' }) } },
+      { components: { schemas: { thing_list: thing } } },
+    ),
   );
-  expect(schemaOf(document, 'ThingList')).toEqual({ ...thing, properties: { schema: { $ref: '#/components/schemas/ThingList' }, default: pet } });
+  expect(schemaOf(document, 'ThingList')).toEqual({
+    ...thing,
+    properties: { schema: { $ref: '#/components/schemas/ThingList' }, default: pet },
+  });
 });
 
 test('discriminators keep their values when schemas are renamed', async () => {
   const part = (name: string): object => ({ $ref: `#/components/schemas/${name}` });
-  const animal = { type: 'object', discriminator: { propertyName: 'kind' }, properties: { kind: { type: 'string' } } };
+  const animal = {
+    type: 'object',
+    discriminator: { propertyName: 'kind' },
+    properties: { kind: { type: 'string' } },
+  };
   const schemas = {
     small_cat: { allOf: [part('animal')] },
     big_dog: { allOf: [part('animal')] },
     animal,
     Either: {
       oneOf: [part('small_cat'), part('big_dog')],
-      discriminator: { propertyName: 'kind', mapping: { hound: 'big_dog', wolf: '#/components/schemas/big_dog' } },
+      discriminator: {
+        propertyName: 'kind',
+        mapping: { hound: 'big_dog', wolf: '#/components/schemas/big_dog' },
+      },
     },
   };
-  const document = await readText(withPaths({ '/pets': { get: returning(part('Either')) } }, { components: { schemas } }));
+  const document = await readText(
+    withPaths({ '/pets': { get: returning(part('Either')) } }, { components: { schemas } }),
+  );
   expect(schemaOf(document, 'Either')).toMatchObject({
-    discriminator: { mapping: { hound: 'BigDog', wolf: '#/components/schemas/BigDog', small_cat: 'SmallCat' } },
+    discriminator: {
+      mapping: { hound: 'BigDog', wolf: '#/components/schemas/BigDog', small_cat: 'SmallCat' },
+    },
   });
-  expect(schemaOf(document, 'animal')).toMatchObject({ discriminator: { mapping: { small_cat: 'SmallCat', big_dog: 'BigDog' } } });
+  expect(schemaOf(document, 'animal')).toMatchObject({
+    discriminator: { mapping: { small_cat: 'SmallCat', big_dog: 'BigDog' } },
+  });
 });
 
 test('references deep into the document lead to named schemas', async () => {
   const schemas = {
-    'big-pet': { type: 'object', properties: { owner: { type: 'object', properties: { name: { type: 'string' } } } } },
+    'big-pet': {
+      type: 'object',
+      properties: { owner: { type: 'object', properties: { name: { type: 'string' } } } },
+    },
     Owner: { $ref: '#/components/schemas/big-pet/properties/owner' },
     Name: { $ref: '#/components/schemas/big-pet/properties/owner/properties/name' },
     Pets: { $ref: '#/paths/~1pets/get/responses/200/content/application~1json/schema' },
     First: { $ref: '#/paths/~1pets/get/responses/200/content/application~1json/schema/items' },
   };
   const document = await readText(
-    withPaths({ '/pets': { get: returning({ type: 'array', items: pet }, { operationId: 'pets.listPets' }) } }, { components: { schemas } }),
+    withPaths(
+      { '/pets': { get: returning({ type: 'array', items: pet }, { operationId: 'pets.listPets' }) } },
+      { components: { schemas } },
+    ),
   );
   const to = (name: string): object => ({ $ref: `#/components/schemas/${name}` });
   expect(document.components?.schemas).toEqual({
@@ -265,18 +413,29 @@ test('parameters, bodies and responses that another operation owns are copied', 
   const limit = { name: 'limit', in: 'query', schema: { type: 'integer' } };
   const document = await readText(
     withPaths({
-      '/a': { get: { operationId: 'a.getA', parameters: [limit], responses: { 200: { description: 'Done.' } } } },
+      '/a': {
+        get: { operationId: 'a.getA', parameters: [limit], responses: { 200: { description: 'Done.' } } },
+      },
       '/b': {
-        get: { operationId: 'b.getB', parameters: [{ $ref: '#/paths/~1a/get/parameters/0' }], responses: { 200: { $ref: '#/paths/~1a/get/responses/200' } } },
+        get: {
+          operationId: 'b.getB',
+          parameters: [{ $ref: '#/paths/~1a/get/parameters/0' }],
+          responses: { 200: { $ref: '#/paths/~1a/get/responses/200' } },
+        },
       },
     }),
   );
-  expect(document.paths['/b']?.get).toMatchObject({ parameters: [limit], responses: { 200: { description: 'Done.' } } });
+  expect(document.paths['/b']?.get).toMatchObject({
+    parameters: [limit],
+    responses: { 200: { description: 'Done.' } },
+  });
 });
 
 test('one example becomes a list of one', async () => {
   const content = { 'application/json': { schema: pet, example: { name: 'Rex' } } };
-  const document = await readText(withPaths({ '/pets': { get: { responses: { 200: { description: 'Done.', content } } } } }));
+  const document = await readText(
+    withPaths({ '/pets': { get: { responses: { 200: { description: 'Done.', content } } } } }),
+  );
   expect(document.paths['/pets']?.get?.responses?.['200']).toMatchObject({
     content: { 'application/json': { examples: { example: { value: { name: 'Rex' } } } } },
   });
@@ -285,7 +444,14 @@ test('one example becomes a list of one', async () => {
 test('true and false as schemas are spelled out', async () => {
   const open = { type: 'object', properties: { any: true, none: false }, additionalProperties: false };
   const document = await readText(
-    withPaths({ '/pets': { get: returning({ $ref: '#/components/schemas/Open' }) } }, { components: { schemas: { Open: open } } }),
+    withPaths(
+      { '/pets': { get: returning({ $ref: '#/components/schemas/Open' }) } },
+      { components: { schemas: { Open: open } } },
+    ),
   );
-  expect(schemaOf(document, 'Open')).toEqual({ type: 'object', properties: { any: {}, none: { not: {} } }, additionalProperties: false });
+  expect(schemaOf(document, 'Open')).toEqual({
+    type: 'object',
+    properties: { any: {}, none: { not: {} } },
+    additionalProperties: false,
+  });
 });

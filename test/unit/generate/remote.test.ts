@@ -21,7 +21,9 @@ beforeEach(async () => {
     requests.push(request.url ?? '');
     // what is read twice is not the same twice
     response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify({ type: 'object', properties: { [`read${requests.length}`]: { type: 'string' } } }));
+    response.end(
+      JSON.stringify({ type: 'object', properties: { [`read${requests.length}`]: { type: 'string' } } }),
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -40,12 +42,18 @@ async function write(text: object): Promise<string> {
 test('a remote reference is not fetched', async () => {
   const input = await write(withPaths({ '/pets': { get: returning({ $ref: `${url}/Pet.json` }) } }));
   await expect(readDescription(input)).rejects.toThrow('is remote and is fetched only with --allow-remote');
-  await expect(readDescription(`${url}/api.json`)).rejects.toThrow('is remote and is fetched only with --allow-remote');
+  await expect(readDescription(`${url}/api.json`)).rejects.toThrow(
+    'is remote and is fetched only with --allow-remote',
+  );
   expect(requests).toEqual([]);
 });
 
 test('a remote reference that is allowed is fetched once, so that what is generated is what was checked', async () => {
-  const input = await write(withPaths({ '/pets': { get: returning({ $ref: `${url}/Pet.json` }), post: returning({ $ref: `${url}/Pet.json` }) } }));
+  const input = await write(
+    withPaths({
+      '/pets': { get: returning({ $ref: `${url}/Pet.json` }), post: returning({ $ref: `${url}/Pet.json` }) },
+    }),
+  );
   const { components } = await readDescription(input, { allowRemote: true });
   expect(components?.schemas?.['Pet']).toEqual({ type: 'object', properties: { read1: { type: 'string' } } });
   expect(requests).toEqual(['/Pet.json']);
@@ -53,9 +61,18 @@ test('a remote reference that is allowed is fetched once, so that what is genera
 
 test('a mock resolves references against the description, and takes none of them from its data', async () => {
   await writeFile(join(folder, 'Pet.yaml'), 'type: object\nproperties: { name: { type: string } }\n');
-  const examples = { one: { value: { name: 'Rex', data: [{ $ref: `${url}/secret` }, { $ref: './Pet.yaml' }, { $ref: '#/nowhere' }] } } };
+  const examples = {
+    one: {
+      value: {
+        name: 'Rex',
+        data: [{ $ref: `${url}/secret` }, { $ref: './Pet.yaml' }, { $ref: '#/nowhere' }],
+      },
+    },
+  };
   const content = { 'application/json': { schema: { $ref: './Pet.yaml' }, examples } };
-  const input = await write(withPaths({ '/pets': { get: { responses: { 200: { description: 'Done.', content } } } } }));
+  const input = await write(
+    withPaths({ '/pets': { get: { responses: { 200: { description: 'Done.', content } } } } }),
+  );
   const mock = await startMock({ description: await readWire(input), port: 0 });
   try {
     const response = await fetch(`${mock.url}/pets`);
