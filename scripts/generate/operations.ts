@@ -6,7 +6,6 @@ import {
   type Document,
   isOpen,
   isReference,
-  jsonOf,
   type Method,
   nameOf,
   type OperationObject,
