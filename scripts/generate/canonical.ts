@@ -141,7 +141,7 @@ class Reader {
     const form = (child: unknown): Schema => this.form(child, names);
     if (type === 'array') {
       const { items, prefixItems, ...rest } = keywords as { items?: unknown; prefixItems?: unknown[] };
-      const kinds = [...(prefixItems ?? []), ...(items === false && prefixItems ? [] : [items])].map(form);
+      const kinds = [...(prefixItems ?? []), ...(isNever(items) && prefixItems ? [] : [items])].map(form);
       return { type, items: unionOf(unique(kinds), {}, 'anyOf'), ...rest, ...annotations };
     }
     if (type !== 'object') return { type, ...keywords, ...annotations };
@@ -155,7 +155,7 @@ const isKeyword = (key: string): boolean => GENERAL.includes(key) || COMBINERS.i
 
 function objectKeywords(keywords: Schema, annotations: Schema, form: (child: unknown) => Schema): Schema {
   const { properties = {}, required = [], additionalProperties, patternProperties } = keywords;
-  const members = Object.entries(properties).filter(([, member]: [string, unknown]) => member !== false);
+  const members = Object.entries(properties).filter(([, member]) => !isNever(member));
   const known = required.filter((name, index) => Object.hasOwn(properties, name) && required.indexOf(name) === index);
   const patterns = Object.entries(patternProperties ?? {}).map(([pattern, member]) => [pattern, form(member)] as const);
   const result: Schema = {};
@@ -204,11 +204,15 @@ function simplify(schema: Schema): Schema {
   const parts = allOf?.filter((part) => isObject(part) && Object.keys(part).some(isKeyword));
   if (parts && parts.length > 0) result.allOf = parts;
   for (const [key, union] of Object.entries({ oneOf, anyOf })) {
-    const known = union?.filter((part: unknown) => part !== false);
+    const known = union?.filter((part) => !isNever(part));
     if (known?.some((part) => isObject(part) && Object.keys(part).some((each) => isKeyword(each) && each !== 'required'))) result[key] = known;
   }
   return result;
 }
+
+/** Whether no value meets a schema: `false`, or what means the same. */
+const isNever = (schema: unknown): boolean =>
+  schema === false || (isObject(schema) && 'not' in schema && isObject(schema.not) && Object.keys(schema.not).length === 0);
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 

@@ -49,9 +49,11 @@ function failuresOf(document: Document, { operation, taken }: Subject): Record<s
     const status = key === 'default' ? 500 : Number(key.replaceAll(/X/gi, '0'));
     const [body] = bodiesOf(resolve<Response>(document, operation.responses?.[key] ?? { description: '' }).content);
     if (body?.kind !== 'json') continue;
-    const examples = Object.entries(body.media.examples ?? {}).map(([name, example]) => [name, resolve<Example>(document, example).value] as const);
-    const all = body.media.example === undefined ? examples : [...examples, [String(status), body.media.example] as const];
-    for (const [name, value] of all) {
+    // a singular example has been given this name, which says less than the status
+    const examples = Object.entries(body.media.examples ?? {}).map(
+      ([name, example]) => [name === 'example' ? String(status) : name, resolve<Example>(document, example).value] as const,
+    );
+    for (const [name, value] of examples) {
       if (value === undefined || own.some((error) => error.code === name && error.status === status)) continue;
       result.set(result.has(name) || taken.has(name) ? `${name}${status}` : name, { status, body: value });
     }

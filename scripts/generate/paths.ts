@@ -135,9 +135,9 @@ function requestBody(context: Context, operation: Operation, source: OperationOb
 function bodyOf({ operations, views }: Context, operation: Operation): Schema {
   const name = inputOf(operations, operation);
   const properties = views.requests[name]?.properties ?? {};
-  const heads = [...operation.pathParameters, ...operation.queryParameters].map(
-    (parameter) => parameter.name.split('.', 1)[0] ?? '',
-  );
+  const { pathParameters, queryParameters, headerParameters, cookieParameters } = operation;
+  const parameters = [...pathParameters, ...queryParameters, ...headerParameters, ...cookieParameters];
+  const heads = parameters.flatMap((parameter) => [parameter.name, parameter.name.split('.', 1)[0] ?? '']);
   return typeNamed(name, {
     property: operation.bodyName,
     without: [...new Set(heads)].filter((head) => Object.hasOwn(properties, head)),

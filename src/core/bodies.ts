@@ -5,9 +5,9 @@ import type { Headers } from './credentials.ts';
 import { toJson } from './json.ts';
 import { only, without } from './members.ts';
 import type { OperationInfo, Traits } from './operation-info.ts';
-import { isDate, toText } from './query.ts';
+import { isDate } from './query.ts';
 import { join } from './request.ts';
-import { exploded, isAbsent, type QueryStyle, type StyledHeaders } from './styles.ts';
+import { exploded, isAbsent, type QueryStyle, type StyledHeaders, toText } from './styles.ts';
 
 /** What a request has as its body, and the headers that say so. */
 interface SentBody {

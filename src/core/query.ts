@@ -3,7 +3,7 @@ import { refuseInput } from '../errors/store-error.ts';
 import { toJson } from './json.ts';
 import type { Members } from './operation-info.ts';
 
-/** Nested properties become dotted keys, arrays become repeated keys, absent properties are left out. */
+/** Nested members become dotted keys, lists become repeated keys, absent members are left out. */
 export function toQuery(operationId: string, values: Members): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) append(operationId, query, name, value);
@@ -19,24 +19,20 @@ const isEmpty = (values: Members): boolean => Object.values(values).every((value
 function append(operationId: string, query: URLSearchParams, name: string, value: unknown): void {
   if (value === undefined || value === null) return;
   if (Array.isArray(value)) for (const item of value) append(operationId, query, name, scalar(operationId, name, item));
-  else if (typeof value === 'object' && !isDate(value)) for (const [key, member] of Object.entries(value)) append(operationId, query, `${name}.${key}`, member);
-  else query.append(name, toText(operationId, name, value));
+  else if (isDate(value)) query.append(name, toIso(operationId, name, value));
+  else if (typeof value === 'object') for (const [key, member] of Object.entries(value)) append(operationId, query, `${name}.${key}`, member);
+  else query.append(name, String(scalar(operationId, name, value)));
 }
 
 function scalar(operationId: string, name: string, value: unknown): unknown {
-  if (typeof value === 'object' && value !== null && !isDate(value)) throw refuseInput(operationId, name, 'must not hold lists of objects');
+  if (value === undefined || value === null || isDate(value)) return value;
+  if (typeof value === 'object') throw refuseInput(operationId, name, 'must not hold lists of objects');
+  if (!isPlain(value)) throw refuseInput(operationId, name, 'must be plain data');
   return value;
 }
 
-/** The text of a value that is neither an array nor an object, or a refusal that names the field. */
-export function toText(operationId: string, name: string, value: unknown): string {
-  if (isDate(value)) return toIso(operationId, name, value);
-  if (!isPlain(value)) throw refuseInput(operationId, name, 'must be plain data');
-  return String(value);
-}
-
 /** Whether a value arrives as what it is. Half a surrogate pair, for example, would arrive as a question mark. */
-function isPlain(value: unknown): boolean {
+export function isPlain(value: unknown): boolean {
   if (typeof value === 'string') return value.isWellFormed();
   return Number.isFinite(value) || typeof value === 'boolean' || typeof value === 'bigint';
 }
@@ -45,7 +41,7 @@ function isPlain(value: unknown): boolean {
 export const isDate = (value: unknown): value is Date => Object.prototype.toString.call(value) === '[object Date]';
 
 /** The text of a date, or a refusal that names the field. */
-function toIso(operationId: string, name: string, value: Date): string {
+export function toIso(operationId: string, name: string, value: Date): string {
   if (Number.isNaN(value.getTime())) throw refuseInput(operationId, name, 'must be a valid date');
   return value.toISOString();
 }

@@ -5,7 +5,7 @@ import { toJson } from './json.ts';
 import { without } from './members.ts';
 import type { Members, OperationInfo } from './operation-info.ts';
 import { checkSegment, fillPath, PLACEHOLDER } from './path.ts';
-import { isDate, toQuery, toText } from './query.ts';
+import { isDate, isPlain, toIso, toQuery } from './query.ts';
 
 type Encode = (text: string) => string;
 
@@ -23,6 +23,13 @@ export const styledQuery =
 
 function toPairs(styles: Readonly<Record<string, QueryStyle>>, operationId: string, values: Members): string[] {
   return Object.entries(styles).flatMap(([name, style]) => (isAbsent(values[name]) ? [] : style(values[name], name, operationId)));
+}
+
+/** The text of a value that is neither an array nor an object, or a refusal that names the field. */
+export function toText(operationId: string, name: string, value: unknown): string {
+  if (isDate(value)) return toIso(operationId, name, value);
+  if (!isPlain(value)) throw refuseInput(operationId, name, 'must be plain data');
+  return String(value);
 }
 
 export const isAbsent = (value: unknown): value is undefined | null => value === undefined || value === null;

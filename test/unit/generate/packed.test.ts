@@ -41,7 +41,7 @@ describe('a packed parameter', () => {
     expect(calls).toContain('"wishlists.find", "POST", "/v1/wishlists/find"');
     expect(calls).not.toContain('long:');
     expect(calls).not.toContain('findByGet');
-    expect(files.get('msw/wishlists.ts')).toMatch(/export const findHandler.*short: "\/v1\/wishlists\/find" \}\);/);
+    expect(files.get('msw/wishlists.ts')).toMatch(/export const findHandler.*, \{ status: 200, short: "\/v1\/wishlists\/find" \}\);/);
   });
 
   test('makes a POST the long form of a GET: the call sends the GET, and the POST when the query is long', async () => {
