@@ -5,6 +5,7 @@ export { createTransport } from './core/transport.ts';
 export type { Validator } from './core/validator.ts';
 export type { RetryOptions } from './core/retry.ts';
 export type { Arguments, Navigation, NavigationArguments, Operation, OperationInfo } from './core/operation.ts';
+export type { Fail, PreparedRequest, Received, RequestBody } from './core/exchange.ts';
 export type { Credentials, CredentialsContext } from './core/credentials.ts';
 export { withResponse } from './core/with-response.ts';
 export { type FieldViolation, isStoreError, StoreError, type StoreErrorDetails, type StoreErrorKind, type SystemReason } from './errors/store-error.ts';

@@ -2,6 +2,7 @@
 import { asRecord } from '../errors/normalise.ts';
 import { refuseInput } from '../errors/store-error.ts';
 import type { Headers } from './credentials.ts';
+import type { RequestBody } from './exchange.ts';
 import { toJson } from './json.ts';
 import { only, without } from './members.ts';
 import type { OperationInfo, Traits } from './operation-info.ts';
@@ -10,16 +11,23 @@ import { join } from './request.ts';
 import { exploded, isAbsent, type QueryStyle, type StyledHeaders, toText } from './styles.ts';
 
 /** What a request has as its body, and the headers that say so. */
-interface SentBody {
-  body: BodyInit | null;
+export interface SentBody {
+  body: RequestBody | null;
   headers: Headers;
 }
 
-type SendBody = (operation: OperationInfo, body: unknown) => SentBody;
+export type SendBody = (operation: OperationInfo, body: unknown) => SentBody;
+
+/** What a request is made of beside its path and query. */
+export interface RequestParts {
+  send?: SendBody | undefined;
+  headers?: StyledHeaders | undefined;
+  accept?: string | undefined;
+}
 
 /** Writes requests with a body of this kind, none by default, with header parameters and with the media types that can be read. */
 export const request =
-  ({ send = sendNothing, headers, accept }: { send?: SendBody; headers?: StyledHeaders; accept?: string } = {}): NonNullable<Traits['prepare']> =>
+  ({ send = sendNothing, headers, accept }: RequestParts = {}): NonNullable<Traits['prepare']> =>
   (operation, path, members) => {
     const { id, method, inQuery, body: whole } = operation;
     const taken = headers?.(id, members);

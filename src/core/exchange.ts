@@ -1,5 +1,8 @@
 import type { StoreError, SystemReason } from '../errors/store-error.ts';
 
+/** What `fetch` takes as a body, by the types of browsers and of servers alike. */
+export type RequestBody = NonNullable<RequestInit['body']>;
+
 /**
  * A request ready to be sent, without the headers that the transport adds. Other options of `fetch` are
  * passed on.
@@ -8,9 +11,9 @@ export interface PreparedRequest extends Omit<RequestInit, 'headers' | 'redirect
   method: string;
   /** Path and query, from the root of the host. */
   address: string;
-  body: BodyInit | null;
+  body: RequestBody | null;
   /** Headers of its own. Without them a body is JSON. */
-  headers?: Readonly<Record<string, string>>;
+  headers?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Makes a `system` error of a call. */

@@ -4,7 +4,7 @@ import type { Received } from './exchange.ts';
 import type { Traits } from './operation-info.ts';
 
 /** Reads a body; undefined when it is not what the description says. */
-type Reader = (response: Response) => Promise<Received | undefined>;
+export type Reader = (response: Response) => Promise<Received | undefined>;
 
 /** Reads the success responses of these statuses, `2XX` for all others. */
 export const receive =

@@ -7,7 +7,7 @@ import type { Members, OperationInfo } from './operation-info.ts';
 import { checkSegment, fillPath, PLACEHOLDER } from './path.ts';
 import { isDate, isPlain, toIso, toQuery } from './query.ts';
 
-type Encode = (text: string) => string;
+export type Encode = (text: string) => string;
 
 /** A parameter as `key=value` pairs of a query or a form. */
 export type QueryStyle = (value: unknown, name: string, operationId: string) => string[];

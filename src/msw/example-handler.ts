@@ -18,27 +18,27 @@ export interface ExampleOptions<Output, Name extends string = string> {
 export type ExampleHandler<_Input, Output, Name extends string = string> = (options?: ExampleOptions<Output, Name>) => RequestHandler;
 
 /** Makes a response of a body. */
-type Respond = (body: unknown, status: number) => Response;
+export type Respond = (body: unknown, status: number) => Response;
 
 /** How a response is made. */
-interface Made {
+export interface Made {
   status: number;
   /** Default: as `application/json`. */
-  as?: Respond;
+  as?: Respond | undefined;
 }
 
 /** How the call of a handler is made. */
-interface Usual extends Made {
+export interface Usual extends Made {
   /** Path of the GET that other clients send instead of a POST. */
-  short?: string;
+  short?: string | undefined;
 }
 
 /** Another response than the usual one. */
-interface Other extends Made {
+export interface Other extends Made {
   body: unknown;
 }
 
-type Others = () => Readonly<Record<string, Other>>;
+export type Others = () => Readonly<Record<string, Other>>;
 
 const asJson: Respond = (body, status) => HttpResponse.json(body as never, { status });
 

@@ -50,7 +50,7 @@ export interface HooksOutput {
   /** Absolute path of the folder. */
   target: string;
   /** The project's tsconfig.json, which decides how relative imports end. */
-  tsconfig?: { compilerOptions?: object } | undefined;
+  tsconfig?: { compilerOptions?: object | undefined } | undefined;
 }
 
 /** What is read of orval's context. */

@@ -1,6 +1,18 @@
 /** What generated code is made of: the factories of calls and the encoders that some of them need. */
-export { request, sendBlob, sendForm, sendJson, sendMultipart, sendOptional, sendText } from '../core/bodies.ts';
+export {
+  type RequestParts,
+  request,
+  type SendBody,
+  type SentBody,
+  sendBlob,
+  sendForm,
+  sendJson,
+  sendMultipart,
+  sendOptional,
+  sendText,
+} from '../core/bodies.ts';
 export { requireFilters, trimFilters } from '../core/filters.ts';
+export type { Fail, PreparedRequest, Received, RequestBody } from '../core/exchange.ts';
 export { readFloats } from '../core/floats.ts';
 export { inTurn } from '../core/members.ts';
 export { joinMasks } from '../core/masks.ts';
@@ -9,10 +21,11 @@ export type { Traits } from '../core/operation-info.ts';
 export { fillPath } from '../core/path.ts';
 export type { Places } from '../core/places.ts';
 export { toPackedQuery, toQuery } from '../core/query.ts';
-export { asBlob, asJson, asNothing, asText, receive } from '../core/receive.ts';
+export { asBlob, asJson, asNothing, asText, type Reader, receive } from '../core/receive.ts';
 export { secretsOf } from '../core/secrets.ts';
 export {
   deepObject,
+  type Encode,
   exploded,
   inJson,
   joined,
@@ -22,11 +35,14 @@ export {
   labelExploded,
   matrix,
   matrixExploded,
+  type QueryStyle,
   simple,
   simpleExploded,
+  type StyledHeaders,
   styledHeaders,
   styledPath,
   styledQuery,
+  type TextStyle,
 } from '../core/styles.ts';
 export { type Pager, pager } from '../paging/pager.ts';
 export type { Paging } from '../paging/paging.ts';

@@ -52,7 +52,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 async function addPath(): Promise<void> {
   await put(PATH_FILE, await fixture('wishlists/path.yaml'));
   for (const name of ['Wishlist', 'WishlistResponse', 'WishlistItemsRequest', 'WishlistItemsResponse'])
-    await put(`store/components/schemas/wishlists/${name}.yaml`, await fixture(`wishlists/${name}.yaml`));
+    await put(`store/components/wishlists/${name}.yaml`, await fixture(`wishlists/${name}.yaml`));
   const entry = `\npaths:\n  /v1/wishlists/{id}:\n    $ref: ${PATH_FILE.replace('store/', '')}\n`;
   const text = await readFile(join(folder, 'store/openapi.yaml'), 'utf8');
   await put('store/openapi.yaml', text.replace('\npaths:\n', entry));
