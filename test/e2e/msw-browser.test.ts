@@ -36,9 +36,9 @@ test('the worker has a handler for every call that is fetched', async () => {
 });
 
 describe.each(byService(fetchedCalls))('in the browser, the handlers of %s', (_service, calls) => {
-  test.each(calls)('answer $id with its full example', async (call) => {
-    const full = samplesOf(call).find(({ name }) => name === 'full');
-    expect(await make(wantedOf(call, full?.input))).toEqual({ data: call.answers.get('full') });
+  test.each(calls)('answer $id with its typical example', async (call) => {
+    const [sample] = samplesOf(call);
+    expect(await make(wantedOf(call, sample?.input))).toEqual({ data: call.answers.get('typical') });
   });
 
   test('answer the first call with each of its other examples and failures by name', async () => {
@@ -55,7 +55,7 @@ describe.each(byService(fetchedCalls))('in the browser, the handlers of %s', (_s
 
 test.each(longForms)('in the browser, the long form $id is answered like the short one', async (fallback) => {
   const short = fetchedCalls.find(({ id }) => id === fallback.fallbackOf);
-  expect(short && (await make(wantedOf(short, longSample(fallback).input)))).toEqual({ data: fallback.answers.get('full') });
+  expect(short && (await make(wantedOf(short, longSample(fallback).input)))).toEqual({ data: fallback.answers.get('typical') });
 });
 
 test('the page threw nothing of its own', () => {

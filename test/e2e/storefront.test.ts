@@ -221,11 +221,12 @@ describe('a piece', () => {
 
 describe('the cart', () => {
   test('shows the lines, totals and warnings of the server', async () => {
-    const { page, goto } = await come();
+    const { page, goto, answer } = await come();
+    await answer(`${CART}/estimate-totals`, 'example=full');
     await goto('/cart');
     const line = page.getByRole('region', { name: 'Items' }).getByRole('listitem').first();
     await line.getByText('€48.00', { exact: true }).waitFor();
-    for (const text of ['Tidal mug', 'Sea', '300 ml', '€24.00 each', 'Only 14 of these mugs are left.']) expect(await line.innerText()).toContain(text);
+    for (const text of ['Tidal mug', 'Sea', '300 ml', '€24.00 each', 'The sea glaze is fired to order and takes two days longer.']) expect(await line.innerText()).toContain(text);
     const summary = page.getByRole('region', { name: 'Summary' });
     await summary.getByText('€49.20', { exact: true }).waitFor();
     expect(await summary.innerText()).toMatch(
