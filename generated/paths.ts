@@ -337,6 +337,7 @@ export interface paths {
                 };
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
+                /** @description Assumed: no source documents this status. */
                 404: components["responses"]["NotFound"];
                 429: components["responses"]["TooManyRequests"];
                 500: components["responses"]["SystemError"];
@@ -434,8 +435,9 @@ export interface paths {
         put?: never;
         /**
          * Create a checkout
-         * @deprecated
          * @description Creates a checkout from lines and works out its totals. `channelType` and at least one line are needed, and at most 300 lines fit. Custom lines and catalog overrides set prices, so the platform asks for the permission ECOM.ADMIN_MODIFY_CHECKOUTS for them. To turn the current cart into a checkout, use the call of the cart instead.
+         *
+         *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.CreateCart.
          */
         post: {
             parameters: {
@@ -499,8 +501,9 @@ export interface paths {
         };
         /**
          * Get a checkout
-         * @deprecated
          * @description Returns a checkout with its lines, delivery options, totals and whatever stands in the way of an order.
+         *
+         *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.GetCart.
          */
         get: {
             parameters: {
@@ -538,8 +541,9 @@ export interface paths {
         head?: never;
         /**
          * Update a checkout
-         * @deprecated
          * @description Changes buyer, addresses, delivery option, note and custom fields, and applies a coupon or a gift card. A request that holds no change fails; `buyerInfo.email` cannot be removed once set; a checkout holds one gift card at most. Quantities, removals and completion have calls of their own.
+         *
+         *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.UpdateCart.
          */
         patch: {
             parameters: {
@@ -602,8 +606,9 @@ export interface paths {
         };
         /**
          * Get the checkout made from a cart
-         * @deprecated
          * @description Finds the checkout that was made from a cart and returns it. A cart that was never checked out has none.
+         *
+         *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.GetCart.
          */
         get: {
             parameters: {
@@ -651,8 +656,9 @@ export interface paths {
         };
         /**
          * Get the address of the checkout page
-         * @deprecated
          * @description Returns the address where the buyer finishes the checkout: the page given as `overrideCheckoutUrl`, or else the hosted one.
+         *
+         *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.GetCheckoutURL.
          */
         get: {
             parameters: {
@@ -702,8 +708,9 @@ export interface paths {
         put?: never;
         /**
          * Remove the coupon from a checkout
-         * @deprecated
          * @description Takes the coupon off the checkout and works out the totals without it.
+         *
+         *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.RemoveCoupon.
          */
         post: {
             parameters: {
@@ -751,8 +758,9 @@ export interface paths {
         put?: never;
         /**
          * Remove the gift card from a checkout
-         * @deprecated
          * @description Takes the gift card off the checkout. Nothing was taken from the card yet, since that happens with the order.
+         *
+         *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.RemoveGiftCard.
          */
         post: {
             parameters: {
@@ -800,8 +808,9 @@ export interface paths {
         put?: never;
         /**
          * Go back to the hosted checkout page
-         * @deprecated
          * @description Drops the `overrideCheckoutUrl` of the checkout, so that its address is the hosted checkout page again.
+         *
+         *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.UpdateCart.
          */
         post: {
             parameters: {
@@ -849,8 +858,9 @@ export interface paths {
         put?: never;
         /**
          * Add lines to a checkout
-         * @deprecated
          * @description Adds catalog lines, custom lines or both, at most 100 of each in one call and 300 in one checkout. Custom lines set prices, so the platform asks for the permission ECOM.ADMIN_MODIFY_CHECKOUTS for them.
+         *
+         *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.AddLineItems.
          */
         post: {
             parameters: {
@@ -911,8 +921,9 @@ export interface paths {
         put?: never;
         /**
          * Remove lines from a checkout
-         * @deprecated
          * @description Takes lines out of the checkout by their ids, from 1 to 300 in one call.
+         *
+         *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.RemoveLineItems.
          */
         post: {
             parameters: {
@@ -964,8 +975,9 @@ export interface paths {
         put?: never;
         /**
          * Create an order from a checkout
-         * @deprecated
          * @description Places the order, or starts the subscription, that the checkout describes, and marks the checkout as completed. It needs at least one line, no calculation errors, every line AVAILABLE or PARTIALLY_AVAILABLE, a billing address when the total is above 0, a destination and a delivery option for shipped goods, and pickup details for pickup. When something is left to pay online, go on with the `paymentGatewayOrderId`. No idempotency key is known: after a broken connection, read the checkout before calling again.
+         *
+         *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.PlaceOrder.
          */
         post: {
             parameters: {
@@ -1025,8 +1037,9 @@ export interface paths {
         put?: never;
         /**
          * Mark a checkout as completed
-         * @deprecated
          * @description Sets `completed` without making an order, for purchases that were finished in another order or payment system. No call undoes it.
+         *
+         *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.MarkCartAsCompleted.
          */
         post: {
             parameters: {
@@ -1074,8 +1087,9 @@ export interface paths {
         put?: never;
         /**
          * Change the quantities of checkout lines
-         * @deprecated
          * @description Sets new quantities for lines, from 1 to 100 lines in one call. A quantity above the stock is cut to what is left, so read the answer. To drop a line, remove it.
+         *
+         *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.UpdateLineItems.
          */
         post: {
             parameters: {
@@ -1125,8 +1139,9 @@ export interface paths {
         };
         /**
          * Get the current cart
-         * @deprecated
          * @description Reads the cart of the visitor or member behind the access token. There is no cart until the first line is added: until then the call answers 404 with OWNED_CART_NOT_FOUND, which a shop shows as an empty cart. The cart carries prices of lines but no totals; ask for an estimate to get those.
+         *
+         *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.GetCurrentCart.
          */
         get: {
             parameters: {
@@ -1165,8 +1180,9 @@ export interface paths {
         post?: never;
         /**
          * Delete the current cart
-         * @deprecated
          * @description Deletes the cart of the caller with all its lines. The next line added starts a new cart with a new id. The platform sends the event cart deleted.
+         *
+         *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.DeleteCurrentCart.
          */
         delete: {
             parameters: {
@@ -1205,8 +1221,9 @@ export interface paths {
         head?: never;
         /**
          * Update the current cart
-         * @deprecated
          * @description Sets properties of the cart, applies a coupon, and adds lines, all in one call. Properties left out stay as they are; `null` removes a value. At most 300 catalog and 300 custom lines a request. A caller without a cart gets 404, as this call does not make one.
+         *
+         *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.UpdateCurrentCart.
          */
         patch: {
             parameters: {
@@ -1251,8 +1268,9 @@ export interface paths {
         put?: never;
         /**
          * Add items to the current cart
-         * @deprecated
          * @description Adds catalog items, custom lines or both; at most 100 of each a request and 300 lines in the cart. The first call of a caller makes the cart. Catalog lines need quantity and catalog reference, custom lines price and item type. The catalog decides about price and stock, so read `availability` of the lines that come back.
+         *
+         *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.AddLineItemsToCurrentCart.
          */
         post: {
             parameters: {
@@ -1300,8 +1318,9 @@ export interface paths {
         put?: never;
         /**
          * Remove lines from the current cart
-         * @deprecated
          * @description Takes 1 to 100 lines out, catalog and custom alike, whatever their quantity. Removing the last line leaves an empty cart; it is not deleted.
+         *
+         *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.RemoveLineItemsFromCurrentCart.
          */
         post: {
             parameters: {
@@ -1358,8 +1377,9 @@ export interface paths {
         put?: never;
         /**
          * Create a checkout from the current cart
-         * @deprecated
          * @description Turns the cart into a checkout with the same lines, coupon and discounts. The cart stays as it is and keeps the id of the checkout; calling again brings that same checkout up to date with the cart. The channel type is required. Addresses and a way of delivery may come now or later.
+         *
+         *     @deprecated The platform retires this call on 2027-02-01.
          */
         post: {
             parameters: {
@@ -1416,8 +1436,9 @@ export interface paths {
         put?: never;
         /**
          * Remove the coupon from the current cart
-         * @deprecated
          * @description Takes the coupon off. Other discounts stay. The call takes no body: a cart holds one coupon at most.
+         *
+         *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.RemoveCouponFromCurrentCart.
          */
         post: {
             parameters: {
@@ -1469,8 +1490,9 @@ export interface paths {
         put?: never;
         /**
          * Change quantities in the current cart
-         * @deprecated
          * @description Sets new quantities of 1 to 100 lines. A quantity above the remaining stock is lowered to it without an error, so show the quantity that comes back. Zero is refused: remove the line instead.
+         *
+         *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.UpdateLineItemsInCurrentCart.
          */
         post: {
             parameters: {
@@ -1527,8 +1549,9 @@ export interface paths {
         put?: never;
         /**
          * Estimate the totals of the current cart
-         * @deprecated
          * @description Calculates what the cart would cost with the given addresses, way of delivery and memberships. It is a preview: nothing is stored, and a caller without a cart gets 404. Tax, delivery and additional fees are calculated unless switched off; without an address only the lines are. What cannot be calculated is reported in `calculationErrors` of a 200 answer.
+         *
+         *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.EstimateCurrentCart.
          */
         post: {
             parameters: {
@@ -2416,6 +2439,7 @@ export interface paths {
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
                 404: components["responses"]["NotFound"];
+                /** @description Assumed: no source documents this status. */
                 409: components["responses"]["Conflict"];
                 429: components["responses"]["TooManyRequests"];
                 500: components["responses"]["SystemError"];
@@ -2461,6 +2485,7 @@ export interface paths {
                 400: components["responses"]["BadRequest"];
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
+                /** @description Assumed: no source documents this status. */
                 409: components["responses"]["Conflict"];
                 429: components["responses"]["TooManyRequests"];
                 500: components["responses"]["SystemError"];
@@ -4367,6 +4392,7 @@ export interface paths {
                 400: components["responses"]["BadRequest"];
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
+                /** @description Assumed: no source documents this status. */
                 404: components["responses"]["NotFound"];
                 429: components["responses"]["TooManyRequests"];
                 500: components["responses"]["SystemError"];
@@ -4568,6 +4594,7 @@ export interface paths {
                 400: components["responses"]["BadRequest"];
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
+                /** @description Assumed: no source documents this status. */
                 404: components["responses"]["NotFound"];
                 429: components["responses"]["TooManyRequests"];
                 500: components["responses"]["SystemError"];
@@ -4759,6 +4786,7 @@ export interface paths {
                 400: components["responses"]["BadRequest"];
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
+                /** @description Assumed: no source documents this status. */
                 404: components["responses"]["NotFound"];
                 429: components["responses"]["TooManyRequests"];
                 500: components["responses"]["SystemError"];
@@ -4808,6 +4836,7 @@ export interface paths {
                 400: components["responses"]["BadRequest"];
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
+                /** @description Assumed: no source documents this status. */
                 404: components["responses"]["NotFound"];
                 429: components["responses"]["TooManyRequests"];
                 500: components["responses"]["SystemError"];
@@ -4854,6 +4883,7 @@ export interface paths {
                 400: components["responses"]["BadRequest"];
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
+                /** @description Assumed: no source documents this status. */
                 404: components["responses"]["NotFound"];
                 429: components["responses"]["TooManyRequests"];
                 500: components["responses"]["SystemError"];
@@ -4957,6 +4987,7 @@ export interface paths {
                 400: components["responses"]["BadRequest"];
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
+                /** @description Assumed: no source documents this status. */
                 404: components["responses"]["NotFound"];
                 429: components["responses"]["TooManyRequests"];
                 500: components["responses"]["SystemError"];
@@ -5119,8 +5150,9 @@ export interface paths {
         put?: never;
         /**
          * Import several files from the web (older form)
-         * @deprecated
          * @description Has the platform fetch up to 100 files and returns their descriptors, without `media`. Does not say which failed at the start; `bulkImportFiles` does. Needs the permission MEDIA.SITE_MEDIA_FILES_IMPORT.
+         *
+         *     @deprecated The platform retires this call on 2024-03-31. Successor: files.bulkImportFiles.
          */
         post: {
             parameters: {
@@ -5350,6 +5382,7 @@ export interface paths {
                 400: components["responses"]["BadRequest"];
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
+                /** @description Assumed: no source documents this status. */
                 404: components["responses"]["NotFound"];
                 429: components["responses"]["TooManyRequests"];
                 500: components["responses"]["SystemError"];
@@ -6012,6 +6045,7 @@ export interface paths {
                 400: components["responses"]["BadRequest"];
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
+                /** @description Assumed: no source documents this status. */
                 409: components["responses"]["Conflict"];
                 429: components["responses"]["TooManyRequests"];
                 500: components["responses"]["SystemError"];
@@ -6702,6 +6736,7 @@ export interface paths {
                 400: components["responses"]["BadRequest"];
                 401: components["responses"]["Unauthorized"];
                 403: components["responses"]["Forbidden"];
+                /** @description Assumed: no source documents this status. */
                 404: components["responses"]["NotFound"];
                 429: components["responses"]["TooManyRequests"];
                 500: components["responses"]["SystemError"];

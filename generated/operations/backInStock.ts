@@ -66,6 +66,7 @@ export const countBackInStockRequestsByCatalogReference: Operation<T.CountBackIn
  * Sends the notifications, either to everyone who waits for one item (`catalogReference`) or for the requests named (`requestIds`), never both. Each request passes through PROCESSING to NOTIFICATION_SENT, or to FAILED when it cannot be sent. Nothing is sent while the automation of the site that sends these mails is off.
  *
  * Callers: merchant.
- * Error codes: REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS (400), INVALID_ITEM_IMAGE_URL (400).
+ * Error codes: REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS (400, assumed), INVALID_ITEM_IMAGE_URL (400).
+ * Statuses that no source documents: 404.
  */
 export const reportItemsBackInStock: Operation<T.ReportItemsBackInStockInput, T.EmptyResponse> = /* @__PURE__ */ operation("backInStock.reportItemsBackInStock", "POST", "/back-in-stock-service/v1/back-in-stock-notification-requests/report-items-back-in-stock", { callers: "merchant", floats: { "itemDetails": floats.BackInStockItemDetails } });

@@ -22,7 +22,7 @@ export const getCurrentCart: Operation<T.GetCurrentCartInput, T.CartResponse> = 
  * Deletes the cart of the caller with all its lines. The next line added starts a new cart with a new id. The platform sends the event cart deleted.
  *
  * Callers: visitor, member.
- * Error codes: OWNED_CART_NOT_FOUND (404).
+ * Error codes: OWNED_CART_NOT_FOUND (404, assumed).
  *
  * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.DeleteCurrentCart.
  */
@@ -56,7 +56,7 @@ export const addToCurrentCart: Operation<T.AddToCurrentCartInput, T.CartResponse
  * Takes 1 to 100 lines out, catalog and custom alike, whatever their quantity. Removing the last line leaves an empty cart; it is not deleted.
  *
  * Callers: visitor, member.
- * Error codes: OWNED_CART_NOT_FOUND (404).
+ * Error codes: OWNED_CART_NOT_FOUND (404, assumed).
  *
  * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.RemoveLineItemsFromCurrentCart.
  */
@@ -68,7 +68,7 @@ export const removeCurrentCartLineItems: Operation<T.RemoveCurrentCartLineItemsI
  * Turns the cart into a checkout with the same lines, coupon and discounts. The cart stays as it is and keeps the id of the checkout; calling again brings that same checkout up to date with the cart. The channel type is required. Addresses and a way of delivery may come now or later.
  *
  * Callers: visitor, member.
- * Error codes: OWNED_CART_NOT_FOUND (404).
+ * Error codes: OWNED_CART_NOT_FOUND (404, assumed).
  *
  * @deprecated The platform retires this call on 2027-02-01.
  */
@@ -80,7 +80,7 @@ export const createCheckoutFromCurrentCart: Operation<T.CreateCheckoutFromCurren
  * Takes the coupon off. Other discounts stay. The call takes no body: a cart holds one coupon at most.
  *
  * Callers: visitor, member.
- * Error codes: OWNED_CART_NOT_FOUND (404).
+ * Error codes: OWNED_CART_NOT_FOUND (404, assumed).
  *
  * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.RemoveCouponFromCurrentCart.
  */
@@ -92,7 +92,7 @@ export const removeCurrentCartCoupon: Operation<T.RemoveCurrentCartCouponInput, 
  * Sets new quantities of 1 to 100 lines. A quantity above the remaining stock is lowered to it without an error, so show the quantity that comes back. Zero is refused: remove the line instead.
  *
  * Callers: visitor, member.
- * Error codes: OWNED_CART_NOT_FOUND (404).
+ * Error codes: OWNED_CART_NOT_FOUND (404, assumed).
  *
  * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.UpdateLineItemsInCurrentCart.
  */

@@ -10,6 +10,7 @@ import type * as T from '../types.ts';
  * Packs up to 1000 files into one ZIP file. The address never expires, so keep it secret. Needs the permission MEDIA.SITE_MEDIA_FILES_DOWNLOAD.
  *
  * Callers: merchant.
+ * Statuses that no source documents: 404.
  */
 export const generateFilesDownloadUrl: Operation<T.GenerateFilesDownloadUrlInput, T.GenerateFilesDownloadUrlResponse> = /* @__PURE__ */ operation("files.generateFilesDownloadUrl", "POST", "/site-media/v1/files/generate-download-url", { callers: "merchant", read: true });
 
@@ -19,6 +20,7 @@ export const generateFilesDownloadUrl: Operation<T.GenerateFilesDownloadUrlInput
  * Gives temporary addresses of one file, private ones included, by default for 600 minutes and for 525600 at most. An expired address leads to `expirationRedirectUrl` or, without one, to a 403 page. Needs the permission MEDIA.SITE_MEDIA_FILES_DOWNLOAD_URL.
  *
  * Callers: merchant.
+ * Statuses that no source documents: 404.
  */
 export const generateFileDownloadUrl: Operation<T.GenerateFileDownloadUrlInput, T.GenerateFileDownloadUrlResponse> = /* @__PURE__ */ operation("files.generateFileDownloadUrl", "POST", "/site-media/v1/files/generate-file-download-url", { callers: "merchant", read: true });
 
@@ -28,6 +30,7 @@ export const generateFileDownloadUrl: Operation<T.GenerateFileDownloadUrlInput, 
  * Reads the descriptor of one file. Files in the trash bin have the state `DELETED`. Needs the permission MEDIA.SITE_MEDIA_FILES_READ.
  *
  * Callers: merchant.
+ * Statuses that no source documents: 404.
  */
 export const getFileDescriptor: Operation<T.GetFileDescriptorInput, T.FileDescriptorResponse> = /* @__PURE__ */ operation("files.getFileDescriptor", "GET", "/site-media/v1/files/get-file-by-id", { callers: "merchant", query: toQuery, decode: /* @__PURE__ */ readFloats(floats.FileDescriptorResponse) });
 
@@ -46,6 +49,7 @@ export const getFileDescriptors: Operation<T.GetFileDescriptorsInput, T.GetFileD
  * Changes name, folder or labels of a file; the content and `private` are fixed. The file is named by `file.id`. Without `fieldMask` the properties that are present change. Needs the permission MEDIA.SITE_MEDIA_FILES_UPDATE.
  *
  * Callers: merchant.
+ * Statuses that no source documents: 404.
  */
 export const updateFileDescriptor: Operation<T.UpdateFileDescriptorInput, T.FileDescriptorResponse> = /* @__PURE__ */ operation("files.updateFileDescriptor", "PATCH", "/site-media/v1/files/update-file-descriptor", { callers: "merchant", encode: /* @__PURE__ */ joinMasks("fieldMask"), floats: { "file": floats.FileDescriptor }, decode: /* @__PURE__ */ readFloats(floats.FileDescriptorResponse) });
 
@@ -120,6 +124,7 @@ export const searchFiles: Operation<T.SearchFilesInput, T.ListFilesResponse> = /
  * Gives a temporary address of a video stream, private videos included, for 60 to 1440 minutes and by default for 1440. Needs the permission MEDIA.SITE_MEDIA_FILES_READ.
  *
  * Callers: merchant.
+ * Statuses that no source documents: 404.
  */
 export const generateVideoStreamingUrl: Operation<T.GenerateVideoStreamingUrlInput, T.DownloadUrlResponse> = /* @__PURE__ */ operation("files.generateVideoStreamingUrl", "POST", "/site-media/v1/files/generate-video-stream-url", { callers: "merchant", read: true });
 

@@ -104,6 +104,7 @@ export const listMembers: Operation<T.ListMembersInput, T.ListMembersResponse> =
  * Creates a member without a password; a recovery e-mail lets the person set one. `loginEmail` cannot change afterwards. The new member is PRIVATE unless `privacyStatus` says otherwise. Leave at least 1 second between two calls, or the platform throttles them.
  *
  * Callers: merchant.
+ * Statuses that no source documents: 409.
  */
 export const createMember: Operation<T.CreateMemberInput, T.MemberResponse> = /* @__PURE__ */ operation("members.createMember", "POST", "/members/v1/members", { callers: "merchant" });
 
@@ -149,7 +150,7 @@ export const approveMember: Operation<T.ApproveMemberInput, T.MemberResponse> = 
  * Stops a member from signing in; the status becomes BLOCKED. Approving the member undoes it. Refuses the caller, the owner of the site and a member with a running subscription.
  *
  * Callers: merchant.
- * Error codes: MEMBER_SELF_BLOCK_FORBIDDEN (400), OWNER_MEMBER_BLOCK_FORBIDDEN (400), ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN (428).
+ * Error codes: MEMBER_SELF_BLOCK_FORBIDDEN (400), OWNER_MEMBER_BLOCK_FORBIDDEN (400), ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN (428, assumed).
  */
 export const blockMember: Operation<T.BlockMemberInput, T.MemberResponse> = /* @__PURE__ */ operation("members.blockMember", "POST", "/members/v1/members/{id}/block", { callers: "merchant", fill: fillPath });
 

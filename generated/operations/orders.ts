@@ -10,7 +10,7 @@ import type * as T from '../types.ts';
  * Reads one order by its id. Its payments and refunds are not part of it; `balanceSummary` holds their sums.
  *
  * Callers: visitor, member, merchant.
- * Error codes: ORDER_NOT_FOUND (400).
+ * Error codes: ORDER_NOT_FOUND (400, assumed).
  */
 export const getOrder: Operation<T.GetOrderInput, T.OrderResponse> = /* @__PURE__ */ operation("orders.getOrder", "GET", "/ecom/v1/orders/{id}", { callers: "visitor member merchant", fill: fillPath, decode: /* @__PURE__ */ readFloats(floats.OrderResponse) });
 
@@ -39,7 +39,7 @@ export const searchOrders: Operation<T.SearchOrdersInput, T.SearchOrdersResponse
  * Records an order, for example one placed by telephone or in another system. Nothing is charged, and amounts are taken as given. Needs the channel, at least one line and a price summary. A digital line needs its file, a line id is a GUID or empty, and `purchasedDate` cannot lie in the future. No guard against repeats is known, so a second call can make a second order.
  *
  * Callers: merchant.
- * Error codes: PURCHASED_DATE_CANNOT_BE_IN_FUTURE (400).
+ * Error codes: PURCHASED_DATE_CANNOT_BE_IN_FUTURE (400, assumed).
  */
 export const createOrder: Operation<T.CreateOrderInput, T.OrderResponse> = /* @__PURE__ */ operation("orders.createOrder", "POST", "/ecom/v1/orders", { callers: "merchant", floats: { "order": { "billingInfo": floats.AddressWithContact, "shippingInfo": floats.OrderShippingInformation, "recipientInfo": floats.AddressWithContact, "lineItems": floats.OrderLineItem } }, decode: /* @__PURE__ */ readFloats(floats.OrderResponse) });
 

@@ -9,7 +9,7 @@ import type * as T from '../types.ts';
  * First of two steps to collect money for an order: stores an order at the payment gateway and gives its id. Charging it happens elsewhere and is not part of this call. With delayed capture settings the payment is only authorized at first, then voided or captured after the delay.
  *
  * Callers: merchant.
- * Error codes: PAYMENT_METHODS_NOT_FOUND (400), ORDER_CANCELED (400), INVALID_AMOUNT (400), ORDER_ALREADY_PAID (400), NO_ASSOCIATED_ECOM_ORDER (400), ORDER_HAS_CHARGEBACKS (400).
+ * Error codes: PAYMENT_METHODS_NOT_FOUND (400, assumed), ORDER_CANCELED (400, assumed), INVALID_AMOUNT (400, assumed), ORDER_ALREADY_PAID (400, assumed), NO_ASSOCIATED_ECOM_ORDER (400, assumed), ORDER_HAS_CHARGEBACKS (400, assumed).
  */
 export const preparePaymentCollection: Operation<T.PreparePaymentCollectionInput, T.PreparePaymentCollectionResponse> = /* @__PURE__ */ operation("payments.preparePaymentCollection", "POST", "/ecom/v1/payments-collector/orders/{ecomOrderId}/prepare-payment-collection", { callers: "merchant", fill: fillPath });
 
@@ -28,7 +28,7 @@ export const getPaymentCollectabilityStatus: Operation<T.GetPaymentCollectabilit
  * Releases 1 to 100 payments that were only authorized so far; the buyer is not charged. This cannot be undone. The payment provider works in its own time, so statuses in the response can still change; read the order again later.
  *
  * Callers: merchant.
- * Error codes: PAYMENT_ALREADY_VOIDED (400), PAYMENT_ALREADY_CAPTURED (400), PAYMENT_NOT_AUTHORIZED (400), PAYMENT_NOT_FOUND (400), PAYMENT_GATEWAY_ID_NOT_FOUND (400).
+ * Error codes: PAYMENT_ALREADY_VOIDED (400, assumed), PAYMENT_ALREADY_CAPTURED (400, assumed), PAYMENT_NOT_AUTHORIZED (400, assumed), PAYMENT_NOT_FOUND (400, assumed), PAYMENT_GATEWAY_ID_NOT_FOUND (400, assumed).
  */
 export const voidAuthorizedPayments: Operation<T.VoidAuthorizedPaymentsInput, T.OrderTransactionsResponse> = /* @__PURE__ */ operation("payments.voidAuthorizedPayments", "POST", "/ecom/v1/payments-collector/orders/{ecomOrderId}/void-authorized-payments", { callers: "merchant", fill: fillPath });
 
@@ -38,6 +38,6 @@ export const voidAuthorizedPayments: Operation<T.VoidAuthorizedPaymentsInput, T.
  * Charges 1 to 100 payments that were only authorized so far. Without an amount the whole authorized sum is charged. The payment provider works in its own time, so statuses in the response can still change; read the order again later.
  *
  * Callers: merchant.
- * Error codes: INVALID_AMOUNT (400), NOT_REGULAR_ONLINE_PAYMENT (400), PAYMENT_ALREADY_VOIDED (400), PAYMENT_ALREADY_CAPTURED (400), PAYMENT_NOT_AUTHORIZED (400), PAYMENT_NOT_FOUND (400), PAYMENT_GATEWAY_ID_NOT_FOUND (400), PAYMENT_HAS_PENDING_CAPTURE (400).
+ * Error codes: INVALID_AMOUNT (400, assumed), NOT_REGULAR_ONLINE_PAYMENT (400, assumed), PAYMENT_ALREADY_VOIDED (400, assumed), PAYMENT_ALREADY_CAPTURED (400, assumed), PAYMENT_NOT_AUTHORIZED (400, assumed), PAYMENT_NOT_FOUND (400, assumed), PAYMENT_GATEWAY_ID_NOT_FOUND (400, assumed), PAYMENT_HAS_PENDING_CAPTURE (400, assumed).
  */
 export const captureAuthorizedPayments: Operation<T.CaptureAuthorizedPaymentsInput, T.OrderTransactionsResponse> = /* @__PURE__ */ operation("payments.captureAuthorizedPayments", "POST", "/ecom/v1/payments-collector/orders/{ecomOrderId}/capture-authorized-payments", { callers: "merchant", fill: fillPath });

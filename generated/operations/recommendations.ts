@@ -18,6 +18,6 @@ export const listRecommendationAlgorithms: Operation<T.ListRecommendationAlgorit
  * Asks up to 10 algorithms in the given order and returns the items of the first that finds at least `minimumRecommendedItems`. A common order is a `RELATED_ITEMS` algorithm first and a `GLOBAL` one to fall back on. Although a POST, it changes nothing. Items come as catalog references: read their names and prices from the catalog.
  *
  * Callers: visitor, member, merchant.
- * Error codes: ITEM_APP_ID_NOT_SUPPORTED (400), ALGORITHM_NOT_SUPPORTED (400), RECOMMENDATIONS_PROVIDER_NOT_FOUND (400).
+ * Error codes: ITEM_APP_ID_NOT_SUPPORTED (400, assumed), ALGORITHM_NOT_SUPPORTED (400, assumed), RECOMMENDATIONS_PROVIDER_NOT_FOUND (400, assumed).
  */
 export const getRecommendation: Operation<T.GetRecommendationInput, T.RecommendationResponse> = /* @__PURE__ */ operation("recommendations.getRecommendation", "POST", "/v1/recommendations/get", { callers: "visitor member merchant", read: true });

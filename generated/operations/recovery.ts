@@ -19,6 +19,7 @@ export const sendRecoveryEmail: Operation<T.SendRecoveryEmailInput, T.EmptyRespo
  * Mails an identity a link to activate its account, for example after the merchant made it. Only apps and site staff may call it. Needs the permission IAM.SEND_ACTIVATION_EMAIL.
  *
  * Callers: merchant.
+ * Statuses that no source documents: 404.
  */
 export const sendActivationEmail: Operation<T.SendActivationEmailInput, T.EmptyResponse> = /* @__PURE__ */ operation("recovery.sendActivationEmail", "POST", "/_api/iam/recovery/v1/activation-email", { callers: "merchant", hide: secretsOf });
 

@@ -28,6 +28,7 @@ export const deleteReview: Operation<T.DeleteReviewInput, T.ReviewResponse> = /*
  * Changes the given parts of a review and leaves the rest. `revision` must be the one that was read: an older one is refused, so that nobody overwrites a change they have not seen. Members change only their own reviews. The text may have to pass moderation again.
  *
  * Callers: member, merchant.
+ * Statuses that no source documents: 409.
  */
 export const updateReview: Operation<T.UpdateReviewInput, T.ReviewResponse> = /* @__PURE__ */ operation("reviews.updateReview", "PATCH", "/reviews/v1/reviews/{reviewId}", { callers: "member merchant", fill: fillPath, encode: /* @__PURE__ */ joinMasks("fieldMask"), floats: { "review": floats.Review }, decode: /* @__PURE__ */ readFloats(floats.ReviewResponse) });
 
@@ -37,6 +38,7 @@ export const updateReview: Operation<T.UpdateReviewInput, T.ReviewResponse> = /*
  * Writes a review with a rating from 1 to 5. An author has one review for each product; a second one is refused. The review may wait for a moderator, so it need not show up in a query at once. Apps bring reviews in on behalf of their authors and may give `reviewDate`.
  *
  * Callers: visitor, member, merchant.
+ * Statuses that no source documents: 409.
  */
 export const createReview: Operation<T.CreateReviewInput, T.ReviewResponse> = /* @__PURE__ */ operation("reviews.createReview", "POST", "/reviews/v1/reviews", { callers: "visitor member merchant", floats: { "review": { "content": floats.ReviewContent, "relevanceScore": 1 } }, decode: /* @__PURE__ */ readFloats(floats.ReviewResponse) });
 

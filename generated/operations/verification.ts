@@ -10,6 +10,7 @@ import type * as T from '../types.ts';
  * Mails a code to the address of an identity and returns the id of the verification. Needs the permission IAM.START. A sign-in that waits for a code needs no start: its mail is sent by itself, and `verifyDuringAuthentication` takes its state token.
  *
  * Callers: visitor, member, merchant.
+ * Statuses that no source documents: 404.
  */
 export const startVerification: Operation<T.StartVerificationInput, T.StartVerificationResponse> = /* @__PURE__ */ operation("verification.startVerification", "POST", "/_api/iam/verification/v1/start", { callers: "visitor member merchant", hide: secretsOf });
 

@@ -133,7 +133,9 @@ function documentation(call: Operation): string[] {
   const lines = [call.summary];
   if (call.description && call.description !== call.summary) lines.push('', call.description);
   if (call.callers.length > 0) lines.push('', `Callers: ${call.callers.join(', ')}.`);
-  if (call.applicationErrors.length > 0) lines.push(`Error codes: ${call.applicationErrors.map(({ code, status }) => `${code} (${status})`).join(', ')}.`);
+  if (call.applicationErrors.length > 0)
+    lines.push(`Error codes: ${call.applicationErrors.map(({ code, status, assumed }) => `${code} (${status}${assumed ? ', assumed' : ''})`).join(', ')}.`);
+  if (call.assumedStatuses.length > 0) lines.push(`Statuses that no source documents: ${call.assumedStatuses.join(', ')}.`);
   if (deprecation(call)) lines.push('', deprecation(call));
   return withBlankLines(lines);
 }

@@ -138,7 +138,7 @@ export interface OperationObject {
   'x-invalidates'?: string[];
   'x-application-errors'?: ApplicationError[];
   /** Error statuses beside those that follow from the operation itself. */
-  'x-errors'?: number[];
+  'x-errors'?: (number | { status: number; assumed?: boolean })[];
   /** Of each list, at least one property of the flat input must be present. */
   'x-any-of'?: string[][];
   'x-body-name'?: string;

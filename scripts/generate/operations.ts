@@ -19,6 +19,7 @@ import {
 } from './openapi.ts';
 import { type Code, firstName, headerStyles, pathStyles, queryStyle, queryStyles } from './parameters.ts';
 import { DescriptionError } from './problem.ts';
+import { assumedStatuses } from './shared-responses.ts';
 import { acceptOf, isRedirect, type Success, successesOf } from './successes.ts';
 import { capitalise, member } from './text.ts';
 
@@ -75,6 +76,8 @@ export interface Operation {
   invalidates: string[];
   fallbackOf: string | undefined;
   applicationErrors: ApplicationError[];
+  /** Error statuses beside those of its own codes that no source documents. */
+  assumedStatuses: number[];
   sunset: { date: string; replacedBy?: string } | undefined;
   source: string;
 }
@@ -155,6 +158,7 @@ function readOperation(document: Document, path: string, method: Method, operati
     invalidates: operation['x-invalidates'] ?? [],
     fallbackOf: operation['x-fallback-of'],
     applicationErrors: operation['x-application-errors'] ?? [],
+    assumedStatuses: assumedStatuses(operation),
     sunset: operation['x-sunset'],
     source: operation['x-source'] ?? '',
   };

@@ -18,6 +18,7 @@ import {
   type Response,
   type Schema,
 } from './openapi.ts';
+import { deprecation } from './deprecation.ts';
 import type { Operation } from './operations.ts';
 import { BANNER, prose } from './text.ts';
 import type { Views } from './views.ts';
@@ -81,7 +82,7 @@ interface Context {
 /** The part of an operation that openapi-typescript reads. */
 function describe(context: Context, operation: Operation, source: OperationObject): unknown {
   const { document, views } = context;
-  const { summary, description, deprecated, pathParameters, queryParameters } = operation;
+  const { summary, description, pathParameters, queryParameters } = operation;
   const headers = (source.parameters ?? [])
     .map((each) => resolve<Parameter>(document, each))
     .filter((each) => each.in === 'header');
@@ -96,8 +97,10 @@ function describe(context: Context, operation: Operation, source: OperationObjec
   );
   return {
     summary: prose(summary),
-    description: description === summary ? undefined : prose(description),
-    deprecated: deprecated || undefined,
+    description:
+      prose(
+        [description === summary ? '' : description, deprecation(operation)].filter(Boolean).join('\n\n'),
+      ) || undefined,
     parameters: [...parameters, ...packedParameter(context, operation)],
     requestBody: requestBody(context, operation, source),
     responses: mapValues(source.responses ?? {}, (each) =>

@@ -12,16 +12,23 @@ function attachErrors(document: Document): Document {
   const copy = structuredClone(document);
   for (const { path, method, operation } of operationsOf(copy)) {
     const responses = (operation.responses ??= {});
+    const assumed = new Set(assumedStatuses(operation).map(String));
     for (const status of statusesOf(copy, operation)) {
       if (responses[status]) continue;
       const name = shared[status];
       const about = `${method.toUpperCase()} ${path}`;
       if (!name) throw new DescriptionError([{ message: `${about}: x-errors of the root has no status ${status}`, about }]);
-      responses[status] = { $ref: `#/components/responses/${name}` };
+      responses[status] = { $ref: `#/components/responses/${name}`, ...(assumed.has(status) ? ASSUMED : {}) };
     }
   }
   return copy;
 }
+
+const ASSUMED = { description: 'Assumed: no source documents this status.' };
+
+/** The statuses of `x-errors` that no source documents. */
+export const assumedStatuses = (operation: OperationObject): number[] =>
+  (operation['x-errors'] ?? []).flatMap((each) => (typeof each === 'object' && each.assumed ? [each.status] : []));
 
 /**
  * 400 for input, 401 and 403 for tokens, 404 for ids in the path, 429 and 500 for all; the statuses of the operation's own
@@ -34,7 +41,7 @@ function statusesOf(document: Document, operation: OperationObject): string[] {
     ...(isOpen(operation) ? [] : [401, 403]),
     ...(parameters.some((parameter) => parameter.in === 'path') ? [404] : []),
     ...(operation['x-application-errors'] ?? []).map(({ status }) => status),
-    ...(operation['x-errors'] ?? []),
+    ...(operation['x-errors'] ?? []).map((each) => (typeof each === 'object' ? each.status : each)),
     429,
     500,
   ];

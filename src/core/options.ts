@@ -62,7 +62,7 @@ export interface TransportOptions {
   idempotencyHeader?: string | undefined;
   /**
    * Header in which each call sends an id of its own, for the logs of your server. None by default: a browser asks the server first
-   * whether it may send it.
+   * whether it may send it. `requestId` of errors and events is what the response has in `x-wix-request-id`, else in this header.
    */
   requestIdHeader?: string | undefined;
   /** Is told of requests, retries, responses and errors, never of a token or a body. */

@@ -13,6 +13,8 @@ export interface Run {
   readonly startedAt: number;
   /** When the whole call must be over. */
   readonly endsAt: number;
+  /** Header of the id that the call sends, which servers other than the platform send back. */
+  readonly idHeader: string | undefined;
   /** Headers that name the call: the same in every attempt. */
   ids?: Headers;
   /** Whether the server does it once, however often it is sent. */
@@ -33,12 +35,19 @@ export interface Run {
 /** No headers: one frozen record, so that it is checked once. */
 export const NONE: Headers = Object.freeze({});
 
-export function startRun(operation: OperationInfo, input: unknown, call: CallOptions, deadlineMs: number): Run {
+/** What a transport sets for each of its calls. */
+interface RunSettings {
+  deadlineMs: number;
+  idHeader: string | undefined;
+}
+
+export function startRun(operation: OperationInfo, input: unknown, call: CallOptions, { deadlineMs, idHeader }: RunSettings): Run {
   const startedAt = performance.now();
   const run: Run = {
     operation,
     input,
     call,
+    idHeader,
     startedAt,
     endsAt: startedAt + deadlineMs,
     credentials: NONE,
@@ -53,11 +62,13 @@ export function startRun(operation: OperationInfo, input: unknown, call: CallOpt
 export const leftOf = (run: Run): number => run.endsAt - performance.now();
 
 /** What every error tells of a call. */
-export function factsOf({ operation, attempts, response }: Pick<Run, 'operation' | 'attempts' | 'response'>): {
+export function factsOf({ operation, attempts, response, idHeader }: Pick<Run, 'operation' | 'attempts' | 'response'> & Partial<Pick<Run, 'idHeader'>>): {
   operation: string;
   attempts: number;
   status: number | undefined;
   requestId: string | undefined;
 } {
-  return { operation: operation.id, attempts, status: response?.status || undefined, requestId: response?.headers?.get('x-wix-request-id') || undefined };
+  const headers = response?.headers;
+  const requestId = headers?.get('x-wix-request-id') || (idHeader && headers?.get(idHeader)) || undefined;
+  return { operation: operation.id, attempts, status: response?.status || undefined, requestId };
 }

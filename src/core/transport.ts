@@ -48,7 +48,7 @@ export function createTransport(options: TransportOptions = {}): Transport {
   };
 
   async function send<Output>(operation: OperationInfo, input?: unknown, call: CallOptions = {}): Promise<Result<Output>> {
-    const run = startRun(operation, input, call, deadlineMs);
+    const run = startRun(operation, input, call, { deadlineMs, idHeader: requestIdHeader });
     const host = operation.site ? siteUrl : baseUrl;
     if (host === undefined) throw new TypeError(`${operation.id} needs the option siteUrl`);
     if (call.idempotencyKey !== undefined && !idempotencyHeader) throw new TypeError('idempotencyKey needs the option idempotencyHeader');

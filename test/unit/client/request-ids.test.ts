@@ -48,6 +48,16 @@ describe('the id of a call', () => {
     expect(first).toEqual([expect.stringMatching(UUID), 'key-1']);
   });
 
+  it('is what errors report when a server sends it back and is not the platform', async () => {
+    const server = await startServer((request, response) => {
+      response.setHeader('x-call-id', `answer to ${request.headers['x-call-id']}`);
+      json(response, {}, 409);
+    });
+    const client = createClient({ baseUrl: server.url, requestIdHeader: 'x-call-id' });
+    const error = await client.orders.cancelOrder({ id: 'o1' }).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ requestId: `answer to ${server.requests[0]?.headers['x-call-id']}` });
+  });
+
   it('may be given by the caller instead', async () => {
     const server = await startServer((_request, response) => json(response, {}));
     const client = createClient({ baseUrl: server.url, requestIdHeader: 'x-call-id' });

@@ -125,3 +125,8 @@ test('a client of such paths sends requests to the path on the wire', async () =
   const { data } = await api.GET('/gifts/v1/wishlists/{id}', { params: { path: { id: '3f6c' } } });
   expect([data?.wishlist.id, server.requests[0]?.url]).toEqual(['3f6c', '/gateway/gifts/v1/wishlists/3f6c']);
 });
+
+test('the paths of a retired call say when it ends', async () => {
+  const files = await generateFrom(sandbox.folder, write(more));
+  expect(files.get('paths.ts')).toContain('@deprecated The platform retires this call on 2030-01-01.');
+});

@@ -47,6 +47,14 @@ describe('shared error responses', () => {
     expect(Object.keys(found)).toEqual(['401', '403', '404', '409', '429', '500']);
   });
 
+  it('are marked where no source documents the status', () => {
+    const operation: OperationObject = { 'x-errors': [404, { status: 409, assumed: true }] };
+    const document: Document = { openapi: '3.1.0', info: { title: 'Shop', version: '1' }, paths: { '/a': { get: operation } }, 'x-errors': shared };
+    const responses = attachShared(document).paths['/a']?.get?.responses;
+    expect(responses?.['404']).toEqual({ $ref: ref('Missing') });
+    expect(responses?.['409']).toEqual({ $ref: ref('Conflict'), description: 'Assumed: no source documents this status.' });
+  });
+
   it('do not replace a response of the call itself', () => {
     expect(errorsOf({ responses: { 401: { $ref: ref('OAuth') } } })).toHaveProperty('401', ref('OAuth'));
   });

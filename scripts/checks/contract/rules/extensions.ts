@@ -13,6 +13,7 @@ const object = (properties: Record<string, object>, required = Object.keys(prope
   additionalProperties: false,
 });
 const list = (items: object, minItems = 1) => ({ type: 'array', items, minItems, uniqueItems: true });
+const status = { type: 'integer', minimum: 400, maximum: 599 };
 const decimal = { anyOf: [{ type: 'number' }, { type: 'string', pattern: '^-?\\d+(\\.\\d+)?$' }] };
 const one = (...values: unknown[]) => ({ enum: values });
 
@@ -29,7 +30,9 @@ export const extensionValues: Record<string, object> = {
   ]),
   'x-invalidates': list(text, 0),
   'x-application-errors': list(object({ code: text, status: { type: 'integer' }, description: text, assumed: { const: true } }, ['code', 'status'])),
-  'x-errors': { anyOf: [list({ type: 'integer', minimum: 400, maximum: 599 }), { type: 'object', additionalProperties: text }] },
+  'x-errors': {
+    anyOf: [list({ anyOf: [status, object({ status, assumed: { const: true } })] }), { type: 'object', additionalProperties: text }],
+  },
   'x-response-headers': { type: 'object', additionalProperties: text },
   'x-any-of': list(list(text, 2)),
   'x-wire-path': { type: 'string', pattern: '^/' },
