@@ -1,9 +1,9 @@
+import { checkSegment } from '../core/path.ts';
 import createOpenapiClient, { type ClientOptions } from 'openapi-fetch';
 import type { paths } from '../../generated/paths.ts';
 import type { Transport } from '../core/options.ts';
 import { toStoreError } from '../errors/normalise.ts';
 import { isStoreError, type StoreError } from '../errors/store-error.ts';
-import { checkPath } from './path.ts';
 import { fetchThrough, type RequestOptions } from './fetch-through.ts';
 import type { FetchClient } from './types.ts';
 
@@ -94,4 +94,18 @@ function failureOf(
 ): StoreError {
   const unknown = { requestId: undefined, retryAfterMs: undefined, callers: undefined };
   return toStoreError({ operation, status, statusText, body, attempts: 0, ...unknown });
+}
+
+/** Name of a parameter in a path, without the marks of other styles: `{id}`, `{.id}`, `{;id*}`. */
+const PLACEHOLDER = /\{[.;]?([^{}*]+)\*?\}/g;
+
+/**
+ * Refuses values that could change which endpoint is called. openapi-fetch sends `..` as it is, and `{id}`
+ * where there is no value.
+ */
+function checkPath(label: string, template: string, values: Readonly<Record<string, unknown>> = {}): void {
+  for (const [, name = ''] of template.matchAll(PLACEHOLDER)) {
+    for (const value of [values[name]].flat())
+      checkSegment(label, name, typeof value === 'boolean' ? `${value}` : value);
+  }
 }
