@@ -5293,9 +5293,9 @@ export type OauthTokenInfoResponse = {
     /** @description Id of the visitor, member, user or app. */
     subjectId?: string;
     /** @description When the token ends, in seconds since 1970. */
-    exp?: number | string | null;
+    exp?: number | (string | null);
     /** @description When the token was issued, in seconds since 1970. */
-    iat?: number | string | null;
+    iat?: number | (string | null);
     /** @description OAuth client that the token was issued to. Absent for other tokens. */
     clientId?: string;
     /** @description Site that the token is for. */
@@ -11759,7 +11759,11 @@ export type UpdateCheckoutSettingsInput = {
     /** @description Names of the properties of `checkoutSettings` to change, joined by commas. Worked out from the properties present when absent. */
     fieldMask?: string[];
 };
-/** @description What `checkouts.createCheckout` takes. */
+/**
+ * @description What `checkouts.createCheckout` takes.
+ *
+ *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.CreateCart.
+ */
 export type CreateCheckoutInput = {
     /** @description Buyer, addresses, delivery, custom fields and settings. Properties set by the platform are ignored. */
     checkoutInfo?: CheckoutInput;
@@ -11867,7 +11871,11 @@ export type CreateCheckoutInput = {
      */
     giftCardRedeemAmount?: string | null;
 };
-/** @description What `checkouts.getCheckout` takes. */
+/**
+ * @description What `checkouts.getCheckout` takes.
+ *
+ *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.GetCart.
+ */
 export type GetCheckoutInput = {
     /**
      * Format: uuid
@@ -11875,7 +11883,11 @@ export type GetCheckoutInput = {
      */
     id: string;
 };
-/** @description What `checkouts.updateCheckout` takes. */
+/**
+ * @description What `checkouts.updateCheckout` takes.
+ *
+ *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.UpdateCart.
+ */
 export type UpdateCheckoutInput = {
     /**
      * Format: uuid
@@ -11988,7 +12000,11 @@ export type UpdateCheckoutInput = {
      */
     giftCardRedeemAmount?: string | null;
 };
-/** @description What `checkouts.getCheckoutByCartId` takes. */
+/**
+ * @description What `checkouts.getCheckoutByCartId` takes.
+ *
+ *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.GetCart.
+ */
 export type GetCheckoutByCartIdInput = {
     /**
      * Format: uuid
@@ -11996,7 +12012,11 @@ export type GetCheckoutByCartIdInput = {
      */
     id: string;
 };
-/** @description What `checkouts.getCheckoutUrl` takes. */
+/**
+ * @description What `checkouts.getCheckoutUrl` takes.
+ *
+ *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.GetCheckoutURL.
+ */
 export type GetCheckoutUrlInput = {
     /**
      * Format: uuid
@@ -12004,7 +12024,11 @@ export type GetCheckoutUrlInput = {
      */
     id: string;
 };
-/** @description What `checkouts.removeCheckoutCoupon` takes. */
+/**
+ * @description What `checkouts.removeCheckoutCoupon` takes.
+ *
+ *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.RemoveCoupon.
+ */
 export type RemoveCheckoutCouponInput = {
     /**
      * Format: uuid
@@ -12012,7 +12036,11 @@ export type RemoveCheckoutCouponInput = {
      */
     id: string;
 };
-/** @description What `checkouts.removeCheckoutGiftCard` takes. */
+/**
+ * @description What `checkouts.removeCheckoutGiftCard` takes.
+ *
+ *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.RemoveGiftCard.
+ */
 export type RemoveCheckoutGiftCardInput = {
     /**
      * Format: uuid
@@ -12020,7 +12048,11 @@ export type RemoveCheckoutGiftCardInput = {
      */
     id: string;
 };
-/** @description What `checkouts.removeOverrideCheckoutUrl` takes. */
+/**
+ * @description What `checkouts.removeOverrideCheckoutUrl` takes.
+ *
+ *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.UpdateCart.
+ */
 export type RemoveOverrideCheckoutUrlInput = {
     /**
      * Format: uuid
@@ -12028,7 +12060,11 @@ export type RemoveOverrideCheckoutUrlInput = {
      */
     id: string;
 };
-/** @description What `checkouts.addToCheckout` takes. */
+/**
+ * @description What `checkouts.addToCheckout` takes.
+ *
+ *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.AddLineItems.
+ */
 export type AddToCheckoutInput = {
     /**
      * Format: uuid
@@ -12126,7 +12162,11 @@ export type AddToCheckoutInput = {
     /** @description Lines without a catalog. They set their own price, so they are for merchants. Only for merchants. */
     customLineItems?: CustomLineItem[];
 };
-/** @description What `checkouts.removeCheckoutLineItems` takes. */
+/**
+ * @description What `checkouts.removeCheckoutLineItems` takes.
+ *
+ *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.RemoveLineItems.
+ */
 export type RemoveCheckoutLineItemsInput = {
     /**
      * Format: uuid
@@ -12136,7 +12176,11 @@ export type RemoveCheckoutLineItemsInput = {
     /** @description Ids of the lines, as the checkout gives them. */
     lineItemIds: string[];
 };
-/** @description What `checkouts.createOrderFromCheckout` takes. */
+/**
+ * @description What `checkouts.createOrderFromCheckout` takes.
+ *
+ *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.PlaceOrder.
+ */
 export type CreateOrderFromCheckoutInput = {
     /**
      * Format: uuid
@@ -12148,7 +12192,11 @@ export type CreateOrderFromCheckoutInput = {
     /** @description Whether to only authorize the payment now and capture or void it later. */
     delayCapture?: boolean;
 };
-/** @description What `checkouts.markCheckoutCompleted` takes. */
+/**
+ * @description What `checkouts.markCheckoutCompleted` takes.
+ *
+ *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.MarkCartAsCompleted.
+ */
 export type MarkCheckoutCompletedInput = {
     /**
      * Format: uuid
@@ -12156,7 +12204,11 @@ export type MarkCheckoutCompletedInput = {
      */
     id: string;
 };
-/** @description What `checkouts.updateCheckoutLineItemsQuantity` takes. */
+/**
+ * @description What `checkouts.updateCheckoutLineItemsQuantity` takes.
+ *
+ *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.UpdateLineItems.
+ */
 export type UpdateCheckoutLineItemsQuantityInput = {
     /**
      * Format: uuid
@@ -12166,11 +12218,23 @@ export type UpdateCheckoutLineItemsQuantityInput = {
     /** @description Lines not named stay as they are. */
     lineItems: LineItemQuantityUpdate[];
 };
-/** @description What `currentCart.getCurrentCart` takes. */
+/**
+ * @description What `currentCart.getCurrentCart` takes.
+ *
+ *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.GetCurrentCart.
+ */
 export type GetCurrentCartInput = Record<string, never>;
-/** @description What `currentCart.deleteCurrentCart` takes. */
+/**
+ * @description What `currentCart.deleteCurrentCart` takes.
+ *
+ *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.DeleteCurrentCart.
+ */
 export type DeleteCurrentCartInput = Record<string, never>;
-/** @description What `currentCart.updateCurrentCart` takes. */
+/**
+ * @description What `currentCart.updateCurrentCart` takes.
+ *
+ *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.UpdateCurrentCart.
+ */
 export type UpdateCurrentCartInput = {
     /** @description Properties of the cart to set, such as note, buyer and contact. */
     cartInfo?: CartInput;
@@ -12272,7 +12336,11 @@ export type UpdateCurrentCartInput = {
         amount: MultiCurrencyPriceInput;
     }[];
 };
-/** @description What `currentCart.addToCurrentCart` takes. */
+/**
+ * @description What `currentCart.addToCurrentCart` takes.
+ *
+ *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.AddLineItemsToCurrentCart.
+ */
 export type AddToCurrentCartInput = {
     /** @description Items of an installed catalog. The catalog fills in name, price and picture. */
     lineItems?: {
@@ -12368,12 +12436,20 @@ export type AddToCurrentCartInput = {
      */
     businessLocationId?: string | null;
 };
-/** @description What `currentCart.removeCurrentCartLineItems` takes. */
+/**
+ * @description What `currentCart.removeCurrentCartLineItems` takes.
+ *
+ *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.RemoveLineItemsFromCurrentCart.
+ */
 export type RemoveCurrentCartLineItemsInput = {
     /** @description Ids of lines of the cart, not of products. */
     lineItemIds: string[];
 };
-/** @description What `currentCart.createCheckoutFromCurrentCart` takes. */
+/**
+ * @description What `currentCart.createCheckoutFromCurrentCart` takes.
+ *
+ *     @deprecated The platform retires this call on 2027-02-01.
+ */
 export type CreateCheckoutFromCurrentCartInput = {
     /** @description Where the sale happens. A web shop sends `WEB`. */
     channelType: ChannelType;
@@ -12389,14 +12465,26 @@ export type CreateCheckoutFromCurrentCartInput = {
      */
     email?: string | null;
 };
-/** @description What `currentCart.removeCurrentCartCoupon` takes. */
+/**
+ * @description What `currentCart.removeCurrentCartCoupon` takes.
+ *
+ *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.RemoveCouponFromCurrentCart.
+ */
 export type RemoveCurrentCartCouponInput = Record<string, never>;
-/** @description What `currentCart.updateCurrentCartLineItemsQuantity` takes. */
+/**
+ * @description What `currentCart.updateCurrentCartLineItemsQuantity` takes.
+ *
+ *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.UpdateLineItemsInCurrentCart.
+ */
 export type UpdateCurrentCartLineItemsQuantityInput = {
     /** @description Lines not named stay as they are. */
     lineItems: LineItemQuantityUpdate[];
 };
-/** @description What `currentCart.estimateCurrentCartTotals` takes. */
+/**
+ * @description What `currentCart.estimateCurrentCartTotals` takes.
+ *
+ *     @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.EstimateCurrentCart.
+ */
 export type EstimateCurrentCartTotalsInput = {
     /** @description Way of delivery to calculate with. Absent: the first one offered. */
     selectedShippingOption?: CartSelectedShippingOptionInput;
@@ -13449,7 +13537,11 @@ export type ImportFileInput = {
     /** @description Path of folders to put the file in. */
     filePath?: string | null;
 };
-/** @description What `files.bulkImportFilesV1` takes. */
+/**
+ * @description What `files.bulkImportFilesV1` takes.
+ *
+ *     @deprecated The platform retires this call on 2024-03-31. Successor: files.bulkImportFiles.
+ */
 export type BulkImportFilesV1Input = {
     /** @description The files, at most 100. */
     importFileRequests: ImportFileRequest[];

@@ -497,7 +497,7 @@ export const ItemModifierSchema: z.ZodMiniType<T.ItemModifier> = ItemModifier$ a
 const ModifierGroup$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
     name: z.optional(TranslatableStringSchema),
-    modifiers: z.optional(z.array(ItemModifierSchema).check(z.minLength(1), z.maxLength(25)))
+    modifiers: z.optional(z.array(ItemModifierSchema).check(z.maxLength(25)))
 }))();
 export const ModifierGroupSchema: z.ZodMiniType<T.ModifierGroup> = ModifierGroup$ as Held<typeof ModifierGroup$, z.ZodMiniType<T.ModifierGroup>>;
 
@@ -935,7 +935,7 @@ export const InvalidMembershipSchema: z.ZodMiniType<T.InvalidMembership> = Inval
 const CheckoutSelectedMembership$ = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.minLength(1), z.maxLength(200)),
     appId: z.guid(),
-    lineItemIds: z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.minLength(1), z.maxLength(300))
+    lineItemIds: z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(300))
 }))();
 export const CheckoutSelectedMembershipSchema: z.ZodMiniType<T.CheckoutSelectedMembership> = CheckoutSelectedMembership$ as Held<typeof CheckoutSelectedMembership$, z.ZodMiniType<T.CheckoutSelectedMembership>>;
 
@@ -1028,7 +1028,7 @@ export const CheckoutExternalReferenceSchema: z.ZodMiniType<T.CheckoutExternalRe
 
 const Checkout$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
-    lineItems: z.array(CheckoutLineItemSchema).check(z.minLength(1), z.maxLength(300)),
+    lineItems: z.array(CheckoutLineItemSchema).check(z.maxLength(300)),
     billingInfo: z.optional(AddressWithContactSchema),
     shippingInfo: z.optional(CheckoutShippingInfoSchema),
     buyerNote: z.nullish(z.string().check(z.maxLength(1000))),
@@ -1205,7 +1205,7 @@ export const CreateCheckoutFromCurrentCartResponseSchema: z.ZodMiniType<T.Create
 const CartHostSelectedMembership$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
     appId: z.optional(z.guid()),
-    lineItemIds: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.minLength(1), z.maxLength(300)))
+    lineItemIds: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(300)))
 }))();
 export const CartHostSelectedMembershipSchema: z.ZodMiniType<T.CartHostSelectedMembership> = CartHostSelectedMembership$ as Held<typeof CartHostSelectedMembership$, z.ZodMiniType<T.CartHostSelectedMembership>>;
 
@@ -1608,7 +1608,7 @@ export const OrderRefundedPaymentSchema: z.ZodMiniType<T.OrderRefundedPayment> =
 const OrderRefundInitiated$ = /* @__PURE__ */ (() => z.object({
     refundId: z.guid(),
     amount: z.optional(PriceSchema),
-    payments: z.optional(z.array(OrderRefundedPaymentSchema).check(z.minLength(1), z.maxLength(50))),
+    payments: z.optional(z.array(OrderRefundedPaymentSchema).check(z.maxLength(50))),
     reason: z.nullish(z.string().check(z.maxLength(200)))
 }))();
 export const OrderRefundInitiatedSchema: z.ZodMiniType<T.OrderRefundInitiated> = OrderRefundInitiated$ as Held<typeof OrderRefundInitiated$, z.ZodMiniType<T.OrderRefundInitiated>>;
@@ -1723,7 +1723,7 @@ const OrderChannelInfo$ = /* @__PURE__ */ (() => z.object({
 export const OrderChannelInfoSchema: z.ZodMiniType<T.OrderChannelInfo> = OrderChannelInfo$ as Held<typeof OrderChannelInfo$, z.ZodMiniType<T.OrderChannelInfo>>;
 
 const OrderBalance$ = /* @__PURE__ */ (() => z.object({
-    amount: z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
+    amount: z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
     formattedAmount: z.string()
 }))();
 export const OrderBalanceSchema: z.ZodMiniType<T.OrderBalance> = OrderBalance$ as Held<typeof OrderBalance$, z.ZodMiniType<T.OrderBalance>>;
@@ -1929,7 +1929,7 @@ export const OrderItemModifierSchema: z.ZodMiniType<T.OrderItemModifier> = Order
 const OrderModifierGroup$ = /* @__PURE__ */ (() => z.object({
     id: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
     name: z.optional(TranslatableStringSchema),
-    modifiers: z.optional(z.array(OrderItemModifierSchema).check(z.minLength(1), z.maxLength(10)))
+    modifiers: z.optional(z.array(OrderItemModifierSchema).check(z.maxLength(10)))
 }))();
 export const OrderModifierGroupSchema: z.ZodMiniType<T.OrderModifierGroup> = OrderModifierGroup$ as Held<typeof OrderModifierGroup$, z.ZodMiniType<T.OrderModifierGroup>>;
 
@@ -1970,7 +1970,7 @@ const OrderLineItem$ = /* @__PURE__ */ (() => z.object({
 export const OrderLineItemSchema: z.ZodMiniType<T.OrderLineItem> = OrderLineItem$ as Held<typeof OrderLineItem$, z.ZodMiniType<T.OrderLineItem>>;
 
 const OrderPurchase$ = /* @__PURE__ */ (() => z.object({
-    lineItems: z.array(OrderLineItemSchema).check(z.minLength(1), z.maxLength(300)),
+    lineItems: z.array(OrderLineItemSchema).check(z.maxLength(300)),
     priceSummary: z.optional(OrderPriceSummarySchema)
 }))();
 export const OrderPurchaseSchema: z.ZodMiniType<T.OrderPurchase> = OrderPurchase$ as Held<typeof OrderPurchase$, z.ZodMiniType<T.OrderPurchase>>;
@@ -2014,7 +2014,7 @@ const Order$ = /* @__PURE__ */ (() => z.object({
     payAfterFreeTrial: z.optional(OrderPriceSummarySchema),
     platformFeeSummary: z.optional(OrderPlatformFeeSummarySchema),
     imported: z.boolean(),
-    lineItems: z.array(OrderLineItemSchema).check(z.minLength(1), z.maxLength(300)),
+    lineItems: z.array(OrderLineItemSchema).check(z.maxLength(300)),
     priceSummary: z.optional(OrderPriceSummarySchema),
     id: z.nullish(z.guid())
 }))();
@@ -2060,7 +2060,7 @@ const BulkActionMetadata$ = /* @__PURE__ */ (() => z.object({
 export const BulkActionMetadataSchema: z.ZodMiniType<T.BulkActionMetadata> = BulkActionMetadata$ as Held<typeof BulkActionMetadata$, z.ZodMiniType<T.BulkActionMetadata>>;
 
 const BulkUpdateOrdersResponse$ = /* @__PURE__ */ (() => z.object({
-    results: z.optional(z.array(BulkOrderResultSchema).check(z.minLength(1), z.maxLength(100))),
+    results: z.optional(z.array(BulkOrderResultSchema).check(z.maxLength(100))),
     bulkActionMetadata: z.optional(BulkActionMetadataSchema)
 }))();
 export const BulkUpdateOrdersResponseSchema: z.ZodMiniType<T.BulkUpdateOrdersResponse> = BulkUpdateOrdersResponse$ as Held<typeof BulkUpdateOrdersResponse$, z.ZodMiniType<T.BulkUpdateOrdersResponse>>;
@@ -2071,7 +2071,7 @@ const BulkItemResult$ = /* @__PURE__ */ (() => z.object({
 export const BulkItemResultSchema: z.ZodMiniType<T.BulkItemResult> = BulkItemResult$ as Held<typeof BulkItemResult$, z.ZodMiniType<T.BulkItemResult>>;
 
 const BulkUpdateOrderTagsResponse$ = /* @__PURE__ */ (() => z.object({
-    results: z.optional(z.array(BulkItemResultSchema).check(z.minLength(1), z.maxLength(100))),
+    results: z.optional(z.array(BulkItemResultSchema).check(z.maxLength(100))),
     bulkActionMetadata: z.optional(BulkActionMetadataSchema)
 }))();
 export const BulkUpdateOrderTagsResponseSchema: z.ZodMiniType<T.BulkUpdateOrderTagsResponse> = BulkUpdateOrderTagsResponse$ as Held<typeof BulkUpdateOrderTagsResponse$, z.ZodMiniType<T.BulkUpdateOrderTagsResponse>>;
@@ -2366,7 +2366,7 @@ export const RecommendationAlgorithmConfigSchema: z.ZodMiniType<T.Recommendation
 const RecommendationAlgorithmInfo$ = /* @__PURE__ */ (() => z.object({
     config: z.optional(RecommendationAlgorithmConfigSchema),
     appId: z.optional(z.string().check(z.minLength(1), z.maxLength(36))),
-    catalogAppIds: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(36))).check(z.minLength(1), z.maxLength(100)))
+    catalogAppIds: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(36))).check(z.maxLength(100)))
 }))();
 export const RecommendationAlgorithmInfoSchema: z.ZodMiniType<T.RecommendationAlgorithmInfo> = RecommendationAlgorithmInfo$ as Held<typeof RecommendationAlgorithmInfo$, z.ZodMiniType<T.RecommendationAlgorithmInfo>>;
 
@@ -2710,7 +2710,7 @@ export const ProductChoiceSchema: z.ZodMiniType<T.ProductChoice> = ProductChoice
 const ProductOption$ = /* @__PURE__ */ (() => z.object({
     optionType: z.optional(ProductOptionTypeSchema),
     name: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
-    choices: z.optional(z.array(ProductChoiceSchema).check(z.minLength(1), z.maxLength(100)))
+    choices: z.optional(z.array(ProductChoiceSchema).check(z.maxLength(100)))
 }))();
 export const ProductOptionSchema: z.ZodMiniType<T.ProductOption> = ProductOption$ as Held<typeof ProductOption$, z.ZodMiniType<T.ProductOption>>;
 
@@ -3458,7 +3458,7 @@ export const RedirectSessionResponseSchema: z.ZodMiniType<T.RedirectSessionRespo
 
 const GraphqlError$ = /* @__PURE__ */ (() => z.object({
     message: z.string(),
-    path: z.optional(z.array(z.union([z.string(), z.int()]))),
+    path: z.optional(z.array(z.union([z.string(), z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))]))),
     locations: z.optional(z.array(z.object({
         line: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
         column: z.optional(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))

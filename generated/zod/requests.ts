@@ -1337,7 +1337,7 @@ const CustomLineItem$ = /* @__PURE__ */ (() => z.object({
     productName: z.optional(ProductNameRequestSchema),
     url: z.optional(PageUrlV2RequestSchema),
     itemType: ItemTypeRequestSchema,
-    fullPrice: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    fullPrice: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
     quantityAvailable: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.lte(100000))),
     physicalProperties: z.optional(PhysicalPropertiesInputSchema),
     subscriptionOptionInfo: z.optional(SubscriptionOptionInfoInputSchema),
@@ -1345,7 +1345,7 @@ const CustomLineItem$ = /* @__PURE__ */ (() => z.object({
     paymentOption: z.optional(PaymentOptionTypeRequestSchema),
     serviceProperties: z.optional(ServicePropertiesInputSchema),
     rootCatalogItemId: z.nullish(z.string().check(z.minLength(1), z.maxLength(36))),
-    depositAmount: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    depositAmount: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
     deliveryProfileId: z.nullish(z.guid()),
     catalogReference: z.optional(CatalogReferenceRequestSchema),
     priceUndetermined: z.optional(z.boolean()),
@@ -1447,7 +1447,7 @@ export const CartSelectedShippingOptionInputSchema: z.ZodMiniType<T.CartSelected
 
 const CartInput$ = /* @__PURE__ */ (() => z.object({
     id: z.nullish(z.guid()),
-    lineItems: z.optional(z.array(CartLineItemInputSchema).check(z.maxLength(300))),
+    lineItems: z.optional(z.array(CartLineItemInputSchema).check(z.minLength(1), z.maxLength(300))),
     buyerNote: z.nullish(z.string().check(z.maxLength(1000))),
     buyerInfo: z.optional(CartBuyerInfoRequestSchema),
     currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
@@ -2041,7 +2041,7 @@ const OrderChannelInfoInput$ = /* @__PURE__ */ (() => z.object({
 export const OrderChannelInfoInputSchema: z.ZodMiniType<T.OrderChannelInfoInput> = OrderChannelInfoInput$ as Held<typeof OrderChannelInfoInput$, z.ZodMiniType<T.OrderChannelInfoInput>>;
 
 const OrderBalanceInput$ = /* @__PURE__ */ (() => z.object({
-    amount: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
+    amount: z.optional(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
     formattedAmount: z.optional(z.string())
 }))();
 export const OrderBalanceInputSchema: z.ZodMiniType<T.OrderBalanceInput> = OrderBalanceInput$ as Held<typeof OrderBalanceInput$, z.ZodMiniType<T.OrderBalanceInput>>;
@@ -2553,14 +2553,14 @@ const OrderFilter$ = /* @__PURE__ */ (() => z.object({
         })
     ])),
     "priceSummary.total.amount": z.nullish(z.union([
-        z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
+        z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })),
         z.strictObject({
-            $eq: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-            $ne: z.nullish(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-            $gt: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-            $gte: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-            $lt: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/))),
-            $lte: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?$/)))
+            $eq: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
+            $ne: z.nullish(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
+            $gt: z.optional(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
+            $gte: z.optional(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
+            $lt: z.optional(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } }))),
+            $lte: z.optional(z.string().check(z.refine((value) => /^-?\d+(\.\d+)?$/.test(value), { error: "must be a decimal number", params: { rule: 'FORMAT' } })))
         })
     ])),
     "billingInfo.contactDetails.fullName": z.nullish(z.union([

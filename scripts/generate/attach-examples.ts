@@ -36,7 +36,7 @@ export function attachExamples(document: Document): Document {
     const own = name === undefined ? undefined : written.get(name);
     if (!own || name === undefined) continue;
     const references = Object.entries({ ...own, ...minimalOf(shape, name, own, side) }).map(([key, example]) => {
-      const component = key === 'minimal' && side === 'request' ? `${name}.minimalRequest` : `${name}.${key}`;
+      const component = key === 'minimal' && side === 'request' ? `${name}-minimalRequest` : `${name}-${key}`;
       examples[component] = example;
       return [key, { $ref: `#/components/examples/${component}` }];
     });

@@ -1,4 +1,5 @@
 import { constraintsOf } from './constraints.ts';
+import { deprecation } from './deprecation.ts';
 import type { Document, Parameter, Schema } from './openapi.ts';
 import { dereference, type Operation } from './operations.ts';
 import { isNested, schemaOf } from './parameters.ts';
@@ -10,7 +11,7 @@ export function inputSchema(document: Document, operation: Operation): Schema {
   const parameters = [...pathParameters, ...queryParameters, ...headerParameters, ...cookieParameters];
   const whole = operation.packed ?? (bodyName === undefined ? operation.body : undefined);
   const object = whole && dereference(document, whole);
-  const description = `What \`${operation.id}\` takes.`;
+  const description = [`What \`${operation.id}\` takes.`, deprecation(operation)].filter(Boolean).join('\n\n');
   if (whole && !object?.properties && parameters.length === 0) return { description, ...whole };
   const input = new Input(operation);
   for (const parameter of parameters) input.addParameter(parameter);

@@ -65,9 +65,21 @@ function describedValues(document: Document, media: MediaType): Named[] {
   return value === undefined ? [] : [{ name: 'example', value, reference: undefined }];
 }
 
+/** Longer lists and texts are not written out in a sample. */
+const MOST_ITEMS = 20;
+const MOST_CHARACTERS = 1000;
+
+/** A copy whose lists and texts need not be long. */
+const shrink = <T>(schemas: T): T =>
+  JSON.parse(JSON.stringify(schemas), (key, value: unknown) => {
+    if (typeof value !== 'number') return value;
+    return key === 'minItems' ? Math.min(value, MOST_ITEMS) : key === 'minLength' ? Math.min(value, MOST_CHARACTERS) : value;
+  }) as T;
+
 /** A value of a schema. */
 function makeSample(answers: Views['answers'], schema: Schema): Json {
-  const value = sample(schema as never, { quiet: true, maxSampleDepth: 8 }, { components: { schemas: answers } }) ?? null;
+  const [small, others] = shrink([schema, answers]);
+  const value = sample(small as never, { quiet: true, maxSampleDepth: 8 }, { components: { schemas: others } }) ?? null;
   return prune(schema, value as Json, answers);
 }
 

@@ -46,6 +46,7 @@ function renameRefs(schema: Schema, rename: (name: string) => string): Schema {
 function openAnswers(schemas: Record<string, Schema>): Record<string, Schema> {
   return JSON.parse(JSON.stringify(schemas), (_key, value) => {
     if (Object.keys(value?.properties ?? {}).length > 0 && value.additionalProperties === false) delete value.additionalProperties;
+    if (typeof value?.minItems === 'number' && value.type === 'array') delete value.minItems;
     if (isLimits(value?.['x-decimal'])) return { ...value, 'x-decimal': {}, pattern: decimalPattern({}) };
     if (!isEnumeration(value ?? {})) return value;
     const { enum: _values, ...rest } = value;

@@ -12,16 +12,22 @@ import { exploded, isAbsent, type QueryStyle, type StyledHeaders, toText } from 
 
 /** What a request has as its body, and the headers that say so. */
 export interface SentBody {
+  /** What `fetch` sends; null for nothing. */
   body: RequestBody | null;
+  /** Usually its content type. */
   headers: Headers;
 }
 
+/** Writes the body of a request from what a caller gave. */
 export type SendBody = (operation: OperationInfo, body: unknown) => SentBody;
 
 /** What a request is made of beside its path and query. */
 export interface RequestParts {
+  /** Writes the body. Defaults to none. */
   send?: SendBody | undefined;
+  /** Writes the header and cookie parameters. Defaults to none. */
   headers?: StyledHeaders | undefined;
+  /** Media types of the `Accept` header. Defaults to none. */
   accept?: string | undefined;
 }
 

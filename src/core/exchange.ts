@@ -21,7 +21,9 @@ export type Fail = (reason: SystemReason | undefined, cause: unknown) => StoreEr
 
 /** The body of a response: its text, and what the call returns if that has been read already. */
 export interface Received {
+  /** The body as text; empty where it was not read as text. */
   text: string;
+  /** What the call returns. Absent where the usual rules read it from `text`. */
   data?: unknown;
 }
 

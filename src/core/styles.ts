@@ -7,6 +7,7 @@ import type { Members, OperationInfo } from './operation-info.ts';
 import { checkSegment, fillPath, PLACEHOLDER } from './path.ts';
 import { isDate, isPlain, toIso, toQuery } from './query.ts';
 
+/** Escapes a value for the place of a URL that it goes to. */
 export type Encode = (text: string) => string;
 
 /** A parameter as `key=value` pairs of a query or a form. */

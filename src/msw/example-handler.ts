@@ -22,6 +22,7 @@ export type Respond = (body: unknown, status: number) => Response;
 
 /** How a response is made. */
 export interface Made {
+  /** HTTP status. */
   status: number;
   /** Default: as `application/json`. */
   as?: Respond | undefined;
@@ -35,9 +36,11 @@ export interface Usual extends Made {
 
 /** Another response than the usual one. */
 export interface Other extends Made {
+  /** What `as` makes the response of. */
   body: unknown;
 }
 
+/** The responses of a call beside the usual one, by the name of their example. */
 export type Others = () => Readonly<Record<string, Other>>;
 
 const asJson: Respond = (body, status) => HttpResponse.json(body as never, { status });

@@ -23,7 +23,7 @@ const scenarios: Scenario[] = [
   {
     name: 'get cart',
     goal: 1.3,
-    body: example('CartResponse.minimal'),
+    body: example('CartResponse-minimal'),
     path: PATHS.cart,
     init: () => ({ headers: TOKEN }),
     call: (client) => getCurrentCart(client),
@@ -31,7 +31,7 @@ const scenarios: Scenario[] = [
   {
     name: 'add to cart',
     goal: 1.45,
-    body: example('CartResponse.minimal'),
+    body: example('CartResponse-minimal'),
     path: PATHS.add,
     init: post(addInput),
     call: (client) => addToCurrentCart(client, addInput),
@@ -39,7 +39,7 @@ const scenarios: Scenario[] = [
   {
     name: 'query products',
     goal: 1.4,
-    body: example('QueryProductsResponse.minimal'),
+    body: example('QueryProductsResponse-minimal'),
     path: PATHS.products,
     init: post(queryInput),
     call: (client) => queryProducts(client, queryInput),

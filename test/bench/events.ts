@@ -13,7 +13,7 @@ export async function measureEvents(): Promise<{ floorMicros: number; micros: nu
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
   const pem = await exportSPKI(publicKey);
   const key = await importSPKI(pem, 'RS256');
-  const { metadata, data: body } = exampleValue<OrderEvent>('OrderApprovedEvent.full');
+  const { metadata, data: body } = exampleValue<OrderEvent>('OrderActionEvent-full');
   const { identity, accountInfo, instanceId, eventType, ...envelope } = metadata;
   const payload = JSON.stringify({ ...envelope, actionEvent: { body } });
   const data = JSON.stringify({ eventType, instanceId, identity: JSON.stringify(identity), accountInfo, data: payload });

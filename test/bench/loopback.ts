@@ -10,7 +10,7 @@ const CALLS = 4000;
 
 /** Calls per second against a server on this machine, 50 at once, as a share of what fetch alone reaches. */
 export async function measureThroughput(rounds = 7): Promise<{ floor: number; ours: number; share: number }> {
-  const body = example('CartResponse.full');
+  const body = example('CartResponse-full');
   const server = createServer((_request, response) => response.writeHead(200, { 'content-type': 'application/json' }).end(body));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

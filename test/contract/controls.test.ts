@@ -30,7 +30,7 @@ test('a query value that breaks the contract is objected to', async () => {
 
 test('an answer that breaks the contract is objected to', async () => {
   const tampered = structuredClone(wire);
-  Object.assign(tampered.components?.examples?.['CartResponse.full'] ?? {}, { value: { cart: { lineItems: 'none' } } });
+  Object.assign(tampered.components?.examples?.['CartResponse-full'] ?? {}, { value: { cart: { lineItems: 'none' } } });
   const mock = await startMock({ description: tampered, port: 0 });
   try {
     const seen = watch();

@@ -84,7 +84,7 @@ const contract = () => ({
         properties: {
           id: { type: 'string', format: 'uuid', description: 'Set by the platform.', readOnly: true },
           name: { type: 'string', description: 'As shoppers see it.', 'x-always': true },
-          price: { type: 'string', format: 'decimal', pattern: '^\\d+\\.\\d{2}$', description: 'With VAT.' },
+          price: { type: 'string', format: 'decimal', 'x-decimal': { minimum: '0', scale: 2 }, description: 'With VAT.' },
         },
       },
     },

@@ -226,6 +226,13 @@ const cases: Record<string, { title: string; change: Change; says: RegExp }[]> =
       says: /price is money/,
     },
   ],
+  'integer-formats': [
+    {
+      title: 'requires a format of every integer',
+      change: (doc) => Object.assign(doc.components.schemas.Product.properties.name, { type: 'integer' }),
+      says: /an integer has the format int32 or int64/,
+    },
+  ],
   'decimal-limits': [
     {
       title: 'refuses a pattern beside x-decimal',
@@ -350,7 +357,9 @@ describe('the x- keys', () => {
   });
 
   it('are refused in a place that their row does not name', async () => {
-    const rows = readExtensions('| `x-effect` | webhook | `read` |\n| `x-source` | operation, webhook | text |\n| `x-always` | member | `true` |');
+    const rows = readExtensions(
+      '| `x-effect` | webhook | `read` |\n| `x-source` | operation, webhook | text |\n| `x-always` | member | `true` |\n| `x-decimal` | member | limits |',
+    );
     const change: Change = (doc) => Object.assign(doc, { paths: { '/a': { get: { 'x-effect': 'read', 'x-source': 'spec' } } } });
     expect(await messages('extension-keys', change, rows)).toEqual(['x-effect stands on webhook, not on operation']);
   });

@@ -127,7 +127,7 @@ interface OrderDelivery extends Net {
 
 /** The value of the typical example of a schema. */
 export function typical<T>(schema: string): T {
-  const example = description.components?.examples?.[`${schema}.typical`];
+  const example = description.components?.examples?.[`${schema}-typical`];
   if (!example) throw new Error(`${schema} has no typical example`);
   return example.value as T;
 }

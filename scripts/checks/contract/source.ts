@@ -84,9 +84,9 @@ export class Source {
     return { file: target, rest: [...pointerParts(pointer), ...at.slice(2)] };
   }
 
-  /** `Order.typical` is written under `x-examples` of its schema. */
+  /** `Order-typical` is written under `x-examples` of its schema. */
   #exampleOf(component: string, inside: Path): { file: string; rest: Path } {
-    const [schema = '', example = ''] = component.split('.');
+    const [schema = '', example = ''] = component.split('-');
     return { file: this.#components.get(schema) ?? rootFile, rest: [schema, 'x-examples', example, ...inside] };
   }
 

@@ -60,7 +60,7 @@ describe('examples of a schema', () => {
 
   it('have a minimal request without the properties that only the server sets', () => {
     const done = attachExamples(describing({ Take: { ...order, 'x-examples': { typical: { value } } }, Give: {} }));
-    expect(done.components?.examples?.['Take.minimalRequest']?.value).toEqual({ lines: [{ id: 'a' }] });
+    expect(done.components?.examples?.['Take-minimalRequest']?.value).toEqual({ lines: [{ id: 'a' }] });
   });
 
   it('keep the minimal one that is written', () => {

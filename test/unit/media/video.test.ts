@@ -33,7 +33,7 @@ describe('a video', () => {
   });
 
   it('is played from what an answer lists', async () => {
-    const { product } = example('ProductResponse.full');
+    const { product } = example('ProductResponse-full');
     const item = product.media.items.find(({ mediaType }: { mediaType: string }) => mediaType === 'video');
     expect(videoSources(item)).toEqual([
       { src: 'https://video.example.com/video/11062b_c4e8/720p/mp4/file.mp4', type: 'video/mp4', width: 1280, height: 720 },
@@ -52,10 +52,10 @@ describe('a video', () => {
   });
 
   it('is streamed from the answer of files.generateVideoStreamingUrl', async () => {
-    const { downloadUrl } = example('DownloadUrlResponse.typical');
+    const { downloadUrl } = example('DownloadUrlResponse-typical');
     expect(videoSources(downloadUrl)).toEqual([{ src: downloadUrl.url, type: 'application/vnd.apple.mpegurl' }]);
     expect(videoSources({ url: 'https://x.example/manifest.mpd?token=a' })).toMatchObject([{ type: 'application/dash+xml' }]);
-    const { downloadUrl: none } = example('DownloadUrlResponse.minimal');
+    const { downloadUrl: none } = example('DownloadUrlResponse-minimal');
     expect(outcomeOf(() => videoSources(none))).toMatchObject({ kind: 'validation' });
   });
 });
@@ -94,7 +94,7 @@ describe('the end of an address', () => {
   const signed = (exp: unknown): string => `https://download-files.wixmp.com/ugd/a.pdf?filename=ä&token=${tokenOf({ exp, name: 'ü?>' })}`;
 
   it('is what the answer says', async () => {
-    const { files } = example('ListFilesResponse.full');
+    const { files } = example('ListFilesResponse-full');
     expect(expiresAt(files[1].media.document)).toEqual(new Date(END));
   });
 

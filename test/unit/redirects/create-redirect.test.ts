@@ -26,7 +26,7 @@ const login = (callbacks: CreateRedirectSessionInput['callbacks']): CreateRedire
 describe('a redirect session', () => {
   it('is made for every kind of the contract, as its examples have it', async () => {
     const { store, server, bodies } = await startPlatform();
-    const names = Object.keys(components.examples).filter((name) => name.startsWith('CreateRedirectSessionRequest.'));
+    const names = Object.keys(components.examples).filter((name) => name.startsWith('CreateRedirectSessionRequest-'));
     const requests: CreateRedirectSessionInput[] = names.map((name) => components.examples[name].value);
     for (const request of requests) expect(await createRedirect(store, request, { origin: ORIGIN })).toEqual({ url: FULL });
     expect(bodies()).toEqual(requests);

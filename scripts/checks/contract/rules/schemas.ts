@@ -43,8 +43,11 @@ export const schemaRules: Rules = {
   'decimal-money': perSchema(({ schema, member, at }) => {
     if (!member || !isMoney(member) || !typesOf(schema).includes('string')) return undefined;
     if (/Formatted/.test(String(at[2]))) return undefined; // amounts written out, with the currency sign
-    return schema.format === 'decimal' && (schema['x-decimal'] ?? schema.pattern) ? undefined : `${member} is money: format decimal and x-decimal`;
+    return schema.format === 'decimal' && schema['x-decimal'] ? undefined : `${member} is money: format decimal and x-decimal`;
   }),
+  'integer-formats': perSchema(({ schema }) =>
+    typesOf(schema).includes('integer') && !/^int(?:32|64)$/.test(schema.format ?? '') ? 'an integer has the format int32 or int64' : undefined,
+  ),
   'decimal-limits': perSchema(({ schema }) => {
     if (!schema['x-decimal']) return undefined;
     if (schema.format !== 'decimal' || !typesOf(schema).includes('string')) return 'x-decimal is for strings of the format decimal';

@@ -1,0 +1,119 @@
+/** Facts of the contract that its examples and the contract tests do not show: limits, conditions, marks and names. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import * as operations from '../../generated/zod/operations.ts';
+import { type Document, operationsOf, type Schema } from '../../scripts/generate/openapi.ts';
+
+const document = JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8')) as Document;
+const { schemas = {}, examples = {} } = document.components ?? {};
+const all = [...operationsOf(document)];
+
+const property = (path: string): Schema => {
+  const [name = '', ...steps] = path.split('.');
+  const found = steps.reduce<Schema | undefined>((schema, step) => schema?.properties?.[step], schemas[name]);
+  if (!found) throw new Error(`there is no ${path}`);
+  return found;
+};
+
+/** Every schema inside a schema, itself included. */
+const within = (schema: Schema): Schema[] => [
+  schema,
+  ...Object.values(schema).flatMap((value) => {
+    if (typeof value !== 'object' || value === null) return [];
+    return (Array.isArray(value) ? value : [value]).flatMap((each) => (typeof each === 'object' && each !== null ? within(each as Schema) : []));
+  }),
+];
+const everySchema = Object.values(schemas).flatMap(within);
+
+const accepts = (schema: { input: { safeParse: (value: unknown) => { success: boolean } } }, input: unknown): boolean => schema.input.safeParse(input).success;
+
+describe('limits', () => {
+  it.each([
+    ['Video.posters', { maxItems: 10 }],
+    ['Video.resolutions', { maxItems: 100 }],
+    ['ItemMetadata.id', { maxLength: 255 }],
+    ['Cart.lineItems', { minItems: 1, maxItems: 300 }],
+  ])('of %s are those of the reference', (path, limits) => {
+    expect(property(path)).toMatchObject(limits);
+  });
+
+  it('of cursors have no minimum, as no source has one', () => {
+    expect(property('CursorPaging.limit')).not.toHaveProperty('minimum', 0);
+  });
+
+  it('are in a keyword for every decimal string', () => {
+    const decimals = everySchema.filter(({ format, type }) => format === 'decimal' && [type].flat().includes('string'));
+    expect(decimals.length).toBeGreaterThan(30);
+    for (const decimal of decimals) expect(decimal).toHaveProperty('x-decimal');
+  });
+
+  it('of byte counts are whole numbers, which have no sign and no point', () => {
+    const counts = Object.values(schemas).flatMap(({ properties = {} }) => (properties['sizeInBytes'] ? [properties['sizeInBytes']] : []));
+    expect(counts.length).toBeGreaterThan(3);
+    for (const count of counts) expect(count).toMatchObject({ pattern: '^\\d+$' });
+    for (const count of counts) expect(count).not.toHaveProperty('format');
+  });
+
+  it('of integers are those of 32 or 64 bits', () => {
+    const integers = everySchema.filter(({ type }) => [type].flat().includes('integer'));
+    for (const integer of integers) expect(integer.format).toMatch(/^int(?:32|64)$/);
+  });
+});
+
+describe('a request', () => {
+  it('for a redirect session has exactly one purpose', () => {
+    const { createRedirectSession } = operations;
+    expect(accepts(createRedirectSession, {})).toBe(false);
+    expect(accepts(createRedirectSession, { callbacks: { postFlowUrl: 'https://shop.example.com/' } })).toBe(false);
+    expect(accepts(createRedirectSession, { login: {}, logout: { clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541' } })).toBe(false);
+    expect(accepts(createRedirectSession, { login: {} })).toBe(true);
+  });
+
+  it.each([
+    ['bulkDeleteMembersByFilter', operations.bulkDeleteMembersByFilter],
+    ['bulkApproveMembers', operations.bulkApproveMembers],
+    ['bulkBlockMembers', operations.bulkBlockMembers],
+  ])('of %s has a condition', (_name, operation) => {
+    for (const input of [{}, { filter: null }, { filter: {} }]) expect(accepts(operation, input)).toBe(false);
+  });
+
+  it('for many members, orders or files asks for at most 100', () => {
+    const members = { query: { paging: { limit: 101 } } };
+    expect(accepts(operations.queryMembers, members)).toBe(false);
+    expect(accepts(operations.searchOrders, { search: { cursorPaging: { limit: 101 } } })).toBe(false);
+    expect(accepts(operations.searchFiles, { paging: { limit: 101 } })).toBe(false);
+  });
+
+  it('sets prices for merchants only', () => {
+    for (const path of ['AddToCurrentCartRequest.customLineItems', 'CartLineItem.catalogOverrideFields', 'UpdateCurrentCartRequest.merchantDiscounts'])
+      expect(property(path)['x-callers'], path).toEqual(['merchant']);
+  });
+});
+
+describe('names', () => {
+  it('have dots in operation ids only, between service and method', () => {
+    for (const { operation } of all) expect(operation.operationId?.split('.')).toHaveLength(2);
+    for (const name of [...Object.keys(schemas), ...Object.keys(examples)]) expect(name).not.toContain('.');
+  });
+
+  it('do not include what no source has: the operationName of GraphQL, the code of a second back-in-stock request', () => {
+    expect(JSON.stringify(document)).not.toContain('operationName');
+    expect(JSON.stringify(document)).not.toContain('BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS');
+  });
+});
+
+describe('what is retired', () => {
+  const retired = all.filter(({ operation }) => operation['x-sunset']);
+
+  it('is deprecated, and no description repeats the date', () => {
+    expect(retired.length).toBeGreaterThan(20);
+    for (const { operation } of retired) {
+      expect(operation.deprecated, operation.operationId).toBe(true);
+      expect(operation.description).not.toMatch(/2027|removes this call/);
+    }
+  });
+
+  it('is in the README and in the guide, with its date', () => {
+    for (const file of ['README.md', 'docs/guide.md']) expect(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')).toContain('2027-02-01');
+  });
+});
