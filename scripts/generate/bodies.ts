@@ -11,18 +11,24 @@ export function requestCode(call: Operation): Code | undefined {
   const parts = { send: sendCode(call), headers: headersCode(call.styles), accept: acceptCode(call) };
   const present = Object.entries(parts).flatMap(([name, part]) => (part ? [[name, part] as const] : []));
   // the transport knows what requests of the other methods are like
-  if (present.length === 0 && !['head', 'options'].includes(call.method)) return undefined;
+  if (present.length === 0 && !['head', 'options'].includes(call.method) && !isBodiless(call)) return undefined;
   const rows = present.map(([name, { code }]) => `${name}: ${code}`);
   return { code: `${PURE}request(${rows.length > 0 ? `{ ${rows.join(', ')} }` : ''})`, imports: ['request', ...present.flatMap(([, { imports }]) => imports)] };
 }
 
+/** A write that sends nothing, where the transport would send `{}`. */
+const isBodiless = ({ method, sent, hasEmptyBody, effect }: Operation): boolean =>
+  WRITES.has(method) && sent === undefined && !hasEmptyBody && effect !== 'navigate';
+
+const WRITES: ReadonlySet<string> = new Set(['post', 'put', 'patch']);
+
 /** How the body is sent: named only where that is not usual for the call. */
 function sendCode(call: Operation): Code | undefined {
-  const { sent, method, bodyName, isBodyOptional, styles, accept } = call;
-  const isUsual = ['post', 'put', 'patch'].includes(method);
+  const { sent, method, bodyName, isBodyOptional, hasEmptyBody, styles, accept } = call;
+  const isUsual = WRITES.has(method);
   const isOptional = bodyName !== undefined && isBodyOptional;
   const hasOwnHeaders = accept.length > 0 || styles.header.length > 0 || styles.cookie.length > 0;
-  if (!sent) return isUsual && hasOwnHeaders ? made('sendJson', '') : undefined;
+  if (!sent) return isUsual && hasOwnHeaders && hasEmptyBody ? made('sendJson', '') : undefined;
   const code = writer(sent.kind, sent.type, styles.form);
   if (code.code === DEFAULT && isUsual && !isOptional && !hasOwnHeaders) return undefined;
   return isOptional ? made('sendOptional', code.code, code.imports) : code;

@@ -175,6 +175,8 @@ export interface Document {
   paths: Record<string, PathItem>;
   webhooks?: Record<string, PathItem>;
   components?: Components;
+  /** Whether a POST, PUT or PATCH without a request body carries `{}`. */
+  'x-empty-body'?: boolean;
   /** Names of the shared error responses, by status. */
   'x-errors'?: Record<string, string>;
   /** Names of the shared headers of all responses, by the name of the header. */

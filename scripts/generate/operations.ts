@@ -57,6 +57,8 @@ export interface Operation {
   sent: Body | undefined;
   /** Whether the request may have no body. */
   isBodyOptional: boolean;
+  /** Whether a write without a described body carries `{}`. */
+  hasEmptyBody: boolean;
   /** Property of the input that is the whole body; undefined where the properties of the body are those of the input. */
   bodyName: string | undefined;
   /** Of each list, at least one property of the flat input must be present. */
@@ -144,6 +146,7 @@ function readOperation(document: Document, path: string, method: Method, operati
     body,
     sent,
     isBodyOptional: requestBody?.required !== true,
+    hasEmptyBody: document['x-empty-body'] === true,
     bodyName,
     anyOf: operation['x-any-of'] ?? [],
     styles: { path: [], query: [], header: [], cookie: [], form: [] },

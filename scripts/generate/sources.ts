@@ -6,7 +6,7 @@ import {
   ResolveError,
   type Source,
 } from '@redocly/openapi-core';
-import { pointerTo } from './normalise/walk.ts';
+import { isObject, pointerTo, stepsOf } from './normalise/walk.ts';
 import { placeOf } from './places.ts';
 import { DescriptionError } from './problem.ts';
 
@@ -80,6 +80,7 @@ function measure(root: unknown, source: Source): void {
     if (done) return done;
     if (path.length > MAX_DEPTH)
       return reject(`the description is nested more than ${MAX_DEPTH} levels deep`);
+    if (leadsToItself(root, node)) return reject('the reference leads back to itself');
     known.set(node, 'open');
     const sizes = Object.entries(node).map(([key, value]) => visit(value, [...path, key]));
     const size = {
@@ -94,3 +95,21 @@ function measure(root: unknown, source: Source): void {
   };
   visit(root, []);
 }
+
+/** Whether a reference within a file ends nowhere, because it leads to references only and back to itself. */
+function leadsToItself(root: unknown, node: object): boolean {
+  const seen = new Set<unknown>();
+  let at: unknown = node;
+  while (isObject(at) && isLocal(at['$ref'])) {
+    if (seen.has(at)) return true;
+    seen.add(at);
+    at = stepsOf(at['$ref']).reduce<unknown>(
+      (value, key) => (isObject(value) ? value[key] : undefined),
+      root,
+    );
+  }
+  return false;
+}
+
+const isLocal = (reference: unknown): reference is string =>
+  typeof reference === 'string' && reference.startsWith('#/');

@@ -38,7 +38,7 @@ export function toWire(document: Document): Document {
       if (!operation) continue;
       const { servers: _servers, ...rest } = operation;
       const at = (paths[wirePathOf(path, operation)] ??= {});
-      at[method] = rest.requestBody || !CARRIES_BODY.has(method) ? rest : { ...rest, requestBody: NOTHING };
+      at[method] = rest.requestBody || !document['x-empty-body'] || !CARRIES_BODY.has(method) ? rest : { ...rest, requestBody: NOTHING };
     }
   }
   const { webhooks: _webhooks, ...rest } = document;

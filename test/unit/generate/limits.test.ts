@@ -1,8 +1,12 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DescriptionError, type Problem } from '../../../scripts/generate/problem.ts';
 import { explain } from '../../../scripts/generate/failures.ts';
 import type { Document } from '../../../scripts/generate/openapi.ts';
 import { nothing, readText, returning, withPaths } from './read-text.ts';
+import { generateFrom } from './shop.ts';
 
 async function problemsOf(text: string | object): Promise<readonly Problem[]> {
   const error = await readText(text).then(
@@ -43,6 +47,16 @@ test('an alias to the value that contains it is rejected', async () => {
   expect(await problemsOf(`${HEAD}x-a: &a\n  b: *a\n`)).toEqual(
     at(5, /^an alias refers to the value that contains it$/),
   );
+});
+
+test.each([
+  ['to itself', "components: { schemas: { A: { $ref: '#/components/schemas/A' } } }\n"],
+  [
+    'to one that leads back',
+    "components: { schemas: { A: { $ref: '#/components/schemas/B' }, B: { $ref: '#/components/schemas/A' } } }\n",
+  ],
+])('a reference %s is rejected where it is', async (_name, text) => {
+  expect(await problemsOf(HEAD + text)).toEqual(at(4, /^the reference leads back to itself$/));
 });
 
 test('values that aliases nest too deeply are rejected', async () => {
@@ -116,4 +130,18 @@ test('a failure of a generator that is of no single operation is one line too', 
   };
   const { message } = await explain(new Error('both'), document, needsBoth);
   expect(message).toBe('no code can be generated: both');
+});
+
+test('a response that wants a hundred million items gets a short sample', async () => {
+  const many = { type: 'array', minItems: 100_000_000, items: { type: 'string', minLength: 100_000_000 } };
+  const folder = await mkdtemp(join(tmpdir(), 'storewire-test-'));
+  try {
+    const description = withPaths({ '/many': { get: returning(many, { operationId: 'many.getMany' }) } });
+    const files = await generateFrom(folder, JSON.stringify(description));
+    const text = files.get('msw/examples.ts') ?? '';
+    expect(text).toContain('getManySample');
+    expect(text.length).toBeLessThan(100_000);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });

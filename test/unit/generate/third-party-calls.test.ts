@@ -88,6 +88,8 @@ const GALLERY = describe31(
       parameters: [{ name: body, in: query, schema: { type: string } }]
       requestBody: { required: true, content: { application/json: { schema: { oneOf: [{ type: string }, { type: integer }] } } } }
       responses: { '200': { description: Nothing., content: { application/problem+json: { schema: { type: 'null' } } } } }
+  /touch:
+    post: { operationId: notes.touch, responses: { '204': { description: Touched. } } }
   /loose:
     post:
       operationId: notes.loose
@@ -259,6 +261,11 @@ describe('request bodies', () => {
     expect([request.body, request.headers['content-type'], request.headers['x-trace']]).toEqual(['# x', 'text/markdown', 't']);
     const { request: without } = await call('write', {}, empty(200));
     expect([without.body, without.headers['content-type']]).toEqual(['', undefined]);
+  });
+
+  test('are none where none is described', async () => {
+    const { request } = await call('touch', {}, empty(204));
+    expect([request.method, request.body, request.headers['content-type']]).toEqual(['POST', '', undefined]);
   });
 
   test('have another name where a parameter is called body', async () => {

@@ -30,6 +30,7 @@ export const extensionValues: Record<string, object> = {
   ]),
   'x-invalidates': list(text, 0),
   'x-application-errors': list(object({ code: text, status: { type: 'integer' }, description: text, assumed: { const: true } }, ['code', 'status'])),
+  'x-empty-body': { const: true },
   'x-errors': {
     anyOf: [list({ anyOf: [status, object({ status, assumed: { const: true } })] }), { type: 'object', additionalProperties: text }],
   },
