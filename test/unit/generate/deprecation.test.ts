@@ -38,6 +38,10 @@ test.each(['operations/wishlists.ts', 'hooks/wishlists.ts', 'paging/wishlists.ts
   },
 );
 
+test.each(['types.ts', 'paths.ts'])('a call with a last day is deprecated in %s, with the day and the successor', (name) => {
+  expect(files.get(name)).toContain(NOTE);
+});
+
 test('a call with a last day is marked in the list of calls', () => {
   expect(files.get('api.md')).toMatch(/`wishlists\.listWishlists` .*\| 2027-02-01, cart v2 \|/);
 });
