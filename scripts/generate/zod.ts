@@ -40,8 +40,8 @@ function renameRefs(schema: Schema, rename: (name: string) => string): Schema {
 }
 
 /**
- * In answers any string may stand where an enumeration is, any member beside the known ones, and any decimal: sets grow, and
- * a limit of what may be sent says nothing about what was stored before.
+ * In responses any string is accepted for an enumeration, any property beside the known ones, any decimal, and a list with fewer
+ * items: sets grow, carts are emptied, and a limit of what may be sent says nothing about what was stored before.
  */
 function openAnswers(schemas: Record<string, Schema>): Record<string, Schema> {
   return JSON.parse(JSON.stringify(schemas), (_key, value) => {
