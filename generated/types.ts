@@ -12521,7 +12521,7 @@ export type UpdateOrderInput = {
      * @description Id of the order, not its number.
      */
     id: string;
-    /** @description The values to set. Properties that an update cannot change are ignored or refused. */
+    /** @description The values to set. An update cannot change the lines and the sums. */
     order: OrderInput;
     /** @description Names of the fields to change, separated by commas. Without it the platform takes the properties present in `order`. */
     fieldMask?: string[];

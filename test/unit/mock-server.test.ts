@@ -103,6 +103,16 @@ describe('the mock', () => {
     expect(JSON.parse(answer.headers.get('sl-violations') ?? '[]').length > 0).toBe(status === 400);
   });
 
+  test.each([
+    ['lines', { lineItems: [] }, 400],
+    ['sums', { priceSummary: {} }, 400],
+    ['buyer', { buyerInfo: { email: 'mara@lindqvist.example.com' } }, 200],
+  ])('knows whether an update of an order may change its %s', async (_what, order, status) => {
+    const headers = { authorization: 'token', 'content-type': 'application/json' };
+    const address = `${mock.url}/ecom/v1/orders/d94e7b15-2a6c-4830-b7f9-1c8d5e3a6f42`;
+    expect((await fetch(address, { method: 'PATCH', headers, body: JSON.stringify({ order }) })).status).toBe(status);
+  });
+
   test('names in sl-violations the properties of which one must be there', async () => {
     const headers = { authorization: 'token', 'content-type': 'application/json' };
     const answer = await fetch(`${mock.url}/_api/iam/authentication/v2/register`, { method: 'POST', headers, body: '{"password":"p"}' });
