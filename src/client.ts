@@ -1,5 +1,11 @@
 import { services } from '../generated/services.ts';
-import type { Arguments, Navigation, NavigationArguments, Operation, OperationInfo } from './core/operation.ts';
+import type {
+  Arguments,
+  Navigation,
+  NavigationArguments,
+  Operation,
+  OperationInfo,
+} from './core/operation.ts';
 import { rawFetch } from './core/raw-fetch.ts';
 import { createTransport, type Transport, type TransportOptions } from './core/transport.ts';
 
@@ -28,7 +34,9 @@ export interface ClientBase extends Transport {
 }
 
 /** The calls of one service of the contract, as `ServiceCalls<'currentCart'>`. */
-export type ServiceCalls<Name extends keyof Services> = { readonly [Call in keyof Services[Name]]: BoundCall<Services[Name][Call]> };
+export type ServiceCalls<Name extends keyof Services> = {
+  readonly [Call in keyof Services[Name]]: BoundCall<Services[Name][Call]>;
+};
 
 /** Every call by service, and the transport under them. */
 export type Client = ClientBase & { readonly [Name in keyof Services]: ServiceCalls<Name> };
@@ -66,9 +74,15 @@ export function bindServices<Table extends Record<string, object>>(
   transport: Transport,
   table: Table,
 ): ClientBase & { readonly [Name in keyof Table]: Bound<Table[Name]> } {
-  const client: Record<string, unknown> = { ...transport, fetch: (path: string, init?: RequestInit) => rawFetch(transport, path, init) };
+  const client: Record<string, unknown> = {
+    ...transport,
+    fetch: (path: string, init?: RequestInit) => rawFetch(transport, path, init),
+  };
   for (const [service, calls] of Object.entries(table)) {
-    const bound = Object.entries(calls as Record<string, Call>).map(([name, call]) => [name, (...args: never[]) => call(transport, ...args)]);
+    const bound = Object.entries(calls as Record<string, Call>).map(([name, call]) => [
+      name,
+      (...args: never[]) => call(transport, ...args),
+    ]);
     client[service] = Object.fromEntries(bound);
   }
   return client as never;

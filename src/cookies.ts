@@ -62,7 +62,8 @@ export function setCookie(name: string, value: string, options: CookieOptions = 
   const { expiresInDays: days } = options;
   const document = pageOf(options);
   if (days !== undefined && !(days > 0)) throw new TypeError('expiresInDays must be more than 0');
-  if (typeof value !== 'string' || !value.isWellFormed()) throw new TypeError('value must be well-formed text');
+  if (typeof value !== 'string' || !value.isWellFormed())
+    throw new TypeError('value must be well-formed text');
   const [key, text] = [checkName(name), encodeURIComponent(value)];
   if (key.length + text.length > MOST_BYTES) throw new RangeError('name and value are too long for a cookie');
   document.cookie = cookieLine(key, text, { ...attributesOf(name, options, document), days });
@@ -88,19 +89,33 @@ function pageOf({ document = globalThis.document }: CookieOptions): CookiePage {
   return document;
 }
 
-function attributesOf(name: string, { path = '/', domain, sameSite = 'lax', secure: wanted }: CookieOptions, { location }: CookiePage) {
-  if (!/^\/[ -:<-~]{0,1023}$/.test(path)) throw new TypeError('path must begin with a slash and be short ASCII');
-  if (domain !== undefined && !/^\.?[a-z\d-]+(?:\.[a-z\d-]+)*$/i.test(domain)) throw new TypeError('domain must be a host name');
+function attributesOf(
+  name: string,
+  { path = '/', domain, sameSite = 'lax', secure: wanted }: CookieOptions,
+  { location }: CookiePage,
+) {
+  if (!/^\/[ -:<-~]{0,1023}$/.test(path))
+    throw new TypeError('path must begin with a slash and be short ASCII');
+  if (domain !== undefined && !/^\.?[a-z\d-]+(?:\.[a-z\d-]+)*$/i.test(domain))
+    throw new TypeError('domain must be a host name');
   if (!Object.hasOwn(SAME_SITE, sameSite)) throw new TypeError('sameSite must be lax, strict or none');
   if (/^__(?:host-)?http-/i.test(name)) throw new TypeError('a page cannot set a __Http- cookie');
   const isHost = /^__host-/i.test(name);
-  if (isHost && (path !== '/' || domain !== undefined)) throw new TypeError('a __Host- cookie has the path / and no domain');
+  if (isHost && (path !== '/' || domain !== undefined))
+    throw new TypeError('a __Host- cookie has the path / and no domain');
   const needsSecure = isHost || /^__secure-/i.test(name) || sameSite === 'none';
-  if (needsSecure && wanted === false) throw new TypeError('secure must not be false for this name or sameSite');
-  return { path, domain, sameSite: SAME_SITE[sameSite], secure: wanted ?? (needsSecure || location.protocol === 'https:') };
+  if (needsSecure && wanted === false)
+    throw new TypeError('secure must not be false for this name or sameSite');
+  return {
+    path,
+    domain,
+    sameSite: SAME_SITE[sameSite],
+    secure: wanted ?? (needsSecure || location.protocol === 'https:'),
+  };
 }
 
 function checkName(name: string): string {
-  if (typeof name !== 'string' || name === '' || !name.isWellFormed()) throw new TypeError('name must be well-formed text and not empty');
+  if (typeof name !== 'string' || name === '' || !name.isWellFormed())
+    throw new TypeError('name must be well-formed text and not empty');
   return toCookieName(name);
 }

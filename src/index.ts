@@ -4,11 +4,24 @@ export type { CallEvent, Listener } from './core/observe.ts';
 export { createTransport } from './core/transport.ts';
 export type { Validator } from './core/validator.ts';
 export type { RetryOptions } from './core/retry.ts';
-export type { Arguments, Navigation, NavigationArguments, Operation, OperationInfo } from './core/operation.ts';
+export type {
+  Arguments,
+  Navigation,
+  NavigationArguments,
+  Operation,
+  OperationInfo,
+} from './core/operation.ts';
 export type { Fail, PreparedRequest, Received, RequestBody } from './core/exchange.ts';
 export type { Credentials, CredentialsContext } from './core/credentials.ts';
 export { withResponse } from './core/with-response.ts';
-export { type FieldViolation, isStoreError, StoreError, type StoreErrorDetails, type StoreErrorKind, type SystemReason } from './errors/store-error.ts';
+export {
+  type FieldViolation,
+  isStoreError,
+  StoreError,
+  type StoreErrorDetails,
+  type StoreErrorKind,
+  type SystemReason,
+} from './errors/store-error.ts';
 export { type ApiKeyOptions, apiKey, fixedToken } from './auth/fixed.ts';
 export { member } from './auth/member.ts';
 export type { MemberCredentials, MemberOptions, SessionEvent, SessionState } from './auth/member-session.ts';
@@ -19,5 +32,13 @@ export type { CookiePage } from './core/cookie.ts';
 export { memoryStorage, type SessionStorage, webStorage } from './auth/storage.ts';
 export type { Locks } from './auth/web-locks.ts';
 export { readSettings, type Settings } from './settings.ts';
-export { type Bound, bindServices, type Client, type ClientBase, createClient, type ServiceCalls, type Services } from './client.ts';
+export {
+  type Bound,
+  bindServices,
+  type Client,
+  type ClientBase,
+  createClient,
+  type ServiceCalls,
+  type Services,
+} from './client.ts';
 export type * from '../generated/types.ts';

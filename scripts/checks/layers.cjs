@@ -4,7 +4,13 @@
  */
 module.exports = {
   forbidden: [
-    { name: 'no-cycles', severity: 'error', comment: 'Files that import each other cannot be read or tested one by one.', from: {}, to: { circular: true } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'Files that import each other cannot be read or tested one by one.',
+      from: {},
+      to: { circular: true },
+    },
     {
       name: 'resolvable',
       severity: 'error',
@@ -16,7 +22,10 @@ module.exports = {
       name: 'no-node-in-src',
       severity: 'error',
       comment: 'The client runs in browsers and workers. Files that need Node say so in their name.',
-      from: { path: '^(src|generated|app/(storefront|backoffice|shared))/', pathNot: '^src/(server|node)/[^/]+[.]node[.]ts$' },
+      from: {
+        path: '^(src|generated|app/(storefront|backoffice|shared))/',
+        pathNot: '^src/(server|node)/[^/]+[.]node[.]ts$',
+      },
       to: { dependencyTypes: ['core'] },
     },
     {
@@ -38,14 +47,26 @@ module.exports = {
       severity: 'error',
       comment: 'One call of the contract is all that it makes.',
       from: { path: '^src/graphql/' },
-      to: { pathNot: ['^src/(graphql|core|errors)/', '^generated/(operations/graphql|types)[.]ts$', '^node_modules/graphql/'] },
+      to: {
+        pathNot: [
+          '^src/(graphql|core|errors)/',
+          '^generated/(operations/graphql|types)[.]ts$',
+          '^node_modules/graphql/',
+        ],
+      },
     },
     {
       name: 'openapi-fetch-stands-on-core',
       severity: 'error',
       comment: 'Of the contract it has the types of paths only. No other entry carries openapi-fetch.',
       from: { path: '^src/openapi-fetch/' },
-      to: { pathNot: ['^src/(openapi-fetch|core|errors)/', '^generated/paths[.]ts$', '^node_modules/openapi-fetch/'] },
+      to: {
+        pathNot: [
+          '^src/(openapi-fetch|core|errors)/',
+          '^generated/paths[.]ts$',
+          '^node_modules/openapi-fetch/',
+        ],
+      },
     },
     {
       name: 'openapi-fetch-stays-in-its-entry',
@@ -58,21 +79,33 @@ module.exports = {
       severity: 'error',
       comment: 'They take the requests of the contract, and its call for signing out.',
       from: { path: '^src/redirects/' },
-      to: { pathNot: ['^src/(redirects|core|errors)/', '^generated/(types|operations/authentication)[.]ts$'] },
+      to: {
+        pathNot: ['^src/(redirects|core|errors)/', '^generated/(types|operations/authentication)[.]ts$'],
+      },
     },
     {
       name: 'uploads-stand-on-core-and-the-contract',
       severity: 'error',
       comment: 'They make the calls of one service. The tus library comes only with a file that needs it.',
       from: { path: '^src/uploads/' },
-      to: { pathNot: ['^src/(uploads|core|errors)/', '^generated/(operations/files|types)[.]ts$', '^node_modules/tus-js-client/'] },
+      to: {
+        pathNot: [
+          '^src/(uploads|core|errors)/',
+          '^generated/(operations/files|types)[.]ts$',
+          '^node_modules/tus-js-client/',
+        ],
+      },
     },
     {
       name: 'tus-is-loaded-late',
       severity: 'error',
       comment: 'Who uploads small files only does not carry it.',
       from: { path: '^src/' },
-      to: { path: '^node_modules/tus-js-client/', dependencyTypesNot: ['type-only', 'dynamic-import'], dynamic: false },
+      to: {
+        path: '^node_modules/tus-js-client/',
+        dependencyTypesNot: ['type-only', 'dynamic-import'],
+        dynamic: false,
+      },
     },
     {
       name: 'node-stays-in-node',
@@ -97,9 +130,13 @@ module.exports = {
     {
       name: 'react-never-fetches',
       severity: 'error',
-      comment: 'Hooks go through the client that the provider was given. A session is given too; what it looks like is all they know of it.',
+      comment:
+        'Hooks go through the client that the provider was given. A session is given too; what it looks like is all they know of it.',
       from: { path: '^src/react/' },
-      to: { path: '^src/(core/(raw-fetch|request|retry|run)[.]ts|auth/)', pathNot: '^src/auth/member-session[.]ts$' },
+      to: {
+        path: '^src/(core/(raw-fetch|request|retry|run)[.]ts|auth/)',
+        pathNot: '^src/auth/member-session[.]ts$',
+      },
     },
     {
       name: 'react-takes-the-session-as-a-type',
@@ -131,14 +168,28 @@ module.exports = {
       severity: 'error',
       comment: 'What else they need is passed in. They know the events of the contract, and jose.',
       from: { path: '^src/webhooks/' },
-      to: { pathNot: ['^src/(webhooks|core|errors)/', '^src/runtime/events[.]ts$', '^generated/(events/index|types)[.]ts$', '^node_modules/jose/'] },
+      to: {
+        pathNot: [
+          '^src/(webhooks|core|errors)/',
+          '^src/runtime/events[.]ts$',
+          '^generated/(events/index|types)[.]ts$',
+          '^node_modules/jose/',
+        ],
+      },
     },
     {
       name: 'testing-stands-alone',
       severity: 'error',
       comment: 'A signer that shared code with the verifier would share its mistakes.',
       from: { path: '^src/testing/' },
-      to: { pathNot: ['^src/testing/', '^src/runtime/events[.]ts$', '^generated/(events/index|types)[.]ts$', '^node_modules/jose/'] },
+      to: {
+        pathNot: [
+          '^src/testing/',
+          '^src/runtime/events[.]ts$',
+          '^generated/(events/index|types)[.]ts$',
+          '^node_modules/jose/',
+        ],
+      },
     },
     {
       name: 'jose-stays-in-its-entries',
@@ -172,7 +223,10 @@ module.exports = {
       severity: 'error',
       comment: 'It joins what others make to Node, and knows none of them.',
       from: { path: '^src/node/' },
-      to: { pathNot: ['^src/(node|core|errors)/', '^node_modules/(@hono/node-server|@types/node)/'], dependencyTypesNot: ['core'] },
+      to: {
+        pathNot: ['^src/(node|core|errors)/', '^node_modules/(@hono/node-server|@types/node)/'],
+        dependencyTypesNot: ['core'],
+      },
     },
     {
       name: 'node-stays-in-its-entry',
@@ -189,7 +243,8 @@ module.exports = {
     {
       name: 'orval-stands-on-the-generators',
       severity: 'error',
-      comment: 'It publishes their builder of hooks. What they need of Node and of other packages stays out of it.',
+      comment:
+        'It publishes their builder of hooks. What they need of Node and of other packages stays out of it.',
       from: { path: '^src/orval/' },
       to: { pathNot: ['^src/orval/', '^scripts/generate/(hook-files|named|openapi)[.]ts$'] },
     },
@@ -239,7 +294,11 @@ module.exports = {
     doNotFollow: { path: ['node_modules', '^dist/'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node', 'default'], mainFields: ['module', 'main', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      mainFields: ['module', 'main', 'types'],
+    },
     skipAnalysisNotInRules: true,
   },
 };

@@ -11,9 +11,13 @@ export function requestCode(call: Operation): Code | undefined {
   const parts = { send: sendCode(call), headers: headersCode(call.styles), accept: acceptCode(call) };
   const present = Object.entries(parts).flatMap(([name, part]) => (part ? [[name, part] as const] : []));
   // the transport knows what requests of the other methods are like
-  if (present.length === 0 && !['head', 'options'].includes(call.method) && !isBodiless(call)) return undefined;
+  if (present.length === 0 && !['head', 'options'].includes(call.method) && !isBodiless(call))
+    return undefined;
   const rows = present.map(([name, { code }]) => `${name}: ${code}`);
-  return { code: `${PURE}request(${rows.length > 0 ? `{ ${rows.join(', ')} }` : ''})`, imports: ['request', ...present.flatMap(([, { imports }]) => imports)] };
+  return {
+    code: `${PURE}request(${rows.length > 0 ? `{ ${rows.join(', ')} }` : ''})`,
+    imports: ['request', ...present.flatMap(([, { imports }]) => imports)],
+  };
 }
 
 /** A write that sends nothing, where the transport would send `{}`. */
@@ -37,19 +41,24 @@ function sendCode(call: Operation): Code | undefined {
 function headersCode({ header, cookie }: Operation['styles']): Code | undefined {
   const tables = cookie.length > 0 ? [header, cookie] : [header];
   const imports = tables.flat().flatMap((code) => code.imports);
-  return tables.flat().length > 0 ? made('styledHeaders', tables.map(tableOf).join(', '), imports) : undefined;
+  return tables.flat().length > 0
+    ? made('styledHeaders', tables.map(tableOf).join(', '), imports)
+    : undefined;
 }
 
-const acceptCode = ({ accept }: Operation): Code | undefined => (accept.length > 0 ? { code: quote(accept.join(', ')), imports: [] } : undefined);
+const acceptCode = ({ accept }: Operation): Code | undefined =>
+  accept.length > 0 ? { code: quote(accept.join(', ')), imports: [] } : undefined;
 
 /** Styles as an object literal. */
-export const tableOf = (styles: Code[]): string => (styles.length > 0 ? `{ ${styles.map(({ code }) => code).join(', ')} }` : '{}');
+export const tableOf = (styles: Code[]): string =>
+  styles.length > 0 ? `{ ${styles.map(({ code }) => code).join(', ')} }` : '{}';
 
 function writer(kind: BodyKind, type: string, styles: Code[]): Code {
   if (kind === 'multipart') return { code: 'sendMultipart', imports: ['sendMultipart'] };
   if (kind === 'text') return made('sendText', quote(type));
   if (kind === 'binary') return made('sendBlob', type.includes('*') ? '' : quote(type));
-  if (kind === 'json') return made('sendJson', type === 'application/json' || type.includes('*') ? '' : quote(type));
+  if (kind === 'json')
+    return made('sendJson', type === 'application/json' || type.includes('*') ? '' : quote(type));
   return made(
     'sendForm',
     styles.length > 0 ? tableOf(styles) : '',
@@ -75,8 +84,11 @@ const READERS: Readonly<Record<BodyKind, string>> = {
 /** What reads the success responses; undefined where that is 200 with a JSON object only. */
 export function receiveCode({ successes, effect, isObjectOutput }: Operation): Code | undefined {
   const [only, ...others] = successes;
-  if (effect === 'navigate' || (only?.status === '200' && others.length === 0 && isObjectOutput)) return undefined;
-  const readers = successes.map(({ status, body }) => [status, body ? READERS[body.kind] : 'asNothing'] as const);
+  if (effect === 'navigate' || (only?.status === '200' && others.length === 0 && isObjectOutput))
+    return undefined;
+  const readers = successes.map(
+    ({ status, body }) => [status, body ? READERS[body.kind] : 'asNothing'] as const,
+  );
   const rows = readers.length > 0 ? readers : [['2XX', 'asNothing'] as const];
   const table = rows.map(([status, reader]) => `${quote(status)}: ${reader}`).join(', ');
   return made(

@@ -2,7 +2,8 @@
 import type { DecimalLimits, Schema } from './openapi.ts';
 
 /** A decimal string, or a number that JavaScript writes without an exponent; not so long that the pattern grows without end. */
-const isDecimal = (value: unknown): boolean => (typeof value === 'string' || typeof value === 'number') && /^-?\d{1,30}(\.\d{1,30})?$/.test(String(value));
+const isDecimal = (value: unknown): boolean =>
+  (typeof value === 'string' || typeof value === 'number') && /^-?\d{1,30}(\.\d{1,30})?$/.test(String(value));
 
 const LIMITS = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'];
 
@@ -12,7 +13,9 @@ export const isLimits = (value: unknown): value is DecimalLimits =>
   value !== null &&
   !Array.isArray(value) &&
   Object.entries(value).every(([name, limit]) =>
-    name === 'scale' ? Number.isInteger(limit) && limit >= 0 && limit <= 30 : LIMITS.includes(name) && isDecimal(limit),
+    name === 'scale'
+      ? Number.isInteger(limit) && limit >= 0 && limit <= 30
+      : LIMITS.includes(name) && isDecimal(limit),
   );
 
 /** A pattern and an example beside every `x-decimal`. A pattern that is there already is replaced. */
@@ -29,7 +32,12 @@ export function expandDecimals<D extends object>(document: D): D {
 function exampleOf({ scale: _scale, ...limits }: DecimalLimits, pattern: string): { examples?: string[] } {
   const near = Object.values(limits).flatMap((limit) => {
     const whole = BigInt(String(limit).split('.', 1)[0] ?? 0);
-    return [String(limit), String(whole + 1n), String(whole - 1n), `${limit}${String(limit).includes('.') ? '' : '.'}1`];
+    return [
+      String(limit),
+      String(whole + 1n),
+      String(whole - 1n),
+      `${limit}${String(limit).includes('.') ? '' : '.'}1`,
+    ];
   });
   const example = ['1', '0', ...near].find((text) => new RegExp(pattern).test(text));
   return example === undefined ? {} : { examples: [example] };
@@ -39,28 +47,45 @@ function exampleOf({ scale: _scale, ...limits }: DecimalLimits, pattern: string)
  * A regular expression that matches the decimal strings within these limits, and nothing else. A minus sign is refused
  * where no negative number is allowed, also that of `-0`.
  */
-export function decimalPattern({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, scale }: DecimalLimits): string {
+export function decimalPattern({
+  minimum,
+  maximum,
+  exclusiveMinimum,
+  exclusiveMaximum,
+  scale,
+}: DecimalLimits): string {
   const conditions = [
     minimum === undefined ? '' : noLess(minimum, false),
     exclusiveMinimum === undefined ? '' : noLess(exclusiveMinimum, true),
     maximum === undefined ? '' : noMore(maximum, false),
     exclusiveMaximum === undefined ? '' : noMore(exclusiveMaximum, true),
   ];
-  const isUnsigned = [minimum, exclusiveMinimum].some((limit) => limit !== undefined && !read(limit).isNegative);
+  const isUnsigned = [minimum, exclusiveMinimum].some(
+    (limit) => limit !== undefined && !read(limit).isNegative,
+  );
   const places = scale === undefined ? '(\\.\\d+)?' : scale === 0 ? '' : `(\\.\\d{1,${scale}})?`;
   return `^${conditions.join('')}${isUnsigned ? '' : '-?'}\\d+${places}$`;
 }
 
 /** The limits in words, for a message. */
-export function decimalMessage({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, scale }: DecimalLimits): string {
+export function decimalMessage({
+  minimum,
+  maximum,
+  exclusiveMinimum,
+  exclusiveMaximum,
+  scale,
+}: DecimalLimits): string {
   const bounds = [
     minimum === undefined ? undefined : `of at least ${minimum}`,
     exclusiveMinimum === undefined ? undefined : `greater than ${exclusiveMinimum}`,
     maximum === undefined ? undefined : `of at most ${maximum}`,
     exclusiveMaximum === undefined ? undefined : `less than ${exclusiveMaximum}`,
   ].filter((words) => words !== undefined);
-  const places = scale === 0 ? 'without decimal places' : `with at most ${scale} decimal place${scale === 1 ? '' : 's'}`;
-  return ['must be a decimal number', bounds.join(' and '), scale === undefined ? '' : places].filter(Boolean).join(' ');
+  const places =
+    scale === 0 ? 'without decimal places' : `with at most ${scale} decimal place${scale === 1 ? '' : 's'}`;
+  return ['must be a decimal number', bounds.join(' and '), scale === undefined ? '' : places]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** The digits of a number, without zeros that say nothing. */
@@ -97,7 +122,10 @@ function noMore(text: string | number, isExclusive: boolean): string {
 function larger({ whole, fraction }: Decimal, isExclusive: boolean): string {
   const rest = '(\\.\\d+)?';
   const isAny = fraction === '' && !isExclusive;
-  const fractions = [...largerDigits(fraction).map(({ start }) => `${start}\\d*`), isExclusive ? `${fraction}\\d*[1-9]\\d*` : `${fraction}\\d*`];
+  const fractions = [
+    ...largerDigits(fraction).map(({ start }) => `${start}\\d*`),
+    isExclusive ? `${fraction}\\d*[1-9]\\d*` : `${fraction}\\d*`,
+  ];
   const forms = [
     `[1-9]\\d{${whole.length},}${rest}`,
     ...largerDigits(whole).map(({ start, left }) => `${start}\\d{${left}}${rest}`),
@@ -109,5 +137,7 @@ function larger({ whole, fraction }: Decimal, isExclusive: boolean): string {
 /** How runs of digits start that are larger than this one of the same length: alike up to a larger digit. */
 const largerDigits = (digits: string): { start: string; left: number }[] =>
   [...digits].flatMap((digit, index) =>
-    digit === '9' ? [] : [{ start: `${digits.slice(0, index)}[${Number(digit) + 1}-9]`, left: digits.length - index - 1 }],
+    digit === '9'
+      ? []
+      : [{ start: `${digits.slice(0, index)}[${Number(digit) + 1}-9]`, left: digits.length - index - 1 }],
   );

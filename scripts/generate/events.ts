@@ -1,5 +1,14 @@
 import type { Imports } from './calls.ts';
-import { type Document, isReference, jsonOf, nameOf, type OperationObject, type Reference, resolve, type Schema } from './openapi.ts';
+import {
+  type Document,
+  isReference,
+  jsonOf,
+  nameOf,
+  type OperationObject,
+  type Reference,
+  resolve,
+  type Schema,
+} from './openapi.ts';
 import { BANNER, comment, member, quote } from './text.ts';
 
 type EventFacts = NonNullable<OperationObject['x-event']>;
@@ -23,7 +32,15 @@ export function readEvents(document: Document): EventObject[] {
     const schema = bodyOf(document, post);
     const properties = (schema && resolve<Schema>(document, schema))?.properties ?? {};
     const body = isReference(schema) ? nameOf(schema) : undefined;
-    return [{ ...facts, key, description: post.description ?? post.summary ?? '', body, hasData: Object.hasOwn(properties, 'data') }];
+    return [
+      {
+        ...facts,
+        key,
+        description: post.description ?? post.summary ?? '',
+        body,
+        hasData: Object.hasOwn(properties, 'data'),
+      },
+    ];
   });
 }
 
@@ -45,7 +62,8 @@ export function kindOf({ domain, hasData, slug }: EventObject): string | undefin
 export function makeEvents(events: EventObject[], imports: Imports): Map<string, string> {
   if (events.length === 0) return new Map();
   const types = events.map(
-    (event) => `${comment([event.description], '  ')}  ${quote(event.type)}: { kind: ${quote(kindOf(event))}; body: T.${event.body} };\n`,
+    (event) =>
+      `${comment([event.description], '  ')}  ${quote(event.type)}: { kind: ${quote(kindOf(event))}; body: T.${event.body} };\n`,
   );
   const kinds = events.map((event) => `  ${member(event.type)}: ${quote(kindOf(event))},\n`);
   const text = `${BANNER}

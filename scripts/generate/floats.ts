@@ -47,7 +47,9 @@ class Reader {
 
   /** The places in a value that may have several forms. */
   places(alternatives: Schema[]): Places | undefined {
-    const forms = [...new Set(alternatives.flatMap((each) => this.#formsOf(each)))].filter((form) => holdsSome(form, this.#holders));
+    const forms = [...new Set(alternatives.flatMap((each) => this.#formsOf(each)))].filter((form) =>
+      holdsSome(form, this.#holders),
+    );
     if (forms.length === 0) return undefined;
     if (forms.some(isFloat)) return 1;
     if (!forms.some((form) => this.#names.has(form))) return this.#inside(forms);
@@ -68,12 +70,17 @@ class Reader {
       forms.flatMap((form) => Object.entries(form.properties ?? {})),
       ([name]) => name,
     );
-    const named = Array.from(members, ([name, list]) => [name, this.places(list.map(([, schema]) => schema))] as const);
+    const named = Array.from(
+      members,
+      ([name, list]) => [name, this.places(list.map(([, schema]) => schema))] as const,
+    );
     const items = this.places(forms.flatMap(({ items }) => (items ? [items] : [])));
     const others = this.places(forms.flatMap(othersOf));
     // a list has the places of its items, unless they would be taken for its own
     if (items && items !== 1 && forms.every((form) => form.items) && !this.#isOfAll(items)) return items;
-    return Object.fromEntries([...named, ['*', others] as const].filter((pair): pair is [string, Places] => pair[1] !== undefined));
+    return Object.fromEntries(
+      [...named, ['*', others] as const].filter((pair): pair is [string, Places] => pair[1] !== undefined),
+    );
   }
 
   /** Whether places mean all members of a thing: then a list of such things must say so of its items. */
@@ -88,7 +95,10 @@ class Reader {
     const merged = (schema['x-merged'] ?? []).flatMap((name) => this.#formsOf(this.#schemas[name] ?? {}));
     if (merged.length > 0) return [...merged, ownPart(schema, merged)];
     const unions = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
-    return [...(schema.properties || unions.length === 0 ? [schema] : []), ...unions.flatMap((form) => this.#formsOf(form))];
+    return [
+      ...(schema.properties || unions.length === 0 ? [schema] : []),
+      ...unions.flatMap((form) => this.#formsOf(form)),
+    ];
   }
 
   #nameOf(form: Schema): string {
@@ -99,13 +109,20 @@ class Reader {
 }
 
 /** Declares what is used more than once; the rest stands where it is used. */
-function write(declared: ReadonlyMap<string, Places>, { inputs, outputs, runtime }: { inputs: Calls; outputs: Calls; runtime: string }): Floats {
-  const uses = Map.groupBy([...declared.values(), ...inputs.values(), ...outputs.values()].flatMap(mentions), (name) => name);
+function write(
+  declared: ReadonlyMap<string, Places>,
+  { inputs, outputs, runtime }: { inputs: Calls; outputs: Calls; runtime: string },
+): Floats {
+  const uses = Map.groupBy(
+    [...declared.values(), ...inputs.values(), ...outputs.values()].flatMap(mentions),
+    (name) => name,
+  );
   const isShared = (name: string): boolean => (uses.get(name)?.length ?? 0) > 1;
   const done = new Set<string>();
   const code = (places: Places, prefix = ''): string => {
     if (places === 1) return '1';
-    if (typeof places === 'string') return isShared(places) ? prefix + places : code(declared.get(places) as Places, prefix);
+    if (typeof places === 'string')
+      return isShared(places) ? prefix + places : code(declared.get(places) as Places, prefix);
     return `{ ${Object.entries(places)
       .map(([name, inner]) => member(name, inner, prefix))
       .join(', ')} }`;
@@ -121,14 +138,21 @@ function write(declared: ReadonlyMap<string, Places>, { inputs, outputs, runtime
     done.add(name);
     return row;
   });
-  const header = rows.length > 0 ? `import type { Places as Places_ } from ${quote(runtime)};\n\n` : 'export {};\n';
-  const expressions = (calls: Calls): Map<string, string> => new Map(Array.from(calls, ([id, places]) => [id, code(places, 'floats.')]));
-  return { file: `${BANNER}\n${header}${rows.join('')}`, inputs: expressions(inputs), outputs: expressions(outputs) };
+  const header =
+    rows.length > 0 ? `import type { Places as Places_ } from ${quote(runtime)};\n\n` : 'export {};\n';
+  const expressions = (calls: Calls): Map<string, string> =>
+    new Map(Array.from(calls, ([id, places]) => [id, code(places, 'floats.')]));
+  return {
+    file: `${BANNER}\n${header}${rows.join('')}`,
+    inputs: expressions(inputs),
+    outputs: expressions(outputs),
+  };
 }
 
 type Calls = ReadonlyMap<string, Places>;
 
-const mentions = (places: Places): string[] => (typeof places === 'string' ? [places] : places === 1 ? [] : Object.values(places).flatMap(mentions));
+const mentions = (places: Places): string[] =>
+  typeof places === 'string' ? [places] : places === 1 ? [] : Object.values(places).flatMap(mentions);
 
 /** What a schema has beside what it was merged from. */
 function ownPart({ 'x-merged': _names, ...schema }: Schema, merged: Schema[]): Schema {
@@ -146,9 +170,11 @@ const othersOf = ({ items, additionalProperties }: Schema): Schema[] => [
 
 const isFloat = (schema: Schema): boolean => schema['x-wire'] === 'float';
 
-const holdsFloat = (schema: Schema): boolean => isFloat(schema) || childrenOf(schema).some((child) => !isReference(child) && holdsFloat(child));
+const holdsFloat = (schema: Schema): boolean =>
+  isFloat(schema) || childrenOf(schema).some((child) => !isReference(child) && holdsFloat(child));
 
-const holdsSome = (schema: Schema, holders: ReadonlySet<string>): boolean => holdsFloat(schema) || refsOf(schema).some((name) => holders.has(name));
+const holdsSome = (schema: Schema, holders: ReadonlySet<string>): boolean =>
+  holdsFloat(schema) || refsOf(schema).some((name) => holders.has(name));
 
 /** Names of the schemas that hold floats, themselves or through what they hold. */
 function findHolders(schemas: Record<string, Schema>): ReadonlySet<string> {

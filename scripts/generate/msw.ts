@@ -14,35 +14,68 @@ interface Constant {
 }
 
 /** MSW handlers that answer with the examples of the contract, and those examples as typed constants. */
-export function makeMsw(document: Document, operations: Operation[], views: Views, imports: Imports): Map<string, string> {
+export function makeMsw(
+  document: Document,
+  operations: Operation[],
+  views: Views,
+  imports: Imports,
+): Map<string, string> {
   const files = new Map<string, string>();
-  const objects = new Map([...operationsOf(document)].map(({ operation }) => [operation.operationId ?? '', operation]));
+  const objects = new Map(
+    [...operationsOf(document)].map(({ operation }) => [operation.operationId ?? '', operation]),
+  );
   const constants = new Constants();
   const fetched = operations.filter((call) => call.effect !== 'navigate');
-  const examples = new Map(fetched.map((call) => [call.id, examplesOf(document, views, call).map((each) => constants.add(call, each))]));
+  const examples = new Map(
+    fetched.map((call) => [
+      call.id,
+      examplesOf(document, views, call).map((each) => constants.add(call, each)),
+    ]),
+  );
   const takenBy = ({ id }: Operation): Set<string> => new Set(examples.get(id)?.map(({ name }) => name));
-  const subjects = fetched.map((call) => [call.id, { operation: objects.get(call.id) ?? {}, taken: takenBy(call) }] as const);
+  const subjects = fetched.map(
+    (call) => [call.id, { operation: objects.get(call.id) ?? {}, taken: takenBy(call) }] as const,
+  );
   const errors = errorTables(document, new Map(subjects), (wanted) => constants.free(wanted));
-  const shortForms = new Map(operations.flatMap(({ fallbackOf, method, wirePath }) => (fallbackOf && method === 'get' ? [[fallbackOf, wirePath]] : [])));
+  const shortForms = new Map(
+    operations.flatMap(({ fallbackOf, method, wirePath }) =>
+      fallbackOf && method === 'get' ? [[fallbackOf, wirePath]] : [],
+    ),
+  );
   for (const [service, all] of byService(operations)) {
     const calls = all.filter((call) => call.effect !== 'navigate');
     if (calls.length === 0) continue;
-    const rows = calls.map((call) => makeHandler(call, { examples: examples.get(call.id) ?? [], errors, short: shortForms.get(call.id) }));
+    const rows = calls.map((call) =>
+      makeHandler(call, { examples: examples.get(call.id) ?? [], errors, short: shortForms.get(call.id) }),
+    );
     const from = [
       `import { ${rows.some((row) => row.includes('asIs(')) ? 'asIs, ' : ''}exampleHandler, type ExampleHandler } from ${quote(imports.msw)};`,
       `import * as calls from '../operations/${service}.ts';`,
       "import type * as T from '../types.ts';",
-      ...(rows.some((row) => row.includes('examples.')) ? ["import * as examples from './examples.ts';"] : []),
+      ...(rows.some((row) => row.includes('examples.'))
+        ? ["import * as examples from './examples.ts';"]
+        : []),
     ];
     files.set(`msw/${service}.ts`, `${BANNER}\n${from.join('\n')}\n\n${rows.join('\n')}`);
   }
   const names = [...files.keys()].map((file) => file.slice('msw/'.length, -'.ts'.length));
-  files.set('msw/index.ts', `${BANNER}\n${names.map((name) => `export * from './${name}.ts';`).join('\n') || 'export {};'}\n`);
-  files.set('msw/examples.ts', makeExamples(constants, errors, fetched, Object.hasOwn(views.answers, 'ErrorBody')));
+  files.set(
+    'msw/index.ts',
+    `${BANNER}\n${names.map((name) => `export * from './${name}.ts';`).join('\n') || 'export {};'}\n`,
+  );
+  files.set(
+    'msw/examples.ts',
+    makeExamples(constants, errors, fetched, Object.hasOwn(views.answers, 'ErrorBody')),
+  );
   return files;
 }
 
-function makeExamples(constants: Constants, errors: ErrorTables, calls: Operation[], hasErrorBody: boolean): string {
+function makeExamples(
+  constants: Constants,
+  errors: ErrorTables,
+  calls: Operation[],
+  hasErrorBody: boolean,
+): string {
   const body = hasErrorBody ? 'T.ErrorBody' : 'unknown';
   const helper = `/** The body of a failure with a code of its own. */
 export const applicationError = (code: string, description: string): ${body} => ({ message: description, details: { applicationError: { code, description } } });
@@ -74,7 +107,9 @@ function makeHandler(call: Operation, { examples, errors, short }: HandlerFacts)
   const shared = errors.nameOf(call.id);
   const rows = [
     ...(shared ? [`...examples.${shared}`] : []),
-    ...others.map((each) => `${member(each.name)}: { status: ${each.status}, body: ${each.code}${asCode(each)} }`),
+    ...others.map(
+      (each) => `${member(each.name)}: { status: ${each.status}, body: ${each.code}${asCode(each)} }`,
+    ),
     ...call.applicationErrors.map(
       ({ code, status, description }) =>
         `${member(code)}: { status: ${Number(status)}, body: examples.applicationError(${quote(code)}, ${quote(description ?? code)}) }`,
@@ -90,7 +125,9 @@ function makeHandler(call: Operation, { examples, errors, short }: HandlerFacts)
   ];
   const isUsual = !first || (first.status === 200 && !asCode(first));
   if (!isUsual || short !== undefined)
-    parts.push(`{ status: ${first?.status ?? 200}${first ? asCode(first) : ''}${short === undefined ? '' : `, short: ${quote(short)}`} }`);
+    parts.push(
+      `{ status: ${first?.status ?? 200}${first ? asCode(first) : ''}${short === undefined ? '' : `, short: ${quote(short)}`} }`,
+    );
   return `${comment([deprecation(call)])}export const ${call.name}Handler: ${type} = /* @__PURE__ */ exampleHandler(${parts.join(', ')});\n`;
 }
 
@@ -120,7 +157,9 @@ class Constants {
   }
 
   free(wanted: string): string {
-    const plain = wanted.replaceAll(/[^A-Za-z0-9]+(.?)/g, (_match, letter: string) => letter.toUpperCase()).replaceAll(/[^A-Za-z0-9]/g, '');
+    const plain = wanted
+      .replaceAll(/[^A-Za-z0-9]+(.?)/g, (_match, letter: string) => letter.toUpperCase())
+      .replaceAll(/[^A-Za-z0-9]/g, '');
     const base = isName(plain) ? plain : `example${capitalise(plain.slice(0, 80))}`;
     let free = base;
     for (let count = 2; this.#taken.has(free); count++) free = `${base}${count}`;
@@ -136,6 +175,8 @@ function valueCode({ value, kind, fits }: SuccessExample, output: string): strin
   return fits ? code : `${code} as unknown as T.${output}`;
 }
 
-const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : value === undefined || value === null ? '' : JSON.stringify(value));
+const textOf = (value: Json | undefined): string =>
+  typeof value === 'string' ? value : value === undefined || value === null ? '' : JSON.stringify(value);
 
-const lastStep = (reference: Reference): string => nameOf(reference).replaceAll('~1', '/').replaceAll('~0', '~');
+const lastStep = (reference: Reference): string =>
+  nameOf(reference).replaceAll('~1', '/').replaceAll('~0', '~');

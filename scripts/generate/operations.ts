@@ -85,8 +85,12 @@ export interface Operation {
 }
 
 export function readOperations(document: Document): Operation[] {
-  const operations = [...operationsOf(document)].map(({ path, method, operation }) => readOperation(document, path, method, operation));
-  const hasDottedNames = operations.some(({ queryParameters }) => queryParameters.some(({ name }) => name.includes('.')));
+  const operations = [...operationsOf(document)].map(({ path, method, operation }) =>
+    readOperation(document, path, method, operation),
+  );
+  const hasDottedNames = operations.some(({ queryParameters }) =>
+    queryParameters.some(({ name }) => name.includes('.')),
+  );
   for (const operation of operations) operation.styles = stylesOf(document, operation, hasDottedNames);
   const taken: Record<string, unknown> = { ...document.components?.schemas };
   for (const operation of exposed(operations)) {
@@ -103,7 +107,12 @@ export function wirePathOf(path: string, operation: OperationObject): string {
   return prefix + (operation['x-wire-path'] ?? path);
 }
 
-function readOperation(document: Document, path: string, method: Method, operation: OperationObject): Operation {
+function readOperation(
+  document: Document,
+  path: string,
+  method: Method,
+  operation: OperationObject,
+): Operation {
   const id = operation.operationId ?? '';
   const about = `${method.toUpperCase()} ${path}`;
   const [service = '', name = ''] = id.split('.');
@@ -112,7 +121,9 @@ function readOperation(document: Document, path: string, method: Method, operati
   const inputs = {
     pathParameters: parameters.filter((parameter) => parameter.in === 'path'),
     queryParameters: parameters.filter((parameter) => parameter.in === 'query' && parameter !== packed),
-    headerParameters: parameters.filter((parameter) => parameter.in === 'header' && !isOfTransport(parameter)),
+    headerParameters: parameters.filter(
+      (parameter) => parameter.in === 'header' && !isOfTransport(parameter),
+    ),
     cookieParameters: parameters.filter((parameter) => parameter.in === 'cookie'),
   };
   const effect = operation['x-effect'] ?? effectOf(method, operation);
@@ -120,7 +131,9 @@ function readOperation(document: Document, path: string, method: Method, operati
   const requestBody = operation.requestBody && resolve<RequestBody>(document, operation.requestBody);
   const [sent] = BODILESS.has(method) ? [] : bodiesOf(requestBody?.content);
   if (!sent && requestBody?.required && BODILESS.has(method))
-    throw new DescriptionError([{ message: `${id}: a ${method.toUpperCase()} request cannot have a body`, about }]);
+    throw new DescriptionError([
+      { message: `${id}: a ${method.toUpperCase()} request cannot have a body`, about },
+    ]);
   const body = sent && (sent.media.schema ?? {});
   const bodyName = bodyNameOf(document, operation, Object.values(inputs).flat(), sent);
   const output = operation['x-output'];
@@ -151,7 +164,10 @@ function readOperation(document: Document, path: string, method: Method, operati
     anyOf: operation['x-any-of'] ?? [],
     styles: { path: [], query: [], header: [], cookie: [], form: [] },
     masks: masksOf(document, body).map((mask) => (bodyName ? `${bodyName}.${mask}` : mask)),
-    filters: filtersIn(document.components?.schemas ?? {}, packedContent ?? (body && bodyName ? { properties: { [bodyName]: body } } : body)),
+    filters: filtersIn(
+      document.components?.schemas ?? {},
+      packedContent ?? (body && bodyName ? { properties: { [bodyName]: body } } : body),
+    ),
     successes: successesOf(document, operation),
     accept: acceptOf(document, operation),
     output,
@@ -170,17 +186,24 @@ function readOperation(document: Document, path: string, method: Method, operati
 function stylesOf(document: Document, operation: Operation, hasDottedNames: boolean): Operation['styles'] {
   const resolved = (schema: Schema): Schema => dereference(document, schema);
   const encoding = operation.sent?.kind === 'form' ? Object.entries(operation.sent.media.encoding ?? {}) : [];
-  const styled = encoding.filter(([, { style, explode, allowReserved }]) => style !== undefined || explode !== undefined || allowReserved);
+  const styled = encoding.filter(
+    ([, { style, explode, allowReserved }]) => style !== undefined || explode !== undefined || allowReserved,
+  );
   return {
     path: pathStyles(operation, resolved),
     query: queryStyles(operation, resolved, hasDottedNames),
     header: headerStyles(operation.headerParameters, operation),
     cookie: headerStyles(operation.cookieParameters, operation),
-    form: styled.map(([name, { contentType: _type, ...style }]) => named(name, queryStyle({ name, ...style }, operation))),
+    form: styled.map(([name, { contentType: _type, ...style }]) =>
+      named(name, queryStyle({ name, ...style }, operation)),
+    ),
   };
 }
 
-const named = (name: string, { code, imports }: Code): Code => ({ code: `${member(name)}: ${code}`, imports });
+const named = (name: string, { code, imports }: Code): Code => ({
+  code: `${member(name)}: ${code}`,
+  imports,
+});
 
 /** Methods whose requests have no body in any browser. */
 const BODILESS: ReadonlySet<Method> = new Set(['get', 'head']);
@@ -191,7 +214,10 @@ function effectOf(method: Method, operation: OperationObject): Operation['effect
 }
 
 /** Nobody sets the headers of what a browser navigates to. */
-function dropHeaders(inputs: Pick<Operation, 'headerParameters' | 'cookieParameters'>, { id, about }: Pick<Operation, 'id' | 'about'>): void {
+function dropHeaders(
+  inputs: Pick<Operation, 'headerParameters' | 'cookieParameters'>,
+  { id, about }: Pick<Operation, 'id' | 'about'>,
+): void {
   const needed = inputs.headerParameters.find(({ required }) => required);
   const message = `${id}: a browser cannot navigate with the header ${JSON.stringify(needed?.name)}, which is required`;
   if (needed) throw new DescriptionError([{ message, about }]);
@@ -200,19 +226,27 @@ function dropHeaders(inputs: Pick<Operation, 'headerParameters' | 'cookieParamet
 }
 
 /** OpenAPI leaves these to the body and to the credentials. */
-const isOfTransport = ({ name }: Parameter): boolean => ['accept', 'content-type', 'authorization'].includes(name.toLowerCase());
+const isOfTransport = ({ name }: Parameter): boolean =>
+  ['accept', 'content-type', 'authorization'].includes(name.toLowerCase());
 
 /**
  * The properties of a body are spread among those of the input. A body that is no object, that may have any
  * property, or that has a property of the name of a parameter is one property itself, called `body`.
  */
-function bodyNameOf(document: Document, operation: OperationObject, parameters: Parameter[], sent: Body | undefined): string | undefined {
+function bodyNameOf(
+  document: Document,
+  operation: OperationObject,
+  parameters: Parameter[],
+  sent: Body | undefined,
+): string | undefined {
   if (!sent) return undefined;
   const wanted = operation['x-body-name'];
   const names = new Set(parameters.map(({ name }) => firstName(name)));
   const schema = dereference(document, sent.media.schema ?? {});
   const isSpread =
-    names.size === 0 ? isObjects(document, schema) : isKnownObject(schema) && !Object.keys(schema.properties ?? {}).some((name) => names.has(name));
+    names.size === 0
+      ? isObjects(document, schema)
+      : isKnownObject(schema) && !Object.keys(schema.properties ?? {}).some((name) => names.has(name));
   if (wanted === undefined && isSpread && sent.kind !== 'text' && sent.kind !== 'binary') return undefined;
   return wanted ?? (names.has('body') ? 'requestBody' : 'body');
 }
@@ -230,7 +264,8 @@ function isObjects(document: Document, schema: Schema): boolean {
 /** A schema without references to other names. */
 export function dereference(document: Document, schema: Schema): Schema {
   let target = schema;
-  for (let hops = 0; hops < 100 && isReference(target); hops++) target = document.components?.schemas?.[nameOf(target)] ?? {};
+  for (let hops = 0; hops < 100 && isReference(target); hops++)
+    target = document.components?.schemas?.[nameOf(target)] ?? {};
   return target;
 }
 
@@ -239,12 +274,15 @@ function masksOf(document: Document, schema: Schema | undefined, depth = 0): str
   const properties = Object.entries(schema ? (dereference(document, schema).properties ?? {}) : {});
   return properties.flatMap(([name, member]) => {
     if (member['x-wire'] === 'fieldMask') return [name];
-    return member.items && depth === 0 ? masksOf(document, member.items, 1).map((rest) => `${name}.${rest}`) : [];
+    return member.items && depth === 0
+      ? masksOf(document, member.items, 1).map((rest) => `${name}.${rest}`)
+      : [];
   });
 }
 
 /** The calls that a client has: everything but the long forms of a GET. */
-export const exposed = (operations: Operation[]): Operation[] => operations.filter((operation) => !operation.fallbackOf);
+export const exposed = (operations: Operation[]): Operation[] =>
+  operations.filter((operation) => !operation.fallbackOf);
 
 /** Service names with their operations, in document order. */
 export function byService(operations: Operation[]): Map<string, Operation[]> {

@@ -8,7 +8,8 @@ export function makePaging(operations: Operation[], imports: Imports): Map<strin
   const files = new Map<string, string>();
   for (const [service, calls] of byService(operations)) {
     const lists = calls.filter((call) => call.paging && call.effect === 'read');
-    if (lists.length > 0) files.set(`paging/${service}.ts`, header(service, imports) + lists.map(makePager).join('\n'));
+    if (lists.length > 0)
+      files.set(`paging/${service}.ts`, header(service, imports) + lists.map(makePager).join('\n'));
   }
   if (files.size === 0) return files;
   const exports = [...files.keys()].map((file) => `export * from './${file.slice('paging/'.length)}';`);
@@ -21,6 +22,9 @@ const header = (service: string, imports: Imports): string =>
 function makePager(call: Operation): string {
   const { name, summary, inputName, output, paging } = call;
   const item = `NonNullable<T.${output}[${quote(paging?.items)}]>[number]`;
-  const documentation = comment([summary && `${summary}: page by page, or item by item with \`for await\`.`, deprecation(call)]);
+  const documentation = comment([
+    summary && `${summary}: page by page, or item by item with \`for await\`.`,
+    deprecation(call),
+  ]);
   return `${documentation}export const ${name}Pages: Pager<T.${inputName}, T.${output}, ${item}> = /* @__PURE__ */ pager(calls.${name}, ${quote(paging)});\n`;
 }

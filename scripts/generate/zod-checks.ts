@@ -38,7 +38,9 @@ const atMostOne = (names: string[]): string =>
 
 function atLeastOne(groups: string[][]): string {
   const isPlain = groups.every((names) => names.length === 1);
-  const words = isPlain ? `at least one of ${groups.flat().join(', ')}` : groups.map((names) => names.join(' and ')).join(', or ');
+  const words = isPlain
+    ? `at least one of ${groups.flat().join(', ')}`
+    : groups.map((names) => names.join(' and ')).join(', or ');
   return `check((names) => ${quote(groups)}.some((group) => group.every((name) => names.includes(name))), ${quote(`must hold ${words}`)}, 'REQUIRED_ONE_OF_FIELD')`;
 }
 
@@ -48,15 +50,29 @@ const needs = (name: string, others: string[]): string =>
 /** More names than these are not listed in a message. */
 const MOST_NAMES = 8;
 
-function countsOf({ minProperties: least, maxProperties: most, 'x-uncounted': uncounted = [] }: Schema, all: string[]): string[] {
+function countsOf(
+  { minProperties: least, maxProperties: most, 'x-uncounted': uncounted = [] }: Schema,
+  all: string[],
+): string[] {
   const names = all.filter((name) => !uncounted.includes(name));
-  const count = uncounted.length > 0 ? `names.filter((name) => !${quote(uncounted)}.includes(name)).length` : 'names.length';
+  const count =
+    uncounted.length > 0
+      ? `names.filter((name) => !${quote(uncounted)}.includes(name)).length`
+      : 'names.length';
   const listed = names.length > 0 && names.length <= MOST_NAMES ? ` of ${names.join(', ')}` : '';
-  const few = least === 1 && listed === '' ? 'must not be empty' : `must hold at least ${words(least, listed)}`;
+  const few =
+    least === 1 && listed === '' ? 'must not be empty' : `must hold at least ${words(least, listed)}`;
   return [
-    ...(least ? [`check((names) => ${count} >= ${Number(least)}, ${quote(few)}, 'REQUIRED_ONE_OF_FIELD')`] : []),
-    ...(most === undefined ? [] : [`check((names) => ${count} <= ${Number(most)}, ${quote(`must hold at most ${words(most, listed)}`)}, 'ONE_OF_ALIGNMENT')`]),
+    ...(least
+      ? [`check((names) => ${count} >= ${Number(least)}, ${quote(few)}, 'REQUIRED_ONE_OF_FIELD')`]
+      : []),
+    ...(most === undefined
+      ? []
+      : [
+          `check((names) => ${count} <= ${Number(most)}, ${quote(`must hold at most ${words(most, listed)}`)}, 'ONE_OF_ALIGNMENT')`,
+        ]),
   ];
 }
 
-const words = (count: number | undefined, listed: string): string => `${count === 1 ? 'one' : count}${listed || (count === 1 ? ' property' : ' properties')}`;
+const words = (count: number | undefined, listed: string): string =>
+  `${count === 1 ? 'one' : count}${listed || (count === 1 ? ' property' : ' properties')}`;

@@ -15,7 +15,10 @@ export interface Declaration {
 }
 
 /** One runtime schema per schema, in the order in which they can be declared. `typeName` says what the type of one is called. */
-export async function declareSchemas(schemas: Record<string, Schema>, typeName: (name: string) => string): Promise<Declaration[]> {
+export async function declareSchemas(
+  schemas: Record<string, Schema>,
+  typeName: (name: string) => string,
+): Promise<Declaration[]> {
   // without schemas hey-api writes no file
   if (Object.keys(schemas).length === 0) return [];
   const hidden = new Hidden();
@@ -31,12 +34,24 @@ async function runHeyApi(schemas: Record<string, Schema>): Promise<string> {
     await writeFile(config, '{ "logs": { "level": "silent" } }');
     await writeFile(join(folder, 'package.json'), '{}');
     await createClient({
-      input: { openapi: '3.1.0', info: { title: 'schemas', version: '1' }, paths: {}, components: { schemas } } as never,
+      input: {
+        openapi: '3.1.0',
+        info: { title: 'schemas', version: '1' },
+        paths: {},
+        components: { schemas },
+      } as never,
       configFile: config,
       output: { path: join(folder, 'out') },
       logs: { level: 'silent' },
       parser: { transforms: { readWrite: { enabled: false } } },
-      plugins: [{ name: 'zod', compatibilityVersion: 'mini', dates: { offset: true }, definitions: { name: 'z{{name}}', case: 'preserve' } }],
+      plugins: [
+        {
+          name: 'zod',
+          compatibilityVersion: 'mini',
+          dates: { offset: true },
+          definitions: { name: 'z{{name}}', case: 'preserve' },
+        },
+      ],
     });
     return await readFile(join(folder, 'out/zod.gen.ts'), 'utf8');
   } finally {
@@ -52,9 +67,11 @@ class Hidden {
   hide = (text: string): string => `#${this.#texts.push(text) - 1}`;
   hideUnless = (plain: RegExp, text: string): string => (plain.test(text) ? text : this.hide(text));
   /** Goes through as a constant that the schema is intersected with. */
-  hideChecks = (checks: string[]): string => `#checks${this.#checks.push(`.check(${checks.join(', ')})`) - 1}`;
+  hideChecks = (checks: string[]): string =>
+    `#checks${this.#checks.push(`.check(${checks.join(', ')})`) - 1}`;
   findChecks = (mark: string): string | undefined => this.#checks[Number(/^#checks(\d+)$/.exec(mark)?.[1])];
-  find = (mark: string): string | undefined => (/^#\d+$/.test(mark) ? this.#texts[Number(mark.slice(1))] : undefined);
+  find = (mark: string): string | undefined =>
+    /^#\d+$/.test(mark) ? this.#texts[Number(mark.slice(1))] : undefined;
 }
 
 /** A member that stands for `additionalProperties: false`, which hey-api drops, until the object is made a strict one. */
@@ -71,18 +88,27 @@ function simplify(schemas: Record<string, Schema>, hidden: Hidden): Record<strin
   const name = (text: string): string => hidden.hideUnless(PLAIN_NAME, text);
   const value = (json: Json): Json => (typeof json === 'string' ? hidden.hideUnless(PLAIN_TEXT, json) : json);
   const simple = (schema: Schema): Schema => {
-    const { description: _description, readOnly: _readOnly, deprecated: _deprecated, patternProperties: _patterns, ...rest } = schema;
+    const {
+      description: _description,
+      readOnly: _readOnly,
+      deprecated: _deprecated,
+      patternProperties: _patterns,
+      ...rest
+    } = schema;
     if (rest.format === 'int64' || rest.format === 'uint64' || rest.format === 'binary') delete rest.format;
     const checks = checksOf(schema);
     if (rest['x-decimal']) delete rest['pattern'];
     // of two equal bounds a tuple would be made
-    if (rest['minItems'] !== undefined && rest['minItems'] === rest['maxItems']) rest['maxItems'] = Number(rest['maxItems']) + HALF;
+    if (rest['minItems'] !== undefined && rest['minItems'] === rest['maxItems'])
+      rest['maxItems'] = Number(rest['maxItems']) + HALF;
     if (typeof rest['pattern'] === 'string') rest['pattern'] = hidden.hide(rest['pattern']);
     if (rest.enum) rest.enum = rest.enum.map(value);
     if (rest.const !== undefined) rest.const = value(rest.const);
     if (rest.properties) {
       const names = new Map(Object.keys(rest.properties).map((each) => [each, name(each)]));
-      rest.properties = Object.fromEntries(Object.entries(rest.properties).map(([each, member]) => [names.get(each), simple(member)]));
+      rest.properties = Object.fromEntries(
+        Object.entries(rest.properties).map(([each, member]) => [names.get(each), simple(member)]),
+      );
       if (rest.required) rest.required = rest.required.map((each) => names.get(each) ?? each);
     }
     if (Object.keys(rest.properties ?? {}).length > 0 && rest.additionalProperties === false)
@@ -90,7 +116,8 @@ function simplify(schemas: Record<string, Schema>, hidden: Hidden): Record<strin
     if (rest.items) rest.items = simple(rest.items);
     if (rest.oneOf) rest.oneOf = rest.oneOf.map(simple);
     if (rest.anyOf) rest.anyOf = rest.anyOf.map(simple);
-    if (typeof rest.additionalProperties === 'object') rest.additionalProperties = simple(rest.additionalProperties);
+    if (typeof rest.additionalProperties === 'object')
+      rest.additionalProperties = simple(rest.additionalProperties);
     return checks.length > 0 ? { allOf: [widen(rest), { const: hidden.hideChecks(checks) }] } : widen(rest);
   };
   return Object.fromEntries(Object.entries(schemas).map(([each, schema]) => [each, simple(schema)]));
@@ -130,7 +157,9 @@ function readDeclarations(source: string, context: Context): Declaration[] {
       declarations.push({ name: name.text.slice(1), code: rewrite(initializer, file, context) });
     }
   }
-  const missing = [...context.names].filter((name) => !declarations.some((declaration) => declaration.name === name));
+  const missing = [...context.names].filter(
+    (name) => !declarations.some((declaration) => declaration.name === name),
+  );
   if (missing.length > 0) throw new Error(`hey-api left out ${missing.join(', ')}`);
   return declarations;
 }
@@ -140,14 +169,21 @@ function rewrite(node: ts.Node, file: ts.SourceFile, { names, hidden, typeName }
   const visit = (child: ts.Node): void => {
     if (ts.isIdentifier(child)) {
       const name = child.text.slice(1);
-      if (child.text.startsWith('z') && names.has(name) && !isMember(child)) edits.push({ from: child.getStart(file), to: child.end, text: `${name}Schema` });
+      if (child.text.startsWith('z') && names.has(name) && !isMember(child))
+        edits.push({ from: child.getStart(file), to: child.end, text: `${name}Schema` });
     }
     // any 8-4-4-4-12 hexadecimal is an id of the platform, not only the RFC 9562 versions
-    if (ts.isPropertyAccessExpression(child) && child.getText(file) === 'z.uuid') edits.push({ from: child.name.getStart(file), to: child.end, text: 'guid' });
-    if (ts.isPropertyAssignment(child) && ts.isStringLiteral(child.name) && child.name.text === CLOSED) edits.push(...close(child, file));
+    if (ts.isPropertyAccessExpression(child) && child.getText(file) === 'z.uuid')
+      edits.push({ from: child.name.getStart(file), to: child.end, text: 'guid' });
+    if (ts.isPropertyAssignment(child) && ts.isStringLiteral(child.name) && child.name.text === CLOSED)
+      edits.push(...close(child, file));
     // a schema that holds itself is written without a type
     if (ts.isArrowFunction(child) && child.type?.kind === ts.SyntaxKind.AnyKeyword)
-      edits.push({ from: child.type.getStart(file), to: child.type.end, text: `z.ZodMiniType<T.${typeName(child.body.getText(file).slice(1))}>` });
+      edits.push({
+        from: child.type.getStart(file),
+        to: child.type.end,
+        text: `z.ZodMiniType<T.${typeName(child.body.getText(file).slice(1))}>`,
+      });
     const checked = checkedBy(child, hidden);
     if (checked) {
       edits.push(
@@ -159,11 +195,23 @@ function rewrite(node: ts.Node, file: ts.SourceFile, { names, hidden, typeName }
     }
     if (ts.isNumericLiteral(child) && child.parent.getText(file).startsWith('z.maxLength('))
       edits.push({ from: child.getStart(file), to: child.end, text: String(Math.floor(Number(child.text))) });
-    const value = ts.isCallExpression(child) ? VALUES[/^z\.literal\('(#\w+)'\)$/.exec(child.getText(file))?.[1] ?? ''] : undefined;
-    if (value !== undefined) return void edits.push({ from: child.getStart(file), to: child.end, text: value });
+    const value = ts.isCallExpression(child)
+      ? VALUES[/^z\.literal\('(#\w+)'\)$/.exec(child.getText(file))?.[1] ?? '']
+      : undefined;
+    if (value !== undefined)
+      return void edits.push({ from: child.getStart(file), to: child.end, text: value });
     // the language itself writes these literals, so nothing in a text can end them
-    const text = ts.isStringLiteral(child) ? hidden.find(child.text) : ts.isRegularExpressionLiteral(child) ? hidden.find(child.text.slice(1, -1)) : undefined;
-    if (text !== undefined) edits.push({ from: child.getStart(file), to: child.end, text: ts.isStringLiteral(child) ? quote(text) : String(new RegExp(text)) });
+    const text = ts.isStringLiteral(child)
+      ? hidden.find(child.text)
+      : ts.isRegularExpressionLiteral(child)
+        ? hidden.find(child.text.slice(1, -1))
+        : undefined;
+    if (text !== undefined)
+      edits.push({
+        from: child.getStart(file),
+        to: child.end,
+        text: ts.isStringLiteral(child) ? quote(text) : String(new RegExp(text)),
+      });
     ts.forEachChild(child, visit);
   };
   visit(node);
@@ -184,7 +232,10 @@ function checkedBy(node: ts.Node, hidden: Hidden): { schema: ts.Expression; chec
 }
 
 /** `z.object({ …, '#closed': … })` becomes `z.strictObject({ … })`. */
-function close(mark: ts.PropertyAssignment, file: ts.SourceFile): { from: number; to: number; text: string }[] {
+function close(
+  mark: ts.PropertyAssignment,
+  file: ts.SourceFile,
+): { from: number; to: number; text: string }[] {
   const { expression } = mark.parent.parent as ts.CallExpression;
   const before = mark.parent.properties.at(-2);
   return [
@@ -197,6 +248,7 @@ function close(mark: ts.PropertyAssignment, file: ts.SourceFile): { from: number
 function isMember(node: ts.Identifier): boolean {
   const { parent } = node;
   return (
-    ((ts.isPropertyAssignment(parent) || ts.isAccessor(parent)) && parent.name === node) || (ts.isPropertyAccessExpression(parent) && parent.name === node)
+    ((ts.isPropertyAssignment(parent) || ts.isAccessor(parent)) && parent.name === node) ||
+    (ts.isPropertyAccessExpression(parent) && parent.name === node)
   );
 }

@@ -8,9 +8,18 @@ import { CHECK } from './zod-checks.ts';
 import { declareSchemas } from './zod-declarations.ts';
 
 /** Runtime schemas: closed enumerations for requests, open ones for answers, each held to its type at compile time. */
-export async function makeZod(views: Views, operations: Operation[], names: { types: string; held: string }): Promise<Map<string, string>> {
+export async function makeZod(
+  views: Views,
+  operations: Operation[],
+  names: { types: string; held: string },
+): Promise<Map<string, string>> {
   const nameOfRequest = requestNames(views);
-  const requests = Object.fromEntries(Object.entries(views.requests).map(([name, schema]) => [nameOfRequest(name), renameRefs(schema, nameOfRequest)]));
+  const requests = Object.fromEntries(
+    Object.entries(views.requests).map(([name, schema]) => [
+      nameOfRequest(name),
+      renameRefs(schema, nameOfRequest),
+    ]),
+  );
   const typeOf = new Map(Object.keys(views.requests).map((name) => [nameOfRequest(name), name]));
   const files = new Map<string, string>();
   files.set('zod/answers.ts', await makeFile(openAnswers(views.answers), names, (name) => name));
@@ -45,7 +54,8 @@ function renameRefs(schema: Schema, rename: (name: string) => string): Schema {
  */
 function openAnswers(schemas: Record<string, Schema>): Record<string, Schema> {
   return JSON.parse(JSON.stringify(schemas), (_key, value) => {
-    if (Object.keys(value?.properties ?? {}).length > 0 && value.additionalProperties === false) delete value.additionalProperties;
+    if (Object.keys(value?.properties ?? {}).length > 0 && value.additionalProperties === false)
+      delete value.additionalProperties;
     if (typeof value?.minItems === 'number' && value.type === 'array') delete value.minItems;
     if (isLimits(value?.['x-decimal'])) return { ...value, 'x-decimal': {}, pattern: decimalPattern({}) };
     if (!isEnumeration(value ?? {})) return value;
@@ -54,7 +64,11 @@ function openAnswers(schemas: Record<string, Schema>): Record<string, Schema> {
   }) as Record<string, Schema>;
 }
 
-async function makeFile(schemas: Record<string, Schema>, names: { types: string; held: string }, typeName: (name: string) => string): Promise<string> {
+async function makeFile(
+  schemas: Record<string, Schema>,
+  names: { types: string; held: string },
+  typeName: (name: string) => string,
+): Promise<string> {
   const declarations = await declareSchemas(schemas, typeName);
   if (declarations.length === 0) return `${BANNER}\nexport {};\n`;
   const header = `${BANNER}\nimport * as z from 'zod/mini';\nimport type { Held } from ${quote(names.held)};\nimport type * as T from ${quote(names.types)};\n`;

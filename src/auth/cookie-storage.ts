@@ -23,12 +23,21 @@ export interface DocumentCookieOptions {
  * const client = createClient({ auth: visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', storage: documentCookies({ days: 90 }) }) });
  * console.log(await client.currentCart.getCurrentCart());
  */
-export function documentCookies({ days = 30, document = globalThis.document, locks = locksOf() }: DocumentCookieOptions = {}): SessionStorage {
+export function documentCookies({
+  days = 30,
+  document = globalThis.document,
+  locks = locksOf(),
+}: DocumentCookieOptions = {}): SessionStorage {
   if (!(days > 0)) throw new TypeError('days must be more than 0');
   const secure = document.location.protocol === 'https:';
 
   function write(name: string, value: string): void {
-    document.cookie = cookieLine(name, value, { path: '/', days: value === '' ? 0 : days, sameSite: 'Lax', secure });
+    document.cookie = cookieLine(name, value, {
+      path: '/',
+      days: value === '' ? 0 : days,
+      sameSite: 'Lax',
+      secure,
+    });
   }
 
   function get(key: string): string | undefined {
@@ -40,7 +49,8 @@ export function documentCookies({ days = 30, document = globalThis.document, loc
     get,
     set(key, value) {
       const present = parseCookies(document.cookie);
-      for (const [name, part] of toCookies(toCookieName(key), value)) if (part !== '' || present.has(name)) write(name, part);
+      for (const [name, part] of toCookies(toCookieName(key), value))
+        if (part !== '' || present.has(name)) write(name, part);
       tellTabs(key);
     },
     remove(key) {
@@ -64,4 +74,5 @@ function tellTabs(key: string): void {
   channel?.close();
 }
 
-const channelOf = (key: string): BroadcastChannel | undefined => (typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`${key}:changed`));
+const channelOf = (key: string): BroadcastChannel | undefined =>
+  typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`${key}:changed`);

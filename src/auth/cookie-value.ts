@@ -8,7 +8,8 @@ const MOST_PARTS = 3;
 const partName = (name: string, index: number): string => (index === 0 ? name : `${name}.${index}`);
 
 /** Every name that a value may take up. */
-export const partNames = (name: string): string[] => Array.from({ length: MOST_PARTS }, (_part, index) => partName(name, index));
+export const partNames = (name: string): string[] =>
+  Array.from({ length: MOST_PARTS }, (_part, index) => partName(name, index));
 
 /** Cookies that together hold a value, in characters that no cookie library escapes. Names that are not needed have an empty value. */
 export function toCookies(name: string, value: string): [name: string, value: string][] {
@@ -34,7 +35,9 @@ export function fromCookies(name: string, read: (name: string) => string | undef
 function fromBase64Url(text: string): string | undefined {
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(binary, (character) => character.charCodeAt(0)));
+    return new TextDecoder('utf-8', { fatal: true }).decode(
+      Uint8Array.from(binary, (character) => character.charCodeAt(0)),
+    );
   } catch {
     return undefined;
   }

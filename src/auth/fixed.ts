@@ -40,7 +40,11 @@ export interface ApiKeyOptions {
  * console.log(orders?.map(({ number }) => number));
  */
 export function apiKey({ key, siteId, accountId }: ApiKeyOptions): Credentials {
-  return keep({ authorization: key, ...(siteId ? { 'wix-site-id': siteId } : {}), ...(accountId ? { 'wix-account-id': accountId } : {}) });
+  return keep({
+    authorization: key,
+    ...(siteId ? { 'wix-site-id': siteId } : {}),
+    ...(accountId ? { 'wix-account-id': accountId } : {}),
+  });
 }
 
 function keep(headers: Record<string, string>): Credentials {

@@ -80,4 +80,9 @@ export function eventsBetween(before: StoredSession | undefined, after: StoredSe
 export const SESSION_ENDED = 'session_ended';
 
 export const sessionEnded = (): StoreError =>
-  new StoreError('The session has ended', { kind: 'client', operation: 'oauth.oauthToken', code: SESSION_ENDED, description: 'Sign in again' });
+  new StoreError('The session has ended', {
+    kind: 'client',
+    operation: 'oauth.oauthToken',
+    code: SESSION_ENDED,
+    description: 'Sign in again',
+  });

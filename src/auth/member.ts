@@ -1,7 +1,14 @@
 import type { CredentialsContext, Headers } from '../core/credentials.ts';
 import { inform } from '../core/tell.ts';
 import { isStoreError } from '../errors/store-error.ts';
-import { eventsBetween, type MemberCredentials, type MemberOptions, roleOf, type SessionEvent, sessionEnded } from './member-session.ts';
+import {
+  eventsBetween,
+  type MemberCredentials,
+  type MemberOptions,
+  roleOf,
+  type SessionEvent,
+  sessionEnded,
+} from './member-session.ts';
 import { nextSession } from './next-session.ts';
 import { isUsable, parseSession, type SignedSession, type StoredSession } from './session.ts';
 import { singleFlight } from './single-flight.ts';
@@ -27,7 +34,11 @@ const newIdentity = (): string => crypto.randomUUID();
  * const { isLoggedIn } = await session.session();
  * if (isLoggedIn) console.log((await client.members.getMyMember()).member?.profile?.nickname);
  */
-export function member({ clientId, storage = memoryStorage(), afterEnd = 'none' }: MemberOptions): MemberCredentials {
+export function member({
+  clientId,
+  storage = memoryStorage(),
+  afterEnd = 'none',
+}: MemberOptions): MemberCredentials {
   if (!clientId) throw new TypeError('clientId must not be empty');
   const key = `storewire:${clientId}`;
   const finding = singleFlight<StoredSession>();
@@ -90,7 +101,8 @@ export function member({ clientId, storage = memoryStorage(), afterEnd = 'none' 
 
   /** Found once for all who ask, here and in other tabs, or each would make an identity of its own. */
   async function identify(): Promise<StoredSession> {
-    const make = async (): Promise<StoredSession> => (await readStored()) ?? keep({ identity: newIdentity() });
+    const make = async (): Promise<StoredSession> =>
+      (await readStored()) ?? keep({ identity: newIdentity() });
     return known ?? finding(async () => remember((await readStored()) ?? (await locked(make))));
   }
 
@@ -114,21 +126,29 @@ export function member({ clientId, storage = memoryStorage(), afterEnd = 'none' 
     if (isUsable(session, context.now() + aheadMs, refused)) return session;
     try {
       const { tokens } = session;
-      return await (tokens?.refreshToken.value ? renew({ ...session, tokens }, context) : create(session, context));
+      return await (tokens?.refreshToken.value
+        ? renew({ ...session, tokens }, context)
+        : create(session, context));
     } catch (error) {
       if (isStill(session)) throw error;
       return undefined;
     }
   }
 
-  async function create(before: StoredSession, context: CredentialsContext): Promise<SignedSession | undefined> {
+  async function create(
+    before: StoredSession,
+    context: CredentialsContext,
+  ): Promise<SignedSession | undefined> {
     if (before.hasEnded && afterEnd === 'none') throw sessionEnded();
     const session = await nextSession(context, clientId, before, (next) => adopt(next, before));
     if (session) tell({ type: 'started', role: 'visitor' });
     return session;
   }
 
-  async function renew(before: SignedSession, context: CredentialsContext): Promise<SignedSession | undefined> {
+  async function renew(
+    before: SignedSession,
+    context: CredentialsContext,
+  ): Promise<SignedSession | undefined> {
     const { role } = before.tokens.refreshToken;
     try {
       const session = await nextSession(context, clientId, before, (next) => adopt(next, before));
@@ -148,7 +168,11 @@ export function member({ clientId, storage = memoryStorage(), afterEnd = 'none' 
     const latest = unsaved ?? (await readStored());
     if (known?.identity !== identity || (latest && latest.tokens?.refreshToken.value !== value)) return;
     left = identity;
-    await keep(take({ identity: newIdentity(), hasEnded: role === 'member' }, [{ type: 'ended', role, reason: 'invalidGrant' }]));
+    await keep(
+      take({ identity: newIdentity(), hasEnded: role === 'member' }, [
+        { type: 'ended', role, reason: 'invalidGrant' },
+      ]),
+    );
   }
 
   /** Keeps new tokens, unless someone signed in or out meanwhile, here or in another tab. */
@@ -174,7 +198,9 @@ export function member({ clientId, storage = memoryStorage(), afterEnd = 'none' 
     const session = take(make());
     await keep(session);
     // another tab that was renewing the session before may have written since; it holds the lock while it does
-    await storage.lock?.(key, async () => void (known === session && (await keep(session)))).catch(() => undefined);
+    await storage
+      .lock?.(key, async () => void (known === session && (await keep(session))))
+      .catch(() => undefined);
   }
 
   /** Another tab has begun, renewed or ended the session. What it wrote counts as long as nobody has written since. */
@@ -200,13 +226,18 @@ export function member({ clientId, storage = memoryStorage(), afterEnd = 'none' 
 
   /** One frozen record per token, so that its headers are checked once. */
   function headersOf({ tokens }: SignedSession): Headers {
-    if (sent?.['authorization'] !== tokens.accessToken.value) sent = Object.freeze({ authorization: tokens.accessToken.value });
+    if (sent?.['authorization'] !== tokens.accessToken.value)
+      sent = Object.freeze({ authorization: tokens.accessToken.value });
     return sent;
   }
 
   function headers(context: CredentialsContext): Promise<Headers> | Headers {
     if (!isUsable(known, context.now(), refused)) return current(context).then(headersOf);
-    if (known.tokens.refreshToken.value && context.now() >= pausedUntil && !isUsable(known, context.now() + ADVANCE_MS, refused)) {
+    if (
+      known.tokens.refreshToken.value &&
+      context.now() >= pausedUntil &&
+      !isUsable(known, context.now() + ADVANCE_MS, refused)
+    ) {
       pausedUntil = context.now() + PAUSE_MS;
       // calls go on with the token meanwhile
       current(context, ADVANCE_MS).catch(() => undefined);

@@ -15,8 +15,14 @@ export async function nextSession<Kept>(
   keep: (next: SignedSession) => Promise<Kept>,
 ): Promise<Kept> {
   const { tokens } = before;
-  const { value: refreshToken, role } = tokens?.refreshToken.value ? tokens.refreshToken : { role: 'visitor' as const };
-  const { answer, skewMs } = await requestTokens(context, { clientId, grantType: refreshToken ? 'refresh_token' : 'anonymous', refreshToken });
+  const { value: refreshToken, role } = tokens?.refreshToken.value
+    ? tokens.refreshToken
+    : { role: 'visitor' as const };
+  const { answer, skewMs } = await requestTokens(context, {
+    clientId,
+    grantType: refreshToken ? 'refresh_token' : 'anonymous',
+    refreshToken,
+  });
   // nobody can be held on to without a refresh token
   const identity = tokens && !refreshToken ? crypto.randomUUID() : before.identity;
   let next: SignedSession;

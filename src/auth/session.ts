@@ -18,7 +18,11 @@ export type SignedSession = StoredSession & { tokens: Tokens };
 export function parseSession(text: string | undefined): StoredSession | undefined {
   const session = fromJson(text) as StoredSession | null | undefined;
   return session && asText(session.identity)
-    ? { ...session, tokens: isTokens(session.tokens) ? session.tokens : undefined, skewMs: Number(session.skewMs) || 0 }
+    ? {
+        ...session,
+        tokens: isTokens(session.tokens) ? session.tokens : undefined,
+        skewMs: Number(session.skewMs) || 0,
+      }
     : undefined;
 }
 
@@ -26,10 +30,20 @@ export function parseSession(text: string | undefined): StoredSession | undefine
 const LEEWAY_SECONDS = 60;
 
 /** Whether the access token of a session is good for a while longer, and is not the one that the platform refused. */
-export function isUsable(session: StoredSession | undefined, nowMs: number, refused: string | undefined): session is SignedSession {
+export function isUsable(
+  session: StoredSession | undefined,
+  nowMs: number,
+  refused: string | undefined,
+): session is SignedSession {
   const token = session?.tokens?.accessToken;
-  return !!token && token.value !== refused && token.expiresAt - LEEWAY_SECONDS > (nowMs + (session.skewMs ?? 0)) / 1000;
+  return (
+    !!token &&
+    token.value !== refused &&
+    token.expiresAt - LEEWAY_SECONDS > (nowMs + (session.skewMs ?? 0)) / 1000
+  );
 }
 
 const isTokens = (tokens: Tokens | undefined): tokens is Tokens =>
-  typeof tokens?.accessToken?.value === 'string' && typeof tokens.accessToken.expiresAt === 'number' && typeof tokens.refreshToken?.value === 'string';
+  typeof tokens?.accessToken?.value === 'string' &&
+  typeof tokens.accessToken.expiresAt === 'number' &&
+  typeof tokens.refreshToken?.value === 'string';

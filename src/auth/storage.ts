@@ -56,7 +56,10 @@ const SPREAD_MS = 50;
  *
  * export const auth = visitor({ clientId: '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541', storage: webStorage(sessionStorage) });
  */
-export function webStorage(area: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, locks: Locks | null = locksOf()): SessionStorage {
+export function webStorage(
+  area: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+  locks: Locks | null = locksOf(),
+): SessionStorage {
   let writtenAt = Number.NEGATIVE_INFINITY;
   return {
     get: (key) => area.getItem(key) ?? undefined,

@@ -30,9 +30,17 @@ export interface Grant {
 }
 
 /** Asks for tokens, under the message that the specification has for this use of the endpoint. */
-export async function requestTokens(context: CredentialsContext, grant: Grant, message = 'something went wrong'): Promise<TokenReply> {
+export async function requestTokens(
+  context: CredentialsContext,
+  grant: Grant,
+  message = 'something went wrong',
+): Promise<TokenReply> {
   // a visitor that nobody got to know does no harm, so only asking for one may be repeated
-  const operation = tokenCall(grant.grantType === 'anonymous', [grant.refreshToken, grant.code, grant.codeVerifier]);
+  const operation = tokenCall(grant.grantType === 'anonymous', [
+    grant.refreshToken,
+    grant.code,
+    grant.codeVerifier,
+  ]);
   try {
     return await sendForTokens(context, operation, grant);
   } catch (error) {
@@ -41,7 +49,11 @@ export async function requestTokens(context: CredentialsContext, grant: Grant, m
 }
 
 /** Sends a call that tokens answer. */
-export async function sendForTokens(context: CredentialsContext, operation: OperationInfo, input: object): Promise<TokenReply> {
+export async function sendForTokens(
+  context: CredentialsContext,
+  operation: OperationInfo,
+  input: object,
+): Promise<TokenReply> {
   const { data, response } = await context.send<TokenAnswer>(operation, input, undefined);
   // browsers see the header only where the server lets them
   return { answer: data, skewMs: Date.parse(response.headers.get('date') ?? '') - context.now() || 0 };

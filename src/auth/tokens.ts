@@ -35,8 +35,15 @@ export function toTokens(answer: TokenAnswer, role: TokenRole, nowMs: number, pr
   if (!value) throw badAnswer('access_token');
   if (!(seconds > 0 && seconds < Infinity)) throw badAnswer('expires_in');
   const refresh = asText(answer.refresh_token) ?? previous?.refreshToken.value ?? '';
-  return { accessToken: { value, expiresAt: Math.floor(nowMs / 1000 + seconds) }, refreshToken: { value: refresh, role } };
+  return {
+    accessToken: { value, expiresAt: Math.floor(nowMs / 1000 + seconds) },
+    refreshToken: { value: refresh, role },
+  };
 }
 
 const badAnswer = (member: string): Error =>
-  systemError({ operation: 'oauth.oauthToken', reason: 'badAnswer', description: `The token answer has no usable ${member}` });
+  systemError({
+    operation: 'oauth.oauthToken',
+    reason: 'badAnswer',
+    description: `The token answer has no usable ${member}`,
+  });

@@ -92,11 +92,16 @@ export function visitor({ clientId, storage = memoryStorage() }: VisitorOptions)
     }
   }
 
-  const obtain = (context: CredentialsContext, before: StoredSession): Promise<SignedSession> => nextSession(context, clientId, before, keep);
+  const obtain = (context: CredentialsContext, before: StoredSession): Promise<SignedSession> =>
+    nextSession(context, clientId, before, keep);
 
   function headers(context: CredentialsContext): Promise<Headers> | Headers {
     if (!isUsable(known, context.now(), refused)) return current(context).then(() => sent);
-    if (known.tokens.refreshToken.value && context.now() >= pausedUntil && !isUsable(known, context.now() + ADVANCE_MS, refused)) {
+    if (
+      known.tokens.refreshToken.value &&
+      context.now() >= pausedUntil &&
+      !isUsable(known, context.now() + ADVANCE_MS, refused)
+    ) {
       pausedUntil = context.now() + PAUSE_MS;
       // calls go on with the token meanwhile
       current(context, ADVANCE_MS).catch(() => undefined);

@@ -14,7 +14,10 @@ export function locksOf(): Locks | null {
  * The `lock` of a storage that all tabs of an origin share; nothing where there are no Web Locks. It stays taken for as long as others may not see
  * yet what was written; who has done the work waits for nothing.
  */
-export function webLock(locks: Locks | null, unseenMs: () => number = () => 0): { lock?<T>(key: string, work: () => Promise<T>): Promise<T> } {
+export function webLock(
+  locks: Locks | null,
+  unseenMs: () => number = () => 0,
+): { lock?<T>(key: string, work: () => Promise<T>): Promise<T> } {
   if (!locks) return {};
   const lock = <T>(key: string, work: () => Promise<T>): Promise<T> =>
     new Promise((resolve, reject) => {

@@ -18,14 +18,21 @@ export function readAnswer<Output>(run: Run, { response, body: { text, ...receiv
     const secrets = [run.credentials['authorization'], ...(operation.hide?.(run.input) ?? [])];
     const statusText = hideSecrets(response.statusText, secrets);
     const retryAfterMs = readRetryAfter(response.headers.get('retry-after'), Date.now());
-    throw toStoreError({ ...factsOf(run), statusText, body: parseHiding(text, secrets), retryAfterMs, callers: operation.callers });
+    throw toStoreError({
+      ...factsOf(run),
+      statusText,
+      body: parseHiding(text, secrets),
+      retryAfterMs,
+      callers: operation.callers,
+    });
   }
   // a write that answers nothing has happened all the same; a read that does is broken
   if (text === '' && !isRead(operation)) return {} as Output;
   const type = response.headers.get('content-type');
   const isJson = !type || /[/+]json\b/i.test(type);
   const body = fromJson(text);
-  if (!isJson || !asRecord(body)) throw run.fail('badAnswer', new TypeError(`The answer is not a JSON object but ${type}`));
+  if (!isJson || !asRecord(body))
+    throw run.fail('badAnswer', new TypeError(`The answer is not a JSON object but ${type}`));
   operation.decode?.(body, text);
   return body as Output;
 }

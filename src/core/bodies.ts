@@ -42,7 +42,12 @@ export const request =
     const query = operation.query?.(id, isBodiless ? values : only(values, inQuery ?? [])) ?? '';
     const rest = isBodiless ? {} : without(values, inQuery ?? []);
     const sent = send(operation, whole ? rest[whole] : rest);
-    return { method, address: join(path, query), body: sent.body, headers: { ...(accept && { accept }), ...sent.headers, ...taken?.headers } };
+    return {
+      method,
+      address: join(path, query),
+      body: sent.body,
+      headers: { ...(accept && { accept }), ...sent.headers, ...taken?.headers },
+    };
   };
 
 const sendNothing: SendBody = () => ({ body: null, headers: {} });
@@ -64,7 +69,9 @@ export const sendForm =
     const pairs = fieldsOf(operation, body).flatMap(([name, value]) => {
       if (isAbsent(value)) return [];
       const style = Object.hasOwn(styles, name) ? styles[name] : undefined;
-      return style ? style(value, name, operation.id) : [value].flat().flatMap((item) => exploded()(flatten(operation, item), name, operation.id));
+      return style
+        ? style(value, name, operation.id)
+        : [value].flat().flatMap((item) => exploded()(flatten(operation, item), name, operation.id));
     });
     return { body: pairs.join('&'), headers: contentType('application/x-www-form-urlencoded') };
   };
@@ -79,7 +86,8 @@ export const sendMultipart: SendBody = (operation, body) => {
     for (const item of [value].flat()) {
       if (isAbsent(item)) continue;
       if (item instanceof Blob) form.append(name, item);
-      else if (typeof item === 'object' && !isDate(item)) form.append(name, new Blob([toJson(operation.id, item)], { type: 'application/json' }));
+      else if (typeof item === 'object' && !isDate(item))
+        form.append(name, new Blob([toJson(operation.id, item)], { type: 'application/json' }));
       else form.append(name, toText(operation.id, name, item));
     }
   // the boundary is part of its content type, so fetch sets that

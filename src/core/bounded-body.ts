@@ -1,6 +1,7 @@
 /** Refuses what is no request, or one whose body somebody else reads: it would look empty, or like one that the sender has cut. */
 export function checkUnread(request: Request): void {
-  if (request?.bodyUsed !== false || request.body?.locked) throw new TypeError('The request must be a Request whose body nobody has read');
+  if (request?.bodyUsed !== false || request.body?.locked)
+    throw new TypeError('The request must be a Request whose body nobody has read');
 }
 
 /** The body of a request as text, or undefined when it is longer than allowed, however long it claims to be. */

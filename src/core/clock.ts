@@ -7,15 +7,33 @@ export type Fail = (reason: 'abort' | 'timeout', cause: unknown) => Error;
 type Work<T> = (signal: AbortSignal) => Promise<T>;
 
 /** Runs work until it ends, the time is up or the caller gives up, also when the work does not listen. No timer and no listener stays behind. */
-export const within = <T>(ms: number, signal: AbortSignal | undefined, fail: Fail, work: Work<T>): Promise<T> =>
-  race(ms, signal, fail, (_done, cut) => cut(fail('timeout', new DOMException(`Not complete within ${ms} ms`, 'TimeoutError'))), work);
+export const within = <T>(
+  ms: number,
+  signal: AbortSignal | undefined,
+  fail: Fail,
+  work: Work<T>,
+): Promise<T> =>
+  race(
+    ms,
+    signal,
+    fail,
+    (_done, cut) => cut(fail('timeout', new DOMException(`Not complete within ${ms} ms`, 'TimeoutError'))),
+    work,
+  );
 
 /** Waits, unless the caller gives up first. */
-export const sleep = (ms: number, signal: AbortSignal | undefined, fail: Fail): Promise<void> => race<void>(ms, signal, fail, (done) => done());
+export const sleep = (ms: number, signal: AbortSignal | undefined, fail: Fail): Promise<void> =>
+  race<void>(ms, signal, fail, (done) => done());
 
 type TimeUp<T> = (done: (value: T) => void, cut: (error: Error) => void) => void;
 
-function race<T>(ms: number, signal: AbortSignal | undefined, fail: Fail, timeUp: TimeUp<T>, work?: Work<T>): Promise<T> {
+function race<T>(
+  ms: number,
+  signal: AbortSignal | undefined,
+  fail: Fail,
+  timeUp: TimeUp<T>,
+  work?: Work<T>,
+): Promise<T> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) throw fail('abort', signal.reason);
     const controller = new AbortController();

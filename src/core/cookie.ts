@@ -24,7 +24,10 @@ const NOT_IN_A_NAME = /[()]/g;
 
 /** A key as the name of a cookie (RFC 6265, section 4.1.1). Different keys have different names. */
 export function toCookieName(key: string): string {
-  return encodeURIComponent(key).replace(NOT_IN_A_NAME, (character) => `%${character.charCodeAt(0).toString(16)}`);
+  return encodeURIComponent(key).replace(
+    NOT_IN_A_NAME,
+    (character) => `%${character.charCodeAt(0).toString(16)}`,
+  );
 }
 
 /** The cookies of a `Cookie` header or of `document.cookie`. Of two with one name the first counts, which has the longer path. */
@@ -40,7 +43,11 @@ export function parseCookies(header: string): Map<string, string> {
 }
 
 /** What `document.cookie` is set to. Name and value are written as they are. */
-export function cookieLine(name: string, value: string, { path, domain, days, sameSite, secure }: CookieLine): string {
+export function cookieLine(
+  name: string,
+  value: string,
+  { path, domain, days, sameSite, secure }: CookieLine,
+): string {
   const parts = [`${name}=${value}`, `Path=${path}`];
   if (domain !== undefined) parts.push(`Domain=${domain}`);
   if (days !== undefined) parts.push(`Expires=${endOf(days).toUTCString()}`);
@@ -49,4 +56,5 @@ export function cookieLine(name: string, value: string, { path, domain, days, sa
   return parts.join('; ');
 }
 
-const endOf = (days: number): Date => new Date(days === 0 ? 0 : Date.now() + Math.min(days, MOST_DAYS) * MS_PER_DAY);
+const endOf = (days: number): Date =>
+  new Date(days === 0 ? 0 : Date.now() + Math.min(days, MOST_DAYS) * MS_PER_DAY);

@@ -7,7 +7,11 @@ export type Headers = Readonly<Record<string, string>>;
 /** What a strategy may use to get tokens. */
 export interface CredentialsContext {
   /** Sends a call without credentials. */
-  send: <Output>(operation: OperationInfo, input: unknown, signal: AbortSignal | undefined) => Promise<Result<Output>>;
+  send: <Output>(
+    operation: OperationInfo,
+    input: unknown,
+    signal: AbortSignal | undefined,
+  ) => Promise<Result<Output>>;
   /** The time in milliseconds since 1970. */
   now: () => number;
 }

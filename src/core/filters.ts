@@ -16,7 +16,9 @@ export const requireFilters =
   (...paths: string[]): Encoder =>
   (members, operation) => {
     for (const path of paths) {
-      const filter = path.split('.').reduce<unknown>((value, name) => (isJoined(value) ? value[name] : undefined), members);
+      const filter = path
+        .split('.')
+        .reduce<unknown>((value, name) => (isJoined(value) ? value[name] : undefined), members);
       const gap = isJoined(filter) ? gapIn(filter) : '';
       if (gap !== undefined) throw refuseInput(operation.id, path + gap, 'must hold a condition');
     }
@@ -28,7 +30,11 @@ export function trimFilter(value: unknown, name?: string): unknown {
   if (isEmpty(value, name)) return undefined;
   if (!isJoined(value, name)) return value;
   if (Array.isArray(value)) return value.flatMap((part) => trimFilter(part) ?? []);
-  return Object.fromEntries(Object.entries(value).flatMap(([key, part]) => (isEmpty(part, key) ? [] : [[key, trimFilter(part, key)]])));
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, part]) =>
+      isEmpty(part, key) ? [] : [[key, trimFilter(part, key)]],
+    ),
+  );
 }
 
 /** Where the first part is that is undefined or empty: what to add to the path of the filter. */
@@ -43,11 +49,15 @@ function gapIn(value: unknown, name?: string): string | undefined {
 }
 
 const isEmpty = (value: unknown, name?: string): boolean =>
-  isJoined(value, name) ? Object.entries(value).every(([key, part]) => isEmpty(part, key)) : value === undefined;
+  isJoined(value, name)
+    ? Object.entries(value).every(([key, part]) => isEmpty(part, key))
+    : value === undefined;
 
 /**
  * Whether a value is made of conditions. Lists are so in `$and` and `$or`; others are of values, and an empty one asks for none. Dates, also
  * those of another realm, say by `toJSON` what they are.
  */
 const isJoined = (value: unknown, name?: string): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && (Array.isArray(value) ? name === '$and' || name === '$or' : !('toJSON' in value));
+  typeof value === 'object' &&
+  value !== null &&
+  (Array.isArray(value) ? name === '$and' || name === '$or' : !('toJSON' in value));

@@ -6,7 +6,10 @@ const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 const FORBIDDEN = /[^\t\x20-\x7e\x80-\xff]/;
 
 /** Later records win. Values that could start another header, and names that are none, are refused. */
-export function mergeHeaders(operationId: string, ...records: (Headers | undefined)[]): Record<string, string> {
+export function mergeHeaders(
+  operationId: string,
+  ...records: (Headers | undefined)[]
+): Record<string, string> {
   const merged: Record<string, string> = {};
   for (const record of records) if (record) Object.assign(merged, checkHeaders(operationId, record));
   return merged;
@@ -22,7 +25,11 @@ function checkHeaders(operationId: string, record: Headers): Headers {
   for (const [name, value] of Object.entries(record)) {
     if (!TOKEN.test(name)) throw refuseInput(operationId, 'headers', 'must have valid names');
     if (typeof value !== 'string' || FORBIDDEN.test(value))
-      throw refuseInput(operationId, `headers.${name.toLowerCase()}`, 'must be text without control characters');
+      throw refuseInput(
+        operationId,
+        `headers.${name.toLowerCase()}`,
+        'must be text without control characters',
+      );
     headers[name.toLowerCase()] = value;
   }
   if (Object.isFrozen(record)) checked.set(record, headers);

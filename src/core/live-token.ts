@@ -6,4 +6,5 @@ interface TokenLife {
 }
 
 /** Whether a token is good at this moment. One without an end lives for as long as it is active; one whose end cannot be read is over. */
-export const isLive = ({ active, exp }: TokenLife): boolean => active === true && (!exp || Number(exp) * 1000 > Date.now());
+export const isLive = ({ active, exp }: TokenLife): boolean =>
+  active === true && (!exp || Number(exp) * 1000 > Date.now());

@@ -31,8 +31,15 @@ export function readMediaLine(text: string, failAs: FailAs): MediaLine | undefin
 }
 
 /** Writes a file in one line. Facts that are undefined or null are left out. */
-export function writeMediaLine(kind: string, names: readonly string[], facts: Readonly<Record<string, unknown>>, failAs: FailAs): string {
-  const pairs = Object.entries(facts).flatMap(([name, value]) => (value === undefined || value === null ? [] : `${name}=${toSegment(String(value), failAs)}`));
+export function writeMediaLine(
+  kind: string,
+  names: readonly string[],
+  facts: Readonly<Record<string, unknown>>,
+  failAs: FailAs,
+): string {
+  const pairs = Object.entries(facts).flatMap(([name, value]) =>
+    value === undefined || value === null ? [] : `${name}=${toSegment(String(value), failAs)}`,
+  );
   return `wix:${kind}://v1/${names.map((name) => toSegment(name, failAs)).join('/')}${pairs.length > 0 ? `#${pairs.join('&')}` : ''}`;
 }
 

@@ -38,7 +38,13 @@ export function changeAt(paths: readonly string[], change: Change): Encoder {
   };
 }
 
-function changeInside(value: unknown, place: { path: string; names: readonly string[] }, depth: number, change: Change, operation: OperationInfo): unknown {
+function changeInside(
+  value: unknown,
+  place: { path: string; names: readonly string[] },
+  depth: number,
+  change: Change,
+  operation: OperationInfo,
+): unknown {
   const name = place.names[depth];
   if (name === undefined) return change(value, place.path, operation);
   if (Array.isArray(value)) return value.map((item) => changeInside(item, place, depth, change, operation));

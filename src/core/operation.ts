@@ -16,7 +16,8 @@ export interface Operation<Input, Output> {
 }
 
 /** The same without options, as nothing is sent. */
-export type NavigationArguments<Input> = Record<never, never> extends Input ? [input?: Input] : [input: Input];
+export type NavigationArguments<Input> =
+  Record<never, never> extends Input ? [input?: Input] : [input: Input];
 
 /** A call that the browser navigates to: a function that builds its address. */
 export interface Navigation<Input> {
@@ -26,9 +27,15 @@ export interface Navigation<Input> {
 }
 
 /** Makes the function of one call. Generated code calls this once per call. */
-export function operation<Input, Output>(id: string, method: string, path: string, traits?: Traits): Operation<Input, Output> {
+export function operation<Input, Output>(
+  id: string,
+  method: string,
+  path: string,
+  traits?: Traits,
+): Operation<Input, Output> {
   const info: OperationInfo = { id, method, path, ...traits };
-  const call = (client: Transport, ...[input, options]: Arguments<Input>): Promise<Output> => client.send<Output>(info, input, options).then(toData);
+  const call = (client: Transport, ...[input, options]: Arguments<Input>): Promise<Output> =>
+    client.send<Output>(info, input, options).then(toData);
   return Object.assign(call, { info });
 }
 

@@ -8,7 +8,8 @@ const SCHEME = /^[a-z][a-z\d+.-]*:/i;
  */
 export function ownAddress(text: string, origin: string): URL | undefined {
   // `https:host` is relative for some and whole for others
-  const isClear = !TRICKS.test(text) && text.isWellFormed() && (!SCHEME.test(text) || /^https?:\/\/[^/]/i.test(text));
+  const isClear =
+    !TRICKS.test(text) && text.isWellFormed() && (!SCHEME.test(text) || /^https?:\/\/[^/]/i.test(text));
   const url = isClear && URL.canParse(text, origin) ? new URL(text, origin) : undefined;
   const isOwn = url?.origin === origin && !url.username && !url.password;
   // `/.//host` has become `//host`, which is another host where it is read as relative

@@ -7,7 +7,10 @@ export const DOT_SEGMENT = /^(?:\.|%2e){1,2}$/i;
 export const CONTROL = /\p{Cc}/u;
 
 /** Puts values into a path template, and refuses any that could change which endpoint is called. */
-export function fillPath({ id, path: template }: OperationInfo, members: Members): { path: string; rest: Members } {
+export function fillPath(
+  { id, path: template }: OperationInfo,
+  members: Members,
+): { path: string; rest: Members } {
   const names: string[] = [];
   const path = template.replace(PLACEHOLDER, (_placeholder, name: string) => {
     names.push(name);

@@ -2,5 +2,13 @@
 export type Places = { readonly [name: string]: Places | 1 };
 
 /** The places one step further in. */
-export const step = (places: Places | 1 | undefined, holder: unknown, name: string): Places | 1 | undefined =>
-  places && places !== 1 ? (Object.hasOwn(places, name) ? places[name] : (places['*'] ?? (Array.isArray(holder) ? places : undefined))) : undefined;
+export const step = (
+  places: Places | 1 | undefined,
+  holder: unknown,
+  name: string,
+): Places | 1 | undefined =>
+  places && places !== 1
+    ? Object.hasOwn(places, name)
+      ? places[name]
+      : (places['*'] ?? (Array.isArray(holder) ? places : undefined))
+    : undefined;

@@ -18,9 +18,11 @@ const isEmpty = (values: Members): boolean => Object.values(values).every((value
 
 function append(operationId: string, query: URLSearchParams, name: string, value: unknown): void {
   if (value === undefined || value === null) return;
-  if (Array.isArray(value)) for (const item of value) append(operationId, query, name, scalar(operationId, name, item));
+  if (Array.isArray(value))
+    for (const item of value) append(operationId, query, name, scalar(operationId, name, item));
   else if (isDate(value)) query.append(name, toIso(operationId, name, value));
-  else if (typeof value === 'object') for (const [key, member] of Object.entries(value)) append(operationId, query, `${name}.${key}`, member);
+  else if (typeof value === 'object')
+    for (const [key, member] of Object.entries(value)) append(operationId, query, `${name}.${key}`, member);
   else query.append(name, String(scalar(operationId, name, value)));
 }
 
@@ -38,7 +40,8 @@ export function isPlain(value: unknown): boolean {
 }
 
 /** Also a date of another realm, such as a frame. */
-export const isDate = (value: unknown): value is Date => Object.prototype.toString.call(value) === '[object Date]';
+export const isDate = (value: unknown): value is Date =>
+  Object.prototype.toString.call(value) === '[object Date]';
 
 /** The text of a date, or a refusal that names the field. */
 export function toIso(operationId: string, name: string, value: Date): string {

@@ -13,7 +13,10 @@ export const receive =
     const read = readers[response.status] ?? (response.ok ? readers['2XX'] : undefined);
     return read?.(response).then((received) => {
       if (received) return received;
-      throw fail('badAnswer', new TypeError(`The response is not JSON but ${response.headers.get('content-type')}`));
+      throw fail(
+        'badAnswer',
+        new TypeError(`The response is not JSON but ${response.headers.get('content-type')}`),
+      );
     });
   };
 

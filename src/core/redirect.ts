@@ -32,9 +32,16 @@ export interface RedirectOptions {
 }
 
 /** Asks the platform for the address of one of its pages. Only https addresses are taken, and http ones of this machine. */
-export async function openRedirect(client: Pick<Transport, 'send'>, body: object, { signal, token, hide = [token] }: RedirectOptions = {}): Promise<Redirect> {
+export async function openRedirect(
+  client: Pick<Transport, 'send'>,
+  body: object,
+  { signal, token, hide = [token] }: RedirectOptions = {},
+): Promise<Redirect> {
   const operation = { ...REDIRECT, hide: () => hide, ...(token ? { open: true } : {}) };
-  const result = await client.send<RedirectAnswer>(operation, body, { signal, ...(token ? { headers: { authorization: token } } : {}) });
+  const result = await client.send<RedirectAnswer>(operation, body, {
+    signal,
+    ...(token ? { headers: { authorization: token } } : {}),
+  });
   const { fullUrl, urlDetails } = result.data.redirectSession ?? {};
   try {
     const url = new URL(String(fullUrl));
@@ -44,6 +51,10 @@ export async function openRedirect(client: Pick<Transport, 'send'>, body: object
     return { url: url.href, origin };
   } catch {
     // the address holds the state, so it is not quoted
-    throw systemError({ ...factsOf({ operation: REDIRECT, ...result }), reason: 'badAnswer', description: 'The redirect session has no usable address' });
+    throw systemError({
+      ...factsOf({ operation: REDIRECT, ...result }),
+      reason: 'badAnswer',
+      description: 'The redirect session has no usable address',
+    });
   }
 }

@@ -14,7 +14,9 @@ export function prepare(operation: OperationInfo, input: unknown): PreparedReque
     return split(operation, input);
   } catch (cause) {
     // circles, big integers, members that throw when they are read
-    throw isStoreError(cause) ? cause : refuseInput(operation.id, operation.body ?? 'input', 'must be plain data', cause);
+    throw isStoreError(cause)
+      ? cause
+      : refuseInput(operation.id, operation.body ?? 'input', 'must be plain data', cause);
   }
 }
 
@@ -28,12 +30,17 @@ function split(operation: OperationInfo, input: unknown): PreparedRequest {
   if (operation.method === 'GET' || operation.method === 'DELETE') return withQuery(operation, path, rest);
   const { inQuery } = operation;
   const query = inQuery ? (operation.query?.(operation.id, only(rest, inQuery)) ?? '') : '';
-  return { method: operation.method, address: join(path, query), body: toBody(operation, inQuery ? without(rest, inQuery) : rest) };
+  return {
+    method: operation.method,
+    address: join(path, query),
+    body: toBody(operation, inQuery ? without(rest, inQuery) : rest),
+  };
 }
 
 function withQuery(operation: OperationInfo, path: string, values: Members): PreparedRequest {
   const query = operation.query?.(operation.id, values) ?? '';
-  if (operation.long && query.length > LONGEST_QUERY) return { method: 'POST', address: operation.long, body: toJson(operation.id, values) };
+  if (operation.long && query.length > LONGEST_QUERY)
+    return { method: 'POST', address: operation.long, body: toJson(operation.id, values) };
   return { method: operation.method, address: join(path, query), body: null };
 }
 

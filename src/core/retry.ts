@@ -20,7 +20,9 @@ export function isTransient({ status, reason }: StoreError, response: Response |
   const word = response?.headers?.get('x-should-retry');
   if (reason === 'abort' || word === 'false') return false;
   if (word === 'true') return true;
-  return status === undefined || status < 300 ? reason === 'network' || reason === 'timeout' : RETRYABLE.includes(status);
+  return status === undefined || status < 300
+    ? reason === 'network' || reason === 'timeout'
+    : RETRYABLE.includes(status);
 }
 
 /** Exponential back-off with full jitter: anything from nothing to the cap of this attempt. */

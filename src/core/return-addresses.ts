@@ -12,8 +12,15 @@ export interface ReturnOptions {
 
 /** The origin that all return addresses must have. */
 export function originOf({ origin = globalThis.location?.origin }: ReturnOptions): string {
-  const isOrigin = typeof origin === 'string' && URL.canParse(origin) && /^https?:/.test(origin) && new URL(origin).origin === origin;
-  if (!isOrigin) throw new TypeError('origin must be the origin of the site, such as https://shop.example; it has no default outside of pages');
+  const isOrigin =
+    typeof origin === 'string' &&
+    URL.canParse(origin) &&
+    /^https?:/.test(origin) &&
+    new URL(origin).origin === origin;
+  if (!isOrigin)
+    throw new TypeError(
+      'origin must be the origin of the site, such as https://shop.example; it has no default outside of pages',
+    );
   return origin;
 }
 

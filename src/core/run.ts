@@ -41,7 +41,12 @@ interface RunSettings {
   idHeader: string | undefined;
 }
 
-export function startRun(operation: OperationInfo, input: unknown, call: CallOptions, { deadlineMs, idHeader }: RunSettings): Run {
+export function startRun(
+  operation: OperationInfo,
+  input: unknown,
+  call: CallOptions,
+  { deadlineMs, idHeader }: RunSettings,
+): Run {
   const startedAt = performance.now();
   const run: Run = {
     operation,
@@ -62,7 +67,12 @@ export function startRun(operation: OperationInfo, input: unknown, call: CallOpt
 export const leftOf = (run: Run): number => run.endsAt - performance.now();
 
 /** What every error tells of a call. */
-export function factsOf({ operation, attempts, response, idHeader }: Pick<Run, 'operation' | 'attempts' | 'response'> & Partial<Pick<Run, 'idHeader'>>): {
+export function factsOf({
+  operation,
+  attempts,
+  response,
+  idHeader,
+}: Pick<Run, 'operation' | 'attempts' | 'response'> & Partial<Pick<Run, 'idHeader'>>): {
   operation: string;
   attempts: number;
   status: number | undefined;

@@ -14,7 +14,8 @@ import { teller } from './tell.ts';
 
 export type { CallOptions, Result, Transport, TransportOptions } from './options.ts';
 
-const toFailure = (run: Run, error: unknown, reason?: SystemReason): StoreError => (isStoreError(error) ? error : run.fail(reason, error));
+const toFailure = (run: Run, error: unknown, reason?: SystemReason): StoreError =>
+  isStoreError(error) ? error : run.fail(reason, error);
 
 const isPromise = (value: Promise<Headers> | Headers): value is Promise<Headers> => 'then' in value;
 
@@ -35,7 +36,15 @@ const JSON_CONTENT: Headers = Object.freeze({ 'content-type': 'application/json'
  * console.log(cart.lineItems?.length);
  */
 export function createTransport(options: TransportOptions = {}): Transport {
-  const { auth, timeoutMs = 30_000, deadlineMs = 90_000, idempotencyHeader, requestIdHeader, on, validate } = options;
+  const {
+    auth,
+    timeoutMs = 30_000,
+    deadlineMs = 90_000,
+    idempotencyHeader,
+    requestIdHeader,
+    on,
+    validate,
+  } = options;
   const tell = on && teller(on);
   const baseUrl = checkHost('baseUrl', options.baseUrl ?? PLATFORM);
   const siteUrl = options.siteUrl === undefined ? undefined : checkHost('siteUrl', options.siteUrl);
@@ -47,18 +56,25 @@ export function createTransport(options: TransportOptions = {}): Transport {
     send: (operation, input, signal) => send({ ...operation, open: true }, input, { signal }),
   };
 
-  async function send<Output>(operation: OperationInfo, input?: unknown, call: CallOptions = {}): Promise<Result<Output>> {
+  async function send<Output>(
+    operation: OperationInfo,
+    input?: unknown,
+    call: CallOptions = {},
+  ): Promise<Result<Output>> {
     const run = startRun(operation, input, call, { deadlineMs, idHeader: requestIdHeader });
     const host = operation.site ? siteUrl : baseUrl;
     if (host === undefined) throw new TypeError(`${operation.id} needs the option siteUrl`);
-    if (call.idempotencyKey !== undefined && !idempotencyHeader) throw new TypeError('idempotencyKey needs the option idempotencyHeader');
+    if (call.idempotencyKey !== undefined && !idempotencyHeader)
+      throw new TypeError('idempotencyKey needs the option idempotencyHeader');
     try {
       name(run);
       const request = checked(operation, input);
       for (;;) {
         try {
           const attemptMs = Math.min(call.timeoutMs ?? timeoutMs, leftOf(run));
-          const answer = await within(attemptMs, call.signal, run.fail, (signal) => exchange(run, host, request, signal));
+          const answer = await within(attemptMs, call.signal, run.fail, (signal) =>
+            exchange(run, host, request, signal),
+          );
           const data = readAnswer<Output>(run, answer);
           const problem = validate?.output(operation.id, data);
           if (problem) throw run.fail('badAnswer', problem);
@@ -97,7 +113,12 @@ export function createTransport(options: TransportOptions = {}): Transport {
     return operation.request ?? prepare(operation, input);
   }
 
-  async function exchange(run: Run, host: string, { address, headers: own, ...init }: PreparedRequest, signal: AbortSignal): Promise<HttpAnswer> {
+  async function exchange(
+    run: Run,
+    host: string,
+    { address, headers: own, ...init }: PreparedRequest,
+    signal: AbortSignal,
+  ): Promise<HttpAnswer> {
     const { operation, call } = run;
     run.isSent = false;
     run.response = undefined;
@@ -108,7 +129,14 @@ export function createTransport(options: TransportOptions = {}): Transport {
       // nobody waits any more for what is not sent yet
       signal.throwIfAborted();
     }
-    const headers = mergeHeaders(operation.id, own ?? (init.body ? JSON_CONTENT : NONE), options.headers, credentials, run.ids, call.headers);
+    const headers = mergeHeaders(
+      operation.id,
+      own ?? (init.body ? JSON_CONTENT : NONE),
+      options.headers,
+      credentials,
+      run.ids,
+      call.headers,
+    );
     run.credentials = credentials;
     run.isSent = true;
     run.attempts++;
@@ -124,16 +152,35 @@ export function createTransport(options: TransportOptions = {}): Transport {
 
   /** One replay with new credentials after an authentication failure of the call itself. */
   async function renew(run: Run, failure: StoreError): Promise<boolean> {
-    if (failure.status !== 401 || failure.kind === 'application' || !run.isSent || run.isRenewed || run.operation.open || !auth?.renew) return false;
+    if (
+      failure.status !== 401 ||
+      failure.kind === 'application' ||
+      !run.isSent ||
+      run.isRenewed ||
+      run.operation.open ||
+      !auth?.renew
+    )
+      return false;
     run.isRenewed = true;
-    return within(leftOf(run), run.call.signal, run.fail, async (signal) => auth.renew?.(run.credentials, context, signal) ?? false);
+    return within(
+      leftOf(run),
+      run.call.signal,
+      run.fail,
+      async (signal) => auth.renew?.(run.credentials, context, signal) ?? false,
+    );
   }
 
   /** How long to wait before the next attempt; throws when there is none. */
   function waitBefore(run: Run, failure: StoreError): number {
     const retry = options.retry === false ? { retries: 0 } : options.retry;
     const retries = run.call.retries ?? retry?.retries ?? 2;
-    if (!run.isSent || !(isRead(run.operation) || run.isKeyed) || !isTransient(failure, run.response) || run.retries >= retries) throw failure;
+    if (
+      !run.isSent ||
+      !(isRead(run.operation) || run.isKeyed) ||
+      !isTransient(failure, run.response) ||
+      run.retries >= retries
+    )
+      throw failure;
     const wait = failure.retryAfterMs ?? backOff(run.retries + 1, retry);
     if (wait > LONGEST_RETRY_AFTER_MS || wait >= leftOf(run) || !budget.spend()) throw failure;
     run.retries++;

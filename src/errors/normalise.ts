@@ -1,5 +1,11 @@
 import { reasonPhrase } from './status.ts';
-import { type FieldViolation, StoreError, type StoreErrorDetails, systemError, validationError } from './store-error.ts';
+import {
+  type FieldViolation,
+  StoreError,
+  type StoreErrorDetails,
+  systemError,
+  validationError,
+} from './store-error.ts';
 
 /** What is known of a failing answer. */
 interface FailedAnswer {
@@ -26,7 +32,12 @@ export function toStoreError({ statusText, body: answer, callers, ...facts }: Fa
   const refusal = asRecord(details?.['applicationError']);
   if (refusal) return applicationError(refusal, message, { ...facts, kind: 'application' });
   if (status >= 500) return systemError({ ...facts, reason: 'server' });
-  if (status < 400) return systemError({ ...facts, reason: 'badAnswer', cause: new TypeError(`The status ${status} is not declared`) });
+  if (status < 400)
+    return systemError({
+      ...facts,
+      reason: 'badAnswer',
+      cause: new TypeError(`The status ${status} is not declared`),
+    });
   const phrase = statusText || reasonPhrase(status);
   const oauth = readOAuthCode(body);
   return new StoreError(MESSAGES.map((name) => asText(body?.[name])).find(Boolean) ?? phrase, {
@@ -54,11 +65,20 @@ const toUpperSnake = (phrase: string): string =>
     .toUpperCase();
 
 /** The server message, with the description after it when it says something else. */
-function applicationError(refusal: Record<string, unknown>, message: string | undefined, details: StoreErrorDetails): StoreError {
+function applicationError(
+  refusal: Record<string, unknown>,
+  message: string | undefined,
+  details: StoreErrorDetails,
+): StoreError {
   const description = asText(refusal['description']);
   const code = typeof refusal['code'] === 'number' ? `${refusal['code']}` : asText(refusal['code']);
   const text = [message, description === message ? undefined : description].filter(Boolean).join(': ');
-  return new StoreError(text || code || 'Application error', { ...details, code, description, data: asRecord(refusal['data']) });
+  return new StoreError(text || code || 'Application error', {
+    ...details,
+    code,
+    description,
+    data: asRecord(refusal['data']),
+  });
 }
 
 function readViolations(list: unknown): FieldViolation[] | undefined {
@@ -79,9 +99,12 @@ function readViolations(list: unknown): FieldViolation[] | undefined {
 }
 
 /** The value, if it is text and not empty. */
-export const asText = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+export const asText = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
 
 /** The value, if it is an object and no list. */
 export function asRecord(value: unknown): Record<string, unknown> | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : undefined;
 }

@@ -25,7 +25,8 @@ export interface FieldViolation {
 }
 
 /** Facts about a failure, as on {@link StoreError}. Never a token, a password or a body. */
-export type StoreErrorDetails = Pick<StoreError, 'kind'> & Partial<Omit<StoreError, 'kind' | 'name' | 'message' | 'stack' | 'toJSON'>>;
+export type StoreErrorDetails = Pick<StoreError, 'kind'> &
+  Partial<Omit<StoreError, 'kind' | 'name' | 'message' | 'stack' | 'toJSON'>>;
 
 const BRAND = Symbol.for('storewire.StoreError');
 
@@ -98,16 +99,31 @@ export class StoreError extends Error {
  *   else console.error(error.kind, error.code ?? error.reason, error.description ?? error.message, error.requestId);
  * }
  */
-export const isStoreError = (value: unknown): value is StoreError => typeof value === 'object' && value !== null && BRAND in value;
+export const isStoreError = (value: unknown): value is StoreError =>
+  typeof value === 'object' && value !== null && BRAND in value;
 
 /** An input that is refused before anything is sent. */
-export function refuseInput(operation: string, field: string, description: string, cause?: unknown): StoreError {
-  const violation: FieldViolation = { field, description, rule: 'FORMAT', ruleName: undefined, data: undefined };
+export function refuseInput(
+  operation: string,
+  field: string,
+  description: string,
+  cause?: unknown,
+): StoreError {
+  const violation: FieldViolation = {
+    field,
+    description,
+    rule: 'FORMAT',
+    ruleName: undefined,
+    data: undefined,
+  };
   return validationError([violation], { kind: 'validation', operation, cause });
 }
 
 /** The spec's message: INVALID_ARGUMENT and the sorted field names with their descriptions. */
-export function validationError(violations: readonly FieldViolation[], details: StoreErrorDetails): StoreError {
+export function validationError(
+  violations: readonly FieldViolation[],
+  details: StoreErrorDetails,
+): StoreError {
   const sorted = violations.toSorted((a, b) => (a.field < b.field ? -1 : a.field > b.field ? 1 : 0));
   const list = sorted.map(({ field, description }) => `"${field}" ${description}`.trim()).join(', ');
   return new StoreError(list ? `INVALID_ARGUMENT: ${list}` : 'INVALID_ARGUMENT', {

@@ -22,14 +22,21 @@ export interface DocumentText {
 }
 
 /** A GraphQL document: text, `TypedDocumentString`, `DocumentNode` or `TypedDocumentNode`. */
-export type GraphqlDocument<Data, Variables> = string | (DocumentTypes<Data, Variables> & (DocumentTree | DocumentText));
+export type GraphqlDocument<Data, Variables> =
+  | string
+  | (DocumentTypes<Data, Variables> & (DocumentTree | DocumentText));
 
 /**
  * The text of a document. One in parts is printed even when it remembers the text that it was parsed from: transforms and fragments
  * that are used twice leave that behind.
  */
-export async function toText(operation: string, document: DocumentTree | DocumentText | undefined): Promise<string> {
-  const text: unknown = Array.isArray(asRecord(document)?.['definitions']) ? await print(operation, document) : document?.valueOf();
+export async function toText(
+  operation: string,
+  document: DocumentTree | DocumentText | undefined,
+): Promise<string> {
+  const text: unknown = Array.isArray(asRecord(document)?.['definitions'])
+    ? await print(operation, document)
+    : document?.valueOf();
   if (typeof text !== 'string' || !/\S/.test(text)) throw refuse(operation);
   return text;
 }
@@ -52,4 +59,5 @@ async function loadGraphql() {
   }
 }
 
-const refuse = (operation: string, cause?: unknown): StoreError => refuseInput(operation, 'query', 'must be a GraphQL document', cause);
+const refuse = (operation: string, cause?: unknown): StoreError =>
+  refuseInput(operation, 'query', 'must be a GraphQL document', cause);

@@ -59,7 +59,8 @@ export async function graphql<Data = Record<string, unknown>, Variables = Record
   const { apiVersion = 'alpha', ...call } = options;
   const { id } = graphqlQuery.info;
   const query = await toText(id, document);
-  if (variables !== undefined && !asRecord(variables)) throw refuseInput(id, 'variables', 'must be an object');
+  if (variables !== undefined && !asRecord(variables))
+    throw refuseInput(id, 'variables', 'must be an object');
   const info = { ...graphqlQuery.info, read: isQuery(id, query) };
   const result = await client.send<GraphqlQueryResponse>(info, { apiVersion, query, variables }, call);
   const data = asRecord(result.data.data);
@@ -80,7 +81,18 @@ const isError = (value: unknown): value is GraphqlError => typeof asRecord(value
 function failureOf(result: Result<unknown>, errors: GraphqlError[] = []): StoreError {
   const facts = factsOf({ operation: graphqlQuery.info, ...result });
   const [first] = errors;
-  if (!first) return systemError({ ...facts, reason: 'badAnswer', cause: new TypeError('The answer has neither data nor errors as GraphQL has them') });
+  if (!first)
+    return systemError({
+      ...facts,
+      reason: 'badAnswer',
+      cause: new TypeError('The answer has neither data nor errors as GraphQL has them'),
+    });
   const { message, extensions } = first;
-  return new StoreError(message, { ...facts, kind: 'application', code: asText(asRecord(extensions)?.['code']), description: message, data: { errors } });
+  return new StoreError(message, {
+    ...facts,
+    kind: 'application',
+    code: asText(asRecord(extensions)?.['code']),
+    description: message,
+    data: { errors },
+  });
 }

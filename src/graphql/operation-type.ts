@@ -22,6 +22,7 @@ function definitionsOf(text: string): string[] {
 /** Whether running a document changes nothing, so that it may be repeated. In doubt it may not. Subscriptions are refused. */
 export function isQuery(operation: string, text: string): boolean {
   const operations = definitionsOf(text).filter((type) => type !== 'fragment');
-  if (operations.includes('subscription')) throw refuseInput(operation, 'query', 'must not be a subscription');
+  if (operations.includes('subscription'))
+    throw refuseInput(operation, 'query', 'must not be a subscription');
   return operations.length > 0 && operations.every((type) => type === 'query');
 }

@@ -31,7 +31,8 @@ export function addressOf(kind: MediaKind, id: string, host: string | undefined)
   return `${host === undefined ? place.host : checkHost('host', host)}/${place.folder}/${encodeId(id)}`;
 }
 
-export const originalOf = (kind: MediaKind, id: string, host: string | undefined): string => addressOf(kind, id, host) + (PLACES[kind].tail ?? '');
+export const originalOf = (kind: MediaKind, id: string, host: string | undefined): string =>
+  addressOf(kind, id, host) + (PLACES[kind].tail ?? '');
 
 /** Takes an address of the media library apart. Undefined for one from elsewhere, and for a signed one, which holds in no other form. */
 export function readAddress(url: URL, host: string | undefined): LibraryAddress | undefined {
@@ -40,10 +41,18 @@ export function readAddress(url: URL, host: string | undefined): LibraryAddress 
   for (const kind of KINDS) {
     const place = PLACES[kind];
     const isThere = url.origin === place.host || (kind === 'document' && DOCUMENT_HOST.test(url.origin));
-    const start = [isThere ? url.origin : undefined, own].find((base) => base !== undefined && url.href.startsWith(`${base}/${place.folder}/`));
+    const start = [isThere ? url.origin : undefined, own].find(
+      (base) => base !== undefined && url.href.startsWith(`${base}/${place.folder}/`),
+    );
     if (start === undefined) continue;
-    const [id = '', ...rest] = url.href.slice(`${start}/${place.folder}/`.length).split(/[?#]/)[0]?.split('/') ?? [];
-    if (id) return { kind, id: fromSegment(id, (problem) => refuse('source', problem)), isScaled: kind === 'image' && rest[0] === 'v1' };
+    const [id = '', ...rest] =
+      url.href.slice(`${start}/${place.folder}/`.length).split(/[?#]/)[0]?.split('/') ?? [];
+    if (id)
+      return {
+        kind,
+        id: fromSegment(id, (problem) => refuse('source', problem)),
+        isScaled: kind === 'image' && rest[0] === 'v1',
+      };
   }
   return undefined;
 }
@@ -53,6 +62,7 @@ export function toWebAddress(text: string): URL | undefined {
   const address = text.startsWith('//') ? `https:${text}` : text;
   if (!/^[a-z][a-z\d+.-]*:/i.test(address)) return undefined;
   const url = /^https?:\/\//i.test(address) && URL.canParse(address) ? new URL(address) : undefined;
-  if (!url || url.username || url.password) throw refuse('source', 'must be a media id, a media string or a web address');
+  if (!url || url.username || url.password)
+    throw refuse('source', 'must be a media id, a media string or a web address');
   return url;
 }

@@ -20,8 +20,11 @@ export interface SignedMedia {
  * console.log(end?.toISOString()); // 2026-12-01T12:00:00.000Z
  */
 export function expiresAt(source: string | SignedMedia | null | undefined): Date | undefined {
-  const { url, urlExpirationDate }: SignedMedia = typeof source === 'object' ? (source ?? {}) : { url: source };
-  const ends = [asText(urlExpirationDate) ?? '', endOfToken(asText(url) ?? '')].map((end) => new Date(end).getTime()).filter(Number.isFinite);
+  const { url, urlExpirationDate }: SignedMedia =
+    typeof source === 'object' ? (source ?? {}) : { url: source };
+  const ends = [asText(urlExpirationDate) ?? '', endOfToken(asText(url) ?? '')]
+    .map((end) => new Date(end).getTime())
+    .filter(Number.isFinite);
   return ends.length > 0 ? new Date(Math.min(...ends)) : undefined;
 }
 
@@ -37,7 +40,11 @@ export function expiresAt(source: string | SignedMedia | null | undefined): Date
  * let { order } = await client.orders.getOrder({ id: '9f6b1d38-2c47-4e85-a0d3-7b5c8e1f4a29' });
  * if (order?.lineItems?.some(({ image }) => isExpired(image))) ({ order } = await client.orders.getOrder({ id: order.id ?? '' }));
  */
-export function isExpired(source: string | SignedMedia | null | undefined, now: number = Date.now(), leewayMs = 60_000): boolean {
+export function isExpired(
+  source: string | SignedMedia | null | undefined,
+  now: number = Date.now(),
+  leewayMs = 60_000,
+): boolean {
   const end = expiresAt(source);
   return end !== undefined && end.getTime() - leewayMs <= now;
 }

@@ -41,13 +41,19 @@ export function qualityFor(target: Size, isPng: boolean): number {
 
 /** A whole number of pixels above 0 of a length that was asked for, on a screen with so many pixels per length. */
 export function toPixels(field: string, length: unknown, ratio = 1): number {
-  if (typeof length !== 'number' || !Number.isFinite(length) || length <= 0) throw refuse(field, 'must be a number of pixels above 0');
+  if (typeof length !== 'number' || !Number.isFinite(length) || length <= 0)
+    throw refuse(field, 'must be a number of pixels above 0');
   return Math.max(1, Math.floor(length * ratio));
 }
 
 /** The size of a whole picture in a box: in proportion, no side longer than the box. */
 export function fitInto(original: Size, box: Size): Scaled {
-  const scale = Math.min(box.width / original.width, box.height / original.height, largestScale(original), shrinkOf(original));
+  const scale = Math.min(
+    box.width / original.width,
+    box.height / original.height,
+    largestScale(original),
+    shrinkOf(original),
+  );
   return scaledFrom(original, times(original, scale));
 }
 
@@ -60,7 +66,10 @@ export function fillBox(original: Size | undefined, box: Size): Scaled {
 }
 
 /** Goes by the pixels that come out: what keeps its size is scaled by 1, whatever rounding says. */
-const scaledFrom = (original: Size, size: Size): Scaled => ({ ...size, scale: Math.max(size.width / original.width, size.height / original.height) });
+const scaledFrom = (original: Size, size: Size): Scaled => ({
+  ...size,
+  scale: Math.max(size.width / original.width, size.height / original.height),
+});
 
 /** The part of a region that is inside the picture. Undefined when none is. */
 export function clip(region: Region, picture: Size): Region | undefined {
@@ -72,6 +81,9 @@ export function clip(region: Region, picture: Size): Region | undefined {
 
 const shrinkOf = ({ width, height }: Size): number => LONGEST_SIDE / Math.max(width, height);
 
-const times = ({ width, height }: Size, factor: number): Size => ({ width: side(width * factor), height: side(height * factor) });
+const times = ({ width, height }: Size, factor: number): Size => ({
+  width: side(width * factor),
+  height: side(height * factor),
+});
 
 const side = (length: number): number => Math.max(1, Math.round(length));

@@ -1,7 +1,16 @@
 import { clip, fitInto, type Region, type Size, toPixels } from './geometry.ts';
 import { refuse } from './refuse.ts';
 import { type FocalPoint, type ImageSource, readPicture } from './source.ts';
-import { ANY_LENGTH, filled, fitted, isScalable, type ScaleOptions, toFocus, toScreenPixels, transformed } from './transform.ts';
+import {
+  ANY_LENGTH,
+  filled,
+  fitted,
+  isScalable,
+  type ScaleOptions,
+  toFocus,
+  toScreenPixels,
+  transformed,
+} from './transform.ts';
 
 /** Options of {@link fitImage}. At least one side is needed. */
 export interface FitOptions extends ScaleOptions {
@@ -64,7 +73,10 @@ export function fitImage(source: ImageSource, options: FitOptions): string {
 export function fillImage(source: ImageSource, options: FillOptions): string {
   const picture = readPicture(source, options);
   const { width, height, devicePixelRatio } = options;
-  const box = { width: toScreenPixels('width', width, devicePixelRatio), height: toScreenPixels('height', height, devicePixelRatio) };
+  const box = {
+    width: toScreenPixels('width', width, devicePixelRatio),
+    height: toScreenPixels('height', height, devicePixelRatio),
+  };
   const focus = toFocus(options.focalPoint ?? picture.focalPoint);
   return isScalable(picture) ? filled(picture, box, options, focus).url : picture.url;
 }
@@ -88,7 +100,12 @@ export function cropImage(source: ImageSource, options: CropOptions): string {
   const part = clip(options.region, picture.size);
   if (!part) throw refuse('region', 'must have a pixel in common with the picture');
   const { x, y, width, height } = part;
-  return transformed(picture, `crop/x_${x},y_${y},w_${width},h_${height}/fill`, fitInto(part, box ?? part), options).url;
+  return transformed(
+    picture,
+    `crop/x_${x},y_${y},w_${width},h_${height}/fill`,
+    fitInto(part, box ?? part),
+    options,
+  ).url;
 }
 
 function toBox({ width, height, devicePixelRatio }: FitOptions): Size {
@@ -100,6 +117,7 @@ function toBox({ width, height, devicePixelRatio }: FitOptions): Size {
 }
 
 function checkRegion(region: Region): void {
-  for (const side of ['x', 'y'] as const) if (!Number.isFinite(region?.[side])) throw refuse(`region.${side}`, 'must be a number of pixels');
+  for (const side of ['x', 'y'] as const)
+    if (!Number.isFinite(region?.[side])) throw refuse(`region.${side}`, 'must be a number of pixels');
   for (const side of ['width', 'height'] as const) toPixels(`region.${side}`, region[side]);
 }

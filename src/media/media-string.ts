@@ -43,7 +43,9 @@ export function readMediaString(text: string): MediaReference | undefined {
     width: size('originWidth'),
     height: size('originHeight'),
     duration: size('duration'),
-    poster: posterId ? present({ id: posterId, width: size('posterWidth'), height: size('posterHeight') }) : undefined,
+    poster: posterId
+      ? present({ id: posterId, width: size('posterWidth'), height: size('posterHeight') })
+      : undefined,
   });
 }
 
@@ -70,7 +72,9 @@ export function formatMedia({ kind, id, filename, width, height, duration, poste
       posterHeight: toFact('poster.height', poster.height),
     }),
   };
-  return writeMediaLine(kind, filename ? [id, filename] : [id], facts, (problem) => refuse('filename', problem));
+  return writeMediaLine(kind, filename ? [id, filename] : [id], facts, (problem) =>
+    refuse('filename', problem),
+  );
 }
 
 function toFact(field: string, value: number | undefined): number | undefined {
@@ -80,7 +84,8 @@ function toFact(field: string, value: number | undefined): number | undefined {
 
 /** An id as one segment of a path, whatever is in it. */
 export function encodeId(id: string): string {
-  if (typeof id !== 'string' || /^\.{0,2}$/.test(id)) throw refuse('id', 'must name a file of the media library');
+  if (typeof id !== 'string' || /^\.{0,2}$/.test(id))
+    throw refuse('id', 'must name a file of the media library');
   if (/\p{Cc}/u.test(id)) throw refuse('id', 'must not hold control characters');
   return toSegment(id, (problem) => refuse('id', problem));
 }

@@ -50,8 +50,12 @@ export type Found =
   | { kind: MediaKind; url: string; isScaled: false; width?: undefined; height?: undefined };
 
 /** Finds a file by any text that names one, or by an object: its address, or else its id, which is never taken for an address. */
-export function find(source: string | Pick<ImageObject, 'id' | 'url'>, { kind = 'image', host }: MediaOptions): Found {
-  if (typeof source === 'object' && source && !source.url) return { kind, id: checkText(source.id), isScaled: false };
+export function find(
+  source: string | Pick<ImageObject, 'id' | 'url'>,
+  { kind = 'image', host }: MediaOptions,
+): Found {
+  if (typeof source === 'object' && source && !source.url)
+    return { kind, id: checkText(source.id), isScaled: false };
   const text = checkText(typeof source === 'object' ? source?.url : source);
   const media = readMediaString(text);
   if (media) return { ...media, isScaled: false };
@@ -121,7 +125,8 @@ export function readPicture(source: ImageSource, { host }: HostOptions): Picture
 }
 
 /** Answers may have numbers that are none, which is no reason to show no picture. */
-const isPoint = (point: FocalPoint | null | undefined): point is FocalPoint => Number.isFinite(point?.x) && Number.isFinite(point?.y);
+const isPoint = (point: FocalPoint | null | undefined): point is FocalPoint =>
+  Number.isFinite(point?.x) && Number.isFinite(point?.y);
 
 function sizeOf(facts: { width?: unknown; height?: unknown }): Size | undefined {
   const [width, height] = [toSize(facts.width), toSize(facts.height)];

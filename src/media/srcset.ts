@@ -42,11 +42,17 @@ export function srcset(source: ImageSource, options: SrcsetOptions): ImageAttrib
   const boxes = boxesOf(options);
   const focus = toFocus(options.focalPoint ?? picture.focalPoint);
   if (!isScalable(picture)) return { src: picture.url, ...picture.size };
-  const made = boxes.map((box) => (options.sizes ? filled(picture, box, options, focus) : fitted(picture, box, options)));
+  const made = boxes.map((box) =>
+    options.sizes ? filled(picture, box, options, focus) : fitted(picture, box, options),
+  );
   const byWidth = new Map(made.map((each) => [each.width, each]));
   const sorted = [...byWidth.values()].toSorted((a, b) => a.width - b.width);
   const { url: src = picture.url, ...size } = sorted.at(-1) ?? {};
-  return { src, ...(sorted.length > 1 ? { srcset: sorted.map(({ url, width }) => `${url} ${width}w`).join(', ') } : {}), ...size };
+  return {
+    src,
+    ...(sorted.length > 1 ? { srcset: sorted.map(({ url, width }) => `${url} ${width}w`).join(', ') } : {}),
+    ...size,
+  };
 }
 
 /** What is asked for. A list of widths lets the picture be as high as it likes. */
@@ -55,5 +61,8 @@ function boxesOf({ widths, sizes }: SrcsetOptions): Size[] {
   const field = widths ? 'widths' : 'sizes';
   const boxes = widths?.map((width) => ({ width, height: ANY_LENGTH })) ?? sizes ?? [];
   if (boxes.length === 0) throw refuse(field, 'must not be empty');
-  return boxes.map(({ width, height }) => ({ width: toPixels(field, width), height: toPixels(field, height) }));
+  return boxes.map(({ width, height }) => ({
+    width: toPixels(field, width),
+    height: toPixels(field, height),
+  }));
 }

@@ -30,7 +30,8 @@ export const ANY_LENGTH = Number.MAX_SAFE_INTEGER;
 /** The formats that the platform makes other sizes of. It hands out gif, svg, bmp, tiff and heic as they are. */
 const SCALABLE = /\.(?:jpe?g|jpe|png|webp|avif)$/i;
 
-export const isScalable = (picture: Picture): picture is ScalablePicture => picture.id !== undefined && SCALABLE.test(picture.id);
+export const isScalable = (picture: Picture): picture is ScalablePicture =>
+  picture.id !== undefined && SCALABLE.test(picture.id);
 
 /** A whole picture in a box. Of an original of unknown size the platform works out the proportions. */
 export function fitted(picture: ScalablePicture, box: Size, options: ScaleOptions): Rendition {
@@ -40,11 +41,21 @@ export function fitted(picture: ScalablePicture, box: Size, options: ScaleOption
 }
 
 /** A picture that fills a box. */
-export const filled = (picture: ScalablePicture, box: Size, options: ScaleOptions, focus: string | undefined): Rendition =>
-  transformed(picture, 'fill', fillBox(picture.size, box), options, focus);
+export const filled = (
+  picture: ScalablePicture,
+  box: Size,
+  options: ScaleOptions,
+  focus: string | undefined,
+): Rendition => transformed(picture, 'fill', fillBox(picture.size, box), options, focus);
 
 /** A picture in exactly this size, in the platform's words. */
-export function transformed({ id }: ScalablePicture, how: string, target: Scaled, { quality, host }: ScaleOptions, focus = 'al_c'): Rendition {
+export function transformed(
+  { id }: ScalablePicture,
+  how: string,
+  target: Scaled,
+  { quality, host }: ScaleOptions,
+  focus = 'al_c',
+): Rendition {
   const { width, height, scale = 1 } = target;
   const steps = [
     `w_${width}`,
@@ -56,7 +67,11 @@ export function transformed({ id }: ScalablePicture, how: string, target: Scaled
     ...(scale < 1 ? ['usm_0.66_1.00_0.01'] : []),
     'enc_auto',
   ];
-  return { url: `${addressOf('image', id, host)}/v1/${how}/${steps.join(',')}/${encodeId(id)}`, width, height };
+  return {
+    url: `${addressOf('image', id, host)}/v1/${how}/${steps.join(',')}/${encodeId(id)}`,
+    width,
+    height,
+  };
 }
 
 /** Where a picture is cut, in the platform's words. Undefined for its middle. */
@@ -67,10 +82,12 @@ export function toFocus(point: FocalPoint | undefined): string | undefined {
 }
 
 /** A length on a page in pixels of its screen. */
-export const toScreenPixels = (field: string, length: unknown, ratio = 1): number => toPixels(field, length, between('devicePixelRatio', ratio, 1, 2));
+export const toScreenPixels = (field: string, length: unknown, ratio = 1): number =>
+  toPixels(field, length, between('devicePixelRatio', ratio, 1, 2));
 
 /** The nearest number of a range. */
 function between(field: string, value: number, least: number, most: number): number {
-  if (typeof value !== 'number' || Number.isNaN(value)) throw refuse(field, `must be a number from ${least} to ${most}`);
+  if (typeof value !== 'number' || Number.isNaN(value))
+    throw refuse(field, `must be a number from ${least} to ${most}`);
   return Math.min(most, Math.max(least, value));
 }

@@ -26,7 +26,10 @@ export interface VideoObject {
   /** Its still pictures. */
   posters?: readonly ImageObject[] | null | undefined;
   /** The video of an item of a product's media. */
-  video?: { files?: readonly VideoFile[] | null | undefined; stillFrameMediaId?: string | null | undefined } | null | undefined;
+  video?:
+    | { files?: readonly VideoFile[] | null | undefined; stillFrameMediaId?: string | null | undefined }
+    | null
+    | undefined;
   /** The small picture of such an item. */
   thumbnail?: ImageObject | null | undefined;
 }
@@ -73,10 +76,13 @@ const TYPES: Readonly<Record<string, string>> = {
  * videoUrl('wix:video://v1/11062b_c4e8/throwing.mp4', { height: 720 }); // https://video.wixstatic.com/video/11062b_c4e8/720p/mp4/file.mp4
  */
 export function videoUrl(source: VideoSource, { height, host }: VideoOptions = {}): string {
-  if (height !== undefined && !HEIGHTS.includes(height)) throw refuse('height', 'must be 360, 480, 720 or 1080');
+  if (height !== undefined && !HEIGHTS.includes(height))
+    throw refuse('height', 'must be 360, 480, 720 or 1080');
   const found = findVideo(source, host);
   if (found.url !== undefined) return found.url;
-  return height === undefined ? originalOf('video', found.id, host) : `${addressOf('video', found.id, host)}/${height}p/mp4/file.mp4`;
+  return height === undefined
+    ? originalOf('video', found.id, host)
+    : `${addressOf('video', found.id, host)}/${height}p/mp4/file.mp4`;
 }
 
 /**
@@ -112,7 +118,8 @@ export function videoSources(source: VideoSource, options: HostOptions = {}): Vi
  */
 export function posterOf(source: VideoSource, { host }: HostOptions = {}): ImageObject {
   const { posters, video, thumbnail } = partsOf(source);
-  const listed = posters?.[1] ?? posters?.[0] ?? (video?.stillFrameMediaId ? { id: video.stillFrameMediaId } : thumbnail);
+  const listed =
+    posters?.[1] ?? posters?.[0] ?? (video?.stillFrameMediaId ? { id: video.stillFrameMediaId } : thumbnail);
   if (listed) return listed;
   const found = findVideo(source, host);
   if (found.url !== undefined) throw refuse('source', 'must have a poster, or be in the media library');

@@ -15,7 +15,9 @@ export interface ExampleOptions<Output, Name extends string = string> {
 }
 
 /** A handler of one call: by itself it answers with the first example of the contract. */
-export type ExampleHandler<_Input, Output, Name extends string = string> = (options?: ExampleOptions<Output, Name>) => RequestHandler;
+export type ExampleHandler<_Input, Output, Name extends string = string> = (
+  options?: ExampleOptions<Output, Name>,
+) => RequestHandler;
 
 /** Makes a response of a body. */
 export type Respond = (body: unknown, status: number) => Response;
@@ -50,7 +52,10 @@ export const asIs =
   (type?: string): Respond =>
   (body, status) => {
     const headers: Record<string, string> = type ? { 'content-type': type } : {};
-    return new HttpResponse(type?.endsWith('json') ? JSON.stringify(body) : (body as Blob | string | undefined), { status, headers });
+    return new HttpResponse(
+      type?.endsWith('json') ? JSON.stringify(body) : (body as Blob | string | undefined),
+      { status, headers },
+    );
   };
 
 /** Makes the handler of one call. Generated code calls this once per call. */
@@ -61,13 +66,22 @@ export function exampleHandler<Input, Output>(
   usual: Usual = { status: 200 },
 ): ExampleHandler<Input, Output> {
   const { id, method, path, long } = operation.info;
-  const [otherMethod, otherPath] = long === undefined ? (['GET', usual.short] as const) : (['POST', long] as const);
+  const [otherMethod, otherPath] =
+    long === undefined ? (['GET', usual.short] as const) : (['POST', long] as const);
   return ({ baseUrl = '*', example = Object.keys(examples)[0] ?? '', answer } = {}) => {
     const isUsual = answer !== undefined || Object.hasOwn(examples, example);
-    const { status, as = asJson, body } = isUsual ? { ...usual, body: answer ?? examples[example] } : named(id, example, examples, others());
+    const {
+      status,
+      as = asJson,
+      body,
+    } = isUsual ? { ...usual, body: answer ?? examples[example] } : named(id, example, examples, others());
     const respond = (): Response => as(body, status);
     if (otherPath !== undefined)
-      return http.all(({ request }) => matches(request, method, baseUrl, path) || matches(request, otherMethod, baseUrl, otherPath), respond);
+      return http.all(
+        ({ request }) =>
+          matches(request, method, baseUrl, path) || matches(request, otherMethod, baseUrl, otherPath),
+        respond,
+      );
     return http[method.toLowerCase() as 'get'](baseUrl + toPattern(path), respond);
   };
 }
@@ -75,7 +89,8 @@ export function exampleHandler<Input, Output>(
 function named(id: string, example: string, examples: object, others: ReturnType<Others>): Other {
   const other = Object.hasOwn(others, example) ? others[example] : undefined;
   const names = [...Object.keys(examples), ...Object.keys(others)];
-  if (!other) throw new TypeError(`${id} has no example ${JSON.stringify(example)}. It has ${names.join(', ')}`);
+  if (!other)
+    throw new TypeError(`${id} has no example ${JSON.stringify(example)}. It has ${names.join(', ')}`);
   return other;
 }
 
@@ -84,4 +99,7 @@ const matches = (request: Request, method: string, baseUrl: string, path: string
   request.method === method && matchRequestUrl(new URL(request.url), baseUrl + toPattern(path)).matches;
 
 /** A path template as a pattern, in which other characters than those of parameters stand for themselves. */
-const toPattern = (path: string): string => path.replaceAll(/\{(\w+)\}|[:()*+?]/g, (found, name: string | undefined) => (name ? `:${name}` : `\\${found}`));
+const toPattern = (path: string): string =>
+  path.replaceAll(/\{(\w+)\}|[:()*+?]/g, (found, name: string | undefined) =>
+    name ? `:${name}` : `\\${found}`,
+  );

@@ -23,7 +23,10 @@ export interface PathOptions {
  * const { id } = await upload(store, await fileFromPath('films/throwing-a-mug.mp4', { type: 'video/mp4' }), { private: true });
  * console.log(id);
  */
-export async function fileFromPath(path: string, { name = basename(path), type = '' }: PathOptions = {}): Promise<File> {
+export async function fileFromPath(
+  path: string,
+  { name = basename(path), type = '' }: PathOptions = {},
+): Promise<File> {
   const { mtimeMs } = await stat(path);
   return new File([await openAsBlob(path)], name, { type, lastModified: Math.floor(mtimeMs) });
 }

@@ -8,7 +8,10 @@ import { inform } from '../core/tell.ts';
 export type FetchHandler = (request: Request) => Response | Promise<Response>;
 
 /** What the servers of `node:http`, `node:https` and `node:http2` call for each request. */
-export type NodeListener = (incoming: IncomingMessage | Http2ServerRequest, outgoing: ServerResponse | Http2ServerResponse) => void;
+export type NodeListener = (
+  incoming: IncomingMessage | Http2ServerRequest,
+  outgoing: ServerResponse | Http2ServerResponse,
+) => void;
 
 /** What `nodeListener` takes. */
 export interface NodeListenerOptions {
@@ -39,13 +42,17 @@ export function nodeListener(handler: FetchHandler, options: NodeListenerOptions
   if (origin !== undefined) checkOrigins('origin', [origin]);
   const fail = (error: unknown): void => void inform(onError, error);
 
-  async function answer(incoming: Request, { incoming: message }: { incoming: IncomingMessage | Http2ServerRequest }): Promise<Response> {
+  async function answer(
+    incoming: Request,
+    { incoming: message }: { incoming: IncomingMessage | Http2ServerRequest },
+  ): Promise<Response> {
     try {
       // TRACE would send cookies and tokens back, and no Request can have it
       if (incoming.method === 'TRACE') return new Response(null, { status: 405 });
       const wasRead = message.readableDidRead && !('rawBody' in message && message.rawBody instanceof Buffer);
       const request = toRequest(incoming, origin);
-      if (wasRead && request.body) throw new TypeError('The body was read before: put the handler before body parsers');
+      if (wasRead && request.body)
+        throw new TypeError('The body was read before: put the handler before body parsers');
       const { status, statusText, headers, body } = await handler(request);
       return new Response(body && quiet(body, fail), { status, statusText, headers });
     } catch (error) {

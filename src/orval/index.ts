@@ -39,7 +39,11 @@ export interface HooksBuilder {
   /** Adds nothing to the files of orval, which imports more into them than hooks need. */
   client: () => { implementation: string; imports: [] };
   /** Makes the files of the operations that the filters of orval let through. */
-  extraFiles: (operations: HookOperations, output: HooksOutput, context: HooksContext) => Promise<HooksFile[]>;
+  extraFiles: (
+    operations: HookOperations,
+    output: HooksOutput,
+    context: HooksContext,
+  ) => Promise<HooksFile[]>;
 }
 
 /** The operations that orval found, by operationId. */

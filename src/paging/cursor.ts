@@ -5,11 +5,21 @@ import type { List, Place, Step } from './step.ts';
 /**
  * A page by cursor, `place` pages after the first. `places` has that number for every cursor so far: one that stands for two places goes in circles.
  */
-export function cursorStep(list: List, cursor: string | undefined, place = 0, places = new Map<string, number>()): Step {
+export function cursorStep(
+  list: List,
+  cursor: string | undefined,
+  place = 0,
+  places = new Map<string, number>(),
+): Step {
   const { operation, paging, size } = list;
   if (cursor !== undefined) {
     const known = places.get(cursor) ?? place;
-    if (known !== place) throw systemError({ operation, reason: 'badAnswer', cause: new TypeError('The same cursor came for two pages') });
+    if (known !== place)
+      throw systemError({
+        operation,
+        reason: 'badAnswer',
+        cause: new TypeError('The same cursor came for two pages'),
+      });
     places.set(cursor, place);
   }
   const read = (answer: unknown): Place => {

@@ -9,7 +9,11 @@ import type { List, Step } from './step.ts';
 export function toList(operation: string, declared: Paging, input: unknown = {}): List {
   if (!asRecord(input)) throw refuseInput(operation, 'input', 'must be an object');
   const paging = pagingFor(declared, input);
-  const size = checkCount(operation, `${paging.request}.limit`, pagingIn(paging, input)['limit'] ?? DEFAULT_LIMIT);
+  const size = checkCount(
+    operation,
+    `${paging.request}.limit`,
+    pagingIn(paging, input)['limit'] ?? DEFAULT_LIMIT,
+  );
   return { operation, paging, input: atLimit(paging, input, size), size };
 }
 
@@ -17,11 +21,16 @@ export function toList(operation: string, declared: Paging, input: unknown = {})
 export function firstStep(list: List): Step {
   const { offset, cursor } = pagingIn(list.paging, list.input);
   if (list.paging.kind === 'cursor') return cursorStep(list, asText(cursor));
-  return offsetStep(list, checkCount(list.operation, `${list.paging.request}.offset`, offset ?? 0), list.size);
+  return offsetStep(
+    list,
+    checkCount(list.operation, `${list.paging.request}.offset`, offset ?? 0),
+    list.size,
+  );
 }
 
 /** A number of items. */
 export function checkCount(operation: string, field: string, count: unknown): number {
-  if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 0) throw refuseInput(operation, field, 'must be a whole number, 0 or more');
+  if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 0)
+    throw refuseInput(operation, field, 'must be a whole number, 0 or more');
   return count;
 }

@@ -6,7 +6,8 @@ export function memberAt(value: unknown, path: string): unknown {
 }
 
 /** The same for what must be an object; an empty one where it is none. */
-export const recordAt = (value: unknown, path: string): Record<string, unknown> => asRecord(memberAt(value, path)) ?? {};
+export const recordAt = (value: unknown, path: string): Record<string, unknown> =>
+  asRecord(memberAt(value, path)) ?? {};
 
 /** A copy with another value at a dotted path. */
 export function withMember(value: unknown, path: string, member: unknown): unknown {

@@ -7,7 +7,11 @@ export function offsetStep(list: List, offset: number, length: number, before?: 
   const { operation, paging, size } = list;
   const read = (answer: unknown): Place => {
     if (before !== undefined && isElsewhere(list, offset, before, answer))
-      throw systemError({ operation, reason: 'badAnswer', cause: new TypeError(`The answer is not the page at the offset ${offset}`) });
+      throw systemError({
+        operation,
+        reason: 'badAnswer',
+        cause: new TypeError(`The answer is not the page at the offset ${offset}`),
+      });
     const next = placeAfter(paging, answer, offset, length);
     const start = Math.max(0, offset - size);
     return {
@@ -27,11 +31,19 @@ function isElsewhere({ paging }: List, offset: number, before: unknown, answer: 
   const begins = factsOf(paging, answer)['offset'];
   if (typeof begins === 'number') return begins !== offset;
   const items = itemsOf(paging, answer);
-  return totalOf(paging, answer) === undefined && items.length > 0 && JSON.stringify(items) === JSON.stringify(itemsOf(paging, before));
+  return (
+    totalOf(paging, answer) === undefined &&
+    items.length > 0 &&
+    JSON.stringify(items) === JSON.stringify(itemsOf(paging, before))
+  );
 }
 
 /** A list that was begun in the middle of a page is counted as if it had empty places before its first item: then every step is one page. */
-function numbers(size: number, end: number, total: number | undefined): Pick<Place, 'currentPage' | 'totalPages'> {
+function numbers(
+  size: number,
+  end: number,
+  total: number | undefined,
+): Pick<Place, 'currentPage' | 'totalPages'> {
   const places = (size - (end % size)) % size;
   return { currentPage: (end + places) / size - 1, totalPages: total && Math.ceil((total + places) / size) };
 }

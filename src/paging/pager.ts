@@ -7,12 +7,19 @@ import { itemsOf, type Paging, totalOf } from './paging.ts';
 import type { List, Step } from './step.ts';
 
 /** Reads a list that starts with the page of `input`. Nothing is sent before it is awaited or iterated. */
-export type Pager<Input, Output, Item> = (client: Transport, ...args: Arguments<Input, PagesOptions>) => Pages<Output, Item>;
+export type Pager<Input, Output, Item> = (
+  client: Transport,
+  ...args: Arguments<Input, PagesOptions>
+) => Pages<Output, Item>;
 
 /** Makes the pager of one list, cursor and offset alike. Generated code calls this once per list. */
-export function pager<Input, Output, Item>(operation: Operation<Input, Output>, paging: Paging): Pager<Input, Output, Item> {
+export function pager<Input, Output, Item>(
+  operation: Operation<Input, Output>,
+  paging: Paging,
+): Pager<Input, Output, Item> {
   return (client, ...[input, { limit, ...call } = {}]) => {
-    const send = async (step: Step): Promise<Output> => (await client.send<Output>(operation.info, step.input, call)).data;
+    const send = async (step: Step): Promise<Output> =>
+      (await client.send<Output>(operation.info, step.input, call)).data;
     let first: Promise<Page<Output, Item>> | undefined;
     const readFirst = async (): Promise<Page<Output, Item>> => {
       const list = toList(operation.info.id, paging, input);
@@ -31,7 +38,11 @@ export function pager<Input, Output, Item>(operation: Operation<Input, Output>, 
   };
 }
 
-async function readPage<Output, Item>(list: List, step: Step, send: (step: Step) => Promise<Output>): Promise<Page<Output, Item>> {
+async function readPage<Output, Item>(
+  list: List,
+  step: Step,
+  send: (step: Step) => Promise<Output>,
+): Promise<Page<Output, Item>> {
   const { operation, paging, size } = list;
   const answer = await send(step);
   const { next, prev, currentPage, totalPages } = step.read(answer);

@@ -29,10 +29,12 @@ export function pagingFor(paging: Paging, input: unknown): Paging {
 }
 
 /** The paging of an input. */
-export const pagingIn = (paging: Paging, input: unknown): Record<string, unknown> => recordAt(input, paging.request);
+export const pagingIn = (paging: Paging, input: unknown): Record<string, unknown> =>
+  recordAt(input, paging.request);
 
 /** What an answer tells of its place in the list. */
-export const factsOf = (paging: Paging, answer: unknown): Record<string, unknown> => recordAt(answer, paging.metadata);
+export const factsOf = (paging: Paging, answer: unknown): Record<string, unknown> =>
+  recordAt(answer, paging.metadata);
 
 /** The items of an answer. */
 export function itemsOf(paging: Paging, answer: unknown): unknown[] {
@@ -55,10 +57,16 @@ export const cursorOf = (paging: Paging, answer: unknown, side: 'next' | 'prev')
  * than were asked for, or more, and most say where their answer begins: the next page begins after those that came. Where nobody counted, a full page
  * is the sign of more. Pages of no length lead nowhere.
  */
-export function placeAfter(paging: Paging, answer: unknown, offset: number, limit: number): string | number | undefined {
+export function placeAfter(
+  paging: Paging,
+  answer: unknown,
+  offset: number,
+  limit: number,
+): string | number | undefined {
   if (limit === 0) return undefined;
   const facts = factsOf(paging, answer);
-  if (paging.kind === 'cursor') return facts['hasNext'] === false ? undefined : cursorOf(paging, answer, 'next');
+  if (paging.kind === 'cursor')
+    return facts['hasNext'] === false ? undefined : cursorOf(paging, answer, 'next');
   const { length } = itemsOf(paging, answer);
   const total = totalOf(paging, answer);
   const end = (typeof facts['offset'] === 'number' ? facts['offset'] : offset) + (length || limit);
@@ -66,15 +74,21 @@ export function placeAfter(paging: Paging, answer: unknown, offset: number, limi
 }
 
 /** An input that says how long its page is. */
-export const atLimit = (paging: Paging, input: unknown, limit: number): unknown => withMember(input, `${paging.request}.limit`, limit);
+export const atLimit = (paging: Paging, input: unknown, limit: number): unknown =>
+  withMember(input, `${paging.request}.limit`, limit);
 
 /** The input of the page at an offset. Filter and sort are repeated (recorded). */
-export const atOffset = (paging: Paging, input: unknown, offset: number, limit: number): unknown => withMember(input, paging.request, { limit, offset });
+export const atOffset = (paging: Paging, input: unknown, offset: number, limit: number): unknown =>
+  withMember(input, paging.request, { limit, offset });
 
 /** The input of the page at a cursor. Filter and sort travel in the cursor, so a query is sent without them (recorded). */
 export function atCursor(paging: Paging, input: unknown, cursor: string | undefined): unknown {
   const next = { ...pagingIn(paging, input), cursor };
   const [query = '', ...rest] = paging.request.split('.');
   const others = Object.entries(asRecord(input) ?? {}).filter(([name]) => !paging.unwrapped?.includes(name));
-  return withMember(Object.fromEntries(others), query, rest.length === 0 ? next : withMember({}, rest.join('.'), next));
+  return withMember(
+    Object.fromEntries(others),
+    query,
+    rest.length === 0 ? next : withMember({}, rest.join('.'), next),
+  );
 }

@@ -30,7 +30,9 @@ export interface Range<V> {
  * });
  * console.log(products?.length);
  */
-export function and<F extends object>(...parts: readonly (NoInfer<F> | undefined)[]): F | { $and: F[] } | undefined {
+export function and<F extends object>(
+  ...parts: readonly (NoInfer<F> | undefined)[]
+): F | { $and: F[] } | undefined {
   const kept = joined<F>('$and', parts);
   return kept.length > 1 ? { $and: kept } : kept[0];
 }
@@ -45,7 +47,9 @@ export function and<F extends object>(...parts: readonly (NoInfer<F> | undefined
  *
  * export const named = (text: string) => or<ProductFilter>({ name: { $startsWith: text } }, { sku: { $startsWith: text } });
  */
-export function or<F extends object>(...parts: readonly (NoInfer<F> | undefined)[]): F | { $or: F[] } | undefined {
+export function or<F extends object>(
+  ...parts: readonly (NoInfer<F> | undefined)[]
+): F | { $or: F[] } | undefined {
   const kept = joined<F>('$or', parts);
   return kept.length > 1 ? { $or: kept } : kept[0];
 }

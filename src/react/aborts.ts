@@ -4,7 +4,13 @@ import type { StoreError } from '../errors/store-error.ts';
 /** What SWR calls after a failure, whatever it read. */
 interface Handlers<Config> {
   onError: (error: StoreError, key: string, config: Config) => void;
-  onErrorRetry: (error: StoreError, key: string, config: Config, revalidate: Revalidator, options: Required<RevalidatorOptions>) => void;
+  onErrorRetry: (
+    error: StoreError,
+    key: string,
+    config: Config,
+    revalidate: Revalidator,
+    options: Required<RevalidatorOptions>,
+  ) => void;
 }
 
 /** Whether a read only ended because no component watched it any more. That is no failure. */

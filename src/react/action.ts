@@ -24,7 +24,10 @@ export interface ActionState<Input, Output> {
 export type ActionHook<Input, Output> = () => ActionState<Input, Output>;
 
 /** Makes the hook of one call that acts. What it makes stale is read again, lists included; nobody waits for that. */
-export function actionHook<Input, Output>(operation: Operation<Input, Output>, invalidates: readonly string[] = []): ActionHook<Input, Output> {
+export function actionHook<Input, Output>(
+  operation: Operation<Input, Output>,
+  invalidates: readonly string[] = [],
+): ActionHook<Input, Output> {
   return () => {
     const { client, identity } = useStore();
     const invalidate = useInvalidate();
@@ -35,7 +38,10 @@ export function actionHook<Input, Output>(operation: Operation<Input, Output>, i
       error,
       isMutating,
       reset,
-    } = useSWRMutation<Output, StoreError, readonly string[], Promise<Output>>([operation.info.id, 'action'], outcomeOf);
+    } = useSWRMutation<Output, StoreError, readonly string[], Promise<Output>>(
+      [operation.info.id, 'action'],
+      outcomeOf,
+    );
     const trigger = useCallback(
       (...[input, options]: Arguments<Input>): Promise<Output> => {
         setOwner(identity);
@@ -51,7 +57,13 @@ export function actionHook<Input, Output>(operation: Operation<Input, Output>, i
     );
     // what one person's action came to is not for the next person's eyes
     const isTheirs = owner !== undefined && owner !== identity;
-    return { trigger, data: isTheirs ? undefined : data, error: isTheirs ? undefined : error, isMutating, reset };
+    return {
+      trigger,
+      data: isTheirs ? undefined : data,
+      error: isTheirs ? undefined : error,
+      isMutating,
+      reset,
+    };
   };
 }
 
@@ -79,7 +91,10 @@ export function useInvalidate(): (targets: readonly string[]) => Promise<void> {
       const scope = { prefix, identity };
       await mutate((key) => isStale(scope, key, targets) && isPage(key), undefined, { revalidate: false });
       const lists = [...cache.keys()].filter((key) => isStaleList(scope, key, targets));
-      await Promise.all([mutate((key) => isStale(scope, key, targets) && !isPage(key)), ...lists.map((key) => mutate(key))]);
+      await Promise.all([
+        mutate((key) => isStale(scope, key, targets) && !isPage(key)),
+        ...lists.map((key) => mutate(key)),
+      ]);
     },
     [prefix, identity, cache, mutate],
   );

@@ -30,7 +30,13 @@ function flightOf(client: Transport, name: string): Flight {
  * Reads what a key stands for, until the last component that watches `watched` goes. A key of somebody who has gone reads nothing: it would
  * be answered for whoever has come.
  */
-export async function readFor<Output>(client: Transport, operation: OperationInfo, key: Key, watched = key, input = key[3]): Promise<Output> {
+export async function readFor<Output>(
+  client: Transport,
+  operation: OperationInfo,
+  key: Key,
+  watched = key,
+  input = key[3],
+): Promise<Output> {
   const { controller } = flightOf(client, unstable_serialize(watched));
   const identity = await client.identity().catch(() => key[1]);
   const signal = identity === key[1] ? controller.signal : AbortSignal.abort();

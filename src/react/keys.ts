@@ -6,25 +6,53 @@ export interface KeyScope {
 }
 
 /** Cache key of a read. Pages of a list carry a mark, so that they can be told from single reads. */
-export type Key = readonly [prefix: string, identity: string, operationId: string, input: unknown, page?: 'page'];
+export type Key = readonly [
+  prefix: string,
+  identity: string,
+  operationId: string,
+  input: unknown,
+  page?: 'page',
+];
 
 /** The one place where keys are made. */
-export function makeKey({ prefix, identity }: KeyScope, operationId: string, input: unknown, page?: 'page'): Key | null {
+export function makeKey(
+  { prefix, identity }: KeyScope,
+  operationId: string,
+  input: unknown,
+  page?: 'page',
+): Key | null {
   if (identity === undefined) return null;
   return page ? [prefix, identity, operationId, input, page] : [prefix, identity, operationId, input];
 }
 
 /** Whether a key belongs to one of these services or operations. */
-export function isStale({ prefix, identity }: KeyScope, key: unknown, targets: readonly string[]): key is Key {
-  return Array.isArray(key) && key[0] === prefix && key[1] === identity && typeof key[2] === 'string' && isAmong(key[2], targets);
+export function isStale(
+  { prefix, identity }: KeyScope,
+  key: unknown,
+  targets: readonly string[],
+): key is Key {
+  return (
+    Array.isArray(key) &&
+    key[0] === prefix &&
+    key[1] === identity &&
+    typeof key[2] === 'string' &&
+    isAmong(key[2], targets)
+  );
 }
 
 export const isPage = (key: Key): boolean => key[4] === 'page';
 
 /** Whether a serialised key is that of a whole list; SWR's own filters pass these over. */
-export function isStaleList({ prefix, identity }: KeyScope, serialised: string, targets: readonly string[]): boolean {
+export function isStaleList(
+  { prefix, identity }: KeyScope,
+  serialised: string,
+  targets: readonly string[],
+): boolean {
   const scope = `$inf$@${JSON.stringify(prefix)},${JSON.stringify(identity)},"`;
-  return serialised.startsWith(scope) && isAmong(serialised.slice(scope.length, serialised.indexOf('"', scope.length)), targets);
+  return (
+    serialised.startsWith(scope) &&
+    isAmong(serialised.slice(scope.length, serialised.indexOf('"', scope.length)), targets)
+  );
 }
 
 const isAmong = (operationId: string, targets: readonly string[]): boolean =>

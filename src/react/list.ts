@@ -1,7 +1,17 @@
 import useSWRInfinite, { type SWRInfiniteConfiguration, type SWRInfiniteResponse } from 'swr/infinite';
 import type { Arguments, Operation } from '../core/operation.ts';
 import type { StoreError } from '../errors/store-error.ts';
-import { atCursor, atLimit, atOffset, DEFAULT_LIMIT, itemsOf, type Paging, pagingFor, pagingIn, placeAfter } from '../paging/paging.ts';
+import {
+  atCursor,
+  atLimit,
+  atOffset,
+  DEFAULT_LIMIT,
+  itemsOf,
+  type Paging,
+  pagingFor,
+  pagingIn,
+  placeAfter,
+} from '../paging/paging.ts';
 import { isAbort, useHandlers } from './aborts.ts';
 import { readFor, useWatch } from './in-flight.ts';
 import { type Key, makeKey } from './keys.ts';
@@ -36,10 +46,15 @@ export interface ListState<Output, Item> {
  * Reads a list page by page, starting with `input`; `null` reads nothing. Pages are as long as the input says, default 50. Each begins where the one
  * before ended; read in `parallel`, by offset, all are taken for full.
  */
-export type ListHook<Input, Output, Item> = (...args: Arguments<Input | null, ListConfig<Output>>) => ListState<Output, Item>;
+export type ListHook<Input, Output, Item> = (
+  ...args: Arguments<Input | null, ListConfig<Output>>
+) => ListState<Output, Item>;
 
 /** Makes the hook of one list, cursor and offset alike. */
-export function listHook<Input, Output, Item>(operation: Operation<Input, Output>, declared: Paging): ListHook<Input, Output, Item> {
+export function listHook<Input, Output, Item>(
+  operation: Operation<Input, Output>,
+  declared: Paging,
+): ListHook<Input, Output, Item> {
   return (input?: Input | null, config?: ListConfig<Output>) => {
     const store = useStore();
     const start = input ?? {};
@@ -50,16 +65,31 @@ export function listHook<Input, Output, Item>(operation: Operation<Input, Output
     const pageKey = (page: unknown): Key | null => makeKey(store, operation.info.id, page, 'page');
     const first = input === null ? null : pageKey(start);
     useWatch(store.client, first);
-    const after = (page: Output, index: number): string | number | undefined => placeAfter(paging, page, offset + index * limit, limit);
+    const after = (page: Output, index: number): string | number | undefined =>
+      placeAfter(paging, page, offset + index * limit, limit);
     const keyOf = (index: number, previous: Output | null): Key | null => {
       if (index === 0 || first === null) return first;
       // without the page before only an offset can be told, as if all pages were full
-      const place = previous ? after(previous, index - 1) : paging.kind === 'offset' ? offset + index * limit : undefined;
-      return place === undefined ? null : pageKey(typeof place === 'number' ? atOffset(paging, start, place, limit) : atCursor(paging, start, place));
+      const place = previous
+        ? after(previous, index - 1)
+        : paging.kind === 'offset'
+          ? offset + index * limit
+          : undefined;
+      return place === undefined
+        ? null
+        : pageKey(
+            typeof place === 'number'
+              ? atOffset(paging, start, place, limit)
+              : atCursor(paging, start, place),
+          );
     };
     // the platform's own choice of a length need not be ours
-    const read = (key: Key): Promise<Output> => readFor(store.client, operation.info, key, first ?? key, atLimit(paging, key[3], limit));
-    const { data, error, size, setSize, isLoading, isValidating, mutate } = useSWRInfinite<Output, StoreError>(keyOf, read, {
+    const read = (key: Key): Promise<Output> =>
+      readFor(store.client, operation.info, key, first ?? key, atLimit(paging, key[3], limit));
+    const { data, error, size, setSize, isLoading, isValidating, mutate } = useSWRInfinite<
+      Output,
+      StoreError
+    >(keyOf, read, {
       ...config,
       ...useHandlers(config),
     });

@@ -1,4 +1,12 @@
-import { createContext, createElement, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  createElement,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { useSWRConfig } from 'swr';
 import type { MemberCredentials } from '../auth/member-session.ts';
 import type { Transport } from '../core/transport.ts';
@@ -50,13 +58,22 @@ export interface StoreProviderProps {
  *   </StoreProvider>
  * );
  */
-export function StoreProvider({ client, session, prefix = 'storewire', identity: given, children }: StoreProviderProps): ReactNode {
+export function StoreProvider({
+  client,
+  session,
+  prefix = 'storewire',
+  identity: given,
+  children,
+}: StoreProviderProps): ReactNode {
   const { unload } = useSWRConfig();
   const [known, setKnown] = useState({ client, identity: given });
   useEffect(() => {
     let isMounted = true;
     const keep = (identity: string): void => {
-      if (isMounted) setKnown((last) => (last.client === client && last.identity === identity ? last : { client, identity }));
+      if (isMounted)
+        setKnown((last) =>
+          last.client === client && last.identity === identity ? last : { client, identity },
+        );
     };
     // without an identity nothing would be read, and nobody would learn why: the reads tell
     const read = (): void => void client.identity().then(keep, () => keep('unknown'));

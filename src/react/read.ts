@@ -13,7 +13,9 @@ export type ReadConfig<Output> = SWRConfiguration<Output, StoreError>;
 export type ReadState<Output> = SWRResponse<Output, StoreError>;
 
 /** Reads with `input`; `null` reads nothing. */
-export type ReadHook<Input, Output> = (...args: Arguments<Input | null, ReadConfig<Output>>) => ReadState<Output>;
+export type ReadHook<Input, Output> = (
+  ...args: Arguments<Input | null, ReadConfig<Output>>
+) => ReadState<Output>;
 
 /** Makes the hook of one read. */
 export function readHook<Input, Output>(operation: Operation<Input, Output>): ReadHook<Input, Output> {

@@ -57,14 +57,19 @@ export async function createRedirect(
   const origin = originOf(options);
   const body = { ...checkPurpose(request, origin), ...toCallbacks(request, origin) };
   const { state, sessionToken, nonce } = request.auth?.authRequest ?? {};
-  const { url } = await openRedirect(client, body, { signal: options.signal, hide: [state, sessionToken, nonce] });
+  const { url } = await openRedirect(client, body, {
+    signal: options.signal,
+    hide: [state, sessionToken, nonce],
+  });
   return { url };
 }
 
 function checkPurpose(request: CreateRedirectSessionInput, origin: string): CreateRedirectSessionInput {
   const purposes = PURPOSES.filter((purpose) => (request?.[purpose] ?? undefined) !== undefined);
-  if (purposes.length !== 1) throw refuseInput(REDIRECT.id, purposes[1] ?? 'input', `must have exactly one of ${PURPOSES.join(', ')}`);
-  if (request.logout && !request.callbacks?.postFlowUrl) throw refuseInput(REDIRECT.id, 'callbacks.postFlowUrl', 'is required to sign out');
+  if (purposes.length !== 1)
+    throw refuseInput(REDIRECT.id, purposes[1] ?? 'input', `must have exactly one of ${PURPOSES.join(', ')}`);
+  if (request.logout && !request.callbacks?.postFlowUrl)
+    throw refuseInput(REDIRECT.id, 'callbacks.postFlowUrl', 'is required to sign out');
   const redirectUri = request.auth?.authRequest?.redirectUri ?? undefined;
   if (redirectUri !== undefined) checkRedirectUri(redirectUri, origin);
   if ((request.origin ?? origin) !== origin) throw refuseInput(REDIRECT.id, 'origin', `must be ${origin}`);
@@ -78,8 +83,18 @@ function checkRedirectUri(redirectUri: string, origin: string): void {
   if (!URL.canParse(redirectUri)) throw refuseInput(REDIRECT.id, field, 'must be a whole address');
 }
 
-function toCallbacks({ callbacks }: CreateRedirectSessionInput, origin: string): { callbacks?: RedirectCallbackParams } {
+function toCallbacks(
+  { callbacks }: CreateRedirectSessionInput,
+  origin: string,
+): { callbacks?: RedirectCallbackParams } {
   if (!callbacks) return {};
   const given = Object.entries(callbacks).filter(([, address]) => (address ?? undefined) !== undefined);
-  return { callbacks: Object.fromEntries(given.map(([name, address]) => [name, toReturnAddress(REDIRECT.id, `callbacks.${name}`, address, origin)])) };
+  return {
+    callbacks: Object.fromEntries(
+      given.map(([name, address]) => [
+        name,
+        toReturnAddress(REDIRECT.id, `callbacks.${name}`, address, origin),
+      ]),
+    ),
+  };
 }

@@ -17,9 +17,18 @@ import { originOf, type ReturnOptions, toReturnAddress } from '../core/return-ad
  * const clientId = '9e2d5c71-4b8f-4a36-8d10-c6f7a2b3e541';
  * location.assign(logoutAddress(createTransport(), { postLogoutRedirectUri: '/', clientId }));
  */
-export function logoutAddress(client: Transport, input: LogoutRedirectInput = {}, options: ReturnOptions = {}): URL {
+export function logoutAddress(
+  client: Transport,
+  input: LogoutRedirectInput = {},
+  options: ReturnOptions = {},
+): URL {
   const { postLogoutRedirectUri: wanted, ...others } = input;
   if (wanted === undefined) return logoutRedirect(client, others);
-  const postLogoutRedirectUri = toReturnAddress(logoutRedirect.info.id, 'postLogoutRedirectUri', wanted, originOf(options));
+  const postLogoutRedirectUri = toReturnAddress(
+    logoutRedirect.info.id,
+    'postLogoutRedirectUri',
+    wanted,
+    originOf(options),
+  );
   return logoutRedirect(client, { ...others, postLogoutRedirectUri });
 }

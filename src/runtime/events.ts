@@ -5,7 +5,9 @@ export type EventKind = 'created' | 'updated' | 'deleted' | 'action' | 'bare';
 export type EventMap<Events> = { readonly [Type in keyof Events]: { kind: EventKind; body: object } };
 
 /** The kind of every event, by its type: what is left of the description at run time. */
-export type EventKinds<Events> = { readonly [Type in keyof Events]: Events[Type] extends { kind: infer Kind } ? Kind : never };
+export type EventKinds<Events> = {
+  readonly [Type in keyof Events]: Events[Type] extends { kind: infer Kind } ? Kind : never;
+};
 
 /** The same where the compiler does not know which events there are. */
 export type KindTable = Readonly<Record<string, EventKind>>;

@@ -10,7 +10,12 @@ type Shape<T> = T extends Simple
     ? // an object of its own, which the compiler looks into only when it has to: an item may hold its list
       { items: Shape<Item> }
     : T extends object
-      ? { [Name in keyof T]-?: [Shape<Exclude<T[Name], undefined>>, Record<never, never> extends Pick<T, Name> ? 'optional' : 'required'] }
+      ? {
+          [Name in keyof T]-?: [
+            Shape<Exclude<T[Name], undefined>>,
+            Record<never, never> extends Pick<T, Name> ? 'optional' : 'required',
+          ];
+        }
       : T;
 
 /** Two types that say the same: each takes the other's values. */
@@ -25,9 +30,14 @@ interface Schema<T> {
 
 /** Whether a runtime schema says the same as a type, or is the closed form of an open enumeration. */
 type Holds<S extends Schema<unknown>, T> =
-  Same<S['_zod']['output'], T> extends true ? true : [T] extends [string] ? Same<S['_zod']['output'], Known<T>> : false;
+  Same<S['_zod']['output'], T> extends true
+    ? true
+    : [T] extends [string]
+      ? Same<S['_zod']['output'], Known<T>>
+      : false;
 
 /** `Typed` when the runtime schema `S` says the same as it, else a text: a schema that drifts from its type does not compile. */
-export type Held<S extends Schema<unknown>, Typed extends Schema<unknown>> = Typed extends Schema<infer T> ? (Holds<S, T> extends true ? Typed : Drift) : never;
+export type Held<S extends Schema<unknown>, Typed extends Schema<unknown>> =
+  Typed extends Schema<infer T> ? (Holds<S, T> extends true ? Typed : Drift) : never;
 
 type Drift = 'This runtime schema does not say the same as its type';

@@ -16,7 +16,15 @@ export type { Fail, PreparedRequest, Received, RequestBody } from '../core/excha
 export { readFloats } from '../core/floats.ts';
 export { inTurn } from '../core/members.ts';
 export { joinMasks } from '../core/masks.ts';
-export { type Arguments, type Navigation, type NavigationArguments, navigation, type Operation, type OperationInfo, operation } from '../core/operation.ts';
+export {
+  type Arguments,
+  type Navigation,
+  type NavigationArguments,
+  navigation,
+  type Operation,
+  type OperationInfo,
+  operation,
+} from '../core/operation.ts';
 export type { Traits } from '../core/operation-info.ts';
 export { fillPath } from '../core/path.ts';
 export type { Places } from '../core/places.ts';

@@ -29,21 +29,35 @@ interface GrantBody {
 }
 
 /** An older address, which the contract does not have. Asking twice would use one refresh token twice. */
-const APP_TOKEN: OperationInfo = { id: 'oauth.oauthAccess', method: 'POST', path: '/oauth/access', open: true };
+const APP_TOKEN: OperationInfo = {
+  id: 'oauth.oauthAccess',
+  method: 'POST',
+  path: '/oauth/access',
+  open: true,
+};
 
 /** The older address need not say how long its tokens live; five minutes is what is documented for it. */
 const SHORT_LIFE_SECONDS = 300;
 
 /** Asks the platform for tokens of an app. */
-export async function requestAppTokens(identity: AppIdentity, source: AppSource, context: CredentialsContext): Promise<TokenReply> {
+export async function requestAppTokens(
+  identity: AppIdentity,
+  source: AppSource,
+  context: CredentialsContext,
+): Promise<TokenReply> {
   const { appId: client_id, appSecret: client_secret } = identity;
   const { refreshToken: refresh_token, instanceId: instance_id, accessToken: access_token } = source;
-  if (refresh_token) return exchange(context, { refresh_token, client_id, client_secret, grant_type: 'refresh_token' });
+  if (refresh_token)
+    return exchange(context, { refresh_token, client_id, client_secret, grant_type: 'refresh_token' });
   if (instance_id) {
     const body = { instance_id, client_id, client_secret, grant_type: 'client_credentials' };
     return ask(context, body, 'Failed to exchange instance ID for access token.');
   }
-  return ask(context, { grant_type: 'strip_bound_session', client_secret, access_token }, 'Failed to get unbound token.');
+  return ask(
+    context,
+    { grant_type: 'strip_bound_session', client_secret, access_token },
+    'Failed to get unbound token.',
+  );
 }
 
 /** The token endpoint has one message for every failure; which request it was is told beside it. */

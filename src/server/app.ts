@@ -41,9 +41,13 @@ export interface AppCredentials extends Credentials {
  * console.log(orders?.length);
  */
 export function app({ appId, appSecret, storage = memoryStorage(), ...source }: AppOptions): AppCredentials {
-  if ('window' in globalThis && 'document' in globalThis) throw new Error('app() holds a secret, so it works on servers only');
+  if ('window' in globalThis && 'document' in globalThis)
+    throw new Error('app() holds a secret, so it works on servers only');
   if (!appId) throw new TypeError('appId must not be empty');
-  if (!appSecret) throw new TypeError('App secret is required for retrieving app-level access tokens. Make sure to pass it to the AppStrategy');
+  if (!appSecret)
+    throw new TypeError(
+      'App secret is required for retrieving app-level access tokens. Make sure to pass it to the AppStrategy',
+    );
   const flights = flightsByKey<SignedSession>();
   const make = (from: AppSource): AppCredentials => ({
     ...credentials({ appId, appSecret }, from, storage, flights),
@@ -58,7 +62,12 @@ type Flights = ReturnType<typeof flightsByKey<SignedSession>>;
 /** Of an answer that brought a new refresh token and nothing else of use. */
 const NO_TOKEN = { value: '', expiresAt: 0 };
 
-function credentials(identity: AppIdentity, source: AppSource, storage: SessionStorage, flights: Flights): Credentials {
+function credentials(
+  identity: AppIdentity,
+  source: AppSource,
+  storage: SessionStorage,
+  flights: Flights,
+): Credentials {
   const given = source.refreshToken || source.instanceId || source.accessToken;
   let known: SignedSession | undefined;
   /** What could not be stored: it is newer than what is. */
@@ -97,7 +106,11 @@ function credentials(identity: AppIdentity, source: AppSource, storage: SessionS
     const last = unsaved ?? stored;
     const refreshToken = source.refreshToken && (last?.tokens.refreshToken.value || source.refreshToken);
     try {
-      const reply = await requestAppTokens(identity, { ...source, ...(refreshToken ? { refreshToken } : {}) }, context);
+      const reply = await requestAppTokens(
+        identity,
+        { ...source, ...(refreshToken ? { refreshToken } : {}) },
+        context,
+      );
       return await keep(key, await read(reply, last, key, context));
     } catch (error) {
       if (!isStoreError(error) || error.code !== 'invalid_grant') throw error;
@@ -109,13 +122,22 @@ function credentials(identity: AppIdentity, source: AppSource, storage: SessionS
   }
 
   /** A refresh token works only once, so the next one is kept even where the rest of its answer is of no use. */
-  async function read({ answer, skewMs }: TokenReply, last: SignedSession | undefined, key: string, context: CredentialsContext): Promise<SignedSession> {
+  async function read(
+    { answer, skewMs }: TokenReply,
+    last: SignedSession | undefined,
+    key: string,
+    context: CredentialsContext,
+  ): Promise<SignedSession> {
     const session = { identity: await place(), skewMs };
     try {
       return { ...session, tokens: toTokens(answer, 'none', context.now() + skewMs, last?.tokens) };
     } catch (error) {
       const value = asText(answer.refresh_token);
-      if (value) await keep(key, { ...session, tokens: { accessToken: NO_TOKEN, refreshToken: { value, role: 'none' } } });
+      if (value)
+        await keep(key, {
+          ...session,
+          tokens: { accessToken: NO_TOKEN, refreshToken: { value, role: 'none' } },
+        });
       throw error;
     }
   }
@@ -128,7 +150,8 @@ function credentials(identity: AppIdentity, source: AppSource, storage: SessionS
     return session;
   }
 
-  const headersOf = ({ tokens }: SignedSession): Headers => Object.freeze({ authorization: tokens.accessToken.value });
+  const headersOf = ({ tokens }: SignedSession): Headers =>
+    Object.freeze({ authorization: tokens.accessToken.value });
 
   return {
     headers: (context) => find(context).then(headersOf),

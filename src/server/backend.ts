@@ -102,9 +102,11 @@ export function createBackend<Auth extends Credentials>(options: BackendOptions<
     const path = pathname.startsWith(`${mount}/`) ? pathname.slice(mount.length) : '';
     const operation = find(request.method, path);
     if (!operation) throw new Refusal(404, 'There is no such call among those that pages may make');
-    if (!isFromAllowedPage(request, origins)) throw new Refusal(403, 'The call does not come from a page that may make it');
+    if (!isFromAllowedPage(request, origins))
+      throw new Refusal(403, 'The call does not come from a page that may make it');
     const hasBody = request.method !== 'GET' && request.method !== 'DELETE';
-    if (hasBody && !/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) throw new Refusal(415, 'The body must be JSON');
+    if (hasBody && !/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
+      throw new Refusal(415, 'The body must be JSON');
     const body = hasBody ? await readBounded(request, maxBodyBytes) : undefined;
     if (hasBody && body === undefined) throw new Refusal(413, 'The body is too long');
     return { operationId: operation.id, request, address: path + search, body };
@@ -137,9 +139,13 @@ export function createBackend<Auth extends Credentials>(options: BackendOptions<
 /** What a page learns of a failure: enough to act on, nothing of the server's inside. */
 function toAnswer(error: unknown): Response {
   if (error instanceof Refusal) return say(error.status, { message: error.message });
-  if (isStoreError(error) && error.code === SESSION_ENDED) return say(401, { message: error.message, error: error.code });
+  if (isStoreError(error) && error.code === SESSION_ENDED)
+    return say(401, { message: error.message, error: error.code });
   const isLate = isStoreError(error) && error.reason === 'timeout';
-  return say(isLate ? 504 : 502, { message: isLate ? 'The platform did not answer in time' : 'The platform could not be asked' });
+  return say(isLate ? 504 : 502, {
+    message: isLate ? 'The platform did not answer in time' : 'The platform could not be asked',
+  });
 }
 
-const say = (status: number, body: unknown): Response => Response.json(body, { status, headers: PRIVATE_ANSWER });
+const say = (status: number, body: unknown): Response =>
+  Response.json(body, { status, headers: PRIVATE_ANSWER });

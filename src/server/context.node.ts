@@ -73,7 +73,10 @@ export function runWithElevatedClient<T>(elevated: Transport, work: () => T): T 
  */
 export function getClient(): Transport {
   const client = contexts.getStore()?.client;
-  if (!client) throw missing('Wix context is not available. Make sure to initialize the Wix context before using SDK modules');
+  if (!client)
+    throw missing(
+      'Wix context is not available. Make sure to initialize the Wix context before using SDK modules',
+    );
   return client;
 }
 
@@ -129,4 +132,5 @@ export function getGraphql(): BoundGraphql {
   return (document, ...args) => graphql(client, document, ...args);
 }
 
-const missing = (message: string): StoreError => new StoreError(message, { kind: 'client', code: 'NO_CONTEXT' });
+const missing = (message: string): StoreError =>
+  new StoreError(message, { kind: 'client', code: 'NO_CONTEXT' });

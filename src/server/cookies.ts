@@ -60,7 +60,8 @@ interface Entry {
 }
 
 /** How the names of all cookies begin. */
-export const prefixOf = ({ secure = true, domain }: ServerCookieOptions = {}): string => (secure && domain === undefined ? '__Host-' : '');
+export const prefixOf = ({ secure = true, domain }: ServerCookieOptions = {}): string =>
+  secure && domain === undefined ? '__Host-' : '';
 
 /**
  * Keeps the session in HttpOnly cookies, for one request: read once, written once by `save()`. A jar that cannot set anything serves what
@@ -79,16 +80,26 @@ export const prefixOf = ({ secure = true, domain }: ServerCookieOptions = {}): s
  *   return jar.addTo(Response.json({ lines: cart.lineItems?.length ?? 0 }));
  * }
  */
-export function serverCookies(jar: Later<CookieJar> | (() => Later<CookieJar>), options: ServerCookieOptions = {}): ServerCookies {
+export function serverCookies(
+  jar: Later<CookieJar> | (() => Later<CookieJar>),
+  options: ServerCookieOptions = {},
+): ServerCookies {
   const { days = 30, secure = true, domain } = options;
   if (!(days > 0)) throw new TypeError('days must be more than 0');
   const prefix = prefixOf(options);
-  const attributes = { path: '/', httpOnly: true, secure, sameSite: 'lax', ...(domain === undefined ? {} : { domain }) } as const;
+  const attributes = {
+    path: '/',
+    httpOnly: true,
+    secure,
+    sameSite: 'lax',
+    ...(domain === undefined ? {} : { domain }),
+  } as const;
   const entries = new Map<string, Promise<Entry>>();
   let opened: Promise<CookieJar> | undefined;
   const locks = turns();
 
-  const open = (): Promise<CookieJar> => (opened ??= Promise.resolve(typeof jar === 'function' ? jar() : jar));
+  const open = (): Promise<CookieJar> =>
+    (opened ??= Promise.resolve(typeof jar === 'function' ? jar() : jar));
 
   function find(key: string): Promise<Entry> {
     const known = entries.get(key);
@@ -107,7 +118,12 @@ export function serverCookies(jar: Later<CookieJar> | (() => Later<CookieJar>), 
       const text = typeof cookie === 'object' ? cookie.value : cookie;
       if (text) found.set(part, text);
     }
-    return { names, present: new Set(found.keys()), value: fromCookies(name, (part) => found.get(part)), isChanged: false };
+    return {
+      names,
+      present: new Set(found.keys()),
+      value: fromCookies(name, (part) => found.get(part)),
+      isChanged: false,
+    };
   }
 
   async function change(key: string, value: string | undefined): Promise<void> {
@@ -129,11 +145,18 @@ export function serverCookies(jar: Later<CookieJar> | (() => Later<CookieJar>), 
     }
   }
 
-  async function write(cookies: CookieJar, { names: [name = '', ...others], present, value }: Entry): Promise<void> {
-    const parts: [string, string][] = value === undefined ? [name, ...others].map((part) => [part, '']) : toCookies(name, value);
+  async function write(
+    cookies: CookieJar,
+    { names: [name = '', ...others], present, value }: Entry,
+  ): Promise<void> {
+    const parts: [string, string][] =
+      value === undefined ? [name, ...others].map((part) => [part, '']) : toCookies(name, value);
     for (const [part, text] of parts) {
       if (text === '' && !present.has(part)) continue;
-      await cookies.set?.(part, text, { ...attributes, maxAge: text === '' ? 0 : Math.round(Math.min(days, MOST_DAYS) * SECONDS_PER_DAY) });
+      await cookies.set?.(part, text, {
+        ...attributes,
+        maxAge: text === '' ? 0 : Math.round(Math.min(days, MOST_DAYS) * SECONDS_PER_DAY),
+      });
       if (text === '') present.delete(part);
       else present.add(part);
     }

@@ -32,13 +32,27 @@ export async function elevate(
   options: Omit<TransportOptions, 'auth' | 'baseUrl'> = {},
 ): Promise<Client> {
   if (!callerToken) {
-    throw refuse('MISSING_ACCESS_TOKEN', 'Providing an access token is required to perform elevation. Make sure to pass it to the AppStrategy');
+    throw refuse(
+      'MISSING_ACCESS_TOKEN',
+      'Providing an access token is required to perform elevation. Make sure to pass it to the AppStrategy',
+    );
   }
   const info = await tokenInfo(client, callerToken);
   if (!isLive(info)) throw refuse('INACTIVE_TOKEN', 'Invalid access token. The token is not active');
-  if (info.clientId !== app.appId) throw refuse('OTHER_APP', `Invalid access token. The token is not issued for the app with ID "${app.appId}"`);
-  if (!info.instanceId) throw refuse('NO_INSTANCE', 'Unexpected token info. The token does not contain instance ID');
-  return createClient({ fetch: client.network, ...options, baseUrl: client.baseUrl, auth: app.forInstance(info.instanceId) });
+  if (info.clientId !== app.appId)
+    throw refuse(
+      'OTHER_APP',
+      `Invalid access token. The token is not issued for the app with ID "${app.appId}"`,
+    );
+  if (!info.instanceId)
+    throw refuse('NO_INSTANCE', 'Unexpected token info. The token does not contain instance ID');
+  return createClient({
+    fetch: client.network,
+    ...options,
+    baseUrl: client.baseUrl,
+    auth: app.forInstance(info.instanceId),
+  });
 }
 
-const refuse = (code: ElevationCode, message: string): StoreError => new StoreError(message, { kind: 'client', operation: 'oauth.oauthTokenInfo', code });
+const refuse = (code: ElevationCode, message: string): StoreError =>
+  new StoreError(message, { kind: 'client', operation: 'oauth.oauthTokenInfo', code });

@@ -37,14 +37,25 @@ export interface ExternalLogin {
  *   return jar.addTo(new Response(null, { status: 303, headers: { location: '/account' } }));
  * }
  */
-export async function externalLogin(client: Transport, { memberId, apiKey, session }: ExternalLogin, options: CallOptions = {}): Promise<Tokens> {
+export async function externalLogin(
+  client: Transport,
+  { memberId, apiKey, session }: ExternalLogin,
+  options: CallOptions = {},
+): Promise<Tokens> {
   if (!memberId) throw new TypeError('memberId must not be empty');
   if (!apiKey) throw new TypeError('apiKey must not be empty');
-  const { authorization } = await credentialsOf(client, 'oauth.oauthToken', options.signal, options.timeoutMs);
+  const { authorization } = await credentialsOf(
+    client,
+    'oauth.oauthToken',
+    options.signal,
+    options.timeoutMs,
+  );
   if (!authorization) throw new TypeError('the client has no access token to sign the member in with');
   const call = { ...options, headers: { ...options.headers, authorization: `${authorization},${apiKey}` } };
   try {
-    const grant = session ? { session_token: await signOn(client, session, call, [authorization, apiKey]) } : { scope: 'offline_access' };
+    const grant = session
+      ? { session_token: await signOn(client, session, call, [authorization, apiKey]) }
+      : { scope: 'offline_access' };
     const { data } = await client.send<OAuthTokenResponse>(
       tokenCall(false, [authorization, apiKey, grant.session_token]),
       { grant_type: 'authorized_client', ...grant, member_id: memberId },
@@ -56,9 +67,23 @@ export async function externalLogin(client: Transport, { memberId, apiKey, sessi
   }
 }
 
-async function signOn(client: Transport, session: SignOnInput, call: CallOptions, hide: readonly string[]): Promise<string> {
+async function signOn(
+  client: Transport,
+  session: SignOnInput,
+  call: CallOptions,
+  hide: readonly string[],
+): Promise<string> {
   const operation = { ...CALLS.signOn, open: true, hide: () => hide };
-  const { data } = await client.send<SignOnResponse>(operation, { verifyEmail: false, mergeExistingContact: true, ...session }, call);
-  if (!data.sessionToken) throw systemError({ operation: operation.id, reason: 'badAnswer', description: 'The answer has no sessionToken' });
+  const { data } = await client.send<SignOnResponse>(
+    operation,
+    { verifyEmail: false, mergeExistingContact: true, ...session },
+    call,
+  );
+  if (!data.sessionToken)
+    throw systemError({
+      operation: operation.id,
+      reason: 'badAnswer',
+      description: 'The answer has no sessionToken',
+    });
   return data.sessionToken;
 }

@@ -23,13 +23,23 @@ export interface PageCall {
 }
 
 /** Sends a call of a page with the credentials of its session, and once more with new ones when the platform refuses those. */
-export async function forward(call: PageCall, platform: Transport, auth: Credentials, timeoutMs: number): Promise<Response> {
+export async function forward(
+  call: PageCall,
+  platform: Transport,
+  auth: Credentials,
+  timeoutMs: number,
+): Promise<Response> {
   const fail: Fail = (reason, cause) => systemError({ operation: call.operationId, reason, cause });
   // a page that goes away cancels the body by itself; only the wait for it needs an end
   return within(timeoutMs, call.request.signal, fail, (signal) => exchange(call, platform, auth, signal));
 }
 
-async function exchange(call: PageCall, platform: Transport, auth: Credentials, signal: AbortSignal): Promise<Response> {
+async function exchange(
+  call: PageCall,
+  platform: Transport,
+  auth: Credentials,
+  signal: AbortSignal,
+): Promise<Response> {
   const context: CredentialsContext = {
     now: () => Date.now(),
     send: (operation, input, own) => platform.send({ ...operation, open: true }, input, { signal: own }),
@@ -38,7 +48,8 @@ async function exchange(call: PageCall, platform: Transport, auth: Credentials, 
   const answer = await send(call, platform, credentials, signal);
   if (answer.status !== 401) return toPage(answer, credentials);
   const text = await answer.clone().text();
-  if (isRefusal(text) || !(await auth.renew?.(credentials, context, signal))) return toPage(answer, credentials);
+  if (isRefusal(text) || !(await auth.renew?.(credentials, context, signal)))
+    return toPage(answer, credentials);
   const renewed = await auth.headers(context, signal);
   return toPage(await send(call, platform, renewed, signal), renewed);
 }
@@ -51,11 +62,18 @@ function send(
 ): Promise<Response> {
   const headers = { ...pick(request.headers, REQUEST_HEADERS), ...credentials };
   signal.throwIfAborted();
-  return platform.network(platform.baseUrl + address, { method: request.method, headers, body: body ?? null, signal, redirect: 'manual' });
+  return platform.network(platform.baseUrl + address, {
+    method: request.method,
+    headers,
+    body: body ?? null,
+    signal,
+    redirect: 'manual',
+  });
 }
 
 /** An application error says something about the call, not about the token. */
-const isRefusal = (text: string): boolean => asRecord(asRecord(asRecord(fromJson(text))?.['details'])?.['applicationError']) !== undefined;
+const isRefusal = (text: string): boolean =>
+  asRecord(asRecord(asRecord(fromJson(text))?.['details'])?.['applicationError']) !== undefined;
 
 async function toPage(answer: Response, credentials: Readonly<Record<string, string>>): Promise<Response> {
   const { status, headers, ok } = answer;
@@ -63,11 +81,16 @@ async function toPage(answer: Response, credentials: Readonly<Record<string, str
   if (status >= 300 && status < 400) throw systemError({ status, reason: 'badAnswer' });
   // a platform may quote what it refuses
   const body = ok ? answer.body : bodyOf(parseHiding(await answer.text(), [credentials['authorization']]));
-  return new Response(status === 204 ? null : body, { status, headers: { ...pick(headers, ANSWER_HEADERS), ...PRIVATE_ANSWER } });
+  return new Response(status === 204 ? null : body, {
+    status,
+    headers: { ...pick(headers, ANSWER_HEADERS), ...PRIVATE_ANSWER },
+  });
 }
 
 const bodyOf = (said: unknown): string => (typeof said === 'string' ? said : JSON.stringify(said));
 
 function pick(headers: Headers, names: readonly string[]): Record<string, string> {
-  return Object.fromEntries(names.flatMap((name) => (headers.get(name) === null ? [] : [[name, headers.get(name) ?? '']])));
+  return Object.fromEntries(
+    names.flatMap((name) => (headers.get(name) === null ? [] : [[name, headers.get(name) ?? '']])),
+  );
 }

@@ -2,8 +2,21 @@
 export { type AppCredentials, type AppOptions, app } from './app.ts';
 export type { AppSource } from './app-grants.ts';
 export { type Backend, type BackendOptions, type BackendSession, createBackend } from './backend.ts';
-export { type CookieAttributes, type CookieJar, type ServerCookieOptions, type ServerCookies, serverCookies } from './cookies.ts';
-export { getClient, getElevatedClient, getFetch, getGraphql, runWithClient, runWithElevatedClient } from './context.node.ts';
+export {
+  type CookieAttributes,
+  type CookieJar,
+  type ServerCookieOptions,
+  type ServerCookies,
+  serverCookies,
+} from './cookies.ts';
+export {
+  getClient,
+  getElevatedClient,
+  getFetch,
+  getGraphql,
+  runWithClient,
+  runWithElevatedClient,
+} from './context.node.ts';
 export { type ElevationCode, elevate } from './elevate.ts';
 export { type ExternalLogin, externalLogin } from './external-login.ts';
 export { type RedisOptions, redisStorage } from './redis.ts';

@@ -11,10 +11,16 @@ export interface LockOptions {
   waitMs?: number | undefined;
 }
 
-const EXTEND = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('pexpire', KEYS[1], ARGV[2]) else return 0 end";
+const EXTEND =
+  "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('pexpire', KEYS[1], ARGV[2]) else return 0 end";
 
 /** Runs work under a lock of one Redis server: taken with SET NX PX, held by a random token, given back only by its holder. */
-export async function redisLock<T>(command: RedisCommand, key: string, work: () => Promise<T>, options: LockOptions = {}): Promise<T> {
+export async function redisLock<T>(
+  command: RedisCommand,
+  key: string,
+  work: () => Promise<T>,
+  options: LockOptions = {},
+): Promise<T> {
   const { leaseMs = 10_000, holdMs = 120_000, waitMs = 30_000 } = options;
   const token = crypto.randomUUID();
   await take(command, key, token, leaseMs, Date.now() + waitMs);
@@ -28,16 +34,32 @@ export async function redisLock<T>(command: RedisCommand, key: string, work: () 
   }
 }
 
-async function take(command: RedisCommand, key: string, token: string, leaseMs: number, until: number): Promise<void> {
+async function take(
+  command: RedisCommand,
+  key: string,
+  token: string,
+  leaseMs: number,
+  until: number,
+): Promise<void> {
   for (;;) {
     if (await takeKey(command, key, token, leaseMs)) return;
-    if (Date.now() >= until) throw systemError({ reason: 'timeout', description: 'Another server has held the lock of these tokens for too long' });
+    if (Date.now() >= until)
+      throw systemError({
+        reason: 'timeout',
+        description: 'Another server has held the lock of these tokens for too long',
+      });
     await pause(15 + Math.random() * 60);
   }
 }
 
 /** Renews the lease in good time, so that slow work does not lose its lock. Returns how to stop. */
-function keepExtending(command: RedisCommand, key: string, token: string, leaseMs: number, until: number): () => void {
+function keepExtending(
+  command: RedisCommand,
+  key: string,
+  token: string,
+  leaseMs: number,
+  until: number,
+): () => void {
   const timer = setInterval(() => {
     if (Date.now() >= until) clearInterval(timer);
     else command(['EVAL', EXTEND, '1', key, token, String(leaseMs)]).catch(() => undefined);

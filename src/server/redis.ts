@@ -24,7 +24,10 @@ export interface RedisOptions extends LockOptions {
  * const storage = redisStorage((command) => redis.sendCommand(command), { prefix: 'shop:' });
  * export const store = createClient({ auth: app({ appId, appSecret, instanceId, storage }) });
  */
-export function redisStorage(command: RedisCommand, { prefix = '', lifeMs, ...lock }: RedisOptions = {}): SessionStorage {
+export function redisStorage(
+  command: RedisCommand,
+  { prefix = '', lifeMs, ...lock }: RedisOptions = {},
+): SessionStorage {
   const life = lifeMs === undefined ? [] : ['PX', String(Math.round(lifeMs))];
   return {
     async get(key) {

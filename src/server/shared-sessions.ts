@@ -37,7 +37,10 @@ const MOST_ENTRIES = 10_000;
  * Requests of one browser overlap and bring the same cookies. They share one session, so that a refresh token that works once is not
  * used by each of them. Requests without cookies are strangers and share nothing.
  */
-export function sharedSessions<Auth>(make: (storage: SessionStorage) => Auth, options: ServerCookieOptions | undefined): SharedSessions<Auth> {
+export function sharedSessions<Auth>(
+  make: (storage: SessionStorage) => Auth,
+  options: ServerCookieOptions | undefined,
+): SharedSessions<Auth> {
   const entries = new Map<string, Entry<Auth>>();
 
   function start(jar: RequestCookies): Entry<Auth> {
@@ -69,7 +72,8 @@ export function sharedSessions<Auth>(make: (storage: SessionStorage) => Auth, op
     await entry.settled();
     if (entry.isOver) return;
     const cookies = serverCookies(jar, options);
-    for (const [key, value] of entry.changes) await (value === undefined ? cookies.remove(key) : cookies.set(key, value));
+    for (const [key, value] of entry.changes)
+      await (value === undefined ? cookies.remove(key) : cookies.set(key, value));
     await cookies.save();
     const id = await idOf(jar, options);
     if (id) remember(id, entry);
@@ -94,7 +98,10 @@ export function sharedSessions<Auth>(make: (storage: SessionStorage) => Auth, op
 }
 
 /** Stands for the sessions that a request brings, and for nothing else: other cookies come and go, and some of them any subdomain can set. */
-async function idOf(jar: RequestCookies, options: ServerCookieOptions | undefined): Promise<string | undefined> {
+async function idOf(
+  jar: RequestCookies,
+  options: ServerCookieOptions | undefined,
+): Promise<string | undefined> {
   const first = `${prefixOf(options)}${toCookieName('storewire:')}`;
   const names = jar
     .header()

@@ -6,7 +6,9 @@ export async function writeQuietly(value: string, write: () => unknown): Promise
     await write();
   } catch (error) {
     // Redis quotes a part of what it was sent
-    const [message = ''] = (error instanceof Error ? error.message : 'The storage has failed').split(', with args beginning with');
+    const [message = ''] = (error instanceof Error ? error.message : 'The storage has failed').split(
+      ', with args beginning with',
+    );
     throw new Error(hideSecrets(message, [value]));
   }
 }

@@ -49,8 +49,14 @@ export interface EventSigner<Input = EventInput> {
  */
 export function createEventSigner(): Promise<EventSigner>;
 /** The same for a description of your own, whose `events/index.ts` has the table. */
-export function createEventSigner<Map extends EventMap<Map>>(options: { events: EventKinds<Map> }): Promise<EventSigner<EventInput<Map>>>;
-export async function createEventSigner({ events = eventKinds }: { events?: object } = {}): Promise<EventSigner<PlainInput>> {
+export function createEventSigner<Map extends EventMap<Map>>(options: {
+  events: EventKinds<Map>;
+}): Promise<EventSigner<EventInput<Map>>>;
+export async function createEventSigner({
+  events = eventKinds,
+}: {
+  events?: object;
+} = {}): Promise<EventSigner<PlainInput>> {
   const kinds = events as KindTable;
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
   const signClaims = (claims: Readonly<Record<string, unknown>>): Promise<string> =>
@@ -63,7 +69,11 @@ export async function createEventSigner({ events = eventKinds }: { events?: obje
       if (!kind) throw new TypeError(`There is no event ${String(event.type)}`);
       const now = Date.now();
       const signedAt = iat === undefined ? Math.floor(now / 1000) : iat;
-      return signClaims({ data: toClaim(event, kind, now), ...claims, ...(signedAt !== null && { iat: signedAt }) });
+      return signClaims({
+        data: toClaim(event, kind, now),
+        ...claims,
+        ...(signedAt !== null && { iat: signedAt }),
+      });
     },
   };
 }
@@ -78,4 +88,5 @@ export async function createEventSigner({ events = eventKinds }: { events?: obje
  * const token = await signer.sign({ type: 'wix.ecom.v1.cart_deleted', metadata: { entityId: '0b7d4e91-5c3a-4f28-9d16-8e2f7a6c5b40' } });
  * export const delivery = eventRequest('https://shop.example/events', token);
  */
-export const eventRequest = (url: string | URL, token: string): Request => new Request(url, { method: 'POST', body: token });
+export const eventRequest = (url: string | URL, token: string): Request =>
+  new Request(url, { method: 'POST', body: token });

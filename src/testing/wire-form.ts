@@ -3,7 +3,10 @@ import type { EventKind, EventMap } from '../runtime/events.ts';
 import type { EventMetadata } from '../../generated/types.ts';
 
 /** An event to be signed: its type, and of what the description says that it holds whatever matters to the test. */
-export type EventInput<Map extends EventMap<Map> = Events, Type extends keyof Map = keyof Map> = Type extends keyof Map
+export type EventInput<
+  Map extends EventMap<Map> = Events,
+  Type extends keyof Map = keyof Map,
+> = Type extends keyof Map
   ? { type: Type; metadata?: EventMetadata | undefined } & Parts<Omit<Map[Type]['body'], 'metadata'>>
   : never;
 
@@ -27,8 +30,15 @@ export interface PlainInput {
 
 /** Text of the claim `data`: what the platform writes, with JSON in strings at three levels (recorded). */
 export function toClaim(input: PlainInput, kind: EventKind, now: number): string {
-  const { instanceId = crypto.randomUUID(), identity, accountInfo, eventType: _eventType, ...envelope } = input.metadata ?? {};
-  const payload = kind === 'bare' ? input.data : { ...fill(envelope, input.entity, now), ...changeOf(kind, input) };
+  const {
+    instanceId = crypto.randomUUID(),
+    identity,
+    accountInfo,
+    eventType: _eventType,
+    ...envelope
+  } = input.metadata ?? {};
+  const payload =
+    kind === 'bare' ? input.data : { ...fill(envelope, input.entity, now), ...changeOf(kind, input) };
   return JSON.stringify({
     eventType: input.type,
     instanceId,

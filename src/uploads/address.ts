@@ -17,7 +17,8 @@ export function checkAddress(value: unknown): URL {
 /** The address with the name of the file in its query, which is otherwise left as it is: it may be signed. */
 export function withFileName(address: URL, fileName: string): URL {
   const url = new URL(address);
-  if (!url.searchParams.has('filename')) url.search += `${url.search ? '&' : '?'}filename=${encodeURIComponent(fileName)}`;
+  if (!url.searchParams.has('filename'))
+    url.search += `${url.search ? '&' : '?'}filename=${encodeURIComponent(fileName)}`;
   return url;
 }
 

@@ -41,21 +41,40 @@ export interface DownloadAddress {
  * const { url, expiresAt } = await downloadAddress(store, '11062b_1d5ae955b3834590a421.pdf', { expiresInMinutes: 60 });
  * console.log(url, 'works until', expiresAt.toISOString());
  */
-export async function downloadAddress(client: Transport, fileId: string, options: DownloadOptions = {}): Promise<DownloadAddress> {
-  const { expiresInMinutes = 600, downloadFileName, contentDisposition, expirationRedirectUrl, assetKey = 'src', signal } = options;
+export async function downloadAddress(
+  client: Transport,
+  fileId: string,
+  options: DownloadOptions = {},
+): Promise<DownloadAddress> {
+  const {
+    expiresInMinutes = 600,
+    downloadFileName,
+    contentDisposition,
+    expirationRedirectUrl,
+    assetKey = 'src',
+    signal,
+  } = options;
   if (!fileId) throw refused('fileId', 'must not be empty');
   if (!Number.isInteger(expiresInMinutes) || expiresInMinutes < 1 || expiresInMinutes > 525_600)
     throw refused('expiresInMinutes', 'must be a whole number from 1 to 525600');
-  if ((downloadFileName?.length ?? 0) > 100) throw refused('downloadFileName', 'must be at most 100 characters');
-  if (expirationRedirectUrl !== undefined && !URL.canParse(expirationRedirectUrl)) throw refused('expirationRedirectUrl', 'must be a whole address');
+  if ((downloadFileName?.length ?? 0) > 100)
+    throw refused('downloadFileName', 'must be at most 100 characters');
+  if (expirationRedirectUrl !== undefined && !URL.canParse(expirationRedirectUrl))
+    throw refused('expirationRedirectUrl', 'must be a whole address');
   const more = present({ downloadFileName, contentDisposition, expirationRedirectUrl });
   const input = { fileId, expirationInMinutes: expiresInMinutes, assetKeys: [assetKey], ...more };
   // before the call, so that it is never said to work longer than it does
   const expiresAt = new Date(Date.now() + expiresInMinutes * 60_000);
   const { downloadUrls } = await generateFileDownloadUrl(client, input, { signal });
   const url = asText(downloadUrls?.[0]?.url);
-  if (!url) throw systemError({ operation: generateFileDownloadUrl.info.id, reason: 'badAnswer', description: 'The platform gave no address' });
+  if (!url)
+    throw systemError({
+      operation: generateFileDownloadUrl.info.id,
+      reason: 'badAnswer',
+      description: 'The platform gave no address',
+    });
   return { url, expiresAt };
 }
 
-const refused = (field: string, description: string): Error => refuseInput(generateFileDownloadUrl.info.id, field, description);
+const refused = (field: string, description: string): Error =>
+  refuseInput(generateFileDownloadUrl.info.id, field, description);

@@ -6,7 +6,10 @@ import { refuseByRule, UPLOAD } from './failures.ts';
 import type { UploadOptions } from './options.ts';
 
 /** What the platform is told of a file, but its size. */
-export type FileFacts = Omit<GenerateFileUploadUrlInput, 'mimeType' | 'fileName' | 'sizeInBytes'> & { fileName: string; mimeType: string };
+export type FileFacts = Omit<GenerateFileUploadUrlInput, 'mimeType' | 'fileName' | 'sizeInBytes'> & {
+  fileName: string;
+  mimeType: string;
+};
 
 /** The type by which the platform looks at the content and the extension itself. */
 export const UNKNOWN_TYPE = 'application/octet-stream';
@@ -24,14 +27,21 @@ export function factsOf(source: UploadSource, options: UploadOptions): FileFacts
   checkList('labels', labels, 50, 200);
   checkLength('externalInfo.origin', externalInfo?.origin, 1000);
   checkList('externalInfo.externalIds', externalInfo?.externalIds, 30, 4000);
-  const about = { parentFolderId, private: options.private, labels: labels && [...labels], externalInfo, filePath };
+  const about = {
+    parentFolderId,
+    private: options.private,
+    labels: labels && [...labels],
+    externalInfo,
+    filePath,
+  };
   return { fileName, mimeType, ...present(about) };
 }
 
 function nameOf(source: UploadSource, given: string | undefined): string {
   const name = given ?? (source instanceof File ? source.name : '');
   if (!name.trim()) throw refuseInput(UPLOAD, 'fileName', 'is required for what has no name of its own');
-  if (/\p{Cc}/u.test(name) || !name.isWellFormed()) throw refuseInput(UPLOAD, 'fileName', 'must be text without control characters');
+  if (/\p{Cc}/u.test(name) || !name.isWellFormed())
+    throw refuseInput(UPLOAD, 'fileName', 'must be text without control characters');
   checkLength('fileName', name, 1000);
   if (name.length <= LONGEST_KEPT_NAME) return name;
   const extension = extensionOf(name);
@@ -46,21 +56,31 @@ function typeOf(source: UploadSource, fileName: string, { mimeType, accept }: Up
   if (!MIME_TYPE.test(type)) throw refuseInput(UPLOAD, 'mimeType', 'must be a media type such as image/png');
   if (type === UNKNOWN_TYPE && mimeType === undefined && !extensionOf(fileName))
     throw refuseInput(UPLOAD, 'mimeType', 'is required for a file whose name has no extension');
-  if (accept && !accept.some((pattern) => matches(type, pattern))) throw refuseByRule('mimeType', 'UNSUPPORTED_FILE_FORMAT', `must be ${accept.join(' or ')}`);
+  if (accept && !accept.some((pattern) => matches(type, pattern)))
+    throw refuseByRule('mimeType', 'UNSUPPORTED_FILE_FORMAT', `must be ${accept.join(' or ')}`);
   return type;
 }
 
 function matches(type: string, pattern: string): boolean {
   const [essence = ''] = type.toLowerCase().split(';', 1);
   const wanted = pattern.trim().toLowerCase();
-  return wanted === '*/*' || (wanted.endsWith('/*') ? essence.startsWith(wanted.slice(0, -1)) : essence.trim() === wanted);
+  return (
+    wanted === '*/*' ||
+    (wanted.endsWith('/*') ? essence.startsWith(wanted.slice(0, -1)) : essence.trim() === wanted)
+  );
 }
 
-function checkList(field: string, values: readonly string[] | undefined, most: number, longest: number): void {
+function checkList(
+  field: string,
+  values: readonly string[] | undefined,
+  most: number,
+  longest: number,
+): void {
   if ((values?.length ?? 0) > most) throw refuseInput(UPLOAD, field, `must be at most ${most}`);
   for (const [index, value] of values?.entries() ?? []) checkLength(`${field}.${index}`, value, longest);
 }
 
 function checkLength(field: string, value: string | undefined, longest: number): void {
-  if (value !== undefined && value.length > longest) throw refuseInput(UPLOAD, field, `must be at most ${longest} characters`);
+  if (value !== undefined && value.length > longest)
+    throw refuseInput(UPLOAD, field, `must be at most ${longest} characters`);
 }

@@ -31,7 +31,12 @@ export function readDescriptor(answer: HostAnswer): FileDescriptor {
   if (answer.status < 200 || answer.status > 299) throw failingAnswer(answer);
   const body = asRecord(fromJson(answer.text));
   const file = asRecord(body?.['file']) ?? body;
-  if (!asText(file?.['id'])) throw failed({ reason: 'badAnswer', status: answer.status, description: 'The upload host gave no file descriptor' });
+  if (!asText(file?.['id']))
+    throw failed({
+      reason: 'badAnswer',
+      status: answer.status,
+      description: 'The upload host gave no file descriptor',
+    });
   // the same answer as to the call that reads a descriptor
   getFileDescriptor.info.decode?.({ file }, answer.text);
   return file as FileDescriptor;

@@ -24,10 +24,17 @@ export interface ImportOptions {
  * const { id } = await importFile(store, { url: 'https://photos.example.org/harbour/tidal-mug.png', displayName: 'tidal-mug.png' });
  * console.log(id);
  */
-export async function importFile(client: Transport, input: ImportFileInput, { wait, signal }: ImportOptions = {}): Promise<FileDescriptor> {
-  if (!/^https?:$/.test(protocolOf(input.url))) throw refuseInput(importCall.info.id, 'url', 'must be a whole http or https address');
+export async function importFile(
+  client: Transport,
+  input: ImportFileInput,
+  { wait, signal }: ImportOptions = {},
+): Promise<FileDescriptor> {
+  if (!/^https?:$/.test(protocolOf(input.url)))
+    throw refuseInput(importCall.info.id, 'url', 'must be a whole http or https address');
   const secrets = Object.values(input.urlHeaders ?? {}).filter((value) => typeof value === 'string');
-  const { file } = (await client.send<FileDescriptorResponse>({ ...importCall.info, hide: () => secrets }, input, { signal })).data;
+  const { file } = (
+    await client.send<FileDescriptorResponse>({ ...importCall.info, hide: () => secrets }, input, { signal })
+  ).data;
   return wait === false ? file : settle(client, file.id, file, { ...wait, signal });
 }
 

@@ -32,12 +32,22 @@ function withoutMemory(error: unknown): undefined {
 const underWay = new Set<string>();
 
 /** Runs work with what is remembered under a key. */
-export async function remembering<T>(store: ResumeStore | null, key: string | undefined, work: (memory: Memory) => Promise<T>): Promise<T> {
-  if (!store || !key || underWay.has(key)) return work({ recall: async () => undefined, keep: async () => undefined, forget: async () => undefined });
+export async function remembering<T>(
+  store: ResumeStore | null,
+  key: string | undefined,
+  work: (memory: Memory) => Promise<T>,
+): Promise<T> {
+  if (!store || !key || underWay.has(key))
+    return work({
+      recall: async () => undefined,
+      keep: async () => undefined,
+      forget: async () => undefined,
+    });
   underWay.add(key);
   // one after another, or a slow store would remember again what was forgotten
   const visits = turns();
-  const visit = <R>(act: () => Promise<R> | R): Promise<R | undefined> => visits.run(async () => act()).catch(withoutMemory);
+  const visit = <R>(act: () => Promise<R> | R): Promise<R | undefined> =>
+    visits.run(async () => act()).catch(withoutMemory);
   try {
     return await work({
       recall: async () => parsePlace(await visit(() => store.get(key))),
@@ -56,7 +66,9 @@ function parsePlace(text: string | undefined): Place | undefined {
   try {
     const record = asRecord(JSON.parse(text ?? ''));
     const [endpoint, token, url] = [record?.['endpoint'], record?.['token'], record?.['url']].map(asText);
-    return endpoint && token && url && URL.canParse(endpoint) && URL.canParse(url) ? { endpoint, token, url, isSent: record?.['isSent'] === true } : undefined;
+    return endpoint && token && url && URL.canParse(endpoint) && URL.canParse(url)
+      ? { endpoint, token, url, isSent: record?.['isSent'] === true }
+      : undefined;
   } catch {
     return undefined;
   }
@@ -68,12 +80,21 @@ const SAMPLE_BYTES = 65_536;
  * Names a file, what is to become of it and for whom: a hash of its facts, its date, its first and last bytes, and of the identity of the
  * client, which outlives its tokens. Undefined for streams, which cannot be known again.
  */
-export async function keyOf(owner: string, { baseUrl }: Transport, source: UploadSource, facts: FileFacts): Promise<string | undefined> {
+export async function keyOf(
+  owner: string,
+  { baseUrl }: Transport,
+  source: UploadSource,
+  facts: FileFacts,
+): Promise<string | undefined> {
   if (!(source instanceof Blob) || !globalThis.crypto?.subtle) return undefined;
   const { size } = source;
   const date = source instanceof File ? source.lastModified : 0;
   const about = JSON.stringify([baseUrl, owner, facts, size, date]);
-  const samples = new Blob([about, source.slice(0, SAMPLE_BYTES), source.slice(Math.max(0, size - SAMPLE_BYTES))]);
+  const samples = new Blob([
+    about,
+    source.slice(0, SAMPLE_BYTES),
+    source.slice(Math.max(0, size - SAMPLE_BYTES)),
+  ]);
   try {
     const hash = await crypto.subtle.digest('SHA-256', await samples.arrayBuffer());
     return `storewire:upload:${toBase64Url(new Uint8Array(hash))}`;

@@ -72,7 +72,8 @@ async function begin({ client, facts, content, signal }: PieceSending): Promise<
   const input = { ...facts, sizeInBytes: String(content.size), uploadProtocol: 'TUS' };
   const { uploadUrl, uploadToken } = await askFor(client, generateFileResumableUploadUrl, input, signal);
   const token = asText(uploadToken);
-  if (!token?.isWellFormed()) throw failed({ reason: 'badAnswer', description: 'The platform gave no upload token' });
+  if (!token?.isWellFormed())
+    throw failed({ reason: 'badAnswer', description: 'The platform gave no upload token' });
   return { endpoint: checkAddress(uploadUrl).href, token };
 }
 
@@ -90,7 +91,17 @@ function sendTo(sending: PieceSending, place: Place, onArrived: (bytes: number) 
   const at = url ? { uploadUrl: checkAddress(url).href } : { endpoint };
   const metadata = { filename: facts.fileName, contentType: facts.mimeType, token };
   const host = { network: client.network, timeoutMs, secrets };
-  return transfer({ ...host, content, at, metadata, chunkBytes, signal: gate.cutting(signal), onCreated, onArrived, onProgress });
+  return transfer({
+    ...host,
+    content,
+    at,
+    metadata,
+    chunkBytes,
+    signal: gate.cutting(signal),
+    onCreated,
+    onArrived,
+    onProgress,
+  });
 }
 
 /** Asks for the file of all pieces. Asking again is safe, as a token makes one file. */
@@ -106,10 +117,14 @@ async function finish(sending: PieceSending, place: Place, isAsked: boolean): Pr
     const mayBeDone = wasAsked;
     wasAsked = true;
     try {
-      return readDescriptor(await send(client.network, { method: 'PUT', address, headers: {}, secrets, timeoutMs, signal }));
+      return readDescriptor(
+        await send(client.network, { method: 'PUT', address, headers: {}, secrets, timeoutMs, signal }),
+      );
     } catch (error) {
       // refused because it was granted before, perhaps
-      throw mayBeDone && isStoreError(error) && isRefused(error) && !isHeldUp(error) ? unknownOutcome(error) : error;
+      throw mayBeDone && isStoreError(error) && isRefused(error) && !isHeldUp(error)
+        ? unknownOutcome(error)
+        : error;
     }
   };
   return repeating(sending, isHeldUp, ask);
@@ -118,5 +133,7 @@ async function finish(sending: PieceSending, place: Place, isAsked: boolean): Pr
 const secretsOfPlace = ({ endpoint, token, url }: Place): string[] => [
   token,
   encodeURIComponent(token),
-  ...[endpoint, url ?? ''].filter((address) => URL.canParse(address)).flatMap((address) => secretsOf(new URL(address))),
+  ...[endpoint, url ?? '']
+    .filter((address) => URL.canParse(address))
+    .flatMap((address) => secretsOf(new URL(address))),
 ];

@@ -22,7 +22,12 @@ export async function sendWhole(sending: Sending, blob: Blob): Promise<FileDescr
   let isNotTaken = false;
   const once = async (): Promise<FileDescriptor> => {
     isNotTaken = false;
-    const { uploadUrl } = await askFor(client, generateFileUploadUrl, { ...facts, sizeInBytes: String(blob.size) }, signal);
+    const { uploadUrl } = await askFor(
+      client,
+      generateFileUploadUrl,
+      { ...facts, sizeInBytes: String(blob.size) },
+      signal,
+    );
     const address = checkAddress(uploadUrl);
     let isWhole = false;
     const onWhole = (): void => {
@@ -32,17 +37,37 @@ export async function sendWhole(sending: Sending, blob: Blob): Promise<FileDescr
       return await put(sending, blob, address, onWhole);
     } catch (error) {
       if (!isStoreError(error) || error.reason === 'abort' || isSourceFailed(error)) throw error;
-      isNotTaken = error.status === undefined ? !isWhole || wasNeverConnected(error) : NOT_TAKEN.has(error.status);
+      isNotTaken =
+        error.status === undefined ? !isWhole || wasNeverConnected(error) : NOT_TAKEN.has(error.status);
       throw isNotTaken || isRefused(error) ? error : unknownOutcome(error);
     }
   };
   return repeating(sending, () => isNotTaken, once);
 }
 
-async function put({ client, facts, signal, timeoutMs, onProgress }: Sending, body: Blob, address: URL, onWhole: () => void): Promise<FileDescriptor> {
+async function put(
+  { client, facts, signal, timeoutMs, onProgress }: Sending,
+  body: Blob,
+  address: URL,
+  onWhole: () => void,
+): Promise<FileDescriptor> {
   onProgress(0);
-  const request = { method: 'PUT', address: withFileName(address, facts.fileName), headers: { 'content-type': facts.mimeType }, body };
-  return readDescriptor(await send(client.network, { ...request, secrets: secretsOf(address), timeoutMs, signal, onProgress, onWhole }));
+  const request = {
+    method: 'PUT',
+    address: withFileName(address, facts.fileName),
+    headers: { 'content-type': facts.mimeType },
+    body,
+  };
+  return readDescriptor(
+    await send(client.network, {
+      ...request,
+      secrets: secretsOf(address),
+      timeoutMs,
+      signal,
+      onProgress,
+      onWhole,
+    }),
+  );
 }
 
 /** The code stands on the error of the socket, below that of `fetch`. */

@@ -29,11 +29,19 @@ const LONGEST_BREAK_MS = 10_000;
  * const { media } = await waitUntilReady(store, '11062b_5d0e7c3a9f8b4e21b6d4~mv2.png', { timeoutMs: 60_000 });
  * console.log(media?.image?.image);
  */
-export const waitUntilReady = (client: Transport, fileId: string, options: WaitOptions = {}): Promise<FileDescriptor> =>
-  settle(client, fileId, undefined, options);
+export const waitUntilReady = (
+  client: Transport,
+  fileId: string,
+  options: WaitOptions = {},
+): Promise<FileDescriptor> => settle(client, fileId, undefined, options);
 
 /** The same from a descriptor that is known already. */
-export function settle(client: Transport, fileId: string, known: FileDescriptor | undefined, options: WaitOptions): Promise<FileDescriptor> {
+export function settle(
+  client: Transport,
+  fileId: string,
+  known: FileDescriptor | undefined,
+  options: WaitOptions,
+): Promise<FileDescriptor> {
   const { timeoutMs = 300_000, everyMs = 500, signal } = options;
   let last = known;
   const fail = (reason: 'abort' | 'timeout', cause: unknown): StoreError =>
@@ -45,7 +53,8 @@ export function settle(client: Transport, fileId: string, known: FileDescriptor 
       description: reason === 'timeout' ? 'The file is not ready yet' : undefined,
     });
   return within(timeoutMs, signal, fail, async (inner) => {
-    const look = async (): Promise<FileDescriptor> => (await getFileDescriptor(client, { fileId }, { signal: inner })).file;
+    const look = async (): Promise<FileDescriptor> =>
+      (await getFileDescriptor(client, { fileId }, { signal: inner })).file;
     // who waits need not learn of an outage that is shorter than the wait
     const lookAgain = (before: FileDescriptor): Promise<FileDescriptor> =>
       look().catch((error: unknown) => {

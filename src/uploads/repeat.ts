@@ -8,7 +8,9 @@ import type { Sending } from './sending.ts';
 
 /** How often requests to the upload host are repeated. Networks of people who upload are worse than those of servers. */
 export const patience = (retry: RetryOptions | false | undefined): Required<RetryOptions> =>
-  retry === false ? { retries: 0, baseMs: 0, maxMs: 0 } : { retries: 6, baseMs: 500, maxMs: 8000, ...present(retry ?? {}) };
+  retry === false
+    ? { retries: 0, baseMs: 0, maxMs: 0 }
+    : { retries: 6, baseMs: 500, maxMs: 8000, ...present(retry ?? {}) };
 
 /**
  * Does work again while its failures allow it. A pause holds it back, also while it waits, and cuts nothing else. What gets further may begin to
@@ -33,7 +35,9 @@ export async function repeating<T>(
       if (retryAfterMs !== undefined && retryAfterMs > LONGEST_RETRY_AFTER_MS) throw error;
       repeats++;
       // what ends the wait, pause or abort, is heard again before and in the next attempt
-      await sleep(retryAfterMs ?? backOff(repeats, retry), gate.cutting(signal), cutShort).catch(() => undefined);
+      await sleep(retryAfterMs ?? backOff(repeats, retry), gate.cutting(signal), cutShort).catch(
+        () => undefined,
+      );
     }
   }
 }

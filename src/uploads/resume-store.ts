@@ -32,7 +32,11 @@ export function defaultStore(): ResumeStore {
   try {
     if (typeof document === 'undefined') return processMemory;
     const area = sessionStorage;
-    return { get: (key) => area.getItem(key) ?? undefined, set: (key, value) => area.setItem(key, value), remove: (key) => area.removeItem(key) };
+    return {
+      get: (key) => area.getItem(key) ?? undefined,
+      set: (key, value) => area.setItem(key, value),
+      remove: (key) => area.removeItem(key),
+    };
   } catch {
     return processMemory;
   }

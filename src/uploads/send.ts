@@ -29,7 +29,10 @@ export async function send(network: typeof fetch, request: HostRequest): Promise
   let timer: ReturnType<typeof setTimeout> | undefined;
   const live = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(() => cut.abort(new DOMException(`No news for ${timeoutMs} ms`, 'TimeoutError')), Math.min(timeoutMs, LONGEST_MS));
+    timer = setTimeout(
+      () => cut.abort(new DOMException(`No news for ${timeoutMs} ms`, 'TimeoutError')),
+      Math.min(timeoutMs, LONGEST_MS),
+    );
   };
   const onProgress = (sentBytes: number): void => {
     live();
@@ -39,11 +42,16 @@ export async function send(network: typeof fetch, request: HostRequest): Promise
   const exchange: Exchange = typeof XMLHttpRequest === 'function' ? byXhr : byFetch;
   live();
   try {
-    return withoutSecrets(await exchange({ ...request, onProgress, signal: AbortSignal.any([signal, cut.signal]) }, network), request.secrets);
+    return withoutSecrets(
+      await exchange({ ...request, onProgress, signal: AbortSignal.any([signal, cut.signal]) }, network),
+      request.secrets,
+    );
   } catch (cause) {
     if (signal.aborted) throw aborted(signal.reason);
     if (isUnreadable(cause)) throw sourceFailed(cause);
-    throw failed(cut.signal.aborted ? { reason: 'timeout', cause: cut.signal.reason } : { reason: 'network', cause });
+    throw failed(
+      cut.signal.aborted ? { reason: 'timeout', cause: cut.signal.reason } : { reason: 'network', cause },
+    );
   } finally {
     clearTimeout(timer);
   }
@@ -56,13 +64,26 @@ function withoutSecrets(answer: HostAnswer, secrets: readonly string[]): HostAns
 
 /** A file that was changed or taken away meanwhile. `fetch` tells of it below its own error. */
 const isUnreadable = (error: unknown): boolean =>
-  error instanceof Error && [error, error.cause].some((each) => each instanceof Error && /^Not(?:Readable|Found)Error$/.test(each.name));
+  error instanceof Error &&
+  [error, error.cause].some(
+    (each) => each instanceof Error && /^Not(?:Readable|Found)Error$/.test(each.name),
+  );
 
 const byFetch: Exchange = async ({ method, address, headers, body, signal, onWhole }, network) => {
   signal.throwIfAborted();
   onWhole?.();
-  const response = await network(address.href, { method, headers, body: body ?? null, signal, redirect: 'manual' });
-  return { status: response.status, header: (name) => response.headers.get(name), text: await response.text() };
+  const response = await network(address.href, {
+    method,
+    headers,
+    body: body ?? null,
+    signal,
+    redirect: 'manual',
+  });
+  return {
+    status: response.status,
+    header: (name) => response.headers.get(name),
+    text: await response.text(),
+  };
 };
 
 const byXhr: Exchange = ({ method, address, headers, body, signal, onProgress, onWhole }) =>
@@ -73,7 +94,8 @@ const byXhr: Exchange = ({ method, address, headers, body, signal, onProgress, o
     signal.addEventListener('abort', onAbort);
     xhr.upload.onprogress = ({ loaded }) => onProgress?.(loaded);
     xhr.upload.onload = () => onWhole?.();
-    xhr.onload = () => resolve({ status: xhr.status, header: (name) => xhr.getResponseHeader(name), text: xhr.responseText });
+    xhr.onload = () =>
+      resolve({ status: xhr.status, header: (name) => xhr.getResponseHeader(name), text: xhr.responseText });
     // it does not tell whether the file or the line is at fault, but a file that fails once fails again
     xhr.onerror = () =>
       (body ?? new Blob())

@@ -4,7 +4,8 @@ import type { Content } from './content.ts';
 import { failed, UPLOAD } from './failures.ts';
 import type { Reader } from './stream-reader.ts';
 
-export const otherLength = (size: number): StoreError => refuseInput(UPLOAD, 'sizeInBytes', `must be the length of the stream, not ${size}`);
+export const otherLength = (size: number): StoreError =>
+  refuseInput(UPLOAD, 'sizeInBytes', `must be the length of the stream, not ${size}`);
 
 /** A stream as content. Holds one piece at a time, as a piece that was lost on the way is asked for again. */
 export function ofStream(read: Reader, size: number): Content {
@@ -27,7 +28,11 @@ export function ofStream(read: Reader, size: number): Content {
   }
 
   async function take(start: number, end: number): Promise<Blob> {
-    if (start < heldFrom) throw failed({ reason: 'badAnswer', description: 'The upload host lost what it had, and a stream cannot be read again' });
+    if (start < heldFrom)
+      throw failed({
+        reason: 'badAnswer',
+        description: 'The upload host lost what it had, and a stream cannot be read again',
+      });
     held = new Blob([held.slice(start - heldFrom), await readUntil(end)]);
     heldFrom = start;
     return held.slice(0, end - start);

@@ -9,7 +9,8 @@ export type Reader = () => Promise<Uint8Array<ArrayBuffer> | undefined>;
 
 /** Reads both kinds of streams, as not every browser can iterate over its own. Lets go of the stream when the signal says so. */
 export function readerOf(source: StreamSource, signal: AbortSignal): Reader {
-  if (typeof source !== 'object' || !('getReader' in source || Symbol.asyncIterator in source)) throw new TypeError('source must be a file, bytes or a stream');
+  if (typeof source !== 'object' || !('getReader' in source || Symbol.asyncIterator in source))
+    throw new TypeError('source must be a file, bytes or a stream');
   const iterator = 'getReader' in source ? iterate(source.getReader()) : source[Symbol.asyncIterator]();
   const letGo = async (): Promise<void> => {
     await Promise.resolve(iterator.return?.()).catch(() => undefined);

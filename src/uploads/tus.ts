@@ -27,13 +27,24 @@ export interface Transfer {
 }
 
 /** What may be tried again as it is: also an upload that is locked by a request that was cut. */
-export const isHeldUp = (failure: StoreError): boolean => isTransient(failure, undefined) || failure.status === 423;
+export const isHeldUp = (failure: StoreError): boolean =>
+  isTransient(failure, undefined) || failure.status === 423;
 
 /** What may be tried again from where the host then is: also an upload that is further than was thought. */
 export const mayPass = (failure: StoreError): boolean => isHeldUp(failure) || failure.status === 409;
 
 /** Does one run. What its library throws quotes addresses and headers, so only our own errors come out. */
-export async function transfer({ content, at, metadata, chunkBytes, signal, onCreated, onArrived, onProgress, ...host }: Transfer): Promise<void> {
+export async function transfer({
+  content,
+  at,
+  metadata,
+  chunkBytes,
+  signal,
+  onCreated,
+  onArrived,
+  onProgress,
+  ...host
+}: Transfer): Promise<void> {
   const { Upload } = await loadTus();
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
@@ -60,13 +71,20 @@ export async function transfer({ content, at, metadata, chunkBytes, signal, onCr
       onChunkComplete: (length) => {
         if (!(length > 0 && length <= chunkBytes)) throw failed(LOST_COUNT);
       },
-      onSuccess: ({ lastResponse }) => settle(() => (offsetOf(lastResponse) === content.size ? resolve() : reject(failed(LOST_COUNT)))),
+      onSuccess: ({ lastResponse }) =>
+        settle(() => (offsetOf(lastResponse) === content.size ? resolve() : reject(failed(LOST_COUNT)))),
       onError: (error) => settle(() => reject(toFailure(error))),
       // it would keep the metadata, and with them the token, in localStorage
       storeFingerprintForResuming: false,
       fingerprint: async () => '',
       httpStack: stackOn(host),
-      fileReader: { openFile: async () => ({ size: content.size, slice: (start, end) => pieceOf(content, start, end), close: () => undefined }) },
+      fileReader: {
+        openFile: async () => ({
+          size: content.size,
+          slice: (start, end) => pieceOf(content, start, end),
+          close: () => undefined,
+        }),
+      },
     });
     signal.addEventListener('abort', onAbort);
     upload.start();
@@ -76,17 +94,27 @@ export async function transfer({ content, at, metadata, chunkBytes, signal, onCr
 const offsetOf = (response: HttpResponse): number => Number(response.getHeader('upload-offset') ?? 0);
 
 /** A host that takes nothing, or says that it has more than it was sent. */
-const LOST_COUNT = { reason: 'badAnswer', description: 'The upload host has lost count of the bytes' } as const;
+const LOST_COUNT = {
+  reason: 'badAnswer',
+  description: 'The upload host has lost count of the bytes',
+} as const;
 
 async function loadTus() {
   try {
     return await import('tus-js-client');
   } catch (cause) {
-    throw new TypeError('files above resumableAboveBytes need the package tus-js-client, which cannot be loaded', { cause });
+    throw new TypeError(
+      'files above resumableAboveBytes need the package tus-js-client, which cannot be loaded',
+      { cause },
+    );
   }
 }
 
-const pieceOf = async (content: Content, start: number, end: number): Promise<{ value: Blob; done: boolean }> => ({
+const pieceOf = async (
+  content: Content,
+  start: number,
+  end: number,
+): Promise<{ value: Blob; done: boolean }> => ({
   value: await content.slice(start, end),
   done: end >= content.size,
 });
@@ -115,10 +143,15 @@ function requestOn({ network, ...host }: Host, method: string, url: string): Htt
       onProgress = handler;
     },
     send: (body: Blob | null) =>
-      send(network, { method, address: checkAddress(url), headers, body: body ?? undefined, signal: cut.signal, onProgress, ...host }).then(
-        toResponse,
-        (error) => (cut.signal.aborted ? never : Promise.reject(error)),
-      ),
+      send(network, {
+        method,
+        address: checkAddress(url),
+        headers,
+        body: body ?? undefined,
+        signal: cut.signal,
+        onProgress,
+        ...host,
+      }).then(toResponse, (error) => (cut.signal.aborted ? never : Promise.reject(error))),
     abort: async () => cut.abort(),
     getUnderlyingObject: () => undefined,
   };
@@ -133,9 +166,13 @@ const toResponse = (answer: HostAnswer): HttpResponse => ({
 
 /** Our own failure under that of the library, or what the answer means. */
 function toFailure(error: Error): StoreError {
-  const { causingError, originalResponse } = error as { causingError?: Error | null; originalResponse?: HttpResponse | null };
+  const { causingError, originalResponse } = error as {
+    causingError?: Error | null;
+    originalResponse?: HttpResponse | null;
+  };
   if (isStoreError(error)) return error;
   if (isStoreError(causingError)) return causingError;
-  if (originalResponse && originalResponse.getStatus() >= 300) return failingAnswer(originalResponse.getUnderlyingObject());
+  if (originalResponse && originalResponse.getStatus() >= 300)
+    return failingAnswer(originalResponse.getUnderlyingObject());
   return failed({ reason: 'badAnswer', description: 'The upload host does not speak tus as it should' });
 }

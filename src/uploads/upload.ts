@@ -71,7 +71,9 @@ export function upload(client: Transport, source: UploadSource, options: UploadO
   const tell = progressTeller(options);
   const gate = createGate((isHeld) => tell({ phase: isHeld ? 'paused' : 'sending' }));
   const signal = options.signal ? AbortSignal.any([options.signal, stop.signal]) : stop.signal;
-  const done = within(Number.POSITIVE_INFINITY, signal, cutShort, (inner) => run({ client, gate, signal: inner, tell }, source, options));
+  const done = within(Number.POSITIVE_INFINITY, signal, cutShort, (inner) =>
+    run({ client, gate, signal: inner, tell }, source, options),
+  );
   return Object.assign(done, { pause: gate.pause, resume: gate.resume, abort: () => stop.abort() });
 }
 
@@ -87,7 +89,11 @@ function progressTeller({ onProgress }: UploadOptions): Tell {
 
 type Course = Pick<Sending, 'client' | 'gate' | 'signal'> & { tell: Tell };
 
-async function run({ tell, ...course }: Course, source: UploadSource, options: UploadOptions): Promise<FileDescriptor> {
+async function run(
+  { tell, ...course }: Course,
+  source: UploadSource,
+  options: UploadOptions,
+): Promise<FileDescriptor> {
   const { client, signal } = course;
   const { resumableAboveBytes = ABOVE_BYTES, chunkBytes = 5_000_000, timeoutMs = 120_000, wait } = options;
   checkAmount('chunkBytes', chunkBytes, 1, Number.POSITIVE_INFINITY);
@@ -97,12 +103,15 @@ async function run({ tell, ...course }: Course, source: UploadSource, options: U
   const onProgress = (sentBytes: number): void => tell({ sentBytes });
   const sending = { ...course, timeoutMs, retry: patience(options.retry), onProgress };
   const file = await sendGuessed(facts, options, async (each) => {
-    if (content.blob && content.size <= resumableAboveBytes) return sendWhole({ ...sending, facts: each }, content.blob);
+    if (content.blob && content.size <= resumableAboveBytes)
+      return sendWhole({ ...sending, facts: each }, content.blob);
     // a client that cannot tell its people apart must not go on with the upload of another
     const owner = await client.identity().catch(() => undefined);
     const { store = owner === 'none' ? null : defaultStore() } = options;
     const key = owner && store ? await keyOf(owner, client, source, each) : undefined;
-    return remembering(store, key, (memory) => sendInPieces({ ...sending, facts: each, content, memory, chunkBytes }));
+    return remembering(store, key, (memory) =>
+      sendInPieces({ ...sending, facts: each, content, memory, chunkBytes }),
+    );
   });
   tell({ sentBytes: content.size, phase: 'processing' });
   return wait === false ? file : settle(client, file.id, file, { ...wait, signal });
@@ -118,7 +127,8 @@ async function sendGuessed(
     return await send(facts);
   } catch (error) {
     const isNamed = mimeType !== undefined || accept !== undefined;
-    if (!isMimeMismatch(error) || isNamed || facts.mimeType === UNKNOWN_TYPE || !extensionOf(facts.fileName)) throw error;
+    if (!isMimeMismatch(error) || isNamed || facts.mimeType === UNKNOWN_TYPE || !extensionOf(facts.fileName))
+      throw error;
     return send({ ...facts, mimeType: UNKNOWN_TYPE });
   }
 }

@@ -1,7 +1,8 @@
 import { type Said, saidBy } from './error.ts';
 
 /** The specification's words (section 8) in place of those of an exception. */
-const MASK = 'Error: Unable to handle the request. Contact the site administrator or view site monitoring logs for more information.';
+const MASK =
+  'Error: Unable to handle the request. Contact the site administrator or view site monitoring logs for more information.';
 
 /** How failures are told. */
 export interface AnswerStyle {
@@ -38,12 +39,20 @@ const EXCEPTION = { status: 500, code: 'WEB_METHOD_EXCEPTION' };
 const MALFORMED = new Set([400, 405, 413]);
 
 export function failureAnswer({ status, message, code }: Said, { debug, compatible }: AnswerStyle): Answer {
-  if (compatible && code === undefined && MALFORMED.has(status)) return { status, type: 'text/plain', body: message };
+  if (compatible && code === undefined && MALFORMED.has(status))
+    return { status, type: 'text/plain', body: message };
   if (compatible) {
     const result = { name: 'Error', message: debug || code !== undefined ? message : MASK, code };
     return toAnswer(200, { result, exception: true });
   }
-  return toAnswer(status, { message, ...(code === undefined ? {} : { details: { applicationError: { code, description: message } } }) });
+  return toAnswer(status, {
+    message,
+    ...(code === undefined ? {} : { details: { applicationError: { code, description: message } } }),
+  });
 }
 
-const toAnswer = (status: number, body: object): Answer => ({ status, type: 'application/json', body: JSON.stringify(body) });
+const toAnswer = (status: number, body: object): Answer => ({
+  status,
+  type: 'application/json',
+  body: JSON.stringify(body),
+});

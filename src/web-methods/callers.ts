@@ -22,15 +22,19 @@ export interface CallerOptions {
 }
 
 /** Finds who sends a request, and refuses who may not. The messages are the spec's, section 6. */
-export function identifyCallers(options: CallerOptions): (request: Request, permission: WebMethodPermission) => Promise<WebMethodCaller> {
+export function identifyCallers(
+  options: CallerOptions,
+): (request: Request, permission: WebMethodPermission) => Promise<WebMethodCaller> {
   const { tokenInfo, siteId, tokenTimeoutMs = 5000 } = options;
   const clients = new Set([options.clientId].flat());
   // a token that names no client or site must not equal a setting that is missing
-  if (clients.size === 0 || !Array.from(clients).every(asText)) throw new TypeError('clientId must name the OAuth client of the site');
+  if (clients.size === 0 || !Array.from(clients).every(asText))
+    throw new TypeError('clientId must name the OAuth client of the site');
   if (!asText(siteId)) throw new TypeError('siteId must name the site');
   checkAmount('tokenTimeoutMs', tokenTimeoutMs, 1);
 
-  const tooSlow = (_reason: unknown, cause: unknown): Error => new Error(`tokenInfo takes longer than ${tokenTimeoutMs} ms`, { cause });
+  const tooSlow = (_reason: unknown, cause: unknown): Error =>
+    new Error(`tokenInfo takes longer than ${tokenTimeoutMs} ms`, { cause });
   const factsOf = rememberTokens((token) =>
     within(tokenTimeoutMs, undefined, tooSlow, async (signal) => {
       const facts = await tokenInfo(token, { signal });
@@ -42,11 +46,14 @@ export function identifyCallers(options: CallerOptions): (request: Request, perm
   return async (request, permission) => {
     const token = request.headers.get('authorization')?.replace(/^Bearer(?: +|$)/i, '');
     if (!token) throw refuse(401, 'Request is missing authentication data');
-    const facts = await factsOf(token).catch((cause) => Promise.reject(refuse(503, 'Failed to get token info', cause)));
+    const facts = await factsOf(token).catch((cause) =>
+      Promise.reject(refuse(503, 'Failed to get token info', cause)),
+    );
     if (!isLive(facts)) throw refuse(401, 'Request is missing authentication data');
     const subjectType = LEVELS[permission].find((type) => type === facts.subjectType);
     const isOurs = facts.siteId === siteId && clients.has(facts.clientId ?? '');
-    if (!isOurs) throw insufficient(`The token is for the site ${facts.siteId} and the client ${facts.clientId}`);
+    if (!isOurs)
+      throw insufficient(`The token is for the site ${facts.siteId} and the client ${facts.clientId}`);
     if (!subjectType) throw insufficient(`The level ${permission} does not let in ${facts.subjectType}`);
     return { subjectType, subjectId: asText(facts.subjectId), request };
   };

@@ -16,7 +16,9 @@ export interface WebMethodOptions extends CallOptions {
 
 /** The functions of a module as a page calls them. */
 export type WebMethods<Module> = {
-  readonly [Name in keyof Module & string as Name extends 'then' | 'toJSON' ? never : Name]: Module[Name] extends WebMethod<infer Run>
+  readonly [Name in keyof Module & string as Name extends 'then' | 'toJSON'
+    ? never
+    : Name]: Module[Name] extends WebMethod<infer Run>
     ? (...args: WebMethodArguments<Run>) => Promise<JsonOf<Awaited<ReturnType<Run>>>>
     : Module[Name] extends (...args: infer Args) => infer Result
       ? (...args: Args) => Promise<JsonOf<Awaited<Result>>>
@@ -55,7 +57,11 @@ interface Outcome {
  * const { appliedAt } = await webMethods<typeof cart>(client, 'cart').applyGift('SPRING');
  * console.log(appliedAt.slice(0, 10));
  */
-export function webMethods<Module>(client: Transport, module: string, options?: WebMethodOptions): WebMethods<Module> {
+export function webMethods<Module>(
+  client: Transport,
+  module: string,
+  options?: WebMethodOptions,
+): WebMethods<Module> {
   const known: Record<string | symbol, unknown> = {};
   const get = (_target: object, name: string | symbol): unknown => {
     if (!isFunctionName(name)) return known[name];

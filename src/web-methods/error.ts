@@ -29,7 +29,8 @@ export interface Said {
  */
 export function webMethodError(code: string, message: string, status = 400): WebMethodError {
   if (!code) throw new TypeError('code must not be empty');
-  if (!Number.isInteger(status) || status < 400 || status > 599) throw new TypeError('status must be one from 400 to 599');
+  if (!Number.isInteger(status) || status < 400 || status > 599)
+    throw new TypeError('status must be one from 400 to 599');
   const error = Object.assign(new Error(message), { code, status });
   brand(error, { status, message, code });
   return error;

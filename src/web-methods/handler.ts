@@ -23,7 +23,9 @@ interface CallFacts {
 }
 
 /** The end of a call. The error of a failure is the whole one, of which the caller learns little. */
-export type WebMethodEvent = (CallFacts & { type: 'answer' }) | (CallFacts & { type: 'failure'; error: unknown });
+export type WebMethodEvent =
+  | (CallFacts & { type: 'answer' })
+  | (CallFacts & { type: 'failure'; error: unknown });
 
 /** What `webMethodHandler` takes. */
 export interface WebMethodHandlerOptions extends CallerOptions, AnswerStyle {
@@ -82,12 +84,19 @@ export function webMethodHandler(options: WebMethodHandlerOptions): (request: Re
 
   return async (request) => {
     const headers = headersFor(request);
-    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow: 'POST', ...headers } });
+    if (request.method === 'OPTIONS')
+      return new Response(null, { status: 204, headers: { allow: 'POST', ...headers } });
     const startedAt = performance.now();
     const requestId = crypto.randomUUID();
     let route: Route | undefined;
     const facts = (status: number): CallFacts => {
-      return { module: route?.module, function: route?.function, status, requestId, elapsedMs: performance.now() - startedAt };
+      return {
+        module: route?.module,
+        function: route?.function,
+        status,
+        requestId,
+        elapsedMs: performance.now() - startedAt,
+      };
     };
     let answer: Answer;
     try {
@@ -123,10 +132,18 @@ async function attempt<T>(read: () => T | Promise<T>): Promise<T> {
 }
 
 function toResponse({ status, type, body }: Answer, headers: Record<string, string>): Response {
-  const own = { 'content-type': type, 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' };
-  return new Response(body, { status, headers: { ...own, ...(status === 405 ? { allow: 'POST' } : {}), ...headers } });
+  const own = {
+    'content-type': type,
+    'cache-control': 'private, no-store',
+    'x-content-type-options': 'nosniff',
+  };
+  return new Response(body, {
+    status,
+    headers: { ...own, ...(status === 405 ? { allow: 'POST' } : {}), ...headers },
+  });
 }
 
 function logFailure(event: WebMethodEvent): void {
-  if (event.type === 'failure' && event.status >= 500) console.error(`storewire: ${event.module}.${event.function} failed`, event.requestId, event.error);
+  if (event.type === 'failure' && event.status >= 500)
+    console.error(`storewire: ${event.module}.${event.function} failed`, event.requestId, event.error);
 }

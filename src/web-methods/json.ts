@@ -14,7 +14,13 @@ export type JsonOf<T> = unknown extends T
         : T extends readonly unknown[]
           ? { [Index in keyof T]: JsonOf<T[Index]> }
           : T extends object
-            ? { [Member in keyof T as Member extends symbol ? never : T[Member] extends Method ? never : Member]: JsonOf<T[Member]> }
+            ? {
+                [Member in keyof T as Member extends symbol
+                  ? never
+                  : T[Member] extends Method
+                    ? never
+                    : Member]: JsonOf<T[Member]>;
+              }
             : T;
 
 type Plain = string | number | boolean | null | undefined;
@@ -35,16 +41,25 @@ type Unsent =
 
 /** The JSON of a value. Throws a `TypeError` where a part of it would be lost. */
 export function toJson(value: unknown): string {
-  return JSON.stringify(value, function (this: Readonly<Record<string, unknown>>, name: string, member: unknown) {
-    const isHole = member === undefined && Array.isArray(this);
-    // a date that is none is written as null, which its type does not say
-    const isNoDate = member === null && this[name] !== null;
-    if (isHole || isNoDate || !canTravel(member)) throw new TypeError(`JSON cannot carry the member ${name}`);
-    return member;
-  });
+  return JSON.stringify(
+    value,
+    function (this: Readonly<Record<string, unknown>>, name: string, member: unknown) {
+      const isHole = member === undefined && Array.isArray(this);
+      // a date that is none is written as null, which its type does not say
+      const isNoDate = member === null && this[name] !== null;
+      if (isHole || isNoDate || !canTravel(member))
+        throw new TypeError(`JSON cannot carry the member ${name}`);
+      return member;
+    },
+  );
 }
 
 function canTravel(value: unknown): boolean {
-  if (typeof value === 'object') return value === null || Array.isArray(value) || Object.prototype.toString.call(value) === '[object Object]';
-  return typeof value === 'number' ? Number.isFinite(value) : ['string', 'boolean', 'undefined'].includes(typeof value);
+  if (typeof value === 'object')
+    return (
+      value === null || Array.isArray(value) || Object.prototype.toString.call(value) === '[object Object]'
+    );
+  return typeof value === 'number'
+    ? Number.isFinite(value)
+    : ['string', 'boolean', 'undefined'].includes(typeof value);
 }

@@ -18,7 +18,11 @@ export type WebMethodFunction = (caller: WebMethodCaller, ...args: never[]) => u
 
 /** The arguments that a caller gives. */
 export type WebMethodArguments<Run extends WebMethodFunction> =
-  Parameters<Run> extends [] ? [] : Parameters<Run> extends [_caller?: unknown, ...args: infer Args] ? Args : never;
+  Parameters<Run> extends []
+    ? []
+    : Parameters<Run> extends [_caller?: unknown, ...args: infer Args]
+      ? Args
+      : never;
 
 /** A function that pages may call, and who may. Its types flow to the page by `import type`. */
 export interface WebMethod<Run extends WebMethodFunction = WebMethodFunction> {
@@ -41,16 +45,24 @@ export interface WebMethodSettings<Args> {
 
 /** Anything for functions whose arguments arrive as they are, else a text that no function is, which the compiler then shows. */
 type Checked<Run extends WebMethodFunction> =
-  IsSame<WebMethodArguments<Run>, JsonOf<WebMethodArguments<Run>>> extends true ? unknown : 'The arguments must be JSON';
+  IsSame<WebMethodArguments<Run>, JsonOf<WebMethodArguments<Run>>> extends true
+    ? unknown
+    : 'The arguments must be JSON';
 
 /** What a parser gives. The compiler holds it against any function first, while it does not know yet which one it is. */
-export type ParsedArguments<Run extends WebMethodFunction> = WebMethodFunction extends Run ? readonly unknown[] : WebMethodArguments<Run>;
+export type ParsedArguments<Run extends WebMethodFunction> = WebMethodFunction extends Run
+  ? readonly unknown[]
+  : WebMethodArguments<Run>;
 
 type IsSame<One, Other> = [One, Other] extends [Other, One] ? true : false;
 
 /** The exports of a module that can be web methods. */
 export type WebMethodNames<Module> = {
-  [Name in keyof Module]: Module[Name] extends WebMethodFunction ? (unknown extends Checked<Module[Name]> ? Name : never) : never;
+  [Name in keyof Module]: Module[Name] extends WebMethodFunction
+    ? unknown extends Checked<Module[Name]>
+      ? Name
+      : never
+    : never;
 }[keyof Module] &
   string;
 
@@ -114,7 +126,10 @@ export function lazyModule<Module extends object, Name extends WebMethodNames<Mo
     if (typeof run !== 'function') throw new TypeError(`The module has no function ${name}`);
     return run as WebMethodFunction;
   };
-  const methods = Object.entries<WebMethodPermission>(permissions).map(([name, permission]) => [name, method(permission, () => get(name))]);
+  const methods = Object.entries<WebMethodPermission>(permissions).map(([name, permission]) => [
+    name,
+    method(permission, () => get(name)),
+  ]);
   return Object.fromEntries(methods);
 }
 
@@ -123,6 +138,7 @@ function method<Run extends WebMethodFunction>(
   load: () => Promise<Run>,
   parse: WebMethod['parse'] = (args) => args,
 ): WebMethod<Run> {
-  if (!Object.hasOwn(LEVELS, permission)) throw new TypeError('The permission must be anyone, site-member or admin');
+  if (!Object.hasOwn(LEVELS, permission))
+    throw new TypeError('The permission must be anyone, site-member or admin');
   return { permission, load, parse };
 }

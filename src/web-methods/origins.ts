@@ -8,12 +8,17 @@ export function crossOrigin(origins: readonly string[]): (request: Request) => H
     const origin = headers.get('origin');
     if (allowed.size === 0) return {};
     if (origin === null || !allowed.has(origin)) return { vary: 'origin' };
-    const answer = { vary: 'origin', 'access-control-allow-origin': origin, 'access-control-expose-headers': 'x-wix-request-id' };
+    const answer = {
+      vary: 'origin',
+      'access-control-allow-origin': origin,
+      'access-control-expose-headers': 'x-wix-request-id',
+    };
     if (method !== 'OPTIONS') return answer;
     return {
       ...answer,
       'access-control-allow-methods': 'POST',
-      'access-control-allow-headers': headers.get('access-control-request-headers') ?? 'authorization, content-type',
+      'access-control-allow-headers':
+        headers.get('access-control-request-headers') ?? 'authorization, content-type',
       'access-control-max-age': '600',
     };
   };

@@ -22,10 +22,13 @@ const MOST_TOKENS = 1000;
 
 /** By two clocks: the one may be set back, the other stand still while the machine sleeps. */
 const moment = (): [number, number] => [Date.now(), performance.now()];
-const msSince = ([date, tick]: [number, number]): number => Math.max(Date.now() - date, performance.now() - tick);
+const msSince = ([date, tick]: [number, number]): number =>
+  Math.max(Date.now() - date, performance.now() - tick);
 
 /** Asks about each token once a minute at most, whether the answer is good or bad. Calls that overlap share one question; failures are forgotten. */
-export function rememberTokens(ask: (token: string) => Promise<TokenFacts>): (token: string) => Promise<TokenFacts> {
+export function rememberTokens(
+  ask: (token: string) => Promise<TokenFacts>,
+): (token: string) => Promise<TokenFacts> {
   const known = new Map<string, { askedAt: [number, number]; facts: Promise<TokenFacts> }>();
 
   function forget(key: string, facts: Promise<TokenFacts>): void {

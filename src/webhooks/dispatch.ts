@@ -19,7 +19,11 @@ export interface DispatchSettings {
 export type Outcome = 'done' | 'duplicate' | 'busy' | 'failed';
 
 /** Runs each handler that has not been done for this event. One that fails leaves the others alone, and is the only one to run again. */
-export async function dispatch(event: IdentifiedEvent, handlers: NamedHandler[], settings: DispatchSettings): Promise<Outcome[]> {
+export async function dispatch(
+  event: IdentifiedEvent,
+  handlers: NamedHandler[],
+  settings: DispatchSettings,
+): Promise<Outcome[]> {
   const { tell } = settings;
   const facts = { eventId: event.id, eventType: event.metadata.eventType };
   const late = await isLate(event, settings);
@@ -27,7 +31,9 @@ export async function dispatch(event: IdentifiedEvent, handlers: NamedHandler[],
   return Promise.all(
     handlers.map(async ([name, handler]) => {
       try {
-        const type = await once(`${event.id}:${name}`, settings, async () => handler(structuredClone(event), { isLate: late }));
+        const type = await once(`${event.id}:${name}`, settings, async () =>
+          handler(structuredClone(event), { isLate: late }),
+        );
         tell({ type, ...facts, handler: name });
         return type;
       } catch (error) {
@@ -39,7 +45,11 @@ export async function dispatch(event: IdentifiedEvent, handlers: NamedHandler[],
 }
 
 /** Runs work, unless it is done or under way. What fails is given back, and so runs again. */
-async function once(key: string, { store, leaseMs, keepMs }: DispatchSettings, work: () => Promise<unknown>): Promise<Exclude<Outcome, 'failed'>> {
+async function once(
+  key: string,
+  { store, leaseMs, keepMs }: DispatchSettings,
+  work: () => Promise<unknown>,
+): Promise<Exclude<Outcome, 'failed'>> {
   const holder = crypto.randomUUID();
   const state = await asked(() => store.take(key, holder, leaseMs));
   if (state !== 'taken') return state === 'done' ? 'duplicate' : 'busy';
@@ -55,7 +65,11 @@ async function once(key: string, { store, leaseMs, keepMs }: DispatchSettings, w
 }
 
 async function isLate({ metadata }: IdentifiedEvent, { store, keepMs }: DispatchSettings): Promise<boolean> {
-  const [kind, id, sequence = ''] = [metadata.entityFqdn, metadata.entityId, metadata.entityEventSequence].map(asText);
+  const [kind, id, sequence = ''] = [
+    metadata.entityFqdn,
+    metadata.entityId,
+    metadata.entityEventSequence,
+  ].map(asText);
   if (!kind || !id || !/^\d+$/.test(sequence)) return false;
   return asked(() => store.isLate(`${kind}:${id}`, sequence.replace(/^0+(?=\d)/, ''), keepMs));
 }

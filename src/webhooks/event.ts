@@ -32,7 +32,8 @@ type BodyOf<Facts> = Facts extends { kind: infer Kind; body: infer Body }
   : never;
 
 /** The event of one type, for example `EventOf<'wix.ecom.v1.order_created'>`. */
-export type EventOf<Type extends keyof Map, Map extends EventMap<Map> = Events> = Type extends keyof Map & string
+export type EventOf<Type extends keyof Map, Map extends EventMap<Map> = Events> = Type extends keyof Map &
+  string
   ? EventBase<Type, Map[Type]['kind']> & BodyOf<Map[Type]>
   : never;
 

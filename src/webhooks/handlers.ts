@@ -18,7 +18,9 @@ export type EventHandler<Event> = (event: Event, context: EventContext) => unkno
 export type NamedHandlers<Event> = EventHandler<Event> | Readonly<Record<string, EventHandler<Event>>>;
 
 /** Handlers by event type. `unknown` gets every event whose type the description does not have. */
-export type EventHandlers<Map extends EventMap<Map>> = { readonly [Type in keyof Map]?: NamedHandlers<EventOf<Type, Map>> | undefined } & {
+export type EventHandlers<Map extends EventMap<Map>> = {
+  readonly [Type in keyof Map]?: NamedHandlers<EventOf<Type, Map>> | undefined;
+} & {
   readonly unknown?: NamedHandlers<UnknownEvent> | undefined;
 };
 

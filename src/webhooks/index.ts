@@ -7,7 +7,12 @@ export { type RedisEventStoreOptions, redisEventStore } from './redis-store.ts';
 export { type EventStore, type MemoryEventStoreOptions, memoryEventStore } from './store.ts';
 export type { TokenOptions } from './token.ts';
 export { type VerifyEventOptions, type VerifyOptions, verifyEvent } from './verify-event.ts';
-export { createWebhookHandler, type WaitUntil, type WebhookHandler, type WebhookOptions } from './webhook-handler.ts';
+export {
+  createWebhookHandler,
+  type WaitUntil,
+  type WebhookHandler,
+  type WebhookOptions,
+} from './webhook-handler.ts';
 export type { RedisCommand } from '../core/redis.ts';
 export type { EventKind, EventKinds, EventMap } from '../runtime/events.ts';
 export type { Events } from '../../generated/events/index.ts';

@@ -17,7 +17,12 @@ export interface Delivery {
 
 /** Reads the claim `data`: JSON in a string, which holds JSON in strings once more. */
 export function readDelivery(data: unknown): Delivery {
-  if (typeof data !== 'string') throw refusePart('data', 'must be JSON in a string', `Unexpected type of JWT data: expected string, got ${typeof data}`);
+  if (typeof data !== 'string')
+    throw refusePart(
+      'data',
+      'must be JSON in a string',
+      `Unexpected type of JWT data: expected string, got ${typeof data}`,
+    );
   const outer = readJson(data, 'data');
   const eventType = asText(outer['eventType']);
   if (eventType === undefined) throw refusePart('data.eventType', 'must be a text');

@@ -33,6 +33,11 @@ export type WebhookListener = (happening: WebhookHappening) => void;
 
 /** What is lost where nobody listens: failures that are not the sender's. */
 export function logFailures(happening: WebhookHappening): void {
-  if (happening.type === 'failed') console.error(`storewire: a webhook handler failed: ${happening.eventType} ${happening.handler}`, happening.error);
-  if (happening.type === 'broken') console.error('storewire: a webhook delivery could not be taken', happening.error);
+  if (happening.type === 'failed')
+    console.error(
+      `storewire: a webhook handler failed: ${happening.eventType} ${happening.handler}`,
+      happening.error,
+    );
+  if (happening.type === 'broken')
+    console.error('storewire: a webhook delivery could not be taken', happening.error);
 }

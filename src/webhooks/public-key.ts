@@ -6,10 +6,12 @@ const MOST_KEYS = 100;
 
 /** The PEM of a key, whatever became of its line breaks on the way through an environment: lost, written as `\n`, or all of it in base64. */
 function readPem(publicKey: string): string {
-  if (typeof publicKey !== 'string' || publicKey.trim() === '') throw new TypeError('Missing public key. Make sure to pass it as publicKey');
+  if (typeof publicKey !== 'string' || publicKey.trim() === '')
+    throw new TypeError('Missing public key. Make sure to pass it as publicKey');
   const text = publicKey.includes('-----') ? publicKey : fromBase64(publicKey);
   const [start, end] = [text.indexOf(BEGIN), text.indexOf(END)];
-  if (start < 0 || end < start) throw new TypeError('publicKey must be a public key as PEM (SPKI), or the base64 of its PEM on one line');
+  if (start < 0 || end < start)
+    throw new TypeError('publicKey must be a public key as PEM (SPKI), or the base64 of its PEM on one line');
   const body = text.slice(start + BEGIN.length, end).replaceAll(/\\[nr]|\s/g, '');
   return `${BEGIN}\n${body}\n${END}`;
 }

@@ -29,7 +29,10 @@ return 0`;
  *   handlers: { 'wix.ecom.v1.order_approved': async ({ data }) => console.log(data.order?.number) },
  * });
  */
-export function redisEventStore(command: RedisCommand, { prefix = 'storewire:events:' }: RedisEventStoreOptions = {}): EventStore {
+export function redisEventStore(
+  command: RedisCommand,
+  { prefix = 'storewire:events:' }: RedisEventStoreOptions = {},
+): EventStore {
   const work = (key: string): string => `${prefix}work:${key}`;
   return {
     async take(key, holder, leaseMs) {
@@ -41,7 +44,11 @@ export function redisEventStore(command: RedisCommand, { prefix = 'storewire:eve
     },
     release: (key, holder) => releaseKey(command, work(key), holder),
     async isLate(key, sequence, keepMs) {
-      return Number(await command(['EVAL', IS_LATE, '1', `${prefix}last:${key}`, sequence, String(Math.ceil(keepMs))])) === 1;
+      return (
+        Number(
+          await command(['EVAL', IS_LATE, '1', `${prefix}last:${key}`, sequence, String(Math.ceil(keepMs))]),
+        ) === 1
+      );
     },
   };
 }

@@ -29,14 +29,21 @@ export function toEvent({ eventType, payload, ...facts }: Delivery, kinds: KindT
   const known = Object.hasOwn(kinds, eventType) ? kinds[eventType] : undefined;
   const type = known ? eventType : 'unknown';
   const place = PLACES.find(({ kind, member }) => (known ? kind === known : Object.hasOwn(payload, member)));
-  if (!place) return { id: undefined, type, kind: 'bare', data: payload, metadata: { ...present(facts), eventType } };
+  if (!place)
+    return { id: undefined, type, kind: 'bare', data: payload, metadata: { ...present(facts), eventType } };
   const { kind, member, subject } = place;
   const field = `data.data.${member}`;
   const change = asRecord(payload[member]);
   if (!change) throw refusePart(field, 'must be an object');
   const about = readSubject(change, subject, field);
   if (!about && kind !== 'deleted') throw refusePart(`${field}.${subject}`, 'must be there');
-  const { createdEvent: _created, updatedEvent: _updated, deletedEvent: _deleted, actionEvent: _action, ...envelope } = payload;
+  const {
+    createdEvent: _created,
+    updatedEvent: _updated,
+    deletedEvent: _deleted,
+    actionEvent: _action,
+    ...envelope
+  } = payload;
   return {
     id: asText(payload['id']),
     type,
@@ -53,7 +60,8 @@ export function toEvent({ eventType, payload, ...facts }: Delivery, kinds: KindT
 function readSubject(change: Members, subject: string, field: string): Members | undefined {
   const value = change[subject];
   const json = change[`${subject}AsJson`];
-  if (value === undefined || value === null) return json === undefined || json === null ? undefined : readJson(json, `${field}.${subject}AsJson`);
+  if (value === undefined || value === null)
+    return json === undefined || json === null ? undefined : readJson(json, `${field}.${subject}AsJson`);
   const object = asRecord(value);
   if (!object) throw refusePart(`${field}.${subject}`, 'must be an object');
   return object;

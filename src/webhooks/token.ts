@@ -32,7 +32,13 @@ export const TOLERANCE_SECONDS = 60;
 /** Makes the function that verifies tokens and gives their claims. Nothing of a token but its header is read before its signature holds. */
 export function tokenVerifier(options: TokenOptions): (token: string) => Promise<JWTPayload> {
   const keyOf = publicKeyOf(options.publicKey);
-  const { issuer, audience, maxAgeSeconds = MAX_AGE_SECONDS, clockToleranceSeconds = TOLERANCE_SECONDS, now = Date.now } = options;
+  const {
+    issuer,
+    audience,
+    maxAgeSeconds = MAX_AGE_SECONDS,
+    clockToleranceSeconds = TOLERANCE_SECONDS,
+    now = Date.now,
+  } = options;
   checkAmount('maxAgeSeconds', maxAgeSeconds, 0, Number.POSITIVE_INFINITY);
   checkAmount('clockToleranceSeconds', clockToleranceSeconds, 0);
   const rules = {

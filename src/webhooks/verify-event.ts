@@ -22,13 +22,17 @@ export type IdentifiedEvent = PlainEvent & { id: string };
 const MAX_BYTES = 4 * 1024 * 1024;
 
 /** Makes the function that reads deliveries, for a table of the types that are known. */
-export function eventReader(options: VerifyOptions, kinds: KindTable = eventKinds): (delivery: string | Request) => Promise<IdentifiedEvent> {
+export function eventReader(
+  options: VerifyOptions,
+  kinds: KindTable = eventKinds,
+): (delivery: string | Request) => Promise<IdentifiedEvent> {
   const { maxBytes = MAX_BYTES } = options;
   checkAmount('maxBytes', maxBytes, 1, Number.POSITIVE_INFINITY);
   const verify = tokenVerifier(options);
   return async (delivery) => {
     const text = typeof delivery === 'string' ? delivery : await readBounded(delivery, maxBytes);
-    if (text === undefined || text.length > maxBytes) throw refuse('TOO_LARGE', `The delivery is longer than ${maxBytes} bytes`);
+    if (text === undefined || text.length > maxBytes)
+      throw refuse('TOO_LARGE', `The delivery is longer than ${maxBytes} bytes`);
     const token = text.trim();
     const claims = await verify(token);
     const event = toEvent(readDelivery(claims['data']), kinds);
@@ -66,7 +70,10 @@ export interface VerifyEventOptions<Type extends PropertyKey> extends VerifyOpti
  *   }
  * }
  */
-export function verifyEvent(delivery: string | Request, options: VerifyEventOptions<keyof Events>): Promise<WebhookEvent>;
+export function verifyEvent(
+  delivery: string | Request,
+  options: VerifyEventOptions<keyof Events>,
+): Promise<WebhookEvent>;
 /** The same for a description of your own, whose `events/index.ts` has the table. */
 export function verifyEvent<Map extends EventMap<Map>>(
   delivery: string | Request,
@@ -79,7 +86,10 @@ export async function verifyEvent(
   const event = await eventReader(options, events as KindTable | undefined)(delivery);
   const { eventType } = event.metadata;
   if (expected && !expected.includes(eventType)) {
-    throw refuse('UNEXPECTED_TYPE', `Unexpected event type: ${eventType}. Expected one of: ${expected.map(String).join(', ')}`);
+    throw refuse(
+      'UNEXPECTED_TYPE',
+      `Unexpected event type: ${eventType}. Expected one of: ${expected.map(String).join(', ')}`,
+    );
   }
   return event;
 }

@@ -69,13 +69,23 @@ export type WebhookHandler = (request: Request, context?: WaitUntil) => Promise<
  *   on: (happening) => console.log(happening.type),
  * });
  */
-export function createWebhookHandler(options: WebhookOptions & { handlers: EventHandlers<Events> }): WebhookHandler;
+export function createWebhookHandler(
+  options: WebhookOptions & { handlers: EventHandlers<Events> },
+): WebhookHandler;
 /** The same for a description of your own, whose `events/index.ts` has the table. */
 export function createWebhookHandler<Map extends EventMap<Map>>(
   options: WebhookOptions & { events: EventKinds<Map>; handlers: EventHandlers<NoInfer<Map>> },
 ): WebhookHandler;
-export function createWebhookHandler(options: WebhookOptions & { events?: object; handlers: object }): WebhookHandler {
-  const { store = memoryEventStore(), on = logFailures, answerWithinMs = 1000, leaseMs = 300_000, keepMs = keepMsOf(options) } = options;
+export function createWebhookHandler(
+  options: WebhookOptions & { events?: object; handlers: object },
+): WebhookHandler {
+  const {
+    store = memoryEventStore(),
+    on = logFailures,
+    answerWithinMs = 1000,
+    leaseMs = 300_000,
+    keepMs = keepMsOf(options),
+  } = options;
   // the overloads hold table and handlers to one description
   const handlers = options.handlers as AnyHandlers;
   const read = eventReader(options, options.events as KindTable | undefined);
@@ -110,7 +120,8 @@ export function createWebhookHandler(options: WebhookOptions & { events?: object
   };
 }
 
-const tooSlow = (_reason: unknown, cause: unknown): Error => systemError({ operation: OPERATION, reason: 'timeout', cause });
+const tooSlow = (_reason: unknown, cause: unknown): Error =>
+  systemError({ operation: OPERATION, reason: 'timeout', cause });
 
 /** A failure of the sender, by its code. Everything else is one of ours. */
 const STATUSES: Readonly<Record<string, number>> = {
@@ -128,6 +139,11 @@ function toStatus(outcomes: Outcome[]): number {
 }
 
 /** From the arrival of a token that is dated ahead, as far as the clocks may be apart, until it is too old by as much. */
-function keepMsOf({ maxAgeSeconds = MAX_AGE_SECONDS, clockToleranceSeconds = TOLERANCE_SECONDS }: WebhookOptions): number {
-  return ((Number.isFinite(maxAgeSeconds) ? maxAgeSeconds : MAX_AGE_SECONDS) + 2 * clockToleranceSeconds) * 1000;
+function keepMsOf({
+  maxAgeSeconds = MAX_AGE_SECONDS,
+  clockToleranceSeconds = TOLERANCE_SECONDS,
+}: WebhookOptions): number {
+  return (
+    ((Number.isFinite(maxAgeSeconds) ? maxAgeSeconds : MAX_AGE_SECONDS) + 2 * clockToleranceSeconds) * 1000
+  );
 }

@@ -7,16 +7,24 @@ interface Names {
   addressLine: 'addressLine1';
 }
 
-const PLEASANT: Readonly<Record<string, string>> = { formattedAddress: 'formatted', geocode: 'location', addressLine: 'addressLine1' } satisfies Names;
+const PLEASANT: Readonly<Record<string, string>> = {
+  formattedAddress: 'formatted',
+  geocode: 'location',
+  addressLine: 'addressLine1',
+} satisfies Names;
 const WIRE = Object.fromEntries(Object.entries(PLEASANT).map(([wire, name]) => [name, wire]));
 
 type WireName<Name> = { [Wire in keyof Names]: Names[Wire] extends Name ? Wire : never }[keyof Names];
 
 /** An address of the wire with `formatted`, `location` and `addressLine1`; all other members as they are. */
-export type AddressFromWire<A> = { [Name in keyof A as Name extends keyof Names ? Names[Name] : Name]: A[Name] };
+export type AddressFromWire<A> = {
+  [Name in keyof A as Name extends keyof Names ? Names[Name] : Name]: A[Name];
+};
 
 /** The shape of the wire of such an address: `formattedAddress`, `geocode` and `addressLine`. */
-export type AddressToWire<A> = { [Name in keyof A as Name extends Names[keyof Names] ? WireName<Name> : Name]: A[Name] };
+export type AddressToWire<A> = {
+  [Name in keyof A as Name extends Names[keyof Names] ? WireName<Name> : Name]: A[Name];
+};
 
 /**
  * An address in the words of the specification: `formatted`, `location` and `addressLine1` for `formattedAddress`, `geocode` and
@@ -33,8 +41,13 @@ export type AddressToWire<A> = { [Name in keyof A as Name extends Names[keyof Na
  *
  * export const home = addressToWire({ addressLine1: '1 Main Street', city: 'Galway', country: 'IE' });
  */
-export function addressFromWire<A extends object>(address: A | null | undefined, place = 'address'): AddressFromWire<A> | undefined {
-  return address === undefined || address === null ? undefined : (rename(address, PLEASANT, WIRE, place) as AddressFromWire<A>);
+export function addressFromWire<A extends object>(
+  address: A | null | undefined,
+  place = 'address',
+): AddressFromWire<A> | undefined {
+  return address === undefined || address === null
+    ? undefined
+    : (rename(address, PLEASANT, WIRE, place) as AddressFromWire<A>);
 }
 
 /**

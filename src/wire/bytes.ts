@@ -10,11 +10,16 @@ import { malformed } from './malformed.ts';
  * const text = bytesToWire(new Uint8Array([104, 105]));
  * console.log(text, bytesFromWire(text)); // aGk= Uint8Array [104, 105]
  */
-export function bytesFromWire(text: string | null | undefined, place = 'bytes'): Uint8Array<ArrayBuffer> | undefined {
+export function bytesFromWire(
+  text: string | null | undefined,
+  place = 'bytes',
+): Uint8Array<ArrayBuffer> | undefined {
   if (text === undefined || text === null) return undefined;
   const digits = typeof text === 'string' ? text.replace(/={0,2}$/, '') : '=';
   if (/[^\w+/-]/.test(digits) || digits.length % 4 === 1) throw malformed(place, 'must be base64');
-  return Uint8Array.from(atob(digits.replaceAll('-', '+').replaceAll('_', '/')), (byte) => byte.charCodeAt(0));
+  return Uint8Array.from(atob(digits.replaceAll('-', '+').replaceAll('_', '/')), (byte) =>
+    byte.charCodeAt(0),
+  );
 }
 
 /**

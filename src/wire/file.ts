@@ -35,7 +35,10 @@ export interface WireAudio {
  * const document = documentToWire(line);
  * console.log(document.id, documentFromWire(document) === line); // 11062b_a91f.pdf true
  */
-export function documentFromWire(document: WireDocument | null | undefined, place = 'document'): string | undefined {
+export function documentFromWire(
+  document: WireDocument | null | undefined,
+  place = 'document',
+): string | undefined {
   if (document === undefined || document === null) return undefined;
   const members = recordOf(document, place);
   return writeMedium('document', members, { name: textIn(members, 'filename', place), place });
@@ -88,5 +91,9 @@ export function audioFromWire(audio: WireAudio | null | undefined, place = 'audi
 export function audioToWire(text: string, place = 'audio'): WireAudio {
   const medium = readMedium('audio', text, place);
   if ('url' in medium) return medium;
-  return present({ id: medium.id, filename: medium.name, duration: wholeOf(medium.facts.get('duration'), place) });
+  return present({
+    id: medium.id,
+    filename: medium.name,
+    duration: wholeOf(medium.facts.get('duration'), place),
+  });
 }

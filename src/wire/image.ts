@@ -63,6 +63,13 @@ export function imageToWire(text: string, place = 'image'): WireImage {
 }
 
 /** Width and height that a line tells. */
-export function sizeOf(facts: ReadonlyMap<string, string>, prefix: string, place: string): { width: number | undefined; height: number | undefined } {
-  return { width: wholeOf(facts.get(`${prefix}Width`), place), height: wholeOf(facts.get(`${prefix}Height`), place) };
+export function sizeOf(
+  facts: ReadonlyMap<string, string>,
+  prefix: string,
+  place: string,
+): { width: number | undefined; height: number | undefined } {
+  return {
+    width: wholeOf(facts.get(`${prefix}Width`), place),
+    height: wholeOf(facts.get(`${prefix}Height`), place),
+  };
 }

@@ -5,7 +5,14 @@
  */
 export { type AddressFromWire, type AddressToWire, addressFromWire, addressToWire } from './address.ts';
 export { bytesFromWire, bytesToWire } from './bytes.ts';
-export { audioFromWire, audioToWire, documentFromWire, documentToWire, type WireAudio, type WireDocument } from './file.ts';
+export {
+  audioFromWire,
+  audioToWire,
+  documentFromWire,
+  documentToWire,
+  type WireAudio,
+  type WireDocument,
+} from './file.ts';
 export { imageFromWire, imageToWire, type WireImage } from './image.ts';
 export { numberFromWire, numberToWire, type WireNumber } from './number.ts';
 export {
@@ -17,4 +24,11 @@ export {
   type WirePageAddressV1,
 } from './page-address.ts';
 export { type Duration, dateFromWire, dateToWire, durationFromWire, durationToWire } from './time.ts';
-export { videoFromWire, videoToWire, videoV1FromWire, videoV1ToWire, type WireVideo, type WireVideoV1 } from './video.ts';
+export {
+  videoFromWire,
+  videoToWire,
+  videoV1FromWire,
+  videoV1ToWire,
+  type WireVideo,
+  type WireVideoV1,
+} from './video.ts';

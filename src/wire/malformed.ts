@@ -4,12 +4,17 @@ import { type StoreError, validationError } from '../errors/store-error.ts';
 
 /** What every form says of a value that it cannot be. Never the value itself. */
 export const malformed = (place: string, description: string, cause?: unknown): StoreError =>
-  validationError([{ field: place, description, rule: 'FORMAT', ruleName: undefined, data: undefined }], { kind: 'validation', cause });
+  validationError([{ field: place, description, rule: 'FORMAT', ruleName: undefined, data: undefined }], {
+    kind: 'validation',
+    cause,
+  });
 
 /** The place of a member. */
-export const at = (place: string, name: string | number): string => (place === '' ? `${name}` : `${place}.${name}`);
+export const at = (place: string, name: string | number): string =>
+  place === '' ? `${name}` : `${place}.${name}`;
 
-export const isNothing = (value: unknown): value is null | undefined | '' => value === undefined || value === null || value === '';
+export const isNothing = (value: unknown): value is null | undefined | '' =>
+  value === undefined || value === null || value === '';
 
 export function recordOf(value: unknown, place: string): Members {
   const record = asRecord(value);
@@ -26,7 +31,8 @@ export function textIn(members: Members, name: string, place: string): string | 
 }
 
 /** The count of a member; undefined for nothing. */
-export const wholeIn = (members: Members, name: string, place: string): number | undefined => wholeOf(members[name], at(place, name));
+export const wholeIn = (members: Members, name: string, place: string): number | undefined =>
+  wholeOf(members[name], at(place, name));
 
 /** A count of pixels or seconds, as a number or in digits; undefined for nothing. */
 export function wholeOf(value: unknown, place: string): number | undefined {

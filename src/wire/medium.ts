@@ -31,7 +31,11 @@ export function readMedium(kind: Kind, value: unknown, place: string): Medium | 
 }
 
 /** A file in one line, or its `url` where there is no id; undefined where there is neither. */
-export function writeMedium(kind: Kind, medium: Members, { name, facts = {}, place }: MediaParts): string | undefined {
+export function writeMedium(
+  kind: Kind,
+  medium: Members,
+  { name, facts = {}, place }: MediaParts,
+): string | undefined {
   const id = textIn(medium, 'id', place);
   if (id === undefined) return textIn(medium, 'url', place);
   toSegment(id, failAt(at(place, 'id')));

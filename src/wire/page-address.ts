@@ -25,7 +25,10 @@ export interface WirePageAddressV1 {
  * const page = pageAddressToWire('https://shop.example/product-page/vase');
  * console.log(page.relativePath, pageAddressFromWire(page)); // /product-page/vase https://shop.example/product-page/vase
  */
-export function pageAddressFromWire(page: WirePageAddress | null | undefined, place = 'url'): string | undefined {
+export function pageAddressFromWire(
+  page: WirePageAddress | null | undefined,
+  place = 'url',
+): string | undefined {
   if (page === undefined || page === null) return undefined;
   const url = textIn(recordOf(page, place), 'url', place);
   if (url !== undefined) webAddress(url, at(place, 'url'));
@@ -54,7 +57,10 @@ export function pageAddressToWire(address: string, place = 'url'): WirePageAddre
  * const page = pageAddressV1ToWire('https://shop.example/product-page/vase');
  * console.log(page.base, page.path, pageAddressV1FromWire(page)); // https://shop.example /product-page/vase https://shop.example/product-page/vase
  */
-export function pageAddressV1FromWire(page: WirePageAddressV1 | null | undefined, place = 'productPageUrl'): string | undefined {
+export function pageAddressV1FromWire(
+  page: WirePageAddressV1 | null | undefined,
+  place = 'productPageUrl',
+): string | undefined {
   if (page === undefined || page === null) return undefined;
   const members = recordOf(page, place);
   const base = textIn(members, 'base', place);

@@ -18,7 +18,8 @@ export function dateFromWire(text: string | null | undefined, place = 'date'): D
   const [moment, year, month, day] = (typeof text === 'string' && MOMENT.exec(text)) || [];
   const date = new Date(moment ?? Number.NaN);
   const isDay = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() === Number(day);
-  if (!isDay || Number.isNaN(date.getTime())) throw malformed(place, 'must be a date and time with an offset, as in RFC 3339');
+  if (!isDay || Number.isNaN(date.getTime()))
+    throw malformed(place, 'must be a date and time with an offset, as in RFC 3339');
   return date;
 }
 
@@ -62,7 +63,8 @@ const LONGEST = 315_576_000_000n;
 export function durationFromWire(text: string | null | undefined, place = 'duration'): Duration | undefined {
   if (isNothing(text)) return undefined;
   const [, sign = '', whole = '', rest = ''] = (typeof text === 'string' && LENGTH.exec(text)) || [];
-  if (whole + rest === '' || whole.length > 12 || BigInt(whole) > LONGEST) throw malformed(place, 'must be a number of seconds such as 3.5s');
+  if (whole + rest === '' || whole.length > 12 || BigInt(whole) > LONGEST)
+    throw malformed(place, 'must be a number of seconds such as 3.5s');
   const factor = sign === '-' ? -1 : 1;
   const seconds = (BigInt(factor) * BigInt(whole)).toString();
   // minus zero is no number of its own here
@@ -84,8 +86,10 @@ export function durationToWire(duration: Partial<Duration>, place = 'duration'):
   if (typeof seconds !== 'string' || !/^-?\d{1,12}$/.test(seconds) || absolute(seconds) > LONGEST)
     throw malformed(at(place, 'seconds'), 'must be a whole number of at most 315576000000 in a text');
   const whole = BigInt(seconds);
-  if (typeof nanos !== 'number' || !Number.isInteger(nanos) || Math.abs(nanos) > 999_999_999) throw malformed(at(place, 'nanos'), 'must be less than a second');
-  if ((whole > 0n && nanos < 0) || (whole < 0n && nanos > 0)) throw malformed(at(place, 'nanos'), 'must have the sign of the seconds');
+  if (typeof nanos !== 'number' || !Number.isInteger(nanos) || Math.abs(nanos) > 999_999_999)
+    throw malformed(at(place, 'nanos'), 'must be less than a second');
+  if ((whole > 0n && nanos < 0) || (whole < 0n && nanos > 0))
+    throw malformed(at(place, 'nanos'), 'must have the sign of the seconds');
   const sign = whole < 0n || nanos < 0 ? '-' : '';
   const rest = nanos === 0 ? '' : `.${String(Math.abs(nanos)).padStart(9, '0')}`;
   return `${sign}${absolute(seconds)}${rest}s`;

@@ -80,7 +80,10 @@ export function videoToWire(text: string, place = 'video'): WireVideo {
 export function videoV1FromWire(video: WireVideoV1 | null | undefined, place = 'video'): string | undefined {
   if (video === undefined || video === null) return undefined;
   const members = recordOf(video, place);
-  return writeMedium('video', members, { facts: posterFacts(members['thumbnail'], at(place, 'thumbnail')), place });
+  return writeMedium('video', members, {
+    facts: posterFacts(members['thumbnail'], at(place, 'thumbnail')),
+    place,
+  });
 }
 
 /**
@@ -103,7 +106,11 @@ function posterFacts(poster: unknown, place: string): Record<string, string | nu
   const members = recordOf(poster, place);
   const uri = textIn(members, 'id', place) ?? lastSegment(textIn(members, 'url', place), at(place, 'url'));
   if (uri === undefined) return {};
-  return { posterUri: uri, posterWidth: wholeIn(members, 'width', place), posterHeight: wholeIn(members, 'height', place) };
+  return {
+    posterUri: uri,
+    posterWidth: wholeIn(members, 'width', place),
+    posterHeight: wholeIn(members, 'height', place),
+  };
 }
 
 /** A poster without an id is known by the file that its address ends in (recorded). */

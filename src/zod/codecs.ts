@@ -25,7 +25,8 @@ function codec<Wire, Pleasant>(
 }
 
 /** What the pure functions look at themselves. */
-const object = <T extends object>(): z.ZodMiniType<T, T> => z.custom<T>((value) => typeof value === 'object' && value !== null);
+const object = <T extends object>(): z.ZodMiniType<T, T> =>
+  z.custom<T>((value) => typeof value === 'object' && value !== null);
 
 /** A malformed value is an issue of zod at its place, like any other. */
 function attempt(convert: () => unknown, input: unknown, payload: z.core.ParsePayload): unknown {
@@ -34,7 +35,9 @@ function attempt(convert: () => unknown, input: unknown, payload: z.core.ParsePa
   } catch (error) {
     if (!isStoreError(error)) throw error;
     const [violation] = error.violations;
-    const path = (violation?.field ? violation.field.split('.') : []).map((name) => (/^\d+$/.test(name) ? Number(name) : name));
+    const path = (violation?.field ? violation.field.split('.') : []).map((name) =>
+      /^\d+$/.test(name) ? Number(name) : name,
+    );
     payload.issues.push({ code: 'custom', input, path, message: violation?.description ?? error.message });
     return z.NEVER;
   }
@@ -79,10 +82,18 @@ export const videoCodec: Codec<T.Video, string> = /* @__PURE__ */ (() =>
  * console.log(video.thumbnail?.id, z.decode(videoV1Codec, video));
  */
 export const videoV1Codec: Codec<wire.WireVideoV1, string> = /* @__PURE__ */ (() =>
-  codec(z.object({ id: z.optional(z.string()), url: z.optional(z.string()), thumbnail: z.optional(answers.ImageSchema) }), z.string(), {
-    from: wire.videoV1FromWire,
-    to: wire.videoV1ToWire,
-  }))();
+  codec(
+    z.object({
+      id: z.optional(z.string()),
+      url: z.optional(z.string()),
+      thumbnail: z.optional(answers.ImageSchema),
+    }),
+    z.string(),
+    {
+      from: wire.videoV1FromWire,
+      to: wire.videoV1ToWire,
+    },
+  ))();
 
 /**
  * A document and its line of text, as `documentFromWire` and `documentToWire`.
@@ -121,7 +132,10 @@ export const audioCodec: Codec<T.FileAudio, string> = /* @__PURE__ */ (() =>
  * console.log(page.relativePath, z.decode(pageAddressCodec, page));
  */
 export const pageAddressCodec: Codec<T.PageUrlV2, string> = /* @__PURE__ */ (() =>
-  codec(answers.PageUrlV2Schema, z.string(), { from: wire.pageAddressFromWire, to: wire.pageAddressToWire }))();
+  codec(answers.PageUrlV2Schema, z.string(), {
+    from: wire.pageAddressFromWire,
+    to: wire.pageAddressToWire,
+  }))();
 
 /**
  * A page in two parts and its whole address, as `pageAddressV1FromWire` and `pageAddressV1ToWire`.
@@ -133,7 +147,10 @@ export const pageAddressCodec: Codec<T.PageUrlV2, string> = /* @__PURE__ */ (() 
  * console.log(z.decode(pageAddressV1Codec, { base: 'https://shop.example', path: '/product-page/vase' })); // https://shop.example/product-page/vase
  */
 export const pageAddressV1Codec: Codec<T.ProductPageUrl, string> = /* @__PURE__ */ (() =>
-  codec(answers.ProductPageUrlSchema, z.string(), { from: wire.pageAddressV1FromWire, to: wire.pageAddressV1ToWire }))();
+  codec(answers.ProductPageUrlSchema, z.string(), {
+    from: wire.pageAddressV1FromWire,
+    to: wire.pageAddressV1ToWire,
+  }))();
 
 /**
  * An address of the store and the same in the words of the specification, as `addressFromWire` and `addressToWire`. Members that the contract does
@@ -147,7 +164,10 @@ export const pageAddressV1Codec: Codec<T.ProductPageUrl, string> = /* @__PURE__ 
  * console.log(addressLine1); // 1 Main Street
  */
 export const addressCodec: Codec<T.Address, wire.AddressFromWire<T.Address>> = /* @__PURE__ */ (() =>
-  codec(answers.AddressSchema, object<wire.AddressFromWire<T.Address>>(), { from: wire.addressFromWire, to: wire.addressToWire }))();
+  codec(answers.AddressSchema, object<wire.AddressFromWire<T.Address>>(), {
+    from: wire.addressFromWire,
+    to: wire.addressToWire,
+  }))();
 
 /**
  * An address of an identity and the same in the words of the specification, as `addressFromWire` and `addressToWire`. Members that the contract does
@@ -160,8 +180,14 @@ export const addressCodec: Codec<T.Address, wire.AddressFromWire<T.Address>> = /
  * const { addressLine1 } = z.decode(identityAddressCodec, { addressLine: '1 Main Street', city: 'Galway', country: 'IE' });
  * console.log(addressLine1); // 1 Main Street
  */
-export const identityAddressCodec: Codec<T.IdentityAddress, wire.AddressFromWire<T.IdentityAddress>> = /* @__PURE__ */ (() =>
-  codec(answers.IdentityAddressSchema, object<wire.AddressFromWire<T.IdentityAddress>>(), { from: wire.addressFromWire, to: wire.addressToWire }))();
+export const identityAddressCodec: Codec<
+  T.IdentityAddress,
+  wire.AddressFromWire<T.IdentityAddress>
+> = /* @__PURE__ */ (() =>
+  codec(answers.IdentityAddressSchema, object<wire.AddressFromWire<T.IdentityAddress>>(), {
+    from: wire.addressFromWire,
+    to: wire.addressToWire,
+  }))();
 
 /**
  * A moment as text and its `Date`, as `dateFromWire` and `dateToWire`.
@@ -172,7 +198,8 @@ export const identityAddressCodec: Codec<T.IdentityAddress, wire.AddressFromWire
  *
  * console.log(z.decode(dateCodec, '2026-03-01T09:30:00Z').getTime()); // 1772357400000
  */
-export const dateCodec: Codec<string, Date> = /* @__PURE__ */ (() => codec(z.string(), z.date(), { from: wire.dateFromWire, to: wire.dateToWire }))();
+export const dateCodec: Codec<string, Date> = /* @__PURE__ */ (() =>
+  codec(z.string(), z.date(), { from: wire.dateFromWire, to: wire.dateToWire }))();
 
 /**
  * A duration as text and its parts, as `durationFromWire` and `durationToWire`.
@@ -184,7 +211,10 @@ export const dateCodec: Codec<string, Date> = /* @__PURE__ */ (() => codec(z.str
  * console.log(z.decode(durationCodec, '3.5s').nanos); // 500000000
  */
 export const durationCodec: Codec<string, wire.Duration> = /* @__PURE__ */ (() =>
-  codec(z.string(), z.object({ seconds: z.string(), nanos: z.number() }), { from: wire.durationFromWire, to: wire.durationToWire }))();
+  codec(z.string(), z.object({ seconds: z.string(), nanos: z.number() }), {
+    from: wire.durationFromWire,
+    to: wire.durationToWire,
+  }))();
 
 /**
  * Base64 and its bytes, as `bytesFromWire` and `bytesToWire`.
@@ -208,7 +238,11 @@ export const bytesCodec: Codec<string, Uint8Array> = /* @__PURE__ */ (() =>
  * console.log(z.decode(numberCodec, 'NaN'), z.encode(numberCodec, Infinity)); // NaN Infinity
  */
 export const numberCodec: Codec<wire.WireNumber, number> = /* @__PURE__ */ (() =>
-  codec(z.union([z.number(), z.literal(['NaN', 'Infinity', '-Infinity'])]), z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])]), {
-    from: wire.numberFromWire,
-    to: wire.numberToWire,
-  }))();
+  codec(
+    z.union([z.number(), z.literal(['NaN', 'Infinity', '-Infinity'])]),
+    z.union([z.number(), z.literal([Number.NaN, Infinity, -Infinity])]),
+    {
+      from: wire.numberFromWire,
+      to: wire.numberToWire,
+    },
+  ))();

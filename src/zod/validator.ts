@@ -26,9 +26,16 @@ export interface ValidatorOptions {
  *   validate: validator([operationSchemas.addToCurrentCart, operationSchemas.getCurrentCart], { answers: 'warn' }),
  * });
  */
-export function validator(schemas: Iterable<OperationSchemas>, { answers = 'off' }: ValidatorOptions = {}): Validator {
+export function validator(
+  schemas: Iterable<OperationSchemas>,
+  { answers = 'off' }: ValidatorOptions = {},
+): Validator {
   const known = new Map(Array.from(schemas, (each) => [each.id, each]));
-  const violations = (schema: ZodMiniType | undefined, value: unknown, whole: string): FieldViolation[] | undefined => {
+  const violations = (
+    schema: ZodMiniType | undefined,
+    value: unknown,
+    whole: string,
+  ): FieldViolation[] | undefined => {
     const issues = schema?.safeParse(value).error?.issues;
     return issues && toViolations(issues, value, whole);
   };
@@ -38,7 +45,8 @@ export function validator(schemas: Iterable<OperationSchemas>, { answers = 'off'
       return broken && validationError(broken, { kind: 'validation', operation });
     },
     output: (operation, answer) => {
-      const broken = answers === 'off' ? undefined : violations(known.get(operation)?.output, answer, 'answer');
+      const broken =
+        answers === 'off' ? undefined : violations(known.get(operation)?.output, answer, 'answer');
       if (!broken) return undefined;
       const problem = new TypeError(
         `The answer of ${operation} is not what the contract declares: ${broken.map(({ field, description }) => `${field} ${description}`).join(', ')}`,

@@ -14,6 +14,7 @@ const QUIET = [
 /** Starts the browser that the set-up found or fetched. */
 export async function launchChromium(): Promise<Browser> {
   const [executablePath] = browsersHere(process.env);
-  if (!executablePath) throw new Error('There is no Chromium here. npm test fetches one; CHROMIUM_PATH names one.');
+  if (!executablePath)
+    throw new Error('There is no Chromium here. npm test fetches one; CHROMIUM_PATH names one.');
   return chromium.launch({ executablePath, headless: true, args: QUIET });
 }

@@ -16,7 +16,11 @@ export interface SessionPage {
 
 type Place = 'localStorage' | 'cookies';
 
-const sessionIn = (place: Place) => member({ clientId: 'client-1', storage: place === 'localStorage' ? webStorage(localStorage) : documentCookies() });
+const sessionIn = (place: Place) =>
+  member({
+    clientId: 'client-1',
+    storage: place === 'localStorage' ? webStorage(localStorage) : documentCookies(),
+  });
 const heard: string[] = [];
 
 declare global {
@@ -41,6 +45,9 @@ window.sessionPage = {
     return session.session();
   },
   signIn: (place) =>
-    sessionIn(place).start({ accessToken: { value: 'canary-member', expiresAt: 4e9 }, refreshToken: { value: 'canary-refresh', role: 'member' } }),
+    sessionIn(place).start({
+      accessToken: { value: 'canary-member', expiresAt: 4e9 },
+      refreshToken: { value: 'canary-refresh', role: 'member' },
+    }),
   signOut: (place) => sessionIn(place).end(),
 };

@@ -24,7 +24,9 @@ let elsewhere: string;
 let context: BrowserContext;
 let page: Page;
 
-async function listen(handler: (request: IncomingMessage, response: ServerResponse) => unknown): Promise<string> {
+async function listen(
+  handler: (request: IncomingMessage, response: ServerResponse) => unknown,
+): Promise<string> {
   const server = createServer((request, response) => void handler(request, response));
   servers.push(server);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -40,7 +42,8 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 /** The platform: slow to renew, so that whoever does it twice is seen. */
 async function platform(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await bodyOf(request);
-  const answer = (value: unknown): unknown => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+  const answer = (value: unknown): unknown =>
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value));
   if (!request.url?.endsWith('/oauth2/token')) {
     seen.authorizations.add(String(request.headers.authorization));
     return void answer({ cart: {} });
@@ -48,7 +51,11 @@ async function platform(request: IncomingMessage, response: ServerResponse): Pro
   const { refreshToken, grantType } = JSON.parse(body);
   const count = seen.grants.push(refreshToken ?? grantType);
   await new Promise((resolve) => setTimeout(resolve, 300));
-  answer({ access_token: `canary-access-${count}`, refresh_token: `canary-refresh-${count}`, expires_in: 14_400 });
+  answer({
+    access_token: `canary-access-${count}`,
+    refresh_token: `canary-refresh-${count}`,
+    expires_in: 14_400,
+  });
 }
 
 beforeAll(async () => {
@@ -60,19 +67,38 @@ beforeAll(async () => {
     if (url.startsWith('/platform/')) return platform(request, response);
     const isCall = url.startsWith('/api/store/');
     if (isCall) seen.cookies.push(request.headers.cookie);
-    const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)] as [string, string]);
+    const headers = Object.entries(request.headers).map(
+      ([name, value]) => [name, String(value)] as [string, string],
+    );
     const body = request.method === 'POST' ? await bodyOf(request) : undefined;
-    const asked = new Request(shop + url, { method: request.method ?? 'GET', ...(body === undefined ? {} : { body }), headers });
+    const asked = new Request(shop + url, {
+      method: request.method ?? 'GET',
+      ...(body === undefined ? {} : { body }),
+      headers,
+    });
     const answer = isCall && backend ? await backend(asked) : await fetch(served.url + url);
     response.setHeaders(
-      new Headers([...answer.headers].filter(([name]) => name !== 'set-cookie' && name !== 'content-length' && name !== 'transfer-encoding')),
+      new Headers(
+        [...answer.headers].filter(
+          ([name]) => name !== 'set-cookie' && name !== 'content-length' && name !== 'transfer-encoding',
+        ),
+      ),
     );
     response.setHeader('set-cookie', answer.headers.getSetCookie());
     response.writeHead(answer.status).end(await answer.text());
   });
-  elsewhere = await listen((_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>elsewhere</title>'));
-  const auth = (storage: Parameters<Parameters<typeof createBackend>[0]['auth']>[0]) => member({ clientId: 'client-1', storage });
-  backend = createBackend({ auth, calls: [getCurrentCart, addToCurrentCart], allowedOrigins: [shop], baseUrl: platformUrl, mount: '/api/store' });
+  elsewhere = await listen((_request, response) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>elsewhere</title>'),
+  );
+  const auth = (storage: Parameters<Parameters<typeof createBackend>[0]['auth']>[0]) =>
+    member({ clientId: 'client-1', storage });
+  backend = createBackend({
+    auth,
+    calls: [getCurrentCart, addToCurrentCart],
+    allowedOrigins: [shop],
+    baseUrl: platformUrl,
+    mount: '/api/store',
+  });
   browser = await launchChromium();
 });
 
@@ -103,11 +129,15 @@ async function openTab(): Promise<Page> {
 describe('a page beside an HttpOnly session', () => {
   test('calls with the tokens of the server, and can see neither them nor the cookie', async () => {
     const answers: string[] = [];
-    page.on('response', async (response) => answers.push(JSON.stringify(response.headers()), await response.text()));
+    page.on('response', async (response) =>
+      answers.push(JSON.stringify(response.headers()), await response.text()),
+    );
     await page.evaluate(() => window.sessionPage?.readCart());
     await page.evaluate(() => window.sessionPage?.addToCart());
     expect([seen.grants, [...seen.authorizations]]).toEqual([['anonymous'], ['canary-access-1']]);
-    expect(await page.evaluate(() => document.cookie + JSON.stringify({ ...localStorage, ...sessionStorage }))).toBe('{}');
+    expect(
+      await page.evaluate(() => document.cookie + JSON.stringify({ ...localStorage, ...sessionStorage })),
+    ).toBe('{}');
     const [cookie, ...others] = await context.cookies();
     expect([cookie?.name, cookie?.httpOnly, cookie?.secure, cookie?.sameSite, cookie?.path, others]).toEqual([
       '__Host-storewire%3Aclient-1',
@@ -148,7 +178,14 @@ describe.each(['localStorage', 'cookies'] as const)('two tabs that share a sessi
   test('get one visitor for all their first calls', async () => {
     const tabs = [page, await openTab()];
     const callTogether = (): Promise<unknown> =>
-      Promise.all(tabs.map((tab) => tab.evaluate(([where, count]) => window.sessionPage?.callTogether(where, count), [place, 20] as const)));
+      Promise.all(
+        tabs.map((tab) =>
+          tab.evaluate(([where, count]) => window.sessionPage?.callTogether(where, count), [
+            place,
+            20,
+          ] as const),
+        ),
+      );
     await callTogether();
     await callTogether();
     expect([seen.grants, [...seen.authorizations]]).toEqual([['anonymous'], ['canary-access-1']]);

@@ -49,7 +49,15 @@ export interface SignInPage {
   breakAppend(): void;
   role(): Promise<string>;
   /** `isShared` keeps the transaction where all tabs can take it. */
-  start(redirectUri: string, options: { sessionToken?: string; returnTo?: string; responseMode?: 'fragment' | 'query'; isShared?: boolean }): Promise<string>;
+  start(
+    redirectUri: string,
+    options: {
+      sessionToken?: string;
+      returnTo?: string;
+      responseMode?: 'fragment' | 'query';
+      isShared?: boolean;
+    },
+  ): Promise<string>;
   complete(): Promise<{ returnTo: string; role: string }>;
   /** Completes what any tab has begun; gives the role, or the code of the failure. */
   completeShared(): Promise<string | undefined>;
@@ -114,7 +122,15 @@ async function silently({ sessionToken, timeoutMs, isAborted }: SilentWishes = {
   } catch (error) {
     if (!isStoreError(error)) throw error;
     const { kind, code, reason, message, description, cause, stack } = error;
-    return { kind, code, reason, message, description, role: await role(), shown: [JSON.stringify(error), String(cause), stack].join() };
+    return {
+      kind,
+      code,
+      reason,
+      message,
+      description,
+      role: await role(),
+      shown: [JSON.stringify(error), String(cause), stack].join(),
+    };
   }
 }
 
@@ -160,7 +176,11 @@ window.signInPage = {
     other.remove();
   },
   state: stateOf,
-  traces: () => ({ frames: document.querySelectorAll('iframe').length, listeners: listeners.size, timers: timers.size }),
+  traces: () => ({
+    frames: document.querySelectorAll('iframe').length,
+    listeners: listeners.size,
+    timers: timers.size,
+  }),
   breakAppend: () => {
     document.body.append = () => {
       throw new DOMException('not here', 'HierarchyRequestError');

@@ -9,7 +9,14 @@ const CART = '/ecom/v1/carts/current';
 const REQUEST_ID = '1772442900.4821337004219';
 const MUG = '4c8d2f10-7a35-4e9b-b621-0f3d5c7e9a12';
 const SAND_300 = 'b3db1dbc-dcc3-4202-af68-5c57c7f8ac5b';
-const PIECES = ['Tidal mug', 'Harbour bowl', 'Glaze recipes', 'Quay teapot', 'Driftwood spoon rest', 'Storm plate set'];
+const PIECES = [
+  'Tidal mug',
+  'Harbour bowl',
+  'Glaze recipes',
+  'Quay teapot',
+  'Driftwood spoon rest',
+  'Storm plate set',
+];
 
 let shop: Shop;
 let browser: Browser;
@@ -35,8 +42,10 @@ async function come(options?: VisitOptions): Promise<Visit> {
   return current;
 }
 
-const names = (page: Page): Promise<string[]> => page.getByRole('article').getByRole('heading').allInnerTexts();
-const cards = (page: Page, count: number) => expect.poll(() => page.getByRole('article').count(), { timeout: 10_000 }).toBe(count);
+const names = (page: Page): Promise<string[]> =>
+  page.getByRole('article').getByRole('heading').allInnerTexts();
+const cards = (page: Page, count: number) =>
+  expect.poll(() => page.getByRole('article').count(), { timeout: 10_000 }).toBe(count);
 
 describe('the list', () => {
   test('shows the six pieces of the shop with price, ribbon and stock', async () => {
@@ -44,7 +53,8 @@ describe('the list', () => {
     await goto('/');
     await cards(page, 6);
     expect(await names(page)).toEqual(PIECES);
-    const card = (name: string): Promise<string> => page.getByRole('article').filter({ hasText: name }).innerText();
+    const card = (name: string): Promise<string> =>
+      page.getByRole('article').filter({ hasText: name }).innerText();
     expect(await card('Tidal mug')).toMatch(/Best seller[\s\S]*From €24\.00/);
     expect(await card('Harbour bowl')).toMatch(/Sale[\s\S]*Now\s+€34\.20\s+Before\s+€38\.00/);
     expect(await card('Quay teapot')).toContain('Only 2 left');
@@ -58,7 +68,9 @@ describe('the list', () => {
     await cards(page, 6);
     const filtered = nextBody(PRODUCTS);
     await page.getByRole('link', { name: 'Workshop 2' }).click();
-    expect(await filtered).toMatchObject({ query: { filter: { collectionIds: { $hasSome: ['78537d52-a63b-47a4-acb4-19482ea8d104'] } } } });
+    expect(await filtered).toMatchObject({
+      query: { filter: { collectionIds: { $hasSome: ['78537d52-a63b-47a4-acb4-19482ea8d104'] } } },
+    });
     await page.getByRole('heading', { level: 1, name: 'Workshop' }).waitFor();
     const sorted = nextBody(PRODUCTS);
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price, high to low');
@@ -72,10 +84,15 @@ describe('the list', () => {
   test('reads the next page when asked, and the focus goes on to its first piece', async () => {
     const { page, goto, change, nextBody } = await come();
     await change(PRODUCTS, ({ products }: { products: { id: string; name: string }[] }, request) => {
-      const { offset = 0 } = (request.postDataJSON() as { query: { paging: { offset?: number } } }).query.paging;
+      const { offset = 0 } = (request.postDataJSON() as { query: { paging: { offset?: number } } }).query
+        .paging;
       const more = [...products, ...products].slice(0, offset === 0 ? 12 : 3);
       return {
-        products: more.map((product, index) => ({ ...product, id: `${product.id}-${offset + index}`, name: `${product.name} ${offset + index}` })),
+        products: more.map((product, index) => ({
+          ...product,
+          id: `${product.id}-${offset + index}`,
+          name: `${product.name} ${offset + index}`,
+        })),
         metadata: { total: 15 },
       };
     });
@@ -114,7 +131,10 @@ describe('the list', () => {
     await page.route('**/media/*', (route) => route.abort());
     await goto('/');
     await cards(page, 6);
-    await page.getByRole('img', { name: 'Tidal mug in sea glaze on an oak shelf' }).getByText('T', { exact: true }).waitFor();
+    await page
+      .getByRole('img', { name: 'Tidal mug in sea glaze on an oak shelf' })
+      .getByText('T', { exact: true })
+      .waitFor();
   });
 
   test('loads a picture of the platform in the size that it is shown in', async () => {
@@ -122,15 +142,27 @@ describe('the list', () => {
     const loaded: string[] = [];
     await page.route('https://static.wixstatic.com/**', (route) => {
       loaded.push(route.request().url());
-      return route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>' });
+      return route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>',
+      });
     });
-    const image = { url: 'https://static.wixstatic.com/media/11062b_5d0e~mv2.png', width: 2400, height: 1600, altText: 'A mug' };
-    await change(PRODUCTS, ({ products: [mug] }: { products: object[] }) => ({ products: [{ ...mug, media: { mainMedia: { image } } }] }));
+    const image = {
+      url: 'https://static.wixstatic.com/media/11062b_5d0e~mv2.png',
+      width: 2400,
+      height: 1600,
+      altText: 'A mug',
+    };
+    await change(PRODUCTS, ({ products: [mug] }: { products: object[] }) => ({
+      products: [{ ...mug, media: { mainMedia: { image } } }],
+    }));
     await goto('/');
     const picture = page.getByRole('img', { name: 'A mug' });
     await picture.evaluate((each: HTMLImageElement) => each.decode());
     expect(loaded).toEqual([expect.stringMatching(/~mv2\.png\/v1\/fill\/w_640,h_427,/)]);
-    expect(await picture.evaluate(({ width, height }: HTMLImageElement) => Math.round((width / height) * 10))).toBe(15);
+    expect(
+      await picture.evaluate(({ width, height }: HTMLImageElement) => Math.round((width / height) * 10)),
+    ).toBe(15);
   });
 });
 
@@ -142,11 +174,16 @@ describe('a piece', () => {
       { url: 'https://video.wixstatic.com/video/11062b_c4e8/720p/mp4/file.mp4', format: 'mp4' },
     ];
     const media = { items: [{ id: '11062b_c4e8', mediaType: 'video', title: 'Throwing', video: { files } }] };
-    await change(PRODUCTS, ({ products: [mug] }: { products: object[] }) => ({ products: [{ ...mug, media }] }));
+    await change(PRODUCTS, ({ products: [mug] }: { products: object[] }) => ({
+      products: [{ ...mug, media }],
+    }));
     await goto('/products/tidal-mug');
     const sources = page.getByLabel('Throwing').locator('source');
     await expect.poll(() => sources.count(), { timeout: 10_000 }).toBe(2);
-    expect(await sources.evaluateAll((all: HTMLSourceElement[]) => all.map(({ type }) => type))).toEqual(['application/vnd.apple.mpegurl', 'video/mp4']);
+    expect(await sources.evaluateAll((all: HTMLSourceElement[]) => all.map(({ type }) => type))).toEqual([
+      'application/vnd.apple.mpegurl',
+      'video/mp4',
+    ]);
   });
 
   test('shows its price and options, and which combinations are sold out', async () => {
@@ -179,7 +216,12 @@ describe('a piece', () => {
     await page.getByRole('button', { name: 'Add to cart' }).click();
     const options = { variantId: SAND_300, customTextFields: { 'Name to stamp under the handle': 'Aoife' } };
     expect(await body).toEqual({
-      lineItems: [{ quantity: 3, catalogReference: { catalogItemId: MUG, appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e', options } }],
+      lineItems: [
+        {
+          quantity: 3,
+          catalogReference: { catalogItemId: MUG, appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e', options },
+        },
+      ],
     });
     await page.getByText('Added. Your cart holds 2 items.').waitFor();
     await page.getByRole('link', { name: 'Cart, 2 items' }).waitFor();
@@ -204,10 +246,17 @@ describe('a piece', () => {
     const { page, goto, change } = await come();
     const description =
       '<p>One &amp; <b>only</b></p><script>window.broken = 1</script><img src="/broken" onerror="window.broken = 2"><p>Two<br>lines</p><iframe srcdoc="no"></iframe>';
-    await change(PRODUCTS, ({ products: [mug] }: { products: object[] }) => ({ products: [{ ...mug, description }] }));
+    await change(PRODUCTS, ({ products: [mug] }: { products: object[] }) => ({
+      products: [{ ...mug, description }],
+    }));
     await goto('/products/tidal-mug');
     for (const text of ['One & only', 'Two', 'lines']) await page.getByText(text, { exact: true }).waitFor();
-    expect(await page.evaluate(() => ['broken' in window, document.querySelectorAll('iframe, img[src="/broken"]').length])).toEqual([false, 0]);
+    expect(
+      await page.evaluate(() => [
+        'broken' in window,
+        document.querySelectorAll('iframe, img[src="/broken"]').length,
+      ]),
+    ).toEqual([false, 0]);
   });
 
   test('that there is not gets a page that says so', async () => {
@@ -226,7 +275,13 @@ describe('the cart', () => {
     await goto('/cart');
     const line = page.getByRole('region', { name: 'Items' }).getByRole('listitem').first();
     await line.getByText('€48.00', { exact: true }).waitFor();
-    for (const text of ['Tidal mug', 'Sea', '300 ml', '€24.00 each', 'The sea glaze is fired to order and takes two days longer.'])
+    for (const text of [
+      'Tidal mug',
+      'Sea',
+      '300 ml',
+      '€24.00 each',
+      'The sea glaze is fired to order and takes two days longer.',
+    ])
       expect(await line.innerText()).toContain(text);
     const summary = page.getByRole('region', { name: 'Summary' });
     await summary.getByText('€49.20', { exact: true }).waitFor();
@@ -240,7 +295,10 @@ describe('the cart', () => {
     const lineItems = [{ id: '7e2c5a98-4d1f-4b63-8c07-9a6f3e5d2b18', quantity: 3 }];
     await goto('/cart');
     const changed = nextBody(`${CART}/update-line-items-quantity`);
-    await page.getByRole('group', { name: 'Quantity of Tidal mug' }).getByRole('button', { name: 'One more' }).click();
+    await page
+      .getByRole('group', { name: 'Quantity of Tidal mug' })
+      .getByRole('button', { name: 'One more' })
+      .click();
     expect(await changed).toEqual({ lineItems });
     await expect.poll(() => page.getByRole('spinbutton').inputValue()).toBe('2');
     const empty = ({ cart }: { cart: object }) => ({ cart: { ...cart, lineItems: [] } });
@@ -278,7 +336,13 @@ describe('every page', () => {
       stops.push(
         await page
           .locator(':focus')
-          .evaluate((element) => element.getAttribute('aria-label') ?? element.closest('label')?.innerText.split('\n')[0] ?? element.textContent ?? ''),
+          .evaluate(
+            (element) =>
+              element.getAttribute('aria-label') ??
+              element.closest('label')?.innerText.split('\n')[0] ??
+              element.textContent ??
+              '',
+          ),
       );
     }
     expect(stops).toEqual([
@@ -297,28 +361,38 @@ describe('every page', () => {
     await page.getByRole('link', { name: 'View cart' }).waitFor();
   });
 
-  test.each(['/', '/products/tidal-mug', '/cart', '/nowhere'])('fits 320 px without scrolling sideways, with controls of 24 px and more: %s', async (path) => {
-    const { page, goto } = await come({ viewport: { width: 320, height: 640 } });
-    await goto(path);
-    await page.getByRole('link', { name: 'Cart, 2 items' }).waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    const small = await page.locator(':is(a, button, input, select, summary):visible').evaluateAll((controls) =>
-      controls
-        .map((control) => ({
-          name: control.textContent || control.getAttribute('aria-label'),
-          box: (control.closest('label') ?? control.closest('article') ?? control).getBoundingClientRect(),
-          isHidden: control.matches('.sr-only:is(a)'),
-        }))
-        .filter(({ box, isHidden }) => !isHidden && (box.width < 24 || box.height < 24))
-        .map(({ name }) => name),
-    );
-    expect(small).toEqual([]);
-  });
+  test.each(['/', '/products/tidal-mug', '/cart', '/nowhere'])(
+    'fits 320 px without scrolling sideways, with controls of 24 px and more: %s',
+    async (path) => {
+      const { page, goto } = await come({ viewport: { width: 320, height: 640 } });
+      await goto(path);
+      await page.getByRole('link', { name: 'Cart, 2 items' }).waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      const small = await page
+        .locator(':is(a, button, input, select, summary):visible')
+        .evaluateAll((controls) =>
+          controls
+            .map((control) => ({
+              name: control.textContent || control.getAttribute('aria-label'),
+              box: (
+                control.closest('label') ??
+                control.closest('article') ??
+                control
+              ).getBoundingClientRect(),
+              isHidden: control.matches('.sr-only:is(a)'),
+            }))
+            .filter(({ box, isHidden }) => !isHidden && (box.width < 24 || box.height < 24))
+            .map(({ name }) => name),
+        );
+      expect(small).toEqual([]);
+    },
+  );
 
   test('keeps a chosen theme over a reload', async () => {
     const { page, goto } = await come({ colorScheme: 'light' });
-    const background = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const background = (): Promise<string> =>
+      page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     await goto('/');
     const light = await background();
     await page.getByRole('combobox', { name: 'Theme' }).selectOption('Dark');

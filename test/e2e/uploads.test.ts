@@ -58,12 +58,15 @@ async function choose(name: string, size: number): Promise<void> {
 const start = (options: UploadOptions): Promise<string | undefined> =>
   page.evaluate(([url, given]) => window.uploadsPage?.start(url, given), [platform.url, options] as const);
 
-const progressed = (): Promise<number[]> => page.evaluate(() => window.uploadsPage?.progress.map(({ sentBytes }) => sentBytes) ?? []);
+const progressed = (): Promise<number[]> =>
+  page.evaluate(() => window.uploadsPage?.progress.map(({ sentBytes }) => sentBytes) ?? []);
 
 test('a small file arrives whole, without the tus library', async () => {
   await choose('mug.png', 3000);
   const id = await start({});
-  expect(platform.files).toMatchObject([{ id, displayName: 'mug.png', contentType: 'image/png', hash: sha256(bytes.subarray(0, 3000)) }]);
+  expect(platform.files).toMatchObject([
+    { id, displayName: 'mug.png', contentType: 'image/png', hash: sha256(bytes.subarray(0, 3000)) },
+  ]);
   expect(scripts).toHaveLength(1);
 });
 
@@ -82,7 +85,9 @@ test('a large file shows how far it is, and goes on after a reload in the middle
   const cut = start({ chunkBytes: 25_000_000 }).catch(() => undefined);
   await line.stalled;
   // within the only piece, which only real progress can tell
-  await page.waitForFunction(() => window.uploadsPage?.progress.some(({ sentBytes }) => sentBytes > 1_000_000 && sentBytes < 25_000_000));
+  await page.waitForFunction(() =>
+    window.uploadsPage?.progress.some(({ sentBytes }) => sentBytes > 1_000_000 && sentBytes < 25_000_000),
+  );
   const kept = await page.evaluate(() => [{ ...localStorage }, Object.keys(sessionStorage)]);
   expect(kept).toEqual([{}, [expect.stringMatching(/^storewire:upload:[\w-]{43}$/)]]);
 
@@ -92,7 +97,9 @@ test('a large file shows how far it is, and goes on after a reload in the middle
   const id = await start({ chunkBytes: 25_000_000 });
   const [first = 0] = (await progressed()).filter((sent) => sent > 0);
   expect(first).toBeGreaterThan(1_000_000);
-  expect(platform.files).toMatchObject([{ id, displayName: 'film.mp4', hash: sha256(bytes), sizeInBytes: '25000000' }]);
+  expect(platform.files).toMatchObject([
+    { id, displayName: 'film.mp4', hash: sha256(bytes), sizeInBytes: '25000000' },
+  ]);
   expect(platform.tokens).toHaveLength(1);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
@@ -110,10 +117,11 @@ test('a file that was changed since it was chosen fails at once, in one request 
     const later = new Date(Date.now() + 60_000);
     await utimes(join(folder, name), later, later);
     const options = { resumableAboveBytes, retry: { baseMs: 10 ** 8, maxMs: 10 ** 8 } };
-    const code = await page.evaluate(([url, given]) => window.uploadsPage?.start(url, given).catch((error: { code?: unknown }) => error.code), [
-      platform.url,
-      options,
-    ] as const);
+    const code = await page.evaluate(
+      ([url, given]) =>
+        window.uploadsPage?.start(url, given).catch((error: { code?: unknown }) => error.code),
+      [platform.url, options] as const,
+    );
     expect([name, code, platform.files]).toEqual([name, 'SOURCE_FAILED', []]);
   }
 });

@@ -22,7 +22,11 @@ export interface Visit {
 }
 
 /** Comes to the shop with a fresh browser profile. */
-export async function visit(browser: Browser, shop: Shop, { failures, ...options }: VisitOptions = {}): Promise<Visit> {
+export async function visit(
+  browser: Browser,
+  shop: Shop,
+  { failures, ...options }: VisitOptions = {},
+): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -37,7 +41,9 @@ export async function visit(browser: Browser, shop: Shop, { failures, ...options
     page,
     goto: async (path) => void (await page.goto(new URL(path, shop.url).href)),
     answer: async (path, prefer) => {
-      await page.route(at(path), (route) => route.continue({ headers: { ...route.request().headers(), prefer } }));
+      await page.route(at(path), (route) =>
+        route.continue({ headers: { ...route.request().headers(), prefer } }),
+      );
       return () => page.unroute(at(path));
     },
     change: async (path, change) => {
@@ -46,7 +52,10 @@ export async function visit(browser: Browser, shop: Shop, { failures, ...options
         await route.fulfill({ response, json: change((await response.json()) as never, route.request()) });
       });
     },
-    nextBody: async (path) => (await page.waitForRequest((request) => request.url() === at(path) && request.method() !== 'OPTIONS')).postDataJSON(),
+    nextBody: async (path) =>
+      (
+        await page.waitForRequest((request) => request.url() === at(path) && request.method() !== 'OPTIONS')
+      ).postDataJSON(),
     leave: async () => {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await context.close();

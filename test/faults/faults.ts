@@ -32,18 +32,28 @@ export interface Fault {
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 const whole = (reply: Reply, status: string, headers: Record<string, string>, body: string): undefined =>
-  void reply.socket.write(`${head(reply, status, { ...headers, 'content-length': Buffer.byteLength(body) })}${body}`);
+  void reply.socket.write(
+    `${head(reply, status, { ...headers, 'content-length': Buffer.byteLength(body) })}${body}`,
+  );
 
 const half = (text: string): string => text.slice(0, Math.ceil(text.length / 2));
 
 const httpDate = (fromNowMs: number): string => new Date(Date.now() + fromNowMs).toUTCString();
 
 function stopHalfway(reply: Reply): void {
-  reply.socket.write(`${head(reply, '200 OK', { ...JSON_TYPE, 'content-length': Buffer.byteLength(reply.good) + 1 })}${half(reply.good)}`);
+  reply.socket.write(
+    `${head(reply, '200 OK', { ...JSON_TYPE, 'content-length': Buffer.byteLength(reply.good) + 1 })}${half(reply.good)}`,
+  );
 }
 
 /** Writes an answer piece by piece, one every so often. */
-function drip(reply: Reply, text: string, size: number, everyMs: number, onPiece: () => void = () => undefined): undefined {
+function drip(
+  reply: Reply,
+  text: string,
+  size: number,
+  everyMs: number,
+  onPiece: () => void = () => undefined,
+): undefined {
   const bytes = Buffer.from(text);
   reply.socket.write(head(reply, '200 OK', { ...JSON_TYPE, 'content-length': bytes.length }));
   let at = 0;
@@ -77,7 +87,12 @@ const tooMany = (name: string, header: () => string, retryAfterMs: readonly [num
   isRepeated: retryAfterMs[1] <= MINUTE_MS,
 });
 
-const failing = (status: number, text: string, body = '{}', headers: Record<string, string> = JSON_TYPE): Form => ({
+const failing = (
+  status: number,
+  text: string,
+  body = '{}',
+  headers: Record<string, string> = JSON_TYPE,
+): Form => ({
   name: `a ${status}`,
   answer: (reply) => whole(reply, `${status} ${text}`, headers, body),
   expected: { kind: 'system', reason: 'server', status, hasRequestId: true },
@@ -96,12 +111,25 @@ const HTML = '<!doctype html><title>Maintenance</title>';
 
 /** The faults of the matrix, in the order of the brief. */
 export const FAULTS: readonly Fault[] = [
-  { name: 'a refused connection', forms: [{ name: 'nobody listens', expected: { kind: 'system', reason: 'network' }, isRepeated: true }] },
+  {
+    name: 'a refused connection',
+    forms: [{ name: 'nobody listens', expected: { kind: 'system', reason: 'network' }, isRepeated: true }],
+  },
   {
     name: 'a reset before the headers',
     forms: [
-      { name: 'a reset', answer: ({ socket }) => void socket.resetAndDestroy(), expected: { kind: 'system', reason: 'network' }, isRepeated: true },
-      { name: 'an end', answer: ({ socket }) => void socket.end(), expected: { kind: 'system', reason: 'network' }, isRepeated: true },
+      {
+        name: 'a reset',
+        answer: ({ socket }) => void socket.resetAndDestroy(),
+        expected: { kind: 'system', reason: 'network' },
+        isRepeated: true,
+      },
+      {
+        name: 'an end',
+        answer: ({ socket }) => void socket.end(),
+        expected: { kind: 'system', reason: 'network' },
+        isRepeated: true,
+      },
     ],
   },
   {
@@ -130,7 +158,14 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'a stall before the headers',
-    forms: [{ name: 'no answer', answer: ({ timeUp }) => void timeUp(), expected: { kind: 'system', reason: 'timeout' }, isRepeated: true }],
+    forms: [
+      {
+        name: 'no answer',
+        answer: ({ timeUp }) => void timeUp(),
+        expected: { kind: 'system', reason: 'timeout' },
+        isRepeated: true,
+      },
+    ],
   },
   {
     name: 'a stall in the middle of the body',
@@ -153,7 +188,10 @@ export const FAULTS: readonly Fault[] = [
       tooMany('one second', () => '1', [1000, 1000]),
       tooMany('a date', () => httpDate(1000), [0, 1000]),
       tooMany('a second more than anybody waits', () => '61', [61_000, 61_000]),
-      tooMany('a date that nobody waits for', () => httpDate(60 * MINUTE_MS), [58 * MINUTE_MS, 60 * MINUTE_MS]),
+      tooMany('a date that nobody waits for', () => httpDate(60 * MINUTE_MS), [
+        58 * MINUTE_MS,
+        60 * MINUTE_MS,
+      ]),
     ],
   },
   { name: 'a 500', forms: [failing(500, 'Internal Server Error')] },
@@ -162,7 +200,10 @@ export const FAULTS: readonly Fault[] = [
     name: 'truncated JSON',
     forms: [
       unreadable('half of a text', (reply) => whole(reply, '200 OK', JSON_TYPE, half(reply.good))),
-      unreadable('a text that ends with the connection', (reply) => void reply.socket.end(`${head(reply, '200 OK', JSON_TYPE)}${half(reply.good)}`)),
+      unreadable(
+        'a text that ends with the connection',
+        (reply) => void reply.socket.end(`${head(reply, '200 OK', JSON_TYPE)}${half(reply.good)}`),
+      ),
     ],
   },
   {
@@ -172,11 +213,22 @@ export const FAULTS: readonly Fault[] = [
       failing(502, 'Bad Gateway', HTML, { 'content-type': 'text/html' }),
     ],
   },
-  { name: 'a wrong content type', forms: [unreadable('JSON as text', (reply) => whole(reply, '200 OK', { 'content-type': 'text/plain' }, reply.good))] },
+  {
+    name: 'a wrong content type',
+    forms: [
+      unreadable('JSON as text', (reply) =>
+        whole(reply, '200 OK', { 'content-type': 'text/plain' }, reply.good),
+      ),
+    ],
+  },
   {
     name: 'a slow drip',
     forms: [
-      { name: 'inside the limit', answer: (reply) => drip(reply, reply.good, Math.ceil(reply.good.length / 10), 5), isRepeated: false },
+      {
+        name: 'inside the limit',
+        answer: (reply) => drip(reply, reply.good, Math.ceil(reply.good.length / 10), 5),
+        isRepeated: false,
+      },
       {
         name: 'beyond the limit',
         answer: dripTooLong,

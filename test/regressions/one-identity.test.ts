@@ -8,6 +8,10 @@ test('all who ask a new session at once get one identity, so that nothing is rea
   const client = createClient({ baseUrl: url, auth: session });
   const changes: string[] = [];
   client.onIdentity(() => changes.push('changed'));
-  const [identity, state] = await Promise.all([client.identity(), session.session(), client.currentCart.getCurrentCart()]);
+  const [identity, state] = await Promise.all([
+    client.identity(),
+    session.session(),
+    client.currentCart.getCurrentCart(),
+  ]);
   expect([state.identity, changes]).toEqual([identity, []]);
 });

@@ -9,7 +9,14 @@ import type {
   ListFilesInput,
   Transport,
 } from '../../src/index.ts';
-import { createBackInStockRequest, getCollectionById, getCurrentCart, listFiles, queryCollections, ssoLogin } from '../../src/operations.ts';
+import {
+  createBackInStockRequest,
+  getCollectionById,
+  getCurrentCart,
+  listFiles,
+  queryCollections,
+  ssoLogin,
+} from '../../src/operations.ts';
 
 declare const client: Client;
 declare const transport: Transport;

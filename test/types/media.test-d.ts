@@ -1,7 +1,21 @@
 /** The objects of answers as media take them. Compiled, never run. */
 import { expectTypeOf } from 'vitest';
-import type { DownloadUrl, FileAudio, FileDocument, FileImageMedia, Image, ProductMediaItem, Video } from '../../src/index.ts';
-import type { ImageAttributes, ImageSource, SignedMedia, srcset, VideoSource } from '../../src/media/index.ts';
+import type {
+  DownloadUrl,
+  FileAudio,
+  FileDocument,
+  FileImageMedia,
+  Image,
+  ProductMediaItem,
+  Video,
+} from '../../src/index.ts';
+import type {
+  ImageAttributes,
+  ImageSource,
+  SignedMedia,
+  srcset,
+  VideoSource,
+} from '../../src/media/index.ts';
 
 // pictures of carts, orders, products and files
 expectTypeOf<Image | ProductMediaItem | FileImageMedia>().toExtend<ImageSource>();

@@ -11,7 +11,17 @@ declare const generator: AsyncGenerator<Uint8Array>;
 
 // files, bytes and streams of both kinds, each with the same handle, which is the promise of the file
 expectTypeOf(upload(client, file)).toEqualTypeOf<Upload>();
-for (const source of [file, new Blob(), new Uint8Array(), new ArrayBuffer(), Buffer.alloc(1), web, generator, Readable.from([])]) void upload(client, source);
+for (const source of [
+  file,
+  new Blob(),
+  new Uint8Array(),
+  new ArrayBuffer(),
+  Buffer.alloc(1),
+  web,
+  generator,
+  Readable.from([]),
+])
+  void upload(client, source);
 expectTypeOf<Awaited<Upload>>().toEqualTypeOf<FileDescriptor>();
 expectTypeOf<Upload['pause']>().toEqualTypeOf<() => void>();
 expectTypeOf<UploadProgress['phase']>().toEqualTypeOf<'sending' | 'paused' | 'processing'>();

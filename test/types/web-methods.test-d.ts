@@ -2,7 +2,12 @@
 import { expectTypeOf } from 'vitest';
 import type { Transport } from '../../src/index.ts';
 import { type JsonOf, runWebMethod, webMethods } from '../../src/web-methods/index.ts';
-import { lazyModule, webMethod, type WebMethodCaller, type WebMethodHandlerOptions } from '../../src/web-methods/server.ts';
+import {
+  lazyModule,
+  webMethod,
+  type WebMethodCaller,
+  type WebMethodHandlerOptions,
+} from '../../src/web-methods/server.ts';
 import type { Client } from '../../src/index.ts';
 
 declare const client: Transport;
@@ -25,23 +30,34 @@ declare const orders: {
 };
 
 const cart = {
-  applyGift: webMethod('site-member', async ({ subjectId }, code: string, pieces?: number) => ({ ...gift, code, pieces: pieces ?? 1, owner: subjectId })),
+  applyGift: webMethod('site-member', async ({ subjectId }, code: string, pieces?: number) => ({
+    ...gift,
+    code,
+    pieces: pieces ?? 1,
+    owner: subjectId,
+  })),
   whole: webMethod('anyone', () => gift),
   nothing: webMethod('anyone', async () => undefined),
   sum: webMethod('anyone', (_caller, ...numbers: number[]) => numbers.length),
 };
 // a parser of a library, which needs no function around it
 declare const parser: { parse(args: unknown, settings?: { strict: boolean }): [code: string] };
-export const parsed = webMethod('anyone', ({ subjectId }, code: string) => [subjectId, code], { parse: parser.parse });
+export const parsed = webMethod('anyone', ({ subjectId }, code: string) => [subjectId, code], {
+  parse: parser.parse,
+});
 // @ts-expect-error it gives other arguments than the function takes
 export const misread = webMethod('anyone', (_caller, pieces: number) => pieces, { parse: parser.parse });
 // @ts-expect-error so does one that is a function around something
-export const misreadInline = webMethod('anyone', (_caller, code: string) => code, { parse: (args) => [args.length] });
+export const misreadInline = webMethod('anyone', (_caller, code: string) => code, {
+  parse: (args) => [args.length],
+});
 const later = lazyModule(async () => orders, { refund: 'admin', list: 'anyone' });
 
 // results are typed by what the server returns, as JSON carries it
 const api = webMethods<typeof cart>(client, 'cart');
-expectTypeOf(api.whole()).toEqualTypeOf<Promise<{ code: string; appliedAt: string; pieces?: number; owner: string | undefined }>>();
+expectTypeOf(api.whole()).toEqualTypeOf<
+  Promise<{ code: string; appliedAt: string; pieces?: number; owner: string | undefined }>
+>();
 expectTypeOf(api.nothing()).toEqualTypeOf<Promise<undefined>>();
 expectTypeOf(api.sum(1, 2, 3)).toEqualTypeOf<Promise<number>>();
 expectTypeOf(api.applyGift('SPRING', 2)).resolves.toHaveProperty('appliedAt').toEqualTypeOf<string>();
@@ -111,12 +127,14 @@ webMethod('anyone', (caller) => expectTypeOf(caller).toEqualTypeOf<WebMethodCall
 interface Stock {
   count(productId: string): Promise<number>;
 }
-expectTypeOf(webMethods<Stock>(client, 'stock.web.js', { read: true }).count('p1')).toEqualTypeOf<Promise<number>>();
+expectTypeOf(webMethods<Stock>(client, 'stock.web.js', { read: true }).count('p1')).toEqualTypeOf<
+  Promise<number>
+>();
 expectTypeOf(runWebMethod(client, 'stock.web.js', 'count', ['p1'])).toEqualTypeOf<Promise<unknown>>();
 
-expectTypeOf<JsonOf<[Map<string, string>, bigint, unknown, Date | null, 'A' | (string & {})]>>().toEqualTypeOf<
-  [never, never, unknown, string | null, 'A' | (string & {})]
->();
+expectTypeOf<
+  JsonOf<[Map<string, string>, bigint, unknown, Date | null, 'A' | (string & {})]>
+>().toEqualTypeOf<[never, never, unknown, string | null, 'A' | (string & {})]>();
 declare const tag: unique symbol;
 class Basket {
   readonly #pieces = 1;

@@ -24,7 +24,11 @@ expectTypeOf(wire.documentToWire).returns.toExtend<FileDocument>();
 expectTypeOf(wire.audioToWire).returns.toExtend<FileAudio>();
 expectTypeOf(wire.pageAddressToWire).returns.toExtend<PageUrlV2>();
 expectTypeOf(wire.pageAddressV1ToWire).returns.toExtend<ProductPageUrl>();
-void client.currentCart.updateCurrentCart({ cartInfo: { contactInfo: { address: wire.addressToWire({ addressLine1: 'a', location: { latitude: 1 } }) } } });
+void client.currentCart.updateCurrentCart({
+  cartInfo: {
+    contactInfo: { address: wire.addressToWire({ addressLine1: 'a', location: { latitude: 1 } }) },
+  },
+});
 
 // what answers hold can be read
 expectTypeOf<Image>().toExtend<NonNullable<Parameters<typeof wire.imageFromWire>[0]>>();
@@ -45,7 +49,10 @@ expectTypeOf<wire.AddressToWire<wire.AddressFromWire<Address>>>().toEqualTypeOf<
 
 // a moment may be a Date in requests; answers have text
 void client.collections.updateCollection({ id: '1', collection: { name: 'Mugs', lastUpdated: new Date() } });
-void client.collections.updateCollection({ id: '1', collection: { name: 'Mugs', lastUpdated: '2024-05-06T07:08:09Z' } });
+void client.collections.updateCollection({
+  id: '1',
+  collection: { name: 'Mugs', lastUpdated: '2024-05-06T07:08:09Z' },
+});
 // @ts-expect-error milliseconds are no moment
 void client.collections.updateCollection({ id: '1', collection: { name: 'Mugs', lastUpdated: 0 } });
 expectTypeOf<Image['urlExpirationDate']>().toEqualTypeOf<string | null | undefined>();

@@ -10,13 +10,17 @@ describe('a cookie', () => {
   it('has the path /, SameSite=Lax, and Secure on https', () => {
     const { document, written } = cookiePage();
     setCookie('currency', 'EUR', { document });
-    expect([written, getCookie('currency', { document })]).toEqual([['currency=EUR; Path=/; SameSite=Lax; Secure'], 'EUR']);
+    expect([written, getCookie('currency', { document })]).toEqual([
+      ['currency=EUR; Path=/; SameSite=Lax; Secure'],
+      'EUR',
+    ]);
   });
 
   it('lives for its days, and 400 at most', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2030, 0, 1) });
     const { document, written } = cookiePage();
-    for (const expiresInDays of [7, 0.5, 400, 4000, Number.POSITIVE_INFINITY]) setCookie('a', 'b', { document, expiresInDays });
+    for (const expiresInDays of [7, 0.5, 400, 4000, Number.POSITIVE_INFINITY])
+      setCookie('a', 'b', { document, expiresInDays });
     expect(written.map((line) => /Expires=([^;]+)/.exec(line)?.[1])).toEqual([
       'Tue, 08 Jan 2030 00:00:00 GMT',
       'Tue, 01 Jan 2030 12:00:00 GMT',
@@ -55,7 +59,10 @@ describe('a cookie', () => {
     removeCookie('a', { document, path: '/other' });
     expect(getCookie('a', { document })).toBe('b');
     removeCookie('a', { document });
-    expect([getCookie('a', { document }), written.at(-1)]).toEqual([undefined, 'a=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; SameSite=Lax; Secure']);
+    expect([getCookie('a', { document }), written.at(-1)]).toEqual([
+      undefined,
+      'a=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; SameSite=Lax; Secure',
+    ]);
   });
 
   it('gives back any text under any name, one not being another, here and on a server', () => {
@@ -65,13 +72,23 @@ describe('a cookie', () => {
         fc.pre(name !== other);
         const { document, written } = cookiePage();
         setCookie(`k${name}`, value, { document });
-        expect([getCookie(`k${name}`, { document }), getCookie(`k${other}`, { document })]).toEqual([value, undefined]);
+        expect([getCookie(`k${name}`, { document }), getCookie(`k${other}`, { document })]).toEqual([
+          value,
+          undefined,
+        ]);
         // one name and one value, and nothing that would be read as an attribute
         const [pair = '', ...attributes] = written[0]?.split('; ') ?? [];
-        expect([pair, attributes]).toEqual([expect.stringMatching(/^[^\s=;,]+=[^\s=;,"]*$/), ['Path=/', 'SameSite=Lax', 'Secure']]);
+        expect([pair, attributes]).toEqual([
+          expect.stringMatching(/^[^\s=;,]+=[^\s=;,"]*$/),
+          ['Path=/', 'SameSite=Lax', 'Secure'],
+        ]);
         const request = new Request('https://shop.example', { headers: { cookie: document?.cookie ?? '' } });
         const [sentName = '', sentValue = ''] = pair.split('=');
-        expect([requestCookies(request).get(sentName), decodeURIComponent(sentValue), decodeURIComponent(sentName)]).toEqual([sentValue, value, `k${name}`]);
+        expect([
+          requestCookies(request).get(sentName),
+          decodeURIComponent(sentValue),
+          decodeURIComponent(sentName),
+        ]).toEqual([sentValue, value, `k${name}`]);
       }),
     );
   });
@@ -127,8 +144,12 @@ describe('what browsers would refuse or drop', () => {
 
   it('is also half a surrogate pair, and more than 4096 bytes', () => {
     const { document, written } = cookiePage();
-    expect(() => setCookie('a', '\udc00', { document })).toThrow(new TypeError('value must be well-formed text'));
-    expect(() => setCookie('a', 'ü'.repeat(700), { document })).toThrow(new RangeError('name and value are too long for a cookie'));
+    expect(() => setCookie('a', '\udc00', { document })).toThrow(
+      new TypeError('value must be well-formed text'),
+    );
+    expect(() => setCookie('a', 'ü'.repeat(700), { document })).toThrow(
+      new RangeError('name and value are too long for a cookie'),
+    );
     expect(written).toEqual([]);
   });
 });

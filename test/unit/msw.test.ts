@@ -12,7 +12,12 @@ import { longSample } from '../contract/long-form.ts';
 import { namespaced } from '../contract/styles.ts';
 
 const baseUrl = 'https://platform.example.com';
-const client: TransportOptions = { baseUrl, siteUrl: baseUrl, auth: fixedToken('token-of-the-tests'), retry: false };
+const client: TransportOptions = {
+  baseUrl,
+  siteUrl: baseUrl,
+  auth: fixedToken('token-of-the-tests'),
+  retry: false,
+};
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
@@ -48,22 +53,31 @@ describe('all handlers together', () => {
     expect(mocks.handlers()).toHaveLength(fetchedCalls.length);
   });
 
-  test.each(byService(fetchedCalls))('answer every call of %s with its own typical example, whatever the input', async (_service, calls) => {
-    server.use(...mocks.handlers({ baseUrl }));
-    for (const call of calls) {
-      for (const sample of samplesOf(call)) expect(await make(call, sample), `${call.id} ${sample.name}`).toEqual(call.answers.get('typical'));
-    }
-  });
+  test.each(byService(fetchedCalls))(
+    'answer every call of %s with its own typical example, whatever the input',
+    async (_service, calls) => {
+      server.use(...mocks.handlers({ baseUrl }));
+      for (const call of calls) {
+        for (const sample of samplesOf(call))
+          expect(await make(call, sample), `${call.id} ${sample.name}`).toEqual(call.answers.get('typical'));
+      }
+    },
+  );
 
   test('listen on any host when none is given', async () => {
     server.use(...mocks.handlers());
-    const cart = await createClient({ ...client, baseUrl: 'https://other.example.com' }).currentCart.getCurrentCart();
+    const cart = await createClient({
+      ...client,
+      baseUrl: 'https://other.example.com',
+    }).currentCart.getCurrentCart();
     expect(cart).toEqual(fetchedCalls.find(({ name }) => name === 'getCurrentCart')?.answers.get('typical'));
   });
 
   test('leave other hosts alone when one is given', async () => {
     server.use(...mocks.handlers({ baseUrl }));
-    const thrown = await thrownBy(createClient({ ...client, baseUrl: 'https://other.example.com' }).currentCart.getCurrentCart());
+    const thrown = await thrownBy(
+      createClient({ ...client, baseUrl: 'https://other.example.com' }).currentCart.getCurrentCart(),
+    );
     expect(thrown).toMatchObject({ kind: 'system', reason: 'network' });
   });
 
@@ -89,7 +103,9 @@ describe.each(byService(fetchedCalls))('a handler of %s', (_service, calls) => {
       const thrown = await thrownBy(make(call, minimalOf(call)));
       expect(thrown, failure.name).toSatisfy(isStoreError);
       const wanted = expectedError(call, call.id, failure, null);
-      const told = Object.fromEntries(Object.keys(wanted).map((name) => [name, (thrown as Record<string, unknown>)[name]]));
+      const told = Object.fromEntries(
+        Object.keys(wanted).map((name) => [name, (thrown as Record<string, unknown>)[name]]),
+      );
       expect(told, failure.name).toEqual(wanted);
     }
     expect(call.failures.length).toBeGreaterThan(1);
@@ -99,16 +115,24 @@ describe.each(byService(fetchedCalls))('a handler of %s', (_service, calls) => {
 describe('a handler', () => {
   test('answers the GET that other clients send instead of a POST, which is no id of another call', async () => {
     const address = '/v2/collections/query';
-    const handler = exampleHandler(queryCollections, { full: { collections: [] } }, () => ({}), { status: 200, short: address });
+    const handler = exampleHandler(queryCollections, { full: { collections: [] } }, () => ({}), {
+      status: 200,
+      short: address,
+    });
     server.use(handler({ baseUrl }), ...mocks.handlers({ baseUrl }));
-    const answers = [await fetch(`${baseUrl}${address}?.r=e30`), await fetch(baseUrl + address, { method: 'POST', body: '{}' })];
+    const answers = [
+      await fetch(`${baseUrl}${address}?.r=e30`),
+      await fetch(baseUrl + address, { method: 'POST', body: '{}' }),
+    ];
     for (const answer of answers) expect(await answer.json()).toEqual({ collections: [] });
     expect(await (await fetch(`${baseUrl}/v2/collections/c1`)).json()).toHaveProperty('collection');
   });
 
   test('answers with a body of your own', async () => {
     server.use(mocks.createCheckoutFromCurrentCartHandler({ baseUrl, answer: { checkoutId: 'mine' } }));
-    expect(await createClient(client).currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' })).toEqual({ checkoutId: 'mine' });
+    expect(
+      await createClient(client).currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' }),
+    ).toEqual({ checkoutId: 'mine' });
   });
 
   test('is refused at once when the contract has no example of that name', () => {
@@ -121,7 +145,12 @@ describe('a handler', () => {
   test('sends the bytes of the example, and its status', async () => {
     server.use(mocks.getCurrentCartHandler({ baseUrl, example: 'OWNED_CART_NOT_FOUND' }));
     const response = await fetch(`${baseUrl}/ecom/v1/carts/current`);
-    const failure = fetchedCalls.find(({ name }) => name === 'getCurrentCart')?.failures.find(({ name }) => name === 'OWNED_CART_NOT_FOUND');
-    expect({ status: response.status, body: await response.json() }).toEqual({ status: failure?.status, body: failure?.body });
+    const failure = fetchedCalls
+      .find(({ name }) => name === 'getCurrentCart')
+      ?.failures.find(({ name }) => name === 'OWNED_CART_NOT_FOUND');
+    expect({ status: response.status, body: await response.json() }).toEqual({
+      status: failure?.status,
+      body: failure?.body,
+    });
   });
 });

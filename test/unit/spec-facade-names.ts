@@ -55,7 +55,8 @@ export const facadeNames = {
     insufficientPermissions: 'Insufficient permissions',
     missingAuthentication: 'Request is missing authentication data',
     invalidRequest: 'invalid request',
-    webMethodFailure: 'Error: Unable to handle the request. Contact the site administrator or view site monitoring logs for more information.',
+    webMethodFailure:
+      'Error: Unable to handle the request. Contact the site administrator or view site monitoring logs for more information.',
   },
   /** Sections 4, 7 and 9. */
   constants: {

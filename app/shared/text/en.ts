@@ -1,5 +1,6 @@
 const plural = new Intl.PluralRules('en');
-const counted = (count: number, one: string, other: string): string => `${count} ${plural.select(count) === 'one' ? one : other}`;
+const counted = (count: number, one: string, other: string): string =>
+  `${count} ${plural.select(count) === 'one' ? one : other}`;
 
 /** Every word of the page, in English. */
 export const en = {
@@ -54,7 +55,13 @@ export const en = {
     collection: 'Collection',
     collections: 'Collections',
     sort: 'Sort by',
-    sorts: { featured: 'Featured', newest: 'Newest', name: 'Name', cheapest: 'Price, low to high', dearest: 'Price, high to low' },
+    sorts: {
+      featured: 'Featured',
+      newest: 'Newest',
+      name: 'Name',
+      cheapest: 'Price, low to high',
+      dearest: 'Price, high to low',
+    },
     count: (count: number) => counted(count, 'piece', 'pieces'),
     more: 'Show more',
     loadingMore: 'Loading more',

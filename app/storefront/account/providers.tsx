@@ -13,7 +13,9 @@ export function Providers({ signIn: { redirect, isWorking } }: { signIn: SignInS
   const go = (provider?: 'google' | 'facebook') => () => void (isWorking || redirect({ provider }));
   return (
     <div className="flex flex-col gap-3">
-      <p className="flex items-center gap-4 text-sm text-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">{text.or}</p>
+      <p className="flex items-center gap-4 text-sm text-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {text.or}
+      </p>
       {PROVIDERS.map(({ provider, name }) => (
         <Button key={provider} look="outline" aria-disabled={isWorking} onClick={go(provider)}>
           {text.provider(name)}

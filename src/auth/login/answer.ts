@@ -19,28 +19,42 @@ export function readAnswer(answer: unknown, begun: Begun): LoginResult {
   const { email } = begun;
   if (state === 'SUCCESS') {
     const sessionToken = asText(body['sessionToken']);
-    return sessionToken ? { loginState: 'SUCCESS', data: { sessionToken, ...accountOf(body) } } : lacks('sessionToken', begun);
+    return sessionToken
+      ? { loginState: 'SUCCESS', data: { sessionToken, ...accountOf(body) } }
+      : lacks('sessionToken', begun);
   }
   if (state === 'REQUIRE_OWNER_APPROVAL') return { loginState: 'OWNER_APPROVAL_REQUIRED', data: { email } };
-  if (state !== 'REQUIRE_EMAIL_VERIFICATION' && state !== 'REQUIRE_MFA' && state !== 'MFA_CHALLENGE') return unknownState(begun.facts, state);
+  if (state !== 'REQUIRE_EMAIL_VERIFICATION' && state !== 'REQUIRE_MFA' && state !== 'MFA_CHALLENGE')
+    return unknownState(begun.facts, state);
   const stateToken = asText(body['stateToken']) ?? begun.stateToken;
   if (!stateToken) return lacks('stateToken', begun);
-  if (state === 'REQUIRE_EMAIL_VERIFICATION') return { loginState: 'EMAIL_VERIFICATION_REQUIRED', data: { stateToken, email } };
-  if (state === 'REQUIRE_MFA') return { loginState: 'MFA_REQUIRED', data: { stateToken, email, ...factorsOf(asRecord(body['requireMfaData'])) } };
+  if (state === 'REQUIRE_EMAIL_VERIFICATION')
+    return { loginState: 'EMAIL_VERIFICATION_REQUIRED', data: { stateToken, email } };
+  if (state === 'REQUIRE_MFA')
+    return {
+      loginState: 'MFA_REQUIRED',
+      data: { stateToken, email, ...factorsOf(asRecord(body['requireMfaData'])) },
+    };
   const challenge = challengeOf(asRecord(body['mfaChallengeData']));
-  return challenge.factorType ? { loginState: 'MFA_CHALLENGE', data: { stateToken, email, ...challenge } } : lacks('factorType', begun);
+  return challenge.factorType
+    ? { loginState: 'MFA_CHALLENGE', data: { stateToken, email, ...challenge } }
+    : lacks('factorType', begun);
 }
 
 /** A mail that was sent again leaves the sign-in where it is, unless the answer says otherwise. */
-export const readResent = (answer: unknown, begun: Begun): LoginResult => readAnswer(inState('REQUIRE_EMAIL_VERIFICATION', answer), begun);
+export const readResent = (answer: unknown, begun: Begun): LoginResult =>
+  readAnswer(inState('REQUIRE_EMAIL_VERIFICATION', answer), begun);
 
 /** A sign-on has no states. */
-export const readSignedOn = (answer: unknown, begun: Begun): LoginResult => readAnswer(inState('SUCCESS', answer), begun);
+export const readSignedOn = (answer: unknown, begun: Begun): LoginResult =>
+  readAnswer(inState('SUCCESS', answer), begun);
 
 /** A recovery gives a session, or only the account. */
 export function readRecovered(answer: unknown, begun: Begun): LoginResult {
   const body = inState('SUCCESS', answer);
-  return body['state'] === 'SUCCESS' && !body['sessionToken'] ? { loginState: 'INITIAL', data: accountOf(body) } : readAnswer(body, begun);
+  return body['state'] === 'SUCCESS' && !body['sessionToken']
+    ? { loginState: 'INITIAL', data: accountOf(body) }
+    : readAnswer(body, begun);
 }
 
 /** An answer with a state of its own keeps it. */
@@ -50,7 +64,8 @@ function inState(state: string, answer: unknown): Record<string, unknown> {
 }
 
 /** Names a verification outside of a sign-in. */
-export const readVerificationId = (answer: unknown): string | undefined => asText(asRecord(answer)?.['verificationId']);
+export const readVerificationId = (answer: unknown): string | undefined =>
+  asText(asRecord(answer)?.['verificationId']);
 
 const accountOf = (answer: unknown): AccountData => ({
   identity: asRecord(asRecord(answer)?.['identity']),
@@ -61,11 +76,21 @@ const accountOf = (answer: unknown): AccountData => ({
 export function unknownState(facts: Partial<Facts>, serverState?: string): Failure {
   const error = 'Unknown _state';
   const cause = new StoreError(error, { ...facts, kind: 'client', code: 'unknownState' });
-  return { loginState: 'FAILURE', error, errorCode: 'unknownState', cause, ...(serverState === undefined ? {} : { serverState }) };
+  return {
+    loginState: 'FAILURE',
+    error,
+    errorCode: 'unknownState',
+    cause,
+    ...(serverState === undefined ? {} : { serverState }),
+  };
 }
 
 function lacks(member: string, { facts }: Begun): Failure {
-  const cause = systemError({ ...facts, reason: 'badAnswer', description: `The answer has no usable ${member}` });
+  const cause = systemError({
+    ...facts,
+    reason: 'badAnswer',
+    description: `The answer has no usable ${member}`,
+  });
   return { loginState: 'FAILURE', error: cause.message, errorCode: 'unexpectedAnswer', cause };
 }
 
@@ -90,6 +115,9 @@ function challengeOf(data: Record<string, unknown> | undefined): Omit<ChallengeD
     factorType: asText(data?.['factorType']) ?? '',
     hint: asText(challenge?.['hint']),
     transactionId: asText(push?.['transactionId']),
-    webauthn: challengeId && publicKeyCredentialRequestOptionsJson ? { challengeId, publicKeyCredentialRequestOptionsJson } : undefined,
+    webauthn:
+      challengeId && publicKeyCredentialRequestOptionsJson
+        ? { challengeId, publicKeyCredentialRequestOptionsJson }
+        : undefined,
   };
 }

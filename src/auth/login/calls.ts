@@ -28,21 +28,59 @@ const EMAIL_IN_QUERY: Partial<OperationInfo> = { inQuery: ['email'], query: toQu
 const makeCalls = () => {
   const { input, answer, identity } = makeFloats();
   return {
-    register: post('authentication.register', '/authentication/v2/register', { callers: 'visitor', ...EMAIL_IN_QUERY, ...input, ...answer }),
-    login: post('authentication.login', '/authentication/v2/login', { callers: 'visitor', ...EMAIL_IN_QUERY, ...answer }),
-    verifyFactor: post('authentication.verifyFactor', '/authentication/v2/{factorType}/verify', { callers: 'visitor', fill: fillPath, ...answer }),
-    changePassword: post('authentication.changePassword', '/authentication/v2/change-password', { callers: 'member' }),
-    signOn: post('authentication.signOn', '/authentication/v2/sign-on', { callers: 'merchant', ...input, ...identity }),
-    ssoLoginWithTokenParams: post('authentication.ssoLoginWithTokenParams', '/authentication/v1/sso/login-with-token-params', {
+    register: post('authentication.register', '/authentication/v2/register', {
+      callers: 'visitor',
+      ...EMAIL_IN_QUERY,
+      ...input,
+      ...answer,
+    }),
+    login: post('authentication.login', '/authentication/v2/login', {
+      callers: 'visitor',
+      ...EMAIL_IN_QUERY,
+      ...answer,
+    }),
+    verifyFactor: post('authentication.verifyFactor', '/authentication/v2/{factorType}/verify', {
+      callers: 'visitor',
+      fill: fillPath,
+      ...answer,
+    }),
+    changePassword: post('authentication.changePassword', '/authentication/v2/change-password', {
+      callers: 'member',
+    }),
+    signOn: post('authentication.signOn', '/authentication/v2/sign-on', {
+      callers: 'merchant',
+      ...input,
+      ...identity,
+    }),
+    ssoLoginWithTokenParams: post(
+      'authentication.ssoLoginWithTokenParams',
+      '/authentication/v1/sso/login-with-token-params',
+      {
+        callers: 'visitor',
+        ...answer,
+      },
+    ),
+    verify: post('verification.verifyDuringAuthentication', '/verification/v1/auth/verify', {
       callers: 'visitor',
       ...answer,
     }),
-    verify: post('verification.verifyDuringAuthentication', '/verification/v1/auth/verify', { callers: 'visitor', ...answer }),
-    resend: post('verification.resendDuringAuthentication', '/verification/v1/auth/resend', { callers: 'visitor', ...answer }),
-    startVerification: post('verification.startVerification', '/verification/v1/start', { callers: 'visitor member merchant' }),
-    sendRecoveryEmail: post('recovery.sendRecoveryEmail', '/recovery/v1/send-email', { callers: 'visitor member' }),
-    sendActivationEmail: post('recovery.sendActivationEmail', '/recovery/v1/activation-email', { callers: 'merchant' }),
-    recoverPassword: post('recovery.recoverPassword', '/recovery/v1/recover', { callers: 'visitor member', ...answer }),
+    resend: post('verification.resendDuringAuthentication', '/verification/v1/auth/resend', {
+      callers: 'visitor',
+      ...answer,
+    }),
+    startVerification: post('verification.startVerification', '/verification/v1/start', {
+      callers: 'visitor member merchant',
+    }),
+    sendRecoveryEmail: post('recovery.sendRecoveryEmail', '/recovery/v1/send-email', {
+      callers: 'visitor member',
+    }),
+    sendActivationEmail: post('recovery.sendActivationEmail', '/recovery/v1/activation-email', {
+      callers: 'merchant',
+    }),
+    recoverPassword: post('recovery.recoverPassword', '/recovery/v1/recover', {
+      callers: 'visitor member',
+      ...answer,
+    }),
   } satisfies Record<string, OperationInfo>;
 };
 
@@ -77,7 +115,11 @@ export async function sendOnce(
   try {
     const sent = { ...(await credentialsOf(client, call.id, signal, timeoutMs)), ...headers };
     secrets = secretsOf([input, sent]);
-    const result = await client.send<unknown>({ ...call, open: true, hide: () => secrets }, input, { signal, timeoutMs, headers: sent });
+    const result = await client.send<unknown>({ ...call, open: true, hide: () => secrets }, input, {
+      signal,
+      timeoutMs,
+      headers: sent,
+    });
     return { answer: result.data, facts: factsOf({ operation: call, ...result }) };
   } catch (error) {
     return { error: withoutSecrets(error, call.id, secrets) };

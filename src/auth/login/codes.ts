@@ -42,7 +42,13 @@ const PLATFORM: readonly (readonly [meaning: LoginErrorCode, ...codes: string[]]
   ['throttled', 'THROTTLED_FEATURE'],
   ['invalidCode', 'VERIFICATION_FAILED'],
   ['reenrollmentRequired', 'REENROLLMENT_REQUIRED_BY_ADMIN'],
-  ['notAllowed', 'IP_ADDRESS_FILTERED', 'USER_EMAIL_OFAC_ADDRESS', 'INVALID_USER_TYPE', 'REGISTRATION_TO_EDITORX_NOT_ALLOWED'],
+  [
+    'notAllowed',
+    'IP_ADDRESS_FILTERED',
+    'USER_EMAIL_OFAC_ADDRESS',
+    'INVALID_USER_TYPE',
+    'REGISTRATION_TO_EDITORX_NOT_ALLOWED',
+  ],
   ['notAllowed', 'TRUSTED_CLIENTS_ONLY', 'WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED'],
   ['invalidInput', 'UNSUPPORTED_FIELD', 'ATTRIBUTE_NOT_FOUND', 'CLIENT_METADATA_NOT_FOUND'],
 ];
@@ -68,7 +74,12 @@ const REASONS: Readonly<Record<SystemReason, LoginErrorCode>> = {
 export function codeOf(error: StoreError, action: LoginAction): LoginErrorCode {
   if (error.kind === 'validation') return codeOfViolations(error.violations, action);
   const known = error.kind === 'application' ? codeOfPlatform(error.code, action) : undefined;
-  return known ?? (error.reason && REASONS[error.reason]) ?? codeOfStatus(error) ?? (error.kind === 'system' ? 'unknown' : fallbackOf(action));
+  return (
+    known ??
+    (error.reason && REASONS[error.reason]) ??
+    codeOfStatus(error) ??
+    (error.kind === 'system' ? 'unknown' : fallbackOf(action))
+  );
 }
 
 function codeOfPlatform(code: string | undefined, action: LoginAction): LoginErrorCode | undefined {
@@ -89,10 +100,15 @@ function codeOfStatus({ status = 0, kind }: StoreError): LoginErrorCode | undefi
 /** The violation of an e-mail address counts first, as in the specification. */
 function codeOfViolations(violations: readonly FieldViolation[], action: LoginAction): LoginErrorCode {
   const codes = violations.map((violation) => codeOfViolation(violation, action));
-  return codes.find((code) => code === 'invalidEmail') ?? codes.find(Boolean) ?? (action === 'login' ? 'invalidEmail' : 'invalidInput');
+  return (
+    codes.find((code) => code === 'invalidEmail') ??
+    codes.find(Boolean) ??
+    (action === 'login' ? 'invalidEmail' : 'invalidInput')
+  );
 }
 
-export const isOfEmail = ({ field, data }: FieldViolation): boolean => plain(data?.['type']) === 'EMAIL' || /(?:^|\.)email$/i.test(field);
+export const isOfEmail = ({ field, data }: FieldViolation): boolean =>
+  plain(data?.['type']) === 'EMAIL' || /(?:^|\.)email$/i.test(field);
 
 function codeOfViolation(violation: FieldViolation, action: LoginAction): LoginErrorCode | undefined {
   const { field } = violation;

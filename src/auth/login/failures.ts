@@ -19,11 +19,20 @@ export interface CaptchaKeys {
 function merged({ operation, requestId, attempts }: StoreError): Refusal {
   const error = 'Invalid credentials';
   const errorCode = 'invalidCredentials';
-  return { error, errorCode, cause: new StoreError(error, { kind: 'application', code: errorCode, operation, requestId, attempts }) };
+  return {
+    error,
+    errorCode,
+    cause: new StoreError(error, { kind: 'application', code: errorCode, operation, requestId, attempts }),
+  };
 }
 
 /** What a failed step means. Failures of the client's own tokens are not the person's. */
-export function refusalOf(cause: StoreError, action: LoginAction, operation: string, isMerging: boolean): Refusal {
+export function refusalOf(
+  cause: StoreError,
+  action: LoginAction,
+  operation: string,
+  isMerging: boolean,
+): Refusal {
   const errorCode = codeOf(cause, cause.operation === operation ? action : 'other');
   if (isMerging && action === 'login' && isOfCredentials(cause, errorCode)) return merged(cause);
   return { error: textOf(cause, errorCode), errorCode, cause };
@@ -39,16 +48,27 @@ function textOf({ violations, message }: StoreError, code: LoginErrorCode): stri
 }
 
 /** A captcha that is missing or wrong asks for the next one: the invisible one first, where there is one, then the visible one. */
-export function withCaptcha(refusal: Refusal, { visible, invisible }: CaptchaKeys, given: CaptchaAnswers): Failure | CaptchaRequired {
+export function withCaptcha(
+  refusal: Refusal,
+  { visible, invisible }: CaptchaKeys,
+  given: CaptchaAnswers,
+): Failure | CaptchaRequired {
   const isMissing = refusal.errorCode === 'missingCaptchaToken';
   if (isMissing && invisible && !given.invisible && !given.visible) {
     return { loginState: 'SILENT_CAPTCHA_REQUIRED', data: { siteKey: invisible }, ...refusal };
   }
   const isAsked = isMissing || refusal.errorCode === 'invalidCaptchaToken';
-  return isAsked && visible ? { loginState: 'USER_CAPTCHA_REQUIRED', data: { siteKey: visible }, ...refusal } : { loginState: 'FAILURE', ...refusal };
+  return isAsked && visible
+    ? { loginState: 'USER_CAPTCHA_REQUIRED', data: { siteKey: visible }, ...refusal }
+    : { loginState: 'FAILURE', ...refusal };
 }
 
 /** A failure of the client's own making. */
 export function failWith(errorCode: LoginErrorCode, error: string, facts: Facts): Failure {
-  return { loginState: 'FAILURE', error, errorCode, cause: new StoreError(error, { ...facts, kind: 'client', code: errorCode }) };
+  return {
+    loginState: 'FAILURE',
+    error,
+    errorCode,
+    cause: new StoreError(error, { ...facts, kind: 'client', code: errorCode }),
+  };
 }

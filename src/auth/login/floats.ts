@@ -17,7 +17,10 @@ const makeValue = (): Places => {
 
 export function makeFloats(): Record<'input' | 'answer' | 'identity', Partial<OperationInfo>> {
   const value = makeValue();
-  const profile: Places = { customFields: { value }, addresses: { address: { geocode: { latitude: 1, longitude: 1 } } } };
+  const profile: Places = {
+    customFields: { value },
+    addresses: { address: { geocode: { latitude: 1, longitude: 1 } } },
+  };
   const identity: Places = { identityProfile: profile };
   return {
     input: { floats: { profile } },

@@ -57,7 +57,10 @@ export interface Login {
   /** Gives a proof in `MFA_REQUIRED` or `MFA_CHALLENGE`. */
   answerFactor(input: inputs.FactorAnswer, options?: StepOptions): Answered;
   /** Signs in with what an identity provider already gave. */
-  loginWithTokenParams(input: { idpConnectionId: string; tokenParams: Readonly<Record<string, string>> }, options?: StepOptions): Answered;
+  loginWithTokenParams(
+    input: { idpConnectionId: string; tokenParams: Readonly<Record<string, string>> },
+    options?: StepOptions,
+  ): Answered;
   /** Signs in without credentials. For trusted servers only. */
   signOn(input: inputs.SignOnInput, options?: StepOptions): Answered;
   /** Sets a new password with the token of a recovery mail. Without a session in the answer the state is `INITIAL`: the person signs in next. */
@@ -65,7 +68,10 @@ export interface Login {
   /** Mails a link to a page of yours that sets a new password. */
   sendRecoveryEmail(input: inputs.RecoveryEmailInput, options?: StepOptions): Answered;
   /** For apps and site staff. */
-  sendActivationEmail(input: { identityId: string; emailOptions?: inputs.MailOptions | undefined }, options?: StepOptions): Answered;
+  sendActivationEmail(
+    input: { identityId: string; emailOptions?: inputs.MailOptions | undefined },
+    options?: StepOptions,
+  ): Answered;
   /** Of the member who is signed in. The session stays valid. */
   changePassword(input: { newPassword: string }, options?: StepOptions): Answered;
   /** Mails a code outside of a sign-in. `verificationId` is no state token. */
@@ -115,7 +121,14 @@ const withLeaving = (client: Transport, session: Pick<MemberCredentials, 'end'>)
  * }
  */
 export function createLogin(client: Transport, options: LoginOptions = {}): Login {
-  const { storage = memoryStorage(), flow = crypto.randomUUID(), merge: isMerging = false, captcha = {}, emailIn = 'body', now = Date.now } = options;
+  const {
+    storage = memoryStorage(),
+    flow = crypto.randomUUID(),
+    merge: isMerging = false,
+    captcha = {},
+    emailIn = 'body',
+    now = Date.now,
+  } = options;
   const pending = pendingStore({ storage, key: `storewire:login:${flow}`, now });
   const machine = createMachine({
     client: options.session ? withLeaving(client, options.session) : client,
@@ -126,12 +139,21 @@ export function createLogin(client: Transport, options: LoginOptions = {}): Logi
   });
   const { current } = machine;
 
-  async function beside(call: OperationInfo, input: object, stepOptions: StepOptions | undefined): Promise<LoginResult> {
+  async function beside(
+    call: OperationInfo,
+    input: object,
+    stepOptions: StepOptions | undefined,
+  ): Promise<LoginResult> {
     const sent = await machine.beside({ call, input: present({ ...input }), options: stepOptions });
     return 'failure' in sent ? sent.failure : current();
   }
 
-  function start(call: OperationInfo, input: Members, stepOptions: StepOptions | undefined, more: Partial<Step> = {}): Answered {
+  function start(
+    call: OperationInfo,
+    input: Members,
+    stepOptions: StepOptions | undefined,
+    more: Partial<Step> = {},
+  ): Answered {
     return machine.start({ call, input, options: stepOptions, ...more });
   }
 
@@ -142,7 +164,11 @@ export function createLogin(client: Transport, options: LoginOptions = {}): Logi
     stepOptions: StepOptions | undefined,
   ): Answered {
     const { captchaTokens = {} } = input;
-    return start(call, inputs.attemptBody(input, emailIn), stepOptions, { action, email: inputs.emailOf(input), captchaTokens });
+    return start(call, inputs.attemptBody(input, emailIn), stepOptions, {
+      action,
+      email: inputs.emailOf(input),
+      captchaTokens,
+    });
   }
 
   return {
@@ -156,7 +182,11 @@ export function createLogin(client: Transport, options: LoginOptions = {}): Logi
         call: CALLS.verify,
         states: ['EMAIL_VERIFICATION_REQUIRED'],
         stateToken: input.stateToken,
-        toStep: (stateToken) => ({ action: 'verify', input: { code: inputs.codeOf(input), stateToken }, options: stepOptions }),
+        toStep: (stateToken) => ({
+          action: 'verify',
+          input: { code: inputs.codeOf(input), stateToken },
+          options: stepOptions,
+        }),
       }),
     resend: (input = {}, stepOptions) =>
       machine.goOn({
@@ -172,22 +202,44 @@ export function createLogin(client: Transport, options: LoginOptions = {}): Logi
         stateToken: input.stateToken,
         toStep: (stateToken, held) => {
           const challenged = held?.loginState === 'MFA_CHALLENGE' ? held.data : {};
-          return { action: 'factor', input: inputs.factorBody(input, stateToken, challenged), options: stepOptions };
+          return {
+            action: 'factor',
+            input: inputs.factorBody(input, stateToken, challenged),
+            options: stepOptions,
+          };
         },
       }),
-    loginWithTokenParams: (input, stepOptions) => start(CALLS.ssoLoginWithTokenParams, { ...input }, stepOptions),
-    signOn: (input, stepOptions) => start(CALLS.signOn, inputs.signOnBody(input), stepOptions, { email: inputs.emailOf(input), read: readSignedOn }),
-    recover: ({ recoveryToken, password }, stepOptions) => start(CALLS.recoverPassword, { recoveryToken, password }, stepOptions, { read: readRecovered }),
+    loginWithTokenParams: (input, stepOptions) =>
+      start(CALLS.ssoLoginWithTokenParams, { ...input }, stepOptions),
+    signOn: (input, stepOptions) =>
+      start(CALLS.signOn, inputs.signOnBody(input), stepOptions, {
+        email: inputs.emailOf(input),
+        read: readSignedOn,
+      }),
+    recover: ({ recoveryToken, password }, stepOptions) =>
+      start(CALLS.recoverPassword, { recoveryToken, password }, stepOptions, { read: readRecovered }),
     sendRecoveryEmail: async (input, stepOptions) => {
       const result = await beside(CALLS.sendRecoveryEmail, input, stepOptions);
-      return isMerging && result.loginState === 'FAILURE' && result.errorCode === 'invalidEmail' && result.cause.kind !== 'validation' ? current() : result;
+      return isMerging &&
+        result.loginState === 'FAILURE' &&
+        result.errorCode === 'invalidEmail' &&
+        result.cause.kind !== 'validation'
+        ? current()
+        : result;
     },
     sendActivationEmail: (input, stepOptions) => beside(CALLS.sendActivationEmail, input, stepOptions),
-    changePassword: ({ newPassword }, stepOptions) => beside(CALLS.changePassword, { newPassword }, stepOptions),
+    changePassword: ({ newPassword }, stepOptions) =>
+      beside(CALLS.changePassword, { newPassword }, stepOptions),
     startVerification: async (input = {}, stepOptions) => {
       const { identityId, target = 'EMAIL' } = input;
-      const sent = await machine.beside({ call: CALLS.startVerification, input: present({ identityId, target }), options: stepOptions });
-      return 'failure' in sent ? sent.failure : { ...(await current()), verificationId: readVerificationId(sent.answer) };
+      const sent = await machine.beside({
+        call: CALLS.startVerification,
+        input: present({ identityId, target }),
+        options: stepOptions,
+      });
+      return 'failure' in sent
+        ? sent.failure
+        : { ...(await current()), verificationId: readVerificationId(sent.answer) };
     },
     ssoLoginAddress: (input) => client.address(SSO_LOGIN, input),
   };

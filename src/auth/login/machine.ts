@@ -8,7 +8,15 @@ import type { CaptchaAnswers } from './payloads.ts';
 import type { PendingStore } from './pending.ts';
 import { secretsOf } from '../../core/secrets.ts';
 import { withoutSecrets } from './secrets.ts';
-import { type CaptchaRequired, type Failure, isWaiting, type LoginResult, type Standing, type Success, type Waiting } from './states.ts';
+import {
+  type CaptchaRequired,
+  type Failure,
+  isWaiting,
+  type LoginResult,
+  type Standing,
+  type Success,
+  type Waiting,
+} from './states.ts';
 
 interface MachineOptions {
   client: Transport;
@@ -56,7 +64,13 @@ interface Attempt {
   isOver: boolean;
 }
 
-export function createMachine({ client, pending, captcha, isMerging, completeWith }: MachineOptions): Machine {
+export function createMachine({
+  client,
+  pending,
+  captcha,
+  isMerging,
+  completeWith,
+}: MachineOptions): Machine {
   let attempt: Attempt = { isOver: false };
 
   async function begin(): Promise<Attempt> {
@@ -66,11 +80,21 @@ export function createMachine({ client, pending, captcha, isMerging, completeWit
     return mine;
   }
 
-  async function beside({ call, input, options = {}, action = 'other', captchaTokens }: Step): ReturnType<Machine['beside']> {
+  async function beside({
+    call,
+    input,
+    options = {},
+    action = 'other',
+    captchaTokens,
+  }: Step): ReturnType<Machine['beside']> {
     const sent = await sendOnce(client, call, input, options);
     if ('answer' in sent) return sent;
     const refusal = refusalOf(sent.error, action, call.id, isMerging);
-    return { failure: captchaTokens ? withCaptcha(refusal, captcha, captchaTokens) : { loginState: 'FAILURE', ...refusal } };
+    return {
+      failure: captchaTokens
+        ? withCaptcha(refusal, captcha, captchaTokens)
+        : { loginState: 'FAILURE', ...refusal },
+    };
   }
 
   async function advance(step: Step, mine: Attempt, stateToken?: string): Promise<LoginResult> {
@@ -83,7 +107,8 @@ export function createMachine({ client, pending, captcha, isMerging, completeWit
 
   /** Acts on an answer, unless its attempt is over or another one has begun since. */
   async function settle(result: LoginResult, mine: Attempt, facts: Facts): Promise<LoginResult> {
-    if (mine !== attempt || mine.isOver) return failWith('replaced', 'Another sign-in has taken the place of this one', facts);
+    if (mine !== attempt || mine.isOver)
+      return failWith('replaced', 'Another sign-in has taken the place of this one', facts);
     if (isWaiting(result)) {
       await pending.keep(result);
       return result;

@@ -2,7 +2,9 @@ import { present } from '../../core/members.ts';
 import type { Members } from '../../core/operation-info.ts';
 
 /** Who signs in: an e-mail address, given in either way. */
-export type LoginName = { email: string; loginId?: undefined } | { loginId: { email: string }; email?: undefined };
+export type LoginName =
+  | { email: string; loginId?: undefined }
+  | { loginId: { email: string }; email?: undefined };
 
 /** What the person told about itself: members of the contract's `IdentityProfileInput`. */
 export interface ProfileInput {
@@ -43,7 +45,10 @@ export type RegistrationInput = LoginName & Attempted & { profile?: ProfileInput
 export type LoginInput = LoginName & Attempted & { stateToken?: string | undefined };
 
 /** The code of the mail under either name, exactly 6 characters. The state token is the flow's, unless another one is given. */
-export type VerificationInput = ({ verificationCode: string; code?: undefined } | { code: string; verificationCode?: undefined }) & {
+export type VerificationInput = (
+  | { verificationCode: string; code?: undefined }
+  | { code: string; verificationCode?: undefined }
+) & {
   stateToken?: string | undefined;
 };
 
@@ -54,7 +59,11 @@ export type FactorAnswer = { rememberThisDevice?: boolean | undefined; stateToke
   /** `null` has another message sent. */
   | { factorType: 'PUSH'; transactionId?: string | null | undefined }
   /** The credential of `navigator.credentials.get`, or its JSON text. */
-  | { factorType: 'WEBAUTHN'; credential?: string | { toJSON(): unknown } | undefined; challengeId?: string | undefined }
+  | {
+      factorType: 'WEBAUTHN';
+      credential?: string | { toJSON(): unknown } | undefined;
+      challengeId?: string | undefined;
+    }
 );
 
 /** An account that signs on without a password, by an app that has the right to. */
@@ -107,7 +116,8 @@ interface Challenged {
 }
 
 /** Without the spaces that come along when a code is pasted. */
-export const codeOf = ({ verificationCode, code }: VerificationInput): string => (verificationCode ?? code ?? '').trim();
+export const codeOf = ({ verificationCode, code }: VerificationInput): string =>
+  (verificationCode ?? code ?? '').trim();
 
 export const emailOf = ({ email, loginId }: LoginName): string | undefined => email ?? loginId?.email;
 
@@ -119,7 +129,12 @@ export function attemptBody(input: RegistrationInput | LoginInput, emailIn: 'bod
   return present({ ...rest, ...name, captchaTokens: captchaList(captchaTokens) });
 }
 
-export function signOnBody({ profile, verifyEmail = false, mergeExistingContact = true, ...name }: SignOnInput): Members {
+export function signOnBody({
+  profile,
+  verifyEmail = false,
+  mergeExistingContact = true,
+  ...name
+}: SignOnInput): Members {
   return present({ loginId: { email: emailOf(name) }, profile, verifyEmail, mergeExistingContact });
 }
 
@@ -133,7 +148,13 @@ export function factorBody(answer: FactorAnswer, stateToken: string, challenged:
   return present({ factorType, stateToken, rememberThisDevice, ...proofOf(answer, challenged) });
 }
 
-const CODE_MEMBERS = { SMS: 'smsData', CALL: 'callData', EMAIL: 'emailData', TOTP: 'totpData', RECOVERY_CODE: 'recoveryCodeData' } as const;
+const CODE_MEMBERS = {
+  SMS: 'smsData',
+  CALL: 'callData',
+  EMAIL: 'emailData',
+  TOTP: 'totpData',
+  RECOVERY_CODE: 'recoveryCodeData',
+} as const;
 
 /** The one data member that belongs to the factor, or nothing. */
 function proofOf(answer: FactorAnswer, challenged: Challenged): Members {
@@ -148,9 +169,16 @@ function proofOf(answer: FactorAnswer, challenged: Challenged): Members {
       const challengeId = answer.challengeId ?? challenged.webauthn?.challengeId;
       const { credential } = answer;
       if (credential === undefined || challengeId === undefined) return {};
-      return { webauthnData: { challengeId, credential: typeof credential === 'string' ? credential : JSON.stringify(credential) } };
+      return {
+        webauthnData: {
+          challengeId,
+          credential: typeof credential === 'string' ? credential : JSON.stringify(credential),
+        },
+      };
     }
     default:
-      return answer.code === undefined ? {} : { [CODE_MEMBERS[answer.factorType]]: { code: answer.code.trim() } };
+      return answer.code === undefined
+        ? {}
+        : { [CODE_MEMBERS[answer.factorType]]: { code: answer.code.trim() } };
   }
 }

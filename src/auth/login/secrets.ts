@@ -6,12 +6,22 @@ export function withoutSecrets(error: unknown, operation: string, secrets: reado
   const tells = (value: unknown): boolean => hasSecret(value, secrets, 0);
   if (!isStoreError(error)) {
     const message = error instanceof Error ? error.message : 'Unknown failure';
-    return new StoreError(hideSecrets(message, secrets), { kind: 'system', operation, cause: tells(error) ? undefined : error });
+    return new StoreError(hideSecrets(message, secrets), {
+      kind: 'system',
+      operation,
+      cause: tells(error) ? undefined : error,
+    });
   }
   if (!tells(error)) return error;
   const { name: _name, kind, reason, ...facts } = error;
   const details = hideIn(facts, secrets) as StoreErrorDetails;
-  return new StoreError(hideSecrets(error.message, secrets), { ...details, kind, reason, operation, cause: tells(error.cause) ? undefined : error.cause });
+  return new StoreError(hideSecrets(error.message, secrets), {
+    ...details,
+    kind,
+    reason,
+    operation,
+    cause: tells(error.cause) ? undefined : error.cause,
+  });
 }
 
 /** Looks where a log would look: into texts, members, messages, stacks and causes. What is too deep to look into counts as telling. */

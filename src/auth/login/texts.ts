@@ -48,4 +48,5 @@ export const LOGIN_TEXTS: LoginTexts = {
  * console.log(loginText('throttled')); // Too many attempts. Please wait a little and try again.
  * console.log(loginText('throttled', { throttled: 'Bitte kurz warten.' })); // Bitte kurz warten.
  */
-export const loginText = (code: LoginErrorCode, texts: Partial<LoginTexts> = {}): string => texts[code] ?? LOGIN_TEXTS[code] ?? LOGIN_TEXTS.unknown;
+export const loginText = (code: LoginErrorCode, texts: Partial<LoginTexts> = {}): string =>
+  texts[code] ?? LOGIN_TEXTS[code] ?? LOGIN_TEXTS.unknown;

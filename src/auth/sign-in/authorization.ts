@@ -18,7 +18,20 @@ interface AuthorizationRequest {
 }
 
 /** Asks for the address where the platform signs a member in. */
-export function openAuthorization(client: SignInClient, { prompt, ...request }: AuthorizationRequest, signal?: AbortSignal): Promise<Redirect> {
-  const authRequest = { ...request, codeChallengeMethod: 'S256', responseType: 'code', scope: 'offline_access' };
-  return openRedirect(client, { auth: { authRequest, prompt } }, { signal, hide: [request.state, request.sessionToken] });
+export function openAuthorization(
+  client: SignInClient,
+  { prompt, ...request }: AuthorizationRequest,
+  signal?: AbortSignal,
+): Promise<Redirect> {
+  const authRequest = {
+    ...request,
+    codeChallengeMethod: 'S256',
+    responseType: 'code',
+    scope: 'offline_access',
+  };
+  return openRedirect(
+    client,
+    { auth: { authRequest, prompt } },
+    { signal, hide: [request.state, request.sessionToken] },
+  );
 }

@@ -63,7 +63,11 @@ export function toCallback(read: (name: string) => unknown): Callback {
 }
 
 /** The code of an answer whose state has been checked. Throws what else the answer is, without the secrets that it may repeat. */
-export function codeOf({ code, state, error, errorDescription, iss }: Callback, issuer: string, secrets: readonly (string | undefined)[]): string {
+export function codeOf(
+  { code, state, error, errorDescription, iss }: Callback,
+  issuer: string,
+  secrets: readonly (string | undefined)[],
+): string {
   if (iss !== undefined && iss !== issuer) throw otherIssuer();
   if (error) throw refusedSignIn(error, errorDescription, [code, state, ...secrets]);
   if (!code) throw missingCodeOrState(undefined);

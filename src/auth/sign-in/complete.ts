@@ -45,12 +45,18 @@ function readEither(url: string | URL): { callback: Callback; mode: CallbackMode
   const inFragment = parseCallback(url, 'fragment');
   if (inFragment.state) return { callback: inFragment, mode: 'fragment' };
   const inQuery = parseCallback(url, 'query');
-  return inQuery.state || inQuery.code || inQuery.error ? { callback: inQuery, mode: 'query' } : { callback: inFragment, mode: 'fragment' };
+  return inQuery.state || inQuery.code || inQuery.error
+    ? { callback: inQuery, mode: 'query' }
+    : { callback: inFragment, mode: 'fragment' };
 }
 
 /** Whether an address is the redirect address, which may have a query of its own. Others may have added to it. */
 function isAt(url: string | URL, redirectUri: string): boolean {
   const [at, wanted] = [new URL(url), new URL(redirectUri)];
-  const isSamePage = at.protocol === wanted.protocol && at.host === wanted.host && at.pathname === wanted.pathname;
-  return isSamePage && [...wanted.searchParams].every(([name, value]) => at.searchParams.getAll(name).includes(value));
+  const isSamePage =
+    at.protocol === wanted.protocol && at.host === wanted.host && at.pathname === wanted.pathname;
+  return (
+    isSamePage &&
+    [...wanted.searchParams].every(([name, value]) => at.searchParams.getAll(name).includes(value))
+  );
 }

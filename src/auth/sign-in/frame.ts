@@ -5,7 +5,10 @@ import { type Callback, toCallback } from './callback.ts';
 type PageWindow = typeof globalThis extends { window: infer Page } ? Page : never;
 
 /** What a frame needs of a window. */
-export type FrameWindow = Pick<PageWindow, Extract<keyof PageWindow, 'document' | 'addEventListener' | 'removeEventListener' | 'location'>>;
+export type FrameWindow = Pick<
+  PageWindow,
+  Extract<keyof PageWindow, 'document' | 'addEventListener' | 'removeEventListener' | 'location'>
+>;
 
 interface FrameRequest {
   url: string;
@@ -17,7 +20,10 @@ interface FrameRequest {
 }
 
 /** Opens an address in a hidden frame and waits for its answer. Frame and listeners are gone when the promise settles, whatever happens. */
-export function askFrame(window: FrameWindow, { url, origin, state, signal }: FrameRequest): Promise<Callback> {
+export function askFrame(
+  window: FrameWindow,
+  { url, origin, state, signal }: FrameRequest,
+): Promise<Callback> {
   const frame = window.document.createElement('iframe');
   let clear = (): void => undefined;
   const answer = new Promise<Callback>((resolve, reject) => {

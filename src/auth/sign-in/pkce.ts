@@ -45,8 +45,11 @@ export function createVerifier(length = 43, randomness: Randomness = crypto): st
  * console.log(state.length, await challengeOf(verifier)); // 43, and the code_challenge for S256
  */
 export async function challengeOf(verifier: string): Promise<string> {
-  if (!crypto.subtle) throw new TypeError('a sign-in needs Web Crypto, which pages have over https and on this machine only');
-  return toBase64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))));
+  if (!crypto.subtle)
+    throw new TypeError('a sign-in needs Web Crypto, which pages have over https and on this machine only');
+  return toBase64Url(
+    new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))),
+  );
 }
 
 /**
@@ -59,7 +62,8 @@ export async function challengeOf(verifier: string): Promise<string> {
  * const state = createState();
  * console.log(state.length, await challengeOf(verifier)); // 43, and the code_challenge for S256
  */
-export const createState = (randomness: Randomness = crypto): string => toBase64Url(randomness.getRandomValues(new Uint8Array(32)));
+export const createState = (randomness: Randomness = crypto): string =>
+  toBase64Url(randomness.getRandomValues(new Uint8Array(32)));
 
 /** Whether a text can have come from {@link createState}. */
 export const isState = (text: string): boolean => /^[\w-]{43}$/.test(text);

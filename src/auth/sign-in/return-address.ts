@@ -10,6 +10,9 @@ import { ownAddress } from '../../core/own-address.ts';
  * console.log(returnAddress('//elsewhere.example')); // /
  */
 export function returnAddress(wanted: string | undefined): string {
-  const url = typeof wanted === 'string' && wanted.startsWith('/') ? ownAddress(wanted, 'https://here.invalid') : undefined;
+  const url =
+    typeof wanted === 'string' && wanted.startsWith('/')
+      ? ownAddress(wanted, 'https://here.invalid')
+      : undefined;
   return url ? `${url.pathname}${url.search}${url.hash}` : '/';
 }

@@ -39,18 +39,34 @@ export interface SilentOptions {
  *   console.log('Nobody is signed in on the platform');
  * }
  */
-export async function signInSilently(client: SignInClient, session: SignInSession, options: SilentOptions = {}): Promise<void> {
+export async function signInSilently(
+  client: SignInClient,
+  session: SignInSession,
+  options: SilentOptions = {},
+): Promise<void> {
   const { sessionToken, timeoutMs = 120_000, signal: callerSignal, window = globalThis.window } = options;
   if (!window) throw new TypeError('signInSilently needs a window: it runs in browsers only');
   const { clientId } = session;
   let isAsking = false;
   const fail: Fail = (reason, cause) =>
-    reason === 'abort' ? aborted(cause) : timedOut(isAsking ? silenceOf(window.location.origin, clientId) : 'The platform answered too slowly', cause);
+    reason === 'abort'
+      ? aborted(cause)
+      : timedOut(
+          isAsking ? silenceOf(window.location.origin, clientId) : 'The platform answered too slowly',
+          cause,
+        );
   const obtain = async (signal: AbortSignal) => {
     const codeVerifier = createVerifier();
     const state = createState();
     const codeChallenge = await challengeOf(codeVerifier);
-    const request = { clientId, codeChallenge, state, responseMode: 'web_message' as const, prompt: 'none', sessionToken };
+    const request = {
+      clientId,
+      codeChallenge,
+      state,
+      responseMode: 'web_message' as const,
+      prompt: 'none',
+      sessionToken,
+    };
     const { url, origin } = await leavingEnded(session, () => openAuthorization(client, request, signal));
     isAsking = true;
     const callback = await askFrame(window, { url, origin, state, signal }).catch(unframed);

@@ -46,7 +46,11 @@ const PROVIDERS: Readonly<Record<string, string>> = {
  * const { url } = await startSignIn(shop, session, { redirectUri: `${location.origin}/signed-in`, returnTo: '/cart' });
  * location.assign(url);
  */
-export async function startSignIn(client: SignInClient, session: Pick<SignInSession, 'clientId' | 'end'>, options: StartOptions): Promise<{ url: string }> {
+export async function startSignIn(
+  client: SignInClient,
+  session: Pick<SignInSession, 'clientId' | 'end'>,
+  options: StartOptions,
+): Promise<{ url: string }> {
   const {
     redirectUri,
     returnTo = '/',
@@ -64,7 +68,17 @@ export async function startSignIn(client: SignInClient, session: Pick<SignInSess
   const verifier = createVerifier();
   const state = createState();
   const codeChallenge = await challengeOf(verifier);
-  const request = { clientId, codeChallenge, state, responseMode, prompt, redirectUri, sessionToken, nonce, idp };
+  const request = {
+    clientId,
+    codeChallenge,
+    state,
+    responseMode,
+    prompt,
+    redirectUri,
+    sessionToken,
+    nonce,
+    idp,
+  };
   const { url, origin } = await leavingEnded(session, () => openAuthorization(client, request, signal));
   const { issuer = origin } = options;
   const transaction = { verifier, redirectUri, responseMode, returnTo, issuer, startedAt: now() };
@@ -75,7 +89,8 @@ export async function startSignIn(client: SignInClient, session: Pick<SignInSess
 /** An answer must be told apart from what the address held before. */
 function checkRedirectAddress(address: string): void {
   const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (!url || url.hash || address.includes('#')) throw refuseInput(SIGN_IN, 'redirectUri', 'must be a whole address without a fragment');
+  if (!url || url.hash || address.includes('#'))
+    throw refuseInput(SIGN_IN, 'redirectUri', 'must be a whole address without a fragment');
   const taken = ANSWER_MEMBERS.find((name) => url.searchParams.has(name));
   if (taken) throw refuseInput(SIGN_IN, 'redirectUri', `must not have the parameter ${taken}`);
 }

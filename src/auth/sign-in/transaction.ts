@@ -48,20 +48,30 @@ const MOST_KEPT = 10;
 
 /** The tab's own storage. On a server there is none that belongs to one browser. */
 export function defaultStorage(): SessionStorage {
-  if (typeof document === 'undefined') throw new TypeError('a sign-in on a server needs the option storage, for example an HttpOnly cookie');
+  if (typeof document === 'undefined')
+    throw new TypeError('a sign-in on a server needs the option storage, for example an HttpOnly cookie');
   return webStorage(sessionStorage);
 }
 
 const keyOf = (clientId: string, state: string): string => `storewire:${clientId}:sign-in:${state}`;
 
 /** Stores a transaction under its state, and clears away those that were never completed. */
-export async function keepTransaction({ clientId, storage, now }: TransactionPlace, state: string, transaction: Transaction): Promise<void> {
+export async function keepTransaction(
+  { clientId, storage, now }: TransactionPlace,
+  state: string,
+  transaction: Transaction,
+): Promise<void> {
   await storage.set(keyOf(clientId, state), JSON.stringify(transaction));
   const index = `storewire:${clientId}:sign-ins`;
   const note = async (): Promise<void> => {
-    const started: [state: string, at: number][] = [...parseIndex(await storage.get(index)), [state, transaction.startedAt]];
-    const isKept = ([, at]: [string, number], place: number): boolean => now() - at < KEPT_MS && place >= started.length - MOST_KEPT;
-    for (const [old] of started.filter((each, place) => !isKept(each, place))) await storage.remove(keyOf(clientId, old));
+    const started: [state: string, at: number][] = [
+      ...parseIndex(await storage.get(index)),
+      [state, transaction.startedAt],
+    ];
+    const isKept = ([, at]: [string, number], place: number): boolean =>
+      now() - at < KEPT_MS && place >= started.length - MOST_KEPT;
+    for (const [old] of started.filter((each, place) => !isKept(each, place)))
+      await storage.remove(keyOf(clientId, old));
     await storage.set(index, JSON.stringify(started.filter(isKept)));
   };
   await (storage.lock?.(index, note) ?? note());
@@ -101,11 +111,21 @@ function parseRecord(text: string | undefined): Transaction | Used | undefined {
   const record = fromJson(text) as Partial<Transaction & Used> | null | undefined;
   if (typeof record?.usedAt === 'number') return { usedAt: record.usedAt };
   const { verifier, redirectUri, responseMode, returnTo, issuer, startedAt } = record ?? {};
-  if (!verifier || !redirectUri || !responseMode || returnTo === undefined || issuer === undefined || typeof startedAt !== 'number') return undefined;
+  if (
+    !verifier ||
+    !redirectUri ||
+    !responseMode ||
+    returnTo === undefined ||
+    issuer === undefined ||
+    typeof startedAt !== 'number'
+  )
+    return undefined;
   return { verifier, redirectUri, responseMode, returnTo, issuer, startedAt };
 }
 
 function parseIndex(text: string | undefined): [state: string, at: number][] {
   const list = fromJson(text);
-  return Array.isArray(list) ? list.filter((each) => Array.isArray(each) && typeof each[0] === 'string' && typeof each[1] === 'number') : [];
+  return Array.isArray(list)
+    ? list.filter((each) => Array.isArray(each) && typeof each[0] === 'string' && typeof each[1] === 'number')
+    : [];
 }

@@ -1,7 +1,13 @@
 import type { MemberCredentials } from '../../auth/member-session.ts';
 import type { Transport } from '../../core/options.ts';
 import { isStoreError } from '../../errors/store-error.ts';
-import { completeSignIn, signInSilently, type StartOptions, startSignIn, withoutAnswer } from '../../sign-in.ts';
+import {
+  completeSignIn,
+  signInSilently,
+  type StartOptions,
+  startSignIn,
+  withoutAnswer,
+} from '../../sign-in.ts';
 import { navigateTo } from './leaving.ts';
 import type { SignInOptions } from './sign-in-view.ts';
 
@@ -16,10 +22,18 @@ export interface SignInPlace {
 const FRAME_LIMIT_MS = 10_000;
 
 /** What a frame fails with that is cut off from its cookies, or was not let in. */
-const CUT_OFF: readonly unknown[] = ['login_required', 'interaction_required', 'frame_refused', 'oauth_timeout'];
+const CUT_OFF: readonly unknown[] = [
+  'login_required',
+  'interaction_required',
+  'frame_refused',
+  'oauth_timeout',
+];
 
 /** Sends the browser to a page of the platform. */
-export async function leaveToSignIn({ client, session, options }: SignInPlace, more: Partial<StartOptions>): Promise<void> {
+export async function leaveToSignIn(
+  { client, session, options }: SignInPlace,
+  more: Partial<StartOptions>,
+): Promise<void> {
   const { redirectUri, returnTo, issuer, transactions: storage, navigate = navigateTo } = options();
   if (!redirectUri) throw new TypeError('A sign-in in the whole page needs the option redirectUri');
   const { url } = await startSignIn(client, session, { redirectUri, returnTo, issuer, storage, ...more });
@@ -28,8 +42,17 @@ export async function leaveToSignIn({ client, session, options }: SignInPlace, m
 }
 
 /** Makes a member session of a session token. False when the browser leaves for that. */
-export async function completeDirect(place: SignInPlace, sessionToken: string, signal: AbortSignal): Promise<boolean> {
-  const { redirectUri, issuer, completeBy = 'frame', frameLimitMs: timeoutMs = redirectUri ? FRAME_LIMIT_MS : undefined } = place.options();
+export async function completeDirect(
+  place: SignInPlace,
+  sessionToken: string,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const {
+    redirectUri,
+    issuer,
+    completeBy = 'frame',
+    frameLimitMs: timeoutMs = redirectUri ? FRAME_LIMIT_MS : undefined,
+  } = place.options();
   if (completeBy === 'frame') {
     try {
       await signInSilently(place.client, place.session, { sessionToken, timeoutMs, issuer, signal });
@@ -55,12 +78,16 @@ export function completeHere(place: SignInPlace): Promise<{ returnTo: string }> 
   return completing;
 }
 
-async function complete({ client, session, options }: SignInPlace, url: string): Promise<{ returnTo: string }> {
+async function complete(
+  { client, session, options }: SignInPlace,
+  url: string,
+): Promise<{ returnTo: string }> {
   try {
     return await completeSignIn(client, session, url, { storage: options().transactions });
   } catch (error) {
     // a reload, or a way back: what the answer was good for has been done
-    const isDone = isStoreError(error) && (error.code === 'reused_state' || error.code === 'missing_code_or_state');
+    const isDone =
+      isStoreError(error) && (error.code === 'reused_state' || error.code === 'missing_code_or_state');
     if (isDone && (await session.session()).isLoggedIn) return { returnTo: '/' };
     throw error;
   }

@@ -18,7 +18,13 @@ export interface SessionView {
 }
 
 /** What is shown before anything is known, and on servers. */
-export const UNKNOWN: SessionView = { isLoading: true, role: 'none', isLoggedIn: false, identity: undefined, ended: undefined };
+export const UNKNOWN: SessionView = {
+  isLoading: true,
+  role: 'none',
+  isLoggedIn: false,
+  identity: undefined,
+  ended: undefined,
+};
 
 /** The one view of a session that all components share. */
 export interface SessionStore {
@@ -44,7 +50,9 @@ function makeStore(session: MemberCredentials): SessionStore {
   /** What was asked for last counts. */
   async function read(): Promise<void> {
     const mine = ++asked;
-    const state = await session.session().catch(() => ({ role: 'none', isLoggedIn: false, identity: undefined }) as const);
+    const state = await session
+      .session()
+      .catch(() => ({ role: 'none', isLoggedIn: false, identity: undefined }) as const);
     if (mine !== asked) return;
     // also where the sign-in went by while nobody was listening
     if (state.isLoggedIn) ended = undefined;

@@ -1,4 +1,10 @@
-import { createLogin, type Login, type LoginResult, returnAddress, type StartOptions } from '../../sign-in.ts';
+import {
+  createLogin,
+  type Login,
+  type LoginResult,
+  returnAddress,
+  type StartOptions,
+} from '../../sign-in.ts';
 import { completeDirect, completeHere, leaveToSignIn, type SignInPlace } from './completion.ts';
 import { asStoreError } from './leaving.ts';
 import {
@@ -37,7 +43,9 @@ export interface SignInSteps {
   /** Sets a new password. Without a session in the answer the state is `INITIAL`: the person signs in next. */
   recover(input: Input<'recover'>): Answered;
   /** Goes to the platform's own sign-in page, or through it to an identity provider. Needs the option `redirectUri`. */
-  redirect(input?: Pick<StartOptions, 'provider' | 'prompt' | 'returnTo' | 'responseMode' | 'nonce'>): Answered;
+  redirect(
+    input?: Pick<StartOptions, 'provider' | 'prompt' | 'returnTo' | 'responseMode' | 'nonce'>,
+  ): Answered;
   /** Completes a sign-in in the whole page, on the page at `redirectUri`: once, however often it is called. Takes the answer out of the address. */
   complete(): Answered;
   /** Gives up: ends what is under way and forgets what waits. */
@@ -59,7 +67,10 @@ interface Setting extends SignInPlace {
 }
 
 /** A sign-in as a page drives it: only the newest step shows what it came to, and none once the page has gone. */
-export function createSteps({ settings, show, ...place }: Setting): { steps: SignInSteps; mount: () => () => void } {
+export function createSteps({ settings, show, ...place }: Setting): {
+  steps: SignInSteps;
+  mount: () => () => void;
+} {
   const { storage, flow, merge, captcha, emailIn, now } = settings;
   let controller = new AbortController();
   let newest = 0;
@@ -68,7 +79,16 @@ export function createSteps({ settings, show, ...place }: Setting): { steps: Sig
   const completeWith = async (sessionToken: string): Promise<void> => {
     isLeaving = !(await completeDirect(place, sessionToken, controller.signal));
   };
-  const login = createLogin(place.client, { storage, flow, merge, captcha, emailIn, now, session: place.session, completeWith });
+  const login = createLogin(place.client, {
+    storage,
+    flow,
+    merge,
+    captcha,
+    emailIn,
+    now,
+    session: place.session,
+    completeWith,
+  });
 
   async function run(step: Step): Answered {
     const mine = ++newest;
@@ -79,7 +99,10 @@ export function createSteps({ settings, show, ...place }: Setting): { steps: Sig
     try {
       const outcome = toOutcome(await step().catch((error: unknown) => failureOf(asStoreError(error))));
       if (isLeaving) return { loginState: 'LEAVING' };
-      const change = outcome.loginState === 'FAILURE' ? { failure: outcome, result: interrupted?.at ?? (await login.current()) } : { result: outcome };
+      const change =
+        outcome.loginState === 'FAILURE'
+          ? { failure: outcome, result: interrupted?.at ?? (await login.current()) }
+          : { result: outcome };
       if (isShown()) show(change);
       return outcome;
     } finally {
@@ -90,7 +113,11 @@ export function createSteps({ settings, show, ...place }: Setting): { steps: Sig
   function toOutcome(outcome: SignInSuccess | LoginResult): SignInResult | SignInFailure {
     if (outcome.loginState !== 'SUCCESS' || 'returnTo' in outcome) return outcome;
     const { identity, additionalData } = outcome.data;
-    return { loginState: 'SUCCESS', data: { identity, additionalData }, returnTo: returnAddress(place.options().returnTo) };
+    return {
+      loginState: 'SUCCESS',
+      data: { identity, additionalData },
+      returnTo: returnAddress(place.options().returnTo),
+    };
   }
 
   const plainly = (step: Step): Answered => {
@@ -104,12 +131,16 @@ export function createSteps({ settings, show, ...place }: Setting): { steps: Sig
       plainly(() => step(input, { signal: controller.signal }));
 
   /** A step that a captcha may interrupt. It can be taken up again even when the network fails meanwhile. */
-  async function attempt<Given extends Input<'login'>>(step: Call<Given>, input: Given): Promise<LoginResult> {
+  async function attempt<Given extends Input<'login'>>(
+    step: Call<Given>,
+    input: Given,
+  ): Promise<LoginResult> {
     const mine = newest;
     const result = await step(input, { signal: controller.signal });
     if (mine !== newest) return result;
     const isOutage = result.loginState === 'FAILURE' && result.cause.kind === 'system';
-    if (isCaptcha(result)) interrupted = { at: result, repeat: (answer) => attempt(step, withAnswer(input, result, answer)) };
+    if (isCaptcha(result))
+      interrupted = { at: result, repeat: (answer) => attempt(step, withAnswer(input, result, answer)) };
     else if (!isOutage) interrupted = undefined;
     return result;
   }
@@ -130,7 +161,8 @@ export function createSteps({ settings, show, ...place }: Setting): { steps: Sig
         isLeaving = true;
         return login.current();
       }),
-    complete: () => plainly(async () => ({ loginState: 'SUCCESS', data: undefined, ...(await completeHere(place)) })),
+    complete: () =>
+      plainly(async () => ({ loginState: 'SUCCESS', data: undefined, ...(await completeHere(place)) })),
     cancel: () => {
       controller.abort();
       controller = new AbortController();
@@ -159,9 +191,14 @@ export function createSteps({ settings, show, ...place }: Setting): { steps: Sig
   return { steps, mount };
 }
 
-const isCaptcha = (result: LoginResult): result is Captcha => result.loginState === 'USER_CAPTCHA_REQUIRED' || result.loginState === 'SILENT_CAPTCHA_REQUIRED';
+const isCaptcha = (result: LoginResult): result is Captcha =>
+  result.loginState === 'USER_CAPTCHA_REQUIRED' || result.loginState === 'SILENT_CAPTCHA_REQUIRED';
 
-function withAnswer<Given extends Input<'login'>>(input: Given, { loginState }: Captcha, answer: string): Given {
+function withAnswer<Given extends Input<'login'>>(
+  input: Given,
+  { loginState }: Captcha,
+  answer: string,
+): Given {
   const kind = loginState === 'USER_CAPTCHA_REQUIRED' ? 'visible' : 'invisible';
   return { ...input, captchaTokens: { ...input.captchaTokens, [kind]: answer } };
 }

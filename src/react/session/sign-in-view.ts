@@ -55,7 +55,12 @@ export interface SignInView {
   failure: SignInFailure | undefined;
 }
 
-export const BEGINNING: SignInView = { result: { loginState: 'INITIAL' }, isLoading: true, isWorking: false, failure: undefined };
+export const BEGINNING: SignInView = {
+  result: { loginState: 'INITIAL' },
+  isLoading: true,
+  isWorking: false,
+  failure: undefined,
+};
 
 /** A sign-in in the whole page fails like any other step. */
 export function failureOf(cause: StoreError): SignInFailure {

@@ -6,7 +6,10 @@ import { type SessionView, storeOf, UNKNOWN } from './session-store.ts';
 /** The session of the nearest provider. */
 export function useMemberSession(): MemberCredentials {
   const { session } = useStore();
-  if (!session) throw new Error('Wix context is not available: the StoreProvider above this component has no session. Give it what member() returned');
+  if (!session)
+    throw new Error(
+      'Wix context is not available: the StoreProvider above this component has no session. Give it what member() returned',
+    );
   return session;
 }
 

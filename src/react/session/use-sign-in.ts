@@ -54,7 +54,10 @@ export function useSignIn(options: SignInOptions = {}): SignInState {
   const { steps, mount } = useMemo(() => {
     const made = createSteps({ client, session, settings: options, options: () => latest.current, show });
     function show(change: Partial<SignInView>): void {
-      setShown(({ by, view }) => ({ by: made.steps, view: { ...(by === made.steps ? view : BEGINNING), ...change } }));
+      setShown(({ by, view }) => ({
+        by: made.steps,
+        view: { ...(by === made.steps ? view : BEGINNING), ...change },
+      }));
     }
     return made;
   }, [client, session, flow]);

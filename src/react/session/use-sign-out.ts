@@ -12,7 +12,9 @@ export interface SignOutInput extends SignOutOptions {
 }
 
 /** What a sign-out came to: the address of the platform's logout page, or why it could not be had. */
-export type SignOutOutcome = { logoutUrl: string; error?: undefined } | { error: StoreError; logoutUrl?: undefined };
+export type SignOutOutcome =
+  | { logoutUrl: string; error?: undefined }
+  | { error: StoreError; logoutUrl?: undefined };
 
 /** State of a sign-out. */
 export interface SignOutState {
@@ -45,7 +47,9 @@ export function useSignOut(): SignOutState {
       setState({ isWorking: true, error: undefined });
       let outcome: SignOutOutcome | undefined;
       try {
-        outcome = await signOut(client, session, options).catch((error: unknown) => ({ error: asStoreError(error) }));
+        outcome = await signOut(client, session, options).catch((error: unknown) => ({
+          error: asStoreError(error),
+        }));
       } finally {
         setState({ isWorking: false, error: outcome?.error });
       }

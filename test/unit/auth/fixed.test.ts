@@ -6,22 +6,45 @@ import { json, startServer } from '../helpers/server.ts';
 const KINDS: [title: string, make: () => Credentials, headers: object][] = [
   ['a fixed token', () => fixedToken('token-1'), { authorization: 'token-1' }],
   ['an API key', () => apiKey({ key: 'key-1' }), { authorization: 'key-1' }],
-  ['an API key of a site', () => apiKey({ key: 'key-1', siteId: 's1' }), { authorization: 'key-1', 'wix-site-id': 's1' }],
-  ['an API key of an account', () => apiKey({ key: 'key-1', accountId: 'a1' }), { authorization: 'key-1', 'wix-account-id': 'a1' }],
+  [
+    'an API key of a site',
+    () => apiKey({ key: 'key-1', siteId: 's1' }),
+    { authorization: 'key-1', 'wix-site-id': 's1' },
+  ],
+  [
+    'an API key of an account',
+    () => apiKey({ key: 'key-1', accountId: 'a1' }),
+    { authorization: 'key-1', 'wix-account-id': 'a1' },
+  ],
 ];
 
 describe.each(KINDS)('%s', (_title, make, expected) => {
   it('is sent with every call, without a prefix, and nothing beside it', async () => {
     const server = await startServer((_request, response) => json(response, {}));
     await createClient({ baseUrl: server.url, auth: make() }).orders.getOrder({ id: 'o1' });
-    const { authorization, 'wix-site-id': site, 'wix-account-id': account } = server.requests[0]?.headers ?? {};
-    expect({ authorization, 'wix-site-id': site, 'wix-account-id': account }).toEqual({ 'wix-site-id': undefined, 'wix-account-id': undefined, ...expected });
+    const {
+      authorization,
+      'wix-site-id': site,
+      'wix-account-id': account,
+    } = server.requests[0]?.headers ?? {};
+    expect({ authorization, 'wix-site-id': site, 'wix-account-id': account }).toEqual({
+      'wix-site-id': undefined,
+      'wix-account-id': undefined,
+      ...expected,
+    });
   });
 
   it('has nothing to renew, so a 401 is thrown at once', async () => {
     const server = await startServer((_request, response) => json(response, {}, 401));
-    const error = await failureOf(createClient({ baseUrl: server.url, auth: make() }).orders.getOrder({ id: 'o1' }));
-    expect([error.kind, error.code, error.attempts, server.requests.length]).toEqual(['client', 'UNAUTHORIZED', 1, 1]);
+    const error = await failureOf(
+      createClient({ baseUrl: server.url, auth: make() }).orders.getOrder({ id: 'o1' }),
+    );
+    expect([error.kind, error.code, error.attempts, server.requests.length]).toEqual([
+      'client',
+      'UNAUTHORIZED',
+      1,
+      1,
+    ]);
   });
 
   it('has the same identity in every process, which tells nothing of the token', async () => {
@@ -35,7 +58,11 @@ describe.each(KINDS)('%s', (_title, make, expected) => {
 });
 
 it('what is fixed has the identity of nobody else', async () => {
-  const others = [...KINDS.map(([, make]) => make()), fixedToken('token-2'), apiKey({ key: 'key-1', siteId: 's2' })];
+  const others = [
+    ...KINDS.map(([, make]) => make()),
+    fixedToken('token-2'),
+    apiKey({ key: 'key-1', siteId: 's2' }),
+  ];
   expect(new Set(await Promise.all(others.map((auth) => auth.identity()))).size).toBe(others.length);
 });
 
@@ -57,7 +84,9 @@ describe('a strategy of your own', () => {
     const server = await startServer((_request, response) => json(response, { token: 'token-1' }));
     const auth: Credentials = {
       headers: async ({ send }) => ({
-        authorization: (await send<{ token: string }>({ id: 'my.token', method: 'POST', path: '/token' }, {}, undefined)).data.token,
+        authorization: (
+          await send<{ token: string }>({ id: 'my.token', method: 'POST', path: '/token' }, {}, undefined)
+        ).data.token,
       }),
       identity: async () => 'x',
     };
@@ -93,7 +122,9 @@ describe('a strategy of your own', () => {
       return false;
     };
     const auth = { headers: async () => ({}), renew, identity: async () => 'x' };
-    expect((await failureOf(createClient({ baseUrl: server.url, auth }).orders.getOrder({ id: 'o1' }))).status).toBe(401);
+    expect(
+      (await failureOf(createClient({ baseUrl: server.url, auth }).orders.getOrder({ id: 'o1' }))).status,
+    ).toBe(401);
     expect([asked, server.requests.length]).toEqual([1, 1]);
   });
 });

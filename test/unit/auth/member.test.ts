@@ -42,7 +42,11 @@ describe('checklist', () => {
   it('50 concurrent calls, expired token: exactly 1 token call; all 50 succeed with the same token.', async () => {
     const { platform, call } = await openExpired();
     await fifty(call);
-    expect([platform.tokenCalls.length, platform.seen.length, new Set(platform.seen)]).toEqual([1, 50, new Set(['access-1'])]);
+    expect([platform.tokenCalls.length, platform.seen.length, new Set(platform.seen)]).toEqual([
+      1,
+      50,
+      new Set(['access-1']),
+    ]);
   });
 
   it('50 concurrent calls, no token: exactly 1 anonymous mint.', async () => {
@@ -61,17 +65,20 @@ describe('checklist', () => {
     it.each([
       ['answers 500', (_call: unknown, response: Parameters<typeof json>[0]) => json(response, {}, 500)],
       ['is cut off', (_call: unknown, response: Parameters<typeof json>[0]) => void response.destroy()],
-    ])('a refresh that %s keeps the member, and its error is of the kind for what may pass', async (_title, answer) => {
-      const { platform, auth, call, events, stored } = await openExpired();
-      const before = await stored();
-      platform.tokenAnswer = answer;
-      const error = await failureOf(call());
-      expect([error.kind, error.message]).toEqual(['system', 'something went wrong']);
-      expect(isStoreError(error.cause)).toBe(true);
-      expect(await stored()).toEqual(before);
-      expect((await auth.session()).isLoggedIn).toBe(true);
-      expect(events).toEqual([{ type: 'kept', role: 'member', error }]);
-    });
+    ])(
+      'a refresh that %s keeps the member, and its error is of the kind for what may pass',
+      async (_title, answer) => {
+        const { platform, auth, call, events, stored } = await openExpired();
+        const before = await stored();
+        platform.tokenAnswer = answer;
+        const error = await failureOf(call());
+        expect([error.kind, error.message]).toEqual(['system', 'something went wrong']);
+        expect(isStoreError(error.cause)).toBe(true);
+        expect(await stored()).toEqual(before);
+        expect((await auth.session()).isLoggedIn).toBe(true);
+        expect(events).toEqual([{ type: 'kept', role: 'member', error }]);
+      },
+    );
 
     it('a refresh that is refused ends the session, and calls wait for the next sign-in', async () => {
       const { platform, auth, call, events } = await openExpired();
@@ -104,16 +111,31 @@ describe('checklist', () => {
       await auth.start(tokensOf('mine'));
       platform.answer = (_request, response) => json(response, {}, 401);
       const error = await failureOf(call());
-      expect([error.status, platform.seen, platform.tokenCalls.length]).toEqual([401, ['access-mine', 'access-1'], 1]);
+      expect([error.status, platform.seen, platform.tokenCalls.length]).toEqual([
+        401,
+        ['access-mine', 'access-1'],
+        1,
+      ]);
     });
 
     it('a password is sent once', async () => {
       const { platform, auth, client } = await open();
       await auth.start(tokensOf('mine'));
       platform.answer = (_request, response) =>
-        json(response, { message: 'no', details: { applicationError: { code: '-19976', description: 'wrong password' } } }, 401);
-      const error = await failureOf(client.authentication.login({ loginId: { email: 'a@example.com' }, password: 'x' }));
-      expect([error.kind, error.code, platform.seen.length, platform.tokenCalls.length]).toEqual(['application', '-19976', 1, 0]);
+        json(
+          response,
+          { message: 'no', details: { applicationError: { code: '-19976', description: 'wrong password' } } },
+          401,
+        );
+      const error = await failureOf(
+        client.authentication.login({ loginId: { email: 'a@example.com' }, password: 'x' }),
+      );
+      expect([error.kind, error.code, platform.seen.length, platform.tokenCalls.length]).toEqual([
+        'application',
+        '-19976',
+        1,
+        0,
+      ]);
     });
   });
 
@@ -156,7 +178,10 @@ describe('checklist', () => {
       };
       await call();
       expect([platform.tokenCalls.length, platform.seen, events]).toEqual([1, ['access-winner'], []]);
-      expect([(await stored()).tokens.refreshToken.value, (await auth.session()).isLoggedIn]).toEqual(['refresh-winner', true]);
+      expect([(await stored()).tokens.refreshToken.value, (await auth.session()).isLoggedIn]).toEqual([
+        'refresh-winner',
+        true,
+      ]);
     });
   });
 
@@ -167,7 +192,11 @@ describe('checklist', () => {
       platform.tokenAnswer = async ({ grantType }, response) => {
         if (grantType === 'refresh_token') await held.opened;
         platform.taken = `access-${grantType}`;
-        json(response, { access_token: platform.taken, refresh_token: `refresh-${grantType}`, expires_in: 4 * HOUR });
+        json(response, {
+          access_token: platform.taken,
+          refresh_token: `refresh-${grantType}`,
+          expires_in: 4 * HOUR,
+        });
       };
       const waiting = call();
       await vi.waitFor(() => expect(platform.tokenCalls.length).toBe(1));
@@ -175,7 +204,10 @@ describe('checklist', () => {
       expect((await auth.session()).role).toBe('none');
       held.open();
       await waiting;
-      expect([(await auth.session()).role, (await stored()).tokens.refreshToken]).toEqual(['visitor', { value: 'refresh-anonymous', role: 'visitor' }]);
+      expect([(await auth.session()).role, (await stored()).tokens.refreshToken]).toEqual([
+        'visitor',
+        { value: 'refresh-anonymous', role: 'visitor' },
+      ]);
     });
 
     it('a late visitor takes nobody’s place', async () => {
@@ -191,7 +223,11 @@ describe('checklist', () => {
       platform.taken = 'access-member';
       held.open();
       await waiting;
-      expect([(await auth.session()).isLoggedIn, (await stored()).tokens.accessToken.value, platform.seen]).toEqual([true, 'access-member', ['access-member']]);
+      expect([
+        (await auth.session()).isLoggedIn,
+        (await stored()).tokens.accessToken.value,
+        platform.seen,
+      ]).toEqual([true, 'access-member', ['access-member']]);
     });
   });
 
@@ -218,9 +254,13 @@ describe('checklist', () => {
     it('missing from a renewal that rotated: typed error, and the next renewal uses the new refresh token', async () => {
       const { platform, auth, call, stored } = await openExpired();
       const { accessToken, refreshToken } = (await stored()).tokens;
-      platform.tokenAnswer = (_call, response) => json(response, { access_token: 'a', refresh_token: 'rotated' });
+      platform.tokenAnswer = (_call, response) =>
+        json(response, { access_token: 'a', refresh_token: 'rotated' });
       expect((await failureOf(call())).reason).toBe('badAnswer');
-      expect((await stored()).tokens).toEqual({ accessToken, refreshToken: { ...refreshToken, value: 'rotated' } });
+      expect((await stored()).tokens).toEqual({
+        accessToken,
+        refreshToken: { ...refreshToken, value: 'rotated' },
+      });
       platform.tokenAnswer = undefined;
       await call();
       expect(platform.tokenCalls.map((asked) => asked.refreshToken)).toEqual(['refresh-old', 'rotated']);
@@ -254,7 +294,9 @@ describe('a member session', () => {
     const { identity } = await auth.session();
     await call();
     const reloaded = member({ clientId: 'client-1', storage });
-    expect([await auth.identity(), await reloaded.identity(), (await reloaded.session()).isLoggedIn]).toEqual([identity, identity, true]);
+    expect([await auth.identity(), await reloaded.identity(), (await reloaded.session()).isLoggedIn]).toEqual(
+      [identity, identity, true],
+    );
     expect(platform.tokenCalls.length).toBe(1);
   });
 
@@ -354,7 +396,8 @@ describe('a member session', () => {
   it('shows its tokens in no error, event or printed client', async () => {
     const { platform, auth, client, call, events } = await open();
     await auth.start(tokensOf('CANARY', 'member', -HOUR));
-    platform.tokenAnswer = (_call, response) => json(response, { error: 'temporarily_unavailable', error_description: 'later' }, 400);
+    platform.tokenAnswer = (_call, response) =>
+      json(response, { error: 'temporarily_unavailable', error_description: 'later' }, 400);
     const error = await failureOf(call());
     const said = [
       inspect(error, { depth: 9 }),

@@ -7,9 +7,17 @@ const KEY = 'storewire:client-1';
 const options = { clientId: 'client-1' };
 
 /** The part of `localStorage` that is needed, on a Map. */
-function area(): { getItem: (key: string) => string | null; setItem: (key: string, value: string) => void; removeItem: (key: string) => void } {
+function area(): {
+  getItem: (key: string) => string | null;
+  setItem: (key: string, value: string) => void;
+  removeItem: (key: string) => void;
+} {
   const values = new Map<string, string>();
-  return { getItem: (key) => values.get(key) ?? null, setItem: (key, value) => void values.set(key, value), removeItem: (key) => void values.delete(key) };
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
 }
 
 /** A storage whose every step takes a while. */
@@ -23,7 +31,13 @@ function slow(storage: SessionStorage): SessionStorage {
 }
 
 const expired = (identity = 'i1'): string =>
-  JSON.stringify({ identity, tokens: { accessToken: { value: 'old', expiresAt: 1 }, refreshToken: { value: 'refresh-0', role: 'visitor' } } });
+  JSON.stringify({
+    identity,
+    tokens: {
+      accessToken: { value: 'old', expiresAt: 1 },
+      refreshToken: { value: 'refresh-0', role: 'visitor' },
+    },
+  });
 
 describe.each([
   ['memory', memoryStorage],
@@ -54,7 +68,9 @@ describe.each([
   it('keeps the visitors of two OAuth clients apart', async () => {
     const platform = await startPlatform();
     const storage = make();
-    const [one, two] = ['client-1', 'client-2'].map((clientId) => createClient({ baseUrl: platform.url, auth: visitor({ clientId, storage }) }));
+    const [one, two] = ['client-1', 'client-2'].map((clientId) =>
+      createClient({ baseUrl: platform.url, auth: visitor({ clientId, storage }) }),
+    );
     await one?.currentCart.getCurrentCart();
     await two?.currentCart.getCurrentCart();
     expect(platform.seen).toEqual(['access-1', 'access-2']);
@@ -80,10 +96,9 @@ describe('a storage that two clients share', () => {
   it('lets the second take what the first has renewed, without a token call of its own', async () => {
     const platform = await startPlatform();
     const storage = memoryStorage();
-    const [first, second] = [1, 2].map(() => createClient({ baseUrl: platform.url, auth: visitor({ ...options, storage }) })) as [
-      ReturnType<typeof createClient>,
-      ReturnType<typeof createClient>,
-    ];
+    const [first, second] = [1, 2].map(() =>
+      createClient({ baseUrl: platform.url, auth: visitor({ ...options, storage }) }),
+    ) as [ReturnType<typeof createClient>, ReturnType<typeof createClient>];
     await first.currentCart.getCurrentCart();
     await second.currentCart.getCurrentCart();
     platform.taken = 'nothing that is known';
@@ -103,7 +118,10 @@ describe('a storage that two clients share', () => {
     await storage.set(KEY, expired());
     platform.tokenAnswer = async (call, response) => {
       const session = JSON.parse(expired());
-      session.tokens = { accessToken: { value: 'winner', expiresAt: Date.now() / 1000 + 1000 }, refreshToken: { value: 'refresh-1', role: 'visitor' } };
+      session.tokens = {
+        accessToken: { value: 'winner', expiresAt: Date.now() / 1000 + 1000 },
+        refreshToken: { value: 'refresh-1', role: 'visitor' },
+      };
       await storage.set(KEY, JSON.stringify(session));
       platform.taken = 'winner';
       invalidGrant(call, response);
@@ -124,7 +142,10 @@ describe('a stored value', () => {
       const client = createClient({ baseUrl: platform.url, auth: visitor({ ...options, storage }) });
       await client.currentCart.getCurrentCart();
       expect(platform.tokenCalls.map(({ grantType }) => grantType)).toEqual(['anonymous']);
-      expect(JSON.parse((await storage.get(KEY)) ?? '')).toMatchObject({ identity: await client.identity(), tokens: { accessToken: { value: 'access-1' } } });
+      expect(JSON.parse((await storage.get(KEY)) ?? '')).toMatchObject({
+        identity: await client.identity(),
+        tokens: { accessToken: { value: 'access-1' } },
+      });
     },
   );
 
@@ -133,7 +154,12 @@ describe('a stored value', () => {
     { tokens: 'text' },
     { tokens: {} },
     { tokens: { accessToken: { value: 5, expiresAt: 9e9 }, refreshToken: { value: 'r', role: 'visitor' } } },
-    { tokens: { accessToken: { value: 'a', expiresAt: 'later' }, refreshToken: { value: 'r', role: 'visitor' } } },
+    {
+      tokens: {
+        accessToken: { value: 'a', expiresAt: 'later' },
+        refreshToken: { value: 'r', role: 'visitor' },
+      },
+    },
     { tokens: { accessToken: { value: 'a', expiresAt: 9e9 } } },
   ])('whose tokens are broken keeps the identity: %j', async (tokens) => {
     const platform = await startPlatform();
@@ -141,7 +167,10 @@ describe('a stored value', () => {
     await storage.set(KEY, JSON.stringify({ identity: 'i1', ...tokens }));
     const client = createClient({ baseUrl: platform.url, auth: visitor({ ...options, storage }) });
     await client.currentCart.getCurrentCart();
-    expect([platform.tokenCalls.map(({ grantType }) => grantType), await client.identity()]).toEqual([['anonymous'], 'i1']);
+    expect([platform.tokenCalls.map(({ grantType }) => grantType), await client.identity()]).toEqual([
+      ['anonymous'],
+      'i1',
+    ]);
   });
 });
 
@@ -150,7 +179,12 @@ describe('a storage that fails', () => {
     const platform = await startPlatform();
     const cause = new Error('SecurityError');
     const storage = { ...memoryStorage(), get: () => Promise.reject(cause) };
-    const error = await failureOf(createClient({ baseUrl: platform.url, auth: visitor({ ...options, storage }) }).currentCart.getCurrentCart());
+    const error = await failureOf(
+      createClient({
+        baseUrl: platform.url,
+        auth: visitor({ ...options, storage }),
+      }).currentCart.getCurrentCart(),
+    );
     expect([error.kind, error.cause, error.attempts]).toEqual(['system', cause, 0]);
   });
 
@@ -162,7 +196,10 @@ describe('a storage that fails', () => {
       if (isFull) throw new Error('QuotaExceededError');
       await inner.set(key, value);
     };
-    const client = createClient({ baseUrl: platform.url, auth: visitor({ ...options, storage: { ...inner, set } }) });
+    const client = createClient({
+      baseUrl: platform.url,
+      auth: visitor({ ...options, storage: { ...inner, set } }),
+    });
     await client.identity();
     isFull = true;
     expect((await failureOf(client.currentCart.getCurrentCart())).kind).toBe('system');

@@ -7,7 +7,11 @@ export const HOURS = 3600_000;
 
 export async function start(storage: SessionStorage = memoryStorage()) {
   const platform = await startPlatform();
-  const client = createClient({ baseUrl: platform.url, auth: visitor({ clientId: 'client-1', storage }), retry: { baseMs: 0 } });
+  const client = createClient({
+    baseUrl: platform.url,
+    auth: visitor({ clientId: 'client-1', storage }),
+    retry: { baseMs: 0 },
+  });
   const stored = async () => JSON.parse((await storage.get(KEY)) ?? 'null');
   return { platform, client, storage, stored };
 }
@@ -25,4 +29,6 @@ export async function startExpired(storage?: SessionStorage) {
 }
 
 export const grants = ({ tokenCalls }: Platform): string[] =>
-  tokenCalls.map(({ grantType, refreshToken }) => (refreshToken ? `${grantType} ${refreshToken}` : grantType));
+  tokenCalls.map(({ grantType, refreshToken }) =>
+    refreshToken ? `${grantType} ${refreshToken}` : grantType,
+  );

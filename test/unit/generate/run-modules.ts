@@ -11,7 +11,9 @@ const known = Object.getOwnPropertyNames(Object.prototype).toSorted().join();
 
 for (const folder of process.argv.slice(2)) {
   const failures: string[] = [];
-  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.ts')).toSorted();
+  const files = (await readdir(folder, { recursive: true }))
+    .filter((file) => file.endsWith('.ts'))
+    .toSorted();
   for (const file of files) {
     try {
       const module: Record<string, unknown> = await import(pathToFileURL(join(folder, file)).href);
@@ -31,10 +33,14 @@ for (const folder of process.argv.slice(2)) {
 function use(file: string, module: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(module)) {
     if (name.endsWith('Schema'))
-      for (const input of [undefined, 'text', {}, [], { wishlist: {} }]) (value as { safeParse: (input: unknown) => unknown }).safeParse(input);
-    if (file.startsWith('operations/') && typeof value === 'function') value({ send: async () => ({}), address: () => new URL('https://www.example.com') }, {});
-    if (file.startsWith('paging/') && typeof value === 'function') void Promise.resolve(value({ send: async () => ({ data: {} }) }, {}));
-    if (file.startsWith('msw/') && name.endsWith('Handler')) askHandler(value as (options: object) => unknown);
+      for (const input of [undefined, 'text', {}, [], { wishlist: {} }])
+        (value as { safeParse: (input: unknown) => unknown }).safeParse(input);
+    if (file.startsWith('operations/') && typeof value === 'function')
+      value({ send: async () => ({}), address: () => new URL('https://www.example.com') }, {});
+    if (file.startsWith('paging/') && typeof value === 'function')
+      void Promise.resolve(value({ send: async () => ({ data: {} }) }, {}));
+    if (file.startsWith('msw/') && name.endsWith('Handler'))
+      askHandler(value as (options: object) => unknown);
   }
 }
 

@@ -116,7 +116,9 @@ describe('a handler', () => {
   });
 
   test('has no other errors', async () => {
-    await expect(ask('getAnimal', { name: 'Leo' }, 'notFound')).rejects.toThrow('animals.getAnimal has no example "notFound". It has sample');
+    await expect(ask('getAnimal', { name: 'Leo' }, 'notFound')).rejects.toThrow(
+      'animals.getAnimal has no example "notFound". It has sample',
+    );
   });
 
   test('does not answer for a path that only looks like its own', async () => {

@@ -31,7 +31,9 @@ describe('a document', () => {
 
   it('in parts is sent as it is now, not as it was parsed', async () => {
     const site = await startSite();
-    const changed: DocumentNode = visit(parse(PRODUCT), { Field: ({ name }) => (name.value === 'name' ? null : undefined) });
+    const changed: DocumentNode = visit(parse(PRODUCT), {
+      Field: ({ name }) => (name.value === 'name' ? null : undefined),
+    });
     expect((await graphql(site.client, changed, { id: 'm1' })).data).toEqual({ product: { id: 'm1' } });
     expect(site.bodies()).toEqual([{ query: print(changed), variables: { id: 'm1' } }]);
   });
@@ -50,21 +52,33 @@ describe('a document', () => {
   ])('that is none, such as %j, is refused and nothing is sent', async (document) => {
     const site = await startSite();
     const error = await failureOf(graphql(site.client, document as never));
-    expect([error.kind, error.violations[0]?.field, site.requests.length]).toEqual(['validation', 'query', 0]);
+    expect([error.kind, error.violations[0]?.field, site.requests.length]).toEqual([
+      'validation',
+      'query',
+      0,
+    ]);
   });
 
   it('is sent with the variables that are given, and with nothing else', async () => {
     const site = await startSite();
-    expect((await graphql(site.client, PRODUCT, { id: 'm1' })).data).toEqual({ product: { id: 'm1', name: 'Mug (en)' } });
+    expect((await graphql(site.client, PRODUCT, { id: 'm1' })).data).toEqual({
+      product: { id: 'm1', name: 'Mug (en)' },
+    });
     await graphql(site.client, '{ site { name } }');
-    expect(site.bodies()).toEqual([{ query: PRODUCT, variables: { id: 'm1' } }, { query: '{ site { name } }' }]);
+    expect(site.bodies()).toEqual([
+      { query: PRODUCT, variables: { id: 'm1' } },
+      { query: '{ site { name } }' },
+    ]);
   });
 
-  it.each(['text', 5, ['m1'], null])('with variables that are no object, such as %j, is refused', async (variables) => {
-    const site = await startSite();
-    const error = await failureOf(graphql(site.client, PRODUCT, variables as never));
-    expect([error.violations[0]?.field, site.requests.length]).toEqual(['variables', 0]);
-  });
+  it.each(['text', 5, ['m1'], null])(
+    'with variables that are no object, such as %j, is refused',
+    async (variables) => {
+      const site = await startSite();
+      const error = await failureOf(graphql(site.client, PRODUCT, variables as never));
+      expect([error.violations[0]?.field, site.requests.length]).toEqual(['variables', 0]);
+    },
+  );
 });
 
 describe('the version of the schema', () => {
@@ -80,11 +94,20 @@ describe('the version of the schema', () => {
     expect(site.requests.map(({ method, url }) => `${method} ${url}`)).toEqual([`POST ${path}`]);
   });
 
-  it.each(['', '.', '..', '%2e%2e', 'a\nb', null])('%j is refused and nothing is sent', async (apiVersion) => {
-    const site = await startSite();
-    const error = await failureOf(graphql(site.client, '{ site { name } }', {}, { apiVersion: apiVersion as string }));
-    expect([error.kind, error.violations[0]?.field, site.requests.length]).toEqual(['validation', 'apiVersion', 0]);
-  });
+  it.each(['', '.', '..', '%2e%2e', 'a\nb', null])(
+    '%j is refused and nothing is sent',
+    async (apiVersion) => {
+      const site = await startSite();
+      const error = await failureOf(
+        graphql(site.client, '{ site { name } }', {}, { apiVersion: apiVersion as string }),
+      );
+      expect([error.kind, error.violations[0]?.field, site.requests.length]).toEqual([
+        'validation',
+        'apiVersion',
+        0,
+      ]);
+    },
+  );
 });
 
 describe('an answer', () => {
@@ -93,7 +116,12 @@ describe('an answer', () => {
     const { data, errors } = await graphql(site.client, '{ product(id: "m1") { name stock } }');
     expect(data).toEqual({ product: { name: 'Mug (en)', stock: null } });
     expect(errors).toEqual([
-      { message: 'Visitors cannot read this', path: ['product', 'stock'], locations: [{ line: 1, column: 28 }], extensions: { code: 'FORBIDDEN' } },
+      {
+        message: 'Visitors cannot read this',
+        path: ['product', 'stock'],
+        locations: [{ line: 1, column: 28 }],
+        extensions: { code: 'FORBIDDEN' },
+      },
     ]);
   });
 
@@ -137,31 +165,55 @@ describe('an answer', () => {
   ])('that is none of GraphQL, such as %j, is a bad one', async (body) => {
     const site = await startSite();
     site.answer = () => ({ status: 200, body });
-    expect(await failureOf(graphql(site.client, '{ site { name } }'))).toMatchObject({ kind: 'system', reason: 'badAnswer', status: 200 });
+    expect(await failureOf(graphql(site.client, '{ site { name } }'))).toMatchObject({
+      kind: 'system',
+      reason: 'badAnswer',
+      status: 200,
+    });
     expect(site.requests).toHaveLength(1);
   });
 
-  it.each(['mutation { rename(name: "a") { name } }', '{ site { name } }'])('to %j that is no JSON, or empty, is a bad one', async (document) => {
-    for (const [body, type] of [
-      ['<html>', 'text/html'],
-      ['', 'application/json'],
-      ['{"data":', 'application/json'],
-    ] as const) {
-      const { client } = await startSite({ fetch: async () => new Response(body, { headers: { 'content-type': type } }) });
-      expect(await failureOf(graphql(client, document))).toMatchObject({ kind: 'system', reason: 'badAnswer', status: 200 });
-    }
-  });
+  it.each(['mutation { rename(name: "a") { name } }', '{ site { name } }'])(
+    'to %j that is no JSON, or empty, is a bad one',
+    async (document) => {
+      for (const [body, type] of [
+        ['<html>', 'text/html'],
+        ['', 'application/json'],
+        ['{"data":', 'application/json'],
+      ] as const) {
+        const { client } = await startSite({
+          fetch: async () => new Response(body, { headers: { 'content-type': type } }),
+        });
+        expect(await failureOf(graphql(client, document))).toMatchObject({
+          kind: 'system',
+          reason: 'badAnswer',
+          status: 200,
+        });
+      }
+    },
+  );
 
   it('with null for errors and extensions has none', async () => {
     const site = await startSite();
     site.answer = () => ({ status: 200, body: { data: { site: null }, errors: null, extensions: null } });
-    expect(await graphql(site.client, '{ site { name } }')).toEqual({ data: { site: null }, errors: [], extensions: undefined });
+    expect(await graphql(site.client, '{ site { name } }')).toEqual({
+      data: { site: null },
+      errors: [],
+      extensions: undefined,
+    });
   });
 
   it('may have the media type of GraphQL, and an error without a code', async () => {
     const body = JSON.stringify({ errors: [{ message: '', extensions: null }] });
-    const { client } = await startSite({ fetch: async () => new Response(body, { headers: { 'content-type': 'application/graphql-response+json' } }) });
-    expect(await failureOf(graphql(client, '{ site { name } }'))).toMatchObject({ kind: 'application', code: undefined, status: 200 });
+    const { client } = await startSite({
+      fetch: async () =>
+        new Response(body, { headers: { 'content-type': 'application/graphql-response+json' } }),
+    });
+    expect(await failureOf(graphql(client, '{ site { name } }'))).toMatchObject({
+      kind: 'application',
+      code: undefined,
+      status: 200,
+    });
   });
 
   it('has what the server adds', async () => {
@@ -192,13 +244,19 @@ it('speaks for whom the client speaks, with the headers of the call, and can be 
   const site = await startSite({ auth: fixedToken('token') });
   await graphql(site.client, '{ site { name } }', {}, { headers: { 'x-shop': 'north' } });
   expect(site.requests[0]?.headers).toMatchObject({ authorization: 'token', 'x-shop': 'north' });
-  expect(await failureOf(graphql(site.client, '{ site { name } }', {}, { signal: AbortSignal.abort() }))).toMatchObject({ kind: 'system', reason: 'abort' });
+  expect(
+    await failureOf(graphql(site.client, '{ site { name } }', {}, { signal: AbortSignal.abort() })),
+  ).toMatchObject({ kind: 'system', reason: 'abort' });
 });
 
 it('is the call of the contract', async () => {
   const site = await startSite();
   await graphql(site.client, '{ site { name } }', {}, { apiVersion: 'alpha' });
   await graphqlQuery(site.client, { apiVersion: 'alpha', query: '{ site { name } }', variables: {} });
-  const [ours, theirs] = site.requests.map(({ method, url, body }) => ({ method, url, body: JSON.parse(body) }));
+  const [ours, theirs] = site.requests.map(({ method, url, body }) => ({
+    method,
+    url,
+    body: JSON.parse(body),
+  }));
   expect(ours).toEqual(theirs);
 });

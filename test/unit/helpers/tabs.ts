@@ -85,7 +85,8 @@ export function openTabs(later: () => Promise<void>) {
         tab.isClosed = true;
         go();
         tabs.delete(tab);
-        for (const queue of queues.values()) for (const claim of queue.filter((each) => each.tab === tab)) leave(queue, claim);
+        for (const queue of queues.values())
+          for (const claim of queue.filter((each) => each.tab === tab)) leave(queue, claim);
       },
     };
     tabs.set(tab, Promise.resolve());

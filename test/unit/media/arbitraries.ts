@@ -1,10 +1,16 @@
 import fc from 'fast-check';
 
 /** Lengths of pictures as they are. */
-export const originals = fc.record({ width: fc.integer({ min: 1, max: 12_000 }), height: fc.integer({ min: 1, max: 12_000 }) });
+export const originals = fc.record({
+  width: fc.integer({ min: 1, max: 12_000 }),
+  height: fc.integer({ min: 1, max: 12_000 }),
+});
 
 /** Numbers that may be asked for: sensible, fractional, tiny and huge ones. */
-export const lengths = fc.oneof(fc.integer({ min: 1, max: 3000 }), fc.double({ min: 1e-3, max: 1e9, noNaN: true }));
+export const lengths = fc.oneof(
+  fc.integer({ min: 1, max: 3000 }),
+  fc.double({ min: 1e-3, max: 1e9, noNaN: true }),
+);
 
 /** Numbers that are no length. */
 export const noLengths = fc.oneof(
@@ -16,19 +22,51 @@ export const noLengths = fc.oneof(
 export const junk = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc
-    .array(fc.constantFrom('/', '\\', '..', '.', '%2e', '%', '?', '#', ' ', ',', '\t', 'a', '~mv2', '.jpg', '.png', ':', '@', '\u0000', '\ud800'))
+    .array(
+      fc.constantFrom(
+        '/',
+        '\\',
+        '..',
+        '.',
+        '%2e',
+        '%',
+        '?',
+        '#',
+        ' ',
+        ',',
+        '\t',
+        'a',
+        '~mv2',
+        '.jpg',
+        '.png',
+        ':',
+        '@',
+        '\u0000',
+        '\ud800',
+      ),
+    )
     .map((list) => list.join('')),
 );
 
 /** What an address asks the platform for. */
-export function stepsOf(address: string): { how: string; width: number; height: number; crop: Record<string, number>; steps: string[] } {
+export function stepsOf(address: string): {
+  how: string;
+  width: number;
+  height: number;
+  crop: Record<string, number>;
+  steps: string[];
+} {
   const { pathname } = new URL(address);
   const [, , , version, ...rest] = pathname.split('/');
   if (version !== 'v1') throw new Error(`${address} is not scaled`);
   const crop = rest[0] === 'crop' ? rest.splice(0, 2)[1] : undefined;
   const [how = '', steps = ''] = rest;
   const numbers = (text: string): Record<string, number> =>
-    Object.fromEntries(text.split(',').flatMap((step) => (/^[xywh]_\d+$/.test(step) ? [[step[0], Number(step.slice(2))]] : [])));
+    Object.fromEntries(
+      text
+        .split(',')
+        .flatMap((step) => (/^[xywh]_\d+$/.test(step) ? [[step[0], Number(step.slice(2))]] : [])),
+    );
   const { w = 0, h = 0 } = numbers(steps);
   return { how, width: w, height: h, crop: numbers(crop ?? ''), steps: steps.split(',') };
 }

@@ -25,7 +25,10 @@ describe('parsing', () => {
       'wix:image://v1/id~mv2.jpg/my%20file.jpg#originWidth=800&originHeight=600',
       { kind: 'image', id: 'id~mv2.jpg', filename: 'my file.jpg', width: 800, height: 600 },
     ],
-    ['image://v1/id~mv2.jpg/a.jpg#originWidth=1&originHeight=2', { kind: 'image', id: 'id~mv2.jpg', filename: 'a.jpg', width: 1, height: 2 }],
+    [
+      'image://v1/id~mv2.jpg/a.jpg#originWidth=1&originHeight=2',
+      { kind: 'image', id: 'id~mv2.jpg', filename: 'a.jpg', width: 1, height: 2 },
+    ],
     ['wix:image://v1/id.jpg#originWidth=undefined&originHeight=undefined', { kind: 'image', id: 'id.jpg' }],
     ['wix:image://v1/id~mv2.jpg/', { kind: 'image', id: 'id~mv2.jpg' }],
     [
@@ -33,11 +36,17 @@ describe('parsing', () => {
       { kind: 'video', id: 'vid', filename: 'clip.mp4', poster: { id: 'p.jpg', width: 1920, height: 1080 } },
     ],
     ['video://v1/vid', { kind: 'video', id: 'vid' }],
-    ['wix:audio://v1/a.mp3/my%20song.mp3#duration=12', { kind: 'audio', id: 'a.mp3', filename: 'my song.mp3', duration: 12 }],
+    [
+      'wix:audio://v1/a.mp3/my%20song.mp3#duration=12',
+      { kind: 'audio', id: 'a.mp3', filename: 'my song.mp3', duration: 12 },
+    ],
     ['wix:document://v1/ugd/doc.pdf/x.pdf', { kind: 'document', id: 'doc.pdf', filename: 'x.pdf' }],
     ['wix:document://v1/doc.pdf', { kind: 'document', id: 'doc.pdf' }],
     ['wix:vector://v1/v.svg/logo.svg', { kind: 'vector', id: 'v.svg', filename: 'logo.svg' }],
-    ['wix:shape://v1/s.svg/s.svg#originWidth=1&originHeight=2', { kind: 'shape', id: 's.svg', filename: 's.svg', width: 1, height: 2 }],
+    [
+      'wix:shape://v1/s.svg/s.svg#originWidth=1&originHeight=2',
+      { kind: 'shape', id: 's.svg', filename: 's.svg', width: 1, height: 2 },
+    ],
     ['id~mv2.jpg', { kind: 'image', id: 'id~mv2.jpg' }],
     [`${STATIC}/media/id~mv2.jpg`, { kind: 'image', id: 'id~mv2.jpg' }],
     [`${STATIC}/media/id~mv2.jpg/v1/fill/w_80,h_60,al_c/id.jpg`, { kind: 'image', id: 'id~mv2.jpg' }],
@@ -50,13 +59,15 @@ describe('parsing', () => {
     expect(parseMedia(text)).toEqual(media);
   });
 
-  test.each(['https://x.example/media/a.jpg', `${STATIC}/media/a.jpg?token=abc`, `${STATIC}/`, `${STATIC}/media/`])(
-    'finds no id in %s, which is good as it is',
-    (address) => {
-      expect(parseMedia(address)).toBeUndefined();
-      expect(mediaUrl(address)).toBe(address);
-    },
-  );
+  test.each([
+    'https://x.example/media/a.jpg',
+    `${STATIC}/media/a.jpg?token=abc`,
+    `${STATIC}/`,
+    `${STATIC}/media/`,
+  ])('finds no id in %s, which is good as it is', (address) => {
+    expect(parseMedia(address)).toBeUndefined();
+    expect(mediaUrl(address)).toBe(address);
+  });
 
   test.each([
     '',
@@ -81,7 +92,9 @@ describe('parsing', () => {
   });
 
   it('reads back what it writes, for every kind and any text', () => {
-    const text = fc.string({ unit: 'grapheme', minLength: 1 }).filter((each) => each.isWellFormed() && !/^\.{1,2}$|\p{Cc}/u.test(each));
+    const text = fc
+      .string({ unit: 'grapheme', minLength: 1 })
+      .filter((each) => each.isWellFormed() && !/^\.{1,2}$|\p{Cc}/u.test(each));
     const size = fc.option(fc.integer({ min: 1, max: 1e6 }), { nil: undefined });
     const kind = fc.constantFrom<MediaKind[]>('image', 'video', 'audio', 'document', 'vector', 'shape');
     fc.assert(
@@ -93,7 +106,9 @@ describe('parsing', () => {
         size,
         size,
         (kind, id, filename, posterId, width, height) => {
-          const media = JSON.parse(JSON.stringify({ kind, id, filename, width, height, poster: { id: posterId, width } }));
+          const media = JSON.parse(
+            JSON.stringify({ kind, id, filename, width, height, poster: { id: posterId, width } }),
+          );
           expect(parseMedia(formatMedia(media))).toEqual(media);
         },
       ),
@@ -119,27 +134,48 @@ describe('writing', () => {
   });
 
   it('leaves out what nobody knows', () => {
-    expect(formatMedia({ kind: 'video', id: 'vid', filename: '', width: 0, height: undefined, duration: 0, poster: { id: '' } })).toBe('wix:video://v1/vid');
+    expect(
+      formatMedia({
+        kind: 'video',
+        id: 'vid',
+        filename: '',
+        width: 0,
+        height: undefined,
+        duration: 0,
+        poster: { id: '' },
+      }),
+    ).toBe('wix:video://v1/vid');
   });
 });
 
 it('reads every address that it makes back to the file, whatever its name', () => {
-  const id = fc.string({ unit: 'grapheme', minLength: 1 }).filter((each) => each.isWellFormed() && !/\p{Cc}/u.test(each));
+  const id = fc
+    .string({ unit: 'grapheme', minLength: 1 })
+    .filter((each) => each.isWellFormed() && !/\p{Cc}/u.test(each));
   const side = fc.integer({ min: 1, max: 9000 });
   fc.assert(
-    fc.property(id, fc.constantFrom('.jpg', '.PNG', '.webp', '.gif'), side, side, (name, ending, width, height) => {
-      const picture = { id: name + ending, width, height };
-      const region = { x: 0, y: 0, width: 1, height: 1 };
-      for (const address of [
-        mediaUrl(picture),
-        fitImage(picture, { width: 40 }),
-        fillImage(picture, { width: 40, height: 30, focalPoint: { x: 0.3, y: 1 } }),
-        cropImage(picture, { region }),
-      ])
-        expect(parseMedia(address)).toEqual({ kind: 'image', id: picture.id });
-      for (const videoHeight of [undefined, 720] as const)
-        expect(parseMedia(videoUrl(picture, { height: videoHeight }))).toEqual({ kind: 'video', id: picture.id });
-    }),
+    fc.property(
+      id,
+      fc.constantFrom('.jpg', '.PNG', '.webp', '.gif'),
+      side,
+      side,
+      (name, ending, width, height) => {
+        const picture = { id: name + ending, width, height };
+        const region = { x: 0, y: 0, width: 1, height: 1 };
+        for (const address of [
+          mediaUrl(picture),
+          fitImage(picture, { width: 40 }),
+          fillImage(picture, { width: 40, height: 30, focalPoint: { x: 0.3, y: 1 } }),
+          cropImage(picture, { region }),
+        ])
+          expect(parseMedia(address)).toEqual({ kind: 'image', id: picture.id });
+        for (const videoHeight of [undefined, 720] as const)
+          expect(parseMedia(videoUrl(picture, { height: videoHeight }))).toEqual({
+            kind: 'video',
+            id: picture.id,
+          });
+      },
+    ),
   );
 });
 
@@ -149,7 +185,11 @@ describe('the address of an original', () => {
     [`${STATIC}/media/id~mv2.jpg/v1/fill/w_80,h_60,al_c/id.jpg`, undefined, `${STATIC}/media/id~mv2.jpg`],
     ['wix:video://v1/vid/c.mp4', undefined, 'https://video.wixstatic.com/video/vid/file'],
     ['wix:audio://v1/a.mp3/s.mp3#duration=12', undefined, `${STATIC}/mp3/a.mp3`],
-    ['wix:document://v1/ugd/doc.pdf/d.pdf', undefined, 'https://d945e594-8657-47e2-9cd9-e9033c3d8da0.usrfiles.com/ugd/doc.pdf'],
+    [
+      'wix:document://v1/ugd/doc.pdf/d.pdf',
+      undefined,
+      'https://d945e594-8657-47e2-9cd9-e9033c3d8da0.usrfiles.com/ugd/doc.pdf',
+    ],
     ['wix:shape://v1/s.svg/s.svg', undefined, `${STATIC}/shapes/s.svg`],
     ['v.svg', 'vector' as const, `${STATIC}/shapes/v.svg`],
     ['a.mp3', 'audio' as const, `${STATIC}/mp3/a.mp3`],
@@ -158,29 +198,53 @@ describe('the address of an original', () => {
   });
 
   it('is found in the objects of answers: pictures, items of a product and files', () => {
-    const image = { id: 'id~mv2.png', width: 2400, height: 1600, altText: null, focalPoint: { x: 0.5, y: 0.5, height: null } };
+    const image = {
+      id: 'id~mv2.png',
+      width: 2400,
+      height: 1600,
+      altText: null,
+      focalPoint: { x: 0.5, y: 0.5, height: null },
+    };
     const thumbnail = { url: `${STATIC}/media/small.png`, width: 300, height: 200 };
     expect(mediaUrl(image)).toBe(`${STATIC}/media/id~mv2.png`);
-    expect(mediaUrl({ ...image, url: 'https://private.example/a.png?token=x' })).toBe('https://private.example/a.png?token=x');
+    expect(mediaUrl({ ...image, url: 'https://private.example/a.png?token=x' })).toBe(
+      'https://private.example/a.png?token=x',
+    );
     expect(mediaUrl({ id: 'x', image, thumbnail })).toBe(`${STATIC}/media/id~mv2.png`);
     expect(mediaUrl({ id: 'vid', thumbnail })).toBe(`${STATIC}/media/small.png`);
     expect(mediaUrl({ url: 'wix:image://v1/id~mv2.png/f.png' })).toBe(`${STATIC}/media/id~mv2.png`);
   });
 
-  test.each([{}, { id: '' }, { url: null, id: null }, null, undefined, 7])('cannot be found in %j', (source) => {
-    expect(outcomeOf(() => mediaUrl(source as never))).toMatchObject({ kind: 'validation', violations: [{ field: 'source' }] });
-  });
+  test.each([{}, { id: '' }, { url: null, id: null }, null, undefined, 7])(
+    'cannot be found in %j',
+    (source) => {
+      expect(outcomeOf(() => mediaUrl(source as never))).toMatchObject({
+        kind: 'validation',
+        violations: [{ field: 'source' }],
+      });
+    },
+  );
 
   it('is that of a store elsewhere when its host is given, for reading and writing', () => {
     const host = 'http://127.0.0.1:4010/files/';
     expect(mediaUrl('wix:video://v1/vid', { host })).toBe('http://127.0.0.1:4010/files/video/vid/file');
-    expect(parseMedia('http://127.0.0.1:4010/files/media/a.jpg/v1/fill/w_1,h_1/a.jpg', { host })).toEqual({ kind: 'image', id: 'a.jpg' });
-    expect(fitImage('http://127.0.0.1:4010/files/media/a.jpg', { host, width: 9 })).toMatch(/^http:\/\/127\.0\.0\.1:4010\/files\/media\/a\.jpg\/v1\/fit\/w_9,/);
-    expect(() => mediaUrl('a.jpg', { host: 'http://shop.example' })).toThrow(new TypeError('host must be https'));
+    expect(parseMedia('http://127.0.0.1:4010/files/media/a.jpg/v1/fill/w_1,h_1/a.jpg', { host })).toEqual({
+      kind: 'image',
+      id: 'a.jpg',
+    });
+    expect(fitImage('http://127.0.0.1:4010/files/media/a.jpg', { host, width: 9 })).toMatch(
+      /^http:\/\/127\.0\.0\.1:4010\/files\/media\/a\.jpg\/v1\/fit\/w_9,/,
+    );
+    expect(() => mediaUrl('a.jpg', { host: 'http://shop.example' })).toThrow(
+      new TypeError('host must be https'),
+    );
   });
 
   it('is refused for a kind that there is not', () => {
-    expect(outcomeOf(() => mediaUrl('a', { kind: 'constructor' as never }))).toMatchObject({ kind: 'validation', violations: [{ field: 'kind' }] });
+    expect(outcomeOf(() => mediaUrl('a', { kind: 'constructor' as never }))).toMatchObject({
+      kind: 'validation',
+      violations: [{ field: 'kind' }],
+    });
   });
 
   it('never takes the id of an object for an address', () => {
@@ -191,30 +255,40 @@ describe('the address of an original', () => {
 it('never lets an id out of its place in the path, whatever it is', () => {
   const region = { x: 0, y: 0, width: 10, height: 10 };
   fc.assert(
-    fc.property(junk, fc.constantFrom('', 'wix:image://v1/', `${STATIC}/media/`), fc.constantFrom('', '.jpg'), (text, before, after) => {
-      const url = `${before}${text}${after}`;
-      const sized = { id: `${text}${after}`, width: 900, height: 900 };
-      const made: unknown[] = [
-        outcomeOf(() => mediaUrl(url)),
-        outcomeOf(() => fitImage(url, { width: 300 })),
-        outcomeOf(() => fillImage(sized, { width: 300, height: 300 })),
-        outcomeOf(() => cropImage(sized, { region })),
-        outcomeOf(() => videoUrl({ id: text }, { height: 720 })),
-        outcomeOf(() => mediaUrl(posterOf({ id: text }))),
-        outcomeOf(() => srcset(sized, { widths: [300] }).src),
-        outcomeOf(() => formatMedia({ kind: 'image', id: text, filename: text || undefined }).replace(/^wix:image:\/\/v1\//, `${STATIC}/media/`)),
-      ];
-      for (const each of made) {
-        if (isStoreError(each)) continue;
-        const address = new URL(String(each));
-        // what is an address of its own keeps it; everything else stays below its folder, and nothing is taken away by reading it
-        if (/^(?:https?:)?\/\//i.test(url) && !before) continue;
-        expect(address.href).toBe(each);
-        expect(address.href).toMatch(/^https:\/\/(?:static|video)\.wixstatic\.com\//);
-        if (!before.startsWith(STATIC)) expect(address.pathname).toMatch(/^\/(?:media|video)\/[^/]+/);
-        expect([address.username, address.password]).toEqual(['', '']);
-      }
-    }),
+    fc.property(
+      junk,
+      fc.constantFrom('', 'wix:image://v1/', `${STATIC}/media/`),
+      fc.constantFrom('', '.jpg'),
+      (text, before, after) => {
+        const url = `${before}${text}${after}`;
+        const sized = { id: `${text}${after}`, width: 900, height: 900 };
+        const made: unknown[] = [
+          outcomeOf(() => mediaUrl(url)),
+          outcomeOf(() => fitImage(url, { width: 300 })),
+          outcomeOf(() => fillImage(sized, { width: 300, height: 300 })),
+          outcomeOf(() => cropImage(sized, { region })),
+          outcomeOf(() => videoUrl({ id: text }, { height: 720 })),
+          outcomeOf(() => mediaUrl(posterOf({ id: text }))),
+          outcomeOf(() => srcset(sized, { widths: [300] }).src),
+          outcomeOf(() =>
+            formatMedia({ kind: 'image', id: text, filename: text || undefined }).replace(
+              /^wix:image:\/\/v1\//,
+              `${STATIC}/media/`,
+            ),
+          ),
+        ];
+        for (const each of made) {
+          if (isStoreError(each)) continue;
+          const address = new URL(String(each));
+          // what is an address of its own keeps it; everything else stays below its folder, and nothing is taken away by reading it
+          if (/^(?:https?:)?\/\//i.test(url) && !before) continue;
+          expect(address.href).toBe(each);
+          expect(address.href).toMatch(/^https:\/\/(?:static|video)\.wixstatic\.com\//);
+          if (!before.startsWith(STATIC)) expect(address.pathname).toMatch(/^\/(?:media|video)\/[^/]+/);
+          expect([address.username, address.password]).toEqual(['', '']);
+        }
+      },
+    ),
     { numRuns: 2000 },
   );
 });

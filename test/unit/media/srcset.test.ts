@@ -16,7 +16,9 @@ const candidatesOf = (text: string): { url: string; width: number }[] =>
 describe('the sizes of a picture', () => {
   it('are listed narrowest first, with the largest as src and its size beside it', () => {
     const { src, srcset: list = '', width, height } = srcset(MUG, { widths: [1280, 320, 640, 320] });
-    expect(candidatesOf(list).map((each) => [each.width, stepsOf(each.url).width, stepsOf(each.url).height])).toEqual([
+    expect(
+      candidatesOf(list).map((each) => [each.width, stepsOf(each.url).width, stepsOf(each.url).height]),
+    ).toEqual([
       [320, 320, 213],
       [640, 640, 427],
       [1280, 1280, 853],
@@ -38,19 +40,28 @@ describe('the sizes of a picture', () => {
         ],
       },
     );
-    expect(candidatesOf(list).map(({ url }) => stepsOf(url).steps.slice(0, 3).join())).toEqual(['w_200,h_200,fp_0.52_0.41', 'w_400,h_400,fp_0.52_0.41']);
+    expect(candidatesOf(list).map(({ url }) => stepsOf(url).steps.slice(0, 3).join())).toEqual([
+      'w_200,h_200,fp_0.52_0.41',
+      'w_400,h_400,fp_0.52_0.41',
+    ]);
     expect([width, height]).toEqual([400, 400]);
   });
 
   it('say in each width what its address gives, whatever is asked for', () => {
     fc.assert(
-      fc.property(originals, fc.array(lengths, { minLength: 1, maxLength: 5 }), ({ width, height }, widths) => {
-        const { src, srcset: list, ...size } = srcset({ id: 'a,b c.jpg', width, height }, { widths });
-        const candidates = list === undefined ? [{ url: src, width: size.width }] : candidatesOf(list);
-        for (const { url, width } of candidates) expect(stepsOf(url).width).toBe(width);
-        expect(candidates.map((each) => each.width)).toEqual([...new Set(candidates.map((each) => each.width ?? 0))].toSorted((a, b) => a - b));
-        expect(stepsOf(src)).toMatchObject(size);
-      }),
+      fc.property(
+        originals,
+        fc.array(lengths, { minLength: 1, maxLength: 5 }),
+        ({ width, height }, widths) => {
+          const { src, srcset: list, ...size } = srcset({ id: 'a,b c.jpg', width, height }, { widths });
+          const candidates = list === undefined ? [{ url: src, width: size.width }] : candidatesOf(list);
+          for (const { url, width } of candidates) expect(stepsOf(url).width).toBe(width);
+          expect(candidates.map((each) => each.width)).toEqual(
+            [...new Set(candidates.map((each) => each.width ?? 0))].toSorted((a, b) => a - b),
+          );
+          expect(stepsOf(src)).toMatchObject(size);
+        },
+      ),
     );
   });
 
@@ -62,11 +73,19 @@ describe('the sizes of a picture', () => {
 
   it('leave the height open when the original has none', () => {
     const { srcset: list = '', width, height } = srcset('a.jpg', { widths: [320, 640] });
-    expect([candidatesOf(list).map((each) => each.width), width, height]).toEqual([[320, 640], 640, undefined]);
+    expect([candidatesOf(list).map((each) => each.width), width, height]).toEqual([
+      [320, 640],
+      640,
+      undefined,
+    ]);
   });
 
   test.each([
-    ['of a drawing', { id: 'a.svg', width: 20, height: 10 }, { src: 'https://static.wixstatic.com/media/a.svg', width: 20, height: 10 }],
+    [
+      'of a drawing',
+      { id: 'a.svg', width: 20, height: 10 },
+      { src: 'https://static.wixstatic.com/media/a.svg', width: 20, height: 10 },
+    ],
     ['of a picture from elsewhere', 'https://x.example/a.jpg', { src: 'https://x.example/a.jpg' }],
   ])('%s are the original', (_what, source, attributes) => {
     expect(srcset(source, { widths: [320, 640] })).toEqual(attributes);
@@ -81,6 +100,10 @@ describe('the sizes of a picture', () => {
     ['sizes', { sizes: [{ width: 1, height: -1 }] }],
     ['widths', { widths: [1], sizes: [{ width: 1, height: 1 }] }],
   ])('are refused with the field %s for %j', (field, options) => {
-    for (const source of [MUG, 'a.svg']) expect(outcomeOf(() => srcset(source, options))).toMatchObject({ kind: 'validation', violations: [{ field }] });
+    for (const source of [MUG, 'a.svg'])
+      expect(outcomeOf(() => srcset(source, options))).toMatchObject({
+        kind: 'validation',
+        violations: [{ field }],
+      });
   });
 });

@@ -1,11 +1,21 @@
 import { describe, expect, it, test } from 'vitest';
-import { expiresAt, fillImage, isExpired, mediaUrl, posterOf, videoSources, videoUrl } from '../../../src/media/index.ts';
+import {
+  expiresAt,
+  fillImage,
+  isExpired,
+  mediaUrl,
+  posterOf,
+  videoSources,
+  videoUrl,
+} from '../../../src/media/index.ts';
 import { readFileSync } from 'node:fs';
 import { outcomeOf } from '../helpers/failure.ts';
 import { stepsOf } from './arbitraries.ts';
 
 const VIDEO = 'https://video.wixstatic.com/video/vid';
-const { examples } = JSON.parse(readFileSync(new URL('../../../generated/openapi.json', import.meta.url), 'utf8')).components;
+const { examples } = JSON.parse(
+  readFileSync(new URL('../../../generated/openapi.json', import.meta.url), 'utf8'),
+).components;
 const example = (name: string) => examples[name].value;
 
 describe('a video', () => {
@@ -36,25 +46,49 @@ describe('a video', () => {
     const { product } = example('ProductResponse-full');
     const item = product.media.items.find(({ mediaType }: { mediaType: string }) => mediaType === 'video');
     expect(videoSources(item)).toEqual([
-      { src: 'https://video.example.com/video/11062b_c4e8/720p/mp4/file.mp4', type: 'video/mp4', width: 1280, height: 720 },
-      { src: 'https://video.example.com/video/11062b_c4e8/480p/mp4/file.mp4', type: 'video/mp4', width: 854, height: 480 },
+      {
+        src: 'https://video.example.com/video/11062b_c4e8/720p/mp4/file.mp4',
+        type: 'video/mp4',
+        width: 1280,
+        height: 720,
+      },
+      {
+        src: 'https://video.example.com/video/11062b_c4e8/480p/mp4/file.mp4',
+        type: 'video/mp4',
+        width: 854,
+        height: 480,
+      },
     ]);
-    expect(videoSources({ id: 'vid', resolutions: [{ url: 'https://x.example/a', format: 'dash' }, {}] })).toEqual([
-      { src: 'https://x.example/a', type: 'application/dash+xml' },
-    ]);
-    expect(outcomeOf(() => videoSources({ id: 'vid', resolutions: [{ url: 'javascript:alert(1)' }] }))).toMatchObject({ kind: 'validation' });
+    expect(
+      videoSources({ id: 'vid', resolutions: [{ url: 'https://x.example/a', format: 'dash' }, {}] }),
+    ).toEqual([{ src: 'https://x.example/a', type: 'application/dash+xml' }]);
+    expect(
+      outcomeOf(() => videoSources({ id: 'vid', resolutions: [{ url: 'javascript:alert(1)' }] })),
+    ).toMatchObject({ kind: 'validation' });
     expect(videoSources('vid')).toEqual([{ src: `${VIDEO}/file` }]);
   });
 
   it('is played without what in an answer is none of the contract', () => {
-    const resolutions = [null, { url: 5 }, { url: 'https://x.example/a', format: 'constructor' }, { url: 'https://x.example/b', format: 7 }] as never;
-    expect(videoSources({ id: 'vid', resolutions })).toEqual([{ src: 'https://x.example/a' }, { src: 'https://x.example/b' }]);
+    const resolutions = [
+      null,
+      { url: 5 },
+      { url: 'https://x.example/a', format: 'constructor' },
+      { url: 'https://x.example/b', format: 7 },
+    ] as never;
+    expect(videoSources({ id: 'vid', resolutions })).toEqual([
+      { src: 'https://x.example/a' },
+      { src: 'https://x.example/b' },
+    ]);
   });
 
   it('is streamed from the answer of files.generateVideoStreamingUrl', async () => {
     const { downloadUrl } = example('DownloadUrlResponse-typical');
-    expect(videoSources(downloadUrl)).toEqual([{ src: downloadUrl.url, type: 'application/vnd.apple.mpegurl' }]);
-    expect(videoSources({ url: 'https://x.example/manifest.mpd?token=a' })).toMatchObject([{ type: 'application/dash+xml' }]);
+    expect(videoSources(downloadUrl)).toEqual([
+      { src: downloadUrl.url, type: 'application/vnd.apple.mpegurl' },
+    ]);
+    expect(videoSources({ url: 'https://x.example/manifest.mpd?token=a' })).toMatchObject([
+      { type: 'application/dash+xml' },
+    ]);
     const { downloadUrl: none } = example('DownloadUrlResponse-minimal');
     expect(outcomeOf(() => videoSources(none))).toMatchObject({ kind: 'validation' });
   });
@@ -68,9 +102,17 @@ describe('the poster of a video', () => {
       { url: 'https://s.example/p2.jpg', width: 3, height: 4 },
     ],
     ['the only one', { id: 'vid', posters: [{ id: 'p1.jpg' }] }, { id: 'p1.jpg' }],
-    ['the still frame of a product', { id: 'vid', video: { stillFrameMediaId: 's.jpg' }, thumbnail: { id: 't.jpg' } }, { id: 's.jpg' }],
+    [
+      'the still frame of a product',
+      { id: 'vid', video: { stillFrameMediaId: 's.jpg' }, thumbnail: { id: 't.jpg' } },
+      { id: 's.jpg' },
+    ],
     ['the thumbnail of a product', { id: 'vid', video: {}, thumbnail: { id: 't.jpg' } }, { id: 't.jpg' }],
-    ['in its string', 'wix:video://v1/vid#posterUri=p.jpg&posterWidth=1920&posterHeight=1080', { id: 'p.jpg', width: 1920, height: 1080 }],
+    [
+      'in its string',
+      'wix:video://v1/vid#posterUri=p.jpg&posterWidth=1920&posterHeight=1080',
+      { id: 'p.jpg', width: 1920, height: 1080 },
+    ],
     ['kept under its id', { id: 'vid', posters: [] }, { id: 'vid.jpg' }],
   ])('is %s', (_which, source, poster) => {
     expect(posterOf(source)).toEqual(poster);
@@ -84,14 +126,19 @@ describe('the poster of a video', () => {
 
   it('is scaled like any picture', () => {
     const poster = posterOf('wix:video://v1/vid#posterUri=p.jpg&posterWidth=1920&posterHeight=1080');
-    expect(stepsOf(fillImage(poster, { width: 640, height: 360 }))).toMatchObject({ width: 640, height: 360 });
+    expect(stepsOf(fillImage(poster, { width: 640, height: 360 }))).toMatchObject({
+      width: 640,
+      height: 360,
+    });
   });
 });
 
 describe('the end of an address', () => {
   const END = Date.UTC(2026, 2, 2, 19, 15);
-  const tokenOf = (payload: unknown): string => `e30.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.c2ln`;
-  const signed = (exp: unknown): string => `https://download-files.wixmp.com/ugd/a.pdf?filename=ä&token=${tokenOf({ exp, name: 'ü?>' })}`;
+  const tokenOf = (payload: unknown): string =>
+    `e30.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.c2ln`;
+  const signed = (exp: unknown): string =>
+    `https://download-files.wixmp.com/ugd/a.pdf?filename=ä&token=${tokenOf({ exp, name: 'ü?>' })}`;
 
   it('is what the answer says', async () => {
     const { files } = example('ListFilesResponse-full');
@@ -104,8 +151,12 @@ describe('the end of an address', () => {
   });
 
   it('is the earlier one where both are there', () => {
-    expect(expiresAt({ url: signed(END / 1000), urlExpirationDate: '2026-03-01T00:00:00.000Z' })).toEqual(new Date('2026-03-01T00:00:00.000Z'));
-    expect(expiresAt({ url: signed(END / 1000), urlExpirationDate: '2027-03-01T00:00:00.000Z' })).toEqual(new Date(END));
+    expect(expiresAt({ url: signed(END / 1000), urlExpirationDate: '2026-03-01T00:00:00.000Z' })).toEqual(
+      new Date('2026-03-01T00:00:00.000Z'),
+    );
+    expect(expiresAt({ url: signed(END / 1000), urlExpirationDate: '2027-03-01T00:00:00.000Z' })).toEqual(
+      new Date(END),
+    );
   });
 
   test.each([

@@ -1,5 +1,10 @@
 import { createServer, type IncomingMessage, request as send } from 'node:http';
-import { type ClientHttp2Session, connect as connectHttp2, constants, createServer as createHttp2Server } from 'node:http2';
+import {
+  type ClientHttp2Session,
+  connect as connectHttp2,
+  constants,
+  createServer as createHttp2Server,
+} from 'node:http2';
 import { type AddressInfo, connect, type Server } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -14,7 +19,10 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-async function serve(handler: FetchHandler, options?: NodeListenerOptions): Promise<{ url: string; port: number }> {
+async function serve(
+  handler: FetchHandler,
+  options?: NodeListenerOptions,
+): Promise<{ url: string; port: number }> {
   const server = createServer(nodeListener(handler, options));
   const port = await listen(server);
   onTestFinished(async () => {
@@ -54,43 +62,76 @@ describe('a fetch-style handler on a server of Node', () => {
         ],
       });
     });
-    const response = await fetch(`${url}/a%2Fb?c=%20d`, { method: 'PUT', headers: { 'x-one': '1' }, body: 'sent ✓' });
-    expect([response.status, await response.json()]).toEqual([201, ['PUT', `${url}/a%2Fb?c=%20d`, '1', 'sent ✓']]);
+    const response = await fetch(`${url}/a%2Fb?c=%20d`, {
+      method: 'PUT',
+      headers: { 'x-one': '1' },
+      body: 'sent ✓',
+    });
+    expect([response.status, await response.json()]).toEqual([
+      201,
+      ['PUT', `${url}/a%2Fb?c=%20d`, '1', 'sent ✓'],
+    ]);
     expect([response.headers.get('x-two'), response.headers.getSetCookie()]).toEqual(['2', ['a=1', 'b=2']]);
   });
 
   it('gets a request that can be copied and sent on like any other', async () => {
-    const behind = await serve(async (request) => new Response(`${request.headers.get('x-one')} ${await request.text()}`));
-    const { url } = await serve((request) => fetch(new Request(behind.url, new Request(request, { headers: { 'x-one': 'copied' } }))));
+    const behind = await serve(
+      async (request) => new Response(`${request.headers.get('x-one')} ${await request.text()}`),
+    );
+    const { url } = await serve((request) =>
+      fetch(new Request(behind.url, new Request(request, { headers: { 'x-one': 'copied' } }))),
+    );
     const response = await fetch(url, { method: 'POST', body: 'on its way' });
     expect(await response.text()).toBe('copied on its way');
   });
 
   it('leaves the global Request and Response as they are', async () => {
     const { url } = await serve((request) => Response.json(request instanceof Request));
-    expect([await (await fetch(url)).json(), globalThis.Request, globalThis.Response]).toEqual([true, ...GLOBALS]);
+    expect([await (await fetch(url)).json(), globalThis.Request, globalThis.Response]).toEqual([
+      true,
+      ...GLOBALS,
+    ]);
   });
 
   it('is told the origin that pages see, whatever the Host header says', async () => {
     const { port } = await serve((request) => new Response(request.url), { origin: 'https://shop.example' });
-    const answer = await exchange(port, 'GET /a?b HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n');
+    const answer = await exchange(
+      port,
+      'GET /a?b HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n',
+    );
     expect(answer).toMatch(/https:\/\/shop\.example\/a\?b$/m);
     expect(await exchange(port, 'GET /old HTTP/1.0\r\n\r\n')).toContain('https://shop.example/old');
   });
 
   it('takes no origin that is none', () => {
-    expect(() => nodeListener(() => new Response(), { origin: 'shop.example' })).toThrow(new TypeError('origin must be origins, such as https://shop.example'));
+    expect(() => nodeListener(() => new Response(), { origin: 'shop.example' })).toThrow(
+      new TypeError('origin must be origins, such as https://shop.example'),
+    );
   });
 
   it('speaks HTTP/2 as well', async () => {
     const session = await serveHttp2(async (request) => {
       const said = [request.method, request.url, [...request.headers], await request.text()];
-      return Response.json(said, { status: 201, statusText: 'no such thing here', headers: { 'x-two': '2' } });
+      return Response.json(said, {
+        status: 201,
+        statusText: 'no such thing here',
+        headers: { 'x-two': '2' },
+      });
     });
-    const stream = session.request({ ':method': 'POST', ':path': '/a%2Fb?c', ':authority': 'shop.example', 'x-one': '1' });
+    const stream = session.request({
+      ':method': 'POST',
+      ':path': '/a%2Fb?c',
+      ':authority': 'shop.example',
+      'x-one': '1',
+    });
     const answered = new Promise<Record<string, unknown>>((resolve) => stream.once('response', resolve));
     stream.end('body');
-    expect(JSON.parse(await text(stream))).toEqual(['POST', 'http://shop.example/a%2Fb?c', [['x-one', '1']], 'body']);
+    expect(JSON.parse(await text(stream))).toEqual([
+      'POST',
+      'http://shop.example/a%2Fb?c',
+      [['x-one', '1']],
+      'body',
+    ]);
     expect(await answered).toMatchObject({ ':status': 201, 'x-two': '2' });
   });
 });
@@ -134,7 +175,9 @@ describe('a body that a parser has read before', () => {
   /** As frameworks do it: the parser first, then the handler. */
   async function serveAfter(parse: (incoming: IncomingMessage, body: Buffer) => void) {
     const onError = vi.fn();
-    const handler = vi.fn(async (request: Request) => new Response(`${request.method} ${await request.text()}`));
+    const handler = vi.fn(
+      async (request: Request) => new Response(`${request.method} ${await request.text()}`),
+    );
     const listener = nodeListener(handler, { onError });
     const server = createServer(async (incoming, outgoing) => {
       parse(incoming, await buffer(incoming));
@@ -150,28 +193,45 @@ describe('a body that a parser has read before', () => {
   }
 
   it('is said to be gone, instead of an empty one', async () => {
-    const { ask, handler, onError } = await serveAfter((incoming, body) => Object.assign(incoming, { body: JSON.parse(body.toString()) }));
+    const { ask, handler, onError } = await serveAfter((incoming, body) =>
+      Object.assign(incoming, { body: JSON.parse(body.toString()) }),
+    );
     expect(await ask({ method: 'POST', body: '[]' })).toEqual([500, '']);
     expect(handler).not.toHaveBeenCalled();
-    expect(onError.mock.calls).toEqual([[new TypeError('The body was read before: put the handler before body parsers')]]);
+    expect(onError.mock.calls).toEqual([
+      [new TypeError('The body was read before: put the handler before body parsers')],
+    ]);
   });
 
   it('is there when its bytes were kept as rawBody', async () => {
     const { ask, onError } = await serveAfter((incoming, rawBody) => Object.assign(incoming, { rawBody }));
-    expect([await ask({ method: 'POST', body: 'kept ✓' }), onError.mock.calls]).toEqual([[200, 'POST kept ✓'], []]);
+    expect([await ask({ method: 'POST', body: 'kept ✓' }), onError.mock.calls]).toEqual([
+      [200, 'POST kept ✓'],
+      [],
+    ]);
   });
 
   it('is not missed by a GET, whose body no handler gets', async () => {
     const { url, handler, onError } = await serveAfter(() => undefined);
     const { port } = new URL(url);
-    const answer = await exchange(Number(port), 'GET / HTTP/1.1\r\nHost: a.example\r\nContent-Length: 2\r\nConnection: close\r\n\r\n[]');
-    expect([answer.slice(0, 12), handler.mock.calls.length, onError.mock.calls]).toEqual(['HTTP/1.1 200', 1, []]);
+    const answer = await exchange(
+      Number(port),
+      'GET / HTTP/1.1\r\nHost: a.example\r\nContent-Length: 2\r\nConnection: close\r\n\r\n[]',
+    );
+    expect([answer.slice(0, 12), handler.mock.calls.length, onError.mock.calls]).toEqual([
+      'HTTP/1.1 200',
+      1,
+      [],
+    ]);
   });
 
-  it.each([{ method: 'GET' }, { method: 'POST' }, { method: 'POST', body: '' }])('is not missed by a request that has none: %j', async (init) => {
-    const { ask, onError } = await serveAfter(() => undefined);
-    expect([await ask(init), onError.mock.calls]).toEqual([[200, `${init.method} `], []]);
-  });
+  it.each([{ method: 'GET' }, { method: 'POST' }, { method: 'POST', body: '' }])(
+    'is not missed by a request that has none: %j',
+    async (init) => {
+      const { ask, onError } = await serveAfter(() => undefined);
+      expect([await ask(init), onError.mock.calls]).toEqual([[200, `${init.method} `], []]);
+    },
+  );
 });
 
 describe('a client that goes away', () => {
@@ -218,7 +278,13 @@ describe('a client that goes away', () => {
   it('ends the body that is on its way to it', async () => {
     const { opened: cancelled, open: cancel } = gate();
     const { url } = await serve(
-      () => new Response(new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1024)), cancel: () => cancel() })),
+      () =>
+        new Response(
+          new ReadableStream({
+            pull: (controller) => controller.enqueue(new Uint8Array(1024)),
+            cancel: () => cancel(),
+          }),
+        ),
     );
     const controller = new AbortController();
     const response = await fetch(url, { signal: controller.signal });
@@ -241,13 +307,20 @@ describe('what goes wrong', () => {
     ],
     ['a handler that throws what is no error', () => Promise.reject(SECRET)],
     ['a handler that answers nothing', () => undefined as unknown as Response],
-  ] as [string, FetchHandler][])('in %s is a bare 500 for the client and an error for the server', async (_case, handler) => {
-    const onError = vi.fn();
-    const { url } = await serve(handler, { onError });
-    const response = await fetch(url);
-    expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([500, null, '']);
-    expect(onError).toHaveBeenCalledOnce();
-  });
+  ] as [string, FetchHandler][])(
+    'in %s is a bare 500 for the client and an error for the server',
+    async (_case, handler) => {
+      const onError = vi.fn();
+      const { url } = await serve(handler, { onError });
+      const response = await fetch(url);
+      expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
+        500,
+        null,
+        '',
+      ]);
+      expect(onError).toHaveBeenCalledOnce();
+    },
+  );
 
   it.each([
     ['at its beginning', []],
@@ -263,7 +336,9 @@ describe('what goes wrong', () => {
       else controller.error(new Error(SECRET));
     };
     const { port } = await serve(() => new Response(new ReadableStream({ pull })), { onError });
-    expect(await exchange(port, 'GET / HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n')).not.toContain(SECRET);
+    expect(
+      await exchange(port, 'GET / HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n'),
+    ).not.toContain(SECRET);
     expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: SECRET }));
     expect(JSON.stringify(quiet.mock.calls)).not.toContain(SECRET);
   });
@@ -276,7 +351,9 @@ describe('what goes wrong', () => {
     const onError = vi.fn();
     const { url } = await serve(() => new Response(), { onError });
     for (let count = 0; count < 2; count++) expect((await fetch(url)).status).toBe(500);
-    expect(onError.mock.calls).toMatchObject([[{ cause: new Error('Cannot find package @hono/node-server') }]]);
+    expect(onError.mock.calls).toMatchObject([
+      [{ cause: new Error('Cannot find package @hono/node-server') }],
+    ]);
   });
 
   it('in the listener of errors does no harm to the answer', async () => {
@@ -291,7 +368,11 @@ describe('what goes wrong', () => {
   });
 
   it.each([
-    ['TRACE', 'TRACE / HTTP/1.1\r\nHost: a.example\r\nCookie: canary-secret\r\nConnection: close\r\n\r\n', 405],
+    [
+      'TRACE',
+      'TRACE / HTTP/1.1\r\nHost: a.example\r\nCookie: canary-secret\r\nConnection: close\r\n\r\n',
+      405,
+    ],
     ['a Host header that is none', 'GET / HTTP/1.1\r\nHost: a b/../@\r\nConnection: close\r\n\r\n', 400],
     ['no Host header', 'GET / HTTP/1.0\r\n\r\n', 400],
     ['a path with a backslash', 'GET /a\\b HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n', 400],
@@ -300,11 +381,17 @@ describe('what goes wrong', () => {
     const handler = vi.fn(() => new Response());
     const { port } = await serve(handler);
     const answer = await exchange(port, bytes);
-    expect([answer.slice(0, 12), handler.mock.calls, answer.includes(SECRET)]).toEqual([`HTTP/1.1 ${status}`, [], false]);
+    expect([answer.slice(0, 12), handler.mock.calls, answer.includes(SECRET)]).toEqual([
+      `HTTP/1.1 ${status}`,
+      [],
+      false,
+    ]);
   });
 
   it('in one request leaves the server there for the next', async () => {
-    const { url, port } = await serve(async (request) => new Response(await request.text()), { onError: () => undefined });
+    const { url, port } = await serve(async (request) => new Response(await request.text()), {
+      onError: () => undefined,
+    });
     const broken = send(`${url}/`, { method: 'POST', headers: { 'content-length': '100' } });
     broken.on('error', () => undefined);
     await new Promise<void>((resolve) => broken.write('cut short', () => resolve()));

@@ -4,10 +4,15 @@ import { failureOf } from '../helpers/failure.ts';
 import { idsOf, type Lists, names, startLists } from './lists.ts';
 
 /** A list whose items have ids. */
-type Open = (lists: Lists, options?: PagesOptions) => Pages<{ metadata?: object | undefined }, { id?: string | null | undefined }>;
+type Open = (
+  lists: Lists,
+  options?: PagesOptions,
+) => Pages<{ metadata?: object | undefined }, { id?: string | null | undefined }>;
 
-const byOffset: Open = ({ client }, options) => queryMembersPages(client, { query: { paging: { limit: 2 } } }, options);
-const byCursor: Open = ({ client }, options) => queryReviewsPages(client, { query: { cursorPaging: { limit: 2 } } }, options);
+const byOffset: Open = ({ client }, options) =>
+  queryMembersPages(client, { query: { paging: { limit: 2 } } }, options);
+const byCursor: Open = ({ client }, options) =>
+  queryReviewsPages(client, { query: { cursorPaging: { limit: 2 } } }, options);
 
 const KINDS = [
   { kind: 'offset', id: 'members.queryMembers', open: byOffset },
@@ -19,8 +24,18 @@ describe.each(KINDS)('a list by $kind', ({ id, open }) => {
     const lists = await startLists(3);
     const first = await open(lists);
     const last = await first.next();
-    expect(await failureOf(first.prev())).toMatchObject({ message: 'No previous page to fetch', kind: 'client', code: 'NO_PAGE', operation: id });
-    expect(await failureOf(last.next())).toMatchObject({ message: 'No next page to fetch', kind: 'client', code: 'NO_PAGE', operation: id });
+    expect(await failureOf(first.prev())).toMatchObject({
+      message: 'No previous page to fetch',
+      kind: 'client',
+      code: 'NO_PAGE',
+      operation: id,
+    });
+    expect(await failureOf(last.next())).toMatchObject({
+      message: 'No next page to fetch',
+      kind: 'client',
+      code: 'NO_PAGE',
+      operation: id,
+    });
     expect(lists.requests).toHaveLength(2);
   });
 
@@ -106,11 +121,19 @@ describe.each(KINDS)('a list by $kind', ({ id, open }) => {
       }
     };
     const between = walk({ signal: controller.signal }, () => controller.abort(new Error('enough')));
-    expect(await failureOf(between)).toMatchObject({ kind: 'system', reason: 'abort', operation: id, cause: controller.signal.reason });
+    expect(await failureOf(between)).toMatchObject({
+      kind: 'system',
+      reason: 'abort',
+      operation: id,
+      cause: controller.signal.reason,
+    });
     expect([seen, lists.requests.length]).toEqual([['row 0'], 1]);
     const late = new AbortController();
     lists.answer = () => late.abort();
-    expect(await failureOf(walk({ signal: late.signal }, () => undefined))).toMatchObject({ kind: 'system', reason: 'abort' });
+    expect(await failureOf(walk({ signal: late.signal }, () => undefined))).toMatchObject({
+      kind: 'system',
+      reason: 'abort',
+    });
   });
 
   it('gives the options of a call to the call of every page', async () => {
@@ -132,11 +155,18 @@ describe.each(KINDS)('a list by $kind', ({ id, open }) => {
     expect(idsOf((await one.next()).items)).toEqual(['row 2']);
   });
 
-  it.each([-1, 1.5, Number.NaN, Infinity, '2'])('refuses a limit of %j items and sends nothing', async (limit) => {
-    const lists = await startLists(3);
-    const error = await failureOf(Array.fromAsync(open(lists, { limit: limit as number })));
-    expect([error.kind, error.violations.map(({ field }) => field), lists.requests.length]).toEqual(['validation', ['limit'], 0]);
-  });
+  it.each([-1, 1.5, Number.NaN, Infinity, '2'])(
+    'refuses a limit of %j items and sends nothing',
+    async (limit) => {
+      const lists = await startLists(3);
+      const error = await failureOf(Array.fromAsync(open(lists, { limit: limit as number })));
+      expect([error.kind, error.violations.map(({ field }) => field), lists.requests.length]).toEqual([
+        'validation',
+        ['limit'],
+        0,
+      ]);
+    },
+  );
 });
 
 describe('an input that cannot be paged', () => {
@@ -151,6 +181,10 @@ describe('an input that cannot be paged', () => {
   ])('is refused with the name of the field, %s, and nothing is sent', async (field, input) => {
     const lists = await startLists(3);
     const error = await failureOf(Promise.resolve(queryMembersPages(lists.client, input as object)));
-    expect([error.kind, error.violations.map((each) => each.field), lists.requests.length]).toEqual(['validation', [field], 0]);
+    expect([error.kind, error.violations.map((each) => each.field), lists.requests.length]).toEqual([
+      'validation',
+      [field],
+      0,
+    ]);
   });
 });

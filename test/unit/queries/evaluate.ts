@@ -41,9 +41,12 @@ function holds(value: Value, condition: Operand | Record<string, Operand>): bool
   if (typeof condition !== 'object' || condition === null) return value === condition;
   return Object.entries(condition).every(([name, operand]) => {
     if (operand === undefined) return true;
-    return Array.isArray(operand) ? name === '$in' && value !== null && operand.includes(value) : OPERATORS[name]?.(value, operand);
+    return Array.isArray(operand)
+      ? name === '$in' && value !== null && operand.includes(value)
+      : OPERATORS[name]?.(value, operand);
   });
 }
 
 /** The rows that meet a filter. */
-export const met = (rows: Row[], filter: Filter | undefined): Row[] => rows.filter((row) => meets(row, filter));
+export const met = (rows: Row[], filter: Filter | undefined): Row[] =>
+  rows.filter((row) => meets(row, filter));

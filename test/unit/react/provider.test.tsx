@@ -4,7 +4,14 @@ import { Component, type ReactNode, Suspense } from 'react';
 import { unstable_serialize } from 'swr';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createClient } from '../../../src/index.ts';
-import { StoreProvider, useAddToCurrentCartAction, useClient, useGetCurrentCart, useGetProduct, useQueryProductsInfinite } from '../../../src/react/index.ts';
+import {
+  StoreProvider,
+  useAddToCurrentCartAction,
+  useClient,
+  useGetCurrentCart,
+  useGetProduct,
+  useQueryProductsInfinite,
+} from '../../../src/react/index.ts';
 import { inStore, keysOf, openShop, renderInStore } from '../helpers/render.tsx';
 
 const settle = (): Promise<void> => act(() => new Promise<void>((resolve) => void setTimeout(resolve, 20)));
@@ -79,7 +86,9 @@ describe('the provider', () => {
         { client: one, prefix: 'one', cache },
       ),
     );
-    await waitFor(() => expect(screen.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual(['one', 'two']));
+    await waitFor(() =>
+      expect(screen.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual(['one', 'two']),
+    );
     expect(keysOf(cache).map((key) => cache.get(key)._k[0])).toEqual(['one', 'two']);
   });
 
@@ -146,7 +155,8 @@ describe('the provider', () => {
   });
 });
 
-const keyOf = (identity: string): string => unstable_serialize(['storewire', identity, 'currentCart.getCurrentCart', {}]);
+const keyOf = (identity: string): string =>
+  unstable_serialize(['storewire', identity, 'currentCart.getCurrentCart', {}]);
 
 describe('an identity given to the provider', () => {
   it('finds what a server rendered with it, from the first render on', async () => {
@@ -156,7 +166,11 @@ describe('an identity given to the provider', () => {
       seen.push(useGetCurrentCart().data?.cart?.id ?? 'nothing');
       return null;
     }
-    renderInStore(<Watch />, { client: shop.client, identity: 'ada', config: { fallback: { [keyOf('ada')]: { cart: { id: 'rendered' } } } } });
+    renderInStore(<Watch />, {
+      client: shop.client,
+      identity: 'ada',
+      config: { fallback: { [keyOf('ada')]: { cart: { id: 'rendered' } } } },
+    });
     await waitFor(() => expect(seen.at(-1)).toBe('fresh'));
     expect([seen[0], seen.includes('nothing'), shop.asked.length]).toEqual(['rendered', false, 1]);
   });

@@ -10,7 +10,9 @@ import { json, startServer } from '../helpers/server.ts';
 
 const ORIGIN = 'https://shop.example.com';
 const FULL = 'https://www.platform.example/checkout?checkoutId=1&token=2';
-const { components } = JSON.parse(readFileSync(new URL('../../../generated/openapi.json', import.meta.url), 'utf8'));
+const { components } = JSON.parse(
+  readFileSync(new URL('../../../generated/openapi.json', import.meta.url), 'utf8'),
+);
 
 /** A platform that gives one address, or what it is told to. */
 async function startPlatform(answer: { status?: number; body?: unknown } = {}) {
@@ -21,17 +23,25 @@ async function startPlatform(answer: { status?: number; body?: unknown } = {}) {
   return { server, store, bodies };
 }
 
-const login = (callbacks: CreateRedirectSessionInput['callbacks']): CreateRedirectSessionInput => ({ login: {}, ...(callbacks ? { callbacks } : {}) });
+const login = (callbacks: CreateRedirectSessionInput['callbacks']): CreateRedirectSessionInput => ({
+  login: {},
+  ...(callbacks ? { callbacks } : {}),
+});
 
 describe('a redirect session', () => {
   it('is made for every kind of the contract, as its examples have it', async () => {
     const { store, server, bodies } = await startPlatform();
-    const names = Object.keys(components.examples).filter((name) => name.startsWith('CreateRedirectSessionRequest-'));
+    const names = Object.keys(components.examples).filter((name) =>
+      name.startsWith('CreateRedirectSessionRequest-'),
+    );
     const requests: CreateRedirectSessionInput[] = names.map((name) => components.examples[name].value);
-    for (const request of requests) expect(await createRedirect(store, request, { origin: ORIGIN })).toEqual({ url: FULL });
+    for (const request of requests)
+      expect(await createRedirect(store, request, { origin: ORIGIN })).toEqual({ url: FULL });
     expect(bodies()).toEqual(requests);
     expect(new Set(requests.flatMap(Object.keys)).size).toBe(13);
-    expect(new Set(server.requests.map(({ method, url }) => `${method} ${url}`))).toEqual(new Set(['POST /_api/redirects-api/v1/redirect-session']));
+    expect(new Set(server.requests.map(({ method, url }) => `${method} ${url}`))).toEqual(
+      new Set(['POST /_api/redirects-api/v1/redirect-session']),
+    );
   });
 
   it('knows every kind of the contract', async () => {
@@ -42,12 +52,23 @@ describe('a redirect session', () => {
 
   it('resolves relative return addresses against the origin of the site', async () => {
     const { store, bodies } = await startPlatform();
-    const callbacks = { postFlowUrl: '/cart?a=1#b', thankYouPageUrl: 'thanks', cartPageUrl: ORIGIN, loginUrl: '//shop.example.com/in', planListUrl: null };
+    const callbacks = {
+      postFlowUrl: '/cart?a=1#b',
+      thankYouPageUrl: 'thanks',
+      cartPageUrl: ORIGIN,
+      loginUrl: '//shop.example.com/in',
+      planListUrl: null,
+    };
     await createRedirect(store, login(callbacks), { origin: ORIGIN });
     expect(bodies()).toEqual([
       {
         login: {},
-        callbacks: { postFlowUrl: `${ORIGIN}/cart?a=1#b`, thankYouPageUrl: `${ORIGIN}/thanks`, cartPageUrl: `${ORIGIN}/`, loginUrl: `${ORIGIN}/in` },
+        callbacks: {
+          postFlowUrl: `${ORIGIN}/cart?a=1#b`,
+          thankYouPageUrl: `${ORIGIN}/thanks`,
+          cartPageUrl: `${ORIGIN}/`,
+          loginUrl: `${ORIGIN}/in`,
+        },
       },
     ]);
   });
@@ -67,7 +88,13 @@ describe('a redirect session', () => {
   ])('without a usable address in the answer %j is a failure', async (body) => {
     const { store } = await startPlatform({ body });
     const error = await failureOf(createRedirect(store, { login: {} }, { origin: ORIGIN }));
-    expect(error).toMatchObject({ kind: 'system', reason: 'badAnswer', operation: 'redirects.createRedirectSession', attempts: 1, status: 200 });
+    expect(error).toMatchObject({
+      kind: 'system',
+      reason: 'badAnswer',
+      operation: 'redirects.createRedirectSession',
+      attempts: 1,
+      status: 200,
+    });
   });
 
   it('never shows the state and the session of a sign-in in an error', async () => {
@@ -80,7 +107,9 @@ describe('a redirect session', () => {
 
   it('can be given up', async () => {
     const { store, server } = await startPlatform();
-    const error = await failureOf(createRedirect(store, { login: {} }, { origin: ORIGIN, signal: AbortSignal.abort() }));
+    const error = await failureOf(
+      createRedirect(store, { login: {} }, { origin: ORIGIN, signal: AbortSignal.abort() }),
+    );
     expect([error.reason, server.requests]).toEqual(['abort', []]);
   });
 });
@@ -96,24 +125,49 @@ describe('a request that is refused before anything is sent', () => {
     ['callbacks.loginUrl', login({ loginUrl: 7 as unknown as string })],
     [
       'auth.authRequest.redirectUri',
-      { auth: { authRequest: { clientId: 'c', responseType: 'code', state: 's', redirectUri: 'https://evil.example/callback' } } },
+      {
+        auth: {
+          authRequest: {
+            clientId: 'c',
+            responseType: 'code',
+            state: 's',
+            redirectUri: 'https://evil.example/callback',
+          },
+        },
+      },
     ],
-    ['auth.authRequest.redirectUri', { auth: { authRequest: { clientId: 'c', responseType: 'code', state: 's', redirectUri: '/callback' } } }],
+    [
+      'auth.authRequest.redirectUri',
+      {
+        auth: { authRequest: { clientId: 'c', responseType: 'code', state: 's', redirectUri: '/callback' } },
+      },
+    ],
     ['origin', { login: {}, origin: 'https://evil.example' }],
   ] as [string, CreateRedirectSessionInput][])('names the field %s', async (field, request) => {
     const { store, server } = await startPlatform();
     const error = await failureOf(createRedirect(store, request, { origin: ORIGIN }));
-    expect(error).toMatchObject({ kind: 'validation', operation: 'redirects.createRedirectSession', attempts: 0, violations: [{ field }] });
+    expect(error).toMatchObject({
+      kind: 'validation',
+      operation: 'redirects.createRedirectSession',
+      attempts: 0,
+      violations: [{ field }],
+    });
     expect(server.requests).toEqual([]);
   });
 
-  test.each([undefined, '', 'shop.example.com', 'https://shop.example.com/', 'https://shop.example.com/cart', 'null', 'file://', 'HTTPS://SHOP.EXAMPLE.COM'])(
-    'comes with the origin %j, which is none',
-    async (origin) => {
-      const { store } = await startPlatform();
-      await expect(createRedirect(store, { login: {} }, { origin })).rejects.toThrow(TypeError);
-    },
-  );
+  test.each([
+    undefined,
+    '',
+    'shop.example.com',
+    'https://shop.example.com/',
+    'https://shop.example.com/cart',
+    'null',
+    'file://',
+    'HTTPS://SHOP.EXAMPLE.COM',
+  ])('comes with the origin %j, which is none', async (origin) => {
+    const { store } = await startPlatform();
+    await expect(createRedirect(store, { login: {} }, { origin })).rejects.toThrow(TypeError);
+  });
 });
 
 describe('a return address', () => {
@@ -157,8 +211,14 @@ describe('a return address', () => {
   ];
 
   it.each(tricks)('%j is refused', (address) => {
-    const refused = outcomeOf(() => logoutAddress(createTransport(), { postLogoutRedirectUri: address }, { origin: ORIGIN }));
-    expect(refused).toMatchObject({ kind: 'validation', operation: 'authentication.logoutRedirect', violations: [{ field: 'postLogoutRedirectUri' }] });
+    const refused = outcomeOf(() =>
+      logoutAddress(createTransport(), { postLogoutRedirectUri: address }, { origin: ORIGIN }),
+    );
+    expect(refused).toMatchObject({
+      kind: 'validation',
+      operation: 'authentication.logoutRedirect',
+      violations: [{ field: 'postLogoutRedirectUri' }],
+    });
   });
 
   it.each([
@@ -173,7 +233,11 @@ describe('a return address', () => {
     ['?next=//evil.example', '/?next=//evil.example'],
     ['', '/'],
   ])('%j is spelt out as a page of the site', (address, page) => {
-    const { searchParams } = logoutAddress(createTransport(), { postLogoutRedirectUri: address }, { origin: ORIGIN });
+    const { searchParams } = logoutAddress(
+      createTransport(),
+      { postLogoutRedirectUri: address },
+      { origin: ORIGIN },
+    );
     expect(searchParams.get('postLogoutRedirectUri')).toBe(ORIGIN + page);
   });
 
@@ -207,16 +271,29 @@ describe('a return address', () => {
       fc.webUrl(),
       fc.array(piece, { maxLength: 6 }).map((list) => list.join('')),
     );
-    const readers = [ORIGIN, `${ORIGIN}/a/b?c`, 'https://www.platform.example/logout', 'http://127.0.0.1:8080/'];
+    const readers = [
+      ORIGIN,
+      `${ORIGIN}/a/b?c`,
+      'https://www.platform.example/logout',
+      'http://127.0.0.1:8080/',
+    ];
     const store = createTransport();
     fc.assert(
       fc.property(text, (address) => {
-        const made = outcomeOf(() => logoutAddress(store, { postLogoutRedirectUri: address }, { origin: ORIGIN }));
+        const made = outcomeOf(() =>
+          logoutAddress(store, { postLogoutRedirectUri: address }, { origin: ORIGIN }),
+        );
         if (isStoreError(made)) return;
         const sent = made.searchParams.get('postLogoutRedirectUri') ?? '';
         const { href, username, password, pathname } = new URL(sent);
         const origins = readers.map((reader) => new URL(sent, reader).origin);
-        expect([href, username, password, new Set(origins), /^\/[/\\]/.test(pathname)]).toEqual([sent, '', '', new Set([ORIGIN]), false]);
+        expect([href, username, password, new Set(origins), /^\/[/\\]/.test(pathname)]).toEqual([
+          sent,
+          '',
+          '',
+          new Set([ORIGIN]),
+          false,
+        ]);
       }),
       { numRuns: 500 },
     );
@@ -228,13 +305,26 @@ describe('an address that a browser navigates to', () => {
 
   it('signs out, with and without a page to go to afterwards', () => {
     expect(logoutAddress(store).href).toBe('https://platform.example/_api/iam/authentication/v1/logout');
-    const { searchParams } = logoutAddress(store, { postLogoutRedirectUri: '/bye', clientId: 'c' }, { origin: ORIGIN });
-    expect(Object.fromEntries(searchParams)).toEqual({ postLogoutRedirectUri: `${ORIGIN}/bye`, clientId: 'c' });
+    const { searchParams } = logoutAddress(
+      store,
+      { postLogoutRedirectUri: '/bye', clientId: 'c' },
+      { origin: ORIGIN },
+    );
+    expect(Object.fromEntries(searchParams)).toEqual({
+      postLogoutRedirectUri: `${ORIGIN}/bye`,
+      clientId: 'c',
+    });
   });
 
   it('begins and ends a sign-in at an identity provider, and takes no return address', () => {
-    const start = ssoLogin(store, { tenantId: 'site', idpConnectionId: 'google', customPayload: { campaign: 'spring' } });
-    expect(start.href).toBe('https://platform.example/_api/iam/authentication/v1/sso/login/site/google?customPayload.campaign=spring');
+    const start = ssoLogin(store, {
+      tenantId: 'site',
+      idpConnectionId: 'google',
+      customPayload: { campaign: 'spring' },
+    });
+    expect(start.href).toBe(
+      'https://platform.example/_api/iam/authentication/v1/sso/login/site/google?customPayload.campaign=spring',
+    );
     expect(loginCallback(store, { state: 'a&b', sessionToken: 't' }).href).toBe(
       'https://platform.example/_api/iam/authentication/v1/callback?state=a%26b&sessionToken=t',
     );

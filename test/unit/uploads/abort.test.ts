@@ -25,29 +25,59 @@ const failing: Intercept = (seen, _request, response) => {
 };
 
 const POINTS: { point: string; when: string; intercept: Intercept }[] = [
-  { point: 'address', when: 'while it asks for its address', intercept: ({ path }) => path.includes('generate') },
-  { point: 'creation', when: 'while it is created', intercept: ({ method, path }) => method === 'POST' && path === '/tus' },
-  { point: 'finishing', when: 'while it asks for the file of all pieces', intercept: ({ method }) => method === 'PUT' },
+  {
+    point: 'address',
+    when: 'while it asks for its address',
+    intercept: ({ path }) => path.includes('generate'),
+  },
+  {
+    point: 'creation',
+    when: 'while it is created',
+    intercept: ({ method, path }) => method === 'POST' && path === '/tus',
+  },
+  {
+    point: 'finishing',
+    when: 'while it asks for the file of all pieces',
+    intercept: ({ method }) => method === 'PUT',
+  },
   { point: 'piece', when: 'while a piece is under way', intercept: holdingSecondPiece() },
   { point: 'signal', when: 'by its signal', intercept: holdingSecondPiece() },
   { point: 'back-off', when: 'while it waits to repeat a piece', intercept: failing },
   { point: 'paused', when: 'while it is paused', intercept: () => false },
-  { point: 'whole', when: 'while its only request is under way', intercept: ({ method }) => method === 'PUT' },
+  {
+    point: 'whole',
+    when: 'while its only request is under way',
+    intercept: ({ method }) => method === 'PUT',
+  },
 ];
 
 describe('an aborted upload', () => {
-  it.each(POINTS)('leaves nothing running when it is aborted $when', { timeout: 30_000 }, async ({ point, intercept }) => {
-    const { platform } = await platformForTest();
-    platform.intercept = intercept;
-    const { stdout } = await run(process.execPath, [join(import.meta.dirname, 'aborting.ts'), platform.url, point]);
-    expect(stdout).toBe('abort\n');
-    expect(platform.files).toEqual([]);
-  });
+  it.each(POINTS)(
+    'leaves nothing running when it is aborted $when',
+    { timeout: 30_000 },
+    async ({ point, intercept }) => {
+      const { platform } = await platformForTest();
+      platform.intercept = intercept;
+      const { stdout } = await run(process.execPath, [
+        join(import.meta.dirname, 'aborting.ts'),
+        platform.url,
+        point,
+      ]);
+      expect(stdout).toBe('abort\n');
+      expect(platform.files).toEqual([]);
+    },
+  );
 
-  it('leaves nothing running when it is aborted while it waits until the file is ready', { timeout: 30_000 }, async () => {
+  it('leaves nothing running when it is aborted while it waits until the file is ready', {
+    timeout: 30_000,
+  }, async () => {
     const { platform } = await platformForTest();
     platform.looks = 1;
-    const { stdout } = await run(process.execPath, [join(import.meta.dirname, 'aborting.ts'), platform.url, 'waiting']);
+    const { stdout } = await run(process.execPath, [
+      join(import.meta.dirname, 'aborting.ts'),
+      platform.url,
+      'waiting',
+    ]);
     expect(stdout).toBe('abort\n');
     expect(platform.files).toHaveLength(1);
   });
@@ -72,7 +102,10 @@ describe('an aborted upload', () => {
     const { platform, client } = await platformForTest();
     const options = { ...quick(), resumableAboveBytes: 0, chunkBytes: 10_000 };
     const file = fileOf(50_000);
-    const sending = upload(client, file, { ...options, onProgress: ({ sentBytes }) => void (sentBytes > 0 && sending.abort()) });
+    const sending = upload(client, file, {
+      ...options,
+      onProgress: ({ sentBytes }) => void (sentBytes > 0 && sending.abort()),
+    });
     await failureOf(sending);
     await upload(client, file, options);
     expect([platform.tokens.length, platform.files.length]).toEqual([2, 1]);
@@ -81,7 +114,9 @@ describe('an aborted upload', () => {
   it('that was aborted before it began asks the platform for nothing', async () => {
     const { platform, client } = await platformForTest();
     const reason = new Error('the page was left');
-    const failure = await failureOf(upload(client, fileOf(10), { ...quick(), signal: AbortSignal.abort(reason) }));
+    const failure = await failureOf(
+      upload(client, fileOf(10), { ...quick(), signal: AbortSignal.abort(reason) }),
+    );
     expect([failure.reason, failure.cause, platform.seen]).toEqual(['abort', reason, []]);
   });
 });

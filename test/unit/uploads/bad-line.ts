@@ -12,7 +12,11 @@ export interface BadLine {
  * Forwards bytes, and cuts every connection each time that so many have gone towards the platform. After as many as `stall` says, once, the connection
  * takes no more, but stays.
  */
-export async function badLine(target: string, cuts: readonly number[], stall = Number.POSITIVE_INFINITY): Promise<BadLine> {
+export async function badLine(
+  target: string,
+  cuts: readonly number[],
+  stall = Number.POSITIVE_INFINITY,
+): Promise<BadLine> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
   const left = [...cuts];

@@ -21,5 +21,9 @@ it('a page that uploads holds the tus library in a part of its own, which is loa
   const atOnce = imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => path);
   const textOf = (path: string): string => outputFiles.find((file) => file.path.endsWith(path))?.text ?? '';
   expect(['unwritten/page.js', ...atOnce].map(textOf).join('')).not.toContain('Tus-Resumable');
-  expect(imports.filter(({ kind }) => kind === 'dynamic-import').map(({ path }) => textOf(path).includes('Tus-Resumable'))).toEqual([true]);
+  expect(
+    imports
+      .filter(({ kind }) => kind === 'dynamic-import')
+      .map(({ path }) => textOf(path).includes('Tus-Resumable')),
+  ).toEqual([true]);
 });

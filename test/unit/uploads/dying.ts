@@ -6,4 +6,8 @@ import { folderStore } from './folder-store.ts';
 
 const [baseUrl = '', path = '', folder = ''] = process.argv.slice(2);
 const client = createTransport({ baseUrl, auth: fixedToken('admin') });
-await upload(client, await fileFromPath(path, { type: 'video/mp4' }), { resumableAboveBytes: 0, chunkBytes: 10_000, store: folderStore(folder) });
+await upload(client, await fileFromPath(path, { type: 'video/mp4' }), {
+  resumableAboveBytes: 0,
+  chunkBytes: 10_000,
+  store: folderStore(folder),
+});

@@ -8,7 +8,12 @@ import { breaking, fileOf, loseAnswer, platformForTest, quick, sha256, toHost } 
 const inPieces = (): ReturnType<typeof quick> => ({ ...quick(), resumableAboveBytes: 0, chunkBytes: 10_000 });
 
 /** Answers the requests with these numbers, of all with the method, instead of the host. */
-function answering(method: string, numbers: readonly number[], status: number, headers: Record<string, string> = {}): Intercept {
+function answering(
+  method: string,
+  numbers: readonly number[],
+  status: number,
+  headers: Record<string, string> = {},
+): Intercept {
   let count = 0;
   return (seen, _request, response) => {
     if (seen.method !== method || !numbers.includes(++count)) return false;
@@ -25,14 +30,29 @@ const both =
 const hashesOf = ({ files }: FilesPlatform): string[] => files.map(({ hash }) => hash);
 
 describe('an upload in pieces', () => {
-  it.each([409, 423, 500, 503])('goes on from where it is, with the same token, when the host answers %i in the middle', async (status) => {
-    const { platform, client } = await platformForTest();
-    platform.intercept = both(answering('PATCH', [3], status), answering('HEAD', [1, 2], 503));
-    const file = fileOf(50_000);
-    await upload(client, file, inPieces());
-    expect(toHost(platform)).toEqual(['POST', 'PATCH', 'PATCH', 'PATCH', 'HEAD', 'HEAD', 'HEAD', 'PATCH', 'PATCH', 'PATCH', 'PUT']);
-    expect([hashesOf(platform), platform.tokens.length]).toEqual([[await sha256(file)], 1]);
-  });
+  it.each([409, 423, 500, 503])(
+    'goes on from where it is, with the same token, when the host answers %i in the middle',
+    async (status) => {
+      const { platform, client } = await platformForTest();
+      platform.intercept = both(answering('PATCH', [3], status), answering('HEAD', [1, 2], 503));
+      const file = fileOf(50_000);
+      await upload(client, file, inPieces());
+      expect(toHost(platform)).toEqual([
+        'POST',
+        'PATCH',
+        'PATCH',
+        'PATCH',
+        'HEAD',
+        'HEAD',
+        'HEAD',
+        'PATCH',
+        'PATCH',
+        'PATCH',
+        'PUT',
+      ]);
+      expect([hashesOf(platform), platform.tokens.length]).toEqual([[await sha256(file)], 1]);
+    },
+  );
 
   it.each([423, 503])('asks again for its file when the host answers %i to that', async (status) => {
     const { platform, client } = await platformForTest();
@@ -42,22 +62,26 @@ describe('an upload in pieces', () => {
     expect([hashesOf(platform), toHost(platform).slice(-2)]).toEqual([[await sha256(file)], ['PUT', 'PUT']]);
   });
 
-  it.each([401, 403, 404, 409, 410])('is told, once, that its file may be there when the host answers %i after an answer that was lost', async (status) => {
-    const { platform, client } = await platformForTest();
-    platform.intercept = both(
-      (seen, _request, response) => {
-        if (seen.method === 'PUT' && toHost(platform).filter((method) => method === 'PUT').length === 1) loseAnswer(response);
-        return false;
-      },
-      answering('PUT', [2], status),
-    );
-    const options = inPieces();
-    const file = fileOf(30_000);
-    const failure = await failureOf(upload(client, file, options));
-    expect([failure.code, failure.status, platform.files.length]).toEqual(['OUTCOME_UNKNOWN', status, 1]);
-    await upload(client, file, options);
-    expect([platform.tokens.length, platform.files.length]).toEqual([2, 2]);
-  });
+  it.each([401, 403, 404, 409, 410])(
+    'is told, once, that its file may be there when the host answers %i after an answer that was lost',
+    async (status) => {
+      const { platform, client } = await platformForTest();
+      platform.intercept = both(
+        (seen, _request, response) => {
+          if (seen.method === 'PUT' && toHost(platform).filter((method) => method === 'PUT').length === 1)
+            loseAnswer(response);
+          return false;
+        },
+        answering('PUT', [2], status),
+      );
+      const options = inPieces();
+      const file = fileOf(30_000);
+      const failure = await failureOf(upload(client, file, options));
+      expect([failure.code, failure.status, platform.files.length]).toEqual(['OUTCOME_UNKNOWN', status, 1]);
+      await upload(client, file, options);
+      expect([platform.tokens.length, platform.files.length]).toEqual([2, 2]);
+    },
+  );
 
   it('tells its caller of a host that asks to wait for more than a minute, and goes on later', async () => {
     const { platform, client } = await platformForTest();
@@ -102,8 +126,13 @@ describe('an upload in pieces', () => {
       answer(response, 503, {});
       return true;
     };
-    const failure = await failureOf(upload(client, fileOf(30_000), { ...inPieces(), retry: { retries: 2, baseMs: 1 } }));
-    expect([failure.status, toHost(platform)]).toEqual([503, ['POST', 'PATCH', 'HEAD', 'PATCH', 'HEAD', 'PATCH']]);
+    const failure = await failureOf(
+      upload(client, fileOf(30_000), { ...inPieces(), retry: { retries: 2, baseMs: 1 } }),
+    );
+    expect([failure.status, toHost(platform)]).toEqual([
+      503,
+      ['POST', 'PATCH', 'HEAD', 'PATCH', 'HEAD', 'PATCH'],
+    ]);
   });
 
   it('may be cut more often than is repeated as long as each time some bytes have arrived', async () => {
@@ -125,7 +154,9 @@ describe('an upload in pieces', () => {
       answer(response, 404, {});
       return true;
     };
-    const failure = await failureOf(upload(client, fileOf(50_000), { ...inPieces(), retry: { retries: 2, baseMs: 1 } }));
+    const failure = await failureOf(
+      upload(client, fileOf(50_000), { ...inPieces(), retry: { retries: 2, baseMs: 1 } }),
+    );
     expect(failure.status).toBe(404);
     expect(platform.tokens.length).toBeLessThan(6);
   });
@@ -139,7 +170,9 @@ describe('an upload in pieces', () => {
     { what: 'what is no number', offset: Number.NaN },
   ])('fails, and makes no file, when the host says that it has taken $what', async ({ offset }) => {
     const { platform, client } = await platformForTest();
-    platform.intercept = answering('PATCH', [2, 3, 4, 5, 6, 7, 8, 9], 204, { 'upload-offset': String(offset) });
+    platform.intercept = answering('PATCH', [2, 3, 4, 5, 6, 7, 8, 9], 204, {
+      'upload-offset': String(offset),
+    });
     const failure = await failureOf(upload(client, fileOf(50_000), inPieces()));
     expect([failure.kind, failure.reason, platform.files]).toEqual(['system', 'badAnswer', []]);
     expect(toHost(platform)).toEqual(['POST', 'PATCH', 'PATCH']);
@@ -156,16 +189,22 @@ describe('an upload in pieces', () => {
     expect([failure.kind, failure.reason, platform.files]).toEqual(['system', 'badAnswer', []]);
   });
 
-  it.each([0, 10_000_000])('never quotes an upload address that holds a user', async (resumableAboveBytes) => {
-    const { platform, client } = await platformForTest();
-    platform.intercept = (_seen, _request, response) => {
-      answer(response, 200, { uploadUrl: 'https://canary-user:canary-word@upload.example.com/', uploadToken: 'canary-token' });
-      return true;
-    };
-    const failure = await failureOf(upload(client, fileOf(3000), { ...quick(), resumableAboveBytes }));
-    expect([failure.reason, platform.seen.length]).toEqual(['badAnswer', 1]);
-    expect(everythingOf(failure, (value) => inspect(value, { depth: 20 }))).not.toContain('canary');
-  });
+  it.each([0, 10_000_000])(
+    'never quotes an upload address that holds a user',
+    async (resumableAboveBytes) => {
+      const { platform, client } = await platformForTest();
+      platform.intercept = (_seen, _request, response) => {
+        answer(response, 200, {
+          uploadUrl: 'https://canary-user:canary-word@upload.example.com/',
+          uploadToken: 'canary-token',
+        });
+        return true;
+      };
+      const failure = await failureOf(upload(client, fileOf(3000), { ...quick(), resumableAboveBytes }));
+      expect([failure.reason, platform.seen.length]).toEqual(['badAnswer', 1]);
+      expect(everythingOf(failure, (value) => inspect(value, { depth: 20 }))).not.toContain('canary');
+    },
+  );
 });
 
 describe('progress', () => {

@@ -7,7 +7,13 @@ import { failureOf } from '../helpers/failure.ts';
 import { answer, type FilesPlatform, type Intercept } from './files-platform.ts';
 import { fileOf, platformForTest, quick, sha256, toHost } from './setup.ts';
 
-const inPieces = (store: UploadOptions['store']) => ({ ...quick(), retry: false as const, resumableAboveBytes: 0, chunkBytes: 10_000, store });
+const inPieces = (store: UploadOptions['store']) => ({
+  ...quick(),
+  retry: false as const,
+  resumableAboveBytes: 0,
+  chunkBytes: 10_000,
+  store,
+});
 
 const breakThirdPiece = (): Intercept => {
   let pieces = 0;
@@ -19,7 +25,12 @@ const breakThirdPiece = (): Intercept => {
 };
 
 /** Lets an upload fail after two pieces. */
-async function failMidway(platform: FilesPlatform, client: Transport, file: File, options: UploadOptions): Promise<void> {
+async function failMidway(
+  platform: FilesPlatform,
+  client: Transport,
+  file: File,
+  options: UploadOptions,
+): Promise<void> {
   const before = platform.intercept;
   const breaking = breakThirdPiece();
   platform.intercept = async (...args) => (await before?.(...args)) || breaking(...args);
@@ -29,7 +40,8 @@ async function failMidway(platform: FilesPlatform, client: Transport, file: File
 }
 
 /** A client of somebody, who has the token by now. */
-const clientAs = (platform: FilesPlatform, auth: Credentials): Transport => createTransport({ baseUrl: platform.url, auth });
+const clientAs = (platform: FilesPlatform, auth: Credentials): Transport =>
+  createTransport({ baseUrl: platform.url, auth });
 
 /** Gives apps a new access token whenever they ask for one. */
 const givingTokens =
@@ -47,7 +59,8 @@ describe('an upload that ended midway', () => {
     const { platform } = await platformForTest();
     platform.intercept = givingTokens(platform);
     platform.looks = 1;
-    const appClient = (): Transport => clientAs(platform, app({ appId: 'a', appSecret: 's', instanceId: 'i' }));
+    const appClient = (): Transport =>
+      clientAs(platform, app({ appId: 'a', appSecret: 's', instanceId: 'i' }));
     const options = inPieces(memoryStorage());
     const file = fileOf(50_000);
     await failMidway(platform, appClient(), file, options);
@@ -59,7 +72,8 @@ describe('an upload that ended midway', () => {
 
   it('is never gone on with by somebody else, though store, file and token are the same', async () => {
     const { platform } = await platformForTest();
-    const as = (identity: string): Transport => clientAs(platform, { headers: () => ({ authorization: 'admin' }), identity: async () => identity });
+    const as = (identity: string): Transport =>
+      clientAs(platform, { headers: () => ({ authorization: 'admin' }), identity: async () => identity });
     const options = inPieces(memoryStorage());
     const file = fileOf(50_000);
     await failMidway(platform, as('somebody'), file, options);
@@ -83,7 +97,10 @@ describe('an upload that ended midway', () => {
 
   it('is begun anew, and is no failure, when the identity cannot be read', async () => {
     const { platform } = await platformForTest();
-    const auth = { headers: () => ({ authorization: 'admin' }), identity: () => Promise.reject(new Error('the storage is barred')) };
+    const auth = {
+      headers: () => ({ authorization: 'admin' }),
+      identity: () => Promise.reject(new Error('the storage is barred')),
+    };
     const options = inPieces(memoryStorage());
     const file = fileOf(50_000);
     await failMidway(platform, clientAs(platform, auth), file, options);

@@ -50,14 +50,25 @@ describe('a paused upload', () => {
     sending?.resume();
     await sending;
     expect(platform.files.map(({ hash }) => hash)).toEqual([await sha256(file)]);
-    expect(toHost(platform).filter((method) => method === 'POST' || method === 'HEAD')).toEqual(['POST', 'HEAD']);
-    expect(phases.filter((phase, index) => phase !== phases[index - 1])).toEqual(['sending', 'paused', 'sending', 'processing']);
+    expect(toHost(platform).filter((method) => method === 'POST' || method === 'HEAD')).toEqual([
+      'POST',
+      'HEAD',
+    ]);
+    expect(phases.filter((phase, index) => phase !== phases[index - 1])).toEqual([
+      'sending',
+      'paused',
+      'sending',
+      'processing',
+    ]);
   });
 
   it('can be paused and resumed at any time, also before its first request', async () => {
     const { platform, client } = await platformForTest();
     const file = fileOf(100_000);
-    const sending = upload(client, file, { ...inPieces(), onProgress: ({ phase }) => void (phase === 'paused' && queueMicrotask(() => sending.resume())) });
+    const sending = upload(client, file, {
+      ...inPieces(),
+      onProgress: ({ phase }) => void (phase === 'paused' && queueMicrotask(() => sending.resume())),
+    });
     sending.resume();
     sending.pause();
     let requests = 0;
@@ -91,7 +102,9 @@ describe('a paused upload', () => {
 
   it('of a file that is sent in one waits with its only request', async () => {
     const { platform, client } = await platformForTest();
-    const [sending] = await pausingAt(() => true).start((onProgress) => upload(client, fileOf(10), { ...quick(), onProgress }));
+    const [sending] = await pausingAt(() => true).start((onProgress) =>
+      upload(client, fileOf(10), { ...quick(), onProgress }),
+    );
     await sleep(20);
     expect(platform.seen).toEqual([]);
     sending?.resume();
@@ -106,9 +119,16 @@ describe('a paused upload', () => {
       return false;
     };
     const phases = new Set<string>();
-    const sending = upload(client, fileOf(3000), { ...quick(), onProgress: ({ phase }) => phases.add(phase) });
+    const sending = upload(client, fileOf(3000), {
+      ...quick(),
+      onProgress: ({ phase }) => phases.add(phase),
+    });
     await sending;
-    expect([platform.files.length, toHost(platform), [...phases]]).toEqual([1, ['PUT'], ['sending', 'processing']]);
+    expect([platform.files.length, toHost(platform), [...phases]]).toEqual([
+      1,
+      ['PUT'],
+      ['sending', 'processing'],
+    ]);
   });
 
   it('of a file that is sent in one holds back its repetition', async () => {
@@ -148,7 +168,9 @@ describe('a paused upload', () => {
 
   it('can be aborted', async () => {
     const { platform, client } = await platformForTest();
-    const [sending] = await pausingAt(({ sentBytes }) => sentBytes > 0).start((onProgress) => upload(client, fileOf(50_000), { ...inPieces(), onProgress }));
+    const [sending] = await pausingAt(({ sentBytes }) => sentBytes > 0).start((onProgress) =>
+      upload(client, fileOf(50_000), { ...inPieces(), onProgress }),
+    );
     sending?.abort();
     const failure = await failureOf(Promise.resolve(sending));
     expect([failure.kind, failure.reason, platform.files]).toEqual(['system', 'abort', []]);

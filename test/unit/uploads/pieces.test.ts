@@ -14,9 +14,18 @@ describe('a file above the limit', () => {
     const { platform, client } = await platformForTest();
     const file = fileOf(25 * MEGABYTE);
     const told: UploadProgress[] = [];
-    const descriptor = await upload(client, file, { ...quick(), onProgress: (progress) => told.push(progress) });
+    const descriptor = await upload(client, file, {
+      ...quick(),
+      onProgress: (progress) => told.push(progress),
+    });
     expect(platform.files).toEqual([
-      { id: descriptor.id, displayName: 'film.mp4', contentType: 'video/mp4', hash: await sha256(file), sizeInBytes: '25000000' },
+      {
+        id: descriptor.id,
+        displayName: 'film.mp4',
+        contentType: 'video/mp4',
+        hash: await sha256(file),
+        sizeInBytes: '25000000',
+      },
     ]);
     expect(toHost(platform)).toEqual(['POST', ...Array.from({ length: 5 }, () => 'PATCH'), 'PUT']);
     expect(told.at(0)).toEqual({ sentBytes: 0, totalBytes: file.size, phase: 'sending' });
@@ -25,9 +34,21 @@ describe('a file above the limit', () => {
 
   it('is announced with its name, type, size, labels, folder and marks, as the contract writes them', async () => {
     const { platform, client } = await platformForTest();
-    const about = { labels: ['mug'], parentFolderId: 'folder-1', private: true, filePath: '/films', externalInfo: { origin: 'test', externalIds: ['7'] } };
+    const about = {
+      labels: ['mug'],
+      parentFolderId: 'folder-1',
+      private: true,
+      filePath: '/films',
+      externalInfo: { origin: 'test', externalIds: ['7'] },
+    };
     await upload(client, fileOf(30_000), { ...inPieces(), ...about });
-    expect(platform.seen[0]?.input).toEqual({ fileName: 'film.mp4', mimeType: 'video/mp4', sizeInBytes: '30000', uploadProtocol: 'TUS', ...about });
+    expect(platform.seen[0]?.input).toEqual({
+      fileName: 'film.mp4',
+      mimeType: 'video/mp4',
+      sizeInBytes: '30000',
+      uploadProtocol: 'TUS',
+      ...about,
+    });
   });
 
   it('arrives whole when the connection is cut at several points', async () => {
@@ -38,18 +59,27 @@ describe('a file above the limit', () => {
     expect(platform.files.map(({ hash }) => hash)).toEqual([await sha256(file)]);
   });
 
-  it('arrives whole, once, wherever the connection is cut and however long its pieces are', { timeout: 60_000 }, async () => {
+  it('arrives whole, once, wherever the connection is cut and however long its pieces are', {
+    timeout: 60_000,
+  }, async () => {
     const { platform, client } = await platformForTest();
-    const cuts = fc.uniqueArray(fc.integer({ min: 1, max: 130_000 }), { maxLength: 5 }).map((each) => each.toSorted((a, b) => a - b));
+    const cuts = fc
+      .uniqueArray(fc.integer({ min: 1, max: 130_000 }), { maxLength: 5 })
+      .map((each) => each.toSorted((a, b) => a - b));
     await fc.assert(
-      fc.asyncProperty(cuts, fc.integer({ min: 7000, max: 150_000 }), fc.integer({ min: 1, max: 120_000 }), async (points, chunkBytes, size) => {
-        platform.files.length = 0;
-        const line = await breaking(platform, points);
-        const file = fileOf(size);
-        await upload(client, file, { ...quick(), resumableAboveBytes: 0, chunkBytes });
-        await line.close();
-        expect(platform.files.map(({ hash }) => hash)).toEqual([await sha256(file)]);
-      }),
+      fc.asyncProperty(
+        cuts,
+        fc.integer({ min: 7000, max: 150_000 }),
+        fc.integer({ min: 1, max: 120_000 }),
+        async (points, chunkBytes, size) => {
+          platform.files.length = 0;
+          const line = await breaking(platform, points);
+          const file = fileOf(size);
+          await upload(client, file, { ...quick(), resumableAboveBytes: 0, chunkBytes });
+          await line.close();
+          expect(platform.files.map(({ hash }) => hash)).toEqual([await sha256(file)]);
+        },
+      ),
       { numRuns: 40 },
     );
   });
@@ -82,19 +112,22 @@ describe('a file above the limit', () => {
     expect(platform.files.map(({ hash }) => hash)).toEqual([await sha256(file)]);
   });
 
-  it.each([404, 410, 403])('is begun anew, with another token, when the host answers %i for what it had', async (status) => {
-    const { platform, client } = await platformForTest();
-    let pieces = 0;
-    platform.intercept = (seen, _request, response) => {
-      if (seen.method !== 'PATCH' || ++pieces !== 2) return false;
-      answer(response, status, {});
-      return true;
-    };
-    const file = fileOf(50_000);
-    await upload(client, file, inPieces());
-    expect(platform.files.map(({ hash }) => hash)).toEqual([await sha256(file)]);
-    expect(platform.tokens).toHaveLength(2);
-  });
+  it.each([404, 410, 403])(
+    'is begun anew, with another token, when the host answers %i for what it had',
+    async (status) => {
+      const { platform, client } = await platformForTest();
+      let pieces = 0;
+      platform.intercept = (seen, _request, response) => {
+        if (seen.method !== 'PATCH' || ++pieces !== 2) return false;
+        answer(response, status, {});
+        return true;
+      };
+      const file = fileOf(50_000);
+      await upload(client, file, inPieces());
+      expect(platform.files.map(({ hash }) => hash)).toEqual([await sha256(file)]);
+      expect(platform.tokens).toHaveLength(2);
+    },
+  );
 
   it('never uses a token for two creations, even when the answer to the first is lost', async () => {
     const { platform, client } = await platformForTest();
@@ -138,8 +171,13 @@ describe('a file above the limit', () => {
   it('sends nothing to the upload host that says who the client speaks for', async () => {
     const { platform, client } = await platformForTest();
     await upload(client, fileOf(30_000), inPieces());
-    const authorizations = platform.seen.map(({ path, authorization }) => [path.startsWith('/site-media'), authorization]);
-    expect(new Set(authorizations.map(([isCall, value]) => `${isCall} ${value}`))).toEqual(new Set(['true admin', 'false undefined']));
+    const authorizations = platform.seen.map(({ path, authorization }) => [
+      path.startsWith('/site-media'),
+      authorization,
+    ]);
+    expect(new Set(authorizations.map(([isCall, value]) => `${isCall} ${value}`))).toEqual(
+      new Set(['true admin', 'false undefined']),
+    );
   });
 
   it.each([
@@ -165,16 +203,19 @@ describe('a file above the limit', () => {
     if (address) expect(all).not.toContain(address);
   });
 
-  it.each(['http://upload.example.com/tus', 'ftp://upload.example.com', 'nonsense', undefined])('goes to no upload host at %s', async (uploadUrl) => {
-    const { platform, client } = await platformForTest();
-    platform.intercept = (_seen, _request, response) => {
-      answer(response, 200, { uploadUrl, uploadToken: 'canary' });
-      return true;
-    };
-    const failure = await failureOf(upload(client, fileOf(30_000), inPieces()));
-    expect([failure.kind, failure.reason]).toEqual(['system', 'badAnswer']);
-    expect(platform.seen).toHaveLength(1);
-  });
+  it.each(['http://upload.example.com/tus', 'ftp://upload.example.com', 'nonsense', undefined])(
+    'goes to no upload host at %s',
+    async (uploadUrl) => {
+      const { platform, client } = await platformForTest();
+      platform.intercept = (_seen, _request, response) => {
+        answer(response, 200, { uploadUrl, uploadToken: 'canary' });
+        return true;
+      };
+      const failure = await failureOf(upload(client, fileOf(30_000), inPieces()));
+      expect([failure.kind, failure.reason]).toEqual(['system', 'badAnswer']);
+      expect(platform.seen).toHaveLength(1);
+    },
+  );
 
   it('sends no piece to a place that is not https, though the host names it', async () => {
     const { platform, client } = await platformForTest();

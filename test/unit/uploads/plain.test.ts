@@ -22,9 +22,18 @@ describe('a file that is not above the limit', () => {
     const { platform, client } = await platformForTest();
     const file = fileOf(size, 'mug.png', 'image/png');
     const told: UploadProgress[] = [];
-    const descriptor = await upload(client, file, { ...quick(), onProgress: (progress) => told.push(progress) });
+    const descriptor = await upload(client, file, {
+      ...quick(),
+      onProgress: (progress) => told.push(progress),
+    });
     expect(platform.files).toEqual([
-      { id: descriptor.id, displayName: 'mug.png', contentType: 'image/png', hash: await sha256(file), sizeInBytes: String(size) },
+      {
+        id: descriptor.id,
+        displayName: 'mug.png',
+        contentType: 'image/png',
+        hash: await sha256(file),
+        sizeInBytes: String(size),
+      },
     ]);
     expect(toHost(platform)).toEqual(['PUT']);
     expect(told.at(-1)).toEqual({ sentBytes: size, totalBytes: size, phase: 'processing' });
@@ -40,12 +49,18 @@ describe('a file that is not above the limit', () => {
     const { platform, client } = await platformForTest();
     await upload(client, fileOf(10, 'my mug & söhne+1.png'), quick());
     expect(platform.files[0]?.displayName).toBe('my mug & söhne+1.png');
-    expect(platform.seen[1]?.path).toMatch(/^\/upload\/ticket-[\w-]+\?proof=canary-[\w-]+&filename=my%20mug%20%26%20s%C3%B6hne%2B1\.png$/);
+    expect(platform.seen[1]?.path).toMatch(
+      /^\/upload\/ticket-[\w-]+\?proof=canary-[\w-]+&filename=my%20mug%20%26%20s%C3%B6hne%2B1\.png$/,
+    );
   });
 
   it('is sent without the credentials and headers of the client', async () => {
     const { platform } = await platformForTest();
-    const client = createTransport({ baseUrl: platform.url, auth: fixedToken('admin'), headers: { 'x-mine': 'secret' } });
+    const client = createTransport({
+      baseUrl: platform.url,
+      auth: fixedToken('admin'),
+      headers: { 'x-mine': 'secret' },
+    });
     await upload(client, fileOf(10), quick());
     expect(platform.seen.map(({ authorization, headers }) => [authorization, headers['x-mine']])).toEqual([
       ['admin', 'secret'],
@@ -56,42 +71,59 @@ describe('a file that is not above the limit', () => {
   it.each([
     { what: 'a Blob', source: (bytes: Buffer<ArrayBuffer>) => new Blob([bytes]) },
     { what: 'a Buffer', source: (bytes: Buffer<ArrayBuffer>) => bytes },
-    { what: 'a part of a larger array', source: (bytes: Buffer<ArrayBuffer>) => new Uint8Array([1, ...bytes, 2]).subarray(1, bytes.length + 1) },
+    {
+      what: 'a part of a larger array',
+      source: (bytes: Buffer<ArrayBuffer>) => new Uint8Array([1, ...bytes, 2]).subarray(1, bytes.length + 1),
+    },
     { what: 'an ArrayBuffer', source: (bytes: Buffer<ArrayBuffer>) => new Uint8Array(bytes).buffer },
   ])('may be $what', async ({ source }) => {
     const { platform, client } = await platformForTest();
     const bytes = Buffer.from(randomBytes(3000));
     await upload(client, source(bytes), { ...quick(), fileName: 'a.bin' });
-    expect(platform.files).toMatchObject([{ displayName: 'a.bin', contentType: 'application/octet-stream', hash: await sha256(new Blob([bytes])) }]);
+    expect(platform.files).toMatchObject([
+      {
+        displayName: 'a.bin',
+        contentType: 'application/octet-stream',
+        hash: await sha256(new Blob([bytes])),
+      },
+    ]);
   });
 
-  it.each([408, 429, 503])('is sent again when the host says with %i that it has taken nothing', async (status) => {
-    const { platform, client } = await platformForTest();
-    platform.intercept = once((_seen, _request, response) => {
-      answer(response, status, {});
-      return true;
-    });
-    const file = fileOf(3000);
-    await upload(client, file, quick());
-    expect(platform.files.map(({ hash }) => hash)).toEqual([await sha256(file)]);
-    expect(toHost(platform)).toEqual(['PUT', 'PUT']);
-  });
+  it.each([408, 429, 503])(
+    'is sent again when the host says with %i that it has taken nothing',
+    async (status) => {
+      const { platform, client } = await platformForTest();
+      platform.intercept = once((_seen, _request, response) => {
+        answer(response, status, {});
+        return true;
+      });
+      const file = fileOf(3000);
+      await upload(client, file, quick());
+      expect(platform.files.map(({ hash }) => hash)).toEqual([await sha256(file)]);
+      expect(toHost(platform)).toEqual(['PUT', 'PUT']);
+    },
+  );
 
-  it.each([0, 10_000_000])('asks for its address again when the platform fails, as that stores nothing', async (resumableAboveBytes) => {
-    const { platform, client } = await platformForTest();
-    let asked = 0;
-    platform.intercept = ({ path }, _request, response) => {
-      if (!path.includes('generate') || ++asked > 1) return false;
-      answer(response, 503, {});
-      return true;
-    };
-    await upload(client, fileOf(3000), { ...quick(), resumableAboveBytes });
-    expect([platform.files.length, asked]).toEqual([1, 2]);
-  });
+  it.each([0, 10_000_000])(
+    'asks for its address again when the platform fails, as that stores nothing',
+    async (resumableAboveBytes) => {
+      const { platform, client } = await platformForTest();
+      let asked = 0;
+      platform.intercept = ({ path }, _request, response) => {
+        if (!path.includes('generate') || ++asked > 1) return false;
+        answer(response, 503, {});
+        return true;
+      };
+      await upload(client, fileOf(3000), { ...quick(), resumableAboveBytes });
+      expect([platform.files.length, asked]).toEqual([1, 2]);
+    },
+  );
 
   it('comes back as the call that reads it gives it, with numbers that JSON cannot hold', async () => {
     const { platform, client } = await platformForTest();
-    const media = { image: { image: { id: 'i', url: 'https://static.example.com/i', focalPoint: { x: 'NaN', y: 0.5 } } } };
+    const media = {
+      image: { image: { id: 'i', url: 'https://static.example.com/i', focalPoint: { x: 'NaN', y: 0.5 } } },
+    };
     platform.intercept = once((_seen, _request, response) => {
       answer(response, 200, { file: { id: 'f', operationStatus: 'READY', media } });
       return true;
@@ -139,7 +171,10 @@ describe('a file that is not above the limit', () => {
     const { platform, client } = await platformForTest();
     platform.intercept = once(() => true);
     const failure = await failureOf(upload(client, fileOf(3000), { ...quick(), timeoutMs: 50 }));
-    expect([failure.code, (failure.cause as { reason?: string }).reason]).toEqual(['OUTCOME_UNKNOWN', 'timeout']);
+    expect([failure.code, (failure.cause as { reason?: string }).reason]).toEqual([
+      'OUTCOME_UNKNOWN',
+      'timeout',
+    ]);
   });
 
   it('is left to the platform to look at when its guessed type is refused, once', async () => {
@@ -147,16 +182,26 @@ describe('a file that is not above the limit', () => {
     const refuse: Intercept = (seen, _request, response) => {
       if (seen.input['mimeType'] !== 'image/png') return false;
       answer(response, 400, {
-        details: { validationError: { fieldViolations: [{ field: 'mimeType', violatedRule: 'OTHER', ruleName: 'MISMATCH_MIME_TYPE' }] } },
+        details: {
+          validationError: {
+            fieldViolations: [{ field: 'mimeType', violatedRule: 'OTHER', ruleName: 'MISMATCH_MIME_TYPE' }],
+          },
+        },
       });
       return true;
     };
     platform.intercept = refuse;
     await upload(client, fileOf(3000, 'mug.png', 'image/png'), quick());
-    expect(platform.files).toMatchObject([{ displayName: 'mug.png', contentType: 'application/octet-stream' }]);
-    const named = await failureOf(upload(client, fileOf(3000, 'mug.png'), { ...quick(), mimeType: 'image/png' }));
+    expect(platform.files).toMatchObject([
+      { displayName: 'mug.png', contentType: 'application/octet-stream' },
+    ]);
+    const named = await failureOf(
+      upload(client, fileOf(3000, 'mug.png'), { ...quick(), mimeType: 'image/png' }),
+    );
     expect(named.violations[0]?.ruleName).toBe('MISMATCH_MIME_TYPE');
-    const wanted = await failureOf(upload(client, fileOf(3000, 'mug.png', 'image/png'), { ...quick(), accept: ['image/*'] }));
+    const wanted = await failureOf(
+      upload(client, fileOf(3000, 'mug.png', 'image/png'), { ...quick(), accept: ['image/*'] }),
+    );
     expect(wanted.violations[0]?.ruleName).toBe('MISMATCH_MIME_TYPE');
   });
 
@@ -165,11 +210,21 @@ describe('a file that is not above the limit', () => {
     async (ruleName) => {
       const { platform, client } = await platformForTest();
       platform.intercept = (_seen, _request, response) => {
-        answer(response, 400, { details: { validationError: { fieldViolations: [{ field: 'f', description: 'd', violatedRule: 'OTHER', ruleName }] } } });
+        answer(response, 400, {
+          details: {
+            validationError: {
+              fieldViolations: [{ field: 'f', description: 'd', violatedRule: 'OTHER', ruleName }],
+            },
+          },
+        });
         return true;
       };
       const failure = await failureOf(upload(client, fileOf(3000), { ...quick(), mimeType: 'video/mp4' }));
-      expect([failure.kind, failure.status, failure.violations.map((each) => each.ruleName)]).toEqual(['validation', 400, [ruleName]]);
+      expect([failure.kind, failure.status, failure.violations.map((each) => each.ruleName)]).toEqual([
+        'validation',
+        400,
+        [ruleName],
+      ]);
       expect(platform.seen).toHaveLength(1);
     },
   );

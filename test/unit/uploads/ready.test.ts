@@ -5,7 +5,8 @@ import { everythingOf, failureOf } from '../helpers/failure.ts';
 import { answer, type FilesPlatform } from './files-platform.ts';
 import { fileOf, platformForTest, quick } from './setup.ts';
 
-const looksOf = ({ seen }: FilesPlatform): number => seen.filter(({ path }) => path.includes('get-file-by-id')).length;
+const looksOf = ({ seen }: FilesPlatform): number =>
+  seen.filter(({ path }) => path.includes('get-file-by-id')).length;
 const url = 'https://photos.example.org/mug.png';
 
 describe('a file', () => {
@@ -21,15 +22,25 @@ describe('a file', () => {
     platform.looks = 1;
     const file = await upload(client, fileOf(10), { ...quick(), wait: false });
     const imported = await importFile(client, { url }, { wait: false });
-    expect([file.operationStatus, imported.operationStatus, looksOf(platform)]).toEqual(['PENDING', 'PENDING', 0]);
+    expect([file.operationStatus, imported.operationStatus, looksOf(platform)]).toEqual([
+      'PENDING',
+      'PENDING',
+      0,
+    ]);
   });
 
   it('that the platform gives up ends the wait with its descriptor', async () => {
     const { platform, client } = await platformForTest();
     platform.looks = 2;
     platform.outcome = 'FAILED';
-    const failure = await failureOf(importFile(client, { url, displayName: 'mug.png' }, { wait: { everyMs: 1 } }));
-    expect([failure.kind, failure.code, failure.operation]).toEqual(['application', 'FILE_FAILED', 'files.getFileDescriptor']);
+    const failure = await failureOf(
+      importFile(client, { url, displayName: 'mug.png' }, { wait: { everyMs: 1 } }),
+    );
+    expect([failure.kind, failure.code, failure.operation]).toEqual([
+      'application',
+      'FILE_FAILED',
+      'files.getFileDescriptor',
+    ]);
     expect(failure.data).toMatchObject({ id: platform.files[0]?.id, operationStatus: 'FAILED' });
   });
 
@@ -66,7 +77,11 @@ describe('a file', () => {
       return true;
     };
     const failure = await failureOf(upload(client, fileOf(10), quick()));
-    expect([failure.status, failure.operation, looksOf(platform)]).toEqual([403, 'files.getFileDescriptor', 1]);
+    expect([failure.status, failure.operation, looksOf(platform)]).toEqual([
+      403,
+      'files.getFileDescriptor',
+      1,
+    ]);
   });
 
   it('that is not there fails as its call does', async () => {
@@ -132,16 +147,23 @@ describe('a download address', () => {
   it('works for 600 minutes by default', async () => {
     const { platform, client } = await platformForTest();
     await downloadAddress(client, 'file-1');
-    expect(platform.seen[0]?.input).toEqual({ fileId: 'file-1', expirationInMinutes: 600, assetKeys: ['src'] });
+    expect(platform.seen[0]?.input).toEqual({
+      fileId: 'file-1',
+      expirationInMinutes: 600,
+      assetKeys: ['src'],
+    });
   });
 
-  it.each([{ downloadUrls: [] }, { downloadUrls: [{}] }, {}])('that the platform does not give is a bad answer: %o', async (body) => {
-    const { platform, client } = await platformForTest();
-    platform.intercept = (_seen, _request, response) => {
-      answer(response, 200, body);
-      return true;
-    };
-    const failure = await failureOf(downloadAddress(client, 'file-1'));
-    expect([failure.kind, failure.reason]).toEqual(['system', 'badAnswer']);
-  });
+  it.each([{ downloadUrls: [] }, { downloadUrls: [{}] }, {}])(
+    'that the platform does not give is a bad answer: %o',
+    async (body) => {
+      const { platform, client } = await platformForTest();
+      platform.intercept = (_seen, _request, response) => {
+        answer(response, 200, body);
+        return true;
+      };
+      const failure = await failureOf(downloadAddress(client, 'file-1'));
+      expect([failure.kind, failure.reason]).toEqual(['system', 'badAnswer']);
+    },
+  );
 });

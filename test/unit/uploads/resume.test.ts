@@ -15,7 +15,13 @@ import { answer, type FilesPlatform, type Intercept } from './files-platform.ts'
 import { folderStore } from './folder-store.ts';
 import { clientOf, fileOf, loseAnswer, platformForTest, quick, sha256, toHost } from './setup.ts';
 
-const inPieces = (store: ResumeStore) => ({ ...quick(), retry: false as const, resumableAboveBytes: 0, chunkBytes: 10_000, store });
+const inPieces = (store: ResumeStore) => ({
+  ...quick(),
+  retry: false as const,
+  resumableAboveBytes: 0,
+  chunkBytes: 10_000,
+  store,
+});
 
 /** Breaks every request with this method from the given one on. */
 function breakingFrom(method: string, first: number): Intercept {
@@ -28,7 +34,12 @@ function breakingFrom(method: string, first: number): Intercept {
 }
 
 /** Lets an upload fail after two pieces. */
-async function failMidway(platform: FilesPlatform, file: File, store: ResumeStore, more: object = {}): Promise<void> {
+async function failMidway(
+  platform: FilesPlatform,
+  file: File,
+  store: ResumeStore,
+  more: object = {},
+): Promise<void> {
   platform.intercept = breakingFrom('PATCH', 3);
   const failure = await failureOf(upload(clientOf(platform), file, { ...inPieces(store), ...more }));
   expect(failure.reason).toBe('network');
@@ -54,7 +65,10 @@ describe('an upload that ended midway', () => {
     const file = fileOf(50_000);
     await failMidway(platform, file, store);
     const sent: number[] = [];
-    await upload(clientOf(platform), file, { ...inPieces(store), onProgress: ({ sentBytes }) => sent.push(sentBytes) });
+    await upload(clientOf(platform), file, {
+      ...inPieces(store),
+      onProgress: ({ sentBytes }) => sent.push(sentBytes),
+    });
     expect(toHost(platform)).toEqual(['HEAD', 'PATCH', 'PATCH', 'PATCH', 'PUT']);
     expect(sent.find((bytes) => bytes > 0)).toBe(20_000);
     expect(platform.files.map(({ hash }) => hash)).toEqual([await sha256(file)]);
@@ -67,7 +81,11 @@ describe('an upload that ended midway', () => {
     const path = join(folder, 'film.mp4');
     const bytes = randomBytes(100_000);
     await writeFile(path, bytes);
-    const child = spawn(process.execPath, [join(import.meta.dirname, 'dying.ts'), platform.url, path, folder], { stdio: 'ignore' });
+    const child = spawn(
+      process.execPath,
+      [join(import.meta.dirname, 'dying.ts'), platform.url, path, folder],
+      { stdio: 'ignore' },
+    );
     let pieces = 0;
     platform.intercept = ({ method }) => {
       if (method !== 'PATCH' || ++pieces < 5) return false;
@@ -83,8 +101,14 @@ describe('an upload that ended midway', () => {
   });
 
   it.each([
-    { what: 'other bytes at its end', change: async (file: File) => new File([file.slice(0, -1), 'x'], file.name, file) },
-    { what: 'another date', change: async (file: File) => new File([file], file.name, { type: file.type, lastModified: 2 }) },
+    {
+      what: 'other bytes at its end',
+      change: async (file: File) => new File([file.slice(0, -1), 'x'], file.name, file),
+    },
+    {
+      what: 'another date',
+      change: async (file: File) => new File([file], file.name, { type: file.type, lastModified: 2 }),
+    },
     { what: 'another name', change: async (file: File) => new File([file], 'other.mp4', file) },
   ])('is not taken for that of a file with $what', async ({ change }) => {
     const { platform, client } = await platformForTest();
@@ -114,7 +138,10 @@ describe('an upload that ended midway', () => {
     const store = memoryStorage();
     const file = fileOf(50_000);
     await failMidway(platform, file, store);
-    const both = await Promise.all([upload(client, file, inPieces(store)), upload(client, file, inPieces(store))]);
+    const both = await Promise.all([
+      upload(client, file, inPieces(store)),
+      upload(client, file, inPieces(store)),
+    ]);
     const hash = await sha256(file);
     expect(platform.files.map((each) => each.hash)).toEqual([hash, hash]);
     expect([new Set(both.map(({ id }) => id)).size, platform.tokens.length]).toEqual([2, 2]);
@@ -193,7 +220,10 @@ describe('what is remembered of an upload', () => {
     const { platform, client } = await platformForTest();
     const store = memoryStorage();
     const file = fileOf(50_000);
-    const [first, second] = await Promise.all([upload(client, file, inPieces(store)), upload(client, file, inPieces(store))]);
+    const [first, second] = await Promise.all([
+      upload(client, file, inPieces(store)),
+      upload(client, file, inPieces(store)),
+    ]);
     const hash = await sha256(file);
     expect(platform.files.map((each) => each.hash)).toEqual([hash, hash]);
     expect(new Set([first.id, second.id]).size).toBe(2);
@@ -241,7 +271,9 @@ describe('what is remembered of an upload', () => {
     const { platform, client } = await platformForTest();
     const store: ResumeStore = { get: () => text, set: () => undefined, remove: () => undefined };
     const outcome = await upload(client, fileOf(30_000), inPieces(store)).catch((error: unknown) => error);
-    expect(outcome).toMatchObject(text.includes('elsewhere') ? { kind: 'system', reason: 'badAnswer' } : { operationStatus: 'READY' });
+    expect(outcome).toMatchObject(
+      text.includes('elsewhere') ? { kind: 'system', reason: 'badAnswer' } : { operationStatus: 'READY' },
+    );
     expect(platform.seen.every(({ headers }) => headers.host === new URL(platform.url).host)).toBe(true);
   });
 
@@ -281,9 +313,16 @@ describe('a file of the disk', () => {
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     const path = join(folder, 'söhne.txt');
     await writeFile(path, 'ten bytes!');
-    const [plain, named] = [await fileFromPath(path), await fileFromPath(path, { name: 'other.csv', type: 'text/csv' })];
+    const [plain, named] = [
+      await fileFromPath(path),
+      await fileFromPath(path, { name: 'other.csv', type: 'text/csv' }),
+    ];
     expect([plain.name, plain.type, plain.size]).toEqual(['söhne.txt', '', 10]);
-    expect([named.name, named.type, await named.text()]).toEqual(['other.csv', 'text/csv', await readFile(path, 'utf8')]);
+    expect([named.name, named.type, await named.text()]).toEqual([
+      'other.csv',
+      'text/csv',
+      await readFile(path, 'utf8'),
+    ]);
     expect(named.lastModified).toBeGreaterThan(0);
     await expect(fileFromPath(join(folder, 'nothing'))).rejects.toThrow('ENOENT');
   });

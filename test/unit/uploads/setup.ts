@@ -30,7 +30,8 @@ export async function breaking(platform: FilesPlatform, cuts: readonly number[])
   return line;
 }
 
-export const fileOf = (size: number, name = 'film.mp4', type = 'video/mp4'): File => new File([randomBytes(size)], name, { type, lastModified: 1 });
+export const fileOf = (size: number, name = 'film.mp4', type = 'video/mp4'): File =>
+  new File([randomBytes(size)], name, { type, lastModified: 1 });
 
 export const sha256 = async (blob: Blob): Promise<string> =>
   createHash('sha256')
@@ -43,4 +44,5 @@ export function loseAnswer(response: ServerResponse): void {
 }
 
 /** All requests to the upload host, calls aside. */
-export const toHost = ({ seen }: FilesPlatform): string[] => seen.filter(({ path }) => !path.startsWith('/site-media')).map(({ method }) => method);
+export const toHost = ({ seen }: FilesPlatform): string[] =>
+  seen.filter(({ path }) => !path.startsWith('/site-media')).map(({ method }) => method);

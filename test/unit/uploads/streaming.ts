@@ -13,7 +13,12 @@ async function mostHeld(sizeInBytes: number): Promise<number> {
     most = Math.max(most, process.memoryUsage.rss());
   }, 5);
   const source = createReadStream(path, { end: sizeInBytes - 1 });
-  await upload(client, source, { fileName: 'film.mp4', sizeInBytes, chunkBytes: 1_000_000, resumableAboveBytes: 0 }).finally(() => clearInterval(watch));
+  await upload(client, source, {
+    fileName: 'film.mp4',
+    sizeInBytes,
+    chunkBytes: 1_000_000,
+    resumableAboveBytes: 0,
+  }).finally(() => clearInterval(watch));
   return most;
 }
 

@@ -28,7 +28,13 @@ const KINDS: { kind: string; streamOf: (bytes: Uint8Array) => UploadSource }[] =
 ];
 
 describe.each(KINDS)('$kind', ({ streamOf }) => {
-  const named = () => ({ ...quick(), fileName: 'film.mp4', mimeType: 'video/mp4', resumableAboveBytes: 20_000, chunkBytes: 7000 });
+  const named = () => ({
+    ...quick(),
+    fileName: 'film.mp4',
+    mimeType: 'video/mp4',
+    resumableAboveBytes: 20_000,
+    chunkBytes: 7000,
+  });
 
   it('arrives whole in one request when it ends before the limit', async () => {
     const { platform, client } = await platformForTest();
@@ -57,16 +63,23 @@ describe.each(KINDS)('$kind', ({ streamOf }) => {
   it('is refused before any request when it is longer than the limit and does not say so', async () => {
     const { platform, client } = await platformForTest();
     const failure = await failureOf(upload(client, streamOf(randomBytes(20_001)), named()));
-    expect(failure.message).toBe('INVALID_ARGUMENT: "sizeInBytes" is required for a stream above 20000 bytes');
+    expect(failure.message).toBe(
+      'INVALID_ARGUMENT: "sizeInBytes" is required for a stream above 20000 bytes',
+    );
     expect(platform.seen).toEqual([]);
   });
 
-  it.each([29_000, 29_999, 30_001])('never becomes a file when it is of another length than the %i bytes that it says', async (sizeInBytes) => {
-    const { platform, client } = await platformForTest();
-    const failure = await failureOf(upload(client, streamOf(randomBytes(30_000)), { ...named(), sizeInBytes }));
-    expect([failure.kind, failure.violations[0]?.field]).toEqual(['validation', 'sizeInBytes']);
-    expect(platform.files).toEqual([]);
-  });
+  it.each([29_000, 29_999, 30_001])(
+    'never becomes a file when it is of another length than the %i bytes that it says',
+    async (sizeInBytes) => {
+      const { platform, client } = await platformForTest();
+      const failure = await failureOf(
+        upload(client, streamOf(randomBytes(30_000)), { ...named(), sizeInBytes }),
+      );
+      expect([failure.kind, failure.violations[0]?.field]).toEqual(['validation', 'sizeInBytes']);
+      expect(platform.files).toEqual([]);
+    },
+  );
 });
 
 describe('a stream', () => {
@@ -106,7 +119,13 @@ describe('a stream', () => {
         await sleep(50);
       }
     }
-    const sending = upload(client, slow(), { ...quick(), fileName: 'film.mp4', sizeInBytes: bytes.length, chunkBytes: 10_000, resumableAboveBytes: 0 });
+    const sending = upload(client, slow(), {
+      ...quick(),
+      fileName: 'film.mp4',
+      sizeInBytes: bytes.length,
+      chunkBytes: 10_000,
+      resumableAboveBytes: 0,
+    });
     await sending;
     expect(platform.files).toMatchObject([{ hash: await sha256(new Blob([bytes])) }]);
     expect(toHost(platform).filter((method) => method === 'HEAD').length).toBe(3);
@@ -123,7 +142,13 @@ describe('a stream', () => {
       }
     }
     for (const sizeInBytes of [undefined, 30_000]) {
-      await upload(client, reusing(), { ...quick(), fileName: 'a.bin', sizeInBytes, chunkBytes: 7000, resumableAboveBytes: sizeInBytes ? 0 : 30_000 });
+      await upload(client, reusing(), {
+        ...quick(),
+        fileName: 'a.bin',
+        sizeInBytes,
+        chunkBytes: 7000,
+        resumableAboveBytes: sizeInBytes ? 0 : 30_000,
+      });
     }
     const hash = await sha256(new Blob([bytes]));
     expect(platform.files.map((file) => file.hash)).toEqual([hash, hash]);
@@ -136,8 +161,14 @@ describe('a stream', () => {
       throw new Error('the disk is gone');
     }
     for (const options of [{}, { sizeInBytes: 5000, resumableAboveBytes: 0 }]) {
-      const failure = await failureOf(upload(client, broken(), { ...quick(), ...options, fileName: 'a.bin' }));
-      expect([failure.kind, failure.code, failure.cause]).toEqual(['system', 'SOURCE_FAILED', new Error('the disk is gone')]);
+      const failure = await failureOf(
+        upload(client, broken(), { ...quick(), ...options, fileName: 'a.bin' }),
+      );
+      expect([failure.kind, failure.code, failure.cause]).toEqual([
+        'system',
+        'SOURCE_FAILED',
+        new Error('the disk is gone'),
+      ]);
     }
     expect(platform.files).toEqual([]);
   });

@@ -21,7 +21,11 @@ async function startWith(answer: Handler = (_request, response) => json(response
 }
 
 const shop = {
-  double: webMethod('anyone', (_caller, pieces: number) => ({ pieces: pieces * 2, at: new Date(0), left: undefined })),
+  double: webMethod('anyone', (_caller, pieces: number) => ({
+    pieces: pieces * 2,
+    at: new Date(0),
+    left: undefined,
+  })),
   nothing: webMethod('anyone', () => undefined),
   gift: webMethod('site-member', () => Promise.reject(webMethodError('GIFT_USED', 'Used before', 409))),
   fail: webMethod('anyone', () => Promise.reject(new Error('canary'))),
@@ -45,20 +49,31 @@ describe('a web method on a page', () => {
     const { server, stock } = await startWith();
     expect(await stock.reserve('p1', { size: null, colour: undefined }, [1, 'ü'])).toBe(14);
     expect(server.requests).toMatchObject([
-      { method: 'POST', url: '/_webMethods/stock.web.js/reserve.ajax', body: '["p1",{"size":null},[1,"ü"]]', headers: { 'content-type': 'application/json' } },
+      {
+        method: 'POST',
+        url: '/_webMethods/stock.web.js/reserve.ajax',
+        body: '["p1",{"size":null},[1,"ü"]]',
+        headers: { 'content-type': 'application/json' },
+      },
     ]);
   });
 
   it('is the call that the contract has', async () => {
     const { server, client, stock } = await startWith();
     await stock.count('p1');
-    await operations.callWebMethod(client, { module: 'stock.web.js', functionName: 'count.ajax', args: ['p1'] });
+    await operations.callWebMethod(client, {
+      module: 'stock.web.js',
+      functionName: 'count.ajax',
+      args: ['p1'],
+    });
     const [ours, generated] = server.requests.map(({ method, url, body }) => ({ method, url, body }));
     expect(ours).toEqual(generated);
   });
 
   it('needs the address of the site', async () => {
-    await expect(webMethods<Stock>(createClient(), 'stock').count('p1')).rejects.toThrow(new TypeError('webMethods.callWebMethod needs the option siteUrl'));
+    await expect(webMethods<Stock>(createClient(), 'stock').count('p1')).rejects.toThrow(
+      new TypeError('webMethods.callWebMethod needs the option siteUrl'),
+    );
   });
 
   it.each([
@@ -128,7 +143,12 @@ describe('arguments', () => {
   ])('that JSON cannot carry are refused by their place: %s', async (_what, args, field) => {
     const { server, stock } = await startWith();
     const error = await failureOf(stock.reserve(...args));
-    expect([error.kind, error.operation, error.violations[0]?.field, server.requests]).toEqual(['validation', 'webMethods.callWebMethod', field, []]);
+    expect([error.kind, error.operation, error.violations[0]?.field, server.requests]).toEqual([
+      'validation',
+      'webMethods.callWebMethod',
+      field,
+      [],
+    ]);
   });
 
   it('that are left out at the end are not sent', async () => {
@@ -139,7 +159,9 @@ describe('arguments', () => {
   });
 
   it('and results of any JSON arrive as they were sent', async () => {
-    const { clientOf } = await startSite({ modules: { shop: { echo: webMethod('anyone', (_caller, ...args: unknown[]) => args) } } });
+    const { clientOf } = await startSite({
+      modules: { shop: { echo: webMethod('anyone', (_caller, ...args: unknown[]) => args) } },
+    });
     const client = clientOf('visitor');
     await fc.assert(
       fc.asyncProperty(fc.array(fc.jsonValue(), { maxLength: 5 }), async (args) => {
@@ -160,11 +182,24 @@ describe('the functions of a module', () => {
 
   it('can be looked at, written and compared without a call', async () => {
     const { server, stock } = await startWith();
-    expect([inspect(stock), JSON.stringify({ stock }), String(stock), `${typeof stock}`]).toEqual(['{}', '{"stock":{}}', '[object Object]', 'object']);
-    for (const symbol of [Symbol.iterator, Symbol.asyncIterator, Symbol.toPrimitive, Symbol.toStringTag, Symbol.hasInstance, Symbol('own')]) {
+    expect([inspect(stock), JSON.stringify({ stock }), String(stock), `${typeof stock}`]).toEqual([
+      '{}',
+      '{"stock":{}}',
+      '[object Object]',
+      'object',
+    ]);
+    for (const symbol of [
+      Symbol.iterator,
+      Symbol.asyncIterator,
+      Symbol.toPrimitive,
+      Symbol.toStringTag,
+      Symbol.hasInstance,
+      Symbol('own'),
+    ]) {
       expect(Reflect.get(stock, symbol)).toBeUndefined();
     }
-    for (const name of ['toString', 'constructor', 'hasOwnProperty', '__proto__']) expect(Reflect.get(stock, name)).toBe(Reflect.get({}, name));
+    for (const name of ['toString', 'constructor', 'hasOwnProperty', '__proto__'])
+      expect(Reflect.get(stock, name)).toBe(Reflect.get({}, name));
     expect(server.requests).toEqual([]);
   });
 
@@ -179,14 +214,27 @@ describe('a web method that fails', () => {
   it('on purpose gives its own code and message', async () => {
     const { clientOf } = await startSite({ modules: { shop } });
     const error = await failureOf(webMethods<typeof shop>(clientOf('member'), 'shop').gift());
-    expect(error).toMatchObject({ kind: 'application', code: 'GIFT_USED', message: 'Used before', status: 409, operation: 'webMethods.callWebMethod' });
+    expect(error).toMatchObject({
+      kind: 'application',
+      code: 'GIFT_USED',
+      message: 'Used before',
+      status: 409,
+      operation: 'webMethods.callWebMethod',
+    });
   });
 
   it('by an exception gives the masked message, a code of its own and the id under which the server knows it', async () => {
     const { clientOf, events } = await startSite({ modules: { shop } });
     const error = await failureOf(webMethods<typeof shop>(clientOf('visitor'), 'shop').fail());
-    expect(error).toMatchObject({ kind: 'application', code: 'WEB_METHOD_EXCEPTION', message: MASK, status: 500 });
-    expect(events).toMatchObject([{ type: 'failure', requestId: error.requestId, error: { message: 'canary' } }]);
+    expect(error).toMatchObject({
+      kind: 'application',
+      code: 'WEB_METHOD_EXCEPTION',
+      message: MASK,
+      status: 500,
+    });
+    expect(events).toMatchObject([
+      { type: 'failure', requestId: error.requestId, error: { message: 'canary' } },
+    ]);
   });
 
   it.each([
@@ -195,44 +243,85 @@ describe('a web method that fails', () => {
     ['member', 'other', 404, 'NOT_FOUND', 'There is no such web method'],
   ])('because it is refused to the token "%s" says so: %s %d', async (token, name, status, code, message) => {
     const { clientOf } = await startSite({ modules: { shop } });
-    expect(await failureOf(runWebMethod(clientOf(token), 'shop', name))).toMatchObject({ kind: 'client', status, code, message });
+    expect(await failureOf(runWebMethod(clientOf(token), 'shop', name))).toMatchObject({
+      kind: 'client',
+      status,
+      code,
+      message,
+    });
   });
 
   it.each([
     ['an error', { name: 'Error', message: MASK, stack: 'Error', code: 'E1' }, { code: 'E1', message: MASK }],
     ['an error with a number for a code', { message: 'no', code: -28 }, { code: '-28', message: 'no' }],
-    ['an object', { reason: 'none left' }, { code: 'WEB_METHOD_EXCEPTION', message: 'The web method failed', data: { reason: 'none left' } }],
+    [
+      'an object',
+      { reason: 'none left' },
+      { code: 'WEB_METHOD_EXCEPTION', message: 'The web method failed', data: { reason: 'none left' } },
+    ],
     ['a text', 'none left', { code: 'WEB_METHOD_EXCEPTION', message: 'none left' }],
     ['nothing', undefined, { code: 'WEB_METHOD_EXCEPTION', message: 'The web method failed' }],
     ['null', null, { code: 'WEB_METHOD_EXCEPTION', message: 'The web method failed' }],
   ])('on a server of the platform by throwing %s is an error all the same', async (_what, result, facts) => {
-    const { stock } = await startWith((_request, response) => json(response, { result, exception: true }, 200, { 'x-wix-request-id': 'r1' }));
+    const { stock } = await startWith((_request, response) =>
+      json(response, { result, exception: true }, 200, { 'x-wix-request-id': 'r1' }),
+    );
     const error = await failureOf(stock.count('p1'));
-    expect(error).toMatchObject({ kind: 'application', operation: 'webMethods.callWebMethod', status: 200, requestId: 'r1', ...facts });
+    expect(error).toMatchObject({
+      kind: 'application',
+      operation: 'webMethods.callWebMethod',
+      status: 200,
+      requestId: 'r1',
+      ...facts,
+    });
     expect(JSON.stringify(error)).not.toContain('stack');
   });
 
-  it.each([false, null, 'true', 1])('does not fail when the server says of the exception no more than %j', async (exception) => {
-    const { stock } = await startWith((_request, response) => json(response, { result: { message: 'fine', code: 'E1' }, exception }));
-    expect(await stock.count('p1')).toEqual({ message: 'fine', code: 'E1' });
-  });
+  it.each([false, null, 'true', 1])(
+    'does not fail when the server says of the exception no more than %j',
+    async (exception) => {
+      const { stock } = await startWith((_request, response) =>
+        json(response, { result: { message: 'fine', code: 'E1' }, exception }),
+      );
+      expect(await stock.count('p1')).toEqual({ message: 'fine', code: 'E1' });
+    },
+  );
 
   it.each<[string, Handler, string]>([
-    ['no JSON', (_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>'), 'badAnswer'],
+    [
+      'no JSON',
+      (_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>'),
+      'badAnswer',
+    ],
     ['a list', (_request, response) => json(response, [14]), 'badAnswer'],
-    ['half an answer', (_request, response) => response.writeHead(200, { 'content-length': '50' }).write('{"result":', () => response.destroy()), 'network'],
+    [
+      'half an answer',
+      (_request, response) =>
+        response.writeHead(200, { 'content-length': '50' }).write('{"result":', () => response.destroy()),
+      'network',
+    ],
     ['an error of a proxy', (_request, response) => response.writeHead(502).end('Bad Gateway'), 'server'],
-    ['a redirect', (_request, response) => response.writeHead(302, { location: 'https://evil.example' }).end(), 'badAnswer'],
+    [
+      'a redirect',
+      (_request, response) => response.writeHead(302, { location: 'https://evil.example' }).end(),
+      'badAnswer',
+    ],
   ])('with %s for an answer is a system error', async (_what, answer, reason) => {
     const { server, stock } = await startWith(answer);
-    expect(await failureOf(stock.count('p1'))).toMatchObject({ kind: 'system', reason, operation: 'webMethods.callWebMethod' });
+    expect(await failureOf(stock.count('p1'))).toMatchObject({
+      kind: 'system',
+      reason,
+      operation: 'webMethods.callWebMethod',
+    });
     expect(server.requests).toHaveLength(1);
   });
 
   it('because it takes too long, or its caller gives up, says so', async () => {
     const { client } = await startWith(() => undefined);
     const late = failureOf(webMethods<Stock>(client, 'stock', { timeoutMs: 50 }).count('p1'));
-    const given = failureOf(runWebMethod(client, 'stock', 'count', ['p1'], { signal: AbortSignal.timeout(50) }));
+    const given = failureOf(
+      runWebMethod(client, 'stock', 'count', ['p1'], { signal: AbortSignal.timeout(50) }),
+    );
     expect([(await late).reason, (await given).reason]).toEqual(['timeout', 'abort']);
   });
 });
@@ -240,7 +329,8 @@ describe('a web method that fails', () => {
 describe('the repetition of a web method', () => {
   const failTwice = (): Handler => {
     let count = 0;
-    return (_request, response) => (++count < 3 ? json(response, {}, 503) : json(response, { result: count }));
+    return (_request, response) =>
+      ++count < 3 ? json(response, {}, 503) : json(response, { result: count });
   };
 
   it('does not happen: it may have been done', async () => {
@@ -257,7 +347,9 @@ describe('the repetition of a web method', () => {
   it('is told by what the function throws in the end', async () => {
     let count = 0;
     const { client } = await startWith((_request, response) =>
-      ++count < 3 ? json(response, {}, 503) : json(response, { result: { message: 'none left' }, exception: true }),
+      ++count < 3
+        ? json(response, {}, 503)
+        : json(response, { result: { message: 'none left' }, exception: true }),
     );
     const failure = await failureOf(webMethods<Stock>(client, 'stock', { read: true }).count('p1'));
     expect(failure).toMatchObject({ message: 'none left', attempts: 3 });
@@ -274,6 +366,8 @@ describe('the repetition of a web method', () => {
       },
       identity: async () => 'i1',
     };
-    expect(await webMethods<typeof shop>(createClient({ siteUrl: url, auth }), 'shop').double(1)).toMatchObject({ pieces: 2 });
+    expect(
+      await webMethods<typeof shop>(createClient({ siteUrl: url, auth }), 'shop').double(1),
+    ).toMatchObject({ pieces: 2 });
   });
 });

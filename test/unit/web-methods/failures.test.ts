@@ -6,7 +6,12 @@ const echo = webMethod('anyone', (_caller, ...args: unknown[]) => args);
 
 describe('a web method that fails', () => {
   const leak = (): Error =>
-    Object.assign(new Error('canary message', { cause: 'canary cause' }), { code: 'canary-code', sql: 'canary-sql', status: 418, data: {} });
+    Object.assign(new Error('canary message', { cause: 'canary cause' }), {
+      code: 'canary-code',
+      sql: 'canary-sql',
+      status: 418,
+      data: {},
+    });
   const hostile = (): object =>
     new Proxy(new Error(), {
       get: () => {
@@ -25,39 +30,70 @@ describe('a web method that fails', () => {
     ['an object', () => ({ message: 'canary', code: 'canary', status: 200, statusCode: 200 })],
     ['nothing', () => undefined],
     ['an object that throws when it is looked at', hostile],
-    ['a stand-in for an error elsewhere, which has every member that is asked for', () => new Proxy(new Error(), { get: () => () => 'canary' })],
-    ['an error of a call of the platform', () => Object.assign(new Error('canary'), { name: 'StoreError', kind: 'application', code: 'canary' })],
+    [
+      'a stand-in for an error elsewhere, which has every member that is asked for',
+      () => new Proxy(new Error(), { get: () => () => 'canary' }),
+    ],
+    [
+      'an error of a call of the platform',
+      () => Object.assign(new Error('canary'), { name: 'StoreError', kind: 'application', code: 'canary' }),
+    ],
     ['a response', () => new Response('canary', { status: 201 })],
   ];
 
   it.each(thrown)('by throwing %s tells the caller nothing', async (_what, make) => {
-    const { ask, events } = await startSite({ modules: { shop: { fail: webMethod('anyone', () => Promise.reject(make())) } } });
+    const { ask, events } = await startSite({
+      modules: { shop: { fail: webMethod('anyone', () => Promise.reject(make())) } },
+    });
     const { status, body, headers } = await ask('/_webMethods/shop/fail');
     expect({ status, body }).toEqual(EXCEPTION);
     expect(JSON.stringify([...headers])).not.toContain('canary');
-    expect(events).toMatchObject([{ type: 'failure', module: 'shop', function: 'fail', status: 500, requestId: headers.get('x-wix-request-id') }]);
+    expect(events).toMatchObject([
+      {
+        type: 'failure',
+        module: 'shop',
+        function: 'fail',
+        status: 500,
+        requestId: headers.get('x-wix-request-id'),
+      },
+    ]);
   });
 
   it('tells the caller its message in debug mode, and nothing else', async () => {
-    const { ask } = await startSite({ modules: { shop: { fail: webMethod('anyone', () => Promise.reject(leak())) } }, debug: true });
+    const { ask } = await startSite({
+      modules: { shop: { fail: webMethod('anyone', () => Promise.reject(leak())) } },
+      debug: true,
+    });
     const { status, body } = await ask('/_webMethods/shop/fail');
     expect([status, body]).toEqual([
       500,
-      { message: 'canary message', details: { applicationError: { code: 'WEB_METHOD_EXCEPTION', description: 'canary message' } } },
+      {
+        message: 'canary message',
+        details: { applicationError: { code: 'WEB_METHOD_EXCEPTION', description: 'canary message' } },
+      },
     ]);
   });
 
   it('is masked in debug mode too when its error cannot be looked at', async () => {
-    const { ask } = await startSite({ modules: { shop: { fail: webMethod('anyone', () => Promise.reject(hostile())) } }, debug: true });
+    const { ask } = await startSite({
+      modules: { shop: { fail: webMethod('anyone', () => Promise.reject(hostile())) } },
+      debug: true,
+    });
     expect(await ask('/_webMethods/shop/fail')).toMatchObject(EXCEPTION);
   });
 
   it('on purpose tells the caller its code, message and status, whatever else is on the error', async () => {
     const fail = (): never => {
-      throw Object.assign(webMethodError('GIFT_USED', 'The gift was used before', 409), { sql: 'canary', message: 'canary' });
+      throw Object.assign(webMethodError('GIFT_USED', 'The gift was used before', 409), {
+        sql: 'canary',
+        message: 'canary',
+      });
     };
     const { ask } = await startSite({ modules: { shop: { fail: webMethod('anyone', fail) } } });
-    const said = { message: 'The gift was used before', details: { applicationError: { code: 'GIFT_USED', description: 'The gift was used before' } } };
+    const said = {
+      message: 'The gift was used before',
+      details: { applicationError: { code: 'GIFT_USED', description: 'The gift was used before' } },
+    };
     expect(await ask('/_webMethods/shop/fail')).toMatchObject({ status: 409, body: said });
   });
 
@@ -130,7 +166,9 @@ describe('a web method that fails', () => {
     ['cannot be loaded', () => Promise.reject(new Error('canary'))],
     ['lacks the function', async () => ({})],
   ])('when its module %s', async (_what, load) => {
-    const modules = { orders: lazyModule(load as () => Promise<{ refund: () => number }>, { refund: 'anyone' }) };
+    const modules = {
+      orders: lazyModule(load as () => Promise<{ refund: () => number }>, { refund: 'anyone' }),
+    };
     const { ask } = await startSite({ modules });
     expect(await ask('/_webMethods/orders/refund')).toMatchObject(EXCEPTION);
   });
@@ -139,7 +177,10 @@ describe('a web method that fails', () => {
     const spy = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => spy.mockRestore());
     const error = new Error('why');
-    const { ask } = await startSite({ modules: { shop: { fail: webMethod('anyone', () => Promise.reject(error)) } }, on: undefined });
+    const { ask } = await startSite({
+      modules: { shop: { fail: webMethod('anyone', () => Promise.reject(error)) } },
+      on: undefined,
+    });
     await ask('/_webMethods/shop/fail', { token: '' });
     const { headers } = await ask('/_webMethods/shop/fail');
     expect(spy.mock.calls).toEqual([['storewire: shop.fail failed', headers.get('x-wix-request-id'), error]]);
@@ -157,16 +198,35 @@ describe('a web method that fails', () => {
 });
 
 describe('answers like those of the platform’s own server', () => {
-  const fail = webMethod('anyone', () => Promise.reject(Object.assign(new Error('canary'), { code: 'canary' })));
-  const onPurpose = webMethod('anyone', () => Promise.reject(webMethodError('GIFT_USED', 'Used before', 409)));
+  const fail = webMethod('anyone', () =>
+    Promise.reject(Object.assign(new Error('canary'), { code: 'canary' })),
+  );
+  const onPurpose = webMethod('anyone', () =>
+    Promise.reject(webMethodError('GIFT_USED', 'Used before', 409)),
+  );
   const malformed = webMethod('anyone', () => Promise.reject(webMethodError('NO_CODE', 'That is no code')));
   const modules = { shop: { echo, fail, onPurpose, malformed, admin: webMethod('admin', () => 'secret') } };
-  const exception = (message: string, code?: string): object => ({ result: { name: 'Error', message, ...(code ? { code } : {}) }, exception: true });
+  const exception = (message: string, code?: string): object => ({
+    result: { name: 'Error', message, ...(code ? { code } : {}) },
+    exception: true,
+  });
 
   it.each([
     ['a result', '/_webMethods/shop/echo', {}, { result: [] }, { result: [] }],
-    ['an error', '/_webMethods/shop/fail', {}, exception(MASK, 'WEB_METHOD_EXCEPTION'), exception('canary', 'WEB_METHOD_EXCEPTION')],
-    ['an error on purpose', '/_webMethods/shop/onPurpose', {}, exception('Used before', 'GIFT_USED'), exception('Used before', 'GIFT_USED')],
+    [
+      'an error',
+      '/_webMethods/shop/fail',
+      {},
+      exception(MASK, 'WEB_METHOD_EXCEPTION'),
+      exception('canary', 'WEB_METHOD_EXCEPTION'),
+    ],
+    [
+      'an error on purpose',
+      '/_webMethods/shop/onPurpose',
+      {},
+      exception('Used before', 'GIFT_USED'),
+      exception('Used before', 'GIFT_USED'),
+    ],
     [
       'an error on purpose with the status 400',
       '/_webMethods/shop/malformed',
@@ -174,9 +234,21 @@ describe('answers like those of the platform’s own server', () => {
       exception('That is no code', 'NO_CODE'),
       exception('That is no code', 'NO_CODE'),
     ],
-    ['no token', '/_webMethods/shop/echo', { token: '' }, exception(MASK), exception('Request is missing authentication data')],
+    [
+      'no token',
+      '/_webMethods/shop/echo',
+      { token: '' },
+      exception(MASK),
+      exception('Request is missing authentication data'),
+    ],
     ['a wrong level', '/_webMethods/shop/admin', {}, exception(MASK), exception('Insufficient permissions')],
-    ['an unknown function', '/_webMethods/shop/other', {}, exception(MASK), exception('There is no such web method')],
+    [
+      'an unknown function',
+      '/_webMethods/shop/other',
+      {},
+      exception(MASK),
+      exception('There is no such web method'),
+    ],
   ])('have the status 200 for %s', async (_what, path, how, masked, open) => {
     const production = await startSite({ modules, compatible: true });
     const development = await startSite({ modules, compatible: true, debug: true });
@@ -188,13 +260,24 @@ describe('answers like those of the platform’s own server', () => {
   it.each(['', 'no JSON', '{}'])('are a plain 400 for the malformed call "%s"', async (body) => {
     const { ask } = await startSite({ modules, compatible: true });
     const answer = await ask('/_webMethods/shop/echo', { body });
-    expect([answer.status, answer.body, answer.headers.get('content-type')]).toEqual([400, 'invalid request', 'text/plain']);
+    expect([answer.status, answer.body, answer.headers.get('content-type')]).toEqual([
+      400,
+      'invalid request',
+      'text/plain',
+    ]);
   });
 
   it('are as plain for another method and for a body that is too long', async () => {
     const { ask } = await startSite({ modules, compatible: true, maxBodyBytes: 10 });
-    const [put, long] = [await ask('/_webMethods/shop/echo', { method: 'PUT' }), await ask('/_webMethods/shop/echo', { body: '["a","b","c"]' })];
-    expect([put.status, put.body, put.headers.get('allow')]).toEqual([405, 'A web method is called by POST', 'POST']);
+    const [put, long] = [
+      await ask('/_webMethods/shop/echo', { method: 'PUT' }),
+      await ask('/_webMethods/shop/echo', { body: '["a","b","c"]' }),
+    ];
+    expect([put.status, put.body, put.headers.get('allow')]).toEqual([
+      405,
+      'A web method is called by POST',
+      'POST',
+    ]);
     expect([long.status, long.body]).toEqual([413, 'The arguments are too long']);
   });
 });

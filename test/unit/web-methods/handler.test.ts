@@ -1,16 +1,31 @@
 import { describe, expect, it, vi } from 'vitest';
-import { lazyModule, webMethod, webMethodHandler, type WebMethodCaller } from '../../../src/web-methods/server.ts';
+import {
+  lazyModule,
+  webMethod,
+  webMethodHandler,
+  type WebMethodCaller,
+} from '../../../src/web-methods/server.ts';
 import { EXCEPTION, INVALID, startSite, UNKNOWN } from './site.ts';
 
 const echo = webMethod('anyone', (_caller, ...args: unknown[]) => args);
 
 describe('a web method', () => {
   it('gets who calls and the arguments of the call, and its result comes back', async () => {
-    const add = webMethod('anyone', async ({ subjectId, request }, a: number, b: number) => ({ sum: a + b, subjectId, agent: request.headers.get('x-one') }));
+    const add = webMethod('anyone', async ({ subjectId, request }, a: number, b: number) => ({
+      sum: a + b,
+      subjectId,
+      agent: request.headers.get('x-one'),
+    }));
     const { ask } = await startSite({ modules: { numbers: { add } } });
-    const { status, body, headers } = await ask('/_webMethods/numbers/add', { body: '[1,2]', headers: { 'x-one': '1' } });
+    const { status, body, headers } = await ask('/_webMethods/numbers/add', {
+      body: '[1,2]',
+      headers: { 'x-one': '1' },
+    });
     expect([status, body]).toEqual([200, { result: { sum: 3, subjectId: 'v1', agent: '1' } }]);
-    expect([headers.get('cache-control'), headers.get('x-content-type-options')]).toEqual(['private, no-store', 'nosniff']);
+    expect([headers.get('cache-control'), headers.get('x-content-type-options')]).toEqual([
+      'private, no-store',
+      'nosniff',
+    ]);
   });
 
   it.each([
@@ -20,7 +35,10 @@ describe('a web method', () => {
     ['a name before a query', '/_webMethods/shop.web.js/echo?module=other'],
   ])('is found by %s', async (_by, path) => {
     const { ask } = await startSite({ modules: { 'shop.web.js': { echo } } });
-    expect(await ask(path, { body: '["a",{"b":[null,true]}]' })).toMatchObject({ status: 200, body: { result: ['a', { b: [null, true] }] } });
+    expect(await ask(path, { body: '["a",{"b":[null,true]}]' })).toMatchObject({
+      status: 200,
+      body: { result: ['a', { b: [null, true] }] },
+    });
   });
 
   it('is found below the path where the handler is mounted, and only there', async () => {
@@ -36,7 +54,9 @@ describe('a web method', () => {
 
   it('is called with any type of content, as clients of the platform name none', async () => {
     const { ask } = await startSite({ modules: { shop: { echo } } });
-    expect(await ask('/_webMethods/shop/echo', { headers: { 'content-type': 'text/plain' } })).toMatchObject({ status: 200 });
+    expect(await ask('/_webMethods/shop/echo', { headers: { 'content-type': 'text/plain' } })).toMatchObject({
+      status: 200,
+    });
   });
 
   it('with a parser gets what that makes of the arguments, and does not run when it throws', async () => {
@@ -46,7 +66,10 @@ describe('a web method', () => {
       return [pieces + 1];
     };
     const { ask } = await startSite({ modules: { shop: { run: webMethod('anyone', run, { parse }) } } });
-    expect(await ask('/_webMethods/shop/run', { body: '[1,2]' })).toMatchObject({ status: 200, body: { result: 2 } });
+    expect(await ask('/_webMethods/shop/run', { body: '[1,2]' })).toMatchObject({
+      status: 200,
+      body: { result: 2 },
+    });
     expect(await ask('/_webMethods/shop/run', { body: '["1"]' })).toMatchObject(INVALID);
     expect(run).toHaveBeenCalledOnce();
   });
@@ -61,7 +84,12 @@ describe('a web method', () => {
     });
     const { url } = await startSite({ modules: { shop: { wait } } });
     const controller = new AbortController();
-    const call = fetch(`${url}/_webMethods/shop/wait`, { method: 'POST', body: '[]', headers: { authorization: 'visitor' }, signal: controller.signal });
+    const call = fetch(`${url}/_webMethods/shop/wait`, {
+      method: 'POST',
+      body: '[]',
+      headers: { authorization: 'visitor' },
+      signal: controller.signal,
+    });
     await begun;
     controller.abort();
     await expect(call).rejects.toThrow();
@@ -76,7 +104,11 @@ describe('what is no call', () => {
     ['an object', '/_webMethods/shop/echo', '{"0":1,"length":1}'],
     ['a text', '/_webMethods/shop/echo', '"[]"'],
     ['null', '/_webMethods/shop/echo', 'null'],
-    ['more arguments than a function can have', '/_webMethods/shop/echo', JSON.stringify(Array(1001).fill(0))],
+    [
+      'more arguments than a function can have',
+      '/_webMethods/shop/echo',
+      JSON.stringify(Array(1001).fill(0)),
+    ],
     ['one name', '/_webMethods/shop', '[]'],
     ['three names', '/_webMethods/shop/echo/more', '[]'],
     ['an empty name', '/_webMethods/shop/', '[]'],
@@ -106,7 +138,12 @@ describe('what is no call', () => {
       'echo.ajax.ajax',
     ];
     for (const name of names) {
-      for (const path of [`/_webMethods/shop/${name}`, `/_webMethods/${name}/echo`, `/_webMethods/${name}/${name}`, `/_webMethods/${name}/call`]) {
+      for (const path of [
+        `/_webMethods/shop/${name}`,
+        `/_webMethods/${name}/echo`,
+        `/_webMethods/${name}/${name}`,
+        `/_webMethods/${name}/call`,
+      ]) {
         expect(await ask(path, { token: '' })).toMatchObject(UNKNOWN);
       }
     }
@@ -131,7 +168,10 @@ describe('what is no call', () => {
       duplex: 'half',
       headers: { authorization: 'visitor' },
     } as RequestInit);
-    expect([response.status, await response.json()]).toEqual([413, { message: 'The arguments are too long' }]);
+    expect([response.status, await response.json()]).toEqual([
+      413,
+      { message: 'The arguments are too long' },
+    ]);
   });
 });
 
@@ -141,11 +181,17 @@ describe('a body that something else has read', () => {
     ['taken', (request) => request.body?.getReader()],
   ])('is no fault of the caller: it was %s', async (_what, use) => {
     const { handler, events } = await startSite({ modules: { shop: { echo } } });
-    const request = new Request('https://site.example/_webMethods/shop/echo', { method: 'POST', headers: { authorization: 'visitor' }, body: '[]' });
+    const request = new Request('https://site.example/_webMethods/shop/echo', {
+      method: 'POST',
+      headers: { authorization: 'visitor' },
+      body: '[]',
+    });
     await use(request);
     const response = await handler(request);
     expect({ status: response.status, body: await response.json() }).toEqual(EXCEPTION);
-    expect(events).toMatchObject([{ type: 'failure', error: new TypeError('The request must be a Request whose body nobody has read') }]);
+    expect(events).toMatchObject([
+      { type: 'failure', error: new TypeError('The request must be a Request whose body nobody has read') },
+    ]);
   });
 });
 
@@ -153,7 +199,11 @@ describe('pages of other origins', () => {
   const origin = 'https://shop.example';
   const preflight = {
     method: 'OPTIONS',
-    headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization,x-own' },
+    headers: {
+      origin,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'authorization,x-own',
+    },
   };
 
   it('may ask first, and may call and read when their origin is named', async () => {
@@ -167,14 +217,20 @@ describe('pages of other origins', () => {
     ]).toEqual([204, origin, 'POST', 'authorization,x-own']);
     for (const token of ['visitor', '']) {
       const answer = await ask('/_webMethods/shop/echo', { token, headers: { origin } });
-      expect([answer.headers.get('access-control-allow-origin'), answer.headers.get('vary')]).toEqual([origin, 'origin']);
+      expect([answer.headers.get('access-control-allow-origin'), answer.headers.get('vary')]).toEqual([
+        origin,
+        'origin',
+      ]);
       expect(answer.headers.get('access-control-expose-headers')).toBe('x-wix-request-id');
     }
   });
 
   it('may send the headers that every call needs when they ask for none by name', async () => {
     const { ask } = await startSite({ modules: { shop: { echo } }, origins: [origin] });
-    const { headers } = await ask('/_webMethods/shop/echo', { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } });
+    const { headers } = await ask('/_webMethods/shop/echo', {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': 'POST' },
+    });
     expect(headers.get('access-control-allow-headers')).toBe('authorization, content-type');
   });
 
@@ -186,16 +242,28 @@ describe('pages of other origins', () => {
   ])('are let in by no header when %s', async (_why, origins, from, vary) => {
     const { ask } = await startSite({ modules: { shop: { echo } }, origins });
     for (const method of ['OPTIONS', 'POST']) {
-      const { headers } = await ask('/_webMethods/shop/echo', { ...preflight, method, headers: { ...preflight.headers, origin: from } });
+      const { headers } = await ask('/_webMethods/shop/echo', {
+        ...preflight,
+        method,
+        headers: { ...preflight.headers, origin: from },
+      });
       expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
-      expect([headers.get('vary'), headers.get('allow')]).toEqual([vary, method === 'OPTIONS' ? 'POST' : null]);
+      expect([headers.get('vary'), headers.get('allow')]).toEqual([
+        vary,
+        method === 'OPTIONS' ? 'POST' : null,
+      ]);
     }
   });
 });
 
 describe('a handler is not made', () => {
   const make = (changes: object): (() => unknown) => {
-    const whole = { modules: { shop: { echo } }, tokenInfo: async () => ({}), clientId: 'client-1', siteId: 'site-1' };
+    const whole = {
+      modules: { shop: { echo } },
+      tokenInfo: async () => ({}),
+      clientId: 'client-1',
+      siteId: 'site-1',
+    };
     return () => webMethodHandler({ ...whole, ...changes });
   };
 
@@ -221,7 +289,11 @@ describe('a handler is not made', () => {
   });
 
   it('with a permission that is none', () => {
-    expect(() => webMethod('everyone' as 'anyone', () => 1)).toThrow(new TypeError('The permission must be anyone, site-member or admin'));
-    expect(() => lazyModule(async () => ({ run: () => 1 }), { run: 'toString' as 'anyone' })).toThrow(TypeError);
+    expect(() => webMethod('everyone' as 'anyone', () => 1)).toThrow(
+      new TypeError('The permission must be anyone, site-member or admin'),
+    );
+    expect(() => lazyModule(async () => ({ run: () => 1 }), { run: 'toString' as 'anyone' })).toThrow(
+      TypeError,
+    );
   });
 });

@@ -1,30 +1,64 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createClient } from '../../../src/index.ts';
-import { type TokenFacts, webMethod, type WebMethodEvent, webMethodHandler } from '../../../src/web-methods/server.ts';
+import {
+  type TokenFacts,
+  webMethod,
+  type WebMethodEvent,
+  webMethodHandler,
+} from '../../../src/web-methods/server.ts';
 import { json, startServer, type Handler } from '../helpers/server.ts';
 
-const GOOD: TokenFacts = { active: true, subjectType: 'MEMBER', subjectId: 'm1', clientId: 'client-1', siteId: 'site-1' };
+const GOOD: TokenFacts = {
+  active: true,
+  subjectType: 'MEMBER',
+  subjectId: 'm1',
+  clientId: 'client-1',
+  siteId: 'site-1',
+};
 const SECOND = 1000;
 
 afterEach(() => void vi.useRealTimers());
 
 /** A handler with one web method. Gives the statuses of calls with a token. */
-function open(tokenInfo: (token: string, options: { signal: AbortSignal }) => Promise<TokenFacts>, tokenTimeoutMs?: number) {
+function open(
+  tokenInfo: (token: string, options: { signal: AbortSignal }) => Promise<TokenFacts>,
+  tokenTimeoutMs?: number,
+) {
   const events: WebMethodEvent[] = [];
   const run = vi.fn(() => 'ran');
   const modules = { shop: { run: webMethod('site-member', run) } };
   const on = (event: WebMethodEvent): void => void events.push(event);
-  const handler = webMethodHandler({ modules, tokenInfo, clientId: 'client-1', siteId: 'site-1', tokenTimeoutMs, on });
+  const handler = webMethodHandler({
+    modules,
+    tokenInfo,
+    clientId: 'client-1',
+    siteId: 'site-1',
+    tokenTimeoutMs,
+    on,
+  });
   const request = (token: string): Request =>
-    new Request('https://site.example/_webMethods/shop/run', { method: 'POST', headers: { authorization: token }, body: '[]' });
-  return { run, events, handler, call: async (token = 't1') => (await handler(request(token))).status, answerTo: (token: string) => handler(request(token)) };
+    new Request('https://site.example/_webMethods/shop/run', {
+      method: 'POST',
+      headers: { authorization: token },
+      body: '[]',
+    });
+  return {
+    run,
+    events,
+    handler,
+    call: async (token = 't1') => (await handler(request(token))).status,
+    answerTo: (token: string) => handler(request(token)),
+  };
 }
 
 /** A platform that answers questions about tokens like this. */
 async function openWith(answer: Handler, tokenTimeoutMs?: number) {
   const platform = await startServer(answer);
   const client = createClient({ baseUrl: platform.url, retry: false });
-  return { platform, ...open((token, options) => client.oauth.oauthTokenInfo({ token }, options), tokenTimeoutMs) };
+  return {
+    platform,
+    ...open((token, options) => client.oauth.oauthTokenInfo({ token }, options), tokenTimeoutMs),
+  };
 }
 
 describe('what the platform says of a token', () => {
@@ -36,7 +70,11 @@ describe('what the platform says of a token', () => {
     expect([await call(), platform.requests.length]).toEqual([200, 1]);
     vi.advanceTimersByTime(SECOND);
     expect([await call(), platform.requests.length]).toEqual([200, 2]);
-    expect(platform.requests[0]).toMatchObject({ method: 'POST', url: '/oauth2/token-info', body: '{"token":"t1"}' });
+    expect(platform.requests[0]).toMatchObject({
+      method: 'POST',
+      url: '/oauth2/token-info',
+      body: '{"token":"t1"}',
+    });
   });
 
   it('is asked anew after a minute though the clock was set back, and though the machine slept', async () => {
@@ -59,14 +97,20 @@ describe('what the platform says of a token', () => {
   });
 
   it('counts for that token only', async () => {
-    const { platform, call } = await openWith((request, response) => json(response, JSON.parse(request.body).token === 'good' ? GOOD : { active: false }));
-    expect(await Promise.all(['good', 'bad', 'Good', 'good2'].map((token) => call(token)))).toEqual([200, 401, 401, 401]);
+    const { platform, call } = await openWith((request, response) =>
+      json(response, JSON.parse(request.body).token === 'good' ? GOOD : { active: false }),
+    );
+    expect(await Promise.all(['good', 'bad', 'Good', 'good2'].map((token) => call(token)))).toEqual([
+      200, 401, 401, 401,
+    ]);
     expect(platform.requests).toHaveLength(4);
   });
 
   it('does not outlive the token', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const { call } = await openWith((_request, response) => json(response, { ...GOOD, exp: Math.floor(Date.now() / 1000) + 30 }));
+    const { call } = await openWith((_request, response) =>
+      json(response, { ...GOOD, exp: Math.floor(Date.now() / 1000) + 30 }),
+    );
     expect(await call()).toBe(200);
     vi.advanceTimersByTime(31 * SECOND);
     expect(await call()).toBe(401);
@@ -102,10 +146,22 @@ describe('a call whose caller the platform does not tell', () => {
   it.each<[string, Handler, object?]>([
     ['fails', (_request, response) => json(response, { message: 'canary' }, 500)],
     ['refuses', (_request, response) => json(response, { message: 'canary' }, 400)],
-    ['answers no JSON', (_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>canary</p>')],
+    [
+      'answers no JSON',
+      (_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>canary</p>'),
+    ],
     ['answers a list', (_request, response) => json(response, [GOOD])],
-    ['answers nothing that can be parsed', (_request, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{')],
-    ['cuts the answer short', (_request, response) => response.writeHead(200, { 'content-length': '100' }).write('{"active":true}', () => response.destroy())],
+    [
+      'answers nothing that can be parsed',
+      (_request, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{'),
+    ],
+    [
+      'cuts the answer short',
+      (_request, response) =>
+        response
+          .writeHead(200, { 'content-length': '100' })
+          .write('{"active":true}', () => response.destroy()),
+    ],
     ['never answers', () => undefined, { message: 'tokenInfo takes longer than 200 ms' }],
   ])('is answered with a 503 and does not run: it %s', async (_how, answer, cause = StoreError) => {
     const { run, answerTo, events } = await openWith(answer, 200);

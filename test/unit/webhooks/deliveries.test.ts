@@ -5,7 +5,9 @@ import { APPROVED, approved, endpoint, request, signer } from './setup.ts';
 
 const EVENTS = 4;
 const HANDLERS = ['mail', 'stock', 'ledger'];
-const tokens = await Promise.all(Array.from({ length: EVENTS }, (_, index) => signer.sign(approved(`e${index}`, String(index)))));
+const tokens = await Promise.all(
+  Array.from({ length: EVENTS }, (_, index) => signer.sign(approved(`e${index}`, String(index)))),
+);
 
 /** How often each handler fails for each event before it succeeds, and how many turns of the loop it takes. */
 const plan = fc.record({
@@ -14,9 +16,14 @@ const plan = fc.record({
 });
 
 /** Deliveries in waves: those of one wave overlap. `server` is one of two that share the store. */
-const waves = fc.array(fc.array(fc.record({ event: fc.nat(EVENTS - 1), server: fc.nat(1) }), { minLength: 1, maxLength: 6 }), { maxLength: 6 });
+const waves = fc.array(
+  fc.array(fc.record({ event: fc.nat(EVENTS - 1), server: fc.nat(1) }), { minLength: 1, maxLength: 6 }),
+  { maxLength: 6 },
+);
 
-test('each handler takes effect once per event, whatever fails, overlaps, comes twice or out of order', { timeout: 60_000 }, async () => {
+test('each handler takes effect once per event, whatever fails, overlaps, comes twice or out of order', {
+  timeout: 60_000,
+}, async () => {
   await fc.assert(
     fc.asyncProperty(plan, waves, async ({ failures, turns }, order) => {
       const store = memoryEventStore();
@@ -25,7 +32,8 @@ test('each handler takes effect once per event, whatever fails, overlaps, comes 
       let atWork = 0;
       const work = (name: string, place: number) => async (event: { id: string }) => {
         const at = Number(event.id.slice(1)) * HANDLERS.length + place;
-        for (let turn = turns[atWork++ % turns.length] ?? 0; turn > 0; turn--) await new Promise((next) => setImmediate(next));
+        for (let turn = turns[atWork++ % turns.length] ?? 0; turn > 0; turn--)
+          await new Promise((next) => setImmediate(next));
         if ((left[at] ?? 0) > 0) {
           left[at] = (left[at] ?? 0) - 1;
           throw new Error('not this time');
@@ -33,9 +41,12 @@ test('each handler takes effect once per event, whatever fails, overlaps, comes 
         const key = `${event.id} ${name}`;
         effects.set(key, (effects.get(key) ?? 0) + 1);
       };
-      const handlers = { [APPROVED]: Object.fromEntries(HANDLERS.map((name, place) => [name, work(name, place)])) };
+      const handlers = {
+        [APPROVED]: Object.fromEntries(HANDLERS.map((name, place) => [name, work(name, place)])),
+      };
       const servers = [endpoint(handlers, { store }), endpoint(handlers, { store })];
-      const send = async (event: number, server: number): Promise<number> => (await servers[server]?.handle(request(tokens[event] ?? '')))?.status ?? 0;
+      const send = async (event: number, server: number): Promise<number> =>
+        (await servers[server]?.handle(request(tokens[event] ?? '')))?.status ?? 0;
 
       for (const wave of order) await Promise.all(wave.map(({ event, server }) => send(event, server)));
       for (let event = 0; event < EVENTS; event++) {
@@ -50,22 +61,39 @@ test('each handler takes effect once per event, whatever fails, overlaps, comes 
   );
 });
 
-test('no event that is rightly signed makes the endpoint fail, whatever is in it', { timeout: 60_000 }, async () => {
+test('no event that is rightly signed makes the endpoint fail, whatever is in it', {
+  timeout: 60_000,
+}, async () => {
   const { handle, told } = endpoint({ [APPROVED]: () => undefined, unknown: () => undefined });
-  const envelope = { id: fc.anything(), entityId: fc.anything(), entityEventSequence: fc.anything(), actionEvent: fc.record({ body: fc.object() }) };
+  const envelope = {
+    id: fc.anything(),
+    entityId: fc.anything(),
+    entityEventSequence: fc.anything(),
+    actionEvent: fc.record({ body: fc.object() }),
+  };
   const iat = Math.floor(Date.now() / 1000);
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom(APPROVED, 'new'), fc.record(envelope, { requiredKeys: [] }), async (eventType, payload) => {
-      const data = JSON.stringify({ eventType, data: JSON.stringify(payload, (_key, value) => (typeof value === 'bigint' ? String(value) : value)) });
-      expect([200, 400]).toContain((await handle(request(await signer.signClaims({ data, iat })))).status);
-    }),
+    fc.asyncProperty(
+      fc.constantFrom(APPROVED, 'new'),
+      fc.record(envelope, { requiredKeys: [] }),
+      async (eventType, payload) => {
+        const data = JSON.stringify({
+          eventType,
+          data: JSON.stringify(payload, (_key, value) => (typeof value === 'bigint' ? String(value) : value)),
+        });
+        expect([200, 400]).toContain((await handle(request(await signer.signClaims({ data, iat })))).status);
+      },
+    ),
     { numRuns: 500 },
   );
   expect(told.filter(({ type }) => type === 'broken' || type === 'failed')).toEqual([]);
 });
 
 test('no text and no bytes reach a handler or make the endpoint fail', { timeout: 60_000 }, async () => {
-  const { handle } = endpoint({ [APPROVED]: () => expect.fail('must not run'), unknown: () => expect.fail('must not run') });
+  const { handle } = endpoint({
+    [APPROVED]: () => expect.fail('must not run'),
+    unknown: () => expect.fail('must not run'),
+  });
   await fc.assert(
     fc.asyncProperty(fc.oneof(fc.string({ unit: 'binary' }), fc.uint8Array(), fc.json()), async (body) => {
       const answer = await handle(new Request('https://shop.example', { method: 'POST', body }));

@@ -4,7 +4,9 @@ import type { EventStore } from '../../../src/webhooks/index.ts';
 import { APPROVED, approved, endpoint, request, signer } from './setup.ts';
 
 /** What every store must do. `start` gives two that share what they keep, and a way to let time pass. */
-export function eventStoreTests(start: () => Promise<{ one: EventStore; two: EventStore; pass: (ms: number) => Promise<void> }>): void {
+export function eventStoreTests(
+  start: () => Promise<{ one: EventStore; two: EventStore; pass: (ms: number) => Promise<void> }>,
+): void {
   it('gives work to one holder, until it is finished', async () => {
     const { one, two } = await start();
     const key = crypto.randomUUID();
@@ -18,7 +20,9 @@ export function eventStoreTests(start: () => Promise<{ one: EventStore; two: Eve
   it('gives work to one of many who ask at once', async () => {
     const { one, two } = await start();
     const key = crypto.randomUUID();
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => (index % 2 ? one : two).take(key, String(index), 60_000)));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => (index % 2 ? one : two).take(key, String(index), 60_000)),
+    );
     expect(answers.toSorted()).toEqual([...Array<string>(19).fill('busy'), 'taken']);
   });
 
@@ -73,7 +77,8 @@ export function eventStoreTests(start: () => Promise<{ one: EventStore; two: Eve
     };
     const servers = [one, two].map((store) => endpoint({ [APPROVED]: handle }, { store }).handle);
     const token = await signer.sign(approved(id, '1'));
-    const both = async (): Promise<number[]> => (await Promise.all(servers.map((each) => each(request(token))))).map(({ status }) => status).toSorted();
+    const both = async (): Promise<number[]> =>
+      (await Promise.all(servers.map((each) => each(request(token))))).map(({ status }) => status).toSorted();
     expect([await both(), runs]).toEqual([[500, 503], [id]]);
     expect([await both(), runs]).toEqual([
       [200, 503],
@@ -88,14 +93,17 @@ export function eventStoreTests(start: () => Promise<{ one: EventStore; two: Eve
   it('tells the late from the others as whole numbers of any length', async () => {
     const { one, two } = await start();
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.bigInt({ min: 0n, max: 10n ** 30n }), { minLength: 1, maxLength: 8 }), async (numbers) => {
-        const key = crypto.randomUUID();
-        let highest = 0n;
-        for (const [index, number] of numbers.entries()) {
-          expect(await (index % 2 ? one : two).isLate(key, String(number), 60_000)).toBe(number < highest);
-          if (number > highest) highest = number;
-        }
-      }),
+      fc.asyncProperty(
+        fc.array(fc.bigInt({ min: 0n, max: 10n ** 30n }), { minLength: 1, maxLength: 8 }),
+        async (numbers) => {
+          const key = crypto.randomUUID();
+          let highest = 0n;
+          for (const [index, number] of numbers.entries()) {
+            expect(await (index % 2 ? one : two).isLate(key, String(number), 60_000)).toBe(number < highest);
+            if (number > highest) highest = number;
+          }
+        },
+      ),
       { numRuns: 50 },
     );
   });

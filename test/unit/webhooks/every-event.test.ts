@@ -14,21 +14,31 @@ test('there are the 49 events of the contract', () => {
   expect(contractEvents).toHaveLength(49);
 });
 
-test.each(contractEvents)('$type comes from the signer to its handler as the contract has it', async ({ type, isDomain, body, input }) => {
-  const seen: unknown[] = [];
-  const handlers: EventHandlers<Events> = { [type]: (event: unknown) => seen.push(event) };
-  const { handle, told } = endpoint(handlers);
-  expect((await handle(await deliver(input))).status).toBe(200);
-  const id = isDomain ? body.metadata['id'] : expect.stringMatching(/^[0-9a-f]{32}$/);
-  expect(seen).toEqual([{ id, type, kind: eventKinds[type as keyof Events], ...body }]);
-  expect(told).toMatchObject([{ type: 'done', eventType: type, handler: 'handler' }]);
-});
+test.each(contractEvents)(
+  '$type comes from the signer to its handler as the contract has it',
+  async ({ type, isDomain, body, input }) => {
+    const seen: unknown[] = [];
+    const handlers: EventHandlers<Events> = { [type]: (event: unknown) => seen.push(event) };
+    const { handle, told } = endpoint(handlers);
+    expect((await handle(await deliver(input))).status).toBe(200);
+    const id = isDomain ? body.metadata['id'] : expect.stringMatching(/^[0-9a-f]{32}$/);
+    expect(seen).toEqual([{ id, type, kind: eventKinds[type as keyof Events], ...body }]);
+    expect(told).toMatchObject([{ type: 'done', eventType: type, handler: 'handler' }]);
+  },
+);
 
-test.each(['wix.ecom.v1.order_lost', 'toString', '__proto__'])('the signer knows no event %s', async (type) => {
-  await expect(signer.sign({ type } as unknown as EventInput)).rejects.toThrow(new TypeError(`There is no event ${type}`));
-});
+test.each(['wix.ecom.v1.order_lost', 'toString', '__proto__'])(
+  'the signer knows no event %s',
+  async (type) => {
+    await expect(signer.sign({ type } as unknown as EventInput)).rejects.toThrow(
+      new TypeError(`There is no event ${type}`),
+    );
+  },
+);
 
-test('the examples of the contract have the types of the signer and of the handlers', { timeout: 60_000 }, async () => {
+test('the examples of the contract have the types of the signer and of the handlers', {
+  timeout: 60_000,
+}, async () => {
   const sandbox = await makeSandbox();
   try {
     const lines = contractEvents.map(

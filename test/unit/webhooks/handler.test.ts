@@ -3,7 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { nodeListener } from '../../../src/node/index.ts';
 import { createEventSigner } from '../../../src/testing/index.ts';
-import { createWebhookHandler, memoryEventStore, type EventStore, type WebhookHandler } from '../../../src/webhooks/index.ts';
+import {
+  createWebhookHandler,
+  memoryEventStore,
+  type EventStore,
+  type WebhookHandler,
+} from '../../../src/webhooks/index.ts';
 import { gate } from '../helpers/server.ts';
 import { APPROVED, approved, deliver, endpoint, request, signer, statusOf } from './setup.ts';
 
@@ -14,7 +19,9 @@ const typesOf = (told: { type: string }[]): string[] => told.map(({ type }) => t
 describe('a delivery', () => {
   it('is answered with 200 when its handler is done', async () => {
     const seen: string[] = [];
-    const { handle, told } = endpoint({ [APPROVED]: async ({ data }) => void seen.push(String(data.order?.number)) });
+    const { handle, told } = endpoint({
+      [APPROVED]: async ({ data }) => void seen.push(String(data.order?.number)),
+    });
     const answer = await handle(await deliver(approved('e1')));
     expect([answer.status, await answer.text()]).toEqual([200, '']);
     expect(seen).toEqual(['10042']);
@@ -31,32 +38,64 @@ describe('a delivery', () => {
     const seen: unknown[] = [];
     const { handle } = endpoint({ unknown: (event) => seen.push([event.metadata.eventType, event.data]) });
     const data = JSON.stringify({ eventType: 'wix.new.v1.thing_made', data: '{"size":3}' });
-    expect((await handle(request(await signer.signClaims({ data, iat: Math.floor(Date.now() / 1000) })))).status).toBe(200);
+    expect(
+      (await handle(request(await signer.signClaims({ data, iat: Math.floor(Date.now() / 1000) })))).status,
+    ).toBe(200);
     expect(seen).toEqual([['wix.new.v1.thing_made', { size: 3 }]]);
   });
 
   it.each(['constructor', 'toString', '__proto__'])('of the type %s meets no handler', async (eventType) => {
     const { handle, told } = endpoint({});
     const data = JSON.stringify({ eventType, data: '{}' });
-    expect((await handle(request(await signer.signClaims({ data, iat: Math.floor(Date.now() / 1000) })))).status).toBe(200);
+    expect(
+      (await handle(request(await signer.signClaims({ data, iat: Math.floor(Date.now() / 1000) })))).status,
+    ).toBe(200);
     expect(told).toMatchObject([{ type: 'unhandled', eventType }]);
   });
 
-  it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('by %s is answered with 405', async (method) => {
-    const { handle, told } = endpoint({ [APPROVED]: () => expect.fail('must not run') });
-    const answer = await handle(new Request('https://shop.example/events', { method }));
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
-    expect(told).toEqual([]);
-  });
+  it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+    'by %s is answered with 405',
+    async (method) => {
+      const { handle, told } = endpoint({ [APPROVED]: () => expect.fail('must not run') });
+      const answer = await handle(new Request('https://shop.example/events', { method }));
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+      expect(told).toEqual([]);
+    },
+  );
 
   it.each([
     { name: 'that is no token', token: async () => 'hello', status: 400, code: 'INVALID_TOKEN' },
     { name: 'that is empty', token: async () => '', status: 400, code: 'INVALID_TOKEN' },
-    { name: 'of another signer', token: async () => (await createEventSigner()).sign(approved('e1')), status: 401, code: 'INVALID_SIGNATURE' },
-    { name: 'that is too old', token: () => signer.sign(approved('e1'), { iat: 1 }), status: 401, code: 'EXPIRED_TOKEN' },
-    { name: 'without a date', token: () => signer.sign(approved('e1'), { iat: null }), status: 401, code: 'INVALID_CLAIM' },
-    { name: 'that cannot be read', token: () => signer.signClaims({ data: '{', iat: Math.floor(Date.now() / 1000) }), status: 400, code: 'INVALID_EVENT' },
-    { name: 'that is too long', token: async () => 'x'.repeat(5 * 1024 * 1024), status: 413, code: 'TOO_LARGE' },
+    {
+      name: 'of another signer',
+      token: async () => (await createEventSigner()).sign(approved('e1')),
+      status: 401,
+      code: 'INVALID_SIGNATURE',
+    },
+    {
+      name: 'that is too old',
+      token: () => signer.sign(approved('e1'), { iat: 1 }),
+      status: 401,
+      code: 'EXPIRED_TOKEN',
+    },
+    {
+      name: 'without a date',
+      token: () => signer.sign(approved('e1'), { iat: null }),
+      status: 401,
+      code: 'INVALID_CLAIM',
+    },
+    {
+      name: 'that cannot be read',
+      token: () => signer.signClaims({ data: '{', iat: Math.floor(Date.now() / 1000) }),
+      status: 400,
+      code: 'INVALID_EVENT',
+    },
+    {
+      name: 'that is too long',
+      token: async () => 'x'.repeat(5 * 1024 * 1024),
+      status: 413,
+      code: 'TOO_LARGE',
+    },
   ])('$name is refused with $status and no word why', async ({ token, status, code }) => {
     const { handle, told } = endpoint({ [APPROVED]: () => expect.fail('must not run') });
     const answer = await handle(request(await token()));
@@ -67,7 +106,11 @@ describe('a delivery', () => {
   it('that breaks off is answered all the same', async () => {
     const { handle, told } = endpoint({ [APPROVED]: () => expect.fail('must not run') });
     const body = new ReadableStream({ pull: (controller) => controller.error(new Error('gone')) });
-    const broken = new Request('https://shop.example', { method: 'POST', body, duplex: 'half' } as RequestInit & { duplex: 'half' });
+    const broken = new Request('https://shop.example', {
+      method: 'POST',
+      body,
+      duplex: 'half',
+    } as RequestInit & { duplex: 'half' });
     expect((await handle(broken)).status).toBe(500);
     expect(typesOf(told)).toEqual(['broken']);
   });
@@ -77,11 +120,16 @@ describe('a delivery', () => {
     const delivery = await deliver(approved('e1'));
     await delivery.text();
     expect((await handle(delivery)).status).toBe(500);
-    expect(told).toEqual([{ type: 'broken', error: new TypeError('The request must be a Request whose body nobody has read') }]);
+    expect(told).toEqual([
+      { type: 'broken', error: new TypeError('The request must be a Request whose body nobody has read') },
+    ]);
   });
 
   it('to an endpoint whose key is none is answered with 500, so that it comes again', async () => {
-    const { handle, told } = endpoint({}, { publicKey: '-----BEGIN PUBLIC KEY-----AAAA-----END PUBLIC KEY-----' });
+    const { handle, told } = endpoint(
+      {},
+      { publicKey: '-----BEGIN PUBLIC KEY-----AAAA-----END PUBLIC KEY-----' },
+    );
     expect(await statusOf(handle, approved('e1'))).toBe(500);
     expect(told).toMatchObject([{ type: 'broken', error: expect.any(TypeError) }]);
   });
@@ -89,12 +137,17 @@ describe('a delivery', () => {
 
 describe('an endpoint cannot be made', () => {
   it('without a public key', () => {
-    expect(() => createWebhookHandler({ publicKey: '', handlers: {} })).toThrow(new TypeError('Missing public key. Make sure to pass it as publicKey'));
+    expect(() => createWebhookHandler({ publicKey: '', handlers: {} })).toThrow(
+      new TypeError('Missing public key. Make sure to pass it as publicKey'),
+    );
   });
 
-  it.each(['answerWithinMs', 'leaseMs', 'keepMs', 'maxBytes', 'maxAgeSeconds', 'clockToleranceSeconds'])('with a %s that is no number', (name) => {
-    expect(() => endpoint({}, { [name]: Number.NaN })).toThrow(new RegExp(`^${name} must be a number`));
-  });
+  it.each(['answerWithinMs', 'leaseMs', 'keepMs', 'maxBytes', 'maxAgeSeconds', 'clockToleranceSeconds'])(
+    'with a %s that is no number',
+    (name) => {
+      expect(() => endpoint({}, { [name]: Number.NaN })).toThrow(new RegExp(`^${name} must be a number`));
+    },
+  );
 });
 
 describe('several handlers of one type', () => {
@@ -108,16 +161,22 @@ describe('several handlers of one type', () => {
           event.metadata.entityId = 'spoilt';
           throw new Error('fails');
         },
-        reads: ({ data, metadata }, { isLate }) => void seen.push(`${data.order?.lineItems.length} ${metadata.entityId} ${isLate}`),
+        reads: ({ data, metadata }, { isLate }) =>
+          void seen.push(`${data.order?.lineItems.length} ${metadata.entityId} ${isLate}`),
       },
     });
     const hmac = `${btoa('{"alg":"HS256"}').replaceAll('=', '')}.e30.AAAA`;
     expect((await handle(request(hmac))).status).toBe(401);
-    expect((await handle(await deliver(approved('e1'), { iat: Math.floor(Date.now() / 1000) - 4 * 86_400 }))).status).toBe(401);
+    expect(
+      (await handle(await deliver(approved('e1'), { iat: Math.floor(Date.now() / 1000) - 4 * 86_400 })))
+        .status,
+    ).toBe(401);
     expect(await statusOf(handle, approved('e1'))).toBe(500);
     expect(await statusOf(handle, approved('e1'))).toBe(500);
     expect(seen).toEqual(['1 o1 false']);
-    expect(told.map((each) => ('handler' in each ? `${each.type} ${each.handler}` : each.type)).toSorted()).toEqual(
+    expect(
+      told.map((each) => ('handler' in each ? `${each.type} ${each.handler}` : each.type)).toSorted(),
+    ).toEqual(
       ['refused', 'refused', 'failed spoils', 'done reads', 'failed spoils', 'duplicate reads'].toSorted(),
     );
   });
@@ -173,7 +232,8 @@ describe('an event that arrives again', () => {
     let runs = 0;
     const { handle } = endpoint({ [APPROVED]: () => void runs++ });
     const now = Math.floor(Date.now() / 1000);
-    for (const iat of [now - 60, now]) expect((await handle(await deliver(approved('e1'), { iat }))).status).toBe(200);
+    for (const iat of [now - 60, now])
+      expect((await handle(await deliver(approved('e1'), { iat }))).status).toBe(200);
     expect(runs).toBe(1);
   });
 
@@ -201,7 +261,10 @@ describe('an event that arrives again', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const token = await signer.sign(approved('e1'), { iat: Math.floor(Date.now() / 1000) + 10 });
     let runs = 0;
-    const { handle } = endpoint({ [APPROVED]: () => void runs++ }, { maxAgeSeconds: 600, clockToleranceSeconds: 10 });
+    const { handle } = endpoint(
+      { [APPROVED]: () => void runs++ },
+      { maxAgeSeconds: 600, clockToleranceSeconds: 10 },
+    );
     const statuses = [];
     for (const seconds of [0, 300, 315, 10]) {
       vi.setSystemTime(Date.now() + seconds * 1000);
@@ -214,9 +277,12 @@ describe('an event that arrives again', () => {
 describe('order', () => {
   it('is told by the sequence of an entity, as whole numbers of any length', async () => {
     const seen: string[] = [];
-    const { handle, told } = endpoint({ [APPROVED]: ({ id }, { isLate }) => void seen.push(`${id} ${isLate}`) });
+    const { handle, told } = endpoint({
+      [APPROVED]: ({ id }, { isLate }) => void seen.push(`${id} ${isLate}`),
+    });
     const sequences = ['9', '10', '9', '10', '9007199254740993', '9007199254740992', '0009007199254740994'];
-    for (const [index, sequence] of sequences.entries()) await statusOf(handle, approved(`e${index}`, sequence));
+    for (const [index, sequence] of sequences.entries())
+      await statusOf(handle, approved(`e${index}`, sequence));
     expect(seen).toEqual(['e0 false', 'e1 false', 'e2 true', 'e3 false', 'e4 false', 'e5 true', 'e6 false']);
     expect(told.filter(({ type }) => type === 'late')).toEqual([
       { type: 'late', eventId: 'e2', eventType: APPROVED },
@@ -227,8 +293,12 @@ describe('order', () => {
   it('is asked of a store in digits without leading zeros, and of no store where there is none', async () => {
     const asked: string[][] = [];
     const isLate: EventStore['isLate'] = async (key, sequence) => asked.push([key, sequence]) < 0;
-    const { handle } = endpoint({ [APPROVED]: () => undefined }, { store: { ...memoryEventStore(), isLate } });
-    for (const sequence of ['007', '000', '10', '-1', '1e3', '0x1', '', undefined]) await statusOf(handle, approved('e', sequence));
+    const { handle } = endpoint(
+      { [APPROVED]: () => undefined },
+      { store: { ...memoryEventStore(), isLate } },
+    );
+    for (const sequence of ['007', '000', '10', '-1', '1e3', '0x1', '', undefined])
+      await statusOf(handle, approved('e', sequence));
     expect(asked).toEqual(['7', '0', '10'].map((sequence) => ['wix.ecom.v1.order:o1', sequence]));
   });
 
@@ -303,14 +373,28 @@ describe('a store that fails', () => {
   const cases: { name: string; store: Partial<EventStore>; runs: number; told: string[] }[] = [
     { name: 'to take work: nothing runs', store: { take: fails }, runs: 0, told: ['failed'] },
     { name: 'to tell the order: nothing runs', store: { isLate: fails }, runs: 0, told: ['broken'] },
-    { name: 'to note what is done: the event comes again', store: { finish: fails }, runs: 1, told: ['failed'] },
+    {
+      name: 'to note what is done: the event comes again',
+      store: { finish: fails },
+      runs: 1,
+      told: ['failed'],
+    },
   ];
 
   it.each(cases)('$name', async ({ store, runs: wanted, told: happenings }) => {
     let runs = 0;
-    const { handle, told } = endpoint({ [APPROVED]: () => void runs++ }, { store: { ...memoryEventStore(), ...store } });
-    expect([await statusOf(handle, approved('e1', '1')), runs, typesOf(told)]).toEqual([500, wanted, happenings]);
-    expect(told).toMatchObject([{ error: { kind: 'system', code: 'EVENT_STORE_FAILED', cause: new Error('The store is down') } }]);
+    const { handle, told } = endpoint(
+      { [APPROVED]: () => void runs++ },
+      { store: { ...memoryEventStore(), ...store } },
+    );
+    expect([await statusOf(handle, approved('e1', '1')), runs, typesOf(told)]).toEqual([
+      500,
+      wanted,
+      happenings,
+    ]);
+    expect(told).toMatchObject([
+      { error: { kind: 'system', code: 'EVENT_STORE_FAILED', cause: new Error('The store is down') } },
+    ]);
   });
 
   it('to give work back: the failure of the handler is told', async () => {
@@ -337,7 +421,8 @@ describe('a listener', () => {
         throw new Error('listener');
       },
     };
-    for (const options of [late, atOnce]) expect(await statusOf(endpoint({}, options).handle, approved('e1'))).toBe(200);
+    for (const options of [late, atOnce])
+      expect(await statusOf(endpoint({}, options).handle, approved('e1'))).toBe(200);
     expect(log).toHaveBeenCalledTimes(2);
   });
 
@@ -345,16 +430,28 @@ describe('a listener', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => log.mockRestore());
     const failure = new Error('fails');
-    const handle = createWebhookHandler({ publicKey: signer.publicKey, handlers: { [APPROVED]: () => Promise.reject(failure) }, answerWithinMs: 60_000 });
+    const handle = createWebhookHandler({
+      publicKey: signer.publicKey,
+      handlers: { [APPROVED]: () => Promise.reject(failure) },
+      answerWithinMs: 60_000,
+    });
     expect((await handle(request('no token'))).status).toBe(400);
     expect(log).not.toHaveBeenCalled();
     expect(await statusOf(handle, approved('e1'))).toBe(500);
     expect(log.mock.calls).toEqual([[`storewire: a webhook handler failed: ${APPROVED} handler`, failure]]);
     log.mockClear();
     const store = { ...memoryEventStore(), isLate: () => Promise.reject(failure) };
-    expect(await statusOf(endpoint({ [APPROVED]: () => undefined }, { store, on: undefined }).handle, approved('e1', '1'))).toBe(500);
+    expect(
+      await statusOf(
+        endpoint({ [APPROVED]: () => undefined }, { store, on: undefined }).handle,
+        approved('e1', '1'),
+      ),
+    ).toBe(500);
     expect(log.mock.calls).toEqual([
-      ['storewire: a webhook delivery could not be taken', expect.objectContaining({ code: 'EVENT_STORE_FAILED', cause: failure })],
+      [
+        'storewire: a webhook delivery could not be taken',
+        expect.objectContaining({ code: 'EVENT_STORE_FAILED', cause: failure }),
+      ],
     ]);
   });
 });

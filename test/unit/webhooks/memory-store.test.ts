@@ -12,13 +12,19 @@ describe('a store in memory', () => {
   });
 
   it.each([0, Number.NaN])('that may hold %s entries is not made: it would forget at once', (maxEntries) => {
-    expect(() => memoryEventStore({ maxEntries })).toThrow(new TypeError('maxEntries must be a number from 1 to Infinity'));
+    expect(() => memoryEventStore({ maxEntries })).toThrow(
+      new TypeError('maxEntries must be a number from 1 to Infinity'),
+    );
   });
 
   it('holds no more than it may, and forgets the oldest first', async () => {
     const store = memoryEventStore({ maxEntries: 3 });
     for (const key of ['a', 'b', 'c', 'd']) await store.finish(key, 60_000);
-    expect(await Promise.all(['d', 'c', 'b'].map((key) => store.take(key, 'x', 1000)))).toEqual(['done', 'done', 'done']);
+    expect(await Promise.all(['d', 'c', 'b'].map((key) => store.take(key, 'x', 1000)))).toEqual([
+      'done',
+      'done',
+      'done',
+    ]);
     expect(await store.take('a', 'x', 1000)).toBe('taken');
   });
 });

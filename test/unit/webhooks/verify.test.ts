@@ -15,10 +15,14 @@ const codeOf = async (token: string, options: Partial<VerifyOptions> = {}): Prom
   (await failureOf(verifyEvent(token, { publicKey, ...options }))).code;
 
 /** The bytes of a signature, however its last bits are spelt. */
-const toBytes = (token: string): string => Buffer.from(token.slice(token.lastIndexOf('.') + 1), 'base64url').toString('hex');
+const toBytes = (token: string): string =>
+  Buffer.from(token.slice(token.lastIndexOf('.') + 1), 'base64url').toString('hex');
 
 const textOf = (value: unknown): string => toBase64Url(new TextEncoder().encode(JSON.stringify(value)));
-const DATA = JSON.stringify({ eventType: APPROVED, data: JSON.stringify({ id: 'e', actionEvent: { body: {} } }) });
+const DATA = JSON.stringify({
+  eventType: APPROVED,
+  data: JSON.stringify({ id: 'e', actionEvent: { body: {} } }),
+});
 
 describe('the key', () => {
   const [first = '', ...rest] = publicKey.trim().split('\n');
@@ -36,11 +40,15 @@ describe('the key', () => {
     ['base64 of the PEM with a line break at its end', `${btoa(publicKey)}\n`],
     ['base64 of a PEM whose line breaks are lost', btoa(publicKey.replaceAll('\n', ''))],
   ])('is taken as %s', async (_form, key) => {
-    expect(await verifyEvent(await signer.sign(approved('e1')), { publicKey: key })).toMatchObject({ id: 'e1' });
+    expect(await verifyEvent(await signer.sign(approved('e1')), { publicKey: key })).toMatchObject({
+      id: 'e1',
+    });
   });
 
   it.each(['', '  ', undefined])('that is missing (%j) is a mistake of the program', async (key) => {
-    await expect(verifyEvent('a.b.c', { publicKey: key as string })).rejects.toThrow(new TypeError('Missing public key. Make sure to pass it as publicKey'));
+    await expect(verifyEvent('a.b.c', { publicKey: key as string })).rejects.toThrow(
+      new TypeError('Missing public key. Make sure to pass it as publicKey'),
+    );
   });
 
   it.each([
@@ -52,7 +60,9 @@ describe('the key', () => {
     ['nothing between its ends', '-----BEGIN PUBLIC KEY----------END PUBLIC KEY-----'],
     ['a key that is cut', publicKey.replace(/\n.{64}\n/, '\n')],
   ])('that is none (%s) is a mistake of the program, which does not repeat it', async (_form, key) => {
-    const error = await verifyEvent(await signer.sign(approved('e1')), { publicKey: key }).catch((caught: unknown) => caught);
+    const error = await verifyEvent(await signer.sign(approved('e1')), { publicKey: key }).catch(
+      (caught: unknown) => caught,
+    );
     expect(error).toBeInstanceOf(TypeError);
     expect(String(error)).toMatch(/publicKey must be/);
   });
@@ -66,13 +76,16 @@ describe('the key', () => {
       return imported.mock.calls.length;
     };
     expect([await verify(), await verify()]).toEqual([1, 1]);
-    for (let index = 0; index < 100; index++) await verifyEvent('a.b.c', { publicKey: `${key}${index}` }).catch(() => undefined);
+    for (let index = 0; index < 100; index++)
+      await verifyEvent('a.b.c', { publicKey: `${key}${index}` }).catch(() => undefined);
     imported.mockClear();
     expect(await verify()).toBe(1);
   });
 
   it('shorter than 2048 bits is a mistake of the program', async () => {
-    const short = String(generateKeyPairSync('rsa', { modulusLength: 1024 }).publicKey.export({ type: 'spki', format: 'pem' }));
+    const short = String(
+      generateKeyPairSync('rsa', { modulusLength: 1024 }).publicKey.export({ type: 'spki', format: 'pem' }),
+    );
     await expect(verifyEvent(await signer.sign(approved('e1')), { publicKey: short })).rejects.toThrow(
       new TypeError('RS256 requires key modulusLength to be 2048 bits or larger'),
     );
@@ -80,25 +93,38 @@ describe('the key', () => {
 
   it('of another kind than RSA is a mistake of the program', async () => {
     const { publicKey: curve } = await generateKeyPair('ES256', { extractable: true });
-    await expect(verifyEvent(await signer.sign(approved('e1')), { publicKey: await exportSPKI(curve) })).rejects.toThrow('publicKey must be an RSA key');
+    await expect(
+      verifyEvent(await signer.sign(approved('e1')), { publicKey: await exportSPKI(curve) }),
+    ).rejects.toThrow('publicKey must be an RSA key');
   });
 });
 
 describe('the signature', () => {
   it.each(['RS384', 'RS512', 'PS256'])('must be RS256, not %s of the same key', async (alg) => {
     const pair = await generateKeyPair(alg, { extractable: true });
-    const token = await new SignJWT({ data: DATA }).setProtectedHeader({ alg }).setIssuedAt().sign(pair.privateKey);
+    const token = await new SignJWT({ data: DATA })
+      .setProtectedHeader({ alg })
+      .setIssuedAt()
+      .sign(pair.privateKey);
     expect(await codeOf(token, { publicKey: await exportSPKI(pair.publicKey) })).toBe('INVALID_SIGNATURE');
   });
 
-  it.each([publicKey, publicKey.trim(), btoa(publicKey)])('must not be HS256 with the public key as its secret', async (secret) => {
-    const token = await new SignJWT({ data: DATA }).setProtectedHeader({ alg: 'HS256' }).setIssuedAt().sign(new TextEncoder().encode(secret));
-    expect(await codeOf(token)).toBe('INVALID_SIGNATURE');
-  });
+  it.each([publicKey, publicKey.trim(), btoa(publicKey)])(
+    'must not be HS256 with the public key as its secret',
+    async (secret) => {
+      const token = await new SignJWT({ data: DATA })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setIssuedAt()
+        .sign(new TextEncoder().encode(secret));
+      expect(await codeOf(token)).toBe('INVALID_SIGNATURE');
+    },
+  );
 
   it.each(['none', 'None', 'nOnE', 'NONE'])('must not be left out under the algorithm %s', async (alg) => {
     const unsigned = new UnsecuredJWT({ data: DATA }).setIssuedAt().encode();
-    expect(['INVALID_TOKEN', 'INVALID_SIGNATURE']).toContain(await codeOf(unsigned.replace(/^[^.]*/, textOf({ alg }))));
+    expect(['INVALID_TOKEN', 'INVALID_SIGNATURE']).toContain(
+      await codeOf(unsigned.replace(/^[^.]*/, textOf({ alg }))),
+    );
   });
 
   it.each<[string, object, string]>([
@@ -108,8 +134,16 @@ describe('the signature', () => {
   ])('has no extension %s', async (_what, extension, code) => {
     const pair = await generateKeyPair('RS256', { extractable: true });
     const signed = `${textOf({ alg: 'RS256', ...extension })}.${textOf({ data: DATA, iat: SECONDS })}`;
-    const signature = await crypto.subtle.sign('RSASSA-PKCS1-v1_5', pair.privateKey, new TextEncoder().encode(signed));
-    expect(await codeOf(`${signed}.${toBase64Url(new Uint8Array(signature))}`, { publicKey: await exportSPKI(pair.publicKey) })).toBe(code);
+    const signature = await crypto.subtle.sign(
+      'RSASSA-PKCS1-v1_5',
+      pair.privateKey,
+      new TextEncoder().encode(signed),
+    );
+    expect(
+      await codeOf(`${signed}.${toBase64Url(new Uint8Array(signature))}`, {
+        publicKey: await exportSPKI(pair.publicKey),
+      }),
+    ).toBe(code);
   });
 
   it('comes before all else: of a token that it does not hold for, the header alone is read', async () => {
@@ -145,20 +179,33 @@ describe('the signature', () => {
   it('is not made up for by keys that the token brings', async () => {
     const own = await generateKeyPair('RS256', { extractable: true });
     const jwk = { kty: 'RSA', n: 'AQAB', e: 'AQAB' };
-    const header = { alg: 'RS256', jwk, jku: 'https://evil.example/keys', x5u: 'https://evil.example/cert', kid: '../../key' };
-    const token = await new SignJWT({ data: DATA }).setProtectedHeader(header).setIssuedAt().sign(own.privateKey);
+    const header = {
+      alg: 'RS256',
+      jwk,
+      jku: 'https://evil.example/keys',
+      x5u: 'https://evil.example/cert',
+      kid: '../../key',
+    };
+    const token = await new SignJWT({ data: DATA })
+      .setProtectedHeader(header)
+      .setIssuedAt()
+      .sign(own.privateKey);
     expect(await codeOf(token)).toBe('INVALID_SIGNATURE');
   });
 
-  it('holds for no change of any character, but for other spellings of the same signature', { timeout: 60_000 }, async () => {
+  it('holds for no change of any character, but for other spellings of the same signature', {
+    timeout: 60_000,
+  }, async () => {
     const token = await signer.sign(approved('e1'));
     const change = fc.tuple(fc.nat(token.length - 1), fc.constantFrom(...'ABCxyz019-_.'));
     await fc.assert(
       fc.asyncProperty(change, async ([at, letter]) => {
         const changed = token.slice(0, at) + letter + token.slice(at + 1);
         fc.pre(changed !== token);
-        const isSame = toBytes(changed) === toBytes(token) && changed.lastIndexOf('.') === token.lastIndexOf('.');
-        if (isSame && at > token.lastIndexOf('.')) expect(await verifyEvent(changed, { publicKey })).toMatchObject({ id: 'e1' });
+        const isSame =
+          toBytes(changed) === toBytes(token) && changed.lastIndexOf('.') === token.lastIndexOf('.');
+        if (isSame && at > token.lastIndexOf('.'))
+          expect(await verifyEvent(changed, { publicKey })).toMatchObject({ id: 'e1' });
         else expect(['INVALID_TOKEN', 'INVALID_SIGNATURE']).toContain(await codeOf(changed));
       }),
     );
@@ -174,33 +221,65 @@ describe('the claims', () => {
     ['a token of four days ago', { iat: SECONDS - 4 * 86_400 }, {}, 'EXPIRED_TOKEN'],
     ['a token older than the limit', { iat: SECONDS - 500 }, { maxAgeSeconds: 300 }, 'EXPIRED_TOKEN'],
     ['one within the tolerance of the limit', { iat: SECONDS - 330 }, { maxAgeSeconds: 300 }, undefined],
-    ['an old one within the limit of a longer tolerance', { iat: SECONDS - 500 }, { maxAgeSeconds: 300, clockToleranceSeconds: 300 }, undefined],
+    [
+      'an old one within the limit of a longer tolerance',
+      { iat: SECONDS - 500 },
+      { maxAgeSeconds: 300, clockToleranceSeconds: 300 },
+      undefined,
+    ],
     ['a token of tomorrow', { iat: SECONDS + 86_400 }, {}, 'INVALID_CLAIM'],
     ['a token without a date', {}, {}, 'INVALID_CLAIM'],
-    ['a token without a date where any age is taken', {}, { maxAgeSeconds: Number.POSITIVE_INFINITY }, undefined],
-    ['an old token where any age is taken', { iat: 1 }, { maxAgeSeconds: Number.POSITIVE_INFINITY }, undefined],
+    [
+      'a token without a date where any age is taken',
+      {},
+      { maxAgeSeconds: Number.POSITIVE_INFINITY },
+      undefined,
+    ],
+    [
+      'an old token where any age is taken',
+      { iat: 1 },
+      { maxAgeSeconds: Number.POSITIVE_INFINITY },
+      undefined,
+    ],
     ['a token whose date is a text', { iat: String(SECONDS) }, {}, 'INVALID_CLAIM'],
     ['a token that has ended', { iat: SECONDS, exp: SECONDS - 120 }, {}, 'EXPIRED_TOKEN'],
     ['a token that ended within the tolerance', { iat: SECONDS, exp: SECONDS - 20 }, {}, undefined],
-    ['a token that has ended where any age is taken', { exp: SECONDS - 120 }, { maxAgeSeconds: Number.POSITIVE_INFINITY }, 'EXPIRED_TOKEN'],
+    [
+      'a token that has ended where any age is taken',
+      { exp: SECONDS - 120 },
+      { maxAgeSeconds: Number.POSITIVE_INFINITY },
+      'EXPIRED_TOKEN',
+    ],
     ['a token that has not begun', { iat: SECONDS, nbf: SECONDS + 120 }, {}, 'INVALID_CLAIM'],
     ['any issuer and audience where none are given', { iat: SECONDS, iss: 'x', aud: 'y' }, {}, undefined],
     ['the issuer that is given', { iat: SECONDS, iss: 'wix.com' }, { issuer: 'wix.com' }, undefined],
     ['another issuer', { iat: SECONDS, iss: 'wix.example' }, { issuer: 'wix.com' }, 'INVALID_CLAIM'],
     ['no issuer', { iat: SECONDS }, { issuer: 'wix.com' }, 'INVALID_CLAIM'],
     ['the audience that is given', { iat: SECONDS, aud: 'app-1' }, { audience: 'app-1' }, undefined],
-    ['the audience that is given among others', { iat: SECONDS, aud: ['app-0', 'app-1'] }, { audience: 'app-1' }, undefined],
+    [
+      'the audience that is given among others',
+      { iat: SECONDS, aud: ['app-0', 'app-1'] },
+      { audience: 'app-1' },
+      undefined,
+    ],
     ['another audience', { iat: SECONDS, aud: 'app-10' }, { audience: 'app-1' }, 'INVALID_CLAIM'],
     ['no audience', { iat: SECONDS }, { audience: 'app-1' }, 'INVALID_CLAIM'],
   ])('%s: %j with %j', async (_what, claims, options, code) => {
     const outcome = verifyEvent(await sign(claims), { publicKey, ...options });
     if (code === undefined) expect(await outcome).toMatchObject({ id: 'e' });
-    else expect(await failureOf(outcome)).toMatchObject({ kind: 'client', code, operation: 'webhooks.verifyEvent' });
+    else
+      expect(await failureOf(outcome)).toMatchObject({
+        kind: 'client',
+        code,
+        operation: 'webhooks.verifyEvent',
+      });
   });
 
   it('are held against the time that is given', async () => {
     const now = () => 1_000_000_000_000;
-    expect(await verifyEvent(await sign({ iat: 1_000_000_000, exp: 1_000_000_010 }), { publicKey, now })).toMatchObject({ id: 'e' });
+    expect(
+      await verifyEvent(await sign({ iat: 1_000_000_000, exp: 1_000_000_010 }), { publicKey, now }),
+    ).toMatchObject({ id: 'e' });
     expect(await codeOf(await sign({ iat: SECONDS }), { now })).toBe('INVALID_CLAIM');
   });
 
@@ -245,7 +324,9 @@ describe('anything else', () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array(), async (bytes) => {
         const body = new Request('https://shop.example', { method: 'POST', body: bytes });
-        expect((await failureOf(verifyEvent(body, { publicKey }))).code).toMatch(/^INVALID_(?:TOKEN|SIGNATURE)$/);
+        expect((await failureOf(verifyEvent(body, { publicKey }))).code).toMatch(
+          /^INVALID_(?:TOKEN|SIGNATURE)$/,
+        );
       }),
     );
   });
@@ -253,7 +334,11 @@ describe('anything else', () => {
   it('that is too long is refused before it is looked at, however it comes', async () => {
     const token = await signer.sign(approved('e1'));
     const stream = (): Request =>
-      new Request('https://shop.example', { method: 'POST', body: new Blob([token]).stream(), duplex: 'half' } as RequestInit & { duplex: 'half' });
+      new Request('https://shop.example', {
+        method: 'POST',
+        body: new Blob([token]).stream(),
+        duplex: 'half',
+      } as RequestInit & { duplex: 'half' });
     for (const delivery of [token, request(token), stream()]) {
       expect((await failureOf(verifyEvent(delivery, { publicKey, maxBytes: 200 }))).code).toBe('TOO_LARGE');
     }
@@ -264,7 +349,12 @@ describe('anything else', () => {
     const pull = vi.fn();
     const body = new ReadableStream({ pull }, { highWaterMark: 0 });
     const headers = { 'content-length': '201' };
-    const delivery = new Request('https://shop.example', { method: 'POST', headers, body, duplex: 'half' } as RequestInit & { duplex: 'half' });
+    const delivery = new Request('https://shop.example', {
+      method: 'POST',
+      headers,
+      body,
+      duplex: 'half',
+    } as RequestInit & { duplex: 'half' });
     expect((await failureOf(verifyEvent(delivery, { publicKey, maxBytes: 200 }))).code).toBe('TOO_LARGE');
     expect(pull).not.toHaveBeenCalled();
   });
@@ -291,10 +381,14 @@ describe('anything else', () => {
     ['nothing', () => undefined],
   ])('than a delivery that can be read is a mistake of the program: %s', async (_what, make) => {
     const delivery = (await make(await signer.sign(approved('e1')))) as Request;
-    await expect(verifyEvent(delivery, { publicKey })).rejects.toThrow(new TypeError('The request must be a Request whose body nobody has read'));
+    await expect(verifyEvent(delivery, { publicKey })).rejects.toThrow(
+      new TypeError('The request must be a Request whose body nobody has read'),
+    );
   });
 
   it('with white space around it is taken: proxies and files add some', async () => {
-    expect(await verifyEvent(`\n ${await signer.sign(approved('e1'))}\r\n`, { publicKey })).toMatchObject({ id: 'e1' });
+    expect(await verifyEvent(`\n ${await signer.sign(approved('e1'))}\r\n`, { publicKey })).toMatchObject({
+      id: 'e1',
+    });
   });
 });

@@ -25,16 +25,27 @@ const RECORDED: Record<string, string> = {
 
 /** The members of a schema with their marks, through sums, unions and lists. */
 function marksIn(schema: Schema, place: string): [form: string, place: string][] {
-  const parts = [...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.items ? [schema.items] : [])].flatMap((part) => marksIn(part, place));
-  const members = Object.entries(schema.properties ?? {}).flatMap(([name, member]) => marksIn(member, `${place}.${name}`));
+  const parts = [
+    ...(schema.allOf ?? []),
+    ...(schema.oneOf ?? []),
+    ...(schema.items ? [schema.items] : []),
+  ].flatMap((part) => marksIn(part, place));
+  const members = Object.entries(schema.properties ?? {}).flatMap(([name, member]) =>
+    marksIn(member, `${place}.${name}`),
+  );
   return [...(schema['x-wire'] ? [[schema['x-wire'], place] as [string, string]] : []), ...parts, ...members];
 }
 
 const marks = Object.entries(contract.components.schemas).flatMap(([name, schema]) => marksIn(schema, name));
 
-test.each(Object.entries(RECORDED))('every member that travels as %s is marked so, and no other', (form, members) => {
-  expect(marks.flatMap(([each, place]) => (each === form ? place : [])).toSorted()).toEqual(members.split(/\s+/).toSorted());
-});
+test.each(Object.entries(RECORDED))(
+  'every member that travels as %s is marked so, and no other',
+  (form, members) => {
+    expect(marks.flatMap(([each, place]) => (each === form ? place : [])).toSorted()).toEqual(
+      members.split(/\s+/).toSorted(),
+    );
+  },
+);
 
 test('no form is marked that is not among these', () => {
   expect(new Set(marks.map(([form]) => form))).toEqual(new Set(Object.keys(RECORDED)));

@@ -1,11 +1,28 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, it, test } from 'vitest';
 import { parse } from 'yaml';
-import { ACTIONS, type Action, act, type Answer, leadingTo, refusal, stage, summary, violation } from './login-platform.ts';
+import {
+  ACTIONS,
+  type Action,
+  act,
+  type Answer,
+  leadingTo,
+  refusal,
+  stage,
+  summary,
+  violation,
+} from './login-platform.ts';
 
 type Row = [code: unknown, status: number, register: string, login: string, verify: string, factor: string];
 
-const same = (code: unknown, status: number, meaning: string): Row => [code, status, meaning, meaning, meaning, meaning];
+const same = (code: unknown, status: number, meaning: string): Row => [
+  code,
+  status,
+  meaning,
+  meaning,
+  meaning,
+  meaning,
+];
 
 const REFUSALS: Row[] = [
   ['-19995', 409, 'emailAlreadyExists', 'invalidEmail', 'emailAlreadyExists', 'emailAlreadyExists'],
@@ -46,7 +63,10 @@ const REFUSALS: Row[] = [
 ];
 
 /** The same codes as numbers. */
-const NUMERIC: Row[] = REFUSALS.filter(([code]) => /^-\d+$/.test(String(code))).map(([code, ...rest]) => [Number(code), ...rest]);
+const NUMERIC: Row[] = REFUSALS.filter(([code]) => /^-\d+$/.test(String(code))).map(([code, ...rest]) => [
+  Number(code),
+  ...rest,
+]);
 
 const COLUMN: Record<Action, 2 | 3 | 4 | 5> = { register: 2, login: 3, verify: 4, factor: 5 };
 
@@ -82,11 +102,17 @@ test('every code that the contract names for a sign-in is in the table, as text,
   const folders = await Promise.all(
     ['authentication', 'verification', 'recovery'].map(async (name) => {
       const folder = new URL(`../../../../openapi/paths/${name}/`, import.meta.url);
-      return (await readdir(folder)).map((file) => readFile(new URL(encodeURIComponent(file), folder), 'utf8'));
+      return (await readdir(folder)).map((file) =>
+        readFile(new URL(encodeURIComponent(file), folder), 'utf8'),
+      );
     }),
   );
-  const operations = (await Promise.all(folders.flat())).flatMap((text) => Object.values(parse(text) as Record<string, Operation>));
-  const named = operations.flatMap((operation) => operation['x-application-errors'] ?? []).map(({ code }) => code);
+  const operations = (await Promise.all(folders.flat())).flatMap((text) =>
+    Object.values(parse(text) as Record<string, Operation>),
+  );
+  const named = operations
+    .flatMap((operation) => operation['x-application-errors'] ?? [])
+    .map(({ code }) => code);
   const known = new Set(REFUSALS.map(([code]) => code));
   expect(named.length).toBeGreaterThan(25);
   expect(named.filter((code) => !known.has(code))).toEqual([]);
@@ -99,13 +125,26 @@ interface Operation {
 
 describe('Registration errors', () => {
   it('invalid email (invalidEmail), with the text of the violation', async () => {
-    const { login } = await stage([violation({ field: 'x', description: 'other' }, { field: 'y', description: 'no address', data: { type: 'EMAIL' } })]);
-    expect(await act(login, 'register')).toMatchObject({ errorCode: 'invalidEmail', error: 'no address', cause: { kind: 'validation' } });
+    const { login } = await stage([
+      violation(
+        { field: 'x', description: 'other' },
+        { field: 'y', description: 'no address', data: { type: 'EMAIL' } },
+      ),
+    ]);
+    expect(await act(login, 'register')).toMatchObject({
+      errorCode: 'invalidEmail',
+      error: 'no address',
+      cause: { kind: 'validation' },
+    });
   });
 
   it('anything else returns the server message only', async () => {
     const { login } = await stage([refusal('NEW', 400, { description: 'nope' })]);
-    expect(await act(login, 'register')).toMatchObject({ errorCode: 'unknown', error: 'refused: nope', cause: { kind: 'application', code: 'NEW' } });
+    expect(await act(login, 'register')).toMatchObject({
+      errorCode: 'unknown',
+      error: 'refused: nope',
+      cause: { kind: 'application', code: 'NEW' },
+    });
   });
 });
 
@@ -118,30 +157,43 @@ describe('Login errors', () => {
   });
 
   it('a bare 401 and a bare 403 are about the client, not about the person', async () => {
-    expect(await codeFor('login', (response) => response.writeHead(401).end('{}'))).toBe('FAILURE unauthenticated');
-    expect(await codeFor('login', (response) => response.writeHead(403).end('{}'))).toBe('FAILURE notAllowed');
+    expect(await codeFor('login', (response) => response.writeHead(401).end('{}'))).toBe(
+      'FAILURE unauthenticated',
+    );
+    expect(await codeFor('login', (response) => response.writeHead(403).end('{}'))).toBe(
+      'FAILURE notAllowed',
+    );
   });
 
   it('keep unknown address and wrong password apart, unless they are to be merged', async () => {
     const { login } = await stage([refusal('-19999', 404), refusal('-19976', 401)]);
-    expect([summary(await act(login, 'login')), summary(await act(login, 'login'))]).toEqual(['FAILURE invalidEmail', 'FAILURE invalidPassword']);
+    expect([summary(await act(login, 'login')), summary(await act(login, 'login'))]).toEqual([
+      'FAILURE invalidEmail',
+      'FAILURE invalidPassword',
+    ]);
   });
 
   it('can be merged, and then nothing of the result tells which it was', async () => {
-    const { login } = await stage([refusal('-19999', 404), refusal('-19976', 401), refusal('NEW', 400)], { merge: true });
+    const { login } = await stage([refusal('-19999', 404), refusal('-19976', 401), refusal('NEW', 400)], {
+      merge: true,
+    });
     const results = [await act(login, 'login'), await act(login, 'login'), await act(login, 'login')];
     expect(results.map(summary)).toEqual(Array(3).fill('FAILURE invalidCredentials'));
     expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
   });
 
   it('merged, a malformed address is still told, as it says nothing about accounts', async () => {
-    const { login } = await stage([violation({ field: 'loginId.email', description: 'malformed' })], { merge: true });
+    const { login } = await stage([violation({ field: 'loginId.email', description: 'malformed' })], {
+      merge: true,
+    });
     expect(summary(await act(login, 'login'))).toBe('FAILURE invalidEmail');
   });
 
   it('merged, a recovery mail to an unknown address looks like any other', async () => {
     const malformed = violation({ field: 'email', description: 'malformed' });
-    const { login } = await stage([refusal('-19999', 404), refusal('THROTTLED_FEATURE'), malformed], { merge: true });
+    const { login } = await stage([refusal('-19999', 404), refusal('THROTTLED_FEATURE'), malformed], {
+      merge: true,
+    });
     expect(summary(await login.sendRecoveryEmail({ email: 'nobody@example.com' }))).toBe('INITIAL');
     expect(summary(await login.sendRecoveryEmail({ email: 'nobody@example.com' }))).toBe('FAILURE throttled');
     expect(summary(await login.sendRecoveryEmail({ email: 'nobody' }))).toBe('FAILURE invalidEmail');
@@ -151,31 +203,95 @@ describe('Login errors', () => {
 describe('violations', () => {
   type Line = [name: string, violation: object, register: string, login: string, verify: string];
   it.each<Line>([
-    ['an address, by its data', { field: 'x', data: { type: 'EMAIL' } }, 'invalidEmail', 'invalidEmail', 'invalidEmail'],
+    [
+      'an address, by its data',
+      { field: 'x', data: { type: 'EMAIL' } },
+      'invalidEmail',
+      'invalidEmail',
+      'invalidEmail',
+    ],
     ['an address, by its field', { field: 'loginId.email' }, 'invalidEmail', 'invalidEmail', 'invalidEmail'],
-    ['a short password', { field: 'password', ruleName: 'VALUE_TOO_SHORT' }, 'passwordTooShort', 'invalidPassword', 'passwordTooShort'],
-    ['a short password without a field', { ruleName: 'VALUE_TOO\u0301_SHORT' }, 'passwordTooShort', 'passwordTooShort', 'passwordTooShort'],
-    ['a long password', { field: 'password', violatedRule: 'MAX_LENGTH' }, 'passwordTooLong', 'invalidPassword', 'passwordTooLong'],
-    ['a weak password', { field: 'password', ruleName: 'VALUE_DID_NOT_MATCH' }, 'passwordRefused', 'invalidPassword', 'passwordRefused'],
-    ['another fault of a password', { field: 'newPassword', ruleName: 'NEW' }, 'passwordRefused', 'invalidPassword', 'passwordRefused'],
-    ['a captcha', { field: 'captchaTokens[0]' }, 'invalidCaptchaToken', 'invalidCaptchaToken', 'invalidCaptchaToken'],
+    [
+      'a short password',
+      { field: 'password', ruleName: 'VALUE_TOO_SHORT' },
+      'passwordTooShort',
+      'invalidPassword',
+      'passwordTooShort',
+    ],
+    [
+      'a short password without a field',
+      { ruleName: 'VALUE_TOO\u0301_SHORT' },
+      'passwordTooShort',
+      'passwordTooShort',
+      'passwordTooShort',
+    ],
+    [
+      'a long password',
+      { field: 'password', violatedRule: 'MAX_LENGTH' },
+      'passwordTooLong',
+      'invalidPassword',
+      'passwordTooLong',
+    ],
+    [
+      'a weak password',
+      { field: 'password', ruleName: 'VALUE_DID_NOT_MATCH' },
+      'passwordRefused',
+      'invalidPassword',
+      'passwordRefused',
+    ],
+    [
+      'another fault of a password',
+      { field: 'newPassword', ruleName: 'NEW' },
+      'passwordRefused',
+      'invalidPassword',
+      'passwordRefused',
+    ],
+    [
+      'a captcha',
+      { field: 'captchaTokens[0]' },
+      'invalidCaptchaToken',
+      'invalidCaptchaToken',
+      'invalidCaptchaToken',
+    ],
     ['a code', { field: 'code' }, 'invalidCode', 'invalidCode', 'invalidCode'],
-    ['a tenant', { field: 'tenant', ruleName: 'PROVIDE_TENANT_ID' }, 'invalidInput', 'invalidEmail', 'invalidInput'],
-    ['an authenticator', { ruleName: 'INVALID_AUTHENTICATOR_ID' }, 'invalidInput', 'invalidEmail', 'invalidInput'],
+    [
+      'a tenant',
+      { field: 'tenant', ruleName: 'PROVIDE_TENANT_ID' },
+      'invalidInput',
+      'invalidEmail',
+      'invalidInput',
+    ],
+    [
+      'an authenticator',
+      { ruleName: 'INVALID_AUTHENTICATOR_ID' },
+      'invalidInput',
+      'invalidEmail',
+      'invalidInput',
+    ],
     ['a field without data', { field: 'profile.nickname' }, 'invalidInput', 'invalidEmail', 'invalidInput'],
     ['nothing', {}, 'invalidInput', 'invalidEmail', 'invalidInput'],
   ])('%s', async (_name, broken, register, login, verify) => {
-    const codes = [await codeFor('register', violation(broken)), await codeFor('login', violation(broken)), await codeFor('verify', violation(broken))];
+    const codes = [
+      await codeFor('register', violation(broken)),
+      await codeFor('login', violation(broken)),
+      await codeFor('verify', violation(broken)),
+    ];
     expect(codes).toEqual([`FAILURE ${register}`, `FAILURE ${login}`, `FAILURE ${verify}`]);
   });
 
   it('of an address counts before all others', async () => {
-    const broken = violation({ field: 'captchaTokens[0]', description: 'used' }, { field: 'loginId.email', description: 'no address' });
+    const broken = violation(
+      { field: 'captchaTokens[0]', description: 'used' },
+      { field: 'loginId.email', description: 'no address' },
+    );
     const { login } = await stage([broken]);
     expect(await act(login, 'register')).toMatchObject({ errorCode: 'invalidEmail', error: 'no address' });
   });
 
   it('an empty list of them has a meaning as well', async () => {
-    expect([await codeFor('register', violation()), await codeFor('login', violation())]).toEqual(['FAILURE invalidInput', 'FAILURE invalidEmail']);
+    expect([await codeFor('register', violation()), await codeFor('login', violation())]).toEqual([
+      'FAILURE invalidInput',
+      'FAILURE invalidEmail',
+    ]);
   });
 });

@@ -11,9 +11,19 @@ const FACTORS: Record<FactorType, Row> = {
   PASSWORD: [{}, {}, { password: PASSWORD }, { passwordData: { password: PASSWORD } }],
   SMS: [{ hint: '** 12' }, { hint: '** 12' }, { code: '123456' }, { smsData: { code: '123456' } }],
   CALL: [{ hint: '** 34' }, { hint: '** 34' }, { code: '123456' }, { callData: { code: '123456' } }],
-  EMAIL: [{ hint: 'a**@example.com' }, { hint: 'a**@example.com' }, { code: '123456' }, { emailData: { code: '123456' } }],
+  EMAIL: [
+    { hint: 'a**@example.com' },
+    { hint: 'a**@example.com' },
+    { code: '123456' },
+    { emailData: { code: '123456' } },
+  ],
   TOTP: [{}, {}, { code: '123456' }, { totpData: { code: '123456' } }],
-  PUSH: [{ pushData: { transactionId: 'push-1' } }, { transactionId: 'push-1' }, {}, { pushData: { transactionId: 'push-1' } }],
+  PUSH: [
+    { pushData: { transactionId: 'push-1' } },
+    { transactionId: 'push-1' },
+    {},
+    { pushData: { transactionId: 'push-1' } },
+  ],
   WEBAUTHN: [
     { webauthnData: { challengeId: 'challenge-1', publicKeyCredentialRequestOptionsJson: '{"rpId":"x"}' } },
     { webauthn: { challengeId: 'challenge-1', publicKeyCredentialRequestOptionsJson: '{"rpId":"x"}' } },
@@ -34,7 +44,10 @@ describe.each(TYPES)('the factor %s', (factorType) => {
   it('is chosen, challenged, answered wrong and then right, on a device that is to be remembered, over a reload', async () => {
     const { open, calls, bodies } = await stage(
       [
-        state('REQUIRE_MFA', { stateToken: 'state-1', requireMfaData: { availableFactors, reason: 'USER_SETTINGS' } }),
+        state('REQUIRE_MFA', {
+          stateToken: 'state-1',
+          requireMfaData: { availableFactors, reason: 'USER_SETTINGS' },
+        }),
         state('MFA_CHALLENGE', { stateToken: 'state-2', mfaChallengeData }),
         refusal('VERIFICATION_FAILED'),
         SUCCESS,
@@ -49,10 +62,19 @@ describe.each(TYPES)('the factor %s', (factorType) => {
     };
     const page = () => open({ storage: kept });
 
-    expect(await page().login({ email: EMAIL, password: PASSWORD })).toMatchObject({ loginState: 'MFA_REQUIRED', data: { factors: availableFactors } });
-    expect(await page().answerFactor({ factorType } as FactorAnswer)).toMatchObject({ loginState: 'MFA_CHALLENGE', data: { factorType, ...told } });
+    expect(await page().login({ email: EMAIL, password: PASSWORD })).toMatchObject({
+      loginState: 'MFA_REQUIRED',
+      data: { factors: availableFactors },
+    });
+    expect(await page().answerFactor({ factorType } as FactorAnswer)).toMatchObject({
+      loginState: 'MFA_CHALLENGE',
+      data: { factorType, ...told },
+    });
     expect(summary(await page().answerFactor(proof))).toBe('FAILURE invalidCode');
-    expect(await page().current()).toMatchObject({ loginState: 'MFA_CHALLENGE', data: { stateToken: 'state-2', ...told } });
+    expect(await page().current()).toMatchObject({
+      loginState: 'MFA_CHALLENGE',
+      data: { stateToken: 'state-2', ...told },
+    });
     expect([...storage.values()].join()).not.toContain(PASSWORD);
     expect(summary(await page().answerFactor(proof))).toBe('SUCCESS');
 

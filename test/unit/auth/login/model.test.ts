@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createTransport, isStoreError, memoryStorage, type SessionStorage, type Transport } from '../../../../src/index.ts';
+import {
+  createTransport,
+  isStoreError,
+  memoryStorage,
+  type SessionStorage,
+  type Transport,
+} from '../../../../src/index.ts';
 import { createLogin, type Login } from '../../../../src/auth/login/flow.ts';
 import type { FactorAnswer } from '../../../../src/auth/login/payloads.ts';
 import type { LoginResult, LoginState } from '../../../../src/auth/login/states.ts';
@@ -29,20 +35,66 @@ const MINUTES = 60_000;
 const PASSWORD = 'canary-password';
 const FACTORS = ['PASSWORD', 'SMS', 'CALL', 'EMAIL', 'TOTP', 'PUSH', 'WEBAUTHN', 'RECOVERY_CODE'] as const;
 
-const serverState = fc.constantFrom('SUCCESS', 'REQUIRE_OWNER_APPROVAL', 'REQUIRE_EMAIL_VERIFICATION', 'REQUIRE_MFA', 'MFA_CHALLENGE', 'STATUS_CHECK', 'NEW');
-const stateAnswer = fc.record({ kind: fc.constant('state' as const), state: serverState, hasToken: fc.boolean(), factor: fc.constantFrom(...FACTORS) });
+const serverState = fc.constantFrom(
+  'SUCCESS',
+  'REQUIRE_OWNER_APPROVAL',
+  'REQUIRE_EMAIL_VERIFICATION',
+  'REQUIRE_MFA',
+  'MFA_CHALLENGE',
+  'STATUS_CHECK',
+  'NEW',
+);
+const stateAnswer = fc.record({
+  kind: fc.constant('state' as const),
+  state: serverState,
+  hasToken: fc.boolean(),
+  factor: fc.constantFrom(...FACTORS),
+});
 const code = fc.oneof(
-  fc.constantFrom('-19995', -19976, '-19973', -19999, '-19971', -19970, 'THROTTLED_FEATURE', 'VERIFICATION_FAILED'),
+  fc.constantFrom(
+    '-19995',
+    -19976,
+    '-19973',
+    -19999,
+    '-19971',
+    -19970,
+    'THROTTLED_FEATURE',
+    'VERIFICATION_FAILED',
+  ),
   fc.string(),
   fc.integer(),
 );
-const codeAnswer = fc.record({ kind: fc.constant('code' as const), code, status: fc.constantFrom(400, 401, 403, 404, 409, 429, 500) });
-const anyAnswer = fc.record({ kind: fc.constant('any' as const), body: fc.json(), status: fc.constantFrom(200, 200, 200, 201, 400, 401, 404, 503) });
+const codeAnswer = fc.record({
+  kind: fc.constant('code' as const),
+  code,
+  status: fc.constantFrom(400, 401, 403, 404, 409, 429, 500),
+});
+const anyAnswer = fc.record({
+  kind: fc.constant('any' as const),
+  body: fc.json(),
+  status: fc.constantFrom(200, 200, 200, 201, 400, 401, 404, 503),
+});
 const network = fc.constant({ kind: 'network' as const });
-const answer = fc.oneof({ weight: 5, arbitrary: stateAnswer }, { weight: 2, arbitrary: codeAnswer }, anyAnswer, network);
+const answer = fc.oneof(
+  { weight: 5, arbitrary: stateAnswer },
+  { weight: 2, arbitrary: codeAnswer },
+  anyAnswer,
+  network,
+);
 type Answer = typeof answer extends fc.Arbitrary<infer Value> ? Value : never;
 
-const action = fc.constantFrom('register', 'login', 'verify', 'resend', 'answerFactor', 'recover', 'changePassword', 'reload', 'cancel', 'sendRecoveryEmail');
+const action = fc.constantFrom(
+  'register',
+  'login',
+  'verify',
+  'resend',
+  'answerFactor',
+  'recover',
+  'changePassword',
+  'reload',
+  'cancel',
+  'sendRecoveryEmail',
+);
 const step = fc.record({
   who: fc.constantFrom(...NAMES),
   action,
@@ -55,7 +107,11 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 function bodyOf(answered: Answer, mark: string): Response {
   if (answered.kind === 'network') throw new TypeError('fetch failed');
   if (answered.kind === 'any') return new Response(answered.body, { status: answered.status });
-  if (answered.kind === 'code') return Response.json({ message: 'no', details: { applicationError: { code: answered.code } } }, { status: answered.status });
+  if (answered.kind === 'code')
+    return Response.json(
+      { message: 'no', details: { applicationError: { code: answered.code } } },
+      { status: answered.status },
+    );
   const { state, hasToken, factor } = answered;
   const token = hasToken ? (state === 'SUCCESS' ? { sessionToken: mark } : { stateToken: mark }) : {};
   return Response.json({ state, ...token, mfaChallengeData: { factorType: factor } });
@@ -101,12 +157,25 @@ function createWorld(delay: () => Promise<void> = async () => undefined): World 
   const client = createTransport({ fetch: fetch as typeof globalThis.fetch, retry: { baseMs: 0 } });
   const completeWith = async (token: string): Promise<void> => void world.completed.push(token);
   const captcha = { visible: 'visible', invisible: 'invisible' };
-  const open = (who: Name): Login => createLogin(client, { storage, flow: who, completeWith, captcha, now: () => world.now });
-  const world: World = { client, storage, stored, sent: [], completed: [], now: 0, answers: { ann: [], bob: [] }, open };
+  const open = (who: Name): Login =>
+    createLogin(client, { storage, flow: who, completeWith, captcha, now: () => world.now });
+  const world: World = {
+    client,
+    storage,
+    stored,
+    sent: [],
+    completed: [],
+    now: 0,
+    answers: { ann: [], bob: [] },
+    open,
+  };
   return world;
 }
 
-function take(login: Login, { who, action: name, factorType }: Pick<Step, 'who' | 'action' | 'factorType'>): Promise<LoginResult> {
+function take(
+  login: Login,
+  { who, action: name, factorType }: Pick<Step, 'who' | 'action' | 'factorType'>,
+): Promise<LoginResult> {
   const input = { email: `${who}@example.com`, password: PASSWORD };
   const options = { headers: { 'x-who': who } };
   switch (name) {
@@ -119,7 +188,16 @@ function take(login: Login, { who, action: name, factorType }: Pick<Step, 'who' 
     case 'resend':
       return login.resend({}, options);
     case 'answerFactor':
-      return login.answerFactor({ factorType, code: 'canary-code', password: PASSWORD, credential: '{}', challengeId: 'c' } as FactorAnswer, options);
+      return login.answerFactor(
+        {
+          factorType,
+          code: 'canary-code',
+          password: PASSWORD,
+          credential: '{}',
+          challengeId: 'c',
+        } as FactorAnswer,
+        options,
+      );
     case 'recover':
       return login.recover({ recoveryToken: 'canary-recovery', password: PASSWORD }, options);
     case 'changePassword':
@@ -137,12 +215,18 @@ function take(login: Login, { who, action: name, factorType }: Pick<Step, 'who' 
 function expectSound(result: LoginResult): void {
   expect(STATES).toContain(result.loginState);
   if ('errorCode' in result) {
-    expect([typeof result.error, typeof result.errorCode, isStoreError(result.cause)]).toEqual(['string', 'string', true]);
+    expect([typeof result.error, typeof result.errorCode, isStoreError(result.cause)]).toEqual([
+      'string',
+      'string',
+      true,
+    ]);
     expect(JSON.stringify(result)).not.toContain('canary');
   }
   if (result.loginState === 'SUCCESS') expect(result.data.sessionToken).toMatch(/./);
   if (result.loginState === 'EMAIL_VERIFICATION_REQUIRED' || result.loginState.startsWith('MFA_')) {
-    expect('data' in result && result.data && 'stateToken' in result.data && result.data.stateToken).toMatch(/./);
+    expect('data' in result && result.data && 'stateToken' in result.data && result.data.stateToken).toMatch(
+      /./,
+    );
   }
 }
 
@@ -178,7 +262,8 @@ it('no sequence of steps, answers, reloads and clock jumps reaches an undefined 
     for (const each of steps) {
       const { who } = each;
       world.now += each.passes;
-      for (const name of NAMES) if (world.now - known[name].at > 10 * MINUTES) known[name] = { state: 'INITIAL', at: world.now };
+      for (const name of NAMES)
+        if (world.now - known[name].at > 10 * MINUTES) known[name] = { state: 'INITIAL', at: world.now };
       if (each.action === 'reload') logins[who] = world.open(who);
       world.answers[who] = [each.answer];
       const sentBefore = world.sent.length;
@@ -188,9 +273,14 @@ it('no sequence of steps, answers, reloads and clock jumps reaches an undefined 
 
       const needed = NEEDS[each.action];
       if (needed && !needed.includes(known[who].state)) {
-        expect([result.loginState, 'error' in result && result.error, world.sent.length - sentBefore]).toEqual(['FAILURE', 'Unknown _state', 0]);
+        expect([
+          result.loginState,
+          'error' in result && result.error,
+          world.sent.length - sentBefore,
+        ]).toEqual(['FAILURE', 'Unknown _state', 0]);
       } else if (needed || ANEW.includes(each.action)) {
-        const isOver = result.loginState === 'SUCCESS' || result.loginState === 'INITIAL' || isOfAnswer(result);
+        const isOver =
+          result.loginState === 'SUCCESS' || result.loginState === 'INITIAL' || isOfAnswer(result);
         if (ANEW.includes(each.action) || isOver) known[who] = { state: 'INITIAL', at: world.now };
         if (WAITS.includes(result.loginState)) known[who] = { state: result.loginState, at: world.now };
       }
@@ -204,17 +294,25 @@ it('no sequence of steps, answers, reloads and clock jumps reaches an undefined 
   await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 14 }), run), { numRuns: 400 });
 });
 
-const WAITS: readonly LoginState[] = ['EMAIL_VERIFICATION_REQUIRED', 'OWNER_APPROVAL_REQUIRED', 'MFA_REQUIRED', 'MFA_CHALLENGE'];
+const WAITS: readonly LoginState[] = [
+  'EMAIL_VERIFICATION_REQUIRED',
+  'OWNER_APPROVAL_REQUIRED',
+  'MFA_REQUIRED',
+  'MFA_CHALLENGE',
+];
 
 /** Whether an answer came that says nothing with which the sign-in could go on. A refusal and an outage do not move it. */
 const isOfAnswer = (result: LoginResult): boolean =>
   result.loginState === 'FAILURE' &&
-  (result.errorCode === 'unknownState' || (result.errorCode === 'unexpectedAnswer' && result.cause.description !== undefined));
+  (result.errorCode === 'unknownState' ||
+    (result.errorCode === 'unexpectedAnswer' && result.cause.description !== undefined));
 
 it('two sign-ins whose steps overlap in any order never mix, and only the newest attempt of each signs anybody in', async () => {
   const run = async (first: Answer[], steps: Step[], scheduler: fc.Scheduler): Promise<void> => {
     let isOverlapping = false;
-    const world = createWorld(async () => void (isOverlapping && (await scheduler.schedule(Promise.resolve()))));
+    const world = createWorld(
+      async () => void (isOverlapping && (await scheduler.schedule(Promise.resolve()))),
+    );
     const logins = { ann: world.open('ann'), bob: world.open('bob') };
     for (const [index, who] of NAMES.entries()) {
       world.answers[who] = first.slice(index, index + 1);
@@ -222,13 +320,16 @@ it('two sign-ins whose steps overlap in any order never mix, and only the newest
     }
     const early = world.completed.length;
     isOverlapping = true;
-    for (const name of NAMES) world.answers[name] = steps.filter(({ who }) => who === name).map((each) => each.answer);
+    for (const name of NAMES)
+      world.answers[name] = steps.filter(({ who }) => who === name).map((each) => each.answer);
     const results = Promise.all(steps.map((each) => take(logins[each.who], each)));
     await scheduler.waitFor(results);
     const all = await results;
     for (const result of all) expectSound(result);
     expectApart(world);
-    const successes = all.flatMap((result) => (result.loginState === 'SUCCESS' ? [result.data.sessionToken] : []));
+    const successes = all.flatMap((result) =>
+      result.loginState === 'SUCCESS' ? [result.data.sessionToken] : [],
+    );
     expect(world.completed.slice(early).toSorted()).toEqual(successes.toSorted());
     for (const name of NAMES) {
       expect(successes.filter((token) => token.includes(name)).length).toBeLessThanOrEqual(1);
@@ -239,5 +340,13 @@ it('two sign-ins whose steps overlap in any order never mix, and only the newest
       if (successes.some((token) => token.includes(name))) expect(state).toBe('INITIAL');
     }
   };
-  await fc.assert(fc.asyncProperty(fc.array(stateAnswer, { maxLength: 2 }), fc.array(step, { maxLength: 8 }), fc.scheduler(), run), { numRuns: 300 });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(stateAnswer, { maxLength: 2 }),
+      fc.array(step, { maxLength: 8 }),
+      fc.scheduler(),
+      run,
+    ),
+    { numRuns: 300 },
+  );
 });

@@ -4,7 +4,20 @@ import { json, startRawServer } from '../../helpers/server.ts';
 import { createLogin, type Login } from '../../../../src/auth/login/flow.ts';
 import type { LoginResult } from '../../../../src/auth/login/states.ts';
 import { createTransport } from '../../../../src/index.ts';
-import { ACTIONS, act, type Answer, leadingTo, EMAIL, PASSWORD, refusal, stage, summary, SUCCESS, WAITS_FOR_FACTOR, WAITS_FOR_MAIL } from './login-platform.ts';
+import {
+  ACTIONS,
+  act,
+  type Answer,
+  leadingTo,
+  EMAIL,
+  PASSWORD,
+  refusal,
+  stage,
+  summary,
+  SUCCESS,
+  WAITS_FOR_FACTOR,
+  WAITS_FOR_MAIL,
+} from './login-platform.ts';
 
 const HTML = '<!doctype html><title>Proxy</title>';
 const html =
@@ -14,13 +27,25 @@ const html =
 
 const OUTAGES: [name: string, answer: Answer, code: string][] = [
   ['a connection that breaks', (response) => response.destroy(), 'network'],
-  ['an answer that breaks off', (response) => response.writeHead(200, { 'content-length': '100' }).write('{') && response.destroy(), 'network'],
+  [
+    'an answer that breaks off',
+    (response) => response.writeHead(200, { 'content-length': '100' }).write('{') && response.destroy(),
+    'network',
+  ],
   ['a page of a proxy', html(200), 'unexpectedAnswer'],
   ['an error page of a proxy', html(502), 'unavailable'],
   ['an answer that is no object', (response) => response.end('[]'), 'unexpectedAnswer'],
   ['an answer that is no JSON', (response) => response.end('{"state": "SUCC'), 'unexpectedAnswer'],
-  ['a redirect', (response) => response.writeHead(302, { location: 'https://elsewhere.example/' }).end(), 'unexpectedAnswer'],
-  ['a success that is not declared', (response) => json(response, { state: 'SUCCESS', sessionToken: 's' }, 201), 'unexpectedAnswer'],
+  [
+    'a redirect',
+    (response) => response.writeHead(302, { location: 'https://elsewhere.example/' }).end(),
+    'unexpectedAnswer',
+  ],
+  [
+    'a success that is not declared',
+    (response) => json(response, { state: 'SUCCESS', sessionToken: 's' }, 201),
+    'unexpectedAnswer',
+  ],
   ['an outage', (response) => json(response, {}, 503), 'unavailable'],
   ['an outage with the words of the platform', refusal('INTERNAL', 500), 'unavailable'],
   ['too many attempts', (response) => response.writeHead(429, { 'retry-after': '30' }).end(), 'throttled'],
@@ -34,7 +59,11 @@ const STEPS: Steps = [
   ['verify', [WAITS_FOR_MAIL], (login) => login.verify({ code: '123456' })],
   ['resend', [WAITS_FOR_MAIL], (login) => login.resend()],
   ['answerFactor', [WAITS_FOR_FACTOR], (login) => login.answerFactor({ factorType: 'TOTP', code: '123456' })],
-  ['loginWithTokenParams', [], (login) => login.loginWithTokenParams({ idpConnectionId: 'i', tokenParams: {} })],
+  [
+    'loginWithTokenParams',
+    [],
+    (login) => login.loginWithTokenParams({ idpConnectionId: 'i', tokenParams: {} }),
+  ],
   ['signOn', [], (login) => login.signOn({ email: EMAIL })],
   ['recover', [], (login) => login.recover({ recoveryToken: 'r', password: PASSWORD })],
   ['sendRecoveryEmail', [], (login) => login.sendRecoveryEmail({ email: EMAIL })],
@@ -43,8 +72,21 @@ const STEPS: Steps = [
   ['startVerification', [], (login) => login.startVerification()],
 ];
 
-const ODD: unknown[] = [null, 7, 'text', [], {}, { state: {} }, { state: null, stateToken: 7 }, { state: 'SUCCESS', sessionToken: {} }];
-const ODD_DATA = { stateToken: 's', requireMfaData: [7], mfaChallengeData: { factorType: 7, availableFactors: 7, verificationChallengeData: 'x' } };
+const ODD: unknown[] = [
+  null,
+  7,
+  'text',
+  [],
+  {},
+  { state: {} },
+  { state: null, stateToken: 7 },
+  { state: 'SUCCESS', sessionToken: {} },
+];
+const ODD_DATA = {
+  stateToken: 's',
+  requireMfaData: [7],
+  mfaChallengeData: { factorType: 7, availableFactors: 7, verificationChallengeData: 'x' },
+};
 const ODD_DETAILS: unknown[] = [
   null,
   7,
@@ -55,9 +97,18 @@ const ODD_DETAILS: unknown[] = [
 
 /** Answers that no platform should give, and any proxy may. */
 const BROKEN: [name: string, answer: Answer][] = [
-  ...ODD.map((body): [string, Answer] => [`200 ${JSON.stringify(body)}`, (response) => response.end(JSON.stringify(body))]),
-  ...['REQUIRE_MFA', 'MFA_CHALLENGE'].map((name): [string, Answer] => [`${name} with odd data`, (response) => json(response, { state: name, ...ODD_DATA })]),
-  ...ODD_DETAILS.map((details): [string, Answer] => [`400 ${JSON.stringify(details)}`, (response) => json(response, { message: {}, details }, 400)]),
+  ...ODD.map((body): [string, Answer] => [
+    `200 ${JSON.stringify(body)}`,
+    (response) => response.end(JSON.stringify(body)),
+  ]),
+  ...['REQUIRE_MFA', 'MFA_CHALLENGE'].map((name): [string, Answer] => [
+    `${name} with odd data`,
+    (response) => json(response, { state: name, ...ODD_DATA }),
+  ]),
+  ...ODD_DETAILS.map((details): [string, Answer] => [
+    `400 ${JSON.stringify(details)}`,
+    (response) => json(response, { message: {}, details }, 400),
+  ]),
   ['nothing with 200', (response) => response.end()],
   ['a page with 404', html(404)],
   ['a status that is none', (response) => response.writeHead(299).end('{}')],
@@ -120,7 +171,12 @@ describe('a server that is not there', () => {
   });
 
   it('leaves a sign-in waiting that waited before', async () => {
-    const { login } = await stage([WAITS_FOR_MAIL, (response) => response.destroy(), refusal('VERIFICATION_FAILED'), SUCCESS]);
+    const { login } = await stage([
+      WAITS_FOR_MAIL,
+      (response) => response.destroy(),
+      refusal('VERIFICATION_FAILED'),
+      SUCCESS,
+    ]);
     await act(login, 'login');
     expect(summary(await login.verify({ code: '111111' }))).toBe('FAILURE network');
     expect(summary(await login.verify({ code: '222222' }))).toBe('FAILURE invalidCode');
@@ -134,19 +190,32 @@ describe('no step is sent twice', () => {
     ['a wrong password, which is a 401 with the code -19976', refusal('-19976', 401), 'invalidPassword'],
     ['a 401 without a code', (response) => json(response, {}, 401), 'unauthenticated'],
     ['an outage', (response) => json(response, {}, 503), 'unavailable'],
-    ['a wish to be asked again', (response) => json(response, {}, 503, { 'retry-after': '0', 'x-should-retry': 'true' }), 'unavailable'],
+    [
+      'a wish to be asked again',
+      (response) => json(response, {}, 503, { 'retry-after': '0', 'x-should-retry': 'true' }),
+      'unavailable',
+    ],
   ] satisfies [string, Answer, string][])('after %s', async (_name, answer, code) => {
-    const token: Answer = (response) => json(response, { access_token: 'visitor-1', refresh_token: 'r', expires_in: 14_400 });
-    const { login, calls, requests } = await stage([token, answer], {}, { auth: visitor({ clientId: 'client-1' }) });
+    const token: Answer = (response) =>
+      json(response, { access_token: 'visitor-1', refresh_token: 'r', expires_in: 14_400 });
+    const { login, calls, requests } = await stage(
+      [token, answer],
+      {},
+      { auth: visitor({ clientId: 'client-1' }) },
+    );
     expect(summary(await login.login({ email: EMAIL, password: PASSWORD }))).toBe(`FAILURE ${code}`);
     expect(calls()).toEqual(['POST /oauth2/token', 'POST /_api/iam/authentication/v2/login']);
     expect(requests[1]?.headers['authorization']).toBe('visitor-1');
   });
 
   it('and a visitor who gets no token is not told that the address is wrong', async () => {
-    const refused: Answer = (response) => json(response, { error: 'invalid_client', error_description: 'No such client' }, 400);
+    const refused: Answer = (response) =>
+      json(response, { error: 'invalid_client', error_description: 'No such client' }, 400);
     const { login, calls } = await stage([refused], {}, { auth: visitor({ clientId: 'client-1' }) });
-    expect(await login.login({ email: EMAIL, password: PASSWORD })).toMatchObject({ errorCode: 'unknown', error: 'something went wrong' });
+    expect(await login.login({ email: EMAIL, password: PASSWORD })).toMatchObject({
+      errorCode: 'unknown',
+      error: 'something went wrong',
+    });
     expect(calls()).toEqual(['POST /oauth2/token']);
   });
 

@@ -1,7 +1,18 @@
 import { describe, expect, it, test } from 'vitest';
 import { member, memoryStorage, type SessionStorage, webStorage } from '../../../../src/index.ts';
 import { gate, json } from '../../helpers/server.ts';
-import { type Answer, EMAIL, PASSWORD, refusal, stage, state, summary, SUCCESS, WAITS_FOR_FACTOR, WAITS_FOR_MAIL } from './login-platform.ts';
+import {
+  type Answer,
+  EMAIL,
+  PASSWORD,
+  refusal,
+  stage,
+  state,
+  summary,
+  SUCCESS,
+  WAITS_FOR_FACTOR,
+  WAITS_FOR_MAIL,
+} from './login-platform.ts';
 
 const MINUTES = 60_000;
 const KEY = 'storewire:login:sign-in';
@@ -23,19 +34,31 @@ function watched(): SessionStorage & { content: Map<string, string> } {
 
 describe('a sign-in that waits', () => {
   it('survives a reload', async () => {
-    const { login, open, bodies } = await stage([WAITS_FOR_MAIL, SUCCESS], { storage: memoryStorage(), flow: 'sign-in' });
+    const { login, open, bodies } = await stage([WAITS_FOR_MAIL, SUCCESS], {
+      storage: memoryStorage(),
+      flow: 'sign-in',
+    });
     const before = await login.register(input);
     const reloaded = open();
     expect(await reloaded.current()).toEqual(before);
     expect(summary(await reloaded.verify({ code: '123456' }))).toBe('SUCCESS');
     expect(bodies()[1]).toEqual({ code: '123456', stateToken: 'state-1' });
-    expect([await login.current(), await reloaded.current()]).toEqual([{ loginState: 'INITIAL' }, { loginState: 'INITIAL' }]);
+    expect([await login.current(), await reloaded.current()]).toEqual([
+      { loginState: 'INITIAL' },
+      { loginState: 'INITIAL' },
+    ]);
   });
 
   it.each([
     ['a factor', WAITS_FOR_FACTOR],
     ['an owner', state('REQUIRE_OWNER_APPROVAL')],
-    ['a challenge', state('MFA_CHALLENGE', { stateToken: 's', mfaChallengeData: { factorType: 'SMS', verificationChallengeData: { hint: '** 12' } } })],
+    [
+      'a challenge',
+      state('MFA_CHALLENGE', {
+        stateToken: 's',
+        mfaChallengeData: { factorType: 'SMS', verificationChallengeData: { hint: '** 12' } },
+      }),
+    ],
   ])('survives it also when it waits for %s', async (_name, answer) => {
     const { login, open } = await stage([answer], { storage: memoryStorage(), flow: 'sign-in' });
     const before = await login.login(input);
@@ -43,7 +66,9 @@ describe('a sign-in that waits', () => {
   });
 
   it('is kept per flow, so that two of them do not mix', async () => {
-    const { open, bodies } = await stage([waitsWith('state-a'), waitsWith('state-b'), SUCCESS, SUCCESS], { storage: memoryStorage() });
+    const { open, bodies } = await stage([waitsWith('state-a'), waitsWith('state-b'), SUCCESS, SUCCESS], {
+      storage: memoryStorage(),
+    });
     const [a, b] = [open(), open()];
     expect(a.flow).not.toBe(b.flow);
     await a.login(input);
@@ -79,7 +104,8 @@ describe('a sign-in that waits', () => {
     now += passed;
     expect(summary(await login.current())).toBe(expected);
     expect(storage.content.size).toBe(expected === 'INITIAL' ? 0 : 1);
-    if (expected === 'INITIAL') expect(await login.verify({ code: '123456' })).toMatchObject({ error: 'Unknown _state' });
+    if (expected === 'INITIAL')
+      expect(await login.verify({ code: '123456' })).toMatchObject({ error: 'Unknown _state' });
     expect(requests.length).toBe(1);
   });
 
@@ -98,7 +124,10 @@ describe('a sign-in that waits', () => {
     ['is nothing', 'null'],
     ['has no time', JSON.stringify({ loginState: 'EMAIL_VERIFICATION_REQUIRED', data: { stateToken: 's' } })],
     ['has no state', JSON.stringify({ at: 0, data: { stateToken: 's' } })],
-    ['has a state that does not wait', JSON.stringify({ at: 0, loginState: 'SUCCESS', data: { sessionToken: 's' } })],
+    [
+      'has a state that does not wait',
+      JSON.stringify({ at: 0, loginState: 'SUCCESS', data: { sessionToken: 's' } }),
+    ],
     ['has no state token', JSON.stringify({ at: 0, loginState: 'EMAIL_VERIFICATION_REQUIRED', data: {} })],
     ['has no data', JSON.stringify({ at: 0, loginState: 'OWNER_APPROVAL_REQUIRED' })],
     ['has no factors', JSON.stringify({ at: 0, loginState: 'MFA_REQUIRED', data: { stateToken: 's' } })],
@@ -130,7 +159,10 @@ describe('a sign-in that waits', () => {
 
   it('is forgotten when it is cancelled, and when another one begins', async () => {
     const storage = watched();
-    const { login } = await stage([WAITS_FOR_MAIL, WAITS_FOR_MAIL, refusal('-19976', 401)], { storage, flow: 'sign-in' });
+    const { login } = await stage([WAITS_FOR_MAIL, WAITS_FOR_MAIL, refusal('-19976', 401)], {
+      storage,
+      flow: 'sign-in',
+    });
     await login.login(input);
     expect(summary(await login.cancel())).toBe('INITIAL');
     expect(storage.content.size).toBe(0);
@@ -152,12 +184,20 @@ describe('a sign-in that waits', () => {
 
 test('a sign-in leaves behind a session that the platform has ended, with which nothing can be sent', async () => {
   const auth = member({ clientId: 'client-1' });
-  await auth.start({ accessToken: { value: 'over', expiresAt: 0 }, refreshToken: { value: 'unknown', role: 'member' } });
+  await auth.start({
+    accessToken: { value: 'over', expiresAt: 0 },
+    refreshToken: { value: 'unknown', role: 'member' },
+  });
   const gone: Answer = (response) => json(response, { error: 'invalid_grant' }, 400);
-  const visitor: Answer = (response) => json(response, { access_token: 'access-2', refresh_token: 'refresh-2', expires_in: 14_400 });
+  const visitor: Answer = (response) =>
+    json(response, { access_token: 'access-2', refresh_token: 'refresh-2', expires_in: 14_400 });
   const { login, calls } = await stage([gone, visitor, SUCCESS], { session: auth }, { auth });
   expect((await login.login({ email: EMAIL, password: PASSWORD })).loginState).toBe('SUCCESS');
-  expect(calls()).toEqual(['POST /oauth2/token', 'POST /oauth2/token', 'POST /_api/iam/authentication/v2/login']);
+  expect(calls()).toEqual([
+    'POST /oauth2/token',
+    'POST /oauth2/token',
+    'POST /_api/iam/authentication/v2/login',
+  ]);
 });
 
 describe('a late answer', () => {
@@ -174,10 +214,17 @@ describe('a late answer', () => {
   }
 
   it('of an older sign-in does not sign that person in after all', async () => {
-    const { login, older, open, completed } = await overtaken(state('SUCCESS', { sessionToken: 'older' }), state('SUCCESS', { sessionToken: 'newer' }));
+    const { login, older, open, completed } = await overtaken(
+      state('SUCCESS', { sessionToken: 'older' }),
+      state('SUCCESS', { sessionToken: 'newer' }),
+    );
     const newer = await login.login({ ...input, email: 'bob@example.com' });
     open();
-    expect([summary(await older), summary(newer), completed]).toEqual(['FAILURE replaced', 'SUCCESS', ['newer']]);
+    expect([summary(await older), summary(newer), completed]).toEqual([
+      'FAILURE replaced',
+      'SUCCESS',
+      ['newer'],
+    ]);
   });
 
   it('does not take the place of a newer sign-in that waits', async () => {
@@ -192,7 +239,11 @@ describe('a late answer', () => {
     const { login, older, open, completed } = await overtaken(SUCCESS, SUCCESS);
     await login.cancel();
     open();
-    expect([summary(await older), completed, summary(await login.current())]).toEqual(['FAILURE replaced', [], 'INITIAL']);
+    expect([summary(await older), completed, summary(await login.current())]).toEqual([
+      'FAILURE replaced',
+      [],
+      'INITIAL',
+    ]);
   });
 });
 
@@ -206,7 +257,9 @@ describe('a success', () => {
 
   it('that comes twice, because a code was sent twice, is exchanged once', async () => {
     const completed: string[] = [];
-    const { login } = await stage([WAITS_FOR_MAIL, SUCCESS, SUCCESS], { completeWith: async (token) => void completed.push(token) });
+    const { login } = await stage([WAITS_FOR_MAIL, SUCCESS, SUCCESS], {
+      completeWith: async (token) => void completed.push(token),
+    });
     await login.login(input);
     const results = await Promise.all([login.verify({ code: '123456' }), login.verify({ code: '123456' })]);
     expect(results.map(summary).toSorted()).toEqual(['FAILURE replaced', 'SUCCESS']);
@@ -215,15 +268,26 @@ describe('a success', () => {
 
   it('whose exchange fails is a failure with its cause, and nothing waits any more', async () => {
     const flowError = new Error('OAuth flow timed out');
-    const { login } = await stage([WAITS_FOR_MAIL, SUCCESS], { completeWith: () => Promise.reject(flowError) });
+    const { login } = await stage([WAITS_FOR_MAIL, SUCCESS], {
+      completeWith: () => Promise.reject(flowError),
+    });
     await login.login(input);
-    expect(await login.verify({ code: '123456' })).toMatchObject({ errorCode: 'notCompleted', error: 'OAuth flow timed out', cause: { cause: flowError } });
+    expect(await login.verify({ code: '123456' })).toMatchObject({
+      errorCode: 'notCompleted',
+      error: 'OAuth flow timed out',
+      cause: { cause: flowError },
+    });
     expect(summary(await login.current())).toBe('INITIAL');
   });
 
   it('under the same name on another page ends the sign-in here as well, and a new one can begin', async () => {
     const storage = memoryStorage();
-    const answers = [WAITS_FOR_MAIL, SUCCESS, waitsWith('state-2'), state('SUCCESS', { sessionToken: 'session-2' })];
+    const answers = [
+      WAITS_FOR_MAIL,
+      SUCCESS,
+      waitsWith('state-2'),
+      state('SUCCESS', { sessionToken: 'session-2' }),
+    ];
     const { login: here, open } = await stage(answers, { storage, flow: 'sign-in' });
     const there = open();
     await here.login(input);

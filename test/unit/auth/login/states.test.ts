@@ -1,12 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { ACTIONS, act, type Answer, leadingTo, EMAIL, PASSWORD, stage, state, summary, SUCCESS, WAITS_FOR_FACTOR, WAITS_FOR_MAIL } from './login-platform.ts';
+import {
+  ACTIONS,
+  act,
+  type Answer,
+  leadingTo,
+  EMAIL,
+  PASSWORD,
+  stage,
+  state,
+  summary,
+  SUCCESS,
+  WAITS_FOR_FACTOR,
+  WAITS_FOR_MAIL,
+} from './login-platform.ts';
 
 const STATES: [server: string, answer: Answer, client: string][] = [
   ['SUCCESS', SUCCESS, 'SUCCESS'],
   ['REQUIRE_OWNER_APPROVAL', state('REQUIRE_OWNER_APPROVAL'), 'OWNER_APPROVAL_REQUIRED'],
   ['REQUIRE_EMAIL_VERIFICATION', WAITS_FOR_MAIL, 'EMAIL_VERIFICATION_REQUIRED'],
   ['REQUIRE_MFA', WAITS_FOR_FACTOR, 'MFA_REQUIRED'],
-  ['MFA_CHALLENGE', state('MFA_CHALLENGE', { stateToken: 's', mfaChallengeData: { factorType: 'SMS' } }), 'MFA_CHALLENGE'],
+  [
+    'MFA_CHALLENGE',
+    state('MFA_CHALLENGE', { stateToken: 's', mfaChallengeData: { factorType: 'SMS' } }),
+    'MFA_CHALLENGE',
+  ],
   ['STATUS_CHECK', state('STATUS_CHECK', { stateToken: 's' }), 'FAILURE unknownState'],
   ['REQUIRE_FIRST_FACTOR', state('REQUIRE_FIRST_FACTOR', { stateToken: 's' }), 'FAILURE unknownState'],
   ['REQUIRE_MISSING_FIELDS', state('REQUIRE_MISSING_FIELDS', { stateToken: 's' }), 'FAILURE unknownState'],
@@ -16,7 +33,11 @@ const STATES: [server: string, answer: Answer, client: string][] = [
   ['a number', state(7 as never), 'FAILURE unknownState'],
   ['SUCCESS without a session token', state('SUCCESS'), 'FAILURE unexpectedAnswer'],
   ['SUCCESS with an empty session token', state('SUCCESS', { sessionToken: '' }), 'FAILURE unexpectedAnswer'],
-  ['MFA_CHALLENGE without a factor', state('MFA_CHALLENGE', { stateToken: 's', mfaChallengeData: null }), 'FAILURE unexpectedAnswer'],
+  [
+    'MFA_CHALLENGE without a factor',
+    state('MFA_CHALLENGE', { stateToken: 's', mfaChallengeData: null }),
+    'FAILURE unexpectedAnswer',
+  ],
 ];
 
 describe.each(ACTIONS)(
@@ -36,7 +57,13 @@ describe('Client login state', () => {
   });
 
   it('Server success maps to login success and carries a sessionToken', async () => {
-    const { login } = await stage([state('SUCCESS', { sessionToken: 'session-1', identity: { id: 'i1' }, additionalData: { a: { strValue: 'b' } } })]);
+    const { login } = await stage([
+      state('SUCCESS', {
+        sessionToken: 'session-1',
+        identity: { id: 'i1' },
+        additionalData: { a: { strValue: 'b' } },
+      }),
+    ]);
     expect(await act(login, 'login')).toEqual({
       loginState: 'SUCCESS',
       data: { sessionToken: 'session-1', identity: { id: 'i1' }, additionalData: { a: { strValue: 'b' } } },
@@ -45,25 +72,39 @@ describe('Client login state', () => {
 
   it('Owner approval required maps to the owner-approval state', async () => {
     const { login } = await stage([state('REQUIRE_OWNER_APPROVAL')]);
-    expect(await act(login, 'register')).toEqual({ loginState: 'OWNER_APPROVAL_REQUIRED', data: { email: EMAIL } });
+    expect(await act(login, 'register')).toEqual({
+      loginState: 'OWNER_APPROVAL_REQUIRED',
+      data: { email: EMAIL },
+    });
   });
 
   it('Email verification required maps to that state and carries a stateToken', async () => {
     const { login } = await stage([WAITS_FOR_MAIL]);
-    expect(await act(login, 'register')).toEqual({ loginState: 'EMAIL_VERIFICATION_REQUIRED', data: { stateToken: 'state-1', email: EMAIL } });
+    expect(await act(login, 'register')).toEqual({
+      loginState: 'EMAIL_VERIFICATION_REQUIRED',
+      data: { stateToken: 'state-1', email: EMAIL },
+    });
   });
 
   it("Any other server state maps to failure with the message 'Unknown _state'", async () => {
     const { login } = await stage([state('STATUS_CHECK', { stateToken: 's' })]);
     const result = await act(login, 'login');
-    expect(result).toMatchObject({ loginState: 'FAILURE', error: 'Unknown _state', serverState: 'STATUS_CHECK', cause: { message: 'Unknown _state' } });
+    expect(result).toMatchObject({
+      loginState: 'FAILURE',
+      error: 'Unknown _state',
+      serverState: 'STATUS_CHECK',
+      cause: { message: 'Unknown _state' },
+    });
   });
 
   it('In the email-verification state the user submits a verification code with the state token, which completes the login', async () => {
     const { login, calls, bodies } = await stage([WAITS_FOR_MAIL, SUCCESS]);
     await act(login, 'register');
     expect(summary(await login.verify({ verificationCode: ' 123456 ' }))).toBe('SUCCESS');
-    expect([calls()[1], bodies()[1]]).toEqual(['POST /_api/iam/verification/v1/auth/verify', { code: '123456', stateToken: 'state-1' }]);
+    expect([calls()[1], bodies()[1]]).toEqual([
+      'POST /_api/iam/verification/v1/auth/verify',
+      { code: '123456', stateToken: 'state-1' },
+    ]);
   });
 
   it.each([
@@ -72,19 +113,25 @@ describe('Client login state', () => {
     ['OWNER_APPROVAL_REQUIRED', [state('REQUIRE_OWNER_APPROVAL')]],
     ['MFA_REQUIRED', [WAITS_FOR_FACTOR]],
     ['FAILURE', [state('STATUS_CHECK')]],
-  ])("Verification in any other state fails with 'Unknown _state', and sends nothing: %s", async (_name, answers) => {
-    const { login, requests } = await stage(answers);
-    if (answers.length > 0) await act(login, 'login');
-    for (const result of [await login.verify({ code: '123456' }), await login.resend()]) {
-      expect(result).toMatchObject({ loginState: 'FAILURE', error: 'Unknown _state' });
-    }
-    expect(requests.length).toBe(answers.length);
-  });
+  ])(
+    "Verification in any other state fails with 'Unknown _state', and sends nothing: %s",
+    async (_name, answers) => {
+      const { login, requests } = await stage(answers);
+      if (answers.length > 0) await act(login, 'login');
+      for (const result of [await login.verify({ code: '123456' }), await login.resend()]) {
+        expect(result).toMatchObject({ loginState: 'FAILURE', error: 'Unknown _state' });
+      }
+      expect(requests.length).toBe(answers.length);
+    },
+  );
 
   it('a factor answered where none is asked for fails the same way', async () => {
     const { login, requests } = await stage([WAITS_FOR_MAIL]);
     await act(login, 'login');
-    expect(await login.answerFactor({ factorType: 'SMS', code: '123456' })).toMatchObject({ loginState: 'FAILURE', error: 'Unknown _state' });
+    expect(await login.answerFactor({ factorType: 'SMS', code: '123456' })).toMatchObject({
+      loginState: 'FAILURE',
+      error: 'Unknown _state',
+    });
     expect(requests.length).toBe(1);
   });
 
@@ -92,7 +139,9 @@ describe('Client login state', () => {
     const { login, bodies } = await stage([SUCCESS]);
     expect(summary(await login.verify({ code: '123456', stateToken: 'elsewhere' }))).toBe('SUCCESS');
     expect(bodies()).toEqual([{ code: '123456', stateToken: 'elsewhere' }]);
-    expect(summary(await login.verify({ code: '123456', stateToken: 'elsewhere' }))).toBe('FAILURE unknownState');
+    expect(summary(await login.verify({ code: '123456', stateToken: 'elsewhere' }))).toBe(
+      'FAILURE unknownState',
+    );
   });
 });
 
@@ -109,25 +158,41 @@ describe('what an error tells of its call', () => {
   ])('an answer with %s has come of one request, with its status and id', async (_name, text, errorCode) => {
     const { login } = await stage([named(text)]);
     const result = await act(login, 'login');
-    expect(result).toMatchObject({ errorCode, cause: { operation: 'authentication.login', attempts: 1, status: 200, requestId: 'request-1' } });
+    expect(result).toMatchObject({
+      errorCode,
+      cause: { operation: 'authentication.login', attempts: 1, status: 200, requestId: 'request-1' },
+    });
   });
 
   it('a step that does not fit has sent nothing', async () => {
     const { login } = await stage([]);
-    expect(await login.verify({ code: '123456' })).toMatchObject({ cause: { operation: 'verification.verifyDuringAuthentication', attempts: 0 } });
+    expect(await login.verify({ code: '123456' })).toMatchObject({
+      cause: { operation: 'verification.verifyDuringAuthentication', attempts: 0 },
+    });
   });
 });
 
 describe('a mail that is sent again', () => {
   it.each([
-    ['a new state token, which counts from then on', { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken: 'state-2' }, 'state-2'],
+    [
+      'a new state token, which counts from then on',
+      { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken: 'state-2' },
+      'state-2',
+    ],
     ['no state token, so the old one stays', { state: 'REQUIRE_EMAIL_VERIFICATION' }, 'state-1'],
     ['nothing at all', {}, 'state-1'],
     ['nothing, spelt out', { state: null, stateToken: null }, 'state-1'],
   ])('answers with %s', async (_name, answer, stateToken) => {
-    const { login, bodies } = await stage([WAITS_FOR_MAIL, (response) => response.end(JSON.stringify(answer)), SUCCESS]);
+    const { login, bodies } = await stage([
+      WAITS_FOR_MAIL,
+      (response) => response.end(JSON.stringify(answer)),
+      SUCCESS,
+    ]);
     await act(login, 'login');
-    expect(await login.resend()).toEqual({ loginState: 'EMAIL_VERIFICATION_REQUIRED', data: { stateToken, email: EMAIL } });
+    expect(await login.resend()).toEqual({
+      loginState: 'EMAIL_VERIFICATION_REQUIRED',
+      data: { stateToken, email: EMAIL },
+    });
     await login.verify({ code: '123456' });
     expect(bodies().slice(1)).toEqual([{ stateToken: 'state-1' }, { code: '123456', stateToken }]);
   });
@@ -139,7 +204,12 @@ describe('Multi-factor', () => {
     mfaChallengeData: {
       factorType: 'PUSH',
       reason: 'USER_SETTINGS',
-      availableFactors: [{ factorType: 'PUSH', factorStatus: 'ENABLED' }, { factorType: 'SMS' }, null, { factorStatus: 'ENABLED' }],
+      availableFactors: [
+        { factorType: 'PUSH', factorStatus: 'ENABLED' },
+        { factorType: 'SMS' },
+        null,
+        { factorStatus: 'ENABLED' },
+      ],
       verificationChallengeData: {
         hint: '+49 *** 12',
         pushData: { transactionId: 'push-1' },
@@ -152,7 +222,12 @@ describe('Multi-factor', () => {
     const { login } = await stage([WAITS_FOR_FACTOR]);
     expect(await act(login, 'login')).toEqual({
       loginState: 'MFA_REQUIRED',
-      data: { stateToken: 'state-1', email: EMAIL, factors: [{ factorType: 'TOTP', factorStatus: 'ENABLED' }], reason: 'HIGH_RISK_LOGIN' },
+      data: {
+        stateToken: 'state-1',
+        email: EMAIL,
+        factors: [{ factorType: 'TOTP', factorStatus: 'ENABLED' }],
+        reason: 'HIGH_RISK_LOGIN',
+      },
     });
   });
 
@@ -177,14 +252,24 @@ describe('Multi-factor', () => {
   });
 
   it('goes from one factor to the next, to the mail and in', async () => {
-    const { login, bodies } = await stage([WAITS_FOR_FACTOR, CHALLENGE, state('REQUIRE_EMAIL_VERIFICATION', { stateToken: 'state-3' }), SUCCESS]);
+    const { login, bodies } = await stage([
+      WAITS_FOR_FACTOR,
+      CHALLENGE,
+      state('REQUIRE_EMAIL_VERIFICATION', { stateToken: 'state-3' }),
+      SUCCESS,
+    ]);
     const results = [
       await login.login({ email: EMAIL, password: PASSWORD }),
       await login.answerFactor({ factorType: 'TOTP', code: '111111' }),
       await login.answerFactor({ factorType: 'PUSH' }),
       await login.verify({ code: '222222' }),
     ];
-    expect(results.map(summary)).toEqual(['MFA_REQUIRED', 'MFA_CHALLENGE', 'EMAIL_VERIFICATION_REQUIRED', 'SUCCESS']);
+    expect(results.map(summary)).toEqual([
+      'MFA_REQUIRED',
+      'MFA_CHALLENGE',
+      'EMAIL_VERIFICATION_REQUIRED',
+      'SUCCESS',
+    ]);
     expect(bodies().slice(1)).toEqual([
       { stateToken: 'state-1', totpData: { code: '111111' } },
       { stateToken: 'state-2', pushData: { transactionId: 'push-1' } },

@@ -9,7 +9,10 @@ it('every code has a sentence for people of its own', () => {
 
 it('texts of your own win, and may be a part of them', () => {
   const texts = { throttled: 'Zu viele Versuche.' };
-  expect([loginText('throttled', texts), loginText('network', texts)]).toEqual(['Zu viele Versuche.', LOGIN_TEXTS.network]);
+  expect([loginText('throttled', texts), loginText('network', texts)]).toEqual([
+    'Zu viele Versuche.',
+    LOGIN_TEXTS.network,
+  ]);
 });
 
 it('a code of a newer version has the text of an unknown one', () => {

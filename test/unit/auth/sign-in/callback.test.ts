@@ -9,21 +9,34 @@ describe('a callback address', () => {
     const answer = { code: 'c 1', state: 's+1' };
     expect(parseCallback(`${SHOP}#code=c+1&state=s%2B1`)).toEqual(answer);
     expect(parseCallback(new URL(`${SHOP}?lang=en&code=c%201&state=s%2B1`), 'query')).toEqual(answer);
-    expect(parseCallback(`${SHOP}?code=c&state=s`, 'fragment')).toEqual({ code: undefined, state: undefined });
+    expect(parseCallback(`${SHOP}?code=c&state=s`, 'fragment')).toEqual({
+      code: undefined,
+      state: undefined,
+    });
     expect(parseCallback(`${SHOP}#code=c&state=s`, 'query')).toEqual({ code: undefined, state: undefined });
   });
 
   it('gives error, its description and the issuer when they are there', () => {
-    const members = 'error=access_denied&error_description=No%20thanks&state=s&iss=https%3A%2F%2Fid.example.com';
-    const answer = { code: undefined, state: 's', error: 'access_denied', errorDescription: 'No thanks', iss: 'https://id.example.com' };
+    const members =
+      'error=access_denied&error_description=No%20thanks&state=s&iss=https%3A%2F%2Fid.example.com';
+    const answer = {
+      code: undefined,
+      state: 's',
+      error: 'access_denied',
+      errorDescription: 'No thanks',
+      iss: 'https://id.example.com',
+    };
     expect(parseCallback(`${SHOP}#${members}`)).toEqual(answer);
     expect(parseCallback(`${SHOP}?${members}`, 'query')).toEqual(answer);
   });
 
-  test.each(['code', 'state', 'iss', 'error', 'error_description'])('that says %s twice says nothing', (name) => {
-    const url = `${SHOP}#code=c&state=s&iss=i&error=e&error_description=d&${name}=other`;
-    expect(parseCallback(url)).toEqual({ code: undefined, state: undefined });
-  });
+  test.each(['code', 'state', 'iss', 'error', 'error_description'])(
+    'that says %s twice says nothing',
+    (name) => {
+      const url = `${SHOP}#code=c&state=s&iss=i&error=e&error_description=d&${name}=other`;
+      expect(parseCallback(url)).toEqual({ code: undefined, state: undefined });
+    },
+  );
 
   it('with an issuer that is empty has one, so that it is held against the expected one', () => {
     expect(parseCallback(`${SHOP}#code=c&state=s&iss=`)).toEqual({ code: 'c', state: 's', iss: '' });
@@ -31,9 +44,14 @@ describe('a callback address', () => {
 
   it('of any form is read without an exception, and members come back as they were sent', () => {
     const modes = fc.constantFrom('fragment' as const, 'query' as const);
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), modes, (text, mode) => 'code' in parseCallback(text, mode)));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), modes, (text, mode) => 'code' in parseCallback(text, mode)),
+    );
     // lone surrogates cannot be written in an address
-    const values = fc.record({ code: fc.string({ minLength: 1, unit: 'grapheme' }), state: fc.string({ minLength: 1, unit: 'grapheme' }) });
+    const values = fc.record({
+      code: fc.string({ minLength: 1, unit: 'grapheme' }),
+      state: fc.string({ minLength: 1, unit: 'grapheme' }),
+    });
     fc.assert(
       fc.property(values, modes, (answer, mode) => {
         const url = `${SHOP}${mode === 'query' ? '?' : '#'}${new URLSearchParams(answer)}`;

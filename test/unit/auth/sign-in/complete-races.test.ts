@@ -23,8 +23,15 @@ describe('a storage that fails', () => {
 
   it('is the cause of the failure when it holds the sign-in, and no code is exchanged', async () => {
     const { client, session, url, exchanges } = await comeBack();
-    const error = await failureOf(completeSignIn(client, session, url, { storage: { get: fail, set: fail, remove: fail } }));
-    expect([error.kind, error.code, error.cause, exchanges()]).toEqual(['system', 'storage_failed', full, []]);
+    const error = await failureOf(
+      completeSignIn(client, session, url, { storage: { get: fail, set: fail, remove: fail } }),
+    );
+    expect([error.kind, error.code, error.cause, exchanges()]).toEqual([
+      'system',
+      'storage_failed',
+      full,
+      [],
+    ]);
   });
 
   it('is the cause of the failure when it should keep the session', async () => {
@@ -75,9 +82,13 @@ describe('at the same time', () => {
     }
     expect(new Set(completions).size).toBe(3);
     const outcomes = await Promise.all(
-      completions.map((complete) => complete(client, session, url, { storage }).catch((error: { code: string }) => error.code)),
+      completions.map((complete) =>
+        complete(client, session, url, { storage }).catch((error: { code: string }) => error.code),
+      ),
     );
-    expect([outcomes.filter((outcome) => outcome === 'reused_state').length, exchanges().length]).toEqual([2, 1]);
+    expect([outcomes.filter((outcome) => outcome === 'reused_state').length, exchanges().length]).toEqual([
+      2, 1,
+    ]);
   });
 
   test.each([
@@ -89,31 +100,44 @@ describe('at the same time', () => {
     server.faults.push({ path: '/oauth2/token', fault: { wait: held.opened } });
     const completing = failureOf(complete());
     await expect.poll(() => server.tokenCalls().length).toBe(2);
-    const newer = { accessToken: { value: 'newer', expiresAt: 9e9 }, refreshToken: { value: 'newer', role: 'member' as const } };
+    const newer = {
+      accessToken: { value: 'newer', expiresAt: 9e9 },
+      refreshToken: { value: 'newer', role: 'member' as const },
+    };
     await (role === 'none' ? session.end() : session.start(newer));
     held.open();
     expect((await completing).code).toBe('session_replaced');
-    expect([(await session.session()).role, (await session.tokens())?.accessToken.value]).toEqual([role, role === 'none' ? undefined : 'newer']);
+    expect([(await session.session()).role, (await session.tokens())?.accessToken.value]).toEqual([
+      role,
+      role === 'none' ? undefined : 'newer',
+    ]);
   });
 
   test.each([
-    ['the platform ends the session before', { accessToken: { value: 'over', expiresAt: 0 }, refreshToken: { value: 'unknown', role: 'member' } }, 'ended'],
+    [
+      'the platform ends the session before',
+      { accessToken: { value: 'over', expiresAt: 0 }, refreshToken: { value: 'unknown', role: 'member' } },
+      'ended',
+    ],
     ['a call needs a visitor', undefined, 'started'],
-  ] as const)('%s while the code is exchanged: that is no reason against the new one', async (_title, before, event) => {
-    const { server, client, session, complete } = await comeBack();
-    await (before ? session.start(before) : session.end());
-    const events: string[] = [];
-    session.onSession(({ type }) => events.push(type));
-    const held = gate();
-    server.faults.push({ path: '/oauth2/token', fault: { wait: held.opened } });
-    const completing = complete();
-    await expect.poll(() => server.tokenCalls().length).toBe(2);
-    await client.credentials().catch(() => undefined);
-    expect(events).toEqual([event]);
-    held.open();
-    expect(await completing).toEqual({ returnTo: '/' });
-    expect((await session.session()).role).toBe('member');
-  });
+  ] as const)(
+    '%s while the code is exchanged: that is no reason against the new one',
+    async (_title, before, event) => {
+      const { server, client, session, complete } = await comeBack();
+      await (before ? session.start(before) : session.end());
+      const events: string[] = [];
+      session.onSession(({ type }) => events.push(type));
+      const held = gate();
+      server.faults.push({ path: '/oauth2/token', fault: { wait: held.opened } });
+      const completing = complete();
+      await expect.poll(() => server.tokenCalls().length).toBe(2);
+      await client.credentials().catch(() => undefined);
+      expect(events).toEqual([event]);
+      held.open();
+      expect(await completing).toEqual({ returnTo: '/' });
+      expect((await session.session()).role).toBe('member');
+    },
+  );
 
   it('an abort during the exchange ends it, and nobody is signed in', async () => {
     const { server, session, complete } = await comeBack();

@@ -9,7 +9,8 @@ function bytesOf(...bytes: number[]): Pick<Crypto, 'getRandomValues'> {
   let at = 0;
   return {
     getRandomValues: (array) => {
-      if (array instanceof Uint8Array) for (let index = 0; index < array.length; index++) array[index] = bytes[at++ % bytes.length] ?? 0;
+      if (array instanceof Uint8Array)
+        for (let index = 0; index < array.length; index++) array[index] = bytes[at++ % bytes.length] ?? 0;
       return array;
     },
   };
@@ -19,16 +20,24 @@ describe('a verifier', () => {
   it('has 43 characters unless told otherwise, and any length from 43 to 128', () => {
     expect(createVerifier()).toHaveLength(43);
     fc.assert(
-      fc.property(fc.integer({ min: 43, max: 128 }), (length) => /^[\w.~-]+$/.test(createVerifier(length)) && createVerifier(length).length === length),
+      fc.property(
+        fc.integer({ min: 43, max: 128 }),
+        (length) => /^[\w.~-]+$/.test(createVerifier(length)) && createVerifier(length).length === length,
+      ),
     );
   });
 
-  test.each([42, 129, 0, -1, 43.5, Number.NaN, Number.POSITIVE_INFINITY])('of length %d is refused with the words of the specification', (length) => {
-    const refused = (): string => createVerifier(length);
-    expect(refused).toThrow(`Expected a length between 43 and 128. Received ${length}.`);
-    expect(refused).toThrow(expect.objectContaining({ kind: 'validation', code: 'invalid_verifier_length' }));
-    expect(refused).toThrow(expect.toSatisfy(isStoreError));
-  });
+  test.each([42, 129, 0, -1, 43.5, Number.NaN, Number.POSITIVE_INFINITY])(
+    'of length %d is refused with the words of the specification',
+    (length) => {
+      const refused = (): string => createVerifier(length);
+      expect(refused).toThrow(`Expected a length between 43 and 128. Received ${length}.`);
+      expect(refused).toThrow(
+        expect.objectContaining({ kind: 'validation', code: 'invalid_verifier_length' }),
+      );
+      expect(refused).toThrow(expect.toSatisfy(isStoreError));
+    },
+  );
 
   it('never repeats', () => {
     expect(new Set(Array.from({ length: 500 }, () => createVerifier())).size).toBe(500);
@@ -38,14 +47,18 @@ describe('a verifier', () => {
     const every = Array.from({ length: 256 }, (_, byte) => byte);
     const counts = new Map<string, number>();
     // the 198 fair bytes once each, in two verifiers
-    const text = createVerifier(128, bytesOf(...every.slice(0, 128))) + createVerifier(70, bytesOf(...every.slice(128, 198)));
+    const text =
+      createVerifier(128, bytesOf(...every.slice(0, 128))) +
+      createVerifier(70, bytesOf(...every.slice(128, 198)));
     for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1);
     expect([counts.size, new Set(counts.values())]).toEqual([66, new Set([3])]);
     expect(createVerifier(43, bytesOf(...every.slice(198), 0))).toBe('A'.repeat(43));
   });
 
   it('has the challenge of RFC 7636, appendix B', async () => {
-    expect(await challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe('E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM');
+    expect(await challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
+      'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+    );
   });
 
   it('has the base64url of its SHA-256 as its challenge, whatever it is', async () => {

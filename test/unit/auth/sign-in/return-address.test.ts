@@ -3,12 +3,17 @@ import { describe, expect, it, test } from 'vitest';
 import { returnAddress } from '../../../../src/auth/sign-in/return-address.ts';
 
 describe('a return address', () => {
-  test.each(['/', '/cart', '/cart?a=1&b=//x#/y', '/caf%C3%A9', '/a/%2F%2Fevil.example', '/@evil.example', '/#//evil.example'])(
-    '%j of this site is kept',
-    (path) => {
-      expect(returnAddress(path)).toBe(path);
-    },
-  );
+  test.each([
+    '/',
+    '/cart',
+    '/cart?a=1&b=//x#/y',
+    '/caf%C3%A9',
+    '/a/%2F%2Fevil.example',
+    '/@evil.example',
+    '/#//evil.example',
+  ])('%j of this site is kept', (path) => {
+    expect(returnAddress(path)).toBe(path);
+  });
 
   test.each([
     undefined,
@@ -38,7 +43,26 @@ describe('a return address', () => {
 
   it('stays on this site and is the same when it is read again, whatever it was', () => {
     const pieces = fc.array(
-      fc.constantFrom('/', '\\', '.', '..', '%2e', '%2f', '%5c', '\t', '\n', ':', '@', '?', '#', 'evil.example', 'https:', 'javascript:', ' ', 'a'),
+      fc.constantFrom(
+        '/',
+        '\\',
+        '.',
+        '..',
+        '%2e',
+        '%2f',
+        '%5c',
+        '\t',
+        '\n',
+        ':',
+        '@',
+        '?',
+        '#',
+        'evil.example',
+        'https:',
+        'javascript:',
+        ' ',
+        'a',
+      ),
     );
     fc.assert(
       fc.property(
@@ -51,7 +75,9 @@ describe('a return address', () => {
         (text) => {
           const address = returnAddress(text);
           expect(address).toMatch(/^\/(?![/\\])/);
-          expect(new URL(address, 'https://shop.example.com/somewhere/else').origin).toBe('https://shop.example.com');
+          expect(new URL(address, 'https://shop.example.com/somewhere/else').origin).toBe(
+            'https://shop.example.com',
+          );
           expect(returnAddress(address)).toBe(address);
         },
       ),

@@ -37,7 +37,10 @@ describe('a sign-in that begins', () => {
 
   it('leaves behind a session that the platform has ended, with which nothing can be sent', async () => {
     const { session, client, begin } = await startShop();
-    await session.start({ accessToken: { value: 'over', expiresAt: 0 }, refreshToken: { value: 'unknown', role: 'member' } });
+    await session.start({
+      accessToken: { value: 'over', expiresAt: 0 },
+      refreshToken: { value: 'unknown', role: 'member' },
+    });
     expect((await failureOf(client.credentials())).code).toBe('session_ended');
     expect(await begin()).toContain('/oauth2/authorize?');
     expect((await session.session()).role).toBe('visitor');
@@ -45,14 +48,20 @@ describe('a sign-in that begins', () => {
 
   it('has another verifier and state every time', async () => {
     const { begin } = await startShop();
-    const both = [new URL(await begin()), new URL(await begin())].map(({ searchParams }) => [searchParams.get('state'), searchParams.get('codeChallenge')]);
+    const both = [new URL(await begin()), new URL(await begin())].map(({ searchParams }) => [
+      searchParams.get('state'),
+      searchParams.get('codeChallenge'),
+    ]);
     expect(new Set(both.flat()).size).toBe(4);
   });
 
   test.each([
     [{ provider: 'google' }, { idp: '0e6a50f5-b523-4e29-990d-f37fa2ffdd69', prompt: 'login' }],
     [{ provider: 'facebook' }, { idp: '3ecad13f-52c3-483d-911f-31dbcf2a6d23', prompt: 'login' }],
-    [{ provider: '1c2d3e4f-0000-4000-8000-00000000abcd' }, { idp: '1c2d3e4f-0000-4000-8000-00000000abcd', prompt: 'login' }],
+    [
+      { provider: '1c2d3e4f-0000-4000-8000-00000000abcd' },
+      { idp: '1c2d3e4f-0000-4000-8000-00000000abcd', prompt: 'login' },
+    ],
     [{ prompt: 'select_account' }, { prompt: 'select_account' }],
     [{ responseMode: 'query' }, { responseMode: 'query', prompt: 'login' }],
     [{ nonce: 'n-1' }, { nonce: 'n-1', prompt: 'login' }],
@@ -77,13 +86,21 @@ describe('a sign-in that begins', () => {
   ])('with %j is refused before anything is sent', async (options, field) => {
     const { server, begin, storage } = await startShop();
     const error = await failureOf(begin(options));
-    expect([error.kind, error.violations.map((violation) => violation.field)]).toEqual(['validation', [field]]);
-    expect([server.visits, await storage.get(`storewire:${server.clientId}:sign-ins`)]).toEqual([[], undefined]);
+    expect([error.kind, error.violations.map((violation) => violation.field)]).toEqual([
+      'validation',
+      [field],
+    ]);
+    expect([server.visits, await storage.get(`storewire:${server.clientId}:sign-ins`)]).toEqual([
+      [],
+      undefined,
+    ]);
   });
 
   it('on a server needs a storage, as nothing there belongs to one browser', async () => {
     const { server, client, session } = await startShop();
-    await expect(startSignIn(client, session, { redirectUri: CALLBACK })).rejects.toThrow('a sign-in on a server needs the option storage');
+    await expect(startSignIn(client, session, { redirectUri: CALLBACK })).rejects.toThrow(
+      'a sign-in on a server needs the option storage',
+    );
     expect(server.visits).toEqual([]);
   });
 
@@ -92,18 +109,36 @@ describe('a sign-in that begins', () => {
     ['no session', { redirectSession: null }],
     ['a script', { redirectSession: { fullUrl: 'javascript:alert(1)//' } }],
     ['plain http to another machine', { redirectSession: { fullUrl: 'http://id.example.com/authorize' } }],
-    ['two origins', { redirectSession: { fullUrl: 'https://evil.example/a', urlDetails: { endpoint: 'https://id.example.com/a' } } }],
+    [
+      'two origins',
+      {
+        redirectSession: {
+          fullUrl: 'https://evil.example/a',
+          urlDetails: { endpoint: 'https://id.example.com/a' },
+        },
+      },
+    ],
   ])('that is answered with %s fails as a bad answer, and remembers nothing', async (_title, body) => {
     const server = await startServer((_request, response) => json(response, body));
     const { session, storage } = await startShop();
-    const error = await failureOf(startSignIn(createTransport({ baseUrl: server.url }), session, { redirectUri: CALLBACK, storage }));
-    expect([error.kind, error.reason, error.operation]).toEqual(['system', 'badAnswer', 'redirects.createRedirectSession']);
+    const error = await failureOf(
+      startSignIn(createTransport({ baseUrl: server.url }), session, { redirectUri: CALLBACK, storage }),
+    );
+    expect([error.kind, error.reason, error.operation]).toEqual([
+      'system',
+      'badAnswer',
+      'redirects.createRedirectSession',
+    ]);
     expect(await storage.get(`storewire:${session.clientId}:sign-ins`)).toBeUndefined();
   });
 
   it('that cannot be remembered fails with the words of the storage as its cause', async () => {
     const full = new DOMException('full', 'QuotaExceededError');
-    const { begin } = await startShop({ get: () => undefined, set: () => Promise.reject(full), remove: () => undefined });
+    const { begin } = await startShop({
+      get: () => undefined,
+      set: () => Promise.reject(full),
+      remove: () => undefined,
+    });
     const error = await failureOf(begin());
     expect([error.kind, error.code, error.cause]).toEqual(['system', 'storage_failed', full]);
   });
@@ -119,7 +154,9 @@ describe('a sign-in that begins', () => {
   it('that was given up asks for nothing, and remembers nothing', async () => {
     const { server, begin, storage } = await startShop();
     const error = await failureOf(begin({ signal: AbortSignal.abort() }));
-    expect([error.reason, server.visits, await storage.get(`storewire:${server.clientId}:sign-ins`)]).toEqual(['abort', [], undefined]);
+    expect([error.reason, server.visits, await storage.get(`storewire:${server.clientId}:sign-ins`)]).toEqual(
+      ['abort', [], undefined],
+    );
   });
 
   it('beside many others on a slow storage that can lock is not lost sight of', async () => {

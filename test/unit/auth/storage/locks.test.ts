@@ -7,7 +7,11 @@ import { gate } from '../../helpers/server.ts';
 /** Unlike a Map in memory this is what two tabs see: one area, two storages. */
 function area(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   const values = new Map<string, string>();
-  return { getItem: (key) => values.get(key) ?? null, setItem: (key, value) => void values.set(key, value), removeItem: (key) => void values.delete(key) };
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
 }
 
 const cookiePage = () => ({ cookie: '', location: { protocol: 'https:' } as Location });
@@ -71,7 +75,9 @@ it('what a tab writes while it has the lock is seen by the next that gets it, th
   if (!first || !second) throw new Error('expected two tabs');
   const [one, two] = [lockOf(first), lockOf(second)];
   const order: unknown[] = [];
-  const writing = one('lag', async () => first.set('key', 'written')).then(() => order.push('the writer goes on'));
+  const writing = one('lag', async () => first.set('key', 'written')).then(() =>
+    order.push('the writer goes on'),
+  );
   const reading = two('lag', async () => order.push(await second.get('key')));
   await Promise.all([writing, reading]);
   expect(order).toEqual(['the writer goes on', 'written']);
@@ -82,10 +88,22 @@ it('what a tab writes while it has the lock is seen by the next that gets it, th
 it('two tabs whose token has run out renew it once', async () => {
   const platform = await startPlatform();
   const shared = area();
-  const expired = { accessToken: { value: 'old', expiresAt: 1 }, refreshToken: { value: 'refresh-0', role: 'member' } };
+  const expired = {
+    accessToken: { value: 'old', expiresAt: 1 },
+    refreshToken: { value: 'refresh-0', role: 'member' },
+  };
   shared.setItem('storewire:client-1', JSON.stringify({ identity: 'i1', tokens: expired }));
-  const tabs = [1, 2].map(() => createClient({ baseUrl: platform.url, auth: member({ clientId: 'client-1', storage: webStorage(shared) }) }));
-  await Promise.all(tabs.flatMap((tab) => Array.from({ length: 20 }, () => tab.currentCart.getCurrentCart())));
-  expect(platform.tokenCalls.map(({ grantType, refreshToken }) => [grantType, refreshToken])).toEqual([['refresh_token', 'refresh-0']]);
+  const tabs = [1, 2].map(() =>
+    createClient({
+      baseUrl: platform.url,
+      auth: member({ clientId: 'client-1', storage: webStorage(shared) }),
+    }),
+  );
+  await Promise.all(
+    tabs.flatMap((tab) => Array.from({ length: 20 }, () => tab.currentCart.getCurrentCart())),
+  );
+  expect(platform.tokenCalls.map(({ grantType, refreshToken }) => [grantType, refreshToken])).toEqual([
+    ['refresh_token', 'refresh-0'],
+  ]);
   expect(new Set(platform.seen)).toEqual(new Set(['access-1']));
 });

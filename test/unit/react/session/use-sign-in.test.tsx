@@ -32,10 +32,16 @@ const options = (more: SignInOptions = {}): SignInOptions => ({
   ...more,
 });
 
-const begin = (more?: SignInOptions, setting?: Parameters<typeof stage>[1]) => stage(() => ({ ...useSignIn(options(more)), role: useSession().role }), setting);
+const begin = (more?: SignInOptions, setting?: Parameters<typeof stage>[1]) =>
+  stage(() => ({ ...useSignIn(options(more)), role: useSession().role }), setting);
 const as = (name: string) => ({ ...ANN, email: `${name}@example.com` });
-const standing = ({ result, text, isWorking }: SignInState): unknown[] => [result.loginState, text, isWorking];
-const fail = (server: IdentityServer, path: string): void => void server.faults.push({ path, fault: { drop: true } });
+const standing = ({ result, text, isWorking }: SignInState): unknown[] => [
+  result.loginState,
+  text,
+  isWorking,
+];
+const fail = (server: IdentityServer, path: string): void =>
+  void server.faults.push({ path, fault: { drop: true } });
 
 /** Comes back from the platform, as the browser would, and completes there. */
 async function comeBack(server: IdentityServer, complete: () => Promise<unknown>): Promise<void> {
@@ -60,9 +66,18 @@ describe('a direct sign-in', () => {
     await act(() => state().login(as('needs-code')));
     expect(standing(state())).toEqual(['EMAIL_VERIFICATION_REQUIRED', undefined, false]);
     await act(() => state().resend());
-    expect([server.mails.length, ...standing(state())]).toEqual([2, 'EMAIL_VERIFICATION_REQUIRED', undefined, false]);
+    expect([server.mails.length, ...standing(state())]).toEqual([
+      2,
+      'EMAIL_VERIFICATION_REQUIRED',
+      undefined,
+      false,
+    ]);
     await act(() => state().verify({ code: '000000' }));
-    expect(standing(state())).toEqual(['EMAIL_VERIFICATION_REQUIRED', 'The code is wrong or too old.', false]);
+    expect(standing(state())).toEqual([
+      'EMAIL_VERIFICATION_REQUIRED',
+      'The code is wrong or too old.',
+      false,
+    ]);
     expect(state().error?.requestId).toEqual(expect.any(String));
     await act(() => state().verify({ code: CODE }));
     expect(left.length).toBe(1);
@@ -71,7 +86,11 @@ describe('a direct sign-in', () => {
   it('registers, and shows that the address is taken', async () => {
     const { state } = await begin();
     await act(() => state().register(ANN));
-    expect(standing(state())).toEqual(['INITIAL', 'There is already an account with this email address.', false]);
+    expect(standing(state())).toEqual([
+      'INITIAL',
+      'There is already an account with this email address.',
+      false,
+    ]);
     await act(() => state().register({ email: 'new@example.com', password: 'new-password-1' }));
     expect(standing(state())).toEqual(['EMAIL_VERIFICATION_REQUIRED', undefined, false]);
   });
@@ -92,9 +111,15 @@ describe('a direct sign-in', () => {
       data: { factors: expect.arrayContaining([expect.objectContaining({ factorType: 'SMS' })]) },
     });
     await act(() => state().answerFactor({ factorType: 'SMS' }));
-    expect(state().result).toMatchObject({ loginState: 'MFA_CHALLENGE', data: { factorType: 'SMS', hint: '••• •• 42' } });
+    expect(state().result).toMatchObject({
+      loginState: 'MFA_CHALLENGE',
+      data: { factorType: 'SMS', hint: '••• •• 42' },
+    });
     await act(() => state().answerFactor({ factorType: 'SMS', code: CODE, rememberThisDevice: true }));
-    expect([left.length, server.visits.findLast(({ path }) => path.endsWith('SMS/verify'))?.body['rememberThisDevice']]).toEqual([1, true]);
+    expect([
+      left.length,
+      server.visits.findLast(({ path }) => path.endsWith('SMS/verify'))?.body['rememberThisDevice'],
+    ]).toEqual([1, true]);
   });
 
   it('asks about the same message on the phone until another one is wanted', async () => {
@@ -107,7 +132,9 @@ describe('a direct sign-in', () => {
     expect(server.pushes.length).toBe(2);
     for (const push of server.pushes) push.isConfirmed = true;
     await act(() => state().answerFactor({ factorType: 'PUSH' }));
-    const sent = server.visits.filter(({ path }) => path.endsWith('PUSH/verify')).map(({ body }) => body['pushData']);
+    const sent = server.visits
+      .filter(({ path }) => path.endsWith('PUSH/verify'))
+      .map(({ body }) => body['pushData']);
     const [newest, first] = server.pushes.map(({ transactionId }) => ({ transactionId }));
     expect([sent, left.length]).toEqual([[undefined, first, undefined, newest], 1]);
   });
@@ -116,7 +143,12 @@ describe('a direct sign-in', () => {
     const { server, state } = await begin();
     await act(() => state().login(as('new-password')));
     expect(state().failure?.errorCode).toBe('resetPassword');
-    await act(() => state().sendRecoveryEmail({ email: as('new-password').email, redirect: { url: 'http://localhost:3000/reset' } }));
+    await act(() =>
+      state().sendRecoveryEmail({
+        email: as('new-password').email,
+        redirect: { url: 'http://localhost:3000/reset' },
+      }),
+    );
     const recoveryToken = new URL(server.mails[0]?.link ?? '').hash.split('=')[1] ?? '';
     await act(() => state().recover({ recoveryToken, password: 'new-password-1' }));
     expect(left.length).toBe(1);
@@ -127,7 +159,10 @@ describe('a captcha', () => {
   it('is answered without the password being typed again, the invisible one first', async () => {
     const { server, state } = await begin();
     await act(() => state().login(as('captcha')));
-    expect(state().result).toMatchObject({ loginState: 'SILENT_CAPTCHA_REQUIRED', data: { siteKey: 'invisible-key' } });
+    expect(state().result).toMatchObject({
+      loginState: 'SILENT_CAPTCHA_REQUIRED',
+      data: { siteKey: 'invisible-key' },
+    });
     await act(() => state().answerCaptcha(CAPTCHA.invisible));
     expect(state()).toMatchObject({
       result: { loginState: 'USER_CAPTCHA_REQUIRED', data: { siteKey: 'visible-key' } },
@@ -135,7 +170,9 @@ describe('a captcha', () => {
     });
     await act(() => state().answerCaptcha(CAPTCHA.visible));
     expect(left.length).toBe(1);
-    expect(server.visits.filter(({ path }) => path === LOGIN).map(({ body }) => body['captchaTokens'])).toEqual([
+    expect(
+      server.visits.filter(({ path }) => path === LOGIN).map(({ body }) => body['captchaTokens']),
+    ).toEqual([
       undefined,
       [{ InvisibleRecaptcha: CAPTCHA.invisible }],
       [{ Recaptcha: CAPTCHA.visible, InvisibleRecaptcha: CAPTCHA.invisible }],
@@ -147,7 +184,11 @@ describe('a captcha', () => {
     await act(() => state().login(as('quiet-captcha')));
     fail(server, LOGIN);
     await act(() => state().answerCaptcha(CAPTCHA.invisible));
-    expect(standing(state())).toEqual(['SILENT_CAPTCHA_REQUIRED', 'No connection. Please check your network and try again.', false]);
+    expect(standing(state())).toEqual([
+      'SILENT_CAPTCHA_REQUIRED',
+      'No connection. Please check your network and try again.',
+      false,
+    ]);
     await act(() => state().answerCaptcha(CAPTCHA.invisible));
     expect(left.length).toBe(1);
   });
@@ -157,7 +198,10 @@ describe('a captcha', () => {
     await act(() => state().login(as('captcha')));
     unmount();
     const before = server.visits.length;
-    expect([await state().answerCaptcha(CAPTCHA.visible), server.visits.length]).toEqual([{ loginState: 'INITIAL' }, before]);
+    expect([await state().answerCaptcha(CAPTCHA.visible), server.visits.length]).toEqual([
+      { loginState: 'INITIAL' },
+      before,
+    ]);
   });
 
   it('is of no use once something else was begun', async () => {
@@ -174,7 +218,10 @@ describe('a sign-in in the whole page', () => {
   it('goes to the platform, straight to a provider, and comes back to where it was wanted', async () => {
     const { server, state } = await begin();
     await act(() => state().redirect({ provider: 'google', returnTo: '/cart' }));
-    expect([state().isWorking, new URL(left[0] ?? '').searchParams.get('idp')]).toEqual([true, '0e6a50f5-b523-4e29-990d-f37fa2ffdd69']);
+    expect([state().isWorking, new URL(left[0] ?? '').searchParams.get('idp')]).toEqual([
+      true,
+      '0e6a50f5-b523-4e29-990d-f37fa2ffdd69',
+    ]);
     await comeBack(server, () => state().complete());
     expect(state().result).toMatchObject({ loginState: 'SUCCESS', returnTo: '/cart' });
   });
@@ -189,7 +236,11 @@ describe('a sign-in in the whole page', () => {
     renderInStore(<Completing />, { client, session, isStrict: true });
     await waitFor(() => expect(outcomes.filter((name) => name === 'SUCCESS').length).toBeGreaterThan(0));
     expect(server.tokenCalls().filter(({ grantType }) => grantType === 'authorization_code')).toHaveLength(1);
-    expect([code.includes('code='), location.href, outcomes.includes('FAILURE')]).toEqual([true, CALLBACK, false]);
+    expect([code.includes('code='), location.href, outcomes.includes('FAILURE')]).toEqual([
+      true,
+      CALLBACK,
+      false,
+    ]);
   });
 
   it('is over after a reload of the page that completed it', async () => {
@@ -212,7 +263,11 @@ describe('a sign-in in the whole page', () => {
   ] as const)('says why it failed: %s', async (_title, action, text) => {
     const { server, state } = await begin();
     await act(() => state().redirect());
-    history.replaceState(null, '', action ? await server.passThrough(left[0] ?? '', { action }) : '/signed-in');
+    history.replaceState(
+      null,
+      '',
+      action ? await server.passThrough(left[0] ?? '', { action }) : '/signed-in',
+    );
     await act(() => state().complete());
     expect([...standing(state()), location.href]).toEqual(['INITIAL', text, false, CALLBACK]);
   });
@@ -234,7 +289,8 @@ describe('the steps', () => {
     const { state, seen } = await begin();
     await act(() => state().login(as('needs-code')));
     expect(seen.length).toBeGreaterThan(2);
-    for (const name of ['login', 'verify', 'redirect', 'complete', 'cancel'] as const) expect(new Set(seen.map((each) => each[name])).size).toBe(1);
+    for (const name of ['login', 'verify', 'redirect', 'complete', 'cancel'] as const)
+      expect(new Set(seen.map((each) => each[name])).size).toBe(1);
   });
 
   it('go on after a reload in the middle, when storage and flow have a name', async () => {
@@ -243,7 +299,10 @@ describe('the steps', () => {
     await act(() => first.state().login(as('needs-code')));
     first.unmount();
     const second = await begin({ storage, flow: 'sign-in' });
-    expect(second.state()).toMatchObject({ isLoading: false, result: { loginState: 'EMAIL_VERIFICATION_REQUIRED', data: { email: as('needs-code').email } } });
+    expect(second.state()).toMatchObject({
+      isLoading: false,
+      result: { loginState: 'EMAIL_VERIFICATION_REQUIRED', data: { email: as('needs-code').email } },
+    });
   });
 
   it('of one flow are not shown in another, from its first render on', async () => {
@@ -256,7 +315,9 @@ describe('the steps', () => {
     expect(state().result.loginState).toBe('MFA_REQUIRED');
     await act(async () => state().setFlow('two'));
     await settle();
-    const ofTheOther = seen.filter(({ flow }) => flow === 'two').map(({ result, isLoading }) => `${result.loginState} ${isLoading}`);
+    const ofTheOther = seen
+      .filter(({ flow }) => flow === 'two')
+      .map(({ result, isLoading }) => `${result.loginState} ${isLoading}`);
     expect([...new Set(ofTheOther)]).toEqual(['INITIAL true', 'INITIAL false']);
   });
 
@@ -305,7 +366,11 @@ describe('the steps', () => {
     await act(() => state().login(as('needs-code')));
     fail(server, VERIFY);
     await act(() => state().verify({ code: CODE }));
-    expect(standing(state())).toEqual(['EMAIL_VERIFICATION_REQUIRED', 'No connection. Please check your network and try again.', false]);
+    expect(standing(state())).toEqual([
+      'EMAIL_VERIFICATION_REQUIRED',
+      'No connection. Please check your network and try again.',
+      false,
+    ]);
     await act(() => state().verify({ code: CODE }));
     expect(left.length).toBe(1);
   });
@@ -313,13 +378,16 @@ describe('the steps', () => {
   it.each([
     ['step by step', (state: SignInState) => state.login(ANN)],
     ['at the platform', (state: SignInState) => state.redirect()],
-  ])('sign in again after the platform has ended the session and no visitor came after: %s', async (_title, step) => {
-    const { client, session, state } = await begin({}, { afterEnd: 'none' });
-    await act(() => session.start(tokensOf('ann')));
-    await expect(act(() => client.currentCart.getCurrentCart())).rejects.toThrow('The session has ended');
-    expect(await act(() => step(state()))).toEqual({ loginState: 'LEAVING' });
-    expect(left.length).toBe(1);
-  });
+  ])(
+    'sign in again after the platform has ended the session and no visitor came after: %s',
+    async (_title, step) => {
+      const { client, session, state } = await begin({}, { afterEnd: 'none' });
+      await act(() => session.start(tokensOf('ann')));
+      await expect(act(() => client.currentCart.getCurrentCart())).rejects.toThrow('The session has ended');
+      expect(await act(() => step(state()))).toEqual({ loginState: 'LEAVING' });
+      expect(left.length).toBe(1);
+    },
+  );
 
   it('speak the language of the page', async () => {
     const { state } = await begin({ texts: { invalidPassword: 'Das Passwort ist falsch.' } });
@@ -339,7 +407,9 @@ describe('the steps', () => {
 
   it('refuse a sign-in in the whole page that has no address to come back to', async () => {
     const { state } = await begin({ redirectUri: undefined });
-    await expect(act(() => state().redirect())).rejects.toThrow('A sign-in in the whole page needs the option redirectUri');
+    await expect(act(() => state().redirect())).rejects.toThrow(
+      'A sign-in in the whole page needs the option redirectUri',
+    );
     await settle();
     expect(state().isWorking).toBe(false);
   });
