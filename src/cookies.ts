@@ -1,5 +1,5 @@
 /** Cookies of a page: reading, setting and removing them. Sessions have storages of their own, `documentCookies` and, on servers, `serverCookies`. */
-import { type CookiePage, cookieLine, parseCookies, toCookieName } from './core/cookie.ts';
+import { type CookiePage, cookieLine, parseCookies, toCookieName } from './lib/cookie.ts';
 
 export type { CookiePage };
 

@@ -1,6 +1,6 @@
 /** storewire: a client for the hosted store platform, with every call under its service. */
 export type { CallOptions, Result, Transport, TransportOptions } from './core/transport.ts';
-export type { CallEvent, Listener } from './core/observe.ts';
+export type { CallEvent, Listener } from './core/events.ts';
 export { createTransport } from './core/transport.ts';
 export type { Validator } from './core/validator.ts';
 export type { RetryOptions } from './core/retry.ts';
@@ -23,14 +23,19 @@ export {
   type SystemReason,
 } from './errors/store-error.ts';
 export { type ApiKeyOptions, apiKey, fixedToken } from './auth/fixed.ts';
-export { member } from './auth/member.ts';
-export type { MemberCredentials, MemberOptions, SessionEvent, SessionState } from './auth/member-session.ts';
-export type { TokenRole, Tokens } from './auth/tokens.ts';
-export { type VisitorOptions, visitor } from './auth/visitor.ts';
-export { type DocumentCookieOptions, documentCookies } from './auth/cookie-storage.ts';
-export type { CookiePage } from './core/cookie.ts';
-export { memoryStorage, type SessionStorage, webStorage } from './auth/storage.ts';
-export type { Locks } from './auth/web-locks.ts';
+export { member } from './auth/session/member.ts';
+export type {
+  MemberCredentials,
+  MemberOptions,
+  SessionEvent,
+  SessionState,
+} from './auth/session/member-session.ts';
+export type { TokenRole, Tokens } from './auth/session/tokens.ts';
+export { type VisitorOptions, visitor } from './auth/session/visitor.ts';
+export { type DocumentCookieOptions, documentCookies } from './storage/document-cookies.ts';
+export type { CookiePage } from './lib/cookie.ts';
+export { memoryStorage, type SessionStorage, webStorage } from './storage/storage.ts';
+export type { Locks } from './storage/web-locks.ts';
 export { readSettings, type Settings } from './settings.ts';
 export {
   type Bound,

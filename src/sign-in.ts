@@ -1,8 +1,8 @@
 /** Signing in: by redirect with PKCE, by a hidden frame, or step by step with forms of your own. Begin and end sessions of `member`. */
-export type { StepOptions } from './auth/login/calls.ts';
-export type { LoginErrorCode } from './auth/login/codes.ts';
-export type { CaptchaKeys } from './auth/login/failures.ts';
-export { createLogin, type Login, type LoginOptions } from './auth/login/flow.ts';
+export type { StepOptions } from './auth/custom-login/calls.ts';
+export type { LoginErrorCode } from './auth/custom-login/codes.ts';
+export type { CaptchaKeys } from './auth/custom-login/failures.ts';
+export { createLogin, type Login, type LoginOptions } from './auth/custom-login/flow.ts';
 export type {
   CaptchaAnswers,
   FactorAnswer,
@@ -15,7 +15,7 @@ export type {
   SignOnInput,
   SsoLoginInput,
   VerificationInput,
-} from './auth/login/payloads.ts';
+} from './auth/custom-login/payloads.ts';
 export type {
   AccountData,
   CaptchaRequired,
@@ -30,16 +30,16 @@ export type {
   Success as LoginSuccess,
   Waiting as LoginWaiting,
   WaitingData,
-} from './auth/login/states.ts';
-export { LOGIN_TEXTS, type LoginTexts, loginText } from './auth/login/texts.ts';
-export type { SignInClient } from './auth/sign-in/authorization.ts';
-export { type Callback, parseCallback, withoutAnswer } from './auth/sign-in/callback.ts';
-export { completeSignIn } from './auth/sign-in/complete.ts';
-export type { FrameWindow } from './auth/sign-in/frame.ts';
-export { type SignOutOptions, signOut } from './auth/sign-in/logout.ts';
-export { challengeOf, createState, createVerifier } from './auth/sign-in/pkce.ts';
-export { returnAddress } from './auth/sign-in/return-address.ts';
-export type { SignInSession } from './auth/sign-in/session.ts';
-export { type SilentOptions, signInSilently } from './auth/sign-in/silent.ts';
-export { type StartOptions, startSignIn } from './auth/sign-in/start.ts';
-export type { TransactionOptions } from './auth/sign-in/transaction.ts';
+} from './auth/custom-login/states.ts';
+export { LOGIN_TEXTS, type LoginTexts, loginText } from './auth/custom-login/texts.ts';
+export type { SignInClient } from './auth/redirect-sign-in/authorization.ts';
+export { type Callback, parseCallback, withoutAnswer } from './auth/redirect-sign-in/callback.ts';
+export { completeSignIn } from './auth/redirect-sign-in/complete.ts';
+export type { FrameWindow } from './auth/redirect-sign-in/frame.ts';
+export { type SignOutOptions, signOut } from './auth/redirect-sign-in/logout.ts';
+export { challengeOf, createState, createVerifier } from './auth/redirect-sign-in/pkce.ts';
+export { returnAddress } from './auth/redirect-sign-in/return-address.ts';
+export type { SignInSession } from './auth/redirect-sign-in/session.ts';
+export { type SilentOptions, signInSilently } from './auth/redirect-sign-in/silent.ts';
+export { type StartOptions, startSignIn } from './auth/redirect-sign-in/start.ts';
+export type { TransactionOptions } from './auth/redirect-sign-in/transaction.ts';

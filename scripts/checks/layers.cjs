@@ -32,15 +32,34 @@ module.exports = {
       name: 'core-and-errors-stand-alone',
       severity: 'error',
       comment: 'They know no store vocabulary, and no package.',
-      from: { path: '^src/(core|errors)/' },
-      to: { pathNot: '^src/(core|errors)/' },
+      from: { path: '^src/(core|errors|lib)/' },
+      to: { pathNot: '^src/(core|errors|lib)/' },
     },
     {
       name: 'parts-stand-on-core',
       severity: 'error',
       comment: 'Each is of use without the others: what it knows of calls and lists is told to it.',
-      from: { path: '^src/(auth|media|paging|queries|wire)/' },
-      to: { pathNot: ['^src/($1|core|errors)/'] },
+      from: { path: '^src/(paging|queries|storage|wire)/' },
+      to: { pathNot: ['^src/($1|core|errors|lib)/'] },
+    },
+    {
+      name: 'media-stands-on-wire',
+      severity: 'error',
+      from: { path: '^src/media/' },
+      to: { pathNot: ['^src/(media|wire|core|errors|lib)/'] },
+    },
+    {
+      name: 'auth-stands-on-the-contract',
+      severity: 'error',
+      comment: 'Sign-in, tokens and redirects are calls of the contract.',
+      from: { path: '^src/auth/' },
+      to: {
+        pathNot: [
+          '^src/(auth|redirects|storage|core|errors|lib)/',
+          '^generated/operations/(authentication|oauth|redirects)[.]ts$',
+          '^generated/types[.]ts$',
+        ],
+      },
     },
     {
       name: 'graphql-stands-on-core',
@@ -49,7 +68,7 @@ module.exports = {
       from: { path: '^src/graphql/' },
       to: {
         pathNot: [
-          '^src/(graphql|core|errors)/',
+          '^src/(graphql|core|errors|lib)/',
           '^generated/(operations/graphql|types)[.]ts$',
           '^node_modules/graphql/',
         ],
@@ -62,7 +81,7 @@ module.exports = {
       from: { path: '^src/openapi-fetch/' },
       to: {
         pathNot: [
-          '^src/(openapi-fetch|core|errors)/',
+          '^src/(openapi-fetch|core|errors|lib)/',
           '^generated/paths[.]ts$',
           '^node_modules/openapi-fetch/',
         ],
@@ -80,7 +99,7 @@ module.exports = {
       comment: 'They take the requests of the contract, and its call for signing out.',
       from: { path: '^src/redirects/' },
       to: {
-        pathNot: ['^src/(redirects|core|errors)/', '^generated/(types|operations/authentication)[.]ts$'],
+        pathNot: ['^src/(redirects|core|errors|lib)/', '^generated/(types|operations/authentication)[.]ts$'],
       },
     },
     {
@@ -90,7 +109,7 @@ module.exports = {
       from: { path: '^src/uploads/' },
       to: {
         pathNot: [
-          '^src/(uploads|core|errors)/',
+          '^src/(uploads|core|errors|lib)/',
           '^generated/(operations/files|types)[.]ts$',
           '^node_modules/tus-js-client/',
         ],
@@ -124,7 +143,7 @@ module.exports = {
       name: 'runtime-holds-factories-only',
       severity: 'error',
       comment: 'Entries join generated values and façade; what generated code is made of cannot need it.',
-      from: { path: '^src/(runtime|core|errors|auth|paging)/' },
+      from: { path: '^src/(runtime|core|errors|lib|paging|storage)/' },
       to: { path: '^generated/' },
     },
     {
@@ -135,14 +154,14 @@ module.exports = {
       from: { path: '^src/react/' },
       to: {
         path: '^src/(core/(raw-fetch|request|retry|run)[.]ts|auth/)',
-        pathNot: '^src/auth/member-session[.]ts$',
+        pathNot: '^src/auth/session/member-session[.]ts$',
       },
     },
     {
       name: 'react-takes-the-session-as-a-type',
       severity: 'error',
       from: { path: '^src/react/' },
-      to: { path: '^src/auth/member-session[.]ts$', dependencyTypesNot: ['type-only'] },
+      to: { path: '^src/auth/session/member-session[.]ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'only-session-hooks-sign-in',
@@ -170,7 +189,7 @@ module.exports = {
       from: { path: '^src/webhooks/' },
       to: {
         pathNot: [
-          '^src/(webhooks|core|errors)/',
+          '^src/(webhooks|storage|core|errors|lib)/',
           '^src/runtime/events[.]ts$',
           '^generated/(events/index|types)[.]ts$',
           '^node_modules/jose/',
@@ -209,7 +228,7 @@ module.exports = {
       severity: 'error',
       comment: 'What else they need, such as who asks about tokens, is passed in.',
       from: { path: '^src/web-methods/' },
-      to: { pathNot: '^src/(web-methods|core|errors)/' },
+      to: { pathNot: '^src/(web-methods|core|errors|lib)/' },
     },
     {
       name: 'pages-take-no-web-method-server',
@@ -224,7 +243,7 @@ module.exports = {
       comment: 'It joins what others make to Node, and knows none of them.',
       from: { path: '^src/node/' },
       to: {
-        pathNot: ['^src/(node|core|errors)/', '^node_modules/(@hono/node-server|@types/node)/'],
+        pathNot: ['^src/(node|core|errors|lib)/', '^node_modules/(@hono/node-server|@types/node)/'],
         dependencyTypesNot: ['core'],
       },
     },

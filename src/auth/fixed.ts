@@ -1,5 +1,5 @@
 import type { Credentials } from '../core/credentials.ts';
-import { fingerprint } from '../core/fingerprint.ts';
+import { fingerprint } from '../lib/fingerprint.ts';
 
 /**
  * Sends one token as it is in `authorization`, for tests and for tokens that come from elsewhere. It is never renewed: once it has ended,

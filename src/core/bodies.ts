@@ -4,7 +4,7 @@ import { refuseInput } from '../errors/store-error.ts';
 import type { Headers } from './credentials.ts';
 import type { RequestBody } from './exchange.ts';
 import { toJson } from './json.ts';
-import { only, without } from './members.ts';
+import { only, without } from '../lib/fields.ts';
 import type { OperationInfo, Traits } from './operation-info.ts';
 import { isDate } from './query.ts';
 import { join } from './request.ts';

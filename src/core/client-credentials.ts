@@ -1,5 +1,5 @@
 import { systemError } from '../errors/store-error.ts';
-import { within } from './clock.ts';
+import { within } from '../lib/timeout.ts';
 import type { Headers } from './credentials.ts';
 import type { Transport } from './options.ts';
 

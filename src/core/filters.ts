@@ -1,5 +1,5 @@
 import { refuseInput } from '../errors/store-error.ts';
-import { changeAt } from './members.ts';
+import { changeAt } from '../lib/fields.ts';
 import { type Encoder, isRead } from './operation-info.ts';
 
 /** Trims the filters at these dotted paths. Services answer 400 to an empty filter, and a write must not lose one and act on everything. */

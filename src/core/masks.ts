@@ -1,4 +1,4 @@
-import { changeAt } from './members.ts';
+import { changeAt } from '../lib/fields.ts';
 import type { Encoder } from './operation-info.ts';
 
 /** Field masks are lists for callers and comma-joined text on the wire. Takes the dotted paths of the masks. */

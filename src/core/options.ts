@@ -1,6 +1,6 @@
 import type { Credentials, Headers } from './credentials.ts';
 import type { OperationInfo } from './operation-info.ts';
-import type { Listener } from './observe.ts';
+import type { Listener } from './events.ts';
 import type { Result } from './result.ts';
 import type { RetryOptions } from './retry.ts';
 import type { Validator } from './validator.ts';

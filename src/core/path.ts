@@ -1,5 +1,5 @@
 import { refuseInput } from '../errors/store-error.ts';
-import { without } from './members.ts';
+import { without } from '../lib/fields.ts';
 import type { Members, OperationInfo } from './operation-info.ts';
 
 export const PLACEHOLDER = /\{([^{}]+)\}/g;

@@ -1,4 +1,4 @@
-import { toBase64Url } from './base64url.ts';
+import { toBase64Url } from '../lib/base64.ts';
 import { refuseInput } from '../errors/store-error.ts';
 import { toJson } from './json.ts';
 import type { Members } from './operation-info.ts';

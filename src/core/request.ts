@@ -2,7 +2,7 @@ import { asRecord } from '../errors/normalise.ts';
 import { isStoreError, refuseInput } from '../errors/store-error.ts';
 import type { PreparedRequest } from './exchange.ts';
 import { toJson } from './json.ts';
-import { only, without } from './members.ts';
+import { only, without } from '../lib/fields.ts';
 import type { Members, OperationInfo } from './operation-info.ts';
 
 /** A GET with a longer query is sent in its long form, where it has one (characters, without the `?`). */

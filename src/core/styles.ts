@@ -2,7 +2,7 @@
 import { refuseInput } from '../errors/store-error.ts';
 import type { Headers } from './credentials.ts';
 import { toJson } from './json.ts';
-import { without } from './members.ts';
+import { without } from '../lib/fields.ts';
 import type { Members, OperationInfo } from './operation-info.ts';
 import { checkSegment, fillPath, PLACEHOLDER } from './path.ts';
 import { isDate, isPlain, toIso, toQuery } from './query.ts';

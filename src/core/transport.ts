@@ -1,16 +1,16 @@
 import { isStoreError, refuseInput, type StoreError, type SystemReason } from '../errors/store-error.ts';
 import { readAnswer } from './answer.ts';
-import { sleep, within } from './clock.ts';
+import { sleep, within } from '../lib/timeout.ts';
 import type { CredentialsContext, Headers } from './credentials.ts';
 import type { HttpAnswer, PreparedRequest } from './exchange.ts';
 import { mergeHeaders } from './headers.ts';
-import { checkHost } from './host.ts';
+import { checkHost } from '../lib/url.ts';
 import { isRead, type OperationInfo } from './operation-info.ts';
 import type { CallOptions, Result, Transport, TransportOptions } from './options.ts';
 import { prepare } from './request.ts';
 import { backOff, isTransient, LONGEST_RETRY_AFTER_MS, retryBudget } from './retry.ts';
 import { factsOf, leftOf, NONE, type Run, startRun } from './run.ts';
-import { teller } from './tell.ts';
+import { teller } from '../lib/emit.ts';
 
 export type { CallOptions, Result, Transport, TransportOptions } from './options.ts';
 

@@ -1,5 +1,5 @@
-import { checkHost } from '../core/host.ts';
-import { fromSegment } from '../core/media-line.ts';
+import { checkHost } from '../lib/url.ts';
+import { fromSegment } from '../wire/media-uri.ts';
 import { encodeId, isKind, KINDS, type MediaKind, type MediaReference } from './media-string.ts';
 import { refuse } from './refuse.ts';
 

@@ -1,5 +1,5 @@
-import { present } from '../core/members.ts';
-import { readMediaLine, toSegment, writeMediaLine } from '../core/media-line.ts';
+import { present } from '../lib/fields.ts';
+import { readMediaLine, toSegment, writeMediaLine } from '../wire/media-uri.ts';
 import { refuse } from './refuse.ts';
 
 /** Kinds of files that have addresses. */

@@ -1,8 +1,8 @@
 /// <reference types="node" preserve="true" />
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2';
-import { checkOrigins } from '../core/host.ts';
-import { inform } from '../core/tell.ts';
+import { checkOrigins } from '../lib/url.ts';
+import { inform } from '../lib/emit.ts';
 
 /** Answers a request as the fetch standard has both, as the handlers of this package do. */
 export type FetchHandler = (request: Request) => Response | Promise<Response>;

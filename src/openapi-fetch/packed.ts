@@ -1,4 +1,4 @@
-import { toBase64Url } from '../core/base64url.ts';
+import { toBase64Url } from '../lib/base64.ts';
 
 /**
  * Encodes the input of an operation whose whole query is the one parameter `.r`: base64url of its JSON. A

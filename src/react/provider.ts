@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { useSWRConfig } from 'swr';
-import type { MemberCredentials } from '../auth/member-session.ts';
+import type { MemberCredentials } from '../auth/session/member-session.ts';
 import type { Transport } from '../core/transport.ts';
 import type { KeyScope } from './keys.ts';
 

@@ -1,8 +1,8 @@
 import type { CreateRedirectSessionInput, RedirectCallbackParams } from '../../generated/types.ts';
 import type { Transport } from '../core/options.ts';
-import { openRedirect, REDIRECT } from '../core/redirect.ts';
+import { openRedirect, REDIRECT } from './redirect-session.ts';
 import { refuseInput } from '../errors/store-error.ts';
-import { originOf, type ReturnOptions, toReturnAddress } from '../core/return-addresses.ts';
+import { originOf, type ReturnOptions, toReturnAddress } from './return-addresses.ts';
 
 /** Options of {@link createRedirect}. */
 export interface RedirectOptions extends ReturnOptions {

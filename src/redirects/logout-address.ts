@@ -1,7 +1,7 @@
 import { logoutRedirect } from '../../generated/operations/authentication.ts';
 import type { LogoutRedirectInput } from '../../generated/types.ts';
 import type { Transport } from '../core/options.ts';
-import { originOf, type ReturnOptions, toReturnAddress } from '../core/return-addresses.ts';
+import { originOf, type ReturnOptions, toReturnAddress } from './return-addresses.ts';
 
 /**
  * Address of the platform that ends the session of the browser and then sends it to `postLogoutRedirectUri`, a page of the site: `logoutRedirect` of

@@ -1,7 +1,7 @@
 import type { CredentialsContext } from '../core/credentials.ts';
 import type { OperationInfo } from '../core/operation-info.ts';
 import { secretsOf } from '../core/secrets.ts';
-import { sendForTokens, tokenCall, tokenFailure, type TokenReply } from '../auth/token-endpoint.ts';
+import { sendForTokens, tokenCall, tokenFailure, type TokenReply } from '../auth/session/token-endpoint.ts';
 import { isStoreError } from '../errors/store-error.ts';
 
 /** What an app gets its tokens for. The first that is given counts. */

@@ -1,10 +1,10 @@
-import { isUsable, parseSession, type SignedSession } from '../auth/session.ts';
-import { flightsByKey } from '../auth/single-flight.ts';
-import { memoryStorage, type SessionStorage } from '../auth/storage.ts';
-import type { TokenReply } from '../auth/token-endpoint.ts';
-import { toTokens } from '../auth/tokens.ts';
+import { isUsable, parseSession, type SignedSession } from '../auth/session/session.ts';
+import { flightsByKey } from '../lib/single-flight.ts';
+import { memoryStorage, type SessionStorage } from '../storage/storage.ts';
+import type { TokenReply } from '../auth/session/token-endpoint.ts';
+import { toTokens } from '../auth/session/tokens.ts';
 import type { Credentials, CredentialsContext, Headers } from '../core/credentials.ts';
-import { fingerprint } from '../core/fingerprint.ts';
+import { fingerprint } from '../lib/fingerprint.ts';
 import { asText } from '../errors/normalise.ts';
 import { isStoreError } from '../errors/store-error.ts';
 import { type AppIdentity, type AppSource, requestAppTokens } from './app-grants.ts';

@@ -1,9 +1,9 @@
-import { SESSION_ENDED } from '../auth/member-session.ts';
-import type { SessionStorage } from '../auth/storage.ts';
-import { checkAmount } from '../core/amounts.ts';
-import { readBounded } from '../core/bounded-body.ts';
+import { SESSION_ENDED } from '../auth/session/member-session.ts';
+import type { SessionStorage } from '../storage/storage.ts';
+import { checkAmount } from '../lib/range.ts';
+import { readBounded } from '../lib/bounded-body.ts';
 import type { Credentials } from '../core/credentials.ts';
-import { checkOrigins } from '../core/host.ts';
+import { checkOrigins } from '../lib/url.ts';
 import { createTransport } from '../core/transport.ts';
 import { isStoreError } from '../errors/store-error.ts';
 import { allowedCalls, type KnownCall } from './allowed-calls.ts';

@@ -1,7 +1,7 @@
-import { fromCookies, partNames, toCookies } from '../auth/cookie-value.ts';
-import type { SessionStorage } from '../auth/storage.ts';
-import { turns } from '../core/turns.ts';
-import { MOST_DAYS, toCookieName } from '../core/cookie.ts';
+import { fromCookies, partNames, toCookies } from '../storage/cookie-parts.ts';
+import type { SessionStorage } from '../storage/storage.ts';
+import { turns } from '../lib/serial-queue.ts';
+import { MOST_DAYS, toCookieName } from '../lib/cookie.ts';
 
 /** How a cookie is set, in the words of Next.js and most cookie libraries. */
 export interface CookieAttributes {

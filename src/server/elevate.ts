@@ -1,5 +1,5 @@
 import { type Client, createClient } from '../client.ts';
-import { isLive } from '../core/live-token.ts';
+import { isLive } from '../lib/token-life.ts';
 import type { Transport, TransportOptions } from '../core/options.ts';
 import { StoreError } from '../errors/store-error.ts';
 import type { AppCredentials } from './app.ts';

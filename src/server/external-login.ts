@@ -1,7 +1,7 @@
 import type { OAuthTokenResponse, SignOnInput, SignOnResponse } from '../../generated/types.ts';
-import { CALLS } from '../auth/login/calls.ts';
-import { tokenCall, tokenFailure } from '../auth/token-endpoint.ts';
-import { type Tokens, toTokens } from '../auth/tokens.ts';
+import { CALLS } from '../auth/custom-login/calls.ts';
+import { tokenCall, tokenFailure } from '../auth/session/token-endpoint.ts';
+import { type Tokens, toTokens } from '../auth/session/tokens.ts';
 import { credentialsOf } from '../core/client-credentials.ts';
 import type { CallOptions, Transport } from '../core/options.ts';
 import { systemError } from '../errors/store-error.ts';

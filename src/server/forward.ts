@@ -1,4 +1,4 @@
-import { type Fail, within } from '../core/clock.ts';
+import { type Fail, within } from '../lib/timeout.ts';
 import type { Credentials, CredentialsContext } from '../core/credentials.ts';
 import { parseHiding } from '../core/hide.ts';
 import { fromJson } from '../core/json.ts';

@@ -1,10 +1,10 @@
-import { fromCookies } from '../auth/cookie-value.ts';
-import { parseSession } from '../auth/session.ts';
-import type { SessionStorage } from '../auth/storage.ts';
-import { toCookieName } from '../core/cookie.ts';
-import { turns } from '../core/turns.ts';
+import { fromCookies } from '../storage/cookie-parts.ts';
+import { parseSession } from '../auth/session/session.ts';
+import type { SessionStorage } from '../storage/storage.ts';
+import { toCookieName } from '../lib/cookie.ts';
+import { turns } from '../lib/serial-queue.ts';
 import { prefixOf, type ServerCookieOptions, serverCookies } from './cookies.ts';
-import { fingerprint } from '../core/fingerprint.ts';
+import { fingerprint } from '../lib/fingerprint.ts';
 import type { RequestCookies } from './request-cookies.ts';
 
 /** Who a request speaks for, and how its cookies follow. */

@@ -1,5 +1,5 @@
 import type { OauthTokenInfoResponse } from '../../generated/types.ts';
-import { tokenFailure } from '../auth/token-endpoint.ts';
+import { tokenFailure } from '../auth/session/token-endpoint.ts';
 import type { OperationInfo } from '../core/operation-info.ts';
 import type { CallOptions, Transport } from '../core/options.ts';
 import { isStoreError } from '../errors/store-error.ts';

@@ -1,4 +1,4 @@
-import { checkHost } from '../core/host.ts';
+import { checkHost } from '../lib/url.ts';
 import { failed } from './failures.ts';
 
 /** An address that bytes may be sent to: https, or http on this machine. It is a secret, so an error does not quote it. */

@@ -1,4 +1,4 @@
-import { present } from '../core/members.ts';
+import { present } from '../lib/fields.ts';
 import { generateFileDownloadUrl } from '../../generated/operations/files.ts';
 import type { ContentDisposition } from '../../generated/types.ts';
 import type { Transport } from '../core/options.ts';

@@ -1,4 +1,4 @@
-import { present } from '../core/members.ts';
+import { present } from '../lib/fields.ts';
 import type { GenerateFileUploadUrlInput } from '../../generated/types.ts';
 import { refuseInput } from '../errors/store-error.ts';
 import type { UploadSource } from './content.ts';

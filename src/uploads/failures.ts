@@ -1,4 +1,4 @@
-import type { Fail } from '../core/clock.ts';
+import type { Fail } from '../lib/timeout.ts';
 import {
   isStoreError,
   type StoreError,

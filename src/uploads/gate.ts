@@ -1,4 +1,4 @@
-import { within } from '../core/clock.ts';
+import { within } from '../lib/timeout.ts';
 import { cutShort } from './failures.ts';
 
 /** Why work that was cut by a pause has ended. */

@@ -1,6 +1,6 @@
-import { toBase64Url } from '../core/base64url.ts';
+import { toBase64Url } from '../lib/base64.ts';
 import type { Transport } from '../core/options.ts';
-import { turns } from '../core/turns.ts';
+import { turns } from '../lib/serial-queue.ts';
 import { asRecord, asText } from '../errors/normalise.ts';
 import type { UploadSource } from './content.ts';
 import type { FileFacts } from './facts.ts';

@@ -1,6 +1,6 @@
 import { getFileDescriptor } from '../../generated/operations/files.ts';
 import type { FileDescriptor } from '../../generated/types.ts';
-import { sleep, within } from '../core/clock.ts';
+import { sleep, within } from '../lib/timeout.ts';
 import { isTransient } from '../core/retry.ts';
 import type { Transport } from '../core/options.ts';
 import { isStoreError, StoreError, systemError } from '../errors/store-error.ts';

@@ -1,5 +1,5 @@
-import { sleep } from '../core/clock.ts';
-import { present } from '../core/members.ts';
+import { sleep } from '../lib/timeout.ts';
+import { present } from '../lib/fields.ts';
 import { backOff, LONGEST_RETRY_AFTER_MS, type RetryOptions } from '../core/retry.ts';
 import { isStoreError, type StoreError } from '../errors/store-error.ts';
 import { cutShort } from './failures.ts';

@@ -1,4 +1,4 @@
-import { LONGEST_MS } from '../core/clock.ts';
+import { LONGEST_MS } from '../lib/timeout.ts';
 import { parseHiding } from '../core/hide.ts';
 import { aborted, failed, sourceFailed } from './failures.ts';
 import type { HostAnswer } from './host-answer.ts';

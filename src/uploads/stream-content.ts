@@ -1,4 +1,4 @@
-import { turns } from '../core/turns.ts';
+import { turns } from '../lib/serial-queue.ts';
 import { refuseInput, type StoreError } from '../errors/store-error.ts';
 import type { Content } from './content.ts';
 import { failed, UPLOAD } from './failures.ts';

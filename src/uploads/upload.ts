@@ -1,8 +1,8 @@
 import type { FileDescriptor } from '../../generated/types.ts';
-import { checkAmount } from '../core/amounts.ts';
-import { within } from '../core/clock.ts';
+import { checkAmount } from '../lib/range.ts';
+import { within } from '../lib/timeout.ts';
 import type { Transport } from '../core/options.ts';
-import { inform } from '../core/tell.ts';
+import { inform } from '../lib/emit.ts';
 import type { UploadSource } from './content.ts';
 import { extensionOf, type FileFacts, factsOf, UNKNOWN_TYPE } from './facts.ts';
 import { cutShort, isMimeMismatch } from './failures.ts';

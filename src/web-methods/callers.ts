@@ -1,6 +1,6 @@
-import { checkAmount } from '../core/amounts.ts';
-import { within } from '../core/clock.ts';
-import { isLive } from '../core/live-token.ts';
+import { checkAmount } from '../lib/range.ts';
+import { within } from '../lib/timeout.ts';
+import { isLive } from '../lib/token-life.ts';
 import { asRecord, asText } from '../errors/normalise.ts';
 import { refuse } from './error.ts';
 import { LEVELS, type WebMethodCaller, type WebMethodPermission } from './method.ts';

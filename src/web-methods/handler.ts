@@ -1,6 +1,6 @@
-import { checkAmount } from '../core/amounts.ts';
-import { checkUnread, readBounded } from '../core/bounded-body.ts';
-import { inform } from '../core/tell.ts';
+import { checkAmount } from '../lib/range.ts';
+import { checkUnread, readBounded } from '../lib/bounded-body.ts';
+import { inform } from '../lib/emit.ts';
 import { type Answer, type AnswerStyle, failureAnswer, sayOf } from './answers.ts';
 import { type CallerOptions, identifyCallers } from './callers.ts';
 import { refuse } from './error.ts';

@@ -1,5 +1,5 @@
 import type { Headers } from '../core/credentials.ts';
-import { checkOrigins } from '../core/host.ts';
+import { checkOrigins } from '../lib/url.ts';
 
 /** Headers that let pages of other origins call and read. Never `*`: only origins that are named. */
 export function crossOrigin(origins: readonly string[]): (request: Request) => Headers {

@@ -1,4 +1,4 @@
-import { fingerprint } from '../core/fingerprint.ts';
+import { fingerprint } from '../lib/fingerprint.ts';
 
 /** What an introspection of a token says (RFC 7662, with the platform's own members). */
 export interface TokenFacts {

@@ -13,6 +13,6 @@ export {
   type WebhookHandler,
   type WebhookOptions,
 } from './webhook-handler.ts';
-export type { RedisCommand } from '../core/redis.ts';
+export type { RedisCommand } from '../storage/redis-command.ts';
 export type { EventKind, EventKinds, EventMap } from '../runtime/events.ts';
 export type { Events } from '../../generated/events/index.ts';

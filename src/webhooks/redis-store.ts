@@ -1,4 +1,4 @@
-import { type RedisCommand, releaseKey, replyText, takeKey } from '../core/redis.ts';
+import { type RedisCommand, releaseKey, replyText, takeKey } from '../storage/redis-command.ts';
 import type { EventStore } from './store.ts';
 
 /** How a handler's notes are kept in Redis. */

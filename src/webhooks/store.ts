@@ -1,4 +1,4 @@
-import { checkAmount } from '../core/amounts.ts';
+import { checkAmount } from '../lib/range.ts';
 
 /**
  * Where a webhook handler notes what it has done, so that an event that arrives again is not handled again. One that all servers share makes that

@@ -1,4 +1,4 @@
-import { present } from '../core/members.ts';
+import { present } from '../lib/fields.ts';
 import { asRecord, asText } from '../errors/normalise.ts';
 import type { EventMetadata } from '../../generated/types.ts';
 import type { EventKind, KindTable } from '../runtime/events.ts';

@@ -1,5 +1,5 @@
 import { errors, type JWTPayload, jwtVerify } from 'jose';
-import { checkAmount } from '../core/amounts.ts';
+import { checkAmount } from '../lib/range.ts';
 import { refuse, type WebhookCode } from './failures.ts';
 import { publicKeyOf } from './public-key.ts';
 

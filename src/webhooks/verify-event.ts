@@ -1,9 +1,9 @@
 import { type Events, eventKinds } from '../../generated/events/index.ts';
-import { readBounded } from '../core/bounded-body.ts';
-import { fingerprint } from '../core/fingerprint.ts';
+import { readBounded } from '../lib/bounded-body.ts';
+import { fingerprint } from '../lib/fingerprint.ts';
 import { asText } from '../errors/normalise.ts';
 import type { EventKinds, EventMap, KindTable } from '../runtime/events.ts';
-import { checkAmount } from '../core/amounts.ts';
+import { checkAmount } from '../lib/range.ts';
 import type { WebhookEvent } from './event.ts';
 import { refuse } from './failures.ts';
 import { readDelivery } from './nested-json.ts';

@@ -1,9 +1,9 @@
 import type { Events } from '../../generated/events/index.ts';
-import { within } from '../core/clock.ts';
-import { inform } from '../core/tell.ts';
+import { within } from '../lib/timeout.ts';
+import { inform } from '../lib/emit.ts';
 import { isStoreError, systemError } from '../errors/store-error.ts';
 import type { EventKinds, EventMap, KindTable } from '../runtime/events.ts';
-import { checkAmount } from '../core/amounts.ts';
+import { checkAmount } from '../lib/range.ts';
 import { dispatch, type Outcome } from './dispatch.ts';
 import { OPERATION } from './failures.ts';
 import { type AnyHandlers, type EventHandlers, handlersOf } from './handlers.ts';

@@ -1,4 +1,4 @@
-import { present } from '../core/members.ts';
+import { present } from '../lib/fields.ts';
 import { recordOf, textIn, wholeIn, wholeOf } from './malformed.ts';
 import { readMedium, writeMedium } from './medium.ts';
 

@@ -1,6 +1,6 @@
-import { present } from '../core/members.ts';
+import { present } from '../lib/fields.ts';
 import type { Members } from '../core/operation-info.ts';
-import { type FailAs, readMediaLine, toSegment, writeMediaLine } from '../core/media-line.ts';
+import { type FailAs, readMediaLine, toSegment, writeMediaLine } from './media-uri.ts';
 import { at, malformed, textIn } from './malformed.ts';
 
 type Kind = 'image' | 'video' | 'document' | 'audio';

@@ -1,4 +1,4 @@
-import { present } from '../core/members.ts';
+import { present } from '../lib/fields.ts';
 import { sizeOf, type WireImage } from './image.ts';
 import { at, malformed, recordOf, textIn, wholeIn } from './malformed.ts';
 import { readMedium, writeMedium } from './medium.ts';

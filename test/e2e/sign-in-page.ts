@@ -1,8 +1,8 @@
-import { member } from '../../src/auth/member.ts';
-import { completeSignIn } from '../../src/auth/sign-in/complete.ts';
-import { signOut } from '../../src/auth/sign-in/logout.ts';
-import { signInSilently } from '../../src/auth/sign-in/silent.ts';
-import { startSignIn } from '../../src/auth/sign-in/start.ts';
+import { member } from '../../src/auth/session/member.ts';
+import { completeSignIn } from '../../src/auth/redirect-sign-in/complete.ts';
+import { signOut } from '../../src/auth/redirect-sign-in/logout.ts';
+import { signInSilently } from '../../src/auth/redirect-sign-in/silent.ts';
+import { startSignIn } from '../../src/auth/redirect-sign-in/start.ts';
 import { createTransport, isStoreError, webStorage } from '../../src/index.ts';
 
 /** What became of a sign-in. */

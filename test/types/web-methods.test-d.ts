@@ -47,8 +47,8 @@ export const parsed = webMethod('anyone', ({ subjectId }, code: string) => [subj
 });
 // @ts-expect-error it gives other arguments than the function takes
 export const misread = webMethod('anyone', (_caller, pieces: number) => pieces, { parse: parser.parse });
-// @ts-expect-error so does one that is a function around something
 export const misreadInline = webMethod('anyone', (_caller, code: string) => code, {
+  // @ts-expect-error so does one that is a function around something
   parse: (args) => [args.length],
 });
 const later = lazyModule(async () => orders, { refund: 'admin', list: 'anyone' });

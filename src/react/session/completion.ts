@@ -1,4 +1,4 @@
-import type { MemberCredentials } from '../../auth/member-session.ts';
+import type { MemberCredentials } from '../../auth/session/member-session.ts';
 import type { Transport } from '../../core/options.ts';
 import { isStoreError } from '../../errors/store-error.ts';
 import {

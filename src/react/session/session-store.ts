@@ -1,4 +1,4 @@
-import type { MemberCredentials, SessionEvent, SessionState } from '../../auth/member-session.ts';
+import type { MemberCredentials, SessionEvent, SessionState } from '../../auth/session/member-session.ts';
 
 /** Why a member's session ended: the person signed out, the platform ended it, or somebody else has signed in. */
 export type SessionEnd = Extract<SessionEvent, { type: 'ended' }>['reason'];

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { MemberCredentials } from '../../auth/member-session.ts';
+import type { MemberCredentials } from '../../auth/session/member-session.ts';
 import { useStore } from '../provider.ts';
 import { type SessionView, storeOf, UNKNOWN } from './session-store.ts';
 

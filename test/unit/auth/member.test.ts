@@ -1,8 +1,8 @@
 import { inspect } from 'node:util';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { member } from '../../../src/auth/member.ts';
-import type { MemberOptions, SessionEvent } from '../../../src/auth/member-session.ts';
-import type { Tokens } from '../../../src/auth/tokens.ts';
+import { member } from '../../../src/auth/session/member.ts';
+import type { MemberOptions, SessionEvent } from '../../../src/auth/session/member-session.ts';
+import type { Tokens } from '../../../src/auth/session/tokens.ts';
 import { createClient, isStoreError, memoryStorage, type SessionStorage } from '../../../src/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { fifty, invalidGrant, startPlatform } from '../helpers/platform.ts';

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { toBase64Url } from '../../../src/core/base64url.ts';
+import { toBase64Url } from '../../../src/lib/base64.ts';
 import { createEventSigner } from '../../../src/testing/index.ts';
 import { type VerifyOptions, verifyEvent } from '../../../src/webhooks/index.ts';
 import { everythingOf, failureOf } from '../helpers/failure.ts';

@@ -170,10 +170,10 @@ describe('numbers that JSON cannot hold', () => {
     });
     expect([product?.weight, product?.priceData?.price]).toEqual([Number.NaN, Number.POSITIVE_INFINITY]);
     expect(server.requests[0]?.body).toBe('{"product":{"weight":"NaN"}}');
-    // @ts-expect-error the text is the business of the wire
     const failure = await failureOf(
       client.products.updateProduct({
         id: '5d6e7f80-91a2-43b4-85d6-e7f8091a2b3c',
+        // @ts-expect-error the text is the business of the wire
         product: { weight: 'NaN' },
       }),
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FactorAnswer } from '../../../../src/auth/login/payloads.ts';
+import type { FactorAnswer } from '../../../../src/auth/custom-login/payloads.ts';
 import { EMAIL, PASSWORD, refusal, stage, state, summary, SUCCESS } from './login-platform.ts';
 
 type FactorType = FactorAnswer['factorType'];

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { createTransport, fixedToken, type Transport, type TransportOptions } from '../../../../src/index.ts';
-import { createLogin, type Login, type LoginOptions } from '../../../../src/auth/login/flow.ts';
-import type { LoginResult } from '../../../../src/auth/login/states.ts';
+import { createLogin, type Login, type LoginOptions } from '../../../../src/auth/custom-login/flow.ts';
+import type { LoginResult } from '../../../../src/auth/custom-login/states.ts';
 import { json, type Recorded, startServer } from '../../helpers/server.ts';
 
 export type Answer = (response: ServerResponse, request: Recorded) => unknown;

@@ -7,9 +7,9 @@ import {
   type SessionStorage,
   type Transport,
 } from '../../../../src/index.ts';
-import { createLogin, type Login } from '../../../../src/auth/login/flow.ts';
-import type { FactorAnswer } from '../../../../src/auth/login/payloads.ts';
-import type { LoginResult, LoginState } from '../../../../src/auth/login/states.ts';
+import { createLogin, type Login } from '../../../../src/auth/custom-login/flow.ts';
+import type { FactorAnswer } from '../../../../src/auth/custom-login/payloads.ts';
+import type { LoginResult, LoginState } from '../../../../src/auth/custom-login/states.ts';
 
 /*
  * Random steps of people and random answers of the platform, against what is known of each sign-in. The platform marks every

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isStoreError, visitor } from '../../../../src/index.ts';
 import { json, startRawServer } from '../../helpers/server.ts';
-import { createLogin, type Login } from '../../../../src/auth/login/flow.ts';
-import type { LoginResult } from '../../../../src/auth/login/states.ts';
+import { createLogin, type Login } from '../../../../src/auth/custom-login/flow.ts';
+import type { LoginResult } from '../../../../src/auth/custom-login/states.ts';
 import { createTransport } from '../../../../src/index.ts';
 import {
   ACTIONS,

@@ -3,9 +3,13 @@ import * as operations from '../../../../src/operations.ts';
 import { createTransport, type OperationInfo } from '../../../../src/index.ts';
 import { operationSchemas, validator } from '../../../../src/zod/index.ts';
 import type * as T from '../../../../generated/types.ts';
-import { CALLS, SSO_LOGIN } from '../../../../src/auth/login/calls.ts';
-import { createLogin, type Login } from '../../../../src/auth/login/flow.ts';
-import type { FactorAnswer, ProfileInput, SsoLoginInput } from '../../../../src/auth/login/payloads.ts';
+import { CALLS, SSO_LOGIN } from '../../../../src/auth/custom-login/calls.ts';
+import { createLogin, type Login } from '../../../../src/auth/custom-login/flow.ts';
+import type {
+  FactorAnswer,
+  ProfileInput,
+  SsoLoginInput,
+} from '../../../../src/auth/custom-login/payloads.ts';
 import { EMAIL, PASSWORD, stage, state, summary, SUCCESS, WAITS_FOR_FACTOR } from './login-platform.ts';
 
 const ID = '0f3b1a52-6c1d-4c0e-9b61-5a4d2f7a1c01';

@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { everythingOf } from '../../helpers/failure.ts';
 import { json } from '../../helpers/server.ts';
 import { createTransport, fixedToken, type TransportOptions } from '../../../../src/index.ts';
-import { createLogin, type Login } from '../../../../src/auth/login/flow.ts';
-import type { LoginResult } from '../../../../src/auth/login/states.ts';
+import { createLogin, type Login } from '../../../../src/auth/custom-login/flow.ts';
+import type { LoginResult } from '../../../../src/auth/custom-login/states.ts';
 import { type Answer, EMAIL, stage, state, WAITS_FOR_FACTOR, WAITS_FOR_MAIL } from './login-platform.ts';
 
 const CANARIES = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LOGIN_TEXTS, loginText } from '../../../../src/auth/login/texts.ts';
+import { LOGIN_TEXTS, loginText } from '../../../../src/auth/custom-login/texts.ts';
 
 it('every code has a sentence for people of its own', () => {
   const sentences = Object.values(LOGIN_TEXTS);

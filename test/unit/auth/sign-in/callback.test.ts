@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { parseCallback, withoutAnswer } from '../../../../src/auth/sign-in/callback.ts';
+import { parseCallback, withoutAnswer } from '../../../../src/auth/redirect-sign-in/callback.ts';
 
 const SHOP = 'https://shop.example.com/callback';
 

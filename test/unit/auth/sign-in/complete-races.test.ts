@@ -1,5 +1,5 @@
 import { describe, expect, it, test, vi } from 'vitest';
-import { completeSignIn } from '../../../../src/auth/sign-in/complete.ts';
+import { completeSignIn } from '../../../../src/auth/redirect-sign-in/complete.ts';
 import { memoryStorage, type SessionStorage } from '../../../../src/index.ts';
 import { failureOf } from '../../helpers/failure.ts';
 import { gate } from '../../helpers/server.ts';
@@ -78,7 +78,7 @@ describe('at the same time', () => {
     const completions: (typeof completeSignIn)[] = [];
     for (let tab = 0; tab < 3; tab++) {
       vi.resetModules();
-      completions.push((await import('../../../../src/auth/sign-in/complete.ts')).completeSignIn);
+      completions.push((await import('../../../../src/auth/redirect-sign-in/complete.ts')).completeSignIn);
     }
     expect(new Set(completions).size).toBe(3);
     const outcomes = await Promise.all(

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { describe, expect, it, test } from 'vitest';
-import { completeSignIn } from '../../../../src/auth/sign-in/complete.ts';
+import { completeSignIn } from '../../../../src/auth/redirect-sign-in/complete.ts';
 import { member, memoryStorage, type SessionStorage } from '../../../../src/index.ts';
 import { ANN } from '../../../../scripts/identity/accounts.ts';
 import { everythingOf, failureOf } from '../../helpers/failure.ts';

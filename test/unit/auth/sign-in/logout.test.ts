@@ -1,8 +1,8 @@
 import { inspect } from 'node:util';
 import { describe, expect, it, test, vi } from 'vitest';
-import { member } from '../../../../src/auth/member.ts';
-import { completeSignIn } from '../../../../src/auth/sign-in/complete.ts';
-import { signOut } from '../../../../src/auth/sign-in/logout.ts';
+import { member } from '../../../../src/auth/session/member.ts';
+import { completeSignIn } from '../../../../src/auth/redirect-sign-in/complete.ts';
+import { signOut } from '../../../../src/auth/redirect-sign-in/logout.ts';
 import { everythingOf, failureOf } from '../../helpers/failure.ts';
 import { gate } from '../../helpers/server.ts';
 import { HOME, ORIGIN, startShop } from './setup.ts';

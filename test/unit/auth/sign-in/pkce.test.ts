@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { challengeOf, createState, createVerifier } from '../../../../src/auth/sign-in/pkce.ts';
+import { challengeOf, createState, createVerifier } from '../../../../src/auth/redirect-sign-in/pkce.ts';
 import { isStoreError } from '../../../../src/errors/store-error.ts';
 
 /** Randomness that gives these bytes, over and over. */

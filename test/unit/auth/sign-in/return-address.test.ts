@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { returnAddress } from '../../../../src/auth/sign-in/return-address.ts';
+import { returnAddress } from '../../../../src/auth/redirect-sign-in/return-address.ts';
 
 describe('a return address', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
-import { member } from '../../../../src/auth/member.ts';
-import { completeSignIn } from '../../../../src/auth/sign-in/complete.ts';
-import { startSignIn, type StartOptions } from '../../../../src/auth/sign-in/start.ts';
+import { member } from '../../../../src/auth/session/member.ts';
+import { completeSignIn } from '../../../../src/auth/redirect-sign-in/complete.ts';
+import { startSignIn, type StartOptions } from '../../../../src/auth/redirect-sign-in/start.ts';
 import { createTransport, memoryStorage, type SessionStorage } from '../../../../src/index.ts';
 import { startIdentityServer } from '../../../../scripts/identity/server.ts';
 

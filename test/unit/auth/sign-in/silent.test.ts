@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signInSilently } from '../../../../src/auth/sign-in/silent.ts';
+import { signInSilently } from '../../../../src/auth/redirect-sign-in/silent.ts';
 import { startShop } from './setup.ts';
 
 test('a silent sign-in on a server says that it needs a browser, and asks the platform for nothing', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, test, vi } from 'vitest';
-import { startSignIn } from '../../../../src/auth/sign-in/start.ts';
+import { startSignIn } from '../../../../src/auth/redirect-sign-in/start.ts';
 import { createTransport, type SessionStorage } from '../../../../src/index.ts';
 import { json, startServer } from '../../helpers/server.ts';
 import { failureOf } from '../../helpers/failure.ts';

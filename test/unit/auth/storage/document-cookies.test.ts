@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { documentCookies } from '../../../../src/auth/cookie-storage.ts';
+import { documentCookies } from '../../../../src/storage/document-cookies.ts';
 import { createClient, visitor } from '../../../../src/index.ts';
 import { startPlatform } from '../../helpers/platform.ts';
 import { cookiePage } from '../../helpers/cookie-page.ts';

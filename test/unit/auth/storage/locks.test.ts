@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentCookies } from '../../../../src/auth/cookie-storage.ts';
+import { documentCookies } from '../../../../src/storage/document-cookies.ts';
 import { createClient, member, type SessionStorage, webStorage } from '../../../../src/index.ts';
 import { startPlatform } from '../../helpers/platform.ts';
 import { gate } from '../../helpers/server.ts';

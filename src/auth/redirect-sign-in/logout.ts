@@ -1,7 +1,7 @@
-import { openRedirect, REDIRECT } from '../../core/redirect.ts';
-import { originOf, type ReturnOptions, toReturnAddress } from '../../core/return-addresses.ts';
+import { openRedirect, REDIRECT } from '../../redirects/redirect-session.ts';
+import { originOf, type ReturnOptions, toReturnAddress } from '../../redirects/return-addresses.ts';
 import { isStoreError } from '../../errors/store-error.ts';
-import type { MemberCredentials } from '../member-session.ts';
+import type { MemberCredentials } from '../session/member-session.ts';
 import type { SignInClient } from './authorization.ts';
 import { unstored } from './failures.ts';
 

@@ -1,4 +1,4 @@
-import { toBase64Url } from '../../core/base64url.ts';
+import { toBase64Url } from '../../lib/base64.ts';
 import { StoreError } from '../../errors/store-error.ts';
 import { SIGN_IN } from './failures.ts';
 

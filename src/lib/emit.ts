@@ -1,5 +1,5 @@
-import type { CallEvent, Listener } from './observe.ts';
-import type { Run } from './run.ts';
+import type { CallEvent, Listener } from '../core/events.ts';
+import type { Run } from '../core/run.ts';
 
 type Happening<Event = CallEvent> = Event extends CallEvent
   ? Omit<Event, 'operation' | 'method' | 'path' | 'attempts' | 'elapsedMs'>

@@ -1,5 +1,5 @@
-import { type CookiePage, cookieLine, parseCookies, toCookieName } from '../core/cookie.ts';
-import { fromCookies, partNames, toCookies } from './cookie-value.ts';
+import { type CookiePage, cookieLine, parseCookies, toCookieName } from '../lib/cookie.ts';
+import { fromCookies, partNames, toCookies } from './cookie-parts.ts';
 import type { SessionStorage } from './storage.ts';
 import { type Locks, locksOf, webLock } from './web-locks.ts';
 

@@ -1,4 +1,4 @@
-import { isStoreError } from '../errors/store-error.ts';
+import { isStoreError } from '../../errors/store-error.ts';
 import { type MemberCredentials, SESSION_ENDED } from './member-session.ts';
 
 /** A session that the platform has ended lets nothing be sent. Signing in leaves it behind: what was not sent is tried again without it. */

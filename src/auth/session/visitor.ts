@@ -1,10 +1,10 @@
-import type { Credentials, CredentialsContext, Headers } from '../core/credentials.ts';
-import { inform } from '../core/tell.ts';
-import { isStoreError } from '../errors/store-error.ts';
+import type { Credentials, CredentialsContext, Headers } from '../../core/credentials.ts';
+import { inform } from '../../lib/emit.ts';
+import { isStoreError } from '../../errors/store-error.ts';
 import { nextSession } from './next-session.ts';
 import { isUsable, parseSession, type SignedSession, type StoredSession } from './session.ts';
-import { singleFlight } from './single-flight.ts';
-import { memoryStorage, type SessionStorage } from './storage.ts';
+import { singleFlight } from '../../lib/single-flight.ts';
+import { memoryStorage, type SessionStorage } from '../../storage/storage.ts';
 import { ADVANCE_MS, PAUSE_MS } from './tokens.ts';
 
 const another = (): StoredSession => ({ identity: crypto.randomUUID() });

@@ -1,6 +1,6 @@
-import type { CredentialsContext, Headers } from '../core/credentials.ts';
-import { inform } from '../core/tell.ts';
-import { isStoreError } from '../errors/store-error.ts';
+import type { CredentialsContext, Headers } from '../../core/credentials.ts';
+import { inform } from '../../lib/emit.ts';
+import { isStoreError } from '../../errors/store-error.ts';
 import {
   eventsBetween,
   type MemberCredentials,
@@ -11,10 +11,10 @@ import {
 } from './member-session.ts';
 import { nextSession } from './next-session.ts';
 import { isUsable, parseSession, type SignedSession, type StoredSession } from './session.ts';
-import { singleFlight } from './single-flight.ts';
-import { memoryStorage } from './storage.ts';
+import { singleFlight } from '../../lib/single-flight.ts';
+import { memoryStorage } from '../../storage/storage.ts';
 import { ADVANCE_MS, PAUSE_MS } from './tokens.ts';
-import { turns } from '../core/turns.ts';
+import { turns } from '../../lib/serial-queue.ts';
 
 const newIdentity = (): string => crypto.randomUUID();
 

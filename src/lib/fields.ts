@@ -1,4 +1,4 @@
-import type { Encoder, Members, OperationInfo } from './operation-info.ts';
+import type { Encoder, Members, OperationInfo } from '../core/operation-info.ts';
 
 export function without(members: Members, names: readonly string[]): Members {
   return Object.fromEntries(Object.entries(members).filter(([name]) => !names.includes(name)));

@@ -1,4 +1,4 @@
-import { type RedisCommand, releaseKey, takeKey } from '../core/redis.ts';
+import { type RedisCommand, releaseKey, takeKey } from './redis-command.ts';
 import { systemError } from '../errors/store-error.ts';
 
 /** How long a lock is held and waited for. */

@@ -1,5 +1,5 @@
-import { fromJson } from '../core/json.ts';
-import { asText } from '../errors/normalise.ts';
+import { fromJson } from '../../core/json.ts';
+import { asText } from '../../errors/normalise.ts';
 import type { Tokens } from './tokens.ts';
 
 /** What is stored: one record, so that it is never half written. */

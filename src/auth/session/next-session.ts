@@ -1,5 +1,5 @@
-import type { CredentialsContext } from '../core/credentials.ts';
-import { asText } from '../errors/normalise.ts';
+import type { CredentialsContext } from '../../core/credentials.ts';
+import { asText } from '../../errors/normalise.ts';
 import type { SignedSession, StoredSession } from './session.ts';
 import { requestTokens } from './token-endpoint.ts';
 import { toTokens } from './tokens.ts';

@@ -1,8 +1,8 @@
 import { systemError } from '../errors/store-error.ts';
-import { checkHost } from './host.ts';
-import type { OperationInfo } from './operation-info.ts';
-import type { Transport } from './options.ts';
-import { factsOf } from './run.ts';
+import { checkHost } from '../lib/url.ts';
+import type { OperationInfo } from '../core/operation-info.ts';
+import type { Transport } from '../core/options.ts';
+import { factsOf } from '../core/run.ts';
 
 /** A redirect session changes nothing until someone visits it, so asking for one may be repeated. */
 export const REDIRECT: OperationInfo = {

@@ -1,4 +1,4 @@
-import { ownAddress } from '../../core/own-address.ts';
+import { ownAddress } from '../../redirects/own-address.ts';
 
 /**
  * Where to go after a sign-in: a path of this site, with its query and fragment. Anything else becomes `/`, so that nobody is led elsewhere.

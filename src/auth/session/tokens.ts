@@ -1,5 +1,5 @@
-import { asText } from '../errors/normalise.ts';
-import { systemError } from '../errors/store-error.ts';
+import { asText } from '../../errors/normalise.ts';
+import { systemError } from '../../errors/store-error.ts';
 
 /** Who a refresh token stands for. */
 export type TokenRole = 'none' | 'visitor' | 'member';

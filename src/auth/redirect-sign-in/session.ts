@@ -1,7 +1,7 @@
 import type { CredentialsContext } from '../../core/credentials.ts';
-import type { MemberCredentials } from '../member-session.ts';
-import { requestTokens } from '../token-endpoint.ts';
-import { type Tokens, toTokens } from '../tokens.ts';
+import type { MemberCredentials } from '../session/member-session.ts';
+import { requestTokens } from '../session/token-endpoint.ts';
+import { type Tokens, toTokens } from '../session/tokens.ts';
 import { replacedSession, unstored } from './failures.ts';
 import type { SignInClient } from './authorization.ts';
 

@@ -1,4 +1,4 @@
-import type { SessionStorage } from '../auth/storage.ts';
+import type { SessionStorage } from './storage.ts';
 import { fromJson } from '../core/json.ts';
 import { asRecord } from '../errors/normalise.ts';
 import { writeQuietly } from './storage-failure.ts';

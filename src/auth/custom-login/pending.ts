@@ -1,6 +1,6 @@
 import { fromJson } from '../../core/json.ts';
 import { asRecord } from '../../errors/normalise.ts';
-import type { SessionStorage } from '../storage.ts';
+import type { SessionStorage } from '../../storage/storage.ts';
 import { isWaiting, type Waiting } from './states.ts';
 
 /** How long a sign-in may wait for the person. */

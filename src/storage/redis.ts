@@ -1,5 +1,5 @@
-import type { SessionStorage } from '../auth/storage.ts';
-import { type RedisCommand, replyText } from '../core/redis.ts';
+import type { SessionStorage } from './storage.ts';
+import { type RedisCommand, replyText } from './redis-command.ts';
 import { type LockOptions, redisLock } from './redis-lock.ts';
 import { writeQuietly } from './storage-failure.ts';
 

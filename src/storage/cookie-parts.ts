@@ -1,4 +1,4 @@
-import { toBase64Url } from '../core/base64url.ts';
+import { toBase64Url } from '../lib/base64.ts';
 
 /** Browsers drop a cookie of more than 4096 bytes without a word, so longer values are spread over several. */
 const LONGEST_PART = 3500;

@@ -1,5 +1,5 @@
 import type { Transport } from '../../core/options.ts';
-import { openRedirect, type Redirect } from '../../core/redirect.ts';
+import { openRedirect, type Redirect } from '../../redirects/redirect-session.ts';
 
 /** What a sign-in needs of a client. */
 export type SignInClient = Pick<Transport, 'send'>;

@@ -1,9 +1,9 @@
-import { present } from '../../core/members.ts';
+import { present } from '../../lib/fields.ts';
 import type { Members, OperationInfo } from '../../core/operation-info.ts';
 import type { Transport } from '../../core/options.ts';
-import { leavingEnded } from '../ended.ts';
-import type { MemberCredentials } from '../member-session.ts';
-import { memoryStorage, type SessionStorage } from '../storage.ts';
+import { leavingEnded } from '../session/ended.ts';
+import type { MemberCredentials } from '../session/member-session.ts';
+import { memoryStorage, type SessionStorage } from '../../storage/storage.ts';
 import { readRecovered, readResent, readSignedOn, readVerificationId } from './answer.ts';
 import { CALLS, SSO_LOGIN, type StepOptions } from './calls.ts';
 import type { LoginAction } from './codes.ts';

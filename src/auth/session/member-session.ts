@@ -1,7 +1,7 @@
-import type { Credentials } from '../core/credentials.ts';
-import { StoreError } from '../errors/store-error.ts';
+import type { Credentials } from '../../core/credentials.ts';
+import { StoreError } from '../../errors/store-error.ts';
 import type { StoredSession } from './session.ts';
-import type { SessionStorage } from './storage.ts';
+import type { SessionStorage } from '../../storage/storage.ts';
 import type { TokenRole, Tokens } from './tokens.ts';
 
 /** Options of {@link member}. */

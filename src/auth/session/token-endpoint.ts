@@ -1,6 +1,6 @@
-import type { CredentialsContext } from '../core/credentials.ts';
-import type { OperationInfo } from '../core/operation.ts';
-import { isStoreError, StoreError } from '../errors/store-error.ts';
+import type { CredentialsContext } from '../../core/credentials.ts';
+import type { OperationInfo } from '../../core/operation.ts';
+import { isStoreError, StoreError } from '../../errors/store-error.ts';
 import type { TokenAnswer } from './tokens.ts';
 
 /** The token endpoint. Only a request that does no harm twice may be repeated. */

@@ -1,5 +1,5 @@
 import { fromJson } from '../../core/json.ts';
-import { type SessionStorage, webStorage } from '../storage.ts';
+import { type SessionStorage, webStorage } from '../../storage/storage.ts';
 import type { CallbackMode } from './callback.ts';
 import { expiredState, invalidState, reusedState } from './failures.ts';
 import { isState } from './pkce.ts';

@@ -1,4 +1,4 @@
-import { present } from '../../core/members.ts';
+import { present } from '../../lib/fields.ts';
 import type { Members } from '../../core/operation-info.ts';
 
 /** Who signs in: an e-mail address, given in either way. */
