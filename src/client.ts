@@ -7,7 +7,8 @@ import type {
   OperationInfo,
 } from './core/operation.ts';
 import { rawFetch } from './core/raw-fetch.ts';
-import { createTransport, type Transport, type TransportOptions } from './core/transport.ts';
+import { type StoreClient, TRANSPORT } from './core/options.ts';
+import { createTransport, type TransportOptions } from './core/transport.ts';
 
 /** A call without its first argument, the client. */
 type BoundCall<Call> =
@@ -24,7 +25,7 @@ export type Bound<Service> = { readonly [Name in keyof Service]: BoundCall<Servi
 export type Services = typeof services;
 
 /** What a client has beside the calls of its services. */
-export interface ClientBase extends Transport {
+export interface ClientBase extends StoreClient {
   /**
    * Fetches a path of the platform host with the client's credentials, for what the contract does not have. The answer is the bare
    * `Response`, whatever its status: nothing is repeated, timed or turned into an error, and redirects are not followed. An address of
@@ -56,7 +57,7 @@ export function createClient(options: TransportOptions = {}): Client {
   return bindServices(createTransport(options), services);
 }
 
-type Call = ((client: Transport, ...args: never[]) => unknown) & { info: OperationInfo };
+type Call = ((client: StoreClient, ...args: never[]) => unknown) & { info: OperationInfo };
 
 /**
  * Adds a namespace per service to a transport. For services that `storewire generate` made of a description of your own, or for some
@@ -71,11 +72,11 @@ type Call = ((client: Transport, ...args: never[]) => unknown) & { info: Operati
  * console.log(cart.currency);
  */
 export function bindServices<Table extends Record<string, object>>(
-  transport: Transport,
+  transport: StoreClient,
   table: Table,
 ): ClientBase & { readonly [Name in keyof Table]: Bound<Table[Name]> } {
-  const client: Record<string, unknown> = {
-    ...transport,
+  const client: Record<PropertyKey, unknown> = {
+    [TRANSPORT]: transport[TRANSPORT],
     fetch: (path: string, init?: RequestInit) => rawFetch(transport, path, init),
   };
   for (const [service, calls] of Object.entries(table)) {

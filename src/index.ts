@@ -1,5 +1,5 @@
 /** storewire: a client for the hosted store platform, with every call under its service. */
-export type { CallOptions, Result, Transport, TransportOptions } from './core/transport.ts';
+export type { CallOptions, Result, StoreClient, Transport, TransportOptions } from './core/transport.ts';
 export type { CallEvent, Listener } from './core/events.ts';
 export { createTransport } from './core/transport.ts';
 export type { Validator } from './core/validator.ts';
@@ -12,7 +12,7 @@ export type {
   OperationInfo,
 } from './core/operation.ts';
 export type { Fail, PreparedRequest, Received, RequestBody } from './core/exchange.ts';
-export type { Credentials, CredentialsContext } from './core/credentials.ts';
+export type { Access, Credentials, CredentialsContext } from './core/options.ts';
 export { withResponse } from './core/with-response.ts';
 export {
   type FieldViolation,

@@ -15,7 +15,7 @@ export function readAnswer<Output>(run: Run, { response, body: { text, ...receiv
   }
   if (operation.receive || response.status !== 200) {
     // an error repeats neither the access token nor what the call marks as secret
-    const secrets = [run.credentials['authorization'], ...(operation.hide?.(run.input) ?? [])];
+    const secrets = [run.access?.headers['authorization'], ...(operation.hide?.(run.input) ?? [])];
     const statusText = hideSecrets(response.statusText, secrets);
     const retryAfterMs = readRetryAfter(response.headers.get('retry-after'), Date.now());
     throw toStoreError({

@@ -1,7 +1,7 @@
 /** Requests that have headers of their own or a body that is not plain JSON. */
 import { asRecord } from '../errors/normalise.ts';
 import { refuseInput } from '../errors/store-error.ts';
-import type { Headers } from './credentials.ts';
+import type { Headers } from './options.ts';
 import type { RequestBody } from './exchange.ts';
 import { toJson } from './json.ts';
 import { only, without } from '../lib/fields.ts';

@@ -1,4 +1,4 @@
-import type { Headers } from './credentials.ts';
+import type { Headers } from './options.ts';
 import { refuseInput } from '../errors/store-error.ts';
 
 const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;

@@ -1,5 +1,5 @@
 import type { OperationInfo, Traits } from './operation-info.ts';
-import type { CallOptions, Transport } from './options.ts';
+import { type CallOptions, type StoreClient, TRANSPORT } from './options.ts';
 
 export type { OperationInfo } from './operation-info.ts';
 
@@ -10,7 +10,7 @@ export type Arguments<Input, Options = CallOptions> =
 /** One call of the platform as a function that takes the client. */
 export interface Operation<Input, Output> {
   /** Makes the call. Fails with a `StoreError`. */
-  (client: Transport, ...args: Arguments<Input>): Promise<Output>;
+  (client: StoreClient, ...args: Arguments<Input>): Promise<Output>;
   /** What the transport knows of it. */
   readonly info: OperationInfo;
 }
@@ -21,7 +21,7 @@ export type NavigationArguments<Input> =
 
 /** A call that the browser navigates to: a function that builds its address. */
 export interface Navigation<Input> {
-  (client: Transport, ...args: NavigationArguments<Input>): URL;
+  (client: StoreClient, ...args: NavigationArguments<Input>): URL;
   /** What the transport knows of it. */
   readonly info: OperationInfo;
 }
@@ -34,15 +34,17 @@ export function operation<Input, Output>(
   traits?: Traits,
 ): Operation<Input, Output> {
   const info: OperationInfo = { id, method, path, ...traits };
-  const call = (client: Transport, ...[input, options]: Arguments<Input>): Promise<Output> =>
-    client.send<Output>(info, input, options).then(toData);
+  const call = (client: StoreClient, ...[input, options]: Arguments<Input>): Promise<Output> =>
+    client[TRANSPORT].send<Output>(info, input, options).then(toData);
   return Object.assign(call, { info });
 }
 
 /** Makes the address builder of one call that the browser navigates to. */
 export function navigation<Input>(id: string, path: string, traits?: Traits): Navigation<Input> {
   const info: OperationInfo = { id, method: 'GET', path, ...traits };
-  return Object.assign((client: Transport, input?: Input) => client.address(info, input), { info });
+  return Object.assign((client: StoreClient, input?: Input) => client[TRANSPORT].buildUrl(info, input), {
+    info,
+  });
 }
 
 const toData = <Output>({ data }: { data: Output }): Output => data;

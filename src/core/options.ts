@@ -1,4 +1,3 @@
-import type { Credentials, Headers } from './credentials.ts';
 import type { OperationInfo } from './operation-info.ts';
 import type { Listener } from './events.ts';
 import type { Result } from './result.ts';
@@ -71,20 +70,63 @@ export interface TransportOptions {
   validate?: Validator | undefined;
 }
 
-/** What carries calls. A client is one with a namespace per service. */
-export interface Transport {
+/** Key of the transport in a client. A symbol, so that no service name can collide with it. */
+export const TRANSPORT: unique symbol = Symbol.for('storewire.transport');
+
+/** What call functions take: a transport, or a client that was made from one. */
+export interface StoreClient {
+  readonly [TRANSPORT]: Transport;
+}
+
+/** Sends calls. */
+export interface Transport extends StoreClient {
   /** Makes a call. Fails with a `StoreError`, or with a `TypeError` where an option of the client is missing. Call functions are shorter. */
   send<Output>(operation: OperationInfo, input?: unknown, options?: CallOptions): Promise<Result<Output>>;
-  /** Address of a call that the browser navigates to. Throws a `StoreError` of the kind `validation` for an input that cannot be sent. */
-  address(operation: OperationInfo, input?: unknown): URL;
-  /** The headers that say who the client speaks for; gets or renews a token first where that is needed. Fails as the token call fails. */
-  credentials(signal?: AbortSignal): Promise<Headers>;
-  /** What requests are sent with. */
-  readonly network: typeof globalThis.fetch;
+  /** URL of a call that the browser navigates to. Throws a `StoreError` of the kind `validation` for an invalid input. */
+  buildUrl(operation: OperationInfo, input?: unknown): URL;
+  /** Headers that authenticate a request; requests or refreshes a token first if needed. Rejects as the token request does. */
+  access(signal?: AbortSignal): Promise<Access>;
+  /** Sends requests, without credentials, retries or timeouts. */
+  readonly fetch: typeof globalThis.fetch;
   /** An id that stays the same as long as the same person is signed in; part of every cache key, and no secret. `none` without credentials. */
   identity(): Promise<string>;
   /** Tells when the identity changes. Returns how to stop. */
   onIdentity(listener: () => void): () => void;
   /** The platform host, without a slash at its end. */
   readonly baseUrl: string;
+}
+
+/** Header names and values. */
+export type Headers = Readonly<Record<string, string>>;
+
+/** What authenticates one request. */
+export interface Access {
+  /** The headers, `authorization` among them. */
+  readonly headers: Headers;
+  /** Who the headers stand for. All attempts of a call must have the same; compared within one strategy only. */
+  readonly identity: string;
+}
+
+/** What a strategy needs to request tokens. */
+export interface CredentialsContext {
+  /** The same client without credentials. */
+  client: StoreClient;
+  /** The time in milliseconds since 1970. */
+  now: () => number;
+}
+
+/** How a client authenticates its calls. */
+export interface Credentials {
+  /** Headers for one request. Returns without a promise if no token has to be awaited. Freeze them: they are then validated once. */
+  access(context: CredentialsContext, signal: AbortSignal | undefined): Promise<Access> | Access;
+  /** Called after a 401. Resolves to newer headers of the same identity, or to undefined if there are none. */
+  refresh?(
+    rejected: Access,
+    context: CredentialsContext,
+    signal: AbortSignal | undefined,
+  ): Promise<Access | undefined>;
+  /** An id that stays the same as long as the same person is signed in; part of every cache key. Reveals no token. */
+  identity(): Promise<string>;
+  /** Calls the listener when the identity changes. Returns a function that removes it. */
+  onIdentity?(listener: () => void): () => void;
 }

@@ -1,8 +1,7 @@
-import { systemError } from '../errors/store-error.ts';
+import { type StoreError, systemError } from '../errors/store-error.ts';
 import type { Fail } from './exchange.ts';
 import type { OperationInfo } from './operation-info.ts';
-import type { Headers } from './credentials.ts';
-import type { CallOptions } from './options.ts';
+import type { Access, Headers, CallOptions } from './options.ts';
 
 /** The state of one call while it is under way. */
 export interface Run {
@@ -19,11 +18,16 @@ export interface Run {
   ids?: Headers;
   /** Whether the server does it once, however often it is sent. */
   isKeyed?: boolean;
-  credentials: Headers;
+  /** What authenticates the current attempt. */
+  access?: Access | undefined;
   /** How often the request was sent. */
   attempts: number;
   retries: number;
-  isRenewed?: boolean;
+  /** Result of a refresh, for the next attempt. */
+  refreshed?: Access | undefined;
+  /** Why the attempt before failed. */
+  failure?: StoreError;
+  isRefreshed?: boolean;
   /** Whether the attempt under way has left this machine. */
   isSent?: boolean;
   /** Status and headers of the attempt under way, once they have come. */
@@ -55,7 +59,6 @@ export function startRun(
     idHeader,
     startedAt,
     endsAt: startedAt + deadlineMs,
-    credentials: NONE,
     attempts: 0,
     retries: 0,
     fail: (reason, cause) => systemError({ ...factsOf(run), reason, cause }),

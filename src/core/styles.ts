@@ -1,6 +1,6 @@
 /** The styles of parameters in OpenAPI, for calls whose parameters have one that is not the usual one. */
 import { refuseInput } from '../errors/store-error.ts';
-import type { Headers } from './credentials.ts';
+import type { Headers } from './options.ts';
 import { toJson } from './json.ts';
 import { without } from '../lib/fields.ts';
 import type { Members, OperationInfo } from './operation-info.ts';

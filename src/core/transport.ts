@@ -1,25 +1,35 @@
 import { isStoreError, refuseInput, type StoreError, type SystemReason } from '../errors/store-error.ts';
 import { readAnswer } from './answer.ts';
 import { sleep, within } from '../lib/timeout.ts';
-import type { CredentialsContext, Headers } from './credentials.ts';
+import {
+  type Access,
+  type Credentials,
+  type CredentialsContext,
+  type Headers,
+  type CallOptions,
+  type Result,
+  TRANSPORT,
+  type Transport,
+  type TransportOptions,
+} from './options.ts';
 import type { HttpAnswer, PreparedRequest } from './exchange.ts';
 import { mergeHeaders } from './headers.ts';
 import { checkHost } from '../lib/url.ts';
 import { isRead, type OperationInfo } from './operation-info.ts';
-import type { CallOptions, Result, Transport, TransportOptions } from './options.ts';
 import { prepare } from './request.ts';
 import { backOff, isTransient, LONGEST_RETRY_AFTER_MS, retryBudget } from './retry.ts';
 import { factsOf, leftOf, NONE, type Run, startRun } from './run.ts';
 import { teller } from '../lib/emit.ts';
 
-export type { CallOptions, Result, Transport, TransportOptions } from './options.ts';
+export type { CallOptions, Result, StoreClient, Transport, TransportOptions } from './options.ts';
 
 const toFailure = (run: Run, error: unknown, reason?: SystemReason): StoreError =>
   isStoreError(error) ? error : run.fail(reason, error);
 
-const isPromise = (value: Promise<Headers> | Headers): value is Promise<Headers> => 'then' in value;
+const isPromise = <T extends object>(value: Promise<T> | T): value is Promise<T> => 'then' in value;
 
 const PLATFORM = 'https://www.wixapis.com';
+const NO_ACCESS: Access = Object.freeze({ headers: NONE, identity: 'none' });
 const JSON_CONTENT: Headers = Object.freeze({ 'content-type': 'application/json' });
 
 /**
@@ -51,9 +61,12 @@ export function createTransport(options: TransportOptions = {}): Transport {
   // looked up late, so that what replaces the global fetch later is used
   const fetch: typeof globalThis.fetch = options.fetch ?? ((...args) => globalThis.fetch(...args));
   const budget = retryBudget();
+  let withoutAuth: Transport | undefined;
   const context: CredentialsContext = {
     now: () => Date.now(),
-    send: (operation, input, signal) => send({ ...operation, open: true }, input, { signal }),
+    get client() {
+      return (withoutAuth ??= createTransport({ ...options, auth: undefined }));
+    },
   };
 
   async function send<Output>(
@@ -82,7 +95,8 @@ export function createTransport(options: TransportOptions = {}): Transport {
           return { data, response: answer.response, attempts: run.attempts };
         } catch (error) {
           const failure = toFailure(run, error, run.isSent ? 'network' : undefined);
-          if (await renew(run, failure)) continue;
+          run.failure = failure;
+          if (await refresh(run, failure)) continue;
           const waitMs = waitBefore(run, failure);
           tell?.(run, { type: 'retry', error: failure, waitMs });
           await sleep(waitMs, call.signal, run.fail);
@@ -122,22 +136,15 @@ export function createTransport(options: TransportOptions = {}): Transport {
     const { operation, call } = run;
     run.isSent = false;
     run.response = undefined;
-    let credentials: Headers = NONE;
-    if (auth && !operation.open) {
-      const given = auth.headers(context, signal);
-      credentials = isPromise(given) ? await given : given;
-      // nobody waits any more for what is not sent yet
-      signal.throwIfAborted();
-    }
+    if (auth && !operation.open) await authenticate(run, auth, signal);
     const headers = mergeHeaders(
       operation.id,
       own ?? (init.body ? JSON_CONTENT : NONE),
       options.headers,
-      credentials,
+      run.access?.headers,
       run.ids,
       call.headers,
     );
-    run.credentials = credentials;
     run.isSent = true;
     run.attempts++;
     tell?.(run, { type: 'request' });
@@ -150,24 +157,33 @@ export function createTransport(options: TransportOptions = {}): Transport {
     return { response, body };
   }
 
-  /** One replay with new credentials after an authentication failure of the call itself. */
-  async function renew(run: Run, failure: StoreError): Promise<boolean> {
+  /** All attempts of a call have the same identity: a write of one member is never repeated as another. */
+  async function authenticate(run: Run, auth: Credentials, signal: AbortSignal): Promise<void> {
+    const pending = run.refreshed ?? auth.access(context, signal);
+    const access = isPromise(pending) ? await pending : pending;
+    signal.throwIfAborted();
+    run.refreshed = undefined;
+    if (run.failure && run.access && run.access.identity !== access.identity) throw run.failure;
+    run.access = access;
+  }
+
+  /** One replay with refreshed credentials after an authentication failure of the call itself. */
+  async function refresh(run: Run, failure: StoreError): Promise<boolean> {
     if (
       failure.status !== 401 ||
       failure.kind === 'application' ||
       !run.isSent ||
-      run.isRenewed ||
-      run.operation.open ||
-      !auth?.renew
+      run.isRefreshed ||
+      !run.access ||
+      !auth?.refresh
     )
       return false;
-    run.isRenewed = true;
-    return within(
-      leftOf(run),
-      run.call.signal,
-      run.fail,
-      async (signal) => auth.renew?.(run.credentials, context, signal) ?? false,
+    const { access } = run;
+    run.isRefreshed = true;
+    run.refreshed = await within(leftOf(run), run.call.signal, run.fail, async (signal) =>
+      auth.refresh?.(access, context, signal),
     );
+    return run.refreshed !== undefined;
   }
 
   /** How long to wait before the next attempt; throws when there is none. */
@@ -187,13 +203,17 @@ export function createTransport(options: TransportOptions = {}): Transport {
     return wait;
   }
 
-  return {
+  const transport: Transport = {
+    get [TRANSPORT]() {
+      return transport;
+    },
     send,
     baseUrl,
-    network: fetch,
-    credentials: async (signal) => auth?.headers(context, signal) ?? NONE,
-    address: (operation, input) => new URL(baseUrl + checked(operation, input).address),
+    fetch,
+    access: async (signal) => auth?.access(context, signal) ?? NO_ACCESS,
+    buildUrl: (operation, input) => new URL(baseUrl + checked(operation, input).address),
     identity: async () => (auth ? auth.identity() : 'none'),
     onIdentity: (listener) => auth?.onIdentity?.(listener) ?? (() => undefined),
   };
+  return transport;
 }

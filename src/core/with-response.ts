@@ -1,5 +1,5 @@
 import type { Arguments, Operation } from './operation.ts';
-import type { Result, Transport } from './options.ts';
+import { type Result, type StoreClient, TRANSPORT } from './options.ts';
 
 /**
  * Makes a call and gives the `Response` beside the body, for its status and headers. Its body has been read. Fails as the call does:
@@ -13,9 +13,9 @@ import type { Result, Transport } from './options.ts';
  * console.log(data.collection?.name, response.headers.get('x-wix-request-id'));
  */
 export function withResponse<Input, Output>(
-  client: Transport,
+  client: StoreClient,
   operation: Operation<Input, Output>,
   ...[input, options]: Arguments<Input>
 ): Promise<Result<Output>> {
-  return client.send<Output>(operation.info, input, options);
+  return client[TRANSPORT].send<Output>(operation.info, input, options);
 }

@@ -1,6 +1,6 @@
 import { graphqlQuery } from '../../generated/operations/graphql.ts';
 import type { GraphqlError, GraphqlQueryResponse } from '../../generated/types.ts';
-import type { CallOptions, Result, Transport } from '../core/options.ts';
+import { type CallOptions, type Result, type StoreClient, TRANSPORT } from '../core/options.ts';
 import { factsOf } from '../core/run.ts';
 import { asRecord, asText } from '../errors/normalise.ts';
 import { refuseInput, StoreError, systemError } from '../errors/store-error.ts';
@@ -52,7 +52,7 @@ export type BoundGraphql = <Data = Record<string, unknown>, Variables = Record<s
  * console.log(data.site.name, errors.length);
  */
 export async function graphql<Data = Record<string, unknown>, Variables = Record<string, unknown>>(
-  client: Transport,
+  client: StoreClient,
   document: GraphqlDocument<Data, Variables>,
   ...[variables, options = {}]: GraphqlArguments<NoInfer<Variables>>
 ): Promise<GraphqlResult<Data>> {
@@ -62,7 +62,11 @@ export async function graphql<Data = Record<string, unknown>, Variables = Record
   if (variables !== undefined && !asRecord(variables))
     throw refuseInput(id, 'variables', 'must be an object');
   const info = { ...graphqlQuery.info, read: isQuery(id, query) };
-  const result = await client.send<GraphqlQueryResponse>(info, { apiVersion, query, variables }, call);
+  const result = await client[TRANSPORT].send<GraphqlQueryResponse>(
+    info,
+    { apiVersion, query, variables },
+    call,
+  );
   const data = asRecord(result.data.data);
   const errors = errorsOf(result.data);
   if (!data || !errors) throw failureOf(result, errors);

@@ -1,7 +1,7 @@
 import type { Fail, PreparedRequest, Received } from '../core/exchange.ts';
 import { fromJson } from '../core/json.ts';
 import type { OperationInfo } from '../core/operation-info.ts';
-import type { Transport } from '../core/options.ts';
+import { type StoreClient, TRANSPORT } from '../core/options.ts';
 import { secretsOf } from '../core/secrets.ts';
 import { isStoreError, type StoreError } from '../errors/store-error.ts';
 import type { FetchCallOptions } from './types.ts';
@@ -27,7 +27,7 @@ const READS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
  * middlewares see it.
  */
 export function fetchThrough(
-  client: Transport,
+  client: StoreClient,
   facts: Pick<OperationInfo, 'id' | 'method' | 'path'>,
   init: RequestOptions,
 ): Fetching {
@@ -61,7 +61,7 @@ export function fetchThrough(
     const headers = Object.fromEntries(sent.headers);
     try {
       const options = { timeoutMs, retries, idempotencyKey, headers, signal: sent.signal };
-      const { data } = await client.send<Response>(
+      const { data } = await client[TRANSPORT].send<Response>(
         { ...facts, read, open, hide, request, receive },
         undefined,
         options,
@@ -91,7 +91,7 @@ const TEXT = /json|text|urlencoded/i;
 const HAS_BODY: readonly string[] = ['POST', 'PUT', 'PATCH'];
 
 async function toPrepared(
-  { baseUrl }: Transport,
+  { [TRANSPORT]: { baseUrl } }: StoreClient,
   request: Request,
   init: RequestOptions,
 ): Promise<PreparedRequest> {

@@ -1,5 +1,5 @@
 import type { Arguments, Operation } from '../core/operation.ts';
-import type { Transport } from '../core/options.ts';
+import { type StoreClient, TRANSPORT } from '../core/options.ts';
 import { StoreError, systemError } from '../errors/store-error.ts';
 import { checkCount, firstStep, toList } from './first.ts';
 import type { Page, Pages, PagesOptions } from './page.ts';
@@ -8,7 +8,7 @@ import type { List, Step } from './step.ts';
 
 /** Reads a list that starts with the page of `input`. Nothing is sent before it is awaited or iterated. */
 export type Pager<Input, Output, Item> = (
-  client: Transport,
+  client: StoreClient,
   ...args: Arguments<Input, PagesOptions>
 ) => Pages<Output, Item>;
 
@@ -19,7 +19,7 @@ export function pager<Input, Output, Item>(
 ): Pager<Input, Output, Item> {
   return (client, ...[input, { limit, ...call } = {}]) => {
     const send = async (step: Step): Promise<Output> =>
-      (await client.send<Output>(operation.info, step.input, call)).data;
+      (await client[TRANSPORT].send<Output>(operation.info, step.input, call)).data;
     let first: Promise<Page<Output, Item>> | undefined;
     const readFirst = async (): Promise<Page<Output, Item>> => {
       const list = toList(operation.info.id, paging, input);

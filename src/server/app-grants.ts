@@ -1,4 +1,4 @@
-import type { CredentialsContext } from '../core/credentials.ts';
+import type { CredentialsContext } from '../core/options.ts';
 import type { OperationInfo } from '../core/operation-info.ts';
 import { secretsOf } from '../core/secrets.ts';
 import { sendForTokens, tokenCall, tokenFailure, type TokenReply } from '../auth/session/token-endpoint.ts';

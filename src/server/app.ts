@@ -3,7 +3,7 @@ import { flightsByKey } from '../lib/single-flight.ts';
 import { memoryStorage, type SessionStorage } from '../storage/storage.ts';
 import type { TokenReply } from '../auth/session/token-endpoint.ts';
 import { toTokens } from '../auth/session/tokens.ts';
-import type { Credentials, CredentialsContext, Headers } from '../core/credentials.ts';
+import type { Access, Credentials, CredentialsContext } from '../core/options.ts';
 import { fingerprint } from '../lib/fingerprint.ts';
 import { asText } from '../errors/normalise.ts';
 import { isStoreError } from '../errors/store-error.ts';
@@ -150,15 +150,18 @@ function credentials(
     return session;
   }
 
-  const headersOf = ({ tokens }: SignedSession): Headers =>
-    Object.freeze({ authorization: tokens.accessToken.value });
+  const toAccess = ({ tokens, identity }: SignedSession): Access => ({
+    headers: Object.freeze({ authorization: tokens.accessToken.value }),
+    identity,
+  });
 
   return {
-    headers: (context) => find(context).then(headersOf),
+    access: (context) => find(context).then(toAccess),
     identity: place,
-    renew: async (headers, context) => {
+    refresh: async ({ headers }, context) => {
       refused = headers['authorization'];
-      return (await find(context)).tokens.accessToken.value !== refused;
+      const session = await find(context);
+      return session.tokens.accessToken.value === refused ? undefined : toAccess(session);
     },
   };
 }

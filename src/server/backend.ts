@@ -2,7 +2,7 @@ import { SESSION_ENDED } from '../auth/session/member-session.ts';
 import type { SessionStorage } from '../storage/storage.ts';
 import { checkAmount } from '../lib/range.ts';
 import { readBounded } from '../lib/bounded-body.ts';
-import type { Credentials } from '../core/credentials.ts';
+import type { Credentials } from '../core/options.ts';
 import { checkOrigins } from '../lib/url.ts';
 import { createTransport } from '../core/transport.ts';
 import { isStoreError } from '../errors/store-error.ts';

@@ -1,5 +1,5 @@
 import type { OperationInfo } from '../core/operation-info.ts';
-import type { CallOptions, Result, Transport } from '../core/options.ts';
+import { type CallOptions, type Result, type StoreClient, TRANSPORT } from '../core/options.ts';
 import { fillPath } from '../core/path.ts';
 import { factsOf } from '../core/run.ts';
 import { asRecord, asText } from '../errors/normalise.ts';
@@ -58,7 +58,7 @@ interface Outcome {
  * console.log(appliedAt.slice(0, 10));
  */
 export function webMethods<Module>(
-  client: Transport,
+  client: StoreClient,
   module: string,
   options?: WebMethodOptions,
 ): WebMethods<Module> {
@@ -85,7 +85,7 @@ export function webMethods<Module>(
  * console.log(pieces);
  */
 export async function runWebMethod(
-  client: Transport,
+  client: StoreClient,
   module: string,
   name: string,
   args: readonly unknown[] = [],
@@ -94,7 +94,7 @@ export async function runWebMethod(
   if (!isFunctionName(name)) throw refuseInput(CALL.id, 'functionName', 'must be the name of a function');
   // servers of the platform know a function by its name and `.ajax`
   const input = { module, functionName: `${name}.ajax`, args: checkArguments(args) };
-  const answer = await client.send<Outcome>({ ...CALL, read }, input, options);
+  const answer = await client[TRANSPORT].send<Outcome>({ ...CALL, read }, input, options);
   if (answer.data.exception !== true) return answer.data.result;
   throw toException(answer);
 }

@@ -1,6 +1,6 @@
 /** What lists take and give, page by page and item by item. Compiled, never run. */
 import { expectTypeOf } from 'vitest';
-import type { Client, Member, QueryProductsResponse, Transport } from '../../src/index.ts';
+import type { Client, Member, QueryProductsResponse, StoreClient } from '../../src/index.ts';
 import {
   type Page,
   type Pages,
@@ -9,7 +9,7 @@ import {
   queryProductVariantsPages,
 } from '../../src/paging.ts';
 
-declare const transport: Transport;
+declare const transport: StoreClient;
 declare const client: Client;
 
 export async function read(): Promise<void> {

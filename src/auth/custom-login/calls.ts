@@ -1,8 +1,8 @@
-import { credentialsOf } from '../../core/client-credentials.ts';
+import { accessOf } from '../../core/client-credentials.ts';
 import { fillPath } from '../../core/path.ts';
 import { toQuery } from '../../core/query.ts';
 import type { Members, OperationInfo } from '../../core/operation-info.ts';
-import type { CallOptions, Transport } from '../../core/options.ts';
+import { type CallOptions, type StoreClient, TRANSPORT } from '../../core/options.ts';
 import { factsOf } from '../../core/run.ts';
 import type { StoreError } from '../../errors/store-error.ts';
 import { makeFloats } from './floats.ts';
@@ -106,20 +106,25 @@ export type Facts = ReturnType<typeof factsOf>;
  * therefore added here.
  */
 export async function sendOnce(
-  client: Transport,
+  client: StoreClient,
   call: OperationInfo,
   input: Members,
   { signal, timeoutMs, headers }: StepOptions,
 ): Promise<{ answer: unknown; facts: Facts } | { error: StoreError }> {
   let secrets = secretsOf(input);
   try {
-    const sent = { ...(await credentialsOf(client, call.id, signal, timeoutMs)), ...headers };
+    const access = await accessOf(client, call.id, signal, timeoutMs);
+    const sent = { ...access.headers, ...headers };
     secrets = secretsOf([input, sent]);
-    const result = await client.send<unknown>({ ...call, open: true, hide: () => secrets }, input, {
-      signal,
-      timeoutMs,
-      headers: sent,
-    });
+    const result = await client[TRANSPORT].send<unknown>(
+      { ...call, open: true, hide: () => secrets },
+      input,
+      {
+        signal,
+        timeoutMs,
+        headers: sent,
+      },
+    );
     return { answer: result.data, facts: factsOf({ operation: call, ...result }) };
   } catch (error) {
     return { error: withoutSecrets(error, call.id, secrets) };

@@ -1,6 +1,6 @@
 import { present } from '../../lib/fields.ts';
 import type { Members, OperationInfo } from '../../core/operation-info.ts';
-import type { Transport } from '../../core/options.ts';
+import { type StoreClient, TRANSPORT } from '../../core/options.ts';
 import { leavingEnded } from '../session/ended.ts';
 import type { MemberCredentials } from '../session/member-session.ts';
 import { memoryStorage, type SessionStorage } from '../../storage/storage.ts';
@@ -84,9 +84,11 @@ export interface Login {
 }
 
 /** The client as it is when nobody is signed in. */
-const withLeaving = (client: Transport, session: Pick<MemberCredentials, 'end'>): Transport => ({
-  ...client,
-  credentials: (signal) => leavingEnded(session, () => client.credentials(signal)),
+const withLeaving = (client: StoreClient, session: Pick<MemberCredentials, 'end'>): StoreClient => ({
+  [TRANSPORT]: {
+    ...client[TRANSPORT],
+    access: (signal) => leavingEnded(session, () => client[TRANSPORT].access(signal)),
+  },
 });
 
 /**
@@ -120,7 +122,7 @@ const withLeaving = (client: Transport, session: Pick<MemberCredentials, 'end'>)
  *   }
  * }
  */
-export function createLogin(client: Transport, options: LoginOptions = {}): Login {
+export function createLogin(client: StoreClient, options: LoginOptions = {}): Login {
   const {
     storage = memoryStorage(),
     flow = crypto.randomUUID(),
@@ -241,6 +243,6 @@ export function createLogin(client: Transport, options: LoginOptions = {}): Logi
         ? sent.failure
         : { ...(await current()), verificationId: readVerificationId(sent.answer) };
     },
-    ssoLoginAddress: (input) => client.address(SSO_LOGIN, input),
+    ssoLoginAddress: (input) => client[TRANSPORT].buildUrl(SSO_LOGIN, input),
   };
 }

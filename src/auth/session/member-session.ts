@@ -1,4 +1,4 @@
-import type { Credentials } from '../../core/credentials.ts';
+import type { Credentials } from '../../core/options.ts';
 import { StoreError } from '../../errors/store-error.ts';
 import type { StoredSession } from './session.ts';
 import type { SessionStorage } from '../../storage/storage.ts';

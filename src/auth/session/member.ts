@@ -1,4 +1,4 @@
-import type { CredentialsContext, Headers } from '../../core/credentials.ts';
+import type { Access, CredentialsContext } from '../../core/options.ts';
 import { inform } from '../../lib/emit.ts';
 import { isStoreError } from '../../errors/store-error.ts';
 import {
@@ -55,7 +55,7 @@ export function member({
   let left: string | undefined;
   /** The access token that the platform no longer takes. */
   let refused: string | undefined;
-  let sent: Headers | undefined;
+  let sent: Access | undefined;
   let pausedUntil = 0;
   let unwatch: (() => void) | undefined;
 
@@ -225,14 +225,15 @@ export function member({
   }
 
   /** One frozen record per token, so that its headers are checked once. */
-  function headersOf({ tokens }: SignedSession): Headers {
-    if (sent?.['authorization'] !== tokens.accessToken.value)
-      sent = Object.freeze({ authorization: tokens.accessToken.value });
+  function accessOf({ tokens, identity }: SignedSession): Access {
+    const authorization = tokens.accessToken.value;
+    if (sent?.identity !== identity || sent.headers['authorization'] !== authorization)
+      sent = { headers: Object.freeze({ authorization }), identity };
     return sent;
   }
 
-  function headers(context: CredentialsContext): Promise<Headers> | Headers {
-    if (!isUsable(known, context.now(), refused)) return current(context).then(headersOf);
+  function access(context: CredentialsContext): Promise<Access> | Access {
+    if (!isUsable(known, context.now(), refused)) return current(context).then(accessOf);
     if (
       known.tokens.refreshToken.value &&
       context.now() >= pausedUntil &&
@@ -242,18 +243,19 @@ export function member({
       // calls go on with the token meanwhile
       current(context, ADVANCE_MS).catch(() => undefined);
     }
-    return headersOf(known);
+    return accessOf(known);
   }
 
   return {
     clientId,
-    headers,
+    access,
     identity: async () => (await identify()).identity,
     onIdentity: (listener) => listen(identityListeners, listener),
-    renew: async ({ authorization }, context) => {
+    refresh: async ({ headers: { authorization } }, context) => {
       // late word of a token that has been replaced says nothing of the one that is known
       if (authorization === known?.tokens?.accessToken.value) refused = authorization;
-      return (await headers(context))['authorization'] !== authorization;
+      const next = await access(context);
+      return next.headers['authorization'] === authorization ? undefined : next;
     },
     session: async () => {
       const session = await identify();

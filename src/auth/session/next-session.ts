@@ -1,4 +1,4 @@
-import type { CredentialsContext } from '../../core/credentials.ts';
+import type { CredentialsContext } from '../../core/options.ts';
 import { asText } from '../../errors/normalise.ts';
 import type { SignedSession, StoredSession } from './session.ts';
 import { requestTokens } from './token-endpoint.ts';

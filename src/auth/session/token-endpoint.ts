@@ -1,4 +1,4 @@
-import type { CredentialsContext } from '../../core/credentials.ts';
+import { type CredentialsContext, TRANSPORT } from '../../core/options.ts';
 import type { OperationInfo } from '../../core/operation.ts';
 import { isStoreError, StoreError } from '../../errors/store-error.ts';
 import type { TokenAnswer } from './tokens.ts';
@@ -34,6 +34,7 @@ export async function requestTokens(
   context: CredentialsContext,
   grant: Grant,
   message = 'something went wrong',
+  signal?: AbortSignal,
 ): Promise<TokenReply> {
   // a visitor that nobody got to know does no harm, so only asking for one may be repeated
   const operation = tokenCall(grant.grantType === 'anonymous', [
@@ -42,7 +43,7 @@ export async function requestTokens(
     grant.codeVerifier,
   ]);
   try {
-    return await sendForTokens(context, operation, grant);
+    return await sendForTokens(context, operation, grant, signal);
   } catch (error) {
     throw tokenFailure(message, error);
   }
@@ -53,8 +54,9 @@ export async function sendForTokens(
   context: CredentialsContext,
   operation: OperationInfo,
   input: object,
+  signal?: AbortSignal,
 ): Promise<TokenReply> {
-  const { data, response } = await context.send<TokenAnswer>(operation, input, undefined);
+  const { data, response } = await context.client[TRANSPORT].send<TokenAnswer>(operation, input, { signal });
   // browsers see the header only where the server lets them
   return { answer: data, skewMs: Date.parse(response.headers.get('date') ?? '') - context.now() || 0 };
 }

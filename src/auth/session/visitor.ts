@@ -1,4 +1,4 @@
-import type { Credentials, CredentialsContext, Headers } from '../../core/credentials.ts';
+import type { Access, Credentials, CredentialsContext } from '../../core/options.ts';
 import { inform } from '../../lib/emit.ts';
 import { isStoreError } from '../../errors/store-error.ts';
 import { nextSession } from './next-session.ts';
@@ -41,7 +41,7 @@ export function visitor({ clientId, storage = memoryStorage() }: VisitorOptions)
   /** The access token that the platform no longer takes. */
   let refused: string | undefined;
   /** Frozen, so that the headers of one token are checked once. */
-  let sent: Headers = {};
+  let sent: Access = { headers: {}, identity: '' };
   let pausedUntil = 0;
   /** What is known could not be stored: it is newer than what is there. */
   let isUnsaved = false;
@@ -49,7 +49,8 @@ export function visitor({ clientId, storage = memoryStorage() }: VisitorOptions)
   function remember<Kept extends StoredSession>(session: Kept): Kept {
     const isOther = known && known.identity !== session.identity;
     known = session;
-    sent = Object.freeze({ authorization: session.tokens?.accessToken.value ?? '' });
+    const headers = Object.freeze({ authorization: session.tokens?.accessToken.value ?? '' });
+    sent = { headers, identity: session.identity };
     if (isOther) for (const listener of listeners) void inform(listener, undefined);
     return session;
   }
@@ -95,7 +96,7 @@ export function visitor({ clientId, storage = memoryStorage() }: VisitorOptions)
   const obtain = (context: CredentialsContext, before: StoredSession): Promise<SignedSession> =>
     nextSession(context, clientId, before, keep);
 
-  function headers(context: CredentialsContext): Promise<Headers> | Headers {
+  function access(context: CredentialsContext): Promise<Access> | Access {
     if (!isUsable(known, context.now(), refused)) return current(context).then(() => sent);
     if (
       known.tokens.refreshToken.value &&
@@ -110,15 +111,16 @@ export function visitor({ clientId, storage = memoryStorage() }: VisitorOptions)
   }
 
   return {
-    headers,
+    access,
     identity: async () => (await identify()).identity,
     onIdentity: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    renew: async ({ authorization }, context) => {
-      refused = authorization;
-      return (await headers(context))['authorization'] !== refused;
+    refresh: async ({ headers }, context) => {
+      refused = headers['authorization'];
+      const next = await access(context);
+      return next.headers['authorization'] === refused ? undefined : next;
     },
   };
 }

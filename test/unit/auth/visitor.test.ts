@@ -4,6 +4,7 @@ import { failureOf } from '../helpers/failure.ts';
 import { fifty } from '../helpers/platform.ts';
 import { json } from '../helpers/server.ts';
 import { HOURS, grants, start, startExpired } from './visitor-shop.ts';
+import { TRANSPORT } from '../../../src/core/options.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -14,7 +15,7 @@ describe('a visitor without tokens', () => {
 
   it('gets them when the first call needs them, not before', async () => {
     const { platform, client } = await start();
-    await client.identity();
+    await client[TRANSPORT].identity();
     expect(platform.requests).toEqual([]);
     await client.currentCart.getCurrentCart();
     expect(platform.requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
@@ -82,7 +83,7 @@ describe('a visitor without tokens', () => {
       'oauth.oauthToken',
       'The token answer has no usable expires_in',
     ]);
-    expect([platform.seen, await stored()]).toEqual([[], { identity: await client.identity() }]);
+    expect([platform.seen, await stored()]).toEqual([[], { identity: await client[TRANSPORT].identity() }]);
   });
 
   it.each([undefined, null, '', 5])('fails typed when the access token is %j', async (access_token) => {
@@ -161,11 +162,11 @@ describe('tokens that run out', () => {
 
   it('keep the identity, and nobody is told of a change', async () => {
     const { client } = await startExpired();
-    const identity = await client.identity();
+    const identity = await client[TRANSPORT].identity();
     const listener = vi.fn();
-    client.onIdentity(listener);
+    client[TRANSPORT].onIdentity(listener);
     await client.currentCart.getCurrentCart();
-    expect([await client.identity(), listener.mock.calls]).toEqual([identity, []]);
+    expect([await client[TRANSPORT].identity(), listener.mock.calls]).toEqual([identity, []]);
   });
 
   it('are stored, with the new refresh token, before any call goes out with them', async () => {
@@ -211,12 +212,12 @@ describe('tokens that run out', () => {
     platform.answer = (_request, response) => json(response, {});
     platform.tokenAnswer = (_call, response) => json(response, { access_token: 'a', expires_in: 61 });
     await client.currentCart.getCurrentCart();
-    const identity = await client.identity();
+    const identity = await client[TRANSPORT].identity();
     vi.useFakeTimers({ toFake: ['Date'] });
     vi.setSystemTime(Date.now() + HOURS);
     await client.currentCart.getCurrentCart();
     expect(grants(platform)).toEqual(['anonymous', 'anonymous']);
-    expect(await client.identity()).not.toBe(identity);
+    expect(await client[TRANSPORT].identity()).not.toBe(identity);
   });
 });
 

@@ -5,6 +5,7 @@ import { type AppOptions, type AppSource, app } from '../../../src/server/index.
 import { everythingOf, failureOf } from '../helpers/failure.ts';
 import { json } from '../helpers/server.ts';
 import { SECRET, startAppPlatform } from './app-platform.ts';
+import { TRANSPORT } from '../../../src/core/options.ts';
 
 const APP = { appId: 'app-1', appSecret: SECRET };
 const HOURS = 3600_000;
@@ -108,10 +109,10 @@ describe('an app on an installation', () => {
 
   it('has an identity that is the same on every server, and tells neither installation nor secret', async () => {
     const { client, make } = await start({ instanceId: 'i1' });
-    const identity = await client.identity();
-    expect(await make().identity()).toBe(identity);
+    const identity = await client[TRANSPORT].identity();
+    expect(await make()[TRANSPORT].identity()).toBe(identity);
     expect(identity).not.toMatch(/i1|canary/);
-    expect(await (await start({ instanceId: 'i2' })).client.identity()).not.toBe(identity);
+    expect(await (await start({ instanceId: 'i2' })).client[TRANSPORT].identity()).not.toBe(identity);
   });
 });
 

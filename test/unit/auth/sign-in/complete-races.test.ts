@@ -131,7 +131,7 @@ describe('at the same time', () => {
       server.faults.push({ path: '/oauth2/token', fault: { wait: held.opened } });
       const completing = complete();
       await expect.poll(() => server.tokenCalls().length).toBe(2);
-      await client.credentials().catch(() => undefined);
+      await client.access().catch(() => undefined);
       expect(events).toEqual([event]);
       held.open();
       expect(await completing).toEqual({ returnTo: '/' });

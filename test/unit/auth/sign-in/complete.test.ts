@@ -28,8 +28,8 @@ describe('a sign-in that comes back', () => {
           codeVerifier: expect.stringMatching(/^[\w.~-]{43}$/),
         },
       ]);
-      const { authorization = '' } = await client.credentials();
-      expect(server.subjectOf(authorization)).toEqual({ role: 'member', id: ANN.id });
+      const { headers } = await client.access();
+      expect(server.subjectOf(headers['authorization'] ?? '')).toEqual({ role: 'member', id: ANN.id });
     },
   );
 

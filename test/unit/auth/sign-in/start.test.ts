@@ -41,7 +41,7 @@ describe('a sign-in that begins', () => {
       accessToken: { value: 'over', expiresAt: 0 },
       refreshToken: { value: 'unknown', role: 'member' },
     });
-    expect((await failureOf(client.credentials())).code).toBe('session_ended');
+    expect((await failureOf(client.access())).code).toBe('session_ended');
     expect(await begin()).toContain('/oauth2/authorize?');
     expect((await session.session()).role).toBe('visitor');
   });

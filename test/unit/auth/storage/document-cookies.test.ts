@@ -4,6 +4,7 @@ import { documentCookies } from '../../../../src/storage/document-cookies.ts';
 import { createClient, visitor } from '../../../../src/index.ts';
 import { startPlatform } from '../../helpers/platform.ts';
 import { cookiePage } from '../../helpers/cookie-page.ts';
+import { TRANSPORT } from '../../../../src/core/options.ts';
 
 const DAY = 86_400_000;
 
@@ -122,6 +123,6 @@ describe('cookies of a page', () => {
     );
     for (const client of clients) await client.currentCart.getCurrentCart();
     expect([platform.tokenCalls.length, platform.seen]).toEqual([1, ['access-1', 'access-1']]);
-    expect(await clients[1]?.identity()).toBe(await clients[0]?.identity());
+    expect(await clients[1]?.[TRANSPORT].identity()).toBe(await clients[0]?.[TRANSPORT].identity());
   });
 });

@@ -84,6 +84,7 @@ describe('useSession', () => {
     await act(() => session.start(tokensOf('bob')));
     await waitFor(() => expect(state()).toMatchObject({ isLoggedIn: true, ended: undefined }));
     server.revoke();
+    await act(() => expect(client.currentCart.getCurrentCart()).rejects.toMatchObject({ status: 401 }));
     await act(() => client.currentCart.getCurrentCart());
     await waitFor(() =>
       expect(state()).toMatchObject({ role: 'visitor', isLoggedIn: false, ended: 'invalidGrant' }),
@@ -129,6 +130,7 @@ describe('useSession', () => {
       baseUrl: server.url,
       auth: member({ clientId: server.clientId, storage: tab(), afterEnd: 'visitor' }),
     });
+    await act(() => expect(other.currentCart.getCurrentCart()).rejects.toMatchObject({ status: 401 }));
     await act(() => other.currentCart.getCurrentCart());
     await waitFor(() =>
       expect(state()).toMatchObject({ role: 'visitor', isLoggedIn: false, ended: 'invalidGrant' }),
