@@ -1,7 +1,8 @@
 import type { OAuthTokenResponse, SignOnInput, SignOnResponse } from '../../generated/types.ts';
 import { CALLS } from '../auth/custom-login/calls.ts';
-import { tokenCall, tokenFailure } from '../auth/session/token-endpoint.ts';
-import { type Tokens, toTokens } from '../auth/session/tokens.ts';
+import { oauthToken } from '../../generated/operations/oauth.ts';
+import type { Tokens } from '../auth/session/session-record.ts';
+import { tokenFailure, toTokens } from '../auth/session/token-endpoint.ts';
 import { accessOf } from '../core/client-credentials.ts';
 import { type CallOptions, type StoreClient, TRANSPORT } from '../core/options.ts';
 import { systemError } from '../errors/store-error.ts';
@@ -53,7 +54,7 @@ export async function externalLogin(
       ? { session_token: await signOn(client, session, call, [authorization, apiKey]) }
       : { scope: 'offline_access' };
     const { data } = await client[TRANSPORT].send<OAuthTokenResponse>(
-      tokenCall(false, [authorization, apiKey, grant.session_token]),
+      { ...oauthToken.info, hide: () => [authorization, apiKey, grant.session_token] },
       { grant_type: 'authorized_client', ...grant, member_id: memberId },
       call,
     );

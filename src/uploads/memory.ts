@@ -1,6 +1,6 @@
 import { toBase64Url } from '../lib/base64.ts';
 import { type StoreClient, TRANSPORT } from '../core/options.ts';
-import { turns } from '../lib/serial-queue.ts';
+import { serialQueue } from '../lib/serial-queue.ts';
 import { asRecord, asText } from '../errors/normalise.ts';
 import type { UploadSource } from './content.ts';
 import type { FileFacts } from './facts.ts';
@@ -45,7 +45,7 @@ export async function remembering<T>(
     });
   underWay.add(key);
   // one after another, or a slow store would remember again what was forgotten
-  const visits = turns();
+  const visits = serialQueue();
   const visit = <R>(act: () => Promise<R> | R): Promise<R | undefined> =>
     visits.run(async () => act()).catch(withoutMemory);
   try {

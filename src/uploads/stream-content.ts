@@ -1,4 +1,4 @@
-import { turns } from '../lib/serial-queue.ts';
+import { serialQueue } from '../lib/serial-queue.ts';
 import { refuseInput, type StoreError } from '../errors/store-error.ts';
 import type { Content } from './content.ts';
 import { failed, UPLOAD } from './failures.ts';
@@ -39,6 +39,6 @@ export function ofStream(read: Reader, size: number): Content {
   }
 
   // a piece that was asked for before a pause may still be on its way
-  const pieces = turns();
+  const pieces = serialQueue();
   return { size, slice: (start, end) => pieces.run(() => take(start, end)) };
 }

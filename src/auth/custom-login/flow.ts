@@ -1,7 +1,7 @@
 import { present } from '../../lib/fields.ts';
 import type { Members, OperationInfo } from '../../core/operation-info.ts';
 import { type StoreClient, TRANSPORT } from '../../core/options.ts';
-import { leavingEnded } from '../session/ended.ts';
+import { leavingEnded } from '../session/member-session.ts';
 import type { MemberCredentials } from '../session/member-session.ts';
 import { memoryStorage, type KeyValueStorage } from '../../storage/storage.ts';
 import { readRecovered, readResent, readSignedOn, readVerificationId } from './answer.ts';

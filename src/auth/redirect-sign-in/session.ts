@@ -1,7 +1,7 @@
 import type { CredentialsContext } from '../../core/options.ts';
 import type { MemberCredentials } from '../session/member-session.ts';
-import { requestTokens } from '../session/token-endpoint.ts';
-import { type Tokens, toTokens } from '../session/tokens.ts';
+import { requestTokens, toTokens } from '../session/token-endpoint.ts';
+import type { Tokens } from '../session/session-record.ts';
 import { replacedSession, unstored } from './failures.ts';
 import type { SignInClient } from './authorization.ts';
 

@@ -1,6 +1,6 @@
 import { type Fail, within } from '../../lib/timeout.ts';
 import { openAuthorization, type SignInClient } from './authorization.ts';
-import { leavingEnded } from '../session/ended.ts';
+import { leavingEnded } from '../session/member-session.ts';
 import { codeOf } from './callback.ts';
 import { aborted, timedOut, unframed } from './failures.ts';
 import { askFrame, type FrameWindow } from './frame.ts';

@@ -1,5 +1,5 @@
 import { refuseInput } from '../../errors/store-error.ts';
-import { leavingEnded } from '../session/ended.ts';
+import { leavingEnded } from '../session/member-session.ts';
 import { ANSWER_MEMBERS, type CallbackMode } from './callback.ts';
 import { SIGN_IN, unstored } from './failures.ts';
 import { challengeOf, createState, createVerifier } from './pkce.ts';

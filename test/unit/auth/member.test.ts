@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { member } from '../../../src/auth/session/member.ts';
 import type { MemberOptions, SessionEvent } from '../../../src/auth/session/member-session.ts';
-import type { Tokens } from '../../../src/auth/session/tokens.ts';
+import type { Tokens } from '../../../src/auth/session/session-record.ts';
 import { createClient, isStoreError, memoryStorage, type KeyValueStorage } from '../../../src/index.ts';
 import { failureOf } from '../helpers/failure.ts';
 import { fifty, invalidGrant, startPlatform } from '../helpers/platform.ts';
