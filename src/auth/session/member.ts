@@ -8,7 +8,14 @@ import {
   type SessionEvent,
   sessionEnded,
 } from './member-session.ts';
-import { isNewer, nextEpoch, parseIntactSession, roleOf, type StoredSession } from './session-record.ts';
+import {
+  isNewer,
+  nextEpoch,
+  parseIntactSession,
+  roleOf,
+  type SessionVersion,
+  type StoredSession,
+} from './session-record.ts';
 import { createTokenSession } from './token-session.ts';
 import { visitorSession } from './visitor.ts';
 
@@ -73,12 +80,16 @@ export function member({ clientId, storage, afterEnd = 'none' }: MemberOptions):
   async function replace(begin: () => Partial<StoredSession>): Promise<void> {
     // a storage that fails must not prevent a sign-in or a sign-out
     if (!current()) await session.read().catch(() => undefined);
-    let next: StoredSession = { version: nextEpoch(current()), identity: crypto.randomUUID(), ...begin() };
+    let next: StoredSession = {
+      version: afterUserAction(current()),
+      identity: crypto.randomUUID(),
+      ...begin(),
+    };
     adopt(next);
     // what other tabs stored before this moment is older, although this one may not know it
     const stored = await readStored().catch(() => undefined);
     if (stored && current() === next && isNewer(stored, next)) {
-      next = { ...next, version: nextEpoch(stored) };
+      next = { ...next, version: afterUserAction(stored) };
       adopt(next);
     }
     let failure: { error: unknown } | undefined;
@@ -127,4 +138,10 @@ export function member({ clientId, storage, afterEnd = 'none' }: MemberOptions):
       return watched(() => void sessionListeners.delete(listener));
     },
   };
+}
+
+/** A sign-in or sign-out replaces a session that is created in the same millisecond for a call. */
+function afterUserAction(known: StoredSession | undefined): SessionVersion {
+  const [epoch] = nextEpoch(known);
+  return [epoch + 1, 0];
 }
