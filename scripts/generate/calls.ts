@@ -133,9 +133,9 @@ function codersOf(
   if (forms.length > 1)
     coders.push({
       trait: 'encode',
-      factories: ['inTurn', ...factories],
+      factories: ['chainEncoders', ...factories],
       code: made(
-        'inTurn',
+        'chainEncoders',
         forms.map(({ code }) => code),
       ),
     });
