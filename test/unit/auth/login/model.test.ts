@@ -4,7 +4,7 @@ import {
   createTransport,
   isStoreError,
   memoryStorage,
-  type SessionStorage,
+  type KeyValueStorage,
   type Transport,
 } from '../../../../src/index.ts';
 import { createLogin, type Login } from '../../../../src/auth/custom-login/flow.ts';
@@ -119,7 +119,7 @@ function bodyOf(answered: Answer, mark: string): Response {
 
 interface World {
   client: Transport;
-  storage: SessionStorage;
+  storage: KeyValueStorage;
   stored: Map<string, string>;
   sent: string[];
   completed: string[];
@@ -133,17 +133,17 @@ interface World {
 function createWorld(delay: () => Promise<void> = async () => undefined): World {
   const stored = new Map<string, string>();
   const memory = memoryStorage();
-  const storage: SessionStorage = {
+  const storage: KeyValueStorage = {
     get: (key) => memory.get(key),
     set: async (key, value) => {
       await delay();
       stored.set(key, value);
       await memory.set(key, value);
     },
-    remove: async (key) => {
+    delete: async (key) => {
       await delay();
       stored.delete(key);
-      await memory.remove(key);
+      await memory.delete(key);
     },
   };
   let count = 0;
