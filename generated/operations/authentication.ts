@@ -31,7 +31,7 @@ export const login: Operation<T.LoginInput, T.AuthenticationResponse> = /* @__PU
  *
  * Callers: member.
  */
-export const changePassword: Operation<T.ChangePasswordInput, T.EmptyResponse> = /* @__PURE__ */ operation("authentication.changePassword", "POST", "/_api/iam/authentication/v2/change-password", { callers: "member", hide: secretsOf });
+export const changePassword: Operation<T.ChangePasswordInput, T.EmptyResponse> = /* @__PURE__ */ operation("authentication.changePassword", "POST", "/_api/iam/authentication/v2/change-password", { callers: "member", emptyBody: true, hide: secretsOf });
 
 /**
  * Start a sign-in at an identity provider

@@ -39,7 +39,7 @@ export const getBackInStockRequest: Operation<T.GetBackInStockRequestInput, T.Ba
  *
  * Callers: merchant.
  */
-export const deleteBackInStockRequest: Operation<T.DeleteBackInStockRequestInput, T.EmptyResponse> = /* @__PURE__ */ operation("backInStock.deleteBackInStockRequest", "DELETE", "/back-in-stock-service/v1/back-in-stock-notification-requests/{id}", { callers: "merchant", fill: fillPath });
+export const deleteBackInStockRequest: Operation<T.DeleteBackInStockRequestInput, T.EmptyResponse> = /* @__PURE__ */ operation("backInStock.deleteBackInStockRequest", "DELETE", "/back-in-stock-service/v1/back-in-stock-notification-requests/{id}", { callers: "merchant", emptyBody: true, fill: fillPath });
 
 /**
  * Mark a back-in-stock request as notified
@@ -69,4 +69,4 @@ export const countBackInStockRequestsByCatalogReference: Operation<T.CountBackIn
  * Error codes: REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS (400, assumed), INVALID_ITEM_IMAGE_URL (400).
  * Statuses that no source documents: 404.
  */
-export const reportItemsBackInStock: Operation<T.ReportItemsBackInStockInput, T.EmptyResponse> = /* @__PURE__ */ operation("backInStock.reportItemsBackInStock", "POST", "/back-in-stock-service/v1/back-in-stock-notification-requests/report-items-back-in-stock", { callers: "merchant", floats: { "itemDetails": floats.BackInStockItemDetails } });
+export const reportItemsBackInStock: Operation<T.ReportItemsBackInStockInput, T.EmptyResponse> = /* @__PURE__ */ operation("backInStock.reportItemsBackInStock", "POST", "/back-in-stock-service/v1/back-in-stock-notification-requests/report-items-back-in-stock", { callers: "merchant", emptyBody: true, floats: { "itemDetails": floats.BackInStockItemDetails } });

@@ -138,7 +138,7 @@ export const createOrderFromCheckout: Operation<T.CreateOrderFromCheckoutInput, 
  *
  * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CartService.MarkCartAsCompleted.
  */
-export const markCheckoutCompleted: Operation<T.MarkCheckoutCompletedInput, T.EmptyResponse> = /* @__PURE__ */ operation("checkouts.markCheckoutCompleted", "POST", "/ecom/v1/checkouts/{id}/mark-as-completed", { callers: "merchant", fill: fillPath });
+export const markCheckoutCompleted: Operation<T.MarkCheckoutCompletedInput, T.EmptyResponse> = /* @__PURE__ */ operation("checkouts.markCheckoutCompleted", "POST", "/ecom/v1/checkouts/{id}/mark-as-completed", { callers: "merchant", emptyBody: true, fill: fillPath });
 
 /**
  * Change the quantities of checkout lines

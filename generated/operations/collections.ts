@@ -37,7 +37,7 @@ export const queryCollections: Operation<T.QueryCollectionsInput, T.QueryCollect
  *
  * Callers: merchant.
  */
-export const addProductsToCollection: Operation<T.AddProductsToCollectionInput, T.EmptyResponse> = /* @__PURE__ */ operation("collections.addProductsToCollection", "POST", "/stores/v1/collections/{id}/productIds", { callers: "merchant", fill: fillPath });
+export const addProductsToCollection: Operation<T.AddProductsToCollectionInput, T.EmptyResponse> = /* @__PURE__ */ operation("collections.addProductsToCollection", "POST", "/stores/v1/collections/{id}/productIds", { callers: "merchant", emptyBody: true, fill: fillPath });
 
 /**
  * Remove products from a collection
@@ -46,7 +46,7 @@ export const addProductsToCollection: Operation<T.AddProductsToCollectionInput, 
  *
  * Callers: merchant.
  */
-export const removeProductsFromCollection: Operation<T.RemoveProductsFromCollectionInput, T.EmptyResponse> = /* @__PURE__ */ operation("collections.removeProductsFromCollection", "POST", "/stores/v1/collections/{id}/productIds/delete", { callers: "merchant", fill: fillPath });
+export const removeProductsFromCollection: Operation<T.RemoveProductsFromCollectionInput, T.EmptyResponse> = /* @__PURE__ */ operation("collections.removeProductsFromCollection", "POST", "/stores/v1/collections/{id}/productIds/delete", { callers: "merchant", emptyBody: true, fill: fillPath });
 
 /**
  * Create a collection
@@ -64,7 +64,7 @@ export const createCollection: Operation<T.CreateCollectionInput, T.CollectionRe
  *
  * Callers: merchant.
  */
-export const deleteCollection: Operation<T.DeleteCollectionInput, T.EmptyResponse> = /* @__PURE__ */ operation("collections.deleteCollection", "DELETE", "/stores/v1/collections/{id}", { callers: "merchant", fill: fillPath });
+export const deleteCollection: Operation<T.DeleteCollectionInput, T.EmptyResponse> = /* @__PURE__ */ operation("collections.deleteCollection", "DELETE", "/stores/v1/collections/{id}", { callers: "merchant", emptyBody: true, fill: fillPath });
 
 /**
  * Update a collection

@@ -26,7 +26,7 @@ export const getCurrentCart: Operation<T.GetCurrentCartInput, T.CartResponse> = 
  *
  * @deprecated The platform retires this call on 2027-02-01. Successor: wix.ecom.cart.v2.CurrentCartService.DeleteCurrentCart.
  */
-export const deleteCurrentCart: Operation<T.DeleteCurrentCartInput, T.EmptyResponse> = /* @__PURE__ */ operation("currentCart.deleteCurrentCart", "DELETE", "/ecom/v1/carts/current", { callers: "visitor member" });
+export const deleteCurrentCart: Operation<T.DeleteCurrentCartInput, T.EmptyResponse> = /* @__PURE__ */ operation("currentCart.deleteCurrentCart", "DELETE", "/ecom/v1/carts/current", { callers: "visitor member", emptyBody: true });
 
 /**
  * Update the current cart

@@ -135,7 +135,7 @@ export const generateVideoStreamingUrl: Operation<T.GenerateVideoStreamingUrlInp
  *
  * Callers: merchant.
  */
-export const bulkDeleteFiles: Operation<T.BulkDeleteFilesInput, T.EmptyResponse> = /* @__PURE__ */ operation("files.bulkDeleteFiles", "POST", "/site-media/v1/bulk/files/delete", { callers: "merchant" });
+export const bulkDeleteFiles: Operation<T.BulkDeleteFilesInput, T.EmptyResponse> = /* @__PURE__ */ operation("files.bulkDeleteFiles", "POST", "/site-media/v1/bulk/files/delete", { callers: "merchant", emptyBody: true });
 
 /**
  * Restore several files from the trash bin
@@ -144,7 +144,7 @@ export const bulkDeleteFiles: Operation<T.BulkDeleteFilesInput, T.EmptyResponse>
  *
  * Callers: merchant.
  */
-export const bulkRestoreFiles: Operation<T.BulkRestoreFilesInput, T.EmptyResponse> = /* @__PURE__ */ operation("files.bulkRestoreFiles", "POST", "/site-media/v1/bulk/trash-bin/files/restore", { callers: "merchant" });
+export const bulkRestoreFiles: Operation<T.BulkRestoreFilesInput, T.EmptyResponse> = /* @__PURE__ */ operation("files.bulkRestoreFiles", "POST", "/site-media/v1/bulk/trash-bin/files/restore", { callers: "merchant", emptyBody: true });
 
 /**
  * List the files in the trash bin

@@ -59,7 +59,7 @@ export const getMyMember: Operation<T.GetMyMemberInput, T.MemberResponse> = /* @
  *
  * Callers: member.
  */
-export const deleteMyMember: Operation<T.DeleteMyMemberInput, T.EmptyResponse> = /* @__PURE__ */ operation("members.deleteMyMember", "DELETE", "/members/v1/members/my", { callers: "member", query: toQuery });
+export const deleteMyMember: Operation<T.DeleteMyMemberInput, T.EmptyResponse> = /* @__PURE__ */ operation("members.deleteMyMember", "DELETE", "/members/v1/members/my", { callers: "member", emptyBody: true, query: toQuery });
 
 /**
  * Get a member
@@ -78,7 +78,7 @@ export const getMember: Operation<T.GetMemberInput, T.MemberResponse> = /* @__PU
  *
  * Callers: merchant.
  */
-export const deleteMember: Operation<T.DeleteMemberInput, T.EmptyResponse> = /* @__PURE__ */ operation("members.deleteMember", "DELETE", "/members/v1/members/{id}", { callers: "merchant", fill: fillPath });
+export const deleteMember: Operation<T.DeleteMemberInput, T.EmptyResponse> = /* @__PURE__ */ operation("members.deleteMember", "DELETE", "/members/v1/members/{id}", { callers: "merchant", emptyBody: true, fill: fillPath });
 
 /**
  * Update a member

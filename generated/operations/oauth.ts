@@ -10,7 +10,7 @@ import type * as T from '../types.ts';
  *
  * Callers: visitor, member, merchant.
  */
-export const oauthToken: Operation<T.OauthTokenInput, T.OAuthTokenResponse> = /* @__PURE__ */ operation("oauth.oauthToken", "POST", "/oauth2/token", { callers: "visitor member merchant", open: true, hide: secretsOf });
+export const oauthToken: Operation<T.OauthTokenInput, T.OAuthTokenResponse> = /* @__PURE__ */ operation("oauth.oauthToken", "POST", "/oauth2/token", { callers: "visitor member merchant", open: true, oauthErrors: true, hide: secretsOf });
 
 /**
  * Look up what an access token stands for

@@ -29,7 +29,7 @@ export const getProduct: Operation<T.GetProductInput, T.ProductResponse> = /* @_
  *
  * Callers: merchant.
  */
-export const deleteProduct: Operation<T.DeleteProductInput, T.EmptyResponse> = /* @__PURE__ */ operation("products.deleteProduct", "DELETE", "/stores/v1/products/{id}", { callers: "merchant", fill: fillPath });
+export const deleteProduct: Operation<T.DeleteProductInput, T.EmptyResponse> = /* @__PURE__ */ operation("products.deleteProduct", "DELETE", "/stores/v1/products/{id}", { callers: "merchant", emptyBody: true, fill: fillPath });
 
 /**
  * Update a product
@@ -47,7 +47,7 @@ export const updateProduct: Operation<T.UpdateProductInput, T.ProductResponse> =
  *
  * Callers: merchant.
  */
-export const addProductMedia: Operation<T.AddProductMediaInput, T.EmptyResponse> = /* @__PURE__ */ operation("products.addProductMedia", "POST", "/stores/v1/products/{id}/media", { callers: "merchant", fill: fillPath });
+export const addProductMedia: Operation<T.AddProductMediaInput, T.EmptyResponse> = /* @__PURE__ */ operation("products.addProductMedia", "POST", "/stores/v1/products/{id}/media", { callers: "merchant", emptyBody: true, fill: fillPath });
 
 /**
  * Remove media from a product
@@ -56,7 +56,7 @@ export const addProductMedia: Operation<T.AddProductMediaInput, T.EmptyResponse>
  *
  * Callers: merchant.
  */
-export const removeProductMedia: Operation<T.RemoveProductMediaInput, T.EmptyResponse> = /* @__PURE__ */ operation("products.removeProductMedia", "POST", "/stores/v1/products/{id}/media/delete", { callers: "merchant", fill: fillPath });
+export const removeProductMedia: Operation<T.RemoveProductMediaInput, T.EmptyResponse> = /* @__PURE__ */ operation("products.removeProductMedia", "POST", "/stores/v1/products/{id}/media/delete", { callers: "merchant", emptyBody: true, fill: fillPath });
 
 /**
  * Tie media to product choices
@@ -65,7 +65,7 @@ export const removeProductMedia: Operation<T.RemoveProductMediaInput, T.EmptyRes
  *
  * Callers: merchant.
  */
-export const setProductChoiceMedia: Operation<T.SetProductChoiceMediaInput, T.EmptyResponse> = /* @__PURE__ */ operation("products.setProductChoiceMedia", "PATCH", "/stores/v1/products/{id}/choices/media", { callers: "merchant", fill: fillPath });
+export const setProductChoiceMedia: Operation<T.SetProductChoiceMediaInput, T.EmptyResponse> = /* @__PURE__ */ operation("products.setProductChoiceMedia", "PATCH", "/stores/v1/products/{id}/choices/media", { callers: "merchant", emptyBody: true, fill: fillPath });
 
 /**
  * Untie media from product choices
@@ -74,7 +74,7 @@ export const setProductChoiceMedia: Operation<T.SetProductChoiceMediaInput, T.Em
  *
  * Callers: merchant.
  */
-export const removeProductChoiceMedia: Operation<T.RemoveProductChoiceMediaInput, T.EmptyResponse> = /* @__PURE__ */ operation("products.removeProductChoiceMedia", "POST", "/stores/v1/products/{id}/choices/media/delete", { callers: "merchant", fill: fillPath });
+export const removeProductChoiceMedia: Operation<T.RemoveProductChoiceMediaInput, T.EmptyResponse> = /* @__PURE__ */ operation("products.removeProductChoiceMedia", "POST", "/stores/v1/products/{id}/choices/media/delete", { callers: "merchant", emptyBody: true, fill: fillPath });
 
 /**
  * Delete all options of a product
@@ -83,7 +83,7 @@ export const removeProductChoiceMedia: Operation<T.RemoveProductChoiceMediaInput
  *
  * Callers: merchant.
  */
-export const deleteProductOptions: Operation<T.DeleteProductOptionsInput, T.EmptyResponse> = /* @__PURE__ */ operation("products.deleteProductOptions", "DELETE", "/stores/v1/products/{id}/options", { callers: "merchant", fill: fillPath });
+export const deleteProductOptions: Operation<T.DeleteProductOptionsInput, T.EmptyResponse> = /* @__PURE__ */ operation("products.deleteProductOptions", "DELETE", "/stores/v1/products/{id}/options", { callers: "merchant", emptyBody: true, fill: fillPath });
 
 /**
  * Remove the brand of a product
@@ -92,7 +92,7 @@ export const deleteProductOptions: Operation<T.DeleteProductOptionsInput, T.Empt
  *
  * Callers: merchant.
  */
-export const removeProductBrand: Operation<T.RemoveProductBrandInput, T.EmptyResponse> = /* @__PURE__ */ operation("products.removeProductBrand", "POST", "/stores/v1/products/{id}/remove-brand", { callers: "merchant", fill: fillPath });
+export const removeProductBrand: Operation<T.RemoveProductBrandInput, T.EmptyResponse> = /* @__PURE__ */ operation("products.removeProductBrand", "POST", "/stores/v1/products/{id}/remove-brand", { callers: "merchant", emptyBody: true, fill: fillPath });
 
 /**
  * Remove the ribbon of a product
@@ -101,7 +101,7 @@ export const removeProductBrand: Operation<T.RemoveProductBrandInput, T.EmptyRes
  *
  * Callers: merchant.
  */
-export const removeProductRibbon: Operation<T.RemoveProductRibbonInput, T.EmptyResponse> = /* @__PURE__ */ operation("products.removeProductRibbon", "POST", "/stores/v1/products/{id}/remove-ribbon", { callers: "merchant", fill: fillPath });
+export const removeProductRibbon: Operation<T.RemoveProductRibbonInput, T.EmptyResponse> = /* @__PURE__ */ operation("products.removeProductRibbon", "POST", "/stores/v1/products/{id}/remove-ribbon", { callers: "merchant", emptyBody: true, fill: fillPath });
 
 /**
  * Set one property of many products

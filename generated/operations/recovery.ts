@@ -11,7 +11,7 @@ import type * as T from '../types.ts';
  *
  * Callers: visitor, member.
  */
-export const sendRecoveryEmail: Operation<T.SendRecoveryEmailInput, T.EmptyResponse> = /* @__PURE__ */ operation("recovery.sendRecoveryEmail", "POST", "/_api/iam/recovery/v1/send-email", { callers: "visitor member", hide: secretsOf });
+export const sendRecoveryEmail: Operation<T.SendRecoveryEmailInput, T.EmptyResponse> = /* @__PURE__ */ operation("recovery.sendRecoveryEmail", "POST", "/_api/iam/recovery/v1/send-email", { callers: "visitor member", emptyBody: true, hide: secretsOf });
 
 /**
  * Send an account activation mail
@@ -21,7 +21,7 @@ export const sendRecoveryEmail: Operation<T.SendRecoveryEmailInput, T.EmptyRespo
  * Callers: merchant.
  * Statuses that no source documents: 404.
  */
-export const sendActivationEmail: Operation<T.SendActivationEmailInput, T.EmptyResponse> = /* @__PURE__ */ operation("recovery.sendActivationEmail", "POST", "/_api/iam/recovery/v1/activation-email", { callers: "merchant", hide: secretsOf });
+export const sendActivationEmail: Operation<T.SendActivationEmailInput, T.EmptyResponse> = /* @__PURE__ */ operation("recovery.sendActivationEmail", "POST", "/_api/iam/recovery/v1/activation-email", { callers: "merchant", emptyBody: true, hide: secretsOf });
 
 /**
  * Set a new password with a recovery token

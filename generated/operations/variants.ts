@@ -20,7 +20,7 @@ export const updateProductVariants: Operation<T.UpdateProductVariantsInput, T.Up
  *
  * Callers: merchant.
  */
-export const resetProductVariants: Operation<T.ResetProductVariantsInput, T.EmptyResponse> = /* @__PURE__ */ operation("variants.resetProductVariants", "POST", "/stores/v1/products/{id}/variants/resetToDefault", { callers: "merchant", fill: fillPath });
+export const resetProductVariants: Operation<T.ResetProductVariantsInput, T.EmptyResponse> = /* @__PURE__ */ operation("variants.resetProductVariants", "POST", "/stores/v1/products/{id}/variants/resetToDefault", { callers: "merchant", emptyBody: true, fill: fillPath });
 
 /**
  * List the variants of a product

@@ -77,6 +77,8 @@ function traitsOf(call: Operation, all: Operation[]): Record<string, unknown> {
   if (call.effect === 'read' && call.method !== 'get') traits['read'] = true;
   if (call.open) traits['open'] = true;
   if (call.onSite) traits['site'] = true;
+  if (call.isEmptyOutput && call.effect !== 'navigate') traits['emptyBody'] = true;
+  if (call.hasOAuthErrors) traits['oauthErrors'] = true;
   if (call.bodyName) traits['body'] = call.bodyName;
   const inQuery = inputNames(call);
   if (hasBody(call) && inQuery.length > 0) traits['inQuery'] = inQuery;
@@ -133,9 +135,9 @@ function codersOf(
   if (forms.length > 1)
     coders.push({
       trait: 'encode',
-      factories: ['inTurn', ...factories],
+      factories: ['chainEncoders', ...factories],
       code: made(
-        'inTurn',
+        'chainEncoders',
         forms.map(({ code }) => code),
       ),
     });

@@ -14,6 +14,7 @@ import {
   type Parameter,
   type RequestBody,
   resolve,
+  type Response,
   type Schema,
   packedSchema,
 } from './openapi.ts';
@@ -73,6 +74,10 @@ export interface Operation {
   output: string | undefined;
   /** Whether what the call returns is always a JSON object. */
   isObjectOutput: boolean;
+  /** Whether that object has no properties, so that an empty response body means the same. */
+  isEmptyOutput: boolean;
+  /** Whether its error responses have the form of RFC 6749, section 5.2. */
+  hasOAuthErrors: boolean;
   inputName: string;
   paging: Paging | undefined;
   invalidates: string[];
@@ -137,6 +142,7 @@ function readOperation(
   const body = sent && (sent.media.schema ?? {});
   const bodyName = bodyNameOf(document, operation, Object.values(inputs).flat(), sent);
   const output = operation['x-output'];
+  const outputSchema = output === undefined ? undefined : (document.components?.schemas?.[output] ?? {});
   const packedContent = packedSchema(packed);
   return {
     id,
@@ -171,7 +177,9 @@ function readOperation(
     successes: successesOf(document, operation),
     accept: acceptOf(document, operation),
     output,
-    isObjectOutput: output !== undefined && isObjects(document, document.components?.schemas?.[output] ?? {}),
+    isObjectOutput: outputSchema !== undefined && isObjects(document, outputSchema),
+    isEmptyOutput: outputSchema !== undefined && isEmptyObject(dereference(document, outputSchema)),
+    hasOAuthErrors: hasOAuthErrors(document, operation),
     inputName: `${capitalise(name)}Input`,
     paging: operation['x-paging'],
     invalidates: operation['x-invalidates'] ?? [],
@@ -260,6 +268,17 @@ function isObjects(document: Document, schema: Schema): boolean {
   if (union) return union.every((form) => isObjects(document, dereference(document, form)));
   return schema.type === 'object' && schema['x-filter'] !== true;
 }
+
+const isEmptyObject = ({ type, properties, additionalProperties }: Schema): boolean =>
+  type === 'object' && properties === undefined && typeof additionalProperties !== 'object';
+
+/** Whether an error response is described with the properties `error` and `error_description`. */
+const hasOAuthErrors = (document: Document, { responses = {} }: OperationObject): boolean =>
+  Object.entries(responses).some(([status, response]) => {
+    const [body] = /^4/.test(status) ? bodiesOf(resolve<Response>(document, response).content) : [];
+    const { properties = {} } = dereference(document, body?.media.schema ?? {});
+    return properties['error']?.type === 'string' && properties['error_description']?.type === 'string';
+  });
 
 /** A schema without references to other names. */
 export function dereference(document: Document, schema: Schema): Schema {

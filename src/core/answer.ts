@@ -2,7 +2,6 @@ import { asRecord, toStoreError } from '../errors/normalise.ts';
 import type { HttpAnswer } from './exchange.ts';
 import { hideSecrets, parseHiding } from './hide.ts';
 import { fromJson } from './json.ts';
-import { isRead } from './operation-info.ts';
 import { readRetryAfter } from './retry-after.ts';
 import { factsOf, type Run } from './run.ts';
 
@@ -24,10 +23,10 @@ export function readAnswer<Output>(run: Run, { response, body: { text, ...receiv
       body: parseHiding(text, secrets),
       retryAfterMs,
       callers: operation.callers,
+      oauthErrors: operation.oauthErrors,
     });
   }
-  // a write that answers nothing has happened all the same; a read that does is broken
-  if (text === '' && !isRead(operation)) return {} as Output;
+  if (text === '' && operation.emptyBody) return {} as Output;
   const type = response.headers.get('content-type');
   const isJson = !type || /[/+]json\b/i.test(type);
   const body = fromJson(text);

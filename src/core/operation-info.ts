@@ -20,6 +20,10 @@ export interface Traits {
   open?: boolean;
   /** Lives on the site, not on the platform host. */
   site?: boolean;
+  /** Returns an object without properties, so that an empty response body is a success too. */
+  emptyBody?: boolean;
+  /** Its error responses have the form of RFC 6749, section 5.2: `error` is the code. */
+  oauthErrors?: boolean;
   /** Puts members into the path template. */
   fill?: (operation: OperationInfo, members: Members) => { path: string; rest: Members };
   /** Writes members as a query. */

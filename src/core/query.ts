@@ -12,7 +12,7 @@ export function toQuery(operationId: string, values: Members): string {
 
 /** The packed form: the whole input as base64url of its JSON, in the parameter `.r`. */
 export const toPackedQuery = (operationId: string, values: Members): string =>
-  isEmpty(values) ? '' : `.r=${toBase64Url(new TextEncoder().encode(toJson(operationId, values)))}`;
+  isEmpty(values) ? '' : `.r=${toBase64Url(toJson(operationId, values))}`;
 
 const isEmpty = (values: Members): boolean => Object.values(values).every((value) => value === undefined);
 

@@ -1,4 +1,3 @@
-import { reasonPhrase } from './status.ts';
 import {
   type FieldViolation,
   StoreError,
@@ -7,24 +6,32 @@ import {
   validationError,
 } from './store-error.ts';
 
-/** What is known of a failing answer. */
-interface FailedAnswer {
+/** What is known of a failed response. */
+interface FailedResponse {
   operation: string;
   status: number | undefined;
   statusText: string;
-  /** What the JSON of the body says; undefined where it is none. */
+  /** The parsed JSON body; undefined if the body is not JSON. */
   body: unknown;
   requestId: string | undefined;
   retryAfterMs: number | undefined;
   attempts: number;
   /** Callers that the contract allows, to name on a 403. */
   callers: string | undefined;
+  /** Whether the body has the form of RFC 6749, section 5.2, where `error` is the code. */
+  oauthErrors?: boolean | undefined;
 }
 
-/** Turns any failing answer into one of the four kinds. */
-export function toStoreError({ statusText, body: answer, callers, ...facts }: FailedAnswer): StoreError {
+/** Turns a failed response into an error of one of the four kinds. */
+export function toStoreError({
+  statusText,
+  body: json,
+  callers,
+  oauthErrors,
+  ...facts
+}: FailedResponse): StoreError {
   const { status = 0 } = facts;
-  const body = asRecord(answer);
+  const body = asRecord(json);
   const details = asRecord(body?.['details']);
   const message = asText(body?.['message']);
   const violations = readViolations(asRecord(details?.['validationError'])?.['fieldViolations']);
@@ -38,33 +45,42 @@ export function toStoreError({ statusText, body: answer, callers, ...facts }: Fa
       reason: 'badAnswer',
       cause: new TypeError(`The status ${status} is not declared`),
     });
-  const phrase = statusText || reasonPhrase(status);
-  const oauth = readOAuthCode(body);
+  const phrase = statusText || REASON_PHRASES[status - 400] || 'Client Error';
+  const oauthCode = oauthErrors ? readOAuthCode(body?.['error']) : undefined;
   return new StoreError(MESSAGES.map((name) => asText(body?.[name])).find(Boolean) ?? phrase, {
     ...facts,
     kind: 'client',
-    code: oauth ?? toUpperSnake(phrase),
+    code: oauthCode ?? toUpperSnakeCase(phrase),
     description: phrase,
     callers: status === 403 ? callers?.split(' ') : undefined,
   });
 }
 
-/** Where a message may stand: in the platform's bodies, those of RFC 9457, those of RFC 6749. */
-const MESSAGES = ['message', 'detail', 'title', 'error_description', 'error'];
-
-/** The code of an OAuth failure (RFC 6749, section 5.2), for example `invalid_grant`. It tells more than the status. */
-function readOAuthCode(body: Record<string, unknown> | undefined): string | undefined {
-  const code = asText(body?.['error']);
+/** A code as RFC 6749, section 5.2, defines them, such as `invalid_grant`; undefined for a sentence. */
+function readOAuthCode(error: unknown): string | undefined {
+  const code = asText(error);
   return code && /^[a-z_]+$/.test(code) ? code : undefined;
 }
 
-const toUpperSnake = (phrase: string): string =>
+/** Properties that may contain a message: of the platform, of RFC 9457 and of RFC 6749. */
+const MESSAGES = ['message', 'detail', 'title', 'error_description', 'error'];
+
+/** Reason phrases (RFC 9110, 4918, 6585, 7725) by status from 400 on, for responses over HTTP/2, which have none. */
+const REASON_PHRASES = (
+  'Bad Request,Unauthorized,Payment Required,Forbidden,Not Found,Method Not Allowed,Not Acceptable,' +
+  'Proxy Authentication Required,Request Timeout,Conflict,Gone,Length Required,Precondition Failed,' +
+  'Content Too Large,URI Too Long,Unsupported Media Type,Range Not Satisfiable,Expectation Failed,,,,' +
+  'Misdirected Request,Unprocessable Content,Locked,,,Upgrade Required,,Precondition Required,' +
+  'Too Many Requests,,Request Header Fields Too Large,,,,,,,,,,,,,,,,,,,,Unavailable For Legal Reasons'
+).split(',');
+
+const toUpperSnakeCase = (phrase: string): string =>
   phrase
     .replaceAll(/[^A-Za-z0-9]+/g, '_')
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2')
     .toUpperCase();
 
-/** The server message, with the description after it when it says something else. */
+/** The server message, followed by the description if the two differ. */
 function applicationError(
   refusal: Record<string, unknown>,
   message: string | undefined,
@@ -98,11 +114,11 @@ function readViolations(list: unknown): FieldViolation[] | undefined {
   });
 }
 
-/** The value, if it is text and not empty. */
+/** The value if it is a non-empty string; otherwise undefined. */
 export const asText = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
-/** The value, if it is an object and no list. */
+/** The value if it is an object and not an array; otherwise undefined. */
 export function asRecord(value: unknown): Record<string, unknown> | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)

@@ -14,7 +14,7 @@ export {
 export { requireFilters, trimFilters } from '../core/filters.ts';
 export type { Fail, PreparedRequest, Received, RequestBody } from '../core/exchange.ts';
 export { readFloats } from '../core/floats.ts';
-export { inTurn } from '../lib/fields.ts';
+export { chainEncoders } from '../lib/fields.ts';
 export { joinMasks } from '../core/masks.ts';
 export {
   type Arguments,

@@ -34,6 +34,7 @@ const APP_TOKEN: OperationInfo = {
   method: 'POST',
   path: '/oauth/access',
   open: true,
+  oauthErrors: true,
 };
 
 /** The older address need not say how long its tokens live; five minutes is what is documented for it. */

@@ -1,7 +1,7 @@
 import { fromCookies, partNames, toCookies } from '../storage/cookie-parts.ts';
 import type { SessionStorage } from '../storage/storage.ts';
 import { turns } from '../lib/serial-queue.ts';
-import { MOST_DAYS, toCookieName } from '../lib/cookie.ts';
+import { MAX_COOKIE_DAYS, toCookieName } from '../lib/cookie.ts';
 
 /** How a cookie is set, in the words of Next.js and most cookie libraries. */
 export interface CookieAttributes {
@@ -155,7 +155,7 @@ export function serverCookies(
       if (text === '' && !present.has(part)) continue;
       await cookies.set?.(part, text, {
         ...attributes,
-        maxAge: text === '' ? 0 : Math.round(Math.min(days, MOST_DAYS) * SECONDS_PER_DAY),
+        maxAge: text === '' ? 0 : Math.round(Math.min(days, MAX_COOKIE_DAYS) * SECONDS_PER_DAY),
       });
       if (text === '') present.delete(part);
       else present.add(part);

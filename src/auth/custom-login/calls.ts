@@ -46,6 +46,7 @@ const makeCalls = () => {
     }),
     changePassword: post('authentication.changePassword', '/authentication/v2/change-password', {
       callers: 'member',
+      emptyBody: true,
     }),
     signOn: post('authentication.signOn', '/authentication/v2/sign-on', {
       callers: 'merchant',
@@ -73,9 +74,11 @@ const makeCalls = () => {
     }),
     sendRecoveryEmail: post('recovery.sendRecoveryEmail', '/recovery/v1/send-email', {
       callers: 'visitor member',
+      emptyBody: true,
     }),
     sendActivationEmail: post('recovery.sendActivationEmail', '/recovery/v1/activation-email', {
       callers: 'merchant',
+      emptyBody: true,
     }),
     recoverPassword: post('recovery.recoverPassword', '/recovery/v1/recover', {
       callers: 'visitor member',

@@ -9,6 +9,7 @@ export const tokenCall = (read: boolean, hide: readonly (string | null | undefin
   method: 'POST',
   path: '/oauth2/token',
   open: true,
+  oauthErrors: true,
   read,
   hide: () => hide,
 });
